@@ -1,0 +1,50 @@
+import { type ActorRefFrom, sendParent, setup } from 'xstate';
+
+export type DropdownId = 'servicesDropdown' | 'aboutDropdown';
+
+export type DropdownInput = { id: DropdownId };
+
+export type DropdownEvent =
+  | { type: 'dropdown.toggle' }
+  | { type: 'dropdown.dismiss' }
+  | { type: 'route.requested' };
+
+/** What a dropdown tells the site, which closes the others. */
+export type DropdownOpened = { type: 'dropdown.opened'; id: DropdownId };
+
+/**
+ * A disclosure of links in the main navigation.
+ *
+ * It announces that it opened instead of knowing its siblings: "one open at a time" is the site's
+ * rule, so the site keeps it. Escape, a click outside and a focus that leaves are one event,
+ * `dropdown.dismiss`, because they have one outcome.
+ */
+export const dropdownMachine = setup({
+  types: {
+    input: {} as DropdownInput,
+    context: {} as DropdownInput,
+    events: {} as DropdownEvent,
+  },
+  actions: {
+    announceOpening: sendParent(
+      ({ context }): DropdownOpened => ({ type: 'dropdown.opened', id: context.id }),
+    ),
+  },
+}).createMachine({
+  id: 'dropdown',
+  context: ({ input }) => input,
+  initial: 'closed',
+  states: {
+    closed: { on: { 'dropdown.toggle': 'open' } },
+    open: {
+      entry: 'announceOpening',
+      on: {
+        'dropdown.toggle': 'closed',
+        'dropdown.dismiss': 'closed',
+        'route.requested': 'closed',
+      },
+    },
+  },
+});
+
+export type DropdownActor = ActorRefFrom<typeof dropdownMachine>;

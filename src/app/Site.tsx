@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react';
+import { useMemo, useRef } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Router } from 'wouter';
+import type { SiteActor } from '#machines/site.machine.ts';
+import { Backdrop } from '#views/frame/Backdrop.tsx';
+import { Breadcrumbs } from '#views/frame/Breadcrumbs.tsx';
+import { Footer } from '#views/frame/Footer.tsx';
+import { Header } from '#views/frame/Header.tsx';
+import { PodcastPromo } from '#views/frame/PodcastPromo.tsx';
+import { SkipLink } from '#views/frame/SkipLink.tsx';
+import { PodcastPopup } from '#views/overlays/PodcastPopup.tsx';
+import { PictureDefinitions } from '#views/parts/Picture.tsx';
+import { Theme, visuallyHidden } from '#views/parts/theme.tsx';
+import { type Visit, VisitProvider } from '#views/parts/visit.ts';
+import { type Address, pathInLanguage, pathOf } from './address.ts';
+import { rememberLanguage } from './language.ts';
+import { PageHost } from './PageHost.tsx';
+import { isPageLoaded, loadPage } from './pages.ts';
+import { RouteChanges } from './RouteChanges.tsx';
+import type { ScrollMemory } from './scrollMemory.ts';
+import { actorsOf } from './site.ts';
+import { translatorOf } from './texts.ts';
+
+type SiteProps = {
+  site: SiteActor;
+  /** Where a window is: what only a visit needs. A prerender goes without. */
+  scrollMemory?: ScrollMemory;
+};
+
+/** The whole site: the frame around the page that is shown. */
+export function Site({ site, scrollMemory }: SiteProps) {
+  const actors = actorsOf(site);
+  const shown = useSelector(actors.page, (snapshot) => snapshot.context.shown) as Address;
+  const announcer = useRef<HTMLParagraphElement>(null);
+
+  const visit = useMemo<Visit>(
+    () => ({
+      address: shown,
+      pathIn: (language) => pathInLanguage(shown, language),
+      chooseLanguage: rememberLanguage,
+      intend: (page) => {
+        const address = { ...shown, page, path: pathOf(page, shown.prefix) };
+        // A prefetch that fails is no failure yet: the click on the link tries again, and says so.
+        if (!isPageLoaded(address)) loadPage(address).catch(() => {});
+      },
+    }),
+    [shown],
+  );
+  const reportFocus = (isInside: boolean) =>
+    actors.breadcrumbs.send({ type: isInside ? 'breadcrumbs.focused' : 'breadcrumbs.blurred' });
+
+  return (
+    <I18nextProvider i18n={translatorOf(shown.language)}>
+      <Router base={shown.prefix} ssrPath={scrollMemory ? undefined : shown.path}>
+        <VisitProvider value={visit}>
+          <Theme />
+          <PictureDefinitions />
+          <SkipLink />
+          <Backdrop actor={actors.backdrop} />
+          <Header
+            actor={actors.header}
+            servicesDropdown={actors.servicesDropdown}
+            aboutDropdown={actors.aboutDropdown}
+            mobileMenu={actors.mobileMenu}
+            onFocusChange={reportFocus}
+          />
+          <Breadcrumbs actor={actors.breadcrumbs} onFocusChange={reportFocus} />
+          <main id="main" tabIndex={-1}>
+            <PageHost actor={actors.page} actors={actors} />
+          </main>
+          <PodcastPromo />
+          <Footer versionBadge={actors.versionBadge} newsletter={null} />
+          <PodcastPopup actor={actors.podcastPopup} />
+          <p ref={announcer} aria-live="polite" css={visuallyHidden} />
+          {scrollMemory && (
+            <RouteChanges site={site} scrollMemory={scrollMemory} announcer={announcer} />
+          )}
+        </VisitProvider>
+      </Router>
+    </I18nextProvider>
+  );
+}

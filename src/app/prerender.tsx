@@ -1,0 +1,80 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { defaultLanguage, languages } from '#content/languages.ts';
+import { type PageId, routes } from '#content/routes.ts';
+import { fontFiles } from '#views/parts/theme.tsx';
+import { type Address, NOT_FOUND, parseAddress, pathOf } from './address.ts';
+import { headOf, type PageHead } from './head.ts';
+import { loadPage } from './pages.ts';
+import { Site } from './Site.tsx';
+import { createSite } from './site.ts';
+import { addTexts, namespacesOf } from './texts.ts';
+
+const texts = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+for (const [file, namespace] of Object.entries(texts)) {
+  const [, language, name] = file.match(/locales\/(\w+)\/([\w-]+)\.json$/) ?? [];
+  const known = languages.find(({ code }) => code === language);
+  if (!known || !name) throw new Error(`${file} is not named <language>/<namespace>.json`);
+  addTexts(known.code, name, namespace);
+}
+
+/** A page as a file: where it belongs, and the parts that the template of index.html is filled with. */
+export type PrerenderedPage = {
+  file: string;
+  address: Address;
+  head: PageHead;
+  /** The markup of the site, and the styles that it uses, as `<style>` elements. */
+  html: string;
+  styles: string;
+  fontFiles: string[];
+  /** The texts that the markup was made from, by namespace. */
+  texts: Record<string, unknown>;
+};
+
+function fileOf({ page, path }: Address): string {
+  if (page === NOT_FOUND) return '404.html';
+  return `${path.slice(1)}${path.endsWith('/') ? 'index' : ''}.html`;
+}
+
+/** Every address that has a file of its own: each page under no prefix and under each language. */
+export function prerenderedAddresses(): Address[] {
+  const prefixes = ['', ...languages.map(({ code }) => `/${code}`)];
+  const paths = prefixes.flatMap((prefix) =>
+    (Object.keys(routes) as PageId[]).map((page) => pathOf(page, prefix)),
+  );
+  return [...paths, '/404'].map((path) => parseAddress(path, defaultLanguage));
+}
+
+/** Renders a page over the initial states of the machines. No timer, no request, no clock. */
+export async function prerenderPage(address: Address): Promise<PrerenderedPage> {
+  await loadPage(address);
+  const cache = createCache({ key: 'css' });
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const nothing = { read: () => null, write: () => false, remove: () => false };
+  const site = createSite(address, { session: nothing, now: () => 0, report: () => {} });
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <Site site={site} />
+    </CacheProvider>,
+  );
+  return {
+    file: fileOf(address),
+    address,
+    head: headOf(address),
+    html,
+    styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    fontFiles,
+    texts: Object.fromEntries(
+      namespacesOf(address.page).map((namespace) => [
+        namespace,
+        texts[`../locales/${address.language}/${namespace}.json`],
+      ]),
+    ),
+  };
+}

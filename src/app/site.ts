@@ -1,0 +1,71 @@
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { brand } from '#content/brand.ts';
+import { heroWords } from '#content/heroWords.ts';
+import { pageMachine } from '#machines/page.machine.ts';
+import { podcastPopupMachine } from '#machines/podcastPopup.machine.ts';
+import { type SiteActor, siteMachine } from '#machines/site.machine.ts';
+import { versionBadgeMachine } from '#machines/versionBadge.machine.ts';
+import type { Store } from '#ports/storage.ts';
+import { loadVersion, makeLocalVersion } from '#ports/versionFile.ts';
+import type { Address } from './address.ts';
+import { isPageLoaded, loadPage } from './pages.ts';
+
+const POPUP_FLAG = `${brand.slug}-podcast-popup`;
+
+/** What the site takes from the world it runs in. */
+export type World = {
+  /** Keeps for the visit, in this tab. */
+  session: Store;
+  /** Wall clock, in ms since 1970. */
+  now: () => number;
+  /** One line for whoever looks after the site. */
+  report: (message: string, error?: unknown) => void;
+};
+
+/** Wires the machines to the world. The site is not started: its snapshot can be rendered as it is. */
+export function createSite(entry: Address, world: World): SiteActor {
+  const { session, now, report } = world;
+  const machine = siteMachine.provide({
+    actors: {
+      page: pageMachine.provide({
+        actors: { loadPage: fromPromise(({ input }) => loadPage(input as Address)) },
+        actions: {
+          reportFailure: (_, { error }) => report('A page could not be shown.', error),
+        },
+        guards: { isLoaded: (_, address) => isPageLoaded(address as Address) },
+      }),
+      podcastPopup: podcastPopupMachine.provide({
+        actions: { rememberShown: () => session.write(POPUP_FLAG, 'shown') },
+      }),
+      versionBadge: versionBadgeMachine.provide({
+        actors: {
+          loadVersion: fromPromise(({ signal }) => loadVersion(now, signal)),
+          generateVersion: fromPromise(async () => makeLocalVersion(now())),
+        },
+        actions: {
+          reportFallback: (_, { reason }) => report(`The version is made locally: ${reason}.`),
+        },
+      }),
+    },
+    actions: {
+      reportFailure: ({ event }) => report('A behaviour of the site has failed.', event),
+    },
+  });
+  return createActor(machine, {
+    input: {
+      entry,
+      heroWordCount: heroWords.length,
+      wasPodcastPopupShown: session.read(POPUP_FLAG) !== null,
+    },
+  });
+}
+
+type Children = SnapshotFrom<typeof siteMachine>['children'];
+
+/** The behaviours of the site, each under its id. */
+export type SiteActors = { [Id in keyof Children]-?: NonNullable<Children[Id]> };
+
+/** Every behaviour is invoked at the root for the whole visit, so all of them are there. */
+export function actorsOf(site: SiteActor): SiteActors {
+  return site.getSnapshot().children as SiteActors;
+}

@@ -1,0 +1,99 @@
+import { StrictMode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { SiteActor } from '#machines/site.machine.ts';
+import { webStore } from '#ports/storage.ts';
+import { type Address, parseAddress } from './address.ts';
+import { reportFacts } from './facts.ts';
+import { applyHead } from './head.ts';
+import { cacheLanguage, wantedLanguage } from './language.ts';
+import { loadPage } from './pages.ts';
+import { Site } from './Site.tsx';
+import { createScrollMemory, type ScrollMemory } from './scrollMemory.ts';
+import { createSite } from './site.ts';
+import { addTexts, namespacesOf } from './texts.ts';
+
+/** Set by the prerender on the root element: which page the document holds. */
+const PAGE_ATTRIBUTE = 'data-page';
+
+function report(message: string, error?: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: the one place where the site speaks to whoever looks after it
+  console.warn(message, ...(error === undefined ? [] : [error]));
+}
+
+/** Takes the texts that the prerendered page brings along. They are in the language of the page. */
+function adoptTexts(document: Document, { page, language }: Address): void {
+  const inline = document.getElementById('texts')?.textContent;
+  if (!inline) return;
+  const texts = JSON.parse(inline);
+  for (const namespace of namespacesOf(page)) addTexts(language, namespace, texts[namespace]);
+}
+
+type LiveSiteProps = { site: SiteActor; scrollMemory: ScrollMemory; onReady: () => void };
+
+function LiveSite({ site, scrollMemory, onReady }: LiveSiteProps) {
+  useEffect(onReady, [onReady]);
+  return <Site site={site} scrollMemory={scrollMemory} />;
+}
+
+/**
+ * Brings the document to life: takes over the prerendered page where it is the one that the address
+ * asks for, and renders anew where it is not (a language that the address leaves open, the answer
+ * of a host that knows no such file). Nothing is started before the page is there.
+ */
+async function startSite(document: Document): Promise<void> {
+  const { documentElement: root } = document;
+  const container = document.getElementById('root');
+  if (!container) throw new Error('the document has no element with the id "root"');
+
+  const address = parseAddress(location.pathname, wantedLanguage());
+  if (address.path !== location.pathname) {
+    history.replaceState(history.state, '', address.path + location.search + location.hash);
+  }
+  cacheLanguage(address.language);
+
+  const isPrerendered =
+    root.getAttribute(PAGE_ATTRIBUTE) === address.page && root.lang === address.language;
+  if (isPrerendered) adoptTexts(document, address);
+  await loadPage(address);
+
+  const session = webStore(() => sessionStorage);
+  const scrollMemory = createScrollMemory(session);
+  const site = createSite(address, { session, now: Date.now, report });
+  let isStarted = false;
+  const begin = () => {
+    if (isStarted) return;
+    isStarted = true;
+    site.start();
+    site.send({ type: 'route.changed', address });
+    reportFacts(site);
+    // What is rendered anew was not there when the browser restored the position of a reload.
+    if (!isPrerendered && !location.hash) scrollMemory.restore();
+    delete root.dataset.language;
+    performance.mark('hydrated');
+  };
+
+  const tree = (
+    <StrictMode>
+      <LiveSite site={site} scrollMemory={scrollMemory} onReady={begin} />
+    </StrictMode>
+  );
+  if (isPrerendered) {
+    // A transition is rendered in slices: input is never blocked by it.
+    startTransition(() => {
+      hydrateRoot(container, tree, {
+        onRecoverableError: (error) => report('The prerendered page did not fit.', error),
+      });
+    });
+  } else {
+    applyHead(document, address);
+    createRoot(container).render(tree);
+  }
+}
+
+/** Starts the site. Where that fails, the document stays what it is: readable, in its own language. */
+export function startOrLeave(document: Document): void {
+  startSite(document).catch((error: unknown) => {
+    delete document.documentElement.dataset.language;
+    report('The site could not be started.', error);
+  });
+}

@@ -1,0 +1,40 @@
+/** A setting: what it is when the owner sets none, and what makes a value wrong. */
+type Setting = { fallback: string; problem: (value: string) => string | undefined };
+
+const absoluteAddress = (value: string): string | undefined => {
+  if (!URL.canParse(value)) return 'has to be an absolute address such as https://example.com';
+  const { protocol, pathname, search, hash } = new URL(value);
+  if (!/^https?:$/.test(protocol)) return 'has to begin with https:// or http://';
+  if (pathname !== '/' || search || hash) return 'has to be an origin, without a path';
+  if (value.endsWith('/')) return 'has to be written without a slash at the end';
+  return undefined;
+};
+
+/** Every setting that the build reads. README lists them for the owner. */
+const knownSettings: Record<string, Setting> = {
+  VITE_SITE_URL: { fallback: 'https://interpunct.example', problem: absoluteAddress },
+};
+
+/**
+ * Checks what the owner has set, and completes it with the defaults.
+ * Throws with a sentence for each setting that cannot be used, or that nobody knows.
+ */
+export function readSettings(environment: Record<string, string>): Record<string, string> {
+  const problems = Object.entries(environment).flatMap(([name, value]) => {
+    if (!name.startsWith('VITE_')) return [];
+    const setting = knownSettings[name];
+    if (!setting) {
+      const names = Object.keys(knownSettings).join(', ');
+      return [`${name} is no setting of this site. There are: ${names}.`];
+    }
+    const problem = value === '' ? undefined : setting.problem(value);
+    return problem ? [`${name} ${problem}. It is set to "${value}".`] : [];
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return Object.fromEntries(
+    Object.entries(knownSettings).map(([name, { fallback }]) => [
+      name,
+      environment[name] || fallback,
+    ]),
+  );
+}

@@ -1,0 +1,27 @@
+/** The three stat tiles, by their name in `figures.ts`. Texts: `community:stats.items.<id>.label`. */
+export const communityStats = ['network', 'events', 'publications'] as const;
+
+/** The nodes of the hub diagram. Texts: `community:hub.nodes.<id>`. */
+export const hubNodes = ['events', 'publications', 'networking', 'innovation'] as const;
+
+/** The two points beside the hub diagram. Texts: `community:hub.points.<id>`. */
+export const hubPoints = ['connectedEcosystem', 'collaborativeInnovation'] as const;
+
+/** The three offerings with their features. Texts: `community:offerings.items.<id>`. */
+export const communityOfferings = [
+  { id: 'events', features: ['evenings', 'breakfasts', 'companyVisits'] },
+  { id: 'publications', features: ['magazines', 'briefing', 'portraits'] },
+  { id: 'clubs', features: ['security', 'data', 'founders'] },
+] as const;
+
+/** The pillars of TECHSENSE. Texts: `community:techsense.pillars.<id>`. */
+export const techsensePillars = ['content', 'networks', 'events'] as const;
+
+/** The kinds of event TECHSENSE hosts. Texts: `community:techsense.events.<id>`. */
+export const techsenseEvents = ['roundtables', 'breakfasts', 'liveInterviews', 'summit'] as const;
+
+/** The two magazines. Texts: `community:magazines.items.<id>`. */
+export const magazines = [
+  { id: 'business', name: 'Middot', picture: 'magazineBusiness' },
+  { id: 'culture', name: 'Pixel & Pavé', picture: 'magazineCulture' },
+] as const;

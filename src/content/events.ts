@@ -1,0 +1,78 @@
+/**
+ * The nine tech events of the year, by date. Names and places are proper names, spelt alike in the
+ * three languages; `city` is a town or a quarter. Texts: `home:events.items.<id>`.
+ */
+export const events = [
+  {
+    id: 'petrusseNight',
+    name: 'Pétrusse Product Night',
+    startDate: '2027-02-04',
+    endDate: '2027-02-04',
+    venue: 'Atelier Passerelle',
+    city: 'Bonnevoie',
+  },
+  {
+    id: 'alzetteSummit',
+    name: 'Alzette Tech Summit',
+    startDate: '2027-03-16',
+    endDate: '2027-03-17',
+    venue: 'Halle Carbone',
+    city: 'Belval',
+  },
+  {
+    id: 'minettDataDays',
+    name: 'Minett Data Days',
+    startDate: '2027-04-20',
+    endDate: '2027-04-21',
+    venue: 'Pavillon des Forges',
+    city: 'Belval',
+  },
+  {
+    id: 'kirchbergAssembly',
+    name: 'Kirchberg AI Assembly',
+    startDate: '2027-05-19',
+    endDate: '2027-05-19',
+    venue: 'Salle Octave',
+    city: 'Kirchberg',
+  },
+  {
+    id: 'moselleTable',
+    name: 'Moselle Founders’ Table',
+    startDate: '2027-06-10',
+    endDate: '2027-06-10',
+    venue: 'Maison du Passeur',
+    city: 'Remich',
+  },
+  {
+    id: 'redrockCamp',
+    name: 'Redrock Cyber Camp',
+    startDate: '2027-09-21',
+    endDate: '2027-09-23',
+    venue: 'Bunker Neuf',
+    city: 'Mersch',
+  },
+  {
+    id: 'eislekRetreat',
+    name: 'Éislek Cloud Retreat',
+    startDate: '2027-10-06',
+    endDate: '2027-10-07',
+    venue: 'Domaine Bellegarde',
+    city: 'Vianden',
+  },
+  {
+    id: 'threeBordersDay',
+    name: 'Three Borders Fintech Day',
+    startDate: '2027-11-09',
+    endDate: '2027-11-09',
+    venue: 'Quai Central',
+    city: 'Cloche d’Or',
+  },
+  {
+    id: 'fullStopGala',
+    name: 'The Full Stop Gala',
+    startDate: '2027-12-02',
+    endDate: '2027-12-02',
+    venue: 'Grande Verrière',
+    city: 'Limpertsberg',
+  },
+] as const;

@@ -1,0 +1,27 @@
+/**
+ * The learning journey: on which side of the line a step stands, how long its reveal waits (ms),
+ * the tint of the signal colour it carries and how far its bar is filled (percent).
+ * Texts: `institute:journey.steps.<id>`.
+ */
+export const journeySteps = [
+  { id: 'assessment', side: 'left', delay: 0, colour: 'signal25', progress: 25 },
+  { id: 'learning', side: 'right', delay: 150, colour: 'signal50', progress: 50 },
+  { id: 'application', side: 'left', delay: 300, colour: 'signal75', progress: 75 },
+  { id: 'leadership', side: 'right', delay: 450, colour: 'signal100', progress: 100 },
+] as const;
+
+/** The three fields of study with their four topics each. Texts: `institute:fields.items.<id>`. */
+export const studyFields = [
+  { id: 'technicalMastery', topics: ['ai', 'cloud', 'cybersecurity', 'dataScience'] },
+  { id: 'leadershipSkills', topics: ['strategy', 'teams', 'innovation', 'communication'] },
+  { id: 'industryExpertise', topics: ['fintech', 'healthcare', 'industrialIot', 'greenTech'] },
+] as const;
+
+/** The two programmes with their features. Texts: `institute:programs.items.<id>`. */
+export const programs = [
+  { id: 'executive', features: ['smallGroups', 'ownProject', 'mentor', 'certificate'] },
+  { id: 'youth', features: ['noExperience', 'realTools', 'companyVisits', 'showcase'] },
+] as const;
+
+/** The two signature offerings. Texts: `institute:signature.items.<id>`. */
+export const signatureOfferings = ['techCourt', 'workshops'] as const;

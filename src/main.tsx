@@ -1,0 +1,3 @@
+import { startOrLeave } from '#app/start.tsx';
+
+startOrLeave(document);

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { BackdropActor } from '#machines/backdrop.machine.ts';
+import { useMachineAttributes } from '../parts/machine.ts';
+import { createNetwork } from './dotNetwork.ts';
+
+const canvas = css({
+  position: 'fixed',
+  zIndex: -1,
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  pointerEvents: 'none',
+});
+
+/** The drifting network behind every page. Decoration: it is no content for anybody. */
+export function Backdrop({ actor }: { actor: BackdropActor }) {
+  const isMoving = useSelector(actor, (snapshot) => snapshot.matches('moving'));
+  const element = useRef<HTMLCanvasElement>(null);
+  const network = useRef<ReturnType<typeof createNetwork>>(undefined);
+
+  useEffect(() => {
+    if (!element.current) return;
+    network.current ??= createNetwork(element.current);
+    return network.current.watch();
+  }, []);
+
+  useEffect(() => (isMoving ? network.current?.drift() : undefined), [isMoving]);
+
+  return (
+    <canvas
+      ref={element}
+      aria-hidden="true"
+      css={canvas}
+      {...useMachineAttributes('backdrop', actor)}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Button, buttonLooks } from '../parts/Button.tsx';
+import { Message } from '../parts/Message.tsx';
+import { useVisit } from '../parts/visit.ts';
+
+/** Stands in for a page whose code did not arrive. */
+export function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert">
+      <Message
+        title={t('failure.load.title')}
+        lead={t('failure.load.lead')}
+        picture="notFound"
+        alt=""
+      >
+        <Button onClick={onRetry}>{t('failure.load.action')}</Button>
+      </Message>
+    </div>
+  );
+}
+
+/** Stands in for a page that broke. The way home is a new load: nothing of the broken page stays. */
+export function CrashFailure() {
+  const { t } = useTranslation();
+  const { address } = useVisit();
+  return (
+    <div role="alert">
+      <Message
+        title={t('failure.crash.title')}
+        lead={t('failure.crash.lead')}
+        picture="notFound"
+        alt=""
+      >
+        <a href={`${address.prefix}/`} css={buttonLooks.primary}>
+          {t('failure.crash.action')}
+        </a>
+      </Message>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+
+const link = css({
+  position: 'fixed',
+  zIndex: 50,
+  insetInlineStart: '1rem',
+  top: '0.75rem',
+  padding: '0.75rem 1.25rem',
+  borderRadius: '2rem',
+  background: 'var(--ink)',
+  color: 'var(--paper)',
+  fontWeight: 600,
+  ':not(:focus)': { transform: 'translateY(-300%)' },
+});
+
+/** The first stop of the Tab key. */
+export function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <a href="#main" css={link}>
+      {t('skipLink')}
+    </a>
+  );
+}

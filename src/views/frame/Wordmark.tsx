@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '#content/brand.ts';
+import { PageLink } from '../parts/PageLink.tsx';
+
+const styles = {
+  link: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.42em',
+    minHeight: '2.75rem',
+    fontFamily: 'var(--display)',
+    fontSize: '1.5rem',
+    fontWeight: 700,
+    letterSpacing: '-0.03em',
+    textDecoration: 'none',
+  }),
+  dot: css({
+    width: '0.42em',
+    height: '0.42em',
+    borderRadius: '50%',
+    background: 'var(--signal)',
+  }),
+};
+
+/** The brand's name and its dot. Leads home. */
+export function Wordmark() {
+  const { t } = useTranslation();
+  return (
+    <PageLink to="home" aria-label={t('navigation.homeLink')} css={styles.link}>
+      {brand.name}
+      <span css={styles.dot} />
+    </PageLink>
+  );
+}

@@ -1,0 +1,20 @@
+import { css } from '@emotion/react';
+
+/** The look of an entry of the main navigation, link or button. */
+export const navigationItem = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.5em',
+  minHeight: '2.75rem',
+  paddingInline: '0.9rem',
+  fontWeight: 500,
+  fontSize: '1rem',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover, &[aria-current]': {
+    textDecoration: 'underline',
+    textDecorationColor: 'var(--signal)',
+    textDecorationThickness: 2,
+    textUnderlineOffset: 6,
+  },
+});

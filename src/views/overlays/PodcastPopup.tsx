@@ -1,0 +1,81 @@
+import { css, keyframes } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '#content/brand.ts';
+import type { PodcastPopupActor } from '#machines/podcastPopup.machine.ts';
+import { buttonLooks } from '../parts/Button.tsx';
+import { ExternalLink } from '../parts/ExternalLink.tsx';
+import { useMachineAttributes } from '../parts/machine.ts';
+import { PageLink } from '../parts/PageLink.tsx';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
+
+const styles = {
+  popup: css({
+    position: 'fixed',
+    zIndex: 20,
+    insetInlineStart: 'clamp(1rem, 3vw, 2rem)',
+    bottom: 'clamp(1rem, 3vw, 2rem)',
+    width: 'min(22rem, calc(100vw - 2rem))',
+    padding: '1.5rem',
+    border: '1px solid var(--line)',
+    borderRadius: '1.25rem',
+    background: 'var(--surface)',
+    boxShadow: '0 1.5rem 4rem rgb(0 0 0 / 0.22)',
+    animation: `${rise} 320ms var(--ease)`,
+  }),
+  title: css({ fontSize: '1.5rem', paddingInlineEnd: '2.5rem' }),
+  text: css({ marginBlock: '0.6rem 1.25rem', color: 'var(--muted)' }),
+  links: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem 1.25rem' }),
+  more: css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }),
+  close: css({
+    position: 'absolute',
+    insetInlineEnd: '0.75rem',
+    top: '0.75rem',
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    borderRadius: '50%',
+    ':hover': { background: 'var(--signal-tint)' },
+  }),
+};
+
+/** Invites to the podcast. It takes no focus: whoever reads on is not disturbed. */
+export function PodcastPopup({ actor }: { actor: PodcastPopupActor }) {
+  const { t } = useTranslation(['home', 'common']);
+  const attributes = useMachineAttributes('podcastPopup', actor);
+  if (attributes['data-state'] !== 'shown') return null;
+
+  const dismiss = () => actor.send({ type: 'popup.dismiss' });
+  return (
+    <aside
+      aria-label={t('popup.title')}
+      onKeyDown={({ key }) => key === 'Escape' && dismiss()}
+      css={styles.popup}
+      {...attributes}
+    >
+      <button type="button" aria-label={t('popup.dismiss')} onClick={dismiss} css={styles.close}>
+        <svg
+          viewBox="0 0 16 16"
+          width="16"
+          height="16"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
+          <path d="M2 2l12 12M14 2L2 14" />
+        </svg>
+      </button>
+      <h2 css={styles.title}>{t('popup.title')}</h2>
+      <p css={styles.text}>{t('popup.text')}</p>
+      <div css={styles.links}>
+        <ExternalLink href={brand.videoChannel.url} onClick={dismiss} css={buttonLooks.primary}>
+          {t('popup.action')}
+        </ExternalLink>
+        <PageLink to="podcast" onClick={dismiss} css={styles.more}>
+          {t('popup.more')}
+        </PageLink>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { homeDivisions } from '#content/divisions.ts';
+import { services } from '#content/services.ts';
+import { ButtonLink } from '../parts/Button.tsx';
+import { CallToAction } from '../parts/CallToAction.tsx';
+import { Card, Cards } from '../parts/Card.tsx';
+import { Highlight } from '../parts/Highlight.tsx';
+import type { PageActors } from '../parts/page.ts';
+import { Section } from '../parts/Section.tsx';
+import { EventList } from './home/EventList.tsx';
+import { HomeHero } from './home/HomeHero.tsx';
+
+export default function Home({ actors }: { actors: PageActors }) {
+  const { t } = useTranslation('home');
+  return (
+    <>
+      <HomeHero rotator={actors.heroRotator} />
+      <Section title={t('divisions.title')} lead={t('divisions.lead')}>
+        <Cards>
+          {homeDivisions.map(({ id, page }) => (
+            <Card
+              key={id}
+              title={t(`divisions.items.${id}.title`)}
+              description={t(`divisions.items.${id}.description`)}
+              action={t(`divisions.items.${id}.action`)}
+              picture={id}
+              alt={t(`divisions.items.${id}.alt`)}
+              to={page}
+            />
+          ))}
+        </Cards>
+      </Section>
+      <Highlight
+        title={t('techsense.title')}
+        text={t('techsense.text')}
+        picture="techsense"
+        alt={t('techsense.alt')}
+        tone="ink"
+      >
+        <ButtonLink to="techsense">{t('techsense.action')}</ButtonLink>
+      </Highlight>
+      <Section title={t('services.title')} lead={t('services.lead')}>
+        <Cards>
+          {services.map((id) => (
+            <Card
+              key={id}
+              title={t(`services.items.${id}.title`)}
+              description={t(`services.items.${id}.description`)}
+              picture={id}
+              alt={t(`services.items.${id}.alt`)}
+              to="services"
+            />
+          ))}
+        </Cards>
+      </Section>
+      <Section title={t('events.title')} lead={t('events.lead')} tone="surface">
+        <EventList />
+        <ButtonLink to="contact">{t('events.action')}</ButtonLink>
+      </Section>
+      <Highlight
+        title={t('studio.title')}
+        text={t('studio.text')}
+        picture="podcast"
+        alt={t('studio.alt')}
+        isFlipped
+      >
+        <ButtonLink to="studio" look="secondary">
+          {t('studio.action')}
+        </ButtonLink>
+      </Highlight>
+      <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />
+    </>
+  );
+}

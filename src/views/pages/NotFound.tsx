@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../parts/Button.tsx';
+import { Message } from '../parts/Message.tsx';
+
+export default function NotFound() {
+  const { t } = useTranslation();
+  return (
+    <Message
+      title={t('notFound.title')}
+      lead={t('notFound.lead')}
+      picture="notFound"
+      alt={t('notFound.alt')}
+    >
+      <ButtonLink to="home">{t('notFound.action')}</ButtonLink>
+    </Message>
+  );
+}

@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { events } from '#content/events.ts';
+import { formatDays } from '../../parts/format.ts';
+import { from } from '../../parts/theme.tsx';
+
+const styles = {
+  list: css({ borderTop: '1px solid var(--line)', marginBottom: '2.5rem' }),
+  event: css({
+    display: 'grid',
+    gap: '0.25rem 2rem',
+    paddingBlock: '1.4rem',
+    borderBottom: '1px solid var(--line)',
+    [from.tablet]: { gridTemplateColumns: '9rem 1fr' },
+    [from.desktop]: { gridTemplateColumns: '10rem 1fr 1.3fr', alignItems: 'baseline' },
+  }),
+  date: css({ fontWeight: 600, color: 'var(--signal-text)', fontVariantNumeric: 'tabular-nums' }),
+  name: css({ fontSize: '1.5rem', lineHeight: 1.15 }),
+  place: css({ marginTop: '0.25rem', color: 'var(--muted)', fontSize: '0.95em' }),
+  description: css({
+    color: 'var(--muted)',
+    [from.tablet]: { gridColumn: 2 },
+    [from.desktop]: { gridColumn: 'auto' },
+  }),
+};
+
+/** The year's events, by date. */
+export function EventList() {
+  const { t, i18n } = useTranslation('home');
+  return (
+    <ol css={styles.list}>
+      {events.map(({ id, name, startDate, endDate, venue, city }) => (
+        <li key={id} css={styles.event}>
+          <time dateTime={startDate} css={styles.date}>
+            {formatDays(i18n.language, startDate, endDate)}
+          </time>
+          <div>
+            <h3 css={styles.name}>{name}</h3>
+            <p css={styles.place}>
+              {venue}, {city}
+            </p>
+          </div>
+          <p css={styles.description}>{t(`events.items.${id}.description`)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,27 @@
+import { heroNetwork } from '#content/heroNetwork.ts';
+
+const LINKS = heroNetwork.links
+  .map((link) => `M${link.map((index) => heroNetwork.dots[index]?.join(' ')).join('L')}`)
+  .join('');
+const DOTS = heroNetwork.dots.map((dot) => `M${dot.join(' ')}h0`).join('');
+
+/** The network behind the headline: two crowds, and the one dot through which all lines between them run. */
+export function HeroNetwork() {
+  const [x, y] = heroNetwork.dots[heroNetwork.centre] ?? [0, 0];
+  return (
+    <svg
+      viewBox="0 0 800 800"
+      width="100%"
+      height="100%"
+      preserveAspectRatio="xMaxYMax slice"
+      fill="none"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <circle cx={x} cy={y} r="120" fill="var(--signal-tint)" />
+      <path d={LINKS} stroke="var(--ink)" strokeOpacity="0.4" strokeWidth="1.2" />
+      <path d={DOTS} stroke="var(--ink)" strokeWidth="8" />
+      <circle cx={x} cy={y} r="26" fill="var(--signal)" />
+    </svg>
+  );
+}

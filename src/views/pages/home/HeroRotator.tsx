@@ -1,0 +1,78 @@
+import { css } from '@emotion/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { heroWords } from '#content/heroWords.ts';
+import type { HeroRotatorActor } from '#machines/heroRotator.machine.ts';
+import { useMachineAttributes } from '../../parts/machine.ts';
+import { visuallyHidden } from '../../parts/theme.tsx';
+
+const styles = {
+  root: css({ display: 'flex', alignItems: 'center', gap: '0.75rem' }),
+  line: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.45em',
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: 'clamp(1.35rem, 2.6vw, 2rem)',
+    letterSpacing: '-0.02em',
+  }),
+  dot: css({ width: '0.45em', height: '0.45em', borderRadius: '50%', background: 'var(--signal)' }),
+  /** All words share one cell: the line is as wide as the longest, and nothing moves. */
+  words: css({ display: 'grid', '& > *': { gridArea: '1 / 1' } }),
+  word: css({
+    visibility: 'hidden',
+    '&[data-current=true]': { visibility: 'visible' },
+    // The fade takes the last 800 ms of a word's time (spec §4), as the machine has it.
+    '[data-state=fading] &[data-current=true]': {
+      opacity: 0,
+      transform: 'translateY(-0.3em)',
+      transition: 'opacity 800ms, transform 800ms',
+    },
+  }),
+  button: css({
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    borderRadius: '50%',
+    ':hover': { background: 'var(--signal-tint)' },
+    '[data-state=idle] > &': { visibility: 'hidden' },
+  }),
+};
+
+/** The group's four subjects, one after the other, and the button that stops them. */
+export function HeroRotator({ actor }: { actor: HeroRotatorActor }) {
+  const { t } = useTranslation('home');
+  const index = useSelector(actor, (snapshot) => snapshot.context.index);
+  const isPaused = useSelector(actor, (snapshot) => snapshot.matches('paused'));
+  const words = heroWords.map((word) => t(`hero.words.${word}`));
+  return (
+    <div css={styles.root} {...useMachineAttributes('heroRotator', actor)}>
+      <p css={visuallyHidden}>
+        {t('hero.fixedWord')} · {words.join(', ')}
+      </p>
+      <div css={styles.line} aria-hidden="true">
+        {t('hero.fixedWord')}
+        <span css={styles.dot} />
+        <span css={styles.words}>
+          {words.map((word, position) => (
+            <span key={word} css={styles.word} data-current={position === index}>
+              {word}
+            </span>
+          ))}
+        </span>
+      </div>
+      <button
+        type="button"
+        aria-label={t(isPaused ? 'hero.play' : 'hero.pause')}
+        onClick={() => actor.send({ type: isPaused ? 'rotator.play' : 'rotator.pause' })}
+        css={styles.button}
+      >
+        <svg viewBox="0 0 16 16" width="16" height="16" fill="currentColor" aria-hidden="true">
+          <path d={isPaused ? 'M4 2l10 6-10 6z' : 'M3 2h4v12H3zM9 2h4v12H9z'} />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { HeroRotatorActor } from '#machines/heroRotator.machine.ts';
+import { ButtonLink } from '../../parts/Button.tsx';
+import { column, from } from '../../parts/theme.tsx';
+import { HeroNetwork } from './HeroNetwork.tsx';
+import { HeroRotator } from './HeroRotator.tsx';
+
+const styles = {
+  hero: css({ position: 'relative', overflow: 'clip' }),
+  network: css({
+    position: 'absolute',
+    zIndex: -1,
+    insetInlineEnd: 0,
+    bottom: 0,
+    width: '100%',
+    height: '45%',
+    [from.desktop]: { width: '62%', height: '100%' },
+  }),
+  content: css(column, {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    minHeight: 'min(100svh, 56rem)',
+    paddingBlock: 'calc(var(--header-height) + 2rem) 45vh',
+    [from.desktop]: { justifyContent: 'center', paddingBottom: '4rem' },
+  }),
+  title: css({
+    marginBlock: '1.5rem',
+    fontSize: 'clamp(2.75rem, 7.4vw, 6.5rem)',
+    lineHeight: 0.98,
+    letterSpacing: '-0.035em',
+    maxWidth: '11em',
+  }),
+  lead: css({ maxWidth: '29rem', fontSize: '1.2em', color: 'var(--muted)' }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginTop: '2.25rem' }),
+};
+
+export function HomeHero({ rotator }: { rotator: HeroRotatorActor }) {
+  const { t } = useTranslation('home');
+  return (
+    <div css={styles.hero}>
+      <div css={styles.network}>
+        <HeroNetwork />
+      </div>
+      <div css={styles.content}>
+        <HeroRotator actor={rotator} />
+        <h1 tabIndex={-1} css={styles.title}>
+          {t('hero.title')}
+        </h1>
+        <p css={styles.lead}>{t('hero.lead')}</p>
+        <div css={styles.actions}>
+          <ButtonLink to="contact">{t('hero.contactAction')}</ButtonLink>
+          <ButtonLink to="about" look="secondary">
+            {t('hero.aboutAction')}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+
+const styles = {
+  list: css({ display: 'grid', gap: '0.55rem' }),
+  item: css({
+    display: 'flex',
+    gap: '0.75em',
+    '::before': {
+      content: '""',
+      flex: 'none',
+      width: '0.45em',
+      height: '0.45em',
+      marginTop: '0.55em',
+      borderRadius: '50%',
+      background: 'var(--signal)',
+    },
+  }),
+};
+
+/** A list of short entries, each behind the brand's dot. */
+export function DotList({ items }: { items: readonly string[] }) {
+  return (
+    <ul css={styles.list}>
+      {items.map((item) => (
+        <li key={item} css={styles.item}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

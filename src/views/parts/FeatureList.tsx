@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+
+const styles = {
+  list: css({
+    display: 'grid',
+    gap: 'clamp(1.75rem, 3.5vw, 3rem)',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  }),
+  feature: css({ paddingTop: '1.25rem', borderTop: '1px solid var(--line)' }),
+  title: css({
+    fontSize: '1.35rem',
+    lineHeight: 1.15,
+    '::before': {
+      content: '""',
+      display: 'inline-block',
+      width: '0.45em',
+      height: '0.45em',
+      marginInlineEnd: '0.5em',
+      borderRadius: '50%',
+      background: 'var(--signal)',
+      verticalAlign: '0.1em',
+    },
+  }),
+  description: css({ marginTop: '0.6rem', color: 'var(--muted)' }),
+};
+
+type FeatureListProps = { items: readonly { id: string; title: string; description: string }[] };
+
+/** Things of a kind that need no picture: a name and a sentence each. */
+export function FeatureList({ items }: FeatureListProps) {
+  return (
+    <ul css={styles.list}>
+      {items.map(({ id, title, description }) => (
+        <li key={id} css={styles.feature}>
+          <h3 css={styles.title}>{title}</h3>
+          <p css={styles.description}>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

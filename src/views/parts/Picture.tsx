@@ -1,0 +1,91 @@
+import { type PictureData, type PictureName, pictures } from '../../content/pictures';
+
+interface PicturePaths {
+  readonly strokes: string;
+  readonly vertices: string;
+  readonly signals: string;
+  readonly halo: readonly number[] | undefined;
+}
+
+const LATTICE_ID = 'lattice';
+const UNIT = 10;
+
+/** One dashed row a line: dashes of no length with round caps are dots. */
+const LATTICE_ROWS = Array.from({ length: 15 }, (_, row) => `M10 ${(row + 1) * UNIT}h221`).join('');
+
+const pathsByName = new Map<PictureName, PicturePaths>();
+
+function toPoint(pair: string): string {
+  return pair
+    .split(',')
+    .map((coordinate) => Number(coordinate) * UNIT)
+    .join(' ');
+}
+
+function toDots(points: Iterable<string>): string {
+  return Array.from(points, (point) => `M${point}h0`).join('');
+}
+
+function drawPicture({ lines, curves = [], signals, halo }: PictureData): PicturePaths {
+  const polylines = lines.map((line) => line.split(' ').map(toPoint));
+  const signalPoints = signals.split(' ').map(toPoint);
+  const vertices = new Set(polylines.flat());
+  for (const point of signalPoints) vertices.delete(point);
+
+  return {
+    strokes: [
+      ...polylines.filter((p) => p.length > 1).map((points) => `M${points.join('L')}`),
+      ...curves,
+    ].join(''),
+    vertices: toDots(vertices),
+    signals: toDots(signalPoints),
+    halo: halo?.split(',').map((measure) => Number(measure) * UNIT),
+  };
+}
+
+function pathsOf(name: PictureName): PicturePaths {
+  let paths = pathsByName.get(name);
+  if (!paths) {
+    paths = drawPicture(pictures[name]);
+    pathsByName.set(name, paths);
+  }
+  return paths;
+}
+
+export function PictureDefinitions() {
+  return (
+    <svg aria-hidden="true" width="0" height="0" style={{ position: 'absolute' }}>
+      <symbol id={LATTICE_ID} viewBox="0 0 240 160">
+        <path
+          d={LATTICE_ROWS}
+          stroke="var(--lattice)"
+          strokeWidth="1.6"
+          strokeLinecap="round"
+          strokeDasharray="0 10"
+        />
+      </symbol>
+    </svg>
+  );
+}
+
+export function Picture({ name, alt }: { name: PictureName; alt: string }) {
+  const { strokes, vertices, signals, halo } = pathsOf(name);
+  const label = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
+
+  return (
+    <svg
+      viewBox="0 0 240 160"
+      display="block"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...label}
+    >
+      {halo && <circle cx={halo[0]} cy={halo[1]} r={halo[2]} fill="var(--signal-tint)" />}
+      <use href={`#${LATTICE_ID}`} />
+      <path d={strokes} stroke="var(--ink)" strokeWidth="1.5" />
+      <path d={vertices} stroke="var(--ink)" strokeWidth="5.5" />
+      <path d={signals} stroke="var(--signal)" strokeWidth="11" />
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+/** A day without a time is the same day everywhere. */
+const asDay = (isoDate: string) => new Date(`${isoDate}T00:00:00Z`);
+
+/**
+ * The days from one ISO date to another, as the language writes them: «16–17 March».
+ *
+ * Engines differ in the kind of space around the dash, and the prerendered text has to be the one
+ * that the browser makes: every kind becomes an ordinary space.
+ */
+export function formatDays(language: string, startDate: string, endDate: string): string {
+  const format = new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return format.formatRange(asDay(startDate), asDay(endDate)).replace(/\s/g, ' ');
+}
+
+type Figure = { value: number; unit: 'count' | 'percent' | 'euro'; plus: boolean };
+
+const NO_BREAK_SPACE = '\u00a0';
+
+const units: Record<Figure['unit'], Intl.NumberFormatOptions> = {
+  // Spec §1 writes 1000, not 1,000: four digits need no help.
+  count: { useGrouping: 'min2' },
+  percent: { style: 'unit', unit: 'percent' },
+  euro: { style: 'currency', currency: 'EUR', notation: 'compact', maximumFractionDigits: 1 },
+};
+
+/**
+ * A figure as the language writes it, "+" for "at least" included: €2.5M+, 2,5 M€+, 2,5 Mio. €+.
+ * Every space in it is one that does not break, of the same kind in every engine.
+ */
+export function formatFigure(language: string, { value, unit, plus }: Figure): string {
+  const text = new Intl.NumberFormat(language, units[unit]).format(value);
+  // French print sets «M€» without the space that Intl puts in.
+  return text.replace(/M\s€/, 'M€').replace(/\s/g, NO_BREAK_SPACE) + (plus ? '+' : '');
+}
+
+/** A share of 100 as the language writes it: 25%, 25 %. */
+export function formatPercent(language: string, value: number): string {
+  return formatFigure(language, { value, unit: 'percent', plus: false });
+}

@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react';
+import type { AnyActorRef, StateValue } from 'xstate';
+
+/** Every active leaf of a state value as a dotted path: `{ shown: 'open' }` gives `shown.open`. */
+export function activeLeaves(value: StateValue, path: string[] = []): string[] {
+  if (typeof value === 'string') return [[...path, value].join('.')];
+  return Object.entries(value).flatMap(([key, child]) =>
+    child === undefined ? [] : activeLeaves(child, [...path, key]),
+  );
+}
+
+/**
+ * The attributes by which styles, QA and browser tests know a machine's view: `data-machine` and
+ * `data-state`. Spread them on the outermost element of the view.
+ */
+export function useMachineAttributes(
+  id: string,
+  actor: Pick<AnyActorRef, 'subscribe' | 'getSnapshot'>,
+) {
+  const state = useSelector(actor, (snapshot) => activeLeaves(snapshot.value).join(' '));
+  return { 'data-machine': id, 'data-state': state };
+}

@@ -1,0 +1,9 @@
+import type { ComponentType } from 'react';
+import type { EmbedActor } from '#machines/embed.machine.ts';
+import type { HeroRotatorActor } from '#machines/heroRotator.machine.ts';
+
+/** The actors that some page shows. A page takes what it needs. */
+export type PageActors = { heroRotator: HeroRotatorActor; embed: EmbedActor };
+
+/** A page: the content of `main`. */
+export type PageComponent = ComponentType<{ actors: PageActors }>;

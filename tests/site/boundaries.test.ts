@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Runs `probe` in a new folder that is gone afterwards. */
+function inFolder<T>(parent: string, probe: (folder: string) => T): T {
+  const folder = mkdtempSync(join(parent, 'boundary-'));
+  try {
+    return probe(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The rules that the project's linter finds broken in a file of this name with this text. */
+function brokenRules(path: string, code: string): string[] {
+  return inFolder(tmpdir(), (folder) => {
+    for (const file of ['biome.json', '.gitignore']) copyFileSync(file, join(folder, file));
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), code);
+    const run = spawnSync(resolve('node_modules/.bin/biome'), ['lint', '--reporter=json', path], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    const report = JSON.parse(run.stdout) as { diagnostics: { category: string }[] };
+    return report.diagnostics.map(({ category }) => category);
+  });
+}
+
+const RULE = 'lint/style/noRestrictedImports';
+const importOf = (specifier: string) =>
+  `import thing from '${specifier}';\n\nexport const used = thing;\n`;
+
+describe('who may import whom', () => {
+  it.each([
+    ['machines/new.machine.ts', 'react'],
+    ['machines/new.machine.ts', '@xstate/react'],
+    ['machines/new.machine.ts', './header.machine.ts'],
+    ['machines/new.machine.ts', '#content/brand.ts'],
+    ['machines/site.machine.ts', '#content/brand.ts'],
+    ['machines/site.machine.ts', '../src/ports/storage.ts'],
+    ['src/content/new.ts', '#views/parts/Picture.tsx'],
+    ['src/content/new.ts', './divisions.ts'],
+    ['src/content/new.ts', 'i18next'],
+    ['src/ports/new.ts', '#app/site.ts'],
+    ['src/ports/new.ts', '../content/brand.ts'],
+    ['src/ports/new.ts', '#views/parts/Picture.tsx'],
+    ['src/ports/new.ts', 'react'],
+    ['src/views/pages/New.tsx', '#app/site.ts'],
+    ['src/views/pages/New.tsx', '../../app/site.ts'],
+    ['src/views/frame/New.tsx', '#ports/storage.ts'],
+    ['src/views/parts/New.tsx', '../../ports/storage.ts'],
+  ])('%s may not import %s', (path, specifier) => {
+    expect(brokenRules(path, importOf(specifier))).toContain(RULE);
+  });
+
+  it.each(['useState', 'useReducer'])('a view may not keep state with %s', (hook) => {
+    const code = `import { ${hook} } from 'react';\n\nexport const used = ${hook};\n`;
+    expect(brokenRules('src/views/parts/New.tsx', code)).toContain(RULE);
+  });
+
+  it.each([
+    ['machines/new.machine.ts', 'xstate'],
+    ['machines/site.machine.ts', './header.machine.ts'],
+    ['src/content/new.ts', './brand.ts'],
+    ['src/ports/new.ts', 'openai'],
+    ['src/views/pages/New.tsx', '#machines/header.machine.ts'],
+    ['src/views/pages/New.tsx', '#content/brand.ts'],
+    ['src/app/new.ts', '#ports/storage.ts'],
+  ])('%s may import %s', (path, specifier) => {
+    expect(brokenRules(path, importOf(specifier))).toEqual([]);
+  });
+});
+
+describe('the machines know no browser', () => {
+  it('the compiler refuses every browser global there', () => {
+    const globals = ['window', 'document', 'localStorage', 'fetch', 'setTimeout', 'console'];
+    const errors = inFolder('machines', (folder) => {
+      const uses = globals.map((global, index) => `export const probe${index} = ${global};\n`);
+      writeFileSync(join(folder, 'probe.ts'), uses.join(''));
+      const config = { extends: '../tsconfig.json', include: ['.'] };
+      writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+      return spawnSync('node_modules/.bin/tsc', ['-p', folder], { encoding: 'utf8' }).stdout;
+    });
+    for (const global of globals) expect(errors).toContain(`Cannot find name '${global}'`);
+  });
+});

@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { prerenderPlugin } from './src/build/prerender.ts';
+import { staticHostPlugin } from './src/build/preview.ts';
+import { readSettings } from './src/build/settings.ts';
+import { textsPlugin } from './src/build/texts.ts';
+import { versionPlugin } from './src/build/version.ts';
+
+export default defineConfig(({ mode, command, isPreview }) => {
+  const settings = readSettings(loadEnv(mode, process.cwd(), 'VITE_'));
+  return {
+    // Pages are files of their own, except while developing, where one template serves them all.
+    appType: command === 'build' || isPreview ? 'mpa' : 'spa',
+    define: Object.fromEntries(
+      Object.entries(settings).map(([name, value]) => [
+        `import.meta.env.${name}`,
+        JSON.stringify(value),
+      ]),
+    ),
+    plugins: [
+      react({ jsxImportSource: '@emotion/react' }),
+      textsPlugin(),
+      versionPlugin(),
+      prerenderPlugin(),
+      staticHostPlugin(),
+    ],
+    build: { modulePreload: { polyfill: false } },
+    server: { port: 5173 },
+    preview: { port: 4173 },
+  };
+});
