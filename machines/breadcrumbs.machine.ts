@@ -66,12 +66,14 @@ export const breadcrumbsMachine = setup({
       initial: 'timed',
       states: {
         timed: {
-          after: { shownFor: [{ guard: 'isHeld', target: 'held' }, { target: '#hidden' }] },
+          after: {
+            shownFor: [{ guard: 'isHeld', target: 'held' }, { target: '#breadcrumbs.hidden' }],
+          },
         },
-        held: { always: { guard: 'isReleased', target: '#hidden' } },
+        held: { always: { guard: 'isReleased', target: '#breadcrumbs.hidden' } },
       },
     },
-    hidden: { id: 'hidden', always: { guard: 'isHeld', target: 'visible.held' } },
+    hidden: { always: { guard: 'isHeld', target: 'visible.held' } },
   },
 });
 

@@ -3,6 +3,7 @@ import { backdropMachine } from './backdrop.machine.ts';
 import { breadcrumbsMachine } from './breadcrumbs.machine.ts';
 import { type DropdownId, type DropdownOpened, dropdownMachine } from './dropdown.machine.ts';
 import { embedMachine } from './embed.machine.ts';
+import { formMachine } from './form.machine.ts';
 import { headerMachine } from './header.machine.ts';
 import { heroRotatorMachine } from './heroRotator.machine.ts';
 import { mobileMenuMachine } from './mobileMenu.machine.ts';
@@ -19,6 +20,11 @@ export type SiteInput = {
   /** How many words the headline of the home page turns through. */
   heroWordCount: number;
   wasPodcastPopupShown: boolean;
+  /** The form field that only bots fill in. */
+  honeypot: string;
+  /** Whether an endpoint is set for each form. */
+  isContactDelivered: boolean;
+  isNewsletterDelivered: boolean;
 };
 
 /** What happened in the world outside: the site is told, and tells whom it concerns. */
@@ -63,6 +69,8 @@ export const siteMachine = setup({
     podcastPopup: podcastPopupMachine,
     backdrop: backdropMachine,
     embed: embedMachine,
+    contactForm: formMachine,
+    newsletter: formMachine,
   },
   actions: {
     closeOtherDropdowns: enqueueActions(({ event, enqueue }) => {
@@ -132,6 +140,24 @@ export const siteMachine = setup({
     },
     { id: 'backdrop', src: 'backdrop', onError: { actions: 'reportFailure' } },
     { id: 'embed', src: 'embed', onError: { actions: 'reportFailure' } },
+    {
+      id: 'contactForm',
+      src: 'contactForm',
+      input: ({ context }) => ({
+        honeypot: context.honeypot,
+        isDelivering: context.isContactDelivered,
+      }),
+      onError: { actions: 'reportFailure' },
+    },
+    {
+      id: 'newsletter',
+      src: 'newsletter',
+      input: ({ context }) => ({
+        honeypot: context.honeypot,
+        isDelivering: context.isNewsletterDelivered,
+      }),
+      onError: { actions: 'reportFailure' },
+    },
   ],
   on: {
     'route.requested': {
@@ -141,6 +167,8 @@ export const siteMachine = setup({
         forwardTo('mobileMenu'),
         forwardTo('page'),
         forwardTo('embed'),
+        forwardTo('contactForm'),
+        forwardTo('newsletter'),
       ],
     },
     'route.changed': { actions: ['tellBreadcrumbs', 'tellHome'] },

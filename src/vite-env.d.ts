@@ -1,6 +1,8 @@
+/** Every setting is set by the build: to its default, or to '', where the owner sets none. */
 interface ImportMetaEnv {
-  /** Set by the build, with its default where the owner sets none. */
   readonly VITE_SITE_URL: string;
+  readonly VITE_CONTACT_ENDPOINT: string;
+  readonly VITE_NEWSLETTER_ENDPOINT: string;
   /** Changes with any text of the site. */
   readonly TEXTS_VERSION: string;
 }

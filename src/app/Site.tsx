@@ -7,7 +7,7 @@ import { Backdrop } from '#views/frame/Backdrop.tsx';
 import { Breadcrumbs } from '#views/frame/Breadcrumbs.tsx';
 import { Footer } from '#views/frame/Footer.tsx';
 import { Header } from '#views/frame/Header.tsx';
-import { PodcastPromo } from '#views/frame/PodcastPromo.tsx';
+import { Newsletter } from '#views/frame/Newsletter.tsx';
 import { SkipLink } from '#views/frame/SkipLink.tsx';
 import { PodcastPopup } from '#views/overlays/PodcastPopup.tsx';
 import { PictureDefinitions } from '#views/parts/Picture.tsx';
@@ -69,8 +69,10 @@ export function Site({ site, scrollMemory }: SiteProps) {
           <main id="main" tabIndex={-1}>
             <PageHost actor={actors.page} actors={actors} />
           </main>
-          <PodcastPromo />
-          <Footer versionBadge={actors.versionBadge} newsletter={null} />
+          <Footer
+            versionBadge={actors.versionBadge}
+            newsletter={<Newsletter actor={actors.newsletter} />}
+          />
           <PodcastPopup actor={actors.podcastPopup} />
           <p ref={announcer} aria-live="polite" css={visuallyHidden} />
           {scrollMemory && (

@@ -9,13 +9,18 @@ const POSITIONS_KEY = 'scroll-positions';
  * the page that is about to go. An entry is known by a key in its history state.
  */
 export function createScrollMemory(session: Store) {
-  history.scrollRestoration = 'manual';
   const positions = readPositions(session);
   let current = keyOfEntry();
 
+  history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
     positions[current] = scrollY;
     session.write(POSITIONS_KEY, JSON.stringify(positions));
+    // A prerendered page is complete when it is loaded again: the browser restores it best.
+    history.scrollRestoration = 'auto';
+  });
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
   });
 
   return {

@@ -1,5 +1,6 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { brand } from '#content/brand.ts';
+import { contactFields, honeypot, newsletterFields } from '#content/forms.ts';
 import { heroWords } from '#content/heroWords.ts';
 import { pageMachine } from '#machines/page.machine.ts';
 import { podcastPopupMachine } from '#machines/podcastPopup.machine.ts';
@@ -8,7 +9,9 @@ import { versionBadgeMachine } from '#machines/versionBadge.machine.ts';
 import type { Store } from '#ports/storage.ts';
 import { loadVersion, makeLocalVersion } from '#ports/versionFile.ts';
 import type { Address } from './address.ts';
+import { provideForm } from './forms.ts';
 import { isPageLoaded, loadPage } from './pages.ts';
+import { settings } from './settings.ts';
 
 const POPUP_FLAG = `${brand.slug}-podcast-popup`;
 
@@ -27,6 +30,18 @@ export function createSite(entry: Address, world: World): SiteActor {
   const { session, now, report } = world;
   const machine = siteMachine.provide({
     actors: {
+      contactForm: provideForm('contactForm', {
+        session,
+        report,
+        endpoint: settings.contactEndpoint,
+        fields: contactFields,
+      }),
+      newsletter: provideForm('newsletter', {
+        session,
+        report,
+        endpoint: settings.newsletterEndpoint,
+        fields: newsletterFields,
+      }),
       page: pageMachine.provide({
         actors: { loadPage: fromPromise(({ input }) => loadPage(input as Address)) },
         actions: {
@@ -56,6 +71,9 @@ export function createSite(entry: Address, world: World): SiteActor {
       entry,
       heroWordCount: heroWords.length,
       wasPodcastPopupShown: session.read(POPUP_FLAG) !== null,
+      honeypot,
+      isContactDelivered: Boolean(settings.contactEndpoint),
+      isNewsletterDelivered: Boolean(settings.newsletterEndpoint),
     },
   });
 }

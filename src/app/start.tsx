@@ -1,19 +1,23 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { SiteActor } from '#machines/site.machine.ts';
-import { webStore } from '#ports/storage.ts';
+import { type Store, webStore } from '#ports/storage.ts';
 import { type Address, parseAddress } from './address.ts';
 import { reportFacts } from './facts.ts';
+import { readDraft } from './forms.ts';
 import { applyHead } from './head.ts';
 import { cacheLanguage, wantedLanguage } from './language.ts';
 import { loadPage } from './pages.ts';
 import { Site } from './Site.tsx';
 import { createScrollMemory, type ScrollMemory } from './scrollMemory.ts';
-import { createSite } from './site.ts';
+import { actorsOf, createSite } from './site.ts';
 import { addTexts, namespacesOf } from './texts.ts';
 
-/** Set by the prerender on the root element: which page the document holds. */
-const PAGE_ATTRIBUTE = 'data-page';
+/** Whether the document holds the page of an address, as the prerender has marked it. */
+function isPrerendered({ lang, dataset }: HTMLElement, address: Address): boolean {
+  const { page, prefix, language } = address;
+  return lang === language && dataset.page === page && dataset.prefix === prefix;
+}
 
 function report(message: string, error?: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the one place where the site speaks to whoever looks after it
@@ -26,6 +30,14 @@ function adoptTexts(document: Document, { page, language }: Address): void {
   if (!inline) return;
   const texts = JSON.parse(inline);
   for (const namespace of namespacesOf(page)) addTexts(language, namespace, texts[namespace]);
+}
+
+/** Drafts come once the site runs: the prerendered forms are empty, and so is the first render. */
+function restoreDrafts(site: SiteActor, session: Store): void {
+  const actors = actorsOf(site);
+  for (const form of ['contactForm', 'newsletter'] as const) {
+    actors[form].send({ type: 'form.restore', values: readDraft(session, form) });
+  }
 }
 
 type LiveSiteProps = { site: SiteActor; scrollMemory: ScrollMemory; onReady: () => void };
@@ -51,9 +63,8 @@ async function startSite(document: Document): Promise<void> {
   }
   cacheLanguage(address.language);
 
-  const isPrerendered =
-    root.getAttribute(PAGE_ATTRIBUTE) === address.page && root.lang === address.language;
-  if (isPrerendered) adoptTexts(document, address);
+  const canHydrate = isPrerendered(root, address);
+  if (canHydrate) adoptTexts(document, address);
   await loadPage(address);
 
   const session = webStore(() => sessionStorage);
@@ -65,11 +76,14 @@ async function startSite(document: Document): Promise<void> {
     isStarted = true;
     site.start();
     site.send({ type: 'route.changed', address });
+    restoreDrafts(site, session);
     reportFacts(site);
     // What is rendered anew was not there when the browser restored the position of a reload.
-    if (!isPrerendered && !location.hash) scrollMemory.restore();
+    if (!canHydrate && !location.hash) scrollMemory.restore();
     delete root.dataset.language;
     performance.mark('hydrated');
+    // Automation waits for this: a clock that a test holds takes the mark away.
+    root.dataset.hydrated = '';
   };
 
   const tree = (
@@ -77,7 +91,7 @@ async function startSite(document: Document): Promise<void> {
       <LiveSite site={site} scrollMemory={scrollMemory} onReady={begin} />
     </StrictMode>
   );
-  if (isPrerendered) {
+  if (canHydrate) {
     // A transition is rendered in slices: input is never blocked by it.
     startTransition(() => {
       hydrateRoot(container, tree, {

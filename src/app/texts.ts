@@ -5,7 +5,7 @@ import { defaultLanguage, type Language } from '#content/languages.ts';
 import { routes } from '#content/routes.ts';
 import { NOT_FOUND, type PageName } from './address.ts';
 
-export const COMMON = 'common';
+const COMMON = 'common';
 
 /** A namespace of texts: the frame's, or that of a page. */
 export type TextNamespace = Extract<Namespace, string>;

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type * as Prerender from '../app/prerender.tsx';
 
-/** Where the renderer is built to, away from what is deployed. */
-const RENDERER_FOLDER = '.cache/prerender';
+/** Where the renderer is built to, away from what is deployed and from other builds that run. */
+const RENDERER_FOLDER = `.cache/prerender-${process.pid}`;
 
 type PrerenderedPage = Prerender.PrerenderedPage;
 type Chunk = Rolldown.OutputChunk;
@@ -63,7 +63,14 @@ function fillTemplate(
     ...preloads.map((file) => element('link', { rel: 'modulepreload', href: `/${file}` })),
   ];
   const parts: [string, string][] = [
-    ['<html lang="en">', element('html', { lang: address.language, 'data-page': address.page })],
+    [
+      '<html lang="en">',
+      element('html', {
+        lang: address.language,
+        'data-page': address.page,
+        'data-prefix': address.prefix,
+      }),
+    ],
     ['<title>Interpunct</title>', `<title>${escapeHtml(title)}</title>`],
     [
       '<meta name="description" content="" />',

@@ -10,9 +10,19 @@ const absoluteAddress = (value: string): string | undefined => {
   return undefined;
 };
 
+/** An endpoint may stand anywhere, on another host or on the site's own (`/api/contact`). */
+const endpoint = (value: string): string | undefined => {
+  const isUsable = /^https?:/.test(value) ? URL.canParse(value) : /^\/[^/\s]\S*$/.test(value);
+  return isUsable
+    ? undefined
+    : 'has to be an address such as https://example.com/contact, or a path such as /api/contact';
+};
+
 /** Every setting that the build reads. README lists them for the owner. */
 const knownSettings: Record<string, Setting> = {
   VITE_SITE_URL: { fallback: 'https://interpunct.example', problem: absoluteAddress },
+  VITE_CONTACT_ENDPOINT: { fallback: '', problem: endpoint },
+  VITE_NEWSLETTER_ENDPOINT: { fallback: '', problem: endpoint },
 };
 
 /**

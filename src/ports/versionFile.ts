@@ -24,12 +24,17 @@ function isVersionRecord(value: unknown): value is VersionRecord {
 }
 
 /**
- * Reads the version file past every cache (spec §7). `signal` gives up on it. Rejects when there is
- * no answer, no JSON, or a record with other types than `VersionRecord`.
+ * Reads the version file past every cache (spec §7). `signal` gives up on it; `origin` is the host
+ * that has it, by default the page's. Rejects when there is no answer, no JSON, or a record with
+ * other types than `VersionRecord`.
  */
-export async function loadVersion(now: () => number, signal: AbortSignal): Promise<LoadedVersion> {
+export async function loadVersion(
+  now: () => number,
+  signal: AbortSignal,
+  origin = '',
+): Promise<LoadedVersion> {
   const query = new URLSearchParams({ v: String(now()), cb: String(Math.random()) });
-  const response = await fetch(`${VERSION_FILE}?${query}`, {
+  const response = await fetch(`${origin}${VERSION_FILE}?${query}`, {
     headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
     cache: 'no-store',
     signal,

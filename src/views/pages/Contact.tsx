@@ -1,6 +1,49 @@
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { ContactDetails, PostalAddress } from '../parts/ContactDetails.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+import type { PageActors } from '../parts/page.ts';
+import { Section } from '../parts/Section.tsx';
+import { column, from } from '../parts/theme.tsx';
+import { ContactForm } from './contact/ContactForm.tsx';
+import { OfficeMap } from './contact/OfficeMap.tsx';
 
-export default function Contact() {
+const styles = {
+  row: css(column, {
+    display: 'grid',
+    gap: 'clamp(3rem, 6vw, 6rem)',
+    paddingBottom: 'clamp(4rem, 9vw, 8rem)',
+    [from.desktop]: { gridTemplateColumns: '1.35fr 1fr' },
+  }),
+  title: css({ fontSize: 'clamp(1.75rem, 3vw, 2.25rem)', marginBottom: '1.75rem' }),
+  details: css({ display: 'grid', alignContent: 'start', gap: '1.75rem' }),
+  label: css({ fontSize: '1.0625rem', marginBottom: '0.35rem' }),
+};
+
+export default function Contact({ actors }: { actors: PageActors }) {
   const { t } = useTranslation('contact');
-  return <h1 tabIndex={-1}>{t('hero.title')}</h1>;
+  return (
+    <>
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture="about" />
+      <div css={styles.row}>
+        <section aria-label={t('form.title')}>
+          <h2 css={styles.title}>{t('form.title')}</h2>
+          <ContactForm actor={actors.contactForm} />
+        </section>
+        <section aria-label={t('details.title')}>
+          <h2 css={styles.title}>{t('details.title')}</h2>
+          <div css={styles.details}>
+            <div>
+              <h3 css={styles.label}>{t('details.address')}</h3>
+              <PostalAddress />
+            </div>
+            <ContactDetails emailLabel={t('details.email')} phoneLabel={t('details.phone')} />
+          </div>
+        </section>
+      </div>
+      <Section title={t('map.title')} tone="surface">
+        <OfficeMap actor={actors.embed} />
+      </Section>
+    </>
+  );
 }

@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '#content/brand.ts';
+import type { EmbedActor } from '#machines/embed.machine.ts';
+import { Embed } from '../../parts/Embed.tsx';
+import { ExternalLink } from '../../parts/ExternalLink.tsx';
+
+/** Half the height and width of the part of the map that is shown, in degrees. */
+const SPAN = { latitude: 0.004, longitude: 0.009 };
+
+const { latitude, longitude } = brand.geo;
+const box = [
+  longitude - SPAN.longitude,
+  latitude - SPAN.latitude,
+  longitude + SPAN.longitude,
+  latitude + SPAN.latitude,
+];
+const embedAddress = `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;
+const mapAddress = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+
+const styles = {
+  notice: css({ marginTop: '1rem', color: 'var(--muted)' }),
+  link: css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }),
+};
+
+export function OfficeMap({ actor }: { actor: EmbedActor }) {
+  const { t } = useTranslation('contact');
+  return (
+    <>
+      <Embed
+        actor={actor}
+        id="officeMap"
+        label={t('map.show')}
+        title={t('map.frame')}
+        src={embedAddress}
+        picture="contactMap"
+        alt={t('map.alt')}
+      />
+      <p css={styles.notice}>{t('map.poster')}</p>
+      <ExternalLink href={mapAddress} css={styles.link}>
+        {t('map.open')}
+      </ExternalLink>
+    </>
+  );
+}
