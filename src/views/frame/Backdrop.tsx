@@ -29,6 +29,7 @@ export function Backdrop({ actor }: { actor: BackdropActor }) {
   useEffect(() => (isMoving ? network.current?.drift() : undefined), [isMoving]);
 
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus
     <canvas
       ref={element}
       aria-hidden="true"

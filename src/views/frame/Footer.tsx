@@ -8,6 +8,7 @@ import { ContactDetails, PostalAddress } from '../parts/ContactDetails.tsx';
 import { ExternalLink } from '../parts/ExternalLink.tsx';
 import { PageLink } from '../parts/PageLink.tsx';
 import { column, from } from '../parts/theme.tsx';
+import { PodcastPromo } from './PodcastPromo.tsx';
 import { VersionBadge } from './VersionBadge.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -50,6 +51,7 @@ export function Footer({ versionBadge, newsletter }: FooterProps) {
   const { t } = useTranslation();
   return (
     <footer css={styles.footer}>
+      <PodcastPromo />
       <div css={styles.grid}>
         <div>
           <Wordmark />

@@ -61,6 +61,7 @@ export function Header({
 }: HeaderProps) {
   const { t } = useTranslation();
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus is
     <header
       css={styles.header}
       onFocus={() => onFocusChange(true)}

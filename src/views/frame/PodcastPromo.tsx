@@ -23,11 +23,11 @@ const styles = {
   }),
 };
 
-/** One line for the new podcast, on every page. */
+/** One line for the new podcast, at the head of the footer. */
 export function PodcastPromo() {
   const { t } = useTranslation();
   return (
-    <aside css={styles.band} aria-label={t('promo.label')}>
+    <div css={styles.band}>
       <div css={styles.line}>
         <p>
           <span css={styles.label}>{t('promo.label')}</span>
@@ -37,6 +37,6 @@ export function PodcastPromo() {
           {t('promo.action')}
         </ExternalLink>
       </div>
-    </aside>
+    </div>
   );
 }

@@ -1,6 +1,43 @@
 import { useTranslation } from 'react-i18next';
+import { techsensePillars } from '#content/community.ts';
+import { CallToAction } from '../parts/CallToAction.tsx';
+import { FeatureList } from '../parts/FeatureList.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+import { RelatedLinks } from '../parts/RelatedLinks.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Hub } from './community/Hub.tsx';
+import { Magazines } from './community/Magazines.tsx';
+import { Offerings } from './community/Offerings.tsx';
+import { StatTiles } from './community/StatTiles.tsx';
+import { TechsenseCalendar } from './community/TechsenseCalendar.tsx';
 
 export default function Community() {
   const { t } = useTranslation('community');
-  return <h1 tabIndex={-1}>{t('hero.title')}</h1>;
+  return (
+    <>
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture="community" />
+      <StatTiles />
+      <Section title={t('hub.title')}>
+        <Hub />
+      </Section>
+      <Section title={t('offerings.title')} tone="surface">
+        <Offerings />
+      </Section>
+      <Section title={t('techsense.title')} lead={t('techsense.lead')} tone="ink">
+        <FeatureList
+          items={techsensePillars.map((id) => ({
+            id,
+            title: t(`techsense.pillars.${id}.title`),
+            description: t(`techsense.pillars.${id}.description`),
+          }))}
+        />
+        <TechsenseCalendar />
+      </Section>
+      <Section title={t('magazines.title')} tone="surface">
+        <Magazines />
+      </Section>
+      <RelatedLinks page="community" />
+      <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />
+    </>
+  );
 }

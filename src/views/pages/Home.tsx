@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { homeDivisions } from '#content/divisions.ts';
 import { services } from '#content/services.ts';
@@ -9,6 +10,8 @@ import type { PageActors } from '../parts/page.ts';
 import { Section } from '../parts/Section.tsx';
 import { EventList } from './home/EventList.tsx';
 import { HomeHero } from './home/HomeHero.tsx';
+
+const styles = { after: css({ marginTop: '2.5rem' }) };
 
 export default function Home({ actors }: { actors: PageActors }) {
   const { t } = useTranslation('home');
@@ -52,6 +55,11 @@ export default function Home({ actors }: { actors: PageActors }) {
             />
           ))}
         </Cards>
+        <div css={styles.after}>
+          <ButtonLink to="services" look="secondary">
+            {t('services.action')}
+          </ButtonLink>
+        </div>
       </Section>
       <Section title={t('events.title')} lead={t('events.lead')} tone="surface">
         <EventList />

@@ -1,6 +1,39 @@
 import { useTranslation } from 'react-i18next';
+import { signatureOfferings } from '#content/institute.ts';
+import { CallToAction } from '../parts/CallToAction.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+import { RelatedLinks } from '../parts/RelatedLinks.tsx';
+import { Section } from '../parts/Section.tsx';
+import { TitleList } from '../parts/TitleList.tsx';
+import { Fields } from './institute/Fields.tsx';
+import { Journey } from './institute/Journey.tsx';
+import { Programs } from './institute/Programs.tsx';
 
 export default function Institute() {
   const { t } = useTranslation('institute');
-  return <h1 tabIndex={-1}>{t('hero.title')}</h1>;
+  return (
+    <>
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture="institute" />
+      <Section title={t('journey.title')} lead={t('journey.lead')} tone="surface">
+        <Journey />
+      </Section>
+      <Section title={t('fields.title')}>
+        <Fields />
+      </Section>
+      <Section title={t('programs.title')} tone="ink">
+        <Programs />
+      </Section>
+      <Section title={t('signature.title')} tone="surface" isSplit>
+        <TitleList
+          items={signatureOfferings.map((id) => ({
+            id,
+            title: t(`signature.items.${id}.title`),
+            description: t(`signature.items.${id}.description`),
+          }))}
+        />
+      </Section>
+      <RelatedLinks page="institute" />
+      <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />
+    </>
+  );
 }

@@ -1,6 +1,29 @@
 import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../parts/CallToAction.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+import { RelatedLinks } from '../parts/RelatedLinks.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Approach } from './mission/Approach.tsx';
+import { Pillars } from './mission/Pillars.tsx';
 
 export default function Mission() {
   const { t } = useTranslation('mission');
-  return <h1 tabIndex={-1}>{t('hero.title')}</h1>;
+  return (
+    <>
+      <PageHero
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture="mission"
+        alt={t('hero.alt')}
+      />
+      <Section title={t('pillars.title')} lead={t('pillars.lead')} tone="surface">
+        <Pillars />
+      </Section>
+      <Section title={t('approach.title')} tone="ink">
+        <Approach />
+      </Section>
+      <RelatedLinks page="mission" />
+      <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />
+    </>
+  );
 }

@@ -1,6 +1,59 @@
 import { useTranslation } from 'react-i18next';
+import { partnershipBenefits, sponsoringItems } from '#content/partnership.ts';
+import { ButtonLink } from '../parts/Button.tsx';
+import { CallToAction } from '../parts/CallToAction.tsx';
+import { FeatureList } from '../parts/FeatureList.tsx';
+import { Highlight } from '../parts/Highlight.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+import { RelatedLinks } from '../parts/RelatedLinks.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Ecosystem } from './partnership/Ecosystem.tsx';
+import { SuccessCases } from './partnership/SuccessCases.tsx';
 
 export default function Partnership() {
   const { t } = useTranslation('partnership');
-  return <h1 tabIndex={-1}>{t('hero.title')}</h1>;
+  return (
+    <>
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture="ecosystem" />
+      <Highlight
+        title={t('benefits.title')}
+        picture="partnership"
+        alt={t('benefits.alt')}
+        isFlipped
+      >
+        <FeatureList
+          items={partnershipBenefits.map((id) => ({
+            id,
+            title: t(`benefits.items.${id}.title`),
+            description: t(`benefits.items.${id}.description`),
+          }))}
+        />
+        <ButtonLink to="contact">{t('benefits.action')}</ButtonLink>
+      </Highlight>
+      <Section title={t('ecosystem.title')} lead={t('ecosystem.text')} tone="surface">
+        <Ecosystem alt={t('ecosystem.alt')} />
+      </Section>
+      <Highlight
+        title={t('sponsoring.title')}
+        text={t('sponsoring.lead')}
+        picture="sponsoring"
+        alt={t('sponsoring.alt')}
+        tone="ink"
+      >
+        <FeatureList
+          items={sponsoringItems.map((id) => ({
+            id,
+            title: t(`sponsoring.items.${id}.title`),
+            description: t(`sponsoring.items.${id}.description`),
+          }))}
+        />
+        <ButtonLink to="contact">{t('sponsoring.action')}</ButtonLink>
+      </Highlight>
+      <Section title={t('cases.title')}>
+        <SuccessCases />
+      </Section>
+      <RelatedLinks page="partnership" />
+      <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />
+    </>
+  );
 }

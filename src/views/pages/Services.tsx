@@ -1,6 +1,41 @@
 import { useTranslation } from 'react-i18next';
+import { customEvents } from '#content/services.ts';
+import { ButtonLink } from '../parts/Button.tsx';
+import { CallToAction } from '../parts/CallToAction.tsx';
+import { FeatureList } from '../parts/FeatureList.tsx';
+import { Highlight } from '../parts/Highlight.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+import { RelatedLinks } from '../parts/RelatedLinks.tsx';
+import { Section } from '../parts/Section.tsx';
+import { ServiceList } from './services/ServiceList.tsx';
 
 export default function Services() {
   const { t } = useTranslation('services');
-  return <h1 tabIndex={-1}>{t('hero.title')}</h1>;
+  return (
+    <>
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture="consulting" />
+      <Section title={t('services.title')} lead={t('services.lead')} tone="surface">
+        <ServiceList />
+      </Section>
+      <Highlight
+        title={t('customEvents.title')}
+        text={t('customEvents.lead')}
+        picture="events"
+        alt={t('customEvents.alt')}
+        tone="ink"
+        isFlipped
+      >
+        <FeatureList
+          items={customEvents.map((id) => ({
+            id,
+            title: t(`customEvents.items.${id}.title`),
+            description: t(`customEvents.items.${id}.description`),
+          }))}
+        />
+        <ButtonLink to="contact">{t('customEvents.action')}</ButtonLink>
+      </Highlight>
+      <RelatedLinks page="services" />
+      <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />
+    </>
+  );
 }

@@ -1,6 +1,56 @@
 import { useTranslation } from 'react-i18next';
+import { ventureMetrics, venturePartners, ventureServices } from '#content/ventures.ts';
+import { CallToAction } from '../parts/CallToAction.tsx';
+import { FeatureList } from '../parts/FeatureList.tsx';
+import { Figures } from '../parts/Figures.tsx';
+import { Highlight } from '../parts/Highlight.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+import { RelatedLinks } from '../parts/RelatedLinks.tsx';
+import { Section } from '../parts/Section.tsx';
+import { TitleList } from '../parts/TitleList.tsx';
+import { Pipeline } from './ventures/Pipeline.tsx';
 
 export default function Ventures() {
   const { t } = useTranslation('ventures');
-  return <h1 tabIndex={-1}>{t('hero.title')}</h1>;
+  return (
+    <>
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture="ventures" />
+      <Section title={t('pipeline.title')} lead={t('pipeline.lead')} tone="ink">
+        <Pipeline />
+      </Section>
+      <Section title={t('metrics.title')}>
+        <Figures
+          items={ventureMetrics.map((name) => ({ name, label: t(`metrics.items.${name}.label`) }))}
+        />
+      </Section>
+      <Section title={t('partners.title')} lead={t('partners.lead')} tone="surface" isSplit>
+        <TitleList
+          items={venturePartners.map(({ id, name }) => ({
+            id,
+            title: name,
+            description: t(`partners.items.${id}.description`),
+          }))}
+        />
+      </Section>
+      <Highlight
+        eyebrow={t('nexus.eyebrow')}
+        title={t('nexus.title')}
+        text={t('nexus.text')}
+        picture="nexus"
+        alt={t('nexus.alt')}
+        isFlipped
+      />
+      <Section title={t('services.title')} tone="surface">
+        <FeatureList
+          items={ventureServices.map((id) => ({
+            id,
+            title: t(`services.items.${id}.title`),
+            description: t(`services.items.${id}.description`),
+          }))}
+        />
+      </Section>
+      <RelatedLinks page="ventures" />
+      <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />
+    </>
+  );
 }

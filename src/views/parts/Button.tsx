@@ -16,6 +16,7 @@ const base = css({
   fontWeight: 600,
   lineHeight: 1.2,
   textAlign: 'center',
+  textWrap: 'balance',
   textDecoration: 'none',
   transition: 'background-color 160ms, color 160ms, border-color 160ms',
 });

@@ -4,12 +4,26 @@ import type { PictureName } from '#content/pictures.ts';
 import type { PageId } from '#content/routes.ts';
 import { PageLink } from './PageLink.tsx';
 import { Picture } from './Picture.tsx';
+import { from } from './theme.tsx';
+
+const areFour = ':has(> :nth-of-type(4):last-of-type)';
+const areFive = ':has(> :nth-of-type(5):last-of-type)';
+const inPair = `${areFour} > &, ${areFive} > &:nth-of-type(-n + 2)`;
 
 const styles = {
+  /** No card stands alone in its row: four make two pairs, five a pair above three. */
   grid: css({
     display: 'grid',
     gap: 'clamp(1.25rem, 2.5vw, 2rem)',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
+    [from.desktop]: {
+      [`&${areFour}`]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+      [`&${areFive}`]: {
+        gridTemplateColumns: 'repeat(6, 1fr)',
+        '& > *': { gridColumn: 'span 2' },
+        '& > :nth-of-type(-n + 2)': { gridColumn: 'span 3' },
+      },
+    },
   }),
   card: css({
     position: 'relative',
@@ -20,9 +34,19 @@ const styles = {
     borderRadius: '1.25rem',
     background: 'var(--surface)',
     transition: 'border-color 200ms',
-    ':has(> h3 > a:hover), :has(> h3 > a:focus-visible)': { borderColor: 'var(--signal)' },
+    ':has(h3 > a:hover), :has(h3 > a:focus-visible)': { borderColor: 'var(--signal)' },
+    // As wide as half the column, it has room for its picture beside the text.
+    [from.desktop]: {
+      [inPair]: {
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: 'clamp(1.25rem, 2.2vw, 1.75rem)',
+        '& > [data-picture]': { flex: '0 0 42%', marginBottom: 0 },
+      },
+    },
   }),
   picture: css({ marginBottom: '1.25rem' }),
+  text: css({ display: 'flex', flexDirection: 'column', flexGrow: 1 }),
   title: css({ fontSize: '1.5rem', lineHeight: 1.15, hyphens: 'manual' }),
   /** The whole card is the link's target; its name is the title alone. */
   link: css({
@@ -71,26 +95,28 @@ export function Card({
   return (
     <li css={styles.card}>
       {picture && (
-        <div css={styles.picture}>
+        <div css={styles.picture} data-picture>
           <Picture name={picture} alt={alt} />
         </div>
       )}
-      <h3 css={styles.title}>
-        {to ? (
-          <PageLink to={to} onClick={onFollow} css={styles.link}>
-            {title}
-          </PageLink>
-        ) : (
-          title
+      <div css={styles.text}>
+        <h3 css={styles.title}>
+          {to ? (
+            <PageLink to={to} onClick={onFollow} css={styles.link}>
+              {title}
+            </PageLink>
+          ) : (
+            title
+          )}
+        </h3>
+        <p css={styles.description}>{description}</p>
+        {children}
+        {action && (
+          <span css={styles.action} aria-hidden="true">
+            {action}
+          </span>
         )}
-      </h3>
-      <p css={styles.description}>{description}</p>
-      {children}
-      {action && (
-        <span css={styles.action} aria-hidden="true">
-          {action}
-        </span>
-      )}
+      </div>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { brand } from '#content/brand.ts';
 
 const styles = {
   address: css({ fontStyle: 'normal' }),
+  label: css({ display: 'block', fontWeight: 600 }),
   link: css({
     display: 'inline-flex',
     alignItems: 'center',
@@ -30,16 +31,20 @@ export function PostalAddress() {
   );
 }
 
-/** E-mail and phone, as links that open the program for them. */
-export function ContactDetails() {
+type ContactDetailsProps = { emailLabel?: string; phoneLabel?: string };
+
+/** E-mail and phone, as links that open the program for them, each under its label if it has one. */
+export function ContactDetails({ emailLabel, phoneLabel }: ContactDetailsProps) {
   return (
     <ul>
       <li>
+        {emailLabel && <span css={styles.label}>{emailLabel}</span>}
         <a href={`mailto:${brand.email}`} css={styles.link}>
           {brand.email}
         </a>
       </li>
       <li>
+        {phoneLabel && <span css={styles.label}>{phoneLabel}</span>}
         <a href={`tel:${brand.phone.replaceAll(' ', '')}`} css={styles.link}>
           {brand.phone}
         </a>

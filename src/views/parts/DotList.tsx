@@ -5,6 +5,7 @@ const styles = {
   item: css({
     display: 'flex',
     gap: '0.75em',
+    textWrap: 'balance',
     '::before': {
       content: '""',
       flex: 'none',

@@ -7,27 +7,29 @@ import { useMachineAttributes } from './machine.ts';
 import { Picture } from './Picture.tsx';
 
 const styles = {
+  /** Above the drawing, below it the label, so that neither covers the other. */
   frame: css({
     position: 'relative',
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr) auto',
     overflow: 'hidden',
     aspectRatio: '16 / 9',
     border: '1px solid var(--line)',
     borderRadius: '1.25rem',
     background: 'var(--surface)',
   }),
-  picture: css({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }),
+  picture: css({ gridArea: '1 / 1', '& > svg': { width: '100%', height: '100%' } }),
   iframe: css({ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 }),
-  /** The whole poster can be pressed; its label stands at the bottom. */
+  /** The whole poster can be pressed. */
   button: css({
-    position: 'absolute',
-    inset: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'flex-end',
-    alignItems: 'flex-start',
-    padding: '1rem',
+    gridArea: '1 / 1 / span 2',
+    display: 'grid',
+    gridTemplateRows: 'subgrid',
+    justifyItems: 'start',
     textAlign: 'start',
     '& > span': {
+      gridRow: 2,
+      margin: 'clamp(0.75rem, 2vw, 1rem)',
       padding: '0.6rem 1.25rem',
       borderRadius: '2rem',
       background: 'var(--signal)',
@@ -49,10 +51,12 @@ type EmbedProps = {
   /** The other host's page. It is not asked for before the visitor wants it. */
   src: string;
   picture: PictureName;
+  /** Empty where the picture says nothing that the label does not. */
+  alt?: string;
 };
 
 /** A film or a map of another host, behind a poster of ours. */
-export function Embed({ actor, id, label, title, src, picture }: EmbedProps) {
+export function Embed({ actor, id, label, title, src, picture, alt = '' }: EmbedProps) {
   const isOpen = useSelector(actor, (snapshot) => snapshot.context.openId === id);
   const iframe = useRef<HTMLIFrameElement>(null);
 
@@ -75,7 +79,7 @@ export function Embed({ actor, id, label, title, src, picture }: EmbedProps) {
       ) : (
         <>
           <div css={styles.picture}>
-            <Picture name={picture} alt="" />
+            <Picture name={picture} alt={alt} />
           </div>
           <button
             type="button"

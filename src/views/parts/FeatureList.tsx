@@ -5,6 +5,7 @@ const styles = {
     display: 'grid',
     gap: 'clamp(1.75rem, 3.5vw, 3rem)',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+    '& + a': { marginTop: 'clamp(2rem, 4vw, 3rem)' },
   }),
   feature: css({ paddingTop: '1.25rem', borderTop: '1px solid var(--line)' }),
   title: css({

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
 import { formatFigure } from './format.ts';
 
-export type FigureName = keyof typeof figures;
+type FigureName = keyof typeof figures;
 
 const styles = {
   list: css({

@@ -24,7 +24,7 @@ const styles = {
 type HighlightProps = {
   eyebrow?: string;
   title: string;
-  text: string;
+  text?: string;
   picture: PictureName;
   alt: string;
   tone?: 'plain' | 'ink';
@@ -54,7 +54,7 @@ export function Highlight({
           <h2 id={titleId} css={styles.title}>
             {title}
           </h2>
-          <p css={styles.text}>{text}</p>
+          {text && <p css={styles.text}>{text}</p>}
           {children}
         </div>
         <div css={styles.picture}>

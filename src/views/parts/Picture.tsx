@@ -1,13 +1,17 @@
-import { type PictureData, type PictureName, pictures } from '../../content/pictures';
+import { css } from '@emotion/react';
+import { type PictureData, type PictureName, pictures } from '#content/pictures.ts';
 
-interface PicturePaths {
+type PicturePaths = {
   readonly strokes: string;
   readonly vertices: string;
   readonly signals: string;
   readonly halo: readonly number[] | undefined;
-}
+};
+
+const definitions = css({ position: 'absolute' });
 
 const LATTICE_ID = 'lattice';
+/** Units of the drawing for one of the lattice. */
 const UNIT = 10;
 
 /** One dashed row a line: dashes of no length with round caps are dots. */
@@ -52,9 +56,10 @@ function pathsOf(name: PictureName): PicturePaths {
   return paths;
 }
 
+/** What all pictures of a page share: the field of faint dots. Rendered once, at the root. */
 export function PictureDefinitions() {
   return (
-    <svg aria-hidden="true" width="0" height="0" style={{ position: 'absolute' }}>
+    <svg aria-hidden="true" width="0" height="0" css={definitions}>
       <symbol id={LATTICE_ID} viewBox="0 0 240 160">
         <path
           d={LATTICE_ROWS}
@@ -68,11 +73,16 @@ export function PictureDefinitions() {
   );
 }
 
+/**
+ * A picture of the site, drawn from its points. Six elements at most, whatever it shows. `alt` is
+ * empty where the picture says nothing that the text beside it does not.
+ */
 export function Picture({ name, alt }: { name: PictureName; alt: string }) {
   const { strokes, vertices, signals, halo } = pathsOf(name);
   const label = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
 
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: its name is an aria-label, which shows no tooltip
     <svg
       viewBox="0 0 240 160"
       display="block"

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
-import { column, inverted } from './theme.tsx';
+import { column, from, inverted } from './theme.tsx';
 import { useReveal } from './useReveal.ts';
 
 const tones = {
@@ -11,6 +11,14 @@ const tones = {
 
 const styles = {
   section: css(column, { paddingBlock: 'clamp(4rem, 9vw, 8rem)' }),
+  split: css({
+    [from.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1.35fr',
+      gap: 'clamp(2rem, 5vw, 5rem)',
+      alignItems: 'start',
+    },
+  }),
   intro: css({ maxWidth: '46rem', marginBottom: 'clamp(2rem, 4vw, 3.5rem)' }),
   title: css({ fontSize: 'clamp(2rem, 4.6vw, 3.5rem)' }),
   lead: css({ marginTop: '1rem', color: 'var(--muted)', maxWidth: '38rem' }),
@@ -20,23 +28,25 @@ type SectionProps = {
   title: string;
   lead?: string;
   tone?: keyof typeof tones;
+  /** The heading stands beside the content on wide screens, not above it. */
+  isSplit?: boolean;
   children: ReactNode;
 };
 
 /** A part of a page under its own heading. */
-export function Section({ title, lead, tone = 'plain', children }: SectionProps) {
+export function Section({ title, lead, tone = 'plain', isSplit = false, children }: SectionProps) {
   const titleId = useId();
   const revealed = useReveal<HTMLDivElement>();
   return (
     <section aria-labelledby={titleId} css={tones[tone]}>
-      <div ref={revealed} css={styles.section}>
+      <div ref={revealed} css={[styles.section, isSplit && styles.split]}>
         <div css={styles.intro}>
           <h2 id={titleId} css={styles.title}>
             {title}
           </h2>
           {lead && <p css={styles.lead}>{lead}</p>}
         </div>
-        {children}
+        <div>{children}</div>
       </div>
     </section>
   );

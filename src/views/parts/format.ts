@@ -1,5 +1,10 @@
+const NO_BREAK_SPACE = '\u00a0';
+
 /** A day without a time is the same day everywhere. */
 const asDay = (isoDate: string) => new Date(`${isoDate}T00:00:00Z`);
+
+/** Our English is British: «17 September», not «September 17». */
+const dateLocale = (language: string) => (language === 'en' ? 'en-GB' : language);
 
 /**
  * The days from one ISO date to another, as the language writes them: «16–17 March».
@@ -8,7 +13,7 @@ const asDay = (isoDate: string) => new Date(`${isoDate}T00:00:00Z`);
  * that the browser makes: every kind becomes an ordinary space.
  */
 export function formatDays(language: string, startDate: string, endDate: string): string {
-  const format = new Intl.DateTimeFormat(language, {
+  const format = new Intl.DateTimeFormat(dateLocale(language), {
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
@@ -16,9 +21,21 @@ export function formatDays(language: string, startDate: string, endDate: string)
   return format.formatRange(asDay(startDate), asDay(endDate)).replace(/\s/g, ' ');
 }
 
-type Figure = { value: number; unit: 'count' | 'percent' | 'euro'; plus: boolean };
+/** An ISO date as the language writes it, with its year: «17 September 2026». It does not break. */
+export function formatDate(language: string, isoDate: string): string {
+  const format = new Intl.DateTimeFormat(dateLocale(language), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return format.format(asDay(isoDate)).replace(/\s/g, NO_BREAK_SPACE);
+}
 
-const NO_BREAK_SPACE = '\u00a0';
+/** A running time as people speak of it: in whole minutes. */
+export function toMinutes(seconds: number): number {
+  return Math.round(seconds / 60);
+}
+
+type Figure = { value: number; unit: 'count' | 'percent' | 'euro'; plus: boolean };
 
 const units: Record<Figure['unit'], Intl.NumberFormatOptions> = {
   // Spec §1 writes 1000, not 1,000: four digits need no help.

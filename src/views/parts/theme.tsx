@@ -12,7 +12,7 @@ export const from = {
 } as const;
 
 /** For keys of `css` objects: what must stand still for people who asked for it. */
-export const reducedMotion = '@media (prefers-reduced-motion: reduce)';
+const reducedMotion = '@media (prefers-reduced-motion: reduce)';
 
 /** Side space and measure of everything that stands in the page's column. */
 export const column = css({

@@ -1,0 +1,22 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+
+const styles = {
+  opening: css({
+    fontSize: 'clamp(1.4rem, 2.3vw, 1.9rem)',
+    lineHeight: 1.35,
+    letterSpacing: '-0.01em',
+  }),
+  today: css({ marginTop: '1.75rem', maxWidth: '38rem', color: 'var(--muted)' }),
+};
+
+/** How it began, and what became of it. */
+export function Story() {
+  const { t } = useTranslation('about');
+  return (
+    <>
+      <p css={styles.opening}>{t('story.opening')}</p>
+      <p css={styles.today}>{t('story.today')}</p>
+    </>
+  );
+}

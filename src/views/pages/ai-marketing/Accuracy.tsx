@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { figures } from '#content/figures.ts';
+import { formatFigure } from '../../parts/format.ts';
+import { from } from '../../parts/theme.tsx';
+
+const styles = {
+  root: css({
+    display: 'grid',
+    gap: '2rem clamp(2rem, 6vw, 6rem)',
+    alignItems: 'center',
+    marginTop: 'clamp(3.5rem, 7vw, 6rem)',
+    [from.desktop]: { gridTemplateColumns: 'auto 1fr' },
+  }),
+  figure: css({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }),
+  value: css({
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: 'clamp(5.5rem, 15vw, 13rem)',
+    lineHeight: 0.85,
+    letterSpacing: '-0.05em',
+    whiteSpace: 'nowrap',
+  }),
+  label: css({ marginTop: '1.25rem', color: 'var(--muted)' }),
+};
+
+const ROWS = 5;
+const COLUMNS = 20;
+
+/** The dots of a field of 100, from one number to another, in the order in which one reads. */
+const dotsBetween = (start: number, end: number) =>
+  Array.from({ length: end - start }, (_, index) => start + index)
+    .map((dot) => `M${(dot % COLUMNS) + 0.5} ${Math.floor(dot / COLUMNS) + 0.5}h0`)
+    .join('');
+
+const { value } = figures.predictionAccuracy;
+const HITS = dotsBetween(0, value);
+const MISSES = dotsBetween(value, ROWS * COLUMNS);
+
+/** How often the model is right: as a number, and as that many dots of a hundred. */
+export function Accuracy() {
+  const { t, i18n } = useTranslation('ai-marketing');
+  return (
+    <div css={styles.root}>
+      <dl>
+        <div css={styles.figure}>
+          <dt css={styles.label}>{t('overview.accuracy.label')}</dt>
+          <dd css={styles.value}>{formatFigure(i18n.language, figures.predictionAccuracy)}</dd>
+        </div>
+      </dl>
+      <svg
+        viewBox={`0 0 ${COLUMNS} ${ROWS}`}
+        width="100%"
+        fill="none"
+        strokeWidth="0.55"
+        strokeLinecap="round"
+        aria-hidden="true"
+      >
+        <path d={HITS} stroke="var(--signal)" />
+        <path d={MISSES} stroke="var(--line)" />
+      </svg>
+    </div>
+  );
+}

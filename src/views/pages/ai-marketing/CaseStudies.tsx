@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { aiCases } from '#content/aiMarketing.ts';
+import { figures } from '#content/figures.ts';
+import { formatFigure } from '../../parts/format.ts';
+import { from } from '../../parts/theme.tsx';
+
+const styles = {
+  list: css({
+    display: 'grid',
+    gap: '3.5rem clamp(2rem, 4vw, 4rem)',
+    [from.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  }),
+  case: css({ paddingTop: '1.25rem', borderTop: '2px solid var(--ink)' }),
+  client: css({ fontSize: '1.35rem', lineHeight: 1.15 }),
+  result: css({ marginTop: 'clamp(1.5rem, 3vw, 2.5rem)', lineHeight: 1.3 }),
+  figure: css({
+    display: 'block',
+    marginBottom: '0.75rem',
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: 'clamp(4rem, 7.5vw, 6.25rem)',
+    lineHeight: 0.9,
+    letterSpacing: '-0.045em',
+    whiteSpace: 'nowrap',
+  }),
+  change: css({ marginBlock: '1.5rem' }),
+  description: css({ color: 'var(--muted)' }),
+};
+
+/** Room for the longest line, and for half a dot at either end. */
+const WIDTH = 174;
+
+/** What there was before, and below it what there was after, in the same measure. */
+function Change({ percent }: { percent: number }) {
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} 22`}
+      width="100%"
+      fill="none"
+      strokeLinecap="round"
+      aria-hidden="true"
+      css={styles.change}
+    >
+      <path d="M5 5h100" stroke="var(--muted)" strokeWidth="1" />
+      <path d="M5 5h0M105 5h0" stroke="var(--muted)" strokeWidth="5" />
+      <path d={`M5 17h${100 + percent}`} stroke="var(--signal)" strokeWidth="1" />
+      <path d={`M5 17h0M${105 + percent} 17h0`} stroke="var(--signal)" strokeWidth="9" />
+    </svg>
+  );
+}
+
+/** Three clients, what changed for them, and why. */
+export function CaseStudies() {
+  const { t, i18n } = useTranslation('ai-marketing');
+  return (
+    <ul css={styles.list}>
+      {aiCases.map(({ id, figure }) => (
+        <li key={id} css={styles.case}>
+          <h3 css={styles.client}>{t(`cases.items.${id}.title`)}</h3>
+          <p css={styles.result}>
+            <strong css={styles.figure}>{formatFigure(i18n.language, figures[figure])}</strong>{' '}
+            {t(`cases.items.${id}.label`)}
+          </p>
+          <Change
+            percent={figures[figure].value * (figure === 'acquisitionCostReduction' ? -1 : 1)}
+          />
+          <p css={styles.description}>{t(`cases.items.${id}.description`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

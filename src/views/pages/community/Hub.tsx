@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { hubNodes, hubPoints } from '#content/community.ts';
+import { TitleList } from '../../parts/TitleList.tsx';
+import { from } from '../../parts/theme.tsx';
+
+const styles = {
+  root: css({
+    display: 'grid',
+    gap: 'clamp(2.5rem, 6vw, 6rem)',
+    alignItems: 'center',
+    [from.desktop]: { gridTemplateColumns: '1fr 1fr' },
+  }),
+  diagram: css({
+    position: 'relative',
+    width: '100%',
+    maxWidth: '36rem',
+    aspectRatio: '1',
+    marginInline: 'auto',
+  }),
+  lines: css({ position: 'absolute', inset: 0, width: '100%', height: '100%' }),
+  /** A circle of the diagram; its text is its content. */
+  circle: css({
+    position: 'absolute',
+    display: 'grid',
+    placeItems: 'center',
+    width: '32%',
+    aspectRatio: '1',
+    borderRadius: '50%',
+    fontWeight: 600,
+    fontSize: 'clamp(0.85rem, 2.6vw, 1.25rem)',
+    lineHeight: 1.2,
+    textAlign: 'center',
+  }),
+  centre: css({ inset: '34%', background: 'var(--signal)', color: 'var(--on-signal)' }),
+  node: css({ border: '1.5px solid var(--ink)', background: 'var(--surface)' }),
+};
+
+/** Where the nodes stand: in the corners. */
+const corners = {
+  events: css({ insetBlockStart: 0, insetInlineStart: 0 }),
+  publications: css({ insetBlockStart: 0, insetInlineEnd: 0 }),
+  networking: css({ insetBlockEnd: 0, insetInlineStart: 0 }),
+  innovation: css({ insetBlockEnd: 0, insetInlineEnd: 0 }),
+};
+
+/** What the community is made of, each part linked to the middle and to the others. */
+export function Hub() {
+  const { t } = useTranslation('community');
+  return (
+    <div css={styles.root}>
+      <figure css={styles.diagram} aria-label={t('hub.diagram')}>
+        <svg viewBox="0 0 100 100" css={styles.lines} fill="none" aria-hidden="true">
+          <circle cx="50" cy="50" r="30" fill="var(--signal-tint)" />
+          <path
+            d="M16 16H84V84H16ZL84 84M84 16L16 84"
+            stroke="var(--ink)"
+            strokeWidth="1.5"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        <p css={[styles.circle, styles.centre]}>{t('hub.centre')}</p>
+        <ul>
+          {hubNodes.map((id) => (
+            <li key={id} css={[styles.circle, styles.node, corners[id]]}>
+              {t(`hub.nodes.${id}`)}
+            </li>
+          ))}
+        </ul>
+      </figure>
+      <TitleList
+        items={hubPoints.map((id) => ({
+          id,
+          title: t(`hub.points.${id}.title`),
+          description: t(`hub.points.${id}.description`),
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { magazines } from '#content/community.ts';
+import { Picture } from '../../parts/Picture.tsx';
+import { from } from '../../parts/theme.tsx';
+
+const styles = {
+  list: css({
+    display: 'grid',
+    gap: 'clamp(3rem, 5vw, 5rem)',
+    [from.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: 'clamp(1.5rem, 5vw, 5rem)' },
+  }),
+  cover: css({
+    padding: 'clamp(1rem, 3vw, 2.5rem)',
+    border: '1px solid var(--line)',
+    borderRadius: '1.25rem',
+    background: 'var(--surface)',
+  }),
+  name: css({ marginBlock: '1.75rem 0.75rem', fontSize: 'clamp(2.25rem, 5vw, 4rem)' }),
+  description: css({ maxWidth: '34rem', color: 'var(--muted)' }),
+};
+
+/** The magazines, as they lie on a table. */
+export function Magazines() {
+  const { t } = useTranslation('community');
+  return (
+    <ul css={styles.list}>
+      {magazines.map(({ id, name, picture }) => (
+        <li key={id}>
+          <div css={styles.cover}>
+            <Picture name={picture} alt={t(`magazines.items.${id}.alt`)} />
+          </div>
+          <h3 css={styles.name}>{name}</h3>
+          <p css={styles.description}>{t(`magazines.items.${id}.description`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { communityStats } from '#content/community.ts';
+import { figures } from '#content/figures.ts';
+import { formatFigure } from '../../parts/format.ts';
+import { column, from, inverted } from '../../parts/theme.tsx';
+
+const styles = {
+  tiles: css(column, {
+    display: 'grid',
+    gap: 'clamp(0.75rem, 1.5vw, 1.25rem)',
+    [from.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    [from.desktop]: { gridTemplateColumns: '1.4fr 1fr 1fr' },
+  }),
+  tile: css({
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'space-between',
+    gap: '0.5rem',
+    padding: 'clamp(1.25rem, 2.5vw, 2rem)',
+    borderRadius: '1.25rem',
+    [from.tablet]: { minHeight: 'clamp(11rem, 20vw, 17rem)' },
+  }),
+  value: css({
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: 'clamp(3.25rem, 7.5vw, 6.5rem)',
+    lineHeight: 0.95,
+    letterSpacing: '-0.04em',
+    whiteSpace: 'nowrap',
+  }),
+  label: css({ fontSize: '1.1em', fontWeight: 600 }),
+};
+
+const looks = {
+  network: css({ background: 'var(--signal)', color: 'var(--on-signal)' }),
+  events: css(inverted, { background: 'var(--paper)', color: 'var(--ink)' }),
+  publications: css({ background: 'var(--signal-tint)' }),
+};
+
+/** How large the community is, in three numbers. */
+export function StatTiles() {
+  const { t, i18n } = useTranslation('community');
+  return (
+    <dl css={styles.tiles}>
+      {communityStats.map((id) => (
+        <div key={id} css={[styles.tile, looks[id]]}>
+          <dt css={styles.label}>{t(`stats.items.${id}.label`)}</dt>
+          <dd css={styles.value}>{formatFigure(i18n.language, figures[id])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

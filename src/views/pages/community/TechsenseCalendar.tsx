@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { techsenseEvents } from '#content/community.ts';
+import { ButtonLink } from '../../parts/Button.tsx';
+import { NameList } from '../../parts/NameList.tsx';
+import { Picture } from '../../parts/Picture.tsx';
+import { from } from '../../parts/theme.tsx';
+
+const styles = {
+  root: css({
+    display: 'grid',
+    gap: 'clamp(2rem, 5vw, 5rem)',
+    alignItems: 'center',
+    marginTop: 'clamp(3rem, 6vw, 5rem)',
+    [from.desktop]: { gridTemplateColumns: '1fr 1fr' },
+  }),
+  title: css({ marginBottom: '1.25rem', fontSize: '1.35rem', lineHeight: 1.15 }),
+  action: css({ marginTop: '2.25rem' }),
+};
+
+/** What TECHSENSE puts on, and the way to its page. */
+export function TechsenseCalendar() {
+  const { t } = useTranslation('community');
+  return (
+    <div css={styles.root}>
+      <Picture name="techsense" alt={t('techsense.alt')} />
+      <div>
+        <h3 css={styles.title}>{t('techsense.eventsTitle')}</h3>
+        <NameList items={techsenseEvents.map((id) => t(`techsense.events.${id}`))} />
+        <div css={styles.action}>
+          <ButtonLink to="techsense">{t('techsense.action')}</ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { studyFields } from '#content/institute.ts';
+import { Card, Cards } from '../../parts/Card.tsx';
+import { DotList } from '../../parts/DotList.tsx';
+import { ownKeys } from '../../parts/keys.ts';
+
+const styles = {
+  /** At the foot of the card: the lists of all cards begin at the same height. */
+  topics: css({
+    marginTop: 'auto',
+    paddingTop: '1.25rem',
+    fontWeight: 600,
+    '& > ul': { paddingTop: '1.25rem', borderTop: '1px solid var(--line)' },
+  }),
+};
+
+/** The fields of study with their topics. */
+export function Fields() {
+  const { t } = useTranslation('institute');
+  return (
+    <Cards>
+      {studyFields.map((field) => (
+        <Card
+          key={field.id}
+          title={t(`fields.items.${field.id}.title`)}
+          description={t(`fields.items.${field.id}.description`)}
+          picture={field.id}
+          alt={t(`fields.items.${field.id}.alt`)}
+        >
+          <div css={styles.topics}>
+            <DotList items={ownKeys(field, 'topics').map((key) => t(`fields.items.${key}`))} />
+          </div>
+        </Card>
+      ))}
+    </Cards>
+  );
+}

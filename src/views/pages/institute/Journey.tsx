@@ -1,0 +1,127 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { journeySteps } from '#content/institute.ts';
+import { formatPercent } from '../../parts/format.ts';
+import { from } from '../../parts/theme.tsx';
+import { useReveal } from '../../parts/useReveal.ts';
+
+const tint = (percent: number) => `color-mix(in srgb, var(--signal) ${percent}%, var(--paper))`;
+
+/** The colours that a step can carry. The text on the strong ones is dark in either scheme. */
+const tints = {
+  signal25: css({ '--step': tint(25), '--next': tint(50), '--on-step': 'var(--ink)' }),
+  signal50: css({ '--step': tint(50), '--next': tint(75), '--on-step': 'var(--ink)' }),
+  signal75: css({ '--step': tint(75), '--next': tint(100), '--on-step': 'var(--on-signal)' }),
+  signal100: css({ '--step': tint(100), '--next': tint(100), '--on-step': 'var(--on-signal)' }),
+};
+
+const NODE = '3.25rem';
+/** From the top of a step to the middle of its node. */
+const MIDDLE = `calc(1.5rem + ${NODE} / 2)`;
+const GAP = 'clamp(1rem, 3vw, 2.5rem)';
+const DISTANCE = '1.75rem';
+/** On wide screens a step begins while the one on the other side is still running. */
+const OVERLAP = '5rem';
+
+const styles = {
+  step: css({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: `${NODE} 1fr`,
+    columnGap: GAP,
+    alignItems: 'start',
+    '& + li': { marginTop: DISTANCE },
+    // The road to the next node.
+    ':not(:last-of-type)::before': {
+      content: '""',
+      position: 'absolute',
+      top: MIDDLE,
+      bottom: `calc(-1 * (${DISTANCE} + ${MIDDLE}))`,
+      insetInlineStart: `calc(${NODE} / 2 - 1px)`,
+      width: 2,
+      background: 'linear-gradient(var(--step), var(--next))',
+    },
+    [from.desktop]: {
+      gridTemplateColumns: `1fr ${NODE} 1fr`,
+      '& + li': { marginTop: `-${OVERLAP}` },
+      ':not(:last-of-type)::before': {
+        bottom: `calc(${OVERLAP} - ${MIDDLE})`,
+        insetInlineStart: 'calc(50% - 1px)',
+      },
+    },
+  }),
+  node: css({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: NODE,
+    height: NODE,
+    marginTop: '1.5rem',
+    borderRadius: '50%',
+    background: 'var(--step)',
+    color: 'var(--on-step)',
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: '1.35rem',
+    [from.desktop]: { gridColumn: 2, gridRow: 1 },
+    // The branch to the card.
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      top: `calc(${NODE} / 2 - 1px)`,
+      insetInlineStart: '100%',
+      width: GAP,
+      height: 2,
+      background: 'var(--step)',
+    },
+    '[data-side=left] > &::after': {
+      [from.desktop]: { insetInline: 'auto 100%' },
+    },
+  }),
+  card: css({
+    padding: 'clamp(1.25rem, 2.4vw, 2rem)',
+    border: '1px solid var(--line)',
+    borderRadius: '1.25rem',
+    background: 'var(--surface)',
+    [from.desktop]: { gridRow: 1, gridColumn: 3, '[data-side=left] > &': { gridColumn: 1 } },
+  }),
+  title: css({ fontSize: 'clamp(1.5rem, 2.2vw, 1.9rem)', lineHeight: 1.1 }),
+  description: css({ marginTop: '0.6rem', color: 'var(--muted)' }),
+  bar: css({ marginTop: '1.5rem', width: '100%', height: 8 }),
+  progress: css({ marginTop: '0.5rem', fontSize: '0.95em', fontWeight: 600 }),
+};
+
+function Step({ step, number }: { step: (typeof journeySteps)[number]; number: number }) {
+  const { t, i18n } = useTranslation('institute');
+  const { id, side, delay, colour, progress } = step;
+  const revealed = useReveal<HTMLLIElement>(delay);
+  return (
+    <li ref={revealed} css={[styles.step, tints[colour]]} data-side={side}>
+      <span css={styles.node} aria-hidden="true">
+        {number}
+      </span>
+      <div css={styles.card}>
+        <h3 css={styles.title}>{t(`journey.steps.${id}.title`)}</h3>
+        <p css={styles.description}>{t(`journey.steps.${id}.description`)}</p>
+        <svg css={styles.bar} aria-hidden="true">
+          <rect y="3" width="100%" height="2" rx="1" fill="var(--line)" />
+          <rect width={`${progress}%`} height="8" rx="4" fill="var(--step)" />
+        </svg>
+        <p css={styles.progress}>
+          {t('journey.progress', { percent: formatPercent(i18n.language, progress) })}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** The road every learner walks, its steps on both sides and its colour growing stronger. */
+export function Journey() {
+  return (
+    <ol>
+      {journeySteps.map((step, index) => (
+        <Step key={step.id} step={step} number={index + 1} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { programs } from '#content/institute.ts';
+import { DotList } from '../../parts/DotList.tsx';
+import { ownKeys } from '../../parts/keys.ts';
+import { from } from '../../parts/theme.tsx';
+
+const styles = {
+  list: css({
+    display: 'grid',
+    gap: 'clamp(3rem, 5vw, 5rem)',
+    [from.desktop]: { gridTemplateColumns: '1fr 1fr' },
+  }),
+  program: css({ paddingTop: '1.75rem', borderTop: '2px solid var(--signal)' }),
+  title: css({ fontSize: 'clamp(1.75rem, 3.2vw, 2.6rem)' }),
+  description: css({ marginBlock: '0.9rem 2rem', maxWidth: '30rem', color: 'var(--muted)' }),
+};
+
+/** The programmes side by side, each with what is part of it. */
+export function Programs() {
+  const { t } = useTranslation('institute');
+  return (
+    <ul css={styles.list}>
+      {programs.map((program) => (
+        <li key={program.id} css={styles.program}>
+          <h3 css={styles.title}>{t(`programs.items.${program.id}.title`)}</h3>
+          <p css={styles.description}>{t(`programs.items.${program.id}.description`)}</p>
+          <DotList items={ownKeys(program, 'features').map((key) => t(`programs.items.${key}`))} />
+        </li>
+      ))}
+    </ul>
+  );
+}

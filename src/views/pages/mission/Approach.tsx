@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { from } from '../../parts/theme.tsx';
+
+const DOT = '1.1rem';
+
+const styles = {
+  list: css({
+    display: 'grid',
+    gap: '2.5rem clamp(2rem, 5vw, 5rem)',
+    [from.desktop]: { gridTemplateColumns: '1fr 1fr' },
+  }),
+  /** A dot on a line: an open one that listens, a full one where the two have met. */
+  step: css({
+    position: 'relative',
+    paddingInlineStart: '2.5rem',
+    [from.desktop]: { paddingInlineStart: 0, paddingTop: '3rem' },
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: 1,
+      insetBlockStart: '0.35em',
+      insetInlineStart: 0,
+      width: DOT,
+      height: DOT,
+      borderRadius: '50%',
+      border: '2px solid var(--signal)',
+      background: 'var(--paper)',
+      [from.desktop]: { insetBlockStart: 0 },
+    },
+    ':last-of-type::before': { background: 'var(--signal)' },
+    ':first-of-type::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '0.9em -3.2rem',
+      insetInlineStart: `calc(${DOT} / 2 - 1px)`,
+      width: 2,
+      background: 'var(--signal)',
+      [from.desktop]: {
+        insetBlock: `calc(${DOT} / 2 - 1px) auto`,
+        insetInlineStart: 0,
+        width: 'calc(100% + clamp(2rem, 5vw, 5rem))',
+        height: 2,
+      },
+    },
+  }),
+  text: css({ maxWidth: '38rem', fontSize: '1.1em' }),
+};
+
+/** The two steps of the headline, in their order. */
+export function Approach() {
+  const { t } = useTranslation('mission');
+  return (
+    <ol css={styles.list}>
+      {(['listening', 'working'] as const).map((id) => (
+        <li key={id} css={styles.step}>
+          <p css={styles.text}>{t(`approach.${id}`)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

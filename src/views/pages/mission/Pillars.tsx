@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { divisions } from '#content/divisions.ts';
+import { Picture } from '../../parts/Picture.tsx';
+import { from } from '../../parts/theme.tsx';
+
+const styles = {
+  /** What they carry above, the ground they stand on below. */
+  list: css({
+    display: 'grid',
+    borderBlock: '2px solid var(--ink)',
+    [from.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  }),
+  pillar: css({
+    display: 'grid',
+    gridTemplateColumns: '6.5rem 1fr',
+    columnGap: '1.25rem',
+    alignContent: 'start',
+    paddingBlock: '1.5rem',
+    ':not(:first-of-type)': { borderTop: '1px solid var(--line)' },
+    [from.tablet]: { gridTemplateColumns: '12rem 1fr', columnGap: '2rem' },
+    [from.desktop]: {
+      display: 'block',
+      padding: 'clamp(1.5rem, 3vw, 2.5rem) clamp(1rem, 1.8vw, 1.6rem) clamp(2.5rem, 5vw, 4rem)',
+      ':not(:first-of-type)': { borderTop: 0, borderInlineStart: '1px solid var(--line)' },
+    },
+  }),
+  picture: css({
+    alignSelf: 'center',
+    [from.tablet]: { gridRow: '1 / 3', alignSelf: 'start' },
+    [from.desktop]: { marginBottom: 'clamp(2.5rem, 6vw, 5rem)' },
+  }),
+  title: css({ alignSelf: 'center', fontSize: 'clamp(1.6rem, 2.4vw, 2rem)' }),
+  description: css({
+    gridColumn: '1 / -1',
+    marginTop: '0.75rem',
+    color: 'var(--muted)',
+    [from.tablet]: { gridColumn: 2 },
+  }),
+};
+
+/** The four divisions as what carries the work. */
+export function Pillars() {
+  const { t } = useTranslation('mission');
+  return (
+    <ul css={styles.list}>
+      {divisions.map(({ id }) => (
+        <li key={id} css={styles.pillar}>
+          <div css={styles.picture}>
+            <Picture name={id} alt={t(`pillars.items.${id}.alt`)} />
+          </div>
+          <h3 css={styles.title}>{t(`pillars.items.${id}.title`)}</h3>
+          <p css={styles.description}>{t(`pillars.items.${id}.description`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,159 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../../parts/PageLink.tsx';
+import { from } from '../../parts/theme.tsx';
+
+/** Where everything stands on the map, in percent of its width and of its height. */
+type Point = readonly [x: number, y: number];
+
+const centre: Point = [50, 50];
+
+const divisions = [
+  { id: 'services', point: [22, 26] },
+  { id: 'institute', point: [75, 20] },
+  { id: 'ventures', point: [80, 74] },
+  { id: 'community', point: [26, 78] },
+] as const;
+
+/** What belongs to no division alone, each between two of them. */
+const channels = [
+  { id: 'aiMarketing', point: [46, 6], neighbours: [0, 1] },
+  { id: 'studio', point: [88, 47], neighbours: [1, 2] },
+  { id: 'podcast', point: [54, 93], neighbours: [2, 3] },
+  { id: 'techsense', point: [12, 51], neighbours: [3, 0] },
+] as const;
+
+const path = (...points: Point[]) => `M${points.map((point) => point.join(' ')).join('L')}`;
+
+const SPOKES = divisions.map(({ point }) => path(centre, point)).join('');
+const RING = `${path(...divisions.map(({ point }) => point))}Z`;
+const BRANCHES = channels
+  .map(({ point, neighbours: [one, other] }) =>
+    path(divisions[one].point, point, divisions[other].point),
+  )
+  .join('');
+
+const at = ([x, y]: Point) => css({ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` });
+const places = Object.fromEntries(
+  [...divisions, ...channels].map(({ id, point }) => [id, at(point)]),
+);
+
+const styles = {
+  map: css({
+    position: 'relative',
+    height: '36rem',
+    marginInline: '-0.5rem',
+    backgroundImage: 'radial-gradient(var(--lattice) 1px, transparent 1.5px)',
+    backgroundSize: '1.75rem 1.75rem',
+    [from.tablet]: { height: 'clamp(34rem, 50vw, 44rem)', marginInline: 0 },
+  }),
+  lines: css({ position: 'absolute', inset: 0, width: '100%', height: '100%' }),
+  centre: css({
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: 'clamp(7.25rem, 15vw, 12rem)',
+    aspectRatio: '1',
+    margin: 'auto',
+    borderRadius: '50%',
+    background: 'var(--signal)',
+    boxShadow: '0 0 0 clamp(1.25rem, 3.5vw, 3rem) var(--signal-tint)',
+    color: 'var(--on-signal)',
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: 'clamp(0.95rem, 1.9vw, 1.5rem)',
+    letterSpacing: '-0.02em',
+  }),
+  /** Its dot stands on the point, its name below. */
+  node: css({ position: 'absolute', width: 0, height: 0 }),
+  link: css({
+    position: 'absolute',
+    insetBlockStart: '-0.8rem',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '0.3rem',
+    transform: 'translateX(-50%)',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    lineHeight: 1.2,
+    '::before': {
+      content: '""',
+      width: '1.6rem',
+      height: '1.6rem',
+      border: '0.4rem solid var(--surface)',
+      borderRadius: '50%',
+      background: 'var(--ink)',
+      transition: 'background-color 160ms',
+    },
+    ':hover::before': { background: 'var(--signal)' },
+  }),
+  name: css({
+    padding: '0.15em 0.6em 0.25em',
+    borderRadius: '1em',
+    background: 'var(--surface)',
+    'a:hover > &': {
+      textDecoration: 'underline',
+      textDecorationColor: 'var(--signal)',
+      textDecorationThickness: 2,
+      textUnderlineOffset: '0.2em',
+    },
+  }),
+  division: css({
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: 'clamp(1.2rem, 2.4vw, 2rem)',
+    letterSpacing: '-0.025em',
+  }),
+  channel: css({ fontSize: 'clamp(0.95rem, 1.4vw, 1.1rem)', color: 'var(--muted)' }),
+};
+
+/** The group as a map: the divisions around their partner, and what they have between them. */
+export function Ecosystem({ alt }: { alt: string }) {
+  const { t } = useTranslation();
+  return (
+    <figure css={styles.map}>
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={alt}
+        fill="none"
+        css={styles.lines}
+      >
+        <path
+          d={BRANCHES}
+          stroke="var(--ink)"
+          strokeOpacity="0.35"
+          strokeWidth="1.2"
+          vectorEffect="non-scaling-stroke"
+        />
+        <path d={RING} stroke="var(--ink)" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+        <path
+          d={SPOKES}
+          stroke="var(--signal)"
+          strokeWidth="2.5"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <p css={styles.centre}>{t('pages.partnership')}</p>
+      <ul>
+        {divisions.map(({ id }) => (
+          <li key={id} css={[styles.node, places[id]]}>
+            <PageLink to={id} css={styles.link}>
+              <span css={[styles.name, styles.division]}>{t(`pages.${id}`)}</span>
+            </PageLink>
+          </li>
+        ))}
+        {channels.map(({ id }) => (
+          <li key={id} css={[styles.node, places[id]]}>
+            <PageLink to={id} css={styles.link}>
+              <span css={[styles.name, styles.channel]}>{t(`pages.${id}`)}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

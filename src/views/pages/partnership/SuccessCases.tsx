@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { figures } from '#content/figures.ts';
+import { successCases } from '#content/partnership.ts';
+import { formatFigure } from '../../parts/format.ts';
+import { from } from '../../parts/theme.tsx';
+
+const styles = {
+  list: css({ borderTop: '2px solid var(--ink)' }),
+  case: css({
+    display: 'grid',
+    gap: '0.75rem clamp(2rem, 4vw, 4rem)',
+    paddingBlock: 'clamp(1.75rem, 3.5vw, 2.75rem)',
+    borderBottom: '1px solid var(--line)',
+    [from.desktop]: { gridTemplateColumns: '0.8fr 1.5fr 1.2fr', alignItems: 'baseline' },
+  }),
+  partner: css({ fontSize: '1.35rem', lineHeight: 1.15 }),
+  result: css({
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: 'clamp(2.25rem, 4.6vw, 3.75rem)',
+    lineHeight: 1,
+    letterSpacing: '-0.035em',
+    textWrap: 'balance',
+  }),
+  description: css({ color: 'var(--muted)' }),
+};
+
+/** Who was a partner, what came of it, and how. */
+export function SuccessCases() {
+  const { t, i18n } = useTranslation('partnership');
+  return (
+    <ul css={styles.list}>
+      {successCases.map(({ id, partner, figure }) => (
+        <li key={id} css={styles.case}>
+          <h3 css={styles.partner}>{partner}</h3>
+          <p css={styles.result}>
+            {t(`cases.items.${id}.result`, {
+              figure: figure && formatFigure(i18n.language, figures[figure]),
+            })}
+          </p>
+          <p css={styles.description}>{t(`cases.items.${id}.description`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

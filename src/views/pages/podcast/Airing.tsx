@@ -1,0 +1,21 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, toMinutes } from '../../parts/format.ts';
+
+const styles = { airing: css({ fontSize: '0.95em', color: 'var(--muted)' }) };
+
+type AiringProps = { durationSeconds: number; publishedOn: string };
+
+/** How long an episode runs and when it came out. */
+export function Airing({ durationSeconds, publishedOn }: AiringProps) {
+  const { t, i18n } = useTranslation('podcast');
+  const minutes = toMinutes(durationSeconds);
+  const date = formatDate(i18n.language, publishedOn);
+  return (
+    <p css={styles.airing}>
+      <time dateTime={`PT${minutes}M`}>{t('episodes.duration', { count: minutes })}</time>
+      {' · '}
+      <time dateTime={publishedOn}>{t('episodes.published', { date })}</time>
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { PictureName } from '#content/pictures.ts';
+import { episodes } from '#content/podcast.ts';
+import type { EmbedActor } from '#machines/embed.machine.ts';
+import { Embed } from '../../parts/Embed.tsx';
+import { from } from '../../parts/theme.tsx';
+import { Airing } from './Airing.tsx';
+
+const styles = {
+  list: css({ display: 'grid', gap: 'clamp(3rem, 7vw, 6rem)' }),
+  /** On wide screens the film changes sides from one episode to the next. */
+  episode: css({
+    display: 'grid',
+    gap: '1.75rem clamp(2rem, 5vw, 5rem)',
+    alignItems: 'center',
+    [from.desktop]: {
+      gridTemplateColumns: '1.7fr 1fr',
+      '&:nth-of-type(even)': { gridTemplateColumns: '1fr 1.7fr', '& > figure': { order: 1 } },
+    },
+  }),
+  notice: css({ marginTop: '0.75rem', fontSize: '0.875rem', color: 'var(--muted)' }),
+  title: css({ marginTop: '0.75rem', fontSize: 'clamp(1.75rem, 3vw, 2.5rem)' }),
+  description: css({ marginTop: '1rem' }),
+  credit: css({
+    marginTop: '1.5rem',
+    paddingTop: '1rem',
+    borderTop: '1px solid var(--line)',
+    fontSize: '0.875rem',
+    color: 'var(--muted)',
+  }),
+};
+
+const posters: Record<(typeof episodes)[number]['id'], PictureName> = {
+  bigBuckBunny: 'episodePoster',
+  sintel: 'video',
+};
+
+/** The films, each behind its poster. YouTube hears of nobody who does not press play. */
+export function Episodes({ embed }: { embed: EmbedActor }) {
+  const { t } = useTranslation('podcast');
+  return (
+    <ul css={styles.list}>
+      {episodes.map(({ id, youtubeId, film, credit, durationSeconds, publishedOn }) => {
+        const title = t(`episodes.items.${id}.title`);
+        return (
+          <li key={id} css={styles.episode}>
+            <figure>
+              <Embed
+                actor={embed}
+                id={id}
+                label={t('episodes.play', { title })}
+                title={title}
+                src={`https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1`}
+                picture={posters[id]}
+              />
+              <figcaption css={styles.notice}>{t('episodes.notice')}</figcaption>
+            </figure>
+            <div>
+              <Airing durationSeconds={durationSeconds} publishedOn={publishedOn} />
+              <h3 css={styles.title}>{title}</h3>
+              <p css={styles.description}>{t(`episodes.items.${id}.description`)}</p>
+              <p css={styles.credit}>{t('episodes.credit', { film, credit })}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '#content/brand.ts';
+import { shows } from '#content/podcast.ts';
+import { buttonLooks } from '../../parts/Button.tsx';
+import { ExternalLink } from '../../parts/ExternalLink.tsx';
+import { Picture } from '../../parts/Picture.tsx';
+import { from } from '../../parts/theme.tsx';
+import { Airing } from './Airing.tsx';
+
+const styles = {
+  list: css({
+    display: 'grid',
+    gap: 'clamp(1.25rem, 2.5vw, 2rem)',
+    [from.desktop]: { gridTemplateColumns: '1fr 1fr' },
+  }),
+  /** The parts of both shows stand at the same height, whatever their texts run to. */
+  show: css({
+    display: 'grid',
+    gridRow: 'span 4',
+    gridTemplateRows: 'subgrid',
+    rowGap: 0,
+    padding: 'clamp(1.25rem, 3vw, 2.5rem)',
+    border: '1px solid var(--line)',
+    borderRadius: '1.25rem',
+    background: 'var(--surface)',
+  }),
+  kind: css({ marginTop: '2rem', fontWeight: 600, color: 'var(--signal-text)' }),
+  name: css({ marginBlock: '0.4rem 0.6rem', fontSize: 'clamp(1.9rem, 3.4vw, 2.75rem)' }),
+  host: css({ fontWeight: 600 }),
+  description: css({ marginTop: '0.75rem', color: 'var(--muted)' }),
+  latest: css({
+    marginTop: '2rem',
+    paddingTop: '1.5rem',
+    borderTop: '1px solid var(--line)',
+  }),
+  label: css({ display: 'flex', flexWrap: 'wrap', columnGap: '1rem', fontSize: '0.95em' }),
+  number: css({ color: 'var(--muted)' }),
+  title: css({ marginTop: '0.5rem', fontSize: '1.5rem', lineHeight: 1.15 }),
+  guest: css({ marginTop: '0.4rem', fontWeight: 600 }),
+  about: css({ marginBlock: '0.6rem', color: 'var(--muted)' }),
+  action: css({ marginTop: '2rem' }),
+};
+
+/** The two shows, each with what it was last about and the way to its channel. */
+export function Shows() {
+  const { t } = useTranslation('podcast');
+  return (
+    <ul css={styles.list}>
+      {shows.map(({ id, name, picture, host, channelPath, latest }) => (
+        <li key={id} css={styles.show}>
+          <Picture name={picture} alt={t(`shows.items.${id}.alt`)} />
+          <div>
+            <p css={styles.kind}>{t(`shows.items.${id}.kind`)}</p>
+            <h3 css={styles.name}>{name}</h3>
+            <p css={styles.host}>{t('shows.host', { host })}</p>
+            <p css={styles.description}>{t(`shows.items.${id}.description`)}</p>
+          </div>
+          <div css={styles.latest}>
+            <p css={styles.label}>
+              <strong>{t('shows.latest')}</strong>
+              <span css={styles.number}>{t('shows.number', { number: latest.number })}</span>
+            </p>
+            <h4 css={styles.title}>{t(`shows.items.${id}.latest.title`)}</h4>
+            <p css={styles.guest}>{t('shows.guest', { guest: latest.guest })}</p>
+            <p css={styles.about}>{t(`shows.items.${id}.latest.description`)}</p>
+            <Airing durationSeconds={latest.durationSeconds} publishedOn={latest.publishedOn} />
+          </div>
+          <div css={styles.action}>
+            <ExternalLink href={brand.videoChannel.url + channelPath} css={buttonLooks.secondary}>
+              {t('shows.action', { show: name })}
+            </ExternalLink>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { services } from '#content/services.ts';
+import { Picture } from '../../parts/Picture.tsx';
+import { from } from '../../parts/theme.tsx';
+
+const styles = {
+  list: css({ borderTop: '2px solid var(--ink)' }),
+  service: css({
+    display: 'grid',
+    gridTemplateColumns: '6.5rem 1fr',
+    gap: '0.75rem 1.25rem',
+    alignItems: 'center',
+    paddingBlock: '1.5rem',
+    borderBottom: '1px solid var(--line)',
+    [from.tablet]: { gridTemplateColumns: '12rem 1fr', columnGap: '2rem' },
+    [from.desktop]: {
+      gridTemplateColumns: '13rem 1fr 1.3fr',
+      columnGap: 'clamp(2rem, 4vw, 4rem)',
+      paddingBlock: '1.75rem',
+    },
+  }),
+  picture: css({
+    [from.tablet]: { gridRow: '1 / 3' },
+    [from.desktop]: { gridRow: 'auto' },
+  }),
+  title: css({
+    fontSize: 'clamp(1.6rem, 3.2vw, 2.6rem)',
+    [from.tablet]: { alignSelf: 'end' },
+    [from.desktop]: { alignSelf: 'center' },
+  }),
+  description: css({
+    gridColumn: '1 / -1',
+    color: 'var(--muted)',
+    [from.tablet]: { gridColumn: 2, alignSelf: 'start' },
+    [from.desktop]: { gridColumn: 'auto', alignSelf: 'center' },
+  }),
+};
+
+/** The six services, each with what it includes. */
+export function ServiceList() {
+  const { t } = useTranslation('services');
+  return (
+    <ul css={styles.list}>
+      {services.map((id) => (
+        <li key={id} css={styles.service}>
+          <div css={styles.picture}>
+            <Picture name={id} alt={t(`services.items.${id}.alt`)} />
+          </div>
+          <h3 css={styles.title}>{t(`services.items.${id}.title`)}</h3>
+          <p css={styles.description}>{t(`services.items.${id}.description`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { studioModes } from '#content/studio.ts';
+import { Picture } from '../../parts/Picture.tsx';
+import { from } from '../../parts/theme.tsx';
+
+/** The size of a station's dot: the studio comes in four. */
+const sizes = {
+  fixed: css({ '--dot': '2.25rem' }),
+  mobile: css({ '--dot': '1.75rem' }),
+  onSite: css({ '--dot': '1.25rem' }),
+  eventCoverage: css({ '--dot': '0.85rem' }),
+};
+
+const GAP = 'clamp(2rem, 4vw, 4rem)';
+
+const styles = {
+  map: css({
+    display: 'grid',
+    gap: `2.75rem ${GAP}`,
+    [from.desktop]: { gridTemplateColumns: '1fr 1.5fr 1fr' },
+  }),
+  picture: css({
+    [from.desktop]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' },
+  }),
+  stations: css({ display: 'contents' }),
+  /** A line runs above the station, on wide screens up to the van, and ends in the station's dot. */
+  station: css({
+    position: 'relative',
+    paddingTop: '1.75rem',
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      insetInline: 0,
+      height: 2,
+      background: 'var(--ink)',
+    },
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      top: 'calc(1px - var(--dot) / 2)',
+      insetInlineEnd: 0,
+      width: 'var(--dot)',
+      height: 'var(--dot)',
+      borderRadius: '50%',
+      background: 'var(--signal)',
+    },
+    [from.desktop]: {
+      '&:nth-of-type(odd)': {
+        gridColumn: 1,
+        '::before, ::after': { insetInlineEnd: `calc(-1 * ${GAP})` },
+      },
+      '&:nth-of-type(even)': {
+        gridColumn: 3,
+        '::before': { insetInlineStart: `calc(-1 * ${GAP})` },
+        '::after': { insetInlineStart: `calc(-1 * ${GAP})`, insetInlineEnd: 'auto' },
+      },
+    },
+  }),
+  title: css({ fontSize: '1.5rem', lineHeight: 1.15 }),
+  description: css({ marginTop: '0.6rem', color: 'var(--muted)' }),
+};
+
+/** The places where the studio can stand, around the van that takes it there. */
+export function Modes() {
+  const { t } = useTranslation('studio');
+  return (
+    <div css={styles.map}>
+      <div css={styles.picture}>
+        <Picture name="flexibility" alt={t('flexibility.alt')} />
+      </div>
+      <ul css={styles.stations}>
+        {studioModes.map((id) => (
+          <li key={id} css={[styles.station, sizes[id]]}>
+            <h3 css={styles.title}>{t(`flexibility.modes.${id}.title`)}</h3>
+            <p css={styles.description}>{t(`flexibility.modes.${id}.description`)}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

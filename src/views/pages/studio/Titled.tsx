@@ -1,0 +1,17 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+const styles = {
+  root: css({ ':not(:last-child)': { marginBottom: '2.25rem' } }),
+  title: css({ marginBottom: '1rem', fontSize: '1.35rem', lineHeight: 1.15 }),
+};
+
+/** A list that belongs to its section, under a title of its own. */
+export function Titled({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div css={styles.root}>
+      <h3 css={styles.title}>{title}</h3>
+      {children}
+    </div>
+  );
+}

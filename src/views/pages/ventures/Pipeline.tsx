@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { pipelineStages } from '#content/ventures.ts';
+import { formatPercent } from '../../parts/format.ts';
+import { from } from '../../parts/theme.tsx';
+
+const styles = {
+  /** The fields of dots touch on wide screens: they read as one that narrows from stage to stage. */
+  stages: css({
+    display: 'grid',
+    rowGap: '2.5rem',
+    [from.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  }),
+  stage: css({
+    display: 'grid',
+    gridTemplateColumns: 'clamp(6rem, 28%, 12rem) 1fr',
+    columnGap: 'clamp(1.25rem, 4vw, 2.5rem)',
+    alignItems: 'start',
+    [from.desktop]: { display: 'block' },
+  }),
+  text: css({ [from.desktop]: { padding: '1.5rem 2rem 0 0' } }),
+  share: css({
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: 'clamp(2.5rem, 5vw, 4rem)',
+    lineHeight: 1,
+    letterSpacing: '-0.035em',
+  }),
+  name: css({ marginBlock: '0.75rem 0.5rem', fontSize: '1.5rem', lineHeight: 1.15 }),
+  description: css({ color: 'var(--muted)' }),
+};
+
+/** So many dots of a field of ten by ten, from the bottom up. */
+function dots(count: number): string {
+  const places = Array.from({ length: count }, (_, index) => [
+    5 + 10 * (index % 10),
+    95 - 10 * Math.floor(index / 10),
+  ]);
+  return places.map((place) => `M${place.join(' ')}h0`).join('');
+}
+
+const EVERYBODY = dots(100);
+const SURVIVORS = dots(Math.min(...pipelineStages.map(({ percentage }) => percentage)));
+const stages = pipelineStages.map((stage) => ({ ...stage, present: dots(stage.percentage) }));
+
+/** Of a hundred startups, those that reach each stage, and along the foot the few that reach all. */
+export function Pipeline() {
+  const { t, i18n } = useTranslation('ventures');
+  return (
+    <ol css={styles.stages}>
+      {stages.map(({ id, percentage, present }) => (
+        <li key={id} css={styles.stage}>
+          <svg viewBox="2 0 100 100" fill="none" strokeLinecap="round" aria-hidden="true">
+            <path d={EVERYBODY} stroke="var(--lattice)" strokeWidth="1.6" />
+            <path d={present} stroke="var(--ink)" strokeWidth="3.6" />
+            <path d={SURVIVORS} stroke="var(--signal)" strokeWidth="6" />
+          </svg>
+          <div css={styles.text}>
+            <p css={styles.share}>{formatPercent(i18n.language, percentage)}</p>
+            <h3 css={styles.name}>{t(`pipeline.stages.${id}.name`)}</h3>
+            <p css={styles.description}>{t(`pipeline.stages.${id}.description`)}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,28 @@
+import { css } from '@emotion/react';
+
+const styles = {
+  list: css({ borderTop: '1px solid var(--line)' }),
+  name: css({
+    paddingBlock: '0.8rem',
+    borderBottom: '1px solid var(--line)',
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: 'clamp(1.35rem, 2.4vw, 1.9rem)',
+    lineHeight: 1.15,
+    letterSpacing: '-0.02em',
+    textWrap: 'balance',
+  }),
+};
+
+/** Names that need no explanation, set large and one below the other. */
+export function NameList({ items }: { items: readonly string[] }) {
+  return (
+    <ul css={styles.list}>
+      {items.map((item) => (
+        <li key={item} css={styles.name}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+
+const styles = {
+  list: css({ borderTop: '2px solid var(--ink)' }),
+  entry: css({
+    paddingBlock: 'clamp(1.25rem, 2.4vw, 1.75rem)',
+    borderBottom: '1px solid var(--line)',
+  }),
+  title: css({ fontSize: 'clamp(1.6rem, 2.7vw, 2.25rem)' }),
+  description: css({ marginTop: '0.6rem', maxWidth: '34rem', color: 'var(--muted)' }),
+};
+
+type TitleListProps = { items: readonly { id: string; title: string; description: string }[] };
+
+/** Things of a kind whose names are to be read from afar, one below the other. */
+export function TitleList({ items }: TitleListProps) {
+  return (
+    <ul css={styles.list}>
+      {items.map(({ id, title, description }) => (
+        <li key={id} css={styles.entry}>
+          <h3 css={styles.title}>{title}</h3>
+          <p css={styles.description}>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
