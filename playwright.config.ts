@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './tests/chromium.ts';
+
+const PORT = 4180;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/playwright',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Luxembourg',
+    launchOptions: {
+      executablePath: findChromium(),
+      // Containers run as root and have neither a GPU nor a way to the browser maker's hosts.
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: `vite preview --port ${PORT} --strictPort`,
+    url: `http://localhost:${PORT}/version.json`,
+    reuseExistingServer: false,
+  },
+});

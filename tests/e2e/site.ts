@@ -1,0 +1,127 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+export { expect };
+
+/** The three languages, with the texts by which tests know them. */
+export const languages = [
+  {
+    code: 'en',
+    prefix: '/en',
+    locale: 'en-GB',
+    homeTitle: 'Tech marketing and events in Luxembourg · Interpunct',
+    aboutTitle: 'About the group and its four divisions · Interpunct',
+    skipLink: 'Skip to content',
+    contact: 'Send message',
+  },
+  {
+    code: 'fr',
+    prefix: '/fr',
+    locale: 'fr-LU',
+    homeTitle: 'Marketing et événements tech au Luxembourg · Interpunct',
+    aboutTitle: 'Le groupe et ses quatre pôles · Interpunct',
+    skipLink: 'Aller au contenu',
+    contact: 'Envoyer le message',
+  },
+  {
+    code: 'de',
+    prefix: '/de',
+    locale: 'de-LU',
+    homeTitle: 'Tech-Marketing und Events in Luxemburg · Interpunct',
+    aboutTitle: 'Über die Gruppe und ihre vier Bereiche · Interpunct',
+    skipLink: 'Zum Inhalt springen',
+    contact: 'Nachricht senden',
+  },
+] as const;
+
+/**
+ * The site as a visitor meets it. What every page has is here; what is special to a page is in its
+ * test. Names are the public ones of DESIGN §7, in English.
+ */
+export class Site {
+  readonly page: Page;
+  /** What the page has said to the console, but for what the browser says of a 404 answer. */
+  readonly messages: string[] = [];
+  /** Requests that went to another host. */
+  readonly foreignRequests: string[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+    page.on('console', (message) => {
+      if (!message.text().startsWith('Failed to load resource')) this.messages.push(message.text());
+    });
+    page.on('pageerror', (error) => this.messages.push(error.message));
+    page.on('request', (request) => {
+      const { hostname, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && hostname !== 'localhost') {
+        this.foreignRequests.push(request.url());
+      }
+    });
+  }
+
+  /** Stops the clock of the page, before it is opened. From then on time passes with `pass` alone. */
+  async holdClock(time = Date.UTC(2026, 10, 20, 12)): Promise<void> {
+    // The clock runs from its installation on: it is stopped at a moment that it cannot have passed.
+    await this.page.clock.install({ time: time - 60_000 });
+    await this.page.clock.pauseAt(time);
+  }
+
+  /** Lets the clock run again, for tools that wait in the page. */
+  async releaseClock(): Promise<void> {
+    await this.page.clock.resume();
+  }
+
+  /** Lets time pass on a clock that is held, in ms. */
+  async pass(ms: number): Promise<void> {
+    await this.page.clock.runFor(ms);
+  }
+
+  /** Opens a path and waits until the site runs. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.isReady();
+  }
+
+  async isReady(): Promise<void> {
+    await expect(this.page.locator('html[data-hydrated]')).toBeAttached();
+  }
+
+  /** The view of a machine, whatever its state. */
+  machine(id: string): Locator {
+    return this.page.locator(`[data-machine=${id}]`);
+  }
+
+  async seeState(id: string, state: string | RegExp): Promise<void> {
+    await expect(this.machine(id).first()).toHaveAttribute('data-state', state);
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  link(name: string | RegExp): Locator {
+    return this.page.getByRole('link', { name, exact: typeof name === 'string' });
+  }
+
+  get mainNavigation(): Locator {
+    return this.page.getByRole('navigation', { name: 'Main' });
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  scrollPosition(): Promise<number> {
+    return this.page.evaluate(() => scrollY);
+  }
+}
+
+/** Every test gets a site, and fails when the site complained or spoke to another host unasked. */
+export const test = base.extend<{ site: Site; expectedMessages: RegExp | undefined }>({
+  expectedMessages: [undefined, { option: true }],
+  site: async ({ page, expectedMessages }, use) => {
+    const site = new Site(page);
+    await use(site);
+    expect(site.messages.filter((message) => !expectedMessages?.test(message))).toEqual([]);
+    expect(site.foreignRequests).toEqual([]);
+  },
+});

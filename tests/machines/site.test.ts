@@ -1,0 +1,124 @@
+import { expect, it, vi } from 'vitest';
+import { fromCallback } from 'xstate';
+import { actorsOf, type SiteActors } from '#app/site.ts';
+import type { Address } from '#machines/page.machine.ts';
+import { siteMachine } from '#machines/site.machine.ts';
+import { activeLeaves } from '#views/parts/machine.ts';
+import { settle, startJourney } from './journey.ts';
+
+const at = (page: string): Address => ({ page, language: 'en', prefix: '', path: `/${page}` });
+
+const input = {
+  entry: at('about'),
+  heroWordCount: 4,
+  wasPodcastPopupShown: false,
+  honeypot: 'reference',
+  isContactDelivered: false,
+  isNewsletterDelivered: false,
+};
+
+function startFloorPlan(machine: typeof siteMachine = siteMachine) {
+  const journey = startJourney(machine, { input });
+  const actors = actorsOf(journey.actor);
+  return {
+    ...journey,
+    actors,
+    stateOf: (id: keyof SiteActors) => activeLeaves(actors[id].getSnapshot().value).join(' '),
+  };
+}
+
+it('invokes every behaviour under its public name', () => {
+  const { actors } = startFloorPlan();
+  expect(Object.keys(actors).toSorted()).toEqual(
+    [
+      'header',
+      'servicesDropdown',
+      'aboutDropdown',
+      'mobileMenu',
+      'page',
+      'breadcrumbs',
+      'versionBadge',
+      'heroRotator',
+      'podcastPopup',
+      'backdrop',
+      'embed',
+      'contactForm',
+      'newsletter',
+    ].toSorted(),
+  );
+});
+
+it('keeps one dropdown open at a time', () => {
+  const { actors, stateOf } = startFloorPlan();
+  actors.servicesDropdown.send({ type: 'dropdown.toggle' });
+  expect([stateOf('servicesDropdown'), stateOf('aboutDropdown')]).toEqual(['open', 'closed']);
+  actors.aboutDropdown.send({ type: 'dropdown.toggle' });
+  expect([stateOf('servicesDropdown'), stateOf('aboutDropdown')]).toEqual(['closed', 'open']);
+});
+
+it('closes the menus when a route is requested', () => {
+  const { actor, actors, stateOf } = startFloorPlan();
+  actors.aboutDropdown.send({ type: 'dropdown.toggle' });
+  actors.mobileMenu.send({ type: 'menu.open' });
+  actor.send({ type: 'route.requested', address: at('mission') });
+  expect([stateOf('aboutDropdown'), stateOf('mobileMenu')]).toEqual(['closed', 'closed']);
+  expect(stateOf('page')).toBe('loading.brief');
+});
+
+it('tells the home page’s behaviours when it is entered and left', () => {
+  const { actor, stateOf } = startFloorPlan();
+  expect([stateOf('heroRotator'), stateOf('podcastPopup')]).toEqual(['idle', 'idle']);
+  actor.send({ type: 'route.changed', address: at('home') });
+  expect([stateOf('heroRotator'), stateOf('podcastPopup')]).toEqual(['showing', 'waiting']);
+  expect(stateOf('breadcrumbs')).toBe('absent');
+  actor.send({ type: 'route.changed', address: at('about') });
+  expect([stateOf('heroRotator'), stateOf('podcastPopup')]).toEqual(['idle', 'idle']);
+  expect(stateOf('breadcrumbs')).toBe('visible.timed');
+});
+
+it('runs all timers on the one clock of the root', () => {
+  const { actor, stateOf, pass } = startFloorPlan();
+  actor.send({ type: 'route.changed', address: at('home') });
+  pass(3_000);
+  expect(stateOf('podcastPopup')).toBe('shown');
+  expect(stateOf('heroRotator')).toBe('fading');
+});
+
+it.each([
+  ['page.scrolled', { type: 'page.scrolled', y: 60 }, 'header', 'opaque'],
+  ['pointer.moved', { type: 'pointer.moved', y: 10 }, 'breadcrumbs', 'visible.held'],
+] as const)('passes %s on', (_, fact, id, expected) => {
+  const { actor, stateOf, pass } = startFloorPlan();
+  pass(3_000);
+  actor.send(fact);
+  expect(stateOf(id)).toBe(expected);
+});
+
+it('passes the wish for still pictures on', () => {
+  const { actor, stateOf } = startFloorPlan();
+  actor.send({ type: 'tab.shown' });
+  actor.send({ type: 'motion.allowed' });
+  expect(stateOf('backdrop')).toBe('moving');
+  actor.send({ type: 'motion.reduced' });
+  actor.send({ type: 'route.changed', address: at('home') });
+  expect([stateOf('backdrop'), stateOf('heroRotator')]).toEqual(['still', 'paused']);
+});
+
+it('outlives a behaviour that fails', async () => {
+  const reportFailure = vi.fn();
+  const broken = siteMachine.provide({
+    actors: {
+      // A machine cannot be made to throw from outside: a callback that does stands in for it.
+      backdrop: fromCallback(() => {
+        throw new Error('broken');
+      }) as never,
+    },
+    actions: { reportFailure },
+  });
+  const { actor, stateOf } = startFloorPlan(broken);
+  await settle();
+  expect(reportFailure).toHaveBeenCalledOnce();
+  expect(actor.getSnapshot().status).toBe('active');
+  actor.send({ type: 'page.scrolled', y: 60 });
+  expect(stateOf('header')).toBe('opaque');
+});

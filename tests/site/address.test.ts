@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { detectLanguage, parseAddress, pathInLanguage } from '#app/address.ts';
+
+describe('parseAddress', () => {
+  it.each([
+    // path typed, page, prefix, language, the one way to write it
+    ['/', 'home', '', 'de', '/'],
+    ['', 'home', '', 'de', '/'],
+    ['/about', 'about', '', 'de', '/about'],
+    ['/fr', 'home', '/fr', 'fr', '/fr/'],
+    ['/fr/', 'home', '/fr', 'fr', '/fr/'],
+    ['/en/about', 'about', '/en', 'en', '/en/about'],
+    ['/FR/about', 'about', '/fr', 'fr', '/fr/about'],
+    ['/De/About', 'about', '/de', 'de', '/de/about'],
+    ['/about/', 'about', '', 'de', '/about'],
+    ['/fr/about/', 'about', '/fr', 'fr', '/fr/about'],
+    ['//about', 'about', '', 'de', '/about'],
+    ['/fr//about', 'about', '/fr', 'fr', '/fr/about'],
+    ['/%61bout', 'about', '', 'de', '/about'],
+    ['/interpunct-consulting', 'services', '', 'de', '/interpunct-consulting'],
+    ['/ai-marketing', 'aiMarketing', '', 'de', '/ai-marketing'],
+    ['/services', 'notFound', '', 'de', '/services'],
+    ['/nope', 'notFound', '', 'de', '/nope'],
+    ['/fr/nope', 'notFound', '/fr', 'fr', '/fr/nope'],
+    ['/about/team', 'notFound', '', 'de', '/about/team'],
+    ['/fr/de/about', 'notFound', '/fr', 'fr', '/fr/de/about'],
+    ['/%E0%A4%A', 'notFound', '', 'de', '/%E0%A4%A'],
+    ['/%', 'notFound', '', 'de', '/%'],
+    ['/constructor', 'notFound', '', 'de', '/constructor'],
+    ['/__proto__', 'notFound', '', 'de', '/__proto__'],
+  ])('%s', (pathname, page, prefix, language, path) => {
+    expect(parseAddress(pathname, 'de')).toEqual({ page, prefix, language, path });
+  });
+});
+
+describe('pathInLanguage', () => {
+  it('leads to the same page under the language', () => {
+    expect(pathInLanguage(parseAddress('/about', 'en'), 'fr')).toBe('/fr/about');
+    expect(pathInLanguage(parseAddress('/de/', 'en'), 'fr')).toBe('/fr/');
+  });
+
+  it('leads home from an unknown page', () => {
+    expect(pathInLanguage(parseAddress('/nope', 'en'), 'fr')).toBe('/fr/');
+  });
+});
+
+describe('detectLanguage', () => {
+  it.each([
+    ['the stored choice comes first', 'de', ['fr'], 'de'],
+    ['then the browser’s list in its order', null, ['fr-LU', 'de'], 'fr'],
+    ['what is not offered is passed over', null, ['lb-LU', 'pt', 'de-LU'], 'de'],
+    ['garbage in storage is no choice', '<script>', ['fr'], 'fr'],
+    ['capitals do not matter', 'FR', [], 'fr'],
+    ['English is left', null, ['lb', 'pt'], 'en'],
+    ['English is left where nothing is known', null, [], 'en'],
+  ] as const)('%s', (_, stored, preferred, expected) => {
+    expect(detectLanguage(stored, preferred)).toBe(expected);
+  });
+});
