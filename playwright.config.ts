@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/chromium.ts';
 
-const PORT = 4180;
+/** Where the tests serve the site; another one where two checkouts test at once. */
+const PORT = Number(process.env.PORT ?? 4180);
 
 export default defineConfig({
   testDir: 'tests/e2e',

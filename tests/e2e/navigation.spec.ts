@@ -66,8 +66,8 @@ for (const [typed, shown, title] of [
   ['/de', '/de/', 'de'],
   ['/en/about?utm_source=letter', '/en/about?utm_source=letter', 'en'],
 ] as const) {
-  test(`${typed} is ${shown}`, async ({ site, page }) => {
-    await site.open(`http://localhost:4180${typed}`);
+  test(`${typed} is ${shown}`, async ({ site, page, baseURL }) => {
+    await site.open(`${baseURL}${typed}`);
     await expect(page).toHaveURL(shown);
     await expect(page.locator('html')).toHaveAttribute('lang', title);
     await expect(page.locator('html')).not.toHaveAttribute('data-language');
