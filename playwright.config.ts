@@ -9,6 +9,7 @@ export default defineConfig({
   outputDir: '.cache/playwright',
   fullyParallel: true,
   forbidOnly: true,
+  globalSetup: './tests/e2e/configuredBuild.ts',
   workers: 2,
   reporter: 'list',
   use: {

@@ -1,0 +1,129 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { type PreviewServer, preview } from 'vite';
+import { CONFIGURED_FOLDER, configuredSettings } from './configuredBuild.ts';
+import { test as siteTest } from './site.ts';
+
+export { expect } from './site.ts';
+
+/** A request as it came over the wire. */
+export type Received = {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+};
+
+/** What an endpoint does with a request: it answers, never answers, or closes the connection. */
+export type Answer =
+  | { status?: number; headers?: Record<string, string>; body?: string }
+  | 'hang'
+  | 'refuse';
+
+type Answering = (received: Received) => Answer | Promise<Answer>;
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/**
+ * The configured site on a host of its own, whose endpoints do what a test tells them. It listens
+ * under two names: `url` is the site's origin, `foreignUrl` is another one.
+ */
+export class Host {
+  /** Everything that came to an endpoint, in order. */
+  readonly requests: Received[] = [];
+  private readonly answers = new Map<string, Answering>();
+  private server: PreviewServer | undefined;
+
+  async start(): Promise<void> {
+    Object.assign(process.env, configuredSettings);
+    this.server = await preview({
+      logLevel: 'error',
+      build: { outDir: CONFIGURED_FOLDER },
+      preview: { host: '0.0.0.0', port: 0, cors: false },
+      plugins: [
+        {
+          name: 'scripted-endpoints',
+          configurePreviewServer: ({ middlewares }) => {
+            middlewares.use((request, response, next) => {
+              const path = (request.url ?? '/').replace(/\?.*/, '');
+              const answering = this.answers.get(path);
+              if (answering) this.respond(path, answering, request, response).catch(next);
+              else next();
+            });
+          },
+        },
+      ],
+    });
+  }
+
+  private get port(): number {
+    const address = this.server?.httpServer.address();
+    if (!address || typeof address === 'string') throw new Error('the host does not listen');
+    return address.port;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  get foreignUrl(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Has a path answer so from now on. */
+  answer(path: string, answer: Answer | Answering): void {
+    this.answers.set(path, typeof answer === 'function' ? answer : () => answer);
+  }
+
+  /** Forgets what was received and how to answer, for the next test. */
+  reset(): void {
+    this.requests.length = 0;
+    this.answers.clear();
+  }
+
+  async stop(): Promise<void> {
+    await this.server?.close();
+  }
+
+  private async respond(
+    path: string,
+    answering: Answering,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const { method = 'GET', headers } = request;
+    const received = { method, path, headers, body: await readBody(request) };
+    this.requests.push(received);
+    const answer = await answering(received);
+    if (answer === 'hang') return;
+    if (answer === 'refuse') {
+      response.destroy();
+      return;
+    }
+    const type = { 'Content-Type': 'application/json' };
+    response.writeHead(answer.status ?? 200, { ...type, ...answer.headers });
+    response.end(answer.body ?? '{}');
+  }
+}
+
+/** Tests of the configured site. Each worker has a host, each test finds it as new. */
+export const test = siteTest.extend<{ host: Host }, { workerHost: Host }>({
+  workerHost: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here
+    async ({}, use) => {
+      const host = new Host();
+      await host.start();
+      await use(host);
+      await host.stop();
+    },
+    { scope: 'worker' },
+  ],
+  host: async ({ workerHost }, use) => {
+    workerHost.reset();
+    await use(workerHost);
+  },
+  baseURL: ({ workerHost }, use) => use(workerHost.url),
+});
