@@ -7,6 +7,14 @@ const TIMING = {
   fill: 'backwards',
 } as const;
 
+function rise(target: HTMLElement, delay: number): void {
+  // What moves must not be what the browser holds the scroll position by.
+  target.style.overflowAnchor = 'none';
+  target.animate([FROM, {}], { ...TIMING, delay }).onfinish = () => {
+    target.style.overflowAnchor = '';
+  };
+}
+
 /**
  * Lets an element rise into its place when it is scrolled into view for the first time.
  *
@@ -21,7 +29,7 @@ export function useReveal<E extends HTMLElement>(delay = 0) {
     let isFirstReport = true;
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) {
-        if (!isFirstReport) target.animate([FROM, {}], { ...TIMING, delay });
+        if (!isFirstReport) rise(target, delay);
         observer.disconnect();
       }
       isFirstReport = false;
