@@ -6,6 +6,15 @@ import { readSettings } from './src/build/settings.ts';
 import { textsPlugin } from './src/build/texts.ts';
 import { versionPlugin } from './src/build/version.ts';
 
+/** Many small chunks compress worse than a few, and what the pages share every visit needs. */
+const chunkGroups = [
+  {
+    name: 'vendor',
+    test: /node_modules\/(?:react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|i18next|react-i18next|@emotion|stylis|wouter|regexparam)\//,
+  },
+  { name: 'shared', test: /src\/(?:views\/parts|content)\// },
+];
+
 export default defineConfig(({ mode, command, isPreview }) => {
   const settings = readSettings(loadEnv(mode, process.cwd(), 'VITE_'));
   return {
@@ -24,7 +33,14 @@ export default defineConfig(({ mode, command, isPreview }) => {
       prerenderPlugin(),
       staticHostPlugin(),
     ],
-    build: { modulePreload: { polyfill: false } },
+    build: {
+      // What a page preloads, and when, is the starter's business.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? [] : files),
+      },
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    },
     server: { port: 5173 },
     preview: { port: 4173 },
   };

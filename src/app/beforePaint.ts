@@ -6,16 +6,9 @@ import { wantedLanguage } from './language.ts';
  * Runs in the head, before anything is painted; the build writes it into the pages under no prefix.
  *
  * Such a page is prerendered in English. Where the visitor wants another language, nothing of it is
- * shown until the site has rendered the right one; if its scripts cannot be loaded, English is.
+ * shown until the site has rendered the right one; where its scripts cannot be loaded, `starter.ts`
+ * shows the English one.
  */
 if (prefixOf(location.pathname) === '' && wantedLanguage() !== defaultLanguage) {
-  const { dataset } = document.documentElement;
-  dataset.language = 'pending';
-  addEventListener(
-    'error',
-    ({ target }) => {
-      if (target instanceof HTMLScriptElement) delete dataset.language;
-    },
-    true,
-  );
+  document.documentElement.dataset.language = 'pending';
 }

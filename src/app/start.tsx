@@ -6,8 +6,10 @@ import { type Address, parseAddress } from './address.ts';
 import { reportFacts } from './facts.ts';
 import { readDraft } from './forms.ts';
 import { applyHead } from './head.ts';
+import { HYDRATED } from './hydrated.ts';
 import { cacheLanguage, wantedLanguage } from './language.ts';
 import { loadPage } from './pages.ts';
+import { prefetchWhenIdle } from './prefetch.ts';
 import { Site } from './Site.tsx';
 import { createScrollMemory, type ScrollMemory } from './scrollMemory.ts';
 import { actorsOf, createSite } from './site.ts';
@@ -81,9 +83,11 @@ async function startSite(document: Document): Promise<void> {
     // What is rendered anew was not there when the browser restored the position of a reload.
     if (!canHydrate && !location.hash) scrollMemory.restore();
     delete root.dataset.language;
-    performance.mark('hydrated');
+    performance.mark(HYDRATED);
     // Automation waits for this: a clock that a test holds takes the mark away.
     root.dataset.hydrated = '';
+    dispatchEvent(new Event(HYDRATED));
+    prefetchWhenIdle(document);
   };
 
   const tree = (

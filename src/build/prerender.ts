@@ -21,6 +21,12 @@ function element(name: string, attributes: Record<string, string>): string {
   return `<${name}${pairs.join('')}>`;
 }
 
+const dataElement = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${toInlineJson(value)}</script>`;
+
+/** Scripts that stand in the pages themselves: what they do cannot wait for a request. */
+type InlineScripts = { beforePaint: string; starter: string };
+
 /** The text of a script that stands in the page itself, minified. */
 async function buildInlineScript(entry: string): Promise<string> {
   const output = await build({
@@ -36,20 +42,38 @@ async function buildInlineScript(entry: string): Promise<string> {
   return chunk.code.trim();
 }
 
-/** The chunks that a page loads besides the entry: its own and those it imports. */
-function chunksOf(page: string, chunks: Chunk[]): string[] {
+/** The files of the modules that a page runs on, the entry first. */
+function modulesOf(page: string, chunks: Chunk[]): string[] {
+  const entry = chunks.find(({ isEntry }) => isEntry);
   const own = chunks.find(({ facadeModuleId }) =>
     facadeModuleId?.toLowerCase().endsWith(`/src/views/pages/${page.toLowerCase()}.tsx`),
   );
+  if (!entry) throw new Error('the build has no entry');
   if (!own) throw new Error(`the page "${page}" has no file src/views/pages/${page}.tsx`);
-  return [own.fileName, ...own.imports];
+  const files = new Set<string>();
+  const collect = ({ fileName, imports }: Chunk) => {
+    files.add(fileName);
+    for (const chunk of chunks) {
+      if (imports.includes(chunk.fileName) && !files.has(chunk.fileName)) collect(chunk);
+    }
+  };
+  collect(entry);
+  collect(own);
+  return [...files].map((file) => `/${file}`);
+}
+
+/** The template without the entry that Vite has put into it: the starter asks for it in its time. */
+function withoutEntry(template: string): string {
+  const page = template.replace(/\s*<script type="module"[^>]*><\/script>/, '');
+  if (page === template) throw new Error('index.html has no module script');
+  return page;
 }
 
 function fillTemplate(
   template: string,
   { address, head, html, styles, fontFiles, texts }: PrerenderedPage,
-  preloads: string[],
-  beforePaint: string,
+  modules: string[],
+  { beforePaint, starter }: InlineScripts,
 ): string {
   const { title, description, canonical, alternates } = head;
   const headElements = [
@@ -60,7 +84,6 @@ function fillTemplate(
     styles,
     ...(canonical ? [element('link', { rel: 'canonical', href: canonical })] : []),
     ...alternates.map((alternate) => element('link', { rel: 'alternate', ...alternate })),
-    ...preloads.map((file) => element('link', { rel: 'modulepreload', href: `/${file}` })),
   ];
   const parts: [string, string][] = [
     [
@@ -78,7 +101,10 @@ function fillTemplate(
     ],
     ['<!--head-->', headElements.join('\n    ')],
     ['<!--page-->', html],
-    ['<!--texts-->', `<script type="application/json" id="texts">${toInlineJson(texts)}</script>`],
+    [
+      '<!--data-->',
+      `${dataElement('texts', texts)}\n    ${dataElement('modules', modules)}\n    <script>${starter}</script>`,
+    ],
   ];
   return parts.reduce((page, [place, content]) => {
     if (!page.includes(place)) throw new Error(`index.html has no ${place}`);
@@ -110,8 +136,11 @@ export function prerenderPlugin(): Plugin {
           await builder.build(ssr);
 
           const folder = client.config.build.outDir;
-          const template = readFileSync(join(folder, 'index.html'), 'utf8');
-          const beforePaint = await buildInlineScript('src/app/beforePaint.ts');
+          const template = withoutEntry(readFileSync(join(folder, 'index.html'), 'utf8'));
+          const inlineScripts = {
+            beforePaint: await buildInlineScript('src/app/beforePaint.ts'),
+            starter: await buildInlineScript('src/app/starter.ts'),
+          };
           const renderer: typeof Prerender = await import(
             pathToFileURL(join(RENDERER_FOLDER, 'prerender.js')).href
           );
@@ -122,7 +151,7 @@ export function prerenderPlugin(): Plugin {
               mkdirSync(dirname(file), { recursive: true });
               writeFileSync(
                 file,
-                fillTemplate(template, page, chunksOf(address.page, chunks), beforePaint),
+                fillTemplate(template, page, modulesOf(address.page, chunks), inlineScripts),
               );
             } catch (error) {
               throw new Error(`The page "${address.page}" (${address.path}) cannot be rendered.`, {

@@ -100,6 +100,9 @@ class Site {
   }
 
   async isReady(): Promise<void> {
+    // The scripts start when the browser is idle, which it never is on a clock that is held, or
+    // with the first sign of a visitor.
+    await this.page.locator('body').dispatchEvent('pointermove');
     await expect(this.page.locator('html[data-hydrated]')).toBeAttached();
     // A font that comes later can move what is below it.
     await this.page.evaluate(async () => {

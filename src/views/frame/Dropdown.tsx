@@ -34,7 +34,13 @@ const styles = {
     opacity: 0,
     transform: 'translateY(-0.4rem)',
     transition: 'opacity 160ms, transform 160ms var(--ease), visibility 160ms',
-    '[data-state=open] > &': { visibility: 'visible', opacity: 1, transform: 'none' },
+    '[data-state=open] > &': {
+      visibility: 'visible',
+      opacity: 1,
+      transform: 'none',
+      // Visible at once: a transition would begin hidden, where nothing can take the focus.
+      transition: 'opacity 160ms, transform 160ms var(--ease)',
+    },
     // Without scripts nobody can press the button: pointing and tabbing open the list.
     '@media (scripting: none)': {
       ':hover > &, :focus-within > &': { visibility: 'visible', opacity: 1, transform: 'none' },
