@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tests/chromium.ts';
+import { launchOptions } from './tests/chromium.ts';
 
 /** Where the tests serve the site; another one where two checkouts test at once. */
 const PORT = Number(process.env.PORT ?? 4180);
@@ -16,11 +16,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
     timezoneId: 'Europe/Luxembourg',
-    launchOptions: {
-      executablePath: findChromium(),
-      // Containers run as root and have neither a GPU nor a way to the browser maker's hosts.
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: `vite preview --port ${PORT} --strictPort`,

@@ -8,10 +8,12 @@ import { versionPlugin } from './src/build/version.ts';
 
 /** Many small chunks compress worse than a few, and what the pages share every visit needs. */
 const chunkGroups = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
-    name: 'vendor',
-    test: /node_modules\/(?:react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|i18next|react-i18next|@emotion|stylis|wouter|regexparam)\//,
+    name: 'libraries',
+    test: /node_modules\/(?:xstate|@xstate|use-sync-external-store|i18next|react-i18next|@emotion|stylis|wouter|regexparam)\//,
   },
+  { name: 'machines', test: /\/machines\/[^/]+\.machine\.ts/ },
   { name: 'shared', test: /src\/(?:views\/parts|content)\// },
 ];
 

@@ -21,7 +21,7 @@ function run(command: string, ...args: string[]): boolean {
  * Playwright's own, and as a last resort Debian's package. What is missing is installed.
  * Throws with a sentence when none can be had.
  */
-export function findChromium(): string {
+function findChromium(): string {
   const named = process.env.CHROMIUM;
   if (named) {
     if (existsSync(named)) return named;
@@ -39,4 +39,12 @@ export function findChromium(): string {
   throw new Error(
     'There is no Chromium. Install one, or name one with CHROMIUM=/path/to/chromium.',
   );
+}
+
+/** How to start it where browsers are tested: containers run as root and have no GPU. */
+export function launchOptions() {
+  return {
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  };
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Router } from 'wouter';
 import type { SiteActor } from '#machines/site.machine.ts';
@@ -22,14 +22,40 @@ import type { ScrollMemory } from './scrollMemory.ts';
 import { actorsOf } from './site.ts';
 import { translatorOf } from './texts.ts';
 
+/** The parts that are hydrated each by itself, so that none of them blocks input for long. */
+export const parts = ['page', 'footer'] as const;
+
+type PartProps = {
+  name: (typeof parts)[number];
+  onReady: SiteProps['onReady'];
+  children: ReactNode;
+};
+
+/** A boundary of hydration. Nothing in it suspends. */
+function Part({ name, onReady, children }: PartProps) {
+  return (
+    <Suspense>
+      <ReadyReport name={name} onReady={onReady} />
+      {children}
+    </Suspense>
+  );
+}
+
+function ReadyReport({ name, onReady }: Omit<PartProps, 'children'>) {
+  useEffect(() => onReady?.(name), [name, onReady]);
+  return null;
+}
+
 type SiteProps = {
   site: SiteActor;
+  /** Hears of each part that is there. */
+  onReady?: (part: (typeof parts)[number]) => void;
   /** Where a window is: what only a visit needs. A prerender goes without. */
   scrollMemory?: ScrollMemory;
 };
 
 /** The whole site: the frame around the page that is shown. */
-export function Site({ site, scrollMemory }: SiteProps) {
+export function Site({ site, onReady, scrollMemory }: SiteProps) {
   const actors = actorsOf(site);
   const shown = useSelector(actors.page, (snapshot) => snapshot.context.shown) as Address;
   const announcer = useRef<HTMLParagraphElement>(null);
@@ -67,12 +93,16 @@ export function Site({ site, scrollMemory }: SiteProps) {
           />
           <Breadcrumbs actor={actors.breadcrumbs} onFocusChange={reportFocus} />
           <main id="main" tabIndex={-1}>
-            <PageHost actor={actors.page} actors={actors} />
+            <Part name="page" onReady={onReady}>
+              <PageHost actor={actors.page} actors={actors} />
+            </Part>
           </main>
-          <Footer
-            versionBadge={actors.versionBadge}
-            newsletter={<Newsletter actor={actors.newsletter} />}
-          />
+          <Part name="footer" onReady={onReady}>
+            <Footer
+              versionBadge={actors.versionBadge}
+              newsletter={<Newsletter actor={actors.newsletter} />}
+            />
+          </Part>
           <PodcastPopup actor={actors.podcastPopup} />
           <p ref={announcer} aria-live="polite" css={visuallyHidden} />
           {scrollMemory && (

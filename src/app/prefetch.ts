@@ -11,13 +11,13 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 
 function isNetworkSparing(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
-  return Boolean(connection?.saveData) || /2g|3g/.test(connection?.effectiveType ?? '');
+  return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
 }
 
 /**
  * Fetches the pages that the one on the screen links to, one after the other and each in an idle
  * moment, so that following a link needs no network. Fetches nothing for visitors whose browser
- * saves data, or whose link is slow.
+ * saves data, or whose link is too slow for what nobody has asked for.
  */
 export function prefetchWhenIdle(document: Document): void {
   if (isNetworkSparing()) return;

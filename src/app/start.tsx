@@ -1,4 +1,4 @@
-import { StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { SiteActor } from '#machines/site.machine.ts';
 import { type Store, webStore } from '#ports/storage.ts';
@@ -6,12 +6,13 @@ import { type Address, parseAddress } from './address.ts';
 import { reportFacts } from './facts.ts';
 import { readDraft } from './forms.ts';
 import { applyHead } from './head.ts';
-import { HYDRATED } from './hydrated.ts';
+import { HYDRATED, TAKEN_OVER } from './hydrated.ts';
+import { nextTask } from './idle.ts';
 import { cacheLanguage, wantedLanguage } from './language.ts';
 import { loadPage } from './pages.ts';
 import { prefetchWhenIdle } from './prefetch.ts';
-import { Site } from './Site.tsx';
-import { createScrollMemory, type ScrollMemory } from './scrollMemory.ts';
+import { parts, Site } from './Site.tsx';
+import { createScrollMemory } from './scrollMemory.ts';
 import { actorsOf, createSite } from './site.ts';
 import { addTexts, namespacesOf } from './texts.ts';
 
@@ -42,13 +43,6 @@ function restoreDrafts(site: SiteActor, session: Store): void {
   }
 }
 
-type LiveSiteProps = { site: SiteActor; scrollMemory: ScrollMemory; onReady: () => void };
-
-function LiveSite({ site, scrollMemory, onReady }: LiveSiteProps) {
-  useEffect(onReady, [onReady]);
-  return <Site site={site} scrollMemory={scrollMemory} />;
-}
-
 /**
  * Brings the document to life: takes over the prerendered page where it is the one that the address
  * asks for, and renders anew where it is not (a language that the address leaves open, the answer
@@ -65,20 +59,23 @@ async function startSite(document: Document): Promise<void> {
   }
   cacheLanguage(address.language);
 
+  await nextTask();
   const canHydrate = isPrerendered(root, address);
   if (canHydrate) adoptTexts(document, address);
   await loadPage(address);
+  await nextTask();
 
   const session = webStore(() => sessionStorage);
   const scrollMemory = createScrollMemory(session);
   const site = createSite(address, { session, now: Date.now, report });
-  let isStarted = false;
-  const begin = () => {
-    if (isStarted) return;
-    isStarted = true;
+  await nextTask();
+  // In stages, each a task of its own: together they would block input.
+  const begin = async () => {
     site.start();
+    await nextTask();
     site.send({ type: 'route.changed', address });
     restoreDrafts(site, session);
+    await nextTask();
     reportFacts(site);
     // What is rendered anew was not there when the browser restored the position of a reload.
     if (!canHydrate && !location.hash) scrollMemory.restore();
@@ -90,9 +87,13 @@ async function startSite(document: Document): Promise<void> {
     prefetchWhenIdle(document);
   };
 
+  const missing = new Set(parts);
+  const countPart = (part: (typeof parts)[number]) => {
+    if (missing.delete(part) && missing.size === 0) begin();
+  };
   const tree = (
     <StrictMode>
-      <LiveSite site={site} scrollMemory={scrollMemory} onReady={begin} />
+      <Site site={site} scrollMemory={scrollMemory} onReady={countPart} />
     </StrictMode>
   );
   if (canHydrate) {
@@ -106,6 +107,7 @@ async function startSite(document: Document): Promise<void> {
     applyHead(document, address);
     createRoot(container).render(tree);
   }
+  dispatchEvent(new Event(TAKEN_OVER));
 }
 
 /** Starts the site. Where that fails, the document stays what it is: readable, in its own language. */

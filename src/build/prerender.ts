@@ -42,7 +42,7 @@ async function buildInlineScript(entry: string): Promise<string> {
   return chunk.code.trim();
 }
 
-/** The files of the modules that a page runs on, the entry first. */
+/** The files of the modules that a page runs on, each after those it imports, the entry last. */
 function modulesOf(page: string, chunks: Chunk[]): string[] {
   const entry = chunks.find(({ isEntry }) => isEntry);
   const own = chunks.find(({ facadeModuleId }) =>
@@ -52,13 +52,14 @@ function modulesOf(page: string, chunks: Chunk[]): string[] {
   if (!own) throw new Error(`the page "${page}" has no file src/views/pages/${page}.tsx`);
   const files = new Set<string>();
   const collect = ({ fileName, imports }: Chunk) => {
-    files.add(fileName);
     for (const chunk of chunks) {
-      if (imports.includes(chunk.fileName) && !files.has(chunk.fileName)) collect(chunk);
+      const isNew = imports.includes(chunk.fileName) && !files.has(chunk.fileName);
+      if (isNew && chunk !== entry) collect(chunk);
     }
+    files.add(fileName);
   };
-  collect(entry);
   collect(own);
+  collect(entry);
   return [...files].map((file) => `/${file}`);
 }
 

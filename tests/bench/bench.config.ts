@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../chromium.ts';
+
+/** `npm run bench`: measures and reports, and asserts nothing. One thing at a time. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.bench.ts',
+  outputDir: '../../.cache/bench/playwright',
+  workers: 1,
+  reporter: 'line',
+  timeout: 0,
+  use: { locale: 'en-GB', launchOptions: launchOptions() },
+});

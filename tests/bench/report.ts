@@ -1,0 +1,16 @@
+/** A line of a table, by the names of its columns. */
+export type Row = Record<string, string | number>;
+
+/** Prints a table: that is what a bench is for. */
+export function report(title: string, rows: Row[]): void {
+  const columns = Object.keys(rows[0] ?? {});
+  const lines = [columns, ...rows.map((row) => columns.map((name) => String(row[name])))];
+  const widths = columns.map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  const print = (cells: string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const [head = [], ...body] = lines;
+  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
+  process.stdout.write(`\n${title}\n\n${[print(head), rule, ...body.map(print)].join('\n')}\n\n`);
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** Brotli at its best, as hosts keep it ready. What is compressed already stays as it is. */
+function compress(path: string): { body: Buffer; encoding?: string } {
+  const body = readFileSync(path);
+  return /\.(woff2|png|avif)$/.test(path)
+    ? { body }
+    : { body: brotliCompressSync(body), encoding: 'br' };
+}
+
+/** A static host for a folder: compressed, clean addresses, 404.html for what it does not know. */
+export async function serve(folder: string): Promise<{ url: string; close: () => void }> {
+  const files = new Map<string, ReturnType<typeof compress>>();
+  const server: Server = createServer((request, response) => {
+    const pathname = decodeURIComponent((request.url ?? '/').replace(/[?#].*/, ''));
+    const candidates = [pathname, `${pathname}.html`, join(pathname, 'index.html')];
+    const found = candidates.find((candidate) => {
+      const path = join(folder, candidate);
+      return existsSync(path) && statSync(path).isFile();
+    });
+    const path = join(folder, found ?? '404.html');
+    let file = files.get(path);
+    if (!file) {
+      file = compress(path);
+      files.set(path, file);
+    }
+    response.writeHead(found ? 200 : 404, {
+      'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+      'Cache-Control': path.endsWith('.html') ? 'no-cache' : 'public, max-age=31536000, immutable',
+      ...(file.encoding && { 'Content-Encoding': file.encoding }),
+    });
+    response.end(file.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}`, close: () => server.close() };
+}

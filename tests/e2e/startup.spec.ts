@@ -1,0 +1,95 @@
+import { expect, test } from './site.ts';
+
+test('the scripts start by themselves, after the page has been painted', async ({ page }) => {
+  const firstScript = page.waitForRequest(/\/assets\/.*\.js/);
+  await page.goto('/en/', { waitUntil: 'load' });
+  await firstScript;
+  const [paint] = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint'));
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  );
+  for (const start of scripts) expect(start).toBeGreaterThan(paint?.startTime ?? Number.NaN);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+});
+
+test.describe('before the scripts have come', () => {
+  test.beforeEach(async ({ page }) => {
+    let arrive = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('/assets/*.js', async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+    await page.exposeFunction('letScriptsCome', arrive);
+    await page.goto('/en/');
+  });
+
+  test('a press of a button is kept, and answered once', async ({ site, page }) => {
+    await site.mainNavigation.getByRole('button', { name: 'Services' }).click();
+    await page.evaluate('letScriptsCome()');
+    await site.seeState('servicesDropdown', 'open');
+  });
+
+  test('a form that is sent is kept, and sent', async ({ site, page }) => {
+    const form = page.locator('form[data-machine=newsletter]');
+    await form.getByRole('textbox').fill('ada@example.com');
+    await form.getByRole('button').click();
+    await expect(page).toHaveURL('/en/');
+    await page.evaluate('letScriptsCome()');
+    await expect(form.getByRole('status')).toBeVisible();
+    expect(site.messages).toEqual([]);
+  });
+
+  test('a link leads to its page', async ({ page, site }) => {
+    await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
+    await expect(page).toHaveURL('/en/studio');
+    await expect(site.heading).toBeVisible();
+  });
+});
+
+test('scripts that fail to come are asked for again with the next sign of a visitor', async ({
+  site,
+  page,
+}) => {
+  await page.route('/assets/*.js', (route) => route.abort());
+  const failure = page.waitForEvent('requestfailed');
+  await page.goto('/en/');
+  await failure;
+  await page.unroute('/assets/*.js');
+  await site.isReady();
+  await site.mainNavigation.getByRole('button', { name: 'Services' }).click();
+  await site.seeState('servicesDropdown', 'open');
+});
+
+test('linked pages are fetched when idle, so that following a link needs no network', async ({
+  site,
+  page,
+  context,
+}) => {
+  const arrived = page.waitForResponse(/\/assets\/Partnership-.*\.js/);
+  const texts = page.waitForResponse(/\/locales\/en\/partnership\..*\.json/);
+  await site.open('/en/about');
+  await Promise.all([arrived, texts]);
+  await context.setOffline(true);
+  await site.mainNavigation.getByRole('link', { name: 'Partnership' }).click();
+  await expect(page).toHaveTitle(/artner.* · Interpunct/);
+  await expect(site.heading).toBeFocused();
+});
+
+test('nothing is fetched ahead for visitors who save data', async ({ site, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await site.open('/en/about');
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => /Partnership|Studio/.test(url))).toEqual([]);
+  await site.mainNavigation.getByRole('link', { name: 'Studio' }).hover();
+  await expect.poll(() => requests.filter((url) => /Studio/.test(url)).length).toBe(1);
+});
