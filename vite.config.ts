@@ -30,7 +30,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       react({ jsxImportSource: '@emotion/react' }),
       textsPlugin(),
       versionPlugin(),
-      prerenderPlugin(),
+      prerenderPlugin(settings),
       staticHostPlugin(),
     ],
     build: {
