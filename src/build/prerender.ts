@@ -1,11 +1,14 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type * as Prerender from '../app/prerender.tsx';
 import { drawCards } from './cards.ts';
+import { formatHeaders, headerRules, type SiteEntry, securityHeaders } from './headers.ts';
 import { dataBlock, element, textElement } from './html.ts';
 import { drawIcons, formatManifest } from './icons.ts';
+import { formatNginx } from './nginx.ts';
+import { allRedirects, formatRedirects } from './redirects.ts';
 import { formatRobots, formatSitemap } from './sitemap.ts';
 
 /** Where the renderer is built to, away from what is deployed and from other builds that run. */
@@ -147,6 +150,17 @@ async function writeCompanions(
   write('manifest.webmanifest', formatManifest(identity));
   write('sitemap.xml', await formatSitemap([...pages.keys()].map(({ head }) => head)));
   write('robots.txt', formatRobots(settings.VITE_SITE_URL ?? ''));
+
+  const entries: SiteEntry[] = readdirSync(folder, { withFileTypes: true }).map((entry) => ({
+    name: entry.name,
+    isFolder: entry.isDirectory(),
+  }));
+  const security = securityHeaders(settings, pages.values());
+  write('_headers', formatHeaders(headerRules(security, entries)));
+  write('_redirects', formatRedirects(allRedirects()));
+  write('_nginx.conf', formatNginx(security, allRedirects()));
+  // GitHub Pages would leave out files that begin with an underscore, and build what is built.
+  write('.nojekyll', '');
 }
 
 /** Builds the site, then writes every page of it in every language as a file. */
