@@ -3,13 +3,18 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type * as Prerender from '../app/prerender.tsx';
+import { languages } from '../content/languages.ts';
+import { redirects } from '../content/redirects.ts';
+import { routes } from '../content/routes.ts';
 import { drawCards } from './cards.ts';
 import { formatHeaders, headerRules, type SiteEntry, securityHeaders } from './headers.ts';
 import { dataBlock, element, textElement } from './html.ts';
 import { drawIcons, formatManifest } from './icons.ts';
 import { formatNginx } from './nginx.ts';
 import { allRedirects, formatRedirects } from './redirects.ts';
+import { checkRoutes } from './routes.ts';
 import { formatRobots, formatSitemap } from './sitemap.ts';
+import { readNamespaces } from './texts.ts';
 
 /** Where the renderer is built to, away from what is deployed and from other builds that run. */
 const RENDERER_FOLDER = `.cache/prerender-${process.pid}`;
@@ -168,6 +173,8 @@ export function prerenderPlugin(settings: Record<string, string>): Plugin {
   return {
     name: 'prerender',
     config() {
+      const codes = languages.map(({ code }) => code);
+      checkRoutes(routes, redirects, { languages: codes, namespaces: readNamespaces() });
       return {
         environments: {
           ssr: {
