@@ -5,10 +5,10 @@ import { renderAsync } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
 import type { Card } from '../app/card.tsx';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 function readFont(name: string, weight: Font['weight'], file: string): Font {
-  return { name, weight, data: readFileSync(resolve(file)) };
+  return { name, weight, data: readFileSync(file) };
 }
 
 /** The faces of the site as files that Satori reads: it knows neither WOFF2 nor variable fonts. */
@@ -16,9 +16,15 @@ const readFonts = (): Font[] => [
   readFont(
     'Bricolage Grotesque',
     700,
-    '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
+    require.resolve(
+      '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
+    ),
   ),
-  readFont('Figtree', 500, '@fontsource/figtree/files/figtree-latin-500-normal.woff'),
+  readFont(
+    'Figtree',
+    500,
+    require.resolve('@fontsource/figtree/files/figtree-latin-500-normal.woff'),
+  ),
 ];
 
 /** Draws the cards as PNG files into the folder of the site. Rejects when one cannot be drawn. */

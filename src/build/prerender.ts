@@ -121,7 +121,7 @@ function fillTemplate(
  * Renders every page of the site and hands it on, one after the other.
  * Rejects with a sentence that names the page which cannot be rendered.
  */
-export async function renderPages(
+async function renderPages(
   {
     prerenderedAddresses,
     prerenderPage,
