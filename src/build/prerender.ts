@@ -129,15 +129,12 @@ async function renderPages(
   take: (page: PrerenderedPage) => void,
 ): Promise<void> {
   for (const address of prerenderedAddresses()) {
-    try {
-      take(await prerenderPage(address));
-    } catch (error) {
+    const page = await prerenderPage(address).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(
-        `The page "${address.page}" (${address.path}) cannot be rendered: ${reason}`,
-        { cause: error },
-      );
-    }
+      const sentence = `The page "${address.page}" (${address.path}) cannot be rendered: ${reason}`;
+      throw new Error(sentence, { cause: error });
+    });
+    take(page);
   }
 }
 

@@ -167,8 +167,8 @@ describe('the build stops, and names', () => {
     {
       title: 'a template without its places',
       file: 'index.html',
-      change: (text) => text.replace('<!--texts-->', ''),
-      sentence: 'index.html has no <!--texts-->',
+      change: (text) => text.replace('<!--data-->', ''),
+      sentence: 'index.html has no <!--data-->',
     },
   ])(
     '$title',
