@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { vendorScriptsOf } from './src/build/headers.ts';
 import { prerenderPlugin } from './src/build/prerender.ts';
 import { staticHostPlugin } from './src/build/preview.ts';
 import { readSettings } from './src/build/settings.ts';
@@ -23,16 +24,15 @@ export default defineConfig(({ mode, command, isPreview }) => {
     // Pages are files of their own, except while developing, where one template serves them all.
     appType: command === 'build' || isPreview ? 'mpa' : 'spa',
     define: Object.fromEntries(
-      Object.entries(settings).map(([name, value]) => [
-        `import.meta.env.${name}`,
-        JSON.stringify(value),
-      ]),
+      Object.entries({ ...settings, VENDOR_SCRIPTS: vendorScriptsOf(settings) }).map(
+        ([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)],
+      ),
     ),
     plugins: [
       react({ jsxImportSource: '@emotion/react' }),
       textsPlugin(),
       versionPlugin(),
-      prerenderPlugin(),
+      prerenderPlugin(settings),
       staticHostPlugin(),
     ],
     build: {

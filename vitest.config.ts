@@ -15,6 +15,16 @@ export default defineConfig({
         test: { name: 'site', include: ['tests/site/**/*.test.ts'], environment: 'node' },
       },
       {
+        // For machines that have an nginx.
+        extends: true,
+        test: { name: 'nginx', include: ['tests/nginx/**/*.test.ts'], environment: 'node' },
+      },
+      {
+        // What the build has written: only after it.
+        extends: true,
+        test: { name: 'built', include: ['tests/built/**/*.test.ts'], environment: 'node' },
+      },
+      {
         extends: true,
         test: {
           name: 'views',

@@ -3,6 +3,8 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL: string;
   readonly VITE_CONTACT_ENDPOINT: string;
   readonly VITE_NEWSLETTER_ENDPOINT: string;
+  /** The origins that vendors' scripts are loaded from; empty where no vendor is configured. */
+  readonly VENDOR_SCRIPTS: readonly string[];
   /** Changes with any text of the site. */
   readonly TEXTS_VERSION: string;
 }

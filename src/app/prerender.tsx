@@ -2,15 +2,19 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
+import { brand } from '#content/brand.ts';
 import { defaultLanguage, languages } from '#content/languages.ts';
 import { type PageId, routes } from '#content/routes.ts';
-import { fontFiles } from '#views/parts/theme.tsx';
+import { fontFiles, light } from '#views/parts/theme.tsx';
 import { type Address, NOT_FOUND, parseAddress, pathOf } from './address.ts';
+import { type Card, cardOf, cardSize } from './card.tsx';
 import { headOf, type PageHead } from './head.ts';
 import { loadPage } from './pages.ts';
 import { Site } from './Site.tsx';
 import { createSite } from './site.ts';
-import { addTexts, namespacesOf } from './texts.ts';
+import { type MetaTag, socialTagsOf } from './socialTags.ts';
+import { structuredDataOf } from './structuredData.ts';
+import { addTexts, namespacesOf, translatorOf } from './texts.ts';
 
 const texts = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', {
   eager: true,
@@ -24,11 +28,25 @@ for (const [file, namespace] of Object.entries(texts)) {
   addTexts(known.code, name, namespace);
 }
 
+export { cardSize };
+
+/** The site for systems that keep it beside their applications: in English, in light colours. */
+export const identity = {
+  name: brand.name,
+  description: translatorOf(defaultLanguage).t('meta.description', { ns: 'home' }),
+  language: defaultLanguage,
+  colour: light['--paper'],
+};
+
 /** A page as a file: where it belongs, and the parts that the template of index.html is filled with. */
 export type PrerenderedPage = {
   file: string;
   address: Address;
   head: PageHead;
+  /** What only those read who run no scripts: networks where links are shared, search engines. */
+  socialTags: MetaTag[];
+  structuredData: object | undefined;
+  card: Card | undefined;
   /** The markup of the site, and the styles that it uses, as `<style>` elements. */
   html: string;
   styles: string;
@@ -63,10 +81,14 @@ export async function prerenderPage(address: Address): Promise<PrerenderedPage> 
       <Site site={site} />
     </CacheProvider>,
   );
+  const head = headOf(address);
   return {
     file: fileOf(address),
     address,
-    head: headOf(address),
+    head,
+    socialTags: socialTagsOf(address, head),
+    structuredData: structuredDataOf(address, head),
+    card: cardOf(address),
     html,
     styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
     fontFiles,

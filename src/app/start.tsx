@@ -15,6 +15,7 @@ import { parts, Site } from './Site.tsx';
 import { createScrollMemory } from './scrollMemory.ts';
 import { actorsOf, createSite } from './site.ts';
 import { addTexts, namespacesOf } from './texts.ts';
+import { admitVendorScripts } from './trustedTypes.ts';
 
 /** Whether the document holds the page of an address, as the prerender has marked it. */
 function isPrerendered({ lang, dataset }: HTMLElement, address: Address): boolean {
@@ -112,6 +113,7 @@ async function startSite(document: Document): Promise<void> {
 
 /** Starts the site. Where that fails, the document stays what it is: readable, in its own language. */
 export function startOrLeave(document: Document): void {
+  admitVendorScripts(import.meta.env.VENDOR_SCRIPTS);
   startSite(document).catch((error: unknown) => {
     delete document.documentElement.dataset.language;
     report('The site could not be started.', error);

@@ -1,28 +1,26 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type * as Prerender from '../app/prerender.tsx';
+import { languages } from '../content/languages.ts';
+import { redirects } from '../content/redirects.ts';
+import { routes } from '../content/routes.ts';
+import { drawCards } from './cards.ts';
+import { formatHeaders, headerRules, type SiteEntry, securityHeaders } from './headers.ts';
+import { dataBlock, element, textElement } from './html.ts';
+import { drawIcons, formatManifest } from './icons.ts';
+import { formatNginx } from './nginx.ts';
+import { allRedirects, formatRedirects } from './redirects.ts';
+import { checkRoutes } from './routes.ts';
+import { formatRobots, formatSitemap } from './sitemap.ts';
+import { readNamespaces } from './texts.ts';
 
 /** Where the renderer is built to, away from what is deployed and from other builds that run. */
 const RENDERER_FOLDER = `.cache/prerender-${process.pid}`;
 
 type PrerenderedPage = Prerender.PrerenderedPage;
 type Chunk = Rolldown.OutputChunk;
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-/** JSON that cannot end the script element it stands in. */
-const toInlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-function element(name: string, attributes: Record<string, string>): string {
-  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
-  return `<${name}${pairs.join('')}>`;
-}
-
-const dataElement = (id: string, value: unknown) =>
-  `<script type="application/json" id="${id}">${toInlineJson(value)}</script>`;
 
 /** Scripts that stand in the pages themselves: what they do cannot wait for a request. */
 type InlineScripts = { beforePaint: string; starter: string };
@@ -72,12 +70,16 @@ function withoutEntry(template: string): string {
 
 function fillTemplate(
   template: string,
-  { address, head, html, styles, fontFiles, texts }: PrerenderedPage,
+  { address, head, socialTags, structuredData, html, styles, fontFiles, texts }: PrerenderedPage,
   modules: string[],
   { beforePaint, starter }: InlineScripts,
 ): string {
   const { title, description, canonical, alternates } = head;
   const headElements = [
+    // First of all: some readers take no more than the beginning of a page.
+    ...socialTags.map((tag) => element('meta', tag)),
+    element('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+    element('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
     ...(address.prefix ? [] : [`<script>${beforePaint}</script>`]),
     ...fontFiles.map((href) =>
       element('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
@@ -85,6 +87,12 @@ function fillTemplate(
     styles,
     ...(canonical ? [element('link', { rel: 'canonical', href: canonical })] : []),
     ...alternates.map((alternate) => element('link', { rel: 'alternate', ...alternate })),
+  ];
+  const dataElements = [
+    dataBlock({ type: 'application/json', id: 'texts' }, texts),
+    dataBlock({ type: 'application/json', id: 'modules' }, modules),
+    `<script>${starter}</script>`,
+    ...(structuredData ? [dataBlock({ type: 'application/ld+json' }, structuredData)] : []),
   ];
   const parts: [string, string][] = [
     [
@@ -95,17 +103,14 @@ function fillTemplate(
         'data-prefix': address.prefix,
       }),
     ],
-    ['<title>Interpunct</title>', `<title>${escapeHtml(title)}</title>`],
+    ['<title>Interpunct</title>', textElement('title', title)],
     [
       '<meta name="description" content="" />',
       element('meta', { name: 'description', content: description }),
     ],
     ['<!--head-->', headElements.join('\n    ')],
     ['<!--page-->', html],
-    [
-      '<!--data-->',
-      `${dataElement('texts', texts)}\n    ${dataElement('modules', modules)}\n    <script>${starter}</script>`,
-    ],
+    ['<!--data-->', dataElements.join('\n    ')],
   ];
   return parts.reduce((page, [place, content]) => {
     if (!page.includes(place)) throw new Error(`index.html has no ${place}`);
@@ -113,56 +118,106 @@ function fillTemplate(
   }, template);
 }
 
+/**
+ * Renders every page of the site and hands it on, one after the other.
+ * Rejects with a sentence that names the page which cannot be rendered.
+ */
+async function renderPages(
+  {
+    prerenderedAddresses,
+    prerenderPage,
+  }: Pick<typeof Prerender, 'prerenderedAddresses' | 'prerenderPage'>,
+  take: (page: PrerenderedPage) => void,
+): Promise<void> {
+  for (const address of prerenderedAddresses()) {
+    const page = await prerenderPage(address).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      const sentence = `The page "${address.page}" (${address.path}) cannot be rendered: ${reason}`;
+      throw new Error(sentence, { cause: error });
+    });
+    take(page);
+  }
+}
+
+/** Writes what hosts and crawlers read beside the pages. */
+async function writeCompanions(
+  folder: string,
+  settings: Record<string, string>,
+  pages: Map<PrerenderedPage, string>,
+  { cardSize, identity }: Pick<typeof Prerender, 'cardSize' | 'identity'>,
+): Promise<void> {
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  const cards = new Map([...pages.keys()].flatMap(({ card }) => (card ? [[card.path, card]] : [])));
+  await drawCards([...cards.values()], cardSize, folder);
+  await drawIcons(folder);
+  write('manifest.webmanifest', formatManifest(identity));
+  write('sitemap.xml', await formatSitemap([...pages.keys()].map(({ head }) => head)));
+  write('robots.txt', formatRobots(settings.VITE_SITE_URL ?? ''));
+
+  const entries: SiteEntry[] = readdirSync(folder, { withFileTypes: true }).map((entry) => ({
+    name: entry.name,
+    isFolder: entry.isDirectory(),
+  }));
+  const security = securityHeaders(settings, pages.values());
+  write('_headers', formatHeaders(headerRules(security, entries)));
+  write('_redirects', formatRedirects(allRedirects()));
+  write('_nginx.conf', formatNginx(security, allRedirects()));
+  // GitHub Pages would leave out files that begin with an underscore, and build what is built.
+  write('.nojekyll', '');
+}
+
 /** Builds the site, then writes every page of it in every language as a file. */
-export function prerenderPlugin(): Plugin {
+export function prerenderPlugin(settings: Record<string, string>): Plugin {
   return {
     name: 'prerender',
-    config: () => ({
-      environments: {
-        ssr: {
-          build: {
-            outDir: RENDERER_FOLDER,
-            emptyOutDir: true,
-            copyPublicDir: false,
-            rolldownOptions: { input: 'src/app/prerender.tsx' },
+    config() {
+      const codes = languages.map(({ code }) => code);
+      checkRoutes(routes, redirects, { languages: codes, namespaces: readNamespaces() });
+      return {
+        environments: {
+          ssr: {
+            build: {
+              outDir: RENDERER_FOLDER,
+              emptyOutDir: true,
+              copyPublicDir: false,
+              rolldownOptions: { input: 'src/app/prerender.tsx' },
+            },
           },
         },
-      },
-      builder: {
-        async buildApp(builder) {
-          const { client, ssr } = builder.environments;
-          if (!client || !ssr) throw new Error('the build needs a client and an ssr environment');
-          const bundle = (await builder.build(client)) as Rolldown.RolldownOutput;
-          const chunks = bundle.output.filter((file) => file.type === 'chunk');
-          await builder.build(ssr);
+        builder: {
+          async buildApp(builder) {
+            const { client, ssr } = builder.environments;
+            if (!client || !ssr) throw new Error('the build needs a client and an ssr environment');
+            const bundle = (await builder.build(client)) as Rolldown.RolldownOutput;
+            const chunks = bundle.output.filter((file) => file.type === 'chunk');
+            await builder.build(ssr);
 
-          const folder = client.config.build.outDir;
-          const template = withoutEntry(readFileSync(join(folder, 'index.html'), 'utf8'));
-          const inlineScripts = {
-            beforePaint: await buildInlineScript('src/app/beforePaint.ts'),
-            starter: await buildInlineScript('src/app/starter.ts'),
-          };
-          const renderer: typeof Prerender = await import(
-            pathToFileURL(join(RENDERER_FOLDER, 'prerender.js')).href
-          );
-          for (const address of renderer.prerenderedAddresses()) {
+            const folder = client.config.build.outDir;
+            const template = withoutEntry(readFileSync(join(folder, 'index.html'), 'utf8'));
+            const inlineScripts = {
+              beforePaint: await buildInlineScript('src/app/beforePaint.ts'),
+              starter: await buildInlineScript('src/app/starter.ts'),
+            };
             try {
-              const page = await renderer.prerenderPage(address);
-              const file = join(folder, page.file);
-              mkdirSync(dirname(file), { recursive: true });
-              writeFileSync(
-                file,
-                fillTemplate(template, page, modulesOf(address.page, chunks), inlineScripts),
+              const renderer: typeof Prerender = await import(
+                pathToFileURL(join(RENDERER_FOLDER, 'prerender.js')).href
               );
-            } catch (error) {
-              throw new Error(`The page "${address.page}" (${address.path}) cannot be rendered.`, {
-                cause: error,
+              const pages = new Map<PrerenderedPage, string>();
+              await renderPages(renderer, (page) => {
+                const modules = modulesOf(page.address.page, chunks);
+                const text = fillTemplate(template, page, modules, inlineScripts);
+                const file = join(folder, page.file);
+                mkdirSync(dirname(file), { recursive: true });
+                writeFileSync(file, text);
+                pages.set(page, text);
               });
+              await writeCompanions(folder, settings, pages, renderer);
+            } finally {
+              rmSync(RENDERER_FOLDER, { recursive: true });
             }
-          }
-          rmSync(RENDERER_FOLDER, { recursive: true });
+          },
         },
-      },
-    }),
+      };
+    },
   };
 }

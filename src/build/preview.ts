@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { headersOf, parseHeaders } from './headers.ts';
+import { parseRedirects } from './redirects.ts';
 
 /**
- * Lets the local preview answer as static hosts do: a folder without its slash is redirected, and
- * what is no file gets the 404 page with its status.
+ * Lets the local preview answer as static hosts do: with the headers and redirects that the build
+ * has written for them, a redirect for a folder without its slash, and the 404 page with its status
+ * for what is no file.
  */
 export function staticHostPlugin(): Plugin {
   return {
@@ -12,9 +15,22 @@ export function staticHostPlugin(): Plugin {
     configurePreviewServer(server) {
       const folder = server.config.build.outDir;
       const page = join(folder, '404.html');
+      const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
+      const redirects = parseRedirects(readFileSync(join(folder, '_redirects'), 'utf8'));
+      const pathOf = (url = '/') => url.replace(/[?#].*/, '').replace(/^\/+/, '/');
+
+      server.middlewares.use((request, response, next) => {
+        const pathname = pathOf(request.url);
+        for (const [name, value] of Object.entries(headersOf(rules, pathname))) {
+          response.setHeader(name, value);
+        }
+        const redirect = redirects.find(({ from }) => from === pathname);
+        if (redirect) response.writeHead(301, { Location: redirect.to }).end();
+        else next();
+      });
       return () => {
         server.middlewares.use((request, response, next) => {
-          const pathname = (request.url ?? '/').replace(/[?#].*/, '').replace(/^\/+/, '/');
+          const pathname = pathOf(request.url);
           if (existsSync(join(folder, pathname, 'index.html'))) {
             response.writeHead(301, { Location: `${pathname}/` }).end();
           } else if (pathname.endsWith('.html') && existsSync(join(folder, pathname))) {

@@ -56,19 +56,26 @@ function pathsOf(name: PictureName): PicturePaths {
   return paths;
 }
 
-/** What all pictures of a page share: the field of faint dots. Rendered once, at the root. */
+/** The field of faint dots, for the pictures beside it to point at. */
+export function Lattice() {
+  return (
+    <symbol id={LATTICE_ID} viewBox="0 0 240 160">
+      <path
+        d={LATTICE_ROWS}
+        stroke="var(--lattice)"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeDasharray="0 10"
+      />
+    </symbol>
+  );
+}
+
+/** What all pictures of a page share. Rendered once, at the root. */
 export function PictureDefinitions() {
   return (
     <svg aria-hidden="true" width="0" height="0" css={definitions}>
-      <symbol id={LATTICE_ID} viewBox="0 0 240 160">
-        <path
-          d={LATTICE_ROWS}
-          stroke="var(--lattice)"
-          strokeWidth="1.6"
-          strokeLinecap="round"
-          strokeDasharray="0 10"
-        />
-      </symbol>
+      <Lattice />
     </svg>
   );
 }

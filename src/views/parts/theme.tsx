@@ -32,7 +32,8 @@ export const visuallyHidden = css({
   whiteSpace: 'nowrap',
 });
 
-const light = {
+/** The tokens of the light scheme, which is also that of pictures outside the site. */
+export const light = {
   colorScheme: 'light',
   '--paper': '#f5f4ef',
   '--surface': '#fffefb',

@@ -1,0 +1,57 @@
+import { cacheControl, HASHED_FOLDERS } from './headers.ts';
+import type { Redirect } from './redirects.ts';
+
+/** A value between quotes, in which nginx reads no variable of its own. */
+const quote = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
+
+/** What an nginx includes in the server block whose root is the folder of the site. */
+export function formatNginx(
+  security: Record<string, string>,
+  redirects: readonly Redirect[],
+): string {
+  const header = (name: string, value: string) => `add_header ${name} ${value} always;`;
+  return `# Written by the build. README.md says how to include it.
+charset utf-8;
+absolute_redirect off;
+error_page 404 /404.html;
+error_page 403 =404 /404.html;
+
+gzip on;
+gzip_vary on;
+gzip_min_length 1024;
+gzip_types text/css text/plain text/xml application/javascript text/javascript application/json application/manifest+json application/xml image/svg+xml;
+
+# Here and in no location: one that added a header would lose all of these.
+set $cache_control ${quote(cacheControl.other)};
+if ($uri ~ ^/(${HASHED_FOLDERS.join('|')})/) {
+  set $cache_control ${quote(cacheControl.hashed)};
+}
+${header('Cache-Control', '$cache_control')}
+${Object.entries(security)
+  .map(([name, value]) => header(name, quote(value)))
+  .join('\n')}
+
+# One address a page. A second slash at the beginning would name another host.
+if ($request_uri ~ ^(/|/[^/?][^?]*/)index(\\.html)?(\\?|$)) {
+  return 301 $1$is_args$args;
+}
+if ($request_uri ~ ^(/[^/?][^?]*)\\.html(\\?|$)) {
+  return 301 $1$is_args$args;
+}
+${redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`).join('\n')}
+location / {
+  index index.html;
+  try_files $uri $uri.html $uri/ =404;
+}
+location ~ ^(?<page>/.+)/$ {
+  if (-f $document_root$page.html) {
+    return 301 $page$is_args$args;
+  }
+  try_files \${uri}index.html =404;
+}
+location = /manifest.webmanifest { default_type application/manifest+json; }
+location = /404 { return 404; }
+location = /404.html { internal; }
+location ~ ^/(_|\\.(?!well-known/)) { return 404; }
+`;
+}

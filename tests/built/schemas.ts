@@ -1,0 +1,248 @@
+import Ajv, { type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+
+const ajv = new Ajv({ allErrors: true, strict: true });
+addFormats(ajv);
+
+const text = { type: 'string', minLength: 1 } as const;
+const url = { type: 'string', format: 'uri', pattern: '^https://' } as const;
+const day = { type: 'string', format: 'date' } as const;
+const duration = { type: 'string', pattern: '^PT\\d+M$' } as const;
+const language = { enum: ['en', 'fr', 'de'] } as const;
+const exactly = (value: unknown) => ({ const: value });
+
+/** A reference to another node of the graph. */
+const reference = {
+  type: 'object',
+  properties: { '@id': url },
+  required: ['@id'],
+  additionalProperties: false,
+};
+
+/** A node inside another one: validated by its own schema. */
+const node = (type: string) => ({
+  type: 'object',
+  properties: { '@type': exactly(type) },
+  required: ['@type'],
+});
+
+type Properties = Record<string, unknown>;
+
+/** A node with what it must have, and what it may have besides. Nothing else. */
+const nodeSchema = (type: string, required: Properties, optional: Properties = {}) => ({
+  type: 'object',
+  properties: { '@type': exactly(type), '@id': url, ...required, ...optional },
+  required: ['@type', ...Object.keys(required)],
+  additionalProperties: false,
+});
+
+const pageSchema = (type: string) =>
+  nodeSchema(
+    type,
+    {
+      '@id': url,
+      url,
+      name: text,
+      description: text,
+      inLanguage: language,
+      isPartOf: reference,
+      about: reference,
+      primaryImageOfPage: node('ImageObject'),
+    },
+    { breadcrumb: reference },
+  );
+
+const listItem = (item: object, hasName: boolean) =>
+  nodeSchema('ListItem', {
+    position: { type: 'integer', minimum: 1 },
+    ...(hasName && { name: text }),
+    item,
+  });
+
+/** What schema.org, and Google's documentation of rich results, ask of each type that we use. */
+const structuredData = {
+  Organization: nodeSchema('Organization', {
+    '@id': url,
+    name: text,
+    url,
+    logo: url,
+    email: { type: 'string', format: 'email' },
+    telephone: { type: 'string', pattern: '^\\+[\\d ]+$' },
+    address: {
+      type: 'object',
+      properties: { streetAddress: text, postalCode: text },
+      required: ['streetAddress', 'postalCode'],
+    },
+    sameAs: { type: 'array', items: url, minItems: 1 },
+  }),
+  PostalAddress: nodeSchema(
+    'PostalAddress',
+    { addressLocality: text, addressCountry: { type: 'string', pattern: '^[A-Z]{2}$' } },
+    { streetAddress: text, postalCode: text },
+  ),
+  WebSite: nodeSchema('WebSite', {
+    '@id': url,
+    name: text,
+    url,
+    inLanguage: { type: 'array', items: language, minItems: 3, uniqueItems: true },
+    publisher: reference,
+  }),
+  WebPage: pageSchema('WebPage'),
+  AboutPage: pageSchema('AboutPage'),
+  ContactPage: pageSchema('ContactPage'),
+  ImageObject: nodeSchema('ImageObject', { url }),
+  BreadcrumbList: nodeSchema('BreadcrumbList', {
+    '@id': url,
+    itemListElement: { type: 'array', items: listItem(url, true), minItems: 2 },
+  }),
+  ItemList: nodeSchema('ItemList', {
+    name: text,
+    numberOfItems: exactly(9),
+    itemListElement: {
+      type: 'array',
+      items: listItem(node('Event'), false),
+      minItems: 9,
+      maxItems: 9,
+    },
+  }),
+  ListItem: { type: 'object' },
+  Event: nodeSchema('Event', {
+    name: text,
+    description: text,
+    startDate: day,
+    endDate: day,
+    eventStatus: exactly('https://schema.org/EventScheduled'),
+    eventAttendanceMode: exactly('https://schema.org/OfflineEventAttendanceMode'),
+    location: node('Place'),
+    organizer: reference,
+  }),
+  Place: nodeSchema('Place', { name: text, address: node('PostalAddress') }),
+  Person: nodeSchema('Person', { name: text }),
+  PodcastSeries: nodeSchema(
+    'PodcastSeries',
+    { '@id': url, name: text, description: text, url, publisher: reference },
+    { author: node('Person') },
+  ),
+  PodcastEpisode: nodeSchema(
+    'PodcastEpisode',
+    {
+      name: text,
+      description: text,
+      url,
+      datePublished: day,
+      timeRequired: duration,
+      partOfSeries: reference,
+    },
+    {
+      episodeNumber: { type: 'integer', minimum: 1 },
+      contributor: node('Person'),
+      associatedMedia: node('VideoObject'),
+    },
+  ),
+  VideoObject: nodeSchema('VideoObject', {
+    name: text,
+    creditText: text,
+    license: url,
+    embedUrl: url,
+    thumbnailUrl: url,
+  }),
+};
+
+/** The part of the W3C manifest that a browser needs to install the site. */
+const manifest = {
+  type: 'object',
+  properties: {
+    id: exactly('/'),
+    name: text,
+    short_name: { type: 'string', minLength: 1, maxLength: 12 },
+    description: text,
+    lang: language,
+    start_url: exactly('/'),
+    scope: exactly('/'),
+    display: { enum: ['fullscreen', 'standalone', 'minimal-ui', 'browser'] },
+    background_color: { type: 'string', pattern: '^#[\\da-f]{6}$' },
+    theme_color: { type: 'string', pattern: '^#[\\da-f]{6}$' },
+    icons: {
+      type: 'array',
+      minItems: 4,
+      items: {
+        type: 'object',
+        properties: {
+          src: { type: 'string', pattern: '^/[\\w-]+\\.(svg|png)$' },
+          sizes: { type: 'string', pattern: '^(any|(\\d+)x\\2)$' },
+          type: { enum: ['image/svg+xml', 'image/png'] },
+          purpose: { enum: ['any', 'maskable'] },
+        },
+        required: ['src', 'sizes', 'type', 'purpose'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['id', 'name', 'short_name', 'lang', 'start_url', 'scope', 'display', 'icons'],
+  additionalProperties: false,
+};
+
+/** Open Graph as the networks read it, with the card of X. Values are lists: a key may come twice. */
+const one = (value: object) => ({ type: 'array', items: value, minItems: 1, maxItems: 1 });
+const locale = { type: 'string', pattern: '^[a-z]{2}_[A-Z]{2}$' };
+const socialTags = {
+  type: 'object',
+  properties: {
+    'og:type': one(exactly('website')),
+    'og:site_name': one(text),
+    'og:title': one(text),
+    'og:description': one(text),
+    'og:url': one(url),
+    'og:locale': one(locale),
+    'og:locale:alternate': { type: 'array', items: locale, minItems: 2, maxItems: 2 },
+    'og:image': one(url),
+    'og:image:type': one(exactly('image/png')),
+    'og:image:width': one(exactly('1200')),
+    'og:image:height': one(exactly('630')),
+    'og:image:alt': one({ type: 'string', minLength: 1, maxLength: 420 }),
+    'twitter:card': one(exactly('summary_large_image')),
+    'twitter:title': one({ type: 'string', minLength: 1, maxLength: 70 }),
+    'twitter:description': one({ type: 'string', minLength: 1, maxLength: 200 }),
+    'twitter:image': one(url),
+    'twitter:image:alt': one({ type: 'string', minLength: 1, maxLength: 420 }),
+  },
+  additionalProperties: false,
+};
+
+const compile = (schema: object) => ajv.compile(schema);
+
+const validators = {
+  manifest: compile(manifest),
+  socialTags: compile({ ...socialTags, required: Object.keys(socialTags.properties) }),
+};
+
+const nodeValidators = new Map<string, ValidateFunction>(
+  Object.entries(structuredData).map(([type, schema]) => [type, compile(schema)]),
+);
+
+function errorsOf(validate: ValidateFunction, value: unknown): string[] {
+  validate(value);
+  return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
+}
+
+/** What is wrong with a value by its schema. Empty where nothing is. */
+export const problemsOf = (schema: keyof typeof validators, value: unknown) =>
+  errorsOf(validators[schema], value);
+
+type Node = { '@type': string; '@id'?: string };
+
+/** Every node of structured data, those inside others too. References are none. */
+export function nodesOf(value: unknown): Node[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(nodesOf);
+  return '@type' in value ? [value as Node, ...inside] : inside;
+}
+
+/** What is wrong with structured data: a node by the schema of its type, or a type without one. */
+export function problemsOfData(data: unknown): string[] {
+  return nodesOf(data).flatMap((part) => {
+    const validate = nodeValidators.get(part['@type']);
+    if (!validate) return [`${part['@type']} has no schema`];
+    return errorsOf(validate, part).map((problem) => `${part['@type']}${problem}`);
+  });
+}

@@ -1,0 +1,182 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkRoutes } from '#build/routes.ts';
+import { checkTexts } from '#build/texts.ts';
+import { redirects } from '#content/redirects.ts';
+import { routes } from '#content/routes.ts';
+
+describe('checkTexts', () => {
+  const english = { title: 'Hello {{name}}', menu: { open: 'Open' } };
+  const translations = (french: unknown, file = 'fr/home') => [
+    { name: 'en/home', content: JSON.stringify(english) },
+    { name: 'de/home', content: JSON.stringify(english) },
+    { name: file, content: JSON.stringify(french) },
+  ];
+
+  it('takes texts that say the same in every language', () => {
+    const french = { menu: { open: 'Ouvrir' }, title: 'Bonjour {{name}}' };
+    expect(() => checkTexts(translations(french))).not.toThrow();
+  });
+
+  it.each([
+    [{ menu: english.menu }, 'the key "title" is missing'],
+    [{ ...english, menu: {} }, 'the key "menu.open" is missing'],
+    [{ ...english, extra: 'x' }, 'the key "extra" is not in "en"'],
+    [{ ...english, title: 1 }, 'the key "title" has to be a text'],
+    [{ ...english, title: null }, 'the key "title" has to be a text'],
+    [{ ...english, title: ['Bonjour {{name}}'] }, 'the key "title" has to be a text'],
+    [{ ...english, title: { a: 'x' } }, 'the key "title" has to be a text'],
+    [{ ...english, menu: 'x' }, 'the key "menu" has to be a group of texts'],
+    [{ ...english, menu: ['x'] }, 'the key "menu" has to be a group of texts'],
+    [{ ...english, title: ' ' }, 'the key "title" is empty'],
+    [{ ...english, title: 'Bonjour' }, 'the key "title" has to contain {{name}}; it has none'],
+    [
+      { ...english, title: 'Bonjour {{nom}}' },
+      'the key "title" has to contain {{name}}; it has {{nom}}',
+    ],
+    [
+      { ...english, menu: { open: 'Ouvrir {{name}}' } },
+      'the key "menu.open" has to contain no placeholder; it has {{name}}',
+    ],
+    [[], 'the file has to be a group of texts'],
+  ])('refuses %o', (french, sentence) => {
+    expect(() => checkTexts(translations(french))).toThrow(
+      `src/locales/fr/home.json: ${sentence}.`,
+    );
+  });
+
+  it('refuses a file that a language does not have', () => {
+    expect(() => checkTexts(translations(english, 'fr/hoem'))).toThrow(
+      /src\/locales\/fr\/home\.json: the file is missing\.[\s\S]*src\/locales\/fr\/hoem\.json: the file is not in "en"\./,
+    );
+  });
+
+  it('refuses a text of the default language that is none', () => {
+    const files = ['en', 'fr', 'de'].map((code) => ({
+      name: `${code}/home`,
+      content: '{"title":1}',
+    }));
+    expect(() => checkTexts(files)).toThrow('src/locales/en/home.json: the key "title" has to be');
+  });
+});
+
+describe('checkRoutes', () => {
+  const known = { languages: ['en', 'fr', 'de'], namespaces: ['home', 'about'] };
+  const home = { path: '/', namespace: 'home' };
+  const page = (path: string, namespace = 'about') => ({ home, about: { path, namespace } });
+
+  it('takes the routes of the site', () => {
+    const namespaces = Object.values(routes).map(({ namespace }) => namespace);
+    expect(() => checkRoutes(routes, redirects, { ...known, namespaces })).not.toThrow();
+  });
+
+  it.each([
+    [page('about'), 'has the path "about"; it has to be like "/about"'],
+    [page('/About'), 'has the path "/About"; it has to be like'],
+    [page('/about/'), 'has the path "/about/"; it has to be like'],
+    [page('/a b'), 'has the path "/a b"; it has to be like'],
+    [page('/fr'), 'has the path "/fr"; "/fr" is taken by the site itself'],
+    [page('/assets/about'), 'has the path "/assets/about"; "/assets" is taken by the site itself'],
+    [page('/404'), 'has the path "/404"; "/404" is taken by the site itself'],
+    [page('/'), 'has the path "/", which the page "home" has already'],
+    [page('/about', 'abuot'), 'reads the texts "abuot", which no file has'],
+  ])('refuses %o', (broken, sentence) => {
+    expect(() => checkRoutes(broken, [], known)).toThrow(
+      `src/content/routes.ts: the page "about" ${sentence}`,
+    );
+  });
+
+  it.each([
+    [{ from: '/old', page: 'nowhere' }, 'leads to "nowhere", which is no page'],
+    [{ from: '/about', page: 'home' }, 'has the path "/about", which the page "about" has already'],
+    [{ from: 'old', page: 'home' }, 'it has to be like "/about"'],
+  ])('refuses the redirect %o', (redirect, sentence) => {
+    expect(() => checkRoutes(page('/about'), [redirect], known)).toThrow(sentence);
+  });
+});
+
+/** A file of the site, and what becomes of its text. */
+type Break = { file: string; change: (text: string) => string };
+
+/** What the build says of a copy of the site, with a file that is broken or a setting that is. */
+function buildWith({ file, change }: Partial<Break>, environment: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  try {
+    for (const entry of ['src', 'machines', 'public', 'index.html', 'package.json']) {
+      cpSync(entry, join(folder, entry), { recursive: true });
+    }
+    for (const entry of ['vite.config.ts', 'tsconfig.json']) cpSync(entry, join(folder, entry));
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    if (file && change) {
+      const path = join(folder, file);
+      const text = readFileSync(path, 'utf8');
+      if (change(text) === text) throw new Error(`${file} is as it was`);
+      writeFileSync(path, change(text));
+    }
+    const build = spawnSync('node_modules/.bin/vite', ['build', '--logLevel', 'error'], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production', ...environment },
+    });
+    return { hasSucceeded: build.status === 0, output: build.stdout + build.stderr };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+type Case = {
+  title: string;
+  sentence: string;
+  environment?: Record<string, string>;
+} & Partial<Break>;
+
+describe('the build stops, and names', () => {
+  it.each<Case>([
+    {
+      title: 'a file of texts that is no JSON',
+      file: 'src/locales/fr/home.json',
+      change: (text) => text.slice(0, -3),
+      sentence: 'src/locales/fr/home.json is no valid JSON',
+    },
+    {
+      title: 'a key that is missing',
+      file: 'src/locales/de/contact.json',
+      change: (text) => text.replace('"meta"', '"mate"'),
+      sentence: 'src/locales/de/contact.json: the key "meta" is missing.',
+    },
+    {
+      title: 'a route that cannot be',
+      file: 'src/content/routes.ts',
+      change: (text) => text.replace("'/mission'", "'/Mission'"),
+      sentence: 'src/content/routes.ts: the page "mission" has the path "/Mission"',
+    },
+    {
+      title: 'a setting that cannot be used',
+      environment: { VITE_SITE_URL: 'interpunct' },
+      sentence: 'VITE_SITE_URL has to be an absolute address',
+    },
+    {
+      title: 'a page that throws',
+      file: 'src/views/pages/Studio.tsx',
+      change: (text) => text.replace('return (', "throw new Error('no microphone');\n  return ("),
+      sentence: 'The page "studio" (/studio) cannot be rendered: no microphone',
+    },
+    {
+      title: 'a template without its places',
+      file: 'index.html',
+      change: (text) => text.replace('<!--data-->', ''),
+      sentence: 'index.html has no <!--data-->',
+    },
+  ])(
+    '$title',
+    ({ sentence, environment = {}, ...broken }) => {
+      const { hasSucceeded, output } = buildWith(broken, environment);
+      expect(output).toContain(sentence);
+      expect(hasSucceeded).toBe(false);
+    },
+    60_000,
+  );
+});
