@@ -1,7 +1,9 @@
+import { text } from 'node:stream/consumers';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { brand } from '#content/brand.ts';
 import { defaultLanguage, languages } from '#content/languages.ts';
 import { type PageId, routes } from '#content/routes.ts';
@@ -69,6 +71,24 @@ export function prerenderedAddresses(): Address[] {
   return [...paths, '/404'].map((path) => parseAddress(path, defaultLanguage));
 }
 
+/**
+ * Renders markup that is whole without scripts. Rejects with the first error in it: React itself
+ * would leave a part that throws to the browser.
+ */
+async function renderWhole(tree: ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(tree, {
+    onError: (error) => {
+      errors.push(error);
+    },
+    // No part comes later than the page, by way of a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  const html = await text(prelude);
+  if (errors.length > 0) throw errors[0];
+  return html;
+}
+
 /** Renders a page over the initial states of the machines. No timer, no request, no clock. */
 export async function prerenderPage(address: Address): Promise<PrerenderedPage> {
   await loadPage(address);
@@ -76,7 +96,7 @@ export async function prerenderPage(address: Address): Promise<PrerenderedPage> 
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const nothing = { read: () => null, write: () => false, remove: () => false };
   const site = createSite(address, { session: nothing, now: () => 0, report: () => {} });
-  const html = renderToString(
+  const html = await renderWhole(
     <CacheProvider value={cache}>
       <Site site={site} />
     </CacheProvider>,
