@@ -3,6 +3,9 @@ import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
 /** A load that takes longer than this is worth an indicator, in ms. */
 const SLOW_AFTER_MS = 400;
 
+/** How long it may take to find out whether the site has been deployed anew, in ms. */
+const DIAGNOSIS_TIMEOUT_MS = 5_000;
+
 /** A page under an address. `prefix` is '' where the address names no language. */
 export type Address = { page: string; language: string; prefix: string; path: string };
 
@@ -22,6 +25,9 @@ type PageContext = { shown: Address; requested: Address };
  * the link is. A page whose code is already there skips `loading` altogether, so that a prefetched
  * route change is one synchronous step. A request during `loading` starts it anew: the last click
  * wins, and the answer to an earlier one is dropped with its promise.
+ *
+ * A page that does not arrive may be gone because the site was deployed anew while this tab was
+ * open. Then nothing but a reload helps, so that is found out before the failure is shown.
  */
 export const pageMachine = setup({
   types: {
@@ -32,18 +38,23 @@ export const pageMachine = setup({
   actors: {
     /** Port: fetches the code and the texts of a page; rejects when that fails. */
     loadPage: fromPromise<void, Address>(() => Promise.reject(new Error('not provided'))),
+    /** Port: whether a reload can help, since another deployment has replaced the one of this tab. */
+    isOutdated: fromPromise<boolean, Address>(() => Promise.resolve(false)),
   },
   actions: {
     rememberRequest: assign({ requested: (_, params: { address: Address }) => params.address }),
     showRequested: assign({ shown: ({ context }) => context.requested }),
+    /** Port: loads the requested page anew, as a document. */
+    reload: () => {},
     /** Port: one line for whoever looks after the site. */
     reportFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
     /** Port: whether a page can be rendered at once. */
     isLoaded: (_, _params: Address) => false,
+    isTrue: (_, params: { answer: boolean }) => params.answer,
   },
-  delays: { slowAfter: SLOW_AFTER_MS },
+  delays: { slowAfter: SLOW_AFTER_MS, diagnosisTimeout: DIAGNOSIS_TIMEOUT_MS },
 }).createMachine({
   id: 'page',
   context: ({ input }) => ({ shown: input.address, requested: input.address }),
@@ -78,12 +89,30 @@ export const pageMachine = setup({
         input: ({ context }) => context.requested,
         onDone: { target: 'shown', actions: 'showRequested' },
         onError: {
-          target: 'failed',
+          target: 'diagnosing',
           actions: { type: 'reportFailure', params: ({ event }) => event },
         },
       },
-      states: { brief: { after: { slowAfter: 'slow' } }, slow: {} },
+      states: { brief: { after: { slowAfter: 'slow' } }, slow: { tags: 'waiting' } },
     },
+    diagnosing: {
+      tags: 'waiting',
+      invoke: {
+        id: 'isOutdated',
+        src: 'isOutdated',
+        input: ({ context }) => context.requested,
+        onDone: [
+          {
+            guard: { type: 'isTrue', params: ({ event }) => ({ answer: event.output }) },
+            target: 'reloading',
+          },
+          { target: 'failed' },
+        ],
+        onError: 'failed',
+      },
+      after: { diagnosisTimeout: 'failed' },
+    },
+    reloading: { tags: 'waiting', entry: 'reload' },
     failed: { on: { 'page.retry': 'loading' } },
     crashed: {},
   },

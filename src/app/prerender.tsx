@@ -95,7 +95,13 @@ export async function prerenderPage(address: Address): Promise<PrerenderedPage> 
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const nothing = { read: () => null, write: () => false, remove: () => false };
-  const site = createSite(address, { session: nothing, now: () => 0, report: () => {} });
+  const site = createSite(address, {
+    session: nothing,
+    now: () => 0,
+    module: '',
+    reload: () => {},
+    report: () => {},
+  });
   const html = await renderWhole(
     <CacheProvider value={cache}>
       <Site site={site} />

@@ -6,6 +6,7 @@ import { pageMachine } from '#machines/page.machine.ts';
 import { podcastPopupMachine } from '#machines/podcastPopup.machine.ts';
 import { type SiteActor, siteMachine } from '#machines/site.machine.ts';
 import { versionBadgeMachine } from '#machines/versionBadge.machine.ts';
+import { isReplaced } from '#ports/deployment.ts';
 import type { Store } from '#ports/storage.ts';
 import { loadVersion, makeLocalVersion } from '#ports/versionFile.ts';
 import type { Address } from './address.ts';
@@ -14,6 +15,8 @@ import { isPageLoaded, loadPage } from './pages.ts';
 import { settings } from './settings.ts';
 
 const POPUP_FLAG = `${brand.slug}-podcast-popup`;
+/** Keeps from which deployment this tab was reloaded, so that it is not reloaded in a circle. */
+const RELOAD_FLAG = `${brand.slug}-reloaded-from`;
 
 /** What the site takes from the world it runs in. */
 export type World = {
@@ -21,13 +24,17 @@ export type World = {
   session: Store;
   /** Wall clock, in ms since 1970. */
   now: () => number;
+  /** The path of a module that this tab runs: it tells one deployment from another. */
+  module: string;
+  /** Loads the document at the current address anew. */
+  reload: () => void;
   /** One line for whoever looks after the site. */
   report: (message: string, error?: unknown) => void;
 };
 
 /** Wires the machines to the world. The site is not started: its snapshot can be rendered as it is. */
 export function createSite(entry: Address, world: World): SiteActor {
-  const { session, now, report } = world;
+  const { session, now, module, reload, report } = world;
   const machine = siteMachine.provide({
     actors: {
       contactForm: provideForm('contactForm', {
@@ -43,8 +50,17 @@ export function createSite(entry: Address, world: World): SiteActor {
         fields: newsletterFields,
       }),
       page: pageMachine.provide({
-        actors: { loadPage: fromPromise(({ input }) => loadPage(input as Address)) },
+        actors: {
+          loadPage: fromPromise(({ input }) => loadPage(input as Address)),
+          isOutdated: fromPromise(async ({ input, signal }) => {
+            if (session.read(RELOAD_FLAG) === module) return false;
+            const isOutdated = await isReplaced(module, input.path, signal);
+            // Where the flag cannot be kept, a circle could not be told.
+            return isOutdated && session.write(RELOAD_FLAG, module);
+          }),
+        },
         actions: {
+          reload,
           reportFailure: (_, { error }) => report('A page could not be shown.', error),
         },
         guards: { isLoaded: (_, address) => isPageLoaded(address as Address) },

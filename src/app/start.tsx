@@ -68,7 +68,13 @@ async function startSite(document: Document): Promise<void> {
 
   const session = webStore(() => sessionStorage);
   const scrollMemory = createScrollMemory(session);
-  const site = createSite(address, { session, now: Date.now, report });
+  const site = createSite(address, {
+    session,
+    now: Date.now,
+    module: new URL(import.meta.url).pathname,
+    reload: () => location.reload(),
+    report,
+  });
   await nextTask();
   // In stages, each a task of its own: together they would block input.
   const begin = async () => {

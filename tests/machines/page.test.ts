@@ -14,20 +14,34 @@ const address = (page: string): Address => ({
 function startPage(loaded: string[] = []) {
   const pending = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
   const reportFailure = vi.fn();
+  const reload = vi.fn();
+  let diagnose = { resolve: (_: boolean) => {}, reject: (_: Error) => {} };
   const machine = pageMachine.provide({
     actors: {
+      isOutdated: fromPromise<boolean, Address>(
+        () =>
+          new Promise((resolve, reject) => {
+            diagnose = { resolve, reject };
+          }),
+      ),
       loadPage: fromPromise<void, Address>(
         ({ input }) =>
           new Promise((resolve, reject) => pending.set(input.page, { resolve, reject })),
       ),
     },
     guards: { isLoaded: (_, { page }) => loaded.includes(page) },
-    actions: { reportFailure: (_, { error }) => reportFailure(error) },
+    actions: { reload, reportFailure: (_, { error }) => reportFailure(error) },
   });
   const journey = startJourney(machine, { input: { address: address('home') } });
   return {
     ...journey,
     reportFailure,
+    reload,
+    diagnose: async (answer: boolean | Error) => {
+      if (answer instanceof Error) diagnose.reject(answer);
+      else diagnose.resolve(answer);
+      await settle();
+    },
     request: (page: string) =>
       journey.actor.send({ type: 'route.requested', address: address(page) }),
     shown: () => journey.actor.getSnapshot().context.shown.page,
@@ -84,15 +98,42 @@ it('goes back to a loaded page while another one is loading', async () => {
 });
 
 it('fails with a report, and tries again for the same page', async () => {
-  const { actor, request, state, shown, fail, arrive, reportFailure } = startPage();
+  const { actor, request, state, shown, fail, diagnose, arrive, reportFailure } = startPage();
   request('about');
   await fail('about');
+  expect([state(), shown()]).toEqual(['diagnosing', 'home']);
+  await diagnose(false);
   expect([state(), shown()]).toEqual(['failed', 'home']);
   expect(reportFailure).toHaveBeenCalledOnce();
   actor.send({ type: 'page.retry' });
   expect(state()).toBe('loading.brief');
   await arrive('about');
   expect([state(), shown()]).toEqual(['shown', 'about']);
+});
+
+it('is reloaded once the site has been deployed anew', async () => {
+  const { request, state, fail, diagnose, reload } = startPage();
+  request('about');
+  await fail('about');
+  expect(reload).not.toHaveBeenCalled();
+  await diagnose(true);
+  expect(state()).toBe('reloading');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('shows the failure when it cannot be found out whether a reload would help', async () => {
+  const { request, state, fail, diagnose, pass, reload } = startPage();
+  request('about');
+  await fail('about');
+  await diagnose(new Error('offline'));
+  expect(state()).toBe('failed');
+  request('contact');
+  await fail('contact');
+  pass(4_999);
+  expect(state()).toBe('diagnosing');
+  pass(1);
+  expect(state()).toBe('failed');
+  expect(reload).not.toHaveBeenCalled();
 });
 
 it('leaves a page that crashed by any other', () => {

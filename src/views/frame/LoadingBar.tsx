@@ -19,6 +19,6 @@ const bar = css({
 /** Says that the next page is on its way, once that takes long enough to be noticed. */
 export function LoadingBar({ actor }: { actor: PageActor }) {
   const { t } = useTranslation();
-  const isSlow = useSelector(actor, (snapshot) => snapshot.matches({ loading: 'slow' }));
-  return isSlow ? <div role="progressbar" aria-label={t('loading')} css={bar} /> : null;
+  const isWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('waiting'));
+  return isWaiting ? <div role="progressbar" aria-label={t('loading')} css={bar} /> : null;
 }
