@@ -1,12 +1,15 @@
 import { type ActorRefFrom, enqueueActions, forwardTo, setup } from 'xstate';
+import { analyticsMachine, type Click } from './analytics.machine.ts';
 import { backdropMachine } from './backdrop.machine.ts';
 import { breadcrumbsMachine } from './breadcrumbs.machine.ts';
+import { type ConsentChanged, consentMachine } from './consent.machine.ts';
 import { type DropdownId, type DropdownOpened, dropdownMachine } from './dropdown.machine.ts';
 import { embedMachine } from './embed.machine.ts';
 import { formMachine } from './form.machine.ts';
 import { headerMachine } from './header.machine.ts';
 import { heroRotatorMachine } from './heroRotator.machine.ts';
 import { mobileMenuMachine } from './mobileMenu.machine.ts';
+import { overlayMachine } from './overlay.machine.ts';
 import { type Address, pageMachine } from './page.machine.ts';
 import { podcastPopupMachine } from './podcastPopup.machine.ts';
 import { versionBadgeMachine } from './versionBadge.machine.ts';
@@ -37,10 +40,11 @@ export type SiteFact =
   | { type: 'pointer.moved'; y: number }
   | { type: 'motion.reduced' }
   | { type: 'motion.allowed' }
+  | { type: 'link.followed'; click: Click }
   | { type: 'tab.shown' }
   | { type: 'tab.hidden' };
 
-export type SiteEvent = SiteFact | DropdownOpened;
+export type SiteEvent = SiteFact | DropdownOpened | ConsentChanged;
 
 const DROPDOWNS: readonly DropdownId[] = ['servicesDropdown', 'aboutDropdown'];
 
@@ -71,6 +75,9 @@ export const siteMachine = setup({
     embed: embedMachine,
     contactForm: formMachine,
     newsletter: formMachine,
+    consent: consentMachine,
+    consentOverlay: overlayMachine,
+    analytics: analyticsMachine,
   },
   actions: {
     closeOtherDropdowns: enqueueActions(({ event, enqueue }) => {
@@ -91,6 +98,11 @@ export const siteMachine = setup({
       const type = event.address.page === HOME ? 'home.entered' : 'home.left';
       enqueue.sendTo('heroRotator', { type });
       enqueue.sendTo('podcastPopup', { type });
+    }),
+    tellAnalytics: enqueueActions(({ event, enqueue }) => {
+      if (event.type !== 'route.changed') return;
+      const { page, path } = event.address;
+      enqueue.sendTo('analytics', { type: 'page.viewed', page, path });
     }),
     /** Port: one line for whoever looks after the site. The event carries the error. */
     reportFailure: () => {},
@@ -158,6 +170,9 @@ export const siteMachine = setup({
       }),
       onError: { actions: 'reportFailure' },
     },
+    { id: 'consent', src: 'consent', onError: { actions: 'reportFailure' } },
+    { id: 'consentOverlay', src: 'consentOverlay', onError: { actions: 'reportFailure' } },
+    { id: 'analytics', src: 'analytics', onError: { actions: 'reportFailure' } },
   ],
   on: {
     'route.requested': {
@@ -171,7 +186,9 @@ export const siteMachine = setup({
         forwardTo('newsletter'),
       ],
     },
-    'route.changed': { actions: ['tellBreadcrumbs', 'tellHome'] },
+    'route.changed': { actions: ['tellBreadcrumbs', 'tellHome', 'tellAnalytics'] },
+    'consent.changed': { actions: forwardTo('analytics') },
+    'link.followed': { actions: forwardTo('analytics') },
     'page.scrolled': { actions: forwardTo('header') },
     'pointer.moved': { actions: forwardTo('breadcrumbs') },
     'motion.reduced': { actions: [forwardTo('heroRotator'), forwardTo('backdrop')] },

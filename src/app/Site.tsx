@@ -14,6 +14,7 @@ import { PictureDefinitions } from '#views/parts/Picture.tsx';
 import { Theme, visuallyHidden } from '#views/parts/theme.tsx';
 import { type Visit, VisitProvider } from '#views/parts/visit.ts';
 import { type Address, pathInLanguage, pathOf } from './address.ts';
+import { ConsentHost } from './ConsentHost.tsx';
 import { rememberLanguage } from './language.ts';
 import { PageHost } from './PageHost.tsx';
 import { isPageLoaded, loadPage } from './pages.ts';
@@ -65,13 +66,14 @@ export function Site({ site, onReady, scrollMemory }: SiteProps) {
       address: shown,
       pathIn: (language) => pathInLanguage(shown, language),
       chooseLanguage: rememberLanguage,
+      reportClick: (name, label) => site.send({ type: 'link.followed', click: { name, label } }),
       intend: (page) => {
         const address = { ...shown, page, path: pathOf(page, shown.prefix) };
         // A prefetch that fails is no failure yet: the click on the link tries again, and says so.
         if (!isPageLoaded(address)) loadPage(address).catch(() => {});
       },
     }),
-    [shown],
+    [shown, site],
   );
   const reportFocus = (isInside: boolean) =>
     actors.breadcrumbs.send({ type: isInside ? 'breadcrumbs.focused' : 'breadcrumbs.blurred' });
@@ -100,10 +102,12 @@ export function Site({ site, onReady, scrollMemory }: SiteProps) {
           <Part name="footer" onReady={onReady}>
             <Footer
               versionBadge={actors.versionBadge}
+              consent={actors.consent}
               newsletter={<Newsletter actor={actors.newsletter} />}
             />
           </Part>
           <PodcastPopup actor={actors.podcastPopup} />
+          <ConsentHost consent={actors.consent} overlay={actors.consentOverlay} />
           <p ref={announcer} aria-live="polite" css={visuallyHidden} />
           {scrollMemory && (
             <RouteChanges site={site} scrollMemory={scrollMemory} announcer={announcer} />

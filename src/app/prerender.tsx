@@ -97,6 +97,7 @@ export async function prerenderPage(address: Address): Promise<PrerenderedPage> 
   const nothing = { read: () => null, write: () => false, remove: () => false };
   const site = createSite(address, {
     session: nothing,
+    local: nothing,
     now: () => 0,
     module: '',
     reload: () => {},

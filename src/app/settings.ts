@@ -5,4 +5,9 @@ export const settings = {
   /** Where the forms are delivered to; undefined where they only show how it would be. */
   contactEndpoint: import.meta.env.VITE_CONTACT_ENDPOINT || undefined,
   newsletterEndpoint: import.meta.env.VITE_NEWSLETTER_ENDPOINT || undefined,
+  /** The vendors that may be asked after a grant; undefined where there is none. */
+  gaMeasurementId: import.meta.env.VITE_GA_MEASUREMENT_ID || undefined,
+  clarityProjectId: import.meta.env.VITE_CLARITY_PROJECT_ID || undefined,
+  /** After how many days a visitor is asked again; 0 for never. */
+  consentMaxAgeDays: Number(import.meta.env.VITE_CONSENT_MAX_AGE_DAYS),
 };

@@ -10,7 +10,9 @@ import { isReplaced } from '#ports/deployment.ts';
 import type { Store } from '#ports/storage.ts';
 import { loadVersion, makeLocalVersion } from '#ports/versionFile.ts';
 import type { Address } from './address.ts';
+import { provideAnalytics, provideConsent } from './consent.ts';
 import { provideForm } from './forms.ts';
+import { provideOverlay } from './overlays.ts';
 import { isPageLoaded, loadPage } from './pages.ts';
 import { settings } from './settings.ts';
 
@@ -22,6 +24,8 @@ const RELOAD_FLAG = `${brand.slug}-reloaded-from`;
 export type World = {
   /** Keeps for the visit, in this tab. */
   session: Store;
+  /** Keeps over visits, in this browser. */
+  local: Store;
   /** Wall clock, in ms since 1970. */
   now: () => number;
   /** The path of a module that this tab runs: it tells one deployment from another. */
@@ -34,7 +38,7 @@ export type World = {
 
 /** Wires the machines to the world. The site is not started: its snapshot can be rendered as it is. */
 export function createSite(entry: Address, world: World): SiteActor {
-  const { session, now, module, reload, report } = world;
+  const { session, local, now, module, reload, report } = world;
   const machine = siteMachine.provide({
     actors: {
       contactForm: provideForm('contactForm', {
@@ -49,6 +53,9 @@ export function createSite(entry: Address, world: World): SiteActor {
         endpoint: settings.newsletterEndpoint,
         fields: newsletterFields,
       }),
+      consent: provideConsent({ local, now, report }),
+      analytics: provideAnalytics({ report }),
+      consentOverlay: provideOverlay('consent', report),
       page: pageMachine.provide({
         actors: {
           loadPage: fromPromise(({ input }) => loadPage(input as Address)),

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { SiteActor } from '#machines/site.machine.ts';
 import { type Store, webStore } from '#ports/storage.ts';
 import { type Address, parseAddress } from './address.ts';
+import { followOtherTabs } from './consent.ts';
 import { reportFacts } from './facts.ts';
 import { readDraft } from './forms.ts';
 import { applyHead } from './head.ts';
@@ -68,8 +69,10 @@ async function startSite(document: Document): Promise<void> {
 
   const session = webStore(() => sessionStorage);
   const scrollMemory = createScrollMemory(session);
+  const local = webStore(() => localStorage);
   const site = createSite(address, {
     session,
+    local,
     now: Date.now,
     module: new URL(import.meta.url).pathname,
     reload: () => location.reload(),
@@ -84,6 +87,7 @@ async function startSite(document: Document): Promise<void> {
     restoreDrafts(site, session);
     await nextTask();
     reportFacts(site);
+    followOtherTabs(actorsOf(site).consent, { local, now: Date.now, report });
     // What is rendered anew was not there when the browser restored the position of a reload.
     if (!canHydrate && !location.hash) scrollMemory.restore();
     delete root.dataset.language;

@@ -18,11 +18,28 @@ const endpoint = (value: string): string | undefined => {
     : 'has to be an address such as https://example.com/contact, or a path such as /api/contact';
 };
 
+const matching =
+  (pattern: RegExp, sentence: string) =>
+  (value: string): string | undefined =>
+    pattern.test(value) ? undefined : sentence;
+
 /** Every setting that the build reads. README lists them for the owner. */
 const knownSettings: Record<string, Setting> = {
   VITE_SITE_URL: { fallback: 'https://interpunct.example', problem: absoluteAddress },
   VITE_CONTACT_ENDPOINT: { fallback: '', problem: endpoint },
   VITE_NEWSLETTER_ENDPOINT: { fallback: '', problem: endpoint },
+  VITE_GA_MEASUREMENT_ID: {
+    fallback: '',
+    problem: matching(/^G-[A-Z0-9]{4,12}$/, 'has to be a measurement id such as G-ABC123DEF4'),
+  },
+  VITE_CLARITY_PROJECT_ID: {
+    fallback: '',
+    problem: matching(/^[a-z0-9]{6,16}$/, 'has to be a project id such as abcdef1234'),
+  },
+  VITE_CONSENT_MAX_AGE_DAYS: {
+    fallback: '',
+    problem: matching(/^[1-9]\d{0,3}$/, 'has to be a number of days such as 180'),
+  },
 };
 
 /**

@@ -93,6 +93,19 @@ class Site {
     await this.page.clock.runFor(ms);
   }
 
+  /** Makes the visitor one who has refused what is not necessary, on an earlier visit. */
+  async refuseBefore(): Promise<void> {
+    await this.page.addInitScript(() => {
+      const preferences = { necessary: true, analytics: false, marketing: false };
+      const record = JSON.stringify({ version: '1.0', preferences, timestamp: Date.now() });
+      try {
+        localStorage['interpunct-cookie-consent'] ??= record;
+      } catch {
+        // Storage that is denied is what some tests are about.
+      }
+    });
+  }
+
   /** Opens a path and waits until the site runs and has its fonts. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
@@ -142,6 +155,8 @@ class Site {
 
 type SiteFixtures = {
   site: Site;
+  /** Whether the visitor has refused what is not necessary on an earlier visit. */
+  hasChosen: boolean;
   /** What the site may say to the console in these tests. */
   expectedMessages: RegExp | undefined;
   /** Which addresses on other hosts these tests have the site ask for. */
@@ -150,10 +165,12 @@ type SiteFixtures = {
 
 /** Every test gets a site, and fails when the site complained or spoke to another host unasked. */
 export const test = base.extend<SiteFixtures>({
+  hasChosen: [true, { option: true }],
   expectedMessages: [undefined, { option: true }],
   expectedRequests: [undefined, { option: true }],
-  site: async ({ page, expectedMessages, expectedRequests }, use) => {
+  site: async ({ page, hasChosen, expectedMessages, expectedRequests }, use) => {
     const site = new Site(page);
+    if (hasChosen) await site.refuseBefore();
     await use(site);
     const complaints = site.messages
       .filter((message) => !STALE_BUILD.test(message))

@@ -41,6 +41,7 @@ const sameOnPurpose: Record<string, readonly string[]> = {
     'Innovation',
     'Interviews',
     'Live',
+    'Marketing',
     'Mission',
     'Name',
     'Nexus2050',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import { footerPages } from '#content/navigation.ts';
+import type { ConsentActor } from '#machines/consent.machine.ts';
 import type { VersionBadgeActor } from '#machines/versionBadge.machine.ts';
 import { ContactDetails, PostalAddress } from '../parts/ContactDetails.tsx';
 import { ExternalLink } from '../parts/ExternalLink.tsx';
@@ -45,9 +46,13 @@ const styles = {
   first: css({ marginInlineEnd: 'auto' }),
 };
 
-type FooterProps = { versionBadge: VersionBadgeActor; newsletter: ReactNode };
+type FooterProps = {
+  versionBadge: VersionBadgeActor;
+  consent: ConsentActor;
+  newsletter: ReactNode;
+};
 
-export function Footer({ versionBadge, newsletter }: FooterProps) {
+export function Footer({ versionBadge, consent, newsletter }: FooterProps) {
   const { t } = useTranslation();
   return (
     <footer css={styles.footer}>
@@ -94,6 +99,13 @@ export function Footer({ versionBadge, newsletter }: FooterProps) {
         <a href={brand.legalLinks.terms} css={styles.link}>
           {t('footer.terms')}
         </a>
+        <button
+          type="button"
+          onClick={() => consent.send({ type: 'consent.customize' })}
+          css={styles.link}
+        >
+          {t('footer.cookies')}
+        </button>
         <VersionBadge actor={versionBadge} />
       </div>
     </footer>

@@ -13,8 +13,9 @@ const styles = {
   popup: css({
     position: 'fixed',
     zIndex: 20,
-    insetInlineStart: 'clamp(1rem, 3vw, 2rem)',
-    bottom: 'clamp(1rem, 3vw, 2rem)',
+    // Above the launcher of the chat, and across from the banner of the consent.
+    insetInlineEnd: 'clamp(1rem, 3vw, 2rem)',
+    bottom: '6.5rem',
     width: 'min(22rem, calc(100vw - 2rem))',
     padding: '1.5rem',
     border: '1px solid var(--line)',

@@ -30,6 +30,7 @@ export default function About() {
               picture={id}
               alt={t(`divisions.items.${id}.alt`)}
               to={page}
+              click="division_card_click"
             />
           ))}
         </Cards>

@@ -29,6 +29,7 @@ export default function Home({ actors }: { actors: PageActors }) {
               picture={id}
               alt={t(`divisions.items.${id}.alt`)}
               to={page}
+              click="division_card_click"
             />
           ))}
         </Cards>
@@ -52,6 +53,7 @@ export default function Home({ actors }: { actors: PageActors }) {
               picture={id}
               alt={t(`services.items.${id}.alt`)}
               to="services"
+              click="service_card_click"
             />
           ))}
         </Cards>

@@ -5,6 +5,7 @@ import type { PageId } from '#content/routes.ts';
 import { PageLink } from './PageLink.tsx';
 import { Picture } from './Picture.tsx';
 import { from } from './theme.tsx';
+import { useVisit } from './visit.ts';
 
 const areFour = ':has(> :nth-of-type(4):last-of-type)';
 const areFive = ':has(> :nth-of-type(5):last-of-type)';
@@ -74,10 +75,10 @@ type CardProps = {
   description: string;
   picture?: PictureName;
   alt?: string;
-  /** Where the card leads, what it says of that, and who hears that it was followed. */
+  /** Where the card leads, what it says of that, and what following it counts as. */
   to?: PageId;
   action?: string;
-  onFollow?: () => void;
+  click?: 'division_card_click' | 'service_card_click';
   children?: ReactNode;
 };
 
@@ -89,9 +90,10 @@ export function Card({
   alt = '',
   to,
   action,
-  onFollow,
+  click,
   children,
 }: CardProps) {
+  const { reportClick } = useVisit();
   return (
     <li css={styles.card}>
       {picture && (
@@ -102,7 +104,7 @@ export function Card({
       <div css={styles.text}>
         <h3 css={styles.title}>
           {to ? (
-            <PageLink to={to} onClick={onFollow} css={styles.link}>
+            <PageLink to={to} onClick={() => click && reportClick(click, title)} css={styles.link}>
               {title}
             </PageLink>
           ) : (

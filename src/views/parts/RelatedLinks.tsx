@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { relatedLinks } from '#content/relatedLinks.ts';
+import { routes } from '#content/routes.ts';
 import { PageLink } from './PageLink.tsx';
 import { Section } from './Section.tsx';
+import { useVisit } from './visit.ts';
 
 /** Spec §9: so many links are candidates, and so many of these are shown. */
 const CANDIDATES = 4;
@@ -33,6 +35,7 @@ export type RelatingPage = keyof typeof relatedLinks;
 /** Where to read on, the most important first. */
 export function RelatedLinks({ page }: { page: RelatingPage }) {
   const { t } = useTranslation();
+  const { reportClick } = useVisit();
   const { category, links } = relatedLinks[page];
   const shown = links
     .toSorted((one, other) => one.priority - other.priority)
@@ -46,7 +49,13 @@ export function RelatedLinks({ page }: { page: RelatingPage }) {
             <p css={styles.category}>{t(`related.categories.${kind}`)}</p>
             <h3 css={styles.title}>{t(`related.${to}.title`)}</h3>
             <p css={styles.description}>{t(`related.${to}.description`)}</p>
-            <PageLink to={to} css={styles.link}>
+            <PageLink
+              to={to}
+              onClick={() =>
+                reportClick('related_link_click', `${routes[page].path} -> ${routes[to].path}`)
+              }
+              css={styles.link}
+            >
               {t(`related.${to}.anchor`)}
             </PageLink>
           </li>

@@ -1,0 +1,218 @@
+import { css, keyframes } from '@emotion/react';
+import { useSelector } from '@xstate/react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ConsentActor } from '#machines/consent.machine.ts';
+import { Button } from '../parts/Button.tsx';
+import { useMachineAttributes } from '../parts/machine.ts';
+import { from } from '../parts/theme.tsx';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
+
+const styles = {
+  banner: css({
+    position: 'fixed',
+    zIndex: 30,
+    insetInline: '0.75rem',
+    // The launcher of the chat keeps its corner.
+    bottom: '5.5rem',
+    padding: '1.25rem',
+    border: '1px solid var(--line)',
+    borderRadius: '1.25rem',
+    background: 'var(--surface)',
+    boxShadow: '0 1.5rem 4rem rgb(0 0 0 / 0.22)',
+    animation: `${rise} 320ms var(--ease)`,
+    [from.tablet]: {
+      insetInlineStart: 'clamp(1rem, 3vw, 2rem)',
+      insetInlineEnd: 'auto',
+      bottom: 'clamp(1rem, 3vw, 2rem)',
+      width: '30rem',
+      padding: '1.5rem',
+    },
+  }),
+  title: css({ fontSize: '1.25rem' }),
+  text: css({ marginBlock: '0.4rem 1rem', color: 'var(--muted)', a: { color: 'var(--ink)' } }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '0.6rem', '& > *': { flexGrow: 1 } }),
+  customize: css({ flexBasis: '100%', minHeight: '2.75rem', textDecoration: 'underline' }),
+  dialog: css({
+    width: 'min(34rem, calc(100vw - 1.5rem))',
+    maxHeight: 'calc(100dvh - 1.5rem)',
+    margin: 'auto',
+    padding: 0,
+    border: '1px solid var(--line)',
+    borderRadius: '1.25rem',
+    background: 'var(--surface)',
+    color: 'var(--ink)',
+    overscrollBehavior: 'contain',
+    '::backdrop': { background: 'rgb(8 9 11 / 0.6)' },
+  }),
+  sheet: css({ padding: 'clamp(1.25rem, 4vw, 2rem)' }),
+  lead: css({ marginBlock: '0.5rem 1rem', color: 'var(--muted)' }),
+  category: css({
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    gap: '0.2rem 1rem',
+    paddingBlock: '1rem',
+    borderTop: '1px solid var(--line)',
+  }),
+  name: css({ fontWeight: 600 }),
+  description: css({ gridColumn: 1, color: 'var(--muted)', fontSize: '0.9375rem' }),
+  switch: css({
+    gridColumn: 2,
+    gridRow: '1 / span 2',
+    appearance: 'none',
+    width: '3.25rem',
+    height: '1.875rem',
+    margin: 0,
+    border: '1.5px solid var(--ink)',
+    borderRadius: '2rem',
+    background: 'var(--paper)',
+    cursor: 'pointer',
+    transition: 'background-color 160ms',
+    '::before': {
+      content: '""',
+      display: 'block',
+      width: '1.125rem',
+      aspectRatio: '1',
+      margin: '0.28rem',
+      borderRadius: '50%',
+      background: 'var(--ink)',
+      transition: 'transform 160ms var(--ease)',
+    },
+    ':checked': { background: 'var(--signal)', '::before': { transform: 'translateX(1.3rem)' } },
+    ':disabled': { cursor: 'not-allowed', opacity: 0.6 },
+  }),
+  choices: css({ display: 'flex', flexWrap: 'wrap', gap: '0.6rem', marginTop: '1.25rem' }),
+};
+
+const categories = ['necessary', 'analytics', 'marketing'] as const;
+
+type ConsentProps = { actor: ConsentActor };
+
+/** The banner of a first visit, and the dialog over it or, later, over the page. */
+export function Consent({ actor }: ConsentProps) {
+  const isSettled = useSelector(actor, ({ context }) => context.saved !== null);
+  const isCustomizing = useSelector(actor, (snapshot) => snapshot.matches('customizing'));
+  return (
+    <>
+      {!isSettled && <Banner actor={actor} />}
+      {isCustomizing && <PreferencesDialog actor={actor} />}
+    </>
+  );
+}
+
+function Banner({ actor }: ConsentProps) {
+  const { t } = useTranslation();
+  const region = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    const banner = region.current;
+    return () => {
+      // What had the focus goes with the banner: the next key begins at the page, not at nothing.
+      if (!banner?.contains(document.activeElement)) return;
+      document.getElementById('main')?.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    <section
+      ref={region}
+      aria-label={t('consent.label')}
+      css={styles.banner}
+      {...useMachineAttributes('consent', actor)}
+    >
+      <h2 css={styles.title}>{t('consent.title')}</h2>
+      <p css={styles.text}>
+        {t('consent.text')}{' '}
+        {/* biome-ignore lint/a11y/useValidAnchor: the spec has a link that leads nowhere yet */}
+        <a href="#" onClick={(event) => event.preventDefault()}>
+          {t('consent.learnMore')}
+        </a>
+      </p>
+      <div css={styles.actions}>
+        <Button look="secondary" onClick={() => actor.send({ type: 'consent.acceptNecessary' })}>
+          {t('consent.necessaryOnly')}
+        </Button>
+        <Button look="secondary" onClick={() => actor.send({ type: 'consent.acceptAll' })}>
+          {t('consent.acceptAll')}
+        </Button>
+        <button
+          type="button"
+          onClick={() => actor.send({ type: 'consent.customize' })}
+          css={styles.customize}
+        >
+          {t('consent.customize')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function PreferencesDialog({ actor }: ConsentProps) {
+  const { t } = useTranslation();
+  const draft = useSelector(actor, ({ context }) => context.draft);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const cancel = () => actor.send({ type: 'consent.cancel' });
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closing gives the focus back to where it was; vanishing would not.
+    return () => element?.close();
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for a click outside is Escape
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}lead`}
+      onCancel={(event) => {
+        event.preventDefault();
+        cancel();
+      }}
+      // The sheet covers the dialog: what meets the dialog itself is a click beside it.
+      onClick={({ target }) => target === dialog.current && cancel()}
+      css={styles.dialog}
+      {...useMachineAttributes('consent', actor)}
+    >
+      <div css={styles.sheet}>
+        <h2 id={`${id}title`} css={styles.title}>
+          {t('consent.preferences')}
+        </h2>
+        <p id={`${id}lead`} css={styles.lead}>
+          {t('consent.lead')}
+        </p>
+        {categories.map((category) => (
+          <div key={category} css={styles.category}>
+            <label htmlFor={id + category} css={styles.name}>
+              {t(`consent.${category}.name`)}
+            </label>
+            <p id={`${id}${category}Text`} css={styles.description}>
+              {t(`consent.${category}.text`)}
+            </p>
+            <input
+              type="checkbox"
+              role="switch"
+              aria-checked={draft[category]}
+              id={id + category}
+              aria-describedby={`${id}${category}Text`}
+              checked={draft[category]}
+              disabled={category === 'necessary'}
+              onChange={() => actor.send({ type: 'consent.toggle', category })}
+              css={styles.switch}
+            />
+          </div>
+        ))}
+        <div css={styles.choices}>
+          <Button look="secondary" onClick={cancel}>
+            {t('consent.cancel')}
+          </Button>
+          <Button onClick={() => actor.send({ type: 'consent.save' })}>{t('consent.save')}</Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
