@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { DEMO_PROVIDER, demoProviderPlugin } from './src/build/demoProvider.ts';
 import { vendorScriptsOf } from './src/build/headers.ts';
 import { prerenderPlugin } from './src/build/prerender.ts';
 import { staticHostPlugin } from './src/build/preview.ts';
-import { readSettings } from './src/build/settings.ts';
+import { hasProvider, readSettings } from './src/build/settings.ts';
 import { textsPlugin } from './src/build/texts.ts';
 import { versionPlugin } from './src/build/version.ts';
 
@@ -15,11 +16,17 @@ const chunkGroups = [
     test: /node_modules\/(?:xstate|@xstate|use-sync-external-store|i18next|react-i18next|@emotion|stylis|wouter|regexparam)\//,
   },
   { name: 'machines', test: /\/machines\/[^/]+\.machine\.ts/ },
-  { name: 'shared', test: /src\/(?:views\/parts|content)\// },
+  { name: 'shared', test: /src\/(?:views\/parts(?!\/LinkedText)|content(?!\/chat))\// },
 ];
 
 export default defineConfig(({ mode, command, isPreview }) => {
-  const settings = readSettings(loadEnv(mode, process.cwd(), 'VITE_'));
+  const environment = loadEnv(mode, process.cwd(), 'VITE_');
+  // Whoever tries the site out has no provider for the chat yet.
+  const isDemonstrated = mode === 'demo' && !hasProvider(environment);
+  const settings = readSettings({
+    ...environment,
+    ...(isDemonstrated && { VITE_OPENAI_BASE_URL: DEMO_PROVIDER }),
+  });
   return {
     // Pages are files of their own, except while developing, where one template serves them all.
     appType: command === 'build' || isPreview ? 'mpa' : 'spa',
@@ -34,6 +41,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       versionPlugin(),
       prerenderPlugin(settings),
       staticHostPlugin(),
+      ...(isDemonstrated ? [demoProviderPlugin()] : []),
     ],
     build: {
       // What a page preloads, and when, is the starter's business.

@@ -2,6 +2,7 @@ import { type ActorRefFrom, enqueueActions, forwardTo, setup } from 'xstate';
 import { analyticsMachine, type Click } from './analytics.machine.ts';
 import { backdropMachine } from './backdrop.machine.ts';
 import { breadcrumbsMachine } from './breadcrumbs.machine.ts';
+import { chatMachine } from './chat.machine.ts';
 import { type ConsentChanged, consentMachine } from './consent.machine.ts';
 import { type DropdownId, type DropdownOpened, dropdownMachine } from './dropdown.machine.ts';
 import { embedMachine } from './embed.machine.ts';
@@ -25,6 +26,8 @@ export type SiteInput = {
   wasPodcastPopupShown: boolean;
   /** The form field that only bots fill in. */
   honeypot: string;
+  /** Wall clock, in ms since 1970. */
+  now: () => number;
   /** Whether an endpoint is set for each form. */
   isContactDelivered: boolean;
   isNewsletterDelivered: boolean;
@@ -78,6 +81,8 @@ export const siteMachine = setup({
     consent: consentMachine,
     consentOverlay: overlayMachine,
     analytics: analyticsMachine,
+    chat: chatMachine,
+    chatOverlay: overlayMachine,
   },
   actions: {
     closeOtherDropdowns: enqueueActions(({ event, enqueue }) => {
@@ -173,6 +178,13 @@ export const siteMachine = setup({
     { id: 'consent', src: 'consent', onError: { actions: 'reportFailure' } },
     { id: 'consentOverlay', src: 'consentOverlay', onError: { actions: 'reportFailure' } },
     { id: 'analytics', src: 'analytics', onError: { actions: 'reportFailure' } },
+    {
+      id: 'chat',
+      src: 'chat',
+      input: ({ context }) => ({ now: context.now }),
+      onError: { actions: 'reportFailure' },
+    },
+    { id: 'chatOverlay', src: 'chatOverlay', onError: { actions: 'reportFailure' } },
   ],
   on: {
     'route.requested': {

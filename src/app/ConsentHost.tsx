@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ConsentActor } from '#machines/consent.machine.ts';
 import type { OverlayActor } from '#machines/overlay.machine.ts';
-import { overlayOf } from './overlays.ts';
+import { overlayComponents } from './overlays.ts';
 
 type ConsentHostProps = { consent: ConsentActor; overlay: OverlayActor };
 
@@ -13,6 +13,6 @@ export function ConsentHost({ consent, overlay }: ConsentHostProps) {
   useEffect(() => {
     if (isWanted) overlay.send({ type: 'overlay.request' });
   }, [isWanted, overlay]);
-  const Consent = isReady ? overlayOf('consent') : undefined;
+  const Consent = isReady ? overlayComponents.consent : undefined;
   return isWanted && Consent ? <Consent actor={consent} /> : null;
 }

@@ -14,6 +14,7 @@ import { PictureDefinitions } from '#views/parts/Picture.tsx';
 import { Theme, visuallyHidden } from '#views/parts/theme.tsx';
 import { type Visit, VisitProvider } from '#views/parts/visit.ts';
 import { type Address, pathInLanguage, pathOf } from './address.ts';
+import { ChatHost } from './ChatHost.tsx';
 import { ConsentHost } from './ConsentHost.tsx';
 import { rememberLanguage } from './language.ts';
 import { PageHost } from './PageHost.tsx';
@@ -107,6 +108,7 @@ export function Site({ site, onReady, scrollMemory }: SiteProps) {
             />
           </Part>
           <PodcastPopup actor={actors.podcastPopup} />
+          <ChatHost chat={actors.chat} overlay={actors.chatOverlay} />
           <ConsentHost consent={actors.consent} overlay={actors.consentOverlay} />
           <p ref={announcer} aria-live="polite" css={visuallyHidden} />
           {scrollMemory && (

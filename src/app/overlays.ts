@@ -1,18 +1,27 @@
 import type { ComponentType } from 'react';
 import { fromPromise } from 'xstate';
+import type { ChatActor } from '#machines/chat.machine.ts';
 import type { ConsentActor } from '#machines/consent.machine.ts';
 import { overlayMachine } from '#machines/overlay.machine.ts';
 
-/** What each overlay is given. */
-type OverlayProps = { consent: { actor: ConsentActor } };
-
-type OverlayName = keyof OverlayProps;
-
-const importers: { [Name in OverlayName]: () => Promise<ComponentType<OverlayProps[Name]>> } = {
-  consent: async () => (await import('#views/overlays/Consent.tsx')).Consent,
+type Components = {
+  chat?: ComponentType<{ actor: ChatActor }>;
+  consent?: ComponentType<{ actor: ConsentActor }>;
 };
 
-const components: { [Name in OverlayName]?: ComponentType<OverlayProps[Name]> } = {};
+type OverlayName = keyof Components;
+
+/** The component of each overlay, once its behaviour is `ready`. */
+export const overlayComponents: Components = {};
+
+const loaders: Record<OverlayName, () => Promise<void>> = {
+  chat: async () => {
+    overlayComponents.chat = (await import('#views/overlays/ChatPanel.tsx')).ChatPanel;
+  },
+  consent: async () => {
+    overlayComponents.consent = (await import('#views/overlays/Consent.tsx')).Consent;
+  },
+};
 
 /** The behaviour that loads the code of an overlay. */
 export function provideOverlay(
@@ -20,20 +29,9 @@ export function provideOverlay(
   report: (message: string, error?: unknown) => void,
 ) {
   return overlayMachine.provide({
-    actors: {
-      loadCode: fromPromise(async () => {
-        components[name] = await importers[name]();
-      }),
-    },
+    actors: { loadCode: fromPromise(() => loaders[name]()) },
     actions: {
       reportFailure: (_, { error }) => report(`The ${name} overlay did not arrive.`, error),
     },
   });
-}
-
-/** The component of an overlay, once its behaviour is `ready`. */
-export function overlayOf<Name extends OverlayName>(
-  name: Name,
-): ComponentType<OverlayProps[Name]> | undefined {
-  return components[name];
 }

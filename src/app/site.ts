@@ -10,6 +10,7 @@ import { isReplaced } from '#ports/deployment.ts';
 import type { Store } from '#ports/storage.ts';
 import { loadVersion, makeLocalVersion } from '#ports/versionFile.ts';
 import type { Address } from './address.ts';
+import { provideChat } from './chat.ts';
 import { provideAnalytics, provideConsent } from './consent.ts';
 import { provideForm } from './forms.ts';
 import { provideOverlay } from './overlays.ts';
@@ -53,6 +54,8 @@ export function createSite(entry: Address, world: World): SiteActor {
         endpoint: settings.newsletterEndpoint,
         fields: newsletterFields,
       }),
+      chat: provideChat({ session, report }),
+      chatOverlay: provideOverlay('chat', report),
       consent: provideConsent({ local, now, report }),
       analytics: provideAnalytics({ report }),
       consentOverlay: provideOverlay('consent', report),
@@ -95,6 +98,7 @@ export function createSite(entry: Address, world: World): SiteActor {
       heroWordCount: heroWords.length,
       wasPodcastPopupShown: session.read(POPUP_FLAG) !== null,
       honeypot,
+      now,
       isContactDelivered: Boolean(settings.contactEndpoint),
       isNewsletterDelivered: Boolean(settings.newsletterEndpoint),
     },

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { SiteActor } from '#machines/site.machine.ts';
 import { type Store, webStore } from '#ports/storage.ts';
 import { type Address, parseAddress } from './address.ts';
+import { readConversation } from './chat.ts';
 import { followOtherTabs } from './consent.ts';
 import { reportFacts } from './facts.ts';
 import { readDraft } from './forms.ts';
@@ -43,6 +44,8 @@ function restoreDrafts(site: SiteActor, session: Store): void {
   for (const form of ['contactForm', 'newsletter'] as const) {
     actors[form].send({ type: 'form.restore', values: readDraft(session, form) });
   }
+  const conversation = readConversation(session);
+  if (conversation) actors.chat.send({ type: 'chat.restore', conversation });
 }
 
 /**

@@ -13,6 +13,7 @@ import { drawIcons, formatManifest } from './icons.ts';
 import { formatNginx } from './nginx.ts';
 import { allRedirects, formatRedirects } from './redirects.ts';
 import { checkRoutes } from './routes.ts';
+import { warningsOf } from './settings.ts';
 import { formatRobots, formatSitemap } from './sitemap.ts';
 import { readNamespaces } from './texts.ts';
 
@@ -170,6 +171,11 @@ async function writeCompanions(
 export function prerenderPlugin(settings: Record<string, string>): Plugin {
   return {
     name: 'prerender',
+    configResolved({ command, logger }) {
+      if (command !== 'build') return;
+      for (const warning of warningsOf(settings))
+        logger.warn(`\n${'!'.repeat(72)}\n${warning}\n${'!'.repeat(72)}\n`);
+    },
     config() {
       const codes = languages.map(({ code }) => code);
       checkRoutes(routes, redirects, { languages: codes, namespaces: readNamespaces() });

@@ -28,6 +28,11 @@ const knownSettings: Record<string, Setting> = {
   VITE_SITE_URL: { fallback: 'https://interpunct.example', problem: absoluteAddress },
   VITE_CONTACT_ENDPOINT: { fallback: '', problem: endpoint },
   VITE_NEWSLETTER_ENDPOINT: { fallback: '', problem: endpoint },
+  VITE_OPENAI_API_KEY: {
+    fallback: '',
+    problem: matching(/^\S{8,}$/, 'has to be a key, without white space'),
+  },
+  VITE_OPENAI_BASE_URL: { fallback: '', problem: endpoint },
   VITE_GA_MEASUREMENT_ID: {
     fallback: '',
     problem: matching(/^G-[A-Z0-9]{4,12}$/, 'has to be a measurement id such as G-ABC123DEF4'),
@@ -64,4 +69,18 @@ export function readSettings(environment: Record<string, string>): Record<string
       environment[name] || fallback,
     ]),
   );
+}
+
+/** Whether the owner has set how the chat's provider is reached. */
+export function hasProvider(environment: Record<string, string>): boolean {
+  return Boolean(environment.VITE_OPENAI_API_KEY || environment.VITE_OPENAI_BASE_URL);
+}
+
+/** What the owner should know of the settings before the site is deployed with them. */
+export function warningsOf(settings: Record<string, string>): string[] {
+  if (!settings.VITE_OPENAI_API_KEY) return [];
+  return [
+    'VITE_OPENAI_API_KEY is written into the files of this build: every visitor can read the key ' +
+      'and use it at your expense. Set VITE_OPENAI_BASE_URL to a proxy that holds it instead.',
+  ];
 }

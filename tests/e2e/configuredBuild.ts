@@ -7,6 +7,7 @@ export const CONFIGURED_FOLDER = '.cache/configured';
 export const configuredSettings = {
   VITE_CONTACT_ENDPOINT: '/api/contact',
   VITE_NEWSLETTER_ENDPOINT: '/api/newsletter',
+  VITE_OPENAI_BASE_URL: '/api/openai',
   VITE_GA_MEASUREMENT_ID: 'G-TEST000000',
   VITE_CLARITY_PROJECT_ID: 'testproject',
 };

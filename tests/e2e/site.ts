@@ -6,6 +6,7 @@ export { expect };
 export const languages = [
   {
     code: 'en',
+    chatError: 'Sorry, I am having trouble connecting.',
     prefix: '/en',
     locale: 'en-GB',
     homeTitle: 'Tech marketing and events in Luxembourg · Interpunct',
@@ -19,6 +20,7 @@ export const languages = [
   },
   {
     code: 'fr',
+    chatError: 'Désolé, la connexion ne passe pas.',
     prefix: '/fr',
     locale: 'fr-LU',
     homeTitle: 'Marketing et événements tech au Luxembourg · Interpunct',
@@ -33,6 +35,7 @@ export const languages = [
   },
   {
     code: 'de',
+    chatError: 'Leider klappt die Verbindung gerade nicht.',
     prefix: '/de',
     locale: 'de-LU',
     homeTitle: 'Tech-Marketing und Events in Luxemburg · Interpunct',

@@ -11,6 +11,7 @@ const sameOnPurpose: Record<string, readonly string[]> = {
     'Clubs',
     'Communication',
     'Contact',
+    'Conversation',
     'Fintech',
     'Innovation',
     'Menu',

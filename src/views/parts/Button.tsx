@@ -18,6 +18,7 @@ const base = css({
   textAlign: 'center',
   textWrap: 'balance',
   textDecoration: 'none',
+  ':disabled': { opacity: 0.45, pointerEvents: 'none' },
   transition: 'background-color 160ms, color 160ms, border-color 160ms',
 });
 
