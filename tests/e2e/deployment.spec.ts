@@ -28,7 +28,7 @@ test.describe('a tab that was open during a deployment', () => {
       const response = await route.fetch();
       return route.fulfill({ response, body: rename(await response.text()) });
     });
-    const navigation = page.waitForEvent('framenavigated');
+    const navigation = page.waitForEvent('load');
     await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
     await navigation;
     await expect(page).toHaveURL('/en/studio');
