@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { definitionsOf } from './src/build/definitions.ts';
 import { DEMO_PROVIDER, demoProviderPlugin } from './src/build/demoProvider.ts';
-import { vendorScriptsOf } from './src/build/headers.ts';
 import { prerenderPlugin } from './src/build/prerender.ts';
 import { staticHostPlugin } from './src/build/preview.ts';
 import { hasProvider, readSettings } from './src/build/settings.ts';
@@ -30,11 +30,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
   return {
     // Pages are files of their own, except while developing, where one template serves them all.
     appType: command === 'build' || isPreview ? 'mpa' : 'spa',
-    define: Object.fromEntries(
-      Object.entries({ ...settings, VENDOR_SCRIPTS: vendorScriptsOf(settings) }).map(
-        ([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)],
-      ),
-    ),
+    define: definitionsOf(settings),
     plugins: [
       react({ jsxImportSource: '@emotion/react' }),
       textsPlugin(),

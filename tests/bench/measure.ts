@@ -16,6 +16,9 @@ const LONG_TASK_MS = 50;
 /** A network on which nothing new is asked for, for this long, is at rest, in ms: two round trips. */
 const QUIET_MS = 1_200;
 
+/** A page that does not run after this long never will, in ms. */
+const HYDRATION_TIMEOUT_MS = 60_000;
+
 /** How the pages come: with scripts that take them over, or as they are. */
 export type Delivery = { hasScripts: boolean };
 
@@ -123,7 +126,11 @@ function countBytes(cdp: CDPSession) {
 /** Opens a page and lets it come to rest: it runs, where it has scripts, and asks for no more. */
 async function settle(page: Page, url: string, { hasScripts }: Delivery): Promise<void> {
   const isHydrated =
-    hasScripts && page.waitForEvent('console', (message) => message.text() === 'hydrated');
+    hasScripts &&
+    page.waitForEvent('console', {
+      predicate: (message) => message.text() === 'hydrated',
+      timeout: HYDRATION_TIMEOUT_MS,
+    });
   await page.goto(url);
   await isHydrated;
   await page.evaluate(

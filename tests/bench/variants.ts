@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { definitionsOf } from '../../src/build/definitions.ts';
 import { readSettings } from '../../src/build/settings.ts';
 
 const FOLDER = '.cache/bench';
@@ -34,7 +35,6 @@ export function buildLimit(site: Variant): Variant {
 /** How a React site is built without further thought: rendered in the browser, from one bundle. */
 export async function buildPlainWay(): Promise<Variant> {
   const folder = join(FOLDER, 'plain');
-  const settings = readSettings({});
   await build({
     configFile: false,
     logLevel: 'error',
@@ -43,12 +43,7 @@ export async function buildPlainWay(): Promise<Variant> {
     plugins: [react({ jsxImportSource: '@emotion/react' })],
     define: {
       'import.meta.env.TEXTS_VERSION': '"bundled"',
-      ...Object.fromEntries(
-        Object.entries(settings).map(([name, value]) => [
-          `import.meta.env.${name}`,
-          JSON.stringify(value),
-        ]),
-      ),
+      ...definitionsOf(readSettings({})),
     },
     build: {
       outDir: join('../../..', folder),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '#build/settings.ts';
+import { hasProvider, readSettings, warningsOf } from '#build/settings.ts';
 
 describe('readSettings', () => {
   it('completes what is not set, and ignores what is no setting of the site', () => {
@@ -13,6 +13,12 @@ describe('readSettings', () => {
     ['VITE_SITE_URL', 'http://localhost:4173'],
     ['VITE_CONTACT_ENDPOINT', 'https://forms.example.com/f/abc'],
     ['VITE_NEWSLETTER_ENDPOINT', '/api/newsletter'],
+    ['VITE_OPENAI_API_KEY', 'sk-0123456789'],
+    ['VITE_OPENAI_BASE_URL', '/api/openai'],
+    ['VITE_OPENAI_BASE_URL', 'https://proxy.example.com/v1'],
+    ['VITE_GA_MEASUREMENT_ID', 'G-ABC123DEF4'],
+    ['VITE_CLARITY_PROJECT_ID', 'abcdef1234'],
+    ['VITE_CONSENT_MAX_AGE_DAYS', '180'],
   ])('takes %s=%s', (name, value) => {
     expect(readSettings({ [name]: value })[name]).toBe(value);
   });
@@ -25,6 +31,12 @@ describe('readSettings', () => {
     ['VITE_CONTACT_ENDPOINT', 'contact', 'has to be an address'],
     ['VITE_CONTACT_ENDPOINT', '//example.com/contact', 'has to be an address'],
     ['VITE_NEWSLETTER_ENDPOINT', 'javascript:alert(1)', 'has to be an address'],
+    ['VITE_OPENAI_API_KEY', 'two words', 'has to be a key'],
+    ['VITE_OPENAI_BASE_URL', 'proxy', 'has to be an address'],
+    ['VITE_GA_MEASUREMENT_ID', 'UA-1234-5', 'has to be a measurement id'],
+    ['VITE_CLARITY_PROJECT_ID', 'x/y', 'has to be a project id'],
+    ['VITE_CONSENT_MAX_AGE_DAYS', '0', 'has to be a number of days'],
+    ['VITE_CONSENT_MAX_AGE_DAYS', 'six', 'has to be a number of days'],
     ['VITE_CONTACT_ENPOINT', 'https://example.com', 'is no setting of this site'],
   ])('refuses %s=%s with a sentence', (name, value, sentence) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name}.*${sentence}`));
@@ -34,4 +46,17 @@ describe('readSettings', () => {
     const settings = { VITE_SITE_URL: 'x', VITE_CONTACT_ENDPOINT: 'y' };
     expect(() => readSettings(settings)).toThrow(/VITE_SITE_URL[\s\S]*VITE_CONTACT_ENDPOINT/);
   });
+});
+
+it('a key in the build is warned of, loudly and with what to do instead', () => {
+  expect(warningsOf(readSettings({}))).toEqual([]);
+  const [warning] = warningsOf(readSettings({ VITE_OPENAI_API_KEY: 'sk-0123456789' }));
+  expect(warning).toMatch(/every visitor can read the key.*VITE_OPENAI_BASE_URL/);
+  expect(warning).not.toContain('sk-0123456789');
+});
+
+it('a provider is a key or an address', () => {
+  expect(hasProvider({})).toBe(false);
+  expect(hasProvider({ VITE_OPENAI_API_KEY: 'sk-0123456789' })).toBe(true);
+  expect(hasProvider({ VITE_OPENAI_BASE_URL: '/api/openai' })).toBe(true);
 });

@@ -5,9 +5,9 @@ const LINK_DISTANCE_PX = 180;
 /** Spec §2: the radius of a dot, in px. */
 const DOT_RADIUS_PX = 2.5;
 /** How far a dot drifts in a second at most, in px. Slow enough for few frames to look smooth. */
-const SPEED_PX_S = 6;
-/** One frame in this many ms: ten a second keep the whole network under 2 % of a slow phone's core. */
-const FRAME_MS = 100;
+const SPEED_PX_S = 3;
+/** One frame in this many ms: so few keep the whole network under 2 % of a slow phone's core. */
+const FRAME_MS = 600;
 /** Links are drawn in this many strengths, so that a frame is a handful of strokes, not a thousand. */
 const STRENGTHS = 4;
 
