@@ -1,11 +1,4 @@
-import {
-  type ActorRefFrom,
-  type AnyEventObject,
-  assign,
-  enqueueActions,
-  fromCallback,
-  setup,
-} from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
 
 /** What the visitor has agreed to, as far as vendors are concerned. */
 export type Grants = { analytics: boolean; marketing: boolean };
@@ -25,8 +18,11 @@ export type AnalyticsEvent =
 
 export type RecorderInput = { isStarted: boolean; grants: Grants };
 
+/** What the recorder is told while it may record. */
+export type GrantsChanged = { type: 'grants.changed'; grants: Grants };
+
 type AnalyticsContext = {
-  /** The page on the screen. */
+  /** The page on the screen, as its path without a language, and its path as it is. */
   page: string;
   path: string;
   grants: Grants;
@@ -45,12 +41,22 @@ export const analyticsMachine = setup({
   types: { context: {} as AnalyticsContext, events: {} as AnalyticsEvent },
   actors: {
     /** Port: the session recorder, for as long as it may record. */
-    recorder: fromCallback<AnyEventObject, RecorderInput>(() => {}),
+    recorder: fromCallback<GrantsChanged, RecorderInput>(() => {}),
   },
   actions: {
     rememberPage: assign((_, params: { page: string; path: string }) => params),
     rememberRecorder: assign({ isRecorderStarted: true }),
     rememberGrants: assign({ grants: (_, params: { preferences: Grants }) => params.preferences }),
+    tellRecorder: sendTo(
+      'recorder',
+      ({ context }): GrantsChanged => ({ type: 'grants.changed', grants: context.grants }),
+    ),
+    /** Port: lets the vendors' scripts speak to their makers. */
+    openGate: () => {},
+    /** Port: refuses whatever a vendor's script still wants to send. */
+    closeGate: () => {},
+    /** Port: stops the session recorder, if it runs. */
+    stopRecorder: () => {},
     /** Port: opens the queue of calls, with every consent signal denied. */
     openQueue: () => {},
     /** Port: the consent signals. */
@@ -111,6 +117,7 @@ export const analyticsMachine = setup({
                 target: '#analytics.granted',
                 actions: [
                   { type: 'rememberGrants', params: ({ event }) => event },
+                  'openGate',
                   { type: 'signal', params: ({ event }) => event },
                   'dropQueue',
                   'loadTag',
@@ -138,8 +145,9 @@ export const analyticsMachine = setup({
                 target: '#analytics.granted',
                 actions: [
                   { type: 'rememberGrants', params: ({ event }) => event },
-                  'resumeTag',
+                  'openGate',
                   { type: 'signal', params: ({ event }) => event },
+                  'resumeTag',
                 ],
               },
               {
@@ -187,14 +195,18 @@ export const analyticsMachine = setup({
             actions: [
               { type: 'rememberGrants', params: ({ event }) => event },
               { type: 'signal', params: ({ event }) => event },
+              'tellRecorder',
             ],
           },
           {
+            // To a script that runs, a signal is a reason to send something: it comes last.
             target: 'denied.withdrawn',
             actions: [
               { type: 'rememberGrants', params: ({ event }) => event },
-              { type: 'signal', params: ({ event }) => event },
+              'closeGate',
               'stopTag',
+              'stopRecorder',
+              { type: 'signal', params: ({ event }) => event },
               'deleteCookies',
             ],
           },

@@ -16,8 +16,12 @@ export type ConsentEvent =
   /** Another tab has stored a choice, or removed it. */
   | { type: 'consent.changedElsewhere'; preferences: Preferences | null };
 
-/** What the consent tells the site: the choice that holds from now on. */
-export type ConsentChanged = { type: 'consent.changed'; preferences: Preferences };
+/** What the consent tells the site. */
+export type ConsentFact =
+  /** The choice that holds from now on. */
+  | { type: 'consent.changed'; preferences: Preferences }
+  /** There is something to ask: its view is needed. */
+  | { type: 'consent.asked' };
 
 type ConsentContext = {
   /** The choice that holds; null as long as there is none. */
@@ -28,6 +32,9 @@ type ConsentContext = {
 
 const NOTHING: Preferences = { necessary: true, analytics: false, marketing: false };
 const EVERYTHING: Preferences = { necessary: true, analytics: true, marketing: true };
+
+const areSame = (one: Preferences | null, other: Preferences | null) =>
+  one?.analytics === other?.analytics && one?.marketing === other?.marketing;
 
 /**
  * Asks for consent and keeps to the answer.
@@ -58,18 +65,20 @@ export const consentMachine = setup({
           : { ...context.draft, [category]: !context.draft[category] },
     }),
     announce: sendParent(
-      ({ context }): ConsentChanged => ({
+      ({ context }): ConsentFact => ({
         type: 'consent.changed',
         preferences: context.saved ?? NOTHING,
       }),
     ),
+    requestView: sendParent((): ConsentFact => ({ type: 'consent.asked' })),
     /** Port: stores the choice. */
     writeRecord: (_, _params: { preferences: Preferences }) => {},
   },
   guards: {
     isSettled: ({ context }) => context.saved !== null,
-    isUnchanged: ({ context: { saved, draft } }) =>
-      saved !== null && saved.analytics === draft.analytics && saved.marketing === draft.marketing,
+    isUnchanged: ({ context: { saved, draft } }) => areSame(saved, draft),
+    isKnown: ({ context }, params: { preferences: Preferences | null }) =>
+      areSame(context.saved, params.preferences),
     isChoice: (_, params: { preferences: Preferences | null }) => params.preferences !== null,
   },
 }).createMachine({
@@ -78,6 +87,7 @@ export const consentMachine = setup({
   initial: 'reading',
   on: {
     'consent.changedElsewhere': [
+      { guard: { type: 'isKnown', params: ({ event }) => event } },
       {
         guard: { type: 'isChoice', params: ({ event }) => event },
         target: '.settled',
@@ -116,6 +126,7 @@ export const consentMachine = setup({
     },
     banner: {
       tags: 'asking',
+      entry: 'requestView',
       on: {
         'consent.acceptAll': {
           target: 'settled',
@@ -138,7 +149,10 @@ export const consentMachine = setup({
     },
     customizing: {
       tags: 'asking',
+      entry: 'requestView',
       on: {
+        // Who asks again sees no dialog: its code has not come.
+        'consent.customize': { actions: 'requestView' },
         'consent.toggle': { actions: { type: 'toggle', params: ({ event }) => event } },
         'consent.save': [
           { guard: 'isUnchanged', target: 'settled' },

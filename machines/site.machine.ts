@@ -1,9 +1,9 @@
-import { type ActorRefFrom, enqueueActions, forwardTo, setup } from 'xstate';
+import { type ActorRefFrom, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
 import { analyticsMachine, type Click } from './analytics.machine.ts';
 import { backdropMachine } from './backdrop.machine.ts';
 import { breadcrumbsMachine } from './breadcrumbs.machine.ts';
 import { chatMachine } from './chat.machine.ts';
-import { type ConsentChanged, consentMachine } from './consent.machine.ts';
+import { type ConsentFact, consentMachine } from './consent.machine.ts';
 import { type DropdownId, type DropdownOpened, dropdownMachine } from './dropdown.machine.ts';
 import { embedMachine } from './embed.machine.ts';
 import { formMachine } from './form.machine.ts';
@@ -47,7 +47,7 @@ export type SiteFact =
   | { type: 'tab.shown' }
   | { type: 'tab.hidden' };
 
-export type SiteEvent = SiteFact | DropdownOpened | ConsentChanged;
+export type SiteEvent = SiteFact | DropdownOpened | ConsentFact;
 
 const DROPDOWNS: readonly DropdownId[] = ['servicesDropdown', 'aboutDropdown'];
 
@@ -106,8 +106,12 @@ export const siteMachine = setup({
     }),
     tellAnalytics: enqueueActions(({ event, enqueue }) => {
       if (event.type !== 'route.changed') return;
-      const { page, path } = event.address;
-      enqueue.sendTo('analytics', { type: 'page.viewed', page, path });
+      const { prefix, path } = event.address;
+      enqueue.sendTo('analytics', {
+        type: 'page.viewed',
+        page: path.slice(prefix.length),
+        path,
+      });
     }),
     /** Port: one line for whoever looks after the site. The event carries the error. */
     reportFailure: () => {},
@@ -200,6 +204,7 @@ export const siteMachine = setup({
     },
     'route.changed': { actions: ['tellBreadcrumbs', 'tellHome', 'tellAnalytics'] },
     'consent.changed': { actions: forwardTo('analytics') },
+    'consent.asked': { actions: sendTo('consentOverlay', { type: 'overlay.request' }) },
     'link.followed': { actions: forwardTo('analytics') },
     'page.scrolled': { actions: forwardTo('header') },
     'pointer.moved': { actions: forwardTo('breadcrumbs') },

@@ -1,11 +1,21 @@
-import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { brand } from '#content/brand.ts';
-import { analyticsMachine, type RecorderInput } from '#machines/analytics.machine.ts';
+import {
+  analyticsMachine,
+  type GrantsChanged,
+  type RecorderInput,
+} from '#machines/analytics.machine.ts';
 import { type ConsentActor, consentMachine } from '#machines/consent.machine.ts';
 import { type Analytics, deleteVendorCookies, openAnalytics } from '#ports/analytics.ts';
 import { formatConsent, readConsent } from '#ports/consentRecord.ts';
-import { loadRecorder, resumeRecorder, stopRecorder } from '#ports/sessionRecorder.ts';
+import {
+  grantRecorder,
+  loadRecorder,
+  resumeRecorder,
+  stopRecorder,
+} from '#ports/sessionRecorder.ts';
 import type { Store } from '#ports/storage.ts';
+import { hangVendorGate, type VendorGate } from '#ports/vendorGate.ts';
 import { settings } from './settings.ts';
 
 const RECORD_KEY = `${brand.slug}-cookie-consent`;
@@ -38,7 +48,9 @@ export function provideConsent(world: ConsentWorld) {
     actors: { readRecord: fromPromise(async () => readRecord(world)) },
     actions: {
       writeRecord: (_, { preferences }) => {
-        world.local.write(RECORD_KEY, formatConsent(preferences, world.now()));
+        const isKept = world.local.write(RECORD_KEY, formatConsent(preferences, world.now()));
+        // An earlier choice must not outlive the one that could not be written.
+        if (!isKept) world.local.remove(RECORD_KEY);
       },
     },
   });
@@ -51,34 +63,44 @@ export function followOtherTabs(consent: ConsentActor, world: ConsentWorld): voi
     if (key !== RECORD_KEY && key !== null) return;
     consent.send({ type: 'consent.changedElsewhere', preferences: readRecord(world) });
   });
+  // A page that the browser had put away has heard of nothing meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    const preferences = readRecord(world);
+    if (preferences) consent.send({ type: 'consent.changedElsewhere', preferences });
+  });
 }
 
 /** The analytics behaviour over its vendors. They are asked for nothing before the machine says so. */
 export function provideAnalytics({ report }: Pick<ConsentWorld, 'report'>) {
   const { gaMeasurementId, clarityProjectId } = settings;
   let analytics: Analytics | undefined;
+  let gate: VendorGate | undefined;
   return analyticsMachine.provide({
     actors: {
-      recorder: fromCallback<AnyEventObject, RecorderInput>(({ input, sendBack }) => {
+      recorder: fromCallback<GrantsChanged, RecorderInput>(({ input, receive, sendBack }) => {
         if (!clarityProjectId) return;
+        let { grants, isStarted } = input;
         let isWanted = true;
-        if (input.isStarted) {
-          resumeRecorder(window);
-        } else {
-          loadRecorder(clarityProjectId).then(
-            (start) => {
-              if (!isWanted) return;
-              start(input.grants);
-              sendBack({ type: 'recorder.started' });
-            },
-            (error) => report('The session recorder did not arrive.', error),
-          );
+        receive((changed) => {
+          grants = changed.grants;
+          if (isStarted) grantRecorder(window, grants);
+        });
+        if (isStarted) {
+          resumeRecorder(window, grants);
+          return;
         }
+        loadRecorder(clarityProjectId).then(
+          (start) => {
+            if (!isWanted) return;
+            start(grants);
+            isStarted = true;
+            sendBack({ type: 'recorder.started' });
+          },
+          (error) => report('The session recorder did not arrive.', error),
+        );
         return () => {
           isWanted = false;
-          stopRecorder(window);
-          // It may write once more while it stops.
-          deleteVendorCookies(document);
         };
       }),
     },
@@ -91,6 +113,13 @@ export function provideAnalytics({ report }: Pick<ConsentWorld, 'report'>) {
       loadTag: () => analytics?.loadTag(),
       resumeTag: () => analytics?.resumeTag(),
       stopTag: () => analytics?.stopTag(),
+      stopRecorder: () => stopRecorder(window),
+      openGate: () => {
+        if (!gaMeasurementId && !clarityProjectId) return;
+        gate ??= hangVendorGate(window);
+        gate.open();
+      },
+      closeGate: () => gate?.close(),
       deleteCookies: () => deleteVendorCookies(document),
       sendPageView: (_, { path }) => analytics?.sendPageView(path),
       sendClick: (_, click) => analytics?.sendClick(click),

@@ -6,7 +6,6 @@ const VENDOR_COOKIES = /^(?:_ga|_gid|_gat|_clck|_clsk)/;
 type AnalyticsWindow = Window & {
   dataLayer?: ArrayLike<unknown>[];
   gtag?: (...parameters: unknown[]) => void;
-  clarity?: (...parameters: unknown[]) => void;
 };
 
 const stateOf = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
@@ -25,6 +24,17 @@ export function openAnalytics(window: AnalyticsWindow, measurementId: string | u
   }
   window.gtag = gtag;
   const isStopped = `ga-disable-${measurementId}`;
+  /** Whether the vendor's script has come: from then on it takes every call at once. */
+  let isRunning = false;
+
+  const configure = () => {
+    if (!measurementId) return;
+    gtag('js', new Date());
+    gtag('config', measurementId, { send_page_view: false });
+  };
+  const dropQueue = () => {
+    queue.splice(0, queue.length, ...queue.filter((call) => call[0] === 'consent'));
+  };
 
   gtag('consent', 'default', {
     analytics_storage: 'denied',
@@ -39,21 +49,17 @@ export function openAnalytics(window: AnalyticsWindow, measurementId: string | u
       const ads = stateOf(marketing);
       gtag('consent', 'update', { analytics_storage: stateOf(analytics) });
       gtag('consent', 'update', { ad_storage: ads, ad_user_data: ads, ad_personalization: ads });
-      window.clarity?.('consentv2', {
-        ad_Storage: stateOf(marketing),
-        analytics_Storage: stateOf(analytics),
-      });
     },
 
-    dropQueue(): void {
-      queue.splice(0, queue.length, ...queue.filter((call) => call[0] === 'consent'));
-    },
+    dropQueue,
 
     loadTag(): void {
       if (!measurementId) return;
-      gtag('js', new Date());
-      gtag('config', measurementId, { send_page_view: false });
+      configure();
       const script = window.document.createElement('script');
+      script.addEventListener('load', () => {
+        isRunning = true;
+      });
       script.async = true;
       script.src = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
       window.document.head.append(script);
@@ -61,10 +67,13 @@ export function openAnalytics(window: AnalyticsWindow, measurementId: string | u
 
     stopTag(): void {
       Object.assign(window, { [isStopped]: true });
+      // A script that is still on its way is to find nothing.
+      if (!isRunning) dropQueue();
     },
 
     resumeTag(): void {
       Object.assign(window, { [isStopped]: false });
+      if (!isRunning) configure();
     },
 
     sendPageView(path: string): void {

@@ -41,12 +41,13 @@ function parseRecord(text: string): { preferences: Preferences; timestamp: numbe
 
 /**
  * The choice in a stored record, or null where there is none that still holds: no record, one of
- * another version, one older than `maxAge` (ms). Throws on a corrupt one.
+ * another version, one further away from `now` than `maxAge` (ms): in the future, a clock was wrong.
+ * Throws on a corrupt one.
  */
 export function readConsent(text: string | null, now: number, maxAge: number): Preferences | null {
   if (text === null) return null;
   const record = parseRecord(text);
-  return record && now - record.timestamp <= maxAge ? record.preferences : null;
+  return record && Math.abs(now - record.timestamp) <= maxAge ? record.preferences : null;
 }
 
 /** A choice as it is stored (spec §3). `now` in ms since 1970. */

@@ -1,6 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { type AnyEventObject, fromCallback } from 'xstate';
-import { analyticsMachine, type RecorderInput } from '#machines/analytics.machine.ts';
+import { fromCallback } from 'xstate';
+import {
+  analyticsMachine,
+  type GrantsChanged,
+  type RecorderInput,
+} from '#machines/analytics.machine.ts';
 import { startJourney } from './journey.ts';
 
 const nothing = { analytics: false, marketing: false };
@@ -19,10 +23,10 @@ beforeEach(() => {
 function startAnalytics() {
   const machine = analyticsMachine.provide({
     actors: {
-      recorder: fromCallback<AnyEventObject, RecorderInput>(({ input, sendBack }) => {
+      recorder: fromCallback<GrantsChanged, RecorderInput>(({ input, receive, sendBack }) => {
         calls.push(input.isStarted ? 'recorder resumes' : 'recorder is loaded');
+        receive(({ grants }) => calls.push(`recorder hears ${JSON.stringify(grants)}`));
         sendBack({ type: 'recorder.started' });
-        return call('recorder stops');
       }),
     },
     actions: {
@@ -34,6 +38,9 @@ function startAnalytics() {
       loadTag: call('tag is loaded'),
       resumeTag: call('tag resumes'),
       stopTag: call('tag stops'),
+      stopRecorder: call('recorder stops'),
+      openGate: call('gate opens'),
+      closeGate: call('gate closes'),
       deleteCookies: call('cookies are deleted'),
       sendPageView: (_, { path }) => {
         calls.push(`view ${path}`);
@@ -69,6 +76,7 @@ it('a grant drops what was queued and sends the page that is on the screen', () 
   taken();
   choose(everything);
   expect(taken()).toEqual([
+    'gate opens',
     `signal ${JSON.stringify(everything)}`,
     'queue is dropped',
     'tag is loaded',
@@ -104,10 +112,11 @@ it('a withdrawal stops both vendors, and nothing goes to them afterwards', () =>
   taken();
   choose(nothing);
   expect(taken()).toEqual([
-    `signal ${JSON.stringify(nothing)}`,
+    'gate closes',
     'tag stops',
-    'cookies are deleted',
     'recorder stops',
+    `signal ${JSON.stringify(nothing)}`,
+    'cookies are deleted',
   ]);
   view('contact');
   follow();
@@ -123,11 +132,25 @@ it('a second grant loads nothing again', () => {
   taken();
   choose({ analytics: true, marketing: false });
   expect(taken()).toEqual([
-    'tag resumes',
+    'gate opens',
     'signal {"analytics":true,"marketing":false}',
+    'tag resumes',
     'view /en/about',
     'recorder resumes',
   ]);
+});
+
+it('another choice on marketing is told to the tag and to the recorder', () => {
+  const { view, choose, taken, state } = startAnalytics();
+  view('about');
+  choose(everything);
+  taken();
+  choose({ analytics: true, marketing: false });
+  expect(taken()).toEqual([
+    'signal {"analytics":true,"marketing":false}',
+    'recorder hears {"analytics":true,"marketing":false}',
+  ]);
+  expect(state()).toBe('granted');
 });
 
 it('a refusal deletes what may be left of an earlier visit', () => {

@@ -11,6 +11,7 @@ const analyticsOnly = { necessary: true, analytics: true, marketing: false } as 
 async function startConsent(stored: Preferences | null | Error = null) {
   const writeRecord = vi.fn();
   const told = vi.fn();
+  const asked = vi.fn();
   const consent = consentMachine.provide({
     actors: {
       readRecord: fromPromise<Preferences | null>(async () => {
@@ -24,6 +25,7 @@ async function startConsent(stored: Preferences | null | Error = null) {
     invoke: { id: 'consent', src: consent },
     on: {
       'consent.changed': { actions: ({ event }) => told(event.preferences) },
+      'consent.asked': { actions: () => asked() },
       '*': { actions: sendTo('consent', ({ event }) => event) },
     },
   });
@@ -38,6 +40,7 @@ async function startConsent(stored: Preferences | null | Error = null) {
     draft: () => (child() as unknown as { context: { draft: Preferences } }).context.draft,
     writeRecord,
     told,
+    asked,
     pass,
   };
 }
@@ -134,4 +137,29 @@ it('follows the choice of another tab, and its removal, without storing either',
   expect(state()).toBe('banner');
   expect(told).toHaveBeenLastCalledWith(nothing);
   expect(writeRecord).not.toHaveBeenCalled();
+});
+
+it('asks for its view with the banner, with the dialog, and again when none has come', async () => {
+  const { send, asked } = await startConsent();
+  expect(asked).toHaveBeenCalledTimes(1);
+  send('consent.customize');
+  expect(asked).toHaveBeenCalledTimes(2);
+  send('consent.customize');
+  expect(asked).toHaveBeenCalledTimes(3);
+});
+
+it('needs no view from a visitor who has chosen, until they ask', async () => {
+  const { send, asked } = await startConsent(analyticsOnly);
+  expect(asked).not.toHaveBeenCalled();
+  send('consent.customize');
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+it('lets an open dialog be when another tab stores what is known already', async () => {
+  const { send, state, draft, told } = await startConsent(analyticsOnly);
+  send('consent.customize');
+  send('consent.toggle', { category: 'marketing' });
+  send('consent.changedElsewhere', { preferences: analyticsOnly });
+  expect([state(), draft()]).toEqual(['customizing', everything]);
+  expect(told).toHaveBeenCalledOnce();
 });

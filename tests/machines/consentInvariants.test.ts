@@ -18,6 +18,9 @@ type World = {
   consent: SnapshotFrom<Consent>;
   analytics: SnapshotFrom<Analytics>;
   isTagLoaded: boolean;
+  /** Whether a loaded tag may send. */
+  isTagOn: boolean;
+  isGateOpen: boolean;
   /** The recorder, while it may record: its code is on the way, or it runs. */
   recorder: 'none' | 'loading' | 'running';
   recorderLoads: number;
@@ -59,7 +62,14 @@ function tell(world: World, { analytics }: Machines, event: Event, sent: string[
     if (type === 'loadTag') {
       sent.push('tag');
       after.isTagLoaded = true;
+      after.isTagOn = true;
     }
+    if (type === 'stopTag') after.isTagOn = false;
+    if (type === 'resumeTag') after.isTagOn = true;
+    if (type === 'openGate') after.isGateOpen = true;
+    if (type === 'closeGate') after.isGateOpen = false;
+    // A tag that is on answers a signal with a request.
+    if (type === 'signal' && after.isTagOn) sent.push(type);
     // Before its script is there, the queue has no reader.
     const isCall = type === 'sendPageView' || type === 'sendClick';
     if (isCall && after.isTagLoaded) sent.push(type);
@@ -68,7 +78,9 @@ function tell(world: World, { analytics }: Machines, event: Event, sent: string[
       const { isStarted } = (params as { input: { isStarted: boolean } }).input;
       after.recorder = isStarted ? 'running' : 'loading';
     }
-    if (type === 'xstate.stopChild') after.recorder = 'none';
+    // A recorder that runs does not end with what has loaded it.
+    if (type === 'xstate.stopChild' && after.recorder === 'loading') after.recorder = 'none';
+    if (type === 'stopRecorder') after.recorder = 'none';
   }
   return after;
 }
@@ -103,6 +115,8 @@ function explore(machines: Machines): { worlds: Map<string, World>; steps: Step[
     consent,
     analytics,
     isTagLoaded: false,
+    isTagOn: false,
+    isGateOpen: false,
     recorder: 'none',
     recorderLoads: 0,
   };
@@ -122,23 +136,42 @@ function explore(machines: Machines): { worlds: Map<string, World>; steps: Step[
 
 const isGranted = ({ analytics }: World) => analytics.matches('granted');
 
-/** How many steps of the visitor it takes from the banner until a choice is saved. */
-function stepsTo(machines: Machines, preferences: Preferences): number {
-  const [initial] = initialTransition(machines.consent);
-  const [banner] = transition(machines.consent, initial, {
-    type: 'xstate.done.actor.readRecord',
-    output: null,
-  } as never);
-  let front = [banner];
-  const own = events.filter(({ type }) => /^consent\.(?!changed)/.test(type));
-  for (let count = 1; count < 6; count += 1) {
-    front = front.flatMap((from) =>
-      own.map((event) => transition(machines.consent, from, event as never)[0]),
-    );
-    const wanted = JSON.stringify(preferences);
-    if (front.some(({ context }) => JSON.stringify(context.saved) === wanted)) return count;
+/** What a visitor can do, as events. */
+const intents = events.filter(({ type }) => /^consent\.(?!changed)/.test(type));
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** How many steps of the visitor it takes from a state until a choice holds. */
+function stepsTo(machine: Consent, from: SnapshotFrom<Consent>, wanted: Preferences): number {
+  const seen = new Set<string>();
+  let front = [from];
+  for (let count = 0; front.length > 0; count += 1) {
+    if (front.some(({ context }) => isSame(context.saved, wanted))) return count;
+    front = front
+      .flatMap((state) => intents.map((event) => transition(machine, state, event as never)[0]))
+      .filter(({ value, context }) => {
+        const key = JSON.stringify([value, context]);
+        return !seen.has(key) && seen.add(key);
+      });
   }
   return Number.POSITIVE_INFINITY;
+}
+
+const opposite = ({ analytics, marketing }: Preferences): Preferences => ({
+  necessary: true,
+  analytics: !analytics,
+  marketing: !marketing,
+});
+
+/**
+ * The state in which yes and no have changed places: refusing must be as near in one as accepting is
+ * in the other. Where nothing is chosen or toggled yet, it is the state itself.
+ */
+function mirrored(state: SnapshotFrom<Consent>): SnapshotFrom<Consent> {
+  const { saved, draft } = state.context;
+  if (saved === null && !state.matches('customizing')) return state;
+  const context = { saved: saved && opposite(saved), draft: opposite(draft) };
+  return { ...state, context } as SnapshotFrom<Consent>;
 }
 
 const GRANTING = /^consent\.(?:acceptAll|save|changedElsewhere)$|^xstate\.done\.actor\.readRecord$/;
@@ -166,11 +199,20 @@ const invariants: Record<string, (machines: Machines) => unknown[]> = {
     [...explore(machines).steps].filter(({ after }) => after.recorderLoads > 1),
   'I5 refusing takes no more steps than accepting': (machines) => {
     const [refusal, , , acceptance] = choices as [Preferences, unknown, unknown, Preferences];
-    return stepsTo(machines, refusal) > stepsTo(machines, acceptance) ? ['refusing is longer'] : [];
+    const states = [...explore(machines).worlds.values()].map(({ consent }) => consent);
+    return states
+      .filter((state) => !state.matches('reading'))
+      .filter(
+        (state) =>
+          stepsTo(machines.consent, state, refusal) >
+          stepsTo(machines.consent, mirrored(state), acceptance),
+      );
   },
   'I6 nothing is sent to a vendor unless granted': (machines) =>
     explore(machines).steps.filter(
-      ({ sent, after }) => sent.length > 0 && !after.consent.context.saved?.analytics,
+      ({ sent, after }) =>
+        (sent.length > 0 || after.isGateOpen || after.isTagOn || after.recorder !== 'none') &&
+        !after.consent.context.saved?.analytics,
     ),
 };
 
@@ -191,7 +233,9 @@ function withState(chart: Chart, name: string, change: (state: Chart) => Chart):
 }
 
 // Its parent is not there: what it would be told is read off the actions.
-const consent = consentMachine.provide({ actions: { announce: () => {} } });
+const consent = consentMachine.provide({
+  actions: { announce: () => {}, requestView: () => {} },
+});
 const machines: Machines = { consent, analytics: analyticsMachine };
 
 /** For each invariant a fault that it has to find. */
@@ -238,6 +282,9 @@ const faults: Record<string, Machines> = {
   },
 };
 
+/** What may be lost of the withdrawal: each has to be missed. */
+const lostAtWithdrawal = ['closeGate', 'stopTag', 'stopRecorder'];
+
 describe.each(Object.entries(invariants))('%s', (name, findFaults) => {
   it('holds in every state that can be reached', () => {
     expect(findFaults(machines)).toEqual([]);
@@ -246,6 +293,25 @@ describe.each(Object.entries(invariants))('%s', (name, findFaults) => {
   it('is not blind: a seeded fault is found', () => {
     expect(findFaults(faults[name.slice(0, 2)] as Machines)).not.toEqual([]);
   });
+});
+
+/** Part of a chart without every mention of an action. */
+function without(part: unknown, action: string): unknown {
+  if (Array.isArray(part)) {
+    return part.filter((entry) => entry !== action).map((entry) => without(entry, action));
+  }
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [key, without(value, action)]),
+  );
+}
+
+it.each(lostAtWithdrawal)('I6 finds a withdrawal that forgets %s', (lost) => {
+  const forgetful = withChart(analyticsMachine, (chart) =>
+    withState(chart, 'granted', (granted) => without(granted, lost) as Chart),
+  );
+  const findFaults = invariants['I6 nothing is sent to a vendor unless granted'];
+  expect(findFaults?.({ ...machines, analytics: forgetful })).not.toEqual([]);
 });
 
 it('all states are reached', () => {

@@ -100,6 +100,29 @@ it.each([
   expect(stateOf(id)).toBe(expected);
 });
 
+it('tells analytics of a page by its path, whatever the language', () => {
+  const { actor, actors } = startFloorPlan();
+  const view = () => actors.analytics.getSnapshot().context;
+  actor.send({
+    type: 'route.changed',
+    address: { page: 'notFound', language: 'fr', prefix: '/fr', path: '/fr/nowhere' },
+  });
+  expect(view()).toMatchObject({ page: '/nowhere', path: '/fr/nowhere' });
+  actor.send({
+    type: 'route.changed',
+    address: { page: 'notFound', language: 'fr', prefix: '/fr', path: '/fr/nowhere-else' },
+  });
+  expect(view()).toMatchObject({ page: '/nowhere-else', path: '/fr/nowhere-else' });
+});
+
+it('has the code of the consent loaded when there is something to ask', async () => {
+  const { actors, stateOf } = startFloorPlan();
+  await settle();
+  expect([stateOf('consent'), stateOf('consentOverlay')]).toEqual(['banner', 'ready']);
+  actors.consent.send({ type: 'consent.acceptNecessary' });
+  expect(stateOf('consent')).toBe('settled');
+});
+
 it('passes the wish for still pictures on', () => {
   const { actor, stateOf } = startFloorPlan();
   actor.send({ type: 'tab.shown' });

@@ -91,6 +91,8 @@ describe('a record', () => {
     const text = JSON.stringify(valid);
     expect(readConsent(text, NOW + 180 * DAY, 180 * DAY)).toEqual(valid.preferences);
     expect(readConsent(text, NOW + 180 * DAY + 1, 180 * DAY)).toBeNull();
+    // Written by a clock that was ahead: it would never expire.
+    expect(readConsent(text, NOW - 180 * DAY - 1, 180 * DAY)).toBeNull();
     expect(readConsent(text, NOW + 10_000 * DAY, FOREVER)).toEqual(valid.preferences);
   });
 

@@ -33,10 +33,12 @@ describe('readSettings', () => {
     ['VITE_NEWSLETTER_ENDPOINT', 'javascript:alert(1)', 'has to be an address'],
     ['VITE_OPENAI_API_KEY', 'two words', 'has to be a key'],
     ['VITE_OPENAI_BASE_URL', 'proxy', 'has to be an address'],
-    ['VITE_GA_MEASUREMENT_ID', 'UA-1234-5', 'has to be a measurement id'],
-    ['VITE_CLARITY_PROJECT_ID', 'x/y', 'has to be a project id'],
+    ['VITE_GA_MEASUREMENT_ID', 'UA-12345-6', 'has to be a measurement id'],
+    ['VITE_GA_MEASUREMENT_ID', 'G-ABC123"><script>', 'has to be a measurement id'],
+    ['VITE_CLARITY_PROJECT_ID', 'Project 1', 'has to be a project id'],
     ['VITE_CONSENT_MAX_AGE_DAYS', '0', 'has to be a number of days'],
-    ['VITE_CONSENT_MAX_AGE_DAYS', 'six', 'has to be a number of days'],
+    ['VITE_CONSENT_MAX_AGE_DAYS', '-30', 'has to be a number of days'],
+    ['VITE_CONSENT_MAX_AGE_DAYS', 'six months', 'has to be a number of days'],
     ['VITE_CONTACT_ENPOINT', 'https://example.com', 'is no setting of this site'],
   ])('refuses %s=%s with a sentence', (name, value, sentence) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name}.*${sentence}`));

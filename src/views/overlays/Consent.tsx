@@ -173,6 +173,8 @@ function PreferencesDialog({ actor }: ConsentProps) {
         event.preventDefault();
         cancel();
       }}
+      // Some browsers close a dialog on a second Escape without asking.
+      onClose={() => dialog.current?.open === false && cancel()}
       // The sheet covers the dialog: what meets the dialog itself is a click beside it.
       onClick={({ target }) => target === dialog.current && cancel()}
       css={styles.dialog}
