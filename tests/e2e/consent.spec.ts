@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/content/routes.ts';
@@ -6,6 +8,43 @@ import { languages } from './site.ts';
 
 const KEY = 'interpunct-cookie-consent';
 const VENDORS = /googletagmanager\.com|google-analytics\.com|clarity\.ms/;
+
+/** The recorder as its vendor publishes it, and what its address answers with: how it is started. */
+const recorder = readFileSync(
+  createRequire(import.meta.url).resolve('clarity-js/build/clarity.min.js'),
+  'utf8',
+);
+const recorderTag = `
+  window.clarity('start', {
+    projectId: 'testproject',
+    upload: 'https://x.clarity.ms/collect',
+    track: true,
+    content: true,
+  });
+  window.clarity.q.unshift(window.clarity.q.pop());
+  const script = document.createElement('script');
+  script.src = 'https://scripts.clarity.ms/0.8.70/clarity.js';
+  document.head.append(script);
+`;
+
+/** A tag at its worst: it reports every call, by every way there is, and heeds no switch. */
+const talkativeTag = `
+  const tell = (call) => {
+    const address = 'https://www.google-analytics.com/g/collect?call=' + call[1];
+    fetch(address);
+    navigator.sendBeacon(address);
+    const request = new XMLHttpRequest();
+    request.open('POST', address);
+    request.send();
+    new Image().src = address;
+    document.cookie = '_ga=GA1.1.1.1; path=/';
+  };
+  window.dataLayer.forEach(tell);
+  window.dataLayer.push = function (...calls) {
+    calls.forEach(tell);
+    return Array.prototype.push.apply(this, calls);
+  };
+`;
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie consent' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' });
@@ -35,6 +74,45 @@ async function playVendors(page: Page): Promise<string[]> {
   return requests;
 }
 
+/** The vendors' own scripts, which send as they would. Gives the addresses that they ask for. */
+async function playTalkativeVendors(page: Page): Promise<string[]> {
+  const requests: string[] = [];
+  await page.route(VENDORS, (route) => {
+    const url = route.request().url();
+    requests.push(url);
+    const scripts: [RegExp, string][] = [
+      [/googletagmanager/, talkativeTag],
+      [/clarity\.ms\/tag/, recorderTag],
+      [/scripts\.clarity/, recorder],
+    ];
+    const [, body = ''] = scripts.find(([pattern]) => pattern.test(url)) ?? [];
+    const headers = {
+      'Access-Control-Allow-Origin': new URL(page.url()).origin,
+      'Access-Control-Allow-Credentials': 'true',
+    };
+    return route.fulfill({ contentType: 'text/javascript', headers, body });
+  });
+  return requests;
+}
+
+async function switchAnalytics(page: Page): Promise<void> {
+  await press(page, 'Cookie settings');
+  await toggle(page, 'Analytics').click();
+  await press(page, 'Save preferences');
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+/** Walks to every page of the site, as its own links would. */
+async function visitAll(page: Page): Promise<void> {
+  for (const { path } of Object.values(routes)) {
+    await page.evaluate((to) => history.pushState(null, '', to), `/en${path}`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`/en${path}$`),
+    );
+  }
+}
+
 test.use({ hasChosen: false, expectedRequests: VENDORS });
 
 test('the banner asks, takes no focus and shifts nothing; its HTML is in no page', async ({
@@ -43,21 +121,30 @@ test('the banner asks, takes no focus and shifts nothing; its HTML is in no page
   request,
 }) => {
   expect(await (await request.get('/en/')).text()).not.toContain('data-machine="consent"');
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        (window as unknown as { shift: number }).shift += (
-          entry as PerformanceEntry & { value: number }
-        ).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
+  // Its code comes when the page is at rest: what shifts from then on, the banner has shifted.
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('/assets/Consent-*.js', async (route) => {
+    await arrival;
+    await route.continue();
   });
   await site.open('/en/about');
+  const shift = await page.evaluateHandle(() => {
+    const seen = { value: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        seen.value += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift' });
+    return seen;
+  });
+  arrive();
   await expect(banner(page)).toBeVisible();
   await site.seeState('consent', 'banner');
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+  expect(await shift.evaluate(({ value }) => value)).toBe(0);
   const learnMore = banner(page).getByRole('link', { name: 'Learn more' });
   await learnMore.click();
   await expect(page).toHaveURL('/en/about');
@@ -94,8 +181,8 @@ test('refusing is as prominent as accepting', async ({ site, page }) => {
       page.getByRole('button', { name }).evaluate((button) => {
         const { color, backgroundColor, borderColor, fontSize, fontWeight } =
           getComputedStyle(button);
-        const { height } = button.getBoundingClientRect();
-        return { color, backgroundColor, borderColor, fontSize, fontWeight, height };
+        const { width, height } = button.getBoundingClientRect();
+        return { color, backgroundColor, borderColor, fontSize, fontWeight, width, height };
       }),
     ),
   );
@@ -194,6 +281,23 @@ test.describe('a storage that throws', () => {
   });
 });
 
+test('a withdrawal that cannot be written leaves no earlier choice behind', async ({
+  site,
+  page,
+}) => {
+  await playVendors(page);
+  await site.open('/en/');
+  await press(page, 'Accept all');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await switchAnalytics(page);
+  expect(await stored(page)).toBeNull();
+  await expect(banner(page)).toHaveCount(0);
+});
+
 test.describe('a corrupt record', () => {
   test.use({ expectedMessages: /The stored consent is no record of this site/ });
 
@@ -220,6 +324,23 @@ test.describe('a banner whose code does not arrive', () => {
     await page.unroute('/assets/Consent-*.js');
     await site.pass(10_000);
     await expect(banner(page)).toBeVisible();
+  });
+});
+
+test.describe('a dialog whose code does not arrive', () => {
+  test.use({ hasChosen: true, expectedMessages: /The consent overlay did not arrive/ });
+
+  test('is asked for again with the next press', async ({ site, page }) => {
+    await page.route('/assets/Consent-*.js', (route) => route.abort());
+    await site.holdClock();
+    await site.open('/en/');
+    const failure = page.waitForEvent('requestfailed');
+    await press(page, 'Cookie settings');
+    await failure;
+    await expect.poll(() => site.messages.length).toBeGreaterThan(0);
+    await page.unroute('/assets/Consent-*.js');
+    await press(page, 'Cookie settings');
+    await expect(dialog(page)).toBeVisible();
   });
 });
 
@@ -318,20 +439,11 @@ test('no request leaves the host before a choice, after a refusal and after a wi
     if (!request.url().startsWith(host.url)) foreign.push(request.url());
   });
   await playVendors(page);
-  const visitAll = async () => {
-    for (const { path } of Object.values(routes)) {
-      await page.evaluate((to) => history.pushState(null, '', to), `/en${path}`);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-        'href',
-        new RegExp(`/en${path}$`),
-      );
-    }
-  };
   await site.open('/en/contact');
-  await visitAll();
+  await visitAll(page);
   expect(foreign).toEqual([]);
   await press(page, 'Necessary only');
-  await visitAll();
+  await visitAll(page);
   expect(foreign).toEqual([]);
 
   await page.context().addCookies(
@@ -352,9 +464,73 @@ test('no request leaves the host before a choice, after a refusal and after a wi
     .poll(async () => (await page.context().cookies()).map(({ name }) => name))
     .toEqual(['kept']);
   const before = foreign.length;
-  await visitAll();
+  await visitAll(page);
   expect(foreign.length).toBe(before);
   expect(requests).toBeGreaterThan(30);
+});
+
+test.describe('the vendors’ own scripts', () => {
+  // The recorder does not expect a clock that is held.
+  test.use({ expectedMessages: /reading 'latency'/ });
+
+  test('send nothing after a withdrawal, and again after a new grant', async ({ site, page }) => {
+    const requests = await playTalkativeVendors(page);
+    const uploads = () => requests.filter((url) => /collect/.test(url));
+    const isRecorded = () => requests.some((url) => /clarity\.ms\/collect/.test(url));
+    const isCounted = () => requests.some((url) => /g\/collect/.test(url));
+    await site.holdClock();
+    await site.open('/en/');
+    await press(page, 'Accept all');
+    await expect.poll(isCounted).toBe(true);
+    await expect
+      .poll(async () => {
+        await site.pass(1_000);
+        return isRecorded();
+      })
+      .toBe(true);
+
+    await switchAnalytics(page);
+    const before = uploads().length;
+    await page.mouse.move(200, 300);
+    await page.mouse.move(400, 200);
+    await site.pass(5_000);
+    await visitAll(page);
+    await site.pass(60_000);
+    expect(uploads().slice(before)).toEqual([]);
+    const cookies = (await page.context().cookies()).map(({ name }) => name);
+    expect(cookies.filter((name) => /^_(?:ga|cl)/.test(name))).toEqual([]);
+
+    requests.length = 0;
+    await switchAnalytics(page);
+    await expect.poll(isCounted).toBe(true);
+    await expect
+      .poll(async () => {
+        await site.pass(1_000);
+        return isRecorded();
+      })
+      .toBe(true);
+    expect(requests.filter((url) => /gtag\/js|clarity\.ms\/tag|scripts\./.test(url))).toEqual([]);
+  });
+});
+
+test('a tag that comes after the withdrawal finds nothing to send', async ({ site, page }) => {
+  await playVendors(page);
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/googletagmanager/, async (route) => {
+    await arrival;
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await site.open('/en/');
+  await press(page, 'Accept all');
+  expect((await calls(page)).map(([kind]) => kind)).toContain('event');
+  await switchAnalytics(page);
+  const answer = page.waitForResponse(/googletagmanager/);
+  arrive();
+  await answer;
+  expect(new Set((await calls(page)).map(([kind]) => kind))).toEqual(new Set(['consent']));
 });
 
 test('each vendor’s script is loaded once, whatever is clicked', async ({ site, page }) => {

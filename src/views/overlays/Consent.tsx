@@ -32,8 +32,14 @@ const styles = {
   }),
   title: css({ fontSize: '1.25rem' }),
   text: css({ marginBlock: '0.4rem 1rem', color: 'var(--muted)', a: { color: 'var(--ink)' } }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '0.6rem', '& > *': { flexGrow: 1 } }),
-  customize: css({ flexBasis: '100%', minHeight: '2.75rem', textDecoration: 'underline' }),
+  /** Yes and no side by side, as wide and as high as each other in every language. */
+  actions: css({
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: '0.6rem',
+    '& > button': { paddingInline: '0.75rem' },
+  }),
+  customize: css({ gridColumn: '1 / -1', minHeight: '2.75rem', textDecoration: 'underline' }),
   dialog: css({
     width: 'min(34rem, calc(100vw - 1.5rem))',
     maxHeight: 'calc(100dvh - 1.5rem)',
