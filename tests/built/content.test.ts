@@ -87,7 +87,7 @@ const contents: Record<string, { title: Text; parts: readonly Part[] }> = {
     title: [
       'A small team that knows everyone.',
       'Une petite équipe qui connaît tout le monde.',
-      'Ein kleines Team, mit halb Luxemburg per Du.',
+      'Kleines Team, mit halb Luxemburg per Du.',
     ],
     parts: [
       {
@@ -185,9 +185,9 @@ const contents: Record<string, { title: Text; parts: readonly Part[] }> = {
   },
   'interpunct-consulting': {
     title: [
-      'Your product is clever. Let it sound clear.',
+      'Clever products, clearly put.',
       'Votre produit est brillant. Rendons-le clair.',
-      'Ihr Produkt ist klug. Wir bringen es auf den Punkt.',
+      'Kluge Produkte, auf den Punkt gebracht.',
     ],
     parts: [
       { part: 'services', items: services, pictures: 6 },
@@ -415,7 +415,7 @@ const contents: Record<string, { title: Text; parts: readonly Part[] }> = {
   institute: {
     title: [
       'Learn it on Friday. Use it on Monday.',
-      'Appris le vendredi. Appliqué le lundi.',
+      'Appris vendredi. Appliqué lundi.',
       'Freitag gelernt. Montag gekonnt.',
     ],
     parts: [
@@ -628,7 +628,7 @@ const contents: Record<string, { title: Text; parts: readonly Part[] }> = {
     title: [
       'Say it once, on a good microphone.',
       'Dites-le une fois, dans un bon micro.',
-      'Einmal gut gesagt, lange gehört.',
+      'Gut gesagt, lange gehört.',
     ],
     parts: [
       {
