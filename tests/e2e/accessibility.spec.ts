@@ -50,8 +50,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       'partnership',
       'no-such-page',
     ]) {
-      test(`axe finds nothing on /en/${path}`, async ({ site, page }) => {
+      test(`axe finds nothing on ${path}, on a desk and on a phone`, async ({ site, page }) => {
         await site.open(`/en/${path}`);
+        expect(await findProblems(page)).toEqual([]);
+        // The other languages take turns where the layout is another one too.
+        await page.setViewportSize({ width: 390, height: 844 });
+        await site.open(`/${colorScheme === 'light' ? 'fr' : 'de'}/${path}`);
         expect(await findProblems(page)).toEqual([]);
       });
     }

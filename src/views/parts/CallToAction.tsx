@@ -13,7 +13,7 @@ const styles = {
     textAlign: 'center',
   }),
   title: css({ fontSize: 'clamp(2.25rem, 6vw, 4.5rem)', maxWidth: '16em' }),
-  lead: css({ maxWidth: '36rem' }),
+  lead: css({ maxWidth: '36rem', textWrap: 'balance' }),
 };
 
 type CallToActionProps = { title: string; lead: string; action: string };

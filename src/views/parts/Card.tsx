@@ -9,7 +9,7 @@ import { useVisit } from './visit.ts';
 
 const areFour = ':has(> :nth-of-type(4):last-of-type)';
 const areFive = ':has(> :nth-of-type(5):last-of-type)';
-const inPair = `${areFour} > &, ${areFive} > &:nth-of-type(-n + 2)`;
+const inPair = `ul${areFour} > &, ul${areFive} > &:nth-of-type(-n + 2)`;
 
 const styles = {
   /** No card stands alone in its row: four make two pairs, five a pair above three. */

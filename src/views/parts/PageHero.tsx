@@ -9,7 +9,7 @@ const styles = {
     gap: '2.5rem clamp(2rem, 5vw, 5rem)',
     alignItems: 'center',
     paddingBlock: 'calc(var(--header-height) + clamp(3.5rem, 8vw, 6rem)) clamp(3rem, 7vw, 6rem)',
-    [from.desktop]: { gridTemplateColumns: '1.35fr 1fr' },
+    [from.desktop]: { gridTemplateColumns: '1.6fr 1fr' },
   }),
   eyebrow: css({ marginBottom: '1rem', fontWeight: 600, color: 'var(--signal-text)' }),
   title: css({
