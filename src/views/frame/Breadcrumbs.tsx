@@ -5,7 +5,7 @@ import type { BreadcrumbsActor } from '#machines/breadcrumbs.machine.ts';
 import { useMachineAttributes } from '../parts/machine.ts';
 import { PageLink } from '../parts/PageLink.tsx';
 import { column } from '../parts/theme.tsx';
-import { useVisit } from '../parts/visit.ts';
+import { useShown } from '../parts/visit.ts';
 
 const styles = {
   root: css({
@@ -51,11 +51,11 @@ type BreadcrumbsProps = { actor: BreadcrumbsActor; onFocusChange: (isInside: boo
 /** The way from home to here, one entry a path segment, named like the page it leads to. */
 export function Breadcrumbs({ actor, onFocusChange }: BreadcrumbsProps) {
   const { t } = useTranslation();
-  const { address } = useVisit();
+  const shown = useShown();
   const attributes = useMachineAttributes('breadcrumbs', actor);
   if (attributes['data-state'] === 'absent') return null;
 
-  const page = address.page as PageId | 'notFound';
+  const page = shown.page as PageId | 'notFound';
   return (
     <nav
       aria-label={t('navigation.breadcrumb')}

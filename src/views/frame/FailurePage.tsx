@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, buttonLooks } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
-import { useVisit } from '../parts/visit.ts';
+import { useShown } from '../parts/visit.ts';
 
 /** Stands in for a page whose code did not arrive. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
@@ -23,7 +23,7 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
 /** Stands in for a page that broke. The way home is a new load: nothing of the broken page stays. */
 export function CrashFailure() {
   const { t } = useTranslation();
-  const { address } = useVisit();
+  const { prefix } = useShown();
   return (
     <div role="alert">
       <Message
@@ -32,7 +32,7 @@ export function CrashFailure() {
         picture="notFound"
         alt=""
       >
-        <a href={`${address.prefix}/`} css={buttonLooks.primary}>
+        <a href={`${prefix}/`} css={buttonLooks.primary}>
           {t('failure.crash.action')}
         </a>
       </Message>

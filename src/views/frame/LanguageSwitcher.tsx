@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { languages } from '#content/languages.ts';
-import { useVisit } from '../parts/visit.ts';
+import { useShown, useVisit } from '../parts/visit.ts';
 
 const styles = {
   list: css({ display: 'flex' }),
@@ -32,13 +32,14 @@ const styles = {
 export function LanguageSwitcher() {
   const { t, i18n } = useTranslation();
   const { pathIn, chooseLanguage } = useVisit();
+  const shown = useShown();
   return (
     <nav aria-label={t('navigation.language')}>
       <ul css={styles.list}>
         {languages.map(({ code, name }) => (
           <li key={code}>
             <Link
-              href={`~${pathIn(code)}`}
+              href={`~${pathIn(shown, code)}`}
               hrefLang={code}
               lang={code}
               aria-label={name}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
 import { type PageId, routes } from '#content/routes.ts';
-import { useVisit } from './visit.ts';
+import { useIsShown, useVisit } from './visit.ts';
 
 type PageLinkProps = { to: PageId } & Omit<ComponentProps<'a'>, 'href' | 'ref'>;
 
@@ -10,8 +10,8 @@ type PageLinkProps = { to: PageId } & Omit<ComponentProps<'a'>, 'href' | 'ref'>;
  * page as soon as somebody points at it, and replaces the history entry where it leads nowhere new.
  */
 export function PageLink({ to, ...props }: PageLinkProps) {
-  const { address, intend } = useVisit();
-  const isCurrent = address.page === to;
+  const { intend } = useVisit();
+  const isCurrent = useIsShown(to);
   return (
     <Link
       href={routes[to].path}
