@@ -98,7 +98,7 @@ async function startSite(document: Document): Promise<void> {
     // Automation waits for this: a clock that a test holds takes the mark away.
     root.dataset.hydrated = '';
     dispatchEvent(new Event(HYDRATED));
-    prefetchWhenIdle(document);
+    prefetchWhenIdle(site, document);
   };
 
   const missing = new Set(parts);

@@ -1,3 +1,4 @@
+import { routes } from '#content/routes.ts';
 import { expect, test } from './site.ts';
 
 test('the scripts start by themselves, after the page has been painted', async ({ page }) => {
@@ -79,6 +80,43 @@ test('linked pages are fetched when idle, so that following a link needs no netw
   await site.mainNavigation.getByRole('link', { name: 'Partnership' }).click();
   await expect(page).toHaveTitle(/artner.* · Interpunct/);
   await expect(site.heading).toBeFocused();
+});
+
+test('what is fetched ahead follows the visitor into another language', async ({
+  site,
+  page,
+  context,
+}) => {
+  await site.open('/en/about');
+  const texts = page.waitForResponse(/\/locales\/de\/partnership\..*\.json/);
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await texts;
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Partnerschaft' }).click();
+  await expect(page).toHaveURL('/de/partnership');
+  await expect(site.heading).toBeFocused();
+});
+
+/** Every page is linked from every other. */
+const pageCount = Object.keys(routes).length;
+
+test('pages that are made ready out of sight leave no trace', async ({ site, page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await site.open('/en/about');
+  const before = await page.locator('#root').innerHTML();
+  const readTexts = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.includes('/locales/'))
+          .length,
+    );
+  await expect.poll(readTexts).toBe(pageCount - 1);
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('#root').innerHTML()).toBe(before);
+  expect(await page.title()).toMatch(/^About/);
+  expect(complaints).toEqual([]);
 });
 
 test('nothing is fetched ahead for visitors who save data', async ({ site, page }) => {
