@@ -19,6 +19,18 @@ const chunkGroups = [
   { name: 'shared', test: /src\/(?:views\/parts(?!\/LinkedText)|content(?!\/chat))\// },
 ];
 
+/** React has brought this hook since 18; the shims are for versions before it. */
+const withoutShims = [
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+  {
+    find: /^use-sync-external-store\/shim\/with-selector$/,
+    replacement: 'use-sync-external-store/with-selector',
+  },
+];
+
+/** Emotion asks for these on behalf of a function that nobody here uses. */
+const unused = { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false };
+
 export default defineConfig(({ mode, command, isPreview }) => {
   const environment = loadEnv(mode, process.cwd(), 'VITE_');
   // Whoever tries the site out has no provider for the chat yet.
@@ -39,13 +51,14 @@ export default defineConfig(({ mode, command, isPreview }) => {
       staticHostPlugin(),
       ...(isDemonstrated ? [demoProviderPlugin()] : []),
     ],
+    resolve: { alias: withoutShims },
     build: {
       // What a page preloads, and when, is the starter's business.
-      modulePreload: {
-        polyfill: false,
-        resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? [] : files),
+      modulePreload: false,
+      rolldownOptions: {
+        output: { codeSplitting: { groups: chunkGroups } },
+        treeshake: { moduleSideEffects: [unused] },
       },
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
     server: { port: 5173 },
     preview: { port: 4173 },
