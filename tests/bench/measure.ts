@@ -123,17 +123,9 @@ function countBytes(cdp: CDPSession) {
   };
 }
 
-/** Opens a page and lets it come to rest: it runs, where it has scripts, and asks for no more. */
-async function settle(page: Page, url: string, { hasScripts }: Delivery): Promise<void> {
-  const isHydrated =
-    hasScripts &&
-    page.waitForEvent('console', {
-      predicate: (message) => message.text() === 'hydrated',
-      timeout: HYDRATION_TIMEOUT_MS,
-    });
-  await page.goto(url);
-  await isHydrated;
-  await page.evaluate(
+/** Waits until a page asks for no more. */
+function settle(page: Page): Promise<void> {
+  return page.evaluate(
     (quietFor) =>
       new Promise<void>((resolve) => {
         let count = -1;
@@ -149,6 +141,19 @@ async function settle(page: Page, url: string, { hasScripts }: Delivery): Promis
   );
 }
 
+/** Opens a page and lets it come to rest: it runs, where it has scripts, and asks for no more. */
+async function visit(page: Page, url: string, { hasScripts }: Delivery): Promise<void> {
+  const isHydrated =
+    hasScripts &&
+    page.waitForEvent('console', {
+      predicate: (message) => message.text() === 'hydrated',
+      timeout: HYDRATION_TIMEOUT_MS,
+    });
+  await page.goto(url);
+  await isHydrated;
+  await settle(page);
+}
+
 /** A first visit, until the page has come to rest. */
 export async function measureVisit(
   browser: Browser,
@@ -157,7 +162,7 @@ export async function measureVisit(
 ): Promise<Visit> {
   const { page, cdp } = await openPhone(browser);
   const bytes = countBytes(cdp);
-  await settle(page, url, delivery);
+  await visit(page, url, delivery);
   const { tasks, ...times } = await page.evaluate(
     () => (window as unknown as { observed: Observed }).observed,
   );
@@ -177,18 +182,23 @@ export async function measureVisit(
   };
 }
 
-/** From the click on a link to the frame in which the new page's headline is painted, in ms. */
+/**
+ * From the click on a link to the frame in which the new page's headline is painted, in ms. The
+ * visitor has seen the link: it is in view, and the page has come to rest.
+ */
 export async function measureRouteChange(
   browser: Browser,
   url: string,
   path: string,
 ): Promise<number> {
   const { page } = await openPhone(browser);
-  await settle(page, url, { hasScripts: true });
-  const duration = await page.evaluate(
-    (href) =>
+  await visit(page, url, { hasScripts: true });
+  const link = page.locator(`main a[href="${path}"]`).first();
+  await link.scrollIntoViewIfNeeded();
+  await settle(page);
+  const duration = await link.evaluate(
+    (element: HTMLElement) =>
       new Promise<number>((resolve) => {
-        const link = document.querySelector<HTMLAnchorElement>(`main a[href="${href}"]`);
         const before = document.querySelector('h1');
         const start = performance.now();
         const look = () => {
@@ -196,10 +206,9 @@ export async function measureRouteChange(
           // The frame in which the headline is new is painted when its successor begins.
           else requestAnimationFrame(() => resolve(performance.now() - start));
         };
-        link?.click();
+        element.click();
         look();
       }),
-    path,
   );
   await page.context().close();
   return duration;

@@ -97,24 +97,37 @@ test('what is fetched ahead follows the visitor into another language', async ({
   await expect(site.heading).toBeFocused();
 });
 
-/** Every page is linked from every other. */
-const pageCount = Object.keys(routes).length;
+test('what is fetched ahead is what the visitor sees links to', async ({ site, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await site.open('/en/contact');
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => /Studio/.test(url))).toEqual([]);
+  const studio = page.waitForResponse(/\/assets\/Studio-.*\.js/);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await studio;
+});
 
 test('pages that are made ready out of sight leave no trace', async ({ site, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   await site.open('/en/about');
-  const before = await page.locator('#root').innerHTML();
-  const readTexts = () =>
+  const main = page.getByRole('main');
+  const before = await main.innerHTML();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const readPages = () =>
     page.evaluate(
       () =>
         performance.getEntriesByType('resource').filter(({ name }) => name.includes('/locales/'))
           .length,
     );
-  await expect.poll(readTexts).toBe(pageCount - 1);
+  // The foot of the page leads to every other.
+  await expect.poll(readPages).toBe(Object.keys(routes).length - 1);
   await page.waitForLoadState('networkidle');
-  expect(await page.locator('#root').innerHTML()).toBe(before);
+  expect(await main.innerHTML()).toBe(before);
   expect(await page.title()).toMatch(/^About/);
   expect(complaints).toEqual([]);
 });
