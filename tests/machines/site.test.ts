@@ -90,6 +90,40 @@ it('runs all timers on the one clock of the root', () => {
   expect(stateOf('heroRotator')).toBe('fading');
 });
 
+it('keeps at most one timer a behaviour in a tab that stays open for a day', () => {
+  const { actor, actors, clock, stateOf } = startFloorPlan();
+  const STEP_MS = 500;
+  const steps = (24 * 60 * 60 * 1_000) / STEP_MS;
+  const pages = ['home', 'about', 'home', 'studio', 'home', 'home'].map(at);
+  const meanwhile = [
+    () => actor.send({ type: 'pointer.moved', y: 10 }),
+    () => actor.send({ type: 'pointer.moved', y: 700 }),
+    () => actors.heroRotator.send({ type: 'rotator.pause' }),
+    () => actors.heroRotator.send({ type: 'rotator.play' }),
+    () => actors.chat.send({ type: 'chat.toggle' }),
+  ];
+  const timers = () => Object.values(actor.system.getSnapshot()._scheduledEvents);
+  const seen = new Set<string>();
+
+  for (let step = 0; step < steps; step += 1) {
+    clock.increment(STEP_MS);
+    // A visitor who comes back to the tab every minute, and looks at one page after the other.
+    if (step % 120 === 0) {
+      const address = pages[(step / 120) % pages.length] as Address;
+      actor.send({ type: 'route.requested', address });
+      actor.send({ type: 'route.changed', address });
+    }
+    if (step % 7 === 0) meanwhile[(step / 7) % meanwhile.length]?.();
+
+    const owners = timers().map(({ source }) => source.id);
+    for (const owner of owners) seen.add(owner);
+    if (new Set(owners).size !== owners.length) expect.fail(`${owners} after step ${step}`);
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['breadcrumbs', 'heroRotator', 'podcastPopup']));
+  actor.send({ type: 'route.changed', address: at('home') });
+  expect(stateOf('heroRotator')).toBe('showing');
+});
+
 it.each([
   ['page.scrolled', { type: 'page.scrolled', y: 60 }, 'header', 'opaque'],
   ['pointer.moved', { type: 'pointer.moved', y: 10 }, 'breadcrumbs', 'visible.held'],
