@@ -7,10 +7,10 @@ test('a route change scrolls to the top, moves the focus to the headline, and sa
   await site.open('/en/');
   await page.evaluate(() => scrollTo(0, 1_500));
   await page.getByRole('main').locator('a[href="/en/studio"]').click();
-  await expect(page).toHaveURL('/en/studio');
-  await expect(page).toHaveTitle(/· Interpunct$/);
-  expect(await site.scrollPosition()).toBe(0);
   await expect(site.heading).toBeFocused();
+  await expect(page).toHaveURL('/en/studio');
+  await expect(page).toHaveTitle(/^Studio.* · Interpunct$/);
+  expect(await site.scrollPosition()).toBe(0);
   await expect(page.locator('[aria-live=polite]')).toHaveText(await page.title());
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
