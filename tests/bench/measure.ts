@@ -214,6 +214,48 @@ export async function measureRouteChange(
   return duration;
 }
 
+/** What a visit holds on to, once the garbage is collected. */
+export type Kept = { heap: number; nodes: number; listeners: number };
+
+async function measureKept(cdp: CDPSession): Promise<Kept> {
+  await cdp.send('HeapProfiler.collectGarbage');
+  const [{ usedSize }, { nodes, jsEventListeners }] = await Promise.all([
+    cdp.send('Runtime.getHeapUsage'),
+    cdp.send('Memory.getDOMCounters'),
+  ]);
+  return { heap: usedSize, nodes, listeners: jsEventListeners };
+}
+
+/**
+ * What one visit keeps after each of several tours: all paths in their order, by the links in the
+ * foot of the pages.
+ */
+export async function measureTours(
+  browser: Browser,
+  url: string,
+  paths: readonly string[],
+  tours: number,
+): Promise<Kept[]> {
+  const page = await browser.newPage();
+  const cdp = await page.context().newCDPSession(page);
+  await page.goto(url);
+  await page.locator('html[data-hydrated]').waitFor();
+  const kept: Kept[] = [];
+  for (let tour = 0; tour < tours; tour += 1) {
+    for (const path of paths) {
+      await page
+        .locator(`footer a[href="${path}"]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      await page.locator(`link[rel=canonical][href$="${path}"]`).waitFor({ state: 'attached' });
+    }
+    await settle(page);
+    kept.push(await measureKept(cdp));
+  }
+  await page.close();
+  return kept;
+}
+
 export function median(values: number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length >> 1;

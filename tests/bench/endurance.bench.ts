@@ -1,0 +1,45 @@
+import { type Browser, chromium, test } from '@playwright/test';
+import { routes } from '../../src/content/routes.ts';
+import { launchOptions } from '../chromium.ts';
+import { type Kept, measureTours } from './measure.ts';
+import { type Row, report } from './report.ts';
+import { serve } from './server.ts';
+import { buildSite } from './variants.ts';
+
+/** Every page in turn, home last: it is where the visit begins, and where what it keeps is read. */
+const [home, ...others] = Object.values(routes).map(({ path }) => `/en${path}`) as [string];
+const tour = [...others, home];
+
+/** Whole tours, for pages differ in what they hold: a hundred route changes and some. */
+const TOURS = Math.ceil(100 / tour.length);
+
+/** The engine goes on compiling what runs often, and keeps that in the heap, too. */
+const INTERPRETER_ONLY = '--js-flags=--no-opt --no-maglev --no-sparkplug';
+
+const growth = (value: number, before: number) => `${((value / before - 1) * 100).toFixed(1)} %`;
+
+async function toRow(name: string, browser: Browser, url: string): Promise<Row> {
+  const kept = await measureTours(browser, url + home, tour, TOURS);
+  const [first, last] = [kept[0], kept.at(-1)] as [Kept, Kept];
+  const megabytes = ({ heap }: Kept) => (heap / 1_000_000).toFixed(2);
+  return {
+    engine: name,
+    [`MB after ${tour.length}`]: megabytes(first),
+    [`after ${tour.length * TOURS}`]: megabytes(last),
+    heap: growth(last.heap, first.heap),
+    'DOM nodes': `${first.nodes} → ${last.nodes}`,
+    listeners: `${first.listeners} → ${last.listeners}`,
+  };
+}
+
+test('a long visit', async ({ browser }) => {
+  const host = await serve(buildSite().folder);
+  const { args, ...options } = launchOptions();
+  const interpreter = await chromium.launch({ ...options, args: [...args, INTERPRETER_ONLY] });
+  report('what a visit keeps after so many route changes', [
+    await toRow('as it comes', browser, host.url),
+    await toRow('without compiled code', interpreter, host.url),
+  ]);
+  await interpreter.close();
+  host.close();
+});
