@@ -16,12 +16,12 @@ const chunkGroups = [
     test: /node_modules\/(?:xstate|@xstate|use-sync-external-store|i18next|react-i18next|@emotion|stylis|wouter|regexparam)\//,
   },
   { name: 'machines', test: /\/machines\/[^/]+\.machine\.ts/ },
-  { name: 'shared', test: /src\/(?:views\/parts(?!\/LinkedText)|content(?!\/chat))\// },
+  { name: 'shared', test: /src\/(?:views\/parts|content)\//, minShareCount: 2 },
 ];
 
 /** React has brought this hook since 18; the shims are for versions before it. */
 const withoutShims = [
-  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+  { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
   {
     find: /^use-sync-external-store\/shim\/with-selector$/,
     replacement: 'use-sync-external-store/with-selector',
