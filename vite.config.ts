@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { definitionsOf } from './src/build/definitions.ts';
 import { DEMO_PROVIDER, demoProviderPlugin } from './src/build/demoProvider.ts';
+import { pagesPlugin } from './src/build/pages.ts';
 import { prerenderPlugin } from './src/build/prerender.ts';
 import { staticHostPlugin } from './src/build/preview.ts';
 import { hasProvider, readSettings } from './src/build/settings.ts';
@@ -47,6 +48,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       react({ jsxImportSource: '@emotion/react' }),
       textsPlugin(),
       versionPlugin(),
+      pagesPlugin(),
       prerenderPlugin(settings),
       staticHostPlugin(),
       ...(isDemonstrated ? [demoProviderPlugin()] : []),

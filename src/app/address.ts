@@ -1,18 +1,16 @@
 import { defaultLanguage, type Language, languages } from '#content/languages.ts';
-import { type PageId, routes } from '#content/routes.ts';
+import { type PageId, pages, routeOf } from '#content/routes.ts';
 import type { Address as MachineAddress } from '#machines/page.machine.ts';
 
 /** The page that answers where no other does. It has no path of its own. */
-export const NOT_FOUND = 'notFound';
+export const NOT_FOUND = '404';
 
 export type PageName = PageId | typeof NOT_FOUND;
 
 /** The address as the machines know it, with the names that this site has for pages and languages. */
 export type Address = MachineAddress & { page: PageName; language: Language };
 
-const pageOfPath = new Map<string, PageId>(
-  (Object.keys(routes) as PageId[]).map((page) => [routes[page].path, page]),
-);
+const pageOfPath = new Map<string, PageId>(pages.map((page) => [routeOf(page), page]));
 
 function isLanguage(text: string | undefined): text is Language {
   return languages.some(({ code }) => code === text);
@@ -35,7 +33,7 @@ export function prefixOf(pathname: string): string {
 
 /** The path of a page under a prefix: `/fr/about`; the home page ends in a slash. */
 export function pathOf(page: PageId, prefix: string): string {
-  return prefix + routes[page].path;
+  return prefix + routeOf(page);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '#content/brand.ts';
 import { cardPictures } from '#content/cards.ts';
-import { type PageId, routes } from '#content/routes.ts';
+import type { PageId } from '#content/routes.ts';
 import { Lattice, Picture } from '#views/parts/Picture.tsx';
 import { light } from '#views/parts/theme.tsx';
 import { type Address, NOT_FOUND } from './address.ts';
@@ -42,10 +42,10 @@ function toImageSource(page: PageId): string {
 export function cardOf({ page, language }: Address): Card | undefined {
   if (page === NOT_FOUND) return undefined;
   const { t } = translatorOf(language);
-  const title = t('hero.title', { ns: routes[page].namespace });
-  const label = page === 'home' ? t('footer.claim') : t(`pages.${page}`);
+  const title = t('hero.title', { ns: page });
+  const label = page === 'home' ? t('footer.claim') : t('meta.name', { ns: page });
   return {
-    path: `/cards/${language}/${page === 'home' ? 'home' : routes[page].namespace}.png`,
+    path: `/cards/${language}/${page}.png`,
     alt: title,
     element: (
       <div

@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { languages } from '#content/languages.ts';
-import { routes } from '#content/routes.ts';
+import { routeOf } from '#content/routes.ts';
 import { type Address, NOT_FOUND, pathInLanguage } from './address.ts';
 import { settings } from './settings.ts';
 import { translatorOf } from './texts.ts';
@@ -24,18 +24,17 @@ export function headOf(address: Address): PageHead {
       alternates: [],
     };
   }
-  const { namespace, path } = routes[page];
   const absolute = (pathname: string) => settings.siteUrl + pathname;
   return {
-    title: `${t('meta.title', { ns: namespace })} · ${brand.name}`,
-    description: t('meta.description', { ns: namespace }),
+    title: `${t('meta.title', { ns: page })} · ${brand.name}`,
+    description: t('meta.description', { ns: page }),
     canonical: absolute(pathInLanguage(address, language)),
     alternates: [
       ...languages.map(({ code }) => ({
         hreflang: code,
         href: absolute(pathInLanguage(address, code)),
       })),
-      { hreflang: 'x-default', href: absolute(path) },
+      { hreflang: 'x-default', href: absolute(routeOf(page)) },
     ],
   };
 }

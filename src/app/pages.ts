@@ -2,30 +2,26 @@ import type { PageComponent } from '#views/parts/page.ts';
 import type { Address, PageName } from './address.ts';
 import { hasTexts, loadTexts } from './texts.ts';
 
-/** One chunk a page. */
-const importers: Record<PageName, () => Promise<{ default: PageComponent }>> = {
-  about: () => import('#views/pages/About.tsx'),
-  aiMarketing: () => import('#views/pages/AiMarketing.tsx'),
-  community: () => import('#views/pages/Community.tsx'),
-  contact: () => import('#views/pages/Contact.tsx'),
-  home: () => import('#views/pages/Home.tsx'),
-  institute: () => import('#views/pages/Institute.tsx'),
-  mission: () => import('#views/pages/Mission.tsx'),
-  notFound: () => import('#views/pages/NotFound.tsx'),
-  partnership: () => import('#views/pages/Partnership.tsx'),
-  podcast: () => import('#views/pages/Podcast.tsx'),
-  services: () => import('#views/pages/Services.tsx'),
-  studio: () => import('#views/pages/Studio.tsx'),
-  techsense: () => import('#views/pages/Techsense.tsx'),
-  ventures: () => import('#views/pages/Ventures.tsx'),
-};
-
 const components = new Map<PageName, PageComponent>();
+
+export function addPage(page: PageName, component: PageComponent): void {
+  components.set(page, component);
+}
+
+/**
+ * Where the code of a page is. The document names one address for all of them, with a star in the
+ * place of the page: a list would be one more line in every visit for each page that the site has.
+ */
+function urlOf(page: PageName): string {
+  const { pages } = document.documentElement.dataset;
+  if (!pages) throw new Error('the document does not say where its pages are');
+  return pages.replace('*', page);
+}
 
 async function loadCode(page: PageName): Promise<void> {
   if (components.has(page)) return;
-  const module = await importers[page]();
-  components.set(page, module.default);
+  const module: { default: PageComponent } = await import(/* @vite-ignore */ urlOf(page));
+  addPage(page, module.default);
 }
 
 /** Fetches what rendering a page needs: its code, and its texts in the language of the address. */

@@ -6,12 +6,13 @@ import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { brand } from '#content/brand.ts';
 import { defaultLanguage, languages } from '#content/languages.ts';
-import { type PageId, routes } from '#content/routes.ts';
+import { pages } from '#content/routes.ts';
+import type { PageComponent } from '#views/parts/page.ts';
 import { fontFiles, light } from '#views/parts/theme.tsx';
-import { type Address, NOT_FOUND, parseAddress, pathOf } from './address.ts';
+import { type Address, NOT_FOUND, type PageName, parseAddress, pathOf } from './address.ts';
 import { type Card, cardOf, cardSize } from './card.tsx';
 import { headOf, type PageHead } from './head.ts';
-import { loadPage } from './pages.ts';
+import { addPage } from './pages.ts';
 import { Site } from './Site.tsx';
 import { createSite } from './site.ts';
 import { type MetaTag, socialTagsOf } from './socialTags.ts';
@@ -28,6 +29,15 @@ for (const [file, namespace] of Object.entries(texts)) {
   const known = languages.find(({ code }) => code === language);
   if (!known || !name) throw new Error(`${file} is not named <language>/<namespace>.json`);
   addTexts(known.code, name, namespace);
+}
+
+const views = import.meta.glob<PageComponent>('../views/pages/*.tsx', {
+  eager: true,
+  import: 'default',
+});
+
+for (const [file, view] of Object.entries(views)) {
+  addPage(file.replace(/^.*\/|\.tsx$/g, '') as PageName, view);
 }
 
 export { cardSize };
@@ -65,9 +75,7 @@ function fileOf({ page, path }: Address): string {
 /** Every address that has a file of its own: each page under no prefix and under each language. */
 export function prerenderedAddresses(): Address[] {
   const prefixes = ['', ...languages.map(({ code }) => `/${code}`)];
-  const paths = prefixes.flatMap((prefix) =>
-    (Object.keys(routes) as PageId[]).map((page) => pathOf(page, prefix)),
-  );
+  const paths = prefixes.flatMap((prefix) => pages.map((page) => pathOf(page, prefix)));
   return [...paths, '/404'].map((path) => parseAddress(path, defaultLanguage));
 }
 
@@ -91,7 +99,6 @@ async function renderWhole(tree: ReactNode): Promise<string> {
 
 /** Renders a page over the initial states of the machines. No timer, no request, no clock. */
 export async function prerenderPage(address: Address): Promise<PrerenderedPage> {
-  await loadPage(address);
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const nothing = { read: () => null, write: () => false, remove: () => false };

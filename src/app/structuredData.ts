@@ -66,7 +66,7 @@ function breadcrumbsOf(page: PageId, language: Language, id: string): Breadcrumb
     itemListElement: (['home', page] as const).map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: t(`pages.${step}`),
+      name: t('meta.name', { ns: step }),
       item: settings.siteUrl + pathOf(step, `/${language}`),
     })),
   };

@@ -2,7 +2,6 @@ import i18next, { type i18n, type Namespace, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import { defaultLanguage, type Language } from '#content/languages.ts';
-import { routes } from '#content/routes.ts';
 import { NOT_FOUND, type PageName } from './address.ts';
 
 const COMMON = 'common';
@@ -50,7 +49,7 @@ export function translatorOf(language: Language): i18n {
 
 /** The namespaces that a page reads: the frame's and its own. */
 export function namespacesOf(page: PageName): TextNamespace[] {
-  return page === NOT_FOUND ? [COMMON] : [COMMON, routes[page].namespace];
+  return page === NOT_FOUND ? [COMMON] : [COMMON, page];
 }
 
 export function hasTexts(language: Language, page: PageName): boolean {

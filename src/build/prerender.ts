@@ -5,12 +5,13 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import type * as Prerender from '../app/prerender.tsx';
 import { languages } from '../content/languages.ts';
 import { redirects } from '../content/redirects.ts';
-import { routes } from '../content/routes.ts';
+import { pages, routeOf } from '../content/routes.ts';
 import { drawCards } from './cards.ts';
 import { formatHeaders, headerRules, type SiteEntry, securityHeaders } from './headers.ts';
 import { dataBlock, element, textElement } from './html.ts';
 import { drawIcons, formatManifest } from './icons.ts';
 import { formatNginx } from './nginx.ts';
+import { chunkNameOf, DEVELOPED_PAGES, readViews, versionPages } from './pages.ts';
 import { allRedirects, formatRedirects } from './redirects.ts';
 import { checkRoutes } from './routes.ts';
 import { warningsOf } from './settings.ts';
@@ -42,13 +43,14 @@ async function buildInlineScript(entry: string): Promise<string> {
 }
 
 /** The files of the modules that a page runs on, each after those it imports, the entry last. */
-function modulesOf(page: string, chunks: Chunk[]): string[] {
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  const own = chunks.find(({ facadeModuleId }) =>
-    facadeModuleId?.toLowerCase().endsWith(`/src/views/pages/${page.toLowerCase()}.tsx`),
-  );
-  if (!entry) throw new Error('the build has no entry');
-  if (!own) throw new Error(`the page "${page}" has no file src/views/pages/${page}.tsx`);
+function modulesOf(page: string, chunks: Chunk[], codeOf: (page: string) => string): string[] {
+  const find = (name: string) => {
+    const found = chunks.find((chunk) => chunk.isEntry && chunk.name === name);
+    if (!found) throw new Error(`the build has no entry "${name}"`);
+    return found;
+  };
+  const entry = find('index');
+  const own = find(chunkNameOf(page));
   const files = new Set<string>();
   const collect = ({ fileName, imports }: Chunk) => {
     for (const chunk of chunks) {
@@ -59,7 +61,7 @@ function modulesOf(page: string, chunks: Chunk[]): string[] {
   };
   collect(own);
   collect(entry);
-  return [...files].map((file) => `/${file}`);
+  return [...files].map((file) => (file === own.fileName ? codeOf(page) : `/${file}`));
 }
 
 /** The template without the entry that Vite has put into it: the starter asks for it in its time. */
@@ -72,6 +74,7 @@ function withoutEntry(template: string): string {
 function fillTemplate(
   template: string,
   { address, head, socialTags, structuredData, html, styles, fontFiles, texts }: PrerenderedPage,
+  codeOf: (page: string) => string,
   modules: string[],
   { beforePaint, starter }: InlineScripts,
 ): string {
@@ -97,11 +100,12 @@ function fillTemplate(
   ];
   const parts: [string, string][] = [
     [
-      '<html lang="en">',
+      element('html', { lang: 'en', 'data-pages': DEVELOPED_PAGES }),
       element('html', {
         lang: address.language,
         'data-page': address.page,
         'data-prefix': address.prefix,
+        'data-pages': codeOf('*'),
       }),
     ],
     ['<title>Interpunct</title>', textElement('title', title)],
@@ -178,7 +182,12 @@ export function prerenderPlugin(settings: Record<string, string>): Plugin {
     },
     config() {
       const codes = languages.map(({ code }) => code);
-      checkRoutes(routes, redirects, { languages: codes, namespaces: readNamespaces() });
+      const routes = pages.map((page) => ({ page, path: routeOf(page) }));
+      checkRoutes(routes, redirects, {
+        languages: codes,
+        namespaces: readNamespaces(),
+        views: readViews(),
+      });
       return {
         environments: {
           ssr: {
@@ -199,6 +208,7 @@ export function prerenderPlugin(settings: Record<string, string>): Plugin {
             await builder.build(ssr);
 
             const folder = client.config.build.outDir;
+            const codeOf = versionPages(folder);
             const template = withoutEntry(readFileSync(join(folder, 'index.html'), 'utf8'));
             const inlineScripts = {
               beforePaint: await buildInlineScript('src/app/beforePaint.ts'),
@@ -210,8 +220,8 @@ export function prerenderPlugin(settings: Record<string, string>): Plugin {
               );
               const pages = new Map<PrerenderedPage, string>();
               await renderPages(renderer, (page) => {
-                const modules = modulesOf(page.address.page, chunks);
-                const text = fillTemplate(template, page, modules, inlineScripts);
+                const modules = modulesOf(page.address.page, chunks, codeOf);
+                const text = fillTemplate(template, page, codeOf, modules, inlineScripts);
                 const file = join(folder, page.file);
                 mkdirSync(dirname(file), { recursive: true });
                 writeFileSync(file, text);

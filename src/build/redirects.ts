@@ -1,13 +1,13 @@
 import { languages } from '../content/languages.ts';
 import { redirects } from '../content/redirects.ts';
-import { routes } from '../content/routes.ts';
+import { routeOf } from '../content/routes.ts';
 
 export type Redirect = { from: string; to: string };
 
 /** Every address that leads to another one. */
 export function allRedirects(): Redirect[] {
   return ['', ...languages.map(({ code }) => `/${code}`)].flatMap((prefix) =>
-    redirects.map(({ from, page }) => ({ from: prefix + from, to: prefix + routes[page].path })),
+    redirects.map(({ from, page }) => ({ from: prefix + from, to: prefix + routeOf(page) })),
   );
 }
 

@@ -1,4 +1,11 @@
-type Routes = Readonly<Record<string, { readonly path: string; readonly namespace: string }>>;
+type Route = { readonly page: string; readonly path: string };
+
+type Known = {
+  languages: readonly string[];
+  /** What there are texts for, and what there are views for. */
+  namespaces: readonly string[];
+  views: readonly string[];
+};
 
 /** What a page and its files may not be called: it stands in the folder of the site already. */
 const TAKEN = ['404', 'index', 'assets', 'locales', 'cards'];
@@ -8,9 +15,9 @@ const TAKEN = ['404', 'index', 'assets', 'locales', 'cards'];
  * Throws with a sentence for each that cannot be served.
  */
 export function checkRoutes(
-  routes: Routes,
+  routes: readonly Route[],
   redirects: readonly { readonly from: string; readonly page: string }[],
-  known: { languages: readonly string[]; namespaces: readonly string[] },
+  known: Known,
 ): void {
   const owners = new Map<string, string>();
   const problems: string[] = [];
@@ -26,19 +33,21 @@ export function checkRoutes(
     if (owner) complain(`has the path "${path}", which ${owner} has already`);
     owners.set(path, name);
   };
-  for (const [page, { path, namespace }] of Object.entries(routes)) {
-    const file = 'src/content/routes.ts';
-    check(file, `the page "${page}"`, path);
-    if (!known.namespaces.includes(namespace)) {
-      problems.push(
-        `${file}: the page "${page}" reads the texts "${namespace}", which no file has.`,
-      );
+  const file = 'src/content/routes.ts';
+  for (const { page, path } of routes) {
+    const name = `the page "${page}"`;
+    check(file, name, path);
+    if (!known.namespaces.includes(page)) {
+      problems.push(`${file}: ${name} has no texts; src/locales/en/${page}.json is missing.`);
+    }
+    if (!known.views.includes(page)) {
+      problems.push(`${file}: ${name} has no view; src/views/pages/${page}.tsx is missing.`);
     }
   }
   for (const { from, page } of redirects) {
     const file = 'src/content/redirects.ts';
     check(file, `the redirect "${from}"`, from);
-    if (!routes[page]) {
+    if (!routes.some((route) => route.page === page)) {
       problems.push(`${file}: the redirect "${from}" leads to "${page}", which is no page.`);
     }
   }

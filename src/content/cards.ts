@@ -6,7 +6,7 @@ export const cardPictures = {
   techsense: 'techsense',
   services: 'identity',
   contact: 'contactMap',
-  aiMarketing: 'analytics',
+  'ai-marketing': 'analytics',
   podcast: 'interviews',
   ventures: 'ventures',
   institute: 'institute',

@@ -9,7 +9,7 @@ export const footerPages = [
   'about',
   'mission',
   'services',
-  'aiMarketing',
+  'ai-marketing',
   'ventures',
   'institute',
   'community',

@@ -49,13 +49,13 @@ export const relatedLinks = {
   services: {
     category: 'services',
     links: [
-      { to: 'aiMarketing', priority: 1, category: 'innovation' },
+      { to: 'ai-marketing', priority: 1, category: 'innovation' },
       { to: 'studio', priority: 1, category: 'production' },
       { to: 'techsense', priority: 2, category: 'product' },
       { to: 'partnership', priority: 3, category: 'business' },
     ],
   },
-  aiMarketing: {
+  'ai-marketing': {
     category: 'innovation',
     links: [
       { to: 'services', priority: 1, category: 'services' },
@@ -83,7 +83,7 @@ export const relatedLinks = {
   institute: {
     category: 'education',
     links: [
-      { to: 'aiMarketing', priority: 1, category: 'innovation' },
+      { to: 'ai-marketing', priority: 1, category: 'innovation' },
       { to: 'ventures', priority: 2, category: 'investment' },
       { to: 'community', priority: 2, category: 'networking' },
       { to: 'contact', priority: 3, category: 'action' },

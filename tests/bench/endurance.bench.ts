@@ -1,5 +1,5 @@
 import { type Browser, chromium, test } from '@playwright/test';
-import { routes } from '../../src/content/routes.ts';
+import { pages, routeOf } from '../../src/content/routes.ts';
 import { launchOptions } from '../chromium.ts';
 import { type Kept, measureTours } from './measure.ts';
 import { type Row, report } from './report.ts';
@@ -7,7 +7,7 @@ import { serve } from './server.ts';
 import { buildSite } from './variants.ts';
 
 /** Every page in turn, home last: it is where the visit begins, and where what it keeps is read. */
-const [home, ...others] = Object.values(routes).map(({ path }) => `/en${path}`) as [string];
+const [home, ...others] = pages.map((page) => `/en${routeOf(page)}`) as [string];
 const tour = [...others, home];
 
 /** Whole tours, for pages differ in what they hold: a hundred route changes and some. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { routes } from '../../src/content/routes.ts';
+import { pages, routeOf } from '../../src/content/routes.ts';
 import { expect, test } from './host.ts';
 import { languages } from './site.ts';
 
@@ -104,7 +104,7 @@ async function switchAnalytics(page: Page): Promise<void> {
 
 /** Walks to every page of the site, as its own links would. */
 async function visitAll(page: Page): Promise<void> {
-  for (const { path } of Object.values(routes)) {
+  for (const path of pages.map(routeOf)) {
     await page.evaluate((to) => history.pushState(null, '', to), `/en${path}`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',

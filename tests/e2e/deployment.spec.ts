@@ -7,7 +7,7 @@ const rename = (text: string) =>
 
 /** From now on the host has another deployment: the old chunk of the studio is gone. */
 async function deployAnew(page: Page): Promise<void> {
-  await page.route('/assets/Studio-*.js', (route) =>
+  await page.route('/assets/pages-*/studio.js', (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }),
   );
 }
@@ -16,13 +16,13 @@ test.describe('a tab that was open during a deployment', () => {
   test.use({ expectedMessages: /A page could not be shown/ });
 
   test('is reloaded where the visitor wanted to be, and loses no draft', async ({ site, page }) => {
-    await page.route('/assets/Studio-*.js', (route) => route.abort());
+    await page.route('/assets/pages-*/studio.js', (route) => route.abort());
     await site.open('/en/contact');
     await page.getByRole('textbox', { name: 'Message' }).fill('Half a sent');
     await page.route('/en/studio', async (route) => {
       // What the tab asks for itself tells it of the new deployment; the document is then served.
       if (route.request().isNavigationRequest()) {
-        await page.unroute('/assets/Studio-*.js');
+        await page.unroute('/assets/pages-*/studio.js');
         return route.continue();
       }
       const response = await route.fetch();

@@ -345,7 +345,7 @@ test('what was typed before the scripts came is sent', async ({ site, page, host
   const isHeld = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route('/assets/*.js', async (route) => {
+  await page.route('/assets/**/*.js', async (route) => {
     await isHeld;
     await route.continue();
   });

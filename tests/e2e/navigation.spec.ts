@@ -89,12 +89,12 @@ test.describe('a page that cannot be loaded', () => {
   test.use({ expectedMessages: /A page could not be shown/ });
 
   test('says so in place, and comes with another try', async ({ site, page }) => {
-    await page.route('/assets/Studio-*.js', (route) => route.abort());
+    await page.route('/assets/pages-*/studio.js', (route) => route.abort());
     await site.open('/en/');
     await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
     await expect(page.getByRole('alert')).toContainText('The page did not arrive.');
     await expect(site.mainNavigation).toBeVisible();
-    await page.unroute('/assets/Studio-*.js');
+    await page.unroute('/assets/pages-*/studio.js');
     await site.button('Try again').click();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page).toHaveTitle(/· Interpunct$/);
@@ -113,7 +113,7 @@ test.describe('a page that cannot be loaded', () => {
 test('a page that takes its time is announced, and the old one stays', async ({ site, page }) => {
   await site.holdClock();
   let answer = () => {};
-  await page.route('/assets/Studio-*.js', async (route) => {
+  await page.route('/assets/pages-*/studio.js', async (route) => {
     await new Promise<void>((resolve) => {
       answer = resolve;
     });
@@ -133,7 +133,7 @@ test.describe('a page that breaks', () => {
   test.use({ expectedMessages: /A page could not be shown|broken on purpose|Error/ });
 
   test('shows an error page with a way home, and the frame works', async ({ site, page }) => {
-    await page.route('/assets/Studio-*.js', async (route) => {
+    await page.route('/assets/pages-*/studio.js', async (route) => {
       const response = await route.fetch();
       const code = await response.text();
       const broken = code.replace(

@@ -1,4 +1,4 @@
-import { routes } from '#content/routes.ts';
+import { pages } from '#content/routes.ts';
 import { expect, test } from './site.ts';
 
 test('the scripts start by themselves, after the page has been painted', async ({ page }) => {
@@ -22,7 +22,7 @@ test.describe('before the scripts have come', () => {
     const isHeld = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    await page.route('/assets/*.js', async (route) => {
+    await page.route('/assets/**/*.js', async (route) => {
       await isHeld;
       await route.continue();
     });
@@ -57,11 +57,11 @@ test('scripts that fail to come are asked for again with the next sign of a visi
   site,
   page,
 }) => {
-  await page.route('/assets/*.js', (route) => route.abort());
+  await page.route('/assets/**/*.js', (route) => route.abort());
   const failure = page.waitForEvent('requestfailed');
   await page.goto('/en/');
   await failure;
-  await page.unroute('/assets/*.js');
+  await page.unroute('/assets/**/*.js');
   await site.isReady();
   await site.mainNavigation.getByRole('button', { name: 'Services' }).click();
   await site.seeState('servicesDropdown', 'open');
@@ -72,7 +72,7 @@ test('linked pages are fetched when idle, so that following a link needs no netw
   page,
   context,
 }) => {
-  const arrived = page.waitForResponse(/\/assets\/Partnership-.*\.js/);
+  const arrived = page.waitForResponse(/\/partnership\.js$/);
   const texts = page.waitForResponse(/\/locales\/en\/partnership\..*\.json/);
   await site.open('/en/about');
   await Promise.all([arrived, texts]);
@@ -103,8 +103,8 @@ test('what is fetched ahead is what the visitor sees links to', async ({ site, p
   page.on('request', (request) => requests.push(request.url()));
   await site.open('/en/contact');
   await page.waitForLoadState('networkidle');
-  expect(requests.filter((url) => /Studio/.test(url))).toEqual([]);
-  const studio = page.waitForResponse(/\/assets\/Studio-.*\.js/);
+  expect(requests.filter((url) => /\/studio\.js$/.test(url))).toEqual([]);
+  const studio = page.waitForResponse(/\/studio\.js$/);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await studio;
 });
@@ -125,7 +125,7 @@ test('pages that are made ready out of sight leave no trace', async ({ site, pag
           .length,
     );
   // The foot of the page leads to every other.
-  await expect.poll(readPages).toBe(Object.keys(routes).length - 1);
+  await expect.poll(readPages).toBe(pages.length - 1);
   await page.waitForLoadState('networkidle');
   expect(await main.innerHTML()).toBe(before);
   expect(await page.title()).toMatch(/^About/);
@@ -140,7 +140,7 @@ test('nothing is fetched ahead for visitors who save data', async ({ site, page 
   page.on('request', (request) => requests.push(request.url()));
   await site.open('/en/about');
   await page.waitForLoadState('networkidle');
-  expect(requests.filter((url) => /Partnership|Studio/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /\/(partnership|studio)\./.test(url))).toEqual([]);
   await site.mainNavigation.getByRole('link', { name: 'Studio' }).hover();
-  await expect.poll(() => requests.filter((url) => /Studio/.test(url)).length).toBe(1);
+  await expect.poll(() => requests.filter((url) => /\/studio\.js$/.test(url)).length).toBe(1);
 });

@@ -139,12 +139,12 @@ it('tells analytics of a page by its path, whatever the language', () => {
   const view = () => actors.analytics.getSnapshot().context;
   actor.send({
     type: 'route.changed',
-    address: { page: 'notFound', language: 'fr', prefix: '/fr', path: '/fr/nowhere' },
+    address: { page: '404', language: 'fr', prefix: '/fr', path: '/fr/nowhere' },
   });
   expect(view()).toMatchObject({ page: '/nowhere', path: '/fr/nowhere' });
   actor.send({
     type: 'route.changed',
-    address: { page: 'notFound', language: 'fr', prefix: '/fr', path: '/fr/nowhere-else' },
+    address: { page: '404', language: 'fr', prefix: '/fr', path: '/fr/nowhere-else' },
   });
   expect(view()).toMatchObject({ page: '/nowhere-else', path: '/fr/nowhere-else' });
 });

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { checkRoutes } from '#build/routes.ts';
 import { checkTexts } from '#build/texts.ts';
 import { redirects } from '#content/redirects.ts';
-import { routes } from '#content/routes.ts';
+import { pages, routeOf } from '#content/routes.ts';
 
 describe('checkTexts', () => {
   const english = { title: 'Hello {{name}}', menu: { open: 'Open' } };
@@ -64,28 +64,41 @@ describe('checkTexts', () => {
 });
 
 describe('checkRoutes', () => {
-  const known = { languages: ['en', 'fr', 'de'], namespaces: ['home', 'about'] };
-  const home = { path: '/', namespace: 'home' };
-  const page = (path: string, namespace = 'about') => ({ home, about: { path, namespace } });
+  const known = {
+    languages: ['en', 'fr', 'de'],
+    namespaces: ['home', 'about', 'hidden'],
+    views: ['home', 'about', 'silent'],
+  };
+  const home = { page: 'home', path: '/' };
+  const about = (path: string) => [home, { page: 'about', path }];
 
   it('takes the routes of the site', () => {
-    const namespaces = Object.values(routes).map(({ namespace }) => namespace);
-    expect(() => checkRoutes(routes, redirects, { ...known, namespaces })).not.toThrow();
+    const routes = pages.map((page) => ({ page, path: routeOf(page) }));
+    const everything = { ...known, namespaces: pages, views: pages };
+    expect(() => checkRoutes(routes, redirects, everything)).not.toThrow();
   });
 
   it.each([
-    [page('about'), 'has the path "about"; it has to be like "/about"'],
-    [page('/About'), 'has the path "/About"; it has to be like'],
-    [page('/about/'), 'has the path "/about/"; it has to be like'],
-    [page('/a b'), 'has the path "/a b"; it has to be like'],
-    [page('/fr'), 'has the path "/fr"; "/fr" is taken by the site itself'],
-    [page('/assets/about'), 'has the path "/assets/about"; "/assets" is taken by the site itself'],
-    [page('/404'), 'has the path "/404"; "/404" is taken by the site itself'],
-    [page('/'), 'has the path "/", which the page "home" has already'],
-    [page('/about', 'abuot'), 'reads the texts "abuot", which no file has'],
+    [about('about'), 'has the path "about"; it has to be like "/about"'],
+    [about('/About'), 'has the path "/About"; it has to be like'],
+    [about('/about/'), 'has the path "/about/"; it has to be like'],
+    [about('/a b'), 'has the path "/a b"; it has to be like'],
+    [about('/fr'), 'has the path "/fr"; "/fr" is taken by the site itself'],
+    [about('/assets/about'), 'has the path "/assets/about"; "/assets" is taken by the site itself'],
+    [about('/404'), 'has the path "/404"; "/404" is taken by the site itself'],
+    [about('/'), 'has the path "/", which the page "home" has already'],
   ])('refuses %o', (broken, sentence) => {
     expect(() => checkRoutes(broken, [], known)).toThrow(
       `src/content/routes.ts: the page "about" ${sentence}`,
+    );
+  });
+
+  it.each([
+    ['silent', 'has no texts; src/locales/en/silent.json is missing'],
+    ['hidden', 'has no view; src/views/pages/hidden.tsx is missing'],
+  ])('refuses the page %s', (page, sentence) => {
+    expect(() => checkRoutes([home, { page, path: '/about' }], [], known)).toThrow(
+      `src/content/routes.ts: the page "${page}" ${sentence}`,
     );
   });
 
@@ -94,7 +107,7 @@ describe('checkRoutes', () => {
     [{ from: '/about', page: 'home' }, 'has the path "/about", which the page "about" has already'],
     [{ from: 'old', page: 'home' }, 'it has to be like "/about"'],
   ])('refuses the redirect %o', (redirect, sentence) => {
-    expect(() => checkRoutes(page('/about'), [redirect], known)).toThrow(sentence);
+    expect(() => checkRoutes(about('/about'), [redirect], known)).toThrow(sentence);
   });
 });
 
@@ -150,7 +163,7 @@ describe('the build stops, and names', () => {
     {
       title: 'a route that cannot be',
       file: 'src/content/routes.ts',
-      change: (text) => text.replace("'/mission'", "'/Mission'"),
+      change: (text) => text.replace("home: '/'", "mission: '/Mission', home: '/'"),
       sentence: 'src/content/routes.ts: the page "mission" has the path "/Mission"',
     },
     {
@@ -160,7 +173,7 @@ describe('the build stops, and names', () => {
     },
     {
       title: 'a page that throws',
-      file: 'src/views/pages/Studio.tsx',
+      file: 'src/views/pages/studio.tsx',
       change: (text) => text.replace('return (', "throw new Error('no microphone');\n  return ("),
       sentence: 'The page "studio" (/studio) cannot be rendered: no microphone',
     },

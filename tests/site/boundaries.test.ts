@@ -48,8 +48,8 @@ describe('who may import whom', () => {
     ['src/ports/new.ts', '../content/brand.ts'],
     ['src/ports/new.ts', '#views/parts/Picture.tsx'],
     ['src/ports/new.ts', 'react'],
-    ['src/views/pages/New.tsx', '#app/site.ts'],
-    ['src/views/pages/New.tsx', '../../app/site.ts'],
+    ['src/views/pages/new.tsx', '#app/site.ts'],
+    ['src/views/pages/new.tsx', '../../app/site.ts'],
     ['src/views/frame/New.tsx', '#ports/storage.ts'],
     ['src/views/parts/New.tsx', '../../ports/storage.ts'],
   ])('%s may not import %s', (path, specifier) => {
@@ -66,8 +66,8 @@ describe('who may import whom', () => {
     ['machines/site.machine.ts', './header.machine.ts'],
     ['src/content/new.ts', './brand.ts'],
     ['src/ports/new.ts', 'openai'],
-    ['src/views/pages/New.tsx', '#machines/header.machine.ts'],
-    ['src/views/pages/New.tsx', '#content/brand.ts'],
+    ['src/views/pages/new.tsx', '#machines/header.machine.ts'],
+    ['src/views/pages/new.tsx', '#content/brand.ts'],
     ['src/app/new.ts', '#ports/storage.ts'],
   ])('%s may import %s', (path, specifier) => {
     expect(brokenRules(path, importOf(specifier))).toEqual([]);

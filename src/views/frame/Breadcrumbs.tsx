@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { type PageId, routes } from '#content/routes.ts';
+import type { PageId } from '#content/routes.ts';
 import type { BreadcrumbsActor } from '#machines/breadcrumbs.machine.ts';
 import { useMachineAttributes } from '../parts/machine.ts';
 import { PageLink } from '../parts/PageLink.tsx';
@@ -55,7 +55,7 @@ export function Breadcrumbs({ actor, onFocusChange }: BreadcrumbsProps) {
   const attributes = useMachineAttributes('breadcrumbs', actor);
   if (attributes['data-state'] === 'absent') return null;
 
-  const page = shown.page as PageId | 'notFound';
+  const page = shown.page as PageId | '404';
   return (
     <nav
       aria-label={t('navigation.breadcrumb')}
@@ -70,10 +70,10 @@ export function Breadcrumbs({ actor, onFocusChange }: BreadcrumbsProps) {
             <PageLink to="home">{t('pages.home')}</PageLink>
           </li>
           <li css={styles.item}>
-            {page in routes ? (
-              <PageLink to={page as PageId}>{t(`pages.${page}`)}</PageLink>
-            ) : (
+            {page === '404' ? (
               <span aria-current="page">{t('pages.notFound')}</span>
+            ) : (
+              <PageLink to={page}>{t('meta.name', { ns: page })}</PageLink>
             )}
           </li>
         </ol>

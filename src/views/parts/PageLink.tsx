@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
-import { type PageId, routes } from '#content/routes.ts';
+import { type PageId, routeOf } from '#content/routes.ts';
 import { useIsShown, useVisit } from './visit.ts';
 
 type PageLinkProps = { to: PageId } & Omit<ComponentProps<'a'>, 'href' | 'ref'>;
@@ -14,7 +14,7 @@ export function PageLink({ to, ...props }: PageLinkProps) {
   const isCurrent = useIsShown(to);
   return (
     <Link
-      href={routes[to].path}
+      href={routeOf(to)}
       replace={isCurrent}
       aria-current={isCurrent ? 'page' : undefined}
       onPointerEnter={() => intend(to)}

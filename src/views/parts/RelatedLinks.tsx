@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { relatedLinks } from '#content/relatedLinks.ts';
-import { routes } from '#content/routes.ts';
+import { routeOf } from '#content/routes.ts';
 import { PageLink } from './PageLink.tsx';
 import { Section } from './Section.tsx';
 import { useVisit } from './visit.ts';
@@ -52,7 +52,7 @@ export function RelatedLinks({ page }: { page: RelatingPage }) {
             <PageLink
               to={to}
               onClick={() =>
-                reportClick('related_link_click', `${routes[page].path} -> ${routes[to].path}`)
+                reportClick('related_link_click', `${routeOf(page)} -> ${routeOf(to)}`)
               }
               css={styles.link}
             >

@@ -17,7 +17,7 @@ const divisions = [
 
 /** What belongs to no division alone, each between two of them. */
 const channels = [
-  { id: 'aiMarketing', point: [46, 6], neighbours: [0, 1] },
+  { id: 'ai-marketing', point: [46, 6], neighbours: [0, 1] },
   { id: 'studio', point: [88, 47], neighbours: [1, 2] },
   { id: 'podcast', point: [54, 93], neighbours: [2, 3] },
   { id: 'techsense', point: [12, 51], neighbours: [3, 0] },

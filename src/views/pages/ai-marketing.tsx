@@ -46,7 +46,7 @@ export default function AiMarketing() {
       <Section title={t('cases.title')} tone="surface">
         <CaseStudies />
       </Section>
-      <RelatedLinks page="aiMarketing" />
+      <RelatedLinks page="ai-marketing" />
       <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />
     </>
   );
