@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, languages } from '#content/languages.ts';
-import { type PageId, pages, routeOf } from '#content/routes.ts';
+import type { PageId } from '#content/pages.ts';
+import { ownPaths, routeOf } from '#content/routes.ts';
 import type { Address as MachineAddress } from '#machines/page.machine.ts';
 
 /** The page that answers where no other does. It has no path of its own. */
@@ -10,7 +11,29 @@ export type PageName = PageId | typeof NOT_FOUND;
 /** The address as the machines know it, with the names that this site has for pages and languages. */
 export type Address = MachineAddress & { page: PageName; language: Language };
 
-const pageOfPath = new Map<string, PageId>(pages.map((page) => [routeOf(page), page]));
+const pageOfOwnPath = new Map([...ownPaths].map(([page, path]) => [path, page]));
+
+let known: ReadonlySet<string> | undefined;
+
+/**
+ * From here on an address is checked against the list of pages. Until then whatever looks like the
+ * name of a page is one: the host that answered with a page knows better, and a list in every visit
+ * would grow with the site.
+ */
+export async function knowPages(): Promise<void> {
+  const { pages } = await import('#content/pages.ts');
+  known = new Set(pages);
+}
+
+function isPage(name: string): name is PageId {
+  return known ? known.has(name) : /^[a-z\d-]+$/.test(name) && name !== NOT_FOUND;
+}
+
+/** The page at a path without prefix, in small letters. */
+function pageAt(path: string): PageName {
+  const page = pageOfOwnPath.get(path) ?? path.slice(1);
+  return isPage(page) && routeOf(page) === path ? page : NOT_FOUND;
+}
 
 function isLanguage(text: string | undefined): text is Language {
   return languages.some(({ code }) => code === text);
@@ -46,7 +69,7 @@ export function parseAddress(pathname: string, detected: Language): Address {
   const prefix = prefixOf(pathname);
   const segments = decode(pathname).split('/').filter(Boolean);
   const rest = `/${segments.slice(prefix ? 1 : 0).join('/')}`.toLowerCase();
-  const page = pageOfPath.get(rest) ?? NOT_FOUND;
+  const page = pageAt(rest);
   return {
     page,
     prefix,

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '#content/brand.ts';
 import { cardPictures } from '#content/cards.ts';
-import type { PageId } from '#content/routes.ts';
+import type { PageId } from '#content/pages.ts';
 import { Lattice, Picture } from '#views/parts/Picture.tsx';
 import { light } from '#views/parts/theme.tsx';
 import { type Address, NOT_FOUND } from './address.ts';

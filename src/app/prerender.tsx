@@ -6,10 +6,17 @@ import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { brand } from '#content/brand.ts';
 import { defaultLanguage, languages } from '#content/languages.ts';
-import { pages } from '#content/routes.ts';
+import { pages } from '#content/pages.ts';
 import type { PageComponent } from '#views/parts/page.ts';
 import { fontFiles, light } from '#views/parts/theme.tsx';
-import { type Address, NOT_FOUND, type PageName, parseAddress, pathOf } from './address.ts';
+import {
+  type Address,
+  knowPages,
+  NOT_FOUND,
+  type PageName,
+  parseAddress,
+  pathOf,
+} from './address.ts';
 import { type Card, cardOf, cardSize } from './card.tsx';
 import { headOf, type PageHead } from './head.ts';
 import { addPage } from './pages.ts';
@@ -39,6 +46,8 @@ const views = import.meta.glob<PageComponent>('../views/pages/*.tsx', {
 for (const [file, view] of Object.entries(views)) {
   addPage(file.replace(/^.*\/|\.tsx$/g, '') as PageName, view);
 }
+
+await knowPages();
 
 export { cardSize };
 

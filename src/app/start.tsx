@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { SiteActor } from '#machines/site.machine.ts';
 import { type Store, webStore } from '#ports/storage.ts';
-import { type Address, parseAddress } from './address.ts';
+import { type Address, knowPages, parseAddress } from './address.ts';
 import { readConversation } from './chat.ts';
 import { followOtherTabs } from './consent.ts';
 import { reportFacts } from './facts.ts';
@@ -28,6 +28,17 @@ function isPrerendered({ lang, dataset }: HTMLElement, address: Address): boolea
 function report(message: string, error?: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the one place where the site speaks to whoever looks after it
   console.warn(message, ...(error === undefined ? [] : [error]));
+}
+
+/**
+ * The address of the document. Where its page is not the one that the host has sent, the host may
+ * not know the page, or not this way to write its address: then it is looked up.
+ */
+async function readAddress({ dataset }: HTMLElement): Promise<Address> {
+  const read = () => parseAddress(location.pathname, wantedLanguage());
+  if (read().page === dataset.page) return read();
+  await knowPages();
+  return read();
 }
 
 /** Takes the texts that the prerendered page brings along. They are in the language of the page. */
@@ -58,7 +69,7 @@ async function startSite(document: Document): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('the document has no element with the id "root"');
 
-  const address = parseAddress(location.pathname, wantedLanguage());
+  const address = await readAddress(root);
   if (address.path !== location.pathname) {
     history.replaceState(history.state, '', address.path + location.search + location.hash);
   }

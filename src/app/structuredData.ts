@@ -12,8 +12,8 @@ import type {
 import { brand } from '#content/brand.ts';
 import { events } from '#content/events.ts';
 import { type Language, languages } from '#content/languages.ts';
+import type { PageId } from '#content/pages.ts';
 import { episodes, shows } from '#content/podcast.ts';
-import type { PageId } from '#content/routes.ts';
 import { toMinutes } from '#views/parts/format.ts';
 import { type Address, NOT_FOUND, pathOf } from './address.ts';
 import { cardOf } from './card.tsx';

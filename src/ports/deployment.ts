@@ -2,9 +2,10 @@
 const MODULE_LIST = 'id="modules"';
 
 /**
- * Whether the site has been deployed anew since this tab loaded it: a page as it is served now names
- * other modules. `module` is the path of one that the tab runs. What is no page of the site, such as
- * the login of a hotel's network, is no deployment. Rejects when no answer comes, or `signal` gives up.
+ * Whether a tab that cannot load a page is behind the site: the page is not there (any more), or as
+ * it is served now names other modules, since the site has been deployed anew. `module` is the path of
+ * one that the tab runs. What is no page of the site, such as the login of a hotel's network, tells
+ * nothing. Rejects when no answer comes, or `signal` gives up.
  */
 export async function isReplaced(
   module: string,
@@ -13,5 +14,6 @@ export async function isReplaced(
 ): Promise<boolean> {
   const response = await fetch(page, { cache: 'no-store', signal });
   const markup = await response.text();
-  return markup.includes(MODULE_LIST) && !markup.includes(module);
+  const isOfSite = markup.includes(MODULE_LIST);
+  return isOfSite && (response.status === 404 || !markup.includes(module));
 }

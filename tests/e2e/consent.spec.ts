@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { pages, routeOf } from '../../src/content/routes.ts';
+import { pages } from '../../src/content/pages.ts';
+import { routeOf } from '../../src/content/routes.ts';
 import { expect, test } from './host.ts';
 import { languages } from './site.ts';
 

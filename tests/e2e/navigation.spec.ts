@@ -88,6 +88,19 @@ for (const path of ['/nope', '/%E0%A4%A', '/en/about/team', '/constructor', '/%3
 test.describe('a page that cannot be loaded', () => {
   test.use({ expectedMessages: /A page could not be shown/ });
 
+  test('is the 404 page where the host has none', async ({ site, page }) => {
+    await site.open('/en/about');
+    const loaded = page.waitForEvent('load');
+    await page.evaluate(() => history.pushState(null, '', '/en/nope'));
+    await loaded;
+    await expect(page).toHaveURL('/en/nope');
+    await site.isReady();
+    await expect(page).toHaveTitle('Page not found · Interpunct');
+    await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click();
+    await page.goBack();
+    await expect(page).toHaveTitle('Page not found · Interpunct');
+  });
+
   test('says so in place, and comes with another try', async ({ site, page }) => {
     await page.route('/assets/pages-*/studio.js', (route) => route.abort());
     await site.open('/en/');

@@ -1,4 +1,4 @@
-import { pages } from '#content/routes.ts';
+import { pages } from '#content/pages.ts';
 import { expect, test } from './site.ts';
 
 test('the scripts start by themselves, after the page has been painted', async ({ page }) => {

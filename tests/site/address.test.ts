@@ -1,7 +1,28 @@
-import { describe, expect, it } from 'vitest';
-import { detectLanguage, parseAddress, pathInLanguage } from '#app/address.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { detectLanguage, knowPages, parseAddress, pathInLanguage } from '#app/address.ts';
+
+describe('parseAddress without the list of pages', () => {
+  it.each([
+    ['/', 'home'],
+    ['/interpunct-consulting', 'services'],
+    ['/Fr//About/', 'about'],
+    ['/en/nope', 'nope'],
+    // What no page can be called:
+    ['/home', '404'],
+    ['/services', '404'],
+    ['/404', '404'],
+    ['/about/team', '404'],
+    ['/a_b', '404'],
+    ['/%E0%A4%A', '404'],
+    ['/__proto__', '404'],
+  ])('takes %s for the page %s', (pathname, page) => {
+    expect(parseAddress(pathname, 'de').page).toBe(page);
+  });
+});
 
 describe('parseAddress', () => {
+  beforeAll(knowPages);
+
   it.each([
     // path typed, page, prefix, language, the one way to write it
     ['/', 'home', '', 'de', '/'],
@@ -20,6 +41,8 @@ describe('parseAddress', () => {
     ['/interpunct-consulting', 'services', '', 'de', '/interpunct-consulting'],
     ['/ai-marketing', 'ai-marketing', '', 'de', '/ai-marketing'],
     ['/services', '404', '', 'de', '/services'],
+    ['/home', '404', '', 'de', '/home'],
+    ['/404', '404', '', 'de', '/404'],
     ['/nope', '404', '', 'de', '/nope'],
     ['/fr/nope', '404', '/fr', 'fr', '/fr/nope'],
     ['/about/team', '404', '', 'de', '/about/team'],

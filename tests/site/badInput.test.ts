@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkRoutes } from '#build/routes.ts';
 import { checkTexts } from '#build/texts.ts';
+import { pages } from '#content/pages.ts';
 import { redirects } from '#content/redirects.ts';
-import { pages, routeOf } from '#content/routes.ts';
+import { routeOf } from '#content/routes.ts';
+import { copySite } from '#tests/copySite.ts';
 
 describe('checkTexts', () => {
   const english = { title: 'Hello {{name}}', menu: { open: 'Open' } };
@@ -118,11 +120,7 @@ type Break = { file: string; change: (text: string) => string };
 function buildWith({ file, change }: Partial<Break>, environment: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   try {
-    for (const entry of ['src', 'machines', 'public', 'index.html', 'package.json']) {
-      cpSync(entry, join(folder, entry), { recursive: true });
-    }
-    for (const entry of ['vite.config.ts', 'tsconfig.json']) cpSync(entry, join(folder, entry));
-    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    copySite(folder);
     if (file && change) {
       const path = join(folder, file);
       const text = readFileSync(path, 'utf8');
@@ -163,7 +161,7 @@ describe('the build stops, and names', () => {
     {
       title: 'a route that cannot be',
       file: 'src/content/routes.ts',
-      change: (text) => text.replace("home: '/'", "mission: '/Mission', home: '/'"),
+      change: (text) => text.replace("['home', '/']", "['home', '/'], ['mission', '/Mission']"),
       sentence: 'src/content/routes.ts: the page "mission" has the path "/Mission"',
     },
     {

@@ -65,6 +65,7 @@ describe('who may import whom', () => {
     ['machines/new.machine.ts', 'xstate'],
     ['machines/site.machine.ts', './header.machine.ts'],
     ['src/content/new.ts', './brand.ts'],
+    ['src/content/new.ts', './pages.ts'],
     ['src/ports/new.ts', 'openai'],
     ['src/views/pages/new.tsx', '#machines/header.machine.ts'],
     ['src/views/pages/new.tsx', '#content/brand.ts'],

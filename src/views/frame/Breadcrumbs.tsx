@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { PageId } from '#content/routes.ts';
+import type { PageId } from '#content/pages.ts';
 import type { BreadcrumbsActor } from '#machines/breadcrumbs.machine.ts';
 import { useMachineAttributes } from '../parts/machine.ts';
 import { PageLink } from '../parts/PageLink.tsx';

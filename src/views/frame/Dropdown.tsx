@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PageId } from '#content/routes.ts';
+import type { PageId } from '#content/pages.ts';
 import type { DropdownActor, DropdownId } from '#machines/dropdown.machine.ts';
 import { useMachineAttributes } from '../parts/machine.ts';
 import { PageLink } from '../parts/PageLink.tsx';

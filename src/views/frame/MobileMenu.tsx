@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dropdownPages } from '#content/navigation.ts';
-import type { PageId } from '#content/routes.ts';
+import type { PageId } from '#content/pages.ts';
 import type { MobileMenuActor } from '#machines/mobileMenu.machine.ts';
 import { useMachineAttributes } from '../parts/machine.ts';
 import { PageLink } from '../parts/PageLink.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import type { PageId } from '#content/routes.ts';
+import type { PageId } from '#content/pages.ts';
 import { PageLink } from './PageLink.tsx';
 
 /** The look of a call to action, for links and buttons alike. */

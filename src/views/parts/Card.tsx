@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import type { PageId } from '#content/pages.ts';
 import type { PictureName } from '#content/pictures.ts';
-import type { PageId } from '#content/routes.ts';
 import { PageLink } from './PageLink.tsx';
 import { Picture } from './Picture.tsx';
 import { from } from './theme.tsx';

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
-import { type PageId, routeOf } from '#content/routes.ts';
+import type { PageId } from '#content/pages.ts';
+import { routeOf } from '#content/routes.ts';
 import { useIsShown, useVisit } from './visit.ts';
 
 type PageLinkProps = { to: PageId } & Omit<ComponentProps<'a'>, 'href' | 'ref'>;

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import type { Language } from '#content/languages.ts';
-import type { PageId } from '#content/routes.ts';
+import type { PageId } from '#content/pages.ts';
 import type { Click } from '#machines/analytics.machine.ts';
 import type { Address, PageActor } from '#machines/page.machine.ts';
 
