@@ -33,10 +33,10 @@ export function checkRoutes(
     if (owner) complain(`has the path "${path}", which ${owner} has already`);
     owners.set(path, name);
   };
-  const file = 'src/content/routes.ts';
   for (const { page, path } of routes) {
+    const file = 'src/content/pages.ts';
     const name = `the page "${page}"`;
-    check(file, name, path);
+    check(path === `/${page}` ? file : 'src/content/routes.ts', name, path);
     if (!known.namespaces.includes(page)) {
       problems.push(`${file}: ${name} has no texts; src/locales/en/${page}.json is missing.`);
     }

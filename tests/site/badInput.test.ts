@@ -100,7 +100,7 @@ describe('checkRoutes', () => {
     ['hidden', 'has no view; src/views/pages/hidden.tsx is missing'],
   ])('refuses the page %s', (page, sentence) => {
     expect(() => checkRoutes([home, { page, path: '/about' }], [], known)).toThrow(
-      `src/content/routes.ts: the page "${page}" ${sentence}`,
+      `src/content/pages.ts: the page "${page}" ${sentence}`,
     );
   });
 
