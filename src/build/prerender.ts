@@ -43,26 +43,27 @@ async function buildInlineScript(entry: string): Promise<string> {
   return chunk.code.trim();
 }
 
-/** The files of the modules that a page runs on, each after those it imports, the entry last. */
-function modulesOf(page: string, chunks: Chunk[], codeOf: (page: string) => string): string[] {
-  const find = (name: string) => {
-    const found = chunks.find((chunk) => chunk.isEntry && chunk.name === name);
-    if (!found) throw new Error(`the build has no entry "${name}"`);
-    return found;
+/** Finds the files of the modules that a page runs on, each after those it imports, the entry last. */
+function moduleLister(chunks: Chunk[], codeOf: (page: string) => string) {
+  const chunkOfFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const entries = new Map(
+    chunks.filter(({ isEntry }) => isEntry).map((chunk) => [chunk.name, chunk]),
+  );
+  return (page: string): string[] => {
+    const [own, entry] = [entries.get(chunkNameOf(page)), entries.get('index')];
+    if (!own || !entry) throw new Error(`the build has no code of the page "${page}"`);
+    const files = new Set<string>();
+    const collect = ({ fileName, imports }: Chunk) => {
+      for (const file of imports) {
+        const chunk = chunkOfFile.get(file);
+        if (chunk && chunk !== entry && !files.has(file)) collect(chunk);
+      }
+      files.add(fileName);
+    };
+    collect(own);
+    collect(entry);
+    return [...files].map((file) => (file === own.fileName ? codeOf(page) : `/${file}`));
   };
-  const entry = find('index');
-  const own = find(chunkNameOf(page));
-  const files = new Set<string>();
-  const collect = ({ fileName, imports }: Chunk) => {
-    for (const chunk of chunks) {
-      const isNew = imports.includes(chunk.fileName) && !files.has(chunk.fileName);
-      if (isNew && chunk !== entry) collect(chunk);
-    }
-    files.add(fileName);
-  };
-  collect(own);
-  collect(entry);
-  return [...files].map((file) => (file === own.fileName ? codeOf(page) : `/${file}`));
 }
 
 /** The template without the entry that Vite has put into it: the starter asks for it in its time. */
@@ -210,6 +211,7 @@ export function prerenderPlugin(settings: Record<string, string>): Plugin {
 
             const folder = client.config.build.outDir;
             const codeOf = versionPages(folder);
+            const modulesOf = moduleLister(chunks, codeOf);
             const template = withoutEntry(readFileSync(join(folder, 'index.html'), 'utf8'));
             const inlineScripts = {
               beforePaint: await buildInlineScript('src/app/beforePaint.ts'),
@@ -221,7 +223,7 @@ export function prerenderPlugin(settings: Record<string, string>): Plugin {
               );
               const pages = new Map<PrerenderedPage, string>();
               await renderPages(renderer, (page) => {
-                const modules = modulesOf(page.address.page, chunks, codeOf);
+                const modules = modulesOf(page.address.page);
                 const text = fillTemplate(template, page, codeOf, modules, inlineScripts);
                 const file = join(folder, page.file);
                 mkdirSync(dirname(file), { recursive: true });
