@@ -1,5 +1,6 @@
 import { type Browser, chromium, test } from '@playwright/test';
-import { pages, routeOf } from '../../src/content/routes.ts';
+import { pages } from '../../src/content/pages.ts';
+import { routeOf } from '../../src/content/routes.ts';
 import { launchOptions } from '../chromium.ts';
 import { type Kept, measureTours } from './measure.ts';
 import { type Row, report } from './report.ts';

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { definitionsOf } from '../../src/build/definitions.ts';
 import { readSettings } from '../../src/build/settings.ts';
+import { growSite } from './grow.ts';
 
 const FOLDER = '.cache/bench';
 
@@ -16,6 +17,20 @@ export function buildSite(): Variant {
   const folder = join(FOLDER, 'site');
   execFileSync('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir'], { stdio: 'ignore' });
   return { name: 'Interpunct', folder, hasScripts: true };
+}
+
+/** The site as it would be with so many pages, and how long it took to build it, in ms. */
+export function buildGrownSite(count: number): Variant & { duration: number } {
+  const sources = join(FOLDER, `grown-${count}`);
+  growSite(sources, count);
+  const start = performance.now();
+  execFileSync('npx', ['vite', 'build'], { cwd: sources, stdio: 'ignore' });
+  return {
+    name: `${count} pages`,
+    folder: join(sources, 'dist'),
+    hasScripts: true,
+    duration: performance.now() - start,
+  };
 }
 
 /** No page can be faster than this: the prerendered pages with every script removed. */

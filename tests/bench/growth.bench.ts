@@ -1,0 +1,53 @@
+import { test } from '@playwright/test';
+import { measureRouteChange, measureVisit, median, type Visit } from './measure.ts';
+import { report } from './report.ts';
+import { serve } from './server.ts';
+import { buildGrownSite } from './variants.ts';
+
+/** Thirteen is what the site has. */
+const COUNTS = [13, 130, 1_300];
+
+/** What is asked here is whether anything grows tenfold: that needs fewer rounds than a comparison. */
+const ROUNDS = 3;
+
+const HOME = '/en/';
+const NEXT = '/en/about';
+
+test('the cost of a larger site', async ({ browser }) => {
+  const sites = [];
+  for (const count of COUNTS) {
+    const site = buildGrownSite(count);
+    sites.push({
+      count,
+      duration: site.duration,
+      host: await serve(site.folder),
+      visits: [] as Visit[],
+      routeChanges: [] as number[],
+    });
+  }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { host, visits, routeChanges } of sites) {
+      visits.push(await measureVisit(browser, host.url + HOME, { hasScripts: true }));
+      routeChanges.push(await measureRouteChange(browser, host.url + HOME, NEXT));
+    }
+  }
+  report(
+    `what more pages cost: medians of ${ROUNDS}, in ms and kB (brotli)`,
+    sites.map(({ count, duration, visits, routeChanges }) => {
+      const of = (pick: (visit: Visit) => number) => median(visits.map(pick));
+      const kilobytes = (pick: (visit: Visit) => number) => (of(pick) / 1_000).toFixed(1);
+      return {
+        pages: count,
+        'build in s': (duration / 1_000).toFixed(1),
+        'a page': Math.round(duration / count),
+        'kB all': kilobytes(({ bytes }) => bytes.all),
+        html: kilobytes(({ bytes }) => bytes.html),
+        js: kilobytes(({ bytes }) => bytes.js),
+        'first paint': Math.round(of(({ firstPaint }) => firstPaint)),
+        blocking: Math.round(of(({ blocking }) => blocking)),
+        'route change': Math.round(median(routeChanges)),
+      };
+    }),
+  );
+  for (const { host } of sites) host.close();
+});
