@@ -3,6 +3,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { definitionsOf } from './src/build/definitions.ts';
 import { DEMO_PROVIDER, demoProviderPlugin } from './src/build/demoProvider.ts';
 import { pagesPlugin } from './src/build/pages.ts';
+import { fontsPlugin } from './src/build/fonts.ts';
 import { prerenderPlugin } from './src/build/prerender.ts';
 import { staticHostPlugin } from './src/build/preview.ts';
 import { hasProvider, readSettings } from './src/build/settings.ts';
@@ -46,6 +47,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     define: definitionsOf(settings),
     plugins: [
       react({ jsxImportSource: '@emotion/react' }),
+      fontsPlugin(),
       textsPlugin(),
       versionPlugin(),
       pagesPlugin(),

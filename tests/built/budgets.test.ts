@@ -15,10 +15,10 @@ const budgets = {
   inlineScripts: 3_000,
   styles: 8_000,
   html: 18_000,
-  fonts: 50_000,
+  fonts: 30_800,
   /** Everything that makes the page live, whenever it comes. */
   modules: 125_500,
-  all: 190_000,
+  all: 173_000,
   /** What each page adds to a visit that has been on another. */
   pageModule: 3_000,
 };
