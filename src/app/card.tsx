@@ -26,9 +26,9 @@ export type Card = {
 function toImageSource(page: PageId): string {
   const markup = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 160" width="600" height="400">
-      <title>{cardPictures[page]}</title>
+      <title>{page}</title>
       <Lattice />
-      <Picture name={cardPictures[page]} alt="" />
+      <Picture picture={cardPictures[page]} alt="" />
     </svg>,
   );
   const svg = Object.entries(light).reduce(

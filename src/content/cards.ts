@@ -1,16 +1,24 @@
+import { aiPictures } from './pictures/aiMarketing.ts';
+import { mapPicture } from './pictures/contact.ts';
+import { divisionPictures } from './pictures/divisions.ts';
+import { partnershipPictures } from './pictures/partnership.ts';
+import { servicePictures } from './pictures/services.ts';
+import { sharedPictures } from './pictures/shared.ts';
+import { techsensePictures } from './pictures/techsense.ts';
+
 /** The picture on the card that stands for a page where somebody shares a link to it. */
 export const cardPictures = {
-  home: 'ecosystem',
-  about: 'about',
-  mission: 'mission',
-  techsense: 'techsense',
-  services: 'identity',
-  contact: 'contactMap',
-  'ai-marketing': 'analytics',
-  podcast: 'interviews',
-  ventures: 'ventures',
-  institute: 'institute',
-  community: 'roundtables',
-  studio: 'podcast',
-  partnership: 'partnership',
-} as const;
+  home: partnershipPictures.ecosystem,
+  about: sharedPictures.about,
+  mission: sharedPictures.mission,
+  techsense: sharedPictures.techsense,
+  services: servicePictures.identity,
+  contact: mapPicture,
+  'ai-marketing': aiPictures.analytics,
+  podcast: sharedPictures.interviews,
+  ventures: divisionPictures.ventures,
+  institute: divisionPictures.institute,
+  community: techsensePictures.roundtables,
+  studio: sharedPictures.podcast,
+  partnership: sharedPictures.partnership,
+};

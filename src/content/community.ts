@@ -22,6 +22,6 @@ export const techsenseEvents = ['roundtables', 'breakfasts', 'liveInterviews', '
 
 /** The two magazines. Texts: `community:magazines.items.<id>`. */
 export const magazines = [
-  { id: 'business', name: 'Middot', picture: 'magazineBusiness' },
-  { id: 'culture', name: 'Pixel & Pavé', picture: 'magazineCulture' },
+  { id: 'business', name: 'Middot' },
+  { id: 'culture', name: 'Pixel & Pavé' },
 ] as const;

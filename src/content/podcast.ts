@@ -29,7 +29,6 @@ export const shows = [
   {
     id: 'host',
     name: 'The Second Question',
-    picture: 'showHost',
     host: 'Léa Wantz',
     channelPath: '/podcasts',
     latest: {
@@ -42,7 +41,6 @@ export const shows = [
   {
     id: 'techsense',
     name: 'TECHSENSE Unmuted',
-    picture: 'showTechsense',
     host: 'Jonas Feltes',
     channelPath: '/videos',
     latest: { number: 31, guest: 'Inès Karmann', durationSeconds: 1740, publishedOn: '2026-11-12' },

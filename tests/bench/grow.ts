@@ -53,7 +53,7 @@ function addPage(folder: string, name: string, pattern: PageId): void {
 
 /** Adds lines to the end of the list that a file of the site's content holds. */
 function addLines(file: string, lines: string[]): void {
-  const [list, rest] = readFileSync(file, 'utf8').split(/(?=^[\]}] as const;)/m);
+  const [list, rest] = readFileSync(file, 'utf8').split(/(?=^(?:\] as const|\});)/m);
   if (!list || !rest) throw new Error(`${file} holds no list`);
   writeFileSync(file, list + lines.join('\n') + rest);
 }
@@ -76,6 +76,6 @@ export function growSite(folder: string, count: number): void {
   );
   addLines(
     join(folder, 'src/content/cards.ts'),
-    names.map((name) => `'${name}': 'about',`),
+    names.map((name) => `'${name}': sharedPictures.about,`),
   );
 }

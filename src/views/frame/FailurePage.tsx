@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { failurePicture } from '#content/pictures/failure.ts';
 import { Button, buttonLooks } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 import { useShown } from '../parts/visit.ts';
@@ -11,7 +12,7 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
       <Message
         title={t('failure.load.title')}
         lead={t('failure.load.lead')}
-        picture="notFound"
+        picture={failurePicture}
         alt=""
       >
         <Button onClick={onRetry}>{t('failure.load.action')}</Button>
@@ -29,7 +30,7 @@ export function CrashFailure() {
       <Message
         title={t('failure.crash.title')}
         lead={t('failure.crash.lead')}
-        picture="notFound"
+        picture={failurePicture}
         alt=""
       >
         <a href={`${prefix}/`} css={buttonLooks.primary}>

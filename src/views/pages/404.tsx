@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { failurePicture } from '#content/pictures/failure.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { Message } from '../parts/Message.tsx';
 
@@ -8,7 +9,7 @@ export default function NotFound() {
     <Message
       title={t('notFound.title')}
       lead={t('notFound.lead')}
-      picture="notFound"
+      picture={failurePicture}
       alt={t('notFound.alt')}
     >
       <ButtonLink to="home">{t('notFound.action')}</ButtonLink>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { divisions } from '#content/divisions.ts';
 import { aboutFigures } from '#content/figures.ts';
+import { divisionPictures } from '#content/pictures/divisions.ts';
+import { sharedPictures } from '#content/pictures/shared.ts';
 import { CallToAction } from '../parts/CallToAction.tsx';
 import { Card, Cards } from '../parts/Card.tsx';
 import { Figures } from '../parts/Figures.tsx';
@@ -15,7 +17,12 @@ export default function About() {
   const { t } = useTranslation('about');
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture="about" alt={t('hero.alt')} />
+      <PageHero
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={sharedPictures.about}
+        alt={t('hero.alt')}
+      />
       <Section title={t('story.title')} tone="surface" isSplit>
         <Story />
       </Section>
@@ -27,7 +34,7 @@ export default function About() {
               title={t(`divisions.items.${id}.title`)}
               description={t(`divisions.items.${id}.description`)}
               action={t(`divisions.items.${id}.action`)}
-              picture={id}
+              picture={divisionPictures[id]}
               alt={t(`divisions.items.${id}.alt`)}
               to={page}
               click="division_card_click"
@@ -44,7 +51,7 @@ export default function About() {
       <Highlight
         title={t('mission.title')}
         text={t('mission.text')}
-        picture="mission"
+        picture={sharedPictures.mission}
         alt=""
         isFlipped
       />

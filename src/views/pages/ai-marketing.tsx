@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { aiFeatures } from '#content/aiMarketing.ts';
 import { brand } from '#content/brand.ts';
+import { aiPictures } from '#content/pictures/aiMarketing.ts';
+import { sharedPictures } from '#content/pictures/shared.ts';
 import { buttonLooks } from '../parts/Button.tsx';
 import { CallToAction } from '../parts/CallToAction.tsx';
 import { Card, Cards } from '../parts/Card.tsx';
@@ -16,7 +18,11 @@ export default function AiMarketing() {
   const { t } = useTranslation('ai-marketing');
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture="technicalMastery" />
+      <PageHero
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={sharedPictures.technicalMastery}
+      />
       <Section title={t('overview.title')} lead={t('overview.lead')}>
         <Cards>
           {aiFeatures.map((id) => (
@@ -24,7 +30,7 @@ export default function AiMarketing() {
               key={id}
               title={t(`overview.items.${id}.title`)}
               description={t(`overview.items.${id}.description`)}
-              picture={id}
+              picture={aiPictures[id]}
               alt={t(`overview.items.${id}.alt`)}
             />
           ))}
@@ -34,7 +40,7 @@ export default function AiMarketing() {
       <Highlight
         title={t('partnership.title')}
         text={t('partnership.text')}
-        picture="partnership"
+        picture={sharedPictures.partnership}
         alt={t('partnership.alt')}
         tone="ink"
         isFlipped

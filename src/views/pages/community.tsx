@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { techsensePillars } from '#content/community.ts';
+import { divisionPictures } from '#content/pictures/divisions.ts';
 import { CallToAction } from '../parts/CallToAction.tsx';
 import { FeatureList } from '../parts/FeatureList.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
@@ -15,7 +16,11 @@ export default function Community() {
   const { t } = useTranslation('community');
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture="community" />
+      <PageHero
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={divisionPictures.community}
+      />
       <StatTiles />
       <Section title={t('hub.title')}>
         <Hub />

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { sharedPictures } from '#content/pictures/shared.ts';
 import { ContactDetails, PostalAddress } from '../parts/ContactDetails.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import type { PageActors } from '../parts/page.ts';
@@ -24,7 +25,7 @@ export default function Contact({ actors }: { actors: PageActors }) {
   const { t } = useTranslation('contact');
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture="about" />
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture={sharedPictures.about} />
       <div css={styles.row}>
         <section aria-label={t('form.title')}>
           <h2 css={styles.title}>{t('form.title')}</h2>

@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { homeDivisions } from '#content/divisions.ts';
+import { divisionPictures } from '#content/pictures/divisions.ts';
+import { servicePictures } from '#content/pictures/services.ts';
+import { sharedPictures } from '#content/pictures/shared.ts';
 import { services } from '#content/services.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { CallToAction } from '../parts/CallToAction.tsx';
@@ -26,7 +29,7 @@ export default function Home({ actors }: { actors: PageActors }) {
               title={t(`divisions.items.${id}.title`)}
               description={t(`divisions.items.${id}.description`)}
               action={t(`divisions.items.${id}.action`)}
-              picture={id}
+              picture={divisionPictures[id]}
               alt={t(`divisions.items.${id}.alt`)}
               to={page}
               click="division_card_click"
@@ -37,7 +40,7 @@ export default function Home({ actors }: { actors: PageActors }) {
       <Highlight
         title={t('techsense.title')}
         text={t('techsense.text')}
-        picture="techsense"
+        picture={sharedPictures.techsense}
         alt={t('techsense.alt')}
         tone="ink"
       >
@@ -50,7 +53,7 @@ export default function Home({ actors }: { actors: PageActors }) {
               key={id}
               title={t(`services.items.${id}.title`)}
               description={t(`services.items.${id}.description`)}
-              picture={id}
+              picture={servicePictures[id]}
               alt={t(`services.items.${id}.alt`)}
               to="services"
               click="service_card_click"
@@ -70,7 +73,7 @@ export default function Home({ actors }: { actors: PageActors }) {
       <Highlight
         title={t('studio.title')}
         text={t('studio.text')}
-        picture="podcast"
+        picture={sharedPictures.podcast}
         alt={t('studio.alt')}
         isFlipped
       >

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { signatureOfferings } from '#content/institute.ts';
+import { divisionPictures } from '#content/pictures/divisions.ts';
 import { CallToAction } from '../parts/CallToAction.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { RelatedLinks } from '../parts/RelatedLinks.tsx';
@@ -13,7 +14,11 @@ export default function Institute() {
   const { t } = useTranslation('institute');
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture="institute" />
+      <PageHero
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={divisionPictures.institute}
+      />
       <Section title={t('journey.title')} lead={t('journey.lead')} tone="surface">
         <Journey />
       </Section>

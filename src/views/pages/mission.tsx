@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { sharedPictures } from '#content/pictures/shared.ts';
 import { CallToAction } from '../parts/CallToAction.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { RelatedLinks } from '../parts/RelatedLinks.tsx';
@@ -13,7 +14,7 @@ export default function Mission() {
       <PageHero
         title={t('hero.title')}
         lead={t('hero.lead')}
-        picture="mission"
+        picture={sharedPictures.mission}
         alt={t('hero.alt')}
       />
       <Section title={t('pillars.title')} lead={t('pillars.lead')} tone="surface">

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { partnershipBenefits, sponsoringItems } from '#content/partnership.ts';
+import { partnershipPictures } from '#content/pictures/partnership.ts';
+import { sharedPictures } from '#content/pictures/shared.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { CallToAction } from '../parts/CallToAction.tsx';
 import { FeatureList } from '../parts/FeatureList.tsx';
@@ -14,10 +16,14 @@ export default function Partnership() {
   const { t } = useTranslation('partnership');
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture="ecosystem" />
+      <PageHero
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={partnershipPictures.ecosystem}
+      />
       <Highlight
         title={t('benefits.title')}
-        picture="partnership"
+        picture={sharedPictures.partnership}
         alt={t('benefits.alt')}
         isFlipped
       >
@@ -36,7 +42,7 @@ export default function Partnership() {
       <Highlight
         title={t('sponsoring.title')}
         text={t('sponsoring.lead')}
-        picture="sponsoring"
+        picture={partnershipPictures.sponsoring}
         alt={t('sponsoring.alt')}
         tone="ink"
       >

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { sharedPictures } from '#content/pictures/shared.ts';
 import { CallToAction } from '../parts/CallToAction.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import type { PageActors } from '../parts/page.ts';
@@ -11,7 +12,7 @@ export default function Podcast({ actors }: { actors: PageActors }) {
   const { t } = useTranslation('podcast');
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture="interviews" />
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture={sharedPictures.interviews} />
       <Section title={t('episodes.title')} lead={t('episodes.lead')} tone="surface">
         <Episodes embed={actors.embed} />
       </Section>

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { divisionPictures } from '#content/pictures/divisions.ts';
+import { sharedPictures } from '#content/pictures/shared.ts';
 import { customEvents } from '#content/services.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { CallToAction } from '../parts/CallToAction.tsx';
@@ -13,14 +15,18 @@ export default function Services() {
   const { t } = useTranslation('services');
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture="consulting" />
+      <PageHero
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={divisionPictures.consulting}
+      />
       <Section title={t('services.title')} lead={t('services.lead')} tone="surface">
         <ServiceList />
       </Section>
       <Highlight
         title={t('customEvents.title')}
         text={t('customEvents.lead')}
-        picture="events"
+        picture={sharedPictures.events}
         alt={t('customEvents.alt')}
         tone="ink"
         isFlipped

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { sharedPictures } from '#content/pictures/shared.ts';
+import { studioPictures } from '#content/pictures/studio.ts';
 import { photoServices, podcastFeatures, videoFormats } from '#content/studio.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { CallToAction } from '../parts/CallToAction.tsx';
@@ -15,11 +17,15 @@ export default function Studio() {
   const { t } = useTranslation('studio');
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture="showTechsense" />
+      <PageHero
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={sharedPictures.showTechsense}
+      />
       <Highlight
         title={t('podcast.title')}
         text={t('podcast.text')}
-        picture="podcast"
+        picture={sharedPictures.podcast}
         alt={t('podcast.alt')}
       >
         <DotList items={podcastFeatures.map((id) => t(`podcast.features.${id}`))} />
@@ -27,7 +33,7 @@ export default function Studio() {
       <Highlight
         title={t('video.title')}
         text={t('video.text')}
-        picture="video"
+        picture={sharedPictures.video}
         alt={t('video.alt')}
         tone="ink"
         isFlipped
@@ -40,7 +46,7 @@ export default function Studio() {
       <Highlight
         title={t('photo.title')}
         text={t('photo.text')}
-        picture="photo"
+        picture={studioPictures.photo}
         alt={t('photo.alt')}
       >
         <Titled title={t('photo.servicesTitle')}>

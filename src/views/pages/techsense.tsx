@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { sharedPictures } from '#content/pictures/shared.ts';
+import { techsensePictures } from '#content/pictures/techsense.ts';
 import { techsenseBenefits, techsenseFeatures } from '#content/techsense.ts';
 import { CallToAction } from '../parts/CallToAction.tsx';
 import { Card, Cards } from '../parts/Card.tsx';
@@ -15,7 +17,7 @@ export default function Techsense() {
         eyebrow={t('hero.eyebrow')}
         title={t('hero.title')}
         lead={t('hero.lead')}
-        picture="techsense"
+        picture={sharedPictures.techsense}
         alt={t('hero.alt')}
       />
       <Section title={t('features.title')}>
@@ -25,7 +27,7 @@ export default function Techsense() {
               key={id}
               title={t(`features.items.${id}.title`)}
               description={t(`features.items.${id}.description`)}
-              picture={id}
+              picture={techsensePictures[id]}
               alt={t(`features.items.${id}.alt`)}
             />
           ))}

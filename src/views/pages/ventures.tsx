@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { divisionPictures } from '#content/pictures/divisions.ts';
+import { nexusPicture } from '#content/pictures/ventures.ts';
 import { ventureMetrics, venturePartners, ventureServices } from '#content/ventures.ts';
 import { CallToAction } from '../parts/CallToAction.tsx';
 import { FeatureList } from '../parts/FeatureList.tsx';
@@ -14,7 +16,7 @@ export default function Ventures() {
   const { t } = useTranslation('ventures');
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture="ventures" />
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture={divisionPictures.ventures} />
       <Section title={t('pipeline.title')} lead={t('pipeline.lead')} tone="ink">
         <Pipeline />
       </Section>
@@ -36,7 +38,7 @@ export default function Ventures() {
         eyebrow={t('nexus.eyebrow')}
         title={t('nexus.title')}
         text={t('nexus.text')}
-        picture="nexus"
+        picture={nexusPicture}
         alt={t('nexus.alt')}
         isFlipped
       />

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { PageId } from '#content/pages.ts';
-import type { PictureName } from '#content/pictures.ts';
 import { PageLink } from './PageLink.tsx';
-import { Picture } from './Picture.tsx';
+import { Picture, type PictureData } from './Picture.tsx';
 import { from } from './theme.tsx';
 import { useVisit } from './visit.ts';
 
@@ -73,7 +72,7 @@ export function Cards({ children }: { children: ReactNode }) {
 type CardProps = {
   title: string;
   description: string;
-  picture?: PictureName;
+  picture?: PictureData;
   alt?: string;
   /** Where the card leads, what it says of that, and what following it counts as. */
   to?: PageId;
@@ -98,7 +97,7 @@ export function Card({
     <li css={styles.card}>
       {picture && (
         <div css={styles.picture} data-picture>
-          <Picture name={picture} alt={alt} />
+          <Picture picture={picture} alt={alt} />
         </div>
       )}
       <div css={styles.text}>

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import type { PictureName } from '#content/pictures.ts';
 import type { EmbedActor } from '#machines/embed.machine.ts';
 import { useMachineAttributes } from './machine.ts';
-import { Picture } from './Picture.tsx';
+import { Picture, type PictureData } from './Picture.tsx';
 
 const styles = {
   /** Above the drawing, below it the label, so that neither covers the other. */
@@ -50,7 +49,7 @@ type EmbedProps = {
   title: string;
   /** The other host's page. It is not asked for before the visitor wants it. */
   src: string;
-  picture: PictureName;
+  picture: PictureData;
   /** Empty where the picture says nothing that the label does not. */
   alt?: string;
 };
@@ -79,7 +78,7 @@ export function Embed({ actor, id, label, title, src, picture, alt = '' }: Embed
       ) : (
         <>
           <div css={styles.picture}>
-            <Picture name={picture} alt={alt} />
+            <Picture picture={picture} alt={alt} />
           </div>
           <button
             type="button"

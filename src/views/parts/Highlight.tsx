@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
-import type { PictureName } from '#content/pictures.ts';
-import { Picture } from './Picture.tsx';
+import { Picture, type PictureData } from './Picture.tsx';
 import { column, from, inverted } from './theme.tsx';
 import { useReveal } from './useReveal.ts';
 
@@ -25,7 +24,7 @@ type HighlightProps = {
   eyebrow?: string;
   title: string;
   text?: string;
-  picture: PictureName;
+  picture: PictureData;
   alt: string;
   tone?: 'plain' | 'ink';
   /** The picture stands before the text on wide screens. */
@@ -58,7 +57,7 @@ export function Highlight({
           {children}
         </div>
         <div css={styles.picture}>
-          <Picture name={picture} alt={alt} />
+          <Picture picture={picture} alt={alt} />
         </div>
       </div>
     </section>

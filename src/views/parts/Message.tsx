@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { PictureName } from '#content/pictures.ts';
-import { Picture } from './Picture.tsx';
+import { Picture, type PictureData } from './Picture.tsx';
 import { column, from } from './theme.tsx';
 
 const styles = {
@@ -20,7 +19,7 @@ const styles = {
 type MessageProps = {
   title: string;
   lead: string;
-  picture: PictureName;
+  picture: PictureData;
   alt: string;
   /** What the visitor can do now. */
   children: ReactNode;
@@ -37,7 +36,7 @@ export function Message({ title, lead, picture, alt, children }: MessageProps) {
         <p css={styles.lead}>{lead}</p>
         {children}
       </div>
-      <Picture name={picture} alt={alt} />
+      <Picture picture={picture} alt={alt} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import type { PictureName } from '#content/pictures.ts';
-import { Picture } from './Picture.tsx';
+import { Picture, type PictureData } from './Picture.tsx';
 import { column, from } from './theme.tsx';
 
 const styles = {
@@ -29,7 +28,7 @@ type PageHeroProps = {
   eyebrow?: string;
   title: string;
   lead: string;
-  picture: PictureName;
+  picture: PictureData;
   /** Empty where the picture says nothing that the headline does not. */
   alt?: string;
 };
@@ -45,7 +44,7 @@ export function PageHero({ eyebrow, title, lead, picture, alt = '' }: PageHeroPr
         </h1>
         <p css={styles.lead}>{lead}</p>
       </div>
-      <Picture name={picture} alt={alt} />
+      <Picture picture={picture} alt={alt} />
     </div>
   );
 }

@@ -1,5 +1,12 @@
 import { css } from '@emotion/react';
-import { type PictureData, type PictureName, pictures } from '#content/pictures.ts';
+
+/** A picture as points on one lattice of 24 × 16 units, and curves in tenths of these. */
+export type PictureData = {
+  readonly lines: readonly string[];
+  readonly curves?: readonly string[];
+  readonly signals: string;
+  readonly halo?: string;
+};
 
 type PicturePaths = {
   readonly strokes: string;
@@ -17,7 +24,7 @@ const UNIT = 10;
 /** One dashed row a line: dashes of no length with round caps are dots. */
 const LATTICE_ROWS = Array.from({ length: 15 }, (_, row) => `M10 ${(row + 1) * UNIT}h221`).join('');
 
-const pathsByName = new Map<PictureName, PicturePaths>();
+const pathsByPicture = new Map<PictureData, PicturePaths>();
 
 function toPoint(pair: string): string {
   return pair
@@ -47,11 +54,11 @@ function drawPicture({ lines, curves = [], signals, halo }: PictureData): Pictur
   };
 }
 
-function pathsOf(name: PictureName): PicturePaths {
-  let paths = pathsByName.get(name);
+function pathsOf(picture: PictureData): PicturePaths {
+  let paths = pathsByPicture.get(picture);
   if (!paths) {
-    paths = drawPicture(pictures[name]);
-    pathsByName.set(name, paths);
+    paths = drawPicture(picture);
+    pathsByPicture.set(picture, paths);
   }
   return paths;
 }
@@ -84,8 +91,8 @@ export function PictureDefinitions() {
  * A picture of the site, drawn from its points. Six elements at most, whatever it shows. `alt` is
  * empty where the picture says nothing that the text beside it does not.
  */
-export function Picture({ name, alt }: { name: PictureName; alt: string }) {
-  const { strokes, vertices, signals, halo } = pathsOf(name);
+export function Picture({ picture, alt }: { picture: PictureData; alt: string }) {
+  const { strokes, vertices, signals, halo } = pathsOf(picture);
   const label = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
 
   return (

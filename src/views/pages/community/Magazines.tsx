@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { magazines } from '#content/community.ts';
+import { magazinePictures } from '#content/pictures/community.ts';
 import { Picture } from '../../parts/Picture.tsx';
 import { from } from '../../parts/theme.tsx';
 
@@ -25,10 +26,10 @@ export function Magazines() {
   const { t } = useTranslation('community');
   return (
     <ul css={styles.list}>
-      {magazines.map(({ id, name, picture }) => (
+      {magazines.map(({ id, name }) => (
         <li key={id}>
           <div css={styles.cover}>
-            <Picture name={picture} alt={t(`magazines.items.${id}.alt`)} />
+            <Picture picture={magazinePictures[id]} alt={t(`magazines.items.${id}.alt`)} />
           </div>
           <h3 css={styles.name}>{name}</h3>
           <p css={styles.description}>{t(`magazines.items.${id}.description`)}</p>

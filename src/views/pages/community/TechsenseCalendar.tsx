@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { techsenseEvents } from '#content/community.ts';
+import { sharedPictures } from '#content/pictures/shared.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { NameList } from '../../parts/NameList.tsx';
 import { Picture } from '../../parts/Picture.tsx';
@@ -23,7 +24,7 @@ export function TechsenseCalendar() {
   const { t } = useTranslation('community');
   return (
     <div css={styles.root}>
-      <Picture name="techsense" alt={t('techsense.alt')} />
+      <Picture picture={sharedPictures.techsense} alt={t('techsense.alt')} />
       <div>
         <h3 css={styles.title}>{t('techsense.eventsTitle')}</h3>
         <NameList items={techsenseEvents.map((id) => t(`techsense.events.${id}`))} />

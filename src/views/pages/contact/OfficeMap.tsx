@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
+import { mapPicture } from '#content/pictures/contact.ts';
 import type { EmbedActor } from '#machines/embed.machine.ts';
 import { Embed } from '../../parts/Embed.tsx';
 import { ExternalLink } from '../../parts/ExternalLink.tsx';
@@ -33,7 +34,7 @@ export function OfficeMap({ actor }: { actor: EmbedActor }) {
         label={t('map.show')}
         title={t('map.frame')}
         src={embedAddress}
-        picture="contactMap"
+        picture={mapPicture}
         alt={t('map.alt')}
       />
       <p css={styles.notice}>{t('map.poster')}</p>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { studyFields } from '#content/institute.ts';
+import { fieldPictures } from '#content/pictures/institute.ts';
 import { Card, Cards } from '../../parts/Card.tsx';
 import { DotList } from '../../parts/DotList.tsx';
 import { ownKeys } from '../../parts/keys.ts';
@@ -25,7 +26,7 @@ export function Fields() {
           key={field.id}
           title={t(`fields.items.${field.id}.title`)}
           description={t(`fields.items.${field.id}.description`)}
-          picture={field.id}
+          picture={fieldPictures[field.id]}
           alt={t(`fields.items.${field.id}.alt`)}
         >
           <div css={styles.topics}>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { divisions } from '#content/divisions.ts';
+import { divisionPictures } from '#content/pictures/divisions.ts';
 import { Picture } from '../../parts/Picture.tsx';
 import { from } from '../../parts/theme.tsx';
 
@@ -47,7 +48,7 @@ export function Pillars() {
       {divisions.map(({ id }) => (
         <li key={id} css={styles.pillar}>
           <div css={styles.picture}>
-            <Picture name={id} alt={t(`pillars.items.${id}.alt`)} />
+            <Picture picture={divisionPictures[id]} alt={t(`pillars.items.${id}.alt`)} />
           </div>
           <h3 css={styles.title}>{t(`pillars.items.${id}.title`)}</h3>
           <p css={styles.description}>{t(`pillars.items.${id}.description`)}</p>

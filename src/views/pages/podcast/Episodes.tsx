@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { PictureName } from '#content/pictures.ts';
+import { posters } from '#content/pictures/podcast.ts';
 import { episodes } from '#content/podcast.ts';
 import type { EmbedActor } from '#machines/embed.machine.ts';
 import { Embed } from '../../parts/Embed.tsx';
@@ -29,11 +29,6 @@ const styles = {
     fontSize: '0.875rem',
     color: 'var(--muted)',
   }),
-};
-
-const posters: Record<(typeof episodes)[number]['id'], PictureName> = {
-  bigBuckBunny: 'episodePoster',
-  sintel: 'video',
 };
 
 /** The films, each behind its poster. YouTube hears of nobody who does not press play. */

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
+import { showPictures } from '#content/pictures/podcast.ts';
 import { shows } from '#content/podcast.ts';
 import { buttonLooks } from '../../parts/Button.tsx';
 import { ExternalLink } from '../../parts/ExternalLink.tsx';
@@ -47,9 +48,9 @@ export function Shows() {
   const { t } = useTranslation('podcast');
   return (
     <ul css={styles.list}>
-      {shows.map(({ id, name, picture, host, channelPath, latest }) => (
+      {shows.map(({ id, name, host, channelPath, latest }) => (
         <li key={id} css={styles.show}>
-          <Picture name={picture} alt={t(`shows.items.${id}.alt`)} />
+          <Picture picture={showPictures[id]} alt={t(`shows.items.${id}.alt`)} />
           <div>
             <p css={styles.kind}>{t(`shows.items.${id}.kind`)}</p>
             <h3 css={styles.name}>{name}</h3>

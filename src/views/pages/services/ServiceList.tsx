@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { servicePictures } from '#content/pictures/services.ts';
 import { services } from '#content/services.ts';
 import { Picture } from '../../parts/Picture.tsx';
 import { from } from '../../parts/theme.tsx';
@@ -45,7 +46,7 @@ export function ServiceList() {
       {services.map((id) => (
         <li key={id} css={styles.service}>
           <div css={styles.picture}>
-            <Picture name={id} alt={t(`services.items.${id}.alt`)} />
+            <Picture picture={servicePictures[id]} alt={t(`services.items.${id}.alt`)} />
           </div>
           <h3 css={styles.title}>{t(`services.items.${id}.title`)}</h3>
           <p css={styles.description}>{t(`services.items.${id}.description`)}</p>

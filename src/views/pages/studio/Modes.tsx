@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { studioPictures } from '#content/pictures/studio.ts';
 import { studioModes } from '#content/studio.ts';
 import { Picture } from '../../parts/Picture.tsx';
 import { from } from '../../parts/theme.tsx';
@@ -68,7 +69,7 @@ export function Modes() {
   return (
     <div css={styles.map}>
       <div css={styles.picture}>
-        <Picture name="flexibility" alt={t('flexibility.alt')} />
+        <Picture picture={studioPictures.flexibility} alt={t('flexibility.alt')} />
       </div>
       <ul css={styles.stations}>
         {studioModes.map((id) => (
