@@ -35,7 +35,7 @@ export type ChatEvent =
   | { type: 'chat.type'; text: string }
   /** `language` is that of the interface. */
   | { type: 'chat.send'; language: string }
-  | { type: 'chat.retry' }
+  | { type: 'chat.retry'; language: string }
   | { type: 'chat.clear' }
   | { type: 'chat.restore'; conversation: Conversation };
 
@@ -73,10 +73,10 @@ export const chatMachine = setup({
   },
   actions: {
     keepDraft: assign({ draft: (_, { text }: { text: string }) => clamp(text) }),
+    keepLanguage: assign({ language: (_, params: { language: string }) => params.language }),
     ask: assign({
       messages: ({ context }) => append(context, 'user', context.draft.trim()),
       draft: '',
-      language: (_, params: { language: string }) => params.language,
     }),
     answer: assign({
       messages: ({ context }, params: { text: string }) =>
@@ -134,7 +134,8 @@ export const chatMachine = setup({
           guard: 'hasDraft',
           target: '.waiting',
           actions: [
-            { type: 'ask', params: ({ event }) => event },
+            { type: 'keepLanguage', params: ({ event }) => event },
+            'ask',
             { type: 'saveConversation', params: ({ context }) => context },
           ],
         },
@@ -189,7 +190,14 @@ export const chatMachine = setup({
           // One question at a time; nothing is typed meanwhile.
           on: { 'chat.send': {}, 'chat.type': {} },
         },
-        failed: { on: { 'chat.retry': 'waiting' } },
+        failed: {
+          on: {
+            'chat.retry': {
+              target: 'waiting',
+              actions: { type: 'keepLanguage', params: ({ event }) => event },
+            },
+          },
+        },
       },
     },
   },

@@ -449,6 +449,30 @@ test('a reload loses neither the conversation nor what is being typed', async ({
   await expect(chat.input).toHaveValue('And then');
 });
 
+test('a question that a reload cut off is asked again in the language of the interface', async ({
+  site,
+  page,
+  host,
+}) => {
+  host.answer(ENDPOINT, 'hang');
+  const chat = new Chat(page);
+  await site.open('/en/');
+  await chat.open();
+  await chat.ask('TECHSENSE');
+  await expect.poll(() => questionsTo(host).length).toBe(1);
+  host.answer(ENDPOINT, completion('A platform.'));
+  await page.reload();
+  await site.isReady();
+  await chat.open();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(chat.messages).toHaveCount(3);
+  expect(JSON.parse(questionsTo(host).at(-1)?.body ?? '').messages).toEqual([
+    { role: 'system', content: systemPrompt('en') },
+    { role: 'assistant', content: WELCOME },
+    { role: 'user', content: 'TECHSENSE' },
+  ]);
+});
+
 test('the newest message is scrolled to, but not away from somebody who reads further up', async ({
   site,
   page,

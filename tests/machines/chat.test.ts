@@ -141,7 +141,7 @@ describe('a failure', () => {
     await fail();
     expect(state()).toBe('panel.closed conversation.failed');
     expect(reportFailure).toHaveBeenCalledOnce();
-    actor.send({ type: 'chat.retry' });
+    actor.send({ type: 'chat.retry', language: 'fr' });
     expect(asked[1]).toEqual(asked[0]);
     await reply('Hi');
     expect(contents()).toEqual(['', 'Hello', 'Hi']);
@@ -178,7 +178,7 @@ describe('a failure', () => {
     send();
     await fail({ reason: 'offline' });
     expect(context().isOffline).toBe(true);
-    actor.send({ type: 'chat.retry' });
+    actor.send({ type: 'chat.retry', language: 'fr' });
     await fail(null);
     expect(context().isOffline).toBe(false);
   });
@@ -227,8 +227,8 @@ describe('a reload', () => {
       conversation: { messages: [welcome, question], draft: '' },
     });
     expect(state()).toBe('panel.closed conversation.failed');
-    actor.send({ type: 'chat.retry' });
-    expect(asked[0]?.messages).toEqual([welcome, question]);
+    actor.send({ type: 'chat.retry', language: 'de' });
+    expect(asked).toEqual([{ messages: [welcome, question], language: 'de' }]);
   });
 
   it('finds everything that was said and typed', async () => {

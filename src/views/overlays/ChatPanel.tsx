@@ -308,7 +308,7 @@ export function ChatPanel({ actor }: { actor: ChatActor }) {
           </p>
           <button
             type="button"
-            onClick={() => actor.send({ type: 'chat.retry' })}
+            onClick={() => actor.send({ type: 'chat.retry', language: i18n.language })}
             css={styles.retry}
           >
             {t('chat.retry')}
