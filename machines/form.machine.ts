@@ -21,9 +21,11 @@ export type FormEvent =
   | { type: 'form.edit'; name: string; value: string }
   | { type: 'form.restore'; values: FormValues }
   | { type: 'form.submit'; language: string }
+  /** How the submission went is on the screen. */
+  | { type: 'form.seen' }
   | { type: 'route.requested' };
 
-type FormContext = FormInput & Submission;
+type FormContext = FormInput & Submission & { isSeen: boolean };
 
 /**
  * A form that never loses what was typed.
@@ -31,7 +33,8 @@ type FormContext = FormInput & Submission;
  * What is typed lives here and not in the page, so that it survives the page. It is given up in one
  * place, the entry of `success`; `error` keeps all of it and can be submitted again at once. While
  * `submitting`, edits and further submits have no transition: that is all there is to double clicks.
- * A bot is answered like a person, and nothing is sent.
+ * A result that nobody has seen, since the visitor has walked on meanwhile, waits for the form to be
+ * shown again. A bot is answered like a person, and nothing is sent.
  */
 export const formMachine = setup({
   types: {
@@ -59,6 +62,8 @@ export const formMachine = setup({
     }),
     keepLanguage: assign({ language: (_, params: { language: string }) => params.language }),
     clearValues: assign({ values: {} }),
+    awaitEyes: assign({ isSeen: false }),
+    noteSeen: assign({ isSeen: true }),
     /** Port: keeps the draft for the tab. */
     saveDraft: (_, _params: FormValues) => {},
     /** Port: the draft has been delivered. */
@@ -68,11 +73,12 @@ export const formMachine = setup({
   },
   guards: {
     isDelivered: ({ context }) => context.isDelivering && !context.values[context.honeypot],
+    isSeen: ({ context }) => context.isSeen,
   },
   delays: { pretendFor: PRETEND_MS, deliveryTimeout: DELIVERY_TIMEOUT_MS },
 }).createMachine({
   id: 'form',
-  context: ({ input }) => ({ ...input, values: {}, language: '' }),
+  context: ({ input }) => ({ ...input, values: {}, language: '', isSeen: false }),
   initial: 'idle',
   states: {
     idle: {
@@ -91,6 +97,7 @@ export const formMachine = setup({
       },
     },
     submitting: {
+      entry: 'awaitEyes',
       initial: 'deciding',
       states: {
         deciding: {
@@ -127,7 +134,8 @@ export const formMachine = setup({
             { type: 'saveDraft', params: ({ context }) => context.values },
           ],
         },
-        'route.requested': 'idle',
+        'form.seen': { actions: 'noteSeen' },
+        'route.requested': { guard: 'isSeen', target: 'idle' },
       },
     },
     error: {
@@ -142,7 +150,8 @@ export const formMachine = setup({
           target: 'submitting',
           actions: { type: 'keepLanguage', params: ({ event }) => event },
         },
-        'route.requested': 'idle',
+        'form.seen': { actions: 'noteSeen' },
+        'route.requested': { guard: 'isSeen', target: 'idle' },
       },
     },
   },

@@ -339,6 +339,38 @@ test('a draft survives navigation, another language and a reload', async ({ site
   await contact.seeWhatWasTyped();
 });
 
+test('whoever walks on is not called back, and finds the result on the way back', async ({
+  site,
+  page,
+  host,
+}) => {
+  let answer = (_: Answer) => {};
+  host.answer(
+    ENDPOINT,
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const contact = new ContactPage(page);
+  await site.open('/en/contact');
+  await contact.fillIn();
+  await contact.submit.click();
+  await expect.poll(() => host.requests.length).toBe(1);
+  await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
+  await expect(page).toHaveURL('/en/studio');
+  const isAnswered = page.waitForResponse(`**${ENDPOINT}`);
+  answer({ status: 200 });
+  await isAnswered;
+  await site.mainNavigation.getByRole('link', { name: 'Contact' }).click();
+  await expect(contact.form.getByRole('status')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await site.scrollPosition()).toBe(0);
+  await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
+  await site.mainNavigation.getByRole('link', { name: 'Contact' }).click();
+  await contact.seeState('idle');
+});
+
 test('what was typed before the scripts came is sent', async ({ site, page, host }) => {
   host.answer(ENDPOINT, { status: 200 });
   let arrive = () => {};
@@ -426,6 +458,31 @@ test('whatever is typed arrives byte for byte', async ({ site, page, host }) => 
 });
 
 test.describe('the newsletter', () => {
+  test('leaves the focus and the scroll position to whoever has moved on', async ({
+    site,
+    page,
+    host,
+  }) => {
+    let answer = (_: Answer) => {};
+    host.answer(
+      '/api/newsletter',
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    await site.open('/en/about');
+    const form = page.locator('form[data-machine=newsletter]');
+    await form.getByRole('textbox').fill('ada@example.com');
+    await form.getByRole('button').click();
+    await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    answer({ status: 200 });
+    await expect(form.getByRole('status')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await site.scrollPosition()).toBe(0);
+  });
+
   test.use({ expectedMessages: /The newsletter was not delivered/ });
 
   for (const { code, prefix, subscribed, notSubscribed } of languages) {

@@ -147,8 +147,22 @@ it('does not carry a result to the next page', () => {
   const { actor, submit, state, pass } = startForm({ isDelivering: false });
   submit();
   pass(1_000);
+  actor.send({ type: 'form.seen' });
   actor.send({ type: 'route.requested' });
   expect(state()).toBe('idle');
+});
+
+it('keeps a result until it has been seen, that of each submission', async () => {
+  const { actor, submit, refuse, accept, state } = startForm({ isDelivering: true });
+  submit();
+  await refuse();
+  actor.send({ type: 'route.requested' });
+  expect(state()).toBe('error');
+  actor.send({ type: 'form.seen' });
+  submit();
+  await accept();
+  actor.send({ type: 'route.requested' });
+  expect(state()).toBe('success');
 });
 
 it('goes on submitting while the visitor walks on', async () => {

@@ -71,10 +71,16 @@ type FormProps = {
   isInline?: boolean;
 };
 
-/** Says how the submission went, and takes the focus: the button that had it says no more. */
+/**
+ * Says how the submission went, and takes the focus from the button, which says no more. Whoever has
+ * gone elsewhere meanwhile, to another field or another page, is not called back.
+ */
 function Message({ role, children }: { role: 'status' | 'alert'; children: ReactNode }) {
   const element = useRef<HTMLParagraphElement>(null);
-  useEffect(() => element.current?.focus(), []);
+  useEffect(() => {
+    const isHere = element.current?.closest('form')?.contains(document.activeElement);
+    if (isHere) element.current?.focus();
+  }, []);
   return (
     <p ref={element} role={role} tabIndex={-1} css={styles.message}>
       {children}
@@ -99,6 +105,10 @@ export function Form({ id, actor, fields, texts, isInline = false }: FormProps) 
       if (value !== '') actor.send({ type: 'form.edit', name, value });
     }
   }, [actor]);
+
+  useEffect(() => {
+    if (hasSucceeded || hasFailed) actor.send({ type: 'form.seen' });
+  }, [actor, hasSucceeded, hasFailed]);
 
   const edit = ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     actor.send({ type: 'form.edit', name: currentTarget.name, value: currentTarget.value });
