@@ -505,6 +505,11 @@ test('the newest message is scrolled to, but not away from somebody who reads fu
   answer(completion('Done.'));
   await expect(chat.messages).toHaveCount(5);
   expect(await chat.log.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+
+  host.answer(ENDPOINT, completion('Done again.'));
+  await chat.ask('Three');
+  await expect(chat.messages).toHaveCount(7);
+  await expect.poll(distanceToEnd).toBeLessThanOrEqual(1);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

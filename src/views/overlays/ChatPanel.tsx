@@ -184,8 +184,8 @@ function Message({ id, role, content, timestamp }: ChatMessage) {
   );
 }
 
-/** Keeps the newest message in sight, but for somebody who has scrolled up to read. */
-function useFollowing(count: number) {
+/** Keeps the newest message in sight, but for somebody who has scrolled up to read and not asked since. */
+function useFollowing(count: number, isWaiting: boolean) {
   const log = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
   const lastTop = useRef(0);
@@ -197,6 +197,10 @@ function useFollowing(count: number) {
     else if (scrollTop < lastTop.current) isFollowing.current = false;
     lastTop.current = scrollTop;
   };
+
+  useLayoutEffect(() => {
+    if (isWaiting) isFollowing.current = true;
+  }, [isWaiting]);
 
   useLayoutEffect(() => {
     if (!log.current || count === 0 || !isFollowing.current) return;
@@ -224,7 +228,7 @@ export function ChatPanel({ actor }: { actor: ChatActor }) {
   const canSend = useSelector(actor, (snapshot) =>
     snapshot.can({ type: 'chat.send', language: i18n.language }),
   );
-  const { log, noteScroll } = useFollowing(messages.length + Number(hasFailed));
+  const { log, noteScroll } = useFollowing(messages.length + Number(hasFailed), isWaiting);
   const input = useRef<HTMLTextAreaElement>(null);
   const panel = useRef<HTMLElement>(null);
 
