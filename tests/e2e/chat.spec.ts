@@ -512,6 +512,27 @@ test('the newest message is scrolled to, but not away from somebody who reads fu
   await expect.poll(distanceToEnd).toBeLessThanOrEqual(1);
 });
 
+for (const [prefix, user, assistant] of [
+  ['/en', 'You:', 'Assistant:'],
+  ['/fr', 'Vous\u00a0:', 'L’assistant\u00a0:'],
+  ['/de', 'Sie:', 'Assistent:'],
+] as const) {
+  test(`who says what is told without the eye, too, under ${prefix}`, async ({
+    site,
+    page,
+    host,
+  }) => {
+    host.answer(ENDPOINT, completion('Hi'));
+    const chat = new Chat(page);
+    await site.open(`${prefix}/`);
+    await chat.root.getByRole('button').click();
+    await chat.root.getByRole('textbox').fill('Hello');
+    await chat.root.getByRole('textbox').press('Enter');
+    await expect(chat.messages.nth(1)).toHaveText(new RegExp(`^${user} Hello`));
+    await expect(chat.messages.nth(2)).toHaveText(new RegExp(`^${assistant} Hi`));
+  });
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme, expectedMessages: /The chat has no answer/ });

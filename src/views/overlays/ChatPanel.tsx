@@ -68,6 +68,8 @@ const styles = {
     ':focus-visible': { outlineOffset: '-3px' },
   }),
   message: css({
+    // What is hidden in it scrolls with it.
+    position: 'relative',
     maxWidth: '85%',
     padding: '0.6rem 0.9rem',
     borderRadius: '1.1rem',
@@ -176,6 +178,7 @@ function Message({ id, role, content, timestamp }: ChatMessage) {
   });
   return (
     <div data-role={role} css={styles.message}>
+      <span css={visuallyHidden}>{t(role === 'user' ? 'chat.you' : 'chat.assistant')} </span>
       <LinkedText text={id === WELCOME_ID ? t('chat.welcome') : content} />
       <time dateTime={time.toISOString()} css={styles.time}>
         {clock.format(time)}
