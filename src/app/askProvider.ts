@@ -1,5 +1,5 @@
-import { systemPrompt } from '#content/chat.ts';
 import type { Language } from '#content/languages.ts';
+import { systemPrompt } from '#content/systemPrompt.ts';
 import { type Question, WELCOME_ID } from '#machines/chat.machine.ts';
 import { ChatError, loadSdk, requestAnswer } from '#ports/chatApi.ts';
 import { detectChatLanguage } from './chatLanguage.ts';

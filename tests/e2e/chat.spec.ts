@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { systemPrompt } from '../../src/content/chat.ts';
+import { systemPrompt } from '../../src/content/systemPrompt.ts';
 import { type Answer, expect, type Host, test } from './host.ts';
 import { languages } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detectChatLanguage } from '#app/chatLanguage.ts';
-import { systemPrompt } from '#content/chat.ts';
+import { systemPrompt } from '#content/systemPrompt.ts';
 
 /** What a visitor writes, and the language of it: 'none' is decided by the interface. */
 const sentences: [string, 'fr' | 'de' | 'none'][] = [

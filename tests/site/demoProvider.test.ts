@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerFromTexts } from '#build/demoProvider.ts';
-import { systemPrompt } from '#content/chat.ts';
+import { systemPrompt } from '#content/systemPrompt.ts';
 
 const ask = (language: 'en' | 'fr' | 'de', content: string) =>
   answerFromTexts({
