@@ -33,6 +33,16 @@ const withoutShims = [
 /** Emotion asks for these on behalf of a function that nobody here uses. */
 const unused = { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false };
 
+/** No chunk brings styles along, and what is fetched ahead is the site's business: a load is a load. */
+const withoutPreload = {
+  name: 'without-preload',
+  enforce: 'pre' as const,
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
 export default defineConfig(({ mode, command, isPreview }) => {
   const environment = loadEnv(mode, process.cwd(), 'VITE_');
   // Whoever tries the site out has no provider for the chat yet.
@@ -47,6 +57,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     define: definitionsOf(settings),
     plugins: [
       react({ jsxImportSource: '@emotion/react' }),
+      withoutPreload,
       fontsPlugin(),
       textsPlugin(),
       versionPlugin(),
