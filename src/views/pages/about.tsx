@@ -3,6 +3,7 @@ import { divisions } from '#content/divisions.ts';
 import { aboutFigures } from '#content/figures.ts';
 import { divisionPictures } from '#content/pictures/divisions.ts';
 import { sharedPictures } from '#content/pictures/shared.ts';
+import { relatedLinks } from '#content/relatedLinks/about.ts';
 import { CallToAction } from '../parts/CallToAction.tsx';
 import { Card, Cards } from '../parts/Card.tsx';
 import { Figures } from '../parts/Figures.tsx';
@@ -55,7 +56,7 @@ export default function About() {
         alt=""
         isFlipped
       />
-      <RelatedLinks page="about" />
+      <RelatedLinks page="about" {...relatedLinks} />
       <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />
     </>
   );

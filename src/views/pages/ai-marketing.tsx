@@ -3,6 +3,7 @@ import { aiFeatures } from '#content/aiMarketing.ts';
 import { brand } from '#content/brand.ts';
 import { aiPictures } from '#content/pictures/aiMarketing.ts';
 import { sharedPictures } from '#content/pictures/shared.ts';
+import { relatedLinks } from '#content/relatedLinks/aiMarketing.ts';
 import { buttonLooks } from '../parts/Button.tsx';
 import { CallToAction } from '../parts/CallToAction.tsx';
 import { Card, Cards } from '../parts/Card.tsx';
@@ -52,7 +53,7 @@ export default function AiMarketing() {
       <Section title={t('cases.title')} tone="surface">
         <CaseStudies />
       </Section>
-      <RelatedLinks page="ai-marketing" />
+      <RelatedLinks page="ai-marketing" {...relatedLinks} />
       <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />
     </>
   );

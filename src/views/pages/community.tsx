@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { techsensePillars } from '#content/community.ts';
 import { divisionPictures } from '#content/pictures/divisions.ts';
+import { relatedLinks } from '#content/relatedLinks/community.ts';
 import { CallToAction } from '../parts/CallToAction.tsx';
 import { FeatureList } from '../parts/FeatureList.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
@@ -41,7 +42,7 @@ export default function Community() {
       <Section title={t('magazines.title')} tone="surface">
         <Magazines />
       </Section>
-      <RelatedLinks page="community" />
+      <RelatedLinks page="community" {...relatedLinks} />
       <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />
     </>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { signatureOfferings } from '#content/institute.ts';
 import { divisionPictures } from '#content/pictures/divisions.ts';
+import { relatedLinks } from '#content/relatedLinks/institute.ts';
 import { CallToAction } from '../parts/CallToAction.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { RelatedLinks } from '../parts/RelatedLinks.tsx';
@@ -37,7 +38,7 @@ export default function Institute() {
           }))}
         />
       </Section>
-      <RelatedLinks page="institute" />
+      <RelatedLinks page="institute" {...relatedLinks} />
       <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />
     </>
   );

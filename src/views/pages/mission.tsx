@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { sharedPictures } from '#content/pictures/shared.ts';
+import { relatedLinks } from '#content/relatedLinks/mission.ts';
 import { CallToAction } from '../parts/CallToAction.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import { RelatedLinks } from '../parts/RelatedLinks.tsx';
@@ -23,7 +24,7 @@ export default function Mission() {
       <Section title={t('approach.title')} tone="ink">
         <Approach />
       </Section>
-      <RelatedLinks page="mission" />
+      <RelatedLinks page="mission" {...relatedLinks} />
       <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />
     </>
   );

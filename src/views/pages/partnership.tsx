@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { partnershipBenefits, sponsoringItems } from '#content/partnership.ts';
 import { partnershipPictures } from '#content/pictures/partnership.ts';
 import { sharedPictures } from '#content/pictures/shared.ts';
+import { relatedLinks } from '#content/relatedLinks/partnership.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { CallToAction } from '../parts/CallToAction.tsx';
 import { FeatureList } from '../parts/FeatureList.tsx';
@@ -58,7 +59,7 @@ export default function Partnership() {
       <Section title={t('cases.title')}>
         <SuccessCases />
       </Section>
-      <RelatedLinks page="partnership" />
+      <RelatedLinks page="partnership" {...relatedLinks} />
       <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />
     </>
   );

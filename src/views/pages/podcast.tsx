@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { sharedPictures } from '#content/pictures/shared.ts';
+import { relatedLinks } from '#content/relatedLinks/podcast.ts';
 import { CallToAction } from '../parts/CallToAction.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import type { PageActors } from '../parts/page.ts';
@@ -19,7 +20,7 @@ export default function Podcast({ actors }: { actors: PageActors }) {
       <Section title={t('shows.title')} tone="ink">
         <Shows />
       </Section>
-      <RelatedLinks page="podcast" />
+      <RelatedLinks page="podcast" {...relatedLinks} />
       <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />
     </>
   );

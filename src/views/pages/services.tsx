@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { divisionPictures } from '#content/pictures/divisions.ts';
 import { sharedPictures } from '#content/pictures/shared.ts';
+import { relatedLinks } from '#content/relatedLinks/services.ts';
 import { customEvents } from '#content/services.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { CallToAction } from '../parts/CallToAction.tsx';
@@ -40,7 +41,7 @@ export default function Services() {
         />
         <ButtonLink to="contact">{t('customEvents.action')}</ButtonLink>
       </Highlight>
-      <RelatedLinks page="services" />
+      <RelatedLinks page="services" {...relatedLinks} />
       <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />
     </>
   );

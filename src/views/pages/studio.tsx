@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { sharedPictures } from '#content/pictures/shared.ts';
 import { studioPictures } from '#content/pictures/studio.ts';
+import { relatedLinks } from '#content/relatedLinks/studio.ts';
 import { photoServices, podcastFeatures, videoFormats } from '#content/studio.ts';
 import { ButtonLink } from '../parts/Button.tsx';
 import { CallToAction } from '../parts/CallToAction.tsx';
@@ -56,7 +57,7 @@ export default function Studio() {
       <Section title={t('flexibility.title')} lead={t('flexibility.lead')} tone="surface">
         <Modes />
       </Section>
-      <RelatedLinks page="studio" />
+      <RelatedLinks page="studio" {...relatedLinks} />
       <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />
     </>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { sharedPictures } from '#content/pictures/shared.ts';
 import { techsensePictures } from '#content/pictures/techsense.ts';
+import { relatedLinks } from '#content/relatedLinks/techsense.ts';
 import { techsenseBenefits, techsenseFeatures } from '#content/techsense.ts';
 import { CallToAction } from '../parts/CallToAction.tsx';
 import { Card, Cards } from '../parts/Card.tsx';
@@ -42,7 +43,7 @@ export default function Techsense() {
           }))}
         />
       </Section>
-      <RelatedLinks page="techsense" />
+      <RelatedLinks page="techsense" {...relatedLinks} />
       <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />
     </>
   );

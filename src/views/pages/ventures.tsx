@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { divisionPictures } from '#content/pictures/divisions.ts';
 import { nexusPicture } from '#content/pictures/ventures.ts';
+import { relatedLinks } from '#content/relatedLinks/ventures.ts';
 import { ventureMetrics, venturePartners, ventureServices } from '#content/ventures.ts';
 import { CallToAction } from '../parts/CallToAction.tsx';
 import { FeatureList } from '../parts/FeatureList.tsx';
@@ -51,7 +52,7 @@ export default function Ventures() {
           }))}
         />
       </Section>
-      <RelatedLinks page="ventures" />
+      <RelatedLinks page="ventures" {...relatedLinks} />
       <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />
     </>
   );

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { relatedLinks } from '#content/relatedLinks.ts';
+import type { PageId } from '#content/pages.ts';
+import type { RelatedLinks as Related } from '#content/relatedLinks/shared.ts';
 import { routeOf } from '#content/routes.ts';
 import { PageLink } from './PageLink.tsx';
 import { Section } from './Section.tsx';
@@ -29,14 +30,15 @@ const styles = {
   }),
 };
 
-/** The pages that have related content. */
-export type RelatingPage = keyof typeof relatedLinks;
+type RelatedLinksProps = Related & {
+  /** The page that they are on. */
+  page: PageId;
+};
 
 /** Where to read on, the most important first. */
-export function RelatedLinks({ page }: { page: RelatingPage }) {
+export function RelatedLinks({ page, category, links }: RelatedLinksProps) {
   const { t } = useTranslation();
   const { reportClick } = useVisit();
-  const { category, links } = relatedLinks[page];
   const shown = links
     .toSorted((one, other) => one.priority - other.priority)
     .slice(0, CANDIDATES)

@@ -1,0 +1,10 @@
+import type { RelatedLinks } from './shared.ts';
+
+export const relatedLinks: RelatedLinks = {
+  category: 'innovation',
+  links: [
+    { to: 'services', priority: 1, category: 'services' },
+    { to: 'institute', priority: 2, category: 'education' },
+    { to: 'ventures', priority: 2, category: 'investment' },
+  ],
+};

@@ -1,0 +1,11 @@
+import type { RelatedLinks } from './shared.ts';
+
+export const relatedLinks: RelatedLinks = {
+  category: 'investment',
+  links: [
+    { to: 'institute', priority: 1, category: 'education' },
+    { to: 'community', priority: 2, category: 'networking' },
+    { to: 'services', priority: 2, category: 'services' },
+    { to: 'partnership', priority: 3, category: 'business' },
+  ],
+};
