@@ -65,7 +65,7 @@ const styles = {
     fontSize: 'clamp(0.95rem, 1.9vw, 1.5rem)',
     letterSpacing: '-0.02em',
   }),
-  /** Its dot stands on the point, its name below. */
+  /** Its dot stands on the point, its name below; of an upper division above, out of the way of the lines. */
   node: css({ position: 'absolute', width: 0, height: 0 }),
   link: css({
     position: 'absolute',
@@ -88,6 +88,10 @@ const styles = {
       transition: 'background-color 160ms',
     },
     ':hover::before': { background: 'var(--signal)' },
+  }),
+  upperLink: css({
+    insetBlock: 'auto -0.8rem',
+    flexDirection: 'column-reverse',
   }),
   name: css({
     padding: '0.15em 0.6em 0.25em',
@@ -139,9 +143,9 @@ export function Ecosystem({ alt }: { alt: string }) {
       </svg>
       <p css={styles.centre}>{t('pages.partnership')}</p>
       <ul>
-        {divisions.map(({ id }) => (
+        {divisions.map(({ id, point: [, y] }) => (
           <li key={id} css={[styles.node, places[id]]}>
-            <PageLink to={id} css={styles.link}>
+            <PageLink to={id} css={[styles.link, y < 50 && styles.upperLink]}>
               <span css={[styles.name, styles.division]}>{t(`pages.${id}`)}</span>
             </PageLink>
           </li>
