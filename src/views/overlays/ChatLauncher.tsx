@@ -17,7 +17,8 @@ const launcher = css({
   borderRadius: '50%',
   background: 'var(--ink)',
   color: 'var(--paper)',
-  boxShadow: '0 0.75rem 2rem rgb(0 0 0 / 0.25)',
+  // The ring tells it from sections that are as dark as it is.
+  boxShadow: '0 0 0 1.5px var(--paper), 0 0.75rem 2rem rgb(0 0 0 / 0.25)',
   transition: 'background-color 160ms, color 160ms',
   ':hover, &[aria-expanded=true]': { background: 'var(--signal)', color: 'var(--on-signal)' },
   // Without scripts there is nobody to talk to.
