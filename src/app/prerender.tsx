@@ -115,7 +115,7 @@ export async function prerenderPage(address: Address): Promise<PrerenderedPage> 
     session: nothing,
     local: nothing,
     now: () => 0,
-    module: '',
+    code: [],
     reload: () => {},
     report: () => {},
   });

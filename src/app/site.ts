@@ -29,8 +29,8 @@ export type World = {
   local: Store;
   /** Wall clock, in ms since 1970. */
   now: () => number;
-  /** The path of a module that this tab runs: it tells one deployment from another. */
-  module: string;
+  /** Where this tab has its code from, as documents name it: it tells one deployment from another. */
+  code: readonly string[];
   /** Loads the document at the current address anew. */
   reload: () => void;
   /** One line for whoever looks after the site. */
@@ -39,7 +39,8 @@ export type World = {
 
 /** Wires the machines to the world. The site is not started: its snapshot can be rendered as it is. */
 export function createSite(entry: Address, world: World): SiteActor {
-  const { session, local, now, module, reload, report } = world;
+  const { session, local, now, code, reload, report } = world;
+  const deployment = code.join(' ');
   const machine = siteMachine.provide({
     actors: {
       contactForm: provideForm('contactForm', {
@@ -63,10 +64,10 @@ export function createSite(entry: Address, world: World): SiteActor {
         actors: {
           loadPage: fromPromise(({ input }) => loadPage(input as Address)),
           isOutdated: fromPromise(async ({ input, signal }) => {
-            if (session.read(RELOAD_FLAG) === module) return false;
-            const isOutdated = await isReplaced(module, input.path, signal);
+            if (session.read(RELOAD_FLAG) === deployment) return false;
+            const isOutdated = await isReplaced(code, input.path, signal);
             // Where the flag cannot be kept, a circle could not be told.
-            return isOutdated && session.write(RELOAD_FLAG, module);
+            return isOutdated && session.write(RELOAD_FLAG, deployment);
           }),
         },
         actions: {

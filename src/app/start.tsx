@@ -88,7 +88,8 @@ async function startSite(document: Document): Promise<void> {
     session,
     local,
     now: Date.now,
-    module: new URL(import.meta.url).pathname,
+    // The pages' code has a version of its own: a deployment may change either alone.
+    code: [new URL(import.meta.url).pathname, root.dataset.pages ?? ''],
     reload: () => location.reload(),
     report,
   });

@@ -39,6 +39,23 @@ test.describe('a tab that was open during a deployment', () => {
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a sent');
   });
 
+  test('is reloaded where the deployment has changed nothing but pages', async ({ site, page }) => {
+    await deployAnew(page);
+    await page.route('/en/studio', async (route) => {
+      const response = await route.fetch();
+      const markup = await response.text();
+      const body = markup.replaceAll(/\/assets\/pages-[\w-]{8}\//g, '/assets/pages-newnewne/');
+      expect(body).not.toBe(markup);
+      return route.fulfill({ response, body });
+    });
+    await site.open('/en/');
+    const navigation = page.waitForEvent('load');
+    await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
+    await navigation;
+    await expect(page).toHaveURL('/en/studio');
+    await expect(page).toHaveTitle(/^Studio.* · Interpunct$/);
+  });
+
   test('is reloaded once at most', async ({ site, page }) => {
     await deployAnew(page);
     let documents = 0;
