@@ -2,8 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { formMachine, type Submission } from '#machines/form.machine.ts';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { type FormActor, formMachine, type Submission } from '#machines/form.machine.ts';
 import { Form } from '#views/parts/Form.tsx';
 
 const fields = [
@@ -26,8 +26,8 @@ const fields = [
 ];
 const texts = { submit: 'Send', sending: 'Sending', success: 'Sent', error: 'Not sent' };
 
-/** A form on the screen, over an endpoint that refuses or takes. */
-function showForm({ accepts = true } = {}) {
+/** The behaviour of a form, over an endpoint that refuses or takes. */
+function startForm({ accepts = true } = {}) {
   const delivered: Submission[] = [];
   const machine = formMachine.provide({
     actors: {
@@ -41,8 +41,17 @@ function showForm({ accepts = true } = {}) {
     input: { isDelivering: true, honeypot: 'reference' },
     clock: new SimulatedClock(),
   }).start();
-  const view = render(<Form id="contactForm" actor={actor} fields={fields} texts={texts} />);
-  return { ...view, actor, delivered, user: userEvent.setup() };
+  return { actor, delivered };
+}
+
+const viewOf = (actor: FormActor) => (
+  <Form id="contactForm" actor={actor} fields={fields} texts={texts} />
+);
+
+/** A form on the screen. */
+function showForm(endpoint?: { accepts: boolean }) {
+  const { actor, delivered } = startForm(endpoint);
+  return { ...render(viewOf(actor)), actor, delivered, user: userEvent.setup() };
 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -71,6 +80,18 @@ describe('Form', () => {
     expect(alert.textContent).toBe('Not sent');
     expect(document.activeElement).toBe(alert);
     expect(field('Message').value).toBe('Hello');
+  });
+
+  it('has shown nobody how it went while its page is only made ready out of sight', async () => {
+    const { actor } = startForm();
+    actor.send({ type: 'form.submit', language: 'en' });
+    await waitFor(actor, (snapshot) => snapshot.matches('success'));
+    render(viewOf(actor), { container: document.createElement('div') }).unmount();
+    actor.send({ type: 'route.requested' });
+    render(viewOf(actor));
+    expect(screen.getByRole('status').textContent).toBe('Sent');
+    actor.send({ type: 'route.requested' });
+    expect(actor.getSnapshot().value).toBe('idle');
   });
 
   it('marks what is required, and has the lines of the spec', () => {

@@ -107,7 +107,9 @@ export function Form({ id, actor, fields, texts, isInline = false }: FormProps) 
   }, [actor]);
 
   useEffect(() => {
-    if (hasSucceeded || hasFailed) actor.send({ type: 'form.seen' });
+    // A page that is made ready out of sight shows nobody how the submission went.
+    const isOnScreen = form.current?.isConnected;
+    if (isOnScreen && (hasSucceeded || hasFailed)) actor.send({ type: 'form.seen' });
   }, [actor, hasSucceeded, hasFailed]);
 
   const edit = ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
