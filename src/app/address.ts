@@ -60,7 +60,8 @@ export function pathOf(page: PageId, prefix: string): string {
 }
 
 /**
- * Reads a path as a visitor may type it: capitals, doubled and trailing slashes do not matter.
+ * Reads a path as a visitor may type it: capitals, doubled and trailing slashes do not matter, nor
+ * does the name of the file, under which some hosts serve a page as well.
  *
  * `path` in the answer is the one way to write the address; on an unknown page it stays what it was.
  * `detected` is the language where the path names none. Never throws.
@@ -69,7 +70,7 @@ export function parseAddress(pathname: string, detected: Language): Address {
   const prefix = prefixOf(pathname);
   const segments = decode(pathname).split('/').filter(Boolean);
   const rest = `/${segments.slice(prefix ? 1 : 0).join('/')}`.toLowerCase();
-  const page = pageAt(rest);
+  const page = pageAt(rest.replace(/(\/index|\b)\.html$/, '') || '/');
   return {
     page,
     prefix,

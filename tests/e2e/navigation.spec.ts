@@ -64,6 +64,8 @@ for (const [typed, shown, title] of [
   ['/en/about/', '/en/about', 'en'],
   ['//en//about', '/en/about', 'en'],
   ['/de', '/de/', 'de'],
+  ['/index.html', '/', 'en'],
+  ['/fr/about.html', '/fr/about', 'fr'],
   ['/en/about?utm_source=letter', '/en/about?utm_source=letter', 'en'],
 ] as const) {
   test(`${typed} is ${shown}`, async ({ site, page, baseURL }) => {
