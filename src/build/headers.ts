@@ -131,7 +131,7 @@ export function securityHeaders(
   };
 }
 
-/** Folders whose files carry a hash of their content in their names. */
+/** Folders whose files carry a hash of their content in their paths. */
 export const HASHED_FOLDERS = ['assets', 'locales'];
 
 export const cacheControl = {
