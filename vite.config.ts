@@ -12,7 +12,7 @@ import { versionPlugin } from './src/build/version.ts';
 
 /** Many small chunks compress worse than a few, and what the pages share every visit needs. */
 const chunkGroups = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/reactDom\.ts/ },
   {
     name: 'libraries',
     test: /node_modules\/(?:xstate|@xstate|use-sync-external-store|i18next|react-i18next|@emotion|stylis|wouter|regexparam)\//,

@@ -8,7 +8,7 @@ import { Newsletter } from '#views/frame/Newsletter.tsx';
 import { SkipLink } from '#views/frame/SkipLink.tsx';
 import { PodcastPopup } from '#views/overlays/PodcastPopup.tsx';
 import { PictureDefinitions } from '#views/parts/Picture.tsx';
-import { Theme, visuallyHidden } from '#views/parts/theme.tsx';
+import { visuallyHidden } from '#views/parts/theme.tsx';
 import { ChatHost } from './ChatHost.tsx';
 import { ConsentHost } from './ConsentHost.tsx';
 import { PageHost } from './PageHost.tsx';
@@ -49,7 +49,7 @@ type SiteProps = {
   scrollMemory?: ScrollMemory;
 };
 
-/** The whole site: the frame around the page that is shown. */
+/** The whole site: the frame around the page that is shown. What it looks like comes from `Theme`. */
 export function Site({ site, onReady, scrollMemory }: SiteProps) {
   const actors = actorsOf(site);
   const announcer = useRef<HTMLParagraphElement>(null);
@@ -59,7 +59,6 @@ export function Site({ site, onReady, scrollMemory }: SiteProps) {
 
   return (
     <VisitScope site={site}>
-      <Theme />
       <PictureDefinitions />
       <SkipLink />
       <Backdrop actor={actors.backdrop} />

@@ -8,7 +8,7 @@ import { brand } from '#content/brand.ts';
 import { defaultLanguage, languages } from '#content/languages.ts';
 import { pages } from '#content/pages.ts';
 import type { PageComponent } from '#views/parts/page.ts';
-import { fontFiles, light } from '#views/parts/theme.tsx';
+import { fontFiles, light, Theme } from '#views/parts/theme.tsx';
 import {
   type Address,
   knowPages,
@@ -121,6 +121,7 @@ export async function prerenderPage(address: Address): Promise<PrerenderedPage> 
   });
   const html = await renderWhole(
     <CacheProvider value={cache}>
+      <Theme />
       <Site site={site} />
     </CacheProvider>,
   );
@@ -133,7 +134,11 @@ export async function prerenderPage(address: Address): Promise<PrerenderedPage> 
     structuredData: structuredDataOf(address, head),
     card: cardOf(address),
     html,
-    styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+    // Marked as in place: Emotion would move them, and the browser lay the whole page out anew.
+    styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)).replaceAll(
+      '<style ',
+      '<style data-s ',
+    ),
     fontFiles,
     texts: Object.fromEntries(
       namespacesOf(address.page).map((namespace) => [

@@ -1,8 +1,8 @@
 import { startTransition, useEffect } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import type { SiteActor } from '#machines/site.machine.ts';
 import type { PageName } from './address.ts';
 import { componentOf } from './pages.ts';
+import { createRoot, type Root } from './reactDom.ts';
 import { actorsOf } from './site.ts';
 import { VisitScope } from './VisitScope.tsx';
 

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { SiteActor } from '#machines/site.machine.ts';
 import { type Store, webStore } from '#ports/storage.ts';
+import { Theme } from '#views/parts/theme.tsx';
 import { type Address, knowPages, parseAddress } from './address.ts';
 import { readConversation } from './chat.ts';
 import { followOtherTabs } from './consent.ts';
@@ -13,6 +13,7 @@ import { nextTask } from './idle.ts';
 import { cacheLanguage, wantedLanguage } from './language.ts';
 import { loadPage } from './pages.ts';
 import { prefetchWhenIdle } from './prefetch.ts';
+import { createRoot, hydrateRoot } from './reactDom.ts';
 import { parts, Site } from './Site.tsx';
 import { createScrollMemory } from './scrollMemory.ts';
 import { actorsOf, createSite } from './site.ts';
@@ -117,8 +118,11 @@ async function startSite(document: Document): Promise<void> {
   const countPart = (part: (typeof parts)[number]) => {
     if (missing.delete(part) && missing.size === 0) begin();
   };
+  // Emotion would move the styles of a prerendered document, and the browser lay all of it out anew.
+  const isStyled = 'page' in root.dataset;
   const tree = (
     <StrictMode>
+      {isStyled ? null : <Theme />}
       <Site site={site} scrollMemory={scrollMemory} onReady={countPart} />
     </StrictMode>
   );

@@ -16,6 +16,23 @@ test('the scripts start by themselves, after the page has been painted', async (
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 });
 
+test('the styles of the page stay where they are', async ({ site, page }) => {
+  await page.addInitScript(() => {
+    const moved: (string | undefined)[] = [];
+    Object.assign(window, { moved });
+    new MutationObserver((records) => {
+      for (const { removedNodes } of records) {
+        for (const node of removedNodes) {
+          if (node instanceof HTMLStyleElement) moved.push(node.dataset.emotion?.split(' ')[0]);
+        }
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await site.open('/en/');
+  // Emotion's own sheet goes to the end of the head, where it is already: nothing is drawn anew.
+  expect(await page.evaluate('moved')).toEqual(['css']);
+});
+
 test.describe('before the scripts have come', () => {
   test.beforeEach(async ({ page }) => {
     let arrive = () => {};
