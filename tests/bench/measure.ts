@@ -33,6 +33,10 @@ export type Visit = {
   blocking: number;
   /** The same from the start: what is rendered by scripts hides its work before the paint. */
   blockingFromStart: number;
+  /**
+   * After the first paint. The debugger that measures makes the engine parse React a second time,
+   * about 50 ms here: visitors without one have shorter tasks.
+   */
   longestTask: number;
   hydrated: number;
   bytes: Bytes;
