@@ -146,26 +146,32 @@ async function renderPages(
   }
 }
 
+/** What is still needed of a page when its file is written: a large site has many of them. */
+type WrittenPage = Pick<PrerenderedPage, 'file' | 'head' | 'card'>;
+
 /** Writes what hosts and crawlers read beside the pages. */
 async function writeCompanions(
   folder: string,
   settings: Record<string, string>,
-  pages: Map<PrerenderedPage, string>,
+  pages: readonly WrittenPage[],
   { cardSize, identity }: Pick<typeof Prerender, 'cardSize' | 'identity'>,
 ): Promise<void> {
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-  const cards = new Map([...pages.keys()].flatMap(({ card }) => (card ? [[card.path, card]] : [])));
+  const cards = new Map(pages.flatMap(({ card }) => (card ? [[card.path, card]] : [])));
   await drawCards([...cards.values()], cardSize, folder);
   await drawIcons(folder);
   write('manifest.webmanifest', formatManifest(identity));
-  write('sitemap.xml', await formatSitemap([...pages.keys()].map(({ head }) => head)));
+  write('sitemap.xml', await formatSitemap(pages.map(({ head }) => head)));
   write('robots.txt', formatRobots(settings.VITE_SITE_URL ?? ''));
 
   const entries: SiteEntry[] = readdirSync(folder, { withFileTypes: true }).map((entry) => ({
     name: entry.name,
     isFolder: entry.isDirectory(),
   }));
-  const security = securityHeaders(settings, pages.values());
+  function* texts() {
+    for (const { file } of pages) yield readFileSync(join(folder, file), 'utf8');
+  }
+  const security = securityHeaders(settings, texts());
   write('_headers', formatHeaders(headerRules(security, entries)));
   write('_redirects', formatRedirects(allRedirects()));
   write('_nginx.conf', formatNginx(security, allRedirects()));
@@ -221,16 +227,16 @@ export function prerenderPlugin(settings: Record<string, string>): Plugin {
               const renderer: typeof Prerender = await import(
                 pathToFileURL(join(RENDERER_FOLDER, 'prerender.js')).href
               );
-              const pages = new Map<PrerenderedPage, string>();
+              const written: WrittenPage[] = [];
               await renderPages(renderer, (page) => {
                 const modules = modulesOf(page.address.page);
                 const text = fillTemplate(template, page, codeOf, modules, inlineScripts);
                 const file = join(folder, page.file);
                 mkdirSync(dirname(file), { recursive: true });
                 writeFileSync(file, text);
-                pages.set(page, text);
+                written.push({ file: page.file, head: page.head, card: page.card });
               });
-              await writeCompanions(folder, settings, pages, renderer);
+              await writeCompanions(folder, settings, written, renderer);
             } finally {
               rmSync(RENDERER_FOLDER, { recursive: true });
             }
