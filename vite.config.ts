@@ -1,24 +1,27 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { definitionsOf } from './src/build/definitions.ts';
-import { DEMO_PROVIDER, demoProviderPlugin } from './src/build/demoProvider.ts';
-import { fontsPlugin } from './src/build/fonts.ts';
-import { pagesPlugin } from './src/build/pages.ts';
-import { prerenderPlugin } from './src/build/prerender.ts';
-import { staticHostPlugin } from './src/build/preview.ts';
-import { hasProvider, readSettings } from './src/build/settings.ts';
-import { textsPlugin } from './src/build/texts.ts';
-import { versionPlugin } from './src/build/version.ts';
+import { DEMO_PROVIDER, demoProviderPlugin } from './src/build/demoProviderPlugin.ts';
+import { fontsPlugin } from './src/build/fontsPlugin.ts';
+import { staticHostPlugin } from './src/build/hosting/staticHostPlugin.ts';
+import { pagesPlugin } from './src/build/pagesPlugin.ts';
+import { prerenderPlugin } from './src/build/prerenderPlugin.ts';
+import { hasProvider, readSettings } from './src/build/readSettings.ts';
+import { textsPlugin } from './src/build/textsPlugin.ts';
+import { versionPlugin } from './src/build/versionPlugin.ts';
 
 /** Many small chunks compress worse than a few, and what the pages share every visit needs. */
 const chunkGroups = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/reactDom\.ts/ },
+  {
+    name: 'react',
+    test: /node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/start\/reactDom\.ts/,
+  },
   {
     name: 'libraries',
     test: /node_modules\/(?:xstate|@xstate|use-sync-external-store|i18next|react-i18next|@emotion|stylis|wouter|regexparam)\//,
   },
   { name: 'machines', test: /\/machines\/[^/]+\.machine\.ts/ },
-  { name: 'shared', test: /src\/(?:views\/parts|content)\//, minShareCount: 2 },
+  { name: 'shared', test: /src\/(?:views\/(?:parts|basics)|content)\//, minShareCount: 2 },
 ];
 
 /** React has brought this hook since 18; the shims are for versions before it. */

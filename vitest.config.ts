@@ -8,11 +8,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'machines', include: ['tests/machines/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/built/**', 'tests/nginx/**'],
+          environment: 'node',
+        },
       },
       {
         extends: true,
-        test: { name: 'site', include: ['tests/site/**/*.test.ts'], environment: 'node' },
+        test: { name: 'views', include: ['tests/**/*.test.tsx'], environment: 'happy-dom' },
       },
       {
         // For machines that have an nginx.
@@ -23,14 +28,6 @@ export default defineConfig({
         // What the build has written: only after it.
         extends: true,
         test: { name: 'built', include: ['tests/built/**/*.test.ts'], environment: 'node' },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'views',
-          include: ['tests/views/**/*.test.tsx'],
-          environment: 'happy-dom',
-        },
       },
     ],
   },

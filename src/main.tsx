@@ -1,3 +1,3 @@
-import { startOrLeave } from '#app/start.tsx';
+import { startOrLeave } from './app/start/start.tsx';
 
 startOrLeave(document);

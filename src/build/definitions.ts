@@ -1,4 +1,4 @@
-import { vendorScriptsOf } from './headers.ts';
+import { vendorScriptsOf } from './hosting/headers.ts';
 
 /** What the sources read from `import.meta.env`, as Vite puts it into them. */
 export function definitionsOf(settings: Record<string, string>): Record<string, string> {

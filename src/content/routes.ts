@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import type { PageId } from './pages.ts';
+import type { PageId } from './pageIds.ts';
 
 /** The addresses that differ from the name of their page. Spec §2: one carries the brand. */
 export const ownPaths: ReadonlyMap<PageId, string> = new Map([

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../chromium.ts';
+import { launchOptions } from '#tests/chromium.ts';
 
 /** `npm run bench`: measures and reports, and asserts nothing. One thing at a time. */
 export default defineConfig({

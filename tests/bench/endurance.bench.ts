@@ -1,14 +1,14 @@
 import { type Browser, chromium, test } from '@playwright/test';
-import { pages } from '../../src/content/pages.ts';
-import { routeOf } from '../../src/content/routes.ts';
-import { launchOptions } from '../chromium.ts';
+import { pageIds } from '#content/pageIds.ts';
+import { routeOf } from '#content/routes.ts';
+import { launchOptions } from '#tests/chromium.ts';
 import { type Kept, measureTours } from './measure.ts';
 import { type Row, report } from './report.ts';
 import { serve } from './server.ts';
 import { buildSite } from './variants.ts';
 
 /** Every page in turn, home last: it is where the visit begins, and where what it keeps is read. */
-const [home, ...others] = pages.map((page) => `/en${routeOf(page)}`) as [string];
+const [home, ...others] = pageIds.map((page) => `/en${routeOf(page)}`) as [string];
 const tour = [...others, home];
 
 /** Whole tours, for pages differ in what they hold: a hundred route changes and some. */

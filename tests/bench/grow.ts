@@ -8,12 +8,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '../../src/content/languages.ts';
-import { type PageId, pages } from '../../src/content/pages.ts';
-import { copySite } from '../copySite.ts';
+import { languages } from '#content/languages.ts';
+import { type PageId, pageIds } from '#content/pageIds.ts';
+import { copySite } from '#tests/copySite.ts';
 
 /** Pages that others can be made from: what they show is theirs alone. */
-const patterns = pages.filter((page) => page !== 'home' && page !== 'contact');
+const patterns = pageIds.filter((page) => page !== 'home' && page !== 'contact');
 
 const VIEWS = 'src/views/pages';
 
@@ -66,12 +66,12 @@ export function growSite(folder: string, count: number): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   copySite(folder);
-  const names = inventNames(count - pages.length);
+  const names = inventNames(count - pageIds.length);
   for (const [index, name] of names.entries()) {
     addPage(folder, name, patterns[index % patterns.length] as PageId);
   }
   addLines(
-    join(folder, 'src/content/pages.ts'),
+    join(folder, 'src/content/pageIds.ts'),
     names.map((name) => `'${name}',`),
   );
   addLines(

@@ -3,8 +3,8 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { definitionsOf } from '../../src/build/definitions.ts';
-import { readSettings } from '../../src/build/settings.ts';
+import { definitionsOf } from '#build/definitions.ts';
+import { readSettings } from '#build/readSettings.ts';
 import { growSite } from './grow.ts';
 
 const FOLDER = '.cache/bench';

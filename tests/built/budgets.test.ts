@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { pages } from './site.ts';
+import { pages } from './builtFiles.ts';
 
 const FOLDER = 'dist';
 

@@ -1,6 +1,6 @@
 import type { Document, Element } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
-import { fileOf, isThere, pages, SITE } from './site.ts';
+import { fileOf, isThere, pages, SITE } from './builtFiles.ts';
 
 const languages = ['en', 'fr', 'de'] as const;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
-import { allFiles, read } from './site.ts';
+import { allFiles, read } from './builtFiles.ts';
 
 const FOLDER = 'dist/assets';
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from './schemas.ts';
 import {
   allFiles,
   alternatesOf,
@@ -10,7 +9,8 @@ import {
   read,
   SITE,
   sizeOfPng,
-} from './site.ts';
+} from './builtFiles.ts';
+import { problemsOf } from './schemas.ts';
 
 const languageOf = (file: string) => file.match(/^(en|fr|de)\//)?.[1] ?? 'en';
 

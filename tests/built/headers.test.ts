@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { headersOf, parseHeaders } from '#build/headers.ts';
-import { allFiles, isThere, read } from './site.ts';
+import { headersOf, parseHeaders } from '#build/hosting/headers.ts';
+import { allFiles, isThere, read } from './builtFiles.ts';
 
 const text = read('_headers');
 const rules = parseHeaders(text);

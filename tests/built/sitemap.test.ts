@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Window } from 'happy-dom';
 import { expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { alternatesOf, only, pages, read, SITE } from './site.ts';
+import { alternatesOf, only, pages, read, SITE } from './builtFiles.ts';
 
 const sitemap = read('sitemap.xml');
 

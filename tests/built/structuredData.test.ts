@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { allFiles, fileOf, isThere, only, pages, SITE } from './builtFiles.ts';
 import { nodesOf, problemsOfData } from './schemas.ts';
-import { allFiles, fileOf, isThere, only, pages, SITE } from './site.ts';
 
 function dataOf(document: (typeof pages)[number]['document']) {
   const blocks = document.querySelectorAll('script[type="application/ld+json"]');

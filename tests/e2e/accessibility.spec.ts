@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, test } from './sitePage.ts';
 
 async function findProblems(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

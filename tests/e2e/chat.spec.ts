@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { systemPrompt } from '../../src/content/systemPrompt.ts';
+import { systemPrompt } from '#content/systemPrompt.ts';
 import { type Answer, expect, type Host, test } from './host.ts';
-import { languages } from './site.ts';
+import { languages } from './sitePage.ts';
 
 const ENDPOINT = '/api/openai/chat/completions';
 const WELCOME =

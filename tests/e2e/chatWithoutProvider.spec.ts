@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts';
+import { expect, test } from './sitePage.ts';
 
 test.use({ expectedMessages: /The chat has no answer|The chat overlay did not arrive/ });
 

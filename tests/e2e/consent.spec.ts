@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { pages } from '../../src/content/pages.ts';
-import { routeOf } from '../../src/content/routes.ts';
+import { pageIds } from '#content/pageIds.ts';
+import { routeOf } from '#content/routes.ts';
 import { expect, test } from './host.ts';
-import { languages } from './site.ts';
+import { languages } from './sitePage.ts';
 
 const KEY = 'interpunct-cookie-consent';
 const VENDORS = /googletagmanager\.com|google-analytics\.com|clarity\.ms/;
@@ -105,7 +105,7 @@ async function switchAnalytics(page: Page): Promise<void> {
 
 /** Walks to every page of the site, as its own links would. */
 async function visitAll(page: Page): Promise<void> {
-  for (const path of pages.map(routeOf)) {
+  for (const path of pageIds.map(routeOf)) {
     await page.evaluate((to) => history.pushState(null, '', to), `/en${path}`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, test } from './sitePage.ts';
 
 /** What the site's modules are called after the next deployment. */
 const rename = (text: string) =>

@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts';
+import { expect, test } from './sitePage.ts';
 
 const languages = ['en', 'fr', 'de'] as const;
 

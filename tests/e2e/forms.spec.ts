@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { type Answer, expect, type Host, test } from './host.ts';
-import { languages } from './site.ts';
+import { languages } from './sitePage.ts';
 
 const ENDPOINT = '/api/contact';
 

@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts';
+import { expect, test } from './sitePage.ts';
 
 test.describe('header', () => {
   test('is transparent up to 50 px and opaque beyond', async ({ site, page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts';
+import { expect, test } from './sitePage.ts';
 
 test.describe('hero', () => {
   test('turns its word every 3.5 s, and stops for the visitor', async ({ site }) => {

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { type PreviewServer, preview } from 'vite';
 import { CONFIGURED_FOLDER, configuredSettings } from './configuredBuild.ts';
-import { test as siteTest } from './site.ts';
+import { test as siteTest } from './sitePage.ts';
 
-export { expect } from './site.ts';
+export { expect } from './sitePage.ts';
 
 /** A request as it came over the wire. */
 export type Received = {

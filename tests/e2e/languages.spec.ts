@@ -1,4 +1,4 @@
-import { expect, languages, test } from './site.ts';
+import { expect, languages, test } from './sitePage.ts';
 
 for (const { code, prefix, locale, homeTitle, aboutTitle, skipLink, contact } of languages) {
   test.describe(`in ${code}`, () => {

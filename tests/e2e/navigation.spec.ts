@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts';
+import { expect, test } from './sitePage.ts';
 
 test('a route change scrolls to the top, moves the focus to the headline, and says the title', async ({
   site,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test as siteTest } from './site.ts';
+import { expect, test as siteTest } from './sitePage.ts';
 
 /** Every page of the site, by its path without a prefix. */
 const paths = [

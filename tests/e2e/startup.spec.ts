@@ -1,5 +1,5 @@
-import { pages } from '#content/pages.ts';
-import { expect, test } from './site.ts';
+import { pageIds } from '#content/pageIds.ts';
+import { expect, test } from './sitePage.ts';
 
 test('the scripts start by themselves, after the page has been painted', async ({ page }) => {
   const firstScript = page.waitForRequest(/\/assets\/.*\.js/);
@@ -142,7 +142,7 @@ test('pages that are made ready out of sight leave no trace', async ({ site, pag
           .length,
     );
   // The foot of the page leads to every other.
-  await expect.poll(readPages).toBe(pages.length - 1);
+  await expect.poll(readPages).toBe(pageIds.length - 1);
   await page.waitForLoadState('networkidle');
   expect(await main.innerHTML()).toBe(before);
   expect(await page.title()).toMatch(/^About/);

@@ -6,7 +6,7 @@ import {
   createActor,
   SimulatedClock,
 } from 'xstate';
-import { activeLeaves } from '#views/parts/machine.ts';
+import { activeLeaves } from '#views/basics/machineAttributes.ts';
 
 /**
  * A machine on a clock that the test holds. `state()` is what the view would carry as `data-state`.

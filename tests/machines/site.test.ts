@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { fromCallback } from 'xstate';
-import { actorsOf, type SiteActors } from '#app/site.ts';
+import { actorsOf, type SiteActors } from '#app/wiring/createSite.ts';
 import type { Address } from '#machines/page.machine.ts';
 import { siteMachine } from '#machines/site.machine.ts';
-import { activeLeaves } from '#views/parts/machine.ts';
+import { activeLeaves } from '#views/basics/machineAttributes.ts';
 import { settle, startJourney } from './journey.ts';
 
 const at = (page: string): Address => ({ page, language: 'en', prefix: '', path: `/${page}` });

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { headersOf, parseHeaders } from '#build/headers.ts';
-import { fileOf, pages, read, SITE } from '../built/site.ts';
+import { headersOf, parseHeaders } from '#build/hosting/headers.ts';
+import { fileOf, pages, read, SITE } from '#tests/built/builtFiles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
 let nginx: ChildProcess | undefined;

@@ -1,8 +1,8 @@
-import { sharedPictures } from './shared.ts';
+import { commonPictures } from './commonPictures.ts';
 
 /** The fields of study, by their ids. */
 export const fieldPictures = {
-  technicalMastery: sharedPictures.technicalMastery,
+  technicalMastery: commonPictures.technicalMastery,
   leadershipSkills: {
     lines: ['5,13 4,5 8,9 12,3 16,9 20,5 19,13 5,13'],
     signals: '12,3',

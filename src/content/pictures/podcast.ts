@@ -1,4 +1,4 @@
-import { sharedPictures } from './shared.ts';
+import { commonPictures } from './commonPictures.ts';
 
 /** The shows, by their ids. */
 export const showPictures = {
@@ -14,7 +14,7 @@ export const showPictures = {
     signals: '17,7.5',
     halo: '12,6,3',
   },
-  techsense: sharedPictures.showTechsense,
+  techsense: commonPictures.showTechsense,
 };
 
 /** The posters of the films, by the ids of the episodes. */
@@ -24,5 +24,5 @@ export const posters = {
     signals: '9,12',
     halo: '12,7.5,4',
   },
-  sintel: sharedPictures.video,
+  sintel: commonPictures.video,
 };

@@ -1,8 +1,8 @@
-import { sharedPictures } from './shared.ts';
+import { commonPictures } from './commonPictures.ts';
 
 /** What TECHSENSE consists of, by the ids. */
 export const techsensePictures = {
-  events: sharedPictures.events,
+  events: commonPictures.events,
   roundtables: {
     lines: [
       '12,2 12,4',
@@ -18,7 +18,7 @@ export const techsensePictures = {
     signals: '12,8',
     halo: '12,8,4',
   },
-  interviews: sharedPictures.interviews,
+  interviews: commonPictures.interviews,
   contentHub: {
     lines: ['12,2 20,6 12,10 4,6 12,2', '4,8 12,12 20,8', '4,10 12,14 20,10'],
     signals: '12,6',

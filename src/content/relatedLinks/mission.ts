@@ -1,4 +1,4 @@
-import type { RelatedLinks } from './shared.ts';
+import type { RelatedLinks } from './relatedLinks.ts';
 
 export const relatedLinks: RelatedLinks = {
   category: 'company',

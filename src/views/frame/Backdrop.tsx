@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { BackdropActor } from '#machines/backdrop.machine.ts';
-import { useMachineAttributes } from '../parts/machine.ts';
+import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { createNetwork } from './dotNetwork.ts';
 
 const canvas = css({

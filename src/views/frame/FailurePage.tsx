@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { failurePicture } from '#content/pictures/failure.ts';
-import { Button, buttonLooks } from '../parts/Button.tsx';
-import { Message } from '../parts/Message.tsx';
-import { useShown } from '../parts/visit.ts';
+import { useShown } from '#views/basics/visit.ts';
+import { Button, buttonLooks } from '#views/parts/controls/Button.tsx';
+import { Notice } from '#views/parts/sections/Notice.tsx';
 
 /** Stands in for a page whose code did not arrive. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <div role="alert">
-      <Message
+      <Notice
         title={t('failure.load.title')}
         lead={t('failure.load.lead')}
         picture={failurePicture}
         alt=""
       >
         <Button onClick={onRetry}>{t('failure.load.action')}</Button>
-      </Message>
+      </Notice>
     </div>
   );
 }
@@ -27,7 +27,7 @@ export function CrashFailure() {
   const { prefix } = useShown();
   return (
     <div role="alert">
-      <Message
+      <Notice
         title={t('failure.crash.title')}
         lead={t('failure.crash.lead')}
         picture={failurePicture}
@@ -36,7 +36,7 @@ export function CrashFailure() {
         <a href={`${prefix}/`} css={buttonLooks.primary}>
           {t('failure.crash.action')}
         </a>
-      </Message>
+      </Notice>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
-import { PageLink } from '../parts/PageLink.tsx';
+import { PageLink } from '#views/parts/controls/PageLink.tsx';
 
 const styles = {
   link: css({

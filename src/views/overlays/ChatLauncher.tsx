@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatActor } from '#machines/chat.machine.ts';
-import { useMachineAttributes } from '../parts/machine.ts';
+import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 
 const launcher = css({
   position: 'fixed',

@@ -2,12 +2,12 @@ import { css, keyframes } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chatProvider } from '#content/chat.ts';
+import { chatProvider } from '#content/chatProvider.ts';
 import { type ChatActor, type ChatMessage, WELCOME_ID } from '#machines/chat.machine.ts';
-import { Button } from '../parts/Button.tsx';
-import { ExternalLink } from '../parts/ExternalLink.tsx';
-import { LinkedText } from '../parts/LinkedText.tsx';
-import { from, visuallyHidden } from '../parts/theme.tsx';
+import { from, visuallyHidden } from '#views/basics/theme.tsx';
+import { Button } from '#views/parts/controls/Button.tsx';
+import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
+import { LinkedText } from '#views/parts/controls/LinkedText.tsx';
 
 /** Spec §5. The machine holds it as well: a field can be filled without being typed into. */
 const MAX_LENGTH = 500;
@@ -167,7 +167,7 @@ function Tool({ label, icon, onClick }: { label: string; icon: string; onClick: 
   );
 }
 
-function Message({ id, role, content, timestamp }: ChatMessage) {
+function Bubble({ id, role, content, timestamp }: ChatMessage) {
   const { t, i18n } = useTranslation();
   const time = new Date(timestamp);
   // `hour12: false` would say 24:05 after midnight.
@@ -292,7 +292,7 @@ export function ChatPanel({ actor }: { actor: ChatActor }) {
         css={styles.log}
       >
         {messages.map((message) => (
-          <Message key={message.id} {...message} />
+          <Bubble key={message.id} {...message} />
         ))}
       </div>
       <div role="status" css={styles.typing}>

@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsentActor } from '#machines/consent.machine.ts';
-import { Button } from '../parts/Button.tsx';
-import { useMachineAttributes } from '../parts/machine.ts';
-import { from } from '../parts/theme.tsx';
+import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+import { from } from '#views/basics/theme.tsx';
+import { Button } from '#views/parts/controls/Button.tsx';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 

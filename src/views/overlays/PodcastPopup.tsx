@@ -2,10 +2,10 @@ import { css, keyframes } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import type { PodcastPopupActor } from '#machines/podcastPopup.machine.ts';
-import { buttonLooks } from '../parts/Button.tsx';
-import { ExternalLink } from '../parts/ExternalLink.tsx';
-import { useMachineAttributes } from '../parts/machine.ts';
-import { PageLink } from '../parts/PageLink.tsx';
+import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+import { buttonLooks } from '#views/parts/controls/Button.tsx';
+import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
+import { PageLink } from '#views/parts/controls/PageLink.tsx';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { divisions } from '#content/divisions.ts';
 import { aboutFigures } from '#content/figures.ts';
+import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { divisionPictures } from '#content/pictures/divisions.ts';
-import { sharedPictures } from '#content/pictures/shared.ts';
 import { relatedLinks } from '#content/relatedLinks/about.ts';
-import { CallToAction } from '../parts/CallToAction.tsx';
-import { Card, Cards } from '../parts/Card.tsx';
-import { Figures } from '../parts/Figures.tsx';
-import { Highlight } from '../parts/Highlight.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
-import { RelatedLinks } from '../parts/RelatedLinks.tsx';
-import { Section } from '../parts/Section.tsx';
+import { Card, Cards } from '#views/parts/Card.tsx';
+import { Figures } from '#views/parts/lists/Figures.tsx';
+import { CallToAction } from '#views/parts/sections/CallToAction.tsx';
+import { Highlight } from '#views/parts/sections/Highlight.tsx';
+import { PageHero } from '#views/parts/sections/PageHero.tsx';
+import { RelatedLinks } from '#views/parts/sections/RelatedLinks.tsx';
+import { Section } from '#views/parts/sections/Section.tsx';
 import { Sectors } from './about/Sectors.tsx';
 import { Story } from './about/Story.tsx';
 
@@ -21,7 +21,7 @@ export default function About() {
       <PageHero
         title={t('hero.title')}
         lead={t('hero.lead')}
-        picture={sharedPictures.about}
+        picture={commonPictures.about}
         alt={t('hero.alt')}
       />
       <Section title={t('story.title')} tone="surface" isSplit>
@@ -52,7 +52,7 @@ export default function About() {
       <Highlight
         title={t('mission.title')}
         text={t('mission.text')}
-        picture={sharedPictures.mission}
+        picture={commonPictures.mission}
         alt=""
         isFlipped
       />

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { aiFeatures } from '#content/aiMarketing.ts';
 import { brand } from '#content/brand.ts';
+import { aiFeatures } from '#content/pages/aiMarketing.ts';
 import { aiPictures } from '#content/pictures/aiMarketing.ts';
-import { sharedPictures } from '#content/pictures/shared.ts';
+import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { relatedLinks } from '#content/relatedLinks/aiMarketing.ts';
-import { buttonLooks } from '../parts/Button.tsx';
-import { CallToAction } from '../parts/CallToAction.tsx';
-import { Card, Cards } from '../parts/Card.tsx';
-import { ExternalLink } from '../parts/ExternalLink.tsx';
-import { Highlight } from '../parts/Highlight.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
-import { RelatedLinks } from '../parts/RelatedLinks.tsx';
-import { Section } from '../parts/Section.tsx';
+import { Card, Cards } from '#views/parts/Card.tsx';
+import { buttonLooks } from '#views/parts/controls/Button.tsx';
+import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
+import { CallToAction } from '#views/parts/sections/CallToAction.tsx';
+import { Highlight } from '#views/parts/sections/Highlight.tsx';
+import { PageHero } from '#views/parts/sections/PageHero.tsx';
+import { RelatedLinks } from '#views/parts/sections/RelatedLinks.tsx';
+import { Section } from '#views/parts/sections/Section.tsx';
 import { Accuracy } from './ai-marketing/Accuracy.tsx';
 import { CaseStudies } from './ai-marketing/CaseStudies.tsx';
 
@@ -22,7 +22,7 @@ export default function AiMarketing() {
       <PageHero
         title={t('hero.title')}
         lead={t('hero.lead')}
-        picture={sharedPictures.technicalMastery}
+        picture={commonPictures.technicalMastery}
       />
       <Section title={t('overview.title')} lead={t('overview.lead')}>
         <Cards>
@@ -41,7 +41,7 @@ export default function AiMarketing() {
       <Highlight
         title={t('partnership.title')}
         text={t('partnership.text')}
-        picture={sharedPictures.partnership}
+        picture={commonPictures.partnership}
         alt={t('partnership.alt')}
         tone="ink"
         isFlipped

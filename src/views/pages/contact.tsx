@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { sharedPictures } from '#content/pictures/shared.ts';
-import { ContactDetails, PostalAddress } from '../parts/ContactDetails.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
-import type { PageActors } from '../parts/page.ts';
-import { Section } from '../parts/Section.tsx';
-import { column, from } from '../parts/theme.tsx';
+import { commonPictures } from '#content/pictures/commonPictures.ts';
+import type { PageActors } from '#views/basics/pageComponent.ts';
+import { column, from } from '#views/basics/theme.tsx';
+import { ContactDetails, PostalAddress } from '#views/parts/ContactDetails.tsx';
+import { PageHero } from '#views/parts/sections/PageHero.tsx';
+import { Section } from '#views/parts/sections/Section.tsx';
 import { ContactForm } from './contact/ContactForm.tsx';
 import { OfficeMap } from './contact/OfficeMap.tsx';
 
@@ -25,7 +25,7 @@ export default function Contact({ actors }: { actors: PageActors }) {
   const { t } = useTranslation('contact');
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture={sharedPictures.about} />
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture={commonPictures.about} />
       <div css={styles.row}>
         <section aria-label={t('form.title')}>
           <h2 css={styles.title}>{t('form.title')}</h2>

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { homeDivisions } from '#content/divisions.ts';
+import { services } from '#content/pages/services.ts';
+import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { divisionPictures } from '#content/pictures/divisions.ts';
 import { servicePictures } from '#content/pictures/services.ts';
-import { sharedPictures } from '#content/pictures/shared.ts';
-import { services } from '#content/services.ts';
-import { ButtonLink } from '../parts/Button.tsx';
-import { CallToAction } from '../parts/CallToAction.tsx';
-import { Card, Cards } from '../parts/Card.tsx';
-import { Highlight } from '../parts/Highlight.tsx';
-import type { PageActors } from '../parts/page.ts';
-import { Section } from '../parts/Section.tsx';
+import type { PageActors } from '#views/basics/pageComponent.ts';
+import { Card, Cards } from '#views/parts/Card.tsx';
+import { ButtonLink } from '#views/parts/controls/Button.tsx';
+import { CallToAction } from '#views/parts/sections/CallToAction.tsx';
+import { Highlight } from '#views/parts/sections/Highlight.tsx';
+import { Section } from '#views/parts/sections/Section.tsx';
 import { EventList } from './home/EventList.tsx';
 import { HomeHero } from './home/HomeHero.tsx';
 
@@ -40,7 +40,7 @@ export default function Home({ actors }: { actors: PageActors }) {
       <Highlight
         title={t('techsense.title')}
         text={t('techsense.text')}
-        picture={sharedPictures.techsense}
+        picture={commonPictures.techsense}
         alt={t('techsense.alt')}
         tone="ink"
       >
@@ -73,7 +73,7 @@ export default function Home({ actors }: { actors: PageActors }) {
       <Highlight
         title={t('studio.title')}
         text={t('studio.text')}
-        picture={sharedPictures.podcast}
+        picture={commonPictures.podcast}
         alt={t('studio.alt')}
         isFlipped
       >

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { sharedPictures } from '#content/pictures/shared.ts';
+import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { relatedLinks } from '#content/relatedLinks/mission.ts';
-import { CallToAction } from '../parts/CallToAction.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
-import { RelatedLinks } from '../parts/RelatedLinks.tsx';
-import { Section } from '../parts/Section.tsx';
+import { CallToAction } from '#views/parts/sections/CallToAction.tsx';
+import { PageHero } from '#views/parts/sections/PageHero.tsx';
+import { RelatedLinks } from '#views/parts/sections/RelatedLinks.tsx';
+import { Section } from '#views/parts/sections/Section.tsx';
 import { Approach } from './mission/Approach.tsx';
 import { Pillars } from './mission/Pillars.tsx';
 
@@ -15,7 +15,7 @@ export default function Mission() {
       <PageHero
         title={t('hero.title')}
         lead={t('hero.lead')}
-        picture={sharedPictures.mission}
+        picture={commonPictures.mission}
         alt={t('hero.alt')}
       />
       <Section title={t('pillars.title')} lead={t('pillars.lead')} tone="surface">

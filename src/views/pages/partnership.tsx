@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { partnershipBenefits, sponsoringItems } from '#content/partnership.ts';
+import { partnershipBenefits, sponsoringItems } from '#content/pages/partnership.ts';
+import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { partnershipPictures } from '#content/pictures/partnership.ts';
-import { sharedPictures } from '#content/pictures/shared.ts';
 import { relatedLinks } from '#content/relatedLinks/partnership.ts';
-import { ButtonLink } from '../parts/Button.tsx';
-import { CallToAction } from '../parts/CallToAction.tsx';
-import { FeatureList } from '../parts/FeatureList.tsx';
-import { Highlight } from '../parts/Highlight.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
-import { RelatedLinks } from '../parts/RelatedLinks.tsx';
-import { Section } from '../parts/Section.tsx';
+import { ButtonLink } from '#views/parts/controls/Button.tsx';
+import { FeatureList } from '#views/parts/lists/FeatureList.tsx';
+import { CallToAction } from '#views/parts/sections/CallToAction.tsx';
+import { Highlight } from '#views/parts/sections/Highlight.tsx';
+import { PageHero } from '#views/parts/sections/PageHero.tsx';
+import { RelatedLinks } from '#views/parts/sections/RelatedLinks.tsx';
+import { Section } from '#views/parts/sections/Section.tsx';
 import { Ecosystem } from './partnership/Ecosystem.tsx';
 import { SuccessCases } from './partnership/SuccessCases.tsx';
 
@@ -24,7 +24,7 @@ export default function Partnership() {
       />
       <Highlight
         title={t('benefits.title')}
-        picture={sharedPictures.partnership}
+        picture={commonPictures.partnership}
         alt={t('benefits.alt')}
         isFlipped
       >

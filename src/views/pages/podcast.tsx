@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { sharedPictures } from '#content/pictures/shared.ts';
+import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { relatedLinks } from '#content/relatedLinks/podcast.ts';
-import { CallToAction } from '../parts/CallToAction.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
-import type { PageActors } from '../parts/page.ts';
-import { RelatedLinks } from '../parts/RelatedLinks.tsx';
-import { Section } from '../parts/Section.tsx';
+import type { PageActors } from '#views/basics/pageComponent.ts';
+import { CallToAction } from '#views/parts/sections/CallToAction.tsx';
+import { PageHero } from '#views/parts/sections/PageHero.tsx';
+import { RelatedLinks } from '#views/parts/sections/RelatedLinks.tsx';
+import { Section } from '#views/parts/sections/Section.tsx';
 import { Episodes } from './podcast/Episodes.tsx';
 import { Shows } from './podcast/Shows.tsx';
 
@@ -13,7 +13,7 @@ export default function Podcast({ actors }: { actors: PageActors }) {
   const { t } = useTranslation('podcast');
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture={sharedPictures.interviews} />
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture={commonPictures.interviews} />
       <Section title={t('episodes.title')} lead={t('episodes.lead')} tone="surface">
         <Episodes embed={actors.embed} />
       </Section>

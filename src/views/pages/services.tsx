@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { customEvents } from '#content/pages/services.ts';
+import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { divisionPictures } from '#content/pictures/divisions.ts';
-import { sharedPictures } from '#content/pictures/shared.ts';
 import { relatedLinks } from '#content/relatedLinks/services.ts';
-import { customEvents } from '#content/services.ts';
-import { ButtonLink } from '../parts/Button.tsx';
-import { CallToAction } from '../parts/CallToAction.tsx';
-import { FeatureList } from '../parts/FeatureList.tsx';
-import { Highlight } from '../parts/Highlight.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
-import { RelatedLinks } from '../parts/RelatedLinks.tsx';
-import { Section } from '../parts/Section.tsx';
+import { ButtonLink } from '#views/parts/controls/Button.tsx';
+import { FeatureList } from '#views/parts/lists/FeatureList.tsx';
+import { CallToAction } from '#views/parts/sections/CallToAction.tsx';
+import { Highlight } from '#views/parts/sections/Highlight.tsx';
+import { PageHero } from '#views/parts/sections/PageHero.tsx';
+import { RelatedLinks } from '#views/parts/sections/RelatedLinks.tsx';
+import { Section } from '#views/parts/sections/Section.tsx';
 import { ServiceList } from './services/ServiceList.tsx';
 
 export default function Services() {
@@ -27,7 +27,7 @@ export default function Services() {
       <Highlight
         title={t('customEvents.title')}
         text={t('customEvents.lead')}
-        picture={sharedPictures.events}
+        picture={commonPictures.events}
         alt={t('customEvents.alt')}
         tone="ink"
         isFlipped

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { sharedPictures } from '#content/pictures/shared.ts';
+import { photoServices, podcastFeatures, videoFormats } from '#content/pages/studio.ts';
+import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { studioPictures } from '#content/pictures/studio.ts';
 import { relatedLinks } from '#content/relatedLinks/studio.ts';
-import { photoServices, podcastFeatures, videoFormats } from '#content/studio.ts';
-import { ButtonLink } from '../parts/Button.tsx';
-import { CallToAction } from '../parts/CallToAction.tsx';
-import { DotList } from '../parts/DotList.tsx';
-import { Highlight } from '../parts/Highlight.tsx';
-import { NameList } from '../parts/NameList.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
-import { RelatedLinks } from '../parts/RelatedLinks.tsx';
-import { Section } from '../parts/Section.tsx';
+import { ButtonLink } from '#views/parts/controls/Button.tsx';
+import { DotList } from '#views/parts/lists/DotList.tsx';
+import { NameList } from '#views/parts/lists/NameList.tsx';
+import { CallToAction } from '#views/parts/sections/CallToAction.tsx';
+import { Highlight } from '#views/parts/sections/Highlight.tsx';
+import { PageHero } from '#views/parts/sections/PageHero.tsx';
+import { RelatedLinks } from '#views/parts/sections/RelatedLinks.tsx';
+import { Section } from '#views/parts/sections/Section.tsx';
 import { Modes } from './studio/Modes.tsx';
 import { Titled } from './studio/Titled.tsx';
 
@@ -21,12 +21,12 @@ export default function Studio() {
       <PageHero
         title={t('hero.title')}
         lead={t('hero.lead')}
-        picture={sharedPictures.showTechsense}
+        picture={commonPictures.showTechsense}
       />
       <Highlight
         title={t('podcast.title')}
         text={t('podcast.text')}
-        picture={sharedPictures.podcast}
+        picture={commonPictures.podcast}
         alt={t('podcast.alt')}
       >
         <DotList items={podcastFeatures.map((id) => t(`podcast.features.${id}`))} />
@@ -34,7 +34,7 @@ export default function Studio() {
       <Highlight
         title={t('video.title')}
         text={t('video.text')}
-        picture={sharedPictures.video}
+        picture={commonPictures.video}
         alt={t('video.alt')}
         tone="ink"
         isFlipped

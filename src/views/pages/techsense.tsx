@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { sharedPictures } from '#content/pictures/shared.ts';
+import { techsenseBenefits, techsenseFeatures } from '#content/pages/techsense.ts';
+import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { techsensePictures } from '#content/pictures/techsense.ts';
 import { relatedLinks } from '#content/relatedLinks/techsense.ts';
-import { techsenseBenefits, techsenseFeatures } from '#content/techsense.ts';
-import { CallToAction } from '../parts/CallToAction.tsx';
-import { Card, Cards } from '../parts/Card.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
-import { RelatedLinks } from '../parts/RelatedLinks.tsx';
-import { Section } from '../parts/Section.tsx';
-import { TitleList } from '../parts/TitleList.tsx';
+import { Card, Cards } from '#views/parts/Card.tsx';
+import { TitleList } from '#views/parts/lists/TitleList.tsx';
+import { CallToAction } from '#views/parts/sections/CallToAction.tsx';
+import { PageHero } from '#views/parts/sections/PageHero.tsx';
+import { RelatedLinks } from '#views/parts/sections/RelatedLinks.tsx';
+import { Section } from '#views/parts/sections/Section.tsx';
 
 export default function Techsense() {
   const { t } = useTranslation('techsense');
@@ -18,7 +18,7 @@ export default function Techsense() {
         eyebrow={t('hero.eyebrow')}
         title={t('hero.title')}
         lead={t('hero.lead')}
-        picture={sharedPictures.techsense}
+        picture={commonPictures.techsense}
         alt={t('hero.alt')}
       />
       <Section title={t('features.title')}>

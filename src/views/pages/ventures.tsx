@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { ventureMetrics, venturePartners, ventureServices } from '#content/pages/ventures.ts';
 import { divisionPictures } from '#content/pictures/divisions.ts';
 import { nexusPicture } from '#content/pictures/ventures.ts';
 import { relatedLinks } from '#content/relatedLinks/ventures.ts';
-import { ventureMetrics, venturePartners, ventureServices } from '#content/ventures.ts';
-import { CallToAction } from '../parts/CallToAction.tsx';
-import { FeatureList } from '../parts/FeatureList.tsx';
-import { Figures } from '../parts/Figures.tsx';
-import { Highlight } from '../parts/Highlight.tsx';
-import { PageHero } from '../parts/PageHero.tsx';
-import { RelatedLinks } from '../parts/RelatedLinks.tsx';
-import { Section } from '../parts/Section.tsx';
-import { TitleList } from '../parts/TitleList.tsx';
+import { FeatureList } from '#views/parts/lists/FeatureList.tsx';
+import { Figures } from '#views/parts/lists/Figures.tsx';
+import { TitleList } from '#views/parts/lists/TitleList.tsx';
+import { CallToAction } from '#views/parts/sections/CallToAction.tsx';
+import { Highlight } from '#views/parts/sections/Highlight.tsx';
+import { PageHero } from '#views/parts/sections/PageHero.tsx';
+import { RelatedLinks } from '#views/parts/sections/RelatedLinks.tsx';
+import { Section } from '#views/parts/sections/Section.tsx';
 import { Pipeline } from './ventures/Pipeline.tsx';
 
 export default function Ventures() {

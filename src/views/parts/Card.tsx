@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { PageId } from '#content/pages.ts';
-import { PageLink } from './PageLink.tsx';
+import type { PageId } from '#content/pageIds.ts';
+import { from } from '#views/basics/theme.tsx';
+import { useVisit } from '#views/basics/visit.ts';
+import { PageLink } from './controls/PageLink.tsx';
 import { Picture, type PictureData } from './Picture.tsx';
-import { from } from './theme.tsx';
-import { useVisit } from './visit.ts';
 
 const areFour = ':has(> :nth-of-type(4):last-of-type)';
 const areFive = ':has(> :nth-of-type(5):last-of-type)';

@@ -1,9 +1,9 @@
-import type { PageName } from '../../../src/app/address.ts';
-import { addPage } from '../../../src/app/pages.ts';
-import { startOrLeave } from '../../../src/app/start.tsx';
-import { addTexts } from '../../../src/app/texts.ts';
+import type { PageName } from '#app/pages/address.ts';
+import { addPage } from '#app/pages/pageLoader.ts';
+import { addTexts } from '#app/pages/texts.ts';
+import { startOrLeave } from '#app/start/start.tsx';
+import type { PageComponent } from '#views/basics/pageComponent.ts';
 import { languages } from '../../../src/content/languages.ts';
-import type { PageComponent } from '../../../src/views/parts/page.ts';
 
 const texts = import.meta.glob<Record<string, unknown>>('../../../src/locales/*/*.json', {
   eager: true,

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
-import { formatFigure } from '../../parts/format.ts';
-import { from } from '../../parts/theme.tsx';
+import { formatFigure } from '#views/basics/format.ts';
+import { from } from '#views/basics/theme.tsx';
 
 const styles = {
   root: css({

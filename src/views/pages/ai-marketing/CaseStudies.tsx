@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { aiCases } from '#content/aiMarketing.ts';
 import { figures } from '#content/figures.ts';
-import { formatFigure } from '../../parts/format.ts';
-import { from } from '../../parts/theme.tsx';
+import { aiCases } from '#content/pages/aiMarketing.ts';
+import { formatFigure } from '#views/basics/format.ts';
+import { from } from '#views/basics/theme.tsx';
 
 const styles = {
   list: css({

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { hubNodes, hubPoints } from '#content/community.ts';
-import { TitleList } from '../../parts/TitleList.tsx';
-import { from } from '../../parts/theme.tsx';
+import { hubNodes, hubPoints } from '#content/pages/community.ts';
+import { from } from '#views/basics/theme.tsx';
+import { TitleList } from '#views/parts/lists/TitleList.tsx';
 
 const styles = {
   root: css({

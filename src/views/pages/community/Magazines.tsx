@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { magazines } from '#content/community.ts';
+import { magazines } from '#content/pages/community.ts';
 import { magazinePictures } from '#content/pictures/community.ts';
-import { Picture } from '../../parts/Picture.tsx';
-import { from } from '../../parts/theme.tsx';
+import { from } from '#views/basics/theme.tsx';
+import { Picture } from '#views/parts/Picture.tsx';
 
 const styles = {
   list: css({

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { communityStats } from '#content/community.ts';
 import { figures } from '#content/figures.ts';
-import { formatFigure } from '../../parts/format.ts';
-import { column, from, inverted } from '../../parts/theme.tsx';
+import { communityStats } from '#content/pages/community.ts';
+import { formatFigure } from '#views/basics/format.ts';
+import { column, from, inverted } from '#views/basics/theme.tsx';
 
 const styles = {
   tiles: css(column, {

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { techsenseEvents } from '#content/community.ts';
-import { sharedPictures } from '#content/pictures/shared.ts';
-import { ButtonLink } from '../../parts/Button.tsx';
-import { NameList } from '../../parts/NameList.tsx';
-import { Picture } from '../../parts/Picture.tsx';
-import { from } from '../../parts/theme.tsx';
+import { techsenseEvents } from '#content/pages/community.ts';
+import { commonPictures } from '#content/pictures/commonPictures.ts';
+import { from } from '#views/basics/theme.tsx';
+import { ButtonLink } from '#views/parts/controls/Button.tsx';
+import { NameList } from '#views/parts/lists/NameList.tsx';
+import { Picture } from '#views/parts/Picture.tsx';
 
 const styles = {
   root: css({
@@ -24,7 +24,7 @@ export function TechsenseCalendar() {
   const { t } = useTranslation('community');
   return (
     <div css={styles.root}>
-      <Picture picture={sharedPictures.techsense} alt={t('techsense.alt')} />
+      <Picture picture={commonPictures.techsense} alt={t('techsense.alt')} />
       <div>
         <h3 css={styles.title}>{t('techsense.eventsTitle')}</h3>
         <NameList items={techsenseEvents.map((id) => t(`techsense.events.${id}`))} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { contactFields } from '#content/forms.ts';
 import type { FormActor } from '#machines/form.machine.ts';
-import { Form } from '../../parts/Form.tsx';
+import { Form } from '#views/parts/controls/Form.tsx';
 
 export function ContactForm({ actor }: { actor: FormActor }) {
   const { t } = useTranslation('contact');

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import { mapPicture } from '#content/pictures/contact.ts';
 import type { EmbedActor } from '#machines/embed.machine.ts';
-import { Embed } from '../../parts/Embed.tsx';
-import { ExternalLink } from '../../parts/ExternalLink.tsx';
+import { Embed } from '#views/parts/controls/Embed.tsx';
+import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 
 /** Half the height and width of the part of the map that is shown, in degrees. */
 const SPAN = { latitude: 0.004, longitude: 0.009 };

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { events } from '#content/events.ts';
-import { formatDays } from '../../parts/format.ts';
-import { from } from '../../parts/theme.tsx';
+import { events } from '#content/pages/events.ts';
+import { formatDays } from '#views/basics/format.ts';
+import { from } from '#views/basics/theme.tsx';
 
 const styles = {
   list: css({ borderTop: '1px solid var(--line)', marginBottom: '2.5rem' }),

@@ -1,4 +1,4 @@
-import { heroNetwork } from '#content/heroNetwork.ts';
+import { heroNetwork } from '#content/pages/heroNetwork.ts';
 
 const LINKS = heroNetwork.links
   .map((link) => `M${link.map((index) => heroNetwork.dots[index]?.join(' ')).join('L')}`)

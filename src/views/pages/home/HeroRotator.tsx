@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { heroWords } from '#content/heroWords.ts';
+import { heroWords } from '#content/pages/heroWords.ts';
 import type { HeroRotatorActor } from '#machines/heroRotator.machine.ts';
-import { useMachineAttributes } from '../../parts/machine.ts';
-import { visuallyHidden } from '../../parts/theme.tsx';
+import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+import { visuallyHidden } from '#views/basics/theme.tsx';
 
 const styles = {
   root: css({ display: 'flex', alignItems: 'center', gap: '0.75rem' }),

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { HeroRotatorActor } from '#machines/heroRotator.machine.ts';
-import { ButtonLink } from '../../parts/Button.tsx';
-import { column, from } from '../../parts/theme.tsx';
+import { column, from } from '#views/basics/theme.tsx';
+import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { HeroNetwork } from './HeroNetwork.tsx';
 import { HeroRotator } from './HeroRotator.tsx';
 

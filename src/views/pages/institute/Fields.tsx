@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { studyFields } from '#content/institute.ts';
+import { studyFields } from '#content/pages/institute.ts';
 import { fieldPictures } from '#content/pictures/institute.ts';
-import { Card, Cards } from '../../parts/Card.tsx';
-import { DotList } from '../../parts/DotList.tsx';
-import { ownKeys } from '../../parts/keys.ts';
+import { ownKeys } from '#views/basics/textKeys.ts';
+import { Card, Cards } from '#views/parts/Card.tsx';
+import { DotList } from '#views/parts/lists/DotList.tsx';
 
 const styles = {
   /** At the foot of the card: the lists of all cards begin at the same height. */

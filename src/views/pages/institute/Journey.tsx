@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { journeySteps } from '#content/institute.ts';
-import { formatPercent } from '../../parts/format.ts';
-import { from } from '../../parts/theme.tsx';
-import { useReveal } from '../../parts/useReveal.ts';
+import { journeySteps } from '#content/pages/institute.ts';
+import { formatPercent } from '#views/basics/format.ts';
+import { from } from '#views/basics/theme.tsx';
+import { useReveal } from '#views/basics/useReveal.ts';
 
 const tint = (percent: number) => `color-mix(in srgb, var(--signal) ${percent}%, var(--paper))`;
 

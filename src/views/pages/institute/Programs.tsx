@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { programs } from '#content/institute.ts';
-import { DotList } from '../../parts/DotList.tsx';
-import { ownKeys } from '../../parts/keys.ts';
-import { from } from '../../parts/theme.tsx';
+import { programs } from '#content/pages/institute.ts';
+import { ownKeys } from '#views/basics/textKeys.ts';
+import { from } from '#views/basics/theme.tsx';
+import { DotList } from '#views/parts/lists/DotList.tsx';
 
 const styles = {
   list: css({

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { from } from '../../parts/theme.tsx';
+import { from } from '#views/basics/theme.tsx';
 
 const DOT = '1.1rem';
 

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { divisions } from '#content/divisions.ts';
 import { divisionPictures } from '#content/pictures/divisions.ts';
-import { Picture } from '../../parts/Picture.tsx';
-import { from } from '../../parts/theme.tsx';
+import { from } from '#views/basics/theme.tsx';
+import { Picture } from '#views/parts/Picture.tsx';
 
 const styles = {
   /** What they carry above, the ground they stand on below. */

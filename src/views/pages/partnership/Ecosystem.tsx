@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { PageLink } from '../../parts/PageLink.tsx';
-import { from } from '../../parts/theme.tsx';
+import { from } from '#views/basics/theme.tsx';
+import { PageLink } from '#views/parts/controls/PageLink.tsx';
 
 /** Where everything stands on the map, in percent of its width and of its height. */
 type Point = readonly [x: number, y: number];

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
-import { successCases } from '#content/partnership.ts';
-import { formatFigure } from '../../parts/format.ts';
-import { from } from '../../parts/theme.tsx';
+import { successCases } from '#content/pages/partnership.ts';
+import { formatFigure } from '#views/basics/format.ts';
+import { from } from '#views/basics/theme.tsx';
 
 const styles = {
   list: css({ borderTop: '2px solid var(--ink)' }),

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, toMinutes } from '../../parts/format.ts';
+import { formatDate, toMinutes } from '#views/basics/format.ts';
 
 const styles = { airing: css({ fontSize: '0.95em', color: 'var(--muted)' }) };
 

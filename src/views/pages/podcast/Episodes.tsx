@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { episodes } from '#content/pages/podcast.ts';
 import { posters } from '#content/pictures/podcast.ts';
-import { episodes } from '#content/podcast.ts';
 import type { EmbedActor } from '#machines/embed.machine.ts';
-import { Embed } from '../../parts/Embed.tsx';
-import { from } from '../../parts/theme.tsx';
+import { from } from '#views/basics/theme.tsx';
+import { Embed } from '#views/parts/controls/Embed.tsx';
 import { Airing } from './Airing.tsx';
 
 const styles = {

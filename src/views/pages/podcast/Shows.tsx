@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
+import { shows } from '#content/pages/podcast.ts';
 import { showPictures } from '#content/pictures/podcast.ts';
-import { shows } from '#content/podcast.ts';
-import { buttonLooks } from '../../parts/Button.tsx';
-import { ExternalLink } from '../../parts/ExternalLink.tsx';
-import { Picture } from '../../parts/Picture.tsx';
-import { from } from '../../parts/theme.tsx';
+import { from } from '#views/basics/theme.tsx';
+import { buttonLooks } from '#views/parts/controls/Button.tsx';
+import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
+import { Picture } from '#views/parts/Picture.tsx';
 import { Airing } from './Airing.tsx';
 
 const styles = {

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { services } from '#content/pages/services.ts';
 import { servicePictures } from '#content/pictures/services.ts';
-import { services } from '#content/services.ts';
-import { Picture } from '../../parts/Picture.tsx';
-import { from } from '../../parts/theme.tsx';
+import { from } from '#views/basics/theme.tsx';
+import { Picture } from '#views/parts/Picture.tsx';
 
 const styles = {
   list: css({ borderTop: '2px solid var(--ink)' }),

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { studioModes } from '#content/pages/studio.ts';
 import { studioPictures } from '#content/pictures/studio.ts';
-import { studioModes } from '#content/studio.ts';
-import { Picture } from '../../parts/Picture.tsx';
-import { from } from '../../parts/theme.tsx';
+import { from } from '#views/basics/theme.tsx';
+import { Picture } from '#views/parts/Picture.tsx';
 
 /** The size of a station's dot: the studio comes in four. */
 const sizes = {

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { pipelineStages } from '#content/ventures.ts';
-import { formatPercent } from '../../parts/format.ts';
-import { from } from '../../parts/theme.tsx';
+import { pipelineStages } from '#content/pages/ventures.ts';
+import { formatPercent } from '#views/basics/format.ts';
+import { from } from '#views/basics/theme.tsx';
 
 const styles = {
   /** The fields of dots touch on wide screens: they read as one that narrows from stage to stage. */

@@ -1,0 +1,59 @@
+import { settings } from '#app/settings.ts';
+import { brand } from '#content/brand.ts';
+import { languages } from '#content/languages.ts';
+import { routeOf } from '#content/routes.ts';
+import { type Address, NOT_FOUND, pathInLanguage } from './address.ts';
+import { translatorOf } from './texts.ts';
+
+/** What the head of a page says about it. Links are absolute; an unknown page has none. */
+export type PageHead = {
+  title: string;
+  description: string;
+  canonical?: string;
+  alternates: { hreflang: string; href: string }[];
+};
+
+/** The head of a page, from its texts. They have to be loaded. */
+export function headOf(address: Address): PageHead {
+  const { page, language } = address;
+  const { t } = translatorOf(language);
+  if (page === NOT_FOUND) {
+    return {
+      title: `${t('pages.notFound')} · ${brand.name}`,
+      description: t('notFound.lead'),
+      alternates: [],
+    };
+  }
+  const absolute = (pathname: string) => settings.siteUrl + pathname;
+  return {
+    title: `${t('meta.title', { ns: page })} · ${brand.name}`,
+    description: t('meta.description', { ns: page }),
+    canonical: absolute(pathInLanguage(address, language)),
+    alternates: [
+      ...languages.map(({ code }) => ({
+        hreflang: code,
+        href: absolute(pathInLanguage(address, code)),
+      })),
+      { hreflang: 'x-default', href: absolute(routeOf(page)) },
+    ],
+  };
+}
+
+/** Writes the head of a page into the document, which has been prerendered with that of another. */
+export function applyHead(document: Document, address: Address): void {
+  const { title, description, canonical, alternates } = headOf(address);
+  const { head, documentElement } = document;
+  document.title = title;
+  documentElement.lang = address.language;
+  head.querySelector('meta[name=description]')?.setAttribute('content', description);
+  for (const link of head.querySelectorAll('link[rel=canonical], link[rel=alternate]')) {
+    link.remove();
+  }
+  const link = (attributes: Record<string, string>) => {
+    const element = document.createElement('link');
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    head.append(element);
+  };
+  if (canonical) link({ rel: 'canonical', href: canonical });
+  for (const alternate of alternates) link({ rel: 'alternate', ...alternate });
+}

@@ -1,0 +1,55 @@
+type Route = { readonly page: string; readonly path: string };
+
+type Known = {
+  languages: readonly string[];
+  /** What there are texts for, and what there are views for. */
+  namespaces: readonly string[];
+  views: readonly string[];
+};
+
+/** What a page and its files may not be called: it stands in the folder of the site already. */
+const TAKEN = ['404', 'index', 'assets', 'locales', 'cards'];
+
+/**
+ * Checks the addresses of the pages, and those that lead to another one.
+ * Throws with a sentence for each that cannot be served.
+ */
+export function checkRoutes(
+  routes: readonly Route[],
+  redirects: readonly { readonly from: string; readonly page: string }[],
+  known: Known,
+): void {
+  const owners = new Map<string, string>();
+  const problems: string[] = [];
+  const check = (file: string, name: string, path: string) => {
+    const complain = (problem: string) => problems.push(`${file}: ${name} ${problem}.`);
+    const first = path.split('/')[1] ?? '';
+    if (!/^\/([a-z\d-]+(\/[a-z\d-]+)*)?$/.test(path)) {
+      complain(`has the path "${path}"; it has to be like "/about"`);
+    } else if (TAKEN.includes(first) || known.languages.includes(first)) {
+      complain(`has the path "${path}"; "/${first}" is taken by the site itself`);
+    }
+    const owner = owners.get(path);
+    if (owner) complain(`has the path "${path}", which ${owner} has already`);
+    owners.set(path, name);
+  };
+  for (const { page, path } of routes) {
+    const file = 'src/content/pageIds.ts';
+    const name = `the page "${page}"`;
+    check(path === `/${page}` ? file : 'src/content/routes.ts', name, path);
+    if (!known.namespaces.includes(page)) {
+      problems.push(`${file}: ${name} has no texts; src/locales/en/${page}.json is missing.`);
+    }
+    if (!known.views.includes(page)) {
+      problems.push(`${file}: ${name} has no view; src/views/pages/${page}.tsx is missing.`);
+    }
+  }
+  for (const { from, page } of redirects) {
+    const file = 'src/content/redirects.ts';
+    check(file, `the redirect "${from}"`, from);
+    if (!routes.some((route) => route.page === page)) {
+      problems.push(`${file}: the redirect "${from}" leads to "${page}", which is no page.`);
+    }
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}

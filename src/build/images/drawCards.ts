@@ -1,0 +1,50 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { renderAsync } from '@resvg/resvg-js';
+import satori, { type Font } from 'satori';
+import type { Card } from '../../prerender/card.tsx';
+
+const require = createRequire(import.meta.url);
+
+function readFont(name: string, weight: Font['weight'], file: string): Font {
+  return { name, weight, data: readFileSync(file) };
+}
+
+/** The faces of the site as files that Satori reads: it knows neither WOFF2 nor variable fonts. */
+const readFonts = (): Font[] => [
+  readFont(
+    'Bricolage Grotesque',
+    700,
+    require.resolve(
+      '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
+    ),
+  ),
+  readFont(
+    'Figtree',
+    500,
+    require.resolve('@fontsource/figtree/files/figtree-latin-500-normal.woff'),
+  ),
+];
+
+/** So many are in work at once: enough for every core, and not the memory for all of a large site. */
+const AT_ONCE = 16;
+
+/** Draws the cards as PNG files into the folder of the site. Rejects when one cannot be drawn. */
+export async function drawCards(
+  cards: Card[],
+  size: { width: number; height: number },
+  folder: string,
+): Promise<void> {
+  const fonts = readFonts();
+  const draw = async ({ path, element }: Card) => {
+    const svg = await satori(element, { ...size, fonts });
+    const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, image.asPng());
+  };
+  for (let first = 0; first < cards.length; first += AT_ONCE) {
+    await Promise.all(cards.slice(first, first + AT_ONCE).map(draw));
+  }
+}

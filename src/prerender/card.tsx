@@ -1,0 +1,122 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Address, NOT_FOUND } from '#app/pages/address.ts';
+import { translatorOf } from '#app/pages/texts.ts';
+import { settings } from '#app/settings.ts';
+import { brand } from '#content/brand.ts';
+import { cardPictures } from '#content/cardPictures.ts';
+import type { PageId } from '#content/pageIds.ts';
+import { light } from '#views/basics/theme.tsx';
+import { Lattice, Picture } from '#views/parts/Picture.tsx';
+
+/** What the networks ask for: 1.91 to 1, in px. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** The picture that stands for a page where somebody shares a link to it. */
+export type Card = {
+  /** Where it is served. Without a hash, so that links shared long ago keep their picture. */
+  path: string;
+  /** What it shows, for those who do not see it: the headline of the page. */
+  alt: string;
+  /** For Satori to lay out: of CSS, flex boxes and inline styles alone. */
+  element: ReactElement;
+};
+
+/** A picture of the site as a file of its own: custom properties mean nothing outside the page. */
+function toImageSource(page: PageId): string {
+  const markup = renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 160" width="600" height="400">
+      <title>{page}</title>
+      <Lattice />
+      <Picture picture={cardPictures[page]} alt="" />
+    </svg>,
+  );
+  const svg = Object.entries(light).reduce(
+    (text, [token, colour]) => text.replaceAll(`var(${token})`, colour),
+    markup,
+  );
+  return `data:image/svg+xml;base64,${btoa(svg)}`;
+}
+
+/** The card of a page in one language, or undefined where there is no page to share. */
+export function cardOf({ page, language }: Address): Card | undefined {
+  if (page === NOT_FOUND) return undefined;
+  const { t } = translatorOf(language);
+  const title = t('hero.title', { ns: page });
+  const label = page === 'home' ? t('footer.claim') : t('meta.name', { ns: page });
+  return {
+    path: `/cards/${language}/${page}.png`,
+    alt: title,
+    element: (
+      <div
+        lang={language}
+        style={{
+          display: 'flex',
+          position: 'relative',
+          width: '100%',
+          height: '100%',
+          background: light['--paper'],
+          color: light['--ink'],
+          fontFamily: 'Figtree',
+        }}
+      >
+        <img
+          src={toImageSource(page)}
+          alt=""
+          width={600}
+          height={400}
+          style={{ position: 'absolute', top: 115, right: -20 }}
+        />
+        <div
+          style={{
+            display: 'flex',
+            flexDirection: 'column',
+            justifyContent: 'space-between',
+            width: 660,
+            padding: '72px 44px 72px 72px',
+          }}
+        >
+          <div style={{ display: 'flex', fontSize: 30, color: light['--signal-text'] }}>
+            {label}
+          </div>
+          <div
+            style={{
+              display: 'flex',
+              fontFamily: 'Bricolage Grotesque',
+              fontSize: 64,
+              lineHeight: 1.02,
+              letterSpacing: '-0.035em',
+              textWrap: 'balance',
+            }}
+          >
+            {title}
+          </div>
+          <div style={{ display: 'flex', alignItems: 'center' }}>
+            <div
+              style={{
+                display: 'flex',
+                fontFamily: 'Bricolage Grotesque',
+                fontSize: 40,
+                letterSpacing: '-0.03em',
+              }}
+            >
+              {brand.name}
+            </div>
+            <div
+              style={{
+                width: 17,
+                height: 17,
+                marginLeft: 15,
+                borderRadius: 9,
+                background: light['--signal'],
+              }}
+            />
+            <div style={{ display: 'flex', marginLeft: 28, fontSize: 26, color: light['--muted'] }}>
+              {new URL(settings.siteUrl).host}
+            </div>
+          </div>
+        </div>
+      </div>
+    ),
+  };
+}

@@ -1,0 +1,205 @@
+import type {
+  BreadcrumbList,
+  Graph,
+  ItemList,
+  Organization,
+  PodcastEpisode,
+  PodcastSeries,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import { type Address, NOT_FOUND, pathOf } from '#app/pages/address.ts';
+import type { PageHead } from '#app/pages/head.ts';
+import { translatorOf } from '#app/pages/texts.ts';
+import { settings } from '#app/settings.ts';
+import { brand } from '#content/brand.ts';
+import { type Language, languages } from '#content/languages.ts';
+import type { PageId } from '#content/pageIds.ts';
+import { events } from '#content/pages/events.ts';
+import { episodes, shows } from '#content/pages/podcast.ts';
+import { toMinutes } from '#views/basics/format.ts';
+import { cardOf } from './card.tsx';
+
+const site = `${settings.siteUrl}/`;
+const organizationId = `${site}#organization`;
+const websiteId = `${site}#website`;
+
+const organization: Organization = {
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: brand.name,
+  url: site,
+  logo: `${site}icon-512.png`,
+  email: brand.email,
+  telephone: brand.phone,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: brand.address.street,
+    postalCode: brand.address.postalCode,
+    addressLocality: brand.address.city,
+    addressCountry: brand.address.countryCode,
+  },
+  sameAs: [brand.videoChannel.url],
+};
+
+const website: WebSite = {
+  '@type': 'WebSite',
+  '@id': websiteId,
+  name: brand.name,
+  url: site,
+  inLanguage: languages.map(({ code }) => code),
+  publisher: { '@id': organizationId },
+};
+
+const pageTypes: Partial<Record<PageId, 'AboutPage' | 'ContactPage'>> = {
+  about: 'AboutPage',
+  contact: 'ContactPage',
+};
+
+/** The way from home to a page, as the page shows it. */
+function breadcrumbsOf(page: PageId, language: Language, id: string): BreadcrumbList {
+  const { t } = translatorOf(language);
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': id,
+    itemListElement: (['home', page] as const).map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: t('meta.name', { ns: step }),
+      item: settings.siteUrl + pathOf(step, `/${language}`),
+    })),
+  };
+}
+
+/** The year's events, by date. */
+function eventsIn(language: Language): ItemList {
+  const { t } = translatorOf(language);
+  return {
+    '@type': 'ItemList',
+    name: t('events.title', { ns: 'home' }),
+    numberOfItems: events.length,
+    itemListElement: events.map(({ id, name, startDate, endDate, venue, city }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'Event',
+        name,
+        description: t(`events.items.${id}.description`, { ns: 'home' }),
+        startDate,
+        endDate,
+        eventStatus: 'https://schema.org/EventScheduled',
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        location: {
+          '@type': 'Place',
+          name: venue,
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: city,
+            addressCountry: brand.address.countryCode,
+          },
+        },
+        organizer: { '@id': organizationId },
+      },
+    })),
+  };
+}
+
+const toDuration = (seconds: number) => `PT${toMinutes(seconds)}M`;
+
+/** The two shows with their latest episodes, and the series of films with both of its own. */
+function podcastsIn(language: Language, url: string): (PodcastSeries | PodcastEpisode)[] {
+  const { t } = translatorOf(language);
+  const translate = { ns: 'podcast' } as const;
+  const series = (id: string, rest: { name: string; description: string; url: string }) =>
+    ({
+      '@type': 'PodcastSeries',
+      '@id': `${url}#${id}`,
+      publisher: { '@id': organizationId },
+      ...rest,
+    }) as const;
+  const seriesOfFilms = 'openScreening';
+  return [
+    ...shows.flatMap(
+      ({ id, name, host, channelPath, latest }): (PodcastSeries | PodcastEpisode)[] => [
+        {
+          ...series(id, {
+            name,
+            description: t(`shows.items.${id}.description`, translate),
+            url: brand.videoChannel.url + channelPath,
+          }),
+          author: { '@type': 'Person', name: host },
+        },
+        {
+          '@type': 'PodcastEpisode',
+          name: t(`shows.items.${id}.latest.title`, translate),
+          description: t(`shows.items.${id}.latest.description`, translate),
+          url: brand.videoChannel.url + channelPath,
+          episodeNumber: latest.number,
+          datePublished: latest.publishedOn,
+          timeRequired: toDuration(latest.durationSeconds),
+          contributor: { '@type': 'Person', name: latest.guest },
+          partOfSeries: { '@id': `${url}#${id}` },
+        },
+      ],
+    ),
+    series(seriesOfFilms, {
+      name: t('episodes.series', translate),
+      description: t('episodes.lead', translate),
+      url,
+    }),
+    ...episodes.map(
+      ({ id, youtubeId, film, credit, durationSeconds, publishedOn }): PodcastEpisode => ({
+        '@type': 'PodcastEpisode',
+        name: t(`episodes.items.${id}.title`, translate),
+        description: t(`episodes.items.${id}.description`, translate),
+        url,
+        datePublished: publishedOn,
+        timeRequired: toDuration(durationSeconds),
+        partOfSeries: { '@id': `${url}#${seriesOfFilms}` },
+        associatedMedia: {
+          '@type': 'VideoObject',
+          name: film,
+          creditText: credit,
+          license: 'https://creativecommons.org/licenses/by/3.0/',
+          embedUrl: `https://www.youtube-nocookie.com/embed/${youtubeId}`,
+          thumbnailUrl: `https://i.ytimg.com/vi/${youtubeId}/hqdefault.jpg`,
+        },
+      }),
+    ),
+  ];
+}
+
+/**
+ * What a page says to search engines in schema.org's words: nothing that it does not show as well.
+ * Undefined for an unknown page. For the prerendered file alone, as the social tags are.
+ */
+export function structuredDataOf(address: Address, head: PageHead): Graph | undefined {
+  const { page, language } = address;
+  const { canonical: url, title, description } = head;
+  const card = cardOf(address);
+  if (page === NOT_FOUND || !url || !card) return undefined;
+  const hasTrail = page !== 'home';
+  const breadcrumbsId = `${url}#breadcrumbs`;
+  const webPage: WebPage = {
+    '@type': pageTypes[page] ?? 'WebPage',
+    '@id': url,
+    url,
+    name: title,
+    description,
+    inLanguage: language,
+    isPartOf: { '@id': websiteId },
+    about: { '@id': organizationId },
+    primaryImageOfPage: { '@type': 'ImageObject', url: settings.siteUrl + card.path },
+    ...(hasTrail && { breadcrumb: { '@id': breadcrumbsId } }),
+  };
+  const graph: Thing[] = [
+    organization,
+    website,
+    webPage,
+    ...(hasTrail ? [breadcrumbsOf(page, language, breadcrumbsId)] : []),
+    ...(page === 'home' ? [eventsIn(language)] : []),
+    ...(page === 'podcast' ? podcastsIn(language, url) : []),
+  ];
+  return { '@context': 'https://schema.org', '@graph': graph };
+}

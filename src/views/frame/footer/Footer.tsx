@@ -1,0 +1,113 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '#content/brand.ts';
+import { footerPages } from '#content/navigation.ts';
+import type { ConsentActor } from '#machines/consent.machine.ts';
+import type { VersionBadgeActor } from '#machines/versionBadge.machine.ts';
+import { column, from } from '#views/basics/theme.tsx';
+import { Wordmark } from '#views/frame/Wordmark.tsx';
+import { ContactDetails, PostalAddress } from '#views/parts/ContactDetails.tsx';
+import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
+import { PageLink } from '#views/parts/controls/PageLink.tsx';
+import { PodcastPromo } from './PodcastPromo.tsx';
+import { VersionBadge } from './VersionBadge.tsx';
+
+const styles = {
+  footer: css({ background: 'var(--surface)', borderTop: '1px solid var(--line)' }),
+  grid: css(column, {
+    display: 'grid',
+    gap: '2.5rem 3rem',
+    paddingBlock: 'clamp(3rem, 6vw, 5rem) 2.5rem',
+    [from.tablet]: { gridTemplateColumns: '1fr 1fr' },
+    [from.desktop]: { gridTemplateColumns: '1.4fr 1.6fr 1fr' },
+  }),
+  claim: css({ marginBlock: '0.25rem 2rem', color: 'var(--muted)' }),
+  heading: css({ fontSize: '1.0625rem', letterSpacing: '-0.01em', marginBottom: '0.75rem' }),
+  pages: css({ columns: 2, columnGap: '2rem' }),
+  link: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.25rem',
+    textDecorationColor: 'transparent',
+    ':hover': { textDecorationColor: 'var(--signal)' },
+  }),
+  contact: css({ display: 'grid', gap: '1.5rem' }),
+  end: css(column, {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0.25rem 2rem',
+    paddingBlock: '1rem 1.5rem',
+    borderTop: '1px solid var(--line)',
+    fontSize: '0.875rem',
+    color: 'var(--muted)',
+  }),
+  first: css({ marginInlineEnd: 'auto' }),
+};
+
+type FooterProps = {
+  versionBadge: VersionBadgeActor;
+  consent: ConsentActor;
+  newsletter: ReactNode;
+};
+
+export function Footer({ versionBadge, consent, newsletter }: FooterProps) {
+  const { t } = useTranslation();
+  return (
+    <footer css={styles.footer}>
+      <PodcastPromo />
+      <div css={styles.grid}>
+        <div>
+          <Wordmark />
+          <p css={styles.claim}>{t('footer.claim')}</p>
+          {newsletter}
+        </div>
+        <nav aria-label={t('navigation.footer')}>
+          <h2 css={styles.heading}>{t('footer.pages')}</h2>
+          <ul css={styles.pages}>
+            {footerPages.map((page) => (
+              <li key={page}>
+                <PageLink to={page} css={styles.link}>
+                  {t(`pages.${page}`)}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div css={styles.contact}>
+          <div>
+            <h2 css={styles.heading}>{t('footer.address')}</h2>
+            <PostalAddress />
+          </div>
+          <div>
+            <h2 css={styles.heading}>{t('footer.contact')}</h2>
+            <ContactDetails />
+          </div>
+        </div>
+      </div>
+      <div css={styles.end}>
+        <p css={styles.first}>
+          © {brand.copyrightYear} {brand.name}
+        </p>
+        <ExternalLink href={brand.aiPartner.url} css={styles.link}>
+          {t('footer.partner')}
+        </ExternalLink>
+        <a href={brand.legalLinks.privacy} css={styles.link}>
+          {t('footer.privacy')}
+        </a>
+        <a href={brand.legalLinks.terms} css={styles.link}>
+          {t('footer.terms')}
+        </a>
+        <button
+          type="button"
+          onClick={() => consent.send({ type: 'consent.customize' })}
+          css={styles.link}
+        >
+          {t('footer.cookies')}
+        </button>
+        <VersionBadge actor={versionBadge} />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { newsletterFields } from '#content/forms.ts';
+import type { FormActor } from '#machines/form.machine.ts';
+import { Form } from '#views/parts/controls/Form.tsx';
+
+const styles = {
+  root: css({ maxWidth: '30rem' }),
+  title: css({ fontSize: '1.35rem' }),
+  lead: css({ marginBlock: '0.4rem 1rem', color: 'var(--muted)' }),
+};
+
+export function Newsletter({ actor }: { actor: FormActor }) {
+  const { t } = useTranslation();
+  return (
+    <div css={styles.root}>
+      <h2 css={styles.title}>{t('newsletter.title')}</h2>
+      <p css={styles.lead}>{t('newsletter.lead')}</p>
+      <Form
+        id="newsletter"
+        actor={actor}
+        isInline
+        fields={newsletterFields.map((field) => ({
+          ...field,
+          label: t(`newsletter.${field.name}`),
+        }))}
+        texts={{
+          submit: t('newsletter.action'),
+          sending: t('newsletter.sending'),
+          success: t('newsletter.success'),
+          error: t('newsletter.error'),
+        }}
+      />
+    </div>
+  );
+}

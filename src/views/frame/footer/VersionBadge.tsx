@@ -1,0 +1,81 @@
+import { css } from '@emotion/react';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { VersionBadgeActor } from '#machines/versionBadge.machine.ts';
+import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+
+/** Spec §3: the build number is displayed divided by this and rounded down. */
+const BUILD_DIVISOR = 1_000;
+
+const styles = {
+  root: css({ position: 'relative', fontSize: '0.875rem' }),
+  button: css({ display: 'inline-flex', alignItems: 'center', gap: '0.5em', minHeight: '2.75rem' }),
+  dot: css({
+    width: '0.6em',
+    height: '0.6em',
+    borderRadius: '50%',
+    background: '#e0a300',
+    '&[data-live=true]': { background: '#1f9d55' },
+  }),
+  details: css({
+    position: 'absolute',
+    insetInlineStart: 0,
+    bottom: '100%',
+    display: 'grid',
+    gridTemplateColumns: 'auto auto',
+    gap: '0.25rem 1rem',
+    width: 'max-content',
+    maxWidth: 'calc(100vw - 3rem)',
+    padding: '1rem',
+    border: '1px solid var(--line)',
+    borderRadius: '0.75rem',
+    background: 'var(--surface)',
+    color: 'var(--ink)',
+    boxShadow: '0 1rem 2.5rem rgb(0 0 0 / 0.14)',
+    '& > dt': { color: 'var(--muted)' },
+    '[data-state="shown.closed"] > &': { display: 'none' },
+  }),
+};
+
+/** Which version is running. Nothing is there until that is known. */
+export function VersionBadge({ actor }: { actor: VersionBadgeActor }) {
+  const { t } = useTranslation();
+  const attributes = useMachineAttributes('versionBadge', actor);
+  const record = useSelector(actor, (snapshot) => snapshot.context.record);
+  const isOpen = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'open' }));
+  const detailsId = useId();
+  if (!record) return null;
+
+  const isLive = record.environment === 'production';
+  const dismiss = () => actor.send({ type: 'version.dismiss' });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: leaving closes what the button in it opened
+    <div
+      css={styles.root}
+      onPointerLeave={dismiss}
+      onKeyDown={({ key }) => key === 'Escape' && dismiss()}
+      {...attributes}
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={detailsId}
+        onClick={() => actor.send({ type: 'version.toggle' })}
+        css={styles.button}
+      >
+        {t('version.name', { version: record.version })}
+        <span css={styles.dot} data-live={isLive} />
+        {t(isLive ? 'version.live' : 'version.development')}
+      </button>
+      <dl id={detailsId} css={styles.details}>
+        <dt>{t('version.build')}</dt>
+        <dd>{Math.floor(record.build / BUILD_DIVISOR)}</dd>
+        <dt>{t('version.deployed')}</dt>
+        <dd>{record.deployTime}</dd>
+        <dt>{t('version.environment')}</dt>
+        <dd>{record.environment}</dd>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { PageId } from '#content/pageIds.ts';
+import type { BreadcrumbsActor } from '#machines/breadcrumbs.machine.ts';
+import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+import { column } from '#views/basics/theme.tsx';
+import { useShown } from '#views/basics/visit.ts';
+import { PageLink } from '#views/parts/controls/PageLink.tsx';
+
+const styles = {
+  root: css({
+    position: 'fixed',
+    zIndex: 20,
+    insetInline: 0,
+    top: 'var(--header-height)',
+    fontSize: '0.9rem',
+    pointerEvents: 'none',
+    transition: 'opacity 200ms, transform 200ms var(--ease), visibility 200ms',
+    '&[data-state=hidden]': { visibility: 'hidden', opacity: 0, transform: 'translateY(-0.4rem)' },
+  }),
+  list: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.6rem',
+    marginInlineStart: '-1rem',
+    paddingInline: '1rem',
+    borderRadius: '2rem',
+    background: 'var(--paper)',
+    pointerEvents: 'auto',
+    '[data-machine=header][data-state=opaque] ~ * &': {
+      boxShadow: '0 0.4rem 1rem rgb(0 0 0 / 0.08)',
+    },
+  }),
+  item: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.6rem',
+    minHeight: '2.25rem',
+    ':not(:first-of-type)::before': {
+      content: '""',
+      width: '0.35em',
+      height: '0.35em',
+      borderRadius: '50%',
+      background: 'var(--signal)',
+    },
+  }),
+};
+
+type BreadcrumbsProps = { actor: BreadcrumbsActor; onFocusChange: (isInside: boolean) => void };
+
+/** The way from home to here, one entry a path segment, named like the page it leads to. */
+export function Breadcrumbs({ actor, onFocusChange }: BreadcrumbsProps) {
+  const { t } = useTranslation();
+  const shown = useShown();
+  const attributes = useMachineAttributes('breadcrumbs', actor);
+  if (attributes['data-state'] === 'absent') return null;
+
+  const page = shown.page as PageId | '404';
+  return (
+    <nav
+      aria-label={t('navigation.breadcrumb')}
+      css={styles.root}
+      onFocus={() => onFocusChange(true)}
+      onBlur={() => onFocusChange(false)}
+      {...attributes}
+    >
+      <div css={column}>
+        <ol css={styles.list}>
+          <li css={styles.item}>
+            <PageLink to="home">{t('pages.home')}</PageLink>
+          </li>
+          <li css={styles.item}>
+            {page === '404' ? (
+              <span aria-current="page">{t('pages.notFound')}</span>
+            ) : (
+              <PageLink to={page}>{t('meta.name', { ns: page })}</PageLink>
+            )}
+          </li>
+        </ol>
+      </div>
+    </nav>
+  );
+}

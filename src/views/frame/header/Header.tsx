@@ -1,0 +1,118 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { dropdownPages } from '#content/navigation.ts';
+import type { DropdownActor } from '#machines/dropdown.machine.ts';
+import type { HeaderActor } from '#machines/header.machine.ts';
+import type { MobileMenuActor } from '#machines/mobileMenu.machine.ts';
+import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+import { column, from } from '#views/basics/theme.tsx';
+import { Wordmark } from '#views/frame/Wordmark.tsx';
+import { ButtonLink } from '#views/parts/controls/Button.tsx';
+import { PageLink } from '#views/parts/controls/PageLink.tsx';
+import { Dropdown } from './Dropdown.tsx';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+import { MobileMenu, MobileMenuButton } from './MobileMenu.tsx';
+import { navigationItem } from './navigationItem.ts';
+
+const styles = {
+  header: css({
+    position: 'fixed',
+    zIndex: 30,
+    insetInline: 0,
+    top: 0,
+    borderBottom: '1px solid transparent',
+    transition: 'background-color 200ms, border-color 200ms',
+    '&[data-state=opaque]': { background: 'var(--paper)', borderColor: 'var(--line)' },
+  }),
+  bar: css(column, {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '1rem',
+    height: 'var(--header-height)',
+  }),
+  navigation: css({ display: 'none', [from.desktop]: { display: 'block' } }),
+  list: css({ display: 'flex', alignItems: 'center' }),
+  contact: css({
+    fontSize: '1rem',
+    minHeight: '2.5rem',
+    paddingBlock: '0.3rem',
+    marginInlineStart: '0.75rem',
+  }),
+  end: css({ display: 'flex', alignItems: 'center', gap: '0.5rem' }),
+  menuButton: css({ [from.desktop]: { display: 'none' } }),
+};
+
+type HeaderProps = {
+  actor: HeaderActor;
+  servicesDropdown: DropdownActor;
+  aboutDropdown: DropdownActor;
+  mobileMenu: MobileMenuActor;
+  /** The focus entered or left the top of the page. */
+  onFocusChange: (isInside: boolean) => void;
+};
+
+export function Header({
+  actor,
+  servicesDropdown,
+  aboutDropdown,
+  mobileMenu,
+  onFocusChange,
+}: HeaderProps) {
+  const { t } = useTranslation();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus is
+    <header
+      css={styles.header}
+      onFocus={() => onFocusChange(true)}
+      onBlur={() => onFocusChange(false)}
+      {...useMachineAttributes('header', actor)}
+    >
+      <div css={styles.bar}>
+        <Wordmark />
+        <nav aria-label={t('navigation.main')} css={styles.navigation}>
+          <ul css={styles.list}>
+            <li>
+              <Dropdown
+                id="servicesDropdown"
+                actor={servicesDropdown}
+                label={t('pages.services')}
+                pages={dropdownPages.services}
+              />
+            </li>
+            <li>
+              <PageLink to="studio" css={navigationItem}>
+                {t('pages.studio')}
+              </PageLink>
+            </li>
+            <li>
+              <PageLink to="partnership" css={navigationItem}>
+                {t('pages.partnership')}
+              </PageLink>
+            </li>
+            <li>
+              <Dropdown
+                id="aboutDropdown"
+                actor={aboutDropdown}
+                label={t('pages.about')}
+                pages={dropdownPages.about}
+              />
+            </li>
+            <li>
+              <ButtonLink to="contact" look="secondary" css={styles.contact}>
+                {t('pages.contact')}
+              </ButtonLink>
+            </li>
+          </ul>
+        </nav>
+        <div css={styles.end}>
+          <LanguageSwitcher />
+          <div css={styles.menuButton}>
+            <MobileMenuButton actor={mobileMenu} />
+          </div>
+        </div>
+      </div>
+      <MobileMenu actor={mobileMenu} />
+    </header>
+  );
+}

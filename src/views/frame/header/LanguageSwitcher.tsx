@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { languages } from '#content/languages.ts';
+import { useShown, useVisit } from '#views/basics/visit.ts';
+
+const styles = {
+  list: css({ display: 'flex' }),
+  link: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: '2.25rem',
+    minHeight: '2.75rem',
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    letterSpacing: '0.02em',
+    textDecoration: 'none',
+    color: 'var(--muted)',
+    ':hover': { color: 'var(--ink)' },
+    '&[aria-current]': {
+      color: 'var(--ink)',
+      textDecoration: 'underline',
+      textDecorationColor: 'var(--signal)',
+      textDecorationThickness: 2,
+      textUnderlineOffset: 6,
+    },
+  }),
+};
+
+/** The same page in each language. The links are absolute: they leave the prefix of the visit. */
+export function LanguageSwitcher() {
+  const { t, i18n } = useTranslation();
+  const { pathIn, chooseLanguage } = useVisit();
+  const shown = useShown();
+  return (
+    <nav aria-label={t('navigation.language')}>
+      <ul css={styles.list}>
+        {languages.map(({ code, name }) => (
+          <li key={code}>
+            <Link
+              href={`~${pathIn(shown, code)}`}
+              hrefLang={code}
+              lang={code}
+              aria-label={name}
+              aria-current={code === i18n.language ? 'true' : undefined}
+              onClick={() => chooseLanguage(code)}
+              css={styles.link}
+            >
+              {code.toUpperCase()}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,125 @@
+import { css } from '@emotion/react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dropdownPages } from '#content/navigation.ts';
+import type { PageId } from '#content/pageIds.ts';
+import type { MobileMenuActor } from '#machines/mobileMenu.machine.ts';
+import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+import { PageLink } from '#views/parts/controls/PageLink.tsx';
+
+const styles = {
+  button: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.6em',
+    minHeight: '2.75rem',
+    paddingInlineStart: '0.5rem',
+    fontWeight: 600,
+  }),
+  dots: css({ display: 'grid', gap: 4, '& > *': { background: 'var(--signal)' } }),
+  dot: css({ width: 5, height: 5, borderRadius: '50%' }),
+  dialog: css({
+    width: 'min(26rem, 100%)',
+    maxWidth: 'none',
+    height: '100dvh',
+    maxHeight: 'none',
+    margin: 0,
+    marginInlineStart: 'auto',
+    padding: '0.85rem clamp(1.25rem, 4vw, 3.5rem) 2rem',
+    border: 0,
+    background: 'var(--paper)',
+    color: 'var(--ink)',
+    overflowY: 'auto',
+    transform: 'translateX(100%)',
+    transition:
+      'transform 280ms var(--ease), overlay 280ms allow-discrete, display 280ms allow-discrete',
+    '&[open]': { transform: 'none', '@starting-style': { transform: 'translateX(100%)' } },
+    '::backdrop': { background: 'rgb(0 0 0 / 0.45)' },
+  }),
+  top: css({ display: 'flex', justifyContent: 'flex-end' }),
+  link: css({
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '3.25rem',
+    borderBottom: '1px solid var(--line)',
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: '1.6rem',
+    letterSpacing: '-0.02em',
+    textDecoration: 'none',
+    '&[aria-current]': { color: 'var(--signal-text)' },
+  }),
+};
+
+const pages: readonly PageId[] = [
+  'home',
+  ...dropdownPages.services,
+  'studio',
+  'partnership',
+  ...dropdownPages.about,
+  'contact',
+];
+
+export function MobileMenuButton({ actor }: { actor: MobileMenuActor }) {
+  const { t } = useTranslation();
+  const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={() => actor.send({ type: 'menu.open' })}
+      css={styles.button}
+    >
+      {t('menu.open')}
+      <span css={styles.dots}>
+        <span css={styles.dot} />
+        <span css={styles.dot} />
+        <span css={styles.dot} />
+      </span>
+    </button>
+  );
+}
+
+/** A modal `<dialog>`: the browser keeps the focus inside, gives it back, and closes on Escape. */
+export function MobileMenu({ actor }: { actor: MobileMenuActor }) {
+  const { t } = useTranslation();
+  const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+
+  const close = () => actor.send({ type: 'menu.close' });
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop; Escape is the dialog's own
+    <dialog
+      ref={dialog}
+      aria-label={t('menu.open')}
+      onClose={close}
+      onClick={({ target, currentTarget }) => target === currentTarget && close()}
+      css={styles.dialog}
+      {...useMachineAttributes('mobileMenu', actor)}
+    >
+      <div css={styles.top}>
+        <button type="button" onClick={close} css={styles.button}>
+          {t('menu.close')}
+        </button>
+      </div>
+      <nav aria-label={t('navigation.main')}>
+        <ul>
+          {pages.map((page) => (
+            <li key={page}>
+              <PageLink to={page} css={styles.link}>
+                {t(`pages.${page}`)}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </dialog>
+  );
+}

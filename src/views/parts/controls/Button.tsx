@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
+import type { PageId } from '#content/pageIds.ts';
+import { PageLink } from './PageLink.tsx';
+
+/** The look of a call to action, for links and buttons alike. */
+const base = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.6em',
+  minHeight: '3rem',
+  padding: '0.6rem 1.5rem',
+  borderRadius: '3rem',
+  border: '1.5px solid var(--ink)',
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textWrap: 'balance',
+  textDecoration: 'none',
+  ':disabled': { opacity: 0.45, pointerEvents: 'none' },
+  transition: 'background-color 160ms, color 160ms, border-color 160ms',
+});
+
+export const buttonLooks = {
+  primary: css(base, {
+    background: 'var(--signal)',
+    borderColor: 'var(--signal)',
+    color: 'var(--on-signal)',
+    ':hover': { background: 'var(--ink)', borderColor: 'var(--ink)', color: 'var(--paper)' },
+  }),
+  secondary: css(base, { ':hover': { background: 'var(--ink)', color: 'var(--paper)' } }),
+};
+
+type Look = keyof typeof buttonLooks;
+
+export function ButtonLink({
+  look = 'primary',
+  ...props
+}: { look?: Look; to: PageId } & Omit<ComponentProps<'a'>, 'href' | 'ref'>) {
+  return <PageLink css={buttonLooks[look]} {...props} />;
+}
+
+export function Button({ look = 'primary', ...props }: { look?: Look } & ComponentProps<'button'>) {
+  return <button type="button" css={buttonLooks[look]} {...props} />;
+}

@@ -1,0 +1,183 @@
+import { css } from '@emotion/react';
+import { useSelector } from '@xstate/react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { honeypot } from '#content/forms.ts';
+import type { FormActor } from '#machines/form.machine.ts';
+import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+import { Button } from './Button.tsx';
+
+const control = css({
+  width: '100%',
+  minHeight: '3rem',
+  padding: '0.65rem 1rem',
+  border: '1.5px solid var(--muted)',
+  borderRadius: '0.75rem',
+  background: 'var(--surface)',
+  ':hover': { borderColor: 'var(--ink)' },
+  ':user-invalid': { borderColor: 'var(--signal-text)' },
+  ':read-only': { opacity: 0.6 },
+  '::placeholder': { color: 'var(--muted)' },
+});
+
+const styles = {
+  form: css({ position: 'relative', display: 'grid', gap: '1.25rem' }),
+  inline: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: '0.75rem',
+    '& > :first-of-type': { flex: '1 1 14rem' },
+  }),
+  fields: css({ display: 'grid', gap: '1.25rem' }),
+  label: css({ display: 'block', marginBottom: '0.35rem', fontWeight: 600 }),
+  hint: css({ fontWeight: 400, color: 'var(--muted)' }),
+  text: css(control, { resize: 'vertical' }),
+  honeypot: css({ position: 'absolute', insetInlineStart: '-100vw', visibility: 'hidden' }),
+  message: css({
+    padding: '0.8rem 1.1rem',
+    borderRadius: '0.75rem',
+    borderInlineStart: '4px solid var(--signal)',
+    background: 'var(--signal-tint)',
+    ':focus': { outline: 'none' },
+  }),
+};
+
+/** A field as `content/forms.ts` has it, with its texts. */
+type FormField = {
+  name: string;
+  type: string;
+  autoComplete: string;
+  isRequired: boolean;
+  rows?: number;
+  label: string;
+  placeholder?: string;
+};
+
+type FormTexts = {
+  submit: string;
+  sending: string;
+  success: string;
+  error: string;
+  optional?: string;
+};
+
+type FormProps = {
+  id: string;
+  actor: FormActor;
+  fields: readonly FormField[];
+  texts: FormTexts;
+  /** Field and button side by side, for a form of one field. */
+  isInline?: boolean;
+};
+
+/**
+ * Says how the submission went, and takes the focus from the button, which says no more. Whoever has
+ * gone elsewhere meanwhile, to another field or another page, is not called back.
+ */
+function Outcome({ role, children }: { role: 'status' | 'alert'; children: ReactNode }) {
+  const element = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const isHere = element.current?.closest('form')?.contains(document.activeElement);
+    if (isHere) element.current?.focus();
+  }, []);
+  return (
+    <p ref={element} role={role} tabIndex={-1} css={styles.message}>
+      {children}
+    </p>
+  );
+}
+
+/** A form over the form behaviour. What is required, and what an address is, the browser checks. */
+export function Form({ id, actor, fields, texts, isInline = false }: FormProps) {
+  const { i18n } = useTranslation();
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const values = useSelector(actor, (snapshot) => snapshot.context.values);
+  const isSubmitting = useSelector(actor, (snapshot) => snapshot.matches('submitting'));
+  const hasSucceeded = useSelector(actor, (snapshot) => snapshot.matches('success'));
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('error'));
+
+  useEffect(() => {
+    // What was typed before the scripts came is in the document alone.
+    const typed = form.current?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [];
+    for (const { name, value } of typed) {
+      if (value !== '') actor.send({ type: 'form.edit', name, value });
+    }
+  }, [actor]);
+
+  useEffect(() => {
+    // A page that is made ready out of sight shows nobody how the submission went.
+    const isOnScreen = form.current?.isConnected;
+    if (isOnScreen && (hasSucceeded || hasFailed)) actor.send({ type: 'form.seen' });
+  }, [actor, hasSucceeded, hasFailed]);
+
+  const edit = ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    actor.send({ type: 'form.edit', name: currentTarget.name, value: currentTarget.value });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    actor.send({ type: 'form.submit', language: i18n.language });
+  };
+
+  return (
+    // Without scripts the browser would put what is typed into the address: POST keeps it out.
+    <form
+      ref={form}
+      method="post"
+      onSubmit={submit}
+      aria-busy={isSubmitting}
+      css={styles.form}
+      {...useMachineAttributes(id, actor)}
+    >
+      <div css={isInline ? styles.inline : styles.fields}>
+        {fields.map(({ name, type, autoComplete, isRequired, rows, label, placeholder }) => {
+          const shared = {
+            id: `${formId}${name}`,
+            name,
+            placeholder,
+            autoComplete,
+            required: isRequired,
+            readOnly: isSubmitting,
+            value: values[name] ?? '',
+            onChange: edit,
+          };
+          return (
+            <div key={name}>
+              <label htmlFor={shared.id} css={styles.label}>
+                {label}
+                {!isRequired && (
+                  <span css={styles.hint} aria-hidden="true">
+                    {' '}
+                    {texts.optional}
+                  </span>
+                )}
+              </label>
+              {rows ? (
+                <textarea {...shared} rows={rows} css={styles.text} />
+              ) : (
+                <input {...shared} type={type} css={control} />
+              )}
+            </div>
+          );
+        })}
+        <div>
+          <Button type="submit" look={isInline ? 'secondary' : 'primary'}>
+            {isSubmitting ? texts.sending : texts.submit}
+          </Button>
+        </div>
+      </div>
+      <input
+        name={honeypot}
+        value={values[honeypot] ?? ''}
+        onChange={edit}
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+        css={styles.honeypot}
+      />
+      {hasSucceeded && <Outcome role="status">{texts.success}</Outcome>}
+      {hasFailed && <Outcome role="alert">{texts.error}</Outcome>}
+    </form>
+  );
+}

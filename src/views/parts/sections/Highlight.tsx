@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import { type ReactNode, useId } from 'react';
+import { column, from, inverted } from '#views/basics/theme.tsx';
+import { useReveal } from '#views/basics/useReveal.ts';
+import { Picture, type PictureData } from '#views/parts/Picture.tsx';
+
+const styles = {
+  ink: css(inverted, { background: 'var(--paper)', color: 'var(--ink)' }),
+  plain: css({}),
+  row: css(column, {
+    display: 'grid',
+    gap: 'clamp(2rem, 5vw, 5rem)',
+    alignItems: 'center',
+    paddingBlock: 'clamp(4rem, 9vw, 8rem)',
+    [from.desktop]: { gridTemplateColumns: '1fr 1fr', '&[data-flipped=true] > *': { order: 1 } },
+  }),
+  picture: css({ [from.desktop]: { '[data-flipped=true] > &&': { order: 0 } } }),
+  eyebrow: css({ marginBottom: '0.75rem', fontWeight: 600, color: 'var(--signal-text)' }),
+  title: css({ fontSize: 'clamp(2rem, 4.6vw, 3.5rem)', marginBottom: '1.25rem' }),
+  text: css({ maxWidth: '36rem', color: 'var(--muted)', marginBottom: '2rem' }),
+};
+
+type HighlightProps = {
+  eyebrow?: string;
+  title: string;
+  text?: string;
+  picture: PictureData;
+  alt: string;
+  tone?: 'plain' | 'ink';
+  /** The picture stands before the text on wide screens. */
+  isFlipped?: boolean;
+  children?: ReactNode;
+};
+
+/** One subject with its picture beside it. */
+export function Highlight({
+  eyebrow,
+  title,
+  text,
+  picture,
+  alt,
+  tone = 'plain',
+  isFlipped = false,
+  children,
+}: HighlightProps) {
+  const titleId = useId();
+  const revealed = useReveal<HTMLDivElement>();
+  return (
+    <section aria-labelledby={titleId} css={styles[tone]}>
+      <div ref={revealed} css={styles.row} data-flipped={isFlipped}>
+        <div>
+          {eyebrow && <p css={styles.eyebrow}>{eyebrow}</p>}
+          <h2 id={titleId} css={styles.title}>
+            {title}
+          </h2>
+          {text && <p css={styles.text}>{text}</p>}
+          {children}
+        </div>
+        <div css={styles.picture}>
+          <Picture picture={picture} alt={alt} />
+        </div>
+      </div>
+    </section>
+  );
+}

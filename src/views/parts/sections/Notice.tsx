@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { column, from } from '#views/basics/theme.tsx';
+import { Picture, type PictureData } from '#views/parts/Picture.tsx';
+
+const styles = {
+  root: css(column, {
+    display: 'grid',
+    gap: '2.5rem',
+    alignItems: 'center',
+    minHeight: '80vh',
+    paddingBlock: 'calc(var(--header-height) + 4rem) 4rem',
+    [from.desktop]: { gridTemplateColumns: '1fr 1fr' },
+  }),
+  title: css({ fontSize: 'clamp(2.5rem, 6vw, 4.5rem)', marginBottom: '1.25rem' }),
+  lead: css({ maxWidth: '34rem', marginBottom: '2rem', color: 'var(--muted)' }),
+};
+
+type NoticeProps = {
+  title: string;
+  lead: string;
+  picture: PictureData;
+  alt: string;
+  /** What the visitor can do now. */
+  children: ReactNode;
+};
+
+/** A page that has one thing to say, and a way on. */
+export function Notice({ title, lead, picture, alt, children }: NoticeProps) {
+  return (
+    <div css={styles.root}>
+      <div>
+        <h1 tabIndex={-1} css={styles.title}>
+          {title}
+        </h1>
+        <p css={styles.lead}>{lead}</p>
+        {children}
+      </div>
+      <Picture picture={picture} alt={alt} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { column, from } from '#views/basics/theme.tsx';
+import { Picture, type PictureData } from '#views/parts/Picture.tsx';
+
+const styles = {
+  hero: css(column, {
+    display: 'grid',
+    gap: '2.5rem clamp(2rem, 5vw, 5rem)',
+    alignItems: 'center',
+    paddingBlock: 'calc(var(--header-height) + clamp(3.5rem, 8vw, 6rem)) clamp(3rem, 7vw, 6rem)',
+    [from.desktop]: { gridTemplateColumns: '1.6fr 1fr' },
+  }),
+  eyebrow: css({ marginBottom: '1rem', fontWeight: 600, color: 'var(--signal-text)' }),
+  title: css({
+    fontSize: 'clamp(2.5rem, 6.2vw, 5.25rem)',
+    lineHeight: 1,
+    letterSpacing: '-0.035em',
+  }),
+  lead: css({
+    marginTop: '1.5rem',
+    maxWidth: '36rem',
+    fontSize: '1.15em',
+    color: 'var(--muted)',
+  }),
+};
+
+type PageHeroProps = {
+  eyebrow?: string;
+  title: string;
+  lead: string;
+  picture: PictureData;
+  /** Empty where the picture says nothing that the headline does not. */
+  alt?: string;
+};
+
+/** How every page but home begins. */
+export function PageHero({ eyebrow, title, lead, picture, alt = '' }: PageHeroProps) {
+  return (
+    <div css={styles.hero}>
+      <div>
+        {eyebrow && <p css={styles.eyebrow}>{eyebrow}</p>}
+        <h1 tabIndex={-1} css={styles.title}>
+          {title}
+        </h1>
+        <p css={styles.lead}>{lead}</p>
+      </div>
+      <Picture picture={picture} alt={alt} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { type ReactNode, useId } from 'react';
+import { column, from, inverted } from '#views/basics/theme.tsx';
+import { useReveal } from '#views/basics/useReveal.ts';
+
+const tones = {
+  plain: css({}),
+  surface: css({ background: 'var(--surface)' }),
+  ink: css(inverted, { background: 'var(--paper)', color: 'var(--ink)' }),
+};
+
+const styles = {
+  section: css(column, { paddingBlock: 'clamp(4rem, 9vw, 8rem)' }),
+  split: css({
+    [from.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1.35fr',
+      gap: 'clamp(2rem, 5vw, 5rem)',
+      alignItems: 'start',
+    },
+  }),
+  intro: css({ maxWidth: '46rem', marginBottom: 'clamp(2rem, 4vw, 3.5rem)' }),
+  title: css({ fontSize: 'clamp(2rem, 4.6vw, 3.5rem)' }),
+  lead: css({ marginTop: '1rem', color: 'var(--muted)', maxWidth: '38rem' }),
+};
+
+type SectionProps = {
+  title: string;
+  lead?: string;
+  tone?: keyof typeof tones;
+  /** The heading stands beside the content on wide screens, not above it. */
+  isSplit?: boolean;
+  children: ReactNode;
+};
+
+/** A part of a page under its own heading. */
+export function Section({ title, lead, tone = 'plain', isSplit = false, children }: SectionProps) {
+  const titleId = useId();
+  const revealed = useReveal<HTMLDivElement>();
+  return (
+    <section aria-labelledby={titleId} css={tones[tone]}>
+      <div ref={revealed} css={[styles.section, isSplit && styles.split]}>
+        <div css={styles.intro}>
+          <h2 id={titleId} css={styles.title}>
+            {title}
+          </h2>
+          {lead && <p css={styles.lead}>{lead}</p>}
+        </div>
+        <div>{children}</div>
+      </div>
+    </section>
+  );
+}
