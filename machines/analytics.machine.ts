@@ -1,9 +1,18 @@
-import { type ActorRefFrom, assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
+import {
+  type ActorRefFrom,
+  assertEvent,
+  assign,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+  fromPromise,
+  setup,
+} from 'xstate';
+import { port } from './port.ts';
 
-/** What the visitor has agreed to, as far as vendors are concerned. */
+/** The part of a consent that vendors depend on. */
 export type Grants = { analytics: boolean; marketing: boolean };
 
-/** What is counted when a link is followed, and what tells it from others of its kind. */
+/** A click event: its name, and the label that tells the link from others of its kind. */
 export type Click = {
   name: 'division_card_click' | 'service_card_click' | 'related_link_click';
   label: string;
@@ -11,206 +20,176 @@ export type Click = {
 
 export type AnalyticsEvent =
   | { type: 'consent.changed'; preferences: Grants }
-  | { type: 'page.viewed'; page: string; path: string }
+  | { type: 'page.viewed'; path: string }
   | { type: 'link.followed'; click: Click }
-  /** From the recorder: its script has been initialised in this page. */
-  | { type: 'recorder.started' };
+  /** The vendor's tag has loaded: from now on it reads every call at once. */
+  | { type: 'tag.loaded' };
 
-export type RecorderInput = { isStarted: boolean; grants: Grants };
-
-/** What the recorder is told while it may record. */
-export type GrantsChanged = { type: 'grants.changed'; grants: Grants };
+type RecorderStarted = DoneActorEvent<void, 'startRecorder'>;
+type RecorderFailed = ErrorActorEvent<unknown, 'startRecorder'>;
 
 type AnalyticsContext = {
-  /** The page on the screen, as its path without a language, and its path as it is. */
-  page: string;
+  /** The path of the page on the screen; '' before the first page view. */
   path: string;
   grants: Grants;
+  isTagLoaded: boolean;
   isRecorderStarted: boolean;
 };
 
 /**
- * Counts visits for those who agreed, and stands between the site and its vendors.
+ * Sends page views and clicks, and keeps the vendors away until the visitor grants analytics.
  *
- * As long as nobody has agreed and no vendor's script has been loaded, calls wait in a queue that no
- * one reads. A grant drops them: what was done before it is nobody's business, but for the page that
- * the visitor is on. Once a vendor's script listens to that queue, nothing may be put into it without
- * a grant; that is the difference between `denied.untouched` and `denied.withdrawn`.
+ * Before the first grant, calls go into a queue that nothing reads. The grant empties the queue: only
+ * the consent signals and the view of the current page reach the vendor. Once a vendor's script reads
+ * the queue, a call without a grant would be sent. `denied.untouched` and `denied.withdrawn` are two
+ * states because of that difference.
  */
 export const analyticsMachine = setup({
-  types: { context: {} as AnalyticsContext, events: {} as AnalyticsEvent },
+  types: {
+    context: {} as AnalyticsContext,
+    events: {} as AnalyticsEvent | RecorderStarted | RecorderFailed,
+  },
   actors: {
-    /** Port: the session recorder, for as long as it may record. */
-    recorder: fromCallback<GrantsChanged, RecorderInput>(() => {}),
+    /** Loads and initialises the session recorder. Stopping the actor cancels the start. */
+    startRecorder: fromPromise<void>(port),
   },
   actions: {
-    rememberPage: assign((_, params: { page: string; path: string }) => params),
-    rememberRecorder: assign({ isRecorderStarted: true }),
-    rememberGrants: assign({ grants: (_, params: { preferences: Grants }) => params.preferences }),
-    tellRecorder: sendTo(
-      'recorder',
-      ({ context }): GrantsChanged => ({ type: 'grants.changed', grants: context.grants }),
-    ),
-    /** Port: lets the vendors' scripts speak to their makers. */
-    openGate: () => {},
-    /** Port: refuses whatever a vendor's script still wants to send. */
-    closeGate: () => {},
-    /** Port: stops the session recorder, if it runs. */
-    stopRecorder: () => {},
-    /** Port: opens the queue of calls, with every consent signal denied. */
-    openQueue: () => {},
-    /** Port: the consent signals. */
-    signal: (_, _params: { preferences: Grants }) => {},
-    /** Port: forgets what has been queued, but for the consent signals. */
-    dropQueue: () => {},
-    /** Port: loads the vendor's tag, once in the life of the page. */
-    loadTag: () => {},
-    /** Port: lets a tag that was switched off work again. */
-    resumeTag: () => {},
-    /** Port: switches the tag off. */
-    stopTag: () => {},
-    /** Port: deletes the cookies of the vendors. */
-    deleteCookies: () => {},
-    /** Port: the view of the page that is on the screen. */
-    sendPageView: (_, _params: { path: string }) => {},
-    /** Port: one line for whoever looks after the site. */
-    reportFailure: (_, _params: { error: unknown }) => {},
-    /** Port: a link that was followed. */
-    sendClick: (_, _params: Click) => {},
+    keepPage: assign(({ event }) => {
+      assertEvent(event, 'page.viewed');
+      return { path: event.path };
+    }),
+    keepGrants: assign(({ event }) => {
+      assertEvent(event, 'consent.changed');
+      return { grants: event.preferences };
+    }),
+    noteTagLoaded: assign({ isTagLoaded: true }),
+    noteRecorderStarted: assign({ isRecorderStarted: true }),
+    /** Opens the queue of calls, with every consent signal denied. */
+    openQueue: port,
+    /** Removes every queued call but the consent signals. */
+    dropQueue: port,
+    /** Sends the consent signals. */
+    sendSignals: port,
+    /** Sends the view of the page on the screen. */
+    sendPageView: port,
+    /** Sends the click event. */
+    sendClick: port,
+    /** Lets the vendors' scripts send requests. */
+    openGate: port,
+    /** Blocks the requests of the vendors' scripts. */
+    closeGate: port,
+    /** Loads the vendor's tag. Runs once in the life of the document. */
+    loadTag: port,
+    /** Switches a tag on that `stopTag` switched off. */
+    resumeTag: port,
+    stopTag: port,
+    /** Lets a recorder that `stopRecorder` stopped record again. */
+    resumeRecorder: port,
+    /** Tells a running recorder what it may store. */
+    grantRecorder: port,
+    stopRecorder: port,
+    /** Deletes the vendors' cookies. */
+    deleteCookies: port,
+    reportFailure: port,
   },
   guards: {
-    isGranted: (_, { preferences }: { preferences: Grants }) => preferences.analytics,
-    isOtherPage: ({ context }, { page }: { page: string }) => page !== context.page,
+    isGrant: ({ event }) => {
+      assertEvent(event, 'consent.changed');
+      return event.preferences.analytics;
+    },
+    hasPage: ({ context }) => context.path !== '',
+    isRecorderStarted: ({ context }) => context.isRecorderStarted,
   },
 }).createMachine({
   id: 'analytics',
   context: {
-    page: '',
     path: '',
     grants: { analytics: false, marketing: false },
+    isTagLoaded: false,
     isRecorderStarted: false,
   },
   entry: 'openQueue',
   initial: 'denied',
+  on: { 'tag.loaded': { actions: 'noteTagLoaded' } },
   states: {
     denied: {
       initial: 'untouched',
       states: {
         untouched: {
           on: {
-            'page.viewed': [
-              {
-                guard: { type: 'isOtherPage', params: ({ event }) => event },
-                actions: [
-                  { type: 'rememberPage', params: ({ event }) => event },
-                  { type: 'sendPageView', params: ({ event }) => event },
-                ],
-              },
-              { actions: { type: 'rememberPage', params: ({ event }) => event } },
-            ],
-            'link.followed': {
-              actions: { type: 'sendClick', params: ({ event }) => event.click },
-            },
+            'page.viewed': { actions: ['keepPage', 'sendPageView'] },
+            'link.followed': { actions: 'sendClick' },
             'consent.changed': [
               {
-                guard: { type: 'isGranted', params: ({ event }) => event },
+                guard: 'isGrant',
                 target: '#analytics.granted',
-                actions: [
-                  { type: 'rememberGrants', params: ({ event }) => event },
-                  'openGate',
-                  { type: 'signal', params: ({ event }) => event },
-                  'dropQueue',
-                  'loadTag',
-                ],
+                actions: ['keepGrants', 'openGate', 'sendSignals', 'dropQueue', 'loadTag'],
               },
-              {
-                actions: [
-                  { type: 'rememberGrants', params: ({ event }) => event },
-                  { type: 'signal', params: ({ event }) => event },
-                  'deleteCookies',
-                ],
-              },
+              { actions: ['keepGrants', 'sendSignals', 'deleteCookies'] },
             ],
           },
         },
         withdrawn: {
           on: {
-            // What a vendor's script has left behind may come back when it unloads.
-            'page.viewed': {
-              actions: [{ type: 'rememberPage', params: ({ event }) => event }, 'deleteCookies'],
-            },
+            // A vendor's script may write its cookies again when its page unloads.
+            'page.viewed': { actions: ['keepPage', 'deleteCookies'] },
             'consent.changed': [
               {
-                guard: { type: 'isGranted', params: ({ event }) => event },
+                guard: 'isGrant',
                 target: '#analytics.granted',
-                actions: [
-                  { type: 'rememberGrants', params: ({ event }) => event },
-                  'openGate',
-                  { type: 'signal', params: ({ event }) => event },
-                  'resumeTag',
-                ],
+                actions: ['keepGrants', 'openGate', 'sendSignals', 'resumeTag'],
               },
-              {
-                actions: [
-                  { type: 'rememberGrants', params: ({ event }) => event },
-                  { type: 'signal', params: ({ event }) => event },
-                  'deleteCookies',
-                ],
-              },
+              { actions: ['keepGrants', 'sendSignals', 'deleteCookies'] },
             ],
           },
         },
       },
     },
     granted: {
-      // Whoever has agreed before is on no page yet when the visit begins.
-      entry: enqueueActions(({ context, enqueue }) => {
-        if (context.path !== '') enqueue({ type: 'sendPageView', params: context });
-      }),
-      invoke: {
-        id: 'recorder',
-        src: 'recorder',
-        input: ({ context }) => ({
-          isStarted: context.isRecorderStarted,
-          grants: context.grants,
-        }),
-        onError: { actions: { type: 'reportFailure', params: ({ event }) => event } },
-      },
+      initial: 'arriving',
       on: {
-        'recorder.started': { actions: 'rememberRecorder' },
-        'page.viewed': [
-          {
-            guard: { type: 'isOtherPage', params: ({ event }) => event },
-            actions: [
-              { type: 'rememberPage', params: ({ event }) => event },
-              { type: 'sendPageView', params: ({ event }) => event },
-            ],
-          },
-          { actions: { type: 'rememberPage', params: ({ event }) => event } },
-        ],
-        'link.followed': { actions: { type: 'sendClick', params: ({ event }) => event.click } },
+        'page.viewed': { actions: ['keepPage', 'sendPageView'] },
+        'link.followed': { actions: 'sendClick' },
         'consent.changed': [
+          { guard: 'isGrant', actions: ['keepGrants', 'sendSignals', 'grantRecorder'] },
           {
-            guard: { type: 'isGranted', params: ({ event }) => event },
-            actions: [
-              { type: 'rememberGrants', params: ({ event }) => event },
-              { type: 'signal', params: ({ event }) => event },
-              'tellRecorder',
-            ],
-          },
-          {
-            // To a script that runs, a signal is a reason to send something: it comes last.
+            // A running script answers a signal with a request, so the signals come after the stop.
             target: 'denied.withdrawn',
             actions: [
-              { type: 'rememberGrants', params: ({ event }) => event },
+              'keepGrants',
               'closeGate',
               'stopTag',
               'stopRecorder',
-              { type: 'signal', params: ({ event }) => event },
+              'sendSignals',
               'deleteCookies',
             ],
           },
         ],
+      },
+      states: {
+        // A stored grant comes before the first page.
+        arriving: {
+          always: [
+            { guard: 'hasPage', target: 'deciding', actions: 'sendPageView' },
+            { target: 'deciding' },
+          ],
+        },
+        deciding: {
+          always: [
+            { guard: 'isRecorderStarted', target: 'recording', actions: 'resumeRecorder' },
+            { target: 'startingRecorder' },
+          ],
+        },
+        startingRecorder: {
+          invoke: {
+            id: 'startRecorder',
+            src: 'startRecorder',
+            onDone: { target: 'recording', actions: ['noteRecorderStarted', 'grantRecorder'] },
+            onError: { target: 'unrecorded', actions: 'reportFailure' },
+          },
+        },
+        recording: {},
+        unrecorded: {},
       },
     },
   },

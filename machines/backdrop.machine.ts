@@ -9,30 +9,36 @@ export type BackdropEvent =
 type BackdropContext = { isMotionAllowed: boolean; isTabShown: boolean };
 
 /**
- * Lets the network of dots drift only while somebody sees it and wants it to.
+ * Moves the network of dots while the tab is visible and the visitor allows motion.
  *
- * It begins `still` and learns the two facts once the site runs, so that the prerendered page and
- * the first render agree.
+ * It starts `still` and learns both facts after hydration, so the first render equals the prerendered
+ * page.
  */
 export const backdropMachine = setup({
   types: { context: {} as BackdropContext, events: {} as BackdropEvent },
+  actions: {
+    reduceMotion: assign({ isMotionAllowed: false }),
+    allowMotion: assign({ isMotionAllowed: true }),
+    showTab: assign({ isTabShown: true }),
+    hideTab: assign({ isTabShown: false }),
+  },
   guards: {
-    isWelcome: ({ context }) => context.isMotionAllowed && context.isTabShown,
-    isUnwelcome: ({ context }) => !context.isMotionAllowed || !context.isTabShown,
+    canMove: ({ context }) => context.isMotionAllowed && context.isTabShown,
+    mustRest: ({ context }) => !context.isMotionAllowed || !context.isTabShown,
   },
 }).createMachine({
   id: 'backdrop',
   context: { isMotionAllowed: false, isTabShown: false },
   initial: 'still',
   on: {
-    'motion.reduced': { actions: assign({ isMotionAllowed: false }) },
-    'motion.allowed': { actions: assign({ isMotionAllowed: true }) },
-    'tab.shown': { actions: assign({ isTabShown: true }) },
-    'tab.hidden': { actions: assign({ isTabShown: false }) },
+    'motion.reduced': { actions: 'reduceMotion' },
+    'motion.allowed': { actions: 'allowMotion' },
+    'tab.shown': { actions: 'showTab' },
+    'tab.hidden': { actions: 'hideTab' },
   },
   states: {
-    still: { always: { guard: 'isWelcome', target: 'moving' } },
-    moving: { always: { guard: 'isUnwelcome', target: 'still' } },
+    still: { always: { guard: 'canMove', target: 'moving' } },
+    moving: { always: { guard: 'mustRest', target: 'still' } },
   },
 });
 

@@ -1,10 +1,10 @@
-import { type ActorRefFrom, assign, setup } from 'xstate';
+import { type ActorRefFrom, assertEvent, assign, setup } from 'xstate';
 
-/** Spec §9: breadcrumbs stay for this long after a route change, in ms. */
+/** R5.3: how long the breadcrumbs stay after a route change, in ms. */
 const SHOWN_FOR_MS = 3_000;
-/** Spec §9: a pointer within this distance of the top of the window shows them, in px. */
+/** R5.4: a pointer this close to the top of the window shows them, in px. */
 const SHOW_WITHIN_PX = 80;
-/** Spec §9: a pointer below this distance hides them, in px. Between the two nothing changes. */
+/** R5.4: a pointer below this distance hides them, in px. Nothing changes between the two. */
 const HIDE_BELOW_PX = 120;
 
 export type BreadcrumbsInput = { isHome: boolean };
@@ -18,11 +18,11 @@ export type BreadcrumbsEvent =
 type BreadcrumbsContext = BreadcrumbsInput & { isPointerNear: boolean; isFocused: boolean };
 
 /**
- * Says where the visitor is, then steps aside.
+ * Shows where the visitor is, then gets out of the way.
  *
- * The pointer and the focus are context and not states: both are remembered while the three seconds
- * run, when they change nothing, and decide at the end of them. `visible.timed` ignores a pointer
- * further down on purpose: it is there after every click on a link.
+ * Pointer and focus are context, not states: they change nothing during the three seconds, and decide
+ * what follows them. `visible.timed` ignores a distant pointer on purpose, because every click on a
+ * link leaves the pointer there.
  */
 export const breadcrumbsMachine = setup({
   types: {
@@ -31,17 +31,17 @@ export const breadcrumbsMachine = setup({
     events: {} as BreadcrumbsEvent,
   },
   actions: {
-    rememberPage: assign({
-      isHome: ({ context, event }) =>
-        event.type === 'route.changed' ? event.isHome : context.isHome,
+    keepPage: assign(({ event }) => {
+      assertEvent(event, 'route.changed');
+      return { isHome: event.isHome };
     }),
-    rememberPointer: assign({
-      isPointerNear: ({ context, event }) => {
-        if (event.type !== 'pointer.moved') return context.isPointerNear;
-        return event.y <= (context.isPointerNear ? HIDE_BELOW_PX : SHOW_WITHIN_PX);
-      },
+    keepPointer: assign(({ context, event }) => {
+      assertEvent(event, 'pointer.moved');
+      const reach = context.isPointerNear ? HIDE_BELOW_PX : SHOW_WITHIN_PX;
+      return { isPointerNear: event.y <= reach };
     }),
-    rememberFocus: assign({ isFocused: ({ event }) => event.type === 'breadcrumbs.focused' }),
+    noteFocus: assign({ isFocused: true }),
+    noteBlur: assign({ isFocused: false }),
   },
   guards: {
     isHome: ({ context }) => context.isHome,
@@ -54,10 +54,10 @@ export const breadcrumbsMachine = setup({
   context: ({ input }) => ({ ...input, isPointerNear: false, isFocused: false }),
   initial: 'arriving',
   on: {
-    'route.changed': { target: '.arriving', actions: 'rememberPage' },
-    'pointer.moved': { actions: 'rememberPointer' },
-    'breadcrumbs.focused': { actions: 'rememberFocus' },
-    'breadcrumbs.blurred': { actions: 'rememberFocus' },
+    'route.changed': { target: '.arriving', actions: 'keepPage' },
+    'pointer.moved': { actions: 'keepPointer' },
+    'breadcrumbs.focused': { actions: 'noteFocus' },
+    'breadcrumbs.blurred': { actions: 'noteBlur' },
   },
   states: {
     arriving: { always: [{ guard: 'isHome', target: 'absent' }, { target: 'visible' }] },

@@ -1,13 +1,23 @@
-import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import {
+  type ActorRefFrom,
+  assertEvent,
+  assign,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+  fromPromise,
+  sendParent,
+  setup,
+} from 'xstate';
+import { port } from './port.ts';
 
-/** Spec §5: what a visitor writes is no longer than this, in UTF-16 units. */
-const MAX_LENGTH = 500;
-/** Spec §4: after the panel has opened, the input gets the focus, in ms. */
+/** R10.8: the length limit of a question, in UTF-16 units. The view's counter shows it. */
+export const MAX_QUESTION_LENGTH = 500;
+/** R10.3: the input takes the focus this long after the panel opens, in ms. */
 const FOCUS_DELAY_MS = 100;
-/** What has no answer after all attempts together has failed, in ms. */
+/** A question without an answer fails after this long, all attempts included, in ms. */
 const DEADLINE_MS = 45_000;
 
-/** The welcome message has this id. Its content is '' and is read from the texts of the interface. */
+/** The id of the welcome message. Its content is '': the view shows the text of the interface. */
 export const WELCOME_ID = '1';
 
 export type ChatMessage = {
@@ -18,92 +28,123 @@ export type ChatMessage = {
   timestamp: number;
 };
 
-/** What survives a reload within the tab. */
+/** What survives a reload of the tab. */
 export type Conversation = { messages: ChatMessage[]; draft: string };
 
-export type ChatInput = {
-  /** Wall clock, in ms since 1970. */
-  now: () => number;
-};
+/** `startedAt` is the time of the welcome message, in ms since 1970. */
+export type ChatInput = { startedAt: number };
 
-/** What is asked of the provider: the whole conversation, the question last. */
+/** A request to the provider: the whole conversation, with the question last. */
 export type Question = { messages: readonly ChatMessage[]; language: string };
 
+/** The provider's reply and the time of its arrival, in ms since 1970. */
+export type Answer = { text: string; at: number };
+
+/** `language` is that of the interface; `at` is the time of the event, in ms since 1970. */
 export type ChatEvent =
   | { type: 'chat.toggle' }
   | { type: 'chat.close' }
   | { type: 'chat.type'; text: string }
-  /** `language` is that of the interface. */
-  | { type: 'chat.send'; language: string }
+  | { type: 'chat.send'; language: string; at: number }
   | { type: 'chat.retry'; language: string }
-  | { type: 'chat.clear' }
+  | { type: 'chat.clear'; at: number }
   | { type: 'chat.restore'; conversation: Conversation };
 
-type ChatContext = ChatInput & Conversation & { language: string; isOffline: boolean };
+/** What the chat reports to the site. */
+export type ChatFact =
+  /** The panel has opened: its code is needed. */
+  | { type: 'chat.opened' }
+  | { type: 'chat.closed' }
+  /** The visitor has asked something. */
+  | { type: 'chat.asked' };
 
-/** Half of a pair of units is no character. */
-const clamp = (text: string) => text.slice(0, MAX_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
+type Answered = DoneActorEvent<Answer, 'requestAnswer'>;
+type Unanswered = ErrorActorEvent<unknown, 'requestAnswer'>;
 
-const welcome = (now: () => number): ChatMessage[] => [
-  { id: WELCOME_ID, role: 'assistant', content: '', timestamp: now() },
+type ChatContext = Conversation & { language: string; isOffline: boolean };
+
+/** Cuts a text to the limit. Does not cut a surrogate pair in half. */
+const clamp = (text: string) => text.slice(0, MAX_QUESTION_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
+
+const welcome = (timestamp: number): ChatMessage[] => [
+  { id: WELCOME_ID, role: 'assistant', content: '', timestamp },
 ];
 
-const append = (context: ChatContext, role: ChatMessage['role'], content: string) => [
-  ...context.messages,
-  { id: String(context.messages.length + 1), role, content, timestamp: context.now() },
-];
+const append = (
+  messages: ChatMessage[],
+  role: ChatMessage['role'],
+  content: string,
+  timestamp: number,
+): ChatMessage[] => [...messages, { id: String(messages.length + 1), role, content, timestamp }];
 
 /**
  * A panel and a conversation, in parallel: the panel may close while an answer is on its way.
  *
- * The question is asked by an actor of `waiting`. To leave that state, by clearing or by the
- * deadline, aborts it, so that no late answer can land anywhere. A failure is a state in which
- * everything is possible that is possible in `ready`, and asking again besides; the question stays
- * in the conversation, and asking again does not repeat it there.
+ * `waiting` invokes the request. Leaving the state aborts it, so a late answer never lands in a
+ * cleared conversation. `failed` allows everything that `ready` allows, and a retry besides. The
+ * question stays in the conversation, so a retry does not append it again.
  */
 export const chatMachine = setup({
   types: {
     input: {} as ChatInput,
     context: {} as ChatContext,
-    events: {} as ChatEvent,
+    events: {} as ChatEvent | Answered | Unanswered,
   },
   actors: {
-    /** Port: the answer to the last message. Rejects with a `reason` of 'offline' or another. */
-    requestAnswer: fromPromise<string, Question>(() => Promise.reject(new Error('not provided'))),
+    /** Resolves with the answer to the last message. Rejects with a `reason`, such as 'offline'. */
+    requestAnswer: fromPromise<Answer, Question>(port),
   },
   actions: {
-    keepDraft: assign({ draft: (_, { text }: { text: string }) => clamp(text) }),
-    keepLanguage: assign({ language: (_, params: { language: string }) => params.language }),
-    ask: assign({
-      messages: ({ context }) => append(context, 'user', context.draft.trim()),
-      draft: '',
+    keepDraft: assign(({ event }) => {
+      assertEvent(event, 'chat.type');
+      return { draft: clamp(event.text) };
     }),
-    answer: assign({
-      messages: ({ context }, params: { text: string }) =>
-        append(context, 'assistant', params.text),
+    keepLanguage: assign(({ event }) => {
+      assertEvent(event, ['chat.send', 'chat.retry']);
+      return { language: event.language };
     }),
-    startAnew: assign({ messages: ({ context }) => welcome(context.now) }),
-    restore: assign((_, params: { conversation: Conversation }) => params.conversation),
-    noteReason: assign({
-      isOffline: (_, { error }: { error: unknown }) =>
-        (error as { reason?: unknown } | null)?.reason === 'offline',
+    appendQuestion: assign(({ context: { messages, draft }, event }) => {
+      assertEvent(event, 'chat.send');
+      return { messages: append(messages, 'user', draft.trim(), event.at), draft: '' };
     }),
-    /** Port: keeps the conversation for the tab. */
-    saveConversation: (_, _params: Conversation) => {},
-    /** Port: one line for whoever looks after the site. */
-    reportFailure: (_, _params: { error: unknown }) => {},
+    appendAnswer: assign(({ context: { messages }, event }) => {
+      assertEvent(event, 'xstate.done.actor.requestAnswer');
+      const { text, at } = event.output;
+      return { messages: append(messages, 'assistant', text, at) };
+    }),
+    clearMessages: assign(({ event }) => {
+      assertEvent(event, 'chat.clear');
+      return { messages: welcome(event.at) };
+    }),
+    restoreConversation: assign(({ event }) => {
+      assertEvent(event, 'chat.restore');
+      return event.conversation;
+    }),
+    noteReason: assign(({ event }) => {
+      assertEvent(event, 'xstate.error.actor.requestAnswer');
+      return { isOffline: (event.error as { reason?: unknown } | null)?.reason === 'offline' };
+    }),
+    noteOnline: assign({ isOffline: false }),
+    announceOpening: sendParent((): ChatFact => ({ type: 'chat.opened' })),
+    announceClosing: sendParent((): ChatFact => ({ type: 'chat.closed' })),
+    announceQuestion: sendParent((): ChatFact => ({ type: 'chat.asked' })),
+    /** Keeps the conversation for the tab. */
+    saveConversation: port,
+    reportFailure: port,
+    reportDeadline: port,
   },
   guards: {
     hasDraft: ({ context }) => context.draft.trim() !== '',
-    endsWithQuestion: (_, { conversation }: { conversation: Conversation }) =>
-      conversation.messages.at(-1)?.role === 'user',
+    endsWithQuestion: ({ event }) => {
+      assertEvent(event, 'chat.restore');
+      return event.conversation.messages.at(-1)?.role === 'user';
+    },
   },
   delays: { focusDelay: FOCUS_DELAY_MS, deadline: DEADLINE_MS },
 }).createMachine({
   id: 'chat',
   context: ({ input }) => ({
-    ...input,
-    messages: welcome(input.now),
+    messages: welcome(input.startedAt),
     draft: '',
     language: '',
     isOffline: false,
@@ -115,6 +156,8 @@ export const chatMachine = setup({
       states: {
         closed: { on: { 'chat.toggle': 'open' } },
         open: {
+          entry: 'announceOpening',
+          exit: 'announceClosing',
           initial: 'opening',
           on: { 'chat.toggle': 'closed', 'chat.close': 'closed' },
           states: { opening: { after: { focusDelay: 'opened' } }, opened: {} },
@@ -124,36 +167,20 @@ export const chatMachine = setup({
     conversation: {
       initial: 'ready',
       on: {
-        'chat.type': {
-          actions: [
-            { type: 'keepDraft', params: ({ event }) => event },
-            { type: 'saveConversation', params: ({ context }) => context },
-          ],
-        },
+        'chat.type': { actions: ['keepDraft', 'saveConversation'] },
         'chat.send': {
           guard: 'hasDraft',
           target: '.waiting',
-          actions: [
-            { type: 'keepLanguage', params: ({ event }) => event },
-            'ask',
-            { type: 'saveConversation', params: ({ context }) => context },
-          ],
+          actions: ['keepLanguage', 'appendQuestion', 'saveConversation', 'announceQuestion'],
         },
-        'chat.clear': {
-          target: '.ready',
-          actions: ['startAnew', { type: 'saveConversation', params: ({ context }) => context }],
-        },
+        'chat.clear': { target: '.ready', actions: ['clearMessages', 'saveConversation'] },
       },
       states: {
         ready: {
           on: {
             'chat.restore': [
-              {
-                guard: { type: 'endsWithQuestion', params: ({ event }) => event },
-                target: 'failed',
-                actions: { type: 'restore', params: ({ event }) => event },
-              },
-              { actions: { type: 'restore', params: ({ event }) => event } },
+              { guard: 'endsWithQuestion', target: 'failed', actions: 'restoreConversation' },
+              { actions: 'restoreConversation' },
             ],
           },
         },
@@ -163,39 +190,16 @@ export const chatMachine = setup({
             id: 'requestAnswer',
             src: 'requestAnswer',
             input: ({ context: { messages, language } }) => ({ messages, language }),
-            onDone: {
-              target: 'ready',
-              actions: [
-                { type: 'answer', params: ({ event }) => ({ text: event.output }) },
-                { type: 'saveConversation', params: ({ context }) => context },
-              ],
-            },
-            onError: {
-              target: 'failed',
-              actions: [
-                { type: 'noteReason', params: ({ event }) => event },
-                { type: 'reportFailure', params: ({ event }) => event },
-              ],
-            },
+            onDone: { target: 'ready', actions: ['appendAnswer', 'saveConversation'] },
+            onError: { target: 'failed', actions: ['noteReason', 'reportFailure'] },
           },
-          after: {
-            deadline: {
-              target: 'failed',
-              actions: [
-                { type: 'noteReason', params: { error: null } },
-                { type: 'reportFailure', params: { error: 'the provider did not answer' } },
-              ],
-            },
-          },
-          // One question at a time; nothing is typed meanwhile.
+          after: { deadline: { target: 'failed', actions: ['noteOnline', 'reportDeadline'] } },
+          // One question at a time, and no typing meanwhile.
           on: { 'chat.send': {}, 'chat.type': {} },
         },
         failed: {
           on: {
-            'chat.retry': {
-              target: 'waiting',
-              actions: { type: 'keepLanguage', params: ({ event }) => event },
-            },
+            'chat.retry': { target: 'waiting', actions: ['keepLanguage', 'announceQuestion'] },
           },
         },
       },

@@ -1,6 +1,15 @@
-import { type ActorRefFrom, assign, fromPromise, sendParent, setup } from 'xstate';
+import {
+  type ActorRefFrom,
+  assertEvent,
+  assign,
+  type DoneActorEvent,
+  fromPromise,
+  sendParent,
+  setup,
+} from 'xstate';
+import { port } from './port.ts';
 
-/** What a visitor has agreed to. What is necessary needs no agreement and is always on. */
+/** A visitor's consent. The necessary category needs none and is always on. */
 export type Preferences = { necessary: true; analytics: boolean; marketing: boolean };
 
 export type Category = keyof Preferences;
@@ -8,7 +17,7 @@ export type Category = keyof Preferences;
 export type ConsentEvent =
   | { type: 'consent.acceptAll' }
   | { type: 'consent.acceptNecessary' }
-  /** Opens the preferences: from the banner, or later from the footer. */
+  /** Opens the preferences, from the banner or from the footer. */
   | { type: 'consent.customize' }
   | { type: 'consent.toggle'; category: Category }
   | { type: 'consent.save' }
@@ -16,53 +25,64 @@ export type ConsentEvent =
   /** Another tab has stored a choice, or removed it. */
   | { type: 'consent.changedElsewhere'; preferences: Preferences | null };
 
-/** What the consent tells the site. */
+/** What the consent reports to the site. */
 export type ConsentFact =
-  /** The choice that holds from now on. */
+  /** The choice in force from now on. */
   | { type: 'consent.changed'; preferences: Preferences }
-  /** There is something to ask: its view is needed. */
-  | { type: 'consent.asked' };
+  /** The banner or the dialog is due: its code is needed. */
+  | { type: 'consent.due' };
+
+type RecordRead = DoneActorEvent<Preferences | null, 'readRecord'>;
 
 type ConsentContext = {
-  /** The choice that holds; null as long as there is none. */
+  /** The choice in force; null before the first one. */
   saved: Preferences | null;
-  /** What the switches of the dialog show. */
+  /** The switches of the dialog. */
   draft: Preferences;
 };
 
 const NOTHING: Preferences = { necessary: true, analytics: false, marketing: false };
 const EVERYTHING: Preferences = { necessary: true, analytics: true, marketing: true };
 
-const areSame = (one: Preferences | null, other: Preferences | null) =>
-  one?.analytics === other?.analytics && one?.marketing === other?.marketing;
+const choose = (preferences: Preferences): ConsentContext => ({
+  saved: preferences,
+  draft: preferences,
+});
 
 /**
  * Asks for consent and keeps to the answer.
  *
- * A choice takes effect in one place, the action `choose`, and it is told in one place, `announce`:
- * nothing else can turn a grant on. The draft of the dialog is thrown away on every way out of it
- * but saving, so that it equals what is saved wherever no dialog is open. `settled` is not final:
- * withdrawing is as easy as agreeing, and another tab may be where it is done. A choice that cannot
- * be stored holds for the visit, since it is kept here and not in the storage.
+ * `announce` is the only way in which a choice takes effect. Every way out of the dialog but saving
+ * discards the draft, so the draft equals the saved choice wherever no dialog is open. `settled` is
+ * not final: withdrawing is as easy as agreeing, and another tab may do either. A choice that storage
+ * refuses holds for the visit, because it lives here.
  */
 export const consentMachine = setup({
-  types: { context: {} as ConsentContext, events: {} as ConsentEvent },
+  types: { context: {} as ConsentContext, events: {} as ConsentEvent | RecordRead },
   actors: {
-    /** Port: the choice that this browser has stored, if there is a valid one. */
-    readRecord: fromPromise<Preferences | null>(() => Promise.resolve(null)),
+    /** Resolves with the stored choice, or with null if there is none. */
+    readRecord: fromPromise<Preferences | null>(port),
   },
   actions: {
-    choose: assign((_, params: { preferences: Preferences }) => ({
-      saved: params.preferences,
-      draft: params.preferences,
-    })),
-    forget: assign({ saved: null, draft: NOTHING }),
+    acceptAll: assign(choose(EVERYTHING)),
+    acceptNecessary: assign(choose(NOTHING)),
+    acceptDraft: assign(({ context }) => choose(context.draft)),
+    adoptRecord: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.readRecord');
+      return choose(event.output ?? NOTHING);
+    }),
+    adoptChoice: assign(({ event }) => {
+      assertEvent(event, 'consent.changedElsewhere');
+      return choose(event.preferences ?? NOTHING);
+    }),
+    forgetChoice: assign({ saved: null, draft: NOTHING }),
     discardDraft: assign({ draft: ({ context }) => context.saved ?? NOTHING }),
-    toggle: assign({
-      draft: ({ context }, { category }: { category: Category }) =>
-        category === 'necessary'
-          ? context.draft
-          : { ...context.draft, [category]: !context.draft[category] },
+    toggleCategory: assign(({ context: { draft }, event }) => {
+      assertEvent(event, 'consent.toggle');
+      const { category } = event;
+      return {
+        draft: category === 'necessary' ? draft : { ...draft, [category]: !draft[category] },
+      };
     }),
     announce: sendParent(
       ({ context }): ConsentFact => ({
@@ -70,16 +90,27 @@ export const consentMachine = setup({
         preferences: context.saved ?? NOTHING,
       }),
     ),
-    requestView: sendParent((): ConsentFact => ({ type: 'consent.asked' })),
-    /** Port: stores the choice. */
-    writeRecord: (_, _params: { preferences: Preferences }) => {},
+    requestView: sendParent((): ConsentFact => ({ type: 'consent.due' })),
+    /** Stores the saved choice. */
+    writeRecord: port,
   },
   guards: {
     isSettled: ({ context }) => context.saved !== null,
-    isUnchanged: ({ context: { saved, draft } }) => areSame(saved, draft),
-    isKnown: ({ context }, params: { preferences: Preferences | null }) =>
-      areSame(context.saved, params.preferences),
-    isChoice: (_, params: { preferences: Preferences | null }) => params.preferences !== null,
+    isRecorded: ({ event }) => {
+      assertEvent(event, 'xstate.done.actor.readRecord');
+      return event.output !== null;
+    },
+    isKnown: ({ context: { saved }, event }) => {
+      assertEvent(event, 'consent.changedElsewhere');
+      const { preferences } = event;
+      return (
+        saved?.analytics === preferences?.analytics && saved?.marketing === preferences?.marketing
+      );
+    },
+    isRemoved: ({ event }) => {
+      assertEvent(event, 'consent.changedElsewhere');
+      return event.preferences === null;
+    },
   },
 }).createMachine({
   id: 'consent',
@@ -87,19 +118,9 @@ export const consentMachine = setup({
   initial: 'reading',
   on: {
     'consent.changedElsewhere': [
-      { guard: { type: 'isKnown', params: ({ event }) => event } },
-      {
-        guard: { type: 'isChoice', params: ({ event }) => event },
-        target: '.settled',
-        actions: [
-          {
-            type: 'choose',
-            params: ({ event }) => ({ preferences: event.preferences ?? NOTHING }),
-          },
-          'announce',
-        ],
-      },
-      { target: '.banner', actions: ['forget', 'announce'] },
+      { guard: 'isKnown' },
+      { guard: 'isRemoved', target: '.banner', actions: ['forgetChoice', 'announce'] },
+      { target: '.settled', actions: ['adoptChoice', 'announce'] },
     ],
   },
   states: {
@@ -108,17 +129,7 @@ export const consentMachine = setup({
         id: 'readRecord',
         src: 'readRecord',
         onDone: [
-          {
-            guard: { type: 'isChoice', params: ({ event }) => ({ preferences: event.output }) },
-            target: 'settled',
-            actions: [
-              {
-                type: 'choose',
-                params: ({ event }) => ({ preferences: event.output ?? NOTHING }),
-              },
-              'announce',
-            ],
-          },
+          { guard: 'isRecorded', target: 'settled', actions: ['adoptRecord', 'announce'] },
           { target: 'banner' },
         ],
         onError: 'banner',
@@ -130,19 +141,11 @@ export const consentMachine = setup({
       on: {
         'consent.acceptAll': {
           target: 'settled',
-          actions: [
-            { type: 'choose', params: { preferences: EVERYTHING } },
-            { type: 'writeRecord', params: { preferences: EVERYTHING } },
-            'announce',
-          ],
+          actions: ['acceptAll', 'writeRecord', 'announce'],
         },
         'consent.acceptNecessary': {
           target: 'settled',
-          actions: [
-            { type: 'choose', params: { preferences: NOTHING } },
-            { type: 'writeRecord', params: { preferences: NOTHING } },
-            'announce',
-          ],
+          actions: ['acceptNecessary', 'writeRecord', 'announce'],
         },
         'consent.customize': 'customizing',
       },
@@ -151,20 +154,13 @@ export const consentMachine = setup({
       tags: 'asking',
       entry: 'requestView',
       on: {
-        // Who asks again sees no dialog: its code has not come.
+        // A second press means that the dialog's code has not arrived.
         'consent.customize': { actions: 'requestView' },
-        'consent.toggle': { actions: { type: 'toggle', params: ({ event }) => event } },
-        'consent.save': [
-          { guard: 'isUnchanged', target: 'settled' },
-          {
-            target: 'settled',
-            actions: [
-              { type: 'choose', params: ({ context }) => ({ preferences: context.draft }) },
-              { type: 'writeRecord', params: ({ context }) => ({ preferences: context.draft }) },
-              'announce',
-            ],
-          },
-        ],
+        'consent.toggle': { actions: 'toggleCategory' },
+        'consent.save': {
+          target: 'settled',
+          actions: ['acceptDraft', 'writeRecord', 'announce'],
+        },
         'consent.cancel': [
           { guard: 'isSettled', target: 'settled', actions: 'discardDraft' },
           { target: 'banner', actions: 'discardDraft' },

@@ -9,15 +9,15 @@ export type DropdownEvent =
   | { type: 'dropdown.dismiss' }
   | { type: 'route.requested' };
 
-/** What a dropdown tells the site, which closes the others. */
+/** A dropdown reports this to the site, which closes the others. */
 export type DropdownOpened = { type: 'dropdown.opened'; id: DropdownId };
 
 /**
  * A disclosure of links in the main navigation.
  *
- * It announces that it opened instead of knowing its siblings: "one open at a time" is the site's
- * rule, so the site keeps it. Escape, a click outside and a focus that leaves are one event,
- * `dropdown.dismiss`, because they have one outcome.
+ * It reports its opening and does not know its siblings: "one open at a time" is a rule of the site,
+ * so the site enforces it. Escape, a click outside and a focus that leaves share one event,
+ * `dropdown.dismiss`, because they share one outcome.
  */
 export const dropdownMachine = setup({
   types: {

@@ -1,17 +1,25 @@
-import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import {
+  type ActorRefFrom,
+  assertEvent,
+  assign,
+  type ErrorActorEvent,
+  fromPromise,
+  setup,
+} from 'xstate';
+import { port } from './port.ts';
 
-/** Spec §9: a form that delivers to nobody succeeds after this long, in ms. */
+/** R9.3: a form without an endpoint succeeds after this long, in ms. */
 const PRETEND_MS = 1_000;
-/** A delivery that takes longer has failed, in ms (DESIGN §6). */
+/** R9.6: a delivery fails after this long without an answer, in ms. */
 const DELIVERY_TIMEOUT_MS = 15_000;
 
-/** What is typed, by the name of the field. Fields that nobody has touched may be missing. */
+/** The text of each field, by its name. Untouched fields may be missing. */
 export type FormValues = Readonly<Record<string, string>>;
 
 export type FormInput = {
-  /** Whether an endpoint is set; without one the form only shows how it would be. */
+  /** Whether an endpoint is set. Without one, the form only shows a success. */
   isDelivering: boolean;
-  /** The field that people do not see. What fills it is no person. */
+  /** The name of the field that people do not see. Only bots fill it in. */
   honeypot: string;
 };
 
@@ -21,55 +29,56 @@ export type FormEvent =
   | { type: 'form.edit'; name: string; value: string }
   | { type: 'form.restore'; values: FormValues }
   | { type: 'form.submit'; language: string }
-  /** How the submission went is on the screen. */
+  /** The outcome of the submission is on the screen. */
   | { type: 'form.seen' }
   | { type: 'route.requested' };
+
+type DeliveryFailed = ErrorActorEvent<unknown, 'deliver'>;
 
 type FormContext = FormInput & Submission & { isSeen: boolean };
 
 /**
- * A form that never loses what was typed.
+ * A form that never loses what the visitor typed.
  *
- * What is typed lives here and not in the page, so that it survives the page. It is given up in one
- * place, the entry of `success`; `error` keeps all of it and can be submitted again at once. While
- * `submitting`, edits and further submits have no transition: that is all there is to double clicks.
- * A result that nobody has seen, since the visitor has walked on meanwhile, waits for the form to be
- * shown again. A bot is answered like a person, and nothing is sent.
+ * The values live here and not in the page, so they survive the page. Only the entry of `success`
+ * clears them; `error` keeps them, ready to submit again. `submitting` has no transition for edits and
+ * further submits: that is the whole protection against double clicks. An outcome that the visitor has
+ * not seen stays until the form is on the screen again. A bot gets the answer of a person, and the
+ * site sends nothing.
  */
 export const formMachine = setup({
   types: {
     input: {} as FormInput,
     context: {} as FormContext,
-    events: {} as FormEvent,
+    events: {} as FormEvent | DeliveryFailed,
   },
   actors: {
-    /** Port: delivers what was typed; rejects when it has not arrived. */
-    deliver: fromPromise<void, Submission>(() => Promise.reject(new Error('not provided'))),
+    /** Delivers the values. Rejects if they have not arrived. */
+    deliver: fromPromise<void, Submission>(port),
   },
   actions: {
-    keepValue: assign({
-      values: ({ context }, { name, value }: { name: string; value: string }) => ({
-        ...context.values,
-        [name]: value,
-      }),
+    keepValue: assign(({ context, event }) => {
+      assertEvent(event, 'form.edit');
+      return { values: { ...context.values, [event.name]: event.value } };
     }),
-    /** What was typed before the draft came is newer than it. */
-    mergeDraft: assign({
-      values: ({ context }, draft: { values: FormValues }) => ({
-        ...draft.values,
-        ...Object.fromEntries(Object.entries(context.values).filter(([, value]) => value !== '')),
-      }),
+    /** Text that the visitor has typed is newer than the draft. */
+    mergeDraft: assign(({ context, event }) => {
+      assertEvent(event, 'form.restore');
+      const typed = Object.entries(context.values).filter(([, value]) => value !== '');
+      return { values: { ...event.values, ...Object.fromEntries(typed) } };
     }),
-    keepLanguage: assign({ language: (_, params: { language: string }) => params.language }),
+    keepLanguage: assign(({ event }) => {
+      assertEvent(event, 'form.submit');
+      return { language: event.language };
+    }),
     clearValues: assign({ values: {} }),
-    awaitEyes: assign({ isSeen: false }),
+    noteUnseen: assign({ isSeen: false }),
     noteSeen: assign({ isSeen: true }),
-    /** Port: keeps the draft for the tab. */
-    saveDraft: (_, _params: FormValues) => {},
-    /** Port: the draft has been delivered. */
-    clearDraft: () => {},
-    /** Port: one line for whoever looks after the site. */
-    reportFailure: (_, _params: { error: unknown }) => {},
+    /** Keeps the values for the tab. */
+    saveDraft: port,
+    clearDraft: port,
+    reportFailure: port,
+    reportTimeout: port,
   },
   guards: {
     isDelivered: ({ context }) => context.isDelivering && !context.values[context.honeypot],
@@ -83,21 +92,13 @@ export const formMachine = setup({
   states: {
     idle: {
       on: {
-        'form.edit': {
-          actions: [
-            { type: 'keepValue', params: ({ event }) => event },
-            { type: 'saveDraft', params: ({ context }) => context.values },
-          ],
-        },
-        'form.restore': { actions: { type: 'mergeDraft', params: ({ event }) => event } },
-        'form.submit': {
-          target: 'submitting',
-          actions: { type: 'keepLanguage', params: ({ event }) => event },
-        },
+        'form.edit': { actions: ['keepValue', 'saveDraft'] },
+        'form.restore': { actions: 'mergeDraft' },
+        'form.submit': { target: 'submitting', actions: 'keepLanguage' },
       },
     },
     submitting: {
-      entry: 'awaitEyes',
+      entry: 'noteUnseen',
       initial: 'deciding',
       states: {
         deciding: {
@@ -108,48 +109,26 @@ export const formMachine = setup({
           invoke: {
             id: 'deliver',
             src: 'deliver',
-            input: ({ context }) => ({ values: context.values, language: context.language }),
+            input: ({ context: { values, language } }) => ({ values, language }),
             onDone: '#form.success',
-            onError: {
-              target: '#form.error',
-              actions: { type: 'reportFailure', params: ({ event }) => event },
-            },
+            onError: { target: '#form.error', actions: 'reportFailure' },
           },
-          after: {
-            deliveryTimeout: {
-              target: '#form.error',
-              actions: { type: 'reportFailure', params: { error: 'the endpoint did not answer' } },
-            },
-          },
+          after: { deliveryTimeout: { target: '#form.error', actions: 'reportTimeout' } },
         },
       },
     },
     success: {
       entry: ['clearValues', 'clearDraft'],
       on: {
-        'form.edit': {
-          target: 'idle',
-          actions: [
-            { type: 'keepValue', params: ({ event }) => event },
-            { type: 'saveDraft', params: ({ context }) => context.values },
-          ],
-        },
+        'form.edit': { target: 'idle', actions: ['keepValue', 'saveDraft'] },
         'form.seen': { actions: 'noteSeen' },
         'route.requested': { guard: 'isSeen', target: 'idle' },
       },
     },
     error: {
       on: {
-        'form.edit': {
-          actions: [
-            { type: 'keepValue', params: ({ event }) => event },
-            { type: 'saveDraft', params: ({ context }) => context.values },
-          ],
-        },
-        'form.submit': {
-          target: 'submitting',
-          actions: { type: 'keepLanguage', params: ({ event }) => event },
-        },
+        'form.edit': { actions: ['keepValue', 'saveDraft'] },
+        'form.submit': { target: 'submitting', actions: 'keepLanguage' },
         'form.seen': { actions: 'noteSeen' },
         'route.requested': { guard: 'isSeen', target: 'idle' },
       },

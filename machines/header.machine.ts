@@ -1,6 +1,6 @@
 import { type ActorRefFrom, setup } from 'xstate';
 
-/** Spec §9: the header is opaque once the page is scrolled more than this, in px. */
+/** R3.1: the header is opaque while the page is scrolled further than this, in px. */
 const OPAQUE_AFTER_PX = 50;
 
 export type HeaderEvent = { type: 'page.scrolled'; y: number };
@@ -8,7 +8,7 @@ export type HeaderEvent = { type: 'page.scrolled'; y: number };
 /**
  * Keeps the header readable: transparent over the hero, opaque over the text that scrolls under it.
  *
- * Two states and no context, because the position itself is nobody's business here.
+ * Two states and no context, because nothing else depends on the position.
  */
 export const headerMachine = setup({
   types: { events: {} as HeaderEvent },

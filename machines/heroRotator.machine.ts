@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, setup } from 'xstate';
 
-/** Spec §4: the fade that ends the time of a word, in ms. */
-const FADE_MS = 800;
-/** Spec §4: a word comes every 3.5 s; what is left of that before its fade begins, in ms. */
+/** R6.2: the fade at the end of a word, in ms. The view's transition takes as long. */
+export const FADE_MS = 800;
+/** R6.2: a new word comes every 3.5 s. A word stands still for this long before its fade, in ms. */
 const SHOW_MS = 3_500 - FADE_MS;
 
 export type HeroRotatorInput = { wordCount: number };
@@ -18,11 +18,11 @@ export type HeroRotatorEvent =
 type HeroRotatorContext = HeroRotatorInput & { index: number; isMotionReduced: boolean };
 
 /**
- * Turns the word in the headline of the home page.
+ * Rotates the word in the headline of the home page.
  *
- * Reduced motion leads to `paused` and not to a state of its own: the visitor then sees the same
- * Play button, and may ask for the motion that the system setting holds back. So the setting is a
- * guard where motion would begin by itself, and none where the visitor begins it.
+ * Reduced motion leads to `paused` instead of a state of its own: the visitor sees the same Play
+ * button and may ask for the motion that the system setting holds back. So the setting guards the
+ * start that happens by itself, and not `rotator.play`.
  */
 export const heroRotatorMachine = setup({
   types: {
@@ -33,8 +33,8 @@ export const heroRotatorMachine = setup({
   actions: {
     showFirstWord: assign({ index: 0 }),
     showNextWord: assign({ index: ({ context }) => (context.index + 1) % context.wordCount }),
-    rememberReduction: assign({ isMotionReduced: true }),
-    forgetReduction: assign({ isMotionReduced: false }),
+    reduceMotion: assign({ isMotionReduced: true }),
+    allowMotion: assign({ isMotionReduced: false }),
   },
   guards: { isMotionReduced: ({ context }) => context.isMotionReduced },
   delays: { showFor: SHOW_MS, fadeFor: FADE_MS },
@@ -44,8 +44,8 @@ export const heroRotatorMachine = setup({
   initial: 'idle',
   on: {
     'home.left': '.idle',
-    'motion.reduced': { actions: 'rememberReduction' },
-    'motion.allowed': { actions: 'forgetReduction' },
+    'motion.reduced': { actions: 'reduceMotion' },
+    'motion.allowed': { actions: 'allowMotion' },
   },
   states: {
     idle: {
@@ -58,14 +58,14 @@ export const heroRotatorMachine = setup({
       after: { showFor: 'fading' },
       on: {
         'rotator.pause': 'paused',
-        'motion.reduced': { target: 'paused', actions: 'rememberReduction' },
+        'motion.reduced': { target: 'paused', actions: 'reduceMotion' },
       },
     },
     fading: {
       after: { fadeFor: { target: 'showing', actions: 'showNextWord' } },
       on: {
         'rotator.pause': 'paused',
-        'motion.reduced': { target: 'paused', actions: 'rememberReduction' },
+        'motion.reduced': { target: 'paused', actions: 'reduceMotion' },
       },
     },
     paused: { on: { 'rotator.play': 'showing' } },

@@ -1,45 +1,58 @@
-import { type ActorRefFrom, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, type ErrorActorEvent, fromPromise, setup } from 'xstate';
+import { port } from './port.ts';
 
-/** A view whose code did not arrive is asked for again after this long, in ms. */
+/** A failed load is repeated after this long, in ms. */
 const RETRY_MS = 10_000;
 
-export type OverlayEvent = { type: 'overlay.request' };
+export type OverlayEvent =
+  /** The overlay is due: its code is needed. */
+  | { type: 'overlay.request' }
+  /** The visitor pressed "Try again". */
+  | { type: 'overlay.retry' };
+
+type LoadFailed = ErrorActorEvent<unknown, 'loadCode'>;
 
 /**
- * The code of a view that most visits never see: it is loaded when it is first asked for.
+ * Loads the code of an overlay on the first request: most visits never need it.
  *
- * A failure is no dead end. Somebody who asks again has it tried again at once, and somebody who
- * waits after a while; until then the site goes on without the view.
+ * A failure is not a dead end. The next request, or 10 s, starts the load again. An engine may keep a failed
+ * module for the life of the document, so a retry that the visitor asks for loads the document.
  */
 export const overlayMachine = setup({
-  types: { events: {} as OverlayEvent },
+  types: { events: {} as OverlayEvent | LoadFailed },
   actors: {
-    /** Port: loads the code. */
-    loadCode: fromPromise(() => Promise.resolve()),
+    /** Loads the code. */
+    loadCode: fromPromise<void>(port),
   },
   actions: {
-    /** Port: one line for whoever looks after the site. */
-    reportFailure: (_, _params: { error: unknown }) => {},
+    /** Loads the current address as a document. */
+    reload: port,
+    reportFailure: port,
   },
   delays: { retryAfter: RETRY_MS },
 }).createMachine({
   id: 'overlay',
   initial: 'absent',
+  on: { 'overlay.retry': '.reloading' },
   states: {
     absent: { on: { 'overlay.request': 'loading' } },
     loading: {
+      initial: 'first',
       invoke: {
         id: 'loadCode',
         src: 'loadCode',
         onDone: 'ready',
-        onError: {
-          target: 'failed',
-          actions: { type: 'reportFailure', params: ({ event }) => event },
-        },
+        onError: { target: 'failed', actions: 'reportFailure' },
       },
+      states: { first: {}, repeated: { tags: 'failed' } },
     },
-    failed: { on: { 'overlay.request': 'loading' }, after: { retryAfter: 'loading' } },
+    failed: {
+      tags: 'failed',
+      on: { 'overlay.request': 'loading.repeated' },
+      after: { retryAfter: 'loading.repeated' },
+    },
     ready: {},
+    reloading: { entry: 'reload' },
   },
 });
 

@@ -1,12 +1,20 @@
-import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import {
+  type ActorRefFrom,
+  assertEvent,
+  assign,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+  fromPromise,
+  setup,
+} from 'xstate';
+import { port } from './port.ts';
 
-/** A load that takes longer than this is worth an indicator, in ms. */
+/** A load shows the loading bar after this long, in ms. */
 const SLOW_AFTER_MS = 400;
-
-/** How long it may take to find out whether the site has been deployed anew, in ms. */
+/** The check for a new deployment may take this long, in ms. */
 const DIAGNOSIS_TIMEOUT_MS = 5_000;
 
-/** A page under an address. `prefix` is '' where the address names no language. */
+/** A page under an address. `prefix` is '' in an address without a language. */
 export type Address = { page: string; language: string; prefix: string; path: string };
 
 export type PageInput = { address: Address };
@@ -16,71 +24,94 @@ export type PageEvent =
   | { type: 'page.retry' }
   | { type: 'page.crashed'; error: unknown };
 
-type PageContext = { shown: Address; requested: Address };
+type LoadFailed = ErrorActorEvent<unknown, 'loadPage'>;
+type Diagnosed = DoneActorEvent<boolean, 'checkDeployment'>;
+
+type PageContext = {
+  /** The page on the screen. */
+  shown: Address;
+  /** The page that `shown` replaced; null until the first route change. */
+  left: Address | null;
+  requested: Address;
+  /** Whether a failure stands on the screen in place of `shown`. */
+  hasFailed: boolean;
+};
 
 /**
  * Takes the visitor from one page to the next without an empty moment between them.
  *
- * The page that is `shown` stays until the `requested` one can be rendered at once, however slow
- * the link is. A page whose code is already there skips `loading` altogether, so that a prefetched
- * route change is one synchronous step. A request during `loading` starts it anew: the last click
- * wins, and the answer to an earlier one is dropped with its promise.
+ * `shown` stays on the screen until `requested` can be rendered at once, on a slow network too. A page
+ * whose code and texts are there skips `loading`, so a prefetched route change is one synchronous
+ * step. A request during `loading` restarts it: the last click wins.
  *
- * A page that does not arrive may be gone because the site was deployed anew while this tab was
- * open. Then nothing but a reload helps, so that is found out before the failure is shown.
+ * A page that does not arrive may have gone with an old deployment, while this tab was open. Only a
+ * reload helps then, so `diagnosing` comes before `failed`. A retry loads the document as well: an engine
+ * may keep a failed module for the life of the document.
  */
 export const pageMachine = setup({
   types: {
     input: {} as PageInput,
     context: {} as PageContext,
-    events: {} as PageEvent,
+    events: {} as PageEvent | LoadFailed | Diagnosed,
   },
   actors: {
-    /** Port: fetches the code and the texts of a page; rejects when that fails. */
-    loadPage: fromPromise<void, Address>(() => Promise.reject(new Error('not provided'))),
-    /** Port: whether a reload can help, since another deployment has replaced the one of this tab. */
-    isOutdated: fromPromise<boolean, Address>(() => Promise.resolve(false)),
+    /** Loads the code and the texts of a page. */
+    loadPage: fromPromise<void, Address>(port),
+    /** Resolves with true if a new deployment has replaced the one of this tab. */
+    checkDeployment: fromPromise<boolean, Address>(port),
   },
   actions: {
-    rememberRequest: assign({ requested: (_, params: { address: Address }) => params.address }),
-    showRequested: assign({ shown: ({ context }) => context.requested }),
-    /** Port: loads the requested page anew, as a document. */
-    reload: () => {},
-    /** Port: one line for whoever looks after the site. */
-    reportFailure: (_, _params: { error: unknown }) => {},
+    keepRequest: assign(({ event }) => {
+      assertEvent(event, 'route.requested');
+      return { requested: event.address };
+    }),
+    /** The failure takes the address over; its texts are those of the language on the screen. */
+    showFailure: assign(({ context: { shown, requested } }) => ({
+      shown: { ...requested, language: shown.language },
+      left: shown,
+      hasFailed: true,
+    })),
+    showRequested: assign(({ context }) => ({
+      shown: context.requested,
+      left: context.shown,
+      hasFailed: false,
+    })),
+    /** Loads the requested page as a document. */
+    reload: port,
+    reportFailure: port,
   },
   guards: {
-    /** Port: whether a page can be rendered at once. */
-    isLoaded: (_, _params: Address) => false,
-    isTrue: (_, params: { answer: boolean }) => params.answer,
+    /** Whether the requested page can be rendered at once. */
+    isLoaded: port,
+    isReplaced: ({ event }) => {
+      assertEvent(event, 'xstate.done.actor.checkDeployment');
+      return event.output;
+    },
   },
   delays: { slowAfter: SLOW_AFTER_MS, diagnosisTimeout: DIAGNOSIS_TIMEOUT_MS },
 }).createMachine({
   id: 'page',
-  context: ({ input }) => ({ shown: input.address, requested: input.address }),
+  context: ({ input }) => ({
+    shown: input.address,
+    left: null,
+    requested: input.address,
+    hasFailed: false,
+  }),
   initial: 'shown',
   on: {
     'route.requested': [
       {
-        guard: { type: 'isLoaded', params: ({ event }) => event.address },
+        guard: 'isLoaded',
         target: '.shown',
-        actions: [{ type: 'rememberRequest', params: ({ event }) => event }, 'showRequested'],
+        actions: ['keepRequest', 'showRequested'],
       },
-      {
-        target: '.loading',
-        actions: { type: 'rememberRequest', params: ({ event }) => event },
-      },
+      { target: '.loading', actions: 'keepRequest' },
     ],
+    // A page that crashes while the next one loads is about to go.
+    'page.crashed': { actions: 'reportFailure' },
   },
   states: {
-    shown: {
-      on: {
-        'page.crashed': {
-          target: 'crashed',
-          actions: { type: 'reportFailure', params: ({ event }) => event },
-        },
-      },
-    },
+    shown: { on: { 'page.crashed': { target: 'crashed', actions: 'reportFailure' } } },
     loading: {
       initial: 'brief',
       invoke: {
@@ -88,32 +119,23 @@ export const pageMachine = setup({
         src: 'loadPage',
         input: ({ context }) => context.requested,
         onDone: { target: 'shown', actions: 'showRequested' },
-        onError: {
-          target: 'diagnosing',
-          actions: { type: 'reportFailure', params: ({ event }) => event },
-        },
+        onError: { target: 'diagnosing', actions: 'reportFailure' },
       },
       states: { brief: { after: { slowAfter: 'slow' } }, slow: { tags: 'waiting' } },
     },
     diagnosing: {
       tags: 'waiting',
       invoke: {
-        id: 'isOutdated',
-        src: 'isOutdated',
+        id: 'checkDeployment',
+        src: 'checkDeployment',
         input: ({ context }) => context.requested,
-        onDone: [
-          {
-            guard: { type: 'isTrue', params: ({ event }) => ({ answer: event.output }) },
-            target: 'reloading',
-          },
-          { target: 'failed' },
-        ],
+        onDone: [{ guard: 'isReplaced', target: 'reloading' }, { target: 'failed' }],
         onError: 'failed',
       },
       after: { diagnosisTimeout: 'failed' },
     },
     reloading: { tags: 'waiting', entry: 'reload' },
-    failed: { on: { 'page.retry': 'loading' } },
+    failed: { entry: 'showFailure', on: { 'page.retry': 'reloading' } },
     crashed: {},
   },
 });

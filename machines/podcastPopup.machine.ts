@@ -1,48 +1,91 @@
-import { type ActorRefFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import { port } from './port.ts';
 
-/** Spec §9: the popup comes this long after the home page, in ms. */
+/** R7.1: the popup follows the home page after this long, in ms. */
 const POPUP_DELAY_MS = 3_000;
 
-/** Whether the session flag says that the popup was already shown. */
+/** Whether the session flag is set: this session has shown the popup. */
 export type PodcastPopupInput = { wasShown: boolean };
 
+type PodcastPopupContext = PodcastPopupInput & { isChatOpen: boolean };
+
 export type PodcastPopupEvent =
+  | { type: 'chat.opened' }
+  | { type: 'chat.closed' }
   | { type: 'home.entered' }
   | { type: 'home.left' }
   | { type: 'popup.dismiss' };
 
 /**
- * Invites the visitor of the home page to the podcast, once a session.
+ * Invites visitors of the home page to the podcast, once a session.
  *
- * Walking on to another page while it is shown counts as an answer, too: it was seen. `dismissed`
- * is not final, since the actor serves the whole visit and an inspector may step it back.
+ * It waits while the chat is open, because both need the same corner: the chat hides it, and closing the
+ * chat brings it back.
+ *
+ * Leaving the page while the popup is shown dismisses it too, because the visitor has seen it.
+ * `dismissed` is not final: the actor serves the whole visit.
  */
 export const podcastPopupMachine = setup({
   types: {
     input: {} as PodcastPopupInput,
-    context: {} as PodcastPopupInput,
+    context: {} as PodcastPopupContext,
     events: {} as PodcastPopupEvent,
   },
   actions: {
-    /** Port: sets the session flag. */
-    rememberShown: () => {},
+    /** Sets the session flag. */
+    rememberShown: port,
+    noteChatOpen: assign({ isChatOpen: true }),
+    noteChatClosed: assign({ isChatOpen: false }),
   },
-  guards: { wasShown: ({ context }) => context.wasShown },
+  guards: {
+    wasShown: ({ context }) => context.wasShown,
+    isChatOpen: ({ context }) => context.isChatOpen,
+  },
   delays: { popupDelay: POPUP_DELAY_MS },
 }).createMachine({
   id: 'podcastPopup',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, isChatOpen: false }),
   initial: 'idle',
+  on: {
+    'chat.opened': { actions: 'noteChatOpen' },
+    'chat.closed': { actions: 'noteChatClosed' },
+  },
   states: {
     idle: {
       on: { 'home.entered': [{ guard: 'wasShown', target: 'dismissed' }, { target: 'waiting' }] },
     },
-    waiting: { after: { popupDelay: 'shown' }, on: { 'home.left': 'idle' } },
-    shown: {
-      exit: 'rememberShown',
-      on: { 'popup.dismiss': 'dismissed', 'home.left': 'dismissed' },
+    waiting: {
+      initial: 'counting',
+      on: { 'home.left': 'idle' },
+      states: {
+        counting: {
+          after: {
+            popupDelay: [
+              { guard: 'isChatOpen', target: 'held' },
+              { target: '#podcastPopup.shown' },
+            ],
+          },
+        },
+        // The visitor has seen the popup, and opened the chat over it.
+        interrupted: {
+          on: {
+            'chat.closed': { target: '#podcastPopup.shown', actions: 'noteChatClosed' },
+            'home.left': '#podcastPopup.dismissed',
+          },
+        },
+        held: {
+          on: { 'chat.closed': { target: '#podcastPopup.shown', actions: 'noteChatClosed' } },
+        },
+      },
     },
-    dismissed: {},
+    shown: {
+      on: {
+        'popup.dismiss': 'dismissed',
+        'home.left': 'dismissed',
+        'chat.opened': { target: 'waiting.interrupted', actions: 'noteChatOpen' },
+      },
+    },
+    dismissed: { entry: 'rememberShown' },
   },
 });
 

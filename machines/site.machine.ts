@@ -1,41 +1,45 @@
-import { type ActorRefFrom, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assertEvent, enqueueActions, forwardTo, sendTo, setup } from 'xstate';
 import { analyticsMachine, type Click } from './analytics.machine.ts';
 import { backdropMachine } from './backdrop.machine.ts';
 import { breadcrumbsMachine } from './breadcrumbs.machine.ts';
-import { chatMachine } from './chat.machine.ts';
+import { type ChatFact, chatMachine } from './chat.machine.ts';
+import { chatLogMachine } from './chatLog.machine.ts';
 import { type ConsentFact, consentMachine } from './consent.machine.ts';
 import { type DropdownId, type DropdownOpened, dropdownMachine } from './dropdown.machine.ts';
 import { embedMachine } from './embed.machine.ts';
 import { formMachine } from './form.machine.ts';
 import { headerMachine } from './header.machine.ts';
 import { heroRotatorMachine } from './heroRotator.machine.ts';
+import { type LanguageInput, languageMachine } from './language.machine.ts';
 import { mobileMenuMachine } from './mobileMenu.machine.ts';
 import { overlayMachine } from './overlay.machine.ts';
 import { type Address, pageMachine } from './page.machine.ts';
 import { podcastPopupMachine } from './podcastPopup.machine.ts';
+import { port } from './port.ts';
 import { versionBadgeMachine } from './versionBadge.machine.ts';
 
-/** The page that breadcrumbs leave out and that has the rotator and the popup. */
+/** The page without breadcrumbs, with the rotator and the popup. */
 const HOME = 'home';
 
 export type SiteInput = {
-  /** Where the visit begins. Where it has come to, the page actor knows. */
+  /** The address at which the visit begins. The page actor knows the current one. */
   entry: Address;
-  /** How many words the headline of the home page turns through. */
+  language: LanguageInput;
+  /** In ms since 1970. */
+  startedAt: number;
+  /** The number of words in the headline of the home page. */
   heroWordCount: number;
   wasPodcastPopupShown: boolean;
   /** The form field that only bots fill in. */
   honeypot: string;
-  /** Wall clock, in ms since 1970. */
-  now: () => number;
   /** Whether an endpoint is set for each form. */
   isContactDelivered: boolean;
   isNewsletterDelivered: boolean;
 };
 
-/** What happened in the world outside: the site is told, and tells whom it concerns. */
+/** What happens outside the machines. The root forwards each fact to the behaviours that need it. */
 export type SiteFact =
-  /** The address has changed; the page may still have to be loaded. */
+  /** The address has changed. The page may still have to load. */
   | { type: 'route.requested'; address: Address }
   /** The page is on the screen. */
   | { type: 'route.changed'; address: Address }
@@ -43,20 +47,25 @@ export type SiteFact =
   | { type: 'pointer.moved'; y: number }
   | { type: 'motion.reduced' }
   | { type: 'motion.allowed' }
+  | { type: 'language.chosen'; language: string }
   | { type: 'link.followed'; click: Click }
+  /** A part of the frame has crashed. */
+  | { type: 'view.crashed'; error: unknown }
   | { type: 'tab.shown' }
   | { type: 'tab.hidden' };
 
-export type SiteEvent = SiteFact | DropdownOpened | ConsentFact;
+export type SiteEvent = SiteFact | DropdownOpened | ConsentFact | ChatFact;
 
 const DROPDOWNS: readonly DropdownId[] = ['servicesDropdown', 'aboutDropdown'];
 
+/** A behaviour that fails must not take its siblings with it. */
+const onError = { actions: 'reportFailure' } as const;
+
 /**
- * The floor plan: every behaviour of the site, invoked once for the whole visit.
+ * The floor plan: the site invokes every behaviour once, for the whole visit.
  *
- * One state on purpose. What the behaviours do is in their own charts; what is here is who hears
- * of what. So there is one clock, one event log and one snapshot of everything that can happen.
- * Every invoke has its `onError`: a behaviour that fails must not take its siblings with it.
+ * It has one state on purpose. The behaviours decide in their own charts; the root decides which of
+ * them receives which fact. So the visit has one clock, one event log and one snapshot.
  */
 export const siteMachine = setup({
   types: {
@@ -70,6 +79,7 @@ export const siteMachine = setup({
     aboutDropdown: dropdownMachine,
     mobileMenu: mobileMenuMachine,
     page: pageMachine,
+    language: languageMachine,
     breadcrumbs: breadcrumbsMachine,
     versionBadge: versionBadgeMachine,
     heroRotator: heroRotatorMachine,
@@ -82,85 +92,70 @@ export const siteMachine = setup({
     consentOverlay: overlayMachine,
     analytics: analyticsMachine,
     chat: chatMachine,
+    chatLog: chatLogMachine,
     chatOverlay: overlayMachine,
   },
   actions: {
     closeOtherDropdowns: enqueueActions(({ event, enqueue }) => {
-      if (event.type !== 'dropdown.opened') return;
+      assertEvent(event, 'dropdown.opened');
       for (const id of DROPDOWNS) {
         if (id !== event.id) enqueue.sendTo(id, { type: 'dropdown.dismiss' });
       }
     }),
-    tellBreadcrumbs: enqueueActions(({ event, enqueue }) => {
-      if (event.type !== 'route.changed') return;
-      enqueue.sendTo('breadcrumbs', {
-        type: 'route.changed',
-        isHome: event.address.page === HOME,
-      });
+    updateBreadcrumbs: sendTo('breadcrumbs', ({ event }) => {
+      assertEvent(event, 'route.changed');
+      return { type: 'route.changed', isHome: event.address.page === HOME };
     }),
-    tellHome: enqueueActions(({ event, enqueue }) => {
-      if (event.type !== 'route.changed') return;
+    enterOrLeaveHome: enqueueActions(({ event, enqueue }) => {
+      assertEvent(event, 'route.changed');
       const type = event.address.page === HOME ? 'home.entered' : 'home.left';
       enqueue.sendTo('heroRotator', { type });
       enqueue.sendTo('podcastPopup', { type });
     }),
-    tellAnalytics: enqueueActions(({ event, enqueue }) => {
-      if (event.type !== 'route.changed') return;
-      const { prefix, path } = event.address;
-      enqueue.sendTo('analytics', {
-        type: 'page.viewed',
-        page: path.slice(prefix.length),
-        path,
-      });
+    countPageView: sendTo('analytics', ({ event }) => {
+      assertEvent(event, 'route.changed');
+      return { type: 'page.viewed', path: event.address.path };
     }),
-    /** Port: one line for whoever looks after the site. The event carries the error. */
-    reportFailure: () => {},
+    noteLanguage: sendTo('language', ({ event }) => {
+      assertEvent(event, 'route.changed');
+      return { type: 'language.shown', language: event.address.language };
+    }),
+    requestConsentView: sendTo('consentOverlay', { type: 'overlay.request' }),
+    requestChatPanel: sendTo('chatOverlay', { type: 'overlay.request' }),
+    reportFailure: port,
+    reportCrash: port,
   },
 }).createMachine({
   id: 'site',
   context: ({ input }) => input,
   invoke: [
-    { id: 'header', src: 'header', onError: { actions: 'reportFailure' } },
-    {
-      id: 'servicesDropdown',
-      src: 'servicesDropdown',
-      input: { id: 'servicesDropdown' },
-      onError: { actions: 'reportFailure' },
-    },
-    {
-      id: 'aboutDropdown',
-      src: 'aboutDropdown',
-      input: { id: 'aboutDropdown' },
-      onError: { actions: 'reportFailure' },
-    },
-    { id: 'mobileMenu', src: 'mobileMenu', onError: { actions: 'reportFailure' } },
-    {
-      id: 'page',
-      src: 'page',
-      input: ({ context }) => ({ address: context.entry }),
-      onError: { actions: 'reportFailure' },
-    },
+    { id: 'header', src: 'header', onError },
+    { id: 'servicesDropdown', src: 'servicesDropdown', input: { id: 'servicesDropdown' }, onError },
+    { id: 'aboutDropdown', src: 'aboutDropdown', input: { id: 'aboutDropdown' }, onError },
+    { id: 'mobileMenu', src: 'mobileMenu', onError },
+    { id: 'page', src: 'page', input: ({ context }) => ({ address: context.entry }), onError },
+    { id: 'language', src: 'language', input: ({ context }) => context.language, onError },
     {
       id: 'breadcrumbs',
       src: 'breadcrumbs',
       input: ({ context }) => ({ isHome: context.entry.page === HOME }),
-      onError: { actions: 'reportFailure' },
+      onError,
     },
-    { id: 'versionBadge', src: 'versionBadge', onError: { actions: 'reportFailure' } },
+    { id: 'versionBadge', src: 'versionBadge', onError },
     {
       id: 'heroRotator',
       src: 'heroRotator',
       input: ({ context }) => ({ wordCount: context.heroWordCount }),
-      onError: { actions: 'reportFailure' },
+      onError,
     },
     {
       id: 'podcastPopup',
       src: 'podcastPopup',
       input: ({ context }) => ({ wasShown: context.wasPodcastPopupShown }),
-      onError: { actions: 'reportFailure' },
+      onError,
     },
-    { id: 'backdrop', src: 'backdrop', onError: { actions: 'reportFailure' } },
-    { id: 'embed', src: 'embed', onError: { actions: 'reportFailure' } },
+    { id: 'backdrop', src: 'backdrop', onError },
+    { id: 'embed', src: 'embed', onError },
     {
       id: 'contactForm',
       src: 'contactForm',
@@ -168,7 +163,7 @@ export const siteMachine = setup({
         honeypot: context.honeypot,
         isDelivering: context.isContactDelivered,
       }),
-      onError: { actions: 'reportFailure' },
+      onError,
     },
     {
       id: 'newsletter',
@@ -177,18 +172,19 @@ export const siteMachine = setup({
         honeypot: context.honeypot,
         isDelivering: context.isNewsletterDelivered,
       }),
-      onError: { actions: 'reportFailure' },
+      onError,
     },
-    { id: 'consent', src: 'consent', onError: { actions: 'reportFailure' } },
-    { id: 'consentOverlay', src: 'consentOverlay', onError: { actions: 'reportFailure' } },
-    { id: 'analytics', src: 'analytics', onError: { actions: 'reportFailure' } },
+    { id: 'consent', src: 'consent', onError },
+    { id: 'consentOverlay', src: 'consentOverlay', onError },
+    { id: 'analytics', src: 'analytics', onError },
     {
       id: 'chat',
       src: 'chat',
-      input: ({ context }) => ({ now: context.now }),
-      onError: { actions: 'reportFailure' },
+      input: ({ context }) => ({ startedAt: context.startedAt }),
+      onError,
     },
-    { id: 'chatOverlay', src: 'chatOverlay', onError: { actions: 'reportFailure' } },
+    { id: 'chatLog', src: 'chatLog', onError },
+    { id: 'chatOverlay', src: 'chatOverlay', onError },
   ],
   on: {
     'route.requested': {
@@ -202,14 +198,23 @@ export const siteMachine = setup({
         forwardTo('newsletter'),
       ],
     },
-    'route.changed': { actions: ['tellBreadcrumbs', 'tellHome', 'tellAnalytics'] },
+    'route.changed': {
+      actions: ['noteLanguage', 'updateBreadcrumbs', 'enterOrLeaveHome', 'countPageView'],
+    },
     'consent.changed': { actions: forwardTo('analytics') },
-    'consent.asked': { actions: sendTo('consentOverlay', { type: 'overlay.request' }) },
+    'consent.due': { actions: 'requestConsentView' },
+    'chat.opened': {
+      actions: ['requestChatPanel', forwardTo('chatLog'), forwardTo('podcastPopup')],
+    },
+    'chat.closed': { actions: forwardTo('podcastPopup') },
+    'chat.asked': { actions: forwardTo('chatLog') },
+    'language.chosen': { actions: forwardTo('language') },
     'link.followed': { actions: forwardTo('analytics') },
     'page.scrolled': { actions: forwardTo('header') },
     'pointer.moved': { actions: forwardTo('breadcrumbs') },
     'motion.reduced': { actions: [forwardTo('heroRotator'), forwardTo('backdrop')] },
     'motion.allowed': { actions: [forwardTo('heroRotator'), forwardTo('backdrop')] },
+    'view.crashed': { actions: 'reportCrash' },
     'tab.shown': { actions: forwardTo('backdrop') },
     'tab.hidden': { actions: forwardTo('backdrop') },
     'dropdown.opened': { actions: 'closeOtherDropdowns' },

@@ -1,11 +1,20 @@
-import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate';
+import {
+  type ActorRefFrom,
+  assertEvent,
+  assign,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+  fromPromise,
+  setup,
+} from 'xstate';
+import { port } from './port.ts';
 
-/** Spec §4: a version file whose last build is older than this is stale, in ms. */
+/** R8.5: a version file is stale when its last build is older than this, in ms. */
 const STALE_AFTER_MS = 10 * 60 * 1_000;
-/** A version file that takes longer is not worth waiting for, in ms. Ours: the spec names no limit. */
+/** The badge stops waiting for the version file after this long, in ms. */
 const GIVE_UP_AFTER_MS = 5_000;
 
-/** The version record of spec §3. `lastBuild` is in ms since 1970; `build` is a number in ms. */
+/** The version record. `lastBuild` is in ms since 1970; `build` is a number in ms. */
 export type VersionRecord = {
   version: string;
   build: number;
@@ -14,36 +23,53 @@ export type VersionRecord = {
   environment: string;
 };
 
-/** The version file as it was found, and when, in ms since 1970. */
+/** The content of the version file and the time of its arrival, in ms since 1970. */
 export type LoadedVersion = { record: VersionRecord; loadedAt: number };
 
 export type VersionBadgeEvent = { type: 'version.toggle' } | { type: 'version.dismiss' };
 
+type VersionLoaded = DoneActorEvent<LoadedVersion, 'loadVersion'>;
+type LoadFailed = ErrorActorEvent<unknown, 'loadVersion'>;
+type VersionGenerated = DoneActorEvent<VersionRecord, 'generateVersion'>;
+
 type VersionBadgeContext = { record: VersionRecord | undefined };
 
 /**
- * Shows which version of the site is running.
+ * Shows the version of the site.
  *
- * A file that is missing, broken, late or stale is a state of its own (`generating`) and not an
- * exception: the local version is then what the spec wants to be seen. `hidden` is left for the
- * case that even that cannot be made.
+ * A version file that is missing, broken, late or stale leads to `generating`, a state like any other:
+ * the badge then shows the local version. `hidden` remains for the case that even that fails.
  */
 export const versionBadgeMachine = setup({
-  types: { context: {} as VersionBadgeContext, events: {} as VersionBadgeEvent },
+  types: {
+    context: {} as VersionBadgeContext,
+    events: {} as VersionBadgeEvent | VersionLoaded | LoadFailed | VersionGenerated,
+  },
   actors: {
-    /** Port: reads the version file; rejects when there is none that can be read. */
-    loadVersion: fromPromise<LoadedVersion>(() => Promise.reject(new Error('not provided'))),
-    /** Port: makes the local version of spec §8. */
-    generateVersion: fromPromise<VersionRecord>(() => Promise.reject(new Error('not provided'))),
+    /** Loads the version file. Rejects if it cannot be read. */
+    loadVersion: fromPromise<LoadedVersion>(port),
+    /** Makes the local version. */
+    generateVersion: fromPromise<VersionRecord>(port),
   },
   actions: {
-    keepRecord: assign({ record: (_, params: { record: VersionRecord }) => params.record }),
-    /** Port: one line for whoever looks after the site. */
-    reportFallback: (_, _params: { reason: string }) => {},
+    keepLoadedVersion: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadVersion');
+      return { record: event.output.record };
+    }),
+    keepLocalVersion: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.generateVersion');
+      return { record: event.output };
+    }),
+    reportFailure: port,
+    reportStaleness: port,
+    reportDelay: port,
   },
   guards: {
-    isStale: (_, { loaded }: { loaded: LoadedVersion }) =>
-      loaded.loadedAt - loaded.record.lastBuild > STALE_AFTER_MS,
+    isStale: ({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadVersion');
+      const { record, loadedAt } = event.output;
+      return loadedAt - record.lastBuild > STALE_AFTER_MS;
+    },
   },
   delays: { giveUpAfter: GIVE_UP_AFTER_MS },
 }).createMachine({
@@ -56,42 +82,18 @@ export const versionBadgeMachine = setup({
         id: 'loadVersion',
         src: 'loadVersion',
         onDone: [
-          {
-            guard: { type: 'isStale', params: ({ event }) => ({ loaded: event.output }) },
-            target: 'generating',
-            actions: { type: 'reportFallback', params: { reason: 'the version file is stale' } },
-          },
-          {
-            target: 'shown',
-            actions: {
-              type: 'keepRecord',
-              params: ({ event }) => ({ record: event.output.record }),
-            },
-          },
+          { guard: 'isStale', target: 'generating', actions: 'reportStaleness' },
+          { target: 'shown', actions: 'keepLoadedVersion' },
         ],
-        onError: {
-          target: 'generating',
-          actions: {
-            type: 'reportFallback',
-            params: ({ event }) => ({ reason: String(event.error) }),
-          },
-        },
+        onError: { target: 'generating', actions: 'reportFailure' },
       },
-      after: {
-        giveUpAfter: {
-          target: 'generating',
-          actions: { type: 'reportFallback', params: { reason: 'the version file is late' } },
-        },
-      },
+      after: { giveUpAfter: { target: 'generating', actions: 'reportDelay' } },
     },
     generating: {
       invoke: {
         id: 'generateVersion',
         src: 'generateVersion',
-        onDone: {
-          target: 'shown',
-          actions: { type: 'keepRecord', params: ({ event }) => ({ record: event.output }) },
-        },
+        onDone: { target: 'shown', actions: 'keepLocalVersion' },
         onError: 'hidden',
       },
     },

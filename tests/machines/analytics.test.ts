@@ -1,11 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { fromCallback } from 'xstate';
-import {
-  analyticsMachine,
-  type GrantsChanged,
-  type RecorderInput,
-} from '#machines/analytics.machine.ts';
-import { startJourney } from './journey.ts';
+import { assertEvent, fromPromise } from 'xstate';
+import { analyticsMachine } from '#machines/analytics.machine.ts';
+import { settle, startJourney } from './journey.ts';
 
 const nothing = { analytics: false, marketing: false };
 const everything = { analytics: true, marketing: true };
@@ -19,158 +15,221 @@ beforeEach(() => {
   calls.length = 0;
 });
 
-/** Analytics over ports that note in which order they are called. */
+/** Analytics over ports that note the order of their calls. The recorder starts or fails on demand. */
 function startAnalytics() {
+  let recorder = { start: () => {}, fail: (_: Error) => {} };
   const machine = analyticsMachine.provide({
     actors: {
-      recorder: fromCallback<GrantsChanged, RecorderInput>(({ input, receive, sendBack }) => {
-        calls.push(input.isStarted ? 'recorder resumes' : 'recorder is loaded');
-        receive(({ grants }) => calls.push(`recorder hears ${JSON.stringify(grants)}`));
-        sendBack({ type: 'recorder.started' });
+      startRecorder: fromPromise(({ signal }) => {
+        calls.push('recorder loads');
+        signal.addEventListener('abort', call('recorder is cancelled'));
+        return new Promise((resolve, reject) => {
+          recorder = { start: resolve, fail: reject };
+        });
       }),
     },
     actions: {
       openQueue: call('queue opens'),
-      signal: (_, { preferences }) => {
-        calls.push(`signal ${JSON.stringify(preferences)}`);
-      },
       dropQueue: call('queue is dropped'),
-      loadTag: call('tag is loaded'),
-      resumeTag: call('tag resumes'),
-      stopTag: call('tag stops'),
+      sendSignals: ({ context }) => {
+        calls.push(`signals ${JSON.stringify(context.grants)}`);
+      },
+      loadTag: call('tag loads'),
+      resumeTag: ({ context }) => {
+        calls.push(context.isTagLoaded ? 'loaded tag resumes' : 'tag resumes');
+      },
+      stopTag: ({ context }) => {
+        calls.push(context.isTagLoaded ? 'loaded tag stops' : 'tag stops');
+      },
+      resumeRecorder: call('recorder resumes'),
+      grantRecorder: ({ context }) => {
+        calls.push(`recorder receives ${JSON.stringify(context.grants)}`);
+      },
       stopRecorder: call('recorder stops'),
       openGate: call('gate opens'),
       closeGate: call('gate closes'),
       deleteCookies: call('cookies are deleted'),
-      sendPageView: (_, { path }) => {
-        calls.push(`view ${path}`);
+      sendPageView: ({ context }) => {
+        calls.push(`view ${context.path}`);
       },
-      sendClick: (_, { label }) => {
-        calls.push(`click ${label}`);
+      sendClick: ({ event }) => {
+        assertEvent(event, 'link.followed');
+        calls.push(`click ${event.click.label}`);
       },
+      reportFailure: call('failure is reported'),
     },
   });
   const { actor, state } = startJourney(machine);
   return {
     state,
-    view: (page: string, path = `/en/${page}`) => actor.send({ type: 'page.viewed', page, path }),
+    view: (path: string) => actor.send({ type: 'page.viewed', path }),
     follow: () => actor.send({ type: 'link.followed', click }),
+    loadTag: () => actor.send({ type: 'tag.loaded' }),
     choose: (preferences: typeof nothing) =>
       actor.send({ type: 'consent.changed', preferences: { ...preferences } }),
+    startRecorder: async () => {
+      recorder.start();
+      await settle();
+    },
+    failRecorder: async () => {
+      recorder.fail(new Error('blocked'));
+      await settle();
+    },
     taken: () => calls.splice(0),
   };
 }
 
-it('denies first, and lets calls wait where nobody reads them', () => {
+it('R12.1 denies everything at first and queues calls that nothing reads', () => {
   const { view, follow, taken, state } = startAnalytics();
-  view('about');
+  view('/en/about');
   follow();
   expect(taken()).toEqual(['queue opens', 'view /en/about', 'click /about -> /contact']);
   expect(state()).toBe('denied.untouched');
 });
 
-it('a grant drops what was queued and sends the page that is on the screen', () => {
+it('R12.7, R12.8 drops the queue on a grant and sends the page on the screen', () => {
   const { view, choose, taken, state } = startAnalytics();
-  view('about');
-  view('contact');
+  view('/en/about');
+  view('/en/contact');
   taken();
   choose(everything);
   expect(taken()).toEqual([
     'gate opens',
-    `signal ${JSON.stringify(everything)}`,
+    `signals ${JSON.stringify(everything)}`,
     'queue is dropped',
-    'tag is loaded',
+    'tag loads',
     'view /en/contact',
-    'recorder is loaded',
+    'recorder loads',
   ]);
-  expect(state()).toBe('granted');
+  expect(state()).toBe('granted.startingRecorder');
 });
 
-it('a stored grant is applied before the first view, which is sent once', () => {
+it('R12.2 applies a stored grant before the first view, and sends that view once', () => {
   const { view, choose, taken } = startAnalytics();
   choose(everything);
-  expect(taken()).not.toContain('view ');
-  view('about');
+  expect(taken().filter((name) => name.startsWith('view'))).toEqual([]);
+  view('/en/about');
   expect(taken()).toEqual(['view /en/about']);
 });
 
-it('another language of the same page is no other view', () => {
+it('R12.3 counts another language of the same page as a view', () => {
   const { view, choose, taken } = startAnalytics();
   choose(everything);
-  view('about');
+  view('/en/about');
   taken();
-  view('about', '/fr/about');
-  expect(taken()).toEqual([]);
-  view('contact', '/fr/contact');
-  expect(taken()).toEqual(['view /fr/contact']);
+  view('/fr/about');
+  expect(taken()).toEqual(['view /fr/about']);
 });
 
-it('a withdrawal stops both vendors, and nothing goes to them afterwards', () => {
-  const { view, follow, choose, taken, state } = startAnalytics();
+it('starts the recorder with the grants of that moment', async () => {
+  const { choose, startRecorder, taken, state } = startAnalytics();
   choose(everything);
-  view('about');
+  choose({ analytics: true, marketing: false });
+  taken();
+  await startRecorder();
+  expect(taken()).toEqual(['recorder receives {"analytics":true,"marketing":false}']);
+  expect(state()).toBe('granted.recording');
+});
+
+it('goes on without a recorder that does not start', async () => {
+  const { choose, failRecorder, view, taken, state } = startAnalytics();
+  choose(everything);
+  taken();
+  await failRecorder();
+  expect(taken()).toEqual(['failure is reported']);
+  expect(state()).toBe('granted.unrecorded');
+  view('/en/about');
+  expect(taken()).toEqual(['view /en/about']);
+});
+
+it('R12.9 stops both vendors on a withdrawal and sends nothing to them afterwards', async () => {
+  const { view, follow, choose, loadTag, startRecorder, taken, state } = startAnalytics();
+  choose(everything);
+  loadTag();
+  await startRecorder();
+  view('/en/about');
   taken();
   choose(nothing);
   expect(taken()).toEqual([
     'gate closes',
-    'tag stops',
+    'loaded tag stops',
     'recorder stops',
-    `signal ${JSON.stringify(nothing)}`,
+    `signals ${JSON.stringify(nothing)}`,
     'cookies are deleted',
   ]);
-  view('contact');
+  view('/en/contact');
   follow();
   expect(taken()).toEqual(['cookies are deleted']);
   expect(state()).toBe('denied.withdrawn');
 });
 
-it('a second grant loads nothing again', () => {
-  const { view, choose, taken } = startAnalytics();
-  view('about');
+it('cancels a recorder that is still loading on a withdrawal', () => {
+  const { choose, taken } = startAnalytics();
   choose(everything);
+  taken();
+  choose(nothing);
+  expect(taken()).toContain('recorder is cancelled');
+});
+
+it('learns that the tag has loaded after a withdrawal', () => {
+  const { choose, loadTag, taken } = startAnalytics();
+  choose(everything);
+  choose(nothing);
+  loadTag();
+  taken();
+  choose(everything);
+  expect(taken()).toContain('loaded tag resumes');
+});
+
+it('R12.7 loads nothing again on a second grant', async () => {
+  const { view, choose, startRecorder, taken } = startAnalytics();
+  view('/en/about');
+  choose(everything);
+  await startRecorder();
   choose(nothing);
   taken();
   choose({ analytics: true, marketing: false });
   expect(taken()).toEqual([
     'gate opens',
-    'signal {"analytics":true,"marketing":false}',
+    'signals {"analytics":true,"marketing":false}',
     'tag resumes',
     'view /en/about',
     'recorder resumes',
   ]);
 });
 
-it('another choice on marketing is told to the tag and to the recorder', () => {
-  const { view, choose, taken, state } = startAnalytics();
-  view('about');
+it('R12.1 sends another choice on marketing to the tag and to the recorder', async () => {
+  const { view, choose, startRecorder, taken, state } = startAnalytics();
+  view('/en/about');
   choose(everything);
+  await startRecorder();
   taken();
   choose({ analytics: true, marketing: false });
   expect(taken()).toEqual([
-    'signal {"analytics":true,"marketing":false}',
-    'recorder hears {"analytics":true,"marketing":false}',
+    'signals {"analytics":true,"marketing":false}',
+    'recorder receives {"analytics":true,"marketing":false}',
   ]);
-  expect(state()).toBe('granted');
+  expect(state()).toBe('granted.recording');
 });
 
-it('a refusal deletes what may be left of an earlier visit', () => {
+it('R12.9 deletes what an earlier visit may have left on a refusal', () => {
   const { choose, taken } = startAnalytics();
   choose(nothing);
   expect(taken()).toEqual([
     'queue opens',
-    `signal ${JSON.stringify(nothing)}`,
+    `signals ${JSON.stringify(nothing)}`,
     'cookies are deleted',
   ]);
 });
 
-it('marketing alone loads no vendor', () => {
+it('R12.7 loads no vendor for marketing alone', () => {
   const { choose, taken, state } = startAnalytics();
   choose({ analytics: false, marketing: true });
-  expect(taken().filter((name) => /loaded/.test(name))).toEqual([]);
+  expect(taken().filter((name) => /loads/.test(name))).toEqual([]);
   expect(state()).toBe('denied.untouched');
 });
 
-it('clicks are sent while granted', () => {
+it('sends clicks while granted', () => {
   const { choose, follow, taken } = startAnalytics();
   choose(everything);
   taken();

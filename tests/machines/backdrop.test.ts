@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { backdropMachine } from '#machines/backdrop.machine.ts';
 import { startJourney } from './journey.ts';
 
-it('moves only while the tab is shown and motion is allowed', () => {
+it('R6.6 moves only while the tab is shown and motion is allowed', () => {
   const { actor, state } = startJourney(backdropMachine);
   expect(state()).toBe('still');
   actor.send({ type: 'tab.shown' });

@@ -4,7 +4,7 @@ import { startJourney } from './journey.ts';
 
 const arriveAt = (isHome: boolean) => startJourney(breadcrumbsMachine, { input: { isHome } });
 
-it('is absent on the home page, whatever the pointer does', () => {
+it('R5.2 is absent on the home page, whatever the pointer does', () => {
   const { actor, state, pass } = arriveAt(true);
   expect(state()).toBe('absent');
   actor.send({ type: 'pointer.moved', y: 0 });
@@ -12,7 +12,7 @@ it('is absent on the home page, whatever the pointer does', () => {
   expect(state()).toBe('absent');
 });
 
-it('is visible for 3 s after a route change, then hidden', () => {
+it('R5.3 is visible for 3 s after a route change, then hidden', () => {
   const { actor, state, pass } = arriveAt(true);
   actor.send({ type: 'route.changed', isHome: false });
   expect(state()).toBe('visible.timed');
@@ -22,7 +22,7 @@ it('is visible for 3 s after a route change, then hidden', () => {
   expect(state()).toBe('hidden');
 });
 
-it('counts the 3 s anew with every route change', () => {
+it('R5.3 restarts the 3 s with every route change', () => {
   const { actor, state, pass } = arriveAt(false);
   pass(2_000);
   actor.send({ type: 'route.changed', isHome: false });
@@ -32,7 +32,7 @@ it('counts the 3 s anew with every route change', () => {
   expect(state()).toBe('hidden');
 });
 
-it('comes back within 80 px of the top and goes below 120 px', () => {
+it('R5.4 comes back within 80 px of the top and goes below 120 px', () => {
   const { actor, state, pass } = arriveAt(false);
   pass(3_000);
   actor.send({ type: 'pointer.moved', y: 81 });
@@ -47,7 +47,7 @@ it('comes back within 80 px of the top and goes below 120 px', () => {
   expect(state()).toBe('hidden');
 });
 
-it('stays for its 3 s however far the pointer is, and longer while it is near', () => {
+it('R5.3, R5.4 stays for its 3 s however far the pointer is, and longer while it is near', () => {
   const { actor, state, pass } = arriveAt(false);
   actor.send({ type: 'pointer.moved', y: 600 });
   expect(state()).toBe('visible.timed');
@@ -58,7 +58,7 @@ it('stays for its 3 s however far the pointer is, and longer while it is near', 
   expect(state()).toBe('hidden');
 });
 
-it('stays while the focus is inside', () => {
+it('R5.5 stays while the focus is inside', () => {
   const { actor, state, pass } = arriveAt(false);
   pass(3_000);
   actor.send({ type: 'breadcrumbs.focused' });
@@ -69,7 +69,7 @@ it('stays while the focus is inside', () => {
   expect(state()).toBe('hidden');
 });
 
-it('goes with the way back home', () => {
+it('R5.2 is absent after the way back home', () => {
   const { actor, state } = arriveAt(false);
   actor.send({ type: 'route.changed', isHome: true });
   expect(state()).toBe('absent');

@@ -13,7 +13,7 @@ const machines = Object.values(modules).flatMap((module) =>
 const behaviours = machines.filter(([name]) => name !== 'siteMachine');
 
 describe('machines/README.md', () => {
-  it('draws every chart as it is (vitest -u draws it anew)', async () => {
+  it('R17.9 draws every chart as it is (vitest -u updates it)', async () => {
     const sections = behaviours
       .toSorted(([one], [other]) => one.localeCompare(other))
       .map(([, machine]) => `## ${machine.id}\n\n\`\`\`mermaid\n${toMermaid(machine)}\n\`\`\`\n`);
@@ -32,13 +32,13 @@ describe('machines/README.md', () => {
 });
 
 describe.each(machines)('%s', (_, machine) => {
-  it('names each of its delays', () => {
+  it('R17.5 names each of its delays', () => {
     const known = Object.keys(machine.implementations.delays);
     const used = nodesOf(machine.root).flatMap((node) => node.after.map(({ delay }) => delay));
     for (const delay of used) expect(known).toContain(delay);
   });
 
-  it('gives every actor that it invokes an id and an answer to its failure', () => {
+  it('R17.4 gives every actor that it invokes an id and an answer to its failure', () => {
     for (const { id, invoke, transitions } of nodesOf(machine.root)) {
       for (const { id: invoked } of invoke) {
         expect(invoked, `an actor invoked in ${id}`).not.toMatch(/^\d+\./);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fromPromise } from 'xstate';
-import { chatMachine, type Question } from '#machines/chat.machine.ts';
+import { assertEvent, fromPromise } from 'xstate';
+import { type Answer, chatMachine, type Question } from '#machines/chat.machine.ts';
 import { settle, startJourney } from './journey.ts';
 
 const WELCOME = { id: '1', role: 'assistant', content: '', timestamp: 1_000 };
@@ -11,10 +11,11 @@ function startChat() {
   const aborted: boolean[] = [];
   const reportFailure = vi.fn();
   const saveConversation = vi.fn();
-  let answer = { resolve: (_: string) => {}, reject: (_: unknown) => {} };
+  const announce = vi.fn();
+  let answer = { resolve: (_: Answer) => {}, reject: (_: unknown) => {} };
   const machine = chatMachine.provide({
     actors: {
-      requestAnswer: fromPromise<string, Question>(({ input, signal }) => {
+      requestAnswer: fromPromise<Answer, Question>(({ input, signal }) => {
         const count = asked.push(input);
         signal.addEventListener('abort', () => {
           aborted[count - 1] = true;
@@ -24,9 +25,19 @@ function startChat() {
         });
       }),
     },
-    actions: { reportFailure: (_, { error }) => reportFailure(error), saveConversation },
+    actions: {
+      announceOpening: () => announce('chat.opened'),
+      announceClosing: () => announce('chat.closed'),
+      announceQuestion: () => announce('chat.asked'),
+      reportFailure: ({ event }) => {
+        assertEvent(event, 'xstate.error.actor.requestAnswer');
+        reportFailure(event.error);
+      },
+      reportDeadline: () => reportFailure('deadline'),
+      saveConversation,
+    },
   });
-  const journey = startJourney(machine, { input: { now: () => 1_000 } });
+  const journey = startJourney(machine, { input: { startedAt: 1_000 } });
   const { actor } = journey;
   return {
     ...journey,
@@ -34,13 +45,14 @@ function startChat() {
     aborted,
     reportFailure,
     saveConversation,
+    announce,
     context: () => actor.getSnapshot().context,
     contents: () => actor.getSnapshot().context.messages.map(({ content }) => content),
-    canSend: () => actor.getSnapshot().can({ type: 'chat.send', language: 'en' }),
+    canSend: () => actor.getSnapshot().can({ type: 'chat.send', language: 'en', at: 0 }),
     write: (text: string) => actor.send({ type: 'chat.type', text }),
-    send: () => actor.send({ type: 'chat.send', language: 'fr' }),
+    send: () => actor.send({ type: 'chat.send', language: 'fr', at: 2_000 }),
     reply: async (text: string) => {
-      answer.resolve(text);
+      answer.resolve({ text, at: 3_000 });
       await settle();
     },
     fail: async (error: unknown = new Error('500')) => {
@@ -51,22 +63,25 @@ function startChat() {
 }
 
 describe('the panel', () => {
-  it('opens and closes, and is ready for the focus after 100 ms', () => {
-    const { actor, state, pass } = startChat();
+  it('R10.1, R10.3 opens and closes, and asks for the focus after 100 ms', () => {
+    const { actor, state, pass, announce } = startChat();
     expect(state()).toBe('panel.closed conversation.ready');
+    expect(announce).not.toHaveBeenCalled();
     actor.send({ type: 'chat.toggle' });
+    expect(announce.mock.calls).toEqual([['chat.opened']]);
     pass(99);
     expect(state()).toBe('panel.open.opening conversation.ready');
     pass(1);
     expect(state()).toBe('panel.open.opened conversation.ready');
     actor.send({ type: 'chat.close' });
     expect(state()).toBe('panel.closed conversation.ready');
+    expect(announce.mock.calls).toEqual([['chat.opened'], ['chat.closed']]);
     actor.send({ type: 'chat.toggle' });
     actor.send({ type: 'chat.toggle' });
     expect(state()).toBe('panel.closed conversation.ready');
   });
 
-  it('may be closed while an answer is on its way, and the answer arrives', async () => {
+  it('R10.17 may close while an answer is on its way, and the answer arrives', async () => {
     const { actor, state, write, send, reply, contents } = startChat();
     actor.send({ type: 'chat.toggle' });
     write('Hello');
@@ -79,17 +94,18 @@ describe('the panel', () => {
 });
 
 describe('a question', () => {
-  it('is trimmed, asked with the whole history, and answered', async () => {
-    const { write, send, asked, reply, state, context } = startChat();
+  it('R10.4, R10.7, R10.10 is trimmed, sent with the whole history, and answered', async () => {
+    const { write, send, asked, reply, state, context, announce } = startChat();
     write('  What do you do?\n');
     send();
     expect(state()).toBe('panel.closed conversation.waiting');
+    expect(announce.mock.calls).toEqual([['chat.asked']]);
     expect(asked).toEqual([
       {
         language: 'fr',
         messages: [
           WELCOME,
-          { id: '2', role: 'user', content: 'What do you do?', timestamp: 1_000 },
+          { id: '2', role: 'user', content: 'What do you do?', timestamp: 2_000 },
         ],
       },
     ]);
@@ -100,11 +116,11 @@ describe('a question', () => {
       id: '3',
       role: 'assistant',
       content: 'Marketing.',
-      timestamp: 1_000,
+      timestamp: 3_000,
     });
   });
 
-  it.each(['', '   ', '\n\t\u00a0'])('that is blank (%j) is not sent', (text) => {
+  it.each(['', '   ', '\n\t\u00a0'])('R10.7 that is blank (%j) is not sent', (text) => {
     const { write, send, asked, canSend } = startChat();
     write(text);
     expect(canSend()).toBe(false);
@@ -112,7 +128,7 @@ describe('a question', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is at most 500 characters long, and never ends in half of one', () => {
+  it('R10.8 is at most 500 characters long, and never ends in half a surrogate pair', () => {
     const { write, context } = startChat();
     write('a'.repeat(501));
     expect(context().draft).toBe('a'.repeat(500));
@@ -120,7 +136,7 @@ describe('a question', () => {
     expect(context().draft).toBe('a'.repeat(499));
   });
 
-  it('is sent once, and nothing is typed meanwhile', () => {
+  it('R10.9 is sent once, and ignores typing meanwhile', () => {
     const { write, send, asked, context, canSend } = startChat();
     write('Hello');
     send();
@@ -134,7 +150,7 @@ describe('a question', () => {
 });
 
 describe('a failure', () => {
-  it('keeps the question and can be tried again without asking twice', async () => {
+  it('R10.1, R10.15 keeps the question, and a retry does not append it again', async () => {
     const { actor, write, send, fail, reply, state, asked, contents, reportFailure } = startChat();
     write('Hello');
     send();
@@ -148,7 +164,7 @@ describe('a failure', () => {
     expect(state()).toBe('panel.closed conversation.ready');
   });
 
-  it('leaves the input usable: another question takes the failed one along', async () => {
+  it('R10.10 leaves the input usable: the next question is sent with the failed one', async () => {
     const { write, send, fail, asked, context } = startChat();
     write('Hello');
     send();
@@ -159,8 +175,8 @@ describe('a failure', () => {
     expect(asked[1]?.messages.map(({ content }) => content)).toEqual(['', 'Hello', 'And now?']);
   });
 
-  it('comes after 45 s without an answer, which is then no longer wanted', async () => {
-    const { write, send, pass, state, aborted, reply, contents } = startChat();
+  it('R10.16 happens after 45 s without an answer, and aborts the request', async () => {
+    const { write, send, pass, state, aborted, reply, contents, reportFailure } = startChat();
     write('Hello');
     send();
     pass(44_999);
@@ -168,11 +184,12 @@ describe('a failure', () => {
     pass(1);
     expect(state()).toBe('panel.closed conversation.failed');
     expect(aborted).toEqual([true]);
+    expect(reportFailure.mock.calls).toEqual([['deadline']]);
     await reply('too late');
     expect(contents()).toEqual(['', 'Hello']);
   });
 
-  it('tells a lost network from others', async () => {
+  it('R10.14 distinguishes a lost network from other failures', async () => {
     const { actor, write, send, fail, context } = startChat();
     write('Hello');
     send();
@@ -185,25 +202,25 @@ describe('a failure', () => {
 });
 
 describe('clearing', () => {
-  it('leaves the welcome alone and takes the error away', async () => {
+  it('R10.4, R10.17 leaves only a new welcome, and removes the error', async () => {
     const { actor, write, send, fail, state, context } = startChat();
     write('Hello');
     send();
     await fail();
-    actor.send({ type: 'chat.clear' });
+    actor.send({ type: 'chat.clear', at: 4_000 });
     expect(state()).toBe('panel.closed conversation.ready');
-    expect(context().messages).toEqual([WELCOME]);
+    expect(context().messages).toEqual([{ ...WELCOME, timestamp: 4_000 }]);
   });
 
-  it('aborts a request, whose answer never lands', async () => {
+  it('R10.17 aborts the request, and its answer never lands', async () => {
     const { actor, write, send, reply, state, aborted, context } = startChat();
     write('Hello');
     send();
-    actor.send({ type: 'chat.clear' });
+    actor.send({ type: 'chat.clear', at: 4_000 });
     expect(state()).toBe('panel.closed conversation.ready');
     expect(aborted).toEqual([true]);
     await reply('too late');
-    expect(context().messages).toEqual([WELCOME]);
+    expect(context().messages).toEqual([{ ...WELCOME, timestamp: 4_000 }]);
   });
 });
 
@@ -211,7 +228,7 @@ describe('a reload', () => {
   const question = { id: '2', role: 'user', content: 'Hello', timestamp: 1 } as const;
   const welcome = { ...WELCOME, role: 'assistant' } as const;
 
-  it('brings conversation and draft back', () => {
+  it('R10.18 restores the conversation and the draft', () => {
     const { actor, state, context } = startChat();
     const answer = { id: '3', role: 'assistant', content: 'Hi', timestamp: 2 } as const;
     const conversation = { messages: [welcome, question, answer], draft: 'And' };
@@ -220,7 +237,7 @@ describe('a reload', () => {
     expect(state()).toBe('panel.closed conversation.ready');
   });
 
-  it('shows a question without its answer as failed, so that it can be tried again', () => {
+  it('R10.18 restores a question without an answer as failed, so that the visitor can retry', () => {
     const { actor, state, asked } = startChat();
     actor.send({
       type: 'chat.restore',
@@ -231,7 +248,7 @@ describe('a reload', () => {
     expect(asked).toEqual([{ messages: [welcome, question], language: 'de' }]);
   });
 
-  it('finds everything that was said and typed', async () => {
+  it('R10.18 saves every message and every keystroke', async () => {
     const { write, send, reply, saveConversation } = startChat();
     write('Hello');
     send();

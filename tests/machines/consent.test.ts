@@ -7,7 +7,7 @@ const nothing = { necessary: true, analytics: false, marketing: false } as const
 const everything = { necessary: true, analytics: true, marketing: true } as const;
 const analyticsOnly = { necessary: true, analytics: true, marketing: false } as const;
 
-/** A consent that has read what this browser stored, below a parent that hears what it tells. */
+/** A consent that has read its record, below a parent that receives its reports. */
 async function startConsent(stored: Preferences | null | Error = null) {
   const writeRecord = vi.fn();
   const told = vi.fn();
@@ -19,13 +19,13 @@ async function startConsent(stored: Preferences | null | Error = null) {
         return stored;
       }),
     },
-    actions: { writeRecord: (_, { preferences }) => writeRecord(preferences) },
+    actions: { writeRecord: ({ context }) => writeRecord(context.saved) },
   });
   const parent = createMachine({
     invoke: { id: 'consent', src: consent },
     on: {
       'consent.changed': { actions: ({ event }) => told(event.preferences) },
-      'consent.asked': { actions: () => asked() },
+      'consent.due': { actions: () => asked() },
       '*': { actions: sendTo('consent', ({ event }) => event) },
     },
   });
@@ -45,19 +45,19 @@ async function startConsent(stored: Preferences | null | Error = null) {
   };
 }
 
-it('shows the banner when nothing is stored, and tells nobody anything', async () => {
+it('R11.1, R11.3 shows the banner without a record, and reports nothing', async () => {
   const { state, told, writeRecord } = await startConsent();
   expect(state()).toBe('banner');
   expect(told).not.toHaveBeenCalled();
   expect(writeRecord).not.toHaveBeenCalled();
 });
 
-it('shows the banner when the storage throws', async () => {
+it('R11.9 shows the banner when the storage throws', async () => {
   const { state } = await startConsent(new Error('denied'));
   expect(state()).toBe('banner');
 });
 
-it('applies a stored choice without storing it again', async () => {
+it('R11.4 applies a stored choice without storing it again', async () => {
   const { state, told, writeRecord } = await startConsent(analyticsOnly);
   expect(state()).toBe('settled');
   expect(told.mock.calls).toEqual([[analyticsOnly]]);
@@ -67,7 +67,7 @@ it('applies a stored choice without storing it again', async () => {
 it.each([
   ['consent.acceptAll', everything],
   ['consent.acceptNecessary', nothing],
-] as const)('%s settles in one step, stores and tells', async (type, preferences) => {
+] as const)('R11.5 %s settles in one step, stores and reports', async (type, preferences) => {
   const { send, state, told, writeRecord } = await startConsent();
   send(type);
   expect(state()).toBe('settled');
@@ -75,7 +75,7 @@ it.each([
   expect(told.mock.calls).toEqual([[preferences]]);
 });
 
-it('saves what the switches show; the necessary one cannot be moved', async () => {
+it('R11.6 saves the switches, of which the necessary one is locked', async () => {
   const { send, state, draft, told, writeRecord } = await startConsent();
   send('consent.customize');
   expect([state(), draft()]).toEqual(['customizing', nothing]);
@@ -91,7 +91,7 @@ it('saves what the switches show; the necessary one cannot be moved', async () =
   expect(told.mock.calls).toEqual([[analyticsOnly]]);
 });
 
-it('throws a cancelled draft away: a later save does not grant it', async () => {
+it('R11.6 discards a cancelled draft: a later save does not grant it', async () => {
   const { send, state, writeRecord } = await startConsent();
   send('consent.customize');
   send('consent.toggle', { category: 'marketing' });
@@ -102,21 +102,23 @@ it('throws a cancelled draft away: a later save does not grant it', async () => 
   expect(writeRecord.mock.calls).toEqual([[nothing]]);
 });
 
-it('can be opened again, and changes nothing when nothing is changed', async () => {
+it('R11.6, R11.7 opens again, and saves an unchanged choice again', async () => {
   const { send, state, draft, told, writeRecord } = await startConsent(analyticsOnly);
   send('consent.customize');
   expect([state(), draft()]).toEqual(['customizing', analyticsOnly]);
+  // An expiring record is renewed, and a write that failed is tried again.
   send('consent.save');
   expect(state()).toBe('settled');
+  expect(writeRecord.mock.calls).toEqual([[analyticsOnly]]);
   send('consent.customize');
   send('consent.toggle', { category: 'analytics' });
   send('consent.cancel');
   expect([state(), draft()]).toEqual(['settled', analyticsOnly]);
-  expect(writeRecord).not.toHaveBeenCalled();
-  expect(told).toHaveBeenCalledOnce();
+  expect(writeRecord).toHaveBeenCalledOnce();
+  expect(told.mock.calls).toEqual([[analyticsOnly], [analyticsOnly]]);
 });
 
-it('withdraws', async () => {
+it('R11.7 withdraws', async () => {
   const { send, told, writeRecord } = await startConsent(everything);
   send('consent.customize');
   send('consent.toggle', { category: 'analytics' });
@@ -126,7 +128,7 @@ it('withdraws', async () => {
   expect(told).toHaveBeenLastCalledWith(nothing);
 });
 
-it('follows the choice of another tab, and its removal, without storing either', async () => {
+it('R11.10 follows the choice of another tab and its removal, and stores neither', async () => {
   const { send, state, told, writeRecord } = await startConsent();
   send('consent.customize');
   send('consent.toggle', { category: 'marketing' });
@@ -139,7 +141,7 @@ it('follows the choice of another tab, and its removal, without storing either',
   expect(writeRecord).not.toHaveBeenCalled();
 });
 
-it('asks for its view with the banner, with the dialog, and again when none has come', async () => {
+it('R16.5 requests its view with the banner, with the dialog, and again when none arrives', async () => {
   const { send, asked } = await startConsent();
   expect(asked).toHaveBeenCalledTimes(1);
   send('consent.customize');
@@ -148,14 +150,14 @@ it('asks for its view with the banner, with the dialog, and again when none has 
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
-it('needs no view from a visitor who has chosen, until they ask', async () => {
+it('requests no view after a choice, until the visitor opens the preferences', async () => {
   const { send, asked } = await startConsent(analyticsOnly);
   expect(asked).not.toHaveBeenCalled();
   send('consent.customize');
   expect(asked).toHaveBeenCalledOnce();
 });
 
-it('lets an open dialog be when another tab stores what is known already', async () => {
+it('leaves an open dialog alone when another tab stores the choice in force', async () => {
   const { send, state, draft, told } = await startConsent(analyticsOnly);
   send('consent.customize');
   send('consent.toggle', { category: 'marketing' });

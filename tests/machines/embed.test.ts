@@ -7,7 +7,7 @@ function startEmbeds() {
   return { ...journey, open: () => journey.actor.getSnapshot().context.openId };
 }
 
-it('opens what is asked for, one at a time', () => {
+it('R2.12 opens what is asked for, one at a time', () => {
   const { actor, state, open } = startEmbeds();
   expect([state(), open()]).toEqual(['posters', undefined]);
   actor.send({ type: 'embed.open', id: 'sintel' });
@@ -16,7 +16,7 @@ it('opens what is asked for, one at a time', () => {
   expect([state(), open()]).toEqual(['open', 'officeMap']);
 });
 
-it('is a poster again when the visitor comes back', () => {
+it('R2.12 is a poster again when the visitor comes back', () => {
   const { actor, state, open } = startEmbeds();
   actor.send({ type: 'embed.open', id: 'sintel' });
   actor.send({ type: 'route.requested' });

@@ -5,12 +5,13 @@ import { settle, startJourney } from './journey.ts';
 
 const TYPED = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 
-/** A form with what a visitor has typed, over an endpoint that the test answers for. */
+/** A form that a visitor has filled in, over an endpoint whose answers the test decides. */
 function startForm({ isDelivering }: { isDelivering: boolean }) {
   const ports = {
     saveDraft: vi.fn(),
     clearDraft: vi.fn(),
     reportFailure: vi.fn(),
+    reportTimeout: vi.fn(),
     deliver: vi.fn<(submission: Submission) => void>(),
   };
   let answer = { resolve: () => {}, reject: (_: Error) => {} };
@@ -24,9 +25,10 @@ function startForm({ isDelivering }: { isDelivering: boolean }) {
       }),
     },
     actions: {
-      saveDraft: (_, values) => ports.saveDraft(values),
+      saveDraft: ({ context }) => ports.saveDraft(context.values),
       clearDraft: () => ports.clearDraft(),
       reportFailure: () => ports.reportFailure(),
+      reportTimeout: () => ports.reportTimeout(),
     },
   });
   const journey = startJourney(machine, { input: { isDelivering, honeypot: 'reference' } });
@@ -49,7 +51,7 @@ function startForm({ isDelivering }: { isDelivering: boolean }) {
 }
 
 describe('without an endpoint', () => {
-  it('succeeds after exactly one second and sends nothing', () => {
+  it('R9.3 succeeds after exactly one second, and sends nothing', () => {
     const { submit, state, pass, deliver, clearDraft, values } = startForm({ isDelivering: false });
     submit();
     pass(999);
@@ -62,7 +64,7 @@ describe('without an endpoint', () => {
 });
 
 describe('with an endpoint', () => {
-  it('delivers what was typed, in the language of the page', async () => {
+  it('R9.4 delivers the values in the language of the page', async () => {
     const { submit, state, accept, deliver, values } = startForm({ isDelivering: true });
     submit();
     expect(state()).toBe('submitting.delivering');
@@ -71,7 +73,7 @@ describe('with an endpoint', () => {
     expect([state(), values()]).toEqual(['success', {}]);
   });
 
-  it('keeps what was typed when the delivery fails, and tries again at once', async () => {
+  it('R9.1, R9.7 keeps the values when the delivery fails, and can retry at once', async () => {
     const { submit, state, refuse, accept, deliver, values, clearDraft, reportFailure } = startForm(
       {
         isDelivering: true,
@@ -89,18 +91,21 @@ describe('with an endpoint', () => {
     expect(deliver).toHaveBeenCalledTimes(2);
   });
 
-  it('fails after 15 s without an answer, and a late answer changes nothing', async () => {
-    const { submit, state, pass, accept, values } = startForm({ isDelivering: true });
+  it('R9.6 fails after 15 s without an answer, and a late answer changes nothing', async () => {
+    const { submit, state, pass, accept, values, reportTimeout } = startForm({
+      isDelivering: true,
+    });
     submit();
     pass(14_999);
     expect(state()).toBe('submitting.delivering');
     pass(1);
     expect([state(), values()]).toEqual(['error', TYPED]);
+    expect(reportTimeout).toHaveBeenCalledOnce();
     await accept();
     expect([state(), values()]).toEqual(['error', TYPED]);
   });
 
-  it('submits once, however often the button is pressed', () => {
+  it('R9.11 submits once, however often the button is pressed', () => {
     const { submit, deliver } = startForm({ isDelivering: true });
     submit();
     submit();
@@ -108,7 +113,7 @@ describe('with an endpoint', () => {
     expect(deliver).toHaveBeenCalledOnce();
   });
 
-  it('answers a bot like a person and sends nothing', () => {
+  it('R9.10 answers a bot like a person, and sends nothing', () => {
     const { actor, submit, state, pass, deliver } = startForm({ isDelivering: true });
     actor.send({ type: 'form.edit', name: 'reference', value: 'https://spam.example' });
     submit();
@@ -119,7 +124,7 @@ describe('with an endpoint', () => {
 });
 
 describe('the draft', () => {
-  it('is saved with every edit, also after an error', async () => {
+  it('R9.9 is saved with every edit, after an error too', async () => {
     const { actor, submit, refuse, saveDraft } = startForm({ isDelivering: true });
     expect(saveDraft).toHaveBeenLastCalledWith(TYPED);
     submit();
@@ -128,14 +133,14 @@ describe('the draft', () => {
     expect(saveDraft).toHaveBeenLastCalledWith({ ...TYPED, message: 'Hello again' });
   });
 
-  it('comes back without replacing what was typed since', () => {
+  it('R9.9 does not replace newer text when it is restored', () => {
     const { actor, values } = startForm({ isDelivering: false });
     actor.send({ type: 'form.restore', values: { name: 'Old', company: 'Analytical Engines' } });
     expect(values()).toEqual({ ...TYPED, company: 'Analytical Engines' });
   });
 });
 
-it('lets another message be written after a success', () => {
+it('R9.7 accepts another message after a success', () => {
   const { actor, submit, state, pass, values } = startForm({ isDelivering: false });
   submit();
   pass(1_000);
@@ -143,7 +148,7 @@ it('lets another message be written after a success', () => {
   expect([state(), values()]).toEqual(['idle', { name: 'Grace' }]);
 });
 
-it('does not carry a result to the next page', () => {
+it('R9.12 does not carry an outcome to the next page', () => {
   const { actor, submit, state, pass } = startForm({ isDelivering: false });
   submit();
   pass(1_000);
@@ -152,7 +157,7 @@ it('does not carry a result to the next page', () => {
   expect(state()).toBe('idle');
 });
 
-it('keeps a result until it has been seen, that of each submission', async () => {
+it('R9.12 keeps the outcome of each submission until the visitor has seen it', async () => {
   const { actor, submit, refuse, accept, state } = startForm({ isDelivering: true });
   submit();
   await refuse();
@@ -165,7 +170,7 @@ it('keeps a result until it has been seen, that of each submission', async () =>
   expect(state()).toBe('success');
 });
 
-it('goes on submitting while the visitor walks on', async () => {
+it('goes on submitting when the visitor leaves the page', async () => {
   const { actor, submit, state, accept } = startForm({ isDelivering: true });
   submit();
   actor.send({ type: 'route.requested' });

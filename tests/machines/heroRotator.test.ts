@@ -7,7 +7,7 @@ function startRotator() {
   return { ...journey, word: () => journey.actor.getSnapshot().context.index };
 }
 
-it('rests until the home page is entered', () => {
+it('R6.1 rests until the home page is entered', () => {
   const { actor, state, pass, word } = startRotator();
   pass(10_000);
   expect(state()).toBe('idle');
@@ -16,7 +16,7 @@ it('rests until the home page is entered', () => {
   expect(word()).toBe(0);
 });
 
-it('brings a new word every 3.5 s, of which the last 800 ms are the fade', () => {
+it('R6.1, R6.2 brings a new word every 3.5 s, of which the last 800 ms are the fade', () => {
   const { actor, state, pass, word } = startRotator();
   actor.send({ type: 'home.entered' });
   pass(2_699);
@@ -33,7 +33,7 @@ it('brings a new word every 3.5 s, of which the last 800 ms are the fade', () =>
   expect(word()).toBe(0);
 });
 
-it('pauses and plays from the word that it paused at', () => {
+it('R6.3 pauses and plays from the word that it paused at', () => {
   const { actor, state, pass, word } = startRotator();
   actor.send({ type: 'home.entered' });
   pass(3_500 + 2_800);
@@ -45,7 +45,7 @@ it('pauses and plays from the word that it paused at', () => {
   expect([state(), word()]).toEqual(['showing', 1]);
 });
 
-it('is still under reduced motion, and moves when the visitor asks for it', () => {
+it('R6.5 is still under reduced motion, and moves when the visitor asks for it', () => {
   const { actor, state, pass } = startRotator();
   actor.send({ type: 'motion.reduced' });
   actor.send({ type: 'home.entered' });
@@ -55,7 +55,7 @@ it('is still under reduced motion, and moves when the visitor asks for it', () =
   expect(state()).toBe('showing');
 });
 
-it.each([0, 2_800])('stops when motion is reduced after %i ms', (ms) => {
+it.each([0, 2_800])('R6.5 stops when motion is reduced after %i ms', (ms) => {
   const { actor, state, pass } = startRotator();
   actor.send({ type: 'home.entered' });
   pass(ms);
@@ -63,7 +63,7 @@ it.each([0, 2_800])('stops when motion is reduced after %i ms', (ms) => {
   expect(state()).toBe('paused');
 });
 
-it('moves again on the next visit of the page when motion is allowed again', () => {
+it('R6.5 moves again on the next visit of the page when motion is allowed again', () => {
   const { actor, state } = startRotator();
   actor.send({ type: 'motion.reduced' });
   actor.send({ type: 'motion.allowed' });
@@ -71,7 +71,7 @@ it('moves again on the next visit of the page when motion is allowed again', () 
   expect(state()).toBe('showing');
 });
 
-it('begins with the first word when the page is entered again, not when it is entered twice', () => {
+it('R6.1, R6.2 begins with the first word when the page is entered again, not when it is entered twice', () => {
   const { actor, state, pass, word } = startRotator();
   actor.send({ type: 'home.entered' });
   pass(3_500);

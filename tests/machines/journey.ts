@@ -7,14 +7,15 @@ import {
   SimulatedClock,
 } from 'xstate';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
+import { withSilentPorts } from './ports.ts';
 
 /**
- * A machine on a clock that the test holds. `state()` is what the view would carry as `data-state`.
- * `pass(ms)` lets time go by in steps of one ms, so that timers which start timers are met in order.
+ * Starts a machine on a clock that the test holds. `state()` is what the view writes to `data-state`.
+ * `pass(ms)` advances the clock by one ms at a time, so that a timer started by a timer fires in order.
  */
 export function startJourney<M extends AnyStateMachine>(machine: M, options?: ActorOptions<M>) {
   const clock = new SimulatedClock();
-  const actor = createActor(machine, { ...options, clock } as ActorOptions<M>);
+  const actor = createActor(withSilentPorts(machine), { ...options, clock } as ActorOptions<M>);
   actor.start();
   return {
     actor: actor as Actor<M>,
@@ -26,5 +27,5 @@ export function startJourney<M extends AnyStateMachine>(machine: M, options?: Ac
   };
 }
 
-/** Lets promises that have settled be noticed. */
+/** Resolves after all settled promises have run their callbacks. */
 export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));

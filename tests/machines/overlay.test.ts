@@ -6,21 +6,25 @@ import { settle, startJourney } from './journey.ts';
 function startOverlay() {
   const loadCode = vi.fn<() => Promise<void>>();
   const reportFailure = vi.fn();
+  const reload = vi.fn();
   const machine = overlayMachine.provide({
     actors: { loadCode: fromPromise(() => loadCode()) },
-    actions: { reportFailure },
+    actions: { reload, reportFailure },
   });
   const { actor, state, pass } = startJourney(machine);
   return {
     loadCode,
     reportFailure,
+    reload,
     state,
     pass,
     request: () => actor.send({ type: 'overlay.request' }),
+    retry: () => actor.send({ type: 'overlay.retry' }),
+    hasFailed: () => actor.getSnapshot().hasTag('failed'),
   };
 }
 
-it('is loaded when it is asked for, and once', async () => {
+it('R16.5 loads on the first request, and once', async () => {
   const { loadCode, state, request } = startOverlay();
   loadCode.mockResolvedValue();
   expect(state()).toBe('absent');
@@ -33,7 +37,7 @@ it('is loaded when it is asked for, and once', async () => {
   expect(loadCode).toHaveBeenCalledOnce();
 });
 
-it('is tried again when it is asked for again, or after 10 s', async () => {
+it('R16.5 repeats a failed load on the next request, or after 10 s', async () => {
   const { loadCode, reportFailure, state, pass, request } = startOverlay();
   loadCode.mockRejectedValue(new Error('gone'));
   request();
@@ -48,4 +52,27 @@ it('is tried again when it is asked for again, or after 10 s', async () => {
   pass(1);
   await settle();
   expect(state()).toBe('ready');
+});
+
+it('counts as failed while a failed load is repeated', async () => {
+  const { loadCode, request, hasFailed, state } = startOverlay();
+  loadCode.mockRejectedValueOnce(new Error('gone'));
+  request();
+  expect(hasFailed()).toBe(false);
+  await settle();
+  loadCode.mockResolvedValue();
+  request();
+  expect([state(), hasFailed()]).toEqual(['loading.repeated', true]);
+  await settle();
+  expect([state(), hasFailed()]).toEqual(['ready', false]);
+});
+
+it('loads the document when the visitor tries again', async () => {
+  const { loadCode, request, retry, reload, state } = startOverlay();
+  loadCode.mockRejectedValue(new Error('gone'));
+  request();
+  await settle();
+  retry();
+  expect(state()).toBe('reloading');
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { fromPromise } from 'xstate';
+import { assertEvent, fromPromise } from 'xstate';
 import { type Address, pageMachine } from '#machines/page.machine.ts';
 import { settle, startJourney } from './journey.ts';
 
@@ -10,7 +10,7 @@ const address = (page: string): Address => ({
   path: `/en/${page}`,
 });
 
-/** A site on which some pages are loaded; the others wait for `arrive` or `fail`. */
+/** A visit with some pages loaded. The others wait for `arrive` or `fail`. */
 function startPage(loaded: string[] = []) {
   const pending = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
   const reportFailure = vi.fn();
@@ -18,7 +18,7 @@ function startPage(loaded: string[] = []) {
   let diagnose = { resolve: (_: boolean) => {}, reject: (_: Error) => {} };
   const machine = pageMachine.provide({
     actors: {
-      isOutdated: fromPromise<boolean, Address>(
+      checkDeployment: fromPromise<boolean, Address>(
         () =>
           new Promise((resolve, reject) => {
             diagnose = { resolve, reject };
@@ -29,8 +29,13 @@ function startPage(loaded: string[] = []) {
           new Promise((resolve, reject) => pending.set(input.page, { resolve, reject })),
       ),
     },
-    guards: { isLoaded: (_, { page }) => loaded.includes(page) },
-    actions: { reload, reportFailure: (_, { error }) => reportFailure(error) },
+    guards: {
+      isLoaded: ({ event }) => {
+        assertEvent(event, 'route.requested');
+        return loaded.includes(event.address.page);
+      },
+    },
+    actions: { reload, reportFailure },
   });
   const journey = startJourney(machine, { input: { address: address('home') } });
   return {
@@ -45,6 +50,7 @@ function startPage(loaded: string[] = []) {
     request: (page: string) =>
       journey.actor.send({ type: 'route.requested', address: address(page) }),
     shown: () => journey.actor.getSnapshot().context.shown.page,
+    left: () => journey.actor.getSnapshot().context.left?.page,
     arrive: async (page: string) => {
       pending.get(page)?.resolve();
       await settle();
@@ -57,12 +63,13 @@ function startPage(loaded: string[] = []) {
 }
 
 it('shows a loaded page in one step', () => {
-  const { request, state, shown } = startPage(['about']);
+  const { request, state, shown, left } = startPage(['about']);
+  expect(left()).toBeUndefined();
   request('about');
-  expect([state(), shown()]).toEqual(['shown', 'about']);
+  expect([state(), shown(), left()]).toEqual(['shown', 'about', 'home']);
 });
 
-it('keeps the page on the screen until the next one has come', async () => {
+it('R1.9 keeps the page on the screen until the next one arrives', async () => {
   const { request, state, shown, arrive } = startPage();
   request('about');
   expect([state(), shown()]).toEqual(['loading.brief', 'home']);
@@ -70,7 +77,7 @@ it('keeps the page on the screen until the next one has come', async () => {
   expect([state(), shown()]).toEqual(['shown', 'about']);
 });
 
-it('says that it loads after 400 ms', () => {
+it('R1.9 shows the loading bar after 400 ms', () => {
   const { request, state, pass } = startPage();
   request('about');
   pass(399);
@@ -79,7 +86,7 @@ it('says that it loads after 400 ms', () => {
   expect(state()).toBe('loading.slow');
 });
 
-it('lets the last click win, whatever comes first', async () => {
+it('R1.9 lets the last click win, whichever page arrives first', async () => {
   const { request, state, shown, arrive } = startPage();
   request('about');
   request('mission');
@@ -89,7 +96,7 @@ it('lets the last click win, whatever comes first', async () => {
   expect([state(), shown()]).toEqual(['shown', 'mission']);
 });
 
-it('goes back to a loaded page while another one is loading', async () => {
+it('R1.9 returns to a loaded page while another one loads', async () => {
   const { request, state, shown, arrive } = startPage(['home']);
   request('about');
   request('home');
@@ -97,21 +104,49 @@ it('goes back to a loaded page while another one is loading', async () => {
   expect([state(), shown()]).toEqual(['shown', 'home']);
 });
 
-it('fails with a report, and tries again for the same page', async () => {
-  const { actor, request, state, shown, fail, diagnose, arrive, reportFailure } = startPage();
+it('R1.11 shows a failure under the address of the page, and retries as a document', async () => {
+  const { actor, request, state, shown, left, fail, diagnose, reportFailure, reload } = startPage();
   request('about');
   await fail('about');
   expect([state(), shown()]).toEqual(['diagnosing', 'home']);
   await diagnose(false);
-  expect([state(), shown()]).toEqual(['failed', 'home']);
+  expect([state(), shown(), left()]).toEqual(['failed', 'about', 'home']);
   expect(reportFailure).toHaveBeenCalledOnce();
+  expect(reload).not.toHaveBeenCalled();
   actor.send({ type: 'page.retry' });
-  expect(state()).toBe('loading.brief');
-  await arrive('about');
-  expect([state(), shown()]).toEqual(['shown', 'about']);
+  expect(state()).toBe('reloading');
+  expect(reload).toHaveBeenCalledOnce();
 });
 
-it('is reloaded once the site has been deployed anew', async () => {
+it('shows a failure in the language on the screen, whose texts are there', async () => {
+  const { actor, fail, diagnose } = startPage();
+  actor.send({
+    type: 'route.requested',
+    address: { page: 'about', language: 'fr', prefix: '/fr', path: '/fr/about' },
+  });
+  await fail('about');
+  await diagnose(false);
+  expect(actor.getSnapshot().context.shown).toEqual({
+    page: 'about',
+    language: 'en',
+    prefix: '/fr',
+    path: '/fr/about',
+  });
+});
+
+it('leaves a failure for another page', async () => {
+  const { actor, request, state, shown, fail, diagnose, arrive } = startPage();
+  request('about');
+  await fail('about');
+  await diagnose(false);
+  const hasFailed = () => actor.getSnapshot().context.hasFailed;
+  request('mission');
+  expect([state(), hasFailed()]).toEqual(['loading.brief', true]);
+  await arrive('mission');
+  expect([state(), shown(), hasFailed()]).toEqual(['shown', 'mission', false]);
+});
+
+it('R16.7 reloads after a new deployment', async () => {
   const { request, state, fail, diagnose, reload } = startPage();
   request('about');
   await fail('about');
@@ -121,7 +156,7 @@ it('is reloaded once the site has been deployed anew', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('shows the failure when it cannot be found out whether a reload would help', async () => {
+it('R16.7 shows the failure when the check for a deployment fails or takes 5 s', async () => {
   const { request, state, fail, diagnose, pass, reload } = startPage();
   request('about');
   await fail('about');
@@ -136,11 +171,21 @@ it('shows the failure when it cannot be found out whether a reload would help', 
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('leaves a page that crashed by any other', () => {
+it('R1.10 leaves a crashed page for any other', () => {
   const { actor, request, state, shown, reportFailure } = startPage(['about']);
   actor.send({ type: 'page.crashed', error: new Error('render') });
   expect(state()).toBe('crashed');
   expect(reportFailure).toHaveBeenCalledOnce();
   request('about');
+  expect([state(), shown()]).toEqual(['shown', 'about']);
+});
+
+it('R1.10 reports a page that crashes while the next one loads, and goes on loading', async () => {
+  const { actor, request, state, shown, arrive, reportFailure } = startPage();
+  request('about');
+  actor.send({ type: 'page.crashed', error: new Error('render') });
+  expect(reportFailure).toHaveBeenCalledOnce();
+  expect(state()).toBe('loading.brief');
+  await arrive('about');
   expect([state(), shown()]).toEqual(['shown', 'about']);
 });

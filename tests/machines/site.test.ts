@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { fromCallback } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { actorsOf, type SiteActors } from '#app/wiring/createSite.ts';
+import { consentMachine, type Preferences } from '#machines/consent.machine.ts';
 import type { Address } from '#machines/page.machine.ts';
 import { siteMachine } from '#machines/site.machine.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
@@ -12,7 +13,8 @@ const input = {
   entry: at('about'),
   heroWordCount: 4,
   wasPodcastPopupShown: false,
-  now: () => 0,
+  startedAt: 0,
+  language: { preferred: 'en', isStored: false },
   honeypot: 'reference',
   isContactDelivered: false,
   isNewsletterDelivered: false,
@@ -28,7 +30,7 @@ function startFloorPlan(machine: typeof siteMachine = siteMachine) {
   };
 }
 
-it('invokes every behaviour under its public name', () => {
+it('R17.4 invokes every behaviour under its public name', () => {
   const { actors } = startFloorPlan();
   expect(Object.keys(actors).toSorted()).toEqual(
     [
@@ -37,6 +39,7 @@ it('invokes every behaviour under its public name', () => {
       'aboutDropdown',
       'mobileMenu',
       'page',
+      'language',
       'breadcrumbs',
       'versionBadge',
       'heroRotator',
@@ -45,6 +48,7 @@ it('invokes every behaviour under its public name', () => {
       'backdrop',
       'embed',
       'chat',
+      'chatLog',
       'chatOverlay',
       'consent',
       'consentOverlay',
@@ -54,7 +58,7 @@ it('invokes every behaviour under its public name', () => {
   );
 });
 
-it('keeps one dropdown open at a time', () => {
+it('R3.3 keeps one dropdown open at a time', () => {
   const { actors, stateOf } = startFloorPlan();
   actors.servicesDropdown.send({ type: 'dropdown.toggle' });
   expect([stateOf('servicesDropdown'), stateOf('aboutDropdown')]).toEqual(['open', 'closed']);
@@ -62,7 +66,7 @@ it('keeps one dropdown open at a time', () => {
   expect([stateOf('servicesDropdown'), stateOf('aboutDropdown')]).toEqual(['closed', 'open']);
 });
 
-it('closes the menus when a route is requested', () => {
+it('R3.4, R3.5 closes the menus when a route is requested', () => {
   const { actor, actors, stateOf } = startFloorPlan();
   actors.aboutDropdown.send({ type: 'dropdown.toggle' });
   actors.mobileMenu.send({ type: 'menu.open' });
@@ -71,18 +75,21 @@ it('closes the menus when a route is requested', () => {
   expect(stateOf('page')).toBe('loading.brief');
 });
 
-it('tells the home page’s behaviours when it is entered and left', () => {
+it('R17.6 reports entering and leaving home to the behaviours of the home page', () => {
   const { actor, stateOf } = startFloorPlan();
   expect([stateOf('heroRotator'), stateOf('podcastPopup')]).toEqual(['idle', 'idle']);
   actor.send({ type: 'route.changed', address: at('home') });
-  expect([stateOf('heroRotator'), stateOf('podcastPopup')]).toEqual(['showing', 'waiting']);
+  expect([stateOf('heroRotator'), stateOf('podcastPopup')]).toEqual([
+    'showing',
+    'waiting.counting',
+  ]);
   expect(stateOf('breadcrumbs')).toBe('absent');
   actor.send({ type: 'route.changed', address: at('about') });
   expect([stateOf('heroRotator'), stateOf('podcastPopup')]).toEqual(['idle', 'idle']);
   expect(stateOf('breadcrumbs')).toBe('visible.timed');
 });
 
-it('runs all timers on the one clock of the root', () => {
+it('R17.5 runs all timers on the one clock of the root', () => {
   const { actor, stateOf, pass } = startFloorPlan();
   actor.send({ type: 'route.changed', address: at('home') });
   pass(3_000);
@@ -90,7 +97,7 @@ it('runs all timers on the one clock of the root', () => {
   expect(stateOf('heroRotator')).toBe('fading');
 });
 
-it('keeps at most one timer a behaviour in a tab that stays open for a day', () => {
+it('R16.8 keeps at most one timer a behaviour in a tab that stays open for a day', () => {
   const { actor, actors, clock, stateOf } = startFloorPlan();
   const STEP_MS = 500;
   const steps = (24 * 60 * 60 * 1_000) / STEP_MS;
@@ -127,37 +134,53 @@ it('keeps at most one timer a behaviour in a tab that stays open for a day', () 
 it.each([
   ['page.scrolled', { type: 'page.scrolled', y: 60 }, 'header', 'opaque'],
   ['pointer.moved', { type: 'pointer.moved', y: 10 }, 'breadcrumbs', 'visible.held'],
-] as const)('passes %s on', (_, fact, id, expected) => {
+] as const)('R17.6 passes %s on', (_, fact, id, expected) => {
   const { actor, stateOf, pass } = startFloorPlan();
   pass(3_000);
   actor.send(fact);
   expect(stateOf(id)).toBe(expected);
 });
 
-it('tells analytics of a page by its path, whatever the language', () => {
-  const { actor, actors } = startFloorPlan();
-  const view = () => actors.analytics.getSnapshot().context;
+it('R17.6 reports every page on the screen to analytics and to the language', () => {
+  const { actor, actors, stateOf } = startFloorPlan();
   actor.send({
     type: 'route.changed',
     address: { page: '404', language: 'fr', prefix: '/fr', path: '/fr/nowhere' },
   });
-  expect(view()).toMatchObject({ page: '/nowhere', path: '/fr/nowhere' });
-  actor.send({
-    type: 'route.changed',
-    address: { page: '404', language: 'fr', prefix: '/fr', path: '/fr/nowhere-else' },
-  });
-  expect(view()).toMatchObject({ page: '/nowhere-else', path: '/fr/nowhere-else' });
+  expect(actors.analytics.getSnapshot().context.path).toBe('/fr/nowhere');
+  expect(stateOf('language')).toBe('stored');
+  actor.send({ type: 'language.chosen', language: 'de' });
+  expect(actors.language.getSnapshot().context.preferred).toBe('de');
 });
 
-it('has the code of the consent loaded when there is something to ask', async () => {
+it('R10.19, R16.5 loads the chat panel when it opens, and lets the log follow a question', () => {
   const { actors, stateOf } = startFloorPlan();
+  actors.chatLog.send({ type: 'log.scrolled', top: 300, below: 0 });
+  actors.chatLog.send({ type: 'log.scrolled', top: 200, below: 100 });
+  expect([stateOf('chatOverlay'), stateOf('chatLog')]).toEqual(['absent', 'reading']);
+  actors.chat.send({ type: 'chat.toggle' });
+  expect([stateOf('chatOverlay'), stateOf('chatLog')]).toEqual(['loading.first', 'following']);
+  actors.chatLog.send({ type: 'log.scrolled', top: 200, below: 100 });
+  actors.chatLog.send({ type: 'log.scrolled', top: 100, below: 200 });
+  actors.chat.send({ type: 'chat.type', text: 'Hello' });
+  actors.chat.send({ type: 'chat.send', language: 'en', at: 1 });
+  expect(stateOf('chatLog')).toBe('following');
+});
+
+it('R16.5 loads the code of the consent when the banner is due', async () => {
+  const withoutRecord = consentMachine.provide({
+    actors: { readRecord: fromPromise<Preferences | null>(async () => null) },
+  });
+  const { actors, stateOf } = startFloorPlan(
+    siteMachine.provide({ actors: { consent: withoutRecord } }),
+  );
   await settle();
-  expect([stateOf('consent'), stateOf('consentOverlay')]).toEqual(['banner', 'ready']);
+  expect([stateOf('consent'), stateOf('consentOverlay')]).toEqual(['banner', 'loading.first']);
   actors.consent.send({ type: 'consent.acceptNecessary' });
   expect(stateOf('consent')).toBe('settled');
 });
 
-it('passes the wish for still pictures on', () => {
+it('R17.6 forwards the setting for reduced motion', () => {
   const { actor, stateOf } = startFloorPlan();
   actor.send({ type: 'tab.shown' });
   actor.send({ type: 'motion.allowed' });
@@ -167,7 +190,7 @@ it('passes the wish for still pictures on', () => {
   expect([stateOf('backdrop'), stateOf('heroRotator')]).toEqual(['still', 'paused']);
 });
 
-it('outlives a behaviour that fails', async () => {
+it('R16.8 survives a behaviour that fails', async () => {
   const reportFailure = vi.fn();
   const broken = siteMachine.provide({
     actors: {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fromPromise } from 'xstate';
+import { assertEvent, fromPromise } from 'xstate';
 import {
   type LoadedVersion,
   type VersionRecord,
@@ -27,7 +27,14 @@ async function startBadge({ load, generate = async () => record('local') }: Port
   const reportFallback = vi.fn();
   const machine = versionBadgeMachine.provide({
     actors: { loadVersion: fromPromise(load), generateVersion: fromPromise(generate) },
-    actions: { reportFallback: (_, { reason }) => reportFallback(reason) },
+    actions: {
+      reportFailure: ({ event }) => {
+        assertEvent(event, 'xstate.error.actor.loadVersion');
+        reportFallback(String(event.error));
+      },
+      reportStaleness: () => reportFallback('stale'),
+      reportDelay: () => reportFallback('late'),
+    },
   });
   const journey = startJourney(machine);
   const version = () => journey.actor.getSnapshot().context.record?.version;
@@ -41,22 +48,23 @@ const loaded = (age: number) => async () => ({
   loadedAt: NOW,
 });
 
-it('shows the version of the file', async () => {
+it('R8.1 shows the version of the file', async () => {
   const { state, version, reportFallback } = await startBadge({ load: loaded(MINUTE) });
   expect([state(), version()]).toEqual(['shown.closed', 'file']);
   expect(reportFallback).not.toHaveBeenCalled();
 });
 
-describe('the local version comes in place of a file', () => {
+describe('the local version replaces a file', () => {
   it.each([
-    ['that is older than 10 minutes', 10 * MINUTE + 1, 'local'],
-    ['but not of one that is 10 minutes old', 10 * MINUTE, 'file'],
-  ])('%s', async (_, age, expected) => {
-    const { state, version } = await startBadge({ load: loaded(age) });
+    ['that is older than 10 minutes', 10 * MINUTE + 1, 'local', [['stale']]],
+    ['but not one that is 10 minutes old', 10 * MINUTE, 'file', []],
+  ])('R8.5 %s', async (_, age, expected, reports) => {
+    const { state, version, reportFallback } = await startBadge({ load: loaded(age) });
     expect([state(), version()]).toEqual(['shown.closed', expected]);
+    expect(reportFallback.mock.calls).toEqual(reports);
   });
 
-  it('that cannot be read, with one line in the log', async () => {
+  it('R8.4 that cannot be read, and reports the error', async () => {
     const { state, version, reportFallback } = await startBadge({
       load: () => Promise.reject(new Error('HTML')),
     });
@@ -64,7 +72,7 @@ describe('the local version comes in place of a file', () => {
     expect(reportFallback).toHaveBeenCalledExactlyOnceWith('Error: HTML');
   });
 
-  it('that does not come within 5 s', async () => {
+  it('R8.4 that does not arrive within 5 s', async () => {
     const { state, version, pass, reportFallback } = await startBadge({
       load: () => new Promise(() => {}),
     });
@@ -73,11 +81,11 @@ describe('the local version comes in place of a file', () => {
     pass(1);
     await settle();
     expect([state(), version()]).toEqual(['shown.closed', 'local']);
-    expect(reportFallback).toHaveBeenCalledOnce();
+    expect(reportFallback.mock.calls).toEqual([['late']]);
   });
 });
 
-it('hides when even the local version cannot be made', async () => {
+it('R8.1 hides when the local version fails, too', async () => {
   const { state, version } = await startBadge({
     load: () => Promise.reject(new Error('gone')),
     generate: () => Promise.reject(new RangeError('no such time zone')),
@@ -85,7 +93,7 @@ it('hides when even the local version cannot be made', async () => {
   expect([state(), version()]).toEqual(['hidden', undefined]);
 });
 
-it('opens and closes with a click, and closes when the pointer leaves', async () => {
+it('R8.1, R8.8 opens and closes with a click, and closes when the pointer leaves', async () => {
   const { actor, state } = await startBadge({ load: loaded(0) });
   actor.send({ type: 'version.toggle' });
   expect(state()).toBe('shown.open');

@@ -1,0 +1,54 @@
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import { port } from './port.ts';
+
+export type LanguageInput = {
+  /** The language that an address without a prefix renders in: the stored one, or the detected one. */
+  preferred: string;
+  isStored: boolean;
+};
+
+export type LanguageEvent =
+  /** A page in this language is on the screen. */
+  | { type: 'language.shown'; language: string }
+  /** The visitor chose a language in the switcher. */
+  | { type: 'language.chosen'; language: string };
+
+type LanguageContext = LanguageInput;
+
+/**
+ * Remembers the language of the visitor.
+ *
+ * The language of the first page is stored once; after that only a choice replaces it. A link to a
+ * French page therefore does not turn the site of a German visitor French.
+ */
+export const languageMachine = setup({
+  types: {
+    input: {} as LanguageInput,
+    context: {} as LanguageContext,
+    events: {} as LanguageEvent,
+  },
+  actions: {
+    preferLanguage: assign(({ event }) => ({ preferred: event.language })),
+    /** Stores the preferred language. */
+    storeLanguage: port,
+  },
+  guards: { isStored: ({ context }) => context.isStored },
+}).createMachine({
+  id: 'language',
+  context: ({ input }) => input,
+  initial: 'deciding',
+  on: {
+    'language.chosen': { target: '.stored', actions: ['preferLanguage', 'storeLanguage'] },
+  },
+  states: {
+    deciding: { always: [{ guard: 'isStored', target: 'stored' }, { target: 'detected' }] },
+    detected: {
+      on: {
+        'language.shown': { target: 'stored', actions: ['preferLanguage', 'storeLanguage'] },
+      },
+    },
+    stored: {},
+  },
+});
+
+export type LanguageActor = ActorRefFrom<typeof languageMachine>;

@@ -1,0 +1,94 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fromCallback, fromPromise } from 'xstate';
+import { type StartEvent, startMachine } from '#machines/start.machine.ts';
+import { settle, startJourney } from './journey.ts';
+
+/** A start whose steps the test finishes or fails, under a visitor who acts on demand. */
+function startStart() {
+  const steps = { resolve: () => {}, reject: (_: Error) => {} };
+  const calls: string[] = [];
+  const step = (name: string) =>
+    fromPromise<void>(() => {
+      calls.push(name);
+      return new Promise((resolve, reject) => Object.assign(steps, { resolve, reject }));
+    });
+  let act = () => {};
+  const revealDocument = vi.fn();
+  const announceReadiness = vi.fn();
+  const reportFailure = vi.fn();
+  const machine = startMachine.provide({
+    actors: {
+      loadEntry: step('load'),
+      hydrate: step('hydrate'),
+      begin: step('begin'),
+      watchVisitor: fromCallback<StartEvent>(({ sendBack }) => {
+        act = () => sendBack({ type: 'visitor.acted' });
+        return () => {
+          act = () => {};
+        };
+      }),
+    },
+    actions: { revealDocument, announceReadiness, reportFailure },
+  });
+  return {
+    ...startJourney(machine),
+    calls,
+    act: () => act(),
+    finish: async () => {
+      steps.resolve();
+      await settle();
+    },
+    fail: async () => {
+      steps.reject(new Error('gone'));
+      await settle();
+    },
+    revealDocument,
+    announceReadiness,
+    reportFailure,
+  };
+}
+
+it('R16.9 loads, hydrates and begins, in this order', async () => {
+  const { calls, finish, state, announceReadiness, revealDocument } = startStart();
+  for (const step of ['loading', 'hydrating', 'beginning']) {
+    expect(state()).toBe(step);
+    expect(announceReadiness).not.toHaveBeenCalled();
+    await finish();
+  }
+  expect(calls).toEqual(['load', 'hydrate', 'begin']);
+  expect(state()).toBe('running');
+  expect(announceReadiness).toHaveBeenCalledOnce();
+  expect(revealDocument).toHaveBeenCalledOnce();
+});
+
+describe('a page that does not load', () => {
+  it('R16.9 shows the document and reports the failure', async () => {
+    const { fail, state, revealDocument, reportFailure } = startStart();
+    await fail();
+    expect(state()).toBe('failed');
+    expect(revealDocument).toHaveBeenCalledOnce();
+    expect(reportFailure).toHaveBeenCalledOnce();
+  });
+
+  it('R16.3 is loaded again at the next sign of the visitor, as often as it takes', async () => {
+    const { fail, finish, act, calls, state } = startStart();
+    await fail();
+    act();
+    await fail();
+    act();
+    act();
+    expect(calls).toEqual(['load', 'load', 'load']);
+    await finish();
+    expect(state()).toBe('hydrating');
+  });
+});
+
+it.each([1, 2])('R16.9 ends when step %i after the load fails', async (count) => {
+  const { finish, fail, state, act, revealDocument, reportFailure } = startStart();
+  for (let step = 0; step < count; step += 1) await finish();
+  await fail();
+  act();
+  expect(state()).toBe('broken');
+  expect(revealDocument).toHaveBeenCalledOnce();
+  expect(reportFailure).toHaveBeenCalledOnce();
+});
