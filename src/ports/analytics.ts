@@ -1,92 +1,89 @@
 import type { Click, Grants } from '#machines/analytics.machine.ts';
 
-/** What the vendors store: Google Analytics, Microsoft Clarity. */
+/** The cookies of Google Analytics and Microsoft Clarity. */
 const VENDOR_COOKIES = /^(?:_ga|_gid|_gat|_clck|_clsk)/;
 
-type AnalyticsWindow = Window & {
+type TagWindow = Window & {
   dataLayer?: ArrayLike<unknown>[];
   gtag?: (...parameters: unknown[]) => void;
 };
 
 const stateOf = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
 
+/** The switch that the vendor's script reads before each request. */
+const switchOf = (measurementId: string) => `ga-disable-${measurementId}`;
+
 /**
- * Google's queue of calls, with every consent signal denied from the start. It is a queue and nothing
- * more until `loadTag` brings the vendor's script, which reads it from then on. Without a
- * measurement id nothing is ever loaded.
+ * Opens Google's queue of calls, `dataLayer`, with every consent signal denied. It is an array and
+ * nothing more until `loadTag` brings the vendor's script, which reads it from then on.
  */
-export function openAnalytics(window: AnalyticsWindow, measurementId: string | undefined) {
+export function openQueue(window: TagWindow): void {
   const queue = window.dataLayer ?? [];
   window.dataLayer = queue;
-  function gtag(..._parameters: unknown[]) {
+  window.gtag = function gtag(..._parameters: unknown[]) {
     // biome-ignore lint/complexity/noArguments: the vendor's script takes no arrays
     queue.push(arguments);
-  }
-  window.gtag = gtag;
-  const isStopped = `ga-disable-${measurementId}`;
-  /** Whether the vendor's script has come: from then on it takes every call at once. */
-  let isRunning = false;
-
-  const configure = () => {
-    if (!measurementId) return;
-    gtag('js', new Date());
-    gtag('config', measurementId, { send_page_view: false });
   };
-  const dropQueue = () => {
-    queue.splice(0, queue.length, ...queue.filter((call) => call[0] === 'consent'));
-  };
-
-  gtag('consent', 'default', {
+  window.gtag('consent', 'default', {
     analytics_storage: 'denied',
     ad_storage: 'denied',
     ad_user_data: 'denied',
     ad_personalization: 'denied',
   });
-
-  return {
-    /** Two calls: the choice on analytics, and the choice on marketing. */
-    signal({ analytics, marketing }: Grants): void {
-      const ads = stateOf(marketing);
-      gtag('consent', 'update', { analytics_storage: stateOf(analytics) });
-      gtag('consent', 'update', { ad_storage: ads, ad_user_data: ads, ad_personalization: ads });
-    },
-
-    dropQueue,
-
-    loadTag(): void {
-      if (!measurementId) return;
-      configure();
-      const script = window.document.createElement('script');
-      script.addEventListener('load', () => {
-        isRunning = true;
-      });
-      script.async = true;
-      script.src = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
-      window.document.head.append(script);
-    },
-
-    stopTag(): void {
-      Object.assign(window, { [isStopped]: true });
-      // A script that is still on its way is to find nothing.
-      if (!isRunning) dropQueue();
-    },
-
-    resumeTag(): void {
-      Object.assign(window, { [isStopped]: false });
-      if (!isRunning) configure();
-    },
-
-    sendPageView(path: string): void {
-      gtag('event', 'page_view', { page_path: path, page_title: window.document.title });
-    },
-
-    sendClick({ name, label }: Click): void {
-      gtag('event', name, { event_label: label });
-    },
-  };
 }
 
-export type Analytics = ReturnType<typeof openAnalytics>;
+/** Removes every call from the queue but the consent signals. */
+export function dropQueue({ dataLayer = [] }: TagWindow): void {
+  dataLayer.splice(0, dataLayer.length, ...dataLayer.filter((call) => call[0] === 'consent'));
+}
+
+/** Updates the signals in two calls: one for analytics, one for marketing. */
+export function sendSignals(window: TagWindow, { analytics, marketing }: Grants): void {
+  const ads = stateOf(marketing);
+  window.gtag?.('consent', 'update', { analytics_storage: stateOf(analytics) });
+  window.gtag?.('consent', 'update', {
+    ad_storage: ads,
+    ad_user_data: ads,
+    ad_personalization: ads,
+  });
+}
+
+/** Queues the view of a page under its path, with the title of the document. */
+export function sendPageView(window: TagWindow, path: string): void {
+  const view = { page_path: path, page_title: window.document.title };
+  window.gtag?.('event', 'page_view', view);
+}
+
+export function sendClick(window: TagWindow, { name, label }: Click): void {
+  window.gtag?.('event', name, { event_label: label });
+}
+
+function configureTag(window: TagWindow, measurementId: string): void {
+  window.gtag?.('js', new Date());
+  window.gtag?.('config', measurementId, { send_page_view: false });
+}
+
+/** Adds the vendor's script to the document and calls `onLoad` when it has run. */
+export function loadTag(window: TagWindow, measurementId: string, onLoad: () => void): void {
+  configureTag(window, measurementId);
+  const script = window.document.createElement('script');
+  script.addEventListener('load', onLoad);
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
+  window.document.head.append(script);
+}
+
+/** Switches the tag off. A script that has not loaded yet will find an empty queue. */
+export function stopTag(window: TagWindow, measurementId: string, isLoaded: boolean): void {
+  Object.assign(window, { [switchOf(measurementId)]: true });
+  if (!isLoaded) dropQueue(window);
+}
+
+/** Switches the tag on. A script that has not loaded yet needs its configuration again. */
+export function resumeTag(window: TagWindow, measurementId: string, isLoaded: boolean): void {
+  Object.assign(window, { [switchOf(measurementId)]: false });
+  if (!isLoaded) configureTag(window, measurementId);
+}
 
 /** Deletes the vendors' cookies on this host and on every domain above it. */
 export function deleteVendorCookies(document: Document): void {

@@ -1,14 +1,14 @@
-/** A turn of the conversation as the provider takes it. */
+/** One message of the conversation, in the provider's format. */
 export type Turn = { role: 'user' | 'assistant'; content: string };
 
-/** How the provider is reached. Without a key no authorization leaves the page. */
+/** How to reach the provider. Without an `apiKey`, requests carry no Authorization header. */
 export type ChatAccess = { apiKey: string | undefined; baseUrl: string };
 
-/** An attempt that takes longer is given up, in ms; the SDK then tries again, twice. */
+/** Timeout of a single attempt. The SDK retries twice. */
 const ATTEMPT_TIMEOUT_MS = 20_000;
 
-/** What the SDK tells about itself, and a strict proxy does not let through. */
-const silenced = Object.fromEntries(
+/** Headers that the SDK adds by itself. They are omitted because a strict proxy rejects them. */
+const omittedHeaders = Object.fromEntries(
   [
     'X-Stainless-Lang',
     'X-Stainless-Package-Version',
@@ -23,10 +23,10 @@ const silenced = Object.fromEntries(
   ].map((name) => [name, null]),
 );
 
-/** The provider's SDK: a chunk of its own, fetched when a visitor reaches for the chat. */
+/** Loads the provider's SDK. It is a separate chunk, so that only visitors who use the chat load it. */
 export const loadSdk = () => import('openai');
 
-/** Why there is no answer. `offline`: the visitor's own network is gone. */
+/** A request that got no answer. The reason is `offline` if the visitor's own network is down. */
 export class ChatError extends Error {
   readonly reason: 'offline' | 'unreachable';
 
@@ -37,9 +37,9 @@ export class ChatError extends Error {
 }
 
 /**
- * Asks the provider and gives its answer. Rejects with a `ChatError` on everything that is none:
- * an error of the SDK, of the provider or of the network, and an answer without text. `signal`
- * aborts it at any moment, also between two attempts.
+ * Requests an answer from the provider and returns its text, trimmed. Rejects with a `ChatError` if
+ * the SDK, the provider or the network fails, if the answer has no text, and when `signal` aborts.
+ * `signal` also takes effect between two attempts.
  */
 export async function requestAnswer(
   { apiKey, baseUrl }: ChatAccess,
@@ -50,13 +50,13 @@ export async function requestAnswer(
   try {
     const { default: OpenAI } = await loadSdk();
     const client = new OpenAI({
-      // The constructor insists on one; without a key its header is left out below.
+      // The constructor requires a key. If there is none, its header is omitted below.
       apiKey: apiKey ?? 'none',
       baseURL: new URL(baseUrl, location.href).href,
       timeout: ATTEMPT_TIMEOUT_MS,
-      // Spec §6: the key is exposed to every visitor, and whoever sets one is told so.
+      // R10.20: every visitor can read the key. The build warns an owner who sets one.
       dangerouslyAllowBrowser: true,
-      defaultHeaders: { ...silenced, ...(!apiKey && { Authorization: null }) },
+      defaultHeaders: { ...omittedHeaders, ...(!apiKey && { Authorization: null }) },
     });
     const completion = await client.chat.completions.create(
       {
@@ -70,7 +70,7 @@ export async function requestAnswer(
       },
       { signal },
     );
-    // What is not JSON, or another JSON, comes through as it is.
+    // The SDK does not validate the body: it may be of another shape, or not JSON at all.
     const text: unknown = completion?.choices?.[0]?.message?.content;
     if (typeof text !== 'string' || text.trim() === '') throw new Error('the answer has no text');
     return text.trim();

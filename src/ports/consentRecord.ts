@@ -1,8 +1,8 @@
 import type { Preferences } from '#machines/consent.machine.ts';
 
-/** Spec §9: a record of another version is asked for anew. */
+/** R11.3: records of other versions are ignored, so the site asks for consent again. */
 const VERSION = '1.0';
-/** A record has about 120 characters. Nothing near this is one. */
+/** Maximum length in characters. Records have about 120. */
 const MAX_LENGTH = 1_000;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -11,9 +11,12 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const hasExactly = (value: object, ...keys: string[]) =>
   Object.keys(value).toSorted().join() === keys.toSorted().join();
 
-/** What a stored record says. Throws, without its content, on one that this site has not written. */
+/**
+ * Parses a stored record. Returns null for a record of another version. Throws if this site cannot
+ * have written the text; the error does not quote it.
+ */
 function parseRecord(text: string): { preferences: Preferences; timestamp: number } | null {
-  const corrupt = new Error('The stored consent is no record of this site.');
+  const corrupt = new Error('The stored consent is not a record of this site.');
   if (text.length > MAX_LENGTH) throw corrupt;
   let record: unknown;
   try {
@@ -40,9 +43,9 @@ function parseRecord(text: string): { preferences: Preferences; timestamp: numbe
 }
 
 /**
- * The choice in a stored record, or null where there is none that still holds: no record, one of
- * another version, one further away from `now` than `maxAge` (ms): in the future, a clock was wrong.
- * Throws on a corrupt one.
+ * Returns the choice in a stored record. Returns null if there is no record, if it has another
+ * version, or if its timestamp is more than `maxAge` (ms) before or after `now` (ms since 1970): a
+ * timestamp in the future comes from a wrong clock. Throws on a corrupt record.
  */
 export function readConsent(text: string | null, now: number, maxAge: number): Preferences | null {
   if (text === null) return null;
@@ -50,7 +53,7 @@ export function readConsent(text: string | null, now: number, maxAge: number): P
   return record && Math.abs(now - record.timestamp) <= maxAge ? record.preferences : null;
 }
 
-/** A choice as it is stored (spec §3). `now` in ms since 1970. */
+/** Formats a choice for storage (R11.2). `now` is in ms since 1970. */
 export function formatConsent(preferences: Preferences, now: number): string {
   const { necessary, analytics, marketing } = preferences;
   return JSON.stringify({

@@ -1,20 +1,18 @@
-/** What every prerendered page of the site carries: a list of the modules that it runs on. */
+/** Every prerendered page of the site carries the list of its modules. */
 const MODULE_LIST = 'id="modules"';
 
 /**
- * Whether a tab that cannot load a page is behind the site: the page is not there (any more), or as
- * it is served now names other code, since the site has been deployed anew. `code` is where the tab
- * has its own from. What is no page of the site, such as the login of a hotel's network, tells
- * nothing. Rejects when no answer comes, or `signal` gives up.
+ * Resolves with true if another deployment has replaced the one of this tab: the page is gone, or its
+ * document names another entry than `entryUrl`, the tab's own. A document of something else,
+ * such as the login of a hotel's network, proves nothing. Rejects if no answer comes or `signal` aborts.
  */
 export async function isReplaced(
-  code: readonly string[],
+  entryUrl: string,
   page: string,
   signal: AbortSignal,
 ): Promise<boolean> {
   const response = await fetch(page, { cache: 'no-store', signal });
   const markup = await response.text();
   const isOfSite = markup.includes(MODULE_LIST);
-  const isCurrent = code.every((address) => markup.includes(address));
-  return isOfSite && (response.status === 404 || !isCurrent);
+  return isOfSite && (response.status === 404 || !markup.includes(entryUrl));
 }

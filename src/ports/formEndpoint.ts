@@ -1,7 +1,7 @@
 /**
- * POSTs a form as JSON. Resolves when the endpoint has taken it: a 2xx that is no HTML, since a page
- * in place of an answer is a host that knows no such endpoint. Rejects otherwise, and when `signal`
- * gives up.
+ * POSTs a form as JSON. Resolves on a 2xx response unless it is HTML: some hosts answer with a page
+ * if the endpoint does not exist. Rejects on any other response, on a network error, and when
+ * `signal` aborts.
  */
 export async function deliverForm(
   endpoint: string,

@@ -1,21 +1,18 @@
 import type { Grants } from '#machines/analytics.machine.ts';
 
-/** Clarity has no types for its commands beyond those of its package. */
+/** Clarity's package has no types for its commands. */
 type ClarityWindow = Window & { clarity?: (...command: unknown[]) => void };
 
 /**
- * Loads Microsoft Clarity and gives what starts it. Rejects when its code does not arrive; nothing is
- * asked of the vendor before the start.
+ * Loads the code of Microsoft Clarity and resolves with a function that starts it. Loading the code
+ * sends no request to the vendor; starting it does. Rejects if the code does not arrive.
  */
-export async function loadRecorder(projectId: string): Promise<(grants: Grants) => void> {
+export async function loadRecorder(projectId: string): Promise<() => void> {
   const { default: clarity } = await import('@microsoft/clarity');
-  return (grants) => {
-    clarity.init(projectId);
-    grantRecorder(window, grants);
-  };
+  return () => clarity.init(projectId);
 }
 
-/** Tells a recorder that runs what it may store. */
+/** Tells a running recorder what it may store. Does nothing before the recorder runs. */
 export function grantRecorder(window: ClarityWindow, { marketing }: Grants): void {
   window.clarity?.('consentv2', {
     ad_Storage: marketing ? 'granted' : 'denied',
@@ -23,17 +20,14 @@ export function grantRecorder(window: ClarityWindow, { marketing }: Grants): voi
   });
 }
 
-/** Lets a recorder that was stopped record again. */
+/** Lets a stopped recorder record again. */
 export function resumeRecorder(window: ClarityWindow, grants: Grants): void {
-  // The empty configuration keeps the one it has; without any, it takes itself for a second tag.
+  // The empty object keeps the configuration. Without an argument, Clarity starts as a second tag.
   window.clarity?.('start', {});
   grantRecorder(window, grants);
 }
 
-/**
- * Stops the recorder. It is not told of the withdrawal: that would have it start again, without
- * cookies.
- */
+/** Stops the recorder. A signal of the withdrawal would make it start again, without cookies. */
 export function stopRecorder(window: ClarityWindow): void {
   window.clarity?.('stop');
 }

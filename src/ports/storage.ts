@@ -1,7 +1,7 @@
 /**
- * A place that keeps short texts. Reading gives null where nothing is kept or storage is denied;
- * writing and removing say whether they worked. None of them throws: private windows, blocked
- * cookies and full disks are everyday cases.
+ * Stores short texts under keys. `read` returns null if the key does not exist or access is denied.
+ * `write` and `remove` return whether they succeeded. None of them throws, because private windows,
+ * blocked cookies and full disks are everyday cases.
  */
 export type Store = {
   read: (key: string) => string | null;
@@ -9,11 +9,14 @@ export type Store = {
   remove: (key: string) => boolean;
 };
 
-/** Adapts web storage. It is asked for lazily: where storage is denied, its very mention throws. */
+/**
+ * Adapts Web Storage to a `Store`. Every operation calls `open`, because merely reading
+ * `window.localStorage` throws if storage is denied.
+ */
 export function webStore(open: () => Storage): Store {
-  const attempt = (act: (storage: Storage) => void): boolean => {
+  const attempt = (operation: (storage: Storage) => void): boolean => {
     try {
-      act(open());
+      operation(open());
       return true;
     } catch {
       return false;

@@ -1,14 +1,14 @@
-/** Whom the scripts of the vendors speak to: Google Analytics, Microsoft Clarity. */
+/** The hosts that the vendors' scripts send to: Google Analytics, Microsoft Clarity. */
 const VENDORS =
   /(?:^|\.)(?:googletagmanager\.com|google-analytics\.com|analytics\.google\.com|doubleclick\.net|clarity\.ms|c\.bing\.com)$/;
 
 /**
- * A gate between the page and the vendors whose scripts run in it. It is closed until `open`, and
- * has to hang before the first of these scripts is loaded: they may keep what they find.
+ * Puts a gate between the page and the vendors whose scripts run in it. It blocks their requests until
+ * `open`. Call it before the first of these scripts loads, because they keep the functions they find.
  *
- * Their own switches are not enough. Clarity sends what it has gathered when it is stopped, and
- * starts again by itself when it is told of a withdrawal. What the gate refuses looks as if it had
- * been sent, so that no script tries another way.
+ * The vendors' own switches are not enough: Clarity sends its data when it is stopped, and starts again
+ * when it receives a withdrawal. A blocked request looks like a sent one, so no script tries another
+ * way.
  */
 export function hangVendorGate(window: Window & typeof globalThis) {
   let isOpen = false;

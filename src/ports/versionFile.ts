@@ -2,11 +2,11 @@ import type { LoadedVersion, VersionRecord } from '#machines/versionBadge.machin
 
 const VERSION_FILE = '/version.json';
 
-/** Spec §8: the build number of a version that is made locally, in ms. */
+/** R8.7: the build number of every locally generated version, in ms since 1970. */
 const LOCAL_BUILD = 1_735_689_600_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** Spec §8: the day count is divided by this; quotient and remainder make the version. */
-const DAYS_A_MINOR = 30;
+/** R8.6: the day count divided by this gives the minor version; the remainder is the patch. */
+const DAYS_PER_MINOR = 30;
 
 const fields = {
   version: 'string',
@@ -24,9 +24,9 @@ function isVersionRecord(value: unknown): value is VersionRecord {
 }
 
 /**
- * Reads the version file past every cache (spec §7). `signal` gives up on it; `origin` is the host
- * that has it, by default the page's. Rejects when there is no answer, no JSON, or a record with
- * other types than `VersionRecord`.
+ * Loads the version file, bypassing every cache (R8.2). `now` returns ms since 1970. The file is
+ * on the page's own origin unless `origin` names another. Rejects on a network or HTTP error, on a
+ * body that is not a `VersionRecord` in JSON, and when `signal` aborts.
  */
 export async function loadVersion(
   now: () => number,
@@ -41,18 +41,18 @@ export async function loadVersion(
   });
   if (!response.ok) throw new Error(`the version file answered ${response.status}`);
   const record: unknown = await response.json();
-  if (!isVersionRecord(record)) throw new Error('the version file has another shape');
+  if (!isVersionRecord(record)) throw new Error('the version file has an unexpected shape');
   return { record, loadedAt: now() };
 }
 
 /**
- * The version of spec §8 for a moment in ms: day 20,777 since 1970 (UTC) gives `1.692.17`.
- * The deploy time is that of Luxembourg, written the French way.
+ * Generates the version of R8.6 for `now` (ms since 1970): day 20,777 (UTC) gives `1.692.17`.
+ * The deploy time is Luxembourg's local time in French format.
  */
 export function makeLocalVersion(now: number): VersionRecord {
   const day = Math.floor(now / DAY_MS);
   return {
-    version: `1.${Math.floor(day / DAYS_A_MINOR)}.${day % DAYS_A_MINOR}`,
+    version: `1.${Math.floor(day / DAYS_PER_MINOR)}.${day % DAYS_PER_MINOR}`,
     build: LOCAL_BUILD,
     lastBuild: now,
     deployTime: new Date(now).toLocaleString('fr-FR', { timeZone: 'Europe/Luxembourg' }),

@@ -14,41 +14,41 @@ const valid = {
 const withPreferences = (preferences: unknown) => JSON.stringify({ ...valid, preferences });
 const withTimestamp = (timestamp: string) => JSON.stringify(valid).replace(String(NOW), timestamp);
 
-/** What is in the storage and was not written by this site. */
+/** Values in the storage that this site has not written. */
 const corrupt: Record<string, string> = {
-  'an empty text': '',
+  'an empty string': '',
   'white space': '  \n',
   null: 'null',
   true: 'true',
   'a number': '42',
-  'a text': '"granted"',
+  'a string': '"granted"',
   'an array': '[]',
   'an array of the record': `[${JSON.stringify(valid)}]`,
   'an empty object': '{}',
   'half a record': JSON.stringify(valid).slice(0, -5),
-  'a record and more': `${JSON.stringify(valid)}}`,
-  'a page': '<!doctype html><title>Sign in</title>',
+  'a record with trailing text': `${JSON.stringify(valid)}}`,
+  'an HTML page': '<!doctype html><title>Sign in</title>',
   'no version': JSON.stringify({ ...valid, version: undefined }),
   'a version that is a number': JSON.stringify({ ...valid, version: 1 }),
   'no preferences': JSON.stringify({ ...valid, preferences: undefined }),
   'preferences null': withPreferences(null),
   'preferences in an array': withPreferences([true, true, true]),
-  'preferences as a text': withPreferences('all'),
+  'preferences as a string': withPreferences('all'),
   'necessary off': withPreferences({ ...valid.preferences, necessary: false }),
   'necessary missing': withPreferences({ analytics: true, marketing: true }),
-  '"true" for true': withPreferences({ ...valid.preferences, analytics: 'true' }),
-  '1 for true': withPreferences({ ...valid.preferences, analytics: 1 }),
+  '"true" instead of true': withPreferences({ ...valid.preferences, analytics: 'true' }),
+  '1 instead of true': withPreferences({ ...valid.preferences, analytics: 1 }),
   'analytics missing': withPreferences({ necessary: true, marketing: true }),
   'marketing null': withPreferences({ ...valid.preferences, marketing: null }),
-  'one preference more': withPreferences({ ...valid.preferences, social: true }),
-  'one key more': JSON.stringify({ ...valid, granted: true }),
+  'an extra preference': withPreferences({ ...valid.preferences, social: true }),
+  'an extra key': JSON.stringify({ ...valid, granted: true }),
   'no timestamp': JSON.stringify({ ...valid, timestamp: undefined }),
-  'a timestamp as a text': withTimestamp(`"${NOW}"`),
+  'a timestamp as a string': withTimestamp(`"${NOW}"`),
   'a timestamp null': withTimestamp('null'),
   'a negative timestamp': withTimestamp('-1'),
   'a broken timestamp': withTimestamp('1.5'),
   'a huge timestamp': withTimestamp('1e300'),
-  'a timestamp that is no number': withTimestamp('NaN'),
+  'a timestamp NaN': withTimestamp('NaN'),
   'five megabytes': 'x'.repeat(5_000_000),
   'five megabytes of valid JSON': JSON.stringify({ ...valid, version: 'x'.repeat(5_000_000) }),
   'a prototype as a key': withPreferences(null).replace('"preferences"', '"__proto__"'),
@@ -59,21 +59,24 @@ const corrupt: Record<string, string> = {
   'a constructor': withPreferences({ constructor: { analytics: true } }),
 };
 
-describe('a record', () => {
-  it.each(Object.entries(corrupt))('that is %s is corrupt, and is not repeated', (_, text) => {
-    expect(() => readConsent(text, NOW, FOREVER)).toThrow(/^The stored consent is no record/);
-  });
+describe('readConsent', () => {
+  it.each(Object.entries(corrupt))(
+    'R11.3 rejects %s, without its content in the error',
+    (_, text) => {
+      expect(() => readConsent(text, NOW, FOREVER)).toThrow(/^The stored consent is not a record/);
+    },
+  );
 
-  it('of another version is asked for anew', () => {
+  it('R11.3 returns null for another version', () => {
     const text = JSON.stringify({ ...valid, version: '2.0' });
     expect(readConsent(text, NOW, FOREVER)).toBeNull();
   });
 
-  it('that is missing is none', () => {
+  it('R11.3 returns null without a record', () => {
     expect(readConsent(null, NOW, FOREVER)).toBeNull();
   });
 
-  it('is read as it was written', () => {
+  it('R11.2 returns the preferences that formatConsent wrote', () => {
     const text = formatConsent({ necessary: true, analytics: false, marketing: true }, NOW);
     expect(JSON.parse(text)).toEqual({
       version: '1.0',
@@ -87,16 +90,16 @@ describe('a record', () => {
     });
   });
 
-  it('expires after its days, and never where none are set', () => {
+  it('R11.11 returns null after the maximum age, if there is one', () => {
     const text = JSON.stringify(valid);
     expect(readConsent(text, NOW + 180 * DAY, 180 * DAY)).toEqual(valid.preferences);
     expect(readConsent(text, NOW + 180 * DAY + 1, 180 * DAY)).toBeNull();
-    // Written by a clock that was ahead: it would never expire.
+    // A record from a clock that was ahead would never expire.
     expect(readConsent(text, NOW - 180 * DAY - 1, 180 * DAY)).toBeNull();
     expect(readConsent(text, NOW + 10_000 * DAY, FOREVER)).toEqual(valid.preferences);
   });
 
-  it('whatever it is, grants nothing that it does not say', () => {
+  it('R11.3 grants only the preferences in the record', () => {
     const flag = fc.oneof(fc.boolean(), fc.constantFrom('true', 1, null, undefined, {}));
     const nearly = fc.record(
       {
@@ -120,7 +123,7 @@ describe('a record', () => {
         try {
           read = readConsent(stored, NOW, FOREVER);
         } catch (error) {
-          expect((error as Error).message).toBe('The stored consent is no record of this site.');
+          expect((error as Error).message).toBe('The stored consent is not a record of this site.');
           return;
         }
         if (read === null) return;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { webStore } from '#ports/storage.ts';
 
-it('reads, writes and removes', () => {
+it('webStore reads, writes and removes', () => {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -16,7 +16,7 @@ it('reads, writes and removes', () => {
   expect(store.read('a')).toBeNull();
 });
 
-it('lives without a storage that may not even be named', () => {
+it('R16.6 webStore works without access to the storage', () => {
   const store = webStore(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -25,7 +25,7 @@ it('lives without a storage that may not even be named', () => {
   expect(store.remove('a')).toBe(false);
 });
 
-it('lives with a storage that is full', () => {
+it('R16.6 webStore reports a full storage', () => {
   const store = webStore(
     () =>
       ({
