@@ -8,11 +8,10 @@ import { detectChatLanguage } from './chatLanguage.ts';
 
 const OPENAI_URL = 'https://api.openai.com/v1';
 
-// The question will need it: asked for at once, it comes at the same time as this. Where it does not
-// arrive, the question asks for it again, and says when it fails.
+// Start the SDK's download beside this one. If it fails, the question loads it again and reports it.
 loadSdk().catch(() => {});
 
-/** The conversation as the provider takes it; the welcome is in the language of the interface. */
+/** The conversation in the provider's format, with the welcome in the language of the interface. */
 function historyOf({ messages, language }: Question) {
   const { t } = translatorOf(language as Language);
   return messages.map(({ id, role, content }) => ({
@@ -22,8 +21,8 @@ function historyOf({ messages, language }: Question) {
 }
 
 /**
- * The answer to the last message of a conversation, in the language that it was asked in. Rejects with
- * a `ChatError` on everything that is none.
+ * Resolves with the answer to the last message, in the language of that message. Rejects with a
+ * `ChatError` otherwise.
  */
 export async function askProvider(question: Question, signal: AbortSignal): Promise<string> {
   const { openaiApiKey: apiKey, openaiBaseUrl } = settings;

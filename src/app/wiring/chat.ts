@@ -4,34 +4,31 @@ import {
   type ChatMessage,
   type Conversation,
   chatMachine,
-  type Question,
   WELCOME_ID,
 } from '#machines/chat.machine.ts';
 import type { Store } from '#ports/storage.ts';
+import { errorOf, type World } from './world.ts';
 
 const CONVERSATION_KEY = `${brand.slug}-conversation`;
 
-/** Prompt, detection and request: fetched when a visitor reaches for the chat. */
+/** Loads the prompt, the language detection and the SDK. Call it when the visitor reaches for the chat. */
 export const loadProvider = () => import('./askProvider.ts');
 
-type ChatWorld = {
-  session: Store;
-  report: (message: string, error?: unknown) => void;
-};
-
-/** The chat behaviour over its provider and the tab's memory. */
-export function provideChat({ session, report }: ChatWorld) {
+/** The chat over its provider and the storage of the tab. */
+export function provideChat({ session, now, report }: World) {
   return chatMachine.provide({
     actors: {
       requestAnswer: fromPromise(async ({ input, signal }) => {
         const { askProvider } = await loadProvider();
-        return askProvider(input as Question, signal);
+        return { text: await askProvider(input, signal), at: now() };
       }),
     },
     actions: {
-      saveConversation: (_, { messages, draft }) =>
-        session.write(CONVERSATION_KEY, JSON.stringify({ messages, draft })),
-      reportFailure: (_, { error }) => report('The chat has no answer.', error),
+      saveConversation: ({ context: { messages, draft } }) => {
+        session.write(CONVERSATION_KEY, JSON.stringify({ messages, draft }));
+      },
+      reportFailure: ({ event }) => report('The chat has no answer.', errorOf(event)),
+      reportDeadline: () => report('The chat has no answer: the provider took too long.'),
     },
   });
 }
@@ -47,7 +44,7 @@ function isMessage(value: unknown): value is ChatMessage {
   );
 }
 
-/** The conversation as this tab keeps it, or undefined where that is no conversation. */
+/** The conversation that the tab keeps. Undefined if there is none, or if it is malformed. */
 export function readConversation(session: Store): Conversation | undefined {
   try {
     const { messages, draft } = JSON.parse(session.read(CONVERSATION_KEY) ?? '{}') ?? {};

@@ -1,33 +1,58 @@
-import type { Language } from '#content/languages.ts';
+import { defaultLanguage, type Language, languages } from '#content/languages.ts';
+
+type Translation = Exclude<Language, typeof defaultLanguage>;
 
 /**
- * Words that tell a language, without accents and in lower case. None of them is an English word,
- * and none is a word of the other language.
+ * Words that identify a language, in lower case. A word without accents matches with any accents, a
+ * word with accents only as it is: `fur` is English, `für` is not.
+ *
+ * None is an English word, a name or abbreviation in English questions, or a word of the other
+ * language. Hence the gaps: Notre-Dame, IST (a time zone), SVP (a job), EIN (a tax number),
+ * von der Leyen, `je` (German: each).
  */
-const keywords = {
-  fr: 'je j nous vous bonjour bonsoir salut merci quel quelle quels quelles comment combien pourquoi quand qui que quoi avec dans sans une les aux mes mon ma votre vos notre nos leur prix tarif tarifs devis entreprise entreprises evenement evenements formation formations rendez voudrais souhaite aimerais peux pouvez puis faites faire proposez avez etes sommes sont est francais cela ca et pas plus tres bien sur pour chez adresse equipe',
-  de: 'ich wir sie und oder nicht kein keine wie wo wann warum wieso welche welcher welches kann kannst konnen konnt mochte mochten haben habt ist sind ein eine einen einem einer der das den dem mit fur bei auf uber ihr ihre ihnen euch bitte danke hallo guten preis preise kosten kostet veranstaltung veranstaltungen dienstleistung dienstleistungen angebot angebote unternehmen termin schulung schulungen deutsch gibt mir mich uns zum zur brauche brauchen suche suchen wer wieviel viel machen macht bietet auch zu von unser unsere',
-} as const;
-
-const wordSets = {
-  fr: new Set<string>(keywords.fr.split(' ')),
-  de: new Set<string>(keywords.de.split(' ')),
+const words: Record<Translation, string> = {
+  fr: 'vous bonjour bonsoir salut merci quel quelle quels quelles combien pourquoi quand qui où ça avec une votre vos leur leurs cela cette aussi tarifs devis entreprise entreprises evenement evenements equipe francais gratuit gratuite horaires prochain prochaine prochains prochaines voudrais voudrions voulez veux souhaite souhaitons aimerais aimerions peux peut pouvez puis dois faites proposez organisez travaillez parlez aidez avez etes sont suis sommes cherche cherchons besoin trouve cout couts coute coutent contacter devenir participer inscrire partenaire partenaires partenariat disponible demain reseau reserver rejoindre louer tournage',
+  de: 'ich wir sie und nicht kein keine keinen wie wann warum wieso welche welcher welches welchen kann kannst konnen koennen konnt koennt konnte konnten mochte mochten moechte moechten wollen haben habt sind seid eine einen einem einer für fuer ihr ihre ihren ihrem ihrer ihnen euch euer eure unser unsere unseren meine meinen guten bitte danke hallo gern gerne preis preise kosten kostet kostenlos veranstaltung veranstaltungen dienstleistung dienstleistungen leistungen angebot angebote unternehmen termin schulung schulungen weiterbildung anmeldung anmelden teilnehmen teilnahme kontakt offnungszeiten oeffnungszeiten nachste nachsten naechste naechsten gibt zum zur brauche brauchen suche suchen finde findet helfen hilfe wer wieviel viel mehr machen macht bietet sprechen werden wird auch nachstes naechstes partnerschaft zusammenarbeit tarife telefonnummer kurse werbung',
 };
 
-/** The words of a text, without their accents and in lower case. */
-function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
-  return plain.match(/\p{L}+/gu) ?? [];
-}
+/** Neighbouring words that identify a language only together, without accents and apostrophes. */
+const pairs: Record<Translation, string> = {
+  fr: 'c est, qu est, est ce, ce que, ou est, ou se, a lieu, aura lieu, il y, t il, j ai, d un, d infos, en savoir, les prix, le prix, le tarif, pour un, pour mon, pour nos, pour notre, pour les, au luxembourg, faut il',
+  de: 'was ist, wo ist, das ist, ist das, ist der, ist die, ist ein, ist es, auf deutsch, auf der, bei der, in der, mit dem, mit der',
+};
+
+const isTranslation = (language: Language): language is Translation => language !== defaultLanguage;
+
+/** The signs of each language but English, in the order in which they win a tie. */
+const signs = languages
+  .map(({ code }) => code)
+  .filter(isTranslation)
+  .map((language) => ({
+    language,
+    known: new Set([...words[language].split(' '), ...pairs[language].split(', ')]),
+  }));
+
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /**
- * The language that a visitor writes in (spec §7): French with at least one hit and at least as many
- * as German, otherwise German with any hit, otherwise the language of the interface.
+ * R10.12: the language of a question. French needs at least one hit and at least as many as German;
+ * German needs one hit; otherwise it is the language of the interface. In other words: the most hits win,
+ * and the earlier language of the site wins a tie.
  */
 export function detectChatLanguage(text: string, interfaceLanguage: Language): Language {
-  const words = wordsOf(text);
-  const french = words.filter((word) => wordSets.fr.has(word)).length;
-  const german = words.filter((word) => wordSets.de.has(word)).length;
-  if (french > 0 && french >= german) return 'fr';
-  return german > 0 ? 'de' : interfaceLanguage;
+  const written =
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replaceAll('ß', 'ss')
+      .match(/\p{L}+/gu) ?? [];
+  const plain = written.map(withoutAccents);
+  const counts = signs.map(({ language, known }) => ({
+    language,
+    hits: plain.filter((word, index) =>
+      [word, written[index] ?? '', `${word} ${plain[index + 1]}`].some((sign) => known.has(sign)),
+    ).length,
+  }));
+  const [most] = counts.toSorted((one, other) => other.hits - one.hits);
+  return most && most.hits > 0 ? most.language : interfaceLanguage;
 }

@@ -1,46 +1,46 @@
 import type { SiteActor } from '#machines/site.machine.ts';
 
-/** A pointer further down than this is as far away as any: its moves are not told, in px. */
+/** Beyond this distance from the top, moves of the pointer make no difference, in px. */
 const FAR_AWAY_PX = 200;
 
-/** Tells the site what happens in the window, at most once a frame. Begins with how things are. */
+/** Sends the facts of the window to the site, at most once a frame. Starts with the current ones. */
 export function reportFacts(site: SiteActor): void {
-  const atMostOncePerFrame = (tell: () => void) => {
+  const atMostOncePerFrame = (send: () => void) => {
     let isDue = false;
     return () => {
       if (isDue) return;
       isDue = true;
       requestAnimationFrame(() => {
         isDue = false;
-        tell();
+        send();
       });
     };
   };
 
-  const tellScroll = () => site.send({ type: 'page.scrolled', y: scrollY });
-  tellScroll();
-  addEventListener('scroll', atMostOncePerFrame(tellScroll), { passive: true });
+  const sendScroll = () => site.send({ type: 'page.scrolled', y: scrollY });
+  sendScroll();
+  addEventListener('scroll', atMostOncePerFrame(sendScroll), { passive: true });
 
   let pointerY = FAR_AWAY_PX;
-  const tellPointer = atMostOncePerFrame(() => site.send({ type: 'pointer.moved', y: pointerY }));
+  const sendPointer = atMostOncePerFrame(() => site.send({ type: 'pointer.moved', y: pointerY }));
   addEventListener(
     'pointermove',
     ({ pointerType, clientY }) => {
       const y = Math.min(clientY, FAR_AWAY_PX);
       if (pointerType !== 'mouse' || y === pointerY) return;
       pointerY = y;
-      tellPointer();
+      sendPointer();
     },
     { passive: true },
   );
 
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-  const tellMotion = () =>
+  const sendMotion = () =>
     site.send({ type: reduced.matches ? 'motion.reduced' : 'motion.allowed' });
-  tellMotion();
-  reduced.addEventListener('change', tellMotion);
+  sendMotion();
+  reduced.addEventListener('change', sendMotion);
 
-  const tellVisibility = () => site.send({ type: document.hidden ? 'tab.hidden' : 'tab.shown' });
-  tellVisibility();
-  document.addEventListener('visibilitychange', tellVisibility);
+  const sendVisibility = () => site.send({ type: document.hidden ? 'tab.hidden' : 'tab.shown' });
+  sendVisibility();
+  document.addEventListener('visibilitychange', sendVisibility);
 }

@@ -1,22 +1,28 @@
 import { fromPromise } from 'xstate';
+import { settings } from '#app/settings.ts';
 import { brand } from '#content/brand.ts';
+import { contactFields, newsletterFields } from '#content/forms.ts';
 import { type FormValues, formMachine } from '#machines/form.machine.ts';
 import { deliverForm } from '#ports/formEndpoint.ts';
 import type { Store } from '#ports/storage.ts';
+import { errorOf, type World } from './world.ts';
 
-export type FormName = 'contactForm' | 'newsletter';
+/** The forms: where each is delivered, and the fields that the endpoint receives. */
+const forms = {
+  contactForm: { endpoint: settings.contactEndpoint, fields: contactFields },
+  newsletter: { endpoint: settings.newsletterEndpoint, fields: newsletterFields },
+} as const;
+
+export type FormName = keyof typeof forms;
+
+/** The names of all forms. */
+export const formNames = Object.keys(forms) as FormName[];
 
 const draftKey = (form: FormName) => `${brand.slug}-${form}-draft`;
 
-type FormWorld = {
-  session: Store;
-  report: (message: string, error?: unknown) => void;
-  endpoint: string | undefined;
-  fields: readonly { name: string }[];
-};
-
-/** The form behaviour with its draft and its endpoint. */
-export function provideForm(form: FormName, { session, report, endpoint, fields }: FormWorld) {
+/** A form over its endpoint and its draft in the storage of the tab. */
+export function provideForm(form: FormName, { session, report }: World) {
+  const { endpoint, fields } = forms[form];
   return formMachine.provide({
     actors: {
       deliver: fromPromise(({ input: { values, language }, signal }) => {
@@ -26,14 +32,19 @@ export function provideForm(form: FormName, { session, report, endpoint, fields 
       }),
     },
     actions: {
-      saveDraft: (_, values) => session.write(draftKey(form), JSON.stringify(values)),
-      clearDraft: () => session.remove(draftKey(form)),
-      reportFailure: (_, { error }) => report(`The ${form} was not delivered.`, error),
+      saveDraft: ({ context }) => {
+        session.write(draftKey(form), JSON.stringify(context.values));
+      },
+      clearDraft: () => {
+        session.remove(draftKey(form));
+      },
+      reportFailure: ({ event }) => report(`The ${form} was not delivered.`, errorOf(event)),
+      reportTimeout: () => report(`The ${form} was not delivered: the endpoint took too long.`),
     },
   });
 }
 
-/** The draft of a form as this tab keeps it. What is no draft is none. */
+/** The draft of a form that the tab keeps. Malformed drafts are ignored. */
 export function readDraft(session: Store, form: FormName): FormValues {
   try {
     const draft: unknown = JSON.parse(session.read(draftKey(form)) ?? '{}');

@@ -1,17 +1,19 @@
 import type { ComponentType } from 'react';
 import { fromPromise } from 'xstate';
 import type { ChatActor } from '#machines/chat.machine.ts';
+import type { ChatLogActor } from '#machines/chatLog.machine.ts';
 import type { ConsentActor } from '#machines/consent.machine.ts';
 import { overlayMachine } from '#machines/overlay.machine.ts';
+import { errorOf, type World } from './world.ts';
 
 type Components = {
-  chat?: ComponentType<{ actor: ChatActor }>;
+  chat?: ComponentType<{ actor: ChatActor; log: ChatLogActor; onClose: () => void }>;
   consent?: ComponentType<{ actor: ConsentActor }>;
 };
 
 type OverlayName = keyof Components;
 
-/** The component of each overlay, once its behaviour is `ready`. */
+/** The component of each overlay whose machine is `ready`. */
 export const overlayComponents: Components = {};
 
 const loaders: Record<OverlayName, () => Promise<void>> = {
@@ -23,15 +25,13 @@ const loaders: Record<OverlayName, () => Promise<void>> = {
   },
 };
 
-/** The behaviour that loads the code of an overlay. */
-export function provideOverlay(
-  name: OverlayName,
-  report: (message: string, error?: unknown) => void,
-) {
+/** The loading of an overlay's code. */
+export function provideOverlay(name: OverlayName, { report, reload }: World) {
   return overlayMachine.provide({
     actors: { loadCode: fromPromise(() => loaders[name]()) },
     actions: {
-      reportFailure: (_, { error }) => report(`The ${name} overlay did not arrive.`, error),
+      reload,
+      reportFailure: ({ event }) => report(`The ${name} overlay did not arrive.`, errorOf(event)),
     },
   });
 }

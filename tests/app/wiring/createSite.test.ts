@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { actorsOf, createSite, provideSite } from '#app/wiring/createSite.ts';
+import type { World } from '#app/wiring/world.ts';
+import { siteMachine } from '#machines/site.machine.ts';
+import { portsOf } from '#tests/machines/ports.ts';
+import { activeLeaves } from '#views/basics/machineAttributes.ts';
+
+const nothing = { read: () => null, write: () => false, remove: () => false };
+
+const world: World = {
+  session: nothing,
+  local: nothing,
+  language: { preferred: 'en', isStored: false },
+  now: () => 0,
+  entryUrl: '/assets/index.js',
+  reload: () => {},
+  report: () => {},
+};
+
+it('R17.7 provides every port of every machine', () => {
+  expect(portsOf(siteMachine)).toContain('chat.requestAnswer');
+  expect(portsOf(provideSite(world))).toEqual([]);
+});
+
+it('R17.8 has a snapshot of every behaviour before it starts, without timers or requests', () => {
+  const site = createSite({ page: 'home', language: 'en', prefix: '', path: '/' }, world);
+  const states = Object.entries(actorsOf(site)).map(([id, actor]) => [
+    id,
+    activeLeaves(actor.getSnapshot().value).join(' '),
+  ]);
+  expect(Object.fromEntries(states)).toEqual({
+    header: 'transparent',
+    servicesDropdown: 'closed',
+    aboutDropdown: 'closed',
+    mobileMenu: 'closed',
+    page: 'shown',
+    language: 'detected',
+    breadcrumbs: 'absent',
+    versionBadge: 'loading',
+    heroRotator: 'idle',
+    podcastPopup: 'idle',
+    analytics: 'denied.untouched',
+    backdrop: 'still',
+    embed: 'posters',
+    chat: 'panel.closed conversation.ready',
+    chatLog: 'following',
+    chatOverlay: 'absent',
+    consent: 'reading',
+    consentOverlay: 'absent',
+    contactForm: 'idle',
+    newsletter: 'idle',
+  });
+  expect(site.system.getSnapshot()._scheduledEvents).toEqual({});
+});
