@@ -1,6 +1,8 @@
-/** Every setting is set by the build: to its default, or to '', where the owner sets none. */
+/** The build defines every setting. One that the owner leaves out has its default, or ''. */
 interface ImportMetaEnv {
   readonly VITE_SITE_URL: string;
+  readonly VITE_PRIVACY_URL: string;
+  readonly VITE_TERMS_URL: string;
   readonly VITE_CONTACT_ENDPOINT: string;
   readonly VITE_NEWSLETTER_ENDPOINT: string;
   readonly VITE_OPENAI_API_KEY: string;
@@ -8,8 +10,8 @@ interface ImportMetaEnv {
   readonly VITE_GA_MEASUREMENT_ID: string;
   readonly VITE_CLARITY_PROJECT_ID: string;
   readonly VITE_CONSENT_MAX_AGE_DAYS: string;
-  /** The origins that vendors' scripts are loaded from; empty where no vendor is configured. */
+  /** The origins from which vendor scripts load. Empty if no vendor is configured. */
   readonly VENDOR_SCRIPTS: readonly string[];
-  /** Changes with any text of the site. */
+  /** Changes whenever a text of the site changes. */
   readonly TEXTS_VERSION: string;
 }

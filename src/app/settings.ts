@@ -1,16 +1,19 @@
-/** The settings of this build, as README lists them. They were checked when it was built. */
+/** The settings of this build, as README lists them. The build has checked them. */
 export const settings = {
   /** Absolute address of the site, without a slash at the end. */
   siteUrl: import.meta.env.VITE_SITE_URL,
-  /** Where the forms are delivered to; undefined where they only show how it would be. */
+  /** The privacy notice and the terms; '#' where the owner sets none. */
+  privacyUrl: import.meta.env.VITE_PRIVACY_URL,
+  termsUrl: import.meta.env.VITE_TERMS_URL,
+  /** Undefined where a form has no endpoint and only shows a success. */
   contactEndpoint: import.meta.env.VITE_CONTACT_ENDPOINT || undefined,
   newsletterEndpoint: import.meta.env.VITE_NEWSLETTER_ENDPOINT || undefined,
-  /** How the chat's provider is reached: with a key of ours, or by way of a proxy that has one. */
+  /** The chat reaches its provider with a key, or through a proxy that holds one. */
   openaiApiKey: import.meta.env.VITE_OPENAI_API_KEY || undefined,
   openaiBaseUrl: import.meta.env.VITE_OPENAI_BASE_URL || undefined,
-  /** The vendors that may be asked after a grant; undefined where there is none. */
+  /** The vendors that a grant may load. Undefined for none. */
   gaMeasurementId: import.meta.env.VITE_GA_MEASUREMENT_ID || undefined,
   clarityProjectId: import.meta.env.VITE_CLARITY_PROJECT_ID || undefined,
-  /** After how many days a visitor is asked again; 0 for never. */
+  /** A consent expires after this many days; 0 for never. */
   consentMaxAgeDays: Number(import.meta.env.VITE_CONSENT_MAX_AGE_DAYS),
 };

@@ -5,7 +5,7 @@ import { routeOf } from '#content/routes.ts';
 import { type Address, NOT_FOUND, pathInLanguage } from './address.ts';
 import { translatorOf } from './texts.ts';
 
-/** What the head of a page says about it. Links are absolute; an unknown page has none. */
+/** The parts of the head that differ by page. Links are absolute; an unknown page has none. */
 export type PageHead = {
   title: string;
   description: string;
@@ -13,10 +13,17 @@ export type PageHead = {
   alternates: { hreflang: string; href: string }[];
 };
 
-/** The head of a page, from its texts. They have to be loaded. */
-export function headOf(address: Address): PageHead {
+/** The head of a page. Its texts must be loaded, unless the page has failed. */
+export function headOf(address: Address, hasFailed = false): PageHead {
   const { page, language } = address;
   const { t } = translatorOf(language);
+  if (hasFailed) {
+    return {
+      title: `${t('failure.load.title')} · ${brand.name}`,
+      description: t('failure.load.lead'),
+      alternates: [],
+    };
+  }
   if (page === NOT_FOUND) {
     return {
       title: `${t('pages.notFound')} · ${brand.name}`,
@@ -39,9 +46,9 @@ export function headOf(address: Address): PageHead {
   };
 }
 
-/** Writes the head of a page into the document, which has been prerendered with that of another. */
-export function applyHead(document: Document, address: Address): void {
-  const { title, description, canonical, alternates } = headOf(address);
+/** Replaces the head of the document with that of a page. */
+export function applyHead(document: Document, address: Address, hasFailed = false): void {
+  const { title, description, canonical, alternates } = headOf(address, hasFailed);
   const { head, documentElement } = document;
   document.title = title;
   documentElement.lang = address.language;

@@ -1,23 +1,27 @@
 import { brand } from '#content/brand.ts';
-import type { Language } from '#content/languages.ts';
-import { webStore } from '#ports/storage.ts';
-import { detectLanguage } from './address.ts';
+import { defaultLanguage, isLanguage, type Language } from '#content/languages.ts';
+import type { Store } from '#ports/storage.ts';
 
 const LANGUAGE_KEY = `${brand.slug}-language`;
 
-const store = webStore(() => localStorage);
-
-/** The language for an address that names none: the stored one, the browser's, English. */
-export function wantedLanguage(): Language {
-  return detectLanguage(store.read(LANGUAGE_KEY), navigator.languages);
+/**
+ * The language of a visitor: the stored one, then the first of the browser's list that the site has,
+ * then English. The region does not count: `de-LU` is German.
+ */
+export function detectLanguage(stored: string | null, preferred: readonly string[]): Language {
+  const candidates = [stored, ...preferred].map((tag) => tag?.toLowerCase().split('-')[0]);
+  return candidates.find(isLanguage) ?? defaultLanguage;
 }
 
-/** Remembers the language that the visitor chose. Where storage is denied, the browser's stays in force. */
-export function rememberLanguage(language: Language): void {
-  store.write(LANGUAGE_KEY, language);
+/** The language that an address without a prefix renders in, and whether it is a stored one. */
+export function readLanguage(local: Store): { preferred: Language; isStored: boolean } {
+  const stored = local.read(LANGUAGE_KEY);
+  return {
+    preferred: detectLanguage(stored, navigator.languages),
+    isStored: isLanguage(stored ?? undefined),
+  };
 }
 
-/** Spec §4: a detected language is cached, too. It never replaces a choice. */
-export function cacheLanguage(language: Language): void {
-  if (store.read(LANGUAGE_KEY) === null) rememberLanguage(language);
+export function storeLanguage(local: Store, language: string): void {
+  local.write(LANGUAGE_KEY, language);
 }

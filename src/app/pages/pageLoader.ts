@@ -2,29 +2,21 @@ import type { PageComponent } from '#views/basics/pageComponent.ts';
 import type { Address, PageName } from './address.ts';
 import { hasTexts, loadTexts } from './texts.ts';
 
+const views = import.meta.glob<{ default: PageComponent }>('../../views/pages/*.tsx');
+
 const components = new Map<PageName, PageComponent>();
-
-export function addPage(page: PageName, component: PageComponent): void {
-  components.set(page, component);
-}
-
-/**
- * Where the code of a page is. The document names one address for all of them, with a star in the
- * place of the page: a list would be one more line in every visit for each page that the site has.
- */
-function urlOf(page: PageName): string {
-  const { pages } = document.documentElement.dataset;
-  if (!pages) throw new Error('the document does not say where its pages are');
-  return pages.replace('*', page);
-}
 
 async function loadCode(page: PageName): Promise<void> {
   if (components.has(page)) return;
-  const module: { default: PageComponent } = await import(/* @vite-ignore */ urlOf(page));
-  addPage(page, module.default);
+  const load = views[`../../views/pages/${page}.tsx`];
+  if (!load) throw new Error(`the page "${page}" has no view`);
+  components.set(page, (await load()).default);
 }
 
-/** Fetches what rendering a page needs: its code, and its texts in the language of the address. */
+/**
+ * Loads what rendering a page needs: its code, and its texts in the language of the address.
+ * Rejects when either fails to load; a later call tries again.
+ */
 export async function loadPage({ page, language }: Address): Promise<void> {
   await Promise.all([loadCode(page), loadTexts(language, page)]);
 }

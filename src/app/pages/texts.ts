@@ -6,10 +6,10 @@ import { NOT_FOUND, type PageName } from './address.ts';
 
 const COMMON = 'common';
 
-/** A namespace of texts: the frame's, or that of a page. */
+/** A namespace of texts: that of the frame, or of a page. */
 export type TextNamespace = Extract<Namespace, string>;
 
-/** One language at a time is loaded; what is in English only here are the types. */
+/** The store of all texts. A visit loads the languages that it shows. */
 const base = i18next.createInstance();
 
 base.use(initReactI18next).init({
@@ -36,8 +36,8 @@ base.use(initReactI18next).init({
 const instances = new Map<Language, i18n>();
 
 /**
- * The translator of a language. One each, over one store of texts: a switch of the language is
- * another value in one render, and not a change under the feet of what is on the screen.
+ * The translator of a language. Each language has its own, so a switch is another value in one render
+ * and does not change the texts of the page on the screen.
  */
 export function translatorOf(language: Language): i18n {
   const known = instances.get(language);
@@ -47,7 +47,7 @@ export function translatorOf(language: Language): i18n {
   return created;
 }
 
-/** The namespaces that a page reads: the frame's and its own. */
+/** The namespaces of a page: that of the frame and its own. */
 export function namespacesOf(page: PageName): TextNamespace[] {
   return page === NOT_FOUND ? [COMMON] : [COMMON, page];
 }
@@ -60,12 +60,12 @@ export function addTexts(language: Language, namespace: string, texts: ResourceK
   base.addResourceBundle(language, namespace, texts);
 }
 
-/** Where a namespace is served. The version in its name changes with any text of the site. */
+/** The address of a namespace. The version in its name changes with any text of the site. */
 function urlOf(language: Language, namespace: string): string {
   return `/locales/${language}/${namespace}.${import.meta.env.TEXTS_VERSION}.json`;
 }
 
-/** Loads what a page needs in one language and does not have yet. Rejects when that fails. */
+/** Loads the missing texts of a page in a language. Rejects if one of them does not load. */
 export async function loadTexts(language: Language, page: PageName): Promise<void> {
   const missing = namespacesOf(page).filter(
     (namespace) => !base.hasResourceBundle(language, namespace),

@@ -1,30 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { detectLanguage, knowPages, parseAddress, pathInLanguage } from '#app/pages/address.ts';
-
-describe('parseAddress without the list of pages', () => {
-  it.each([
-    ['/', 'home'],
-    ['/interpunct-consulting', 'services'],
-    ['/Fr//About/', 'about'],
-    ['/en/nope', 'nope'],
-    // What no page can be called:
-    ['/home', '404'],
-    ['/services', '404'],
-    ['/404', '404'],
-    ['/about/team', '404'],
-    ['/a_b', '404'],
-    ['/%E0%A4%A', '404'],
-    ['/__proto__', '404'],
-  ])('takes %s for the page %s', (pathname, page) => {
-    expect(parseAddress(pathname, 'de').page).toBe(page);
-  });
-});
+import { describe, expect, it } from 'vitest';
+import { parseAddress, pathInLanguage } from '#app/pages/address.ts';
+import { detectLanguage } from '#app/pages/language.ts';
 
 describe('parseAddress', () => {
-  beforeAll(knowPages);
-
   it.each([
-    // path typed, page, prefix, language, the one way to write it
+    // typed path, page, prefix, language, canonical path
     ['/', 'home', '', 'de', '/'],
     ['', 'home', '', 'de', '/'],
     ['/about', 'about', '', 'de', '/about'],
@@ -56,32 +36,35 @@ describe('parseAddress', () => {
     ['/%', '404', '', 'de', '/%'],
     ['/constructor', '404', '', 'de', '/constructor'],
     ['/__proto__', '404', '', 'de', '/__proto__'],
-  ])('%s', (pathname, page, prefix, language, path) => {
-    expect(parseAddress(pathname, 'de')).toEqual({ page, prefix, language, path });
-  });
+  ])(
+    'R1.2, R1.5, R4.3 reads %s as its page, language and canonical path',
+    (pathname, page, prefix, language, path) => {
+      expect(parseAddress(pathname, 'de')).toEqual({ page, prefix, language, path });
+    },
+  );
 });
 
 describe('pathInLanguage', () => {
-  it('leads to the same page under the language', () => {
+  it('R4.6 returns the path of the same page in the language', () => {
     expect(pathInLanguage(parseAddress('/about', 'en'), 'fr')).toBe('/fr/about');
     expect(pathInLanguage(parseAddress('/de/', 'en'), 'fr')).toBe('/fr/');
   });
 
-  it('leads home from an unknown page', () => {
+  it('R4.6 returns the path of the home page for an unknown page', () => {
     expect(pathInLanguage(parseAddress('/nope', 'en'), 'fr')).toBe('/fr/');
   });
 });
 
 describe('detectLanguage', () => {
   it.each([
-    ['the stored choice comes first', 'de', ['fr'], 'de'],
-    ['then the browser’s list in its order', null, ['fr-LU', 'de'], 'fr'],
-    ['what is not offered is passed over', null, ['lb-LU', 'pt', 'de-LU'], 'de'],
-    ['garbage in storage is no choice', '<script>', ['fr'], 'fr'],
-    ['capitals do not matter', 'FR', [], 'fr'],
-    ['English is left', null, ['lb', 'pt'], 'en'],
-    ['English is left where nothing is known', null, [], 'en'],
-  ] as const)('%s', (_, stored, preferred, expected) => {
+    ['takes the stored choice first', 'de', ['fr'], 'de'],
+    ['takes the languages of the browser in order', null, ['fr-LU', 'de'], 'fr'],
+    ['skips languages that the site lacks', null, ['lb-LU', 'pt', 'de-LU'], 'de'],
+    ['ignores garbage in the storage', '<script>', ['fr'], 'fr'],
+    ['ignores case', 'FR', [], 'fr'],
+    ['falls back to English', null, ['lb', 'pt'], 'en'],
+    ['falls back to English without any preference', null, [], 'en'],
+  ] as const)('R4.1, R4.2 %s', (_, stored, preferred, expected) => {
     expect(detectLanguage(stored, preferred)).toBe(expected);
   });
 });
