@@ -1,3 +1,3 @@
-import { startOrLeave } from './app/start/start.tsx';
+import { start } from '#app/start/start.tsx';
 
-startOrLeave(document);
+start(document);

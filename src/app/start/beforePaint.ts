@@ -1,14 +1,15 @@
-import { prefixOf } from '#app/pages/address.ts';
-import { wantedLanguage } from '#app/pages/language.ts';
+import { readLanguage } from '#app/pages/language.ts';
+import { prefixOf } from '#app/pages/prefix.ts';
 import { defaultLanguage } from '#content/languages.ts';
+import { webStore } from '#ports/storage.ts';
 
 /**
- * Runs in the head, before anything is painted; the build writes it into the pages under no prefix.
+ * Runs in the head, before the first paint. The build inlines it into the pages without a prefix.
  *
- * Such a page is prerendered in English. Where the visitor wants another language, nothing of it is
- * shown until the site has rendered the right one; where its scripts cannot be loaded, `starter.ts`
- * shows the English one.
+ * Those pages are prerendered in English. If the visitor prefers another language, the page stays
+ * hidden until the site has rendered that one. The starter shows the English page if that takes long.
  */
-if (prefixOf(location.pathname) === '' && wantedLanguage() !== defaultLanguage) {
+const { preferred } = readLanguage(webStore(() => localStorage));
+if (prefixOf(location.pathname) === '' && preferred !== defaultLanguage) {
   document.documentElement.dataset.language = 'pending';
 }

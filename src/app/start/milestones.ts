@@ -1,5 +1,24 @@
-/** Sent to the window when React has taken the document over: what is pressed from now on is its. */
+/** Sent to the window when React takes the document over: React now receives every press. */
 export const TAKEN_OVER = 'takenover';
 
-/** Sent to the window when the site runs: now it can answer what was pressed before. */
+/** Sent to the window when the site runs: the site now responds to every press. */
 export const HYDRATED = 'hydrated';
+
+/** The events of a visitor who wants something. A start that failed tries again at each of them. */
+export const SIGNS_OF_INTENT = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+
+/** The events of a visitor who is there, and will not wait for an idle moment. */
+export const SIGNS_OF_LIFE = [...SIGNS_OF_INTENT, 'pointermove'] as const;
+
+/** Calls `act` at each of the events. Returns the function that stops it. */
+export function watchVisitor(signs: readonly string[], act: () => void): () => void {
+  for (const sign of signs) addEventListener(sign, act, { passive: true });
+  return () => {
+    for (const sign of signs) removeEventListener(sign, act);
+  };
+}
+
+/** Shows a document that waits for its language (`beforePaint.ts`), as it is. */
+export function revealDocument({ documentElement }: Document): void {
+  delete documentElement.dataset.language;
+}

@@ -1,13 +1,12 @@
 import { NOT_FOUND, parseAddress } from '#app/pages/address.ts';
-import { wantedLanguage } from '#app/pages/language.ts';
 import { isPageLoaded, loadPage } from '#app/pages/pageLoader.ts';
 import { actorsOf } from '#app/wiring/createSite.ts';
+import type { Language } from '#content/languages.ts';
 import type { Address } from '#machines/page.machine.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
 import { whenIdle } from './idle.ts';
-import { rehearse } from './rehearsal.tsx';
 
-/** What the browser knows of the network, where it says so. */
+/** The part of the Network Information API that the site reads. Not every browser has it. */
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 function isNetworkSparing(): boolean {
@@ -20,21 +19,20 @@ const idleMoment = () => new Promise<void>(whenIdle);
 const siteLinks = 'a[href]:not([hreflang])';
 
 /**
- * Fetches and rehearses the pages whose links come into view, one after the other and each in idle
- * moments: so following a link needs no network and little of the processor, and what a visit costs
- * depends on what the visitor sees, not on how many pages there are. Fetches nothing for visitors
- * whose browser saves data, or whose network is too slow for what nobody has asked for.
+ * Loads the pages whose links come into view, one after the other, in idle moments. A route change then
+ * needs no network, and the cost of a visit depends on what the visitor sees, not on the number of pages.
+ * Loads nothing if the browser saves data or the network is slow.
  */
 export function prefetchWhenIdle(site: SiteActor, document: Document): void {
   if (isNetworkSparing()) return;
 
+  const { page, language } = actorsOf(site);
+
   const prepare = async ({ origin, pathname }: HTMLAnchorElement) => {
-    const address = parseAddress(pathname, wantedLanguage());
+    const address = parseAddress(pathname, language.getSnapshot().context.preferred as Language);
     if (origin !== location.origin || address.page === NOT_FOUND || isPageLoaded(address)) return;
     await idleMoment();
     await loadPage(address);
-    await idleMoment();
-    await rehearse(site, address.page);
   };
 
   let queue = Promise.resolve();
@@ -44,12 +42,11 @@ export function prefetchWhenIdle(site: SiteActor, document: Document): void {
       observer.unobserve(target);
       queue = queue
         .then(() => prepare(target as HTMLAnchorElement))
-        // A page that does not come is no failure yet: the click tries again, and says so.
+        // A failed prefetch is not reported: the click loads the page again.
         .catch(() => {});
     }
   });
 
-  const { page } = actorsOf(site);
   let shown: Address;
   const observeLinks = async () => {
     const { context } = page.getSnapshot();

@@ -1,5 +1,5 @@
 /**
- * React's renderer, run where it is loaded: together with the site's own modules it would be one long
- * task. The build puts this into the chunk of React.
+ * React's renderer. The build puts this module into React's chunk, so the renderer runs in a task of its
+ * own: together with the site's modules it would be one long task.
  */
-export { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+export { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,8 +1,15 @@
 import { nextTask, whenIdle } from './idle.ts';
-import { HYDRATED, TAKEN_OVER } from './milestones.ts';
+import {
+  HYDRATED,
+  revealDocument,
+  SIGNS_OF_INTENT,
+  SIGNS_OF_LIFE,
+  TAKEN_OVER,
+  watchVisitor,
+} from './milestones.ts';
 
-/** What shows that somebody is there and will not wait for an idle moment. */
-const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
+/** A document that waits for its language is shown as it is after this long, in ms. */
+const REVEAL_AFTER_MS = 3_000;
 
 async function preload(modules: readonly string[]): Promise<void> {
   for (const href of modules) {
@@ -22,60 +29,80 @@ async function runInTurn(modules: readonly string[]): Promise<void> {
 }
 
 /**
- * Runs at the end of every prerendered page; the build writes it there, with a list of modules.
+ * Runs at the end of every prerendered page. The build inlines it there, with a list of modules.
  *
- * The page is complete without the site's scripts, so these leave the network and the processor to
- * the first paint and start when both are idle, or with the first sign of a visitor. Then all
- * modules are asked for at once, for one that is found by way of another costs a round trip more,
- * and run each in a task of its own, what others import first: together they would block input.
+ * The page is complete without scripts, so they wait until the first paint is over and the browser is
+ * idle, or until the first sign of the visitor. Then the starter preloads all modules at once, because
+ * a chain of imports costs a round trip per link. It runs each in a task of its own, because all of
+ * them in one task would block input.
  *
- * A button that is pressed meanwhile is kept and pressed again when the site can answer. Links need
- * nothing: they lead to prerendered pages.
+ * Until the site answers, the starter keeps each button that is pressed and each form that is submitted,
+ * and presses them again in their order, once each. A page that is rendered in another language has other
+ * elements in the same places. Links need no help: they lead to prerendered pages.
+ *
+ * No machine can stand here: XState would have to load before the first paint. `start.machine.ts` starts
+ * the site once the modules are there. The starter listens until React takes the document over, and
+ * presses again when the site runs.
  */
-function prepareStart({ documentElement: root }: Document, modules: readonly string[]): void {
+function prepareStart(document: Document, modules: readonly string[]): void {
+  const presses = new Map<Element, number>();
   let isStarted = false;
-  let replay = () => {};
+  let preloading: Promise<void> | undefined;
 
   const start = async () => {
     if (isStarted) return;
     isStarted = true;
     try {
-      await preload(modules);
+      // Once: WebKit answers a second preload with the failure of the first.
+      preloading ??= preload(modules);
+      await preloading;
       await runInTurn(modules);
     } catch {
-      // The page stays readable, in the language that it has; the next sign of life tries again.
-      delete root.dataset.language;
+      // The page stays readable, in the language that it has. The visitor's next act tries again.
+      revealDocument(document);
       isStarted = false;
+      stopWatching();
+      stopWatching = watchVisitor(SIGNS_OF_INTENT, start);
     }
   };
 
+  const controls = () => [...document.querySelectorAll<HTMLElement>('button, form')];
+  const keep = (control: HTMLElement) => presses.set(control, controls().indexOf(control));
+
   const keepClick = ({ target }: Event) => {
     const button = target instanceof Element && target.closest('button');
-    if (button && button.type !== 'submit') replay = () => button.click();
+    if (button && button.type !== 'submit') keep(button);
   };
   const keepSubmit = (event: Event) => {
-    const form = event.target as HTMLFormElement;
     event.preventDefault();
-    replay = () => form.requestSubmit();
+    keep(event.target as HTMLFormElement);
+  };
+  const pressAgain = () => {
+    for (const [control, place] of presses) {
+      const present = control.isConnected ? control : controls()[place];
+      if (present instanceof HTMLFormElement) present.requestSubmit();
+      else if (present instanceof HTMLElement) present.click();
+    }
   };
 
-  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, start, { passive: true });
+  let stopWatching = watchVisitor(SIGNS_OF_LIFE, start);
   addEventListener('click', keepClick);
   addEventListener('submit', keepSubmit);
   addEventListener(
     TAKEN_OVER,
     () => {
-      for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, start);
+      stopWatching();
       removeEventListener('click', keepClick);
       removeEventListener('submit', keepSubmit);
     },
     { once: true },
   );
-  addEventListener(HYDRATED, () => replay(), { once: true });
+  addEventListener(HYDRATED, pressAgain, { once: true });
+  setTimeout(revealDocument, REVEAL_AFTER_MS, document);
 
   const startWhenPainted = () =>
     new PerformanceObserver(() => whenIdle(start)).observe({ type: 'paint', buffered: true });
-  if (root.dataset.language === 'pending') start();
+  if (document.documentElement.dataset.language === 'pending') start();
   else if (document.readyState === 'complete') startWhenPainted();
   else addEventListener('load', startWhenPainted, { once: true });
 }

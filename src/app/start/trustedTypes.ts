@@ -1,4 +1,4 @@
-/** The part of Trusted Types that is used here: TypeScript's own types do not know them. */
+/** The part of Trusted Types that the site uses. TypeScript has no types for them. */
 type TrustedTypes = {
   createPolicy: (
     name: string,
@@ -7,10 +7,10 @@ type TrustedTypes = {
 };
 
 /**
- * Lets scripts of the configured vendors be added to the page, and of nobody else. Every other
- * string that would become code is refused by the browser, as the headers of the site ask for.
+ * Admits scripts of the configured vendors to the page. The site's headers make the browser refuse
+ * every other string that would become code.
  *
- * Without a vendor there is nothing to let in, and the headers allow no policy either.
+ * Without a vendor, the headers allow no policy, so this makes none.
  */
 export function admitVendorScripts(vendorOrigins: readonly string[]): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

@@ -4,7 +4,7 @@ import { admitVendorScripts } from '#app/start/trustedTypes.ts';
 describe('admitVendorScripts', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** The rules of the policy that is made for these vendors. */
+  /** The arguments of each policy that these vendors need. */
   function rulesFor(origins: string[]) {
     const createPolicy = vi.fn();
     vi.stubGlobal('trustedTypes', { createPolicy });
@@ -13,11 +13,11 @@ describe('admitVendorScripts', () => {
     return createPolicy.mock.calls;
   }
 
-  it('makes no policy without a vendor: the headers allow none', () => {
+  it('R14.6 creates no policy without vendors, since the headers allow none', () => {
     expect(rulesFor([])).toEqual([]);
   });
 
-  it('lets the scripts of the vendors in, and of nobody else', () => {
+  it('R14.6 admits only the scripts of the vendors', () => {
     const [[name, { createScriptURL }] = []] = rulesFor(['https://vendor.example']);
     expect(name).toBe('default');
     expect(createScriptURL('https://vendor.example/tag.js?id=1')).toBe(
@@ -34,7 +34,7 @@ describe('admitVendorScripts', () => {
     }
   });
 
-  it('lives in a browser that knows no Trusted Types', () => {
+  it('does nothing in a browser without Trusted Types', () => {
     vi.stubGlobal('trustedTypes', undefined);
     expect(() => admitVendorScripts(['https://vendor.example'])).not.toThrow();
   });

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { provideStart } from '#app/start/start.tsx';
+import { startMachine } from '#machines/start.machine.ts';
+import { portsOf } from '#tests/machines/ports.ts';
+
+it('R17.7 provides every port of the start', () => {
+  expect(portsOf(startMachine)).toContain('loadEntry');
+  expect(portsOf(provideStart(document))).toEqual([]);
+});
