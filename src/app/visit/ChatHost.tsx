@@ -1,27 +1,35 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { loadProvider } from '#app/wiring/chat.ts';
+import { actorsOf } from '#app/wiring/createSite.ts';
 import { overlayComponents } from '#app/wiring/overlays.ts';
-import type { ChatActor } from '#machines/chat.machine.ts';
-import type { OverlayActor } from '#machines/overlay.machine.ts';
+import type { SiteActor } from '#machines/site.machine.ts';
+import { ChatFailure } from '#views/overlays/ChatFailure.tsx';
 import { ChatLauncher } from '#views/overlays/ChatLauncher.tsx';
+import { PartBoundary } from './PartBoundary.tsx';
 
-type ChatHostProps = { chat: ChatActor; overlay: OverlayActor };
-
-/** Fetches the panel and the provider's SDK when the visitor reaches for the chat, not before. */
-export function ChatHost({ chat, overlay }: ChatHostProps) {
-  const isOpen = useSelector(chat, (snapshot) => snapshot.matches({ panel: 'open' }));
-  const isReady = useSelector(overlay, (snapshot) => snapshot.matches('ready'));
+/** The launcher and the panel. Loads the panel and the provider when the visitor reaches for them. */
+export function ChatHost({ site }: { site: SiteActor }) {
+  const { chat, chatLog, chatOverlay } = actorsOf(site);
+  const isReady = useSelector(chatOverlay, (snapshot) => snapshot.matches('ready'));
+  const hasFailed = useSelector(chatOverlay, (snapshot) => snapshot.hasTag('failed'));
   const reach = () => {
-    overlay.send({ type: 'overlay.request' });
-    // Where it does not arrive now, the question asks for it again, and says when it fails.
+    chatOverlay.send({ type: 'overlay.request' });
+    // A failed download is not reported here: the question loads the provider again.
     loadProvider().catch(() => {});
   };
-  useEffect(() => {
-    if (isOpen) overlay.send({ type: 'overlay.request' });
-  }, [isOpen, overlay]);
-  const ChatPanel = isReady ? overlayComponents.chat : undefined;
-  return (
-    <ChatLauncher actor={chat} onReach={reach} panel={ChatPanel && <ChatPanel actor={chat} />} />
-  );
+
+  const renderPanel = (close: () => void) => {
+    const failure = (
+      <ChatFailure onRetry={() => chatOverlay.send({ type: 'overlay.retry' })} onClose={close} />
+    );
+    const ChatPanel = isReady ? overlayComponents.chat : undefined;
+    if (!ChatPanel) return hasFailed ? failure : null;
+    return (
+      <PartBoundary site={site} fallback={failure}>
+        <ChatPanel actor={chat} log={chatLog} onClose={close} />
+      </PartBoundary>
+    );
+  };
+
+  return <ChatLauncher actor={chat} onReach={reach} renderPanel={renderPanel} />;
 }

@@ -5,7 +5,7 @@ import type { OverlayActor } from '#machines/overlay.machine.ts';
 
 type ConsentHostProps = { consent: ConsentActor; overlay: OverlayActor };
 
-/** The banner and the dialog, as soon as their code has come. Whoever has chosen never loads it. */
+/** The banner and the dialog, once their code is there. After a choice, visits do not load it. */
 export function ConsentHost({ consent, overlay }: ConsentHostProps) {
   const isWanted = useSelector(consent, (snapshot) => snapshot.hasTag('asking'));
   const isReady = useSelector(overlay, (snapshot) => snapshot.matches('ready'));

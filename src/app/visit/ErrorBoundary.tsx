@@ -4,11 +4,13 @@ type ErrorBoundaryProps = {
   children: ReactNode;
   fallback: ReactNode;
   onError: (error: unknown) => void;
+  /** Another value renders the children again. */
+  resetKey: string;
 };
 
 /**
- * Shows `fallback` in place of children that throw while they render. React offers this to classes
- * alone. It stays until it is given another `key`.
+ * Renders `fallback` in place of children that throw, until `resetKey` changes. It is a class because
+ * React offers error boundaries to classes only.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boolean }> {
   override state = { hasError: false };
@@ -19,6 +21,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boo
 
   override componentDidCatch(error: unknown) {
     this.props.onError(error);
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps) {
+    const isReset = before.resetKey !== this.props.resetKey;
+    if (isReset && this.state.hasError) this.setState({ hasError: false });
   }
 
   override render() {

@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { Address } from '#app/pages/address.ts';
+import { Route, Switch } from 'wouter';
+import { NOT_FOUND, type PageName } from '#app/pages/address.ts';
 import { componentOf } from '#app/pages/pageLoader.ts';
+import { pageIds } from '#content/pageIds.ts';
+import { routeOf } from '#content/routes.ts';
 import type { PageActor } from '#machines/page.machine.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
 import { CrashFailure, LoadFailure } from '#views/frame/FailurePage.tsx';
@@ -9,24 +12,39 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 type PageHostProps = { actor: PageActor; actors: PageActors };
 
-/** The page on the screen: the one that is shown, or what stands in for one that is broken. */
+/** The page on the screen, or the page that stands in for one that failed. */
 export function PageHost({ actor, actors }: PageHostProps) {
-  const shown = useSelector(actor, (snapshot) => snapshot.context.shown) as Address;
-  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
-  const Page = componentOf(shown.page);
+  const path = useSelector(actor, ({ context }) => context.shown.path);
+  const hasFailed = useSelector(actor, ({ context }) => context.hasFailed);
+
+  const show = (name: PageName) => {
+    const Page = componentOf(name);
+    return (
+      <ErrorBoundary
+        key={name}
+        resetKey={path}
+        fallback={<CrashFailure />}
+        onError={(error) => actor.send({ type: 'page.crashed', error })}
+      >
+        <Page actors={actors} />
+      </ErrorBoundary>
+    );
+  };
+
   return (
     <>
       <LoadingBar actor={actor} />
       {hasFailed ? (
         <LoadFailure onRetry={() => actor.send({ type: 'page.retry' })} />
       ) : (
-        <ErrorBoundary
-          key={`${shown.language}${shown.page}`}
-          fallback={<CrashFailure />}
-          onError={(error) => actor.send({ type: 'page.crashed', error })}
-        >
-          <Page actors={actors} />
-        </ErrorBoundary>
+        <Switch>
+          {pageIds.map((id) => (
+            <Route key={id} path={routeOf(id)}>
+              {() => show(id)}
+            </Route>
+          ))}
+          <Route>{() => show(NOT_FOUND)}</Route>
+        </Switch>
       )}
     </>
   );

@@ -1,52 +1,54 @@
 import { useSelector } from '@xstate/react';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { type Address, parseAddress } from '#app/pages/address.ts';
 import { applyHead } from '#app/pages/head.ts';
-import { wantedLanguage } from '#app/pages/language.ts';
 import { actorsOf } from '#app/wiring/createSite.ts';
+import type { Language } from '#content/languages.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
 import type { ScrollMemory } from './scrollMemory.ts';
 
 type RouteChangesProps = {
   site: SiteActor;
   scrollMemory: ScrollMemory;
-  /** Where screen readers hear of the new page. */
+  /** Screen readers announce the text of this element. */
   announcer: RefObject<HTMLElement | null>;
 };
 
 /**
- * The two ends of a route change: the address has changed, the page has come. Renders nothing.
+ * Handles both ends of a route change: the address changes, the page arrives. Renders nothing.
  *
- * A page that has come gets its head, scroll position, focus and announcement before the site is
- * told, so that whoever hears of it finds the document complete. Another language of the same page
- * is no other place: scroll position and focus stay.
+ * A new page gets its head, scroll position, focus and announcement before the site learns of it, so
+ * every behaviour finds the document complete. Another language of the same page keeps the scroll
+ * position and the focus.
  */
 export function RouteChanges({ site, scrollMemory, announcer }: RouteChangesProps) {
-  const { page } = actorsOf(site);
+  const { page, language } = actorsOf(site);
   const pathname = usePathname();
   const shown = useSelector(page, (snapshot) => snapshot.context.shown) as Address;
-  const previous = useRef(shown);
 
   useLayoutEffect(() => {
-    const address = parseAddress(pathname, wantedLanguage());
+    const { preferred } = language.getSnapshot().context;
+    const address = parseAddress(pathname, preferred as Language);
     if (address.path === page.getSnapshot().context.requested.path) return;
     scrollMemory.leave();
     site.send({ type: 'route.requested', address });
-  }, [pathname, page, site, scrollMemory]);
+  }, [pathname, page, language, site, scrollMemory]);
 
   useLayoutEffect(() => {
-    const before = previous.current;
-    if (before === shown) return;
-    previous.current = shown;
-    applyHead(document, shown);
-    if (before.page !== shown.page) {
+    const { left, hasFailed } = page.getSnapshot().context;
+    if (!left) return;
+    scrollMemory.arrive();
+    // The visitor has returned to the page on the screen before the next one arrived.
+    if (left.path === shown.path && !hasFailed) return;
+    applyHead(document, shown, hasFailed);
+    if (hasFailed || left.page !== shown.page) {
       scrollMemory.restore();
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     }
     if (announcer.current) announcer.current.textContent = document.title;
     site.send({ type: 'route.changed', address: shown });
-  }, [shown, site, scrollMemory, announcer]);
+  }, [shown, page, site, scrollMemory, announcer]);
 
   return null;
 }

@@ -3,23 +3,35 @@ import { type ReactNode, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { type BaseLocationHook, Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { type Address, pathInLanguage, pathOf } from '#app/pages/address.ts';
-import { rememberLanguage } from '#app/pages/language.ts';
+import { type Address, parseAddress, pathInLanguage, pathOf } from '#app/pages/address.ts';
 import { isPageLoaded, loadPage } from '#app/pages/pageLoader.ts';
 import { translatorOf } from '#app/pages/texts.ts';
+import { settings } from '#app/settings.ts';
 import { actorsOf } from '#app/wiring/createSite.ts';
 import type { Language } from '#content/languages.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
-import { type Visit, VisitProvider } from '#views/basics/visit.ts';
+import { useShown, useVisit, type Visit, VisitProvider } from '#views/basics/visit.ts';
 
-/** Where the visitor is, the page machine knows: links lead there, and need not hear of each change. */
-const useNavigation: BaseLocationHook = () => ['', navigate];
+/**
+ * The router's location is the page on the screen: the page machine decides when it changes. A link to
+ * a page that failed tries it again; its address is already the current one.
+ */
+const useShownLocation: BaseLocationHook = () => {
+  const { page } = useVisit();
+  const go: typeof navigate = (to, options) => {
+    const hasFailed = page.getSnapshot().matches('failed');
+    if (hasFailed && to === location.pathname) page.send({ type: 'page.retry' });
+    // A link to the current page keeps the entry, and with it the key of its scroll position.
+    else navigate(to, options?.replace ? { ...options, state: history.state } : options);
+  };
+  return [useShown().path, go];
+};
 
 type VisitScopeProps = { site: SiteActor; children: ReactNode };
 
 /**
- * What the views find around them: the language, where links lead, the visit. Nothing of it changes
- * with the page, so that a route change renders the page and leaves the frame alone.
+ * The context of all views: the language, the router with the language as its base, the visit. It does
+ * not change from page to page, so a route change does not re-render the frame.
  */
 export function VisitScope({ site, children }: VisitScopeProps) {
   const { page } = actorsOf(site);
@@ -29,12 +41,13 @@ export function VisitScope({ site, children }: VisitScopeProps) {
   const visit = useMemo<Visit>(
     () => ({
       page,
+      legalLinks: { privacy: settings.privacyUrl, terms: settings.termsUrl },
       pathIn: (address, wanted) => pathInLanguage(address as Address, wanted),
-      chooseLanguage: rememberLanguage,
+      chooseLanguage: (chosen) => site.send({ type: 'language.chosen', language: chosen }),
       reportClick: (name, label) => site.send({ type: 'link.followed', click: { name, label } }),
       intend: (to) => {
-        const address = { page: to, language, prefix, path: pathOf(to, prefix) };
-        // A prefetch that fails is no failure yet: the click on the link tries again, and says so.
+        const address = parseAddress(pathOf(to, prefix), language);
+        // A failed prefetch is not reported: a click on the link loads the page again.
         if (!isPageLoaded(address)) loadPage(address).catch(() => {});
       },
     }),
@@ -43,9 +56,11 @@ export function VisitScope({ site, children }: VisitScopeProps) {
 
   return (
     <I18nextProvider i18n={translatorOf(language)}>
-      <Router base={prefix} hook={useNavigation}>
-        <VisitProvider value={visit}>{children}</VisitProvider>
-      </Router>
+      <VisitProvider value={visit}>
+        <Router hook={useShownLocation}>
+          <Router base={prefix}>{children}</Router>
+        </Router>
+      </VisitProvider>
     </I18nextProvider>
   );
 }

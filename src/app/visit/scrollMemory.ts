@@ -3,34 +3,58 @@ import type { Store } from '#ports/storage.ts';
 const POSITIONS_KEY = 'scroll-positions';
 
 /**
- * Keeps how far each entry of the session's history was scrolled, over reloads, too.
+ * Keeps the scroll position of each history entry for the session, across reloads.
  *
- * The browser's own restoration comes too early for a page that is rendered by script: it scrolls
- * the page that is about to go. An entry is known by a key in its history state.
+ * The browser's own restoration comes too early: it scrolls the old page, before the new one renders.
+ * A key in the history state identifies an entry.
  */
 export function createScrollMemory(session: Store) {
   const positions = readPositions(session);
+  /** The entry of the address, and the entry of the page on the screen. They differ while a page loads. */
   let current = keyOfEntry();
+  let shown = current;
 
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
-    positions[current] = scrollY;
+    positions[shown] = scrollY;
     session.write(POSITIONS_KEY, JSON.stringify(positions));
-    // A prerendered page is complete when it is loaded again: the browser restores it best.
+    // A prerendered page is complete when it loads again: there the browser restores it best.
     history.scrollRestoration = 'auto';
   });
-  addEventListener('pageshow', () => {
+  const restore = () => scrollTo({ top: positions[current] ?? 0, behavior: 'instant' });
+
+  addEventListener('pageshow', ({ persisted }) => {
     history.scrollRestoration = 'manual';
+    // WebKit returns from the back-forward cache at the top of the page.
+    if (persisted) restore();
+  });
+  // A link to a part of the page makes an entry, too. It scrolls before the address changes, and the
+  // event of that scrolling comes after.
+  addEventListener(
+    'scroll',
+    () => {
+      positions[shown] = scrollY;
+    },
+    { passive: true },
+  );
+  addEventListener('hashchange', () => {
+    current = keyOfEntry();
+    shown = current;
+    if (current in positions) restore();
   });
 
   return {
-    /** Call it while the old page is still on the screen and the address is already the new one. */
+    /** Remembers the old entry. Call it after the address changes, before the page does. */
     leave: () => {
-      positions[current] = scrollY;
+      positions[shown] = scrollY;
       current = keyOfEntry();
     },
-    /** Scrolls to where this entry was left, or to the top. */
-    restore: () => scrollTo({ top: positions[current] ?? 0, behavior: 'instant' }),
+    /** The page of the current entry is on the screen. */
+    arrive: () => {
+      shown = current;
+    },
+    /** Scrolls to the position of the entry, or to the top of a new one. */
+    restore,
   };
 }
 
@@ -44,6 +68,7 @@ function keyOfEntry(): string {
   return key;
 }
 
+/** The stored positions. Malformed ones are ignored. */
 function readPositions(session: Store): Record<string, number> {
   try {
     const stored: unknown = JSON.parse(session.read(POSITIONS_KEY) ?? '{}');
