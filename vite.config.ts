@@ -4,13 +4,12 @@ import { definitionsOf } from './src/build/definitions.ts';
 import { DEMO_PROVIDER, demoProviderPlugin } from './src/build/demoProviderPlugin.ts';
 import { fontsPlugin } from './src/build/fontsPlugin.ts';
 import { staticHostPlugin } from './src/build/hosting/staticHostPlugin.ts';
-import { pagesPlugin } from './src/build/pagesPlugin.ts';
 import { prerenderPlugin } from './src/build/prerenderPlugin.ts';
 import { hasProvider, readSettings } from './src/build/readSettings.ts';
 import { textsPlugin } from './src/build/textsPlugin.ts';
 import { versionPlugin } from './src/build/versionPlugin.ts';
 
-/** Many small chunks compress worse than a few, and what the pages share every visit needs. */
+/** A few chunks compress better than many, and every visit needs what the pages share. */
 const chunkGroups = [
   {
     name: 'react',
@@ -24,19 +23,14 @@ const chunkGroups = [
   { name: 'shared', test: /src\/(?:views\/(?:parts|basics)|content)\//, minShareCount: 2 },
 ];
 
-/** React has brought this hook since 18; the shims are for versions before it. */
-const withoutShims = [
-  { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
-  {
-    find: /^use-sync-external-store\/shim\/with-selector$/,
-    replacement: 'use-sync-external-store/with-selector',
-  },
-];
+/** Pages' chunks have a folder of their own, so that an address tells a page from other code. */
+const chunkFileNames = ({ facadeModuleId }: { facadeModuleId: string | null }) =>
+  `assets/${/\/views\/pages\/[^/]+$/.test(facadeModuleId ?? '') ? 'pages/' : ''}[name]-[hash].js`;
 
-/** Emotion asks for these on behalf of a function that nobody here uses. */
+/** Emotion imports these for a function that the site does not use. */
 const unused = { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false };
 
-/** No chunk brings styles along, and what is fetched ahead is the site's business: a load is a load. */
+/** Chunks have no styles and the site prefetches on its own, so imports need no helper. */
 const withoutPreload = {
   name: 'without-preload',
   enforce: 'pre' as const,
@@ -48,15 +42,17 @@ const withoutPreload = {
 
 export default defineConfig(({ mode, command, isPreview }) => {
   const environment = loadEnv(mode, process.cwd(), 'VITE_');
-  // Whoever tries the site out has no provider for the chat yet.
+  // A trial of the site has no provider for the chat yet.
   const isDemonstrated = mode === 'demo' && !hasProvider(environment);
   const settings = readSettings({
     ...environment,
     ...(isDemonstrated && { VITE_OPENAI_BASE_URL: DEMO_PROVIDER }),
   });
   return {
-    // Pages are files of their own, except while developing, where one template serves them all.
+    // Each page is a file of its own, but while developing one template serves all of them.
     appType: command === 'build' || isPreview ? 'mpa' : 'spa',
+    // The build reports its own progress; `--logLevel info` adds Vite's lists of chunks.
+    logLevel: command === 'build' ? 'warn' : 'info',
     define: definitionsOf(settings),
     plugins: [
       react({ jsxImportSource: '@emotion/react' }),
@@ -64,18 +60,20 @@ export default defineConfig(({ mode, command, isPreview }) => {
       fontsPlugin(),
       textsPlugin(),
       versionPlugin(),
-      pagesPlugin(),
       prerenderPlugin(settings),
       staticHostPlugin(),
       ...(isDemonstrated ? [demoProviderPlugin()] : []),
     ],
-    resolve: { alias: withoutShims },
     build: {
-      // What a page preloads, and when, is the starter's business.
+      // The starter decides which modules a page preloads, and when.
       modulePreload: false,
       rolldownOptions: {
-        output: { codeSplitting: { groups: chunkGroups } },
+        output: { codeSplitting: { groups: chunkGroups }, chunkFileNames },
+        // Cutting the fonts takes most of a build, which is as it should be.
+        checks: { pluginTimings: false },
         treeshake: { moduleSideEffects: [unused] },
+        // A page that imports the entry would run it within its own task, before its turn.
+        experimental: { chunkOptimization: { avoidRedundantChunkLoads: false } },
       },
     },
     server: { port: 5173 },

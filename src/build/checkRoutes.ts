@@ -2,17 +2,17 @@ type Route = { readonly page: string; readonly path: string };
 
 type Known = {
   languages: readonly string[];
-  /** What there are texts for, and what there are views for. */
+  /** The pages that have texts, and those that have a view. */
   namespaces: readonly string[];
   views: readonly string[];
 };
 
-/** What a page and its files may not be called: it stands in the folder of the site already. */
+/** First segments of a path that the site's own files and folders take. */
 const TAKEN = ['404', 'index', 'assets', 'locales', 'cards'];
 
 /**
- * Checks the addresses of the pages, and those that lead to another one.
- * Throws with a sentence for each that cannot be served.
+ * Checks the paths of all pages and redirects.
+ * Throws an error with one sentence for each that the site cannot serve.
  */
 export function checkRoutes(
   routes: readonly Route[],
@@ -25,12 +25,12 @@ export function checkRoutes(
     const complain = (problem: string) => problems.push(`${file}: ${name} ${problem}.`);
     const first = path.split('/')[1] ?? '';
     if (!/^\/([a-z\d-]+(\/[a-z\d-]+)*)?$/.test(path)) {
-      complain(`has the path "${path}"; it has to be like "/about"`);
+      complain(`has the path "${path}"; it must look like "/about"`);
     } else if (TAKEN.includes(first) || known.languages.includes(first)) {
-      complain(`has the path "${path}"; "/${first}" is taken by the site itself`);
+      complain(`has the path "${path}"; the site itself uses "/${first}"`);
     }
     const owner = owners.get(path);
-    if (owner) complain(`has the path "${path}", which ${owner} has already`);
+    if (owner) complain(`has the path "${path}", which ${owner} already has`);
     owners.set(path, name);
   };
   for (const { page, path } of routes) {
@@ -48,7 +48,7 @@ export function checkRoutes(
     const file = 'src/content/redirects.ts';
     check(file, `the redirect "${from}"`, from);
     if (!routes.some((route) => route.page === page)) {
-      problems.push(`${file}: the redirect "${from}" leads to "${page}", which is no page.`);
+      problems.push(`${file}: the redirect "${from}" leads to "${page}", which is not a page.`);
     }
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -1,6 +1,6 @@
 import { vendorScriptsOf } from './hosting/headers.ts';
 
-/** What the sources read from `import.meta.env`, as Vite puts it into them. */
+/** Returns the values of `import.meta.env` in the form that Vite's `define` takes. */
 export function definitionsOf(settings: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries({ ...settings, VENDOR_SCRIPTS: vendorScriptsOf(settings) }).map(

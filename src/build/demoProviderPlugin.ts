@@ -3,14 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import MiniSearch from 'minisearch';
 import type { Connect, Plugin } from 'vite';
+import { defaultLanguage, type Language, languages } from '../content/languages.ts';
+import { answerIn } from '../content/systemPrompt.ts';
 
-/** Where the stand-in answers, on the site's own origin. */
+/** Base address of the demo provider, on the site's own origin. */
 export const DEMO_PROVIDER = '/demo-provider/v1';
 
-/** Shorter texts are labels and headlines: nothing that answers a question. */
+/** Shorter texts, in characters, are labels and headlines, which answer no question. */
 const MIN_LENGTH = 50;
 
-type Language = 'en' | 'fr' | 'de';
 type Texts = { [key: string]: string | Texts };
 
 const phrases: Record<Language, { unknown: string; note: string }> = {
@@ -31,7 +32,7 @@ const phrases: Record<Language, { unknown: string; note: string }> = {
   },
 };
 
-/** What can be asked for to see a failure: the status and the body of the answer. */
+/** The failures that a message such as `/fail 401` requests, each with its status and body. */
 const failures: Record<string, { status: number; body: string }> = {
   '401': { status: 401, body: '{"error":{"message":"wrong key"}}' },
   '429': { status: 429, body: '{"error":{"message":"too many requests"}}' },
@@ -44,7 +45,7 @@ const failures: Record<string, { status: number; body: string }> = {
 const leavesOf = (texts: Texts): string[] =>
   Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : leavesOf(text)));
 
-/** An index over what the site says in a language. */
+/** Indexes the site's texts in a language. */
 function indexTexts(language: Language): MiniSearch {
   const folder = join('src/locales', language);
   const texts = readdirSync(folder)
@@ -62,11 +63,11 @@ function indexTexts(language: Language): MiniSearch {
 
 type ChatRequest = { messages: { role: string; content: string }[] };
 
-/** The answer to the last message, from the site's own texts in the language that is asked for. */
+/** Answers the last message from the site's texts, in the language that the system prompt names. */
 export function answerFromTexts({ messages }: ChatRequest): string {
   const system = messages.find(({ role }) => role === 'system')?.content ?? '';
-  const [, name] = system.match(/Answer in (French|German)/) ?? [];
-  const language: Language = name === 'French' ? 'fr' : name === 'German' ? 'de' : 'en';
+  const asked = languages.find(({ code }) => system.includes(answerIn(code)));
+  const language = asked?.code ?? defaultLanguage;
   const words = (messages.at(-1)?.content.match(/\p{L}{4,}/gu) ?? []).join(' ');
   const found = indexTexts(language).search(words).slice(0, 2);
   const { unknown, note } = phrases[language];
@@ -89,8 +90,8 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
 }
 
 /**
- * A stand-in for the provider of the chat, for trying the site out: the same protocol, answers from
- * the site's own texts, and failures on demand (README). It is part of no build.
+ * Serves a demo provider for the chat while developing and previewing. It speaks the provider's
+ * protocol, answers from the site's texts and fails on demand (README). No build contains it.
  */
 export function demoProviderPlugin(): Plugin {
   const use = ({ middlewares }: { middlewares: Connect.Server }) => {

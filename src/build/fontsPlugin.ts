@@ -4,76 +4,76 @@ import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** Where the cut faces wait for the build to take them up. */
+/** Keeps the subset fonts until the build copies them. */
 const FOLDER = '.cache/fonts';
 
 const require = createRequire(import.meta.url);
 
-/** Rows of characters, each for a reason, as a class of a regular expression names them. */
+/** Rows of characters in the syntax of a regular expression's character class. */
 type Characters = readonly string[];
 
-/** What the site itself says. */
+/** The characters of the site's own texts. */
 const said: Characters = [
-  // The letters of its three languages, and figures.
+  // Letters of the three languages, and digits.
   'A-Za-z0-9',
   'ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜŒßàâäæçèéêëîïôöùûüÿœ',
-  // Marks of sentences, figures, addresses and names.
+  // Punctuation of sentences, numbers, addresses and names.
   ' !"%&\'()+,./:;?@|·…©€-',
-  // From … to, and breaks in a sentence.
+  // Ranges, and breaks in a sentence.
   '–—',
   // Quotation marks and apostrophes: English “‘’”, French « », German „‚‘“.
   '“”‘’„‚«»',
-  // The space that does not break; browsers draw the narrow one of French out of it.
+  // The no-break space, which browsers also draw for the narrow one of French.
   '\\u00a0',
 ];
 
-/** What a visitor may type, and an assistant answer: what Western European languages are written in. */
+/** The characters that visitors type and the chat answers: those of Western European languages. */
 const written: Characters = [
   ...said,
   // Every other key of a keyboard: Basic Latin.
   ' -~',
-  // Names and words of the neighbours, and signs such as £, °, ½ or ×: Latin-1.
+  // Names and words of neighbouring languages, and signs such as £, °, ½ or ×: Latin-1.
   '\\u00a1-\\u00ac\\u00ae-\\u00ff',
-  // Lists, quotations within quotations, trade marks, minus.
+  // Bullets, nested quotation marks, trade marks, minus.
   '•‹›™−',
 ];
 
-/** What a browser does to a text unasked: kerning, and shapes that a language or a weight asks for. */
+/** The features that browsers apply by default: kerning, and shapes of a language or weight. */
 const standardFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'rlig', 'rvrn'];
 
 /**
- * What the site needs of its faces, by the file that holds all of one. A character that a face does
- * not have is drawn by the browser in the next one of the family, so the CSS names no ranges.
+ * The characters and features that the site needs, by the file of the whole font. Browsers draw a
+ * character that a font lacks in the next font of the family, so the CSS names no ranges.
  */
 const faces: Record<string, { characters: Characters; keepFeatures: string[] }> = {
-  // Headlines, names and figures: nothing that a visitor types.
+  // Headlines, names and figures, never what a visitor types.
   'bricolage-grotesque-latin-700-normal.woff2': {
     characters: said,
     keepFeatures: standardFeatures,
   },
-  // All its weights: cutting them to those in use saves 900 bytes, and moves letters by rounding.
+  // All weights stay: keeping only those in use saves 900 bytes but moves letters by rounding.
   'figtree-latin-wght-normal.woff2': {
     characters: written,
     keepFeatures: [...standardFeatures, 'tnum'],
   },
 };
 
-/** The range of Unicode that the rows above are taken from. */
+/** The Unicode range that contains the rows above. */
 const ALL = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code));
 
-/** Cuts a face to what the site needs of it. Returns where that is; throws for a face not named above. */
+/** Writes the subset of a font and returns its path. Rejects for a font not named in `faces`. */
 async function cutFace(original: string): Promise<string> {
   const name = basename(original);
   const face = faces[name];
-  if (!face) throw new Error(`src/build/fontsPlugin.ts does not say what ${name} is needed for.`);
+  if (!face) throw new Error(`src/build/fontsPlugin.ts does not list the font ${name}.`);
   const { characters, keepFeatures } = face;
   const isNeeded = new RegExp(characters.map((row) => `[${row}]`).join('|'));
   const text = ALL.filter((character) => isNeeded.test(character)).join('');
-  // By a name, because the types of the library do not know `keepFeatures` yet.
+  // A variable skips the excess property check: the library's types lack `keepFeatures`.
   const options = { targetFormat: 'woff2' as const, keepFeatures };
   const content = await subsetFont(readFileSync(original), text, options);
 
-  // Under its name only when it is whole: another build may be reading it.
+  // The final name appears once the file is complete, since another build may read it.
   const file = join(process.cwd(), FOLDER, name);
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(`${file}.${process.pid}`, content);
@@ -81,7 +81,7 @@ async function cutFace(original: string): Promise<string> {
   return file;
 }
 
-/** Serves the faces of the packages as far as the site needs them. */
+/** Replaces the font files of the packages by subsets that hold what the site needs. */
 export function fontsPlugin(): Plugin {
   const files = new Map<string, Promise<string>>();
   return {

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { brotliCompressSync } from 'node:zlib';
+import { build, createLogger, type Plugin, type Rolldown, type ViteBuilder } from 'vite';
 import { languages } from '../content/languages.ts';
 import { pageIds } from '../content/pageIds.ts';
 import { redirects } from '../content/redirects.ts';
@@ -15,20 +16,26 @@ import { formatRobots, formatSitemap } from './hosting/sitemap.ts';
 import { dataBlock, element, textElement } from './html.ts';
 import { drawCards } from './images/drawCards.ts';
 import { drawIcons, formatManifest } from './images/drawIcons.ts';
-import { chunkNameOf, DEVELOPED_PAGES, readViews, versionPages } from './pagesPlugin.ts';
 import { warningsOf } from './readSettings.ts';
 import { readNamespaces } from './textsPlugin.ts';
 
-/** Where the renderer is built to, away from what is deployed and from other builds that run. */
+const VIEWS = 'src/views/pages';
+
+/** Holds the renderer, outside the deployed folder and apart from simultaneous builds. */
 const RENDERER_FOLDER = `.cache/prerender-${process.pid}`;
 
 type PrerenderedPage = Prerender.PrerenderedPage;
 type Chunk = Rolldown.OutputChunk;
 
-/** Scripts that stand in the pages themselves: what they do cannot wait for a request. */
+/** Scripts that the pages contain, because what they do cannot wait for a request. */
 type InlineScripts = { beforePaint: string; starter: string };
 
-/** The text of a script that stands in the page itself, minified. */
+/** Returns the pages that have a view. */
+function readViews(): string[] {
+  return readdirSync(VIEWS).flatMap((file) => file.match(/^(.+)\.tsx$/)?.[1] ?? []);
+}
+
+/** Returns the minified code of a script for the pages to contain. */
 async function buildInlineScript(entry: string): Promise<string> {
   const output = await build({
     configFile: false,
@@ -43,15 +50,14 @@ async function buildInlineScript(entry: string): Promise<string> {
   return chunk.code.trim();
 }
 
-/** Finds the files of the modules that a page runs on, each after those it imports, the entry last. */
-function moduleLister(chunks: Chunk[], codeOf: (page: string) => string) {
+/** Lists the modules that a page loads, each after the modules it imports and the entry last. */
+function moduleLister(chunks: Chunk[]) {
   const chunkOfFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const entries = new Map(
-    chunks.filter(({ isEntry }) => isEntry).map((chunk) => [chunk.name, chunk]),
-  );
+  const entry = chunks.find(({ isEntry }) => isEntry);
   return (page: string): string[] => {
-    const [own, entry] = [entries.get(chunkNameOf(page)), entries.get('index')];
-    if (!own || !entry) throw new Error(`the build has no code of the page "${page}"`);
+    const view = resolve(VIEWS, `${page}.tsx`);
+    const own = chunks.find(({ facadeModuleId }) => facadeModuleId === view);
+    if (!own || !entry) throw new Error(`the build has no chunk for the page "${page}"`);
     const files = new Set<string>();
     const collect = ({ fileName, imports }: Chunk) => {
       for (const file of imports) {
@@ -62,27 +68,34 @@ function moduleLister(chunks: Chunk[], codeOf: (page: string) => string) {
     };
     collect(own);
     collect(entry);
-    return [...files].map((file) => (file === own.fileName ? codeOf(page) : `/${file}`));
+    return [...files].map((file) => `/${file}`);
   };
 }
 
-/** The template without the entry that Vite has put into it: the starter asks for it in its time. */
+/** Returns the size of files as a host sends them, each compressed on its own: `14.0 kB`. */
+function sizeOf(files: readonly string[]): string {
+  const sizes = files.map((file) => brotliCompressSync(readFileSync(file)).length);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  return `${(total / 1_000).toFixed(1)} kB`;
+}
+
+/** Removes the entry that Vite adds to the template, because the starter loads it later. */
 function withoutEntry(template: string): string {
   const page = template.replace(/\s*<script type="module"[^>]*><\/script>/, '');
   if (page === template) throw new Error('index.html has no module script');
   return page;
 }
 
+/** Returns the document of a page. Throws when the template lacks a place to fill. */
 function fillTemplate(
   template: string,
   { address, head, socialTags, structuredData, html, styles, fontFiles, texts }: PrerenderedPage,
-  codeOf: (page: string) => string,
   modules: string[],
   { beforePaint, starter }: InlineScripts,
 ): string {
   const { title, description, canonical, alternates } = head;
   const headElements = [
-    // First of all: some readers take no more than the beginning of a page.
+    // First, because some readers load only the beginning of a page.
     ...socialTags.map((tag) => element('meta', tag)),
     element('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     element('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
@@ -102,12 +115,11 @@ function fillTemplate(
   ];
   const parts: [string, string][] = [
     [
-      element('html', { lang: 'en', 'data-pages': DEVELOPED_PAGES }),
+      element('html', { lang: 'en' }),
       element('html', {
         lang: address.language,
         'data-page': address.page,
         'data-prefix': address.prefix,
-        'data-pages': codeOf('*'),
       }),
     ],
     ['<title>Interpunct</title>', textElement('title', title)],
@@ -125,37 +137,27 @@ function fillTemplate(
   }, template);
 }
 
-/**
- * Renders every page of the site and hands it on, one after the other.
- * Rejects with a sentence that names the page which cannot be rendered.
- */
-async function renderPages(
-  {
-    prerenderedAddresses,
-    prerenderPage,
-  }: Pick<typeof Prerender, 'prerenderedAddresses' | 'prerenderPage'>,
-  take: (page: PrerenderedPage) => void,
-): Promise<void> {
-  for (const address of prerenderedAddresses()) {
-    const page = await prerenderPage(address).catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      const sentence = `The page "${address.page}" (${address.path}) cannot be rendered: ${reason}`;
-      throw new Error(sentence, { cause: error });
-    });
-    take(page);
+/** Renders a page. Rejects with a sentence that names the page. */
+async function renderPage(renderer: typeof Prerender, address: PrerenderedPage['address']) {
+  try {
+    return await renderer.prerenderPage(address);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const sentence = `The page "${address.page}" (${address.path}) cannot be rendered: ${reason}`;
+    throw new Error(sentence, { cause: error });
   }
 }
 
-/** What is still needed of a page when its file is written: a large site has many of them. */
+/** The parts that stay in memory after a page is written: a large site has many pages. */
 type WrittenPage = Pick<PrerenderedPage, 'file' | 'head' | 'card'>;
 
-/** Writes what hosts and crawlers read beside the pages. */
+/** Writes the files for hosts and crawlers beside the pages. Returns the number of cards. */
 async function writeCompanions(
   folder: string,
   settings: Record<string, string>,
   pages: readonly WrittenPage[],
-  { cardSize, identity }: Pick<typeof Prerender, 'cardSize' | 'identity'>,
-): Promise<void> {
+  { cardSize, identity }: typeof Prerender,
+): Promise<number> {
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   const cards = new Map(pages.flatMap(({ card }) => (card ? [[card.path, card]] : [])));
   await drawCards([...cards.values()], cardSize, folder);
@@ -175,24 +177,67 @@ async function writeCompanions(
   write('_headers', formatHeaders(headerRules(security, entries)));
   write('_redirects', formatRedirects(allRedirects()));
   write('_nginx.conf', formatNginx(security, allRedirects()));
-  // GitHub Pages would leave out files that begin with an underscore, and build what is built.
+  // Without this file GitHub Pages builds the site again and drops files that begin with `_`.
   write('.nojekyll', '');
+  return cards.size;
 }
 
-/** Builds the site, then writes every page of it in every language as a file. */
+/**
+ * Bundles the client and the renderer, then writes every page and the files beside them.
+ * Rejects with the error of a bundle, or with a sentence that names what cannot be written.
+ */
+async function buildSite(builder: ViteBuilder, settings: Record<string, string>): Promise<void> {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error('the build needs a client and an ssr environment');
+  const folder = client.config.build.outDir;
+  const logger = createLogger(builder.config.inlineConfig.logLevel);
+  const frame = '!'.repeat(72);
+  for (const warning of warningsOf(settings)) logger.warn(`\n${frame}\n${warning}\n${frame}\n`);
+
+  logger.info(`Bundling the site into ${folder}`);
+  const bundle = (await builder.build(client)) as Rolldown.RolldownOutput;
+  const modulesOf = moduleLister(bundle.output.filter((file) => file.type === 'chunk'));
+  const template = withoutEntry(readFileSync(join(folder, 'index.html'), 'utf8'));
+  const inlineScripts = {
+    beforePaint: await buildInlineScript('src/app/start/beforePaint.ts'),
+    starter: await buildInlineScript('src/app/start/starter.ts'),
+  };
+  try {
+    await builder.build(ssr);
+    const file = pathToFileURL(join(RENDERER_FOLDER, 'prerender.js')).href;
+    const renderer: typeof Prerender = await import(file);
+
+    const addresses = renderer.prerenderedAddresses();
+    const quarter = Math.ceil(addresses.length / 4);
+    const written: WrittenPage[] = [];
+    for (const address of addresses) {
+      const page = await renderPage(renderer, address);
+      const path = join(folder, page.file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, fillTemplate(template, page, modulesOf(address.page), inlineScripts));
+      const done = written.push({ file: page.file, head: page.head, card: page.card });
+      if (done % quarter === 0 || done === addresses.length)
+        logger.info(`Rendered ${done} of ${addresses.length} pages`);
+    }
+
+    const cards = await writeCompanions(folder, settings, written, renderer);
+    const html = sizeOf([join(folder, 'index.html')]);
+    const js = sizeOf(modulesOf('home').map((module) => join(folder, module)));
+    logger.info(`Wrote ${written.length} pages and ${cards} cards`);
+    logger.info(`A first visit loads ${html} of HTML (home page) and ${js} of JavaScript (brotli)`);
+  } finally {
+    rmSync(RENDERER_FOLDER, { recursive: true, force: true });
+  }
+}
+
+/** Checks the routes, and makes the build write every page in every language as a file. */
 export function prerenderPlugin(settings: Record<string, string>): Plugin {
   return {
     name: 'prerender',
-    configResolved({ command, logger }) {
-      if (command !== 'build') return;
-      for (const warning of warningsOf(settings))
-        logger.warn(`\n${'!'.repeat(72)}\n${warning}\n${'!'.repeat(72)}\n`);
-    },
     config() {
-      const codes = languages.map(({ code }) => code);
       const routes = pageIds.map((page) => ({ page, path: routeOf(page) }));
       checkRoutes(routes, redirects, {
-        languages: codes,
+        languages: languages.map(({ code }) => code),
         namespaces: readNamespaces(),
         views: readViews(),
       });
@@ -207,41 +252,7 @@ export function prerenderPlugin(settings: Record<string, string>): Plugin {
             },
           },
         },
-        builder: {
-          async buildApp(builder) {
-            const { client, ssr } = builder.environments;
-            if (!client || !ssr) throw new Error('the build needs a client and an ssr environment');
-            const bundle = (await builder.build(client)) as Rolldown.RolldownOutput;
-            const chunks = bundle.output.filter((file) => file.type === 'chunk');
-            await builder.build(ssr);
-
-            const folder = client.config.build.outDir;
-            const codeOf = versionPages(folder);
-            const modulesOf = moduleLister(chunks, codeOf);
-            const template = withoutEntry(readFileSync(join(folder, 'index.html'), 'utf8'));
-            const inlineScripts = {
-              beforePaint: await buildInlineScript('src/app/start/beforePaint.ts'),
-              starter: await buildInlineScript('src/app/start/starter.ts'),
-            };
-            try {
-              const renderer: typeof Prerender = await import(
-                pathToFileURL(join(RENDERER_FOLDER, 'prerender.js')).href
-              );
-              const written: WrittenPage[] = [];
-              await renderPages(renderer, (page) => {
-                const modules = modulesOf(page.address.page);
-                const text = fillTemplate(template, page, codeOf, modules, inlineScripts);
-                const file = join(folder, page.file);
-                mkdirSync(dirname(file), { recursive: true });
-                writeFileSync(file, text);
-                written.push({ file: page.file, head: page.head, card: page.card });
-              });
-              await writeCompanions(folder, settings, written, renderer);
-            } finally {
-              rmSync(RENDERER_FOLDER, { recursive: true });
-            }
-          },
-        },
+        builder: { buildApp: (builder) => buildSite(builder, settings) },
       };
     },
   };

@@ -6,9 +6,10 @@ import { defaultLanguage, languages } from '../content/languages.ts';
 
 const FOLDER = 'src/locales';
 
-/** A file of texts: `fr/home`, its content without white space. Throws on one that is no JSON. */
+/** A file of texts: its name, such as `fr/home`, and its JSON without white space. */
 type TextFile = { name: string; content: string };
 
+/** Reads all files of texts. Throws on a file that is not valid JSON. */
 function readTextFiles(): TextFile[] {
   return languages.flatMap(({ code }) =>
     readdirSync(join(FOLDER, code)).map((file) => {
@@ -17,13 +18,13 @@ function readTextFiles(): TextFile[] {
         const content = JSON.stringify(JSON.parse(readFileSync(path, 'utf8')));
         return { name: `${code}/${file.replace(/\.json$/, '')}`, content };
       } catch (error) {
-        throw new Error(`${path} is no valid JSON: ${(error as Error).message}`);
+        throw new Error(`${path} is not valid JSON: ${(error as Error).message}`);
       }
     }),
   );
 }
 
-/** The names of the namespaces that there are texts for. */
+/** Returns the namespaces of the default language, by the names of their files. */
 export function readNamespaces(): string[] {
   return readdirSync(join(FOLDER, defaultLanguage)).map((file) => file.replace(/\.json$/, ''));
 }
@@ -34,30 +35,30 @@ const placeholdersOf = (text: string) =>
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is wrong with a part of the texts, beside the same part in the language that is the measure. */
+/** Compares a part of the texts with the same part in the default language. */
 function problemsOf(value: unknown, measure: unknown, key: string): string[] {
   const name = key ? `the key "${key}"` : 'the file';
   if (measure === undefined) return [`${name} is not in "${defaultLanguage}"`];
   if (value === undefined) return [`${name} is missing`];
   if (isGroup(measure)) {
-    if (!isGroup(value)) return [`${name} has to be a group of texts`];
+    if (!isGroup(value)) return [`${name} must be a group of texts`];
     const keys = new Set([...Object.keys(measure), ...Object.keys(value)]);
     return [...keys].flatMap((part) =>
       problemsOf(value[part], measure[part], key ? `${key}.${part}` : part),
     );
   }
-  if (typeof value !== 'string') return [`${name} has to be a text`];
+  if (typeof value !== 'string') return [`${name} must be a text`];
   if (value.trim() === '') return [`${name} is empty`];
   const wanted = placeholdersOf(String(measure)).join(', ');
   const found = placeholdersOf(value).join(', ');
   return found === wanted
     ? []
-    : [`${name} has to contain ${wanted || 'no placeholder'}; it has ${found || 'none'}`];
+    : [`${name} must contain ${wanted || 'no placeholder'}; it has ${found || 'none'}`];
 }
 
 /**
- * Checks that every language says the same things as the default one.
- * Throws with a sentence for each key that does not, and the file it is missed in.
+ * Checks that every language has the same keys and placeholders as the default one.
+ * Throws an error with one sentence for each key that differs, naming its file.
  */
 export function checkTexts(files: readonly TextFile[]): void {
   const texts = new Map(files.map(({ name, content }) => [name, JSON.parse(content) as unknown]));
@@ -81,8 +82,8 @@ function versionOf(files: TextFile[]): string {
 }
 
 /**
- * Serves the texts as `/locales/<language>/<namespace>.<version>.json`: one version for all of them,
- * so that no page has to carry a list of file names.
+ * Serves the texts as `/locales/<language>/<namespace>.<version>.json`. All files share one
+ * version, so no page needs a list of file names.
  */
 export function textsPlugin(): Plugin {
   return {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import type { VersionRecord } from '../../machines/versionBadge.machine.ts';
 
-/** The version record of this moment (spec §3). */
+/** Returns the version record for the current moment (R8.3). */
 function makeRecord(environment: string): VersionRecord {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const now = Date.now();
@@ -15,7 +15,7 @@ function makeRecord(environment: string): VersionRecord {
   };
 }
 
-/** Writes `version.json` with every build, and answers it while developing. */
+/** Writes `version.json` with every build, and serves it while developing. */
 export function versionPlugin(): Plugin {
   return {
     name: 'version',

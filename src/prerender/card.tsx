@@ -9,20 +9,23 @@ import type { PageId } from '#content/pageIds.ts';
 import { light } from '#views/basics/theme.tsx';
 import { Lattice, Picture } from '#views/parts/Picture.tsx';
 
-/** What the networks ask for: 1.91 to 1, in px. */
+/** In px. Social networks expect a ratio of 1.91 to 1. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** The picture that stands for a page where somebody shares a link to it. */
+/** The preview that appears where a link to a page is shared. */
 export type Card = {
-  /** Where it is served. Without a hash, so that links shared long ago keep their picture. */
+  /** Path of the image. It contains no hash, so that links shared long ago keep their preview. */
   path: string;
-  /** What it shows, for those who do not see it: the headline of the page. */
+  /** Alternative text: the headline of the page. */
   alt: string;
-  /** For Satori to lay out: of CSS, flex boxes and inline styles alone. */
+  /** The layout, for Satori. It supports inline styles only, and no layout but flexbox. */
   element: ReactElement;
 };
 
-/** A picture of the site as a file of its own: custom properties mean nothing outside the page. */
+/**
+ * Returns a page's picture as a self-contained SVG in a data URL. The light colours replace the
+ * custom properties, which are undefined outside the page.
+ */
 function toImageSource(page: PageId): string {
   const markup = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 160" width="600" height="400">
@@ -38,12 +41,12 @@ function toImageSource(page: PageId): string {
   return `data:image/svg+xml;base64,${btoa(svg)}`;
 }
 
-/** The card of a page in one language, or undefined where there is no page to share. */
+/** Returns the card of a page in the language of the address, or undefined for the 404 page. */
 export function cardOf({ page, language }: Address): Card | undefined {
   if (page === NOT_FOUND) return undefined;
   const { t } = translatorOf(language);
   const title = t('hero.title', { ns: page });
-  const label = page === 'home' ? t('footer.claim') : t('meta.name', { ns: page });
+  const label = page === 'home' ? t('footer.claim') : t(`pages.${page}`);
   return {
     path: `/cards/${language}/${page}.png`,
     alt: title,

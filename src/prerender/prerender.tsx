@@ -4,23 +4,15 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import {
-  type Address,
-  knowPages,
-  NOT_FOUND,
-  type PageName,
-  parseAddress,
-  pathOf,
-} from '#app/pages/address.ts';
+import { type Address, NOT_FOUND, parseAddress, pathOf } from '#app/pages/address.ts';
 import { headOf, type PageHead } from '#app/pages/head.ts';
-import { addPage } from '#app/pages/pageLoader.ts';
+import { loadPage } from '#app/pages/pageLoader.ts';
 import { addTexts, namespacesOf, translatorOf } from '#app/pages/texts.ts';
 import { Site } from '#app/visit/Site.tsx';
 import { createSite } from '#app/wiring/createSite.ts';
 import { brand } from '#content/brand.ts';
 import { defaultLanguage, languages } from '#content/languages.ts';
 import { pageIds } from '#content/pageIds.ts';
-import type { PageComponent } from '#views/basics/pageComponent.ts';
 import { fontFiles, light, Theme } from '#views/basics/theme.tsx';
 import { type Card, cardOf, cardSize } from './card.tsx';
 import { type MetaTag, socialTagsOf } from './socialTags.ts';
@@ -38,20 +30,9 @@ for (const [file, namespace] of Object.entries(texts)) {
   addTexts(known.code, name, namespace);
 }
 
-const views = import.meta.glob<PageComponent>('../views/pages/*.tsx', {
-  eager: true,
-  import: 'default',
-});
-
-for (const [file, view] of Object.entries(views)) {
-  addPage(file.replace(/^.*\/|\.tsx$/g, '') as PageName, view);
-}
-
-await knowPages();
-
 export { cardSize };
 
-/** The site for systems that keep it beside their applications: in English, in light colours. */
+/** How the site presents itself when installed as an app: in English, in light colours. */
 export const identity = {
   name: brand.name,
   description: translatorOf(defaultLanguage).t('meta.description', { ns: 'home' }),
@@ -59,20 +40,22 @@ export const identity = {
   colour: light['--paper'],
 };
 
-/** A page as a file: where it belongs, and the parts that the template of index.html is filled with. */
+/** A prerendered page: the path of its file, and the parts that fill the template in index.html. */
 export type PrerenderedPage = {
   file: string;
   address: Address;
   head: PageHead;
-  /** What only those read who run no scripts: networks where links are shared, search engines. */
+  /** For clients that run no scripts, such as social networks. */
   socialTags: MetaTag[];
+  /** For search engines; undefined for the 404 page. */
   structuredData: object | undefined;
   card: Card | undefined;
-  /** The markup of the site, and the styles that it uses, as `<style>` elements. */
+  /** The markup of the site. */
   html: string;
+  /** The styles that `html` uses, as `<style>` elements. */
   styles: string;
   fontFiles: string[];
-  /** The texts that the markup was made from, by namespace. */
+  /** The texts that `html` was rendered from, by namespace. */
   texts: Record<string, unknown>;
 };
 
@@ -81,7 +64,7 @@ function fileOf({ page, path }: Address): string {
   return `${path.slice(1)}${path.endsWith('/') ? 'index' : ''}.html`;
 }
 
-/** Every address that has a file of its own: each page under no prefix and under each language. */
+/** Returns the addresses to prerender: each page with and without a language prefix, and the 404. */
 export function prerenderedAddresses(): Address[] {
   const prefixes = ['', ...languages.map(({ code }) => `/${code}`)];
   const paths = prefixes.flatMap((prefix) => pageIds.map((page) => pathOf(page, prefix)));
@@ -89,8 +72,8 @@ export function prerenderedAddresses(): Address[] {
 }
 
 /**
- * Renders markup that is whole without scripts. Rejects with the first error in it: React itself
- * would leave a part that throws to the browser.
+ * Renders markup that is complete without scripts. Rejects with the first error that a component
+ * throws: React itself would leave that part for the browser to render.
  */
 async function renderWhole(tree: ReactNode): Promise<string> {
   const errors: unknown[] = [];
@@ -98,7 +81,7 @@ async function renderWhole(tree: ReactNode): Promise<string> {
     onError: (error) => {
       errors.push(error);
     },
-    // No part comes later than the page, by way of a script.
+    // Above this size (bytes), React emits parts out of order and a script puts them in place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const html = await text(prelude);
@@ -106,16 +89,21 @@ async function renderWhole(tree: ReactNode): Promise<string> {
   return html;
 }
 
-/** Renders a page over the initial states of the machines. No timer, no request, no clock. */
+/**
+ * Renders a page over the initial states of the machines, without timers, requests or a clock.
+ * Rejects if a component throws.
+ */
 export async function prerenderPage(address: Address): Promise<PrerenderedPage> {
+  await loadPage(address);
   const cache = createCache({ key: 'css' });
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  const nothing = { read: () => null, write: () => false, remove: () => false };
+  const emptyStore = { read: () => null, write: () => false, remove: () => false };
   const site = createSite(address, {
-    session: nothing,
-    local: nothing,
+    session: emptyStore,
+    local: emptyStore,
+    language: { preferred: address.language, isStored: true },
     now: () => 0,
-    code: [],
+    entryUrl: '',
     reload: () => {},
     report: () => {},
   });
@@ -134,7 +122,8 @@ export async function prerenderPage(address: Address): Promise<PrerenderedPage> 
     structuredData: structuredDataOf(address, head),
     card: cardOf(address),
     html,
-    // Marked as in place: Emotion would move them, and the browser lay the whole page out anew.
+    // Emotion leaves styles with `data-s` in place. Moving them would make the browser lay out the
+    // whole page again.
     styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)).replaceAll(
       '<style ',
       '<style data-s ',

@@ -5,20 +5,21 @@ import { brand } from '#content/brand.ts';
 import { languages } from '#content/languages.ts';
 import { cardOf, cardSize } from './card.tsx';
 
-/** A `<meta>` element: Open Graph calls its key `property`, everybody else `name`. */
+/** A `<meta>` element. Its key is `property` in Open Graph and `name` everywhere else. */
 export type MetaTag = { property: string; content: string } | { name: string; content: string };
 
 /**
- * How a page looks where somebody shares a link to it: Open Graph, and the cards of X (Twitter).
+ * Returns the tags for the preview of a shared link: Open Graph, and the cards of X (Twitter).
+ * The 404 page gets `noindex` instead.
  *
- * They stand in the prerendered file alone. Those who read them run no scripts, so a route change
- * leaves them as they are.
+ * Only the prerendered file contains these tags. Their readers run no scripts, so a route change
+ * does not update them.
  */
 export function socialTagsOf(address: Address, head: PageHead): MetaTag[] {
   const card = cardOf(address);
   if (!card || !head.canonical) return [{ name: 'robots', content: 'noindex' }];
   const image = settings.siteUrl + card.path;
-  const locale = (isOwn: boolean) =>
+  const languagesWhere = (isOwn: boolean) =>
     languages.filter(({ code }) => (code === address.language) === isOwn);
   const openGraph: [string, string][] = [
     ['type', 'website'],
@@ -26,8 +27,8 @@ export function socialTagsOf(address: Address, head: PageHead): MetaTag[] {
     ['title', head.title],
     ['description', head.description],
     ['url', head.canonical],
-    ...locale(true).map((own): [string, string] => ['locale', own.locale]),
-    ...locale(false).map((other): [string, string] => ['locale:alternate', other.locale]),
+    ...languagesWhere(true).map((own): [string, string] => ['locale', own.locale]),
+    ...languagesWhere(false).map((other): [string, string] => ['locale:alternate', other.locale]),
     ['image', image],
     ['image:type', 'image/png'],
     ['image:width', String(cardSize.width)],

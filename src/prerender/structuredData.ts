@@ -57,7 +57,7 @@ const pageTypes: Partial<Record<PageId, 'AboutPage' | 'ContactPage'>> = {
   contact: 'ContactPage',
 };
 
-/** The way from home to a page, as the page shows it. */
+/** The breadcrumbs from home to a page, as the page shows them. */
 function breadcrumbsOf(page: PageId, language: Language, id: string): BreadcrumbList {
   const { t } = translatorOf(language);
   return {
@@ -66,7 +66,7 @@ function breadcrumbsOf(page: PageId, language: Language, id: string): Breadcrumb
     itemListElement: (['home', page] as const).map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: t('meta.name', { ns: step }),
+      name: t(`pages.${step}`),
       item: settings.siteUrl + pathOf(step, `/${language}`),
     })),
   };
@@ -107,10 +107,10 @@ function eventsIn(language: Language): ItemList {
 
 const toDuration = (seconds: number) => `PT${toMinutes(seconds)}M`;
 
-/** The two shows with their latest episodes, and the series of films with both of its own. */
+/** The two shows with their latest episodes, and the film series with its two episodes. */
 function podcastsIn(language: Language, url: string): (PodcastSeries | PodcastEpisode)[] {
   const { t } = translatorOf(language);
-  const translate = { ns: 'podcast' } as const;
+  const namespace = { ns: 'podcast' } as const;
   const series = (id: string, rest: { name: string; description: string; url: string }) =>
     ({
       '@type': 'PodcastSeries',
@@ -118,22 +118,22 @@ function podcastsIn(language: Language, url: string): (PodcastSeries | PodcastEp
       publisher: { '@id': organizationId },
       ...rest,
     }) as const;
-  const seriesOfFilms = 'openScreening';
+  const filmSeriesId = 'openScreening';
   return [
     ...shows.flatMap(
       ({ id, name, host, channelPath, latest }): (PodcastSeries | PodcastEpisode)[] => [
         {
           ...series(id, {
             name,
-            description: t(`shows.items.${id}.description`, translate),
+            description: t(`shows.items.${id}.description`, namespace),
             url: brand.videoChannel.url + channelPath,
           }),
           author: { '@type': 'Person', name: host },
         },
         {
           '@type': 'PodcastEpisode',
-          name: t(`shows.items.${id}.latest.title`, translate),
-          description: t(`shows.items.${id}.latest.description`, translate),
+          name: t(`shows.items.${id}.latest.title`, namespace),
+          description: t(`shows.items.${id}.latest.description`, namespace),
           url: brand.videoChannel.url + channelPath,
           episodeNumber: latest.number,
           datePublished: latest.publishedOn,
@@ -143,20 +143,20 @@ function podcastsIn(language: Language, url: string): (PodcastSeries | PodcastEp
         },
       ],
     ),
-    series(seriesOfFilms, {
-      name: t('episodes.series', translate),
-      description: t('episodes.lead', translate),
+    series(filmSeriesId, {
+      name: t('episodes.series', namespace),
+      description: t('episodes.lead', namespace),
       url,
     }),
     ...episodes.map(
       ({ id, youtubeId, film, credit, durationSeconds, publishedOn }): PodcastEpisode => ({
         '@type': 'PodcastEpisode',
-        name: t(`episodes.items.${id}.title`, translate),
-        description: t(`episodes.items.${id}.description`, translate),
+        name: t(`episodes.items.${id}.title`, namespace),
+        description: t(`episodes.items.${id}.description`, namespace),
         url,
         datePublished: publishedOn,
         timeRequired: toDuration(durationSeconds),
-        partOfSeries: { '@id': `${url}#${seriesOfFilms}` },
+        partOfSeries: { '@id': `${url}#${filmSeriesId}` },
         associatedMedia: {
           '@type': 'VideoObject',
           name: film,
@@ -171,15 +171,16 @@ function podcastsIn(language: Language, url: string): (PodcastSeries | PodcastEp
 }
 
 /**
- * What a page says to search engines in schema.org's words: nothing that it does not show as well.
- * Undefined for an unknown page. For the prerendered file alone, as the social tags are.
+ * Returns the schema.org graph of a page, for search engines. It states nothing that the page does
+ * not show. Returns undefined for the 404 page. Like the social tags, only the prerendered file
+ * contains it.
  */
 export function structuredDataOf(address: Address, head: PageHead): Graph | undefined {
   const { page, language } = address;
   const { canonical: url, title, description } = head;
   const card = cardOf(address);
   if (page === NOT_FOUND || !url || !card) return undefined;
-  const hasTrail = page !== 'home';
+  const hasBreadcrumbs = page !== 'home';
   const breadcrumbsId = `${url}#breadcrumbs`;
   const webPage: WebPage = {
     '@type': pageTypes[page] ?? 'WebPage',
@@ -191,13 +192,13 @@ export function structuredDataOf(address: Address, head: PageHead): Graph | unde
     isPartOf: { '@id': websiteId },
     about: { '@id': organizationId },
     primaryImageOfPage: { '@type': 'ImageObject', url: settings.siteUrl + card.path },
-    ...(hasTrail && { breadcrumb: { '@id': breadcrumbsId } }),
+    ...(hasBreadcrumbs && { breadcrumb: { '@id': breadcrumbsId } }),
   };
   const graph: Thing[] = [
     organization,
     website,
     webPage,
-    ...(hasTrail ? [breadcrumbsOf(page, language, breadcrumbsId)] : []),
+    ...(hasBreadcrumbs ? [breadcrumbsOf(page, language, breadcrumbsId)] : []),
     ...(page === 'home' ? [eventsIn(language)] : []),
     ...(page === 'podcast' ? podcastsIn(language, url) : []),
   ];

@@ -8,88 +8,88 @@ import { checkTexts } from '#build/textsPlugin.ts';
 import { pageIds } from '#content/pageIds.ts';
 import { redirects } from '#content/redirects.ts';
 import { routeOf } from '#content/routes.ts';
+import { languageCodes } from '#tests/catalogue.ts';
 import { copySite } from '#tests/copySite.ts';
 
 describe('checkTexts', () => {
   const english = { title: 'Hello {{name}}', menu: { open: 'Open' } };
-  const translations = (french: unknown, file = 'fr/home') => [
-    { name: 'en/home', content: JSON.stringify(english) },
-    { name: 'de/home', content: JSON.stringify(english) },
+  const filesWith = (french: unknown, file = 'fr/home') => [
+    ...languageCodes
+      .filter((code) => code !== 'fr')
+      .map((code) => ({ name: `${code}/home`, content: JSON.stringify(english) })),
     { name: file, content: JSON.stringify(french) },
   ];
 
-  it('takes texts that say the same in every language', () => {
+  it('R14.2 accepts texts with the same keys and placeholders in every language', () => {
     const french = { menu: { open: 'Ouvrir' }, title: 'Bonjour {{name}}' };
-    expect(() => checkTexts(translations(french))).not.toThrow();
+    expect(() => checkTexts(filesWith(french))).not.toThrow();
   });
 
   it.each([
     [{ menu: english.menu }, 'the key "title" is missing'],
     [{ ...english, menu: {} }, 'the key "menu.open" is missing'],
     [{ ...english, extra: 'x' }, 'the key "extra" is not in "en"'],
-    [{ ...english, title: 1 }, 'the key "title" has to be a text'],
-    [{ ...english, title: null }, 'the key "title" has to be a text'],
-    [{ ...english, title: ['Bonjour {{name}}'] }, 'the key "title" has to be a text'],
-    [{ ...english, title: { a: 'x' } }, 'the key "title" has to be a text'],
-    [{ ...english, menu: 'x' }, 'the key "menu" has to be a group of texts'],
-    [{ ...english, menu: ['x'] }, 'the key "menu" has to be a group of texts'],
+    [{ ...english, title: 1 }, 'the key "title" must be a text'],
+    [{ ...english, title: null }, 'the key "title" must be a text'],
+    [{ ...english, title: ['Bonjour {{name}}'] }, 'the key "title" must be a text'],
+    [{ ...english, title: { a: 'x' } }, 'the key "title" must be a text'],
+    [{ ...english, menu: 'x' }, 'the key "menu" must be a group of texts'],
+    [{ ...english, menu: ['x'] }, 'the key "menu" must be a group of texts'],
     [{ ...english, title: ' ' }, 'the key "title" is empty'],
-    [{ ...english, title: 'Bonjour' }, 'the key "title" has to contain {{name}}; it has none'],
+    [{ ...english, title: 'Bonjour' }, 'the key "title" must contain {{name}}; it has none'],
     [
       { ...english, title: 'Bonjour {{nom}}' },
-      'the key "title" has to contain {{name}}; it has {{nom}}',
+      'the key "title" must contain {{name}}; it has {{nom}}',
     ],
     [
       { ...english, menu: { open: 'Ouvrir {{name}}' } },
-      'the key "menu.open" has to contain no placeholder; it has {{name}}',
+      'the key "menu.open" must contain no placeholder; it has {{name}}',
     ],
-    [[], 'the file has to be a group of texts'],
-  ])('refuses %o', (french, sentence) => {
-    expect(() => checkTexts(translations(french))).toThrow(
-      `src/locales/fr/home.json: ${sentence}.`,
-    );
+    [[], 'the file must be a group of texts'],
+  ])('R14.2 refuses %o', (french, sentence) => {
+    expect(() => checkTexts(filesWith(french))).toThrow(`src/locales/fr/home.json: ${sentence}.`);
   });
 
-  it('refuses a file that a language does not have', () => {
-    expect(() => checkTexts(translations(english, 'fr/hoem'))).toThrow(
+  it('R14.2 refuses a file that exists in one language only', () => {
+    expect(() => checkTexts(filesWith(english, 'fr/hoem'))).toThrow(
       /src\/locales\/fr\/home\.json: the file is missing\.[\s\S]*src\/locales\/fr\/hoem\.json: the file is not in "en"\./,
     );
   });
 
-  it('refuses a text of the default language that is none', () => {
-    const files = ['en', 'fr', 'de'].map((code) => ({
+  it('R14.2 refuses a value of the default language that is not a text', () => {
+    const files = languageCodes.map((code) => ({
       name: `${code}/home`,
       content: '{"title":1}',
     }));
-    expect(() => checkTexts(files)).toThrow('src/locales/en/home.json: the key "title" has to be');
+    expect(() => checkTexts(files)).toThrow('src/locales/en/home.json: the key "title" must be');
   });
 });
 
 describe('checkRoutes', () => {
   const known = {
-    languages: ['en', 'fr', 'de'],
+    languages: languageCodes,
     namespaces: ['home', 'about', 'hidden'],
     views: ['home', 'about', 'silent'],
   };
   const home = { page: 'home', path: '/' };
   const about = (path: string) => [home, { page: 'about', path }];
 
-  it('takes the routes of the site', () => {
+  it('R14.2 accepts the routes of the site', () => {
     const routes = pageIds.map((page) => ({ page, path: routeOf(page) }));
     const everything = { ...known, namespaces: pageIds, views: pageIds };
     expect(() => checkRoutes(routes, redirects, everything)).not.toThrow();
   });
 
   it.each([
-    [about('about'), 'has the path "about"; it has to be like "/about"'],
-    [about('/About'), 'has the path "/About"; it has to be like'],
-    [about('/about/'), 'has the path "/about/"; it has to be like'],
-    [about('/a b'), 'has the path "/a b"; it has to be like'],
-    [about('/fr'), 'has the path "/fr"; "/fr" is taken by the site itself'],
-    [about('/assets/about'), 'has the path "/assets/about"; "/assets" is taken by the site itself'],
-    [about('/404'), 'has the path "/404"; "/404" is taken by the site itself'],
-    [about('/'), 'has the path "/", which the page "home" has already'],
-  ])('refuses %o', (broken, sentence) => {
+    [about('about'), 'has the path "about"; it must look like "/about"'],
+    [about('/About'), 'has the path "/About"; it must look like'],
+    [about('/about/'), 'has the path "/about/"; it must look like'],
+    [about('/a b'), 'has the path "/a b"; it must look like'],
+    [about('/fr'), 'has the path "/fr"; the site itself uses "/fr"'],
+    [about('/assets/about'), 'has the path "/assets/about"; the site itself uses "/assets"'],
+    [about('/404'), 'has the path "/404"; the site itself uses "/404"'],
+    [about('/'), 'has the path "/", which the page "home" already has'],
+  ])('R14.2 refuses %o', (broken, sentence) => {
     expect(() => checkRoutes(broken, [], known)).toThrow(
       `src/content/routes.ts: the page "about" ${sentence}`,
     );
@@ -98,25 +98,25 @@ describe('checkRoutes', () => {
   it.each([
     ['silent', 'has no texts; src/locales/en/silent.json is missing'],
     ['hidden', 'has no view; src/views/pages/hidden.tsx is missing'],
-  ])('refuses the page %s', (page, sentence) => {
+  ])('R14.2 refuses the page %s', (page, sentence) => {
     expect(() => checkRoutes([home, { page, path: '/about' }], [], known)).toThrow(
       `src/content/pageIds.ts: the page "${page}" ${sentence}`,
     );
   });
 
   it.each([
-    [{ from: '/old', page: 'nowhere' }, 'leads to "nowhere", which is no page'],
-    [{ from: '/about', page: 'home' }, 'has the path "/about", which the page "about" has already'],
-    [{ from: 'old', page: 'home' }, 'it has to be like "/about"'],
-  ])('refuses the redirect %o', (redirect, sentence) => {
+    [{ from: '/old', page: 'nowhere' }, 'leads to "nowhere", which is not a page'],
+    [{ from: '/about', page: 'home' }, 'has the path "/about", which the page "about" already has'],
+    [{ from: 'old', page: 'home' }, 'it must look like "/about"'],
+  ])('R14.2 refuses the redirect %o', (redirect, sentence) => {
     expect(() => checkRoutes(about('/about'), [redirect], known)).toThrow(sentence);
   });
 });
 
-/** A file of the site, and what becomes of its text. */
+/** A file of the site, and a change that breaks it. */
 type Break = { file: string; change: (text: string) => string };
 
-/** What the build says of a copy of the site, with a file that is broken or a setting that is. */
+/** Builds a copy of the site with a broken file or a broken setting. */
 function buildWith({ file, change }: Partial<Break>, environment: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   try {
@@ -124,7 +124,7 @@ function buildWith({ file, change }: Partial<Break>, environment: Record<string,
     if (file && change) {
       const path = join(folder, file);
       const text = readFileSync(path, 'utf8');
-      if (change(text) === text) throw new Error(`${file} is as it was`);
+      if (change(text) === text) throw new Error(`${file} is unchanged`);
       writeFileSync(path, change(text));
     }
     const build = spawnSync('node_modules/.bin/vite', ['build', '--logLevel', 'error'], {
@@ -144,39 +144,39 @@ type Case = {
   environment?: Record<string, string>;
 } & Partial<Break>;
 
-describe('the build stops, and names', () => {
+describe('the build fails, and names', () => {
   it.each<Case>([
     {
-      title: 'a file of texts that is no JSON',
+      title: 'R14.2 an invalid JSON file',
       file: 'src/locales/fr/home.json',
       change: (text) => text.slice(0, -3),
-      sentence: 'src/locales/fr/home.json is no valid JSON',
+      sentence: 'src/locales/fr/home.json is not valid JSON',
     },
     {
-      title: 'a key that is missing',
+      title: 'R14.2 a missing key',
       file: 'src/locales/de/contact.json',
       change: (text) => text.replace('"meta"', '"mate"'),
       sentence: 'src/locales/de/contact.json: the key "meta" is missing.',
     },
     {
-      title: 'a route that cannot be',
+      title: 'R14.2 an invalid route',
       file: 'src/content/routes.ts',
       change: (text) => text.replace("['home', '/']", "['home', '/'], ['mission', '/Mission']"),
       sentence: 'src/content/routes.ts: the page "mission" has the path "/Mission"',
     },
     {
-      title: 'a setting that cannot be used',
+      title: 'R14.1 an invalid setting',
       environment: { VITE_SITE_URL: 'interpunct' },
-      sentence: 'VITE_SITE_URL has to be an absolute address',
+      sentence: 'VITE_SITE_URL must be an absolute address',
     },
     {
-      title: 'a page that throws',
+      title: 'R14.2 a page that throws',
       file: 'src/views/pages/studio.tsx',
       change: (text) => text.replace('return (', "throw new Error('no microphone');\n  return ("),
       sentence: 'The page "studio" (/studio) cannot be rendered: no microphone',
     },
     {
-      title: 'a template without its places',
+      title: 'R14.2 a template without its placeholders',
       file: 'index.html',
       change: (text) => text.replace('<!--data-->', ''),
       sentence: 'index.html has no <!--data-->',

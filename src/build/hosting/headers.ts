@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The settings that decide whom a page may talk to, by their names. Each may be '' or missing. */
+/** The settings that decide which hosts a page may connect to. Each may be empty or missing. */
 export type PolicySettings = Readonly<
   Partial<
     Record<
@@ -15,13 +15,13 @@ export type PolicySettings = Readonly<
   >
 >;
 
-/** Headers for every address that a pattern stands for: a path, which may end in `/*`. */
+/** Headers for every address that a pattern matches. The pattern is a path and may end in `/*`. */
 export type HeaderRule = { pattern: string; headers: Record<string, string> };
 
-/** The hosts of the two embeds: the films, the map. */
+/** The hosts of the two embeds, the films and the map. */
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'];
 
-/** What each vendor's script asks for, as the vendor documents it. */
+/** The sources that each vendor documents for its script. */
 const vendors = {
   VITE_GA_MEASUREMENT_ID: {
     scripts: ['https://www.googletagmanager.com'],
@@ -31,7 +31,7 @@ const vendors = {
       'https://*.googletagmanager.com',
     ],
     images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
-    /** The names of the Trusted Types policies that it makes for itself. */
+    /** The Trusted Types policies that the script creates. */
     policies: ['goog#html'],
   },
   VITE_CLARITY_PROJECT_ID: {
@@ -48,12 +48,12 @@ function vendorsOf(settings: PolicySettings) {
     .map(([, vendor]) => vendor);
 }
 
-/** The origins that scripts may be loaded from besides the site's own: none without a vendor. */
+/** Returns the origins that vendors' scripts load from. The list is empty without a vendor. */
 export function vendorScriptsOf(settings: PolicySettings): string[] {
   return vendorsOf(settings).flatMap(({ scripts }) => scripts);
 }
 
-/** Whom the forms and the chat are sent to. What lies on the site's own host needs no mention. */
+/** Origins that the forms and the chat send to. `'self'` covers those on the site's own host. */
 function endpointsOf(settings: PolicySettings): string[] {
   const { VITE_CONTACT_ENDPOINT, VITE_NEWSLETTER_ENDPOINT, VITE_OPENAI_API_KEY } = settings;
   const chat =
@@ -66,8 +66,8 @@ function endpointsOf(settings: PolicySettings): string[] {
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The hashes of what stands inline in the pages and is executed or applied: scripts that are no
- * data blocks, and styles. The empty style is the one that Emotion makes to write its rules into.
+ * Returns the hashes of all inline scripts and styles in the pages, each once. Data blocks need no
+ * hash because browsers do not run them. Emotion inserts its rules into the empty style.
  */
 export function hashInline(pages: Iterable<string>): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>();
@@ -83,7 +83,7 @@ export function hashInline(pages: Iterable<string>): { scripts: string[]; styles
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/** The one Content-Security-Policy of the site, for all its pages. */
+/** The Content-Security-Policy that all pages share. */
 function policyOf(settings: PolicySettings, pages: Iterable<string>): string {
   const inline = hashInline(pages);
   const own = "'self'";
@@ -107,7 +107,7 @@ function policyOf(settings: PolicySettings, pages: Iterable<string>): string {
     'form-action': [own],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The default policy is ours, and lets the vendors' scripts in (app/start/trustedTypes.ts).
+    // The site creates the default policy to admit vendors' scripts (app/start/trustedTypes.ts).
     'trusted-types': active.length > 0 ? ['default', ...policies] : ["'none'"],
   };
   return Object.entries(directives)
@@ -115,7 +115,7 @@ function policyOf(settings: PolicySettings, pages: Iterable<string>): string {
     .join('; ');
 }
 
-/** The headers that every answer carries. */
+/** Returns the headers that every response carries. */
 export function securityHeaders(
   settings: PolicySettings,
   pages: Iterable<string>,
@@ -131,27 +131,28 @@ export function securityHeaders(
   };
 }
 
-/** Folders whose files carry a hash of their content in their paths. */
+/** Folders whose files have a hash of their content in the name. */
 export const HASHED_FOLDERS = ['assets', 'locales'];
 
+/** Files with a hash never change; browsers revalidate all others on each use. */
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
   other: 'public, max-age=0, must-revalidate',
 } as const;
 
-/** How an entry of the site's folder is asked for, the way `_headers` writes it. */
+/** The pattern of `_headers` for an entry of the site's folder. */
 function patternOf({ name, isFolder }: SiteEntry): string {
   if (isFolder) return `/${name}/*`;
   if (name === 'index.html') return '/';
   return `/${name.replace(/\.html$/, '')}`;
 }
 
-/** What stands directly in the folder that is deployed. */
+/** A file or folder at the top of the deployed folder. */
 export type SiteEntry = { name: string; isFolder: boolean };
 
 /**
- * The headers of the whole site. No two rules name the same header for one address: hosts differ in
- * what they make of that.
+ * Returns the header rules of the whole site. No two rules set the same header for one address,
+ * because hosts combine such rules differently.
  */
 export function headerRules(
   security: Record<string, string>,
@@ -170,7 +171,7 @@ export function headerRules(
   ];
 }
 
-/** The rules as Netlify, Cloudflare Pages and their like read them from `_headers`. */
+/** Formats the rules as a `_headers` file for Netlify, Cloudflare Pages and similar hosts. */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ pattern, headers }) => {
@@ -180,7 +181,7 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
     .join('');
 }
 
-/** Reads what `formatHeaders` has written. */
+/** Parses the output of `formatHeaders`. */
 export function parseHeaders(text: string): HeaderRule[] {
   return text
     .split(/\n(?=\/)/)
@@ -196,7 +197,7 @@ export function parseHeaders(text: string): HeaderRule[] {
     }));
 }
 
-/** The headers that the rules give to an address. */
+/** Returns the headers that the rules set for a path. */
 export function headersOf(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   const applying = rules.filter(({ pattern }) =>
     pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,

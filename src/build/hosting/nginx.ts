@@ -1,10 +1,10 @@
 import { cacheControl, HASHED_FOLDERS } from './headers.ts';
 import type { Redirect } from './redirects.ts';
 
-/** A value between quotes, in which nginx reads no variable of its own. */
+/** Quotes a value of the configuration. */
 const quote = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
-/** What an nginx includes in the server block whose root is the folder of the site. */
+/** Returns the nginx configuration to include in the server block of the site (README). */
 export function formatNginx(
   security: Record<string, string>,
   redirects: readonly Redirect[],
@@ -21,7 +21,7 @@ gzip_vary on;
 gzip_min_length 1024;
 gzip_types text/css text/plain text/xml application/javascript text/javascript application/json application/manifest+json application/xml image/svg+xml;
 
-# Here and in no location: one that added a header would lose all of these.
+# All headers stand here: a location with a header of its own would inherit none of them.
 set $cache_control ${quote(cacheControl.other)};
 if ($uri ~ ^/(${HASHED_FOLDERS.join('|')})/) {
   set $cache_control ${quote(cacheControl.hashed)};
@@ -31,7 +31,7 @@ ${Object.entries(security)
   .map(([name, value]) => header(name, quote(value)))
   .join('\n')}
 
-# One address a page. A second slash at the beginning would name another host.
+# Each page has one address. A second leading slash would redirect to another host.
 if ($request_uri ~ ^(/|/[^/?][^?]*/)index(\\.html)?(\\?|$)) {
   return 301 $1$is_args$args;
 }

@@ -4,7 +4,7 @@ import { routeOf } from '../../content/routes.ts';
 
 export type Redirect = { from: string; to: string };
 
-/** Every address that leads to another one. */
+/** Returns every redirect of the site, under no prefix and under each language. */
 export function allRedirects(): Redirect[] {
   return ['', ...languages.map(({ code }) => `/${code}`)].flatMap((prefix) =>
     redirects.map(({ from, page }) => ({ from: prefix + from, to: prefix + routeOf(page) })),
@@ -12,14 +12,14 @@ export function allRedirects(): Redirect[] {
 }
 
 /**
- * The redirects as Netlify, Cloudflare Pages and their like read them from `_redirects`. They answer
- * with `404.html` and status 404 by themselves where there is no file.
+ * Formats the redirects as a `_redirects` file for Netlify, Cloudflare Pages and similar hosts.
+ * Such hosts need no rule to serve `404.html` with status 404 for missing files.
  */
 export function formatRedirects(all: readonly Redirect[]): string {
   return all.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
-/** Reads what `formatRedirects` has written. */
+/** Parses the output of `formatRedirects`. */
 export function parseRedirects(text: string): Redirect[] {
   return text
     .trim()

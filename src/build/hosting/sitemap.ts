@@ -3,8 +3,8 @@ import { SitemapStream, streamToPromise } from 'sitemap';
 import type { PageHead } from '../../app/pages/head.ts';
 
 /**
- * The sitemap of the pages: each canonical address once, with its other languages. It names no
- * dates, since the day of a build says nothing about the day of a change.
+ * Formats the sitemap: each canonical address once, with its alternates in other languages. It has
+ * no dates because the date of a build does not tell when a page changed.
  */
 export async function formatSitemap(heads: readonly PageHead[]): Promise<string> {
   const alternatesByAddress = new Map(heads.map((head) => [head.canonical, head.alternates]));
@@ -18,7 +18,7 @@ export async function formatSitemap(heads: readonly PageHead[]): Promise<string>
   return (await streamToPromise(stream)).toString();
 }
 
-/** What crawlers are told: everything may be read, and where the list of it is. */
+/** Formats `robots.txt`, which allows every crawler everything and names the sitemap. */
 export function formatRobots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

@@ -5,9 +5,9 @@ import { headersOf, parseHeaders } from './headers.ts';
 import { parseRedirects } from './redirects.ts';
 
 /**
- * Lets the local preview answer as static hosts do: with the headers and redirects that the build
- * has written for them, a redirect for a folder without its slash, and the 404 page with its status
- * for what is no file.
+ * Makes the local preview respond as static hosts do. It applies `_headers` and `_redirects`,
+ * redirects a folder to its trailing slash, and serves the 404 page with its status for missing
+ * files.
  */
 export function staticHostPlugin(): Plugin {
   return {

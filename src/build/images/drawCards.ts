@@ -11,7 +11,7 @@ function readFont(name: string, weight: Font['weight'], file: string): Font {
   return { name, weight, data: readFileSync(file) };
 }
 
-/** The faces of the site as files that Satori reads: it knows neither WOFF2 nor variable fonts. */
+/** The site's fonts as WOFF files: Satori reads neither WOFF2 nor variable fonts. */
 const readFonts = (): Font[] => [
   readFont(
     'Bricolage Grotesque',
@@ -27,10 +27,10 @@ const readFonts = (): Font[] => [
   ),
 ];
 
-/** So many are in work at once: enough for every core, and not the memory for all of a large site. */
+/** How many cards are drawn at once: enough for every core, at a bounded cost in memory. */
 const AT_ONCE = 16;
 
-/** Draws the cards as PNG files into the folder of the site. Rejects when one cannot be drawn. */
+/** Draws the cards as PNG files into the site's folder. `size` is in px. Rejects if one fails. */
 export async function drawCards(
   cards: Card[],
   size: { width: number; height: number },

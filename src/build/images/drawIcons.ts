@@ -4,7 +4,7 @@ import { renderAsync } from '@resvg/resvg-js';
 
 type Icon = { file: string; size: number; purpose?: 'any' | 'maskable' };
 
-/** The icons that are made from `public/icon.svg`. Those without a purpose are for the page itself. */
+/** The icons drawn from `public/icon.svg`. Only those with a purpose are in the manifest. */
 const icons: readonly Icon[] = [
   { file: 'icon-192.png', size: 192, purpose: 'any' },
   { file: 'icon-512.png', size: 512, purpose: 'any' },
@@ -12,10 +12,10 @@ const icons: readonly Icon[] = [
   { file: 'apple-touch-icon.png', size: 180 },
 ];
 
-/** Systems that cut an icon to a shape of theirs get it without round corners of its own. */
+/** Removes the round corners, for systems that cut icons to their own shape. */
 const toFullBleed = (svg: string) => svg.replace(/ rx="\d+"/, '');
 
-/** Draws the icons as PNG files into the folder of the site. */
+/** Draws the icons as PNG files into the site's folder. Rejects when one fails. */
 export async function drawIcons(folder: string): Promise<void> {
   const svg = readFileSync('public/icon.svg', 'utf8');
   await Promise.all(
@@ -29,10 +29,10 @@ export async function drawIcons(folder: string): Promise<void> {
   );
 }
 
-/** Who the site is, for systems that keep it beside their applications. */
+/** The site's name, description and colour for systems that install it beside applications. */
 export type SiteIdentity = { name: string; description: string; language: string; colour: string };
 
-/** The web manifest. The site is one of pages, so it keeps the browser's bar. */
+/** Formats the web manifest. Pages need the browser's navigation, so it keeps a minimal bar. */
 export function formatManifest({ name, description, language, colour }: SiteIdentity): string {
   return JSON.stringify({
     id: '/',

@@ -10,7 +10,7 @@ import {
   vendorScriptsOf,
 } from '#build/hosting/headers.ts';
 
-/** A directive of the policy that these settings lead to. */
+/** A directive of the policy for these settings. */
 function directive(name: string, settings: PolicySettings, pages: string[] = []) {
   const policy = securityHeaders(settings, pages)['Content-Security-Policy'] ?? '';
   return policy
@@ -46,11 +46,11 @@ describe('the policy', () => {
       { VITE_GA_MEASUREMENT_ID: 'G-1' },
       "'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
     ],
-  ])('with %o lets the pages connect to %s', (settings: PolicySettings, sources) => {
+  ])('R14.4 for %o allows connections to %s', (settings: PolicySettings, sources) => {
     expect(directive('connect-src', settings)).toBe(sources);
   });
 
-  it('lets a vendor’s scripts and images in only where the vendor is configured', () => {
+  it('R14.4 allows only the scripts and images of configured vendors', () => {
     expect(vendorScriptsOf({ VITE_GA_MEASUREMENT_ID: '' })).toEqual([]);
     expect(directive('script-src', {})).toBe("'self'");
     expect(directive('script-src', { VITE_GA_MEASUREMENT_ID: 'G-1' })).toBe(
@@ -65,14 +65,14 @@ describe('the policy', () => {
     );
   });
 
-  it('allows no Trusted Types policy but those that a vendor’s script needs', () => {
+  it('R14.6 allows only the Trusted Types policies that the scripts of vendors need', () => {
     expect(directive('trusted-types', {})).toBe("'none'");
     expect(directive('trusted-types', { VITE_CLARITY_PROJECT_ID: 'abc' })).toBe('default');
     expect(directive('trusted-types', { VITE_GA_MEASUREMENT_ID: 'G-1' })).toBe('default goog#html');
   });
 
-  it('names what stands inline in the pages by its hash, each once', () => {
-    // What OpenSSL says: printf 'a()' | openssl dgst -sha256 -binary | base64
+  it('R14.5 lists the hash of each inline script and style once', () => {
+    // OpenSSL prints the same hashes: printf 'a()' | openssl dgst -sha256 -binary | base64
     const hashes = hashInline([
       '<script>a()</script><script type="application/json">{}</script><script src="/x.js"></script>',
       '<script>a()</script><style data-emotion="css x">a{color:red}</style>',
@@ -84,7 +84,7 @@ describe('the policy', () => {
     ]);
   });
 
-  it('with every setting is no longer than Cloudflare Pages reads', () => {
+  it('R14.8 with every setting stays within the line limit of Cloudflare Pages', () => {
     const settings = {
       VITE_CONTACT_ENDPOINT: 'https://forms.example.com/contact',
       VITE_NEWSLETTER_ENDPOINT: 'https://letters.example.com/subscribe',
@@ -107,7 +107,7 @@ describe('the rules', () => {
     { name: 'version.json', isFolder: false },
   ]);
 
-  it('stand for addresses, not for files', () => {
+  it('match addresses, not files', () => {
     expect(rules.map(({ pattern }) => pattern)).toEqual([
       '/*',
       '/assets/*',
@@ -118,7 +118,7 @@ describe('the rules', () => {
     ]);
   });
 
-  it('are read as they were written', () => {
+  it('survive being written and parsed', () => {
     expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
   });
 
@@ -127,7 +127,7 @@ describe('the rules', () => {
     ['/fr/about', 'public, max-age=0, must-revalidate'],
     ['/assets/a-12345678.js', 'public, max-age=31536000, immutable'],
     ['/elsewhere', undefined],
-  ])('give %s the caching %s, and always the headers of security', (path, caching) => {
+  ])('R14.7 give %s the caching %s, and every address the security headers', (path, caching) => {
     const headers = headersOf(rules, path);
     expect(headers['Cache-Control']).toBe(caching);
     expect(headers['X-Content-Type-Options']).toBe('nosniff');

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readSettings } from '#build/readSettings.ts';
+
+const defaults = readSettings({});
+
+it('.env.example holds every setting of the build, commented out, with its meaning and default', () => {
+  const lines = readFileSync('.env.example', 'utf8').split('\n');
+  const examples = lines.flatMap((line, index) => {
+    const [, name = '', value = ''] = line.match(/^# (VITE_\w+)=(.*)$/) ?? [];
+    if (!name) return [];
+    expect(lines[index - 1], name).toMatch(/^# [A-Z].+[.]$/);
+    return [[name, value]];
+  });
+  expect(Object.fromEntries(examples)).toEqual(defaults);
+  for (const line of lines) expect(line).toMatch(/^(#|$)/);
+});
+
+it('README.md holds every setting of the build with its default', () => {
+  const rows = readFileSync('README.md', 'utf8').matchAll(/^\| `(VITE_\w+)` +\| (.+?) +\|/gm);
+  const documented = [...rows].map(([, name, value]) => [name, value?.match(/`(.+)`/)?.[1] ?? '']);
+  expect(Object.fromEntries(documented)).toEqual(defaults);
+});
+
+it('NOTICE.md names every library that the site depends on', () => {
+  const notice = readFileSync('NOTICE.md', 'utf8');
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  for (const name of Object.keys(dependencies)) expect(notice).toContain(`| ${name} `);
+});
