@@ -13,7 +13,7 @@ import type studio from '#locales/en/studio.json';
 import type techsense from '#locales/en/techsense.json';
 import type ventures from '#locales/en/ventures.json';
 
-/** Keys are typed from English: a key that is not there does not compile. */
+/** Derives the text keys from the English texts, so that an unknown key does not compile. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';

@@ -6,7 +6,7 @@ import { partnershipPictures } from './pictures/partnership.ts';
 import { servicePictures } from './pictures/services.ts';
 import { techsensePictures } from './pictures/techsense.ts';
 
-/** The picture on the card that stands for a page where somebody shares a link to it. */
+/** The picture on each page's card, the preview that appears where a link to the page is shared. */
 export const cardPictures = {
   home: partnershipPictures.ecosystem,
   about: commonPictures.about,

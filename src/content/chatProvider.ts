@@ -1,2 +1,2 @@
-/** Whose answers the visitor reads in the chat. */
+/** The provider whose model answers in the chat. */
 export const chatProvider = { name: 'OpenAI', url: 'https://openai.com' } as const;

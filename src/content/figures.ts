@@ -1,6 +1,6 @@
 /**
- * Every figure the group states about itself, as a number. Views format it for the language
- * (`plus` adds the "+" of "at least"); the label beside it is a text of the page that shows it.
+ * Every figure that the group states about itself, as a plain number. Views format it for the
+ * language; `plus` appends a "+" for "at least". Each page that shows a figure has its own label.
  */
 export const figures = {
   team: { value: 8, unit: 'count', plus: true },
@@ -19,8 +19,8 @@ export const figures = {
   newLeads: { value: 25, unit: 'count', plus: false },
 } as const;
 
-/** The figures of the about page. Texts: `about:figures.items.<id>.label`. */
+/** The figures on the about page. Texts: `about:figures.items.<id>.label`. */
 export const aboutFigures = ['experience', 'team', 'network'] as const;
 
-/** The sectors the network works in. Texts: `about:sectors.items.<id>`. */
+/** The sectors in which people in the network work. Texts: `about:sectors.items.<id>`. */
 export const networkSectors = ['banking', 'insurance', 'industrial', 'public'] as const;

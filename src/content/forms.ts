@@ -1,6 +1,6 @@
 /**
- * The fields of the two forms, in their order, as the browser and the endpoint know them.
- * `rows` makes a field of several lines.
+ * The fields of the contact form, in display order. `name` is also the key in the JSON that the
+ * endpoint receives. A field with `rows` is a text area of that height.
  */
 export const contactFields = [
   { name: 'name', type: 'text', autoComplete: 'name', isRequired: true },
@@ -9,9 +9,10 @@ export const contactFields = [
   { name: 'message', type: 'text', autoComplete: 'off', isRequired: true, rows: 5 },
 ] as const;
 
+/** The only field of the newsletter form. */
 export const newsletterFields = [
   { name: 'email', type: 'email', autoComplete: 'email', isRequired: true },
 ] as const;
 
-/** A field that people do not see and bots fill in. No browser fills in a name like this. */
+/** Name of the hidden field that only bots fill in. Browsers do not autofill this name. */
 export const honeypot = 'reference';

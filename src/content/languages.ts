@@ -1,11 +1,15 @@
-/** The languages of the site, the fallback first. Each is called by its own name in the switcher. */
+/** The languages of the site, default first. `name` is what each language calls itself. */
 export const languages = [
-  { code: 'en', name: 'English', locale: 'en_GB' },
-  { code: 'fr', name: 'Français', locale: 'fr_LU' },
-  { code: 'de', name: 'Deutsch', locale: 'de_LU' },
+  { code: 'en', name: 'English', inEnglish: 'English', locale: 'en_GB' },
+  { code: 'fr', name: 'Français', inEnglish: 'French', locale: 'fr_LU' },
+  { code: 'de', name: 'Deutsch', inEnglish: 'German', locale: 'de_LU' },
 ] as const;
 
 export type Language = (typeof languages)[number]['code'];
 
-/** Spec §9: what a visitor reads whose wish is unknown or not offered. */
-export const defaultLanguage: Language = 'en';
+/** R4.2: used when the visitor's preferred language is unknown or not available. */
+export const defaultLanguage = 'en' satisfies Language;
+
+export function isLanguage(text: string | undefined): text is Language {
+  return languages.some(({ code }) => code === text);
+}

@@ -1,21 +1,18 @@
-/** The pages that the two dropdowns of the main navigation lead to, in their order. */
-export const dropdownPages = {
-  services: ['community', 'services', 'ventures'],
-  about: ['about', 'mission', 'podcast'],
-} as const;
+import { type PageId, pageIds } from './pageIds.ts';
 
-/** The pages that the footer leads to, in its order: every page of the site. */
-export const footerPages = [
-  'about',
-  'mission',
-  'services',
-  'ai-marketing',
-  'ventures',
-  'institute',
-  'community',
-  'techsense',
-  'podcast',
-  'studio',
-  'partnership',
-  'contact',
+/**
+ * The main navigation, in order. An entry with a `dropdown` id opens a list of links to `pages`; its
+ * label is the name of `page`. Any other entry links to `page`; `look` applies to the header only.
+ */
+export const mainNavigation = [
+  { page: 'services', dropdown: 'servicesDropdown', pages: ['community', 'services', 'ventures'] },
+  { page: 'studio', look: 'link' },
+  { page: 'partnership', look: 'link' },
+  { page: 'about', dropdown: 'aboutDropdown', pages: ['about', 'mission', 'podcast'] },
+  { page: 'contact', look: 'button' },
 ] as const;
+
+const [, ...pagesExceptHome] = pageIds;
+
+/** The pages that the footer links to, in order: every page but home. */
+export const footerPages: readonly PageId[] = pagesExceptHome;

@@ -1,19 +1,22 @@
-/** The pages, home first. The view, the texts and the address of a page are called by its name. */
+/**
+ * Every page: home first, then in the order of the footer. A page's view, texts and path are named
+ * after its id, except for the paths in `routes.ts`.
+ */
 export const pageIds = [
   'home',
   'about',
   'mission',
-  'techsense',
   'services',
-  'contact',
   'ai-marketing',
-  'podcast',
   'ventures',
   'institute',
   'community',
+  'techsense',
+  'podcast',
   'studio',
   'partnership',
+  'contact',
 ] as const;
 
-/** The name of a page wherever data or code points at one. */
+/** The id by which data and code refer to a page. */
 export type PageId = (typeof pageIds)[number];

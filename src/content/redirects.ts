@@ -1,2 +1,2 @@
-/** Addresses that lead to a page under another one, each under every language too (spec §2). */
+/** Paths that redirect to a page, with and without each language prefix (R1.4). */
 export const redirects = [{ from: '/services', page: 'services' }] as const;

@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { languages } from '#content/languages.ts';
+import { translatorOf } from '#app/pages/texts.ts';
+import { brand } from '#content/brand.ts';
+import { defaultLanguage, type Language } from '#content/languages.ts';
+import { pageIds } from '#content/pageIds.ts';
+import { languageCodes, type Translation, translations } from '#tests/catalogue.ts';
 
 const FOLDER = 'src/locales';
 
-/** Texts that are the same in another language on purpose: names, and words that it has as they are. */
-const sameOnPurpose: Record<string, readonly string[]> = {
+/** Texts that a translation shares with English: names and common words. */
+const sameOnPurpose: Record<Translation, readonly string[]> = {
   fr: [
     'Clubs',
     'Communication',
@@ -59,6 +63,13 @@ const sameOnPurpose: Record<string, readonly string[]> = {
   ],
 };
 
+/** Patterns that the typography of a language rules out. */
+const ruledOut: Record<Language, readonly RegExp[]> = {
+  en: [],
+  fr: [/[^\s\u202f][;!?»]|[^\s\u00a0\d]:(?!\/)/u, /[ \u00a0][;!?»]|«[ \u00a0]|[ \u202f]:|'/u],
+  de: [/["']|\d %/u],
+};
+
 type Texts = { [key: string]: string | Texts };
 
 function flatten(texts: Texts, prefix = ''): [string, string][] {
@@ -67,7 +78,7 @@ function flatten(texts: Texts, prefix = ''): [string, string][] {
   );
 }
 
-function readTexts(language: string): Map<string, string> {
+function readTexts(language: Language): Map<string, string> {
   return new Map(
     readdirSync(join(FOLDER, language)).flatMap((file) => {
       const texts = JSON.parse(readFileSync(join(FOLDER, language, file), 'utf8')) as Texts;
@@ -76,69 +87,63 @@ function readTexts(language: string): Map<string, string> {
   );
 }
 
-const texts = Object.fromEntries(languages.map(({ code }) => [code, readTexts(code)]));
-const english = texts.en as Map<string, string>;
+const texts = new Map(languageCodes.map((code) => [code, readTexts(code)]));
+const textsIn = (language: Language) => texts.get(language) ?? new Map<string, string>();
+const english = textsIn(defaultLanguage);
 
 const placeholdersOf = (text: string) =>
   [...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name).toSorted();
 
 describe('the texts', () => {
-  it('are in the 14 namespaces of the spec', () => {
-    const namespaces = new Set([...english.keys()].map((key) => key.split(':')[0]));
-    expect([...namespaces].toSorted()).toEqual([
-      'about',
-      'ai-marketing',
-      'common',
-      'community',
-      'contact',
-      'home',
-      'institute',
-      'mission',
-      'partnership',
-      'podcast',
-      'services',
-      'studio',
-      'techsense',
-      'ventures',
-    ]);
+  it.each(languageCodes)(
+    'R4.10 in %s are in the namespace of the frame and of each page',
+    (language) => {
+      const namespaces = new Set([...textsIn(language).keys()].map((key) => key.split(':')[0]));
+      expect([...namespaces].toSorted()).toEqual(['common', ...pageIds].toSorted());
+    },
+  );
+
+  it.each(translations)('R4.10 in %s have the same keys as in English', (language) => {
+    expect([...textsIn(language).keys()].toSorted()).toEqual([...english.keys()].toSorted());
   });
 
-  it.each(['fr', 'de'])('have the same keys in %s as in English', (language) => {
-    expect([...(texts[language]?.keys() ?? [])].toSorted()).toEqual([...english.keys()].toSorted());
-  });
-
-  it.each(['fr', 'de'])('have the same placeholders in %s as in English', (language) => {
-    for (const [key, text] of texts[language] ?? []) {
+  it.each(translations)('R4.10 in %s have the same placeholders as in English', (language) => {
+    for (const [key, text] of textsIn(language)) {
       expect(placeholdersOf(text), key).toEqual(placeholdersOf(english.get(key) ?? ''));
     }
   });
 
-  it.each(languages.map(({ code }) => code))('say something in %s', (language) => {
-    for (const [key, text] of texts[language] ?? []) expect(text.trim(), key).not.toBe('');
+  it.each(languageCodes)('R4.10 in %s are not empty', (language) => {
+    for (const [key, text] of textsIn(language)) expect(text.trim(), key).not.toBe('');
   });
 
-  it.each(['fr', 'de'])('are all translated to %s', (language) => {
-    const untranslated = [...(texts[language] ?? [])]
+  it.each(translations)('R4.10 in %s are all translated', (language) => {
+    const untranslated = [...textsIn(language)]
       .filter(([key, text]) => english.get(key) === text)
       .filter(([, text]) => /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, '')))
       .map(([, text]) => text);
-    expect([...new Set(untranslated)].toSorted()).toEqual(sameOnPurpose[language]?.toSorted());
+    expect([...new Set(untranslated)].toSorted()).toEqual(sameOnPurpose[language].toSorted());
   });
 
-  it('are set in French with the spaces that French asks for', () => {
-    for (const [key, text] of texts.fr ?? []) {
-      expect(text, key).not.toMatch(/[^\s\u00a0\u202f][;!?»]|[^\s\u00a0\u202f\d]:(?!\/)/u);
-      expect(text, key).not.toMatch(/ [;:!?»]|« |'/u);
+  it.each(languageCodes)('R1.3 in %s take the brand through placeholders', (language) => {
+    const { name, aiPartner, email, phone, videoChannel } = brand;
+    const written = [name, aiPartner.name, email, phone, videoChannel.name];
+    for (const [key, text] of textsIn(language)) {
+      for (const value of written) {
+        expect(text.toLowerCase(), key).not.toContain(value.toLowerCase());
+      }
     }
   });
 
-  it('are set in German with its quotation marks', () => {
-    for (const [key, text] of texts.de ?? []) expect(text, key).not.toMatch(/["']|\d %/u);
+  it.each(languageCodes)('R4.11 in %s follow its typography', (language) => {
+    for (const [key, text] of textsIn(language)) {
+      for (const pattern of ruledOut[language]) expect(text, key).not.toMatch(pattern);
+    }
   });
 });
 
 describe('the keys', () => {
-  /** Every place in the sources where a text is asked for, as a pattern of its key. */
+  /** The sources that request texts. */
   const sources = ['src/views', 'src/app', 'src/prerender'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -146,7 +151,7 @@ describe('the keys', () => {
   );
   const keyInQuotes = /(['`])((?:[\w-]+|\$\{[^}]+\})(?:[.:](?:[\w-]+|\$\{[^}]+\}))*)\1/g;
 
-  /** `items.${id}.title` stands for every id; what a key ends with may be several steps. */
+  /** Turns a key into a pattern. An expression matches one step of a key, or several at its end. */
   const toPattern = (key: string) =>
     new RegExp(
       `(^|:)${key
@@ -159,8 +164,14 @@ describe('the keys', () => {
     [...source.matchAll(keyInQuotes)].map(([, , key = '']) => toPattern(key)),
   );
 
-  it('are all used', () => {
+  it('R4.11 are all used', () => {
     const unused = [...english.keys()].filter((key) => !patterns.some((used) => used.test(key)));
     expect(unused).toEqual([]);
+  });
+
+  it('R4.11 are known to the type checker, which refuses others', () => {
+    const { t } = translatorOf(defaultLanguage);
+    // @ts-expect-error: the English texts lack this key.
+    expect(t('no.such.key')).toBe('no.such.key');
   });
 });

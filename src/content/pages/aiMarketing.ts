@@ -1,8 +1,8 @@
-/** What the AI marketing offer does. Texts: `ai-marketing:overview.items.<id>`. */
+/** The features of the AI marketing offer. Texts: `ai-marketing:overview.items.<id>`. */
 export const aiFeatures = ['analytics', 'automation', 'optimization'] as const;
 
 /**
- * The three case studies; `figure` names the result in `figures.ts`.
+ * The three case studies. `figure` is the key of the result in `figures.ts`.
  * Texts: `ai-marketing:cases.items.<id>`.
  */
 export const aiCases = [

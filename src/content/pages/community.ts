@@ -1,4 +1,4 @@
-/** The three stat tiles, by their name in `figures.ts`. Texts: `community:stats.items.<id>.label`. */
+/** The three stat tiles, as keys of `figures.ts`. Texts: `community:stats.items.<id>.label`. */
 export const communityStats = ['network', 'events', 'publications'] as const;
 
 /** The nodes of the hub diagram. Texts: `community:hub.nodes.<id>`. */
@@ -7,7 +7,7 @@ export const hubNodes = ['events', 'publications', 'networking', 'innovation'] a
 /** The two points beside the hub diagram. Texts: `community:hub.points.<id>`. */
 export const hubPoints = ['connectedEcosystem', 'collaborativeInnovation'] as const;
 
-/** The three offerings with their features. Texts: `community:offerings.items.<id>`. */
+/** The three offerings and their features. Texts: `community:offerings.items.<id>`. */
 export const communityOfferings = [
   { id: 'events', features: ['evenings', 'breakfasts', 'companyVisits'] },
   { id: 'publications', features: ['magazines', 'briefing', 'portraits'] },
@@ -17,7 +17,7 @@ export const communityOfferings = [
 /** The pillars of TECHSENSE. Texts: `community:techsense.pillars.<id>`. */
 export const techsensePillars = ['content', 'networks', 'events'] as const;
 
-/** The kinds of event TECHSENSE hosts. Texts: `community:techsense.events.<id>`. */
+/** The kinds of event that TECHSENSE hosts. Texts: `community:techsense.events.<id>`. */
 export const techsenseEvents = ['roundtables', 'breakfasts', 'liveInterviews', 'summit'] as const;
 
 /** The two magazines. Texts: `community:magazines.items.<id>`. */

@@ -1,6 +1,7 @@
 /**
- * The nine tech events of the year, by date. Names and places are proper names, spelt alike in the
- * three languages; `city` is a town or a quarter. Texts: `home:events.items.<id>`.
+ * The nine tech events of the year, by date. Names, venues and cities are proper names, spelt the
+ * same in all languages; `city` is a town or a district. Dates are ISO 8601, and `endDate` is the
+ * last day. Texts: `home:events.items.<id>`.
  */
 export const events = [
   {

@@ -1,6 +1,7 @@
 /**
- * The network of the home page's hero on a field of 800 × 800: the places of its dots, the links
- * between them as pairs of indices, and the dot in the middle that connects the crowds.
+ * The network in the home page's hero, on an area of 800 × 800 units. `dots` are [x, y] positions,
+ * `links` are pairs of indices into `dots`, and `centre` is the index of the dot that connects the
+ * two crowds.
  */
 export const heroNetwork = {
   centre: 0,

@@ -1,2 +1,2 @@
-/** The words that the headline of the home page turns through. Texts: `home:hero.words.<word>`. */
+/** The words that rotate in the home page's hero. Texts: `home:hero.words.<word>`. */
 export const heroWords = ['tech', 'innovation', 'digital', 'podcast'] as const;

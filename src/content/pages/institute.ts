@@ -1,7 +1,7 @@
 /**
- * The learning journey: on which side of the line a step stands, how long its reveal waits (ms),
- * the tint of the signal colour it carries and how far its bar is filled (percent).
- * Texts: `institute:journey.steps.<id>`.
+ * The steps of the learning journey. `side` is the side of the line that the step is on, `delay`
+ * postpones its reveal (ms), `colour` is its tint of the signal colour, and `progress` is the
+ * filled share of its bar (percent). Texts: `institute:journey.steps.<id>`.
  */
 export const journeySteps = [
   { id: 'assessment', side: 'left', delay: 0, colour: 'signal25', progress: 25 },
@@ -10,14 +10,14 @@ export const journeySteps = [
   { id: 'leadership', side: 'right', delay: 450, colour: 'signal100', progress: 100 },
 ] as const;
 
-/** The three fields of study with their four topics each. Texts: `institute:fields.items.<id>`. */
+/** The three fields of study, with four topics each. Texts: `institute:fields.items.<id>`. */
 export const studyFields = [
   { id: 'technicalMastery', topics: ['ai', 'cloud', 'cybersecurity', 'dataScience'] },
   { id: 'leadershipSkills', topics: ['strategy', 'teams', 'innovation', 'communication'] },
   { id: 'industryExpertise', topics: ['fintech', 'healthcare', 'industrialIot', 'greenTech'] },
 ] as const;
 
-/** The two programmes with their features. Texts: `institute:programs.items.<id>`. */
+/** The two programmes and their features. Texts: `institute:programs.items.<id>`. */
 export const programs = [
   { id: 'executive', features: ['smallGroups', 'ownProject', 'mentor', 'certificate'] },
   { id: 'youth', features: ['noExperience', 'realTools', 'companyVisits', 'showcase'] },

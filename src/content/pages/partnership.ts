@@ -1,12 +1,13 @@
 /** What a partner gains. Texts: `partnership:benefits.items.<id>`. */
 export const partnershipBenefits = ['visibility', 'network', 'media'] as const;
 
-/** What can be sponsored. Texts: `partnership:sponsoring.items.<id>`. */
+/** What partners can sponsor. Texts: `partnership:sponsoring.items.<id>`. */
 export const sponsoringItems = ['techSummit', 'podcasts', 'specialisedEvents'] as const;
 
 /**
- * The three success cases. `figure` names the number in `figures.ts` that the result text takes
- * as `{{figure}}`; a result without one says it in words. Texts: `partnership:cases.items.<id>`.
+ * The three success cases. `figure` is the key in `figures.ts` of the number that replaces
+ * `{{figure}}` in the result text, or null if that text contains no number.
+ * Texts: `partnership:cases.items.<id>`.
  */
 export const successCases = [
   { id: 'visibility', partner: 'Merseau Private Bank', figure: 'visibilityIncrease' },

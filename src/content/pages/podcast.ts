@@ -1,6 +1,6 @@
 /**
  * The two video episodes of the "open screening" series: freely licensed films, shown in full.
- * `credit` is the attribution their licence asks for. Texts: `podcast:episodes.items.<id>`.
+ * `credit` is the attribution that the licence requires. Texts: `podcast:episodes.items.<id>`.
  */
 export const episodes = [
   {
@@ -22,7 +22,7 @@ export const episodes = [
 ] as const;
 
 /**
- * The two shows. `channelPath` continues the address of the brand's video channel.
+ * The two shows. `channelPath` is appended to the URL of the brand's video channel.
  * Texts: `podcast:shows.items.<id>`.
  */
 export const shows = [

@@ -1,4 +1,7 @@
-/** The six consulting services. Texts: `services:items.<id>` and, shorter, `home:services.items.<id>`. */
+/**
+ * The six consulting services. Texts: `services:services.items.<id>`, and a shorter version in
+ * `home:services.items.<id>`.
+ */
 export const services = [
   'rebranding',
   'identity',
@@ -8,7 +11,7 @@ export const services = [
   'contentWriting',
 ] as const;
 
-/** The occasions that custom events are made for. Texts: `services:customEvents.items.<id>`. */
+/** Occasions for custom events. Texts: `services:customEvents.items.<id>`. */
 export const customEvents = [
   'rebrandingCampaigns',
   'productLaunches',

@@ -1,4 +1,4 @@
-/** What TECHSENSE consists of. Texts: `techsense:features.items.<id>`. */
+/** The components of TECHSENSE. Texts: `techsense:features.items.<id>`. */
 export const techsenseFeatures = [
   'events',
   'roundtables',
@@ -7,7 +7,7 @@ export const techsenseFeatures = [
   'distribution',
 ] as const;
 
-/** What a member or partner gains from TECHSENSE. Texts: `techsense:benefits.items.<id>`. */
+/** What members and partners gain from TECHSENSE. Texts: `techsense:benefits.items.<id>`. */
 export const techsenseBenefits = [
   'exposure',
   'thoughtLeadership',

@@ -1,5 +1,5 @@
 /**
- * The investment pipeline: of all startups that are scouted, the percentage that reaches each stage.
+ * The stages of the investment pipeline, each with the share of scouted startups that reach it.
  * Texts: `ventures:pipeline.stages.<id>`.
  */
 export const pipelineStages = [
@@ -9,7 +9,7 @@ export const pipelineStages = [
   { id: 'scaleAndExit', percentage: 10 },
 ] as const;
 
-/** The three metrics, by their name in `figures.ts`. Texts: `ventures:metrics.items.<id>.label`. */
+/** The three metrics, as keys of `figures.ts`. Texts: `ventures:metrics.items.<id>.label`. */
 export const ventureMetrics = ['investedCapital', 'portfolio', 'growthSuccess'] as const;
 
 /** The partner ecosystem. Texts: `ventures:partners.items.<id>`. */
@@ -20,5 +20,5 @@ export const venturePartners = [
   { id: 'laboratory', name: 'Nordstad Applied Lab' },
 ] as const;
 
-/** What founders get besides money. Texts: `ventures:services.items.<id>`. */
+/** What founders get. Texts: `ventures:services.items.<id>`. */
 export const ventureServices = ['mentorship', 'partnerships', 'investment'] as const;

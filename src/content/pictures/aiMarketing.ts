@@ -1,4 +1,4 @@
-/** What the AI marketing offer does, by the ids. */
+/** The features of the AI marketing offer, by id. */
 export const aiPictures = {
   analytics: {
     lines: [

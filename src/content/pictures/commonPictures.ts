@@ -1,4 +1,7 @@
-/** What several pages show. What one alone shows has a file of its own, and comes with that page. */
+/**
+ * Pictures that several pages show. Each page's other pictures are in a file of their own, which
+ * loads with that page.
+ */
 export const commonPictures = {
   techsense: {
     lines: [

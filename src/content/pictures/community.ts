@@ -1,4 +1,4 @@
-/** The magazines, by their ids. */
+/** The magazines, by id. */
 export const magazinePictures = {
   business: {
     lines: ['7,2 17,2 17,14 7,14 7,2', '9,4 15,4', '9,11 11,9 13,10 15,7'],

@@ -1,4 +1,4 @@
-/** The four divisions, by their ids. */
+/** The four divisions, by id. */
 export const divisionPictures = {
   consulting: {
     lines: ['12,2', '18,8', '12,14', '6,8', '16,4 14,10 8,12 10,6 16,4', '10,6 14,10'],

@@ -1,6 +1,6 @@
 import { commonPictures } from './commonPictures.ts';
 
-/** The fields of study, by their ids. */
+/** The fields of study, by id. */
 export const fieldPictures = {
   technicalMastery: commonPictures.technicalMastery,
   leadershipSkills: {

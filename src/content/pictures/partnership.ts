@@ -1,4 +1,4 @@
-/** What only the page of partnerships shows. */
+/** The pictures of the partnership page. */
 export const partnershipPictures = {
   sponsoring: {
     lines: ['4,14 6,11 18,11 20,14 4,14', '7,11 7,3 17,3 17,11', '7,7 17,7'],

@@ -1,6 +1,6 @@
 import { commonPictures } from './commonPictures.ts';
 
-/** The shows, by their ids. */
+/** The shows, by id. */
 export const showPictures = {
   host: {
     lines: ['4,14 20,14', '12,6'],
@@ -17,7 +17,7 @@ export const showPictures = {
   techsense: commonPictures.showTechsense,
 };
 
-/** The posters of the films, by the ids of the episodes. */
+/** The posters of the films, by episode id. */
 export const posters = {
   bigBuckBunny: {
     lines: ['3,2 21,2 21,14 3,14 3,2', '10,5 10,10 15,7.5 10,5', '5,12 19,12'],

@@ -1,4 +1,4 @@
-/** The six services, by their ids. */
+/** The six services, by id. */
 export const servicePictures = {
   rebranding: {
     lines: ['3,4 11,4 11,12 3,12 3,4', '11,4 17,4', '11,12 17,12', '21,8'],

@@ -1,4 +1,4 @@
-/** What only the page of the studio shows. */
+/** The pictures of the studio page. */
 export const studioPictures = {
   photo: {
     lines: [

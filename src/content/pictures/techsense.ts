@@ -1,6 +1,6 @@
 import { commonPictures } from './commonPictures.ts';
 
-/** What TECHSENSE consists of, by the ids. */
+/** The components of TECHSENSE, by id. */
 export const techsensePictures = {
   events: commonPictures.events,
   roundtables: {

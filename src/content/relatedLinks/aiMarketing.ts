@@ -6,5 +6,6 @@ export const relatedLinks: RelatedLinks = {
     { to: 'services', priority: 1, category: 'services' },
     { to: 'institute', priority: 2, category: 'education' },
     { to: 'ventures', priority: 2, category: 'investment' },
+    { to: 'podcast', priority: 3, category: 'other' },
   ],
 };

@@ -1,6 +1,6 @@
 import type { PageId } from '../pageIds.ts';
 
-/** What a related link is about. Texts: `common:related.categories.<category>`. */
+/** The topic of a page or of a link. Texts: `common:related.categories.<category>`. */
 type RelatedCategory =
   | 'product'
   | 'services'
@@ -12,12 +12,13 @@ type RelatedCategory =
   | 'education'
   | 'networking'
   | 'company'
-  | 'action';
+  | 'action'
+  | 'other';
 
 /**
- * Where a page leads on; its category is for the block's heading. Lower priority numbers come first;
- * of the ordered links the first four are candidates and three are shown.
- * Texts of a link: `common:related.<to>.{title,description,anchor}`.
+ * The related links of a page. `category` is the page's own, shown under the heading of the block.
+ * Links are sorted by ascending `priority`; the first four are candidates, and three of them are
+ * shown. Texts of a link: `common:related.<to>.{title,description,anchor}`.
  */
 export type RelatedLinks = {
   category: RelatedCategory;
