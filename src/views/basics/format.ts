@@ -1,22 +1,22 @@
 const NO_BREAK_SPACE = '\u00a0';
 
-/** A day without a time is the same day everywhere. */
+/** UTC, so that the day is the same in every time zone. */
 const asDay = (isoDate: string) => new Date(`${isoDate}T00:00:00Z`);
 
-/** Our English is British: «17 September», not «September 17». */
+/** The site's English is British: `17 September`, not `September 17`. */
 const dateLocale = (language: string) => (language === 'en' ? 'en-GB' : language);
 
-/** A formatter a language, kept: to make one takes longer than to use it a hundred times. */
-function inEachLanguage<Formatter>(make: (language: string) => Formatter) {
-  const known = new Map<string, Formatter>();
+/** Caches a formatter per language: creating one takes longer than using it a hundred times. */
+function perLanguage<Formatter>(create: (language: string) => Formatter) {
+  const formatters = new Map<string, Formatter>();
   return (language: string): Formatter => {
-    const formatter = known.get(language) ?? make(language);
-    known.set(language, formatter);
+    const formatter = formatters.get(language) ?? create(language);
+    formatters.set(language, formatter);
     return formatter;
   };
 }
 
-const daysFormat = inEachLanguage(
+const daysFormat = perLanguage(
   (language) =>
     new Intl.DateTimeFormat(dateLocale(language), {
       day: 'numeric',
@@ -25,28 +25,39 @@ const daysFormat = inEachLanguage(
     }),
 );
 
-const dateFormat = inEachLanguage(
+const dateFormat = perLanguage(
   (language) =>
     new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' }),
 );
 
+/** `hour12: false` writes 24:05 after midnight. */
+const timeFormat = perLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+);
+
 /**
- * The days from one ISO date to another, as the language writes them: «16–17 March».
+ * Formats a range of ISO dates in a language, without the year: `16–17 March`.
  *
- * Engines differ in the kind of space around the dash, and the prerendered text has to be the one
- * that the browser makes: every kind becomes an ordinary space.
+ * Engines put different kinds of space around the dash. All of them become ordinary spaces, so that
+ * the prerendered text equals the browser's.
  */
 export function formatDays(language: string, startDate: string, endDate: string): string {
   const days = daysFormat(language).formatRange(asDay(startDate), asDay(endDate));
   return days.replace(/\s/g, ' ');
 }
 
-/** An ISO date as the language writes it, with its year: «17 September 2026». It does not break. */
+/** Formats an ISO date in a language, with no-break spaces: `17 September 2026`. */
 export function formatDate(language: string, isoDate: string): string {
   return dateFormat(language).format(asDay(isoDate)).replace(/\s/g, NO_BREAK_SPACE);
 }
 
-/** A running time as people speak of it: in whole minutes. */
+/** R10.6: formats a time of day in a language, in the visitor's time zone: `09:05`. */
+export function formatTime(language: string, time: Date): string {
+  return timeFormat(language).format(time);
+}
+
+/** Rounds a running time in seconds to whole minutes. */
 export function toMinutes(seconds: number): number {
   return Math.round(seconds / 60);
 }
@@ -54,10 +65,10 @@ export function toMinutes(seconds: number): number {
 type Figure = { value: number; unit: 'count' | 'percent' | 'euro'; plus: boolean };
 
 const figureFormat = (options: Intl.NumberFormatOptions) =>
-  inEachLanguage((language) => new Intl.NumberFormat(language, options));
+  perLanguage((language) => new Intl.NumberFormat(language, options));
 
 const figureFormats: Record<Figure['unit'], (language: string) => Intl.NumberFormat> = {
-  // Spec §1 writes 1000, not 1,000: four digits need no help.
+  // R2.9: four digits have no separator.
   count: figureFormat({ useGrouping: 'min2' }),
   percent: figureFormat({ style: 'unit', unit: 'percent' }),
   euro: figureFormat({
@@ -69,16 +80,16 @@ const figureFormats: Record<Figure['unit'], (language: string) => Intl.NumberFor
 };
 
 /**
- * A figure as the language writes it, "+" for "at least" included: €2.5M+, 2,5 M€+, 2,5 Mio. €+.
- * Every space in it is one that does not break, of the same kind in every engine.
+ * Formats a figure in a language, with a "+" for "at least": €2.5M+, 2,5 M€+, 2,5 Mio. €+.
+ * Every space becomes a no-break space (U+00A0), whichever kind the engine uses.
  */
 export function formatFigure(language: string, { value, unit, plus }: Figure): string {
   const text = figureFormats[unit](language).format(value);
-  // French print sets «M€» without the space that Intl puts in.
+  // French typography omits the space that Intl inserts into `M€`.
   return text.replace(/M\s€/, 'M€').replace(/\s/g, NO_BREAK_SPACE) + (plus ? '+' : '');
 }
 
-/** A share of 100 as the language writes it: 25%, 25 %. */
+/** Formats a percentage (0 to 100) in a language: 25%, 25 %. */
 export function formatPercent(language: string, value: number): string {
   return formatFigure(language, { value, unit: 'percent', plus: false });
 }

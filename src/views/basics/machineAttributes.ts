@@ -10,8 +10,8 @@ export function activeLeaves(value: StateValue, path: string[] = []): string[] {
 }
 
 /**
- * The attributes by which styles, QA and browser tests know a machine's view: `data-machine` and
- * `data-state`. Spread them on the outermost element of the view.
+ * The attributes that styles, testers and browser tests read: `data-machine` and `data-state`. Spread
+ * them on the outermost element of the machine's view.
  */
 export function useMachineAttributes(
   id: string,

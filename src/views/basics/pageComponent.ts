@@ -3,12 +3,12 @@ import type { EmbedActor } from '#machines/embed.machine.ts';
 import type { FormActor } from '#machines/form.machine.ts';
 import type { HeroRotatorActor } from '#machines/heroRotator.machine.ts';
 
-/** The actors that some page shows. A page takes what it needs. */
+/** The actors that pages render. Each page picks those it needs. */
 export type PageActors = {
   heroRotator: HeroRotatorActor;
   embed: EmbedActor;
   contactForm: FormActor;
 };
 
-/** A page: the content of `main`. */
+/** A page. Renders the content of `main`. */
 export type PageComponent = ComponentType<{ actors: PageActors }>;

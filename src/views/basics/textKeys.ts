@@ -1,4 +1,4 @@
-/** The keys of an entry's own names: for a union of entries, each with its names alone. */
+/** The text keys of a list in an entry. A union pairs each entry with its own names only. */
 type OwnKey<Entry, List extends string> = Entry extends {
   id: infer Id extends string;
 } & Record<List, readonly (infer Name extends string)[]>
@@ -6,8 +6,8 @@ type OwnKey<Entry, List extends string> = Entry extends {
   : never;
 
 /**
- * The text keys of a list inside an entry: `executive.features.mentor`, and so on. A template
- * string would pair every entry with the names of all, and such keys do not compile.
+ * Returns the text keys of a list in an entry, such as `executive.features.mentor`. A template
+ * string would pair every entry with the names of all entries, and such keys do not compile.
  */
 export function ownKeys<
   List extends string,

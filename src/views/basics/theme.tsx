@@ -2,19 +2,38 @@ import { css, Global } from '@emotion/react';
 import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
-/** The two faces, in the order in which a page should ask for them. */
+/** URLs of the two fonts, in the order in which a page should request them. */
 export const fontFiles = [bricolage, figtree];
 
-/** Widths from which the layout changes, as media queries for `css` objects. */
+/**
+ * Media queries for `css` objects: the widths from which the layout changes, 640 and 960 px. In `em`
+ * they follow the text size of the browser, so large text gets the layout of a smaller window.
+ */
 export const from = {
-  tablet: '@media (min-width: 640px)',
-  desktop: '@media (min-width: 960px)',
+  tablet: '@media (min-width: 40em)',
+  desktop: '@media (min-width: 60em)',
 } as const;
 
-/** For keys of `css` objects: what must stand still for people who asked for it. */
+/** Media queries for `css` objects: the windows that are too small for the usual layout. */
+export const below = {
+  /** Phones of less than 384 px. */
+  phone: '@media (max-width: 23.99em)',
+  desktop: '@media (max-width: 59.99em)',
+  /** Windows without room for the breadcrumbs above the consent banner. */
+  banner: '@media (max-height: 33.99em)',
+} as const;
+
+/** Media query for `css` objects: the windows that the chat fills. */
+export const chatFills = '@media (max-width: 39.99em), (max-height: 37.49em)';
+
+/** Media query for `css` objects: the windows without room for the popup above the consent banner. */
+export const popupWaits = '@media (max-width: 59.99em) and (max-height: 51.99em)';
+const popupFits = '@media (max-width: 59.99em) and (min-height: 52em)';
+
+/** Media query for `css` objects: the visitor prefers less motion. */
 const reducedMotion = '@media (prefers-reduced-motion: reduce)';
 
-/** Side space and measure of everything that stands in the page's column. */
+/** Side padding and maximum width of the page's content column. */
 export const column = css({
   width: '100%',
   maxWidth: '82rem',
@@ -22,7 +41,7 @@ export const column = css({
   paddingInline: 'clamp(1.25rem, 4vw, 3.5rem)',
 });
 
-/** There for screen readers alone. */
+/** Visible to screen readers only. */
 export const visuallyHidden = css({
   position: 'absolute',
   width: 1,
@@ -32,7 +51,7 @@ export const visuallyHidden = css({
   whiteSpace: 'nowrap',
 });
 
-/** The tokens of the light scheme, which is also that of pictures outside the site. */
+/** The tokens of the light scheme, which pictures outside the site use as well. */
 export const light = {
   colorScheme: 'light',
   '--paper': '#f5f4ef',
@@ -61,12 +80,12 @@ const dark = {
   '--on-signal': '#14161a',
 };
 
-/** A part of the page in the colours of the other scheme. */
+/** Gives a part of the page the colours of the other scheme. */
 export const inverted = css(dark, { '@media (prefers-color-scheme: dark)': light });
 
 /**
- * Our faces, and Arial stretched to their measures, so that the text keeps its place when they
- * arrive. The stretch is the ratio of the widths of all English headlines and texts in both faces.
+ * The site's fonts, and Arial scaled to their metrics so that text does not move when they load.
+ * The scale is the ratio of the widths of all English headlines and texts in the two fonts.
  */
 const fontFaces = [
   {
@@ -99,6 +118,28 @@ const fontFaces = [
   },
 ].map((face) => ({ '@font-face': face }));
 
+const banner = ':root:has([data-machine=consent])';
+const popup = ':has([data-machine=podcastPopup])';
+const chatPanel = '[data-machine=chat] > section';
+
+/** The layers that visitors have to read around. Their heights are those of the longest texts. */
+const floatingLayers = {
+  [banner]: {
+    '--room-below': '26rem',
+    [below.phone]: { '--room-below': '28rem' },
+    [from.tablet]: { '--room-below': 'calc(var(--corner) + 20rem)' },
+  },
+  [`:root${popup}`]: { '--room-below': '28rem' },
+  [popupFits]: { [banner + popup]: { '--room-above': '24.5rem' } },
+  [`:root:has(${chatPanel})`]: {
+    '--room-below': 'calc(var(--chat-height) + var(--corner) + 5.25rem)',
+  },
+  // The chat covers the page, which is therefore neither focusable nor read out.
+  [chatFills]: {
+    [`#root:has(> ${chatPanel}) > :not([data-machine=chat])`]: { visibility: 'hidden' },
+  },
+} as const;
+
 const globalStyles = css([
   ...fontFaces,
   {
@@ -107,12 +148,20 @@ const globalStyles = css([
       '--display': "'Bricolage Grotesque', 'Display fallback', Arial, sans-serif",
       '--text': "Figtree, 'Text fallback', Arial, sans-serif",
       '--header-height': '4.5rem',
+      // Distance of the floating layers from the edges of the window.
+      '--corner': 'clamp(1rem, 3vw, 2rem)',
+      '--chat-height': 'min(500px, 100dvh - var(--header-height) - var(--corner) - 7.25rem)',
+      // What floats above and below the visible part of the page: the header and the chat's launcher.
+      '--room-above': 'calc(var(--header-height) + 1rem)',
+      '--room-below': 'calc(var(--corner) + 4.5rem)',
       '--ease': 'cubic-bezier(0.2, 0.7, 0.2, 1)',
     },
     '@media (prefers-color-scheme: dark)': { ':root': dark },
     '*, *::before, *::after': { boxSizing: 'border-box' },
+    ...floatingLayers,
     html: {
-      scrollPaddingTop: 'calc(var(--header-height) + 1rem)',
+      scrollPaddingBlock:
+        'var(--room-above) min(var(--room-below), 100dvh - var(--header-height) - 7rem)',
       textSizeAdjust: '100%',
       WebkitTextSizeAdjust: '100%',
     },
@@ -169,7 +218,7 @@ const globalStyles = css([
   },
 ]);
 
-/** Tokens, faces and the base of every element. Rendered once, at the root. */
+/** Renders the tokens, the fonts and the base styles of all elements. Render it once, at the root. */
 export function Theme() {
   return <Global styles={globalStyles} />;
 }

@@ -8,7 +8,7 @@ const TIMING = {
 } as const;
 
 function rise(target: HTMLElement, delay: number): void {
-  // What moves must not be what the browser holds the scroll position by.
+  // The browser must not anchor the scroll position to a moving element.
   target.style.overflowAnchor = 'none';
   target.animate([FROM, {}], { ...TIMING, delay }).onfinish = () => {
     target.style.overflowAnchor = '';
@@ -16,10 +16,11 @@ function rise(target: HTMLElement, delay: number): void {
 }
 
 /**
- * Lets an element rise into its place when it is scrolled into view for the first time.
+ * Animates an element into place the first time it scrolls into view. Returns a ref for it.
  *
- * Nothing is hidden while it waits, so it is readable without scripts and whatever goes wrong; what
- * is in the window from the start stays still. `delay` in ms.
+ * The element stays visible while it waits, so that it is readable without scripts and after an
+ * error. It does not move if it is in view from the start or if the visitor prefers reduced motion.
+ * `delay` is in ms.
  */
 export function useReveal<E extends HTMLElement>(delay = 0) {
   const element = useRef<E>(null);

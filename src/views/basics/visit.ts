@@ -6,19 +6,21 @@ import type { Click } from '#machines/analytics.machine.ts';
 import type { Address, PageActor } from '#machines/page.machine.ts';
 
 /**
- * What every view may need to know of the visit, and may say about it. It stays the same from page
- * to page, so that the frame around them is not rendered with each.
+ * What any view may read of the visit or report about it. It keeps its identity from page to page, so
+ * a route change does not re-render its consumers.
  */
 export type Visit = {
-  /** Knows the page on the screen. Views ask by `useShown` and `useIsShown`. */
+  /** The page on the screen. Views read it with `useShown`. */
   page: PageActor;
+  /** The addresses of the privacy notice and of the terms; '#' for none. */
+  legalLinks: { privacy: string; terms: string };
   /** The path of a page in a language. */
   pathIn: (address: Address, language: Language) => string;
-  /** The visitor chose a language: it is remembered. */
+  /** Stores the language that the visitor chose. */
   chooseLanguage: (language: Language) => void;
-  /** The visitor followed a link of a kind that is counted; `label` tells it from its siblings. */
+  /** Reports a click on a link that analytics counts. `label` tells it from its siblings. */
   reportClick: (name: Click['name'], label: string) => void;
-  /** The visitor is about to follow a link: its page may be fetched. */
+  /** Loads a page ahead: the visitor is about to follow a link to it. */
   intend: (page: PageId) => void;
 };
 
@@ -26,18 +28,14 @@ const VisitContext = createContext<Visit | undefined>(undefined);
 
 export const VisitProvider = VisitContext.Provider;
 
+/** Throws outside a `VisitProvider`. */
 export function useVisit(): Visit {
   const visit = useContext(VisitContext);
   if (!visit) throw new Error('useVisit needs a VisitProvider above it');
   return visit;
 }
 
-/** The page on the screen. Whoever asks is rendered with every route change. */
+/** The page on the screen. Components that call this re-render on every route change. */
 export function useShown(): Address {
   return useSelector(useVisit().page, (snapshot) => snapshot.context.shown);
-}
-
-/** Whether a page is on the screen. Whoever asks is rendered when the answer changes. */
-export function useIsShown(page: PageId): boolean {
-  return useSelector(useVisit().page, (snapshot) => snapshot.context.shown.page === page);
 }

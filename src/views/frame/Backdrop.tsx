@@ -14,7 +14,7 @@ const canvas = css({
   pointerEvents: 'none',
 });
 
-/** The drifting network behind every page. Decoration: it is no content for anybody. */
+/** The drifting network of dots behind every page. It is decorative, so screen readers skip it. */
 export function Backdrop({ actor }: { actor: BackdropActor }) {
   const isMoving = useSelector(actor, (snapshot) => snapshot.matches('moving'));
   const element = useRef<HTMLCanvasElement>(null);
@@ -29,7 +29,7 @@ export function Backdrop({ actor }: { actor: BackdropActor }) {
   useEffect(() => (isMoving ? network.current?.drift() : undefined), [isMoving]);
 
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: this canvas cannot be focused
     <canvas
       ref={element}
       aria-hidden="true"

@@ -4,7 +4,7 @@ import { useShown } from '#views/basics/visit.ts';
 import { Button, buttonLooks } from '#views/parts/controls/Button.tsx';
 import { Notice } from '#views/parts/sections/Notice.tsx';
 
-/** Stands in for a page whose code did not arrive. */
+/** Replaces a page whose code did not load. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (
@@ -21,7 +21,7 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Stands in for a page that broke. The way home is a new load: nothing of the broken page stays. */
+/** Replaces a page that crashed. Its link home loads a document, so nothing of the crash remains. */
 export function CrashFailure() {
   const { t } = useTranslation();
   const { prefix } = useShown();

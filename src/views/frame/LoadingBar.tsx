@@ -16,7 +16,7 @@ const bar = css({
   animation: `${run} 8s var(--ease) forwards`,
 });
 
-/** Says that the next page is on its way, once that takes long enough to be noticed. */
+/** Shows that the next page is loading, once the wait is long enough to be noticed. */
 export function LoadingBar({ actor }: { actor: PageActor }) {
   const { t } = useTranslation();
   const isWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('waiting'));

@@ -14,7 +14,7 @@ const link = css({
   ':not(:focus)': { transform: 'translateY(-300%)' },
 });
 
-/** The first stop of the Tab key. */
+/** A link to the main content, visible while focused. It is the first stop of the Tab key. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

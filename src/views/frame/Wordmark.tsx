@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
+import { below } from '#views/basics/theme.tsx';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
 
 const styles = {
@@ -14,6 +15,7 @@ const styles = {
     fontWeight: 700,
     letterSpacing: '-0.03em',
     textDecoration: 'none',
+    [below.phone]: { fontSize: '1.25rem' },
   }),
   dot: css({
     width: '0.42em',
@@ -23,7 +25,7 @@ const styles = {
   }),
 };
 
-/** The brand's name and its dot. Leads home. */
+/** The brand's name and its dot, linked to the home page. */
 export function Wordmark() {
   const { t } = useTranslation();
   return (

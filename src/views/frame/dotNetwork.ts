@@ -1,30 +1,34 @@
-/** Spec §2: the network has this many dots. */
+/** R6.7: the number of dots. */
 const DOT_COUNT = 50;
-/** Spec §2: dots nearer than this are linked, in px. */
+/** R6.7: dots closer than this are linked. */
 const LINK_DISTANCE_PX = 180;
-/** Spec §2: the radius of a dot, in px. */
+/** R6.7: the radius of a dot. */
 const DOT_RADIUS_PX = 2.5;
-/** How far a dot drifts in a second at most, in px. Slow enough for few frames to look smooth. */
+/** Maximum speed along each axis, in px/s. It is slow enough to look smooth at a low frame rate. */
 const SPEED_PX_S = 3;
-/** One frame in this many ms: so few keep the whole network under 2 % of a slow phone's core. */
+/** Time between frames. At this rate, the network takes less than 2 % of a slow phone's core. */
 const FRAME_MS = 600;
-/** Links are drawn in this many strengths, so that a frame is a handful of strokes, not a thousand. */
-const STRENGTHS = 4;
+/**
+ * The number of opacities at which links are drawn. Links of equal opacity share a stroke, so that a
+ * frame takes a handful of strokes instead of a thousand.
+ */
+const OPACITY_STEPS = 4;
 
 type Dot = { x: number; y: number; dx: number; dy: number };
 
 /**
- * Draws the network on a canvas of the window's size. `watch` keeps it in size and in the colours
- * of the theme, `drift` moves it; each gives the function that ends it.
+ * Creates a network of randomly placed dots on a canvas. `watch` draws it, and redraws it when the
+ * window's size or the colour scheme changes. `drift` animates it. Each returns a function that
+ * stops it.
  */
 export function createNetwork(canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d');
-  const drift = () => (Math.random() - 0.5) * 2 * SPEED_PX_S;
+  const randomSpeed = () => (Math.random() - 0.5) * 2 * SPEED_PX_S;
   const dots: Dot[] = Array.from({ length: DOT_COUNT }, () => ({
     x: Math.random() * innerWidth,
     y: Math.random() * innerHeight,
-    dx: drift(),
-    dy: drift(),
+    dx: randomSpeed(),
+    dy: randomSpeed(),
   }));
 
   const draw = () => {
@@ -34,18 +38,18 @@ export function createNetwork(canvas: HTMLCanvasElement) {
     context.clearRect(0, 0, width, height);
     context.strokeStyle = color;
     context.fillStyle = color;
-    const links = Array.from({ length: STRENGTHS }, () => new Path2D());
+    const links = Array.from({ length: OPACITY_STEPS }, () => new Path2D());
     dots.forEach((from, index) => {
       for (const to of dots.slice(index + 1)) {
         const distance = Math.hypot(from.x - to.x, from.y - to.y);
         if (distance >= LINK_DISTANCE_PX) continue;
-        const link = links[Math.floor((distance / LINK_DISTANCE_PX) * STRENGTHS)];
+        const link = links[Math.floor((distance / LINK_DISTANCE_PX) * OPACITY_STEPS)];
         link?.moveTo(from.x, from.y);
         link?.lineTo(to.x, to.y);
       }
     });
     links.forEach((link, index) => {
-      context.globalAlpha = 0.7 * (1 - (index + 0.5) / STRENGTHS);
+      context.globalAlpha = 0.7 * (1 - (index + 0.5) / OPACITY_STEPS);
       context.stroke(link);
     });
     context.globalAlpha = 1;
@@ -58,12 +62,12 @@ export function createNetwork(canvas: HTMLCanvasElement) {
   };
 
   const move = () => {
-    const share = FRAME_MS / 1_000;
+    const seconds = FRAME_MS / 1_000;
     for (const dot of dots) {
       if (dot.x < 0 || dot.x > canvas.width) dot.dx = -dot.dx;
       if (dot.y < 0 || dot.y > canvas.height) dot.dy = -dot.dy;
-      dot.x += dot.dx * share;
-      dot.y += dot.dy * share;
+      dot.x += dot.dx * seconds;
+      dot.y += dot.dy * seconds;
     }
   };
 

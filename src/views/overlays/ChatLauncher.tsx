@@ -1,15 +1,17 @@
 import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { ChatActor } from '#machines/chat.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+import { chatFills } from '#views/basics/theme.tsx';
 
 const launcher = css({
   position: 'fixed',
   zIndex: 25,
-  insetInlineEnd: 'clamp(1rem, 3vw, 2rem)',
-  bottom: 'clamp(1rem, 3vw, 2rem)',
+  insetInlineEnd: 'var(--corner)',
+  bottom: 'var(--corner)',
   display: 'grid',
   placeItems: 'center',
   width: '3.5rem',
@@ -17,43 +19,48 @@ const launcher = css({
   borderRadius: '50%',
   background: 'var(--ink)',
   color: 'var(--paper)',
-  // The ring tells it from sections that are as dark as it is.
+  // The ring sets it off from dark sections.
   boxShadow: '0 0 0 1.5px var(--paper), 0 0.75rem 2rem rgb(0 0 0 / 0.25)',
   transition: 'background-color 160ms, color 160ms',
   ':hover, &[aria-expanded=true]': { background: 'var(--signal)', color: 'var(--on-signal)' },
-  // Without scripts there is nobody to talk to.
+  // A panel that fills the window covers it.
+  [chatFills]: { 'section + &': { visibility: 'hidden' } },
+  // The chat needs scripts.
   '@media (scripting: none)': { display: 'none' },
 });
 
 type ChatLauncherProps = {
   actor: ChatActor;
-  /** The visitor reaches for the chat: what it needs may be fetched. */
+  /** The visitor reaches for the chat: its code can be loaded. */
   onReach: () => void;
-  /** The panel, once its code is there. */
-  panel: ReactNode;
+  /** Renders the open panel. `close` closes it. */
+  renderPanel: (close: () => void) => ReactNode;
 };
 
-/** The button in the corner, and the panel that it opens. Escape closes it from anywhere inside. */
-export function ChatLauncher({ actor, onReach, panel }: ChatLauncherProps) {
+/**
+ * The button in the corner and the panel that it opens. Escape closes the panel from anywhere inside.
+ * Closing returns the focus to the button.
+ */
+export function ChatLauncher({ actor, onReach, renderPanel }: ChatLauncherProps) {
   const { t } = useTranslation();
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches({ panel: 'open' }));
   const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(isOpen);
 
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.focus({ preventScroll: true });
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+  const close = () => {
+    // The panel may cover the button, which cannot take the focus until the panel is gone.
+    flushSync(() => actor.send({ type: 'chat.close' }));
+    button.current?.focus({ preventScroll: true });
+  };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key is that of what is inside
     <div
       onKeyDown={({ key, nativeEvent }) => {
-        if (key === 'Escape' && !nativeEvent.isComposing) actor.send({ type: 'chat.close' });
+        if (key === 'Escape' && isOpen && !nativeEvent.isComposing) close();
       }}
       {...useMachineAttributes('chat', actor)}
     >
-      {isOpen && panel}
+      {isOpen && renderPanel(close)}
       <button
         ref={button}
         type="button"

@@ -1,16 +1,28 @@
 import { css, keyframes } from '@emotion/react';
 import { useSelector } from '@xstate/react';
-import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { chatProvider } from '#content/chatProvider.ts';
-import { type ChatActor, type ChatMessage, WELCOME_ID } from '#machines/chat.machine.ts';
-import { from, visuallyHidden } from '#views/basics/theme.tsx';
+import {
+  type ChatActor,
+  type ChatMessage,
+  MAX_QUESTION_LENGTH,
+  WELCOME_ID,
+} from '#machines/chat.machine.ts';
+import type { ChatLogActor } from '#machines/chatLog.machine.ts';
+import { formatTime } from '#views/basics/format.ts';
+import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+import { chatFills, visuallyHidden } from '#views/basics/theme.tsx';
 import { Button } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 import { LinkedText } from '#views/parts/controls/LinkedText.tsx';
-
-/** Spec §5. The machine holds it as well: a field can be filled without being typed into. */
-const MAX_LENGTH = 500;
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 const pulse = keyframes({ '50%': { opacity: 0.25 } });
@@ -19,22 +31,24 @@ const styles = {
   panel: css({
     position: 'fixed',
     zIndex: 35,
-    inset: 0,
+    insetInlineEnd: 'var(--corner)',
+    bottom: 'calc(var(--corner) + 4.25rem)',
     display: 'flex',
     flexDirection: 'column',
-    height: '100dvh',
+    width: '24rem',
+    height: 'var(--chat-height)',
+    border: '1px solid var(--line)',
+    borderRadius: '1.25rem',
     background: 'var(--surface)',
+    boxShadow: '0 1.5rem 4rem rgb(0 0 0 / 0.22)',
+    overflow: 'hidden',
     animation: `${rise} 240ms var(--ease)`,
-    [from.tablet]: {
-      inset: 'auto',
-      insetInlineEnd: 'clamp(1rem, 3vw, 2rem)',
-      bottom: 'calc(clamp(1rem, 3vw, 2rem) + 4.25rem)',
-      width: '24rem',
-      height: 'min(500px, calc(100dvh - 7rem))',
-      border: '1px solid var(--line)',
-      borderRadius: '1.25rem',
-      boxShadow: '0 1.5rem 4rem rgb(0 0 0 / 0.22)',
-      overflow: 'hidden',
+    [chatFills]: {
+      inset: 0,
+      width: 'auto',
+      height: '100dvh',
+      border: 0,
+      borderRadius: 0,
     },
   }),
   header: css({
@@ -68,7 +82,7 @@ const styles = {
     ':focus-visible': { outlineOffset: '-3px' },
   }),
   message: css({
-    // What is hidden in it scrolls with it.
+    // Contains the visually hidden text, so that it scrolls along.
     position: 'relative',
     maxWidth: '85%',
     padding: '0.6rem 0.9rem',
@@ -128,7 +142,7 @@ const styles = {
     border: '1.5px solid var(--muted)',
     borderRadius: '1.1rem',
     background: 'var(--paper)',
-    // Smaller, and phones zoom in.
+    // Phones zoom into smaller text.
     fontSize: '16px',
     lineHeight: 1.35,
     resize: 'none',
@@ -167,58 +181,43 @@ function Tool({ label, icon, onClick }: { label: string; icon: string; onClick: 
   );
 }
 
-function Bubble({ id, role, content, timestamp }: ChatMessage) {
+/** A message. Typing renders the panel with every key, but no message again. */
+const Bubble = memo(function Bubble({ id, role, content, timestamp }: ChatMessage) {
   const { t, i18n } = useTranslation();
   const time = new Date(timestamp);
-  // `hour12: false` would say 24:05 after midnight.
-  const clock = new Intl.DateTimeFormat(i18n.language, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
   return (
     <div data-role={role} css={styles.message}>
       <span css={visuallyHidden}>{t(role === 'user' ? 'chat.you' : 'chat.assistant')} </span>
       <LinkedText text={id === WELCOME_ID ? t('chat.welcome') : content} />
       <time dateTime={time.toISOString()} css={styles.time}>
-        {clock.format(time)}
+        {formatTime(i18n.language, time)}
       </time>
     </div>
   );
-}
+});
 
-/** Keeps the newest message in sight, but for somebody who has scrolled up to read and not asked since. */
-function useFollowing(count: number, isWaiting: boolean) {
-  const log = useRef<HTMLDivElement>(null);
-  const isFollowing = useRef(true);
-  const lastTop = useRef(0);
-
-  const noteScroll = () => {
-    const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = log.current ?? {};
-    const isAtEnd = scrollHeight - scrollTop - clientHeight < 24;
-    if (isAtEnd) isFollowing.current = true;
-    else if (scrollTop < lastTop.current) isFollowing.current = false;
-    lastTop.current = scrollTop;
-  };
+/** Scrolls the log to the newest message while its machine follows. */
+function useFollowing(log: ChatLogActor, count: number) {
+  const element = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    if (isWaiting) isFollowing.current = true;
-  }, [isWaiting]);
-
-  useLayoutEffect(() => {
-    if (!log.current || count === 0 || !isFollowing.current) return;
+    const snapshot = log.getSnapshot();
+    if (!element.current || count === 0 || !snapshot.matches('following')) return;
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    log.current.scrollTo({
-      top: log.current.scrollHeight,
-      behavior: isReduced || lastTop.current === 0 ? 'instant' : 'smooth',
+    const isNew = snapshot.context.top === 0;
+    element.current.scrollTo({
+      top: element.current.scrollHeight,
+      behavior: isReduced || isNew ? 'instant' : 'smooth',
     });
-  }, [count]);
+  }, [log, count]);
 
-  return { log, noteScroll };
+  return element;
 }
 
-/** The conversation. Replies are text: what looks like markup is shown as it is. */
-export function ChatPanel({ actor }: { actor: ChatActor }) {
+type ChatPanelProps = { actor: ChatActor; log: ChatLogActor; onClose: () => void };
+
+/** The conversation. Replies are plain text: markup is shown as it is. */
+export function ChatPanel({ actor, log, onClose }: ChatPanelProps) {
   const { t, i18n } = useTranslation();
   const messages = useSelector(actor, ({ context }) => context.messages);
   const draft = useSelector(actor, ({ context }) => context.draft);
@@ -229,32 +228,34 @@ export function ChatPanel({ actor }: { actor: ChatActor }) {
     snapshot.matches({ panel: { open: 'opened' } }),
   );
   const canSend = useSelector(actor, (snapshot) =>
-    snapshot.can({ type: 'chat.send', language: i18n.language }),
+    snapshot.can({ type: 'chat.send', language: i18n.language, at: 0 }),
   );
-  const { log, noteScroll } = useFollowing(messages.length + Number(hasFailed), isWaiting);
+  const logElement = useFollowing(log, messages.length + Number(hasFailed));
   const input = useRef<HTMLTextAreaElement>(null);
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (isOpened) input.current?.focus({ preventScroll: true });
+    // A visitor who has gone on to something else meanwhile keeps the focus.
+    const { activeElement, body } = document;
+    const isHere = activeElement === body || activeElement?.closest('[data-machine=chat]');
+    if (isOpened && isHere) input.current?.focus({ preventScroll: true });
   }, [isOpened]);
 
-  const hadFocus = useRef(false);
   useLayoutEffect(() => {
-    // An input that is disabled drops the focus to nowhere, where Escape is not heard: the log
-    // holds it meanwhile, and gives it back unless the visitor has taken it elsewhere.
+    // Disabling the focused input would drop the focus to the body, where Escape is not heard. The log
+    // holds the focus meanwhile and gives it back, unless the visitor has moved it.
     const { activeElement } = document;
-    if (isWaiting) {
-      hadFocus.current = panel.current?.contains(activeElement) ?? false;
-      if (hadFocus.current) log.current?.focus({ preventScroll: true });
-    } else if (hadFocus.current && activeElement === log.current) {
+    if (isWaiting && panel.current?.contains(activeElement)) {
+      logElement.current?.focus({ preventScroll: true });
+    }
+    if (!isWaiting && activeElement === logElement.current) {
       input.current?.focus({ preventScroll: true });
     }
-  }, [isWaiting, log]);
+  }, [isWaiting, logElement]);
 
-  const send = () => actor.send({ type: 'chat.send', language: i18n.language });
+  const send = () => actor.send({ type: 'chat.send', language: i18n.language, at: Date.now() });
   const sendOnEnter = (event: KeyboardEvent) => {
-    // Enter during a composition takes the suggestion; 229 is how Safari says so.
+    // Enter confirms a suggestion during a composition. Safari reports it as key code 229.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
     event.preventDefault();
@@ -272,24 +273,27 @@ export function ChatPanel({ actor }: { actor: ChatActor }) {
           label={t('chat.clear')}
           icon={clearIcon}
           onClick={() => {
-            actor.send({ type: 'chat.clear' });
+            actor.send({ type: 'chat.clear', at: Date.now() });
             input.current?.focus({ preventScroll: true });
           }}
         />
-        <Tool
-          label={t('chat.close')}
-          icon={closeIcon}
-          onClick={() => actor.send({ type: 'chat.close' })}
-        />
+        <Tool label={t('chat.close')} icon={closeIcon} onClick={onClose} />
       </header>
       <div
-        ref={log}
+        ref={logElement}
         role="log"
         aria-label={t('chat.log')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must reach a scroll container
         tabIndex={0}
-        onScroll={noteScroll}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) =>
+          log.send({
+            type: 'log.scrolled',
+            top: scrollTop,
+            below: scrollHeight - scrollTop - clientHeight,
+          })
+        }
         css={styles.log}
+        {...useMachineAttributes('chatLog', log)}
       >
         {messages.map((message) => (
           <Bubble key={message.id} {...message} />
@@ -315,7 +319,11 @@ export function ChatPanel({ actor }: { actor: ChatActor }) {
           </p>
           <button
             type="button"
-            onClick={() => actor.send({ type: 'chat.retry', language: i18n.language })}
+            onClick={() => {
+              actor.send({ type: 'chat.retry', language: i18n.language });
+              // The button disappears with the error.
+              logElement.current?.focus({ preventScroll: true });
+            }}
             css={styles.retry}
           >
             {t('chat.retry')}
@@ -335,7 +343,7 @@ export function ChatPanel({ actor }: { actor: ChatActor }) {
           aria-label={t('chat.input')}
           placeholder={t('chat.placeholder')}
           value={draft}
-          maxLength={MAX_LENGTH}
+          maxLength={MAX_QUESTION_LENGTH}
           disabled={isWaiting}
           onChange={({ target }) => actor.send({ type: 'chat.type', text: target.value })}
           onKeyDown={sendOnEnter}
@@ -351,7 +359,7 @@ export function ChatPanel({ actor }: { actor: ChatActor }) {
           <ExternalLink href={chatProvider.url}>{chatProvider.name}</ExternalLink>
         </span>
         <span>
-          {draft.length}/{MAX_LENGTH}
+          {draft.length}/{MAX_QUESTION_LENGTH}
         </span>
       </p>
     </section>

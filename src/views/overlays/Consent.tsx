@@ -4,7 +4,8 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsentActor } from '#machines/consent.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { from } from '#views/basics/theme.tsx';
+import { below, from } from '#views/basics/theme.tsx';
+import { useVisit } from '#views/basics/visit.ts';
 import { Button } from '#views/parts/controls/Button.tsx';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
@@ -14,8 +15,11 @@ const styles = {
     position: 'fixed',
     zIndex: 30,
     insetInline: '0.75rem',
-    // The launcher of the chat keeps its corner.
+    // Leaves the corner to the launcher of the chat.
     bottom: '5.5rem',
+    maxHeight: 'calc(100dvh - var(--header-height) - 6rem)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
     padding: '1.25rem',
     border: '1px solid var(--line)',
     borderRadius: '1.25rem',
@@ -23,16 +27,21 @@ const styles = {
     boxShadow: '0 1.5rem 4rem rgb(0 0 0 / 0.22)',
     animation: `${rise} 320ms var(--ease)`,
     [from.tablet]: {
-      insetInlineStart: 'clamp(1rem, 3vw, 2rem)',
+      insetInlineStart: 'var(--corner)',
       insetInlineEnd: 'auto',
-      bottom: 'clamp(1rem, 3vw, 2rem)',
+      bottom: 'var(--corner)',
+      maxHeight: 'calc(100dvh - var(--header-height) - var(--corner) - 0.5rem)',
       width: '30rem',
       padding: '1.5rem',
+    },
+    // The chat takes its place where both do not fit side by side.
+    [below.desktop]: {
+      'html:has([data-machine=chat] > section) &': { visibility: 'hidden' },
     },
   }),
   title: css({ fontSize: '1.25rem' }),
   text: css({ marginBlock: '0.4rem 1rem', color: 'var(--muted)', a: { color: 'var(--ink)' } }),
-  /** Yes and no side by side, as wide and as high as each other in every language. */
+  /** Accept and refuse have the same size in every language. */
   actions: css({
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
@@ -92,32 +101,45 @@ const styles = {
   choices: css({ display: 'flex', flexWrap: 'wrap', gap: '0.6rem', marginTop: '1.25rem' }),
 };
 
+/** The privacy link of a build without an address. */
+const NOWHERE = '#';
+
 const categories = ['necessary', 'analytics', 'marketing'] as const;
+
+const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true });
+
+/** Focuses the page if the focus is in the banner or the dialog, which are about to go, or nowhere. */
+function focusMainIfLost(): void {
+  const { activeElement, body } = document;
+  if (activeElement === body || activeElement?.closest('[data-consent], dialog')) focusMain();
+}
 
 type ConsentProps = { actor: ConsentActor };
 
-/** The banner of a first visit, and the dialog over it or, later, over the page. */
+/** The banner of a first visit, and the dialog of the preferences. */
 export function Consent({ actor }: ConsentProps) {
   const isSettled = useSelector(actor, ({ context }) => context.saved !== null);
   const isCustomizing = useSelector(actor, (snapshot) => snapshot.matches('customizing'));
   return (
     <>
-      {!isSettled && <Banner actor={actor} />}
+      {!isSettled && <Banner actor={actor} isCovered={isCustomizing} />}
       {isCustomizing && <PreferencesDialog actor={actor} />}
     </>
   );
 }
 
-function Banner({ actor }: ConsentProps) {
+/** `isCovered` is set while the dialog is open: one element at a time carries the machine. */
+function Banner({ actor, isCovered }: ConsentProps & { isCovered: boolean }) {
   const { t } = useTranslation();
+  const { legalLinks } = useVisit();
   const region = useRef<HTMLElement>(null);
+  const attributes = useMachineAttributes('consent', actor);
 
   useLayoutEffect(() => {
     const banner = region.current;
     return () => {
-      // What had the focus goes with the banner: the next key begins at the page, not at nothing.
-      if (!banner?.contains(document.activeElement)) return;
-      document.getElementById('main')?.focus({ preventScroll: true });
+      // The focused button disappears with the banner: the focus goes to the page, not to the body.
+      if (banner?.contains(document.activeElement)) focusMain();
     };
   }, []);
 
@@ -125,14 +147,17 @@ function Banner({ actor }: ConsentProps) {
     <section
       ref={region}
       aria-label={t('consent.label')}
+      data-consent
       css={styles.banner}
-      {...useMachineAttributes('consent', actor)}
+      {...(isCovered ? {} : attributes)}
     >
       <h2 css={styles.title}>{t('consent.title')}</h2>
       <p css={styles.text}>
         {t('consent.text')}{' '}
-        {/* biome-ignore lint/a11y/useValidAnchor: the spec has a link that leads nowhere yet */}
-        <a href="#" onClick={(event) => event.preventDefault()}>
+        <a
+          href={legalLinks.privacy}
+          onClick={(event) => legalLinks.privacy === NOWHERE && event.preventDefault()}
+        >
           {t('consent.learnMore')}
         </a>
       </p>
@@ -165,12 +190,16 @@ function PreferencesDialog({ actor }: ConsentProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closing gives the focus back to where it was; vanishing would not.
-    return () => element?.close();
-  }, []);
+    // `close` returns the focus; removing the element would not.
+    return () => {
+      element?.close();
+      // A saved choice removes the banner together with the button that opened the dialog.
+      if (!actor.getSnapshot().hasTag('asking')) focusMainIfLost();
+    };
+  }, [actor]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for a click outside is Escape
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for a click outside
     <dialog
       ref={dialog}
       aria-labelledby={`${id}title`}
@@ -179,9 +208,9 @@ function PreferencesDialog({ actor }: ConsentProps) {
         event.preventDefault();
         cancel();
       }}
-      // Some browsers close a dialog on a second Escape without asking.
+      // Some browsers close a dialog on a second Escape without a cancel event.
       onClose={() => dialog.current?.open === false && cancel()}
-      // The sheet covers the dialog: what meets the dialog itself is a click beside it.
+      // The sheet covers the dialog, so a click on the dialog itself is a click outside.
       onClick={({ target }) => target === dialog.current && cancel()}
       css={styles.dialog}
       {...useMachineAttributes('consent', actor)}

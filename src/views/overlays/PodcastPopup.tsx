@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import type { PodcastPopupActor } from '#machines/podcastPopup.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+import { below, popupWaits } from '#views/basics/theme.tsx';
 import { buttonLooks } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
@@ -13,16 +14,27 @@ const styles = {
   popup: css({
     position: 'fixed',
     zIndex: 20,
-    // Above the launcher of the chat, and across from the banner of the consent.
-    insetInlineEnd: 'clamp(1rem, 3vw, 2rem)',
+    // Above the launcher of the chat. The consent banner is beside it or at the other end of the window.
+    insetInlineEnd: 'var(--corner)',
     bottom: '6.5rem',
     width: 'min(22rem, calc(100vw - 2rem))',
+    maxHeight: 'calc(100dvh - var(--header-height) - 7.5rem)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
     padding: '1.5rem',
     border: '1px solid var(--line)',
     borderRadius: '1.25rem',
     background: 'var(--surface)',
     boxShadow: '0 1.5rem 4rem rgb(0 0 0 / 0.22)',
     animation: `${rise} 320ms var(--ease)`,
+    [below.desktop]: {
+      'html:has([data-machine=consent]) &': {
+        top: 'calc(var(--header-height) + 0.75rem)',
+        bottom: 'auto',
+      },
+    },
+    [popupWaits]: { 'html:has([data-machine=consent]) &': { display: 'none' } },
+    'html:has([data-machine=versionBadge][data-state="shown.open"]) &': { visibility: 'hidden' },
   }),
   title: css({ fontSize: '1.5rem', paddingInlineEnd: '2.5rem' }),
   text: css({ marginBlock: '0.6rem 1.25rem', color: 'var(--muted)' }),
@@ -41,7 +53,7 @@ const styles = {
   }),
 };
 
-/** Invites to the podcast. It takes no focus: whoever reads on is not disturbed. */
+/** Invites to the podcast. It does not take the focus, so it does not interrupt reading. */
 export function PodcastPopup({ actor }: { actor: PodcastPopupActor }) {
   const { t } = useTranslation(['home', 'common']);
   const attributes = useMachineAttributes('podcastPopup', actor);
@@ -73,7 +85,7 @@ export function PodcastPopup({ actor }: { actor: PodcastPopupActor }) {
         <ExternalLink href={brand.videoChannel.url} onClick={dismiss} css={buttonLooks.primary}>
           {t('popup.action')}
         </ExternalLink>
-        <PageLink to="podcast" onClick={dismiss} css={styles.more}>
+        <PageLink to="podcast" onFollow={dismiss} css={styles.more}>
           {t('popup.more')}
         </PageLink>
       </div>

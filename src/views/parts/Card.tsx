@@ -6,19 +6,19 @@ import { useVisit } from '#views/basics/visit.ts';
 import { PageLink } from './controls/PageLink.tsx';
 import { Picture, type PictureData } from './Picture.tsx';
 
-const areFour = ':has(> :nth-of-type(4):last-of-type)';
-const areFive = ':has(> :nth-of-type(5):last-of-type)';
-const inPair = `ul${areFour} > &, ul${areFive} > &:nth-of-type(-n + 2)`;
+const hasFour = ':has(> :nth-of-type(4):last-of-type)';
+const hasFive = ':has(> :nth-of-type(5):last-of-type)';
+const pairedCard = `ul${hasFour} > &, ul${hasFive} > &:nth-of-type(-n + 2)`;
 
 const styles = {
-  /** No card stands alone in its row: four make two pairs, five a pair above three. */
+  /** No card is alone in its row: four form two pairs, five form a pair above a row of three. */
   grid: css({
     display: 'grid',
     gap: 'clamp(1.25rem, 2.5vw, 2rem)',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
     [from.desktop]: {
-      [`&${areFour}`]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-      [`&${areFive}`]: {
+      [`&${hasFour}`]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+      [`&${hasFive}`]: {
         gridTemplateColumns: 'repeat(6, 1fr)',
         '& > *': { gridColumn: 'span 2' },
         '& > :nth-of-type(-n + 2)': { gridColumn: 'span 3' },
@@ -35,9 +35,9 @@ const styles = {
     background: 'var(--surface)',
     transition: 'border-color 200ms',
     ':has(h3 > a:hover), :has(h3 > a:focus-visible)': { borderColor: 'var(--signal)' },
-    // As wide as half the column, it has room for its picture beside the text.
+    // At half the width of the column, a card has room for its picture beside the text.
     [from.desktop]: {
-      [inPair]: {
+      [pairedCard]: {
         flexDirection: 'row',
         alignItems: 'center',
         gap: 'clamp(1.25rem, 2.2vw, 1.75rem)',
@@ -48,7 +48,7 @@ const styles = {
   picture: css({ marginBottom: '1.25rem' }),
   text: css({ display: 'flex', flexDirection: 'column', flexGrow: 1 }),
   title: css({ fontSize: '1.5rem', lineHeight: 1.15, hyphens: 'manual' }),
-  /** The whole card is the link's target; its name is the title alone. */
+  /** Makes the whole card clickable, while the title alone is the link's accessible name. */
   link: css({
     textDecoration: 'none',
     '::after': { content: '""', position: 'absolute', inset: 0 },
@@ -65,6 +65,7 @@ const styles = {
   }),
 };
 
+/** A responsive grid for `Card` elements. */
 export function Cards({ children }: { children: ReactNode }) {
   return <ul css={styles.grid}>{children}</ul>;
 }
@@ -73,15 +74,18 @@ type CardProps = {
   title: string;
   description: string;
   picture?: PictureData;
+  /** Empty if the picture adds nothing to the text. */
   alt?: string;
-  /** Where the card leads, what it says of that, and what following it counts as. */
+  /** The page that the card links to. */
   to?: PageId;
+  /** Visible call to action, hidden from screen readers because the title names the link. */
   action?: string;
+  /** The event to report when the link is clicked. */
   click?: 'division_card_click' | 'service_card_click';
   children?: ReactNode;
 };
 
-/** One of several things of a kind. With `to`, all of it is a link. */
+/** An item of `Cards`. With `to`, the whole card is a link. */
 export function Card({
   title,
   description,
@@ -103,7 +107,7 @@ export function Card({
       <div css={styles.text}>
         <h3 css={styles.title}>
           {to ? (
-            <PageLink to={to} onClick={() => click && reportClick(click, title)} css={styles.link}>
+            <PageLink to={to} onFollow={() => click && reportClick(click, title)} css={styles.link}>
               {title}
             </PageLink>
           ) : (

@@ -13,7 +13,7 @@ const styles = {
   }),
 };
 
-/** The office, its country by the name that it has in the language of the page. */
+/** The address of the office, with the country's name in the language of the page. */
 export function PostalAddress() {
   const { i18n } = useTranslation();
   const { street, postalCode, city, countryCode } = brand.address;
@@ -33,7 +33,7 @@ export function PostalAddress() {
 
 type ContactDetailsProps = { emailLabel?: string; phoneLabel?: string };
 
-/** E-mail and phone, as links that open the program for them, each under its label if it has one. */
+/** Email address and phone number, as `mailto:` and `tel:` links below their optional labels. */
 export function ContactDetails({ emailLabel, phoneLabel }: ContactDetailsProps) {
   return (
     <ul>

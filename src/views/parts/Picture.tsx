@@ -1,10 +1,14 @@
 import { css } from '@emotion/react';
 
-/** A picture as points on one lattice of 24 × 16 units, and curves in tenths of these. */
+/** A line drawing on a lattice of 24 × 16 units. Points are written `x,y` in these units. */
 export type PictureData = {
+  /** Polylines, as points separated by spaces. Every point is drawn as a dot. */
   readonly lines: readonly string[];
+  /** SVG path data in tenths of a unit. */
   readonly curves?: readonly string[];
+  /** The highlighted dots, as points separated by spaces. */
   readonly signals: string;
+  /** A disc behind the drawing, as `x,y,radius`. */
   readonly halo?: string;
 };
 
@@ -18,10 +22,10 @@ type PicturePaths = {
 const definitions = css({ position: 'absolute' });
 
 const LATTICE_ID = 'lattice';
-/** Units of the drawing for one of the lattice. */
+/** Units of the SVG per unit of the lattice. */
 const UNIT = 10;
 
-/** One dashed row a line: dashes of no length with round caps are dots. */
+/** One dashed line per row: dashes of zero length with round caps look like dots. */
 const LATTICE_ROWS = Array.from({ length: 15 }, (_, row) => `M10 ${(row + 1) * UNIT}h221`).join('');
 
 const pathsByPicture = new Map<PictureData, PicturePaths>();
@@ -63,7 +67,7 @@ function pathsOf(picture: PictureData): PicturePaths {
   return paths;
 }
 
-/** The field of faint dots, for the pictures beside it to point at. */
+/** The grid of faint dots, as a symbol that `Picture` refers to. */
 export function Lattice() {
   return (
     <symbol id={LATTICE_ID} viewBox="0 0 240 160">
@@ -78,7 +82,7 @@ export function Lattice() {
   );
 }
 
-/** What all pictures of a page share. Rendered once, at the root. */
+/** The definitions that all pictures of a page share. Render it once, at the root. */
 export function PictureDefinitions() {
   return (
     <svg aria-hidden="true" width="0" height="0" css={definitions}>
@@ -88,15 +92,15 @@ export function PictureDefinitions() {
 }
 
 /**
- * A picture of the site, drawn from its points. Six elements at most, whatever it shows. `alt` is
- * empty where the picture says nothing that the text beside it does not.
+ * Draws a picture with at most six elements, however complex it is. Needs `PictureDefinitions` in
+ * the same document. `alt` is empty if the picture adds nothing to the text beside it.
  */
 export function Picture({ picture, alt }: { picture: PictureData; alt: string }) {
   const { strokes, vertices, signals, halo } = pathsOf(picture);
   const label = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
 
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: its name is an aria-label, which shows no tooltip
+    // biome-ignore lint/a11y/noSvgWithoutTitle: an aria-label names it, because a title would show a tooltip
     <svg
       viewBox="0 0 240 160"
       display="block"

@@ -1,38 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import { figures } from '#content/figures.ts';
+import type { Language } from '#content/languages.ts';
+import { languageCodes } from '#tests/catalogue.ts';
 import { formatDays, formatFigure, formatPercent } from '#views/basics/format.ts';
 
-describe('formatFigure', () => {
-  it.each([
-    ['en', figures.investedCapital, '€2.5M+'],
-    ['fr', figures.investedCapital, '2,5\u00a0M€+'],
-    ['de', figures.investedCapital, '2,5\u00a0Mio.\u00a0€+'],
-    ['en', figures.network, '1000+'],
-    ['fr', figures.network, '1000+'],
-    ['de', figures.network, '1000+'],
-    ['en', figures.growthSuccess, '85%'],
-    ['fr', figures.growthSuccess, '85\u00a0%'],
-    ['de', figures.growthSuccess, '85\u00a0%'],
-    ['en', figures.newLeads, '25'],
-  ])('in %s: %j', (language, figure, expected) => {
-    expect(formatFigure(language, figure)).toBe(expected);
+const formatted: Record<Language, Record<'capital' | 'network' | 'growth' | 'share', string>> = {
+  en: { capital: '€2.5M+', network: '1000+', growth: '85%', share: '60%' },
+  fr: { capital: '2,5\u00a0M€+', network: '1000+', growth: '85\u00a0%', share: '60\u00a0%' },
+  de: {
+    capital: '2,5\u00a0Mio.\u00a0€+',
+    network: '1000+',
+    growth: '85\u00a0%',
+    share: '60\u00a0%',
+  },
+};
+
+describe.each(languageCodes)('in %s', (language) => {
+  const { capital, network, growth, share } = formatted[language];
+
+  it('R2.9 formatFigure writes amounts, counts and percentages', () => {
+    expect(formatFigure(language, figures.investedCapital)).toBe(capital);
+    expect(formatFigure(language, figures.network)).toBe(network);
+    expect(formatFigure(language, figures.growthSuccess)).toBe(growth);
+    expect(formatFigure(language, figures.newLeads)).toBe('25');
+  });
+
+  it('R2.9 formatPercent writes a share', () => {
+    expect(formatPercent(language, 60)).toBe(share);
+  });
+
+  it('formatDays separates its words by plain spaces', () => {
+    expect(formatDays(language, '2027-03-16', '2027-03-17')).not.toMatch(/[^\S ]/);
   });
 });
 
-it('formatPercent writes a share as the language does', () => {
-  expect(['en', 'fr', 'de'].map((language) => formatPercent(language, 60))).toEqual([
-    '60%',
-    '60\u00a0%',
-    '60\u00a0%',
-  ]);
-});
-
-describe('formatDays', () => {
-  it('writes one day as one', () => {
-    expect(formatDays('de', '2027-02-04', '2027-02-04')).toBe('4. Februar');
-  });
-
-  it('has ordinary spaces alone, whatever the engine puts in', () => {
-    expect(formatDays('en', '2027-03-16', '2027-03-17')).not.toMatch(/[^\S ]/);
-  });
+it('formatDays writes a single day without a range', () => {
+  expect(formatDays('de', '2027-02-04', '2027-02-04')).toBe('4. Februar');
 });

@@ -7,7 +7,7 @@ describe('activeLeaves', () => {
     [{ shown: 'closed' }, ['shown.closed']],
     [{ submitting: { delivering: 'first' } }, ['submitting.delivering.first']],
     [{ panel: 'open', conversation: 'ready' }, ['panel.open', 'conversation.ready']],
-  ])('%j', (value, leaves) => {
+  ])('R17.10 names every active leaf of %j', (value, leaves) => {
     expect(activeLeaves(value)).toEqual(leaves);
   });
 });

@@ -6,15 +6,21 @@ import { footerPages } from '#content/navigation.ts';
 import type { ConsentActor } from '#machines/consent.machine.ts';
 import type { VersionBadgeActor } from '#machines/versionBadge.machine.ts';
 import { column, from } from '#views/basics/theme.tsx';
+import { useVisit } from '#views/basics/visit.ts';
+import { PageLinks } from '#views/frame/PageLinks.tsx';
 import { Wordmark } from '#views/frame/Wordmark.tsx';
 import { ContactDetails, PostalAddress } from '#views/parts/ContactDetails.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
-import { PageLink } from '#views/parts/controls/PageLink.tsx';
 import { PodcastPromo } from './PodcastPromo.tsx';
 import { VersionBadge } from './VersionBadge.tsx';
 
 const styles = {
-  footer: css({ background: 'var(--surface)', borderTop: '1px solid var(--line)' }),
+  /** Ends with room for what floats at the bottom of the window. */
+  footer: css({
+    paddingBottom: 'var(--room-below)',
+    background: 'var(--surface)',
+    borderTop: '1px solid var(--line)',
+  }),
   grid: css(column, {
     display: 'grid',
     gap: '2.5rem 3rem',
@@ -24,7 +30,7 @@ const styles = {
   }),
   claim: css({ marginBlock: '0.25rem 2rem', color: 'var(--muted)' }),
   heading: css({ fontSize: '1.0625rem', letterSpacing: '-0.01em', marginBottom: '0.75rem' }),
-  pages: css({ columns: 2, columnGap: '2rem' }),
+  pages: css({ columns: '2 8rem', columnGap: '2rem' }),
   link: css({
     display: 'inline-flex',
     alignItems: 'center',
@@ -38,10 +44,11 @@ const styles = {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '0.25rem 2rem',
-    paddingBlock: '1rem 1.5rem',
+    paddingBlock: '1rem 0',
     borderTop: '1px solid var(--line)',
     fontSize: '0.875rem',
     color: 'var(--muted)',
+    [from.desktop]: { justifyContent: 'flex-end' },
   }),
   first: css({ marginInlineEnd: 'auto' }),
 };
@@ -52,8 +59,10 @@ type FooterProps = {
   newsletter: ReactNode;
 };
 
+/** The footer of every page, with the newsletter, a link to each page and the contact details. */
 export function Footer({ versionBadge, consent, newsletter }: FooterProps) {
   const { t } = useTranslation();
+  const { legalLinks } = useVisit();
   return (
     <footer css={styles.footer}>
       <PodcastPromo />
@@ -65,15 +74,7 @@ export function Footer({ versionBadge, consent, newsletter }: FooterProps) {
         </div>
         <nav aria-label={t('navigation.footer')}>
           <h2 css={styles.heading}>{t('footer.pages')}</h2>
-          <ul css={styles.pages}>
-            {footerPages.map((page) => (
-              <li key={page}>
-                <PageLink to={page} css={styles.link}>
-                  {t(`pages.${page}`)}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
+          <PageLinks pages={footerPages} linkStyle={styles.link} css={styles.pages} />
         </nav>
         <div css={styles.contact}>
           <div>
@@ -93,10 +94,10 @@ export function Footer({ versionBadge, consent, newsletter }: FooterProps) {
         <ExternalLink href={brand.aiPartner.url} css={styles.link}>
           {t('footer.partner')}
         </ExternalLink>
-        <a href={brand.legalLinks.privacy} css={styles.link}>
+        <a href={legalLinks.privacy} css={styles.link}>
           {t('footer.privacy')}
         </a>
-        <a href={brand.legalLinks.terms} css={styles.link}>
+        <a href={legalLinks.terms} css={styles.link}>
           {t('footer.terms')}
         </a>
         <button

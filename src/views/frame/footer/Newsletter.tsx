@@ -10,6 +10,7 @@ const styles = {
   lead: css({ marginBlock: '0.4rem 1rem', color: 'var(--muted)' }),
 };
 
+/** The newsletter form with its heading. */
 export function Newsletter({ actor }: { actor: FormActor }) {
   const { t } = useTranslation();
   return (

@@ -23,7 +23,7 @@ const styles = {
   }),
 };
 
-/** One line for the new podcast, at the head of the footer. */
+/** One line about the new podcast, at the top of the footer. */
 export function PodcastPromo() {
   const { t } = useTranslation();
   return (

@@ -4,12 +4,19 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VersionBadgeActor } from '#machines/versionBadge.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+import { from } from '#views/basics/theme.tsx';
 
-/** Spec §3: the build number is displayed divided by this and rounded down. */
+/** R8.8: the displayed build number is divided by this and rounded down. */
 const BUILD_DIVISOR = 1_000;
 
 const styles = {
-  root: css({ position: 'relative', fontSize: '0.875rem' }),
+  /** A row of its own on small screens, the end of the last row on wide ones. */
+  root: css({
+    position: 'relative',
+    width: '100%',
+    fontSize: '0.875rem',
+    [from.desktop]: { width: 'auto' },
+  }),
   button: css({ display: 'inline-flex', alignItems: 'center', gap: '0.5em', minHeight: '2.75rem' }),
   dot: css({
     width: '0.6em',
@@ -34,11 +41,12 @@ const styles = {
     color: 'var(--ink)',
     boxShadow: '0 1rem 2.5rem rgb(0 0 0 / 0.14)',
     '& > dt': { color: 'var(--muted)' },
+    [from.desktop]: { insetInline: 'auto 0' },
     '[data-state="shown.closed"] > &': { display: 'none' },
   }),
 };
 
-/** Which version is running. Nothing is there until that is known. */
+/** Shows which version is running. Renders nothing until the version is known. */
 export function VersionBadge({ actor }: { actor: VersionBadgeActor }) {
   const { t } = useTranslation();
   const attributes = useMachineAttributes('versionBadge', actor);
@@ -50,10 +58,12 @@ export function VersionBadge({ actor }: { actor: VersionBadgeActor }) {
   const isLive = record.environment === 'production';
   const dismiss = () => actor.send({ type: 'version.dismiss' });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: leaving closes what the button in it opened
+    // biome-ignore lint/a11y/noStaticElementInteractions: leaving the badge closes the details, which its button opens
     <div
       css={styles.root}
       onPointerLeave={dismiss}
+      // A press beside the button moves the focus nowhere: the details can be selected and copied.
+      onBlur={({ relatedTarget }) => relatedTarget && dismiss()}
       onKeyDown={({ key }) => key === 'Escape' && dismiss()}
       {...attributes}
     >

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageId } from '#content/pageIds.ts';
 import type { BreadcrumbsActor } from '#machines/breadcrumbs.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { column } from '#views/basics/theme.tsx';
+import { below, column } from '#views/basics/theme.tsx';
 import { useShown } from '#views/basics/visit.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
 
@@ -17,6 +17,7 @@ const styles = {
     pointerEvents: 'none',
     transition: 'opacity 200ms, transform 200ms var(--ease), visibility 200ms',
     '&[data-state=hidden]': { visibility: 'hidden', opacity: 0, transform: 'translateY(-0.4rem)' },
+    [below.banner]: { 'html:has([data-machine=consent]) &': { visibility: 'hidden' } },
   }),
   list: css({
     display: 'inline-flex',
@@ -48,7 +49,7 @@ const styles = {
 
 type BreadcrumbsProps = { actor: BreadcrumbsActor; onFocusChange: (isInside: boolean) => void };
 
-/** The way from home to here, one entry a path segment, named like the page it leads to. */
+/** The trail from home to the page on the screen: one entry a path segment, named like its page. */
 export function Breadcrumbs({ actor, onFocusChange }: BreadcrumbsProps) {
   const { t } = useTranslation();
   const shown = useShown();
@@ -73,7 +74,7 @@ export function Breadcrumbs({ actor, onFocusChange }: BreadcrumbsProps) {
             {page === '404' ? (
               <span aria-current="page">{t('pages.notFound')}</span>
             ) : (
-              <PageLink to={page}>{t('meta.name', { ns: page })}</PageLink>
+              <PageLink to={page}>{t(`pages.${page}`)}</PageLink>
             )}
           </li>
         </ol>

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PageId } from '#content/pageIds.ts';
 import type { DropdownActor, DropdownId } from '#machines/dropdown.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { PageLink } from '#views/parts/controls/PageLink.tsx';
+import { PageLinks } from '#views/frame/PageLinks.tsx';
 import { navigationItem } from './navigationItem.ts';
 
 const styles = {
@@ -41,7 +40,7 @@ const styles = {
       // Visible at once: a transition would begin hidden, where nothing can take the focus.
       transition: 'opacity 160ms, transform 160ms var(--ease)',
     },
-    // Without scripts nobody can press the button: pointing and tabbing open the list.
+    // Without scripts, pointing and tabbing open the list.
     '@media (scripting: none)': {
       ':hover > &, :focus-within > &': { visibility: 'visible', opacity: 1, transform: 'none' },
     },
@@ -63,7 +62,6 @@ type DropdownProps = {
 
 /** A button that discloses a list of links: by click, touch, Enter, Space or Arrow Down. */
 export function Dropdown({ id, actor, label, pages }: DropdownProps) {
-  const { t } = useTranslation();
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
   const attributes = useMachineAttributes(id, actor);
   const panelId = useId();
@@ -75,20 +73,23 @@ export function Dropdown({ id, actor, label, pages }: DropdownProps) {
     const dismissOutside = ({ target }: Event) => {
       if (!root.current?.contains(target as Node)) actor.send({ type: 'dropdown.dismiss' });
     };
+    // On the document, because Safari does not focus a button that is pressed.
+    const dismissOnEscape = ({ key }: globalThis.KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      actor.send({ type: 'dropdown.dismiss' });
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', dismissOnEscape);
     document.addEventListener('pointerdown', dismissOutside);
     document.addEventListener('focusin', dismissOutside);
     return () => {
+      document.removeEventListener('keydown', dismissOnEscape);
       document.removeEventListener('pointerdown', dismissOutside);
       document.removeEventListener('focusin', dismissOutside);
     };
   }, [isOpen, actor]);
 
   const moveFocus = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) {
-      actor.send({ type: 'dropdown.dismiss' });
-      button.current?.focus();
-      return;
-    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
@@ -96,12 +97,12 @@ export function Dropdown({ id, actor, label, pages }: DropdownProps) {
     const links = [...(root.current?.querySelectorAll<HTMLElement>('a') ?? [])];
     const current = links.indexOf(document.activeElement as HTMLElement);
     const next = current < 0 && step < 0 ? links.length - 1 : current + step;
-    // The list becomes visible with the next frame; nothing hidden can take the focus.
+    // The list becomes visible with the next frame; hidden elements cannot take the focus.
     requestAnimationFrame(() => links[(next + links.length) % links.length]?.focus());
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the button and the links in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the button and the links in it
     <div ref={root} css={styles.root} onKeyDown={moveFocus} {...attributes}>
       <button
         ref={button}
@@ -114,15 +115,7 @@ export function Dropdown({ id, actor, label, pages }: DropdownProps) {
         {label}
         <span css={styles.arrow} />
       </button>
-      <ul id={panelId} css={styles.panel}>
-        {pages.map((page) => (
-          <li key={page}>
-            <PageLink to={page} css={styles.link}>
-              {t(`pages.${page}`)}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      <PageLinks id={panelId} pages={pages} linkStyle={styles.link} css={styles.panel} />
     </div>
   );
 }

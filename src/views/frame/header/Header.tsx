@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { dropdownPages } from '#content/navigation.ts';
+import { mainNavigation } from '#content/navigation.ts';
 import type { DropdownActor } from '#machines/dropdown.machine.ts';
 import type { HeaderActor } from '#machines/header.machine.ts';
 import type { MobileMenuActor } from '#machines/mobileMenu.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { column, from } from '#views/basics/theme.tsx';
+import { below, column, from } from '#views/basics/theme.tsx';
 import { Wordmark } from '#views/frame/Wordmark.tsx';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
@@ -30,6 +30,7 @@ const styles = {
     justifyContent: 'space-between',
     gap: '1rem',
     height: 'var(--header-height)',
+    [below.phone]: { gap: '0.5rem' },
   }),
   navigation: css({ display: 'none', [from.desktop]: { display: 'block' } }),
   list: css({ display: 'flex', alignItems: 'center' }),
@@ -60,6 +61,25 @@ export function Header({
   onFocusChange,
 }: HeaderProps) {
   const { t } = useTranslation();
+  const dropdowns = { servicesDropdown, aboutDropdown };
+
+  const renderEntry = (entry: (typeof mainNavigation)[number]) => {
+    const label = t(`pages.${entry.page}`);
+    if ('dropdown' in entry) {
+      const { dropdown: id, pages } = entry;
+      return <Dropdown id={id} actor={dropdowns[id]} label={label} pages={pages} />;
+    }
+    return entry.look === 'button' ? (
+      <ButtonLink to={entry.page} look="secondary" css={styles.contact}>
+        {label}
+      </ButtonLink>
+    ) : (
+      <PageLink to={entry.page} css={navigationItem}>
+        {label}
+      </PageLink>
+    );
+  };
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus is
     <header
@@ -72,37 +92,9 @@ export function Header({
         <Wordmark />
         <nav aria-label={t('navigation.main')} css={styles.navigation}>
           <ul css={styles.list}>
-            <li>
-              <Dropdown
-                id="servicesDropdown"
-                actor={servicesDropdown}
-                label={t('pages.services')}
-                pages={dropdownPages.services}
-              />
-            </li>
-            <li>
-              <PageLink to="studio" css={navigationItem}>
-                {t('pages.studio')}
-              </PageLink>
-            </li>
-            <li>
-              <PageLink to="partnership" css={navigationItem}>
-                {t('pages.partnership')}
-              </PageLink>
-            </li>
-            <li>
-              <Dropdown
-                id="aboutDropdown"
-                actor={aboutDropdown}
-                label={t('pages.about')}
-                pages={dropdownPages.about}
-              />
-            </li>
-            <li>
-              <ButtonLink to="contact" look="secondary" css={styles.contact}>
-                {t('pages.contact')}
-              </ButtonLink>
-            </li>
+            {mainNavigation.map((entry) => (
+              <li key={entry.page}>{renderEntry(entry)}</li>
+            ))}
           </ul>
         </nav>
         <div css={styles.end}>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { languages } from '#content/languages.ts';
+import { below } from '#views/basics/theme.tsx';
 import { useShown, useVisit } from '#views/basics/visit.ts';
 
 const styles = {
@@ -11,6 +12,7 @@ const styles = {
     alignItems: 'center',
     justifyContent: 'center',
     minWidth: '2.25rem',
+    [below.phone]: { minWidth: '1.75rem' },
     minHeight: '2.75rem',
     fontSize: '0.875rem',
     fontWeight: 600,
@@ -28,7 +30,7 @@ const styles = {
   }),
 };
 
-/** The same page in each language. The links are absolute: they leave the prefix of the visit. */
+/** The same page in each language. `~` makes the links absolute: they replace the prefix. */
 export function LanguageSwitcher() {
   const { t, i18n } = useTranslation();
   const { pathIn, chooseLanguage } = useVisit();
@@ -42,7 +44,7 @@ export function LanguageSwitcher() {
               href={`~${pathIn(shown, code)}`}
               hrefLang={code}
               lang={code}
-              aria-label={name}
+              aria-label={`${code.toUpperCase()} ${name}`}
               aria-current={code === i18n.language ? 'true' : undefined}
               onClick={() => chooseLanguage(code)}
               css={styles.link}

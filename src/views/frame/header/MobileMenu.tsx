@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dropdownPages } from '#content/navigation.ts';
+import { mainNavigation } from '#content/navigation.ts';
 import type { PageId } from '#content/pageIds.ts';
 import type { MobileMenuActor } from '#machines/mobileMenu.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { PageLink } from '#views/parts/controls/PageLink.tsx';
+import { below } from '#views/basics/theme.tsx';
+import { PageLinks } from '#views/frame/PageLinks.tsx';
 
 const styles = {
   button: css({
@@ -16,6 +17,7 @@ const styles = {
     minHeight: '2.75rem',
     paddingInlineStart: '0.5rem',
     fontWeight: 600,
+    [below.phone]: { paddingInlineStart: '0.25rem' },
   }),
   dots: css({ display: 'grid', gap: 4, '& > *': { background: 'var(--signal)' } }),
   dot: css({ width: 5, height: 5, borderRadius: '50%' }),
@@ -52,13 +54,10 @@ const styles = {
   }),
 };
 
+/** Home, then the main navigation with each dropdown replaced by its pages. */
 const pages: readonly PageId[] = [
   'home',
-  ...dropdownPages.services,
-  'studio',
-  'partnership',
-  ...dropdownPages.about,
-  'contact',
+  ...mainNavigation.flatMap<PageId>((entry) => ('dropdown' in entry ? entry.pages : entry.page)),
 ];
 
 export function MobileMenuButton({ actor }: { actor: MobileMenuActor }) {
@@ -82,13 +81,14 @@ export function MobileMenuButton({ actor }: { actor: MobileMenuActor }) {
   );
 }
 
-/** A modal `<dialog>`: the browser keeps the focus inside, gives it back, and closes on Escape. */
+/** A modal `<dialog>`: the browser keeps the focus inside, returns it, and closes on Escape. */
 export function MobileMenu({ actor }: { actor: MobileMenuActor }) {
   const { t } = useTranslation();
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // A layout effect: the dialog returns the focus before the page that arrives takes it.
+  useLayoutEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
@@ -110,15 +110,7 @@ export function MobileMenu({ actor }: { actor: MobileMenuActor }) {
         </button>
       </div>
       <nav aria-label={t('navigation.main')}>
-        <ul>
-          {pages.map((page) => (
-            <li key={page}>
-              <PageLink to={page} css={styles.link}>
-                {t(`pages.${page}`)}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
+        <PageLinks pages={pages} linkStyle={styles.link} />
       </nav>
     </dialog>
   );

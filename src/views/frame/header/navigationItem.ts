@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** The look of an entry of the main navigation, link or button. */
+/** The look of a link or button of the main navigation. */
 export const navigationItem = css({
   display: 'inline-flex',
   alignItems: 'center',

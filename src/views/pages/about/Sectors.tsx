@@ -36,7 +36,7 @@ const styles = {
   }),
 };
 
-/** Where the people of the network work: one line, with the brand's dot between its words. */
+/** The sectors of the network, in one line with the brand's dot between them. */
 export function Sectors() {
   const { t } = useTranslation('about');
   return (

@@ -10,7 +10,7 @@ const styles = {
   today: css({ marginTop: '1.75rem', maxWidth: '38rem', color: 'var(--muted)' }),
 };
 
-/** How it began, and what became of it. */
+/** How the group began, and what it is today. */
 export function Story() {
   const { t } = useTranslation('about');
   return (

@@ -27,7 +27,7 @@ const styles = {
 const ROWS = 5;
 const COLUMNS = 20;
 
-/** The dots of a field of 100, from one number to another, in the order in which one reads. */
+/** Path data for the dots `start` to `end` (exclusive) of a grid of 100, in reading order. */
 const dotsBetween = (start: number, end: number) =>
   Array.from({ length: end - start }, (_, index) => start + index)
     .map((dot) => `M${(dot % COLUMNS) + 0.5} ${Math.floor(dot / COLUMNS) + 0.5}h0`)
@@ -37,7 +37,7 @@ const { value } = figures.predictionAccuracy;
 const HITS = dotsBetween(0, value);
 const MISSES = dotsBetween(value, ROWS * COLUMNS);
 
-/** How often the model is right: as a number, and as that many dots of a hundred. */
+/** How often the model is right, as a number and as that many dots out of a hundred. */
 export function Accuracy() {
   const { t, i18n } = useTranslation('ai-marketing');
   return (

@@ -28,10 +28,10 @@ const styles = {
   description: css({ color: 'var(--muted)' }),
 };
 
-/** Room for the longest line, and for half a dot at either end. */
+/** Leaves room for the longest line and for half a dot at either end. */
 const WIDTH = 174;
 
-/** What there was before, and below it what there was after, in the same measure. */
+/** Two lines on the same scale: the value before, and below it the value after. */
 function Change({ percent }: { percent: number }) {
   return (
     <svg
@@ -50,7 +50,7 @@ function Change({ percent }: { percent: number }) {
   );
 }
 
-/** Three clients, what changed for them, and why. */
+/** Three clients: what changed for each, and why. */
 export function CaseStudies() {
   const { t, i18n } = useTranslation('ai-marketing');
   return (

@@ -19,7 +19,6 @@ const styles = {
     marginInline: 'auto',
   }),
   lines: css({ position: 'absolute', inset: 0, width: '100%', height: '100%' }),
-  /** A circle of the diagram; its text is its content. */
   circle: css({
     position: 'absolute',
     display: 'grid',
@@ -36,7 +35,6 @@ const styles = {
   node: css({ border: '1.5px solid var(--ink)', background: 'var(--surface)' }),
 };
 
-/** Where the nodes stand: in the corners. */
 const corners = {
   events: css({ insetBlockStart: 0, insetInlineStart: 0 }),
   publications: css({ insetBlockStart: 0, insetInlineEnd: 0 }),
@@ -44,7 +42,7 @@ const corners = {
   innovation: css({ insetBlockEnd: 0, insetInlineEnd: 0 }),
 };
 
-/** What the community is made of, each part linked to the middle and to the others. */
+/** A diagram of the community's parts, each linked to the centre and to the others. */
 export function Hub() {
   const { t } = useTranslation('community');
   return (

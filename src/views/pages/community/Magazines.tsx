@@ -21,7 +21,7 @@ const styles = {
   description: css({ maxWidth: '34rem', color: 'var(--muted)' }),
 };
 
-/** The magazines, as they lie on a table. */
+/** The magazines side by side, each with its cover. */
 export function Magazines() {
   const { t } = useTranslation('community');
   return (

@@ -38,7 +38,7 @@ const looks = {
   publications: css({ background: 'var(--signal-tint)' }),
 };
 
-/** How large the community is, in three numbers. */
+/** The size of the community, in three figures. */
 export function StatTiles() {
   const { t, i18n } = useTranslation('community');
   return (

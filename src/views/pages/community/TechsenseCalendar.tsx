@@ -19,7 +19,7 @@ const styles = {
   action: css({ marginTop: '2.25rem' }),
 };
 
-/** What TECHSENSE puts on, and the way to its page. */
+/** The kinds of event that TECHSENSE hosts, and a link to its page. */
 export function TechsenseCalendar() {
   const { t } = useTranslation('community');
   return (

@@ -3,6 +3,7 @@ import { contactFields } from '#content/forms.ts';
 import type { FormActor } from '#machines/form.machine.ts';
 import { Form } from '#views/parts/controls/Form.tsx';
 
+/** The contact form, with its texts. */
 export function ContactForm({ actor }: { actor: FormActor }) {
   const { t } = useTranslation('contact');
   return (

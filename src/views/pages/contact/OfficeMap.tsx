@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import { mapPicture } from '#content/pictures/contact.ts';
 import type { EmbedActor } from '#machines/embed.machine.ts';
+import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { Embed } from '#views/parts/controls/Embed.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 
-/** Half the height and width of the part of the map that is shown, in degrees. */
+/** Half the height and width of the visible part of the map, in degrees. */
 const SPAN = { latitude: 0.004, longitude: 0.009 };
 
 const { latitude, longitude } = brand.geo;
@@ -24,10 +25,11 @@ const styles = {
   link: css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }),
 };
 
+/** A map of the office that loads on demand, with a link to OpenStreetMap. */
 export function OfficeMap({ actor }: { actor: EmbedActor }) {
   const { t } = useTranslation('contact');
   return (
-    <>
+    <div {...useMachineAttributes('embed', actor)}>
       <Embed
         actor={actor}
         id="officeMap"
@@ -41,6 +43,6 @@ export function OfficeMap({ actor }: { actor: EmbedActor }) {
       <ExternalLink href={mapAddress} css={styles.link}>
         {t('map.open')}
       </ExternalLink>
-    </>
+    </div>
   );
 }

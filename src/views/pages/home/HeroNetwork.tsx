@@ -5,7 +5,7 @@ const LINKS = heroNetwork.links
   .join('');
 const DOTS = heroNetwork.dots.map((dot) => `M${dot.join(' ')}h0`).join('');
 
-/** The network behind the headline: two crowds, and the one dot through which all lines between them run. */
+/** The network behind the headline: two crowds, connected only through one dot between them. */
 export function HeroNetwork() {
   const [x, y] = heroNetwork.dots[heroNetwork.centre] ?? [0, 0];
   return (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { heroWords } from '#content/pages/heroWords.ts';
-import type { HeroRotatorActor } from '#machines/heroRotator.machine.ts';
+import { FADE_MS, type HeroRotatorActor } from '#machines/heroRotator.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { visuallyHidden } from '#views/basics/theme.tsx';
 
@@ -18,16 +18,15 @@ const styles = {
     letterSpacing: '-0.02em',
   }),
   dot: css({ width: '0.45em', height: '0.45em', borderRadius: '50%', background: 'var(--signal)' }),
-  /** All words share one cell: the line is as wide as the longest, and nothing moves. */
+  /** All words share one cell, so that the line is as wide as the longest and nothing moves. */
   words: css({ display: 'grid', '& > *': { gridArea: '1 / 1' } }),
   word: css({
     visibility: 'hidden',
     '&[data-current=true]': { visibility: 'visible' },
-    // The fade takes the last 800 ms of a word's time (spec §4), as the machine has it.
     '[data-state=fading] &[data-current=true]': {
       opacity: 0,
       transform: 'translateY(-0.3em)',
-      transition: 'opacity 800ms, transform 800ms',
+      transition: `opacity ${FADE_MS}ms, transform ${FADE_MS}ms`,
     },
   }),
   button: css({
@@ -41,7 +40,7 @@ const styles = {
   }),
 };
 
-/** The group's four subjects, one after the other, and the button that stops them. */
+/** The group's four subjects, one after the other, with a button that pauses and resumes them. */
 export function HeroRotator({ actor }: { actor: HeroRotatorActor }) {
   const { t } = useTranslation('home');
   const index = useSelector(actor, (snapshot) => snapshot.context.index);

@@ -36,6 +36,7 @@ const styles = {
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginTop: '2.25rem' }),
 };
 
+/** The first section of the home page: the rotating words, the headline and two calls to action. */
 export function HomeHero({ rotator }: { rotator: HeroRotatorActor }) {
   const { t } = useTranslation('home');
   return (

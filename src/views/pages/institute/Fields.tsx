@@ -7,7 +7,7 @@ import { Card, Cards } from '#views/parts/Card.tsx';
 import { DotList } from '#views/parts/lists/DotList.tsx';
 
 const styles = {
-  /** At the foot of the card: the lists of all cards begin at the same height. */
+  /** At the bottom of the card, so that the lists of all cards line up. */
   topics: css({
     marginTop: 'auto',
     paddingTop: '1.25rem',
@@ -16,7 +16,7 @@ const styles = {
   }),
 };
 
-/** The fields of study with their topics. */
+/** The fields of study and their topics. */
 export function Fields() {
   const { t } = useTranslation('institute');
   return (

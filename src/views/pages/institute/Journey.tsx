@@ -7,7 +7,7 @@ import { useReveal } from '#views/basics/useReveal.ts';
 
 const tint = (percent: number) => `color-mix(in srgb, var(--signal) ${percent}%, var(--paper))`;
 
-/** The colours that a step can carry. The text on the strong ones is dark in either scheme. */
+/** The colours of a step. Text on the stronger tints is dark in both colour schemes. */
 const tints = {
   signal25: css({ '--step': tint(25), '--next': tint(50), '--on-step': 'var(--ink)' }),
   signal50: css({ '--step': tint(50), '--next': tint(75), '--on-step': 'var(--ink)' }),
@@ -16,11 +16,11 @@ const tints = {
 };
 
 const NODE = '3.25rem';
-/** From the top of a step to the middle of its node. */
+/** Distance from the top of a step to the middle of its node. */
 const MIDDLE = `calc(1.5rem + ${NODE} / 2)`;
 const GAP = 'clamp(1rem, 3vw, 2.5rem)';
 const DISTANCE = '1.75rem';
-/** On wide screens a step begins while the one on the other side is still running. */
+/** On wide screens, each step overlaps the previous one, on the other side, by this much. */
 const OVERLAP = '5rem';
 
 const styles = {
@@ -31,7 +31,7 @@ const styles = {
     columnGap: GAP,
     alignItems: 'start',
     '& + li': { marginTop: DISTANCE },
-    // The road to the next node.
+    // The line to the next node.
     ':not(:last-of-type)::before': {
       content: '""',
       position: 'absolute',
@@ -64,7 +64,7 @@ const styles = {
     fontWeight: 700,
     fontSize: '1.35rem',
     [from.desktop]: { gridColumn: 2, gridRow: 1 },
-    // The branch to the card.
+    // The line from the node to its card.
     '::after': {
       content: '""',
       position: 'absolute',
@@ -115,7 +115,7 @@ function Step({ step, number }: { step: (typeof journeySteps)[number]; number: n
   );
 }
 
-/** The road every learner walks, its steps on both sides and its colour growing stronger. */
+/** The learning journey: steps on both sides of a line whose colour grows stronger. */
 export function Journey() {
   return (
     <ol>

@@ -16,7 +16,7 @@ const styles = {
   description: css({ marginBlock: '0.9rem 2rem', maxWidth: '30rem', color: 'var(--muted)' }),
 };
 
-/** The programmes side by side, each with what is part of it. */
+/** The programmes side by side, each with its features. */
 export function Programs() {
   const { t } = useTranslation('institute');
   return (

@@ -10,7 +10,7 @@ const styles = {
     gap: '2.5rem clamp(2rem, 5vw, 5rem)',
     [from.desktop]: { gridTemplateColumns: '1fr 1fr' },
   }),
-  /** A dot on a line: an open one that listens, a full one where the two have met. */
+  /** A dot on a line. It is open for the first step, listening, and filled for the second. */
   step: css({
     position: 'relative',
     paddingInlineStart: '2.5rem',
@@ -47,7 +47,7 @@ const styles = {
   text: css({ maxWidth: '38rem', fontSize: '1.1em' }),
 };
 
-/** The two steps of the headline, in their order. */
+/** The two steps that the headline names, in order. */
 export function Approach() {
   const { t } = useTranslation('mission');
   return (

@@ -6,7 +6,7 @@ import { from } from '#views/basics/theme.tsx';
 import { Picture } from '#views/parts/Picture.tsx';
 
 const styles = {
-  /** What they carry above, the ground they stand on below. */
+  /** The top border is what the pillars carry, the bottom border the ground they stand on. */
   list: css({
     display: 'grid',
     borderBlock: '2px solid var(--ink)',
@@ -40,7 +40,7 @@ const styles = {
   }),
 };
 
-/** The four divisions as what carries the work. */
+/** The four divisions, drawn as pillars. */
 export function Pillars() {
   const { t } = useTranslation('mission');
   return (

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { from } from '#views/basics/theme.tsx';
+import { below, from } from '#views/basics/theme.tsx';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
 
-/** Where everything stands on the map, in percent of its width and of its height. */
+/** A position on the map, in percent of its width and height. */
 type Point = readonly [x: number, y: number];
 
 const centre: Point = [50, 50];
@@ -15,7 +15,7 @@ const divisions = [
   { id: 'community', point: [26, 78] },
 ] as const;
 
-/** What belongs to no division alone, each between two of them. */
+/** Each is shared by two divisions and placed between them. `neighbours` are their indices. */
 const channels = [
   { id: 'ai-marketing', point: [46, 6], neighbours: [0, 1] },
   { id: 'studio', point: [88, 47], neighbours: [1, 2] },
@@ -34,7 +34,7 @@ const BRANCHES = channels
   .join('');
 
 const at = ([x, y]: Point) => css({ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` });
-const places = Object.fromEntries(
+const positions = Object.fromEntries(
   [...divisions, ...channels].map(({ id, point }) => [id, at(point)]),
 );
 
@@ -45,6 +45,7 @@ const styles = {
     marginInline: '-0.5rem',
     backgroundImage: 'radial-gradient(var(--lattice) 1px, transparent 1.5px)',
     backgroundSize: '1.75rem 1.75rem',
+    [below.phone]: { marginInline: 0 },
     [from.tablet]: { height: 'clamp(34rem, 50vw, 44rem)', marginInline: 0 },
   }),
   lines: css({ position: 'absolute', inset: 0, width: '100%', height: '100%' }),
@@ -65,7 +66,10 @@ const styles = {
     fontSize: 'clamp(0.95rem, 1.9vw, 1.5rem)',
     letterSpacing: '-0.02em',
   }),
-  /** Its dot stands on the point, its name below; of an upper division above, out of the way of the lines. */
+  /**
+   * A link's dot is on its point, with the name below. Upper divisions have the name above, clear of
+   * the lines.
+   */
   node: css({ position: 'absolute', width: 0, height: 0 }),
   link: css({
     position: 'absolute',
@@ -113,7 +117,10 @@ const styles = {
   channel: css({ fontSize: 'clamp(0.95rem, 1.4vw, 1.1rem)', color: 'var(--muted)' }),
 };
 
-/** The group as a map: the divisions around their partner, and what they have between them. */
+/**
+ * The group as a map: partnership in the centre, the divisions around it, and between them the
+ * channels that they share. `alt` describes the drawing; the names on it are links.
+ */
 export function Ecosystem({ alt }: { alt: string }) {
   const { t } = useTranslation();
   return (
@@ -144,14 +151,14 @@ export function Ecosystem({ alt }: { alt: string }) {
       <p css={styles.centre}>{t('pages.partnership')}</p>
       <ul>
         {divisions.map(({ id, point: [, y] }) => (
-          <li key={id} css={[styles.node, places[id]]}>
+          <li key={id} css={[styles.node, positions[id]]}>
             <PageLink to={id} css={[styles.link, y < 50 && styles.upperLink]}>
               <span css={[styles.name, styles.division]}>{t(`pages.${id}`)}</span>
             </PageLink>
           </li>
         ))}
         {channels.map(({ id }) => (
-          <li key={id} css={[styles.node, places[id]]}>
+          <li key={id} css={[styles.node, positions[id]]}>
             <PageLink to={id} css={styles.link}>
               <span css={[styles.name, styles.channel]}>{t(`pages.${id}`)}</span>
             </PageLink>

@@ -26,7 +26,7 @@ const styles = {
   description: css({ color: 'var(--muted)' }),
 };
 
-/** Who was a partner, what came of it, and how. */
+/** Past partners: what each partnership achieved, and how. */
 export function SuccessCases() {
   const { t, i18n } = useTranslation('partnership');
   return (

@@ -6,7 +6,7 @@ const styles = { airing: css({ fontSize: '0.95em', color: 'var(--muted)' }) };
 
 type AiringProps = { durationSeconds: number; publishedOn: string };
 
-/** How long an episode runs and when it came out. */
+/** Running time and date of an episode. `publishedOn` is an ISO date. */
 export function Airing({ durationSeconds, publishedOn }: AiringProps) {
   const { t, i18n } = useTranslation('podcast');
   const minutes = toMinutes(durationSeconds);

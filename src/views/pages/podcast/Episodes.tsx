@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { episodes } from '#content/pages/podcast.ts';
 import { posters } from '#content/pictures/podcast.ts';
 import type { EmbedActor } from '#machines/embed.machine.ts';
+import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { from } from '#views/basics/theme.tsx';
 import { Embed } from '#views/parts/controls/Embed.tsx';
 import { Airing } from './Airing.tsx';
 
 const styles = {
   list: css({ display: 'grid', gap: 'clamp(3rem, 7vw, 6rem)' }),
-  /** On wide screens the film changes sides from one episode to the next. */
+  /** On wide screens, the film alternates between left and right. */
   episode: css({
     display: 'grid',
     gap: '1.75rem clamp(2rem, 5vw, 5rem)',
@@ -31,11 +32,11 @@ const styles = {
   }),
 };
 
-/** The films, each behind its poster. YouTube hears of nobody who does not press play. */
+/** The films, each behind its poster. No request goes to YouTube until the visitor presses play. */
 export function Episodes({ embed }: { embed: EmbedActor }) {
   const { t } = useTranslation('podcast');
   return (
-    <ul css={styles.list}>
+    <ul css={styles.list} {...useMachineAttributes('embed', embed)}>
       {episodes.map(({ id, youtubeId, film, credit, durationSeconds, publishedOn }) => {
         const title = t(`episodes.items.${id}.title`);
         return (

@@ -15,7 +15,7 @@ const styles = {
     gap: 'clamp(1.25rem, 2.5vw, 2rem)',
     [from.desktop]: { gridTemplateColumns: '1fr 1fr' },
   }),
-  /** The parts of both shows stand at the same height, whatever their texts run to. */
+  /** The subgrid aligns the parts of both shows, however long their texts are. */
   show: css({
     display: 'grid',
     gridRow: 'span 4',
@@ -43,7 +43,7 @@ const styles = {
   action: css({ marginTop: '2rem' }),
 };
 
-/** The two shows, each with what it was last about and the way to its channel. */
+/** The two shows, each with its latest episode and a link to its channel. */
 export function Shows() {
   const { t } = useTranslation('podcast');
   return (

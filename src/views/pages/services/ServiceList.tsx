@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { services } from '#content/pages/services.ts';
 import { servicePictures } from '#content/pictures/services.ts';
-import { from } from '#views/basics/theme.tsx';
+import { below, from } from '#views/basics/theme.tsx';
 import { Picture } from '#views/parts/Picture.tsx';
 
 const styles = {
@@ -14,6 +14,7 @@ const styles = {
     alignItems: 'center',
     paddingBlock: '1.5rem',
     borderBottom: '1px solid var(--line)',
+    [below.phone]: { gridTemplateColumns: '4.5rem 1fr', columnGap: '1rem' },
     [from.tablet]: { gridTemplateColumns: '12rem 1fr', columnGap: '2rem' },
     [from.desktop]: {
       gridTemplateColumns: '13rem 1fr 1.3fr',
@@ -27,6 +28,7 @@ const styles = {
   }),
   title: css({
     fontSize: 'clamp(1.6rem, 3.2vw, 2.6rem)',
+    [below.phone]: { fontSize: '1.5rem' },
     [from.tablet]: { alignSelf: 'end' },
     [from.desktop]: { alignSelf: 'center' },
   }),
@@ -38,7 +40,7 @@ const styles = {
   }),
 };
 
-/** The six services, each with what it includes. */
+/** The six services, each with its picture and description. */
 export function ServiceList() {
   const { t } = useTranslation('services');
   return (

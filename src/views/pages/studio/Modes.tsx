@@ -5,7 +5,7 @@ import { studioPictures } from '#content/pictures/studio.ts';
 import { from } from '#views/basics/theme.tsx';
 import { Picture } from '#views/parts/Picture.tsx';
 
-/** The size of a station's dot: the studio comes in four. */
+/** The diameter of each station's dot: the studio comes in four sizes. */
 const sizes = {
   fixed: css({ '--dot': '2.25rem' }),
   mobile: css({ '--dot': '1.75rem' }),
@@ -25,7 +25,7 @@ const styles = {
     [from.desktop]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' },
   }),
   stations: css({ display: 'contents' }),
-  /** A line runs above the station, on wide screens up to the van, and ends in the station's dot. */
+  /** The line above a station ends in its dot. On wide screens, it extends towards the van. */
   station: css({
     position: 'relative',
     paddingTop: '1.75rem',
@@ -63,7 +63,7 @@ const styles = {
   description: css({ marginTop: '0.6rem', color: 'var(--muted)' }),
 };
 
-/** The places where the studio can stand, around the van that takes it there. */
+/** The ways to work with the studio, around a picture of its van. */
 export function Modes() {
   const { t } = useTranslation('studio');
   return (

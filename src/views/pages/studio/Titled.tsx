@@ -6,7 +6,7 @@ const styles = {
   title: css({ marginBottom: '1rem', fontSize: '1.35rem', lineHeight: 1.15 }),
 };
 
-/** A list that belongs to its section, under a title of its own. */
+/** A list inside a section, with its own title. */
 export function Titled({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div css={styles.root}>

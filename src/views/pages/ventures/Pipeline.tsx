@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { pipelineStages } from '#content/pages/ventures.ts';
 import { formatPercent } from '#views/basics/format.ts';
-import { from } from '#views/basics/theme.tsx';
+import { below, from } from '#views/basics/theme.tsx';
 
 const styles = {
-  /** The fields of dots touch on wide screens: they read as one that narrows from stage to stage. */
+  /** On wide screens, the grids of dots touch and read as one that narrows from stage to stage. */
   stages: css({
     display: 'grid',
     rowGap: '2.5rem',
@@ -16,6 +16,7 @@ const styles = {
     gridTemplateColumns: 'clamp(6rem, 28%, 12rem) 1fr',
     columnGap: 'clamp(1.25rem, 4vw, 2.5rem)',
     alignItems: 'start',
+    [below.phone]: { gridTemplateColumns: '4.5rem 1fr', columnGap: '1rem' },
     [from.desktop]: { display: 'block' },
   }),
   text: css({ [from.desktop]: { padding: '1.5rem 2rem 0 0' } }),
@@ -26,24 +27,29 @@ const styles = {
     lineHeight: 1,
     letterSpacing: '-0.035em',
   }),
-  name: css({ marginBlock: '0.75rem 0.5rem', fontSize: '1.5rem', lineHeight: 1.15 }),
+  name: css({
+    marginBlock: '0.75rem 0.5rem',
+    fontSize: '1.5rem',
+    lineHeight: 1.15,
+    [below.phone]: { fontSize: '1.35rem' },
+  }),
   description: css({ color: 'var(--muted)' }),
 };
 
-/** So many dots of a field of ten by ten, from the bottom up. */
+/** Path data for the first `count` dots of a grid of ten by ten, from the bottom up. */
 function dots(count: number): string {
-  const places = Array.from({ length: count }, (_, index) => [
+  const points = Array.from({ length: count }, (_, index) => [
     5 + 10 * (index % 10),
     95 - 10 * Math.floor(index / 10),
   ]);
-  return places.map((place) => `M${place.join(' ')}h0`).join('');
+  return points.map((point) => `M${point.join(' ')}h0`).join('');
 }
 
-const EVERYBODY = dots(100);
+const ALL_STARTUPS = dots(100);
 const SURVIVORS = dots(Math.min(...pipelineStages.map(({ percentage }) => percentage)));
 const stages = pipelineStages.map((stage) => ({ ...stage, present: dots(stage.percentage) }));
 
-/** Of a hundred startups, those that reach each stage, and along the foot the few that reach all. */
+/** How many of a hundred startups reach each stage. The highlighted ones reach the last. */
 export function Pipeline() {
   const { t, i18n } = useTranslation('ventures');
   return (
@@ -51,7 +57,7 @@ export function Pipeline() {
       {stages.map(({ id, percentage, present }) => (
         <li key={id} css={styles.stage}>
           <svg viewBox="2 0 100 100" fill="none" strokeLinecap="round" aria-hidden="true">
-            <path d={EVERYBODY} stroke="var(--lattice)" strokeWidth="1.6" />
+            <path d={ALL_STARTUPS} stroke="var(--lattice)" strokeWidth="1.6" />
             <path d={present} stroke="var(--ink)" strokeWidth="3.6" />
             <path d={SURVIVORS} stroke="var(--signal)" strokeWidth="6" />
           </svg>

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import type { PageId } from '#content/pageIds.ts';
 import { PageLink } from './PageLink.tsx';
 
-/** The look of a call to action, for links and buttons alike. */
 const base = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -22,6 +21,7 @@ const base = css({
   transition: 'background-color 160ms, color 160ms, border-color 160ms',
 });
 
+/** The looks of a call to action, for links and buttons alike. */
 export const buttonLooks = {
   primary: css(base, {
     background: 'var(--signal)',
@@ -34,6 +34,7 @@ export const buttonLooks = {
 
 type Look = keyof typeof buttonLooks;
 
+/** A link to a page of the site that looks like a button. */
 export function ButtonLink({
   look = 'primary',
   ...props
@@ -41,6 +42,7 @@ export function ButtonLink({
   return <PageLink css={buttonLooks[look]} {...props} />;
 }
 
+/** A button. Its `type` is `button` unless set, so that it does not submit a form. */
 export function Button({ look = 'primary', ...props }: { look?: Look } & ComponentProps<'button'>) {
   return <button type="button" css={buttonLooks[look]} {...props} />;
 }

@@ -2,11 +2,10 @@ import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { EmbedActor } from '#machines/embed.machine.ts';
-import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { Picture, type PictureData } from '#views/parts/Picture.tsx';
 
 const styles = {
-  /** Above the drawing, below it the label, so that neither covers the other. */
+  /** The label has a row below the picture, so that neither covers the other. */
   frame: css({
     position: 'relative',
     display: 'grid',
@@ -19,7 +18,7 @@ const styles = {
   }),
   picture: css({ gridArea: '1 / 1', '& > svg': { width: '100%', height: '100%' } }),
   iframe: css({ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 }),
-  /** The whole poster can be pressed. */
+  /** Covers both rows, so that the whole poster is clickable. */
   button: css({
     gridArea: '1 / 1 / span 2',
     display: 'grid',
@@ -43,29 +42,29 @@ const styles = {
 type EmbedProps = {
   actor: EmbedActor;
   id: string;
-  /** What opens it: «Play …», «Show the map». */
+  /** Label of the button that opens the embed, such as `Show the map`. */
   label: string;
-  /** Names the iframe for screen readers. */
+  /** Accessible name of the iframe. */
   title: string;
-  /** The other host's page. It is not asked for before the visitor wants it. */
+  /** URL on the other host. It is not requested until the visitor opens the embed. */
   src: string;
   picture: PictureData;
-  /** Empty where the picture says nothing that the label does not. */
+  /** Empty if the picture adds nothing to the label. */
   alt?: string;
 };
 
-/** A film or a map of another host, behind a poster of ours. */
+/** A film or map from another host, behind a poster of the site's own. */
 export function Embed({ actor, id, label, title, src, picture, alt = '' }: EmbedProps) {
   const isOpen = useSelector(actor, (snapshot) => snapshot.context.openId === id);
   const iframe = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The iframe replaces the button, which had the focus.
     if (isOpen) iframe.current?.focus({ preventScroll: true });
   }, [isOpen]);
 
   return (
-    <div css={styles.frame} {...useMachineAttributes('embed', actor)}>
+    <div css={styles.frame}>
       {isOpen ? (
         <iframe
           ref={iframe}

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '#views/basics/theme.tsx';
 
-/** A link that leaves the site: in a new tab, which it says, and without telling where from. */
+/** A link to another site: opens in a new tab, says so to screen readers, sends no referrer. */
 export function ExternalLink({ children, ...props }: ComponentProps<'a'> & { href: string }) {
   const { t } = useTranslation();
   return (

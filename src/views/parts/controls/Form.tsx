@@ -6,6 +6,7 @@ import { honeypot } from '#content/forms.ts';
 import type { FormActor } from '#machines/form.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { Button } from './Button.tsx';
+import { LinkedText } from './LinkedText.tsx';
 
 const control = css({
   width: '100%',
@@ -21,7 +22,13 @@ const control = css({
 });
 
 const styles = {
-  form: css({ position: 'relative', display: 'grid', gap: '1.25rem' }),
+  form: css({
+    position: 'relative',
+    display: 'grid',
+    gap: '1.25rem',
+    '@media (scripting: none)': { '& > :not([data-without-scripts])': { display: 'none' } },
+  }),
+  withoutScripts: css({ display: 'none', '@media (scripting: none)': { display: 'block' } }),
   inline: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -43,7 +50,7 @@ const styles = {
   }),
 };
 
-/** A field as `content/forms.ts` has it, with its texts. */
+/** A field of `content/forms.ts` with its texts. */
 type FormField = {
   name: string;
   type: string;
@@ -72,8 +79,8 @@ type FormProps = {
 };
 
 /**
- * Says how the submission went, and takes the focus from the button, which says no more. Whoever has
- * gone elsewhere meanwhile, to another field or another page, is not called back.
+ * The outcome of a submission. It takes the focus if the focus is still in the form; a visitor who has
+ * moved on keeps it.
  */
 function Outcome({ role, children }: { role: 'status' | 'alert'; children: ReactNode }) {
   const element = useRef<HTMLParagraphElement>(null);
@@ -88,9 +95,9 @@ function Outcome({ role, children }: { role: 'status' | 'alert'; children: React
   );
 }
 
-/** A form over the form behaviour. What is required, and what an address is, the browser checks. */
+/** A form over its machine. The browser checks required fields and e-mail addresses. */
 export function Form({ id, actor, fields, texts, isInline = false }: FormProps) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const values = useSelector(actor, (snapshot) => snapshot.context.values);
@@ -99,7 +106,7 @@ export function Form({ id, actor, fields, texts, isInline = false }: FormProps) 
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('error'));
 
   useEffect(() => {
-    // What was typed before the scripts came is in the document alone.
+    // Text typed before the scripts arrived is only in the document.
     const typed = form.current?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [];
     for (const { name, value } of typed) {
       if (value !== '') actor.send({ type: 'form.edit', name, value });
@@ -107,9 +114,7 @@ export function Form({ id, actor, fields, texts, isInline = false }: FormProps) 
   }, [actor]);
 
   useEffect(() => {
-    // A page that is made ready out of sight shows nobody how the submission went.
-    const isOnScreen = form.current?.isConnected;
-    if (isOnScreen && (hasSucceeded || hasFailed)) actor.send({ type: 'form.seen' });
+    if (hasSucceeded || hasFailed) actor.send({ type: 'form.seen' });
   }, [actor, hasSucceeded, hasFailed]);
 
   const edit = ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
@@ -121,7 +126,7 @@ export function Form({ id, actor, fields, texts, isInline = false }: FormProps) 
   };
 
   return (
-    // Without scripts the browser would put what is typed into the address: POST keeps it out.
+    // A browser without `scripting` media queries submits: a GET would put the values into the address.
     <form
       ref={form}
       method="post"
@@ -130,6 +135,9 @@ export function Form({ id, actor, fields, texts, isInline = false }: FormProps) 
       css={styles.form}
       {...useMachineAttributes(id, actor)}
     >
+      <p css={styles.withoutScripts} data-without-scripts>
+        <LinkedText text={t('formWithoutScripts')} />
+      </p>
       <div css={isInline ? styles.inline : styles.fields}>
         {fields.map(({ name, type, autoComplete, isRequired, rows, label, placeholder }) => {
           const shared = {

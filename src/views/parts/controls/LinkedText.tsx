@@ -1,10 +1,18 @@
 import { Fragment } from 'react';
 
-/** Addresses, e-mails and international phone numbers, without the punctuation of the sentence. */
+/**
+ * Matches URLs, email addresses and international phone numbers, without trailing punctuation.
+ *
+ * The name in an email address has 64 characters at most (RFC 5321). Without this limit, a long run of
+ * word characters takes quadratic time.
+ */
 const LINKS =
-  /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(\+\d[\d \u00a0]{6,}\d)/g;
+  /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])|([\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+)|(\+\d[\d \u00a0]{6,}\d)/g;
 
-/** Text that stays text: line breaks are kept by the style, and what is an address can be followed. */
+/**
+ * Renders plain text, with links for the URLs, email addresses and phone numbers in it. Line breaks
+ * show only if the surrounding style preserves them.
+ */
 export function LinkedText({ text }: { text: string }) {
   const parts: React.ReactNode[] = [];
   let end = 0;

@@ -18,7 +18,7 @@ const styles = {
   }),
 };
 
-/** A list of short entries, each behind the brand's dot. */
+/** A list of short entries, each marked with the brand's dot. */
 export function DotList({ items }: { items: readonly string[] }) {
   return (
     <ul css={styles.list}>

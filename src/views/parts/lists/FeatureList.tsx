@@ -27,7 +27,7 @@ const styles = {
 
 type FeatureListProps = { items: readonly { id: string; title: string; description: string }[] };
 
-/** Things of a kind that need no picture: a name and a sentence each. */
+/** A grid of features without pictures, each with a title and a description. */
 export function FeatureList({ items }: FeatureListProps) {
   return (
     <ul css={styles.list}>

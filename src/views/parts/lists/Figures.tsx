@@ -21,7 +21,7 @@ const styles = {
   value: css({
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'clamp(2.75rem, 6vw, 4.5rem)',
+    fontSize: 'clamp(2.75rem, 5.6vw, 4.5rem)',
     lineHeight: 1,
     letterSpacing: '-0.035em',
     whiteSpace: 'nowrap',
@@ -31,7 +31,7 @@ const styles = {
 
 type FiguresProps = { items: readonly { name: FigureName; label: string }[] };
 
-/** Numbers that speak for themselves, with what they count below. */
+/** Large figures, each above its label. */
 export function Figures({ items }: FiguresProps) {
   const { i18n } = useTranslation();
   return (

@@ -14,7 +14,7 @@ const styles = {
   }),
 };
 
-/** Names that need no explanation, set large and one below the other. */
+/** A list of names in large type that need no description. */
 export function NameList({ items }: { items: readonly string[] }) {
   return (
     <ul css={styles.list}>

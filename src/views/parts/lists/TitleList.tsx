@@ -12,7 +12,7 @@ const styles = {
 
 type TitleListProps = { items: readonly { id: string; title: string; description: string }[] };
 
-/** Things of a kind whose names are to be read from afar, one below the other. */
+/** A list of entries with large titles, each above its description. */
 export function TitleList({ items }: TitleListProps) {
   return (
     <ul css={styles.list}>

@@ -18,7 +18,7 @@ const styles = {
 
 type CallToActionProps = { title: string; lead: string; action: string };
 
-/** How every page ends: the way to the contact page. */
+/** The last section of every page, with a link to the contact page. */
 export function CallToAction({ title, lead, action }: CallToActionProps) {
   const titleId = useId();
   return (

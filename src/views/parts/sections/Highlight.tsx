@@ -27,12 +27,12 @@ type HighlightProps = {
   picture: PictureData;
   alt: string;
   tone?: 'plain' | 'ink';
-  /** The picture stands before the text on wide screens. */
+  /** On wide screens, the picture comes before the text. */
   isFlipped?: boolean;
   children?: ReactNode;
 };
 
-/** One subject with its picture beside it. */
+/** A section about one subject, with a picture beside the text. */
 export function Highlight({
   eyebrow,
   title,

@@ -21,11 +21,11 @@ type NoticeProps = {
   lead: string;
   picture: PictureData;
   alt: string;
-  /** What the visitor can do now. */
+  /** What the visitor can do next. */
   children: ReactNode;
 };
 
-/** A page that has one thing to say, and a way on. */
+/** A full-page message, with a link or button that leads on. */
 export function Notice({ title, lead, picture, alt, children }: NoticeProps) {
   return (
     <div css={styles.root}>

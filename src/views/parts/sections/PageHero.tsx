@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { column, from } from '#views/basics/theme.tsx';
+import { below, column, from } from '#views/basics/theme.tsx';
 import { Picture, type PictureData } from '#views/parts/Picture.tsx';
 
 const styles = {
@@ -15,6 +15,7 @@ const styles = {
     fontSize: 'clamp(2.5rem, 6.2vw, 5.25rem)',
     lineHeight: 1,
     letterSpacing: '-0.035em',
+    [below.phone]: { fontSize: '2rem' },
   }),
   lead: css({
     marginTop: '1.5rem',
@@ -29,11 +30,11 @@ type PageHeroProps = {
   title: string;
   lead: string;
   picture: PictureData;
-  /** Empty where the picture says nothing that the headline does not. */
+  /** Empty if the picture adds nothing to the headline. */
   alt?: string;
 };
 
-/** How every page but home begins. */
+/** The first section of every page except home. */
 export function PageHero({ eyebrow, title, lead, picture, alt = '' }: PageHeroProps) {
   return (
     <div css={styles.hero}>

@@ -7,7 +7,7 @@ import { useVisit } from '#views/basics/visit.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
 import { Section } from './Section.tsx';
 
-/** Spec §9: so many links are candidates, and so many of these are shown. */
+/** R2.11: how many links are candidates, and how many of those are shown. */
 const CANDIDATES = 4;
 const SHOWN = 3;
 
@@ -31,11 +31,11 @@ const styles = {
 };
 
 type RelatedLinksProps = Related & {
-  /** The page that they are on. */
+  /** The page that shows the links. */
   page: PageId;
 };
 
-/** Where to read on, the most important first. */
+/** Links to related pages, most important first. */
 export function RelatedLinks({ page, category, links }: RelatedLinksProps) {
   const { t } = useTranslation();
   const { reportClick } = useVisit();
@@ -53,7 +53,7 @@ export function RelatedLinks({ page, category, links }: RelatedLinksProps) {
             <p css={styles.description}>{t(`related.${to}.description`)}</p>
             <PageLink
               to={to}
-              onClick={() =>
+              onFollow={() =>
                 reportClick('related_link_click', `${routeOf(page)} -> ${routeOf(to)}`)
               }
               css={styles.link}

@@ -28,12 +28,12 @@ type SectionProps = {
   title: string;
   lead?: string;
   tone?: keyof typeof tones;
-  /** The heading stands beside the content on wide screens, not above it. */
+  /** On wide screens, the heading is beside the content instead of above it. */
   isSplit?: boolean;
   children: ReactNode;
 };
 
-/** A part of a page under its own heading. */
+/** A section of a page, with its heading. */
 export function Section({ title, lead, tone = 'plain', isSplit = false, children }: SectionProps) {
   const titleId = useId();
   const revealed = useReveal<HTMLDivElement>();

@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#views/parts/controls/Button.tsx';
+import { LinkedText } from '#views/parts/controls/LinkedText.tsx';
+
+const styles = {
+  root: css({
+    position: 'fixed',
+    zIndex: 35,
+    insetInlineEnd: 'clamp(1rem, 3vw, 2rem)',
+    bottom: 'calc(clamp(1rem, 3vw, 2rem) + 4.25rem)',
+    width: 'min(24rem, calc(100vw - 2rem))',
+    padding: '1.25rem',
+    border: '1px solid var(--line)',
+    borderRadius: '1.25rem',
+    background: 'var(--surface)',
+    boxShadow: '0 1.5rem 4rem rgb(0 0 0 / 0.22)',
+  }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '0.6rem', marginTop: '1rem' }),
+};
+
+type ChatFailureProps = { onRetry: () => void; onClose: () => void };
+
+/** Replaces a chat panel that did not load or that crashed. It comes with the launcher. */
+export function ChatFailure({ onRetry, onClose }: ChatFailureProps) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert" css={styles.root}>
+      <p>
+        <LinkedText text={t('chat.error')} />
+      </p>
+      <div css={styles.actions}>
+        <Button onClick={onRetry}>{t('chat.retry')}</Button>
+        <Button look="secondary" onClick={onClose}>
+          {t('chat.close')}
+        </Button>
+      </div>
+    </div>
+  );
+}
