@@ -17,15 +17,14 @@ function run(command: string, ...args: string[]): boolean {
 }
 
 /**
- * The Chromium that the browser tests drive: the one that `CHROMIUM` names, one of the system,
- * Playwright's own, and as a last resort Debian's package. What is missing is installed.
- * Throws with a sentence when none can be had.
+ * Returns the path of a Chromium: the one in `CHROMIUM`, one on the PATH, or Playwright's own. Without
+ * any of them it installs Playwright's, or Debian's package as a last resort. Throws when that fails.
  */
 function findChromium(): string {
   const named = process.env.CHROMIUM;
   if (named) {
     if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM names "${named}", and there is no such file.`);
+    throw new Error(`CHROMIUM is "${named}", but that file does not exist.`);
   }
   const playwrights = chromium.executablePath();
   const found = findOnPath() ?? (existsSync(playwrights) ? playwrights : undefined);
@@ -37,11 +36,11 @@ function findChromium(): string {
     if (installed) return installed;
   }
   throw new Error(
-    'There is no Chromium. Install one, or name one with CHROMIUM=/path/to/chromium.',
+    'Chromium is missing. Install it, or set its path with CHROMIUM=/path/to/chromium.',
   );
 }
 
-/** How to start it where browsers are tested: containers run as root and have no GPU. */
+/** The launch options for containers, which run as root and have no GPU. */
 export function launchOptions() {
   return {
     executablePath: findChromium(),

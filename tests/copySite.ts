@@ -11,7 +11,7 @@ const SOURCES = [
   'vite.config.ts',
 ];
 
-/** Copies what the site is built from into an empty folder, where it can be changed and built. */
+/** Copies the sources of the site into an empty folder, where a test can change and build them. */
 export function copySite(folder: string): void {
   for (const source of SOURCES) cpSync(source, join(folder, source), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));

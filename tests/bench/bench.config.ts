@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '#tests/chromium.ts';
 
-/** `npm run bench`: measures and reports, and asserts nothing. One thing at a time. */
+/** `npm run bench` measures and reports, one bench at a time. It asserts nothing. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.bench.ts',

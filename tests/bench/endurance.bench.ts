@@ -7,14 +7,14 @@ import { type Row, report } from './report.ts';
 import { serve } from './server.ts';
 import { buildSite } from './variants.ts';
 
-/** Every page in turn, home last: it is where the visit begins, and where what it keeps is read. */
+/** Every page, home last: the visit starts there, and its memory is measured there. */
 const [home, ...others] = pageIds.map((page) => `/en${routeOf(page)}`) as [string];
 const tour = [...others, home];
 
-/** Whole tours, for pages differ in what they hold: a hundred route changes and some. */
+/** At least a hundred route changes, in whole tours since pages differ in their memory. */
 const TOURS = Math.ceil(100 / tour.length);
 
-/** The engine goes on compiling what runs often, and keeps that in the heap, too. */
+/** Compiled code would fill the heap as well. */
 const INTERPRETER_ONLY = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 
 const growth = (value: number, before: number) => `${((value / before - 1) * 100).toFixed(1)} %`;
@@ -37,8 +37,8 @@ test('a long visit', async ({ browser }) => {
   const host = await serve(buildSite().folder);
   const { args, ...options } = launchOptions();
   const interpreter = await chromium.launch({ ...options, args: [...args, INTERPRETER_ONLY] });
-  report('what a visit keeps after so many route changes', [
-    await toRow('as it comes', browser, host.url),
+  report('the memory of a visit after many route changes', [
+    await toRow('default', browser, host.url),
     await toRow('without compiled code', interpreter, host.url),
   ]);
   await interpreter.close();

@@ -12,12 +12,12 @@ import { languages } from '#content/languages.ts';
 import { type PageId, pageIds } from '#content/pageIds.ts';
 import { copySite } from '#tests/copySite.ts';
 
-/** Pages that others can be made from: what they show is theirs alone. */
+/** Pages to copy. Their content appears on no other page. */
 const patterns = pageIds.filter((page) => page !== 'home' && page !== 'contact');
 
 const VIEWS = 'src/views/pages';
 
-/** Addresses as people give them, of words that the site uses: they compress as such addresses do. */
+/** Invents names from the words of the site, so that they compress like real addresses. */
 function inventNames(count: number): string[] {
   const texts = patterns.map((page) => readFileSync(`src/locales/en/${page}.json`, 'utf8')).join();
   const words = [...new Set(texts.toLowerCase().match(/\b[a-z]{4,9}\b/g))];
@@ -28,7 +28,7 @@ function inventNames(count: number): string[] {
   );
 }
 
-/** Writes a page after the pattern of another: its view with all parts of it, and its texts. */
+/** Copies a page under a new name: its view with all its parts, and its texts. */
 function addPage(folder: string, name: string, pattern: PageId): void {
   const rename = (code: string) =>
     code
@@ -51,16 +51,16 @@ function addPage(folder: string, name: string, pattern: PageId): void {
   }
 }
 
-/** Adds lines to the end of the list that a file of the site's content holds. */
+/** Appends lines to the list in a file of the content. */
 function addLines(file: string, lines: string[]): void {
   const [list, rest] = readFileSync(file, 'utf8').split(/(?=^(?:\] as const|\});)/m);
-  if (!list || !rest) throw new Error(`${file} holds no list`);
+  if (!list || !rest) throw new Error(`${file} contains no list`);
   writeFileSync(file, list + lines.join('\n') + rest);
 }
 
 /**
- * Writes the sources of a site like this one, with that many pages, into a folder. Each page that is
- * new has a view and texts of its own; all are made after the patterns of the real ones in turn.
+ * Writes the sources of a site with `count` pages into a folder. Each new page is a copy of a real
+ * one, with its own view and texts.
  */
 export function growSite(folder: string, count: number): void {
   rmSync(folder, { recursive: true, force: true });
@@ -75,7 +75,7 @@ export function growSite(folder: string, count: number): void {
     names.map((name) => `'${name}',`),
   );
   addLines(
-    join(folder, 'src/content/cards.ts'),
-    names.map((name) => `'${name}': sharedPictures.about,`),
+    join(folder, 'src/content/cardPictures.ts'),
+    names.map((name) => `'${name}': commonPictures.about,`),
   );
 }

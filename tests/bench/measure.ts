@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** The phone profile of facts/performance.md: slow 4G and a quarter of the processor. */
+/** The profile of a phone: slow 4G, and a quarter of the processor. */
 const NETWORK = {
   offline: false,
   latency: 562,
@@ -10,37 +10,37 @@ const NETWORK = {
 const CPU_SLOWDOWN = 4;
 const VIEWPORT = { width: 390, height: 844 };
 
-/** Blocking begins where a task is longer than this, in ms. */
+/** A longer task blocks the page, in ms. */
 const LONG_TASK_MS = 50;
 
-/** A network on which nothing new is asked for, for this long, is at rest, in ms: two round trips. */
+/** The network is idle after this time without requests, in ms: two round trips. */
 const QUIET_MS = 1_200;
 
-/** A page that does not run after this long never will, in ms. */
+/** The time limit of hydration, in ms. */
 const HYDRATION_TIMEOUT_MS = 60_000;
 
-/** How the pages come: with scripts that take them over, or as they are. */
+/** Whether the pages have scripts that hydrate them. */
 export type Delivery = { hasScripts: boolean };
 
 export type Bytes = { html: number; js: number; fonts: number; other: number; all: number };
 
-/** What a visit cost: times in ms since navigation, bytes as they came over the wire. */
+/** The cost of a visit: times in ms since navigation, and transferred bytes. */
 export type Visit = {
   firstPaint: number;
   largestPaint: number;
   layoutShift: number;
-  /** The sum of what is over 50 ms of every task after the first paint: total blocking time. */
+  /** Total blocking time: the part over 50 ms of every task after the first paint. */
   blocking: number;
-  /** The same from the start: what is rendered by scripts hides its work before the paint. */
+  /** The same from navigation on. Pages that scripts render do their work before the first paint. */
   blockingFromStart: number;
   /**
-   * After the first paint. The debugger that measures makes the engine parse React a second time,
-   * about 50 ms here: visitors without one have shorter tasks.
+   * After the first paint. The debugger makes the engine parse React twice, which adds about 50 ms.
+   * Visitors have shorter tasks.
    */
   longestTask: number;
   hydrated: number;
   bytes: Bytes;
-  /** JavaScript that had come before the first paint. */
+  /** JavaScript that arrived before the first paint. */
   jsBeforePaint: number;
 };
 
@@ -52,7 +52,7 @@ type Observed = {
   hydrated: number;
 };
 
-/** Collects in the page what only the page can observe. */
+/** Runs in the page, and collects its performance entries. */
 function observe(): void {
   const observed: Observed = {
     firstPaint: 0,
@@ -82,12 +82,12 @@ function observe(): void {
   watch('mark', ({ name, startTime }) => {
     if (name !== 'hydrated') return;
     observed.hydrated = startTime;
-    // biome-ignore lint/suspicious/noConsole: whoever asks the page instead takes time of the page
+    // biome-ignore lint/suspicious/noConsole: polling the page would cost it time
     console.debug('hydrated');
   });
 }
 
-/** A phone on a slow network. */
+/** Opens a page on a phone with a slow network. */
 async function openPhone(browser: Browser): Promise<{ page: Page; cdp: CDPSession }> {
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-GB' });
   const page = await context.newPage();
@@ -99,7 +99,7 @@ async function openPhone(browser: Browser): Promise<{ page: Page; cdp: CDPSessio
   return { page, cdp };
 }
 
-/** Counts what comes over the wire, by kind and by time. */
+/** Counts transferred bytes, by kind and by time. */
 function countBytes(cdp: CDPSession) {
   const kinds = new Map<string, string>();
   const received: { kind: string; bytes: number; at: number }[] = [];
@@ -127,7 +127,7 @@ function countBytes(cdp: CDPSession) {
   };
 }
 
-/** Waits until a page asks for no more. */
+/** Waits until the network of a page is idle. */
 function settle(page: Page): Promise<void> {
   return page.evaluate(
     (quietFor) =>
@@ -145,7 +145,7 @@ function settle(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page and lets it come to rest: it runs, where it has scripts, and asks for no more. */
+/** Loads a page, and waits until it is hydrated and its network is idle. */
 async function visit(page: Page, url: string, { hasScripts }: Delivery): Promise<void> {
   const isHydrated =
     hasScripts &&
@@ -158,7 +158,7 @@ async function visit(page: Page, url: string, { hasScripts }: Delivery): Promise
   await settle(page);
 }
 
-/** A first visit, until the page has come to rest. */
+/** Measures a first visit until the page is idle. */
 export async function measureVisit(
   browser: Browser,
   url: string,
@@ -187,8 +187,8 @@ export async function measureVisit(
 }
 
 /**
- * From the click on a link to the frame in which the new page's headline is painted, in ms. The
- * visitor has seen the link: it is in view, and the page has come to rest.
+ * Measures from the click on a link to the frame that paints the new headline, in ms. The link is in
+ * view and the page is idle, so the prefetch is complete.
  */
 export async function measureRouteChange(
   browser: Browser,
@@ -207,7 +207,7 @@ export async function measureRouteChange(
         const start = performance.now();
         const look = () => {
           if (document.querySelector('h1') === before) requestAnimationFrame(look);
-          // The frame in which the headline is new is painted when its successor begins.
+          // The next frame starts once this one, with the new headline, is painted.
           else requestAnimationFrame(() => resolve(performance.now() - start));
         };
         element.click();
@@ -218,7 +218,7 @@ export async function measureRouteChange(
   return duration;
 }
 
-/** What a visit holds on to, once the garbage is collected. */
+/** The memory of a visit after a garbage collection. */
 export type Kept = { heap: number; nodes: number; listeners: number };
 
 async function measureKept(cdp: CDPSession): Promise<Kept> {
@@ -230,10 +230,7 @@ async function measureKept(cdp: CDPSession): Promise<Kept> {
   return { heap: usedSize, nodes, listeners: jsEventListeners };
 }
 
-/**
- * What one visit keeps after each of several tours: all paths in their order, by the links in the
- * foot of the pages.
- */
+/** Measures the memory of a visit after each tour. A tour follows the footer's link to each path. */
 export async function measureTours(
   browser: Browser,
   url: string,

@@ -4,7 +4,7 @@ import { type Row, report } from './report.ts';
 import { serve } from './server.ts';
 import { buildLimit, buildPlainWay, buildSite, type Variant } from './variants.ts';
 
-/** Medians need an odd number; noise of blocking time asks for seven at least. */
+/** An odd number for the medians, and at least seven since blocking time is noisy. */
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 
 const PAGES = [
@@ -50,7 +50,7 @@ test('first visit and route change', async ({ browser }) => {
       visits: [] as Visit[],
       routeChanges: [] as number[],
     }));
-    // Interleaved, so that whatever else the computer does falls on all of them.
+    // Interleaved rounds spread the load of the computer over all variants.
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const { variant, host, visits, routeChanges } of results) {
         visits.push(await measureVisit(browser, host.url + path, variant));

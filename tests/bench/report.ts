@@ -1,7 +1,7 @@
-/** A line of a table, by the names of its columns. */
+/** A row of a table, by column. */
 export type Row = Record<string, string | number>;
 
-/** Prints a table: that is what a bench is for. */
+/** Prints a table. */
 export function report(title: string, rows: Row[]): void {
   const columns = Object.keys(rows[0] ?? {});
   const lines = [columns, ...rows.map((row) => columns.map((name) => String(row[name])))];

@@ -13,7 +13,7 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Brotli at its best, as hosts keep it ready. What is compressed already stays as it is. */
+/** Compresses a file with Brotli at its best quality, unless its format is compressed already. */
 function compress(path: string): { body: Buffer; encoding?: string } {
   const body = readFileSync(path);
   return /\.(woff2|png|avif)$/.test(path)
@@ -21,7 +21,7 @@ function compress(path: string): { body: Buffer; encoding?: string } {
     : { body: brotliCompressSync(body), encoding: 'br' };
 }
 
-/** A static host for a folder: compressed, clean addresses, 404.html for what it does not know. */
+/** Serves a folder with compression and clean addresses, and 404.html for unknown paths. */
 export async function serve(folder: string): Promise<{ url: string; close: () => void }> {
   const files = new Map<string, ReturnType<typeof compress>>();
   const server: Server = createServer((request, response) => {

@@ -9,17 +9,17 @@ import { growSite } from './grow.ts';
 
 const FOLDER = '.cache/bench';
 
-/** A way of delivering the same pages: its name in the tables, and where it lies. */
+/** A way to deliver the same pages: its name in the tables, and its folder. */
 export type Variant = { name: string; folder: string; hasScripts: boolean };
 
-/** The site as it is built. */
+/** The site as `npm run build` writes it. */
 export function buildSite(): Variant {
   const folder = join(FOLDER, 'site');
   execFileSync('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir'], { stdio: 'ignore' });
   return { name: 'Interpunct', folder, hasScripts: true };
 }
 
-/** The site as it would be with so many pages, and how long it took to build it, in ms. */
+/** The site with `count` pages, and the duration of its build in ms. */
 export function buildGrownSite(count: number): Variant & { duration: number } {
   const sources = join(FOLDER, `grown-${count}`);
   growSite(sources, count);
@@ -33,7 +33,7 @@ export function buildGrownSite(count: number): Variant & { duration: number } {
   };
 }
 
-/** No page can be faster than this: the prerendered pages with every script removed. */
+/** The lower limit of every time: the prerendered pages without their scripts. */
 export function buildLimit(site: Variant): Variant {
   const folder = join(FOLDER, 'limit');
   rmSync(folder, { recursive: true, force: true });
@@ -47,7 +47,7 @@ export function buildLimit(site: Variant): Variant {
   return { name: 'the limit', folder, hasScripts: false };
 }
 
-/** How a React site is built without further thought: rendered in the browser, from one bundle. */
+/** The usual React site: one bundle, rendered in the browser. */
 export async function buildPlainWay(): Promise<Variant> {
   const folder = join(FOLDER, 'plain');
   await build({

@@ -1,37 +1,67 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { type Document, Window } from 'happy-dom';
+import type { Language } from '#content/languages.ts';
+import type { PageId } from '#content/pageIds.ts';
+import { routeOf } from '#content/routes.ts';
+import { languageCodes } from '#tests/catalogue.ts';
 
-/** What the build has written. */
+/** The folder that the build writes. */
 const FOLDER = 'dist';
 
 const { DOMParser } = new Window();
 
 export const read = (path: string) => readFileSync(join(FOLDER, path), 'utf8');
 
-export const isThere = (path: string) => existsSync(join(FOLDER, path));
+export const exists = (path: string) => existsSync(join(FOLDER, path));
 
-/** Width and height of a PNG file, in px. Throws for one that is none. */
+/** The paths of all files below a folder of the build, relative to that folder. */
+export function filesIn(folder = ''): string[] {
+  return readdirSync(join(FOLDER, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(join(FOLDER, folder), join(entry.parentPath, entry.name)))
+    .toSorted();
+}
+
+/** The width and height of a PNG file, in px. Throws for any other file. */
 export function sizeOfPng(path: string): { width: number; height: number } {
   const bytes = readFileSync(join(FOLDER, path));
-  if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error(`${path} is no PNG`);
+  if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error(`${path} is not a PNG`);
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** A page as it is delivered. */
-export type BuiltPage = { file: string; html: string; document: Document };
+/** A page as the host delivers it. */
+export type BuiltPage = {
+  file: string;
+  /** The language prefix of its address, if any. A page without one is in English. */
+  prefix: Language | undefined;
+  /** The file in the folder of its language. */
+  name: string;
+  html: string;
+  document: Document;
+};
 
-/** Every page of the build, the 404 page too. */
-export const allFiles: BuiltPage[] = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
-  .toSorted()
-  .map((file) => {
-    const html = read(file);
-    return { file, html, document: new DOMParser().parseFromString(html, 'text/html') };
-  });
+function readPage(file: string): BuiltPage {
+  const prefix = languageCodes.find((code) => file.startsWith(`${code}/`));
+  const html = read(file);
+  return {
+    file,
+    prefix,
+    name: prefix ? file.slice(prefix.length + 1) : file,
+    html,
+    document: new DOMParser().parseFromString(html, 'text/html'),
+  };
+}
 
-/** The pages that can be found: 13, under no prefix and in three languages. */
-export const pages = allFiles.filter(({ file }) => file !== '404.html');
+/** The page that a host shows for an unknown address. */
+export const notFoundPage = readPage('404.html');
+
+/** Every page with an address of its own, in every language and without a language prefix. */
+export const pages: BuiltPage[] = filesIn()
+  .filter((file) => file.endsWith('.html') && file !== notFoundPage.file)
+  .map(readPage);
+
+export const allPages = [...pages, notFoundPage];
 
 export const SITE = 'https://interpunct.example';
 
@@ -42,11 +72,28 @@ export function fileOf(address: string): string {
   return path === '' || path.endsWith('/') ? `${path}index.html` : `${path}.html`;
 }
 
-/** The one value of an attribute that a page has for a selector. Throws when there are more or none. */
+/** A page in a language. Throws when the build lacks it. */
+export function pageIn(language: Language, page: PageId): BuiltPage {
+  const file = fileOf(`${SITE}/${language}${routeOf(page)}`);
+  const found = pages.find((candidate) => candidate.file === file);
+  if (!found) throw new Error(`the build lacks ${file}`);
+  return found;
+}
+
+/** The text of an element as a visitor reads it: no soft hyphens, and every space alike. */
+export const readable = (text = '') => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
+
+/** The only element that matches. Throws when none or several do. */
+export function onlyElement(document: Document, selector: string) {
+  const [element, ...others] = document.querySelectorAll(selector);
+  if (!element || others.length > 0) throw new Error(`${selector} must match one element`);
+  return element;
+}
+
+/** An attribute of the only element that matches. Throws when it is missing or empty. */
 export function only(document: Document, selector: string, attribute: string): string {
-  const found = [...document.querySelectorAll(selector)];
-  const value = found[0]?.getAttribute(attribute);
-  if (found.length !== 1 || !value) throw new Error(`${selector} is there ${found.length} times`);
+  const value = onlyElement(document, selector).getAttribute(attribute);
+  if (!value) throw new Error(`${selector} has no ${attribute}`);
   return value;
 }
 

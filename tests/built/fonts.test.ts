@@ -1,50 +1,47 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
-import { allFiles, read } from './builtFiles.ts';
+import { allPages, filesIn, read } from './builtFiles.ts';
 
-const FOLDER = 'dist/assets';
-
-const fonts = readdirSync(FOLDER)
+const fonts = filesIn('assets')
   .filter((file) => file.endsWith('.woff2'))
-  .map((file) => create(readFileSync(`${FOLDER}/${file}`)) as Font);
+  .map((file) => create(readFileSync(`dist/assets/${file}`)) as Font);
 
 const fontOf = (family: string) => {
   const font = fonts.find(({ familyName }) => familyName.startsWith(family));
-  if (!font) throw new Error(`there is no ${family}`);
+  if (!font) throw new Error(`the build lacks ${family}`);
   return font;
 };
 
 const leavesOf = (value: object | string): string[] =>
   typeof value === 'string' ? [value] : Object.values(value).flatMap(leavesOf);
 
-/** What the pages say, and what may yet be said: overlays and errors stand in the texts alone. */
+/** The texts of the pages, and of the overlays and errors that no page contains yet. */
 const texts = [
-  ...allFiles.map(({ document }) => {
+  ...allPages.map(({ document }) => {
     for (const element of document.body.querySelectorAll('script, style')) element.remove();
     return document.body.textContent;
   }),
-  ...readdirSync('dist/locales', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
+  ...filesIn('locales')
     .flatMap((file) => leavesOf(JSON.parse(read(`locales/${file}`))))
     .map((text) => text.replaceAll(/<[^>]+>|\{\{[^}]+\}\}/g, '')),
 ];
 
-/** What no face has to draw: line breaks of the source, places to hyphenate, the narrow space. */
+/** Characters without a glyph: line breaks, soft hyphens, narrow spaces. */
 const INVISIBLE = /[\n\u00ad\u202f]/;
 
-const said = [...new Set(texts.join(''))].filter((character) => !INVISIBLE.test(character));
+const shown = [...new Set(texts.join(''))].filter((character) => !INVISIBLE.test(character));
 
 const missing = (font: Font, characters: Iterable<string>) =>
   [...characters].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 
 describe.each(['Bricolage Grotesque', 'Figtree'])('%s', (family) => {
-  it('has every character that the site says', () => {
-    expect(said.length).toBeGreaterThan(80);
-    expect(missing(fontOf(family), said)).toEqual([]);
+  it('R15.9 has a glyph for every character of the site', () => {
+    expect(shown.length).toBeGreaterThan(80);
+    expect(missing(fontOf(family), shown)).toEqual([]);
   });
 
-  it('is kerned', () => {
+  it('R15.9 is kerned', () => {
     expect(fontOf(family).availableFeatures).toContain('kern');
   });
 });
@@ -52,13 +49,13 @@ describe.each(['Bricolage Grotesque', 'Figtree'])('%s', (family) => {
 describe('Figtree', () => {
   const figtree = fontOf('Figtree');
 
-  it('has what Western European languages are written in', () => {
-    const written =
+  it('R15.9 covers the languages of Western Europe, and not those of Central Europe', () => {
+    const sample =
       'Ærøskøbing, Åse & Łódź? ¿Qué? «Não» – “ðag” ‚Straße’ 5 £, 3 °C, ½ × 2 − 1 {~^`}';
-    expect(missing(figtree, written)).toEqual(['Ł', 'ź']);
+    expect(missing(figtree, sample)).toEqual(['Ł', 'ź']);
   });
 
-  it('has figures of one width, for dates and counters', () => {
+  it('R15.9 has tabular figures', () => {
     const widths = figtree
       .layout('0123456789', ['tnum'])
       .glyphs.map(({ advanceWidth }) => advanceWidth);

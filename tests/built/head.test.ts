@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { defaultLanguage } from '#content/languages.ts';
+import { pageIds } from '#content/pageIds.ts';
+import { languageCodes, paths } from '#tests/catalogue.ts';
 import {
-  allFiles,
   alternatesOf,
+  exists,
   fileOf,
-  isThere,
+  notFoundPage,
   only,
+  pageIn,
   pages,
   read,
   SITE,
@@ -12,45 +16,46 @@ import {
 } from './builtFiles.ts';
 import { problemsOf } from './schemas.ts';
 
-const languageOf = (file: string) => file.match(/^(en|fr|de)\//)?.[1] ?? 'en';
-
-it('there are 13 pages under no prefix and in three languages, and a 404 page', () => {
-  expect(pages).toHaveLength(4 * 13);
-  expect(allFiles).toHaveLength(4 * 13 + 1);
+it('R1.1, R13.1 the build has every page in every language, and once without a language prefix', () => {
+  const expected = ['', ...languageCodes.map((code) => `/${code}`)].flatMap((prefix) =>
+    paths.map((path) => fileOf(SITE + prefix + path)),
+  );
+  expect(pages.map(({ file }) => file)).toEqual(expected.toSorted());
 });
 
-describe.each(pages)('$file', ({ file, document }) => {
+describe.each(pages)('$file', ({ file, prefix, name, document }) => {
+  const language = prefix ?? defaultLanguage;
   const description = only(document, 'meta[name=description]', 'content');
   const canonical = only(document, 'link[rel=canonical]', 'href');
   const alternates = alternatesOf(document);
 
-  it('is in its language', () => {
-    expect(document.documentElement.getAttribute('lang')).toBe(languageOf(file));
-    expect(alternates[languageOf(file)]).toBe(canonical);
+  it('R4.1, R13.1 declares its language', () => {
+    expect(document.documentElement.getAttribute('lang')).toBe(language);
+    expect(alternates[language]).toBe(canonical);
   });
 
-  it('has a title and a description that a list of results shows in full', () => {
+  it('R13.2 has a title and a description that search results show in full', () => {
     expect(document.querySelectorAll('title')).toHaveLength(1);
     expect(document.title).toMatch(/^.{18,53} · Interpunct$/u);
     expect(description).toMatch(/^.{110,160}$/u);
     expect(`${document.title}${description}`).not.toContain('{{');
   });
 
-  it('has itself as its canonical address, or the English page where it names no language', () => {
-    expect(fileOf(canonical)).toBe(/^(en|fr|de)\//.test(file) ? file : `en/${file}`);
+  it('R13.3 is its own canonical page, or points at the English one when it has no prefix', () => {
+    expect(fileOf(canonical)).toBe(prefix ? file : `${defaultLanguage}/${name}`);
   });
 
-  it('names itself in every language, and is named by each of them', () => {
-    expect(Object.keys(alternates).toSorted()).toEqual(['de', 'en', 'fr', 'x-default']);
-    expect(new Set(Object.values(alternates)).size).toBe(4);
+  it('R13.3 lists its alternates in every language, and each of them lists the same', () => {
+    expect(Object.keys(alternates).toSorted()).toEqual([...languageCodes, 'x-default'].toSorted());
+    expect(new Set(Object.values(alternates)).size).toBe(languageCodes.length + 1);
     for (const address of Object.values(alternates)) {
       const other = pages.find((page) => page.file === fileOf(address));
       expect(other && alternatesOf(other.document), address).toEqual(alternates);
     }
-    expect(fileOf(alternates['x-default'] ?? '')).toBe(file.replace(/^(en|fr|de)\//, ''));
+    expect(fileOf(alternates['x-default'] ?? '')).toBe(name);
   });
 
-  it('has the tags of Open Graph and of X, once and with what the page says', () => {
+  it('R13.4 has each Open Graph and X tag once, with the values of the page', () => {
     const tags: Record<string, string[]> = {};
     for (const meta of document.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')) {
       const key = meta.getAttribute('property') ?? meta.getAttribute('name') ?? '';
@@ -63,37 +68,39 @@ describe.each(pages)('$file', ({ file, document }) => {
       expect(tags[`${kind}:description`]).toEqual([description]);
     }
     expect(tags['og:image']).toEqual(tags['twitter:image']);
-    expect(tags['og:locale']?.[0]?.slice(0, 2)).toBe(languageOf(file));
-    expect(tags['og:locale:alternate']).not.toContain(tags['og:locale']?.[0]);
+    const locales = [tags['og:locale'], tags['og:locale:alternate']].flatMap(
+      (values) => values?.map((value) => value.slice(0, 2)) ?? [],
+    );
+    expect(locales[0]).toBe(language);
+    expect(locales.toSorted()).toEqual(languageCodes.toSorted());
     const image = tags['og:image']?.[0] ?? '';
-    expect(image.startsWith(`${SITE}/cards/${languageOf(file)}/`)).toBe(true);
+    expect(image.startsWith(`${SITE}/cards/${language}/`)).toBe(true);
     expect(sizeOfPng(image.slice(SITE.length))).toEqual({ width: 1200, height: 630 });
   });
 
-  it('may be indexed, and names its icons and the manifest', () => {
+  it('can be indexed, and links to its icons and the manifest', () => {
     expect(document.querySelector('meta[name=robots]')).toBeNull();
-    for (const selector of ['icon', 'apple-touch-icon', 'manifest']) {
-      expect(isThere(only(document, `link[rel="${selector}"]`, 'href')), selector).toBe(true);
+    for (const relation of ['icon', 'apple-touch-icon', 'manifest']) {
+      expect(exists(only(document, `link[rel="${relation}"]`, 'href')), relation).toBe(true);
     }
   });
 });
 
-describe.each(['en', 'fr', 'de'])('in %s', (language) => {
-  const own = pages.filter(({ file }) => file.startsWith(`${language}/`));
-
+describe.each(languageCodes)('in %s', (language) => {
   it.each([
     ['title', 'meta[property="og:title"]'],
     ['description', 'meta[name=description]'],
     ['card', 'meta[property="og:image"]'],
-  ])('every page has a %s of its own', (_, selector) => {
-    const values = own.map(({ document }) => only(document, selector, 'content'));
-    expect(new Set(values).size).toBe(13);
+  ])('R13.2, R13.4 every page has its own %s', (_, selector) => {
+    const values = pageIds.map((page) =>
+      only(pageIn(language, page).document, selector, 'content'),
+    );
+    expect(new Set(values).size).toBe(pageIds.length);
   });
 });
 
-it('the 404 page is not indexed, and says that it is no page', () => {
-  const { document } = allFiles.find(({ file }) => file === '404.html') ?? {};
-  if (!document) throw new Error('there is no 404 page');
+it('R13.7 the 404 page is not indexed, and has no address of its own', () => {
+  const { document } = notFoundPage;
   expect(only(document, 'meta[name=robots]', 'content')).toBe('noindex');
   expect(document.querySelector('link[rel=canonical], link[rel=alternate]')).toBeNull();
   expect(document.querySelector('meta[property^="og:"]')).toBeNull();
@@ -102,11 +109,11 @@ it('the 404 page is not indexed, and says that it is no page', () => {
 describe('the manifest', () => {
   const manifest = JSON.parse(read('manifest.webmanifest'));
 
-  it('is valid', () => {
+  it('R13.4 is valid', () => {
     expect(problemsOf('manifest', manifest)).toEqual([]);
   });
 
-  it('has icons that are there in the size they say, one of them maskable', () => {
+  it('R13.4 lists icons that exist in their stated size, one of them maskable', () => {
     const drawn = manifest.icons.filter(({ type }: { type: string }) => type === 'image/png');
     for (const { src, sizes } of drawn) {
       const { width, height } = sizeOfPng(src);

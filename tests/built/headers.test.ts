@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { headersOf, parseHeaders } from '#build/hosting/headers.ts';
-import { allFiles, isThere, read } from './builtFiles.ts';
+import { languageCodes, paths } from '#tests/catalogue.ts';
+import { allPages, exists, filesIn, read } from './builtFiles.ts';
 
 const text = read('_headers');
 const rules = parseHeaders(text);
@@ -10,14 +10,23 @@ const policy = headersOf(rules, '/')['Content-Security-Policy'] ?? '';
 const directive = (name: string) => policy.match(new RegExp(`(?:^|; )${name} ([^;]+)`))?.[1];
 
 describe('_headers', () => {
-  it('keeps within what Cloudflare Pages reads', () => {
+  it('R14.8 stays within the limits of Cloudflare Pages', () => {
     expect(rules.length).toBeLessThanOrEqual(100);
     for (const line of text.split('\n')) expect(line.length).toBeLessThan(2_000);
   });
 
-  it('names no header twice for one address: hosts would join both', () => {
-    const paths = ['/', '/about', '/en/', '/de/podcast', '/assets/a.js', '/cards/fr/home.png'];
-    for (const path of [...paths, '/version.json', '/robots.txt', '/404']) {
+  it('sets each header once per address, since hosts join repeated ones', () => {
+    const pagePaths = ['', ...languageCodes.map((code) => `/${code}`)].flatMap((prefix) =>
+      paths.map((path) => prefix + path),
+    );
+    const otherPaths = [
+      '/assets/a.js',
+      '/cards/fr/home.png',
+      '/version.json',
+      '/robots.txt',
+      '/404',
+    ];
+    for (const path of [...pagePaths, ...otherPaths]) {
       const applying = rules.filter(({ pattern }) =>
         pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
       );
@@ -27,11 +36,10 @@ describe('_headers', () => {
     }
   });
 
-  it('caches for a year what carries a hash, and nothing else', () => {
-    for (const folder of ['assets', 'locales/en']) {
-      const files = readdirSync(`dist/${folder}`, { recursive: true, encoding: 'utf8' });
-      for (const file of files.filter((name) => name.includes('.'))) {
-        expect(file).toMatch(/[.-][\w-]{8}(\/[\w-]+)?\.\w+$/);
+  it('R14.7 caches files with a hash in their names for a year, and revalidates all others', () => {
+    for (const folder of ['assets', 'locales']) {
+      for (const file of filesIn(folder)) {
+        expect(file).toMatch(/[.-][\w-]{8}\.\w+$/);
         expect(headersOf(rules, `/${folder}/${file}`)['Cache-Control']).toBe(
           'public, max-age=31536000, immutable',
         );
@@ -46,11 +54,11 @@ describe('_headers', () => {
 });
 
 describe('the policy', () => {
-  it('has no unsafe word in it', () => {
+  it('R14.4 contains neither unsafe keywords nor wildcards', () => {
     expect(policy).not.toMatch(/unsafe|\*|data:|blob:|http:/);
   });
 
-  it('without settings lets the site speak to itself alone, and show the two embeds', () => {
+  it('R14.4, R14.6 without settings allows only the own host and the two embeds', () => {
     expect(directive('default-src')).toBe("'none'");
     for (const name of ['connect-src', 'img-src', 'font-src', 'form-action', 'manifest-src']) {
       expect(directive(name), name).toBe("'self'");
@@ -66,7 +74,7 @@ describe('the policy', () => {
     expect(directive('style-src')).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/);
   });
 
-  it.each(allFiles)('admits all that stands inline in $file', ({ document, html }) => {
+  it.each(allPages)('R14.5 admits every inline script and style of $file', ({ document, html }) => {
     const admits = (name: string, content: string) =>
       directive(name)?.includes(createHash('sha256').update(content).digest('base64'));
     const types = new Set<string | null>();
@@ -81,23 +89,25 @@ describe('the policy', () => {
     const styles = [...document.querySelectorAll('style')];
     expect(styles.length).toBeGreaterThan(0);
     for (const style of styles) expect(admits('style-src', style.textContent)).toBe(true);
-    // Neither is admitted by a hash: a style belongs into `css`, a handler into React.
+    // A hash admits neither of them. Styles belong in `css`, and handlers in React.
     expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=/);
   });
 });
 
-it('GitHub Pages takes the folder as it is', () => {
-  expect(isThere('.nojekyll')).toBe(true);
-  expect(isThere('404.html')).toBe(true);
+it('R14.8 GitHub Pages can serve the folder unchanged', () => {
+  expect(exists('.nojekyll')).toBe(true);
+  expect(exists('404.html')).toBe(true);
 });
 
-it('_redirects leads from addresses of old to pages that are there', () => {
+it('R1.4, R14.8 _redirects maps old addresses to existing pages', () => {
   const lines = read('_redirects').trim().split('\n');
-  expect(lines).toContain('/services /interpunct-consulting 301');
+  for (const prefix of ['', ...languageCodes.map((code) => `/${code}`)]) {
+    expect(lines).toContain(`${prefix}/services ${prefix}/interpunct-consulting 301`);
+  }
   for (const line of lines) {
     const [from, to, status] = line.split(' ');
     expect(status).toBe('301');
-    expect(isThere(`${from}.html`), from).toBe(false);
-    expect(isThere(`${to}.html`), to).toBe(true);
+    expect(exists(`${from}.html`), from).toBe(false);
+    expect(exists(`${to}.html`), to).toBe(true);
   }
 });

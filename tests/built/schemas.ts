@@ -1,5 +1,7 @@
 import Ajv, { type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
+import { events } from '#content/pages/events.ts';
+import { languageCodes, translations } from '#tests/catalogue.ts';
 
 const ajv = new Ajv({ allErrors: true, strict: true });
 addFormats(ajv);
@@ -8,7 +10,7 @@ const text = { type: 'string', minLength: 1 } as const;
 const url = { type: 'string', format: 'uri', pattern: '^https://' } as const;
 const day = { type: 'string', format: 'date' } as const;
 const duration = { type: 'string', pattern: '^PT\\d+M$' } as const;
-const language = { enum: ['en', 'fr', 'de'] } as const;
+const language = { enum: languageCodes };
 const exactly = (value: unknown) => ({ const: value });
 
 /** A reference to another node of the graph. */
@@ -19,7 +21,7 @@ const reference = {
   additionalProperties: false,
 };
 
-/** A node inside another one: validated by its own schema. */
+/** A nested node. Its own schema validates it. */
 const node = (type: string) => ({
   type: 'object',
   properties: { '@type': exactly(type) },
@@ -28,7 +30,7 @@ const node = (type: string) => ({
 
 type Properties = Record<string, unknown>;
 
-/** A node with what it must have, and what it may have besides. Nothing else. */
+/** A node with its required and its optional properties. It allows no others. */
 const nodeSchema = (type: string, required: Properties, optional: Properties = {}) => ({
   type: 'object',
   properties: { '@type': exactly(type), '@id': url, ...required, ...optional },
@@ -59,7 +61,7 @@ const listItem = (item: object, hasName: boolean) =>
     item,
   });
 
-/** What schema.org, and Google's documentation of rich results, ask of each type that we use. */
+/** The requirements of schema.org and of Google's rich results for each type on the site. */
 const structuredData = {
   Organization: nodeSchema('Organization', {
     '@id': url,
@@ -84,7 +86,12 @@ const structuredData = {
     '@id': url,
     name: text,
     url,
-    inLanguage: { type: 'array', items: language, minItems: 3, uniqueItems: true },
+    inLanguage: {
+      type: 'array',
+      items: language,
+      minItems: languageCodes.length,
+      uniqueItems: true,
+    },
     publisher: reference,
   }),
   WebPage: pageSchema('WebPage'),
@@ -97,12 +104,12 @@ const structuredData = {
   }),
   ItemList: nodeSchema('ItemList', {
     name: text,
-    numberOfItems: exactly(9),
+    numberOfItems: exactly(events.length),
     itemListElement: {
       type: 'array',
       items: listItem(node('Event'), false),
-      minItems: 9,
-      maxItems: 9,
+      minItems: events.length,
+      maxItems: events.length,
     },
   }),
   ListItem: { type: 'object' },
@@ -148,7 +155,7 @@ const structuredData = {
   }),
 };
 
-/** The part of the W3C manifest that a browser needs to install the site. */
+/** The members of the W3C manifest that a browser needs to install the site. */
 const manifest = {
   type: 'object',
   properties: {
@@ -182,7 +189,7 @@ const manifest = {
   additionalProperties: false,
 };
 
-/** Open Graph as the networks read it, with the card of X. Values are lists: a key may come twice. */
+/** Open Graph and the card of X. Each value is a list, since a key can occur more than once. */
 const one = (value: object) => ({ type: 'array', items: value, minItems: 1, maxItems: 1 });
 const locale = { type: 'string', pattern: '^[a-z]{2}_[A-Z]{2}$' };
 const socialTags = {
@@ -194,7 +201,12 @@ const socialTags = {
     'og:description': one(text),
     'og:url': one(url),
     'og:locale': one(locale),
-    'og:locale:alternate': { type: 'array', items: locale, minItems: 2, maxItems: 2 },
+    'og:locale:alternate': {
+      type: 'array',
+      items: locale,
+      minItems: translations.length,
+      maxItems: translations.length,
+    },
     'og:image': one(url),
     'og:image:type': one(exactly('image/png')),
     'og:image:width': one(exactly('1200')),
@@ -225,20 +237,20 @@ function errorsOf(validate: ValidateFunction, value: unknown): string[] {
   return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
 }
 
-/** What is wrong with a value by its schema. Empty where nothing is. */
+/** The errors that a schema finds in a value. */
 export const problemsOf = (schema: keyof typeof validators, value: unknown) =>
   errorsOf(validators[schema], value);
 
 type Node = { '@type': string; '@id'?: string };
 
-/** Every node of structured data, those inside others too. References are none. */
+/** Every node of structured data, nested ones included. A reference is not a node. */
 export function nodesOf(value: unknown): Node[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(nodesOf);
   return '@type' in value ? [value as Node, ...inside] : inside;
 }
 
-/** What is wrong with structured data: a node by the schema of its type, or a type without one. */
+/** The errors in structured data: invalid nodes, and types without a schema. */
 export function problemsOfData(data: unknown): string[] {
   return nodesOf(data).flatMap((part) => {
     const validate = nodeValidators.get(part['@type']);

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { allFiles, fileOf, isThere, only, pages, SITE } from './builtFiles.ts';
+import { events } from '#content/pages/events.ts';
+import { episodes, shows } from '#content/pages/podcast.ts';
+import { routeOf } from '#content/routes.ts';
+import {
+  exists,
+  fileOf,
+  notFoundPage,
+  only,
+  onlyElement,
+  pages,
+  readable,
+  SITE,
+} from './builtFiles.ts';
 import { nodesOf, problemsOfData } from './schemas.ts';
 
 function dataOf(document: (typeof pages)[number]['document']) {
@@ -9,20 +21,18 @@ function dataOf(document: (typeof pages)[number]['document']) {
 
 const typesOf = (data: unknown) => nodesOf(data).map((node) => node['@type']);
 
-const plain = (text: string | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
-
-describe.each(pages)('$file', ({ file, document }) => {
+describe.each(pages)('$file', ({ name, document }) => {
   const [data, ...others] = dataOf(document);
   const canonical = only(document, 'link[rel=canonical]', 'href');
-  const isHome = file.endsWith('index.html');
+  const isHome = name === fileOf(SITE + routeOf('home'));
 
-  it('says once what it is, in valid words', () => {
+  it('R13.5 has one valid block of structured data', () => {
     expect(others).toEqual([]);
     expect(data['@context']).toBe('https://schema.org');
     expect(problemsOfData(data)).toEqual([]);
   });
 
-  it('has the organization, the site and itself, and refers to nothing that is not there', () => {
+  it('R13.5 describes the organization, the site and the page, and has no dangling references', () => {
     const types = typesOf(data);
     for (const type of ['Organization', 'WebSite']) {
       expect(types.filter((other) => other === type)).toHaveLength(1);
@@ -35,7 +45,7 @@ describe.each(pages)('$file', ({ file, document }) => {
     }
   });
 
-  it('leads home by breadcrumbs, unless it is home', () => {
+  it('R13.5 has the breadcrumbs that the page shows, except on the home page', () => {
     const list = data['@graph'].find((node: object & { '@type': string }) => {
       return node['@type'] === 'BreadcrumbList';
     });
@@ -45,28 +55,29 @@ describe.each(pages)('$file', ({ file, document }) => {
     }
     const steps: { position: number; name: string; item: string }[] = list.itemListElement;
     expect(steps.map(({ position }) => position)).toEqual([1, 2]);
-    for (const { item } of steps) expect(isThere(fileOf(item)), item).toBe(true);
+    for (const { item } of steps) expect(exists(fileOf(item)), item).toBe(true);
     expect(steps[1]?.item).toBe(canonical);
     const shown = [...document.querySelectorAll('[data-machine=breadcrumbs] li')];
-    expect(steps.map(({ name }) => name)).toEqual(shown.map((li) => plain(li.textContent)));
+    expect(steps.map(({ name }) => name)).toEqual(shown.map((li) => readable(li.textContent)));
   });
 
-  it('has events and podcasts where the page shows them, as the page shows them', () => {
+  it('R13.5 has the events and podcasts that the page shows, with the same texts and dates', () => {
     const types = typesOf(data);
     const count = (type: string) => types.filter((other) => other === type).length;
-    const isPodcast = file.endsWith('podcast.html');
-    expect(count('Event')).toBe(isHome ? 9 : 0);
-    expect(count('PodcastSeries')).toBe(isPodcast ? 3 : 0);
-    expect(count('PodcastEpisode')).toBe(isPodcast ? 4 : 0);
+    const isPodcast = name === fileOf(SITE + routeOf('podcast'));
+    expect(count('Event')).toBe(isHome ? events.length : 0);
+    // The films are one series, and each show is another one with its latest episode.
+    expect(count('PodcastSeries')).toBe(isPodcast ? 1 + shows.length : 0);
+    expect(count('PodcastEpisode')).toBe(isPodcast ? episodes.length + shows.length : 0);
 
-    const shown = plain(document.querySelector('main')?.textContent);
+    const shown = readable(onlyElement(document, 'main').textContent);
     const dates = [...document.querySelectorAll('main time')].map((time) =>
       time.getAttribute('datetime'),
     );
     for (const node of nodesOf(data) as Record<string, string>[]) {
       if (!/^(Event|Place|Podcast)/.test(node['@type'] ?? '')) continue;
-      expect(shown).toContain(plain(node.name));
-      if (node.description) expect(shown).toContain(plain(node.description));
+      expect(shown).toContain(readable(node.name));
+      if (node.description) expect(shown).toContain(readable(node.description));
       for (const date of [node.startDate, node.datePublished, node.timeRequired]) {
         if (date) expect(dates).toContain(date);
       }
@@ -74,8 +85,8 @@ describe.each(pages)('$file', ({ file, document }) => {
     }
   });
 
-  it('gives the address that the footer shows', () => {
-    const footer = plain(document.querySelector('footer')?.textContent);
+  it('R13.5 has the address that the footer shows', () => {
+    const footer = readable(onlyElement(document, 'footer').textContent);
     const organization = data['@graph'].find(
       (node: { '@type': string }) => node['@type'] === 'Organization',
     );
@@ -85,11 +96,10 @@ describe.each(pages)('$file', ({ file, document }) => {
     }
     expect(footer).toContain(organization.email);
     expect(footer).toContain(organization.telephone);
-    expect(isThere(organization.logo.slice(SITE.length))).toBe(true);
+    expect(exists(organization.logo.slice(SITE.length))).toBe(true);
   });
 });
 
-it('the 404 page says nothing of the kind', () => {
-  const page = allFiles.find(({ file }) => file === '404.html');
-  expect(page && dataOf(page.document)).toEqual([]);
+it('R13.7 the 404 page has no structured data', () => {
+  expect(dataOf(notFoundPage.document)).toEqual([]);
 });

@@ -1,11 +1,9 @@
+import { chunkOf } from './builtCode.ts';
 import { expect, test } from './sitePage.ts';
 
 test.use({ expectedMessages: /The chat has no answer|The chat overlay did not arrive/ });
 
-test('without a provider a question shows the error, and nothing is sent', async ({
-  site,
-  page,
-}) => {
+test('R10.21 shows an error without a provider, and sends nothing', async ({ site, page }) => {
   await site.open('/en/');
   await site.button('Chat assistant').click();
   const input = page.getByRole('textbox', { name: 'Your message' });
@@ -21,13 +19,16 @@ test('without a provider a question shows the error, and nothing is sent', async
   expect(posts).toEqual([]);
 });
 
-test('a panel whose code does not arrive comes with the next press', async ({ site, page }) => {
-  await page.route('/assets/ChatPanel-*.js', (route) => route.abort());
+test('R16.5 requests the code of the panel again on the next click when it fails to load', async ({
+  site,
+  page,
+}) => {
+  const unblock = await site.block(chunkOf('ChatPanel'));
   const failure = page.waitForEvent('requestfailed');
   await site.open('/en/');
   await site.button('Chat assistant').click();
   await failure;
-  await page.unroute('/assets/ChatPanel-*.js');
+  await unblock();
   await site.button('Chat assistant').click();
   await site.button('Chat assistant').click();
   await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused();

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 
-/** Where the configured build lies. */
+/** The folder of the configured build. */
 export const CONFIGURED_FOLDER = '.cache/configured';
 
-/** The settings of an owner who has set everything, with every endpoint on the site's own host. */
+/** A value for every setting that changes a page, with all addresses on the site's own host. */
 export const configuredSettings = {
+  VITE_PRIVACY_URL: '/privacy',
+  VITE_TERMS_URL: '/terms',
   VITE_CONTACT_ENDPOINT: '/api/contact',
   VITE_NEWSLETTER_ENDPOINT: '/api/newsletter',
   VITE_OPENAI_BASE_URL: '/api/openai',
@@ -12,11 +14,10 @@ export const configuredSettings = {
   VITE_CLARITY_PROJECT_ID: 'testproject',
 };
 
-/** Builds the site as such an owner would, before the browser tests begin. */
+/** Builds the site with these settings before the browser tests run. */
 export default function buildConfiguredSite(): void {
-  execFileSync(
-    'npx',
-    ['vite', 'build', '--outDir', CONFIGURED_FOLDER, '--emptyOutDir', '--logLevel', 'warn'],
-    { env: { ...process.env, ...configuredSettings }, stdio: 'inherit' },
-  );
+  execFileSync('npx', ['vite', 'build', '--outDir', CONFIGURED_FOLDER, '--emptyOutDir'], {
+    env: { ...process.env, ...configuredSettings },
+    stdio: 'inherit',
+  });
 }

@@ -1,90 +1,102 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './sitePage.ts';
+import { studio } from '#tests/built/contents/studio.ts';
+import { codeOf, withNewModules, withNewPages } from './builtCode.ts';
+import { expect, type SitePage, test } from './sitePage.ts';
 
-/** What the site's modules are called after the next deployment. */
-const rename = (text: string) =>
-  text.replaceAll(/\/assets\/([\w-]+)-[\w-]{8}\.js/g, '/assets/$1-newnewne.js');
+const PAGE = '/en/studio';
 
-/** From now on the host has another deployment: the old chunk of the studio is gone. */
-async function deployAnew(page: Page): Promise<void> {
-  await page.route('/assets/pages-*/studio.js', (route) =>
+/** Replaces the deployment: the old code of the studio page is missing from now on. */
+async function deploy({ page }: SitePage): Promise<void> {
+  await page.route(codeOf('studio'), (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html>' }),
   );
 }
 
+const followLink = (site: SitePage) =>
+  site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
+
 test.describe('a tab that was open during a deployment', () => {
   test.use({ expectedMessages: /A page could not be shown/ });
 
-  test('is reloaded where the visitor wanted to be, and loses no draft', async ({ site, page }) => {
-    await page.route('/assets/pages-*/studio.js', (route) => route.abort());
+  test('R16.7 reloads at the requested page, and keeps the draft of the form', async ({
+    site,
+    page,
+  }) => {
+    const unblock = await site.block(codeOf('studio'));
     await site.open('/en/contact');
     await page.getByRole('textbox', { name: 'Message' }).fill('Half a sent');
-    await page.route('/en/studio', async (route) => {
-      // What the tab asks for itself tells it of the new deployment; the document is then served.
+    await page.route(PAGE, async (route) => {
+      // The tab discovers the deployment by its own request. The reload then loads the document.
       if (route.request().isNavigationRequest()) {
-        await page.unroute('/assets/pages-*/studio.js');
+        await unblock();
         return route.continue();
       }
       const response = await route.fetch();
-      return route.fulfill({ response, body: rename(await response.text()) });
+      return route.fulfill({ response, body: withNewModules(await response.text()) });
     });
-    const navigation = page.waitForEvent('load');
-    await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
-    await navigation;
-    await expect(page).toHaveURL('/en/studio');
+    const reloaded = page.waitForEvent('load');
+    await followLink(site);
+    await reloaded;
+    await expect(page).toHaveURL(PAGE);
     await site.isReady();
-    await expect(site.heading).toContainText(/\w/);
-    await expect(page).toHaveTitle(/tudio.* · Interpunct/);
+    await expect(site.heading).toHaveText(studio.title.en);
+    await expect(page).toHaveTitle(/^Studio.* · Interpunct$/);
     await site.mainNavigation.getByRole('link', { name: 'Contact' }).click();
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a sent');
   });
 
-  test('is reloaded where the deployment has changed nothing but pages', async ({ site, page }) => {
-    await deployAnew(page);
-    await page.route('/en/studio', async (route) => {
+  test('R16.7 reloads when only the code of the pages has changed', async ({ site, page }) => {
+    await deploy(site);
+    await page.route(PAGE, async (route) => {
       const response = await route.fetch();
-      const markup = await response.text();
-      const body = markup.replaceAll(/\/assets\/pages-[\w-]{8}\//g, '/assets/pages-newnewne/');
-      expect(body).not.toBe(markup);
+      const html = await response.text();
+      const body = withNewPages(html);
+      expect(body).not.toBe(html);
       return route.fulfill({ response, body });
     });
     await site.open('/en/');
-    const navigation = page.waitForEvent('load');
-    await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
-    await navigation;
-    await expect(page).toHaveURL('/en/studio');
+    const reloaded = page.waitForEvent('load');
+    await followLink(site);
+    await reloaded;
+    await expect(page).toHaveURL(PAGE);
+    await expect(site.heading).toHaveText(studio.title.en);
     await expect(page).toHaveTitle(/^Studio.* · Interpunct$/);
   });
 
-  test('is reloaded once at most', async ({ site, page }) => {
-    await deployAnew(page);
-    let documents = 0;
-    await page.route('/en/studio', async (route) => {
+  test('R16.7 reloads only once', async ({ site, page }) => {
+    await deploy(site);
+    let reloads = 0;
+    await page.route(PAGE, async (route) => {
       if (route.request().isNavigationRequest()) {
-        documents += 1;
+        reloads += 1;
         return route.continue();
       }
       const response = await route.fetch();
-      return route.fulfill({ response, body: rename(await response.text()) });
+      return route.fulfill({ response, body: withNewModules(await response.text()) });
     });
     await site.open('/en/');
-    await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
-    await expect.poll(() => documents).toBe(1);
-    await expect(page).toHaveURL('/en/studio');
+    await followLink(site);
+    await expect.poll(() => reloads).toBe(1);
+    await expect(page).toHaveURL(PAGE);
     await site.open('/en/');
-    await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
+    await followLink(site);
     await expect(page.getByRole('alert')).toContainText('The page did not arrive.');
-    expect(documents).toBe(1);
+    expect(reloads).toBe(1);
   });
 
-  test('is not reloaded for a page that is no deployment', async ({ site, page }) => {
-    await deployAnew(page);
-    await page.route('/en/studio', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Sign in to the hotel</title>' }),
-    );
+  test('R16.7 does not reload for the answer of a captive portal', async ({ site, page }) => {
+    await deploy(site);
+    let reloads = 0;
+    await page.route(PAGE, (route) => {
+      if (route.request().isNavigationRequest()) reloads += 1;
+      return route.fulfill({
+        contentType: 'text/html',
+        body: '<title>Sign in to the hotel</title>',
+      });
+    });
     await site.open('/en/');
-    await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
+    await followLink(site);
     await expect(page.getByRole('alert')).toContainText('The page did not arrive.');
-    await expect(page).toHaveURL('/en/studio');
+    await expect(page).toHaveURL(PAGE);
+    expect(reloads).toBe(0);
   });
 });

@@ -1,32 +1,61 @@
+import type { Language } from '#content/languages.ts';
+import { languageCodes } from '#tests/catalogue.ts';
 import { expect, test } from './sitePage.ts';
 
-const languages = ['en', 'fr', 'de'] as const;
+type PinnedEmbed = {
+  button: Record<Language, string>;
+  title: Record<Language, string>;
+  address: string | RegExp;
+};
 
-/** Pages that show something of another host, by what a visitor presses for each of it. */
-const pages = [
-  {
-    path: 'podcast',
-    asked: [
-      ['Play A rabbit for everyone', /Un lapin pour tout le monde/, /Ein Kaninchen für alle/],
-      ['Play The dragon and the deadline', /Le dragon et le délai/, /Der Drache und die Deadline/],
-    ],
-    addresses: [
-      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1',
-      'https://www.youtube-nocookie.com/embed/eRsGyueVLvQ?autoplay=1',
-    ],
-  },
-  {
-    path: 'contact',
-    asked: [['Show the map', 'Afficher la carte', 'Karte anzeigen']],
-    addresses: [/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/],
-  },
-] as const;
+/** Every page with embeds of another host. */
+const pages: Record<string, readonly PinnedEmbed[]> = {
+  podcast: [
+    {
+      button: {
+        en: 'Play A rabbit for everyone',
+        fr: 'Lancer « Un lapin pour tout le monde »',
+        de: '„Ein Kaninchen für alle“ abspielen',
+      },
+      title: {
+        en: 'A rabbit for everyone',
+        fr: 'Un lapin pour tout le monde',
+        de: 'Ein Kaninchen für alle',
+      },
+      address: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1',
+    },
+    {
+      button: {
+        en: 'Play The dragon and the deadline',
+        fr: 'Lancer « Le dragon et le délai »',
+        de: '„Der Drache und die Deadline“ abspielen',
+      },
+      title: {
+        en: 'The dragon and the deadline',
+        fr: 'Le dragon et le délai',
+        de: 'Der Drache und die Deadline',
+      },
+      address: 'https://www.youtube-nocookie.com/embed/eRsGyueVLvQ?autoplay=1',
+    },
+  ],
+  contact: [
+    {
+      button: { en: 'Show the map', fr: 'Afficher la carte', de: 'Karte anzeigen' },
+      title: {
+        en: 'Map of the Interpunct office in Strassen',
+        fr: 'Carte des bureaux Interpunct à Strassen',
+        de: 'Karte mit dem Büro von Interpunct in Strassen',
+      },
+      address: /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/,
+    },
+  ],
+};
 
 test.use({ expectedRequests: /^https:\/\/www\.(youtube-nocookie\.com|openstreetmap\.org)\// });
 
-for (const [index, language] of languages.entries()) {
-  for (const { path, asked, addresses } of pages) {
-    test(`/${language}/${path} contacts nobody until asked, and then whom it was asked for`, async ({
+for (const language of languageCodes) {
+  for (const [path, embeds] of Object.entries(pages)) {
+    test(`R2.12 requests the embeds of /${language}/${path} one by one, each on its click`, async ({
       site,
       page,
     }) => {
@@ -35,17 +64,17 @@ for (const [index, language] of languages.entries()) {
       );
       await site.open(`/${language}/${path}`);
       await page.locator('footer').scrollIntoViewIfNeeded();
-      for (const names of asked) await site.button(names[index] ?? '').hover();
+      for (const { button } of embeds) await site.button(button[language]).hover();
       await expect(page.locator('iframe')).toHaveCount(0);
       expect(site.foreignRequests).toEqual([]);
 
-      for (const [place, names] of asked.entries()) {
-        await site.button(names[index] ?? '').click();
+      for (const [index, { button, title, address }] of embeds.entries()) {
+        await site.button(button[language]).click();
         const frame = page.locator('iframe');
         await expect(frame).toHaveCount(1);
-        await expect(frame).toHaveAttribute('src', addresses[place] ?? '');
-        await expect(frame).toHaveAttribute('title', /./);
-        await expect.poll(() => site.foreignRequests).toHaveLength(place + 1);
+        await expect(frame).toHaveAttribute('src', address);
+        await expect(frame).toHaveAttribute('title', title[language]);
+        await expect.poll(() => site.foreignRequests).toHaveLength(index + 1);
       }
     });
   }

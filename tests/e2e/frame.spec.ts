@@ -1,16 +1,17 @@
-import { expect, test } from './sitePage.ts';
+import { pageIds } from '#content/pageIds.ts';
+import { routeOf } from '#content/routes.ts';
+import { withoutPrefix } from '#tests/catalogue.ts';
+import { expect, PHONE, test } from './sitePage.ts';
 
-test.describe('header', () => {
-  test('is transparent up to 50 px and opaque beyond', async ({ site, page }) => {
-    await site.open('/en/');
-    await site.seeState('header', 'transparent');
-    await page.evaluate(() => scrollTo(0, 50));
-    await site.seeState('header', 'transparent');
-    await page.evaluate(() => scrollTo(0, 51));
-    await site.seeState('header', 'opaque');
-    await page.evaluate(() => scrollTo(0, 0));
-    await site.seeState('header', 'transparent');
-  });
+test('R3.1 the header is transparent up to 50 px, and opaque beyond', async ({ site }) => {
+  await site.open('/en/');
+  await site.seeState('header', 'transparent');
+  await site.scrollTo(50);
+  await site.seeState('header', 'transparent');
+  await site.scrollTo(51);
+  await site.seeState('header', 'opaque');
+  await site.scrollTo(0);
+  await site.seeState('header', 'transparent');
 });
 
 for (const { id, name, links } of [
@@ -18,7 +19,7 @@ for (const { id, name, links } of [
   { id: 'aboutDropdown', name: 'About', links: ['About', 'Mission', 'Podcast'] },
 ] as const) {
   test.describe(`the dropdown ${name}`, () => {
-    test('opens and closes with a click', async ({ site }) => {
+    test('R3.2, R3.3, R15.7 opens and closes on a click', async ({ site }) => {
       await site.open('/en/');
       const trigger = site.mainNavigation.getByRole('button', { name });
       const panel = site.machine(id).getByRole('list');
@@ -32,7 +33,7 @@ for (const { id, name, links } of [
       await expect(panel).toBeHidden();
     });
 
-    test('is worked with the keyboard', async ({ site, page }) => {
+    test('R3.4 works by keyboard', async ({ site, page }) => {
       await site.open('/en/');
       const trigger = site.mainNavigation.getByRole('button', { name });
       const link = (label: string) => site.machine(id).getByRole('link', { name: label });
@@ -53,24 +54,24 @@ for (const { id, name, links } of [
       await site.seeState(id, 'closed');
     });
 
-    test('closes with a click outside', async ({ site, page }) => {
+    test('R3.4 closes on a click outside', async ({ site, page }) => {
       await site.open('/en/');
       await site.mainNavigation.getByRole('button', { name }).click();
       await page.mouse.click(700, 500);
       await site.seeState(id, 'closed');
     });
 
-    test('leads to its pages and closes', async ({ site }) => {
+    test('R3.4 closes when a link in it is followed', async ({ site, page }) => {
       await site.open('/en/');
       await site.mainNavigation.getByRole('button', { name }).click();
       await site.machine(id).getByRole('link', { name: links[0] }).click();
       await site.seeState(id, 'closed');
-      await expect(site.page).toHaveURL(`/en/${links[0].toLowerCase()}`);
+      await expect(page).toHaveURL(`/en/${links[0].toLowerCase()}`);
     });
   });
 }
 
-test('one dropdown is open at a time', async ({ site }) => {
+test('R3.3 opening a dropdown closes the other one', async ({ site }) => {
   await site.open('/en/');
   await site.mainNavigation.getByRole('button', { name: 'Services' }).click();
   await site.mainNavigation.getByRole('button', { name: 'About' }).click();
@@ -78,10 +79,10 @@ test('one dropdown is open at a time', async ({ site }) => {
   await site.seeState('aboutDropdown', 'open');
 });
 
-test.describe('the dropdowns under a finger', () => {
+test.describe('the dropdowns on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('open and close with a tap', async ({ site, page }) => {
+  test('R3.3 open and close on a tap', async ({ site, page }) => {
     await site.open('/en/');
     await site.mainNavigation.getByRole('button', { name: 'Services' }).tap();
     await site.seeState('servicesDropdown', 'open');
@@ -91,9 +92,12 @@ test.describe('the dropdowns under a finger', () => {
 });
 
 test.describe('the mobile menu', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: PHONE });
 
-  test('slides in with every entry, keeps the focus, and gives it back', async ({ site, page }) => {
+  test('R3.5 lists every entry, keeps the focus, and returns it to its button', async ({
+    site,
+    page,
+  }) => {
     await site.open('/en/');
     await expect(site.mainNavigation).toBeHidden();
     await site.button('Menu').click();
@@ -111,21 +115,13 @@ test.describe('the mobile menu', () => {
       'Podcast',
       'Contact',
     ]);
-    for (let stop = 0; stop < 14; stop += 1) {
-      await page.keyboard.press('Tab');
-      const isOutside = await page.evaluate(
-        () =>
-          document.activeElement !== document.body &&
-          !document.activeElement?.closest('[data-machine=mobileMenu]'),
-      );
-      expect(isOutside).toBe(false);
-    }
+    await site.seeFocusKept(menu);
     await page.keyboard.press('Escape');
     await site.seeState('mobileMenu', 'closed');
     await expect(site.button('Menu')).toBeFocused();
   });
 
-  test('closes with its button, and with a click beside it', async ({ site, page }) => {
+  test('R3.5 closes on its button, and on a click beside it', async ({ site, page }) => {
     await page.setViewportSize({ width: 700, height: 800 });
     await site.open('/en/');
     await site.button('Menu').click();
@@ -137,22 +133,25 @@ test.describe('the mobile menu', () => {
     await site.seeState('mobileMenu', 'closed');
   });
 
-  test('closes on the way to a page', async ({ site }) => {
+  test('R3.5 closes when a link in it is followed', async ({ site, page }) => {
     await site.open('/en/');
     await site.button('Menu').click();
     await site.machine('mobileMenu').getByRole('link', { name: 'Mission' }).click();
     await site.seeState('mobileMenu', 'closed');
-    await expect(site.page).toHaveURL('/en/mission');
+    await expect(page).toHaveURL('/en/mission');
   });
 });
 
-test.describe('breadcrumbs', () => {
-  test('are absent on the home page', async ({ site, page }) => {
+test.describe('the breadcrumbs', () => {
+  test('R5.2 are absent on the home page', async ({ site, page }) => {
     await site.open('/en/');
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(0);
   });
 
-  test('go after 3 s and come back near the top', async ({ site, page }) => {
+  test('R5.1, R5.3, R5.4, R15.7 hide after 3 s, and return while the pointer is near the top', async ({
+    site,
+    page,
+  }) => {
     await site.holdClock();
     await site.open('/en/mission');
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -161,7 +160,9 @@ test.describe('breadcrumbs', () => {
       'aria-current',
       'page',
     );
-    await site.pass(3_000);
+    await site.pass(2_999);
+    await site.seeState('breadcrumbs', 'visible.timed');
+    await site.pass(1);
     await site.seeState('breadcrumbs', 'hidden');
     await site.pass(1_000);
     await expect(trail).toBeHidden();
@@ -173,7 +174,7 @@ test.describe('breadcrumbs', () => {
     await site.seeState('breadcrumbs', 'hidden');
   });
 
-  test('come back for the keyboard, through the header', async ({ site, page }) => {
+  test('R5.5 return while the focus is in the header', async ({ site, page }) => {
     await site.holdClock();
     await site.open('/en/mission');
     await site.pass(3_000);
@@ -187,12 +188,25 @@ test.describe('breadcrumbs', () => {
   });
 });
 
-test.describe('footer', () => {
-  test('has what the spec asks for', async ({ site, page }) => {
+test.describe('the footer', () => {
+  test('R3.6, R15.2 links to every other page of the site', async ({ site, page }) => {
+    await site.open('/en/');
+    const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('link');
+    const addresses = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href')),
+    );
+    const others = pageIds.filter((id) => id !== 'home');
+    expect(addresses.map((address) => withoutPrefix(address ?? '')).toSorted()).toEqual(
+      others.map(routeOf).toSorted(),
+    );
+  });
+
+  test('R3.6, R3.7 has its contact details, its partner and its legal links', async ({
+    site,
+    page,
+  }) => {
     await site.open('/en/');
     const footer = page.getByRole('contentinfo');
-    const links = footer.getByRole('navigation', { name: 'Footer' }).getByRole('link');
-    await expect(links).toHaveCount(12);
     await expect(footer.getByRole('link', { name: 'Services' })).toHaveAttribute(
       'href',
       '/en/interpunct-consulting',
@@ -214,14 +228,16 @@ test.describe('footer', () => {
     );
     await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '#');
     await expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '#');
-    await expect(footer.getByRole('link', { name: /YouTube/ })).toHaveAttribute(
+    await expect(footer.getByRole('link', { name: /Watch our channel/ })).toHaveAttribute(
       'href',
-      'https://www.youtube.com/@interpunct',
+      'https://videos.interpunct.example/@interpunct',
     );
   });
 });
 
-test.describe('version badge', () => {
+test.describe('the version badge', () => {
+  const GREEN = 'rgb(31, 157, 85)';
+  const YELLOW = 'rgb(224, 163, 0)';
   const NOW = Date.UTC(2026, 10, 20, 12);
   const record = {
     version: '9.8.7',
@@ -239,12 +255,16 @@ test.describe('version badge', () => {
     ['is stale', { json: { ...record, lastBuild: NOW - 10 * 60_000 - 1 } }],
   ] as const;
 
-  test('shows the version file, and its details on demand', async ({ site, page }) => {
+  test('R8.8, R8.9, R8.10, R15.6 shows the version of the file, and its details on a click', async ({
+    site,
+    page,
+  }) => {
     await page.clock.setFixedTime(NOW);
     await page.route('/version.json?*', (route) => route.fulfill({ json: record }));
     await site.open('/en/');
     const badge = site.button(/^Version/);
     await expect(badge).toHaveText(/Version 9\.8\.7\s*Live/);
+    await expect(badge.locator('span')).toHaveCSS('background-color', GREEN);
     await badge.click();
     await site.seeState('versionBadge', 'shown.open');
     await expect(site.machine('versionBadge')).toContainText('1795000123');
@@ -252,20 +272,24 @@ test.describe('version badge', () => {
     await site.seeState('versionBadge', 'shown.closed');
   });
 
-  test('says Dev where the environment is not production', async ({ site, page }) => {
+  test('R8.9, R8.10 shows Dev outside production', async ({ site, page }) => {
     await page.clock.setFixedTime(NOW);
     await page.route('/version.json?*', (route) =>
       route.fulfill({ json: { ...record, environment: 'staging' } }),
     );
     await site.open('/en/');
     await expect(site.button(/^Version/)).toHaveText(/Dev/);
+    await expect(site.button(/^Version/).locator('span')).toHaveCSS('background-color', YELLOW);
   });
 
-  test.describe('without a file that can be used', () => {
+  test.describe('without a usable file', () => {
     test.use({ expectedMessages: /The version is made locally/ });
 
     for (const [problem, answer] of answers) {
-      test(`makes the version locally when it ${problem}`, async ({ site, page }) => {
+      test(`R8.2, R8.4, R8.5, R8.6 makes the version locally when the file ${problem}`, async ({
+        site,
+        page,
+      }) => {
         await page.clock.setFixedTime(NOW);
         await page.route('/version.json?*', (route) => route.fulfill(answer));
         await site.open('/en/');
@@ -274,20 +298,28 @@ test.describe('version badge', () => {
       });
     }
 
-    test('makes the version locally when the file hangs', async ({ site, page }) => {
+    test('R8.1, R8.4 makes the version locally when the file does not arrive within 5 s', async ({
+      site,
+      page,
+    }) => {
       await site.holdClock(NOW);
       await page.route('/version.json?*', () => {});
       await site.open('/en/');
       await expect(site.button(/^Version/)).toHaveCount(0);
-      await site.pass(5_000);
+      await site.pass(4_999);
+      await expect(site.button(/^Version/)).toHaveCount(0);
+      await site.pass(1);
       await expect(site.button(/^Version/)).toHaveText(/Version 1\.692\.17/);
       expect(site.messages).toHaveLength(1);
     });
   });
 });
 
-test.describe('newsletter', () => {
-  test('thanks after a second, and clears the field', async ({ site, page }) => {
+test.describe('the newsletter', () => {
+  test('R9.1, R9.3, R15.6 shows its success after a second, and clears the field', async ({
+    site,
+    page,
+  }) => {
     await site.holdClock();
     await site.open('/en/');
     const field = page.getByRole('textbox', { name: 'Email address' });
@@ -302,10 +334,15 @@ test.describe('newsletter', () => {
     await expect(field).toHaveValue('');
   });
 
-  test('lets the browser check the address', async ({ site, page }) => {
+  test('R9.2 leaves the validation of the address to the browser', async ({ site, page }) => {
     await site.open('/en/');
-    await page.getByRole('textbox', { name: 'Email address' }).fill('no address');
+    const field = page.getByRole('textbox', { name: 'Email address' });
+    await field.fill('not an address');
     await site.button('Subscribe').click();
+    await expect(field).toBeFocused();
+    expect(await field.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(
+      true,
+    );
     await site.seeState('newsletter', 'idle');
   });
 });

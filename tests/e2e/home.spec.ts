@@ -1,7 +1,33 @@
-import { expect, test } from './sitePage.ts';
+import { events } from '#content/pages/events.ts';
+import { expect, type SitePage, test } from './sitePage.ts';
+
+type Rise = { isFirst: boolean; isInView: boolean };
+
+/** Notes each animation that an element of the page starts. */
+async function watchRises({ page }: SitePage): Promise<void> {
+  await page.addInitScript(() => {
+    const rises: Rise[] = [];
+    const risen = new Set<Element>();
+    Object.assign(window, { rises });
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...parameters) {
+      const { top, bottom } = this.getBoundingClientRect();
+      rises.push({ isFirst: !risen.has(this), isInView: top < innerHeight && bottom > 0 });
+      risen.add(this);
+      return animate.apply(this, parameters);
+    };
+  });
+}
+
+/** Scrolls down the whole page from its top, and returns the animations since it was loaded. */
+async function scrollThrough(site: SitePage): Promise<Rise[]> {
+  const end = await site.page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < end; y += 400) await site.scrollTo(y);
+  return site.page.evaluate(() => (window as unknown as { rises: Rise[] }).rises);
+}
 
 test.describe('hero', () => {
-  test('turns its word every 3.5 s, and stops for the visitor', async ({ site }) => {
+  test('R6.2, R6.3, R6.4 changes its word every 3.5 s, pauses and resumes', async ({ site }) => {
     await site.holdClock();
     await site.open('/en/');
     const word = site.machine('heroRotator').locator('[data-current=true]');
@@ -12,51 +38,62 @@ test.describe('hero', () => {
     await site.pass(800);
     await site.seeState('heroRotator', 'showing');
     await expect(word).toHaveText('Innovation');
-    await site.button('Pause').click();
+    await site.button('Pause the changing word').click();
     await site.seeState('heroRotator', 'paused');
     await site.pass(30_000);
     await expect(word).toHaveText('Innovation');
-    await site.button('Play').click();
+    await site.button('Play the changing word').click();
     await site.pass(3_500);
     await expect(word).toHaveText('Digital');
   });
 
-  test('leads to /about and /contact', async ({ site, page }) => {
-    await site.open('/en/');
-    const main = page.getByRole('main');
-    await expect(main.locator('a[href="/en/about"]').first()).toBeVisible();
-    await expect(main.locator('a[href="/en/contact"]').first()).toBeVisible();
-  });
+  for (const path of ['/en/about', '/en/contact']) {
+    test(`R2.1 leads to ${path}`, async ({ site, page }) => {
+      await site.open('/en/');
+      const hero = site.heading.locator('..');
+      await hero.locator(`a[href="${path}"]`).click();
+      await expect(page).toHaveURL(path);
+    });
+  }
 });
 
-test.describe('hero under reduced motion', () => {
+test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('stands still, and so does the network', async ({ site }) => {
+  test('R6.5, R6.6 the hero keeps its word, and the network stands still', async ({ site }) => {
     await site.holdClock();
     await site.open('/en/');
     await site.seeState('heroRotator', 'paused');
     await site.seeState('backdrop', 'still');
     await site.pass(10_000);
     await expect(site.machine('heroRotator').locator('[data-current=true]')).toHaveText('Tech');
-    await expect(site.button('Play')).toBeVisible();
+    await expect(site.button('Play the changing word')).toBeVisible();
+  });
+
+  test('R6.8 no element rises', async ({ site }) => {
+    await watchRises(site);
+    await site.open('/en/');
+    expect(await scrollThrough(site)).toEqual([]);
   });
 });
 
 test.describe('podcast popup', () => {
-  test('comes after 3 s, goes for the session', async ({ site, page }) => {
+  test('R7.1, R7.2, R7.4 opens after 3 s, and stays closed for the rest of the session', async ({
+    site,
+    page,
+  }) => {
     await site.holdClock();
     await site.open('/en/');
-    const popup = page.locator('[data-machine=podcastPopup]');
+    const popup = site.machine('podcastPopup');
     await site.pass(2_999);
     await expect(popup).toHaveCount(0);
     await site.pass(1);
     await expect(popup).toBeVisible();
     await expect(popup).toHaveRole('complementary');
     await expect(popup).toHaveAccessibleName('New podcast');
-    await expect(popup.getByRole('link', { name: /YouTube/ })).toHaveAttribute(
+    await expect(popup.getByRole('link', { name: /@interpunct/ })).toHaveAttribute(
       'href',
-      'https://www.youtube.com/@interpunct',
+      'https://videos.interpunct.example/@interpunct',
     );
     await expect(page.locator(':focus')).toHaveCount(0);
     await popup.getByRole('button', { name: 'Close' }).click();
@@ -68,45 +105,91 @@ test.describe('podcast popup', () => {
     await expect(popup).toHaveCount(0);
   });
 
-  test('does not come on another page', async ({ site, page }) => {
+  test('R7.1 stays closed on other pages', async ({ site, page }) => {
     await site.holdClock();
     await site.open('/en/');
     await site.pass(2_000);
     await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
     await expect(page).toHaveURL('/en/studio');
     await site.pass(10_000);
-    await expect(page.locator('[data-machine=podcastPopup]')).toHaveCount(0);
+    await expect(site.machine('podcastPopup')).toHaveCount(0);
   });
 
-  test('counts as answered when its link is followed', async ({ site, page }) => {
+  test('R7.3 waits for an open chat, and gives way to one', async ({ site }) => {
+    await site.holdClock();
+    await site.open('/en/');
+    const popup = site.machine('podcastPopup');
+    const launcher = site.button('Chat assistant');
+    await launcher.click();
+    await site.pass(10_000);
+    await expect(popup).toHaveCount(0);
+    await launcher.click();
+    await expect(popup).toBeVisible();
+    await launcher.click();
+    await expect(popup).toHaveCount(0);
+    await launcher.click();
+    await expect(popup).toBeVisible();
+  });
+
+  test('R7.2 stays closed after its link to the channel was followed', async ({
+    site,
+    page,
+    context,
+  }) => {
+    await context.route('https://videos.interpunct.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>channel</title>' }),
+    );
     await site.holdClock();
     await site.open('/en/');
     await site.pass(3_000);
-    await page
-      .locator('[data-machine=podcastPopup]')
-      .getByRole('link', { name: /podcasts/ })
-      .click();
+    const popup = site.machine('podcastPopup');
+    const tab = context.waitForEvent('page');
+    await popup.getByRole('link', { name: /@interpunct/ }).click();
+    await (await tab).close();
+    await expect(popup).toHaveCount(0);
+    await page.reload();
+    await site.isReady();
+    await site.pass(10_000);
+    await expect(popup).toHaveCount(0);
+  });
+
+  test('R7.2 stays closed after its link was followed', async ({ site, page }) => {
+    await site.holdClock();
+    await site.open('/en/');
+    await site.pass(3_000);
+    const popup = site.machine('podcastPopup');
+    await popup.getByRole('link', { name: /podcasts/ }).click();
     await expect(page).toHaveURL('/en/podcast');
     await page.goBack();
+    await expect(site.machine('heroRotator')).toBeVisible();
     await site.pass(10_000);
-    await expect(page.locator('[data-machine=podcastPopup]')).toHaveCount(0);
+    await expect(popup).toHaveCount(0);
   });
 });
 
-test('has its nine events in order', async ({ site, page }) => {
+test('R2.1 lists all events by date', async ({ site, page }) => {
   await site.open('/en/');
   const dates = await page
     .getByRole('main')
     .locator('time')
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
-  expect(dates).toHaveLength(9);
+  expect(dates).toHaveLength(events.length);
   expect(dates).toEqual(dates.toSorted());
+});
+
+test('R6.8 an element rises once, when it is first scrolled into view', async ({ site }) => {
+  await watchRises(site);
+  await site.open('/en/');
+  const rises = await scrollThrough(site);
+  expect(rises.length).toBeGreaterThan(3);
+  for (const rise of rises) expect(rise).toEqual({ isFirst: true, isInView: true });
+  expect(await scrollThrough(site)).toHaveLength(rises.length);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every section can be read', async ({ page }) => {
+  test('R6.9 shows every section', async ({ page }) => {
     await page.goto('/en/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const headings = page.getByRole('main').getByRole('heading', { level: 2 });

@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { type PreviewServer, preview } from 'vite';
 import { CONFIGURED_FOLDER, configuredSettings } from './configuredBuild.ts';
+import { defer } from './deferred.ts';
 import { test as siteTest } from './sitePage.ts';
 
 export { expect } from './sitePage.ts';
 
-/** A request as it came over the wire. */
+/** A request as the host receives it. */
 export type Received = {
   method: string;
   path: string;
@@ -13,7 +14,7 @@ export type Received = {
   body: string;
 };
 
-/** What an endpoint does with a request: it answers, never answers, or closes the connection. */
+/** An endpoint answers a request, never answers it, or closes the connection. */
 export type Answer =
   | { status?: number; headers?: Record<string, string>; body?: string }
   | 'hang'
@@ -28,11 +29,11 @@ async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * The configured site on a host of its own, whose endpoints do what a test tells them. It listens
- * under two names: `url` is the site's origin, `foreignUrl` is another one.
+ * A host of the configured site. Each test sets the answers of its endpoints. The host has two
+ * names: `url` is the origin of the site, `foreignUrl` is another origin.
  */
 export class Host {
-  /** Everything that came to an endpoint, in order. */
+  /** All requests to endpoints, in order. */
   readonly requests: Received[] = [];
   private readonly answers = new Map<string, Answering>();
   private server: PreviewServer | undefined;
@@ -61,7 +62,7 @@ export class Host {
 
   private get port(): number {
     const address = this.server?.httpServer.address();
-    if (!address || typeof address === 'string') throw new Error('the host does not listen');
+    if (!address || typeof address === 'string') throw new Error('the host is not listening');
     return address.port;
   }
 
@@ -73,12 +74,19 @@ export class Host {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Has a path answer so from now on. */
+  /** Sets the answer of a path. */
   answer(path: string, answer: Answer | Answering): void {
     this.answers.set(path, typeof answer === 'function' ? answer : () => answer);
   }
 
-  /** Forgets what was received and how to answer, for the next test. */
+  /** Holds every request to a path until the test calls the returned function with the answer. */
+  hold(path: string): (answer: Answer) => void {
+    const { promise, resolve } = defer<Answer>();
+    this.answer(path, () => promise);
+    return resolve;
+  }
+
+  /** Clears the received requests and the answers for the next test. */
   reset(): void {
     this.requests.length = 0;
     this.answers.clear();
@@ -109,10 +117,10 @@ export class Host {
   }
 }
 
-/** Tests of the configured site. Each worker has a host, each test finds it as new. */
+/** Tests of the configured site. Each worker starts one host, and each test resets it. */
 export const test = siteTest.extend<{ host: Host }, { workerHost: Host }>({
   workerHost: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the names of fixtures here
     async ({}, use) => {
       const host = new Host();
       await host.start();

@@ -1,11 +1,16 @@
-import { expect, languages, test } from './sitePage.ts';
+import { otherThan, UNKNOWN_PATH } from '#tests/catalogue.ts';
+import { languageOfTexts } from './builtCode.ts';
+import { languages } from './languages.ts';
+import { expect, test } from './sitePage.ts';
 
-for (const { code, prefix, locale, homeTitle, aboutTitle, skipLink, contact } of languages) {
+for (const { code, prefix, locale, ...pinned } of languages) {
+  const { homeTitle, aboutTitle, notFoundTitle, skipLink, contact } = pinned;
+
   test.describe(`in ${code}`, () => {
-    test.describe('for a browser of that language', () => {
+    test.describe('with this language in the browser', () => {
       test.use({ locale });
 
-      test('an address without a prefix is in it, without a flash of another', async ({
+      test('R4.2, R4.4, R4.8 an address without a prefix shows it, without a flash of another one', async ({
         site,
         page,
       }) => {
@@ -24,42 +29,44 @@ for (const { code, prefix, locale, homeTitle, aboutTitle, skipLink, contact } of
         });
         await site.open('/about');
         await expect(page).toHaveTitle(aboutTitle);
-        await expect(page.locator('html')).toHaveAttribute('lang', code);
+        await site.seeLanguage(code);
         await expect(page).toHaveURL('/about');
         const heading = await site.heading.textContent();
         expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
           heading,
         ]);
         await expect(page.getByRole('banner').locator('a[href="/contact"]').first()).toBeVisible();
+        expect(await page.evaluate(() => localStorage.getItem('interpunct-language'))).toBe(code);
       });
     });
 
-    test('its prefix decides, whatever is stored and whatever the browser says', async ({
-      site,
-      page,
-    }) => {
-      await page.addInitScript(() => localStorage.setItem('interpunct-language', 'de'));
-      await site.open(`${prefix}/about`);
-      await expect(page).toHaveTitle(aboutTitle);
-      await expect(page.locator('html')).toHaveAttribute('lang', code);
-      await expect(page.getByText(skipLink)).toBeAttached();
-      expect(await page.evaluate(() => localStorage.getItem('interpunct-language'))).toBe('de');
+    test.describe('with another language in the browser and in the storage', () => {
+      const other = otherThan(code);
+      test.use({ locale: languages.find((language) => language.code === other)?.locale });
+
+      test('R4.3, R4.5 the prefix decides, and the stored choice stays', async ({ site, page }) => {
+        await page.addInitScript((stored) => {
+          localStorage.setItem('interpunct-language', stored);
+        }, other);
+        await site.open(`${prefix}/about`);
+        await expect(page).toHaveTitle(aboutTitle);
+        await site.seeLanguage(code);
+        await expect(page.getByText(skipLink)).toBeAttached();
+        expect(await page.evaluate(() => localStorage.getItem('interpunct-language'))).toBe(other);
+      });
     });
 
-    test('one language is loaded and no other', async ({ site, page }) => {
-      const texts: string[] = [];
-      page.on('request', (request) => {
-        const language = request.url().match(/\/locales\/(\w+)\//)?.[1];
-        if (language) texts.push(language);
-      });
+    test('R4.9 the site loads only the texts of this language', async ({ site, page }) => {
       await site.open(`${prefix}/`);
       await page.getByRole('banner').locator(`a[href="${prefix}/contact"]`).first().click();
       await expect(page).toHaveURL(`${prefix}/contact`);
       await expect(page.getByRole('textbox').first()).toBeVisible();
-      expect(new Set(texts)).toEqual(new Set([code]));
+      expect(new Set(site.requests.flatMap((url) => languageOfTexts(url) ?? []))).toEqual(
+        new Set([code]),
+      );
     });
 
-    test('links keep the prefix', async ({ site, page }) => {
+    test('R4.8 links keep the prefix', async ({ site, page }) => {
       await site.open(`${prefix}/`);
       const paths = await page
         .locator('a[href^="/"]:not([hreflang])')
@@ -68,19 +75,19 @@ for (const { code, prefix, locale, homeTitle, aboutTitle, skipLink, contact } of
       for (const path of paths) expect(path.startsWith(`${prefix}/`)).toBe(true);
     });
 
-    test('an unknown page is a 404 page', async ({ site, page }) => {
-      const response = await page.goto(`${prefix}/no-such-page`);
+    test('R1.6 an unknown path shows the 404 page', async ({ site, page }) => {
+      const response = await page.goto(prefix + UNKNOWN_PATH);
       await site.isReady();
       expect(response?.status()).toBe(404);
-      await expect(page.locator('html')).toHaveAttribute('lang', code);
-      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+      await site.seeLanguage(code);
+      await expect(page).toHaveTitle(notFoundTitle);
       await expect(site.heading).toBeVisible();
       await expect(page.getByRole('main').locator(`a[href="${prefix}/"]`)).toBeVisible();
     });
 
-    test('the switcher leads to the same page and is remembered', async ({ site, page }) => {
-      await site.open('/de/contact');
-      const link = page.locator(`header a[hreflang=${code}]`);
+    test('R4.6 the switcher shows the same page, and stores the choice', async ({ site, page }) => {
+      await site.open(`/${otherThan(code)}/contact`);
+      const link = site.languageLink(code);
       await link.click();
       await expect(page).toHaveURL(`${prefix}/contact`);
       await expect(page.getByRole('main')).toContainText(contact);
@@ -90,7 +97,7 @@ for (const { code, prefix, locale, homeTitle, aboutTitle, skipLink, contact } of
       await expect(page).toHaveTitle(aboutTitle);
     });
 
-    test('the home page has its title', async ({ page }) => {
+    test('R13.2 the home page has its title and a description', async ({ page }) => {
       await page.goto(`${prefix}/`);
       await expect(page).toHaveTitle(homeTitle);
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{100}/);
@@ -98,22 +105,23 @@ for (const { code, prefix, locale, homeTitle, aboutTitle, skipLink, contact } of
   });
 }
 
-test.describe('with storage that is denied', () => {
+test('R4.7 each language link has its code and its name', async ({ site, page }) => {
+  await site.open('/en/');
+  const links = page.getByRole('navigation', { name: 'Language' }).getByRole('link');
+  await expect(links).toHaveText(['EN', 'FR', 'DE']);
+  for (const [index, name] of ['EN English', 'FR Français', 'DE Deutsch'].entries()) {
+    await expect(links.nth(index)).toHaveAccessibleName(name);
+  }
+});
+
+test.describe('without access to the storage', () => {
   test.use({ locale: 'fr-LU' });
 
-  test('the site works and the browser’s language is taken', async ({ site, page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-      }
-    });
+  test('R4.2, R16.6 the site works, in the language of the browser', async ({ site, page }) => {
+    await site.denyStorage();
     await site.open('/about');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    await page.locator('header a[hreflang=en]').click();
+    await site.seeLanguage('fr');
+    await site.languageLink('en').click();
     await expect(page).toHaveURL('/en/about');
     await site.mainNavigation.getByRole('link', { name: 'Contact' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
@@ -121,13 +129,13 @@ test.describe('with storage that is denied', () => {
   });
 });
 
-test.describe('when the texts cannot be loaded', () => {
+test.describe('when the texts fail to load', () => {
   test.use({ locale: 'fr-LU', expectedMessages: /The site could not be started/ });
 
-  test('a page without a prefix is readable in English', async ({ page, site }) => {
-    await page.route('/locales/**', (route) => route.abort());
+  test('R4.9 a page without a prefix shows its English version', async ({ page, site }) => {
+    await site.block('/locales/**');
     await page.goto('/about');
     await expect(site.heading).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await site.seeLanguage('en');
   });
 });

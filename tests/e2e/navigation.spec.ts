@@ -1,13 +1,18 @@
+import { studio } from '#tests/built/contents/studio.ts';
+import { codeOf, textsOf, withThrowingPage } from './builtCode.ts';
 import { expect, test } from './sitePage.ts';
 
-test('a route change scrolls to the top, moves the focus to the headline, and says the title', async ({
+const NOT_FOUND_TITLE = 'Page not found · Interpunct';
+
+test('R1.7, R13.3 scrolls to the top, focuses the headline and announces the title on a route change', async ({
   site,
   page,
 }) => {
   await site.open('/en/');
-  await page.evaluate(() => scrollTo(0, 1_500));
+  await site.scrollTo(1_500);
   await page.getByRole('main').locator('a[href="/en/studio"]').click();
   await expect(site.heading).toBeFocused();
+  await expect(site.heading).toHaveText(studio.title.en);
   await expect(page).toHaveURL('/en/studio');
   await expect(page).toHaveTitle(/^Studio.* · Interpunct$/);
   expect(await site.scrollPosition()).toBe(0);
@@ -18,12 +23,12 @@ test('a route change scrolls to the top, moves the focus to the headline, and sa
   );
 });
 
-test('Back and Forward restore the scroll position', async ({ site, page }) => {
+test('R1.8 restores the scroll position on Back and Forward', async ({ site, page }) => {
   await site.open('/en/');
-  await page.evaluate(() => scrollTo(0, 1_500));
+  await site.scrollTo(1_500);
   await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
   await expect(site.heading).toBeFocused();
-  await page.evaluate(() => scrollTo(0, 300));
+  await site.scrollTo(300);
   await page.goBack();
   await expect(page).toHaveURL('/en/');
   await expect.poll(() => site.scrollPosition()).toBe(1_500);
@@ -32,24 +37,27 @@ test('Back and Forward restore the scroll position', async ({ site, page }) => {
   await expect.poll(() => site.scrollPosition()).toBe(300);
 });
 
-test('a reload keeps the scroll position', async ({ site, page }) => {
+test('R1.8 restores the scroll position on a reload', async ({ site, page }) => {
   await site.open('/en/');
-  await page.evaluate(() => scrollTo(0, 1_200));
+  await site.scrollTo(1_200);
   await page.reload();
   await site.isReady();
   await expect.poll(() => site.scrollPosition()).toBe(1_200);
 });
 
-test('another language of the page keeps the scroll position', async ({ site, page }) => {
+test('R1.8 keeps the scroll position when the language changes', async ({ site, page }) => {
   await site.open('/en/');
-  await page.evaluate(() => scrollTo(0, 40));
-  await page.locator('header a[hreflang=de]').click();
+  await site.scrollTo(40);
+  await site.languageLink('de').click();
   await expect(page).toHaveURL('/de/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await site.seeLanguage('de');
   expect(await site.scrollPosition()).toBe(40);
 });
 
-test('the skip link is the first stop and leads to the content', async ({ site, page }) => {
+test('R15.3 has the skip link as its first tab stop, which leads to the content', async ({
+  site,
+  page,
+}) => {
   await site.open('/en/');
   await page.keyboard.press('Tab');
   const link = site.link('Skip to content');
@@ -59,7 +67,7 @@ test('the skip link is the first stop and leads to the content', async ({ site, 
   await expect(page.locator('#main')).toBeFocused();
 });
 
-for (const [typed, shown, title] of [
+for (const [typed, shown, language] of [
   ['/FR/about', '/fr/about', 'fr'],
   ['/en/about/', '/en/about', 'en'],
   ['//en//about', '/en/about', 'en'],
@@ -68,55 +76,57 @@ for (const [typed, shown, title] of [
   ['/fr/about.html', '/fr/about', 'fr'],
   ['/en/about?utm_source=letter', '/en/about?utm_source=letter', 'en'],
 ] as const) {
-  test(`${typed} is ${shown}`, async ({ site, page, baseURL }) => {
+  test(`R1.5 shows ${typed} as ${shown}`, async ({ site, page, baseURL }) => {
     await site.open(`${baseURL}${typed}`);
     await expect(page).toHaveURL(shown);
-    await expect(page.locator('html')).toHaveAttribute('lang', title);
+    await site.seeLanguage(language);
     await expect(page.locator('html')).not.toHaveAttribute('data-language');
     await expect(site.heading).toBeVisible();
-    await expect(page).not.toHaveTitle(/Page not found/);
+    await expect(page).not.toHaveTitle(NOT_FOUND_TITLE);
   });
 }
 
 for (const path of ['/nope', '/%E0%A4%A', '/en/about/team', '/constructor', '/%3Cscript%3E']) {
-  test(`${path} is the 404 page`, async ({ site, page }) => {
+  test(`R1.6 shows the 404 page at ${path}`, async ({ site, page }) => {
     await site.open(path);
-    await expect(page).toHaveTitle('Page not found · Interpunct');
+    await expect(page).toHaveTitle(NOT_FOUND_TITLE);
     await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click();
     await expect(site.machine('heroRotator')).toBeVisible();
   });
 }
 
-test.describe('a page that cannot be loaded', () => {
+test('R1.6 an unknown address within a visit becomes the 404 page in place', async ({
+  site,
+  page,
+}) => {
+  await site.open('/en/about');
+  await page.evaluate(() => history.pushState(null, '', '/en/nope'));
+  await expect(page).toHaveTitle(NOT_FOUND_TITLE);
+  await expect(page).toHaveURL('/en/nope');
+  await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page).toHaveURL('/en/');
+  await page.goBack();
+  await expect(page).toHaveTitle(NOT_FOUND_TITLE);
+});
+
+test.describe('a page that fails to load', () => {
   test.use({ expectedMessages: /A page could not be shown/ });
 
-  test('is the 404 page where the host has none', async ({ site, page }) => {
-    await site.open('/en/about');
-    const loaded = page.waitForEvent('load');
-    await page.evaluate(() => history.pushState(null, '', '/en/nope'));
-    await loaded;
-    await expect(page).toHaveURL('/en/nope');
-    await site.isReady();
-    await expect(page).toHaveTitle('Page not found · Interpunct');
-    await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click();
-    await page.goBack();
-    await expect(page).toHaveTitle('Page not found · Interpunct');
-  });
-
-  test('says so in place, and comes with another try', async ({ site, page }) => {
-    await page.route('/assets/pages-*/studio.js', (route) => route.abort());
+  test('R1.10 shows an error in its place, and loads on "Try again"', async ({ site, page }) => {
+    const unblock = await site.block(codeOf('studio'));
     await site.open('/en/');
     await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
     await expect(page.getByRole('alert')).toContainText('The page did not arrive.');
     await expect(site.mainNavigation).toBeVisible();
-    await page.unroute('/assets/pages-*/studio.js');
+    await unblock();
     await site.button('Try again').click();
+    await expect(site.heading).toHaveText(studio.title.en);
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page).toHaveTitle(/· Interpunct$/);
+    await expect(page).toHaveTitle(/^Studio.* · Interpunct$/);
   });
 
-  test('does not hold the visitor: another page can be opened', async ({ site, page }) => {
-    await page.route('/locales/en/studio.*', (route) => route.fulfill({ body: '<html>' }));
+  test('R1.10 leaves the other pages within reach', async ({ site, page }) => {
+    await page.route(textsOf('studio', 'en'), (route) => route.fulfill({ body: '<html>' }));
     await site.open('/en/');
     await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
@@ -125,36 +135,35 @@ test.describe('a page that cannot be loaded', () => {
   });
 });
 
-test('a page that takes its time is announced, and the old one stays', async ({ site, page }) => {
+test('R1.9 shows progress beside the old page while a page loads slowly', async ({
+  site,
+  page,
+}) => {
   await site.holdClock();
-  let answer = () => {};
-  await page.route('/assets/pages-*/studio.js', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await route.continue();
-  });
+  const release = await site.hold(codeOf('studio'));
   await site.open('/en/');
   await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
+  const progress = page.getByRole('progressbar', { name: 'Loading the page' });
   await site.pass(400);
-  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeAttached();
+  await expect(progress).toBeAttached();
   await expect(site.machine('heroRotator')).toBeVisible();
-  answer();
-  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0);
+  release();
+  await expect(progress).toHaveCount(0);
+  await expect(site.heading).toHaveText(studio.title.en);
   await expect(site.heading).toBeFocused();
 });
 
-test.describe('a page that breaks', () => {
+test.describe('a page that throws', () => {
   test.use({ expectedMessages: /A page could not be shown|broken on purpose|Error/ });
 
-  test('shows an error page with a way home, and the frame works', async ({ site, page }) => {
-    await page.route('/assets/pages-*/studio.js', async (route) => {
+  test('R1.10 shows an error page with a link home, and the frame still works', async ({
+    site,
+    page,
+  }) => {
+    await page.route(codeOf('studio'), async (route) => {
       const response = await route.fetch();
       const code = await response.text();
-      const broken = code.replace(
-        /export\s*\{\s*(\w+) as default/,
-        (end, name) => `${name}=()=>{throw new Error('broken on purpose')};${end}`,
-      );
+      const broken = withThrowingPage(code);
       expect(broken).not.toBe(code);
       await route.fulfill({ response, body: broken });
     });

@@ -1,69 +1,24 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '#content/languages.ts';
+import { defer } from './deferred.ts';
 
 export { expect };
 
-/** The three languages, with the texts by which tests know them. */
-export const languages = [
-  {
-    code: 'en',
-    chatError: 'Sorry, I am having trouble connecting.',
-    prefix: '/en',
-    locale: 'en-GB',
-    homeTitle: 'Tech marketing and events in Luxembourg · Interpunct',
-    aboutTitle: 'About the group and its four divisions · Interpunct',
-    skipLink: 'Skip to content',
-    contact: 'Send message',
-    thanks: "Your message has been sent. We'll get back to you soon!",
-    sorry: 'There was an error sending your message. Please try again.',
-    subscribed: 'You are on the list. See you in your inbox.',
-    notSubscribed: 'That did not work. Your address is still here: please try again.',
-  },
-  {
-    code: 'fr',
-    chatError: 'Désolé, la connexion ne passe pas.',
-    prefix: '/fr',
-    locale: 'fr-LU',
-    homeTitle: 'Marketing et événements tech au Luxembourg · Interpunct',
-    aboutTitle: 'Le groupe et ses quatre pôles · Interpunct',
-    skipLink: 'Aller au contenu',
-    contact: 'Envoyer le message',
-    thanks: 'Votre message a bien été envoyé. Nous vous répondrons très vite\u202f!',
-    sorry: 'Votre message n’a pas pu être envoyé. Veuillez réessayer.',
-    subscribed: 'Vous êtes sur la liste. À bientôt dans votre boîte mail.',
-    notSubscribed:
-      'L’inscription n’a pas abouti. Votre adresse est toujours là\u00a0: il suffit de réessayer.',
-  },
-  {
-    code: 'de',
-    chatError: 'Leider klappt die Verbindung gerade nicht.',
-    prefix: '/de',
-    locale: 'de-LU',
-    homeTitle: 'Tech-Marketing und Events in Luxemburg · Interpunct',
-    aboutTitle: 'Über die Gruppe und ihre vier Bereiche · Interpunct',
-    skipLink: 'Zum Inhalt springen',
-    contact: 'Nachricht senden',
-    thanks: 'Ihre Nachricht wurde gesendet. Wir melden uns bald bei Ihnen!',
-    sorry:
-      'Beim Senden Ihrer Nachricht ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
-    subscribed: 'Sie stehen auf der Liste. Bis bald in Ihrem Posteingang.',
-    notSubscribed:
-      'Das hat nicht geklappt. Ihre Adresse steht noch da: Bitte versuchen Sie es noch einmal.',
-  },
-] as const;
+export const PHONE = { width: 390, height: 844 };
 
-/** By rule, a build is stale after ten minutes: no fault of the page. */
+/** A build counts as stale after ten minutes. That is not a fault of the page. */
 const STALE_BUILD = /^The version is made locally: the version file is stale/;
 
 /**
- * The site as a visitor meets it. What every page has is here; what is special to a page is in its
- * test. Names are the public ones of DESIGN §7, in English.
+ * The site as a visitor uses it: everything that several tests need. The accessible names are in
+ * English.
  */
-class Site {
+export class SitePage {
   readonly page: Page;
-  /** What the page has said to the console, but for what the browser says of a 404 answer. */
+  /** The messages in the console, without the browser's own about failed requests. */
   readonly messages: string[] = [];
-  /** Requests that went to another host. */
-  readonly foreignRequests: string[] = [];
+  /** The addresses of all requests, in order. */
+  readonly requests: string[] = [];
 
   constructor(page: Page) {
     this.page = page;
@@ -71,32 +26,55 @@ class Site {
       if (!message.text().startsWith('Failed to load resource')) this.messages.push(message.text());
     });
     page.on('pageerror', (error) => this.messages.push(error.message));
-    page.on('request', (request) => {
-      const { hostname, protocol } = new URL(request.url());
-      if (protocol.startsWith('http') && hostname !== 'localhost') {
-        this.foreignRequests.push(request.url());
-      }
+    page.on('request', (request) => this.requests.push(request.url()));
+  }
+
+  /** The addresses of the requests to other hosts. */
+  get foreignRequests(): string[] {
+    return this.requests.filter((address) => {
+      const { hostname, protocol } = new URL(address);
+      return protocol.startsWith('http') && hostname !== 'localhost';
     });
   }
 
-  /** Stops the clock of the page, before it is opened. From then on time passes with `pass` alone. */
+  requestsTo(pattern: RegExp): string[] {
+    return this.requests.filter((address) => pattern.test(address));
+  }
+
+  /** Stops the clock of the page before it loads. From then on only `pass` advances it. */
   async holdClock(time = Date.UTC(2026, 10, 20, 12)): Promise<void> {
-    // The clock runs from its installation on: it is stopped at a moment that it cannot have passed.
+    // The clock runs once it is installed, so it must start well before the moment of the stop.
     await this.page.clock.install({ time: time - 60_000 });
     await this.page.clock.pauseAt(time);
   }
 
-  /** Lets the clock run again, for tools that wait in the page. */
+  /** Restarts the clock, for tools that wait inside the page. */
   async releaseClock(): Promise<void> {
     await this.page.clock.resume();
   }
 
-  /** Lets time pass on a clock that is held, in ms. */
+  /** Advances a held clock, in ms. */
   async pass(ms: number): Promise<void> {
     await this.page.clock.runFor(ms);
   }
 
-  /** Makes the visitor one who has refused what is not necessary, on an earlier visit. */
+  /** Holds every request to a pattern until the test calls the returned function. */
+  async hold(pattern: string | RegExp): Promise<() => void> {
+    const { promise, resolve } = defer<void>();
+    await this.page.route(pattern, async (route) => {
+      await promise;
+      await route.fallback();
+    });
+    return resolve;
+  }
+
+  /** Fails every request to a pattern until the test calls the returned function. */
+  async block(pattern: string | RegExp): Promise<() => Promise<void>> {
+    await this.page.route(pattern, (route) => route.abort());
+    return () => this.page.unroute(pattern);
+  }
+
+  /** Stores the choice of a visitor who refused optional cookies on an earlier visit. */
   async refuseBefore(): Promise<void> {
     await this.page.addInitScript(() => {
       const preferences = { necessary: true, analytics: false, marketing: false };
@@ -104,29 +82,42 @@ class Site {
       try {
         localStorage['interpunct-cookie-consent'] ??= record;
       } catch {
-        // Storage that is denied is what some tests are about.
+        // Some tests deny access to the storage.
       }
     });
   }
 
-  /** Opens a path and waits until the site runs and has its fonts. */
+  /** Makes every access to the web storage throw, as browsers do when a visitor blocks it. */
+  async denyStorage(): Promise<void> {
+    await this.page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+    });
+  }
+
+  /** Loads a path, and waits until the site runs and has its fonts. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
     await this.isReady();
   }
 
   async isReady(): Promise<void> {
-    // The scripts start when the browser is idle, which it never is on a clock that is held, or
-    // with the first sign of a visitor.
+    // The scripts start on the first idle moment or on the first input. A held clock has no idle
+    // moments.
     await this.page.locator('body').dispatchEvent('pointermove');
     await expect(this.page.locator('html[data-hydrated]')).toBeAttached();
-    // A font that comes later can move what is below it.
+    // A late font can move the content below it.
     await this.page.evaluate(async () => {
       await document.fonts.ready;
     });
   }
 
-  /** The view of a machine, whatever its state. */
+  /** The view of a machine, in any state. */
   machine(id: string): Locator {
     return this.page.locator(`[data-machine=${id}]`);
   }
@@ -151,28 +142,64 @@ class Site {
     return this.page.getByRole('heading', { level: 1 });
   }
 
+  /** The link of the language switcher to the current page in a language. */
+  languageLink(language: Language): Locator {
+    return this.page.locator(`header a[hreflang=${language}]`);
+  }
+
+  async seeLanguage(language: Language): Promise<void> {
+    await expect(this.page.locator('html')).toHaveAttribute('lang', language);
+  }
+
   scrollPosition(): Promise<number> {
     return this.page.evaluate(() => scrollY);
+  }
+
+  /** Scrolls, and waits until the page has handled the event. */
+  async scrollTo(y: number): Promise<void> {
+    await this.page.evaluate(async (top) => {
+      scrollTo(0, top);
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await nextFrame();
+      await nextFrame();
+    }, y);
+  }
+
+  /** Tabs once around an open dialog: every stop is in it, and the focus never reaches the page. */
+  async seeFocusKept(dialog: Locator): Promise<void> {
+    const stops = await dialog.locator('a, button, input:enabled').count();
+    let inside = 0;
+    for (let press = 0; press <= stops; press += 1) {
+      await this.page.keyboard.press('Tab');
+      const place = await dialog.evaluate((element) => {
+        if (element.contains(document.activeElement)) return 'dialog';
+        // Between the last stop and the first one the focus is in the browser's own controls.
+        return document.activeElement === document.body ? 'browser' : 'page';
+      });
+      expect(place).not.toBe('page');
+      if (place === 'dialog') inside += 1;
+    }
+    expect(inside).toBeGreaterThanOrEqual(stops);
   }
 }
 
 type SiteFixtures = {
-  site: Site;
-  /** Whether the visitor has refused what is not necessary on an earlier visit. */
+  site: SitePage;
+  /** Whether the visitor refused optional cookies on an earlier visit. */
   hasChosen: boolean;
-  /** What the site may say to the console in these tests. */
+  /** The messages that the site may write to the console. */
   expectedMessages: RegExp | undefined;
-  /** Which addresses on other hosts these tests have the site ask for. */
+  /** The addresses on other hosts that the site may request. */
   expectedRequests: RegExp | undefined;
 };
 
-/** Every test gets a site, and fails when the site complained or spoke to another host unasked. */
+/** Every test fails on unexpected messages in the console and on unexpected foreign requests. */
 export const test = base.extend<SiteFixtures>({
   hasChosen: [true, { option: true }],
   expectedMessages: [undefined, { option: true }],
   expectedRequests: [undefined, { option: true }],
   site: async ({ page, hasChosen, expectedMessages, expectedRequests }, use) => {
-    const site = new Site(page);
+    const site = new SitePage(page);
     if (hasChosen) await site.refuseBefore();
     await use(site);
     const complaints = site.messages

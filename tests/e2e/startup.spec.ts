@@ -1,8 +1,10 @@
 import { pageIds } from '#content/pageIds.ts';
-import { expect, test } from './sitePage.ts';
+import { studio } from '#tests/built/contents/studio.ts';
+import { codeOf, languageOfTexts, MODULES, textsOf } from './builtCode.ts';
+import { expect, PHONE, test } from './sitePage.ts';
 
-test('the scripts start by themselves, after the page has been painted', async ({ page }) => {
-  const firstScript = page.waitForRequest(/\/assets\/.*\.js/);
+test('R16.2 the scripts start without any input, after the first paint', async ({ page }) => {
+  const firstScript = page.waitForRequest(MODULES);
   await page.goto('/en/', { waitUntil: 'load' });
   await firstScript;
   const [paint] = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint'));
@@ -16,7 +18,7 @@ test('the scripts start by themselves, after the page has been painted', async (
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 });
 
-test('the styles of the page stay where they are', async ({ site, page }) => {
+test('hydration moves no style element of the page', async ({ site, page }) => {
   await page.addInitScript(() => {
     const moved: (string | undefined)[] = [];
     Object.assign(window, { moved });
@@ -29,84 +31,78 @@ test('the styles of the page stay where they are', async ({ site, page }) => {
     }).observe(document, { childList: true, subtree: true });
   });
   await site.open('/en/');
-  // Emotion's own sheet goes to the end of the head, where it is already: nothing is drawn anew.
+  // Emotion moves its own sheet to the end of the head, where it already is. That repaints nothing.
   expect(await page.evaluate('moved')).toEqual(['css']);
 });
 
-test.describe('before the scripts have come', () => {
-  test.beforeEach(async ({ page }) => {
-    let arrive = () => {};
-    const isHeld = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('/assets/**/*.js', async (route) => {
-      await isHeld;
-      await route.continue();
-    });
-    await page.exposeFunction('letScriptsCome', arrive);
+test.describe('before the scripts arrive', () => {
+  let release = () => {};
+
+  test.beforeEach(async ({ site, page }) => {
+    release = await site.hold(MODULES);
     await page.goto('/en/');
   });
 
-  test('a press of a button is kept, and answered once', async ({ site, page }) => {
+  test('R16.3 a click on a button is kept, and handled once', async ({ site }) => {
     await site.mainNavigation.getByRole('button', { name: 'Services' }).click();
-    await page.evaluate('letScriptsCome()');
+    release();
+    await site.isReady();
     await site.seeState('servicesDropdown', 'open');
   });
 
-  test('a form that is sent is kept, and sent', async ({ site, page }) => {
+  test('R16.3 a submitted form is kept, and sent', async ({ page }) => {
     const form = page.locator('form[data-machine=newsletter]');
     await form.getByRole('textbox').fill('ada@example.com');
     await form.getByRole('button').click();
     await expect(page).toHaveURL('/en/');
-    await page.evaluate('letScriptsCome()');
+    release();
     await expect(form.getByRole('status')).toBeVisible();
-    expect(site.messages).toEqual([]);
   });
 
-  test('a link leads to its page', async ({ page, site }) => {
+  test('a link loads its page', async ({ page, site }) => {
     await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
     await expect(page).toHaveURL('/en/studio');
-    await expect(site.heading).toBeVisible();
+    await expect(site.heading).toHaveText(studio.title.en);
   });
 });
 
-test('scripts that fail to come are asked for again with the next sign of a visitor', async ({
+test('R16.3 scripts that fail to load are requested again on the next input', async ({
   site,
   page,
 }) => {
-  await page.route('/assets/**/*.js', (route) => route.abort());
+  const unblock = await site.block(MODULES);
   const failure = page.waitForEvent('requestfailed');
   await page.goto('/en/');
   await failure;
-  await page.unroute('/assets/**/*.js');
+  await unblock();
   await site.isReady();
   await site.mainNavigation.getByRole('button', { name: 'Services' }).click();
   await site.seeState('servicesDropdown', 'open');
 });
 
-test('linked pages are fetched when idle, so that following a link needs no network', async ({
+test('R16.4 linked pages are prefetched on idle, and open without a network', async ({
   site,
   page,
   context,
 }) => {
-  const arrived = page.waitForResponse(/\/partnership\.js$/);
-  const texts = page.waitForResponse(/\/locales\/en\/partnership\..*\.json/);
+  const code = page.waitForResponse(codeOf('partnership'));
+  const texts = page.waitForResponse(textsOf('partnership', 'en'));
   await site.open('/en/about');
-  await Promise.all([arrived, texts]);
+  await Promise.all([code, texts]);
   await context.setOffline(true);
   await site.mainNavigation.getByRole('link', { name: 'Partnership' }).click();
   await expect(page).toHaveTitle(/artner.* · Interpunct/);
   await expect(site.heading).toBeFocused();
 });
 
-test('what is fetched ahead follows the visitor into another language', async ({
+test('R16.4 a language change prefetches the linked pages in the new language', async ({
   site,
   page,
   context,
 }) => {
   await site.open('/en/about');
-  const texts = page.waitForResponse(/\/locales\/de\/partnership\..*\.json/);
-  await page.getByRole('link', { name: 'Deutsch' }).click();
+  const texts = page.waitForResponse(textsOf('partnership', 'de'));
+  await site.languageLink('de').click();
   await texts;
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Partnerschaft' }).click();
@@ -114,50 +110,39 @@ test('what is fetched ahead follows the visitor into another language', async ({
   await expect(site.heading).toBeFocused();
 });
 
-test('what is fetched ahead is what the visitor sees links to', async ({ site, page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+test('R16.4 only pages with a link in view are prefetched', async ({ site, page }) => {
+  await page.setViewportSize(PHONE);
   await site.open('/en/contact');
   await page.waitForLoadState('networkidle');
-  expect(requests.filter((url) => /\/studio\.js$/.test(url))).toEqual([]);
-  const studio = page.waitForResponse(/\/studio\.js$/);
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await studio;
+  expect(site.requestsTo(codeOf('studio'))).toEqual([]);
+  const code = page.waitForResponse(codeOf('studio'));
+  await site.button('Menu').click();
+  await code;
 });
 
-test('pages that are made ready out of sight leave no trace', async ({ site, page }) => {
+test('R16.4 prefetched pages leave no trace on the page', async ({ site, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
   await site.open('/en/about');
   const main = page.getByRole('main');
   const before = await main.innerHTML();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const readPages = () =>
-    page.evaluate(
-      () =>
-        performance.getEntriesByType('resource').filter(({ name }) => name.includes('/locales/'))
-          .length,
-    );
-  // The foot of the page leads to every other.
-  await expect.poll(readPages).toBe(pageIds.length - 1);
+  // The footer links to every other page.
+  await expect.poll(() => site.requests.filter(languageOfTexts).length).toBe(pageIds.length - 1);
   await page.waitForLoadState('networkidle');
   expect(await main.innerHTML()).toBe(before);
   expect(await page.title()).toMatch(/^About/);
-  expect(complaints).toEqual([]);
 });
 
-test('nothing is fetched ahead for visitors who save data', async ({ site, page }) => {
+test('R16.4 nothing is prefetched for visitors who save data', async ({ site, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
   await site.open('/en/about');
   await page.waitForLoadState('networkidle');
-  expect(requests.filter((url) => /\/(partnership|studio)\./.test(url))).toEqual([]);
+  for (const prefetched of ['partnership', 'studio'] as const) {
+    expect(site.requestsTo(codeOf(prefetched))).toEqual([]);
+    expect(site.requestsTo(textsOf(prefetched, 'en'))).toEqual([]);
+  }
   await site.mainNavigation.getByRole('link', { name: 'Studio' }).hover();
-  await expect.poll(() => requests.filter((url) => /\/studio\.js$/.test(url)).length).toBe(1);
+  await expect.poll(() => site.requestsTo(codeOf('studio'))).toHaveLength(1);
 });

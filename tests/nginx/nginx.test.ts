@@ -24,8 +24,8 @@ function findFreePort(): Promise<number> {
 
 type Answer = { status: number; headers: Record<string, string>; body: string };
 
-/** Asks for a path exactly as it is written: `fetch` would tidy it. */
-function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+/** Requests a path exactly as written. `fetch` would normalize it. */
+function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((take, fail) => {
     request({ host: '127.0.0.1', port, path, headers }, (response) => {
       let body = '';
@@ -45,7 +45,7 @@ function ask(path: string, headers: Record<string, string> = {}): Promise<Answer
   });
 }
 
-/** The server block of README.md, on a free port and without its certificate. */
+/** Starts nginx with the server block of README.md, on a free port and without a certificate. */
 beforeAll(async () => {
   port = await findFreePort();
   writeFileSync(
@@ -69,11 +69,11 @@ http {
 }
 `,
   );
-  // As root it would give up its rights, and with them the way to a folder of root's.
+  // As root, nginx would drop its privileges and lose access to the folder.
   const user = process.getuid?.() === 0 ? ' user root;' : '';
   const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', `daemon off;${user}`];
   nginx = spawn('nginx', args, { stdio: 'ignore' });
-  await vi.waitFor(() => ask('/'), { timeout: 5_000 });
+  await vi.waitFor(() => get('/'), { timeout: 5_000 });
 });
 
 afterAll(() => {
@@ -81,16 +81,16 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it.each(pages)('$file is at its clean address', async ({ file, html }) => {
+it.each(pages)('R14.8 serves $file at its clean address', async ({ file, html }) => {
   const path = `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
   expect(fileOf(SITE + path)).toBe(file);
-  const { status, headers, body } = await ask(path);
+  const { status, headers, body } = await get(path);
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(body).toBe(html);
 });
 
-describe('leads to the one address of a page', () => {
+describe('redirects to the canonical address', () => {
   it.each([
     ['/about.html', '/about'],
     ['/fr/about.html?a=1', '/fr/about?a=1'],
@@ -101,23 +101,23 @@ describe('leads to the one address of a page', () => {
     ['/fr/index.html', '/fr/'],
     ['/services', '/interpunct-consulting'],
     ['/de/services', '/de/interpunct-consulting'],
-  ])('%s to %s', async (from, to) => {
-    const { status, headers } = await ask(from);
+  ])('R1.4, R1.5 from %s to %s', async (from, to) => {
+    const { status, headers } = await get(from);
     expect(status).toBe(301);
     expect(headers.location).toBe(to);
   });
 
   it.each(['//elsewhere.example/a.html', '//elsewhere.example/', '//elsewhere.example/index.html'])(
-    '%s to no other host',
+    'and never from %s to another host',
     async (path) => {
-      const { status, headers } = await ask(path);
+      const { status, headers } = await get(path);
       expect(status).toBe(404);
       expect(headers.location).toBeUndefined();
     },
   );
 });
 
-describe('answers with the 404 page', () => {
+describe('serves the 404 page', () => {
   it.each([
     '/no-such-page',
     '/fr/no-such-page',
@@ -129,8 +129,8 @@ describe('answers with the 404 page', () => {
     '/_redirects',
     '/_nginx.conf',
     '/.nojekyll',
-  ])('%s', async (path) => {
-    const { status, headers, body } = await ask(path);
+  ])('R1.6 at %s', async (path) => {
+    const { status, headers, body } = await get(path);
     expect(status).toBe(404);
     expect(body).toBe(read('404.html'));
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -138,7 +138,7 @@ describe('answers with the 404 page', () => {
   });
 });
 
-it('gives every file the headers that _headers gives it', async () => {
+it('R14.8 sends the headers of _headers', async () => {
   const rules = parseHeaders(read('_headers'));
   const [script] = readdirSync('dist/assets').filter((file) => file.endsWith('.js'));
   const [texts] = readdirSync('dist/locales/fr');
@@ -154,7 +154,7 @@ it('gives every file the headers that _headers gives it', async () => {
     '/sitemap.xml',
     '/manifest.webmanifest',
   ]) {
-    const { status, headers } = await ask(path);
+    const { status, headers } = await get(path);
     expect(status, path).toBe(200);
     for (const [name, value] of Object.entries(headersOf(rules, path))) {
       expect(headers[name.toLowerCase()], `${path} ${name}`).toBe(value);
@@ -162,7 +162,7 @@ it('gives every file the headers that _headers gives it', async () => {
   }
 });
 
-it('knows what each file is, and makes text small', async () => {
+it('sends the type of each file, and compresses text', async () => {
   const [script] = readdirSync('dist/assets').filter((file) => /^index.*\.js$/.test(file));
   const [font] = readdirSync('dist/assets').filter((file) => file.endsWith('.woff2'));
   for (const [path, type, isText] of [
@@ -173,15 +173,15 @@ it('knows what each file is, and makes text small', async () => {
     [`/assets/${font}`, /^font\/woff2/, false],
     ['/cards/en/home.png', /^image\/png/, false],
   ] as const) {
-    const { headers } = await ask(path, { 'Accept-Encoding': 'gzip' });
+    const { headers } = await get(path, { 'Accept-Encoding': 'gzip' });
     expect(headers['content-type'], path).toMatch(type);
     expect(headers['content-encoding'], path).toBe(isText ? 'gzip' : undefined);
   }
 });
 
-it('sends nothing again that has not changed', async () => {
-  const { headers } = await ask('/about');
-  const { status, body } = await ask('/about', { 'If-None-Match': headers.etag ?? '' });
+it('answers 304 for an unchanged page', async () => {
+  const { headers } = await get('/about');
+  const { status, body } = await get('/about', { 'If-None-Match': headers.etag ?? '' });
   expect(status).toBe(304);
   expect(body).toBe('');
 });

@@ -1,8 +1,5 @@
-import type { PageName } from '#app/pages/address.ts';
-import { addPage } from '#app/pages/pageLoader.ts';
 import { addTexts } from '#app/pages/texts.ts';
-import { startOrLeave } from '#app/start/start.tsx';
-import type { PageComponent } from '#views/basics/pageComponent.ts';
+import { start } from '#app/start/start.tsx';
 import { languages } from '../../../src/content/languages.ts';
 
 const texts = import.meta.glob<Record<string, unknown>>('../../../src/locales/*/*.json', {
@@ -17,13 +14,4 @@ for (const { code } of languages) {
   }
 }
 
-const views = import.meta.glob<PageComponent>('../../../src/views/pages/*.tsx', {
-  eager: true,
-  import: 'default',
-});
-
-for (const [file, view] of Object.entries(views)) {
-  addPage(file.replace(/^.*\/|\.tsx$/g, '') as PageName, view);
-}
-
-startOrLeave(document);
+start(document);

@@ -1,0 +1,74 @@
+import type { PageContent } from './pageContent.ts';
+import { contact } from './shared.ts';
+
+export const aiMarketing: PageContent = {
+  title: {
+    en: 'Marketing that knows when it is wrong.',
+    fr: 'Le marketing qui sait quand il se trompe.',
+    de: 'Marketing, das weiß, wann es sich irrt.',
+  },
+  parts: [
+    {
+      part: 'overview',
+      items: [
+        { en: 'Analytics', fr: 'Analyse', de: 'Analyse' },
+        { en: 'Automation', fr: 'Automatisation', de: 'Automatisierung' },
+        { en: 'Optimisation', fr: 'Optimisation', de: 'Optimierung' },
+        [
+          { en: '87%', fr: '87 %', de: '87 %' },
+          {
+            en: 'prediction accuracy',
+            fr: 'de précision dans les prédictions',
+            de: 'Vorhersagegenauigkeit',
+          },
+        ],
+      ],
+    },
+    {
+      part: 'partnership with the AI partner',
+      texts: [
+        {
+          en: 'Built with Loomwright.',
+          fr: 'Conçu avec Loomwright.',
+          de: 'Gebaut mit Loomwright.',
+        },
+      ],
+      links: ['https://loomwright.example'],
+      pictures: 1,
+    },
+    {
+      part: 'case studies',
+      items: [
+        [
+          { en: 'A retail bank', fr: 'Une banque de détail', de: 'Eine Filialbank' },
+          {
+            en: '43% higher conversion',
+            fr: '43 % de conversions en plus',
+            de: '43 % mehr Abschlüsse',
+          },
+        ],
+        [
+          { en: 'An insurer', fr: 'Une compagnie d’assurance', de: 'Eine Versicherung' },
+          {
+            en: '62% more engagement',
+            fr: '62 % d’engagement en plus',
+            de: '62 % mehr Interaktion',
+          },
+        ],
+        [
+          {
+            en: 'An industrial supplier',
+            fr: 'Un fournisseur industriel',
+            de: 'Ein Industriezulieferer',
+          },
+          {
+            en: '31% lower cost per acquisition',
+            fr: '31 % de coût par acquisition en moins',
+            de: '31 % weniger Kosten pro Auftrag',
+          },
+        ],
+      ],
+    },
+    { part: 'call to action', links: [contact] },
+  ],
+};

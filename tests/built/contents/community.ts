@@ -1,0 +1,125 @@
+import type { PageContent } from './pageContent.ts';
+import { contact, talks } from './shared.ts';
+
+export const community: PageContent = {
+  title: {
+    en: 'You will recognise someone.',
+    fr: 'Vous y croiserez une tête connue.',
+    de: 'Ein bekanntes Gesicht ist immer dabei.',
+  },
+  parts: [
+    {
+      part: 'stat tiles',
+      items: [
+        ['1000+', { en: 'active members', fr: 'membres qui participent', de: 'aktive Mitglieder' }],
+        ['50+', { en: 'events per year', fr: 'événements par an', de: 'Events im Jahr' }],
+        [
+          '25+',
+          { en: 'publications a month', fr: 'publications par mois', de: 'Publikationen im Monat' },
+        ],
+      ],
+    },
+    {
+      part: 'hub diagram and its points',
+      items: [
+        talks,
+        { en: 'Publications', fr: 'Publications', de: 'Publikationen' },
+        { en: 'Networking', fr: 'Réseau', de: 'Kontakte' },
+        'Innovation',
+        { en: 'Connected ecosystem', fr: 'Écosystème connecté', de: 'Vernetztes Ökosystem' },
+        {
+          en: 'Collaborative innovation',
+          fr: 'Innovation collaborative',
+          de: 'Gemeinsame Innovation',
+        },
+      ],
+    },
+    {
+      part: 'offerings',
+      items: [
+        [
+          talks,
+          {
+            en: 'Themed evenings and panels',
+            fr: 'Soirées thématiques et débats',
+            de: 'Themenabende und Podien',
+          },
+          {
+            en: 'Breakfasts with one guest speaker',
+            fr: 'Petits-déjeuners autour d’une personnalité',
+            de: 'Frühstück mit einem Gast am Mikrofon',
+          },
+          {
+            en: 'Visits behind the scenes of member companies',
+            fr: 'Visites en coulisses chez nos membres',
+            de: 'Blicke hinter die Kulissen bei Mitgliedern',
+          },
+        ],
+        [
+          { en: 'Publications', fr: 'Publications', de: 'Publikationen' },
+          { en: 'Two magazines', fr: 'Deux magazines', de: 'Zwei Magazine' },
+          {
+            en: 'A briefing in your inbox',
+            fr: 'Une synthèse dans votre boîte mail',
+            de: 'Ein Briefing in Ihrem Posteingang',
+          },
+          {
+            en: 'Portraits of members',
+            fr: 'Portraits de membres',
+            de: 'Porträts von Mitgliedern',
+          },
+        ],
+        [
+          'Clubs',
+          {
+            en: 'Security leaders',
+            fr: 'Responsables de la sécurité',
+            de: 'Verantwortliche für Sicherheit',
+          },
+          {
+            en: 'Data and AI leaders',
+            fr: 'Responsables des données et de l’IA',
+            de: 'Verantwortliche für Daten und KI',
+          },
+          {
+            en: 'Founders and investors',
+            fr: 'Startups et fonds d’investissement',
+            de: 'Menschen, die gründen oder investieren',
+          },
+        ],
+      ],
+    },
+    {
+      part: 'TECHSENSE highlight',
+      items: [
+        { en: 'Content', fr: 'Contenus', de: 'Inhalte' },
+        { en: 'Networks', fr: 'Réseaux', de: 'Netzwerke' },
+        talks,
+        {
+          en: 'Leadership roundtables',
+          fr: 'Tables rondes entre leaders',
+          de: 'Runde Tische für Führungskräfte',
+        },
+        {
+          en: 'Breakfast briefings',
+          fr: 'Petits-déjeuners d’actualité',
+          de: 'Briefings beim Frühstück',
+        },
+        {
+          en: 'Interviews before a live audience',
+          fr: 'Entretiens en public',
+          de: 'Interviews vor Publikum',
+        },
+        {
+          en: 'The annual tech summit',
+          fr: 'Le sommet tech annuel',
+          de: 'Der jährliche Tech-Gipfel',
+        },
+      ],
+      links: ['/techsense'],
+      pictures: 1,
+    },
+    { part: 'magazines', items: ['Middot', 'Pixel & Pavé'], pictures: 2 },
+    { part: 'call to action', links: [contact] },
+  ],
+};

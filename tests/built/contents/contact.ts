@@ -1,0 +1,38 @@
+import type { PageContent } from './pageContent.ts';
+
+export const contact: PageContent = {
+  title: {
+    en: 'This is where the dot goes.',
+    fr: 'Faisons le point.',
+    de: 'Hier kommt der Punkt hin.',
+  },
+  parts: [
+    {
+      part: 'form',
+      texts: [
+        { en: 'Name', fr: 'Nom', de: 'Name' },
+        { en: 'Email', fr: 'E-mail', de: 'E-Mail' },
+        { en: 'Message', fr: 'Message', de: 'Nachricht' },
+        { en: 'Send message', fr: 'Envoyer le message', de: 'Nachricht senden' },
+      ],
+    },
+    {
+      part: 'address, e-mail and phone',
+      texts: [
+        {
+          en: 'Interpunct 7, rue du Point L-8000 Strassen Luxembourg',
+          fr: 'Interpunct 7, rue du Point L-8000 Strassen Luxembourg',
+          de: 'Interpunct 7, rue du Point L-8000 Strassen Luxemburg',
+        },
+        'hello@interpunct.example',
+        '+352 26 00 00 00',
+      ],
+      links: ['mailto:hello@interpunct.example', 'tel:+35226000000'],
+    },
+    {
+      part: 'map',
+      texts: [{ en: 'Show the map', fr: 'Afficher la carte', de: 'Karte anzeigen' }],
+      pictures: 1,
+    },
+  ],
+};

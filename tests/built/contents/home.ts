@@ -1,0 +1,45 @@
+import type { PageContent } from './pageContent.ts';
+import { consulting, consultingDivision, contact, offers } from './shared.ts';
+
+export const home: PageContent = {
+  title: {
+    en: 'We are the dot between you and your next client.',
+    fr: 'Vous et votre prochain client avez un point commun : nous.',
+    de: 'Zwischen Ihnen und dem nächsten Auftrag fehlt nur ein Punkt.',
+  },
+  parts: [
+    {
+      part: 'divisions',
+      items: [
+        { en: 'Community', fr: 'Communauté', de: 'Community' },
+        consultingDivision,
+        'Ventures',
+      ],
+      links: ['/community', consulting, '/ventures'],
+      pictures: 3,
+    },
+    { part: 'TECHSENSE intro', links: ['/techsense'] },
+    {
+      part: 'services',
+      items: offers,
+      links: [...offers.map(() => consulting), consulting],
+      pictures: 6,
+    },
+    {
+      part: 'tech events',
+      items: [
+        'Pétrusse Product Night',
+        'Alzette Tech Summit',
+        'Minett Data Days',
+        'Kirchberg AI Assembly',
+        'Moselle Founders’ Table',
+        'Redrock Cyber Camp',
+        'Éislek Cloud Retreat',
+        'Three Borders Fintech Day',
+        'The Full Stop Gala',
+      ],
+      links: [contact],
+    },
+    { part: 'studio', links: ['/studio'], pictures: 1 },
+  ],
+};

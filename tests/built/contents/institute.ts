@@ -1,0 +1,127 @@
+import type { PageContent } from './pageContent.ts';
+import { contact } from './shared.ts';
+
+export const institute: PageContent = {
+  title: {
+    en: 'Learn it on Friday. Use it on Monday.',
+    fr: 'Appris vendredi. Appliqué lundi.',
+    de: 'Freitag gelernt. Montag gekonnt.',
+  },
+  parts: [
+    {
+      part: 'learning journey',
+      items: [
+        [
+          { en: 'Assessment & Goals', fr: 'Bilan et objectifs', de: 'Standort & Ziele' },
+          { en: '25% of the journey', fr: '25 % du parcours', de: '25 % des Weges' },
+        ],
+        [
+          { en: 'Structured Learning', fr: 'Apprentissage structuré', de: 'Strukturiert lernen' },
+          { en: '50% of the journey', fr: '50 % du parcours', de: '50 % des Weges' },
+        ],
+        [
+          { en: 'Practical Application', fr: 'Mise en pratique', de: 'Praktisch anwenden' },
+          { en: '75% of the journey', fr: '75 % du parcours', de: '75 % des Weges' },
+        ],
+        [
+          { en: 'Leadership Excellence', fr: 'Excellence du leadership', de: 'Souverän führen' },
+          { en: '100% of the journey', fr: '100 % du parcours', de: '100 % des Weges' },
+        ],
+      ],
+    },
+    {
+      part: 'fields of study',
+      items: [
+        [
+          { en: 'Technical Mastery', fr: 'Maîtrise technique', de: 'Technisches Können' },
+          {
+            en: 'AI & Machine Learning',
+            fr: 'IA et apprentissage automatique',
+            de: 'KI & maschinelles Lernen',
+          },
+          { en: 'Cloud Architecture', fr: 'Architecture cloud', de: 'Cloud-Architektur' },
+          { en: 'Cybersecurity', fr: 'Cybersécurité', de: 'Cybersicherheit' },
+          { en: 'Data Science', fr: 'Science des données', de: 'Data Science' },
+        ],
+        [
+          { en: 'Leadership Skills', fr: 'Compétences de leadership', de: 'Führungskompetenz' },
+          { en: 'Strategic Thinking', fr: 'Vision stratégique', de: 'Strategisches Denken' },
+          { en: 'Team Management', fr: 'Gestion d’équipe', de: 'Teamführung' },
+          'Innovation',
+          { en: 'Communication', fr: 'Communication', de: 'Kommunikation' },
+        ],
+        [
+          { en: 'Industry Expertise', fr: 'Expertise sectorielle', de: 'Branchenwissen' },
+          'Fintech',
+          { en: 'Healthcare Tech', fr: 'Santé numérique', de: 'Gesundheitstechnologie' },
+          { en: 'Industrial IoT', fr: 'IoT industriel', de: 'Industrielles IoT' },
+          { en: 'Green Tech', fr: 'Technologies vertes', de: 'Umwelttechnik' },
+        ],
+      ],
+      pictures: 3,
+    },
+    {
+      part: 'programmes',
+      items: [
+        [
+          { en: 'Executive programme', fr: 'Programme cadres', de: 'Programm für Führungskräfte' },
+          {
+            en: 'Groups of twelve at most',
+            fr: 'Douze personnes par groupe, au maximum',
+            de: 'Höchstens zwölf Personen pro Gruppe',
+          },
+          {
+            en: 'Work on a project from your own company',
+            fr: 'Un projet tiré de votre entreprise',
+            de: 'Ein Projekt aus Ihrem eigenen Unternehmen',
+          },
+          {
+            en: 'A personal mentor between sessions',
+            fr: 'Un mentorat personnel entre les séances',
+            de: 'Persönliches Mentoring zwischen den Terminen',
+          },
+          {
+            en: 'A certificate you defend before a jury',
+            fr: 'Un certificat à défendre devant un jury',
+            de: 'Ein Zertifikat, das Sie vor einer Jury verteidigen',
+          },
+        ],
+        [
+          { en: 'Youth programme', fr: 'Programme jeunes', de: 'Programm für junge Menschen' },
+          {
+            en: 'No experience needed',
+            fr: 'Aucune expérience requise',
+            de: 'Keine Vorkenntnisse nötig',
+          },
+          {
+            en: 'The tools that professionals use',
+            fr: 'Les outils des pros',
+            de: 'Werkzeuge, mit denen auch Profis arbeiten',
+          },
+          {
+            en: 'Visits to companies in our network',
+            fr: 'Des visites d’entreprises de notre réseau',
+            de: 'Besuche bei Unternehmen aus unserem Netzwerk',
+          },
+          {
+            en: 'A public showcase on the last day',
+            fr: 'Une présentation publique le dernier jour',
+            de: 'Öffentliche Präsentation am letzten Tag',
+          },
+        ],
+      ],
+    },
+    {
+      part: 'signature offerings',
+      items: [
+        { en: 'Tech court', fr: 'Tribunal tech', de: 'Tech-Tribunal' },
+        { en: 'Workshops', fr: 'Ateliers', de: 'Workshops' },
+      ],
+    },
+    { part: 'call to action', links: [contact] },
+    {
+      part: 'related category',
+      texts: [{ en: 'Education', fr: 'Formation', de: 'Weiterbildung' }],
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import type { PageContent } from './pageContent.ts';
+import { contact } from './shared.ts';
+
+export const partnership: PageContent = {
+  title: {
+    en: 'Your name, next to the right ones.',
+    fr: 'Votre nom, en bonne compagnie.',
+    de: 'Ihr Name in bester Gesellschaft.',
+  },
+  parts: [
+    {
+      part: 'benefits',
+      items: [
+        { en: 'Visibility', fr: 'Visibilité', de: 'Sichtbarkeit' },
+        { en: 'Network', fr: 'Réseau', de: 'Netzwerk' },
+        { en: 'Media', fr: 'Médias', de: 'Medien' },
+      ],
+      links: [contact],
+      pictures: 1,
+    },
+    {
+      part: 'ecosystem',
+      items: [
+        { en: 'Services', fr: 'Services', de: 'Leistungen' },
+        { en: 'Institute', fr: 'Institut', de: 'Institut' },
+        'Ventures',
+        { en: 'Community', fr: 'Communauté', de: 'Community' },
+        { en: 'AI marketing', fr: 'Marketing IA', de: 'KI-Marketing' },
+        'Studio',
+        'Podcast',
+        'TECHSENSE',
+      ],
+    },
+    {
+      part: 'sponsoring',
+      items: [
+        { en: 'Tech summit', fr: 'Sommet tech', de: 'Tech-Gipfel' },
+        'Podcasts',
+        { en: 'Specialised events', fr: 'Événements spécialisés', de: 'Fachveranstaltungen' },
+      ],
+      links: [contact],
+      pictures: 1,
+    },
+    {
+      part: 'success cases',
+      items: [
+        [
+          'Merseau Private Bank',
+          {
+            en: '300% more visibility',
+            fr: '300 % de visibilité en plus',
+            de: '300 % mehr Sichtbarkeit',
+          },
+        ],
+        ['Ardvia Cloud', { en: '25 new leads', fr: '25 nouveaux prospects', de: '25 neue Leads' }],
+        [
+          'Norbeck Industries',
+          {
+            en: 'A full house, twice',
+            fr: 'Salle comble, deux soirs de suite',
+            de: 'Zweimal volles Haus',
+          },
+        ],
+      ],
+    },
+  ],
+};

@@ -1,0 +1,75 @@
+import type { PageContent } from './pageContent.ts';
+
+export const podcast: PageContent = {
+  title: {
+    en: 'Good questions travel well.',
+    fr: 'Les bonnes questions font leur chemin.',
+    de: 'Gute Fragen kommen weit.',
+  },
+  parts: [
+    {
+      part: 'episodes',
+      items: [
+        [
+          {
+            en: 'A rabbit for everyone',
+            fr: 'Un lapin pour tout le monde',
+            de: 'Ein Kaninchen für alle',
+          },
+          {
+            en: 'Play A rabbit for everyone',
+            fr: 'Lancer « Un lapin pour tout le monde »',
+            de: '„Ein Kaninchen für alle“ abspielen',
+          },
+        ],
+        [
+          {
+            en: 'The dragon and the deadline',
+            fr: 'Le dragon et le délai',
+            de: 'Der Drache und die Deadline',
+          },
+          {
+            en: 'Play The dragon and the deadline',
+            fr: 'Lancer « Le dragon et le délai »',
+            de: '„Der Drache und die Deadline“ abspielen',
+          },
+        ],
+      ],
+      pictures: 2,
+    },
+    {
+      part: 'shows',
+      items: [
+        [
+          'The Second Question',
+          { en: 'Hosted by Léa Wantz', fr: 'Présentée par Léa Wantz', de: 'Moderation: Léa Wantz' },
+          {
+            en: 'The bank that switched itself off',
+            fr: 'La banque qui s’est coupé le courant',
+            de: 'Die Bank, die sich selbst abschaltete',
+          },
+          { en: 'With Marc Dondelen', fr: 'Avec Marc Dondelen', de: 'Zu Gast: Marc Dondelen' },
+        ],
+        [
+          'TECHSENSE Unmuted',
+          {
+            en: 'Hosted by Jonas Feltes',
+            fr: 'Présentée par Jonas Feltes',
+            de: 'Moderation: Jonas Feltes',
+          },
+          {
+            en: 'Who signs for the algorithm?',
+            fr: 'Qui signe pour l’algorithme ?',
+            de: 'Wer unterschreibt für den Algorithmus?',
+          },
+          { en: 'With Inès Karmann', fr: 'Avec Inès Karmann', de: 'Zu Gast: Inès Karmann' },
+        ],
+      ],
+      links: [
+        'https://videos.interpunct.example/@interpunct/podcasts',
+        'https://videos.interpunct.example/@interpunct/videos',
+      ],
+      pictures: 2,
+    },
+  ],
+};

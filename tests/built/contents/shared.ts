@@ -1,0 +1,24 @@
+import type { Text } from './pageContent.ts';
+
+export const contact = '/contact';
+export const consulting = '/interpunct-consulting';
+
+export const talks: Text = { en: 'Events', fr: 'Événements', de: 'Events' };
+
+export const consultingDivision: Text = { en: 'Consulting', fr: 'Conseil', de: 'Beratung' };
+
+export const offers: readonly Text[] = [
+  { en: 'Rebranding', fr: 'Refonte de marque', de: 'Rebranding' },
+  { en: 'Identity', fr: 'Identité', de: 'Markenidentität' },
+  { en: 'Web development', fr: 'Développement web', de: 'Webentwicklung' },
+  { en: 'Communication', fr: 'Communication', de: 'Kommunikation' },
+  { en: 'Social media', fr: 'Réseaux sociaux', de: 'Social Media' },
+  { en: 'Content writing', fr: 'Rédaction de contenus', de: 'Text & Redaktion' },
+];
+
+export const divisions: readonly Text[] = [
+  consultingDivision,
+  'Ventures',
+  { en: 'Institute', fr: 'Institut', de: 'Institut' },
+  { en: 'Community', fr: 'Communauté', de: 'Community' },
+];

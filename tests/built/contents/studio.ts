@@ -1,0 +1,104 @@
+import type { PageContent } from './pageContent.ts';
+import { contact } from './shared.ts';
+
+export const studio: PageContent = {
+  title: {
+    en: 'Say it once, on a good microphone.',
+    fr: 'Dites-le une fois, dans un bon micro.',
+    de: 'Gut gesagt, lange gehört.',
+  },
+  parts: [
+    {
+      part: 'podcast',
+      items: [
+        {
+          en: 'Concept, title and sound identity',
+          fr: 'Concept, titre et identité sonore',
+          de: 'Konzept, Titel und eigener Klang',
+        },
+        {
+          en: 'Recording with several voices and cameras',
+          fr: 'Enregistrement à plusieurs voix et caméras',
+          de: 'Aufnahme mit mehreren Stimmen und Kameras',
+        },
+        {
+          en: 'Editing, mixing and transcript',
+          fr: 'Montage, mixage et transcription',
+          de: 'Schnitt, Mischung und Transkript',
+        },
+        {
+          en: 'Publishing on every major platform',
+          fr: 'Publication sur toutes les grandes plateformes',
+          de: 'Veröffentlichung auf allen großen Plattformen',
+        },
+      ],
+      pictures: 1,
+    },
+    {
+      part: 'video',
+      items: [
+        {
+          en: 'Interviews and portraits',
+          fr: 'Entretiens et portraits',
+          de: 'Interviews und Porträts',
+        },
+        { en: 'Company films', fr: 'Films d’entreprise', de: 'Unternehmensfilme' },
+        {
+          en: 'Event films by the next morning',
+          fr: 'Films d’événement, prêts le lendemain matin',
+          de: 'Eventfilme bis zum nächsten Morgen',
+        },
+        {
+          en: 'Shorts for social media',
+          fr: 'Formats courts pour les réseaux sociaux',
+          de: 'Kurzvideos für Social Media',
+        },
+        { en: 'Live streams', fr: 'Diffusions en direct', de: 'Livestreams' },
+      ],
+      links: [contact],
+      pictures: 1,
+    },
+    {
+      part: 'photo',
+      items: [
+        {
+          en: 'Portraits and team photos',
+          fr: 'Portraits et photos d’équipe',
+          de: 'Porträts und Teamfotos',
+        },
+        { en: 'Event reportage', fr: 'Reportage d’événement', de: 'Eventreportagen' },
+        { en: 'Product photography', fr: 'Photo de produit', de: 'Produktfotografie' },
+        {
+          en: 'Offices and workplaces',
+          fr: 'Bureaux et lieux de travail',
+          de: 'Büros und Arbeitsplätze',
+        },
+      ],
+      pictures: 1,
+    },
+    {
+      part: 'modes',
+      items: [
+        {
+          en: 'Fixed studio in Strassen',
+          fr: 'Studio fixe à Strassen',
+          de: 'Festes Studio in Strassen',
+        },
+        {
+          en: 'Mobile studio at your place',
+          fr: 'Studio mobile chez vous',
+          de: 'Mobiles Studio bei Ihnen',
+        },
+        {
+          en: 'On site in your offices',
+          fr: 'Sur place, dans vos bureaux',
+          de: 'Vor Ort in Ihren Büros',
+        },
+        { en: 'Event coverage', fr: 'Couverture d’événement', de: 'Eventbegleitung' },
+      ],
+      pictures: 1,
+    },
+    { part: 'call to action', links: [contact] },
+    { part: 'related category', texts: [{ en: 'Services', fr: 'Services', de: 'Leistungen' }] },
+  ],
+};

@@ -1,0 +1,33 @@
+import type { PageContent } from './pageContent.ts';
+import { contact, talks } from './shared.ts';
+
+export const techsense: PageContent = {
+  title: {
+    en: 'The best conversation in tech, on the record.',
+    fr: 'La meilleure conversation de la tech, noir sur blanc.',
+    de: 'Das beste Gespräch der Branche, zum Mitschreiben.',
+  },
+  parts: [
+    {
+      part: 'features',
+      items: [
+        talks,
+        { en: 'Roundtables', fr: 'Tables rondes', de: 'Runde Tische' },
+        { en: 'Interviews', fr: 'Entretiens', de: 'Interviews' },
+        { en: 'Content hub', fr: 'Médiathèque', de: 'Mediathek' },
+        { en: 'Distribution', fr: 'Diffusion', de: 'Verbreitung' },
+      ],
+      pictures: 5,
+    },
+    {
+      part: 'benefits',
+      items: [
+        { en: 'Exposure', fr: 'Visibilité', de: 'Sichtbarkeit' },
+        { en: 'Thought leadership', fr: 'Influence', de: 'Meinungsführerschaft' },
+        { en: 'Networking', fr: 'Réseau', de: 'Kontakte' },
+        { en: 'Insights', fr: 'Temps d’avance', de: 'Einblicke' },
+      ],
+    },
+    { part: 'call to action', links: [contact] },
+  ],
+};

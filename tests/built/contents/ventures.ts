@@ -1,0 +1,75 @@
+import type { PageContent } from './pageContent.ts';
+
+export const ventures: PageContent = {
+  title: {
+    en: 'Money that picks up the phone.',
+    fr: 'L’argent qui répond à l’appel.',
+    de: 'Geld, das ans Telefon geht.',
+  },
+  parts: [
+    {
+      part: 'pipeline',
+      items: [
+        [
+          { en: '100%', fr: '100 %', de: '100 %' },
+          { en: 'Startup Scouting', fr: 'Repérage de startups', de: 'Startup-Scouting' },
+        ],
+        [
+          { en: '60%', fr: '60 %', de: '60 %' },
+          { en: 'Due Diligence', fr: 'Audit préalable', de: 'Due Diligence' },
+        ],
+        [
+          { en: '25%', fr: '25 %', de: '25 %' },
+          {
+            en: 'Investment & Support',
+            fr: 'Investissement et accompagnement',
+            de: 'Kapital & Begleitung',
+          },
+        ],
+        [
+          { en: '10%', fr: '10 %', de: '10 %' },
+          { en: 'Scale & Exit', fr: 'Croissance et sortie', de: 'Wachstum & Exit' },
+        ],
+      ],
+    },
+    {
+      part: 'metrics',
+      items: [
+        [
+          { en: '€2.5M+', fr: '2,5 M€+', de: '2,5 Mio. €+' },
+          { en: 'invested capital', fr: 'de capital investi', de: 'investiertes Kapital' },
+        ],
+        [
+          '25+',
+          {
+            en: 'startups in the portfolio',
+            fr: 'startups en portefeuille',
+            de: 'Startups im Portfolio',
+          },
+        ],
+        [
+          { en: '85%', fr: '85 %', de: '85 %' },
+          { en: 'growth success', fr: 'de réussite en phase de croissance', de: 'Wachstumserfolg' },
+        ],
+      ],
+    },
+    {
+      part: 'partner ecosystem',
+      items: [
+        'Corbelle Capital',
+        'Grundhof Angels',
+        'Sept Fontaines Incubator',
+        'Nordstad Applied Lab',
+      ],
+    },
+    { part: 'Nexus2050', texts: ['Nexus2050'], pictures: 1 },
+    {
+      part: 'services',
+      items: [
+        { en: 'Mentorship', fr: 'Mentorat', de: 'Mentoring' },
+        { en: 'Partnerships', fr: 'Partenariats', de: 'Partnerschaften' },
+        { en: 'Investment', fr: 'Investissement', de: 'Kapital' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { pageIds } from '#content/pageIds.ts';
+import { allPages, filesIn, onlyElement, read } from './builtFiles.ts';
+
+const modulesOf = ({ document }: (typeof allPages)[number]): string[] =>
+  JSON.parse(onlyElement(document, '#modules').textContent);
+
+const entry = modulesOf(allPages[0] as (typeof allPages)[number]).at(-1) ?? '';
+const views = filesIn('assets/pages');
+const chunks = filesIn('assets').filter((file) => file.endsWith('.js'));
+
+describe('the entry', () => {
+  it('names every page by its hash, so it changes with each of them', () => {
+    expect(views).toHaveLength(pageIds.length + 1);
+    for (const view of views) expect(read(entry)).toContain(`./pages/${view}`);
+  });
+
+  it('is imported by no page, so it runs in a task of its own', () => {
+    const name = entry.replace('/assets/', '');
+    for (const view of views) expect(read(`assets/pages/${view}`)).not.toContain(name);
+  });
+});
+
+describe('a document', () => {
+  it('lists the chunk of its page, and the entry last', () => {
+    for (const page of allPages) {
+      const name = page.document.documentElement.getAttribute('data-page');
+      const modules = modulesOf(page);
+      expect(modules.at(-1)).toBe(entry);
+      expect(modules.filter((module) => module.startsWith('/assets/pages/'))).toEqual([
+        expect.stringMatching(new RegExp(`/${name}-[\\w-]{8}\\.js$`)),
+      ]);
+    }
+  });
+
+  it('needs seven modules at most, thanks to the chunk groups', () => {
+    for (const page of allPages) expect(modulesOf(page).length).toBeLessThanOrEqual(7);
+  });
+});
+
+describe('the chunks', () => {
+  const code = chunks.map((chunk) => read(`assets/${chunk}`)).join('\n');
+
+  it('contain no preload helper of Vite', () => {
+    expect(code).not.toContain('vite:preloadError');
+  });
+
+  it('contain no unused parts of Emotion', () => {
+    expect(code).not.toContain('childContextTypes');
+    expect(code).not.toContain('react.forward_ref"),');
+  });
+});

@@ -1,0 +1,33 @@
+import type { Language } from '#content/languages.ts';
+import type { PageId } from '#content/pageIds.ts';
+
+/** The addresses of all modules. */
+export const MODULES = /\/assets\/.+\.js$/;
+
+/** The address of a chunk. */
+export const chunkOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
+
+/** The address of a page's code. */
+export const codeOf = (page: PageId) => new RegExp(`/assets/pages/${page}-[\\w-]{8}\\.js$`);
+
+/** The address of a page's texts. */
+export const textsOf = (page: PageId, language: Language) =>
+  new RegExp(`/locales/${language}/${page}\\.[\\w-]+\\.json$`);
+
+/** The language of an address of texts. */
+export const languageOfTexts = (address: string) => address.match(/\/locales\/(\w+)\//)?.[1];
+
+/** A document of the next deployment, in which every module has changed. */
+export const withNewModules = (html: string) =>
+  html.replaceAll(/\/assets\/([\w/-]+)-[\w-]{8}\.js/g, '/assets/$1-newnewne.js');
+
+/** A document of the next deployment, in which only pages and the entry that names them changed. */
+export const withNewPages = (html: string) =>
+  html.replaceAll(/(index|pages\/[\w-]+)-[\w-]{8}\.js/g, '$1-newnewne.js');
+
+/** The code of a page, changed so that the page throws when it renders. */
+export const withThrowingPage = (code: string) =>
+  code.replace(
+    /export\s*\{\s*(\w+) as default/,
+    (end, name) => `${name}=()=>{throw new Error('broken on purpose')};${end}`,
+  );

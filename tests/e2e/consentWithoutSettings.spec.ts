@@ -1,0 +1,26 @@
+import { expect, test } from './sitePage.ts';
+
+test.use({ hasChosen: false });
+
+test('R11.12 the link "Learn more" does nothing', async ({ site, page }) => {
+  await site.open('/en/about');
+  const banner = page.getByRole('region', { name: 'Cookie consent' });
+  await site.scrollTo(300);
+  await banner.getByRole('link', { name: 'Learn more' }).click();
+  await expect(page).toHaveURL('/en/about');
+  expect(await site.scrollPosition()).toBe(300);
+  await expect(banner).toBeVisible();
+});
+
+test('R12.7 a grant loads no vendor that is not configured', async ({ site, page }) => {
+  await site.open('/en/');
+  await site.button('Accept all').click();
+  const signals = () =>
+    page.evaluate(() =>
+      (window as unknown as { dataLayer: unknown[][] }).dataLayer.map((call) => [...call].at(2)),
+    );
+  await expect.poll(signals).toContainEqual({ analytics_storage: 'granted' });
+  await page.waitForLoadState('networkidle');
+  expect(site.foreignRequests).toEqual([]);
+  expect(await page.locator('script[src^="http"]').count()).toBe(0);
+});

@@ -1,0 +1,293 @@
+import { expect, PHONE, type SitePage, test } from './sitePage.ts';
+
+const DESKTOP = { width: 1280, height: 800 };
+const windows = {
+  'a small phone': { width: 320, height: 844 },
+  'a phone': PHONE,
+  'a tablet': { width: 768, height: 1024 },
+  'a desktop': DESKTOP,
+};
+
+/** Everything that floats, with the selector of its box. */
+const layers = {
+  header: 'header[data-machine=header]',
+  breadcrumbs: '[data-machine=breadcrumbs] ol',
+  banner: 'section[data-machine=consent]',
+  popup: '[data-machine=podcastPopup]',
+  launcher: '[data-machine=chat] > button',
+  panel: '[data-machine=chat] > section',
+  details: '[data-machine=versionBadge] > dl',
+};
+
+type Layer = keyof typeof layers;
+
+/** The pairs of visible layers that overlap, and the layers that leave the window. */
+function findCollisions(selectors: Record<string, string>): string[] {
+  const boxes = Object.entries(selectors).flatMap(([name, selector]) => {
+    const element = document.querySelector(selector);
+    const isVisible = element?.checkVisibility({ visibilityProperty: true });
+    return element && isVisible ? [{ name, box: element.getBoundingClientRect() }] : [];
+  });
+  const outside = boxes
+    .filter(({ box }) => {
+      const { left, right, top, bottom } = box;
+      return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+    })
+    .map(({ name }) => `${name} outside`);
+  const pairs = boxes.flatMap((one, index) =>
+    boxes.slice(index + 1).flatMap((other) => {
+      const width =
+        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const height =
+        Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      // The line below the header may touch what is next to it.
+      return width > 1 && height > 1 ? [`${one.name} and ${other.name}`] : [];
+    }),
+  );
+  return [...outside, ...pairs];
+}
+
+/** The texts and controls of the page that a layer covers, wholly or in part. */
+function findCovered(selectors: string[]): string[] {
+  const floating = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
+  const inside = (element: Element) => floating.some((layer) => layer.contains(element));
+  const boxes: { label: string; box: DOMRect }[] = [];
+  const walker = document.createTreeWalker(document.querySelector('footer') as HTMLElement);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const element = node instanceof Element ? node : node.parentElement;
+    if (!element?.checkVisibility({ visibilityProperty: true }) || inside(element)) continue;
+    const isControl = node instanceof Element && node.matches('a, button, input, textarea');
+    if (!isControl && !(node instanceof Text && node.nodeValue?.trim())) continue;
+    const range = document.createRange();
+    range.selectNode(node);
+    for (const box of range.getClientRects()) {
+      boxes.push({ label: element.textContent || element.tagName, box });
+    }
+  }
+  return floating
+    .filter((layer) => layer.checkVisibility({ visibilityProperty: true }))
+    .flatMap((layer) => {
+      const { left, right, top, bottom } = layer.getBoundingClientRect();
+      return boxes
+        .filter(({ box }) => box.left < right && box.right > left)
+        .filter(({ box }) => box.top < bottom && box.bottom > top)
+        .map(({ label }) => label);
+    });
+}
+
+/** Whether some part of the focused element is on the screen. A covered part is not. */
+async function isFocusSeen(): Promise<boolean> {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await nextFrame();
+  await nextFrame();
+  const focused = document.activeElement;
+  return [...(focused?.getClientRects() ?? [])].some(({ left, right, top, bottom }) => {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const corners = [left + 1, right - 1].flatMap((side) => [
+      [side, top + 1] as const,
+      [side, bottom - 1] as const,
+    ]);
+    return [[x, y] as const, ...corners].some((point) =>
+      focused?.contains(document.elementFromPoint(...point)),
+    );
+  });
+}
+
+/** Opens the home page with everything that comes up by itself. */
+async function openHome(site: SitePage): Promise<void> {
+  await site.holdClock();
+  await site.open('/en/');
+  await site.pass(3_000);
+  await site.seeState('podcastPopup', 'shown');
+  await site.releaseClock();
+}
+
+const scrollToEnd = (site: SitePage) => site.scrollTo(1e6);
+
+const seeLayer = async (site: SitePage, layer: Layer) =>
+  expect(site.page.locator(layers[layer])).toBeVisible();
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('on a first visit', () => {
+  test.use({ hasChosen: false });
+
+  for (const viewport of [DESKTOP, PHONE]) {
+    for (const path of ['/en/about', '/de/contact']) {
+      test(`R15.11 the focus stays in sight at ${path} on ${viewport.width} px`, async ({
+        site,
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        await site.open(path);
+        await seeLayer(site, 'banner');
+        const hidden: string[] = [];
+        let stops = 0;
+        for (; stops < 200; stops += 1) {
+          await page.keyboard.press('Tab');
+          if (await page.evaluate(() => document.activeElement === document.body)) break;
+          if (await page.evaluate(isFocusSeen)) continue;
+          hidden.push(await page.evaluate(() => document.activeElement?.outerHTML ?? ''));
+        }
+        expect(hidden).toEqual([]);
+        expect(stops).toBeGreaterThan(30);
+      });
+    }
+  }
+
+  for (const [device, viewport] of Object.entries(windows)) {
+    test.describe(`on ${device}`, () => {
+      test.use({ viewport });
+
+      test('R15.12 banner, popup and launcher do not overlap, and can be pressed', async ({
+        site,
+        page,
+      }) => {
+        await openHome(site);
+        for (const layer of ['banner', 'popup', 'launcher'] as const) await seeLayer(site, layer);
+        await expect.poll(() => page.evaluate(findCollisions, layers)).toEqual([]);
+        await site.button('Accept all').click({ trial: true });
+        await site.button('Chat assistant').click({ trial: true });
+        await site.button('Close').click();
+        await site.button('Necessary only').click();
+        await expect(page.locator(layers.banner)).toHaveCount(0);
+      });
+
+      test('R15.12 the chat overlaps no other layer', async ({ site, page }) => {
+        await openHome(site);
+        await seeLayer(site, 'banner');
+        await site.button('Chat assistant').click();
+        await seeLayer(site, 'panel');
+        await expect.poll(() => page.evaluate(findCollisions, layers)).toEqual([]);
+        await site.button('Close chat').click();
+        await seeLayer(site, 'banner');
+        await seeLayer(site, 'popup');
+      });
+
+      test('R15.12 the breadcrumbs overlap no other layer', async ({ site, page }) => {
+        await site.holdClock();
+        await site.open('/en/interpunct-consulting');
+        await seeLayer(site, 'banner');
+        await seeLayer(site, 'breadcrumbs');
+        await expect.poll(() => page.evaluate(findCollisions, layers)).toEqual([]);
+        await site.button('Chat assistant').click();
+        await seeLayer(site, 'panel');
+        await expect.poll(() => page.evaluate(findCollisions, layers)).toEqual([]);
+      });
+
+      test('R15.12 the version details overlap no other layer', async ({ site, page }) => {
+        await openHome(site);
+        await seeLayer(site, 'banner');
+        await scrollToEnd(site);
+        await site.button(/^Version/).click();
+        await seeLayer(site, 'details');
+        await expect.poll(() => page.evaluate(findCollisions, layers)).toEqual([]);
+        await site.button('Chat assistant').focus();
+        await expect(page.locator(layers.details)).toBeHidden();
+      });
+
+      test('R15.14 nothing covers the end of a page', async ({ site, page }) => {
+        for (const language of ['en', 'fr', 'de']) {
+          await site.open(`/${language}/about`);
+          await seeLayer(site, 'banner');
+          await expect(site.button(/^Version/)).toBeAttached();
+          const { banner, launcher } = layers;
+          const findAtEnd = async () => {
+            await scrollToEnd(site);
+            return page.evaluate(findCovered, [banner, launcher]);
+          };
+          await expect.poll(findAtEnd, language).toEqual([]);
+        }
+      });
+    });
+  }
+
+  test('R15.12 the popup waits for the choice where both do not fit', async ({ site, page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openHome(site);
+    await seeLayer(site, 'banner');
+    await expect(page.locator(layers.popup)).toBeHidden();
+    await expect.poll(() => page.evaluate(findCollisions, layers)).toEqual([]);
+    await site.button('Accept all').click();
+    await seeLayer(site, 'popup');
+    await expect.poll(() => page.evaluate(findCollisions, layers)).toEqual([]);
+  });
+
+  test('R15.8 the banner fits a desktop at 400 % zoom', async ({ site, page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await site.open('/en/about');
+    await seeLayer(site, 'banner');
+    await expect.poll(() => page.evaluate(findCollisions, layers)).toEqual([]);
+    await site.button('Accept all').click();
+    await expect(page.locator(layers.banner)).toHaveCount(0);
+  });
+});
+
+for (const [device, viewport] of Object.entries({
+  ...windows,
+  'a wide desktop': { width: 1440, height: 900 },
+})) {
+  test.describe(`on ${device}, after the choice on cookies`, () => {
+    test.use({ viewport });
+
+    test('R15.14 nothing covers the end of the home page, and version details stay inside', async ({
+      site,
+      page,
+    }) => {
+      await openHome(site);
+      await seeLayer(site, 'popup');
+      const { launcher, popup } = layers;
+      // The version arrives late, and makes the page longer.
+      const covered = async () => {
+        await scrollToEnd(site);
+        return page.evaluate(findCovered, [launcher, popup]);
+      };
+      await expect.poll(covered).toEqual([]);
+      await site.button(/^Version/).click();
+      await seeLayer(site, 'details');
+      await expect.poll(() => page.evaluate(findCollisions, layers)).toEqual([]);
+    });
+  });
+}
+
+for (const [name, viewport] of Object.entries({
+  'a phone': PHONE,
+  'a short window': { width: 1280, height: 500 },
+})) {
+  test(`R15.13 the chat keeps keyboard and screen readers inside on ${name}`, async ({
+    site,
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await site.open('/en/about');
+    await site.button('Chat assistant').click();
+    await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused();
+    await expect(page.getByRole('main')).toHaveCount(0);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(site.button('Chat assistant')).toHaveCount(0);
+    await site.seeFocusKept(page.locator(layers.panel));
+    await site.button('Close chat').focus();
+    await page.keyboard.press('Escape');
+    await expect(site.button('Chat assistant')).toBeFocused();
+    await expect(page.getByRole('main')).toBeVisible();
+    await site.button('Chat assistant').click();
+    await site.button('Close chat').click();
+    await expect(site.button('Chat assistant')).toBeFocused();
+  });
+}
+
+test('R15.13 the page stays in reach beside the chat on a desktop', async ({ site, page }) => {
+  await page.setViewportSize(DESKTOP);
+  await site.open('/en/about');
+  await site.button('Chat assistant').click();
+  await seeLayer(site, 'panel');
+  await expect(page.getByRole('main')).toBeVisible();
+  await site.link('Interpunct, home page').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(site.mainNavigation.getByRole('button', { name: 'Services' })).toBeFocused();
+  await seeLayer(site, 'panel');
+  await site.button('Chat assistant').click();
+  await expect(page.locator(layers.panel)).toHaveCount(0);
+});

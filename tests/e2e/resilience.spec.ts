@@ -1,0 +1,233 @@
+import { studio } from '#tests/built/contents/studio.ts';
+import { chunkOf, codeOf, textsOf } from './builtCode.ts';
+import { expect, PHONE, type SitePage, test } from './sitePage.ts';
+
+const studioLink = (site: SitePage) => site.mainNavigation.getByRole('link', { name: 'Studio' });
+
+test.describe('a page that fails to load', () => {
+  test.use({ expectedMessages: /A page could not be shown/ });
+
+  test('R1.11 stands under its own address, with its own title and the focus', async ({
+    site,
+    page,
+  }) => {
+    await site.block(codeOf('studio'));
+    await site.open('/en/about');
+    await site.scrollTo(1_500);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Studio' }).click();
+    await expect(page).toHaveURL('/en/studio');
+    await expect(site.heading).toHaveText('The page did not arrive.');
+    await expect(site.heading).toBeFocused();
+    await expect(site.heading).toBeInViewport();
+    await expect(page).toHaveTitle('The page did not arrive. · Interpunct');
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Studio');
+    await expect(site.languageLink('fr')).toHaveAttribute('href', '/fr/studio');
+  });
+
+  test('R1.11 loads as a document when its link is pressed again', async ({ site, page }) => {
+    const unblock = await site.block(codeOf('studio'));
+    await site.open('/en/');
+    await studioLink(site).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await unblock();
+    await studioLink(site).click();
+    await expect(site.heading).toHaveText(studio.title.en);
+  });
+
+  test('R1.11 gives way to another page', async ({ site, page }) => {
+    await site.block(codeOf('studio'));
+    await site.open('/en/');
+    await studioLink(site).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await site.mainNavigation.getByRole('link', { name: 'Partnership' }).click();
+    await expect(page).toHaveTitle(/^Partner.* · Interpunct$/);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('a chat panel that does not load', () => {
+  test.use({ expectedMessages: /The chat overlay did not arrive/ });
+
+  test('R10.23 is replaced by the error, and loads with the document', async ({ site, page }) => {
+    const unblock = await site.block(chunkOf('ChatPanel'));
+    await site.open('/en/');
+    await site.button('Chat assistant').click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Sorry, I am having trouble connecting.');
+    await expect(alert.getByRole('link', { name: /@/ })).toBeVisible();
+    await alert.getByRole('button', { name: 'Close chat' }).click();
+    await expect(alert).toHaveCount(0);
+    await expect(site.button('Chat assistant')).toBeFocused();
+    await site.button('Chat assistant').click();
+    await unblock();
+    const loaded = page.waitForEvent('load');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await loaded;
+    await site.isReady();
+    await site.button('Chat assistant').click();
+    await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused();
+  });
+});
+
+test.describe('a part of the frame that throws', () => {
+  test.use({
+    expectedMessages: /A part of the page could not be rendered|broken on purpose|Error/,
+  });
+
+  test('R16.10 takes no other part with it', async ({ site, page }) => {
+    await page.route(chunkOf('Consent'), async (route) => {
+      const response = await route.fetch();
+      const code = await response.text();
+      const broken = code.replace(
+        /export\s*\{\s*(\w+) as Consent/,
+        (end, name) => `${name}=()=>{throw new Error('broken on purpose')};${end}`,
+      );
+      expect(broken).not.toBe(code);
+      await route.fulfill({ response, body: broken });
+    });
+    await site.open('/en/');
+    await site.button('Cookie settings').click();
+    await expect.poll(() => site.messages.join()).toContain('broken on purpose');
+    await studioLink(site).click();
+    await expect(site.heading).toHaveText(studio.title.en);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+});
+
+test.describe('a start that fails', () => {
+  test.use({
+    locale: 'fr-LU',
+    expectedMessages: /The site could not be started/,
+  });
+
+  test('R16.3, R16.9 shows the document, and succeeds with the next sign of the visitor', async ({
+    site,
+    page,
+  }) => {
+    const unblock = await site.block(textsOf('about', 'fr'));
+    await page.goto('/about');
+    await expect.poll(() => site.messages.length).toBeGreaterThan(0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-language');
+    await page.getByRole('button', { name: 'Chat assistant' }).click();
+    await unblock();
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await site.seeLanguage('fr');
+    // The press from before the failure is answered now.
+    await site.seeState('chat', /panel\.open/);
+  });
+});
+
+test('R16.9 shows a document in another language after 3 s of waiting', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'fr-LU' });
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.route(/\/assets\/.+\.js$/, () => {});
+  await page.goto('/about');
+  await expect(page.locator('body')).toBeHidden();
+  await page.clock.runFor(3_000);
+  await expect(page.locator('body')).toBeVisible();
+  await context.close();
+});
+
+test('R16.3 presses every button that was pressed before the start, once, in order', async ({
+  site,
+  page,
+}) => {
+  const release = await site.hold(/\/assets\/.+\.js$/);
+  await page.goto('/en/');
+  await site.button('Chat assistant').click();
+  await site.button('Chat assistant').click();
+  await site.mainNavigation.getByRole('button', { name: 'Services' }).click();
+  await site.mainNavigation.getByRole('button', { name: 'About' }).click();
+  release();
+  // One dropdown is open at a time: the last one, if the presses keep their order.
+  await site.seeState('aboutDropdown', 'open');
+  await site.seeState('servicesDropdown', 'closed');
+  await site.seeState('chat', /panel\.open/);
+});
+
+test('R1.8 restores the position of the right entry after a page that never arrived', async ({
+  site,
+  page,
+}) => {
+  await site.open('/en/about');
+  await site.scrollTo(600);
+  const release = await site.hold(codeOf('studio'));
+  await studioLink(site).click();
+  await expect(page).toHaveURL('/en/studio');
+  await site.mainNavigation.getByRole('link', { name: 'Partnership' }).click();
+  await expect(page).toHaveTitle(/^Partner.* · Interpunct$/);
+  release();
+  await page.goBack();
+  await expect(site.heading).toHaveText(studio.title.en);
+  await expect.poll(() => site.scrollPosition()).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/en/about');
+  await expect.poll(() => site.scrollPosition()).toBe(600);
+});
+
+test('R1.7 focuses the heading of the page that the phone menu leads to', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await site.open('/en/');
+  await site.button('Menu').click();
+  const link = site.machine('mobileMenu').getByRole('link', { name: 'Studio' });
+  const code = page.waitForResponse(codeOf('studio'));
+  await link.hover();
+  await code;
+  await page.waitForLoadState('networkidle');
+  await link.click();
+  await expect(site.heading).toHaveText(studio.title.en);
+  await expect(site.heading).toBeFocused();
+});
+
+test('R3.4 closes a dropdown on Escape without the focus, as in Safari', async ({ site, page }) => {
+  await site.open('/en/');
+  await site.mainNavigation.getByRole('button', { name: 'Services' }).click();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await site.seeState('servicesDropdown', 'open');
+  await page.keyboard.press('Escape');
+  await site.seeState('servicesDropdown', 'closed');
+});
+
+test.describe('on a first visit', () => {
+  test.use({ hasChosen: false });
+
+  test('R11.6 focuses the page after "Save preferences"', async ({ site, page }) => {
+    await site.open('/en/');
+    await site.button('Customize').click();
+    await site.button('Save preferences').click();
+    await expect(site.machine('consent')).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test('R12.11 counts a click that opens a new tab', async ({ site, page }) => {
+  await site.open('/en/about');
+  const card = page.getByRole('main').locator('h3 a[href="/en/ventures"]');
+  const opened = page.context().waitForEvent('page');
+  await card.click({ modifiers: ['ControlOrMeta'] });
+  await opened;
+  const clicks = await page.evaluate(() =>
+    [...(window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer]
+      .filter((call) => call[1] === 'division_card_click')
+      .map((call) => call[2]),
+  );
+  expect(clicks).toEqual([{ event_label: await card.textContent() }]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R9.13 the forms show the address to write to', async ({ page }) => {
+    await page.goto('/en/contact');
+    for (const form of await page.locator('form').all()) {
+      await expect(form.getByRole('link', { name: 'hello@interpunct.example' })).toBeVisible();
+      await expect(form.getByRole('button')).toHaveCount(0);
+    }
+  });
+});
