@@ -13,6 +13,8 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/built/**', 'tests/nginx/**'],
           environment: 'node',
+          // Some tests explore every reachable state, which takes a busy machine a while.
+          testTimeout: 30_000,
         },
       },
       {

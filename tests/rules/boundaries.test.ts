@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Runs `probe` in a new folder that is gone afterwards. */
+/** Runs `probe` in a temporary folder. */
 function inFolder<T>(parent: string, probe: (folder: string) => T): T {
   const folder = mkdtempSync(join(parent, 'boundary-'));
   try {
@@ -14,7 +14,7 @@ function inFolder<T>(parent: string, probe: (folder: string) => T): T {
   }
 }
 
-/** The rules that the project's linter finds broken in a file of this name with this text. */
+/** The rules of the linter that a file with this path and code breaks. */
 function brokenRules(path: string, code: string): string[] {
   return inFolder(tmpdir(), (folder) => {
     for (const file of ['biome.json', '.gitignore']) copyFileSync(file, join(folder, file));
@@ -33,7 +33,7 @@ const RULE = 'lint/style/noRestrictedImports';
 const importOf = (specifier: string) =>
   `import thing from '${specifier}';\n\nexport const used = thing;\n`;
 
-describe('who may import whom', () => {
+describe('the imports', () => {
   it.each([
     ['machines/new.machine.ts', 'react'],
     ['machines/new.machine.ts', '@xstate/react'],
@@ -62,11 +62,11 @@ describe('who may import whom', () => {
     ['src/main.tsx', '#prerender/prerender.tsx'],
     ['src/prerender/new.ts', '#app/start/start.tsx'],
     ['src/prerender/new.ts', '#build/prerenderPlugin.ts'],
-  ])('%s may not import %s', (path, specifier) => {
+  ])('R17.1, R17.2 %s may not import %s', (path, specifier) => {
     expect(brokenRules(path, importOf(specifier))).toContain(RULE);
   });
 
-  it.each(['useState', 'useReducer'])('a view may not keep state with %s', (hook) => {
+  it.each(['useState', 'useReducer'])('R17.3 a view may not keep state with %s', (hook) => {
     const code = `import { ${hook} } from 'react';\n\nexport const used = ${hook};\n`;
     expect(brokenRules('src/views/parts/New.tsx', code)).toContain(RULE);
   });
@@ -82,13 +82,13 @@ describe('who may import whom', () => {
     ['src/app/wiring/new.ts', '#ports/storage.ts'],
     ['src/app/start/new.ts', '#app/visit/Site.tsx'],
     ['src/prerender/new.ts', '#app/wiring/createSite.ts'],
-  ])('%s may import %s', (path, specifier) => {
+  ])('R17.1, R17.2 %s may import %s', (path, specifier) => {
     expect(brokenRules(path, importOf(specifier))).toEqual([]);
   });
 });
 
-describe('the machines know no browser', () => {
-  it('the compiler refuses every browser global there', () => {
+describe('the machines', () => {
+  it('R17.1 cannot use the globals of a browser', () => {
     const globals = ['window', 'document', 'localStorage', 'fetch', 'setTimeout', 'console'];
     const errors = inFolder('machines', (folder) => {
       const uses = globals.map((global, index) => `export const probe${index} = ${global};\n`);
