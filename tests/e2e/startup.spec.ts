@@ -75,7 +75,12 @@ test('R16.3 scripts that fail to load are requested again on the next input', as
   await page.goto('/en/');
   await failure;
   await unblock();
-  await site.isReady();
+  // The page may not have noticed the failure when the first key comes.
+  const pressAndLook = async () => {
+    await page.keyboard.press('Shift');
+    return page.locator('html[data-hydrated]').count();
+  };
+  await expect.poll(pressAndLook).toBe(1);
   await site.mainNavigation.getByRole('button', { name: 'Services' }).click();
   await site.seeState('servicesDropdown', 'open');
 });
