@@ -1,3 +1,8 @@
+/** Without this, the compiler takes every unknown name for a setting. */
+interface ViteTypeOptions {
+  strictImportMetaEnv: unknown;
+}
+
 /** The build defines every setting. One that the owner leaves out has its default, or ''. */
 interface ImportMetaEnv {
   readonly VITE_SITE_URL: string;

@@ -22,6 +22,12 @@ it('README.md holds every setting of the build with its default', () => {
   expect(Object.fromEntries(documented)).toEqual(defaults);
 });
 
+it('src/app/settings.ts reads every setting of the build', () => {
+  const source = readFileSync('src/app/settings.ts', 'utf8');
+  const read = [...source.matchAll(/import\.meta\.env\.(VITE_\w+)/g)].map(([, name]) => name);
+  expect(read.toSorted()).toEqual(Object.keys(defaults).toSorted());
+});
+
 it('NOTICE.md names every library that the site depends on', () => {
   const notice = readFileSync('NOTICE.md', 'utf8');
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
