@@ -1,3 +1,4 @@
+import { languageCodes, translations } from '#tests/catalogue.ts';
 import { expect, PHONE, type SitePage, test } from './sitePage.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -114,7 +115,7 @@ test.describe('on a first visit', () => {
   test.use({ hasChosen: false });
 
   for (const viewport of [DESKTOP, PHONE]) {
-    for (const path of ['/en/about', '/de/contact']) {
+    for (const path of ['/en/about', ...translations.map((code) => `/${code}/contact`)]) {
       test(`R15.11 the focus stays in sight at ${path} on ${viewport.width} px`, async ({
         site,
         page,
@@ -188,7 +189,7 @@ test.describe('on a first visit', () => {
       });
 
       test('R15.14 nothing covers the end of a page', async ({ site, page }) => {
-        for (const language of ['en', 'fr', 'de']) {
+        for (const language of languageCodes) {
           await site.open(`/${language}/about`);
           await seeLayer(site, 'banner');
           await expect(site.button(/^Version/)).toBeAttached();

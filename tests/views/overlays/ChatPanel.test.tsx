@@ -3,6 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { translatorOf } from '#app/pages/texts.ts';
+import type { Language } from '#content/languages.ts';
 import { type ChatMessage, chatMachine } from '#machines/chat.machine.ts';
 import { chatLogMachine } from '#machines/chatLog.machine.ts';
 import { languageCodes } from '#tests/catalogue.ts';
@@ -29,14 +30,14 @@ function showPanel() {
   }).start();
   actor.send({ type: 'chat.restore', conversation: { messages, draft: '' } });
   const log = createActor(chatLogMachine).start();
-  const viewIn = (language: (typeof languageCodes)[number]) => (
+  const viewIn = (language: Language) => (
     <I18nextProvider i18n={translatorOf(language)}>
       <ChatPanel actor={actor} log={log} onClose={() => {}} />
     </I18nextProvider>
   );
   const { container, rerender } = render(viewIn('en'));
   const times = () => [...container.querySelectorAll('time')].map((time) => time.textContent);
-  return { actor, times, show: (language: 'en' | 'fr' | 'de') => rerender(viewIn(language)) };
+  return { actor, times, show: (language: Language) => rerender(viewIn(language)) };
 }
 
 /** Spies on the getter that each formatting passes. TypeScript knows it as a method. */
