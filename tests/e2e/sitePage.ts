@@ -202,6 +202,8 @@ export const test = base.extend<SiteFixtures>({
     const site = new SitePage(page);
     if (hasChosen) await site.refuseBefore();
     await use(site);
+    // A request that is on its way when a test ends must not fail the test.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     const complaints = site.messages
       .filter((message) => !STALE_BUILD.test(message))
       .filter((message) => !expectedMessages?.test(message));
