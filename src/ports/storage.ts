@@ -1,10 +1,10 @@
 /**
- * Stores short texts under keys. `read` returns null if the key does not exist or access is denied.
- * `write` and `remove` return whether they succeeded. None of them throws, because private windows,
- * blocked cookies and full disks are everyday cases.
+ * Stores short texts under keys. `read` returns null if the key does not exist, and undefined if
+ * access is denied. `write` and `remove` return whether they succeeded. None of them throws, because
+ * private windows, blocked cookies and full disks are everyday cases.
  */
 export type Store = {
-  read: (key: string) => string | null;
+  read: (key: string) => string | null | undefined;
   write: (key: string, text: string) => boolean;
   remove: (key: string) => boolean;
 };
@@ -24,7 +24,7 @@ export function webStore(open: () => Storage): Store {
   };
   return {
     read: (key) => {
-      let text: string | null = null;
+      let text: string | null | undefined;
       attempt((storage) => {
         text = storage.getItem(key);
       });

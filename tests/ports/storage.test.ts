@@ -20,7 +20,7 @@ it('R16.6 webStore works without access to the storage', () => {
   const store = webStore(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  expect(store.read('a')).toBeNull();
+  expect(store.read('a')).toBeUndefined();
   expect(store.write('a', 'text')).toBe(false);
   expect(store.remove('a')).toBe(false);
 });

@@ -15,7 +15,7 @@ export function detectLanguage(stored: string | null, preferred: readonly string
 
 /** The language that an address without a prefix renders in, and whether it is a stored one. */
 export function readLanguage(local: Store): { preferred: Language; isStored: boolean } {
-  const stored = local.read(LANGUAGE_KEY);
+  const stored = local.read(LANGUAGE_KEY) ?? null;
   return {
     preferred: detectLanguage(stored, navigator.languages),
     isStored: isLanguage(stored ?? undefined),

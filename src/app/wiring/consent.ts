@@ -14,9 +14,11 @@ const MAX_AGE_MS = settings.consentMaxAgeDays
 
 type RecordWorld = Pick<World, 'local' | 'now' | 'report'>;
 
+/** The stored choice; null if there is none, undefined if the storage is denied. */
 function readRecord({ local, now, report }: RecordWorld) {
   try {
-    return readConsent(local.read(RECORD_KEY), now(), MAX_AGE_MS);
+    const text = local.read(RECORD_KEY);
+    return text === undefined ? undefined : readConsent(text, now(), MAX_AGE_MS);
   } catch (error) {
     report((error as Error).message);
     return null;
@@ -26,7 +28,7 @@ function readRecord({ local, now, report }: RecordWorld) {
 /** Consent over the record in the browser's storage. */
 export function provideConsent(world: World) {
   return consentMachine.provide({
-    actors: { readRecord: fromPromise(async () => readRecord(world)) },
+    actors: { readRecord: fromPromise(async () => readRecord(world) ?? null) },
     actions: {
       writeRecord: ({ context: { saved } }) => {
         if (!saved) return;
@@ -40,15 +42,16 @@ export function provideConsent(world: World) {
 
 /** Sends the choice that another tab stores or removes to this tab's consent. */
 export function followOtherTabs(consent: ConsentActor, world: RecordWorld): void {
+  const follow = () => {
+    const preferences = readRecord(world);
+    // Without a storage no other tab can choose, and the choice of this visit holds.
+    if (preferences === undefined) return;
+    consent.send({ type: 'consent.changedElsewhere', preferences });
+  };
   addEventListener('storage', ({ key }) => {
     // Clearing the storage sends null.
-    if (key !== RECORD_KEY && key !== null) return;
-    consent.send({ type: 'consent.changedElsewhere', preferences: readRecord(world) });
+    if (key === RECORD_KEY || key === null) follow();
   });
   // A page in the back-forward cache receives no storage events.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    const preferences = readRecord(world);
-    if (preferences) consent.send({ type: 'consent.changedElsewhere', preferences });
-  });
+  addEventListener('pageshow', ({ persisted }) => persisted && follow());
 }

@@ -59,7 +59,7 @@ export function createSite(entry: Address, world: World): SiteActor {
       language: world.language,
       startedAt: world.now(),
       heroWordCount: heroWords.length,
-      wasPodcastPopupShown: world.session.read(POPUP_FLAG) !== null,
+      wasPodcastPopupShown: world.session.read(POPUP_FLAG) === 'shown',
       honeypot,
       isContactDelivered: Boolean(settings.contactEndpoint),
       isNewsletterDelivered: Boolean(settings.newsletterEndpoint),
