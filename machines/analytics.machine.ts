@@ -18,34 +18,37 @@ export type Click = {
   label: string;
 };
 
+/** Whether the site has a vendor to load. */
+export type AnalyticsInput = { hasVendors: boolean };
+
 export type AnalyticsEvent =
   | { type: 'consent.changed'; preferences: Grants }
+  | { type: 'consent.missing' }
   | { type: 'page.viewed'; path: string }
-  | { type: 'link.followed'; click: Click }
-  /** The vendor's tag has loaded: from now on it reads every call at once. */
-  | { type: 'tag.loaded' };
+  | { type: 'link.followed'; click: Click };
 
 type RecorderStarted = DoneActorEvent<void, 'startRecorder'>;
 type RecorderFailed = ErrorActorEvent<unknown, 'startRecorder'>;
 
-type AnalyticsContext = {
+type AnalyticsContext = AnalyticsInput & {
   /** The path of the page on the screen; '' before the first page view. */
   path: string;
   grants: Grants;
-  isTagLoaded: boolean;
-  isRecorderStarted: boolean;
 };
 
 /**
  * Sends page views and clicks, and keeps the vendors away until the visitor grants analytics.
  *
- * Before the first grant, calls go into a queue that nothing reads. The grant empties the queue: only
- * the consent signals and the view of the current page reach the vendor. Once a vendor's script reads
- * the queue, a call without a grant would be sent. `denied.untouched` and `denied.withdrawn` are two
- * states because of that difference.
+ * Before a grant, calls go into a queue that nothing reads. The grant empties the queue: only the
+ * consent signals and the view of the current page reach the vendor. Without a vendor, nothing ever
+ * reads the queue.
+ *
+ * There is no way back from `sending` to `queueing`, because nothing takes a script out of a document.
+ * So a withdrawal is `leaving`: the document ends, and the next one begins without vendors.
  */
 export const analyticsMachine = setup({
   types: {
+    input: {} as AnalyticsInput,
     context: {} as AnalyticsContext,
     events: {} as AnalyticsEvent | RecorderStarted | RecorderFailed,
   },
@@ -62,8 +65,6 @@ export const analyticsMachine = setup({
       assertEvent(event, 'consent.changed');
       return { grants: event.preferences };
     }),
-    noteTagLoaded: assign({ isTagLoaded: true }),
-    noteRecorderStarted: assign({ isRecorderStarted: true }),
     /** Opens the queue of calls, with every consent signal denied. */
     openQueue: port,
     /** Removes every queued call but the consent signals. */
@@ -74,109 +75,69 @@ export const analyticsMachine = setup({
     sendPageView: port,
     /** Sends the click event. */
     sendClick: port,
-    /** Lets the vendors' scripts send requests. */
-    openGate: port,
-    /** Blocks the requests of the vendors' scripts. */
-    closeGate: port,
-    /** Loads the vendor's tag. Runs once in the life of the document. */
+    /** Loads the vendor's tag. */
     loadTag: port,
-    /** Switches a tag on that `stopTag` switched off. */
-    resumeTag: port,
-    stopTag: port,
-    /** Lets a recorder that `stopRecorder` stopped record again. */
-    resumeRecorder: port,
     /** Tells a running recorder what it may store. */
     grantRecorder: port,
-    stopRecorder: port,
-    /** Deletes the vendors' cookies. */
-    deleteCookies: port,
+    /** Deletes what the vendors have stored in the categories that are not granted. */
+    deleteTraces: port,
+    /** Blocks every request to another host, for the rest of the document. */
+    closeGate: port,
+    /** Loads the document again. */
+    reload: port,
     reportFailure: port,
   },
   guards: {
-    isGrant: ({ event }) => {
+    admitsVendors: ({ context, event }) => {
       assertEvent(event, 'consent.changed');
-      return event.preferences.analytics;
+      return context.hasVendors && event.preferences.analytics;
     },
     hasPage: ({ context }) => context.path !== '',
-    isRecorderStarted: ({ context }) => context.isRecorderStarted,
   },
 }).createMachine({
   id: 'analytics',
-  context: {
+  context: ({ input }) => ({
+    ...input,
     path: '',
     grants: { analytics: false, marketing: false },
-    isTagLoaded: false,
-    isRecorderStarted: false,
-  },
+  }),
   entry: 'openQueue',
-  initial: 'denied',
-  on: { 'tag.loaded': { actions: 'noteTagLoaded' } },
+  initial: 'queueing',
   states: {
-    denied: {
-      initial: 'untouched',
-      states: {
-        untouched: {
-          on: {
-            'page.viewed': { actions: ['keepPage', 'sendPageView'] },
-            'link.followed': { actions: 'sendClick' },
-            'consent.changed': [
-              {
-                guard: 'isGrant',
-                target: '#analytics.granted',
-                actions: ['keepGrants', 'openGate', 'sendSignals', 'dropQueue', 'loadTag'],
-              },
-              { actions: ['keepGrants', 'sendSignals', 'deleteCookies'] },
-            ],
+    queueing: {
+      on: {
+        'page.viewed': { actions: ['keepPage', 'sendPageView'] },
+        'link.followed': { actions: 'sendClick' },
+        'consent.missing': { actions: 'deleteTraces' },
+        'consent.changed': [
+          {
+            guard: 'admitsVendors',
+            target: 'sending',
+            actions: ['keepGrants', 'deleteTraces', 'sendSignals', 'dropQueue', 'loadTag'],
           },
-        },
-        withdrawn: {
-          on: {
-            // A vendor's script may write its cookies again when its page unloads.
-            'page.viewed': { actions: ['keepPage', 'deleteCookies'] },
-            'consent.changed': [
-              {
-                guard: 'isGrant',
-                target: '#analytics.granted',
-                actions: ['keepGrants', 'openGate', 'sendSignals', 'resumeTag'],
-              },
-              { actions: ['keepGrants', 'sendSignals', 'deleteCookies'] },
-            ],
-          },
-        },
+          { actions: ['keepGrants', 'deleteTraces', 'sendSignals'] },
+        ],
       },
     },
-    granted: {
+    sending: {
       initial: 'arriving',
       on: {
         'page.viewed': { actions: ['keepPage', 'sendPageView'] },
         'link.followed': { actions: 'sendClick' },
         'consent.changed': [
-          { guard: 'isGrant', actions: ['keepGrants', 'sendSignals', 'grantRecorder'] },
           {
-            // A running script answers a signal with a request, so the signals come after the stop.
-            target: 'denied.withdrawn',
-            actions: [
-              'keepGrants',
-              'closeGate',
-              'stopTag',
-              'stopRecorder',
-              'sendSignals',
-              'deleteCookies',
-            ],
+            guard: 'admitsVendors',
+            // Both vendors heed the signals on marketing, so they go first and the page stays.
+            actions: ['keepGrants', 'sendSignals', 'grantRecorder', 'deleteTraces'],
           },
+          { target: 'leaving', actions: 'keepGrants' },
         ],
       },
       states: {
         // A stored grant comes before the first page.
         arriving: {
           always: [
-            { guard: 'hasPage', target: 'deciding', actions: 'sendPageView' },
-            { target: 'deciding' },
-          ],
-        },
-        deciding: {
-          always: [
-            { guard: 'isRecorderStarted', target: 'recording', actions: 'resumeRecorder' },
+            { guard: 'hasPage', target: 'startingRecorder', actions: 'sendPageView' },
             { target: 'startingRecorder' },
           ],
         },
@@ -184,7 +145,7 @@ export const analyticsMachine = setup({
           invoke: {
             id: 'startRecorder',
             src: 'startRecorder',
-            onDone: { target: 'recording', actions: ['noteRecorderStarted', 'grantRecorder'] },
+            onDone: { target: 'recording', actions: 'grantRecorder' },
             onError: { target: 'unrecorded', actions: 'reportFailure' },
           },
         },
@@ -192,6 +153,7 @@ export const analyticsMachine = setup({
         unrecorded: {},
       },
     },
+    leaving: { entry: ['closeGate', 'deleteTraces', 'reload'] },
   },
 });
 

@@ -4,6 +4,7 @@ import {
   assign,
   type DoneActorEvent,
   fromPromise,
+  raise,
   sendParent,
   setup,
 } from 'xstate';
@@ -29,6 +30,8 @@ export type ConsentEvent =
 export type ConsentFact =
   /** The choice in force from now on. */
   | { type: 'consent.changed'; preferences: Preferences }
+  /** No choice is stored, or none that still holds. */
+  | { type: 'consent.missing' }
   /** The banner or the dialog is due: its code is needed. */
   | { type: 'consent.due' };
 
@@ -90,6 +93,7 @@ export const consentMachine = setup({
         preferences: context.saved ?? NOTHING,
       }),
     ),
+    announceAbsence: sendParent((): ConsentFact => ({ type: 'consent.missing' })),
     requestView: sendParent((): ConsentFact => ({ type: 'consent.due' })),
     /** Stores the saved choice. */
     writeRecord: port,
@@ -130,9 +134,15 @@ export const consentMachine = setup({
         src: 'readRecord',
         onDone: [
           { guard: 'isRecorded', target: 'settled', actions: ['adoptRecord', 'announce'] },
-          { target: 'banner' },
+          { target: 'banner', actions: 'announceAbsence' },
         ],
-        onError: 'banner',
+        onError: { target: 'banner', actions: 'announceAbsence' },
+      },
+      initial: 'silent',
+      states: {
+        silent: { on: { 'consent.customize': 'asked' } },
+        // The visitor was quicker: the dialog opens as soon as it knows what to show.
+        asked: { exit: raise({ type: 'consent.customize' }) },
       },
     },
     banner: {

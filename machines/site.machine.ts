@@ -35,6 +35,8 @@ export type SiteInput = {
   /** Whether an endpoint is set for each form. */
   isContactDelivered: boolean;
   isNewsletterDelivered: boolean;
+  /** Whether analytics has a vendor to load. */
+  hasVendors: boolean;
 };
 
 /** What happens outside the machines. The root forwards each fact to the behaviours that need it. */
@@ -60,6 +62,9 @@ const DROPDOWNS: readonly DropdownId[] = ['servicesDropdown', 'aboutDropdown'];
 
 /** A behaviour that fails must not take its siblings with it. */
 const onError = { actions: 'reportFailure' } as const;
+
+/** No vendor stays in the page without the behaviours that watch over it. */
+const onErrorOfWatch = { actions: ['reportFailure', 'shutVendorsOut'] } as const;
 
 /**
  * The floor plan: the site invokes every behaviour once, for the whole visit.
@@ -122,6 +127,8 @@ export const siteMachine = setup({
     }),
     requestConsentView: sendTo('consentOverlay', { type: 'overlay.request' }),
     requestChatPanel: sendTo('chatOverlay', { type: 'overlay.request' }),
+    /** Takes the vendors out of the page, for the rest of the session. */
+    shutVendorsOut: port,
     reportFailure: port,
     reportCrash: port,
   },
@@ -174,9 +181,14 @@ export const siteMachine = setup({
       }),
       onError,
     },
-    { id: 'consent', src: 'consent', onError },
+    { id: 'consent', src: 'consent', onError: onErrorOfWatch },
     { id: 'consentOverlay', src: 'consentOverlay', onError },
-    { id: 'analytics', src: 'analytics', onError },
+    {
+      id: 'analytics',
+      src: 'analytics',
+      input: ({ context }) => ({ hasVendors: context.hasVendors }),
+      onError: onErrorOfWatch,
+    },
     {
       id: 'chat',
       src: 'chat',
@@ -202,6 +214,7 @@ export const siteMachine = setup({
       actions: ['noteLanguage', 'updateBreadcrumbs', 'enterOrLeaveHome', 'countPageView'],
     },
     'consent.changed': { actions: forwardTo('analytics') },
+    'consent.missing': { actions: forwardTo('analytics') },
     'consent.due': { actions: 'requestConsentView' },
     'chat.opened': {
       actions: ['requestChatPanel', forwardTo('chatLog'), forwardTo('podcastPopup')],

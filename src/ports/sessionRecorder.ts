@@ -19,15 +19,3 @@ export function grantRecorder(window: ClarityWindow, { marketing }: Grants): voi
     analytics_Storage: 'granted',
   });
 }
-
-/** Lets a stopped recorder record again. */
-export function resumeRecorder(window: ClarityWindow, grants: Grants): void {
-  // The empty object keeps the configuration. Without an argument, Clarity starts as a second tag.
-  window.clarity?.('start', {});
-  grantRecorder(window, grants);
-}
-
-/** Stops the recorder. A signal of the withdrawal would make it start again, without cookies. */
-export function stopRecorder(window: ClarityWindow): void {
-  window.clarity?.('stop');
-}

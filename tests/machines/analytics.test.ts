@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 /** Analytics over ports that note the order of their calls. The recorder starts or fails on demand. */
-function startAnalytics() {
+function startAnalytics({ hasVendors } = { hasVendors: true }) {
   let recorder = { start: () => {}, fail: (_: Error) => {} };
   const machine = analyticsMachine.provide({
     actors: {
@@ -35,20 +35,14 @@ function startAnalytics() {
         calls.push(`signals ${JSON.stringify(context.grants)}`);
       },
       loadTag: call('tag loads'),
-      resumeTag: ({ context }) => {
-        calls.push(context.isTagLoaded ? 'loaded tag resumes' : 'tag resumes');
-      },
-      stopTag: ({ context }) => {
-        calls.push(context.isTagLoaded ? 'loaded tag stops' : 'tag stops');
-      },
-      resumeRecorder: call('recorder resumes'),
       grantRecorder: ({ context }) => {
         calls.push(`recorder receives ${JSON.stringify(context.grants)}`);
       },
-      stopRecorder: call('recorder stops'),
-      openGate: call('gate opens'),
       closeGate: call('gate closes'),
-      deleteCookies: call('cookies are deleted'),
+      deleteTraces: ({ context }) => {
+        calls.push(`traces remain ${JSON.stringify(context.grants)}`);
+      },
+      reload: call('document reloads'),
       sendPageView: ({ context }) => {
         calls.push(`view ${context.path}`);
       },
@@ -59,12 +53,12 @@ function startAnalytics() {
       reportFailure: call('failure is reported'),
     },
   });
-  const { actor, state } = startJourney(machine);
+  const { actor, state } = startJourney(machine, { input: { hasVendors } });
   return {
     state,
     view: (path: string) => actor.send({ type: 'page.viewed', path }),
     follow: () => actor.send({ type: 'link.followed', click }),
-    loadTag: () => actor.send({ type: 'tag.loaded' }),
+    findNoChoice: () => actor.send({ type: 'consent.missing' }),
     choose: (preferences: typeof nothing) =>
       actor.send({ type: 'consent.changed', preferences: { ...preferences } }),
     startRecorder: async () => {
@@ -84,7 +78,7 @@ it('R12.1 denies everything at first and queues calls that nothing reads', () =>
   view('/en/about');
   follow();
   expect(taken()).toEqual(['queue opens', 'view /en/about', 'click /about -> /contact']);
-  expect(state()).toBe('denied.untouched');
+  expect(state()).toBe('queueing');
 });
 
 it('R12.7, R12.8 drops the queue on a grant and sends the page on the screen', () => {
@@ -94,14 +88,14 @@ it('R12.7, R12.8 drops the queue on a grant and sends the page on the screen', (
   taken();
   choose(everything);
   expect(taken()).toEqual([
-    'gate opens',
+    `traces remain ${JSON.stringify(everything)}`,
     `signals ${JSON.stringify(everything)}`,
     'queue is dropped',
     'tag loads',
     'view /en/contact',
     'recorder loads',
   ]);
-  expect(state()).toBe('granted.startingRecorder');
+  expect(state()).toBe('sending.startingRecorder');
 });
 
 it('R12.2 applies a stored grant before the first view, and sends that view once', () => {
@@ -128,7 +122,7 @@ it('starts the recorder with the grants of that moment', async () => {
   taken();
   await startRecorder();
   expect(taken()).toEqual(['recorder receives {"analytics":true,"marketing":false}']);
-  expect(state()).toBe('granted.recording');
+  expect(state()).toBe('sending.recording');
 });
 
 it('goes on without a recorder that does not start', async () => {
@@ -137,30 +131,42 @@ it('goes on without a recorder that does not start', async () => {
   taken();
   await failRecorder();
   expect(taken()).toEqual(['failure is reported']);
-  expect(state()).toBe('granted.unrecorded');
+  expect(state()).toBe('sending.unrecorded');
   view('/en/about');
   expect(taken()).toEqual(['view /en/about']);
 });
 
-it('R12.9 stops both vendors on a withdrawal and sends nothing to them afterwards', async () => {
-  const { view, follow, choose, loadTag, startRecorder, taken, state } = startAnalytics();
+it('R12.9 reloads behind a closed gate on a withdrawal, and sends nothing until then', async () => {
+  const { view, follow, choose, findNoChoice, startRecorder, taken, state } = startAnalytics();
   choose(everything);
-  loadTag();
   await startRecorder();
   view('/en/about');
   taken();
   choose(nothing);
   expect(taken()).toEqual([
     'gate closes',
-    'loaded tag stops',
-    'recorder stops',
-    `signals ${JSON.stringify(nothing)}`,
-    'cookies are deleted',
+    `traces remain ${JSON.stringify(nothing)}`,
+    'document reloads',
   ]);
   view('/en/contact');
   follow();
-  expect(taken()).toEqual(['cookies are deleted']);
-  expect(state()).toBe('denied.withdrawn');
+  choose(everything);
+  findNoChoice();
+  expect(taken()).toEqual([]);
+  expect(state()).toBe('leaving');
+});
+
+it('R12.9 needs no reload on a withdrawal if there is no vendor', () => {
+  const { choose, taken, state } = startAnalytics({ hasVendors: false });
+  choose(everything);
+  expect(state()).toBe('queueing');
+  taken();
+  choose(nothing);
+  expect(taken()).toEqual([
+    `traces remain ${JSON.stringify(nothing)}`,
+    `signals ${JSON.stringify(nothing)}`,
+  ]);
+  expect(state()).toBe('queueing');
 });
 
 it('cancels a recorder that is still loading on a withdrawal', () => {
@@ -171,34 +177,7 @@ it('cancels a recorder that is still loading on a withdrawal', () => {
   expect(taken()).toContain('recorder is cancelled');
 });
 
-it('learns that the tag has loaded after a withdrawal', () => {
-  const { choose, loadTag, taken } = startAnalytics();
-  choose(everything);
-  choose(nothing);
-  loadTag();
-  taken();
-  choose(everything);
-  expect(taken()).toContain('loaded tag resumes');
-});
-
-it('R12.7 loads nothing again on a second grant', async () => {
-  const { view, choose, startRecorder, taken } = startAnalytics();
-  view('/en/about');
-  choose(everything);
-  await startRecorder();
-  choose(nothing);
-  taken();
-  choose({ analytics: true, marketing: false });
-  expect(taken()).toEqual([
-    'gate opens',
-    'signals {"analytics":true,"marketing":false}',
-    'tag resumes',
-    'view /en/about',
-    'recorder resumes',
-  ]);
-});
-
-it('R12.1 sends another choice on marketing to the tag and to the recorder', async () => {
+it('R12.1, R12.9 keeps the page when marketing alone is withdrawn, and tells the vendors', async () => {
   const { view, choose, startRecorder, taken, state } = startAnalytics();
   view('/en/about');
   choose(everything);
@@ -208,8 +187,9 @@ it('R12.1 sends another choice on marketing to the tag and to the recorder', asy
   expect(taken()).toEqual([
     'signals {"analytics":true,"marketing":false}',
     'recorder receives {"analytics":true,"marketing":false}',
+    'traces remain {"analytics":true,"marketing":false}',
   ]);
-  expect(state()).toBe('granted.recording');
+  expect(state()).toBe('sending.recording');
 });
 
 it('R12.9 deletes what an earlier visit may have left on a refusal', () => {
@@ -217,16 +197,23 @@ it('R12.9 deletes what an earlier visit may have left on a refusal', () => {
   choose(nothing);
   expect(taken()).toEqual([
     'queue opens',
+    `traces remain ${JSON.stringify(nothing)}`,
     `signals ${JSON.stringify(nothing)}`,
-    'cookies are deleted',
   ]);
+});
+
+it('R12.9 deletes what an earlier visit may have left if no choice is stored', () => {
+  const { findNoChoice, taken } = startAnalytics();
+  taken();
+  findNoChoice();
+  expect(taken()).toEqual([`traces remain ${JSON.stringify(nothing)}`]);
 });
 
 it('R12.7 loads no vendor for marketing alone', () => {
   const { choose, taken, state } = startAnalytics();
   choose({ analytics: false, marketing: true });
   expect(taken().filter((name) => /loads/.test(name))).toEqual([]);
-  expect(state()).toBe('denied.untouched');
+  expect(state()).toBe('queueing');
 });
 
 it('sends clicks while granted', () => {

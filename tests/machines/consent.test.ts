@@ -7,10 +7,17 @@ const nothing = { necessary: true, analytics: false, marketing: false } as const
 const everything = { necessary: true, analytics: true, marketing: true } as const;
 const analyticsOnly = { necessary: true, analytics: true, marketing: false } as const;
 
-/** A consent that has read its record, below a parent that receives its reports. */
-async function startConsent(stored: Preferences | null | Error = null) {
+/**
+ * A consent that has read its record, below a parent that receives its reports. `meanwhile` is what
+ * the visitor does while it reads.
+ */
+async function startConsent(
+  stored: Preferences | null | Error = null,
+  meanwhile: ConsentEvent[] = [],
+) {
   const writeRecord = vi.fn();
   const told = vi.fn();
+  const missed = vi.fn();
   const asked = vi.fn();
   const consent = consentMachine.provide({
     actors: {
@@ -25,13 +32,15 @@ async function startConsent(stored: Preferences | null | Error = null) {
     invoke: { id: 'consent', src: consent },
     on: {
       'consent.changed': { actions: ({ event }) => told(event.preferences) },
+      'consent.missing': { actions: () => missed() },
       'consent.due': { actions: () => asked() },
       '*': { actions: sendTo('consent', ({ event }) => event) },
     },
   });
   const { actor, pass } = startJourney(parent);
   const child = () => actor.getSnapshot().children.consent?.getSnapshot();
-  expect(child()?.value).toBe('reading');
+  expect(child()?.value).toEqual({ reading: 'silent' });
+  for (const event of meanwhile) actor.send(event);
   await settle();
   return {
     send: (type: ConsentEvent['type'], payload: object = {}) =>
@@ -40,17 +49,31 @@ async function startConsent(stored: Preferences | null | Error = null) {
     draft: () => (child() as unknown as { context: { draft: Preferences } }).context.draft,
     writeRecord,
     told,
+    missed,
     asked,
     pass,
   };
 }
 
-it('R11.1, R11.3 shows the banner without a record, and reports nothing', async () => {
-  const { state, told, writeRecord } = await startConsent();
+it('R11.1, R11.3 shows the banner without a record, and reports that no choice is stored', async () => {
+  const { state, told, missed, writeRecord } = await startConsent();
   expect(state()).toBe('banner');
   expect(told).not.toHaveBeenCalled();
+  expect(missed).toHaveBeenCalledOnce();
   expect(writeRecord).not.toHaveBeenCalled();
 });
+
+it.each([
+  ['no choice', null],
+  ['a stored choice', analyticsOnly],
+] as const)(
+  'R11.7 opens the preferences of a visitor who is quicker than the storage: %s',
+  async (_, stored) => {
+    const { state, draft } = await startConsent(stored, [{ type: 'consent.customize' }]);
+    expect(state()).toBe('customizing');
+    expect(draft()).toEqual(stored ?? nothing);
+  },
+);
 
 it('R11.9 shows the banner when the storage throws', async () => {
   const { state } = await startConsent(new Error('denied'));

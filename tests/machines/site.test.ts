@@ -1,11 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
 import { actorsOf, type SiteActors } from '#app/wiring/createSite.ts';
+import { analyticsMachine } from '#machines/analytics.machine.ts';
 import { consentMachine, type Preferences } from '#machines/consent.machine.ts';
 import type { Address } from '#machines/page.machine.ts';
 import { siteMachine } from '#machines/site.machine.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
 import { settle, startJourney } from './journey.ts';
+import { withSilentPorts } from './ports.ts';
 
 const at = (page: string): Address => ({ page, language: 'en', prefix: '', path: `/${page}` });
 
@@ -18,6 +20,7 @@ const input = {
   honeypot: 'reference',
   isContactDelivered: false,
   isNewsletterDelivered: false,
+  hasVendors: false,
 };
 
 function startFloorPlan(machine: typeof siteMachine = siteMachine) {
@@ -188,6 +191,38 @@ it('R17.6 forwards the setting for reduced motion', () => {
   actor.send({ type: 'motion.reduced' });
   actor.send({ type: 'route.changed', address: at('home') });
   expect([stateOf('backdrop'), stateOf('heroRotator')]).toEqual(['still', 'paused']);
+});
+
+it('R12.13 shuts the vendors out when analytics fails in spite of everything', () => {
+  const calls: string[] = [];
+  // XState warns of the facts that reach the stopped actor from then on.
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const broken = siteMachine.provide({
+    actors: {
+      analytics: withSilentPorts(analyticsMachine).provide({
+        actions: {
+          sendClick: () => {
+            throw new Error('broken');
+          },
+        },
+      }),
+    },
+    actions: {
+      reportFailure: () => calls.push('reported'),
+      shutVendorsOut: () => calls.push('shut out'),
+    },
+  });
+  const { actor, stateOf } = startFloorPlan(broken);
+  const click = { name: 'related_link_click', label: '/about -> /contact' } as const;
+  actor.send({ type: 'link.followed', click });
+  expect(calls).toEqual(['reported', 'shut out']);
+  actor.send({ type: 'route.changed', address: at('home') });
+  actor.send({
+    type: 'consent.changed',
+    preferences: { necessary: true, analytics: false, marketing: false },
+  });
+  warn.mockRestore();
+  expect(stateOf('heroRotator')).toBe('showing');
 });
 
 it('R16.8 survives a behaviour that fails', async () => {

@@ -7,6 +7,7 @@ import { loadPage } from '#app/pages/pageLoader.ts';
 import { addTexts, namespacesOf } from '#app/pages/texts.ts';
 import { Site } from '#app/visit/Site.tsx';
 import { createScrollMemory, type ScrollMemory } from '#app/visit/scrollMemory.ts';
+import { returnFocus } from '#app/wiring/analytics.ts';
 import { readConversation } from '#app/wiring/chat.ts';
 import { followOtherTabs } from '#app/wiring/consent.ts';
 import { actorsOf, createSite } from '#app/wiring/createSite.ts';
@@ -156,6 +157,7 @@ export function provideStart(document: Document) {
         for (const edit of typed) actorsOf(site)[edit.form].send({ type: 'form.edit', ...edit });
         await nextTask();
         reportFacts(site);
+        returnFocus(world);
         followOtherTabs(actorsOf(site).consent, world);
         // The browser restores the position of a reload before a page rendered by script exists.
         if (!isHydrating && !location.hash) scrollMemory.restore();

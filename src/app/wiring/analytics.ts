@@ -1,38 +1,64 @@
 import { assertEvent, fromPromise } from 'xstate';
 import { settings } from '#app/settings.ts';
-import { analyticsMachine } from '#machines/analytics.machine.ts';
+import { brand } from '#content/brand.ts';
+import { analyticsMachine, type Grants } from '#machines/analytics.machine.ts';
 import {
-  deleteVendorCookies,
   dropQueue,
   loadTag,
   openQueue,
-  resumeTag,
   sendClick,
   sendPageView,
   sendSignals,
-  stopTag,
 } from '#ports/analytics.ts';
-import {
-  grantRecorder,
-  loadRecorder,
-  resumeRecorder,
-  stopRecorder,
-} from '#ports/sessionRecorder.ts';
-import { hangVendorGate, type VendorGate } from '#ports/vendorGate.ts';
+import { grantRecorder, loadRecorder } from '#ports/sessionRecorder.ts';
+import { closeVendorGate, prepareVendorGate } from '#ports/vendorGate.ts';
+import { deleteVendorTraces } from '#ports/vendorTraces.ts';
 import { errorOf, type World } from './world.ts';
 
+const { gaMeasurementId, clarityProjectId } = settings;
+
+/** Notes that the vendors were shut out, for the rest of the session. */
+const SHUT_OUT_FLAG = `${brand.slug}-vendors-shut-out`;
+
+/** Notes that the reload of a withdrawal comes from the dialog in this tab. */
+const RETURN_FLAG = `${brand.slug}-return-to-cookie-settings`;
+
+const NOTHING: Grants = { analytics: false, marketing: false };
+
+/** Whether the site has a vendor to load in this session. */
+export function hasVendors({ session }: Pick<World, 'session'>): boolean {
+  return Boolean(gaMeasurementId || clarityProjectId) && !session.read(SHUT_OUT_FLAG);
+}
+
+/** Calls a function that must not stop what follows it if it throws. */
+function attempt({ report }: Pick<World, 'report'>, call: () => void): void {
+  try {
+    call();
+  } catch (error) {
+    report('A vendor of analytics failed.', error);
+  }
+}
+
+/**
+ * Takes the vendors out of the page when the machines that watch over them have failed. The flag keeps
+ * them out after the reload, and keeps a failure that returns from reloading the page in a circle.
+ */
+export function shutVendorsOut(world: World): void {
+  if (!hasVendors(world)) return;
+  attempt(world, () => closeVendorGate(document));
+  attempt(world, () => deleteVendorTraces(window, NOTHING));
+  if (world.session.write(SHUT_OUT_FLAG, 'failed')) attempt(world, world.reload);
+}
+
+/** Gives the focus back to the button that opened the dialog, after the reload of a withdrawal. */
+export function returnFocus({ session }: Pick<World, 'session'>): void {
+  if (!session.read(RETURN_FLAG)) return;
+  session.remove(RETURN_FLAG);
+  document.getElementById('cookie-settings')?.focus({ preventScroll: true });
+}
+
 /** Analytics over its vendors. Without an id of a vendor, none of its code is loaded. */
-export function provideAnalytics({ report }: World) {
-  const { gaMeasurementId, clarityProjectId } = settings;
-  let gate: VendorGate | undefined;
-  /** A vendor's script that throws must not stop the machine: a withdrawal has to reach the others. */
-  const attempt = (call: () => void) => {
-    try {
-      call();
-    } catch (error) {
-      report('A vendor of analytics failed.', error);
-    }
-  };
+export function provideAnalytics(world: World) {
   return analyticsMachine.provide({
     actors: {
       startRecorder: fromPromise(async ({ signal }) => {
@@ -44,35 +70,26 @@ export function provideAnalytics({ report }: World) {
     actions: {
       openQueue: () => openQueue(window),
       dropQueue: () => dropQueue(window),
-      sendSignals: ({ context }) => attempt(() => sendSignals(window, context.grants)),
-      sendPageView: ({ context }) => attempt(() => sendPageView(window, context.path)),
+      sendSignals: ({ context }) => attempt(world, () => sendSignals(window, context.grants)),
+      sendPageView: ({ context }) => attempt(world, () => sendPageView(window, context.path)),
       sendClick: ({ event }) => {
         assertEvent(event, 'link.followed');
-        attempt(() => sendClick(window, event.click));
+        attempt(world, () => sendClick(window, event.click));
       },
-      openGate: () => {
-        if (!gaMeasurementId && !clarityProjectId) return;
-        gate ??= hangVendorGate(window);
-        gate.open();
+      loadTag: () => {
+        prepareVendorGate(window);
+        if (gaMeasurementId) attempt(world, () => loadTag(window, gaMeasurementId));
       },
-      closeGate: () => gate?.close(),
-      loadTag: ({ self }) => {
-        if (!gaMeasurementId) return;
-        attempt(() => loadTag(window, gaMeasurementId, () => self.send({ type: 'tag.loaded' })));
+      grantRecorder: ({ context }) => attempt(world, () => grantRecorder(window, context.grants)),
+      deleteTraces: ({ context }) =>
+        attempt(world, () => deleteVendorTraces(window, context.grants)),
+      closeGate: () => closeVendorGate(document),
+      reload: () => {
+        if (document.querySelector('dialog[open]')) world.session.write(RETURN_FLAG, 'due');
+        world.reload();
       },
-      resumeTag: ({ context }) => {
-        if (!gaMeasurementId) return;
-        attempt(() => resumeTag(window, gaMeasurementId, context.isTagLoaded));
-      },
-      stopTag: ({ context }) => {
-        if (!gaMeasurementId) return;
-        attempt(() => stopTag(window, gaMeasurementId, context.isTagLoaded));
-      },
-      resumeRecorder: ({ context }) => attempt(() => resumeRecorder(window, context.grants)),
-      grantRecorder: ({ context }) => attempt(() => grantRecorder(window, context.grants)),
-      stopRecorder: () => attempt(() => stopRecorder(window)),
-      deleteCookies: () => deleteVendorCookies(document),
-      reportFailure: ({ event }) => report('The session recorder did not start.', errorOf(event)),
+      reportFailure: ({ event }) =>
+        world.report('The session recorder did not start.', errorOf(event)),
     },
   });
 }

@@ -8,7 +8,7 @@ import { heroWords } from '#content/pages/heroWords.ts';
 import { languageMachine } from '#machines/language.machine.ts';
 import { podcastPopupMachine } from '#machines/podcastPopup.machine.ts';
 import { type SiteActor, siteMachine } from '#machines/site.machine.ts';
-import { provideAnalytics } from './analytics.ts';
+import { hasVendors, provideAnalytics, shutVendorsOut } from './analytics.ts';
 import { provideChat } from './chat.ts';
 import { provideConsent } from './consent.ts';
 import { provideForm } from './forms.ts';
@@ -44,6 +44,7 @@ export function provideSite(world: World) {
       }),
     },
     actions: {
+      shutVendorsOut: () => shutVendorsOut(world),
       reportFailure: ({ event }) => world.report('A behaviour of the site failed.', errorOf(event)),
       reportCrash: ({ event }) =>
         world.report('A part of the page could not be rendered.', errorOf(event)),
@@ -63,6 +64,7 @@ export function createSite(entry: Address, world: World): SiteActor {
       honeypot,
       isContactDelivered: Boolean(settings.contactEndpoint),
       isNewsletterDelivered: Boolean(settings.newsletterEndpoint),
+      hasVendors: hasVendors(world),
     },
   });
 }

@@ -1,11 +1,29 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { provideAnalytics } from '#app/wiring/analytics.ts';
+import { hasVendors, provideAnalytics, shutVendorsOut } from '#app/wiring/analytics.ts';
 import type { World } from '#app/wiring/world.ts';
+import { webStore } from '#ports/storage.ts';
+
+vi.mock('#app/settings.ts', () => ({ settings: { gaMeasurementId: 'G-TEST000000' } }));
+
+const policies = () => document.head.querySelectorAll('meta[http-equiv="Content-Security-Policy"]');
+
+afterEach(() => {
+  for (const policy of policies()) policy.remove();
+  sessionStorage.clear();
+});
+
+const makeWorld = () => ({
+  session: webStore(() => sessionStorage),
+  reload: vi.fn(),
+  report: vi.fn(),
+});
 
 it('R12.12 survives a vendor that throws, and still withdraws', () => {
-  const report = vi.fn();
-  const analytics = createActor(provideAnalytics({ report } as unknown as World)).start();
+  const world = makeWorld();
+  const analytics = createActor(provideAnalytics(world as unknown as World), {
+    input: { hasVendors: true },
+  }).start();
   // A vendor's script replaces the functions of the page.
   Object.assign(window, {
     gtag: () => {
@@ -24,6 +42,30 @@ it('R12.12 survives a vendor that throws, and still withdraws', () => {
   analytics.send({ type: 'page.viewed', path: '/en/' });
   choose(false);
   expect(analytics.getSnapshot().status).toBe('active');
-  expect(analytics.getSnapshot().matches({ denied: 'withdrawn' })).toBe(true);
-  expect(report).toHaveBeenCalledWith('A vendor of analytics failed.', expect.any(Error));
+  expect(analytics.getSnapshot().matches('leaving')).toBe(true);
+  expect(policies()).toHaveLength(1);
+  expect(world.reload).toHaveBeenCalledOnce();
+  expect(world.report).toHaveBeenCalledWith('A vendor of analytics failed.', expect.any(Error));
+});
+
+it('R12.13 shuts the vendors out for the session, with one reload', () => {
+  const world = makeWorld();
+  const shutOut = () => shutVendorsOut(world as unknown as World);
+  sessionStorage.setItem('_cltk', '1');
+  expect(hasVendors(world)).toBe(true);
+  shutOut();
+  expect(policies()).toHaveLength(1);
+  expect(sessionStorage.getItem('_cltk')).toBeNull();
+  expect(world.reload).toHaveBeenCalledOnce();
+  expect(hasVendors(world)).toBe(false);
+  shutOut();
+  expect(world.reload).toHaveBeenCalledOnce();
+});
+
+it('R12.13 closes the gate without a reload where no flag can be kept', () => {
+  const world = makeWorld();
+  const session = { ...world.session, write: () => false };
+  shutVendorsOut({ ...world, session } as unknown as World);
+  expect(policies()).toHaveLength(1);
+  expect(world.reload).not.toHaveBeenCalled();
 });

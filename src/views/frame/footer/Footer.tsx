@@ -102,6 +102,7 @@ export function Footer({ versionBadge, consent, newsletter }: FooterProps) {
         </a>
         <button
           type="button"
+          id="cookie-settings"
           onClick={() => consent.send({ type: 'consent.customize' })}
           css={styles.link}
         >

@@ -1,0 +1,46 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { deleteVendorTraces } from '#ports/vendorTraces.ts';
+
+const names = ['_ga', '_ga_TEST', '_gid', '_gat', '_clck', '_clsk', '_gcl_au', '_gac_UA-1', 'kept'];
+
+const cookies = () => document.cookie.split('; ').map((cookie) => cookie.split('=')[0]);
+
+const writeCookie = (name: string, { document } = window) => {
+  document.cookie = `${name}=1; path=/`;
+};
+
+beforeEach(() => {
+  for (const name of names) writeCookie(name);
+  sessionStorage.setItem('_cltk', '1');
+  sessionStorage.setItem('draft', '1');
+  localStorage.setItem('_gcl_ls', '1');
+});
+
+it('R12.9 deletes everything that vendors store without a grant, and nothing else', () => {
+  deleteVendorTraces(window, { analytics: false, marketing: false });
+  expect(cookies()).toEqual(['kept']);
+  expect(Object.keys(sessionStorage)).toEqual(['draft']);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+it('R12.9 deletes the traces of marketing alone', () => {
+  deleteVendorTraces(window, { analytics: true, marketing: false });
+  expect(cookies().toSorted()).toEqual(
+    ['_ga', '_ga_TEST', '_gid', '_gat', '_clck', '_clsk', 'kept'].toSorted(),
+  );
+  expect(Object.keys(sessionStorage).toSorted()).toEqual(['_cltk', 'draft']);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+it('R12.9 deletes nothing that is granted', () => {
+  deleteVendorTraces(window, { analytics: true, marketing: true });
+  expect(cookies().toSorted()).toEqual(names.toSorted());
+});
+
+it('R16.6 deletes the cookies where the storages are denied', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  deleteVendorTraces(window, { analytics: false, marketing: false });
+  expect(cookies()).toEqual(['kept']);
+});
