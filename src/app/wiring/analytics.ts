@@ -77,6 +77,7 @@ export function provideAnalytics(world: World) {
         attempt(world, () => sendClick(window, event.click));
       },
       loadTag: () => {
+        // The recorder starts after the tag.
         prepareVendorGate(window);
         if (gaMeasurementId) attempt(world, () => loadTag(window, gaMeasurementId));
       },
