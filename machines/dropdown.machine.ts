@@ -5,7 +5,7 @@ export type DropdownId = 'servicesDropdown' | 'aboutDropdown';
 export type DropdownInput = { id: DropdownId };
 
 export type DropdownEvent =
-  | { type: 'dropdown.toggle' }
+  | { type: 'dropdown.open' }
   | { type: 'dropdown.dismiss' }
   | { type: 'route.requested' };
 
@@ -16,7 +16,7 @@ export type DropdownOpened = { type: 'dropdown.opened'; id: DropdownId };
  * A disclosure of links in the main navigation.
  *
  * It reports its opening and does not know its siblings: "one open at a time" is a rule of the site,
- * so the site enforces it. Escape, a click outside and a focus that leaves share one event,
+ * so the site enforces it. The button, Escape, a click outside and a focus that leaves share one event,
  * `dropdown.dismiss`, because they share one outcome.
  */
 export const dropdownMachine = setup({
@@ -35,11 +35,10 @@ export const dropdownMachine = setup({
   context: ({ input }) => input,
   initial: 'closed',
   states: {
-    closed: { on: { 'dropdown.toggle': 'open' } },
+    closed: { on: { 'dropdown.open': 'open' } },
     open: {
       entry: 'announceOpening',
       on: {
-        'dropdown.toggle': 'closed',
         'dropdown.dismiss': 'closed',
         'route.requested': 'closed',
       },

@@ -1,6 +1,6 @@
 import { pageIds } from '#content/pageIds.ts';
 import { studio } from '#tests/built/contents/studio.ts';
-import { codeOf, languageOfTexts, MODULES, textsOf } from './builtCode.ts';
+import { chunkOf, codeOf, languageOfTexts, MODULES, textsOf } from './builtCode.ts';
 import { expect, PHONE, test } from './sitePage.ts';
 
 test('R16.2 the scripts start without any input, after the first paint', async ({ page }) => {
@@ -44,10 +44,10 @@ test.describe('before the scripts arrive', () => {
   });
 
   test('R16.3 a click on a button is kept, and handled once', async ({ site }) => {
-    await site.mainNavigation.getByRole('button', { name: 'Services' }).click();
+    await site.button('Chat assistant').click();
     release();
     await site.isReady();
-    await site.seeState('servicesDropdown', 'open');
+    await site.seeState('chat', /panel\.open/);
   });
 
   test('R16.3 a submitted form is kept, and sent', async ({ page }) => {
@@ -63,6 +63,64 @@ test.describe('before the scripts arrive', () => {
     await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
     await expect(page).toHaveURL('/en/studio');
     await expect(site.heading).toHaveText(studio.title.en);
+  });
+});
+
+/** The moments of a start: before each module arrives, and after the last. */
+const MOMENTS = ['react', 'libraries', 'machines', 'shared', 'pages/home', 'index', 'none'];
+
+for (const moment of MOMENTS) {
+  test(`R3.9 the menus open at once while ${moment} is missing, and stay open`, async ({
+    site,
+    page,
+  }) => {
+    const release = await site.hold(chunkOf(moment));
+    await page.goto('/en/');
+    if (moment === 'none') await site.isReady();
+    const trigger = site.mainNavigation.getByRole('button', { name: 'Services' });
+    const links = site.machine('servicesDropdown').getByRole('link');
+    await trigger.click();
+    await expect(links.first()).toBeVisible();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await site.seeState('servicesDropdown', 'open');
+    release();
+    await site.isReady();
+    await expect(links.first()).toBeVisible();
+    await site.seeState('servicesDropdown', 'open');
+    await page.keyboard.press('Escape');
+    await site.seeState('servicesDropdown', 'closed');
+    await expect(links.first()).toBeHidden();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test.describe(`on a phone, while ${moment} is missing`, () => {
+    test.use({ viewport: PHONE });
+
+    test('R3.9 the menu opens at once, stays open, and closes', async ({ site, page }) => {
+      const release = await site.hold(chunkOf(moment));
+      await page.goto('/en/');
+      if (moment === 'none') await site.isReady();
+      await site.button('Menu').click();
+      await site.seeState('mobileMenu', 'open');
+      await expect(site.button('Close menu')).toBeVisible();
+      release();
+      await site.isReady();
+      await site.seeState('mobileMenu', 'open');
+      await site.machine('mobileMenu').getByRole('link', { name: 'Studio' }).click();
+      await site.seeState('mobileMenu', 'closed');
+      await expect(site.heading).toHaveText(studio.title.en);
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  test('R3.9 the phone menu opens and leads to a page', async ({ page }) => {
+    await page.goto('/en/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Studio' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(studio.title.en);
   });
 });
 

@@ -63,15 +63,15 @@ it('R17.4 invokes every behaviour under its public name', () => {
 
 it('R3.3 keeps one dropdown open at a time', () => {
   const { actors, stateOf } = startFloorPlan();
-  actors.servicesDropdown.send({ type: 'dropdown.toggle' });
+  actors.servicesDropdown.send({ type: 'dropdown.open' });
   expect([stateOf('servicesDropdown'), stateOf('aboutDropdown')]).toEqual(['open', 'closed']);
-  actors.aboutDropdown.send({ type: 'dropdown.toggle' });
+  actors.aboutDropdown.send({ type: 'dropdown.open' });
   expect([stateOf('servicesDropdown'), stateOf('aboutDropdown')]).toEqual(['closed', 'open']);
 });
 
 it('R3.4, R3.5 closes the menus when a route is requested', () => {
   const { actor, actors, stateOf } = startFloorPlan();
-  actors.aboutDropdown.send({ type: 'dropdown.toggle' });
+  actors.aboutDropdown.send({ type: 'dropdown.open' });
   actors.mobileMenu.send({ type: 'menu.open' });
   actor.send({ type: 'route.requested', address: at('mission') });
   expect([stateOf('aboutDropdown'), stateOf('mobileMenu')]).toEqual(['closed', 'closed']);

@@ -1,4 +1,4 @@
-import { nextTask, whenIdle } from './idle.ts';
+import { nextTask } from './idle.ts';
 import {
   HYDRATED,
   revealDocument,
@@ -29,16 +29,43 @@ async function runInTurn(modules: readonly string[]): Promise<void> {
 }
 
 /**
+ * Whether the platform answers a button: it opens a popover or a dialog without any script. Safari before
+ * 26.2 does not know the commands of dialogs, so they are carried out here.
+ */
+function openByPlatform(button: HTMLButtonElement): boolean {
+  if (button.popoverTargetElement) return true;
+  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
+  if (!(dialog instanceof HTMLDialogElement)) return false;
+  if (!('commandForElement' in HTMLButtonElement.prototype)) {
+    if (button.getAttribute('command') === 'close') dialog.close();
+    else dialog.showModal();
+  }
+  return true;
+}
+
+/** Writes the state of a popover or a dialog to its machine's element and to its button, as views do. */
+function showState({ target, newState }: ToggleEvent): void {
+  const { id } = target as HTMLElement;
+  (target as HTMLElement)
+    .closest<HTMLElement>('[data-machine]')
+    ?.setAttribute('data-state', newState);
+  document
+    .querySelector(`[popovertarget="${id}"], [commandfor="${id}"]`)
+    ?.setAttribute('aria-expanded', String(newState === 'open'));
+}
+
+/**
  * Runs at the end of every prerendered page. The build inlines it there, with a list of modules.
  *
- * The page is complete without scripts, so they wait until the first paint is over and the browser is
- * idle, or until the first sign of the visitor. Then the starter preloads all modules at once, because
+ * The page is complete without scripts, so they wait for the first paint, or for the first sign of the
+ * visitor. By then the fonts are on their way. The starter preloads all modules at once, because
  * a chain of imports costs a round trip per link. It runs each in a task of its own, because all of
  * them in one task would block input.
  *
  * Until the site answers, the starter keeps each button that is pressed and each form that is submitted,
  * and presses them again in their order, once each. A page that is rendered in another language has other
- * elements in the same places. Links need no help: they lead to prerendered pages.
+ * elements in the same places. Links need no help: they lead to prerendered pages. Menus need none
+ * either: the platform opens them.
  *
  * No machine can stand here: XState would have to load before the first paint. `start.machine.ts` starts
  * the site once the modules are there. The starter listens until React takes the document over, and
@@ -71,7 +98,7 @@ function prepareStart(document: Document, modules: readonly string[]): void {
 
   const keepClick = ({ target }: Event) => {
     const button = target instanceof Element && target.closest('button');
-    if (button && button.type !== 'submit') keep(button);
+    if (button && button.type !== 'submit' && !openByPlatform(button)) keep(button);
   };
   const keepSubmit = (event: Event) => {
     event.preventDefault();
@@ -88,23 +115,23 @@ function prepareStart(document: Document, modules: readonly string[]): void {
   let stopWatching = watchVisitor(SIGNS_OF_LIFE, start);
   addEventListener('click', keepClick);
   addEventListener('submit', keepSubmit);
+  // This event does not bubble.
+  addEventListener('toggle', showState, true);
   addEventListener(
     TAKEN_OVER,
     () => {
       stopWatching();
       removeEventListener('click', keepClick);
       removeEventListener('submit', keepSubmit);
+      removeEventListener('toggle', showState, true);
     },
     { once: true },
   );
   addEventListener(HYDRATED, pressAgain, { once: true });
   setTimeout(revealDocument, REVEAL_AFTER_MS, document);
 
-  const startWhenPainted = () =>
-    new PerformanceObserver(() => whenIdle(start)).observe({ type: 'paint', buffered: true });
   if (document.documentElement.dataset.language === 'pending') start();
-  else if (document.readyState === 'complete') startWhenPainted();
-  else addEventListener('load', startWhenPainted, { once: true });
+  else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 }
 
 prepareStart(document, JSON.parse(document.getElementById('modules')?.textContent ?? '[]'));

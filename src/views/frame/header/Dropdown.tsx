@@ -1,9 +1,17 @@
 import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ToggleEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { PageId } from '#content/pageIds.ts';
 import type { DropdownActor, DropdownId } from '#machines/dropdown.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+import { isPopoverOpen } from '#views/basics/popover.ts';
 import { PageLinks } from '#views/frame/PageLinks.tsx';
 import { navigationItem } from './navigationItem.ts';
 
@@ -19,30 +27,33 @@ const styles = {
     transition: 'transform 200ms',
     '[aria-expanded=true] > &': { transform: 'translateY(0.2em) rotate(225deg)' },
   }),
+  // A popover is out of the flow of the header: the button is its anchor. An engine without anchors
+  // leaves it at its static position, which is the same place.
   panel: css({
-    position: 'absolute',
-    insetInlineStart: 0,
-    top: '100%',
+    position: 'fixed',
+    inset: 'auto',
+    positionArea: 'bottom span-right',
+    margin: 0,
+    color: 'inherit',
     minWidth: '13rem',
     padding: '0.5rem',
     border: '1px solid var(--line)',
     borderRadius: '0.75rem',
     background: 'var(--surface)',
     boxShadow: '0 1rem 2.5rem rgb(0 0 0 / 0.14)',
-    visibility: 'hidden',
     opacity: 0,
     transform: 'translateY(-0.4rem)',
-    transition: 'opacity 160ms, transform 160ms var(--ease), visibility 160ms',
-    '[data-state=open] > &': {
-      visibility: 'visible',
+    transition:
+      'opacity 160ms, transform 160ms var(--ease), overlay 160ms allow-discrete, display 160ms allow-discrete',
+    '&:popover-open': {
       opacity: 1,
       transform: 'none',
-      // Visible at once: a transition would begin hidden, where nothing can take the focus.
-      transition: 'opacity 160ms, transform 160ms var(--ease)',
+      '@starting-style': { opacity: 0, transform: 'translateY(-0.4rem)' },
     },
-    // Without scripts, pointing and tabbing open the list.
-    '@media (scripting: none)': {
-      ':hover > &, :focus-within > &': { visibility: 'visible', opacity: 1, transform: 'none' },
+    // In an engine without popovers, pointing and tabbing open the list.
+    '@supports not selector(:popover-open)': {
+      display: 'none',
+      ':hover > &, :focus-within > &': { display: 'block', opacity: 1, transform: 'none' },
     },
   }),
   link: css(navigationItem, {
@@ -60,62 +71,72 @@ type DropdownProps = {
   pages: readonly PageId[];
 };
 
-/** A button that discloses a list of links: by click, touch, Enter, Space or Arrow Down. */
+/**
+ * A button that discloses a list of links: by click, touch, Enter, Space or Arrow Down.
+ *
+ * The list is a popover, so the browser opens and closes it before the site runs, too. The chart follows
+ * the browser, and takes over what the visitor has opened by then.
+ */
 export function Dropdown({ id, actor, label, pages }: DropdownProps) {
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
   const attributes = useMachineAttributes(id, actor);
   const panelId = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLUListElement>(null);
 
-  useEffect(() => {
+  const report = (state: string) =>
+    actor.send({ type: state === 'open' ? 'dropdown.open' : 'dropdown.dismiss' });
+
+  useLayoutEffect(() => {
+    if (isPopoverOpen(panel.current)) actor.send({ type: 'dropdown.open' });
+  }, [actor]);
+
+  useLayoutEffect(() => {
     if (!isOpen) return;
-    const dismissOutside = ({ target }: Event) => {
-      if (!root.current?.contains(target as Node)) actor.send({ type: 'dropdown.dismiss' });
-    };
-    // On the document, because Safari does not focus a button that is pressed.
-    const dismissOnEscape = ({ key }: globalThis.KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      actor.send({ type: 'dropdown.dismiss' });
-      button.current?.focus();
-    };
-    document.addEventListener('keydown', dismissOnEscape);
-    document.addEventListener('pointerdown', dismissOutside);
-    document.addEventListener('focusin', dismissOutside);
+    const list = panel.current;
+    list?.togglePopover?.(true);
     return () => {
-      document.removeEventListener('keydown', dismissOnEscape);
-      document.removeEventListener('pointerdown', dismissOutside);
-      document.removeEventListener('focusin', dismissOutside);
+      list?.togglePopover?.(false);
     };
-  }, [isOpen, actor]);
+  }, [isOpen]);
 
   const moveFocus = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    if (!isOpen) actor.send({ type: 'dropdown.toggle' });
-    const links = [...(root.current?.querySelectorAll<HTMLElement>('a') ?? [])];
+    actor.send({ type: 'dropdown.open' });
+    const links = [...(panel.current?.querySelectorAll<HTMLElement>('a') ?? [])];
     const current = links.indexOf(document.activeElement as HTMLElement);
     const next = current < 0 && step < 0 ? links.length - 1 : current + step;
-    // The list becomes visible with the next frame; hidden elements cannot take the focus.
+    // The list opens with the next frame; hidden elements cannot take the focus.
     requestAnimationFrame(() => links[(next + links.length) % links.length]?.focus());
+  };
+
+  const dismissOutside = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) report('closed');
   };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the button and the links in it
-    <div ref={root} css={styles.root} onKeyDown={moveFocus} {...attributes}>
+    <div css={styles.root} onKeyDown={moveFocus} onBlur={dismissOutside} {...attributes}>
       <button
-        ref={button}
         type="button"
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={() => actor.send({ type: 'dropdown.toggle' })}
+        popoverTarget={panelId}
         css={navigationItem}
       >
         {label}
         <span css={styles.arrow} />
       </button>
-      <PageLinks id={panelId} pages={pages} linkStyle={styles.link} css={styles.panel} />
+      <PageLinks
+        ref={panel}
+        id={panelId}
+        popover="auto"
+        onToggle={({ newState }: ToggleEvent) => report(newState)}
+        pages={pages}
+        linkStyle={styles.link}
+        css={styles.panel}
+      />
     </div>
   );
 }

@@ -60,6 +60,20 @@ const pages: readonly PageId[] = [
   ...mainNavigation.flatMap<PageId>((entry) => ('dropdown' in entry ? entry.pages : entry.page)),
 ];
 
+const MENU_ID = 'menu';
+
+/**
+ * A button with a command for the menu. The browser carries it out, before the site runs, too, and the
+ * chart follows. Safari before 26.2 knows no commands: there, the chart acts.
+ */
+const command = (name: 'show-modal' | 'close', act: () => void) => ({
+  commandfor: MENU_ID,
+  command: name,
+  onClick: () => {
+    if (!('commandForElement' in HTMLButtonElement.prototype)) act();
+  },
+});
+
 export function MobileMenuButton({ actor }: { actor: MobileMenuActor }) {
   const { t } = useTranslation();
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
@@ -68,7 +82,7 @@ export function MobileMenuButton({ actor }: { actor: MobileMenuActor }) {
       type="button"
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      onClick={() => actor.send({ type: 'menu.open' })}
+      {...command('show-modal', () => actor.send({ type: 'menu.open' }))}
       css={styles.button}
     >
       {t('menu.open')}
@@ -81,16 +95,32 @@ export function MobileMenuButton({ actor }: { actor: MobileMenuActor }) {
   );
 }
 
-/** A modal `<dialog>`: the browser keeps the focus inside, returns it, and closes on Escape. */
+/**
+ * A modal `<dialog>`: the browser keeps the focus inside, returns it, and closes on Escape. The chart
+ * follows the browser, and takes over a menu that is open when the site starts to run.
+ */
 export function MobileMenu({ actor }: { actor: MobileMenuActor }) {
   const { t } = useTranslation();
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
   const dialog = useRef<HTMLDialogElement>(null);
 
+  useLayoutEffect(() => {
+    const menu = dialog.current;
+    const followOpening = () => {
+      if (menu?.open) actor.send({ type: 'menu.open' });
+    };
+    followOpening();
+    // React does not listen to this event on a dialog that it hydrates.
+    menu?.addEventListener('toggle', followOpening);
+    return () => menu?.removeEventListener('toggle', followOpening);
+  }, [actor]);
+
   // A layout effect: the dialog returns the focus before the page that arrives takes it.
   useLayoutEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    const menu = dialog.current;
+    if (!isOpen || !menu) return;
+    if (!menu.open) menu.showModal();
+    return () => menu.close();
   }, [isOpen]);
 
   const close = () => actor.send({ type: 'menu.close' });
@@ -98,14 +128,16 @@ export function MobileMenu({ actor }: { actor: MobileMenuActor }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop; Escape is the dialog's own
     <dialog
       ref={dialog}
+      id={MENU_ID}
       aria-label={t('menu.open')}
+      closedby="any"
       onClose={close}
       onClick={({ target, currentTarget }) => target === currentTarget && close()}
       css={styles.dialog}
       {...useMachineAttributes('mobileMenu', actor)}
     >
       <div css={styles.top}>
-        <button type="button" onClick={close} css={styles.button}>
+        <button type="button" {...command('close', close)} css={styles.button}>
           {t('menu.close')}
         </button>
       </div>
