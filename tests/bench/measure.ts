@@ -39,6 +39,13 @@ export type Visit = {
    */
   longestTask: number;
   hydrated: number;
+  /** Everything that the main thread did until the page was quiet, in ms, and the part of scripts. */
+  mainThread: number;
+  script: number;
+  /** After a garbage collection, in bytes. */
+  heap: number;
+  /** The requests until hydration, before anything is fetched ahead. */
+  requests: number;
   bytes: Bytes;
   /** JavaScript that arrived before the first paint. */
   jsBeforePaint: number;
@@ -50,6 +57,7 @@ type Observed = {
   layoutShift: number;
   tasks: { start: number; duration: number }[];
   hydrated: number;
+  requests: number;
 };
 
 /** Runs in the page, and collects its performance entries. */
@@ -60,6 +68,7 @@ function observe(): void {
     layoutShift: 0,
     tasks: [],
     hydrated: 0,
+    requests: 0,
   };
   Object.assign(window, { observed });
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
@@ -82,6 +91,7 @@ function observe(): void {
   watch('mark', ({ name, startTime }) => {
     if (name !== 'hydrated') return;
     observed.hydrated = startTime;
+    observed.requests = performance.getEntriesByType('resource').length + 1;
     // biome-ignore lint/suspicious/noConsole: polling the page would cost it time
     console.debug('hydrated');
   });
@@ -89,7 +99,12 @@ function observe(): void {
 
 /** Opens a page on a phone with a slow network. */
 async function openPhone(browser: Browser): Promise<{ page: Page; cdp: CDPSession }> {
-  const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-GB' });
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    locale: 'en-GB',
+    hasTouch: true,
+    isMobile: true,
+  });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
@@ -166,10 +181,14 @@ export async function measureVisit(
 ): Promise<Visit> {
   const { page, cdp } = await openPhone(browser);
   const bytes = countBytes(cdp);
+  await cdp.send('Performance.enable');
   await visit(page, url, delivery);
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const metricOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
   const { tasks, ...times } = await page.evaluate(
     () => (window as unknown as { observed: Observed }).observed,
   );
+  const { heap } = await measureKept(cdp);
   await page.context().close();
   const durations = tasks
     .filter(({ start, duration }) => start + duration > times.firstPaint)
@@ -181,41 +200,112 @@ export async function measureVisit(
     blocking: blockingOf(durations),
     blockingFromStart: blockingOf(tasks.map(({ duration }) => duration)),
     longestTask: Math.max(0, ...durations),
+    mainThread: metricOf('TaskDuration') * 1_000,
+    script: metricOf('ScriptDuration') * 1_000,
+    heap,
     bytes: bytes.total(),
     jsBeforePaint: bytes.jsBefore(times.firstPaint),
   };
 }
 
-/**
- * Measures from the click on a link to the frame that paints the new headline, in ms. The link is in
- * view and the page is idle, so the prefetch is complete.
- */
+/** Runs in the page. Resolves with the time from a press to the frame that paints its effect, in ms. */
+function timePress({ press, effect }: { press: string; effect: string }): Promise<number> {
+  return new Promise((resolve) => {
+    const element = document.querySelector<HTMLElement>(press);
+    if (!element) throw new Error(`the page has no ${press}`);
+    const start = performance.now();
+    const look = () => {
+      if (!document.querySelector(effect)) requestAnimationFrame(look);
+      // The next frame starts once this one, with the effect, is painted.
+      else requestAnimationFrame(() => resolve(performance.now() - start));
+    };
+    element.click();
+    look();
+  });
+}
+
+const MENU = { press: 'header button[aria-haspopup=dialog]', effect: 'dialog[open] a' };
+
+/** Measures from a press on "Menu" at the first paint to the frame that paints the menu, in ms. */
+export async function measureEarlyPress(browser: Browser, url: string): Promise<number> {
+  const { page } = await openPhone(browser);
+  const painted = page.waitForEvent('console', (message) => message.text() === 'painted');
+  await page.addInitScript(() => {
+    new PerformanceObserver(() => {
+      // biome-ignore lint/suspicious/noConsole: polling the page would cost it time
+      console.debug('painted');
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  await painted;
+  const duration = await page.evaluate(timePress, MENU);
+  await page.context().close();
+  return duration;
+}
+
+export type RouteChange = {
+  /** A link that is in view. Its page is fetched ahead, since the page on the screen is idle. */
+  warm: number;
+  /** A link that was never in view. */
+  cold: number;
+  /** The first switch to another language. */
+  language: number;
+};
+
+/** Measures from a press on a link to the frame that paints the new headline, in ms. */
 export async function measureRouteChange(
   browser: Browser,
   url: string,
-  path: string,
-): Promise<number> {
+  { warm, cold, language }: { [Kind in keyof RouteChange]: string },
+): Promise<RouteChange> {
+  const measure = async (selector: string, path: string) => {
+    const { page } = await openPhone(browser);
+    await visit(page, url, { hasScripts: true });
+    const link = page.locator(selector).first();
+    if (path === warm) {
+      await link.scrollIntoViewIfNeeded();
+      await settle(page);
+    }
+    await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-before', ''));
+    const duration = await page.evaluate(timePress, {
+      press: selector,
+      // A switch of the language keeps the headline's element.
+      effect: path === language ? 'html[lang=fr]' : 'h1:not([data-before])',
+    });
+    await page.context().close();
+    return duration;
+  };
+  return {
+    warm: await measure(`main a[href="${warm}"]`, warm),
+    cold: await measure(`footer a[href="${cold}"]`, cold),
+    language: await measure(`header a[href="${language}"]`, language),
+  };
+}
+
+/**
+ * Taps on "Menu" and then on its link to a page. Returns the longest time from a tap to the next frame,
+ * in ms, as the browser itself measures it (Interaction to Next Paint).
+ */
+export async function measureTaps(browser: Browser, url: string, path: string): Promise<number> {
   const { page } = await openPhone(browser);
+  await page.addInitScript(() => {
+    const durations: number[] = [0];
+    Object.assign(window, { durations });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) durations.push(duration);
+    }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  });
   await visit(page, url, { hasScripts: true });
-  const link = page.locator(`main a[href="${path}"]`).first();
-  await link.scrollIntoViewIfNeeded();
+  await page.locator(MENU.press).tap();
   await settle(page);
-  const duration = await link.evaluate(
-    (element: HTMLElement) =>
-      new Promise<number>((resolve) => {
-        const before = document.querySelector('h1');
-        const start = performance.now();
-        const look = () => {
-          if (document.querySelector('h1') === before) requestAnimationFrame(look);
-          // The next frame starts once this one, with the new headline, is painted.
-          else requestAnimationFrame(() => resolve(performance.now() - start));
-        };
-        element.click();
-        look();
-      }),
+  await page.locator(`dialog[open] a[href="${path}"]`).tap();
+  await page.locator(`link[rel=canonical][href$="${path}"]`).waitFor({ state: 'attached' });
+  await settle(page);
+  const slowest = await page.evaluate(() =>
+    Math.max(...(window as unknown as { durations: number[] }).durations),
   );
   await page.context().close();
-  return duration;
+  return slowest;
 }
 
 /** The memory of a visit after a garbage collection. */
