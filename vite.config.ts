@@ -19,7 +19,6 @@ const chunkGroups = [
     name: 'libraries',
     test: /node_modules\/(?:xstate|@xstate|use-sync-external-store|i18next|react-i18next|@emotion|stylis|wouter|regexparam)\//,
   },
-  { name: 'machines', test: /\/machines\/[^/]+\.machine\.ts/ },
   { name: 'shared', test: /src\/(?:views\/(?:parts|basics)|content)\//, minShareCount: 2 },
 ];
 

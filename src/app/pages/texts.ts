@@ -65,16 +65,28 @@ function urlOf(language: Language, namespace: string): string {
   return `/locales/${language}/${namespace}.${import.meta.env.TEXTS_VERSION}.json`;
 }
 
+/** The requests that are under way, by address. */
+const requests = new Map<string, Promise<void>>();
+
+async function loadNamespace(language: Language, namespace: string): Promise<void> {
+  const response = await fetch(urlOf(language, namespace));
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  addTexts(language, namespace, await response.json());
+}
+
+/** Joins a request for the same texts that is under way: pointing at a link asks before the click does. */
+function requestNamespace(language: Language, namespace: string): Promise<void> {
+  const url = urlOf(language, namespace);
+  const request =
+    requests.get(url) ?? loadNamespace(language, namespace).finally(() => requests.delete(url));
+  requests.set(url, request);
+  return request;
+}
+
 /** Loads the missing texts of a page in a language. Rejects if one of them does not load. */
 export async function loadTexts(language: Language, page: PageName): Promise<void> {
   const missing = namespacesOf(page).filter(
     (namespace) => !base.hasResourceBundle(language, namespace),
   );
-  await Promise.all(
-    missing.map(async (namespace) => {
-      const response = await fetch(urlOf(language, namespace));
-      if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-      addTexts(language, namespace, await response.json());
-    }),
-  );
+  await Promise.all(missing.map((namespace) => requestNamespace(language, namespace)));
 }

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { Route, Switch } from 'wouter';
 import { NOT_FOUND, type PageName } from '#app/pages/address.ts';
 import { componentOf } from '#app/pages/pageLoader.ts';
@@ -6,6 +5,7 @@ import { pageIds } from '#content/pageIds.ts';
 import { routeOf } from '#content/routes.ts';
 import type { PageActor } from '#machines/page.machine.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
+import { useScreen } from '#views/basics/visit.ts';
 import { CrashFailure, LoadFailure } from '#views/frame/FailurePage.tsx';
 import { LoadingBar } from '#views/frame/LoadingBar.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -14,15 +14,14 @@ type PageHostProps = { actor: PageActor; actors: PageActors };
 
 /** The page on the screen, or the page that stands in for one that failed. */
 export function PageHost({ actor, actors }: PageHostProps) {
-  const path = useSelector(actor, ({ context }) => context.shown.path);
-  const hasFailed = useSelector(actor, ({ context }) => context.hasFailed);
+  const { shown, hasFailed } = useScreen();
 
   const show = (name: PageName) => {
     const Page = componentOf(name);
     return (
       <ErrorBoundary
         key={name}
-        resetKey={path}
+        resetKey={shown.path}
         fallback={<CrashFailure />}
         onError={(error) => actor.send({ type: 'page.crashed', error })}
       >

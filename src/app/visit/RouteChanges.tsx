@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { type RefObject, useLayoutEffect } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { type Address, parseAddress } from '#app/pages/address.ts';
@@ -6,6 +5,7 @@ import { applyHead } from '#app/pages/head.ts';
 import { actorsOf } from '#app/wiring/createSite.ts';
 import type { Language } from '#content/languages.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
+import { useScreen } from '#views/basics/visit.ts';
 import type { ScrollMemory } from './scrollMemory.ts';
 
 type RouteChangesProps = {
@@ -25,7 +25,9 @@ type RouteChangesProps = {
 export function RouteChanges({ site, scrollMemory, announcer }: RouteChangesProps) {
   const { page, language } = actorsOf(site);
   const pathname = usePathname();
-  const shown = useSelector(page, (snapshot) => snapshot.context.shown) as Address;
+  const screen = useScreen();
+  const shown = screen.shown as Address;
+  const { hasFailed } = screen;
 
   useLayoutEffect(() => {
     const { preferred } = language.getSnapshot().context;
@@ -36,7 +38,7 @@ export function RouteChanges({ site, scrollMemory, announcer }: RouteChangesProp
   }, [pathname, page, language, site, scrollMemory]);
 
   useLayoutEffect(() => {
-    const { left, hasFailed } = page.getSnapshot().context;
+    const { left } = page.getSnapshot().context;
     if (!left) return;
     scrollMemory.arrive();
     // The visitor has returned to the page on the screen before the next one arrived.
@@ -48,7 +50,7 @@ export function RouteChanges({ site, scrollMemory, announcer }: RouteChangesProp
     }
     if (announcer.current) announcer.current.textContent = document.title;
     site.send({ type: 'route.changed', address: shown });
-  }, [shown, page, site, scrollMemory, announcer]);
+  }, [shown, hasFailed, page, site, scrollMemory, announcer]);
 
   return null;
 }

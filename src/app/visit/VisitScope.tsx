@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { type BaseLocationHook, Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
@@ -10,7 +10,14 @@ import { settings } from '#app/settings.ts';
 import { actorsOf } from '#app/wiring/createSite.ts';
 import type { Language } from '#content/languages.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
-import { useShown, useVisit, type Visit, VisitProvider } from '#views/basics/visit.ts';
+import {
+  type Screen,
+  ScreenProvider,
+  useShown,
+  useVisit,
+  type Visit,
+  VisitProvider,
+} from '#views/basics/visit.ts';
 
 /**
  * The router's location is the page on the screen: the page machine decides when it changes. A link to
@@ -35,8 +42,12 @@ type VisitScopeProps = { site: SiteActor; children: ReactNode };
  */
 export function VisitScope({ site, children }: VisitScopeProps) {
   const { page } = actorsOf(site);
-  const language = useSelector(page, ({ context }) => context.shown.language as Language);
-  const prefix = useSelector(page, ({ context }) => context.shown.prefix);
+  // Deferred: the press that asks for a page shows its effect first. The page follows in slices, between
+  // which input is handled.
+  const { shown, hasFailed } = useDeferredValue(useSelector(page, ({ context }) => context));
+  const screen = useMemo<Screen>(() => ({ shown, hasFailed }), [shown, hasFailed]);
+  const { prefix } = shown;
+  const language = shown.language as Language;
 
   const visit = useMemo<Visit>(
     () => ({
@@ -57,9 +68,11 @@ export function VisitScope({ site, children }: VisitScopeProps) {
   return (
     <I18nextProvider i18n={translatorOf(language)}>
       <VisitProvider value={visit}>
-        <Router hook={useShownLocation}>
-          <Router base={prefix}>{children}</Router>
-        </Router>
+        <ScreenProvider value={screen}>
+          <Router hook={useShownLocation}>
+            <Router base={prefix}>{children}</Router>
+          </Router>
+        </ScreenProvider>
       </VisitProvider>
     </I18nextProvider>
   );

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import type { Language } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
@@ -10,7 +9,6 @@ import type { Address, PageActor } from '#machines/page.machine.ts';
  * a route change does not re-render its consumers.
  */
 export type Visit = {
-  /** The page on the screen. Views read it with `useShown`. */
   page: PageActor;
   /** The addresses of the privacy notice and of the terms; '#' for none. */
   legalLinks: { privacy: string; terms: string };
@@ -35,7 +33,21 @@ export function useVisit(): Visit {
   return visit;
 }
 
+/** What is on the screen: a page, or the failure in its place. */
+export type Screen = { shown: Address; hasFailed: boolean };
+
+const ScreenContext = createContext<Screen | undefined>(undefined);
+
+export const ScreenProvider = ScreenContext.Provider;
+
+/** Throws outside a `ScreenProvider`. Components that call this re-render on every route change. */
+export function useScreen(): Screen {
+  const screen = useContext(ScreenContext);
+  if (!screen) throw new Error('useScreen needs a ScreenProvider above it');
+  return screen;
+}
+
 /** The page on the screen. Components that call this re-render on every route change. */
 export function useShown(): Address {
-  return useSelector(useVisit().page, (snapshot) => snapshot.context.shown);
+  return useScreen().shown;
 }

@@ -23,10 +23,11 @@ const styles = {
   word: css({
     visibility: 'hidden',
     '&[data-current=true]': { visibility: 'visible' },
+    // The word leaves through the top of its line: a word in fading ink would be hard to read.
     '[data-state=fading] &[data-current=true]': {
-      opacity: 0,
+      clipPath: 'inset(0 0 100%)',
       transform: 'translateY(-0.3em)',
-      transition: `opacity ${FADE_MS}ms, transform ${FADE_MS}ms`,
+      transition: `clip-path ${FADE_MS}ms var(--ease), transform ${FADE_MS}ms var(--ease)`,
     },
   }),
   button: css({
