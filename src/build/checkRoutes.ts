@@ -11,12 +11,12 @@ type Known = {
 const TAKEN = ['404', 'index', 'assets', 'locales', 'cards'];
 
 /**
- * Checks the paths of all pages and redirects.
+ * Checks the paths of all pages and their aliases.
  * Throws an error with one sentence for each that the site cannot serve.
  */
 export function checkRoutes(
   routes: readonly Route[],
-  redirects: readonly { readonly from: string; readonly page: string }[],
+  aliases: readonly Route[],
   known: Known,
 ): void {
   const owners = new Map<string, string>();
@@ -44,11 +44,11 @@ export function checkRoutes(
       problems.push(`${file}: ${name} has no view; src/views/pages/${page}.tsx is missing.`);
     }
   }
-  for (const { from, page } of redirects) {
-    const file = 'src/content/redirects.ts';
-    check(file, `the redirect "${from}"`, from);
+  for (const { page, path } of aliases) {
+    const file = 'src/content/routes.ts';
+    check(file, `the alias "${path}"`, path);
     if (!routes.some((route) => route.page === page)) {
-      problems.push(`${file}: the redirect "${from}" leads to "${page}", which is not a page.`);
+      problems.push(`${file}: the alias "${path}" leads to "${page}", which is not a page.`);
     }
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -5,13 +5,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, createLogger, type Plugin, type Rolldown, type ViteBuilder } from 'vite';
 import { languages } from '../content/languages.ts';
 import { pageIds } from '../content/pageIds.ts';
-import { redirects } from '../content/redirects.ts';
-import { routeOf } from '../content/routes.ts';
+import { aliases, routeOf } from '../content/routes.ts';
 import type * as Prerender from '../prerender/prerender.tsx';
 import { checkRoutes } from './checkRoutes.ts';
 import { formatHeaders, headerRules, type SiteEntry, securityHeaders } from './hosting/headers.ts';
 import { formatNginx } from './hosting/nginx.ts';
-import { allRedirects, formatRedirects } from './hosting/redirects.ts';
 import { formatRobots, formatSitemap } from './hosting/sitemap.ts';
 import { dataBlock, element, textElement } from './html.ts';
 import { drawCards } from './images/drawCards.ts';
@@ -175,8 +173,7 @@ async function writeCompanions(
   }
   const security = securityHeaders(settings, texts());
   write('_headers', formatHeaders(headerRules(security, entries)));
-  write('_redirects', formatRedirects(allRedirects()));
-  write('_nginx.conf', formatNginx(security, allRedirects()));
+  write('_nginx.conf', formatNginx(security));
   // Without this file GitHub Pages builds the site again and drops files that begin with `_`.
   write('.nojekyll', '');
   return cards.size;
@@ -236,7 +233,7 @@ export function prerenderPlugin(settings: Record<string, string>): Plugin {
     name: 'prerender',
     config() {
       const routes = pageIds.map((page) => ({ page, path: routeOf(page) }));
-      checkRoutes(routes, redirects, {
+      checkRoutes(routes, aliases, {
         languages: languages.map(({ code }) => code),
         namespaces: readNamespaces(),
         views: readViews(),

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import type { PageId } from './pageIds.ts';
+import { type PageId, pageIds } from './pageIds.ts';
 
 /** The paths that differ from `/<page id>`. R1.2: one of them contains the brand. */
 const ownPaths: ReadonlyMap<PageId, string> = new Map([
@@ -11,3 +11,20 @@ const ownPaths: ReadonlyMap<PageId, string> = new Map([
 export function routeOf(page: PageId): string {
   return ownPaths.get(page) ?? `/${page}`;
 }
+
+/** A path without a language prefix, and the page it shows. */
+export type Route = { path: string; page: PageId };
+
+/** R1.4: further paths of pages. Search engines learn only of a page's own path. */
+export const aliases: readonly Route[] = [{ path: '/services', page: 'services' }];
+
+/** Returns the alias of a page, or its path if it has none. */
+export function aliasOf(page: PageId): string {
+  return aliases.find((alias) => alias.page === page)?.path ?? routeOf(page);
+}
+
+/** Every path of the site. */
+export const routes: readonly Route[] = [
+  ...pageIds.map((page) => ({ path: routeOf(page), page })),
+  ...aliases,
+];

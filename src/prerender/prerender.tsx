@@ -4,7 +4,7 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { type Address, NOT_FOUND, parseAddress, pathOf } from '#app/pages/address.ts';
+import { type Address, NOT_FOUND, parseAddress } from '#app/pages/address.ts';
 import { headOf, type PageHead } from '#app/pages/head.ts';
 import { loadPage } from '#app/pages/pageLoader.ts';
 import { addTexts, namespacesOf, translatorOf } from '#app/pages/texts.ts';
@@ -12,7 +12,7 @@ import { Site } from '#app/visit/Site.tsx';
 import { createSite } from '#app/wiring/createSite.ts';
 import { brand } from '#content/brand.ts';
 import { defaultLanguage, languages } from '#content/languages.ts';
-import { pageIds } from '#content/pageIds.ts';
+import { routes } from '#content/routes.ts';
 import { fontFiles, light, Theme } from '#views/basics/theme.tsx';
 import { type Card, cardOf, cardSize } from './card.tsx';
 import { type MetaTag, socialTagsOf } from './socialTags.ts';
@@ -64,10 +64,10 @@ function fileOf({ page, path }: Address): string {
   return `${path.slice(1)}${path.endsWith('/') ? 'index' : ''}.html`;
 }
 
-/** Returns the addresses to prerender: each page with and without a language prefix, and the 404. */
+/** Returns the addresses to prerender: each path with and without a language prefix, and the 404. */
 export function prerenderedAddresses(): Address[] {
   const prefixes = ['', ...languages.map(({ code }) => `/${code}`)];
-  const paths = prefixes.flatMap((prefix) => pageIds.map((page) => pathOf(page, prefix)));
+  const paths = prefixes.flatMap((prefix) => routes.map((route) => prefix + route.path));
   return [...paths, '/404'].map((path) => parseAddress(path, defaultLanguage));
 }
 

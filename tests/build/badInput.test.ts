@@ -6,8 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { checkRoutes } from '#build/checkRoutes.ts';
 import { checkTexts } from '#build/textsPlugin.ts';
 import { pageIds } from '#content/pageIds.ts';
-import { redirects } from '#content/redirects.ts';
-import { routeOf } from '#content/routes.ts';
+import { aliases, type Route, routeOf } from '#content/routes.ts';
 import { languageCodes } from '#tests/catalogue.ts';
 import { copySite } from '#tests/copySite.ts';
 
@@ -77,7 +76,7 @@ describe('checkRoutes', () => {
   it('R14.2 accepts the routes of the site', () => {
     const routes = pageIds.map((page) => ({ page, path: routeOf(page) }));
     const everything = { ...known, namespaces: pageIds, views: pageIds };
-    expect(() => checkRoutes(routes, redirects, everything)).not.toThrow();
+    expect(() => checkRoutes(routes, aliases, everything)).not.toThrow();
   });
 
   it.each([
@@ -105,11 +104,12 @@ describe('checkRoutes', () => {
   });
 
   it.each([
-    [{ from: '/old', page: 'nowhere' }, 'leads to "nowhere", which is not a page'],
-    [{ from: '/about', page: 'home' }, 'has the path "/about", which the page "about" already has'],
-    [{ from: 'old', page: 'home' }, 'it must look like "/about"'],
-  ])('R14.2 refuses the redirect %o', (redirect, sentence) => {
-    expect(() => checkRoutes(about('/about'), [redirect], known)).toThrow(sentence);
+    ['/old', 'nowhere', 'the alias "/old" leads to "nowhere", which is not a page'],
+    ['/about', 'home', 'has the path "/about", which the page "about" already has'],
+    ['old', 'home', 'it must look like "/about"'],
+  ])('R14.2 refuses the alias %s of the page %s', (path, page, sentence) => {
+    const alias = { path, page } as Route;
+    expect(() => checkRoutes(about('/about'), [alias], known)).toThrow(sentence);
   });
 });
 

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { type Document, Window } from 'happy-dom';
 import type { Language } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
-import { routeOf } from '#content/routes.ts';
+import { aliases, routeOf } from '#content/routes.ts';
 import { languageCodes } from '#tests/catalogue.ts';
 
 /** The folder that the build writes. */
@@ -56,12 +56,20 @@ function readPage(file: string): BuiltPage {
 /** The page that a host shows for an unknown address. */
 export const notFoundPage = readPage('404.html');
 
-/** Every page with an address of its own, in every language and without a language prefix. */
-export const pages: BuiltPage[] = filesIn()
+const addressedPages = filesIn()
   .filter((file) => file.endsWith('.html') && file !== notFoundPage.file)
   .map(readPage);
 
-export const allPages = [...pages, notFoundPage];
+const isAlias = ({ name }: BuiltPage) =>
+  aliases.some(({ path }) => name === `${path.slice(1)}.html`);
+
+/** Every page at its own address, in every language and without a language prefix. */
+export const pages = addressedPages.filter((page) => !isAlias(page));
+
+/** The same pages at their further addresses. */
+export const aliasPages = addressedPages.filter(isAlias);
+
+export const allPages = [...pages, ...aliasPages, notFoundPage];
 
 export const SITE = 'https://interpunct.example';
 

@@ -8,7 +8,7 @@ import { languageCodes, withoutPrefix } from '#tests/catalogue.ts';
 import { exists, fileOf, onlyElement, pageIn, pages, readable, SITE } from './builtFiles.ts';
 import { contents } from './contents/contents.ts';
 import { type Text, textIn } from './contents/pageContent.ts';
-import { consulting, contact } from './contents/shared.ts';
+import { contact } from './contents/shared.ts';
 
 /** The list of related links of each page, by the name of its file. */
 const relatedLists = import.meta.glob<RelatedLinks>(
@@ -207,7 +207,7 @@ describe.each(pages)('$file', ({ document }) => {
     const links = [...footer.querySelectorAll('a')].map(target);
     expect(links).toEqual(
       expect.arrayContaining([
-        consulting,
+        '/services',
         'mailto:hello@interpunct.example',
         'tel:+35226000000',
         'https://loomwright.example',

@@ -3,6 +3,7 @@ import { defaultLanguage } from '#content/languages.ts';
 import { pageIds } from '#content/pageIds.ts';
 import { languageCodes, paths } from '#tests/catalogue.ts';
 import {
+  aliasPages,
   alternatesOf,
   exists,
   fileOf,
@@ -22,6 +23,18 @@ it('R1.1, R13.1 the build has every page in every language, and once without a l
   );
   expect(pages.map(({ file }) => file)).toEqual(expected.toSorted());
 });
+
+it('R1.4, R13.1 the build has the consulting page at /services, with and without a language prefix', () => {
+  const files = ['services.html', ...languageCodes.map((code) => `${code}/services.html`)];
+  expect(aliasPages.map(({ file }) => file)).toEqual(files.toSorted());
+});
+
+it.each(aliasPages)(
+  'R1.4 $file is the page at its own address, canonical link included',
+  ({ file, html }) => {
+    expect(html).toBe(read(file.replace('services', 'interpunct-consulting')));
+  },
+);
 
 describe.each(pages)('$file', ({ file, prefix, name, document }) => {
   const language = prefix ?? defaultLanguage;

@@ -98,16 +98,3 @@ it('R14.8 GitHub Pages can serve the folder unchanged', () => {
   expect(exists('.nojekyll')).toBe(true);
   expect(exists('404.html')).toBe(true);
 });
-
-it('R1.4, R14.8 _redirects maps old addresses to existing pages', () => {
-  const lines = read('_redirects').trim().split('\n');
-  for (const prefix of ['', ...languageCodes.map((code) => `/${code}`)]) {
-    expect(lines).toContain(`${prefix}/services ${prefix}/interpunct-consulting 301`);
-  }
-  for (const line of lines) {
-    const [from, to, status] = line.split(' ');
-    expect(status).toBe('301');
-    expect(exists(`${from}.html`), from).toBe(false);
-    expect(exists(`${to}.html`), to).toBe(true);
-  }
-});

@@ -436,6 +436,22 @@ test('R12.1, R12.2, R12.8 signals and page views reach the queue in order', asyn
   expect(more).toEqual([]);
 });
 
+test('R1.4, R12.2 a page view has the path that the visitor is at, an alias too', async ({
+  site,
+  page,
+}) => {
+  await site.refuseBefore();
+  await site.open('/en/services');
+  const title = await page.title();
+  await site.mainNavigation.getByRole('button', { name: 'Services' }).click();
+  await site.mainNavigation.getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/en/interpunct-consulting');
+  expect(await views(page)).toEqual([
+    { page_path: '/en/services', page_title: title },
+    { page_path: '/en/interpunct-consulting', page_title: title },
+  ]);
+});
+
 for (const { code, prefix } of languages) {
   test(`R12.2, R12.3 a page view has the path and the title of its page in ${code}`, async ({
     site,

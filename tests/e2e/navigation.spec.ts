@@ -1,3 +1,4 @@
+import { services } from '#tests/built/contents/services.ts';
 import { studio } from '#tests/built/contents/studio.ts';
 import { codeOf, textsOf, withThrowingPage } from './builtCode.ts';
 import { expect, test } from './sitePage.ts';
@@ -107,6 +108,55 @@ test('R1.6 an unknown address within a visit becomes the 404 page in place', asy
   await expect(page).toHaveURL('/en/');
   await page.goBack();
   await expect(page).toHaveTitle(NOT_FOUND_TITLE);
+});
+
+for (const prefix of ['', '/en', '/fr']) {
+  test(`R1.4, R5.1, R13.3 ${prefix}/services is the consulting page`, async ({ site, page }) => {
+    const response = await page.goto(`${prefix}/services`);
+    expect(response?.status()).toBe(200);
+    await site.isReady();
+    await expect(page).toHaveURL(`${prefix}/services`);
+    const language = prefix === '/fr' ? 'fr' : 'en';
+    await expect(site.heading).toHaveText(services.title[language]);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `https://interpunct.example/${language}/interpunct-consulting`,
+    );
+    // Dropdown, mobile menu, breadcrumbs and footer mark their link to the page, by either address.
+    const current = page.locator('a[aria-current=page]');
+    const addresses = await current.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    );
+    const [own, alias] = [`${prefix}/interpunct-consulting`, `${prefix}/services`];
+    expect(addresses).toEqual([own, own, own, alias]);
+  });
+}
+
+test('R1.4, R1.7, R3.6 the link of the footer leads to /services, and counts as a route change', async ({
+  site,
+  page,
+}) => {
+  await site.open('/en/interpunct-consulting');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Services' });
+  await link.click();
+  await expect(page).toHaveURL('/en/services');
+  await expect(site.heading).toBeFocused();
+  await expect(site.heading).toHaveText(services.title.en);
+  expect(await site.scrollPosition()).toBe(0);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://interpunct.example/en/interpunct-consulting',
+  );
+});
+
+test('R1.4, R4.6 the language switcher leads from /services to the own address of the page', async ({
+  site,
+  page,
+}) => {
+  await site.open('/en/services');
+  await site.languageLink('de').click();
+  await expect(page).toHaveURL('/de/interpunct-consulting');
+  await expect(site.heading).toHaveText(services.title.de);
 });
 
 test.describe('a page that fails to load', () => {

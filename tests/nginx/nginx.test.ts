@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { headersOf, parseHeaders } from '#build/hosting/headers.ts';
-import { fileOf, pages, read, SITE } from '#tests/built/builtFiles.ts';
+import { aliasPages, fileOf, pages, read, SITE } from '#tests/built/builtFiles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
 let nginx: ChildProcess | undefined;
@@ -81,14 +81,17 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it.each(pages)('R14.8 serves $file at its clean address', async ({ file, html }) => {
-  const path = `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
-  expect(fileOf(SITE + path)).toBe(file);
-  const { status, headers, body } = await get(path);
-  expect(status).toBe(200);
-  expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(body).toBe(html);
-});
+it.each([...pages, ...aliasPages])(
+  'R1.4, R14.8 serves $file at its clean address',
+  async ({ file, html }) => {
+    const path = `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
+    expect(fileOf(SITE + path)).toBe(file);
+    const { status, headers, body } = await get(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toBe(html);
+  },
+);
 
 describe('redirects to the canonical address', () => {
   it.each([
@@ -99,9 +102,8 @@ describe('redirects to the canonical address', () => {
     ['/fr', '/fr/'],
     ['/index.html', '/'],
     ['/fr/index.html', '/fr/'],
-    ['/services', '/interpunct-consulting'],
-    ['/de/services', '/de/interpunct-consulting'],
-  ])('R1.4, R1.5 from %s to %s', async (from, to) => {
+    ['/de/services.html', '/de/services'],
+  ])('R1.5 from %s to %s', async (from, to) => {
     const { status, headers } = await get(from);
     expect(status).toBe(301);
     expect(headers.location).toBe(to);
@@ -126,7 +128,6 @@ describe('serves the 404 page', () => {
     '/assets/',
     '/assets/no-such-file.js',
     '/_headers',
-    '/_redirects',
     '/_nginx.conf',
     '/.nojekyll',
   ])('R1.6 at %s', async (path) => {

@@ -1,8 +1,8 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import type { Language } from '#content/languages.ts';
-import { type PageId, pageIds } from '#content/pageIds.ts';
-import { routeOf } from '#content/routes.ts';
+import type { PageId } from '#content/pageIds.ts';
+import { routeOf, routes } from '#content/routes.ts';
 import type { Address as MachineAddress } from '#machines/page.machine.ts';
 import { prefixOf } from './prefix.ts';
 
@@ -38,23 +38,23 @@ export function pathOf(page: PageId, prefix: string): string {
 }
 
 /**
- * Reads a path as a visitor may type it. `path` in the result is the canonical spelling; for an unknown
- * page it stays as typed. `preferred` is the language of an address without a prefix. Never throws.
+ * Reads a path as a visitor may type it. `path` in the result is the canonical spelling, of an alias too;
+ * for an unknown page it stays as typed. `preferred` is the language of an address without a prefix. Never throws.
  */
 export function parseAddress(pathname: string, preferred: Language): Address {
-  const path = normalise(pathname);
-  const prefix = prefixOf(path);
-  const route = path.slice(prefix.length) || '/';
-  const page = pageIds.find((id) => matchRoute(parse, routeOf(id), route)[0]) ?? NOT_FOUND;
+  const typed = normalise(pathname);
+  const prefix = prefixOf(typed);
+  const route = typed.slice(prefix.length) || '/';
+  const found = routes.find(({ path }) => matchRoute(parse, path, route)[0]);
   return {
-    page,
+    page: found?.page ?? NOT_FOUND,
     prefix,
     language: prefix ? (prefix.slice(1) as Language) : preferred,
-    path: page === NOT_FOUND ? pathname : pathOf(page, prefix),
+    path: found ? prefix + found.path : pathname,
   };
 }
 
-/** The path of the same page in another language. An unknown page leads home. */
+/** The canonical path of the same page in a language. An unknown page leads home. */
 export function pathInLanguage(address: Address, language: Language): string {
   return pathOf(address.page === NOT_FOUND ? 'home' : address.page, `/${language}`);
 }

@@ -1,8 +1,7 @@
 import { Route, Switch } from 'wouter';
 import { NOT_FOUND, type PageName } from '#app/pages/address.ts';
 import { componentOf } from '#app/pages/pageLoader.ts';
-import { pageIds } from '#content/pageIds.ts';
-import { routeOf } from '#content/routes.ts';
+import { routes } from '#content/routes.ts';
 import type { PageActor } from '#machines/page.machine.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
 import { useScreen } from '#views/basics/visit.ts';
@@ -37,9 +36,9 @@ export function PageHost({ actor, actors }: PageHostProps) {
         <LoadFailure onRetry={() => actor.send({ type: 'page.retry' })} />
       ) : (
         <Switch>
-          {pageIds.map((id) => (
-            <Route key={id} path={routeOf(id)}>
-              {() => show(id)}
+          {routes.map((route) => (
+            <Route key={route.path} path={route.path}>
+              {() => show(route.page)}
             </Route>
           ))}
           <Route>{() => show(NOT_FOUND)}</Route>

@@ -44,7 +44,8 @@ export function RouteChanges({ site, scrollMemory, announcer }: RouteChangesProp
     // The visitor has returned to the page on the screen before the next one arrived.
     if (left.path === shown.path && !hasFailed) return;
     applyHead(document, shown, hasFailed);
-    if (hasFailed || left.page !== shown.page) {
+    const isTranslation = left.page === shown.page && left.prefix !== shown.prefix;
+    if (hasFailed || !isTranslation) {
       scrollMemory.restore();
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     }

@@ -1,14 +1,10 @@
 import { cacheControl, HASHED_FOLDERS } from './headers.ts';
-import type { Redirect } from './redirects.ts';
 
 /** Quotes a value of the configuration. */
 const quote = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
 /** Returns the nginx configuration to include in the server block of the site (README). */
-export function formatNginx(
-  security: Record<string, string>,
-  redirects: readonly Redirect[],
-): string {
+export function formatNginx(security: Record<string, string>): string {
   const header = (name: string, value: string) => `add_header ${name} ${value} always;`;
   return `# Written by the build. README.md says how to include it.
 charset utf-8;
@@ -38,7 +34,6 @@ if ($request_uri ~ ^(/|/[^/?][^?]*/)index(\\.html)?(\\?|$)) {
 if ($request_uri ~ ^(/[^/?][^?]*)\\.html(\\?|$)) {
   return 301 $1$is_args$args;
 }
-${redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`).join('\n')}
 location / {
   index index.html;
   try_files $uri $uri.html $uri/ =404;

@@ -2,12 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { headersOf, parseHeaders } from './headers.ts';
-import { parseRedirects } from './redirects.ts';
 
 /**
- * Makes the local preview respond as static hosts do. It applies `_headers` and `_redirects`,
- * redirects a folder to its trailing slash, and serves the 404 page with its status for missing
- * files.
+ * Makes the local preview respond as static hosts do. It applies `_headers`, redirects a folder to
+ * its trailing slash, and serves the 404 page with its status for missing files.
  */
 export function staticHostPlugin(): Plugin {
   return {
@@ -16,7 +14,6 @@ export function staticHostPlugin(): Plugin {
       const folder = server.config.build.outDir;
       const page = join(folder, '404.html');
       const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
-      const redirects = parseRedirects(readFileSync(join(folder, '_redirects'), 'utf8'));
       const pathOf = (url = '/') => url.replace(/[?#].*/, '').replace(/^\/+/, '/');
 
       server.middlewares.use((request, response, next) => {
@@ -24,9 +21,7 @@ export function staticHostPlugin(): Plugin {
         for (const [name, value] of Object.entries(headersOf(rules, pathname))) {
           response.setHeader(name, value);
         }
-        const redirect = redirects.find(({ from }) => from === pathname);
-        if (redirect) response.writeHead(301, { Location: redirect.to }).end();
-        else next();
+        next();
       });
       return () => {
         server.middlewares.use((request, response, next) => {

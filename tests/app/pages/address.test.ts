@@ -25,7 +25,9 @@ describe('parseAddress', () => {
     ['/404.html', '404', '', 'de', '/404.html'],
     ['/.html', '404', '', 'de', '/.html'],
     ['/ai-marketing', 'ai-marketing', '', 'de', '/ai-marketing'],
-    ['/services', '404', '', 'de', '/services'],
+    ['/services', 'services', '', 'de', '/services'],
+    ['/FR/Services/', 'services', '/fr', 'fr', '/fr/services'],
+    ['/services/more', '404', '', 'de', '/services/more'],
     ['/home', '404', '', 'de', '/home'],
     ['/404', '404', '', 'de', '/404'],
     ['/nope', '404', '', 'de', '/nope'],
@@ -37,7 +39,7 @@ describe('parseAddress', () => {
     ['/constructor', '404', '', 'de', '/constructor'],
     ['/__proto__', '404', '', 'de', '/__proto__'],
   ])(
-    'R1.2, R1.5, R4.3 reads %s as its page, language and canonical path',
+    'R1.2, R1.4, R1.5, R4.3 reads %s as its page, language and canonical path',
     (pathname, page, prefix, language, path) => {
       expect(parseAddress(pathname, 'de')).toEqual({ page, prefix, language, path });
     },
@@ -48,6 +50,10 @@ describe('pathInLanguage', () => {
   it('R4.6 returns the path of the same page in the language', () => {
     expect(pathInLanguage(parseAddress('/about', 'en'), 'fr')).toBe('/fr/about');
     expect(pathInLanguage(parseAddress('/de/', 'en'), 'fr')).toBe('/fr/');
+  });
+
+  it('R1.4, R4.6 returns the path of the page for an alias', () => {
+    expect(pathInLanguage(parseAddress('/services', 'en'), 'fr')).toBe('/fr/interpunct-consulting');
   });
 
   it('R4.6 returns the path of the home page for an unknown page', () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import { footerPages } from '#content/navigation.ts';
+import { aliasOf } from '#content/routes.ts';
 import type { ConsentActor } from '#machines/consent.machine.ts';
 import type { VersionBadgeActor } from '#machines/versionBadge.machine.ts';
 import { column, from } from '#views/basics/theme.tsx';
@@ -74,7 +75,12 @@ export function Footer({ versionBadge, consent, newsletter }: FooterProps) {
         </div>
         <nav aria-label={t('navigation.footer')}>
           <h2 css={styles.heading}>{t('footer.pages')}</h2>
-          <PageLinks pages={footerPages} linkStyle={styles.link} css={styles.pages} />
+          <PageLinks
+            pages={footerPages}
+            pathOf={aliasOf}
+            linkStyle={styles.link}
+            css={styles.pages}
+          />
         </nav>
         <div css={styles.contact}>
           <div>

@@ -1,31 +1,32 @@
 import type { ComponentProps } from 'react';
-import { Link, useRoute } from 'wouter';
+import { Link } from 'wouter';
 import type { PageId } from '#content/pageIds.ts';
 import { routeOf } from '#content/routes.ts';
-import { useVisit } from '#views/basics/visit.ts';
+import { useShown, useVisit } from '#views/basics/visit.ts';
 
 /** The middle button of a mouse, which opens a new tab. */
 const MIDDLE = 1;
 
 type PageLinkProps = {
   to: PageId;
+  /** The path that the link names: that of the page, or an alias. */
+  path?: string;
   /** Called when the link is followed, in a new tab too. */
   onFollow?: () => void;
 } & Omit<ComponentProps<'a'>, 'href' | 'ref'>;
 
 /**
  * A link to a page of the site, under the current language prefix. It loads the page as soon as the
- * visitor points at it. A link to the page on the screen replaces the history entry.
+ * visitor points at it. A link to the address on the screen replaces the history entry.
  */
-export function PageLink({ to, onFollow, ...props }: PageLinkProps) {
+export function PageLink({ to, path = routeOf(to), onFollow, ...props }: PageLinkProps) {
   const { intend } = useVisit();
-  const route = routeOf(to);
-  const [isCurrent] = useRoute(route);
+  const shown = useShown();
   return (
     <Link
-      href={route}
-      replace={isCurrent}
-      aria-current={isCurrent ? 'page' : undefined}
+      href={path}
+      replace={shown.path === shown.prefix + path}
+      aria-current={shown.page === to ? 'page' : undefined}
       onPointerEnter={() => intend(to)}
       onFocus={() => intend(to)}
       onTouchStart={() => intend(to)}

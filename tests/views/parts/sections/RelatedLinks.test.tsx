@@ -1,14 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { parseAddress } from '#app/pages/address.ts';
 import { translatorOf } from '#app/pages/texts.ts';
+import { pageMachine } from '#machines/page.machine.ts';
 import { type Visit, VisitProvider } from '#views/basics/visit.ts';
 import { RelatedLinks } from '#views/parts/sections/RelatedLinks.tsx';
 
 it('R2.11 shows three links, those with the lowest priority numbers first', () => {
+  const page = createActor(pageMachine, { input: { address: parseAddress('/about', 'en') } });
   render(
     <I18nextProvider i18n={translatorOf('en')}>
-      <VisitProvider value={{} as Visit}>
+      <VisitProvider value={{ page } as Visit}>
         <RelatedLinks
           page="about"
           category="company"
