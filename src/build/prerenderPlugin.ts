@@ -8,7 +8,7 @@ import { pageIds } from '../content/pageIds.ts';
 import { aliases, routeOf } from '../content/routes.ts';
 import type * as Prerender from '../prerender/prerender.tsx';
 import { checkRoutes } from './checkRoutes.ts';
-import { formatHeaders, headerRules, type SiteEntry, securityHeaders } from './hosting/headers.ts';
+import { formatHeaders, headerRules, securityHeaders, stylePolicyOf } from './hosting/headers.ts';
 import { formatNginx } from './hosting/nginx.ts';
 import { formatRobots, formatSitemap } from './hosting/sitemap.ts';
 import { dataBlock, element, textElement } from './html.ts';
@@ -101,6 +101,8 @@ function fillTemplate(
     ...fontFiles.map((href) =>
       element('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ),
+    // Before the styles that it admits, and after the fonts: browsers look ahead for them only up to here.
+    element('meta', { 'http-equiv': 'Content-Security-Policy', content: stylePolicyOf(styles) }),
     styles,
     ...(canonical ? [element('link', { rel: 'canonical', href: canonical })] : []),
     ...alternates.map((alternate) => element('link', { rel: 'alternate', ...alternate })),
@@ -147,13 +149,14 @@ async function renderPage(renderer: typeof Prerender, address: PrerenderedPage['
 }
 
 /** The parts that stay in memory after a page is written: a large site has many pages. */
-type WrittenPage = Pick<PrerenderedPage, 'file' | 'head' | 'card'>;
+type WrittenPage = Pick<PrerenderedPage, 'head' | 'card'>;
 
 /** Writes the files for hosts and crawlers beside the pages. Returns the number of cards. */
 async function writeCompanions(
   folder: string,
   settings: Record<string, string>,
   pages: readonly WrittenPage[],
+  inlineScripts: InlineScripts,
   { cardSize, identity }: typeof Prerender,
 ): Promise<number> {
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
@@ -164,15 +167,11 @@ async function writeCompanions(
   write('sitemap.xml', await formatSitemap(pages.map(({ head }) => head)));
   write('robots.txt', formatRobots(settings.VITE_SITE_URL ?? ''));
 
-  const entries: SiteEntry[] = readdirSync(folder, { withFileTypes: true }).map((entry) => ({
-    name: entry.name,
-    isFolder: entry.isDirectory(),
-  }));
-  function* texts() {
-    for (const { file } of pages) yield readFileSync(join(folder, file), 'utf8');
-  }
-  const security = securityHeaders(settings, texts());
-  write('_headers', formatHeaders(headerRules(security, entries)));
+  const folders = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const security = securityHeaders(settings, Object.values(inlineScripts));
+  write('_headers', formatHeaders(headerRules(security, folders)));
   write('_nginx.conf', formatNginx(security));
   // Without this file GitHub Pages builds the site again and drops files that begin with `_`.
   write('.nojekyll', '');
@@ -212,12 +211,12 @@ async function buildSite(builder: ViteBuilder, settings: Record<string, string>)
       const path = join(folder, page.file);
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, fillTemplate(template, page, modulesOf(address.page), inlineScripts));
-      const done = written.push({ file: page.file, head: page.head, card: page.card });
+      const done = written.push({ head: page.head, card: page.card });
       if (done % quarter === 0 || done === addresses.length)
         logger.info(`Rendered ${done} of ${addresses.length} pages`);
     }
 
-    const cards = await writeCompanions(folder, settings, written, renderer);
+    const cards = await writeCompanions(folder, settings, written, inlineScripts, renderer);
     const html = sizeOf([join(folder, 'index.html')]);
     const js = sizeOf(modulesOf('home').map((module) => join(folder, module)));
     logger.info(`Wrote ${written.length} pages and ${cards} cards`);

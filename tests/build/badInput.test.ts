@@ -170,6 +170,11 @@ describe('the build fails, and names', () => {
       sentence: 'VITE_SITE_URL must be an absolute address',
     },
     {
+      title: 'R14.9 a header that is too long for a host',
+      environment: { VITE_CONTACT_ENDPOINT: `https://${'forms.'.repeat(300)}example/` },
+      sentence: 'characters for Content-Security-Policy; Cloudflare Pages reads at most 2000.',
+    },
+    {
       title: 'R14.2 a page that throws',
       file: 'src/views/pages/studio.tsx',
       change: (text) => text.replace('return (', "throw new Error('no microphone');\n  return ("),

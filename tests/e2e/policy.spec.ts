@@ -29,11 +29,20 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 }
 
+/** The number of rules in each style that the document came with. */
+const stylesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLStyleElement>('style[data-s]')]
+      .filter(({ textContent }) => textContent !== '')
+      .map(({ sheet }) => sheet?.cssRules.length ?? 0),
+  );
+
 for (const prefix of ['', ...languageCodes.map((code) => `/${code}`)]) {
   for (const path of allPaths) {
     test(`R14.5 ${prefix}${path} follows the policy`, async ({ site, page }) => {
       const response = await page.goto(prefix + path);
-      expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+      expect(response?.headers()['content-security-policy']).toContain("object-src 'none'");
+      expect(await stylesOf(page)).not.toContain(0);
       await site.isReady();
       await settle(page);
     });

@@ -135,7 +135,7 @@ describe('serves the 404 page', () => {
     expect(status).toBe(404);
     expect(body).toBe(read('404.html'));
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toContain("object-src 'none'");
   });
 });
 

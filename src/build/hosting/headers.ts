@@ -15,7 +15,10 @@ export type PolicySettings = Readonly<
   >
 >;
 
-/** Headers for every address that a pattern matches. The pattern is a path and may end in `/*`. */
+/**
+ * Headers for every address that a pattern matches. The pattern is a path. It may end in `/*` for
+ * everything below, or in `/:file` for a single segment.
+ */
 export type HeaderRule = { pattern: string; headers: Record<string, string> };
 
 /** The hosts of the two embeds, the films and the map. */
@@ -66,33 +69,25 @@ function endpointsOf(settings: PolicySettings): string[] {
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Returns the hashes of all inline scripts and styles in the pages, each once. Data blocks need no
- * hash because browsers do not run them. Emotion inserts its rules into the empty style.
+ * Returns the policy for the styles of a page, which stands in a `<meta>` of that page: it names the
+ * page's own inline styles, so the headers are the same for any number of pages. The browser applies it
+ * besides the policy of the headers. Emotion inserts its later rules into the empty style.
  */
-export function hashInline(pages: Iterable<string>): { scripts: string[]; styles: string[] } {
-  const scripts = new Set<string>();
-  const styles = new Set([hashOf('')]);
-  for (const page of pages) {
-    for (const [, text = ''] of page.matchAll(/<script>(.*?)<\/script>/gs)) {
-      scripts.add(hashOf(text));
-    }
-    for (const [, text = ''] of page.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)) {
-      styles.add(hashOf(text));
-    }
-  }
-  return { scripts: [...scripts], styles: [...styles] };
+export function stylePolicyOf(page: string): string {
+  const styles = [...page.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text);
+  return ['style-src', ...new Set([...styles, ''].map(hashOf))].join(' ');
 }
 
 /** The Content-Security-Policy that all pages share. */
-function policyOf(settings: PolicySettings, pages: Iterable<string>): string {
-  const inline = hashInline(pages);
+function policyOf(settings: PolicySettings, inlineScripts: readonly string[]): string {
   const own = "'self'";
+  const none = "'none'";
   const active = vendorsOf(settings);
   const policies = active.flatMap((vendor) => vendor.policies);
+  // Every kind of request has its directive. `default-src` would refuse the styles, which `stylePolicyOf`
+  // admits: where two policies apply, both must agree.
   const directives: Record<string, string[]> = {
-    'default-src': ["'none'"],
-    'script-src': [own, ...vendorScriptsOf(settings), ...inline.scripts],
-    'style-src': [own, ...inline.styles],
+    'script-src': [own, ...vendorScriptsOf(settings), ...inlineScripts.map(hashOf)],
     'img-src': [own, ...active.flatMap(({ images }) => images)],
     'font-src': [own],
     'connect-src': [
@@ -102,27 +97,33 @@ function policyOf(settings: PolicySettings, pages: Iterable<string>): string {
     ],
     'manifest-src': [own],
     'frame-src': FRAMES,
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
+    'media-src': [none],
+    'object-src': [none],
+    'worker-src': [none],
+    'base-uri': [none],
     'form-action': [own],
-    'frame-ancestors': ["'none'"],
+    // Browsers ignore this one in a `<meta>`.
+    'frame-ancestors': [none],
     'require-trusted-types-for': ["'script'"],
     // The site creates the default policy to admit vendors' scripts (app/start/trustedTypes.ts).
-    'trusted-types': active.length > 0 ? ['default', ...policies] : ["'none'"],
+    'trusted-types': active.length > 0 ? ['default', ...policies] : [none],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
 }
 
-/** Returns the headers that every response carries. */
+/**
+ * Returns the headers that every response carries. `inlineScripts` are the scripts that the pages
+ * contain. Data blocks do not count, because browsers do not run them.
+ */
 export function securityHeaders(
   settings: PolicySettings,
-  pages: Iterable<string>,
+  inlineScripts: readonly string[],
 ): Record<string, string> {
   const denied = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
   return {
-    'Content-Security-Policy': policyOf(settings, pages),
+    'Content-Security-Policy': policyOf(settings, inlineScripts),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -140,45 +141,57 @@ export const cacheControl = {
   other: 'public, max-age=0, must-revalidate',
 } as const;
 
-/** The pattern of `_headers` for an entry of the site's folder. */
-function patternOf({ name, isFolder }: SiteEntry): string {
-  if (isFolder) return `/${name}/*`;
-  if (name === 'index.html') return '/';
-  return `/${name.replace(/\.html$/, '')}`;
-}
-
-/** A file or folder at the top of the deployed folder. */
-export type SiteEntry = { name: string; isFolder: boolean };
-
 /**
- * Returns the header rules of the whole site. No two rules set the same header for one address,
- * because hosts combine such rules differently.
+ * Returns the header rules of a site with these folders. There is one for all files at the top, so that
+ * their number does not grow with the pages. No two rules set the same header for one address, because
+ * hosts combine such rules differently.
  */
 export function headerRules(
   security: Record<string, string>,
-  entries: readonly SiteEntry[],
+  folders: readonly string[],
 ): HeaderRule[] {
+  const caching = (pattern: string, isHashed: boolean) => ({
+    pattern,
+    headers: { 'Cache-Control': isHashed ? cacheControl.hashed : cacheControl.other },
+  });
   return [
     { pattern: '/*', headers: security },
-    ...entries.map((entry) => ({
-      pattern: patternOf(entry),
-      headers: {
-        'Cache-Control': HASHED_FOLDERS.includes(entry.name)
-          ? cacheControl.hashed
-          : cacheControl.other,
-      },
-    })),
+    caching('/', false),
+    caching('/:file', false),
+    ...folders.map((folder) => caching(`/${folder}/*`, HASHED_FOLDERS.includes(folder))),
   ];
 }
 
-/** Formats the rules as a `_headers` file for Netlify, Cloudflare Pages and similar hosts. */
+/** What Cloudflare Pages reads of a `_headers` file. No other host documents a lower limit. */
+const LIMITS = { rules: 100, lineLength: 2_000 };
+
+/**
+ * Formats the rules as a `_headers` file for Netlify, Cloudflare Pages and similar hosts. Throws an
+ * error with one sentence for each limit that the file exceeds.
+ */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
-  return rules
-    .map(({ pattern, headers }) => {
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-      return `${pattern}\n${lines.join('')}`;
-    })
-    .join('');
+  const problems: string[] = [];
+  if (rules.length > LIMITS.rules) {
+    problems.push(
+      `_headers has ${rules.length} rules, one a folder of the site; Cloudflare Pages reads at most ${LIMITS.rules}. Move folders of public/ into a common one.`,
+    );
+  }
+  const formatLine = (name: string, value: string) => {
+    const line = `  ${name}: ${value}`;
+    if (line.length > LIMITS.lineLength) {
+      problems.push(
+        `_headers has a line of ${line.length} characters for ${name}; Cloudflare Pages reads at most ${LIMITS.lineLength}. Shorten the addresses in the settings.`,
+      );
+    }
+    return line;
+  };
+  const blocks = rules.map(({ pattern, headers }) =>
+    [pattern, ...Object.entries(headers).map(([name, value]) => formatLine(name, value))].join(
+      '\n',
+    ),
+  );
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return `${blocks.join('\n')}\n`;
 }
 
 /** Parses the output of `formatHeaders`. */
@@ -197,10 +210,14 @@ export function parseHeaders(text: string): HeaderRule[] {
     }));
 }
 
+function matches(pattern: string, pathname: string): boolean {
+  if (pattern.endsWith('/*')) return pathname.startsWith(pattern.slice(0, -1));
+  if (pattern === '/:file') return /^\/[^/]+$/.test(pathname);
+  return pathname === pattern;
+}
+
 /** Returns the headers that the rules set for a path. */
 export function headersOf(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
-  const applying = rules.filter(({ pattern }) =>
-    pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,
-  );
+  const applying = rules.filter(({ pattern }) => matches(pattern, pathname));
   return Object.assign({}, ...applying.map(({ headers }) => headers));
 }

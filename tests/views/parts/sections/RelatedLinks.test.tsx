@@ -10,9 +10,10 @@ import { RelatedLinks } from '#views/parts/sections/RelatedLinks.tsx';
 
 it('R2.11 shows three links, those with the lowest priority numbers first', () => {
   const page = createActor(pageMachine, { input: { address: parseAddress('/about', 'en') } });
+  const visit: Partial<Visit> = { page };
   render(
     <I18nextProvider i18n={translatorOf('en')}>
-      <VisitProvider value={{ page } as Visit}>
+      <VisitProvider value={visit as Visit}>
         <RelatedLinks
           page="about"
           category="company"
