@@ -33,7 +33,7 @@ test('the cost of a larger site', async ({ browser }) => {
   }
   report(
     `the cost of more pages: medians of ${ROUNDS}, in ms and kB (brotli)`,
-    sites.map(({ count, duration, visits, routeChanges }) => {
+    sites.map(({ count, duration, host, visits, routeChanges }) => {
       const of = (pick: (visit: Visit) => number) => median(visits.map(pick));
       const kilobytes = (pick: (visit: Visit) => number) => (of(pick) / 1_000).toFixed(1);
       return {
@@ -41,6 +41,7 @@ test('the cost of a larger site', async ({ browser }) => {
         'build in s': (duration / 1_000).toFixed(1),
         'a page': Math.round(duration / count),
         'kB all': kilobytes(({ bytes }) => bytes.all),
+        'B of headers': host.headerBytes(HOME),
         html: kilobytes(({ bytes }) => bytes.html),
         js: kilobytes(({ bytes }) => bytes.js),
         'first paint': Math.round(of(({ firstPaint }) => firstPaint)),

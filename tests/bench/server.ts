@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { headersOf, parseHeaders } from '#build/hosting/headers.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -21,8 +22,20 @@ function compress(path: string): { body: Buffer; encoding?: string } {
     : { body: brotliCompressSync(body), encoding: 'br' };
 }
 
-/** Serves a folder with compression and clean addresses, and 404.html for unknown paths. */
-export async function serve(folder: string): Promise<{ url: string; close: () => void }> {
+export type Host = {
+  url: string;
+  /** The bytes of the headers that the folder's own `_headers` adds to an answer. */
+  headerBytes: (pathname: string) => number;
+  close: () => void;
+};
+
+/**
+ * Serves a folder with compression, clean addresses and the headers of its `_headers`, and 404.html for
+ * unknown paths.
+ */
+export async function serve(folder: string): Promise<Host> {
+  const headersFile = join(folder, '_headers');
+  const rules = existsSync(headersFile) ? parseHeaders(readFileSync(headersFile, 'utf8')) : [];
   const files = new Map<string, ReturnType<typeof compress>>();
   const server: Server = createServer((request, response) => {
     const pathname = decodeURIComponent((request.url ?? '/').replace(/[?#].*/, ''));
@@ -41,10 +54,19 @@ export async function serve(folder: string): Promise<{ url: string; close: () =>
       'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
       'Cache-Control': path.endsWith('.html') ? 'no-cache' : 'public, max-age=31536000, immutable',
       ...(file.encoding && { 'Content-Encoding': file.encoding }),
+      ...headersOf(rules, pathname),
     });
     response.end(file.body);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://localhost:${port}`, close: () => server.close() };
+  return {
+    url: `http://localhost:${port}`,
+    headerBytes: (pathname) =>
+      Object.entries(headersOf(rules, pathname)).reduce(
+        (sum, [name, value]) => sum + `${name}: ${value}\r\n`.length,
+        0,
+      ),
+    close: () => server.close(),
+  };
 }

@@ -1,85 +1,29 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headersOf, parseHeaders } from '#build/hosting/headers.ts';
 import { aliasPages, fileOf, pages, read, SITE } from '#tests/built/builtFiles.ts';
+import { ask, findFreePort, startNginx } from './server.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-let nginx: ChildProcess | undefined;
 let port = 0;
+let stop: () => void;
 
-function findFreePort(): Promise<number> {
-  return new Promise((take, fail) => {
-    const server = createServer().once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => take(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-type Answer = { status: number; headers: Record<string, string>; body: string };
-
-/** Requests a path exactly as written. `fetch` would normalize it. */
-function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  return new Promise((take, fail) => {
-    request({ host: '127.0.0.1', port, path, headers }, (response) => {
-      let body = '';
-      response.on('data', (part) => {
-        body += part;
-      });
-      response.on('end', () =>
-        take({
-          status: response.statusCode ?? 0,
-          headers: response.headers as Record<string, string>,
-          body,
-        }),
-      );
-    })
-      .once('error', fail)
-      .end();
-  });
-}
+const get = (path: string, headers?: Record<string, string>) => ask(port, path, { headers });
 
 /** Starts nginx with the server block of README.md, on a free port and without a certificate. */
 beforeAll(async () => {
   port = await findFreePort();
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `pid ${folder}/nginx.pid;
-events {}
-http {
-  include /etc/nginx/mime.types;
-  default_type application/octet-stream;
-  access_log off;
-  client_body_temp_path ${folder};
-  proxy_temp_path ${folder};
-  fastcgi_temp_path ${folder};
-  uwsgi_temp_path ${folder};
-  scgi_temp_path ${folder};
-  server {
-    listen 127.0.0.1:${port};
-    root ${resolve('dist')};
-    include ${resolve('dist/_nginx.conf')};
-  }
-}
-`,
+  stop = await startNginx(
+    port,
+    `server {
+      listen 127.0.0.1:${port};
+      root ${resolve('dist')};
+      include ${resolve('dist/_nginx.conf')};
+    }`,
   );
-  // As root, nginx would drop its privileges and lose access to the folder.
-  const user = process.getuid?.() === 0 ? ' user root;' : '';
-  const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', `daemon off;${user}`];
-  nginx = spawn('nginx', args, { stdio: 'ignore' });
-  await vi.waitFor(() => get('/'), { timeout: 5_000 });
 });
 
-afterAll(() => {
-  nginx?.kill();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => stop());
 
 it.each([...pages, ...aliasPages])(
   'R1.4, R14.8 serves $file at its clean address',
