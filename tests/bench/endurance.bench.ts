@@ -1,14 +1,14 @@
 import { type Browser, chromium, test } from '@playwright/test';
 import { pageIds } from '#content/pageIds.ts';
-import { routeOf } from '#content/routes.ts';
+import { aliasOf } from '#content/routes.ts';
 import { launchOptions } from '#tests/chromium.ts';
 import { type Kept, measureTours } from './measure.ts';
 import { type Row, report } from './report.ts';
 import { serve } from './server.ts';
 import { buildSite } from './variants.ts';
 
-/** Every page, home last: the visit starts there, and its memory is measured there. */
-const [home, ...others] = pageIds.map((page) => `/en${routeOf(page)}`) as [string];
+/** Every page as the footer names it, home last: the visit starts there, and its memory is measured there. */
+const [home, ...others] = pageIds.map((page) => `/en${aliasOf(page)}`) as [string];
 const tour = [...others, home];
 
 /** At least a hundred route changes, in whole tours since pages differ in their memory. */

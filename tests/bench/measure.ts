@@ -338,7 +338,7 @@ export async function measureTours(
         .locator(`footer a[href="${path}"]`)
         .first()
         .evaluate((link: HTMLElement) => link.click());
-      await page.locator(`link[rel=canonical][href$="${path}"]`).waitFor({ state: 'attached' });
+      await page.locator(`footer a[href="${path}"][aria-current=page]`).first().waitFor();
     }
     await settle(page);
     kept.push(await measureKept(cdp));
