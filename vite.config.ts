@@ -19,7 +19,11 @@ const chunkGroups = [
     name: 'libraries',
     test: /node_modules\/(?:xstate|@xstate|use-sync-external-store|i18next|react-i18next|@emotion|stylis|wouter|regexparam)\//,
   },
-  { name: 'shared', test: /src\/(?:views\/(?:parts|basics)|content)\//, minShareCount: 2 },
+  {
+    name: 'shared',
+    test: /src\/(?:views\/(?:parts|basics)|content)\/|\/machines\//,
+    minShareCount: 2,
+  },
 ];
 
 /** Pages' chunks have a folder of their own, so that an address tells a page from other code. */

@@ -1,11 +1,5 @@
 const NO_BREAK_SPACE = '\u00a0';
 
-/** UTC, so that the day is the same in every time zone. */
-const asDay = (isoDate: string) => new Date(`${isoDate}T00:00:00Z`);
-
-/** The site's English is British: `17 September`, not `September 17`. */
-const dateLocale = (language: string) => (language === 'en' ? 'en-GB' : language);
-
 /** Caches a formatter per language: creating one takes longer than using it a hundred times. */
 function perLanguage<Formatter>(create: (language: string) => Formatter) {
   const formatters = new Map<string, Formatter>();
@@ -16,41 +10,11 @@ function perLanguage<Formatter>(create: (language: string) => Formatter) {
   };
 }
 
-const daysFormat = perLanguage(
-  (language) =>
-    new Intl.DateTimeFormat(dateLocale(language), {
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-    }),
-);
-
-const dateFormat = perLanguage(
-  (language) =>
-    new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' }),
-);
-
 /** `hour12: false` writes 24:05 after midnight. */
 const timeFormat = perLanguage(
   (language) =>
     new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
 );
-
-/**
- * Formats a range of ISO dates in a language, without the year: `16–17 March`.
- *
- * Engines put different kinds of space around the dash. All of them become ordinary spaces, so that
- * the prerendered text equals the browser's.
- */
-export function formatDays(language: string, startDate: string, endDate: string): string {
-  const days = daysFormat(language).formatRange(asDay(startDate), asDay(endDate));
-  return days.replace(/\s/g, ' ');
-}
-
-/** Formats an ISO date in a language, with no-break spaces: `17 September 2026`. */
-export function formatDate(language: string, isoDate: string): string {
-  return dateFormat(language).format(asDay(isoDate)).replace(/\s/g, NO_BREAK_SPACE);
-}
 
 /** R10.6: formats a time of day in a language, in the visitor's time zone: `09:05`. */
 export function formatTime(language: string, time: Date): string {

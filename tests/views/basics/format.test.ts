@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { figures } from '#content/figures.ts';
 import type { Language } from '#content/languages.ts';
 import { languageCodes } from '#tests/catalogue.ts';
-import { formatDays, formatFigure, formatPercent } from '#views/basics/format.ts';
+import { formatFigure, formatPercent } from '#views/basics/format.ts';
 
 const formatted: Record<Language, Record<'capital' | 'network' | 'growth' | 'share', string>> = {
   en: { capital: '€2.5M+', network: '1000+', growth: '85%', share: '60%' },
@@ -28,12 +28,4 @@ describe.each(languageCodes)('in %s', (language) => {
   it('R2.9 formatPercent writes a share', () => {
     expect(formatPercent(language, 60)).toBe(share);
   });
-
-  it('formatDays separates its words by plain spaces', () => {
-    expect(formatDays(language, '2027-03-16', '2027-03-17')).not.toMatch(/[^\S ]/);
-  });
-});
-
-it('formatDays writes a single day without a range', () => {
-  expect(formatDays('de', '2027-02-04', '2027-02-04')).toBe('4. Februar');
 });

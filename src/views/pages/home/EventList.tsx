@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { events } from '#content/pages/events.ts';
-import { formatDays } from '#views/basics/format.ts';
+import { useDates } from '#views/basics/dates.ts';
 import { from } from '#views/basics/theme.tsx';
 
 const styles = {
@@ -26,14 +26,14 @@ const styles = {
 
 /** The year's events, by date. */
 export function EventList() {
-  const { t, i18n } = useTranslation('home');
+  const { t } = useTranslation('home');
+  const { formatDays } = useDates();
   return (
     <ol css={styles.list}>
       {events.map(({ id, name, startDate, endDate, venue, city }) => (
         <li key={id} css={styles.event}>
-          {/* Engines differ in the spaces of a range of days: the prerendered text stays. */}
-          <time dateTime={startDate} css={styles.date} suppressHydrationWarning>
-            {formatDays(i18n.language, startDate, endDate)}
+          <time dateTime={startDate} css={styles.date}>
+            {formatDays(startDate, endDate)}
           </time>
           <div>
             <h3 css={styles.name}>{name}</h3>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, toMinutes } from '#views/basics/format.ts';
+import { useDates } from '#views/basics/dates.ts';
+import { toMinutes } from '#views/basics/format.ts';
 
 const styles = { airing: css({ fontSize: '0.95em', color: 'var(--muted)' }) };
 
@@ -8,9 +9,10 @@ type AiringProps = { durationSeconds: number; publishedOn: string };
 
 /** Running time and date of an episode. `publishedOn` is an ISO date. */
 export function Airing({ durationSeconds, publishedOn }: AiringProps) {
-  const { t, i18n } = useTranslation('podcast');
+  const { t } = useTranslation('podcast');
+  const { formatDate } = useDates();
   const minutes = toMinutes(durationSeconds);
-  const date = formatDate(i18n.language, publishedOn);
+  const date = formatDate(publishedOn);
   return (
     <p css={styles.airing}>
       <time dateTime={`PT${minutes}M`}>{t('episodes.duration', { count: minutes })}</time>
