@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts';
+
 /**
  * The brand that the site presents. Rebranding the site changes this file only: the texts contain
  * the placeholders `{{brand}}`, `{{partner}}`, `{{email}}`, `{{phone}}` and `{{channel}}`.
@@ -10,8 +12,12 @@ export const brand = {
     street: '7, rue du Point',
     postalCode: 'L-8000',
     city: 'Strassen',
-    /** ISO 3166 code. `Intl.DisplayNames` turns it into a name in the language of the page. */
+    /** ISO 3166 code. */
     countryCode: 'LU',
+    country: { en: 'Luxembourg', fr: 'Luxembourg', de: 'Luxemburg' } satisfies Record<
+      Language,
+      string
+    >,
   },
   /** Coordinates of the office, in degrees (WGS 84). */
   geo: { latitude: 49.6205, longitude: 6.0736 },

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
+import type { Language } from '#content/languages.ts';
 
 const styles = {
   address: css({ fontStyle: 'normal' }),
@@ -16,8 +17,7 @@ const styles = {
 /** The address of the office, with the country's name in the language of the page. */
 export function PostalAddress() {
   const { i18n } = useTranslation();
-  const { street, postalCode, city, countryCode } = brand.address;
-  const country = new Intl.DisplayNames(i18n.language, { type: 'region' }).of(countryCode);
+  const { street, postalCode, city, country } = brand.address;
   return (
     <address css={styles.address}>
       {brand.name}
@@ -26,7 +26,7 @@ export function PostalAddress() {
       <br />
       {postalCode} {city}
       <br />
-      {country}
+      {country[i18n.language as Language]}
     </address>
   );
 }
