@@ -21,6 +21,8 @@ const budgets = {
   all: 172_200,
   /** The module that each further page adds. */
   pageModule: 2_850,
+  /** Documents, fonts and modules: what a visit asks for before it asks for anything on its own. */
+  requests: 9,
 };
 
 const modulesOf = ({ document }: BuiltPage): string[] =>
@@ -28,11 +30,8 @@ const modulesOf = ({ document }: BuiltPage): string[] =>
 
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
-const fonts = sum(
-  filesIn('assets')
-    .filter((file) => file.endsWith('.woff2'))
-    .map((file) => readFileSync(join(FOLDER, 'assets', file)).length),
-);
+const fontFiles = filesIn('assets').filter((file) => file.endsWith('.woff2'));
+const fonts = sum(fontFiles.map((file) => readFileSync(join(FOLDER, 'assets', file)).length));
 
 it('R16.1 the fonts stay within their budget', () => {
   expect(fonts).toBeLessThanOrEqual(budgets.fonts);
@@ -51,6 +50,8 @@ describe.each(pages)('a first visit to $file', (page) => {
     expect(html).toBeLessThanOrEqual(budgets.html);
     expect(modules).toBeLessThanOrEqual(budgets.modules);
     expect(html + modules + fonts).toBeLessThanOrEqual(budgets.all);
+    const requests = 1 + fontFiles.length + modulesOf(page).length;
+    expect(requests).toBeLessThanOrEqual(budgets.requests);
   });
 
   it('R16.2 preloads no scripts, and requests none before the first paint', () => {

@@ -158,6 +158,66 @@ test('R16.4 linked pages are prefetched on idle, and open without a network', as
   await expect(site.heading).toBeFocused();
 });
 
+test('R16.4 linked pages are prefetched side by side, and not one after the other', async ({
+  site,
+  page,
+}) => {
+  const release = await site.hold(codeOf('studio'));
+  const others = (['partnership', 'contact'] as const).map((id) =>
+    page.waitForResponse(codeOf(id)),
+  );
+  await site.open('/en/about');
+  await Promise.all(others);
+  release();
+});
+
+test('R16.4 a press joins the request for texts that pointing at the link began', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await site.open('/en/contact');
+  const release = await site.hold(textsOf('studio', 'en'));
+  const request = page.waitForRequest(textsOf('studio', 'en'));
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Studio' });
+  await link.dispatchEvent('touchstart');
+  await request;
+  await link.dispatchEvent('click');
+  release();
+  await expect(site.heading).toHaveText(studio.title.en);
+  expect(site.requestsTo(textsOf('studio', 'en'))).toHaveLength(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('R16.11 a press shows its effect before the page that it asks for', async ({
+    site,
+    page,
+  }) => {
+    await site.open('/en/about');
+    const code = page.waitForResponse(codeOf('studio'));
+    await site.button('Menu').click();
+    await code;
+    const headings = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const menu = document.querySelector('dialog');
+          const before = document.querySelector('h1')?.textContent;
+          new MutationObserver(() => {
+            resolve(
+              menu?.dataset.state === 'closed' &&
+                before === document.querySelector('h1')?.textContent,
+            );
+          }).observe(menu as Node, { attributeFilter: ['data-state'] });
+        }),
+    );
+    await site.machine('mobileMenu').getByRole('link', { name: 'Studio' }).click();
+    expect(await headings).toBe(true);
+    await expect(site.heading).toHaveText(studio.title.en);
+  });
+});
+
 test('R16.4 a language change prefetches the linked pages in the new language', async ({
   site,
   page,
