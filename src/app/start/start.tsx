@@ -83,12 +83,11 @@ function render(
   const container = document.getElementById('root');
   if (!container) throw new Error('the document has no element with the id "root"');
   const { documentElement: root } = document;
-  // The styles of a prerendered document stay where they are: moving them would lay it out again.
-  const isStyled = 'page' in root.dataset;
   return new Promise((resolve, reject) => {
     const tree = (
       <StrictMode>
-        {isStyled ? null : <Theme />}
+        {/* A prerendered document has these styles. While developing, nothing is prerendered. */}
+        {import.meta.env.DEV && <Theme />}
         <Site site={site} scrollMemory={scrollMemory} onReady={resolve} />
       </StrictMode>
     );
