@@ -1,33 +1,79 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import MiniSearch from 'minisearch';
 import type { Connect, Plugin } from 'vite';
+import { brand } from '../content/brand.ts';
 import { defaultLanguage, type Language, languages } from '../content/languages.ts';
-import { answerIn } from '../content/systemPrompt.ts';
+import { type PageId, pageIds } from '../content/pageIds.ts';
+import { events } from '../content/pages/events.ts';
+import { routeOf } from '../content/routes.ts';
+import { answerIn, todayIs } from '../content/systemPrompt.ts';
 
 /** Base address of the demo provider, on the site's own origin. */
 export const DEMO_PROVIDER = '/demo-provider/v1';
 
-/** Shorter texts, in characters, are labels and headlines, which answer no question. */
-const MIN_LENGTH = 50;
-
 type Texts = { [key: string]: string | Texts };
 
-const phrases: Record<Language, { unknown: string; note: string }> = {
+type Phrases = {
+  /** Questions for the date of an event, for what the team answers (prices, too), and for who we are. */
+  dates: RegExp;
+  reach: RegExp;
+  whoWeAre: RegExp;
+  /** Words of any question, and words that pages use in another sense, as `wordsOf` has them. */
+  misleading: readonly string[];
+  next: (name: string, days: string, place: string) => string;
+  noEvent: string;
+  contact: (email: string, phone: string, page: string) => string;
+  more: (page: string) => string;
+  unknown: string;
+  note: string;
+};
+
+const phrases: Record<Language, Phrases> = {
   en: {
+    dates: /\b(?:when|next|upcoming|dates?|calendar)\b/,
+    reach:
+      /\b(?:contact|reach|phone|call|e-?mail|address|where are you|office|how much|costs?|prices?|fees?)\b/,
+    whoWeAre: /\bwho (?:are|is)\b|\bwhat (?:do you do|is interpunct)\b/,
+    misleading: ['what', 'which', 'like', 'tell', 'think', 'should', 'best'],
+    next: (name, days, place) => `The next event is ${name}: ${days}, ${place}.`,
+    noEvent: 'All dates of our calendar are over. Ask the team for the new ones.',
+    contact: (email, phone, page) =>
+      `Write to ${email}, call ${phone}, or use the form on ${page}.`,
+    more: (page) => `More on ${page}.`,
     unknown:
-      'I have found nothing about that on this site. Please ask the team by the contact form.',
+      'I can only help with this company, and I have found nothing about that on its site. Ask me about an event, the studio or a course, or write to the team.',
     note: '(This is a demonstration: the answer is put together from the texts of this site.)',
   },
   fr: {
+    dates: /\b(?:quand|prochains?|prochaines?|dates?|agenda|calendrier)\b/,
+    reach:
+      /\b(?:contact\w*|joindre|telephone|appeler|mail|adresse|ou etes|bureaux?|combien|cout\w*|prix|tarifs?|devis)\b/,
+    whoWeAre: /\bqui (?:etes|est)\b|\bque faites\b|\bc est quoi interpunct\b/,
+    misleading: ['temp', 'gagne', 'gagner', 'quel', 'quelle', 'dire', 'dite', 'raconte'],
+    next: (name, days, place) => `Le prochain événement est ${name}\u00a0: ${days}, ${place}.`,
+    noEvent: 'Toutes les dates de notre agenda sont passées. L’équipe vous donnera les nouvelles.',
+    contact: (email, phone, page) =>
+      `Écrivez à ${email}, appelez le ${phone} ou passez par le formulaire\u00a0: ${page}.`,
+    more: (page) => `Pour en savoir plus\u00a0: ${page}.`,
     unknown:
-      'Je n’ai rien trouvé à ce sujet sur ce site. Le formulaire de contact vous mène à l’équipe.',
+      'Je ne peux vous aider que sur cette entreprise, et son site ne dit rien à ce sujet. Parlons plutôt d’un événement, du studio ou d’une formation, ou écrivez à l’équipe.',
     note: '(Ceci est une démonstration\u00a0: la réponse est composée des textes de ce site.)',
   },
   de: {
+    dates: /\b(?:wann|nachste[nrs]?|naechste[nrs]?|termine?|kalender)\b/,
+    reach:
+      /\b(?:kontakt\w*|erreiche\w*|telefon\w*|anrufen|mail|adresse|wo sitzt|buro|buero|kosten|kostet|preise?|teuer)\b/,
+    whoWeAre: /\bwer (?:sind|seid|ist)\b|\bwas (?:macht ihr|machen sie|ist interpunct)\b/,
+    misleading: ['welche', 'welcher', 'welches', 'sagen', 'erzahl', 'erzahle', 'heute', 'morgen'],
+    next: (name, days, place) => `Das nächste Event ist ${name}: ${days}, ${place}.`,
+    noEvent: 'Alle Termine unseres Kalenders sind vorbei. Fragen Sie das Team nach den neuen.',
+    contact: (email, phone, page) =>
+      `Schreiben Sie an ${email}, rufen Sie an unter ${phone} oder nutzen Sie das Formular: ${page}.`,
+    more: (page) => `Mehr dazu: ${page}.`,
     unknown:
-      'Dazu habe ich auf dieser Website nichts gefunden. Fragen Sie das Team über das Kontaktformular.',
+      'Ich helfe nur bei Fragen zu diesem Unternehmen, und dazu steht nichts auf seiner Website. Fragen Sie mich gern nach einem Event, dem Studio oder einem Kurs, oder schreiben Sie dem Team.',
     note: '(Dies ist eine Vorführung: Die Antwort ist aus den Texten dieser Website zusammengestellt.)',
   },
 };
@@ -45,34 +91,93 @@ const failures: Record<string, { status: number; body: string }> = {
 const leavesOf = (texts: Texts): string[] =>
   Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : leavesOf(text)));
 
-/** Indexes the site's texts in a language. */
-function indexTexts(language: Language): MiniSearch {
-  const folder = join('src/locales', language);
-  const texts = readdirSync(folder)
-    .flatMap((file) => leavesOf(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Texts))
-    .filter((text) => text.length >= MIN_LENGTH && !text.includes('{{'));
-  const index = new MiniSearch({
-    fields: ['text'],
-    storeFields: ['text'],
-    processTerm: (term) => term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
-    searchOptions: { prefix: (term) => term.length > 3, fuzzy: 0.15 },
+const plain = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’']/g, ' ');
+
+/** The words of a text, without the ending of a plural. */
+const wordsOf = (text: string): string[] =>
+  (plain(text).match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/s$/, ''));
+
+/** The day in the system prompt. */
+const TODAY = new RegExp(todayIs('(\\d{4}-\\d\\d-\\d\\d)'));
+
+/** A word on more pages than this says nothing about any of them. */
+const MOST_PAGES = 4;
+
+/** The pages that answer questions. The contact page has only the texts of its form. */
+const tellingPages = pageIds.filter((page) => page !== 'home' && page !== 'contact');
+
+type PageTexts = { id: PageId; name: string; words: string; description: string };
+
+/** The words of each page, and the description that stands for it in an answer. */
+function readPages(language: Language): PageTexts[] {
+  const read = (name: string): Texts =>
+    JSON.parse(readFileSync(join('src/locales', language, `${name}.json`), 'utf8'));
+  const names = read('common').pages as Record<PageId, string>;
+  return tellingPages.map((id) => {
+    const texts = read(id);
+    const { description } = texts.meta as { description: string };
+    const filled = description
+      .replaceAll('{{brand}}', brand.name)
+      .replaceAll('{{partner}}', brand.aiPartner.name);
+    return { id, name: names[id], words: leavesOf(texts).join(' '), description: filled };
   });
-  index.addAll([...new Set(texts)].map((text, id) => ({ id, text })));
-  return index;
+}
+
+/** Finds the page that a question is about, by the words that few pages have. */
+function findPage(
+  pages: PageTexts[],
+  question: string,
+  misleading: readonly string[],
+): PageTexts | undefined {
+  const named = pages.find(({ name }) =>
+    wordsOf(name).some((word) => wordsOf(question).includes(word)),
+  );
+  if (named) return named;
+  const telling = wordsOf(question).filter((word) => {
+    const count = pages.filter(({ words }) => wordsOf(words).includes(word)).length;
+    return count <= MOST_PAGES && !misleading.includes(word);
+  });
+  const index = new MiniSearch({ fields: ['name', 'words'], tokenize: wordsOf });
+  index.addAll(pages);
+  const prefix = (term: string) => term.length > 4;
+  const [best] = index.search(telling.join(' '), { prefix, boost: { name: 3 } });
+  return pages.find(({ id }) => id === best?.id);
+}
+
+/** Says which event comes next after a day, from the same data as the home page. */
+function nextEvent(language: Language, today: string): string {
+  const { next, noEvent } = phrases[language];
+  const event = events.find(({ endDate }) => endDate >= today);
+  if (!event) return noEvent;
+  const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const [from, to] = [event.startDate, event.endDate].map((day) => new Date(`${day}T00:00:00Z`));
+  return next(event.name, days.formatRange(from ?? 0, to ?? 0), `${event.venue}, ${event.city}`);
 }
 
 type ChatRequest = { messages: { role: string; content: string }[] };
 
-/** Answers the last message from the site's texts, in the language that the system prompt names. */
+/** Answers the last message from the site's data and texts, in the language of the system prompt. */
 export function answerFromTexts({ messages }: ChatRequest): string {
   const system = messages.find(({ role }) => role === 'system')?.content ?? '';
   const asked = languages.find(({ code }) => system.includes(answerIn(code)));
   const language = asked?.code ?? defaultLanguage;
-  const words = (messages.at(-1)?.content.match(/\p{L}{4,}/gu) ?? []).join(' ');
-  const found = indexTexts(language).search(words).slice(0, 2);
-  const { unknown, note } = phrases[language];
-  const sentences = found.map(({ text }) => String(text));
-  return [...(sentences.length > 0 ? sentences : [unknown]), '', note].join('\n');
+  const today = system.match(TODAY)?.[1] ?? '';
+  const say = phrases[language];
+  const pages = readPages(language);
+  const question = plain(messages.at(-1)?.content ?? '');
+  const addressOf = (page: PageId) => `/${language}${routeOf(page)}`;
+
+  const answer = () => {
+    if (say.dates.test(question)) return nextEvent(language, today);
+    if (say.reach.test(question))
+      return say.contact(brand.email, brand.phone, addressOf('contact'));
+    const page = say.whoWeAre.test(question)
+      ? pages.find(({ id }) => id === 'about')
+      : findPage(pages, question, say.misleading);
+    return page ? `${page.description} ${say.more(addressOf(page.id))}` : say.unknown;
+  };
+  return [answer(), '', say.note].join('\n');
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {

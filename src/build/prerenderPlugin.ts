@@ -157,12 +157,16 @@ async function writeCompanions(
   settings: Record<string, string>,
   pages: readonly WrittenPage[],
   inlineScripts: InlineScripts,
-  { cardSize, identity }: typeof Prerender,
+  { calendarFiles, cardSize, identity }: typeof Prerender,
 ): Promise<number> {
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
   const cards = new Map(pages.flatMap(({ card }) => (card ? [[card.path, card]] : [])));
   await drawCards([...cards.values()], cardSize, folder);
   await drawIcons(folder);
+  for (const { path, content } of calendarFiles()) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    write(path, content);
+  }
   write('manifest.webmanifest', formatManifest(identity));
   write('sitemap.xml', await formatSitemap(pages.map(({ head }) => head)));
   write('robots.txt', formatRobots(settings.VITE_SITE_URL ?? ''));

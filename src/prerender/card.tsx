@@ -31,7 +31,7 @@ function toImageSource(page: PageId): string {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 160" width="600" height="400">
       <title>{page}</title>
       <Lattice />
-      <Picture picture={cardPictures[page]} alt="" />
+      <Picture picture={cardPictures[page]} />
     </svg>,
   );
   const svg = Object.entries(light).reduce(

@@ -14,6 +14,7 @@ import { brand } from '#content/brand.ts';
 import { defaultLanguage, languages } from '#content/languages.ts';
 import { routes } from '#content/routes.ts';
 import { fontFiles, light, Theme } from '#views/basics/theme.tsx';
+import { calendarFiles } from './calendars.ts';
 import { type Card, cardOf, cardSize } from './card.tsx';
 import { type MetaTag, socialTagsOf } from './socialTags.ts';
 import { structuredDataOf } from './structuredData.ts';
@@ -30,7 +31,7 @@ for (const [file, namespace] of Object.entries(texts)) {
   addTexts(known.code, name, namespace);
 }
 
-export { cardSize };
+export { calendarFiles, cardSize };
 
 /** How the site presents itself when installed as an app: in English, in light colours. */
 export const identity = {

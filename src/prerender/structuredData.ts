@@ -17,7 +17,8 @@ import { brand } from '#content/brand.ts';
 import { type Language, languages } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
 import { events } from '#content/pages/events.ts';
-import { episodes, shows } from '#content/pages/podcast.ts';
+import { episodes } from '#content/pages/podcast.ts';
+import { shows } from '#content/pages/shows.ts';
 import { toMinutes } from '#views/basics/format.ts';
 import { cardOf } from './card.tsx';
 

@@ -77,3 +77,9 @@ export const events = [
     city: 'Limpertsberg',
   },
 ] as const;
+
+/** The day of the last change to an event. Calendars name it. */
+export const eventsRevisedOn = '2026-11-02';
+
+/** The address of a calendar: of the event that starts on a day, or of all events. */
+export const calendarOf = (language: string, day = 'all') => `/calendars/${language}/${day}.ics`;
