@@ -3,42 +3,99 @@ import { answerFromTexts } from '#build/demoProviderPlugin.ts';
 import type { Language } from '#content/languages.ts';
 import { systemPrompt } from '#content/systemPrompt.ts';
 import { languageCodes } from '#tests/catalogue.ts';
+import { textsIn } from '../locales/readTexts.ts';
 
-const ask = (language: Language, content: string) =>
+const TODAY = '2026-11-21';
+
+const ask = (language: Language, content: string, today = TODAY) =>
   answerFromTexts({
     messages: [
-      { role: 'system', content: systemPrompt(language) },
+      { role: 'system', content: systemPrompt(language, today) },
       { role: 'user', content },
     ],
   });
 
-const samples: Record<Language, { question: string; note: RegExp; subject: RegExp }> = {
-  en: {
-    question: 'What is the studio for podcasts?',
-    note: /demonstration/,
-    subject: /podcast|studio/i,
-  },
-  fr: {
-    question: 'Une formation pour les cadres ?',
-    note: /démonstration/,
-    subject: /formation|cadres/i,
-  },
-  de: {
-    question: 'Was kostet die Aufnahme im Studio?',
-    note: /Vorführung/,
-    subject: /studio|aufnahme/i,
-  },
+const WAY_BACK: Record<Language, RegExp> = {
+  en: /only help with this company/,
+  fr: /que sur cette entreprise/,
+  de: /nur bei Fragen zu diesem Unternehmen/,
 };
 
-describe('the demo provider', () => {
-  it.each(languageCodes)('R10.22 answers in %s from the texts of the site', (language) => {
-    const { question, note, subject } = samples[language];
-    const answer = ask(language, question);
-    expect(answer).toMatch(note);
-    expect(answer.split('\n')[0]).toMatch(subject);
-  });
+/** Likely questions, each with the page or the words of its answer; null for a way back. */
+const questions: Record<Language, readonly (readonly [string, RegExp | null])[]> = {
+  en: [
+    ['When is the next event?', /Pétrusse Product Night.*4 February 2027|February 4, 2027/],
+    ['Who are you?', /\/en\/about/],
+    ['What is TECHSENSE?', /\/en\/techsense/],
+    ['Can I record a podcast in your studio?', /\/en\/(?:studio|podcast)/],
+    ['Do you offer courses in cybersecurity?', /\/en\/institute/],
+    ['I have a startup. Do you invest?', /\/en\/ventures/],
+    ['How can I contact you?', /hello@interpunct\.example/],
+    ['Could you do our rebranding?', /\/en\/interpunct-consulting/],
+    ['How do I become a sponsor?', /\/en\/partnership/],
+    ['Which clubs can I join?', /\/en\/community/],
+    ['Does your AI marketing use forecasts?', /\/en\/ai-marketing/],
+    ['What is the weather like?', null],
+    ['How much is a website?', /hello@interpunct\.example/],
+    ['Who won the football?', null],
+    ['Tell me a joke', null],
+    ['Xylophonists qwertyuiop?', null],
+  ],
+  fr: [
+    ['Quand a lieu le prochain événement ?', /Pétrusse Product Night.*4 février 2027/],
+    ['Qui êtes-vous ?', /\/fr\/about/],
+    ['C’est quoi, TECHSENSE ?', /\/fr\/techsense/],
+    ['Peut-on enregistrer un podcast dans votre studio ?', /\/fr\/(?:studio|podcast)/],
+    ['Proposez-vous des formations en cybersécurité ?', /\/fr\/institute/],
+    ['Nous sommes une startup, financez-vous l’amorçage ?', /\/fr\/ventures/],
+    ['Comment vous contacter ?', /hello@interpunct\.example/],
+    ['Pouvez-vous refaire notre logo ?', /\/fr\/interpunct-consulting/],
+    ['Comment devenir sponsor ?', /\/fr\/partnership/],
+    ['Quels clubs existent ?', /\/fr\/community/],
+    ['Quel temps fait-il ?', null],
+    ['Qui a gagné le match ?', null],
+    ['Combien coûte un site web ?', /hello@interpunct\.example/],
+    ['Faites-vous des vidéos ?', /\/fr\/(?:studio|podcast)/],
+    ['Raconte-moi une blague', null],
+  ],
+  de: [
+    ['Wann ist das nächste Event?', /Pétrusse Product Night.*4\. Februar 2027/],
+    ['Wer sind Sie?', /\/de\/about/],
+    ['Was ist TECHSENSE?', /\/de\/techsense/],
+    ['Können wir im Studio einen Podcast aufnehmen?', /\/de\/(?:studio|podcast)/],
+    ['Gibt es Kurse zu Cybersicherheit?', /\/de\/institute/],
+    ['Investieren Sie in Startups?', /\/de\/ventures/],
+    ['Wie erreiche ich Sie?', /hello@interpunct\.example/],
+    ['Machen Sie auch Webentwicklung?', /\/de\/interpunct-consulting/],
+    ['Wie werden wir Hauptsponsor?', /\/de\/partnership/],
+    ['Welche Clubs gibt es?', /\/de\/community/],
+    ['Wie ist das Wetter?', null],
+    ['Wer hat das Spiel gewonnen?', null],
+    ['Was kostet eine Website?', /hello@interpunct\.example/],
+    ['Drehen Sie auch Filme?', /\/de\/studio/],
+    ['Erzähl mir einen Witz', null],
+  ],
+};
 
-  it('states that it has found nothing', () => {
-    expect(ask('en', 'Xylophonists qwertyuiop?')).toContain('I have found nothing');
+/** The messages of forms, errors and overlays. */
+const messagesIn = (language: Language) =>
+  [...textsIn(language)]
+    .filter(([key]) => /form|newsletter|failure|error|consent|notFound|success/i.test(key))
+    .map(([, text]) => text)
+    .filter((text) => text.length > 20);
+
+describe.each(languageCodes)('R10.22 the demo provider in %s', (language) => {
+  it.each(questions[language])('answers %j', (question, expected) => {
+    const answer = ask(language, question);
+    expect(answer.split('\n')[0]).toMatch(expected ?? WAY_BACK[language]);
+    expect(answer).toMatch(/demonstration|démonstration|Vorführung/);
+    expect(answer).not.toContain('{{');
+    for (const message of messagesIn(language)) expect(answer).not.toContain(message);
   });
+});
+
+it('R10.22 the demo provider knows which event is next on a later day', () => {
+  expect(ask('en', 'When is the next event?', '2027-03-17')).toContain('Alzette Tech Summit');
+  expect(ask('en', 'When is the next event?', '2027-03-18')).toContain('Minett Data Days');
+  expect(ask('en', 'When is the next event?', '2028-01-01')).toContain('are over');
 });

@@ -1,6 +1,7 @@
 import i18next, { type i18n, type Namespace, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { brand } from '#content/brand.ts';
+import { chatProvider } from '#content/chatProvider.ts';
 import { defaultLanguage, type Language } from '#content/languages.ts';
 import { NOT_FOUND, type PageName } from './address.ts';
 
@@ -27,6 +28,7 @@ base.use(initReactI18next).init({
       email: brand.email,
       phone: brand.phone,
       channel: brand.videoChannel.name,
+      provider: chatProvider.name,
     },
   },
   react: { useSuspense: false },

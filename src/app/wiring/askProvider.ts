@@ -24,7 +24,11 @@ function historyOf({ messages, language }: Question) {
  * Resolves with the answer to the last message, in the language of that message. Rejects with a
  * `ChatError` otherwise.
  */
-export async function askProvider(question: Question, signal: AbortSignal): Promise<string> {
+export async function askProvider(
+  question: Question,
+  signal: AbortSignal,
+  now: number,
+): Promise<string> {
   const { openaiApiKey: apiKey, openaiBaseUrl } = settings;
   if (!apiKey && !openaiBaseUrl) {
     throw new ChatError('unreachable', 'Neither a key nor an address of a provider is set.');
@@ -32,5 +36,6 @@ export async function askProvider(question: Question, signal: AbortSignal): Prom
   const latest = question.messages.at(-1)?.content ?? '';
   const language = detectChatLanguage(latest, question.language as Language);
   const access = { apiKey, baseUrl: openaiBaseUrl ?? OPENAI_URL };
-  return requestAnswer(access, systemPrompt(language), historyOf(question), signal);
+  const today = new Date(now).toISOString().slice(0, 10);
+  return requestAnswer(access, systemPrompt(language, today), historyOf(question), signal);
 }

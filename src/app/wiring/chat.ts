@@ -20,7 +20,7 @@ export function provideChat({ session, now, report }: World) {
     actors: {
       requestAnswer: fromPromise(async ({ input, signal }) => {
         const { askProvider } = await loadProvider();
-        return { text: await askProvider(input, signal), at: now() };
+        return { text: await askProvider(input, signal, now()), at: now() };
       }),
     },
     actions: {

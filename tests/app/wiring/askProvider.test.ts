@@ -27,7 +27,7 @@ afterEach(() => {
 async function askWith(settings: Record<string, string>): Promise<string> {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   const { askProvider } = await import('#app/wiring/askProvider.ts');
-  return askProvider(question, new AbortController().signal);
+  return askProvider(question, new AbortController().signal, Date.UTC(2026, 10, 21));
 }
 
 describe('askProvider', () => {
