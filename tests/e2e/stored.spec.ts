@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { codeOf, withNewModules } from './builtCode.ts';
+import { configuredSettings } from './configuredBuild.ts';
+import { expect, test } from './host.ts';
+
+const VENDORS = /googletagmanager\.com|google-analytics\.com|clarity\.ms/;
+const EMBEDS = /youtube-nocookie\.com|openstreetmap\.org/;
+
+test.use({
+  hasChosen: false,
+  expectedRequests: new RegExp(`${VENDORS.source}|${EMBEDS.source}`),
+  expectedMessages: /A page could not be shown/,
+});
+
+const CHAT = `${configuredSettings.VITE_OPENAI_BASE_URL}/chat/completions`;
+
+/** The first cells of the tables under a heading of README, each as the names that it quotes. */
+function rowsUnder(heading: string): string[][] {
+  const [, section = ''] = readFileSync('README.md', 'utf8').split(`${heading}\n`);
+  const [own = ''] = section.split(/^#/mu);
+  return [...own.matchAll(/^\| (`[^|]+`) +\|/gmu)].map(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+  );
+}
+
+/** `*` stands for any characters. */
+const toPattern = (name: string) =>
+  new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '.*')}$`);
+
+/** Expects that each row has a fact, and each fact a row. */
+function expectSame(rows: string[][], facts: Iterable<string>): void {
+  const seen = [...new Set(facts)];
+  const matches = (names: string[], fact: string) =>
+    names.some((name) => toPattern(name).test(fact));
+  expect(seen.filter((fact) => !rows.some((names) => matches(names, fact)))).toEqual([]);
+  expect(rows.filter((names) => !seen.some((fact) => matches(names, fact)))).toEqual([]);
+}
+
+/** Answers for Google with a tag that sets its cookies, and for Microsoft with its recorder. */
+async function mockVendors(page: Page): Promise<void> {
+  const recorder = createRequire(import.meta.url).resolve('clarity-js/build/clarity.min.js');
+  const scripts: [RegExp, string][] = [
+    [
+      /googletagmanager/,
+      `document.cookie = '_ga=1; path=/';
+      document.cookie = '_ga_TEST000000=1; path=/';
+      fetch('https://region1.google-analytics.com/g/collect');`,
+    ],
+    [
+      /clarity\.ms\/tag/,
+      `window.clarity('start', {
+        projectId: 'testproject', upload: 'https://x.clarity.ms/collect', track: true, content: true,
+      });
+      window.clarity.q.unshift(window.clarity.q.pop());
+      ${readFileSync(recorder, 'utf8')}`,
+    ],
+  ];
+  await page.route(VENDORS, (route) => {
+    const [, body = ''] = scripts.find(([pattern]) => pattern.test(route.request().url())) ?? [];
+    const headers = {
+      'Access-Control-Allow-Origin': new URL(page.url()).origin,
+      'Access-Control-Allow-Credentials': 'true',
+    };
+    return route.fulfill({ contentType: 'text/javascript', headers, body });
+  });
+  await page.route(EMBEDS, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>embed</title>' }),
+  );
+}
+
+/** Notes every key that a page writes to its storage. */
+async function noteKeys(page: Page): Promise<Set<string>> {
+  const keys = new Set<string>();
+  await page.exposeFunction('noteKey', (key: string) => keys.add(key));
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key: string, value: string) {
+      (window as unknown as { noteKey: (key: string) => void }).noteKey(key);
+      setItem.call(this, key, value);
+    };
+  });
+  return keys;
+}
+
+test('R14.10 README lists all that a visit stores and asks, and nothing else', async ({
+  site,
+  page,
+  host,
+  context,
+}) => {
+  const keys = await noteKeys(page);
+  await mockVendors(page);
+  host.answer(CHAT, { body: '{"choices":[{"message":{"content":"Yes."}}]}' });
+  for (const setting of ['VITE_CONTACT_ENDPOINT', 'VITE_NEWSLETTER_ENDPOINT'] as const) {
+    host.answer(configuredSettings[setting], { status: 204 });
+  }
+
+  const unblock = await site.block(codeOf('studio'));
+  await site.open('/en/');
+  expect(site.foreignRequests).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  await site.button('Accept all').click();
+  await site.machine('podcastPopup').getByRole('button', { name: 'Close' }).click();
+  await site.button('Chat assistant').click();
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Are you there?');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-role=assistant]').last()).toContainText('Yes.');
+  await site.button('Close chat').click();
+
+  await site.mainNavigation.getByRole('button', { name: 'About' }).click();
+  await site.mainNavigation.getByRole('link', { name: 'Podcast' }).click();
+  await site.button('Play A rabbit for everyone').click();
+  await expect(page.locator('iframe')).toBeAttached();
+
+  await site.mainNavigation.getByRole('link', { name: 'Contact' }).click();
+  await site.button('Show the map').click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('ada@example.com');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+  await site.button('Send message').click();
+  await site.seeState('contactForm', 'success');
+  await page.getByRole('textbox', { name: 'Email address' }).fill('ada@example.com');
+  await site.button('Subscribe').click();
+  await site.seeState('newsletter', 'success');
+
+  // A deployment in the meantime: the tab reloads at the page whose code is missing.
+  await page.route('/en/studio', async (route) => {
+    if (route.request().isNavigationRequest()) {
+      await unblock();
+      return route.continue();
+    }
+    const response = await route.fetch();
+    return route.fulfill({ response, body: withNewModules(await response.text()) });
+  });
+  const reloaded = page.waitForEvent('load');
+  await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
+  await reloaded;
+
+  await expect.poll(() => site.requestsTo(/x\.clarity\.ms/).length).toBeGreaterThan(0);
+  const cookies = await context.cookies();
+  expectSame(rowsUnder('### What the site stores'), [...keys, ...cookies.map(({ name }) => name)]);
+  const settingOf = (path: string) =>
+    path === CHAT
+      ? 'VITE_OPENAI_BASE_URL'
+      : Object.entries(configuredSettings).find(([, value]) => value === path)?.[0];
+  expectSame(rowsUnder('### What the site asks'), [
+    ...site.foreignRequests.map((address) => new URL(address).hostname),
+    ...host.requests.map(({ path }) => settingOf(path) ?? path),
+    ...site.requestsTo(/\/version\.json/).map(() => 'version.json'),
+  ]);
+});
