@@ -27,5 +27,6 @@ export const brand = {
   /** The address is an example until the owner sets a real one. Each show appends its path. */
   videoChannel: { name: '@interpunct', url: 'https://videos.interpunct.example/@interpunct' },
   aiPartner: { name: 'Loomwright', url: 'https://loomwright.example' },
+  foundingYear: 2016,
   copyrightYear: 2025,
 } as const;

@@ -1,6 +1,7 @@
 /**
  * Every figure that the group states about itself, as a plain number. Views format it for the
- * language; `plus` appends a "+" for "at least". Each page that shows a figure has its own label.
+ * language; `plus` stands for "at least". Each page that shows a figure has its own label, and says
+ * what it counts.
  */
 export const figures = {
   team: { value: 8, unit: 'count', plus: true },

@@ -196,7 +196,10 @@ describe.each(pages)('$file', ({ document }) => {
     for (const link of document.querySelectorAll('a')) {
       const address = link.getAttribute('href') ?? '';
       if (!address.startsWith('/')) expect(address).toMatch(/^(https:|mailto:|tel:|#)/);
-      else expect(exists(fileOf(`${SITE}${address}`)), address).toBe(true);
+      else {
+        const file = address.endsWith('.ics') ? address : fileOf(`${SITE}${address}`);
+        expect(exists(file), address).toBe(true);
+      }
     }
   });
 

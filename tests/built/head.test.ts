@@ -49,7 +49,7 @@ describe.each(pages)('$file', ({ file, prefix, name, document }) => {
 
   it('R13.2 has a title and a description that search results show in full', () => {
     expect(document.querySelectorAll('title')).toHaveLength(1);
-    expect(document.title).toMatch(/^.{18,53} · Interpunct$/u);
+    expect(document.title).toMatch(/^.{18,47} · Interpunct$/u);
     expect(description).toMatch(/^.{110,160}$/u);
     expect(`${document.title}${description}`).not.toContain('{{');
   });

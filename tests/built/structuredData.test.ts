@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { events } from '#content/pages/events.ts';
-import { episodes, shows } from '#content/pages/podcast.ts';
+import { episodes } from '#content/pages/podcast.ts';
+import { shows } from '#content/pages/shows.ts';
 import { routeOf } from '#content/routes.ts';
 import {
   exists,

@@ -10,7 +10,7 @@ const ENDPOINT = '/api/openai/chat/completions';
 const SDK = chunkOf('openai');
 const CODE = [chunkOf('ChatPanel'), SDK];
 const WELCOME =
-  'Hello! Ask me about our divisions, services, events or studio. I will keep it short.';
+  'Hello! I’m the group’s AI assistant. Ask me about our divisions, services, events or studio. I’ll keep it short.';
 
 const completion = (content: unknown): Answer => ({
   body: JSON.stringify({ choices: [{ index: 0, message: { role: 'assistant', content } }] }),
@@ -62,6 +62,9 @@ const test = hostTest.extend<{ chat: Chat }>({
   chat: ({ page }, use) => use(new Chat(page)),
 });
 
+/** The day of the test, as the site tells the provider. */
+const today = () => new Date().toISOString().slice(0, 10);
+
 const questionsTo = (host: Host) => host.requests.filter(({ path }) => path === ENDPOINT);
 
 test('R16.5 loads its code when the pointer reaches the launcher, and not before', async ({
@@ -74,6 +77,16 @@ test('R16.5 loads its code when the pointer reaches the launcher, and not before
   for (const chunk of CODE) expect(site.requestsTo(chunk)).toEqual([]);
   await chat.launcher.hover();
   for (const chunk of CODE) await expect.poll(() => site.requestsTo(chunk)).toHaveLength(1);
+});
+
+test('R10.25 says before the first question that an AI answers, and who gets the questions', async ({
+  site,
+  chat,
+}) => {
+  await site.open('/en/');
+  await chat.open();
+  await expect(chat.root).toContainText('An AI. Your questions go to OpenAI.');
+  await expect(chat.messages.first()).toContainText('AI assistant');
 });
 
 test('R10.2, R10.4, R10.6, R10.10, R10.13, R10.21 sends a question with its parameters, and shows the answer', async ({
@@ -104,7 +117,7 @@ test('R10.2, R10.4, R10.6, R10.10, R10.13, R10.21 sends a question with its para
   expect(JSON.parse(request?.body ?? '')).toEqual({
     model: 'gpt-4o-mini',
     messages: [
-      { role: 'system', content: systemPrompt('en') },
+      { role: 'system', content: systemPrompt('en', today()) },
       { role: 'assistant', content: WELCOME },
       { role: 'user', content: 'What do you do?' },
     ],
@@ -125,7 +138,7 @@ test('R10.12 sends the prompt for the language of the question', async ({ site, 
   await chat.ask('Combien coûte une formation ?');
   await expect(chat.messages).toHaveCount(3);
   const { messages } = JSON.parse(questionsTo(host)[0]?.body ?? '');
-  expect(messages[0].content).toBe(systemPrompt('fr'));
+  expect(messages[0].content).toBe(systemPrompt('fr', today()));
 });
 
 test('R10.2 the panel is 500 px high, and fills a phone', async ({ site, page, chat }) => {
@@ -316,7 +329,7 @@ test.describe('a failure', () => {
           { intervals: [50], timeout: 15_000 },
         )
         .toBe(1);
-      await expect(chat.alert).toContainText('Sorry, I am having trouble connecting.');
+      await expect(chat.alert).toContainText('Sorry, I’m having trouble connecting.');
       await expect(chat.alert).toContainText('hello@interpunct.example');
       await expect(chat.alert).toContainText('+352 26 00 00 00');
       await chat.seeState('panel.open.opened conversation.failed');
@@ -455,7 +468,7 @@ test('R10.18 resends a question that a reload cut off, in the language of the in
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(chat.messages).toHaveCount(3);
   expect(JSON.parse(questionsTo(host).at(-1)?.body ?? '').messages).toEqual([
-    { role: 'system', content: systemPrompt('en') },
+    { role: 'system', content: systemPrompt('en', today()) },
     { role: 'assistant', content: WELCOME },
     { role: 'user', content: 'TECHSENSE' },
   ]);

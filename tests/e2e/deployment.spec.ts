@@ -79,7 +79,7 @@ test.describe('a tab that was open during a deployment', () => {
     await expect(page).toHaveURL(PAGE);
     await site.open('/en/');
     await followLink(site);
-    await expect(page.getByRole('alert')).toContainText('The page did not arrive.');
+    await expect(page.getByRole('alert')).toContainText('The page didn’t arrive.');
     expect(reloads).toBe(1);
   });
 
@@ -95,7 +95,7 @@ test.describe('a tab that was open during a deployment', () => {
     });
     await site.open('/en/');
     await followLink(site);
-    await expect(page.getByRole('alert')).toContainText('The page did not arrive.');
+    await expect(page.getByRole('alert')).toContainText('The page didn’t arrive.');
     await expect(page).toHaveURL(PAGE);
     expect(reloads).toBe(0);
   });

@@ -72,7 +72,7 @@ test('R9.1, R9.4, R9.7 sends the message as JSON, shows its success, and can sen
   await contact.fillIn();
   await contact.submit.click();
   const thanks = contact.form.getByRole('status');
-  await expect(thanks).toHaveText("Your message has been sent. We'll get back to you soon!");
+  await expect(thanks).toHaveText('Your message has been sent. We’ll get back to you soon!');
   await expect(thanks).toBeFocused();
   await contact.seeState('success');
   expect(host.requests).toHaveLength(1);

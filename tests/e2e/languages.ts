@@ -28,12 +28,13 @@ const pinnedTexts: Record<Language, PinnedTexts> = {
     notFoundTitle: 'Page not found · Interpunct',
     skipLink: 'Skip to content',
     contact: 'Send message',
-    thanks: "Your message has been sent. We'll get back to you soon!",
+    thanks: 'Your message has been sent. We’ll get back to you soon!',
     sorry: 'There was an error sending your message. Please try again.',
-    subscribed: 'You are on the list. See you in your inbox.',
-    notSubscribed: 'That did not work. Your address is still here: please try again.',
-    welcome: 'Hello! Ask me about our divisions, services, events or studio. I will keep it short.',
-    chatError: 'Sorry, I am having trouble connecting.',
+    subscribed: 'You’re on the list. See you in your inbox.',
+    notSubscribed: 'That didn’t work. Your address is still here: please try again.',
+    welcome:
+      'Hello! I’m the group’s AI assistant. Ask me about our divisions, services, events or studio. I’ll keep it short.',
+    chatError: 'Sorry, I’m having trouble connecting.',
     user: 'You:',
     assistant: 'Assistant:',
   },
@@ -50,7 +51,7 @@ const pinnedTexts: Record<Language, PinnedTexts> = {
     notSubscribed:
       'L’inscription n’a pas abouti. Votre adresse est toujours là\u00a0: il suffit de réessayer.',
     welcome:
-      'Bonjour\u202f! Une question sur nos pôles, nos services, nos événements ou notre studio\u202f? Je vous réponds en quelques mots.',
+      'Bonjour\u202f! Je suis l’assistant IA du groupe. Une question sur nos pôles, nos services, nos événements ou notre studio\u202f? Je vous réponds en quelques mots.',
     chatError: 'Désolé, la connexion ne passe pas.',
     user: 'Vous\u00a0:',
     assistant: 'L’assistant\u00a0:',
@@ -69,7 +70,7 @@ const pinnedTexts: Record<Language, PinnedTexts> = {
     notSubscribed:
       'Das hat nicht geklappt. Ihre Adresse steht noch da: Bitte versuchen Sie es noch einmal.',
     welcome:
-      'Hallo! Fragen Sie mich nach unseren Bereichen, Leistungen, Events oder dem Studio. Ich fasse mich kurz.',
+      'Hallo! Ich bin der KI-Assistent der Gruppe. Fragen Sie mich nach Bereichen, Leistungen, Events oder dem Studio. Ich fasse mich kurz.',
     chatError: 'Leider klappt die Verbindung gerade nicht.',
     user: 'Sie:',
     assistant: 'Assistent:',

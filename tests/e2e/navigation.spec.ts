@@ -166,7 +166,7 @@ test.describe('a page that fails to load', () => {
     const unblock = await site.block(codeOf('studio'));
     await site.open('/en/');
     await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
-    await expect(page.getByRole('alert')).toContainText('The page did not arrive.');
+    await expect(page.getByRole('alert')).toContainText('The page didn’t arrive.');
     await expect(site.mainNavigation).toBeVisible();
     await unblock();
     await site.button('Try again').click();

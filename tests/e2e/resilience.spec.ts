@@ -16,10 +16,10 @@ test.describe('a page that fails to load', () => {
     await site.scrollTo(1_500);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Studio' }).click();
     await expect(page).toHaveURL('/en/studio');
-    await expect(site.heading).toHaveText('The page did not arrive.');
+    await expect(site.heading).toHaveText('The page didn’t arrive.');
     await expect(site.heading).toBeFocused();
     await expect(site.heading).toBeInViewport();
-    await expect(page).toHaveTitle('The page did not arrive. · Interpunct');
+    await expect(page).toHaveTitle('The page didn’t arrive. · Interpunct');
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Studio');
     await expect(site.languageLink('fr')).toHaveAttribute('href', '/fr/studio');
@@ -54,7 +54,7 @@ test.describe('a chat panel that does not load', () => {
     await site.open('/en/');
     await site.button('Chat assistant').click();
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Sorry, I am having trouble connecting.');
+    await expect(alert).toContainText('Sorry, I’m having trouble connecting.');
     await expect(alert.getByRole('link', { name: /@/ })).toBeVisible();
     await alert.getByRole('button', { name: 'Close chat' }).click();
     await expect(alert).toHaveCount(0);

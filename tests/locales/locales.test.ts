@@ -6,8 +6,7 @@ import { brand } from '#content/brand.ts';
 import { defaultLanguage, type Language } from '#content/languages.ts';
 import { pageIds } from '#content/pageIds.ts';
 import { languageCodes, type Translation, translations } from '#tests/catalogue.ts';
-
-const FOLDER = 'src/locales';
+import { textsIn } from './readTexts.ts';
 
 /** Texts that a translation shares with English: names and common words. */
 const sameOnPurpose: Record<Translation, readonly string[]> = {
@@ -36,6 +35,7 @@ const sameOnPurpose: Record<Translation, readonly string[]> = {
     'Version {{version}}',
   ],
   de: [
+    '(optional)',
     'April',
     'August',
     'Clubs',
@@ -67,32 +67,20 @@ const sameOnPurpose: Record<Translation, readonly string[]> = {
   ],
 };
 
+/** A space that may break after a figure that is not a year. */
+const spaceAfterFigure = /\b(?!(?:19|20)\d\d )[\d.,]*\d [\p{L}%€]/u;
+
 /** Patterns that the typography of a language rules out. */
 const ruledOut: Record<Language, readonly RegExp[]> = {
-  en: [],
-  fr: [/[^\s\u202f][;!?»]|[^\s\u00a0\d]:(?!\/)/u, /[ \u00a0][;!?»]|«[ \u00a0]|[ \u202f]:|'/u],
-  de: [/["']|\d %/u],
+  en: [/["'“”„«»]/u],
+  fr: [
+    /[^\s\u202f][;!?»]|[^\s\u00a0\d]:(?!\/)/u,
+    /[ \u00a0][;!?»]|«[ \u00a0]|[ \u202f]:|['"]/u,
+    spaceAfterFigure,
+  ],
+  de: [/["']/u, spaceAfterFigure],
 };
 
-type Texts = { [key: string]: string | Texts };
-
-function flatten(texts: Texts, prefix = ''): [string, string][] {
-  return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
-  );
-}
-
-function readTexts(language: Language): Map<string, string> {
-  return new Map(
-    readdirSync(join(FOLDER, language)).flatMap((file) => {
-      const texts = JSON.parse(readFileSync(join(FOLDER, language, file), 'utf8')) as Texts;
-      return flatten(texts, `${file.replace('.json', '')}:`);
-    }),
-  );
-}
-
-const texts = new Map(languageCodes.map((code) => [code, readTexts(code)]));
-const textsIn = (language: Language) => texts.get(language) ?? new Map<string, string>();
 const english = textsIn(defaultLanguage);
 
 const placeholdersOf = (text: string) =>

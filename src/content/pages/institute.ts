@@ -17,10 +17,23 @@ export const studyFields = [
   { id: 'industryExpertise', topics: ['fintech', 'healthcare', 'industrialIot', 'greenTech'] },
 ] as const;
 
-/** The two programmes and their features. Texts: `institute:programs.items.<id>`. */
+/**
+ * The two programmes: their features, the lowest and the highest price in euros, and the day of the
+ * next start. Texts: `institute:programs.items.<id>`.
+ */
 export const programs = [
-  { id: 'executive', features: ['smallGroups', 'ownProject', 'mentor', 'certificate'] },
-  { id: 'youth', features: ['noExperience', 'realTools', 'companyVisits', 'showcase'] },
+  {
+    id: 'executive',
+    features: ['smallGroups', 'ownProject', 'mentor', 'certificate'],
+    prices: [3800, 4600],
+    nextStart: '2027-03-05',
+  },
+  {
+    id: 'youth',
+    features: ['noExperience', 'realTools', 'companyVisits', 'showcase'],
+    prices: [190, 350],
+    nextStart: '2027-04-05',
+  },
 ] as const;
 
 /** The two signature offerings. Texts: `institute:signature.items.<id>`. */

@@ -19,3 +19,6 @@ export const customEvents = [
   'anniversaries',
   'celebrations',
 ] as const;
+
+/** The client whose result is told. Texts: `services:case`. */
+export const toldClient = 'Halden Robotics';

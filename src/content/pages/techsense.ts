@@ -14,3 +14,6 @@ export const techsenseBenefits = [
   'networking',
   'insights',
 ] as const;
+
+/** The guest who is quoted. Texts: `techsense:quote`. */
+export const quotedGuest = 'Mathilde Oberlin';

@@ -22,3 +22,10 @@ export const venturePartners = [
 
 /** What founders get. Texts: `ventures:services.items.<id>`. */
 export const ventureServices = ['mentorship', 'partnerships', 'investment'] as const;
+
+/** Three startups of the portfolio. Texts: `ventures:startups.items.<id>`. */
+export const startups = [
+  { id: 'heat', name: 'Kelvara' },
+  { id: 'claims', name: 'Pontoclaim' },
+  { id: 'steel', name: 'Minettrix' },
+] as const;

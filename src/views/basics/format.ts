@@ -26,14 +26,13 @@ export function toMinutes(seconds: number): number {
   return Math.round(seconds / 60);
 }
 
-type Figure = { value: number; unit: 'count' | 'percent' | 'euro'; plus: boolean };
+type Figure = { value: number; unit: 'count' | 'percent' | 'euro' };
 
 const figureFormat = (options: Intl.NumberFormatOptions) =>
   perLanguage((language) => new Intl.NumberFormat(language, options));
 
 const figureFormats: Record<Figure['unit'], (language: string) => Intl.NumberFormat> = {
-  // R2.9: four digits have no separator.
-  count: figureFormat({ useGrouping: 'min2' }),
+  count: figureFormat({}),
   percent: figureFormat({ style: 'unit', unit: 'percent' }),
   euro: figureFormat({
     style: 'currency',
@@ -44,16 +43,16 @@ const figureFormats: Record<Figure['unit'], (language: string) => Intl.NumberFor
 };
 
 /**
- * Formats a figure in a language, with a "+" for "at least": €2.5M+, 2,5 M€+, 2,5 Mio. €+.
- * Every space becomes a no-break space (U+00A0), whichever kind the engine uses.
+ * Formats the number of a figure in a language: €2.5M, 2,5 M€, 2,5 Mio. €. Every space becomes a
+ * no-break space (U+00A0), whichever kind the engine uses: the faces have no thin one.
  */
-export function formatFigure(language: string, { value, unit, plus }: Figure): string {
+export function formatFigure(language: string, { value, unit }: Figure): string {
   const text = figureFormats[unit](language).format(value);
   // French typography omits the space that Intl inserts into `M€`.
-  return text.replace(/M\s€/, 'M€').replace(/\s/g, NO_BREAK_SPACE) + (plus ? '+' : '');
+  return text.replace(/M\s€/, 'M€').replace(/\s/g, NO_BREAK_SPACE);
 }
 
 /** Formats a percentage (0 to 100) in a language: 25%, 25 %. */
 export function formatPercent(language: string, value: number): string {
-  return formatFigure(language, { value, unit: 'percent', plus: false });
+  return formatFigure(language, { value, unit: 'percent' });
 }

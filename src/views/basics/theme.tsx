@@ -185,7 +185,7 @@ const globalStyles = css([
       textWrap: 'balance',
       overflowWrap: 'break-word',
     },
-    'p, ul, ol, dl, dd, figure': { margin: 0, padding: 0 },
+    'p, ul, ol, dl, dd, figure, blockquote': { margin: 0, padding: 0 },
     p: { textWrap: 'pretty' },
     'ul, ol': { listStyle: 'none' },
     a: { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '0.08em' },

@@ -13,7 +13,6 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
         title={t('failure.load.title')}
         lead={t('failure.load.lead')}
         picture={failurePicture}
-        alt=""
       >
         <Button onClick={onRetry}>{t('failure.load.action')}</Button>
       </Notice>
@@ -31,7 +30,6 @@ export function CrashFailure() {
         title={t('failure.crash.title')}
         lead={t('failure.crash.lead')}
         picture={failurePicture}
-        alt=""
       >
         <a href={`${prefix}/`} css={buttonLooks.primary}>
           {t('failure.crash.action')}

@@ -40,7 +40,13 @@ const styles = {
     },
   }),
   title: css({ fontSize: '1.25rem' }),
-  text: css({ marginBlock: '0.4rem 1rem', color: 'var(--muted)', a: { color: 'var(--ink)' } }),
+  text: css({
+    marginBlock: '0.4rem 0.8rem',
+    fontSize: '0.9375rem',
+    lineHeight: 1.4,
+    color: 'var(--muted)',
+    a: { color: 'var(--ink)' },
+  }),
   /** Accept and refuse have the same size in every language. */
   actions: css({
     display: 'grid',

@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
+import { latestEpisode } from '#content/pages/latestEpisode.ts';
 import type { PodcastPopupActor } from '#machines/podcastPopup.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below, popupWaits } from '#views/basics/theme.tsx';
@@ -62,7 +63,7 @@ export function PodcastPopup({ actor }: { actor: PodcastPopupActor }) {
   const dismiss = () => actor.send({ type: 'popup.dismiss' });
   return (
     <aside
-      aria-label={t('popup.title')}
+      aria-label={t('popup.label')}
       onKeyDown={({ key }) => key === 'Escape' && dismiss()}
       css={styles.popup}
       {...attributes}
@@ -80,7 +81,7 @@ export function PodcastPopup({ actor }: { actor: PodcastPopupActor }) {
         </svg>
       </button>
       <h2 css={styles.title}>{t('popup.title')}</h2>
-      <p css={styles.text}>{t('popup.text')}</p>
+      <p css={styles.text}>{t('popup.text', latestEpisode)}</p>
       <div css={styles.links}>
         <ExternalLink href={brand.videoChannel.url} onClick={dismiss} css={buttonLooks.primary}>
           {t('popup.action')}

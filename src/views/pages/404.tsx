@@ -6,12 +6,7 @@ import { Notice } from '#views/parts/sections/Notice.tsx';
 export default function NotFound() {
   const { t } = useTranslation();
   return (
-    <Notice
-      title={t('notFound.title')}
-      lead={t('notFound.lead')}
-      picture={failurePicture}
-      alt={t('notFound.alt')}
-    >
+    <Notice title={t('notFound.title')} lead={t('notFound.lead')} picture={failurePicture}>
       <ButtonLink to="home">{t('notFound.action')}</ButtonLink>
     </Notice>
   );

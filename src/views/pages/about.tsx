@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { brand } from '#content/brand.ts';
 import { divisions } from '#content/divisions.ts';
 import { aboutFigures } from '#content/figures.ts';
+import { people } from '#content/pages/about.ts';
 import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { divisionPictures } from '#content/pictures/divisions.ts';
 import { relatedLinks } from '#content/relatedLinks/about.ts';
 import { Card, Cards } from '#views/parts/Card.tsx';
 import { Figures } from '#views/parts/lists/Figures.tsx';
+import { TitleList } from '#views/parts/lists/TitleList.tsx';
 import { CallToAction } from '#views/parts/sections/CallToAction.tsx';
 import { Highlight } from '#views/parts/sections/Highlight.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
@@ -18,12 +21,7 @@ export default function About() {
   const { t } = useTranslation('about');
   return (
     <>
-      <PageHero
-        title={t('hero.title')}
-        lead={t('hero.lead')}
-        picture={commonPictures.about}
-        alt={t('hero.alt')}
-      />
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture={commonPictures.about} />
       <Section title={t('story.title')} tone="surface" isSplit>
         <Story />
       </Section>
@@ -36,12 +34,20 @@ export default function About() {
               description={t(`divisions.items.${id}.description`)}
               action={t(`divisions.items.${id}.action`)}
               picture={divisionPictures[id]}
-              alt={t(`divisions.items.${id}.alt`)}
               to={page}
               click="division_card_click"
             />
           ))}
         </Cards>
+      </Section>
+      <Section title={t('people.title')} tone="surface" isSplit>
+        <TitleList
+          items={people.map(({ id, name }) => ({
+            id,
+            title: name,
+            description: t(`people.items.${id}`, { year: brand.foundingYear }),
+          }))}
+        />
       </Section>
       <Section title={t('figures.title')} tone="ink">
         <Figures
@@ -53,7 +59,6 @@ export default function About() {
         title={t('mission.title')}
         text={t('mission.text')}
         picture={commonPictures.mission}
-        alt=""
         isFlipped
       />
       <RelatedLinks page="about" {...relatedLinks} />

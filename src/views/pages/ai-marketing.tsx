@@ -32,7 +32,6 @@ export default function AiMarketing() {
               title={t(`overview.items.${id}.title`)}
               description={t(`overview.items.${id}.description`)}
               picture={aiPictures[id]}
-              alt={t(`overview.items.${id}.alt`)}
             />
           ))}
         </Cards>
@@ -42,7 +41,6 @@ export default function AiMarketing() {
         title={t('partnership.title')}
         text={t('partnership.text')}
         picture={commonPictures.partnership}
-        alt={t('partnership.alt')}
         tone="ink"
         isFlipped
       >

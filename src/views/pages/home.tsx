@@ -30,18 +30,21 @@ export default function Home({ actors }: { actors: PageActors }) {
               description={t(`divisions.items.${id}.description`)}
               action={t(`divisions.items.${id}.action`)}
               picture={divisionPictures[id]}
-              alt={t(`divisions.items.${id}.alt`)}
               to={page}
               click="division_card_click"
             />
           ))}
         </Cards>
+        <div css={styles.after}>
+          <ButtonLink to="institute" look="secondary">
+            {t('divisions.instituteAction')}
+          </ButtonLink>
+        </div>
       </Section>
       <Highlight
         title={t('techsense.title')}
         text={t('techsense.text')}
         picture={commonPictures.techsense}
-        alt={t('techsense.alt')}
         tone="ink"
       >
         <ButtonLink to="techsense">{t('techsense.action')}</ButtonLink>
@@ -54,7 +57,6 @@ export default function Home({ actors }: { actors: PageActors }) {
               title={t(`services.items.${id}.title`)}
               description={t(`services.items.${id}.description`)}
               picture={servicePictures[id]}
-              alt={t(`services.items.${id}.alt`)}
               to="services"
               click="service_card_click"
             />
@@ -74,7 +76,6 @@ export default function Home({ actors }: { actors: PageActors }) {
         title={t('studio.title')}
         text={t('studio.text')}
         picture={commonPictures.podcast}
-        alt={t('studio.alt')}
         isFlipped
       >
         <ButtonLink to="studio" look="secondary">

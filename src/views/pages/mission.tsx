@@ -12,12 +12,7 @@ export default function Mission() {
   const { t } = useTranslation('mission');
   return (
     <>
-      <PageHero
-        title={t('hero.title')}
-        lead={t('hero.lead')}
-        picture={commonPictures.mission}
-        alt={t('hero.alt')}
-      />
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture={commonPictures.mission} />
       <Section title={t('pillars.title')} lead={t('pillars.lead')} tone="surface">
         <Pillars />
       </Section>

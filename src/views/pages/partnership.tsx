@@ -22,12 +22,7 @@ export default function Partnership() {
         lead={t('hero.lead')}
         picture={partnershipPictures.ecosystem}
       />
-      <Highlight
-        title={t('benefits.title')}
-        picture={commonPictures.partnership}
-        alt={t('benefits.alt')}
-        isFlipped
-      >
+      <Highlight title={t('benefits.title')} picture={commonPictures.partnership} isFlipped>
         <FeatureList
           items={partnershipBenefits.map((id) => ({
             id,
@@ -38,13 +33,12 @@ export default function Partnership() {
         <ButtonLink to="contact">{t('benefits.action')}</ButtonLink>
       </Highlight>
       <Section title={t('ecosystem.title')} lead={t('ecosystem.text')} tone="surface">
-        <Ecosystem alt={t('ecosystem.alt')} />
+        <Ecosystem />
       </Section>
       <Highlight
         title={t('sponsoring.title')}
         text={t('sponsoring.lead')}
         picture={partnershipPictures.sponsoring}
-        alt={t('sponsoring.alt')}
         tone="ink"
       >
         <FeatureList

@@ -14,11 +14,11 @@ export default function Podcast({ actors }: { actors: PageActors }) {
   return (
     <>
       <PageHero title={t('hero.title')} lead={t('hero.lead')} picture={commonPictures.interviews} />
-      <Section title={t('episodes.title')} lead={t('episodes.lead')} tone="surface">
-        <Episodes embed={actors.embed} />
-      </Section>
       <Section title={t('shows.title')} tone="ink">
         <Shows />
+      </Section>
+      <Section title={t('episodes.title')} lead={t('episodes.lead')} tone="surface">
+        <Episodes embed={actors.embed} />
       </Section>
       <RelatedLinks page="podcast" {...relatedLinks} />
       <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />

@@ -1,5 +1,6 @@
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { customEvents } from '#content/pages/services.ts';
+import { customEvents, toldClient } from '#content/pages/services.ts';
 import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { divisionPictures } from '#content/pictures/divisions.ts';
 import { relatedLinks } from '#content/relatedLinks/services.ts';
@@ -11,6 +12,8 @@ import { PageHero } from '#views/parts/sections/PageHero.tsx';
 import { RelatedLinks } from '#views/parts/sections/RelatedLinks.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { ServiceList } from './services/ServiceList.tsx';
+
+const styles = { story: css({ fontSize: 'clamp(1.2rem, 1.8vw, 1.45rem)', lineHeight: 1.4 }) };
 
 export default function Services() {
   const { t } = useTranslation('services');
@@ -24,11 +27,13 @@ export default function Services() {
       <Section title={t('services.title')} lead={t('services.lead')} tone="surface">
         <ServiceList />
       </Section>
+      <Section title={t('case.title')} isSplit>
+        <p css={styles.story}>{t('case.text', { client: toldClient })}</p>
+      </Section>
       <Highlight
         title={t('customEvents.title')}
         text={t('customEvents.lead')}
         picture={commonPictures.events}
-        alt={t('customEvents.alt')}
         tone="ink"
         isFlipped
       >

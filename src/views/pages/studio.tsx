@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { photoServices, podcastFeatures, videoFormats } from '#content/pages/studio.ts';
 import { commonPictures } from '#content/pictures/commonPictures.ts';
@@ -14,6 +15,8 @@ import { Section } from '#views/parts/sections/Section.tsx';
 import { Modes } from './studio/Modes.tsx';
 import { Titled } from './studio/Titled.tsx';
 
+const styles = { sample: css({ marginTop: '2rem' }) };
+
 export default function Studio() {
   const { t } = useTranslation('studio');
   return (
@@ -27,15 +30,18 @@ export default function Studio() {
         title={t('podcast.title')}
         text={t('podcast.text')}
         picture={commonPictures.podcast}
-        alt={t('podcast.alt')}
       >
         <DotList items={podcastFeatures.map((id) => t(`podcast.features.${id}`))} />
+        <div css={styles.sample}>
+          <ButtonLink to="podcast" look="secondary">
+            {t('podcast.action')}
+          </ButtonLink>
+        </div>
       </Highlight>
       <Highlight
         title={t('video.title')}
         text={t('video.text')}
         picture={commonPictures.video}
-        alt={t('video.alt')}
         tone="ink"
         isFlipped
       >
@@ -44,12 +50,7 @@ export default function Studio() {
         </Titled>
         <ButtonLink to="contact">{t('video.action')}</ButtonLink>
       </Highlight>
-      <Highlight
-        title={t('photo.title')}
-        text={t('photo.text')}
-        picture={studioPictures.photo}
-        alt={t('photo.alt')}
-      >
+      <Highlight title={t('photo.title')} text={t('photo.text')} picture={studioPictures.photo}>
         <Titled title={t('photo.servicesTitle')}>
           <DotList items={photoServices.map((id) => t(`photo.services.${id}`))} />
         </Titled>

@@ -1,14 +1,18 @@
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { techsenseBenefits, techsenseFeatures } from '#content/pages/techsense.ts';
+import { quotedGuest, techsenseBenefits, techsenseFeatures } from '#content/pages/techsense.ts';
 import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { techsensePictures } from '#content/pictures/techsense.ts';
 import { relatedLinks } from '#content/relatedLinks/techsense.ts';
 import { Card, Cards } from '#views/parts/Card.tsx';
 import { TitleList } from '#views/parts/lists/TitleList.tsx';
+import { Quote } from '#views/parts/Quote.tsx';
 import { CallToAction } from '#views/parts/sections/CallToAction.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 import { RelatedLinks } from '#views/parts/sections/RelatedLinks.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
+
+const styles = { quote: css({ marginTop: 'clamp(2.5rem, 5vw, 4rem)' }) };
 
 export default function Techsense() {
   const { t } = useTranslation('techsense');
@@ -19,7 +23,6 @@ export default function Techsense() {
         title={t('hero.title')}
         lead={t('hero.lead')}
         picture={commonPictures.techsense}
-        alt={t('hero.alt')}
       />
       <Section title={t('features.title')}>
         <Cards>
@@ -29,10 +32,12 @@ export default function Techsense() {
               title={t(`features.items.${id}.title`)}
               description={t(`features.items.${id}.description`)}
               picture={techsensePictures[id]}
-              alt={t(`features.items.${id}.alt`)}
             />
           ))}
         </Cards>
+        <div css={styles.quote}>
+          <Quote text={t('quote.text')} by={t('quote.by', { name: quotedGuest })} />
+        </div>
       </Section>
       <Section title={t('benefits.title')} tone="ink" isSplit>
         <TitleList

@@ -1,5 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { ventureMetrics, venturePartners, ventureServices } from '#content/pages/ventures.ts';
+import {
+  startups,
+  ventureMetrics,
+  venturePartners,
+  ventureServices,
+} from '#content/pages/ventures.ts';
 import { divisionPictures } from '#content/pictures/divisions.ts';
 import { nexusPicture } from '#content/pictures/ventures.ts';
 import { relatedLinks } from '#content/relatedLinks/ventures.ts';
@@ -23,10 +28,23 @@ export default function Ventures() {
       </Section>
       <Section title={t('metrics.title')}>
         <Figures
-          items={ventureMetrics.map((name) => ({ name, label: t(`metrics.items.${name}.label`) }))}
+          items={ventureMetrics.map((name) => ({
+            name,
+            label: t(`metrics.items.${name}.label`),
+            note: t(`metrics.items.${name}.note`),
+          }))}
         />
       </Section>
-      <Section title={t('partners.title')} lead={t('partners.lead')} tone="surface" isSplit>
+      <Section title={t('startups.title')} tone="surface">
+        <FeatureList
+          items={startups.map(({ id, name }) => ({
+            id,
+            title: name,
+            description: t(`startups.items.${id}`),
+          }))}
+        />
+      </Section>
+      <Section title={t('partners.title')} lead={t('partners.lead')} isSplit>
         <TitleList
           items={venturePartners.map(({ id, name }) => ({
             id,
@@ -40,7 +58,6 @@ export default function Ventures() {
         title={t('nexus.title')}
         text={t('nexus.text')}
         picture={nexusPicture}
-        alt={t('nexus.alt')}
         isFlipped
       />
       <Section title={t('services.title')} tone="surface">

@@ -73,9 +73,8 @@ export function Cards({ children }: { children: ReactNode }) {
 type CardProps = {
   title: string;
   description: string;
+  /** Decoration: the title says what it stands for. */
   picture?: PictureData;
-  /** Empty if the picture adds nothing to the text. */
-  alt?: string;
   /** The page that the card links to. */
   to?: PageId;
   /** Visible call to action, hidden from screen readers because the title names the link. */
@@ -86,22 +85,13 @@ type CardProps = {
 };
 
 /** An item of `Cards`. With `to`, the whole card is a link. */
-export function Card({
-  title,
-  description,
-  picture,
-  alt = '',
-  to,
-  action,
-  click,
-  children,
-}: CardProps) {
+export function Card({ title, description, picture, to, action, click, children }: CardProps) {
   const { reportClick } = useVisit();
   return (
     <li css={styles.card}>
       {picture && (
         <div css={styles.picture} data-picture>
-          <Picture picture={picture} alt={alt} />
+          <Picture picture={picture} />
         </div>
       )}
       <div css={styles.text}>

@@ -93,21 +93,19 @@ export function PictureDefinitions() {
 
 /**
  * Draws a picture with at most six elements, however complex it is. Needs `PictureDefinitions` in
- * the same document. `alt` is empty if the picture adds nothing to the text beside it.
+ * the same document. Every picture is decoration: the words beside it say what it stands for.
  */
-export function Picture({ picture, alt }: { picture: PictureData; alt: string }) {
+export function Picture({ picture }: { picture: PictureData }) {
   const { strokes, vertices, signals, halo } = pathsOf(picture);
-  const label = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
 
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: an aria-label names it, because a title would show a tooltip
     <svg
       viewBox="0 0 240 160"
       display="block"
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
-      {...label}
+      aria-hidden="true"
     >
       {halo && <circle cx={halo[0]} cy={halo[1]} r={halo[2]} fill="var(--signal-tint)" />}
       <use href={`#${LATTICE_ID}`} />

@@ -24,24 +24,28 @@ export const about: PageContent = {
       links: [consulting, '/ventures', '/institute', '/community'],
       pictures: 4,
     },
+    { part: 'members of the team', items: ['Nora Thill', 'Paulo Neves', 'Léa Wantz'] },
     {
       part: 'experience, team and network',
       items: [
         [
-          '60+',
+          { en: '60+', fr: 'plus de 60', de: 'über 60' },
           {
-            en: 'years of experience, added up',
+            en: 'years of combined experience',
             fr: 'ans d’expérience cumulée',
-            de: 'Jahre Erfahrung, zusammengezählt',
+            de: 'Jahre gemeinsame Erfahrung',
           },
         ],
-        ['8+', { en: 'people on the team', fr: 'personnes dans l’équipe', de: 'Köpfe im Team' }],
         [
-          '1000+',
+          { en: '8+', fr: 'plus de 8', de: 'über 8' },
+          { en: 'people on the team', fr: 'personnes dans l’équipe', de: 'Köpfe im Team' },
+        ],
+        [
+          { en: '1,000+', fr: 'plus de 1 000', de: 'über 1.000' },
           {
-            en: 'people in our network',
-            fr: 'personnes dans notre réseau',
-            de: 'Menschen in unserem Netzwerk',
+            en: 'contacts in our network',
+            fr: 'contacts dans notre réseau',
+            de: 'Kontakte in unserem Netzwerk',
           },
         ],
         { en: 'Banking', fr: 'Banque', de: 'Banken' },

@@ -3,7 +3,7 @@ import { contact } from './shared.ts';
 
 export const aiMarketing: PageContent = {
   title: {
-    en: 'Marketing that knows when it is wrong.',
+    en: 'Marketing that knows when it’s wrong.',
     fr: 'Le marketing qui sait quand il se trompe.',
     de: 'Marketing, das weiß, wann es sich irrt.',
   },

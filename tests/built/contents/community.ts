@@ -3,18 +3,24 @@ import { contact, talks } from './shared.ts';
 
 export const community: PageContent = {
   title: {
-    en: 'You will recognise someone.',
+    en: 'You’ll recognise someone.',
     fr: 'Vous y croiserez une tête connue.',
-    de: 'Ein bekanntes Gesicht ist immer dabei.',
+    de: 'Bald kennen Sie hier jeden Zweiten.',
   },
   parts: [
     {
       part: 'stat tiles',
       items: [
-        ['1000+', { en: 'active members', fr: 'membres qui participent', de: 'aktive Mitglieder' }],
-        ['50+', { en: 'events per year', fr: 'événements par an', de: 'Events im Jahr' }],
         [
-          '25+',
+          { en: '1,000+', fr: 'plus de 1 000', de: 'über 1.000' },
+          { en: 'active members', fr: 'membres actifs', de: 'aktive Mitglieder' },
+        ],
+        [
+          { en: '50+', fr: 'plus de 50', de: 'über 50' },
+          { en: 'events per year', fr: 'événements par an', de: 'Events im Jahr' },
+        ],
+        [
+          { en: '25+', fr: 'plus de 25', de: 'über 25' },
           { en: 'publications a month', fr: 'publications par mois', de: 'Publikationen im Monat' },
         ],
       ],
@@ -83,8 +89,8 @@ export const community: PageContent = {
           },
           {
             en: 'Founders and investors',
-            fr: 'Startups et fonds d’investissement',
-            de: 'Menschen, die gründen oder investieren',
+            fr: 'Startups et investisseurs',
+            de: 'Gründungsteams und Kapitalgeber',
           },
         ],
       ],

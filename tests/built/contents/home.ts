@@ -1,5 +1,5 @@
 import type { PageContent } from './pageContent.ts';
-import { consulting, consultingDivision, contact, offers } from './shared.ts';
+import { consulting, consultingDivision, offers } from './shared.ts';
 
 export const home: PageContent = {
   title: {
@@ -15,7 +15,7 @@ export const home: PageContent = {
         consultingDivision,
         'Ventures',
       ],
-      links: ['/community', consulting, '/ventures'],
+      links: ['/community', consulting, '/ventures', '/institute'],
       pictures: 3,
     },
     { part: 'TECHSENSE intro', links: ['/techsense'] },
@@ -38,7 +38,7 @@ export const home: PageContent = {
         'Three Borders Fintech Day',
         'The Full Stop Gala',
       ],
-      links: [contact],
+      texts: [{ en: 'Ask about an event', fr: 'Se renseigner sur une date', de: 'Event anfragen' }],
     },
     { part: 'studio', links: ['/studio'], pictures: 1 },
   ],

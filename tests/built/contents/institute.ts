@@ -12,7 +12,7 @@ export const institute: PageContent = {
       part: 'learning journey',
       items: [
         [
-          { en: 'Assessment & Goals', fr: 'Bilan et objectifs', de: 'Standort & Ziele' },
+          { en: 'Assessment & Goals', fr: 'Bilan et objectifs', de: 'Standortbestimmung & Ziele' },
           { en: '25% of the journey', fr: '25 % du parcours', de: '25 % des Weges' },
         ],
         [
@@ -66,6 +66,11 @@ export const institute: PageContent = {
         [
           { en: 'Executive programme', fr: 'Programme cadres', de: 'Programm für Führungskräfte' },
           {
+            en: 'Eight Fridays, €3,800 to €4,600 per person. Next start: 5 March 2027.',
+            fr: 'Huit vendredis, de 3 800 € à 4 600 € par personne. Prochain départ : le 5 mars 2027.',
+            de: 'Acht Freitage, 3.800 € bis 4.600 € pro Person. Nächster Start: 5. März 2027.',
+          },
+          {
             en: 'Groups of twelve at most',
             fr: 'Douze personnes par groupe, au maximum',
             de: 'Höchstens zwölf Personen pro Gruppe',
@@ -88,6 +93,11 @@ export const institute: PageContent = {
         ],
         [
           { en: 'Youth programme', fr: 'Programme jeunes', de: 'Programm für junge Menschen' },
+          {
+            en: 'Five days, €190 to €350, lunch included. Next start: 5 April 2027.',
+            fr: 'Cinq jours, de 190 € à 350 €, déjeuner compris. Prochain départ : le 5 avril 2027.',
+            de: 'Fünf Tage, 190 € bis 350 €, Mittagessen inbegriffen. Nächster Start: 5. April 2027.',
+          },
           {
             en: 'No experience needed',
             fr: 'Aucune expérience requise',

@@ -51,8 +51,17 @@ export const partnership: PageContent = {
             fr: '300 % de visibilité en plus',
             de: '300 % mehr Sichtbarkeit',
           },
+          {
+            en: 'Head of communications',
+            fr: 'Direction de la communication',
+            de: 'Leitung Kommunikation',
+          },
         ],
-        ['Ardvia Cloud', { en: '25 new leads', fr: '25 nouveaux prospects', de: '25 neue Leads' }],
+        [
+          'Ardvia Cloud',
+          { en: '25 new leads', fr: '25 nouveaux prospects', de: '25 neue Leads' },
+          { en: 'Chief executive', fr: 'Direction générale', de: 'Geschäftsleitung' },
+        ],
         [
           'Norbeck Industries',
           {

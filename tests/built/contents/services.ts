@@ -34,9 +34,19 @@ export const services: PageContent = {
       pictures: 1,
     },
     {
+      part: 'result of a client',
+      texts: [
+        { en: 'What clear looks like.', fr: 'La clarté, mode d’emploi.', de: 'So sieht klar aus.' },
+      ],
+    },
+    {
       part: 'closing call to action',
       texts: [
-        { en: 'Book twenty minutes', fr: 'Réserver vingt minutes', de: 'Zwanzig Minuten buchen' },
+        {
+          en: 'Ask for twenty minutes',
+          fr: 'Demander vingt minutes',
+          de: 'Zwanzig Minuten anfragen',
+        },
       ],
       links: [contact],
     },

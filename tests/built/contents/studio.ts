@@ -32,6 +32,7 @@ export const studio: PageContent = {
           de: 'Veröffentlichung auf allen großen Plattformen',
         },
       ],
+      links: ['/podcast'],
       pictures: 1,
     },
     {

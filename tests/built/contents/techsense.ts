@@ -17,6 +17,13 @@ export const techsense: PageContent = {
         { en: 'Content hub', fr: 'Médiathèque', de: 'Mediathek' },
         { en: 'Distribution', fr: 'Diffusion', de: 'Verbreitung' },
       ],
+      texts: [
+        {
+          en: 'Mathilde Oberlin, head of technology at an insurer, after her first roundtable',
+          fr: 'Mathilde Oberlin, directrice technique d’un assureur, après sa première table ronde',
+          de: 'Mathilde Oberlin, Technikchefin einer Versicherung, nach ihrem ersten runden Tisch',
+        },
+      ],
       pictures: 5,
     },
     {

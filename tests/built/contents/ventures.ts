@@ -36,11 +36,11 @@ export const ventures: PageContent = {
       part: 'metrics',
       items: [
         [
-          { en: '€2.5M+', fr: '2,5 M€+', de: '2,5 Mio. €+' },
+          { en: '€2.5M+', fr: 'plus de 2,5 M€', de: 'über 2,5 Mio. €' },
           { en: 'invested capital', fr: 'de capital investi', de: 'investiertes Kapital' },
         ],
         [
-          '25+',
+          { en: '25+', fr: 'plus de 25', de: 'über 25' },
           {
             en: 'startups in the portfolio',
             fr: 'startups en portefeuille',
@@ -53,6 +53,7 @@ export const ventures: PageContent = {
         ],
       ],
     },
+    { part: 'startups of the portfolio', items: ['Kelvara', 'Pontoclaim', 'Minettrix'] },
     {
       part: 'partner ecosystem',
       items: [

@@ -5,11 +5,11 @@ import { languageCodes } from '#tests/catalogue.ts';
 import { formatFigure, formatPercent } from '#views/basics/format.ts';
 
 const formatted: Record<Language, Record<'capital' | 'network' | 'growth' | 'share', string>> = {
-  en: { capital: '€2.5M+', network: '1000+', growth: '85%', share: '60%' },
-  fr: { capital: '2,5\u00a0M€+', network: '1000+', growth: '85\u00a0%', share: '60\u00a0%' },
+  en: { capital: '€2.5M', network: '1,000', growth: '85%', share: '60%' },
+  fr: { capital: '2,5\u00a0M€', network: '1\u00a0000', growth: '85\u00a0%', share: '60\u00a0%' },
   de: {
-    capital: '2,5\u00a0Mio.\u00a0€+',
-    network: '1000+',
+    capital: '2,5\u00a0Mio.\u00a0€',
+    network: '1.000',
     growth: '85\u00a0%',
     share: '60\u00a0%',
   },

@@ -30,6 +30,7 @@ export function Newsletter({ actor }: { actor: FormActor }) {
           sending: t('newsletter.sending'),
           success: t('newsletter.success'),
           error: t('newsletter.error'),
+          note: t('newsletter.note'),
         }}
       />
     </div>

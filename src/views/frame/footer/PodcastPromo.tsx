@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
+import { latestEpisode } from '#content/pages/latestEpisode.ts';
 import { column } from '#views/basics/theme.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 
@@ -23,7 +24,7 @@ const styles = {
   }),
 };
 
-/** One line about the new podcast, at the top of the footer. */
+/** One line about the latest episode, at the top of the footer. */
 export function PodcastPromo() {
   const { t } = useTranslation();
   return (
@@ -31,7 +32,7 @@ export function PodcastPromo() {
       <div css={styles.line}>
         <p>
           <span css={styles.label}>{t('promo.label')}</span>
-          {t('promo.text')}
+          {t('promo.text', latestEpisode)}
         </p>
         <ExternalLink href={brand.videoChannel.url} css={styles.link}>
           {t('promo.action')}

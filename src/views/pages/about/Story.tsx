@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { brand } from '#content/brand.ts';
 
 const styles = {
   opening: css({
@@ -15,7 +16,7 @@ export function Story() {
   const { t } = useTranslation('about');
   return (
     <>
-      <p css={styles.opening}>{t('story.opening')}</p>
+      <p css={styles.opening}>{t('story.opening', { year: brand.foundingYear })}</p>
       <p css={styles.today}>{t('story.today')}</p>
     </>
   );

@@ -21,7 +21,8 @@ const styles = {
     letterSpacing: '-0.05em',
     whiteSpace: 'nowrap',
   }),
-  label: css({ marginTop: '1.25rem', color: 'var(--muted)' }),
+  label: css({ marginTop: '1.25rem' }),
+  note: css({ display: 'block', maxWidth: '24rem', color: 'var(--muted)' }),
 };
 
 const ROWS = 5;
@@ -44,7 +45,10 @@ export function Accuracy() {
     <div css={styles.root}>
       <dl>
         <div css={styles.figure}>
-          <dt css={styles.label}>{t('overview.accuracy.label')}</dt>
+          <dt css={styles.label}>
+            <strong>{t('overview.accuracy.label')}</strong>
+            <span css={styles.note}>{t('overview.accuracy.note')}</span>
+          </dt>
           <dd css={styles.value}>{formatFigure(i18n.language, figures.predictionAccuracy)}</dd>
         </div>
       </dl>

@@ -25,7 +25,7 @@ const styles = {
     whiteSpace: 'nowrap',
   }),
   change: css({ marginBlock: '1.5rem' }),
-  description: css({ color: 'var(--muted)' }),
+  description: css({ marginTop: '0.75rem', color: 'var(--muted)' }),
 };
 
 /** Leaves room for the longest line and for half a dot at either end. */
@@ -50,7 +50,7 @@ function Change({ percent }: { percent: number }) {
   );
 }
 
-/** Three clients: what changed for each, and why. */
+/** Three clients: what changed for each, how that was counted, and why. */
 export function CaseStudies() {
   const { t, i18n } = useTranslation('ai-marketing');
   return (
@@ -65,6 +65,7 @@ export function CaseStudies() {
           <Change
             percent={figures[figure].value * (figure === 'acquisitionCostReduction' ? -1 : 1)}
           />
+          <p>{t(`cases.items.${id}.basis`)}</p>
           <p css={styles.description}>{t(`cases.items.${id}.description`)}</p>
         </li>
       ))}

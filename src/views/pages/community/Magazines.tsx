@@ -29,7 +29,7 @@ export function Magazines() {
       {magazines.map(({ id, name }) => (
         <li key={id}>
           <div css={styles.cover}>
-            <Picture picture={magazinePictures[id]} alt={t(`magazines.items.${id}.alt`)} />
+            <Picture picture={magazinePictures[id]} />
           </div>
           <h3 css={styles.name}>{name}</h3>
           <p css={styles.description}>{t(`magazines.items.${id}.description`)}</p>

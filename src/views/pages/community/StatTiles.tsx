@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { figures } from '#content/figures.ts';
 import { communityStats } from '#content/pages/community.ts';
-import { formatFigure } from '#views/basics/format.ts';
 import { column, from, inverted } from '#views/basics/theme.tsx';
+import { FigureValue } from '#views/parts/FigureValue.tsx';
 
 const styles = {
   tiles: css(column, {
@@ -30,6 +29,7 @@ const styles = {
     whiteSpace: 'nowrap',
   }),
   label: css({ fontSize: '1.1em', fontWeight: 600 }),
+  note: css({ display: 'block', marginTop: '0.25rem' }),
 };
 
 const looks = {
@@ -40,13 +40,20 @@ const looks = {
 
 /** The size of the community, in three figures. */
 export function StatTiles() {
-  const { t, i18n } = useTranslation('community');
+  const { t } = useTranslation('community');
   return (
     <dl css={styles.tiles}>
       {communityStats.map((id) => (
         <div key={id} css={[styles.tile, looks[id]]}>
-          <dt css={styles.label}>{t(`stats.items.${id}.label`)}</dt>
-          <dd css={styles.value}>{formatFigure(i18n.language, figures[id])}</dd>
+          <dt>
+            <span css={styles.label}>{t(`stats.items.${id}.label`)}</span>
+            {id === 'publications' && (
+              <span css={styles.note}>{t('stats.items.publications.note')}</span>
+            )}
+          </dt>
+          <dd css={styles.value}>
+            <FigureValue name={id} />
+          </dd>
         </div>
       ))}
     </dl>

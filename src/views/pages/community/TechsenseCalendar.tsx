@@ -24,7 +24,7 @@ export function TechsenseCalendar() {
   const { t } = useTranslation('community');
   return (
     <div css={styles.root}>
-      <Picture picture={commonPictures.techsense} alt={t('techsense.alt')} />
+      <Picture picture={commonPictures.techsense} />
       <div>
         <h3 css={styles.title}>{t('techsense.eventsTitle')}</h3>
         <NameList items={techsenseEvents.map((id) => t(`techsense.events.${id}`))} />

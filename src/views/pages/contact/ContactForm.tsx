@@ -21,6 +21,7 @@ export function ContactForm({ actor }: { actor: FormActor }) {
         success: t('form.success'),
         error: t('form.error'),
         optional: t('form.optional'),
+        note: t('form.note'),
       }}
     />
   );

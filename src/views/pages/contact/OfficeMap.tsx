@@ -37,7 +37,6 @@ export function OfficeMap({ actor }: { actor: EmbedActor }) {
         title={t('map.frame')}
         src={embedAddress}
         picture={mapPicture}
-        alt={t('map.alt')}
       />
       <p css={styles.notice}>{t('map.poster')}</p>
       <ExternalLink href={mapAddress} css={styles.link}>

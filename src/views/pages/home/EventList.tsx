@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { events } from '#content/pages/events.ts';
+import { calendarOf, events } from '#content/pages/events.ts';
 import { useDates } from '#views/basics/dates.ts';
 import { from } from '#views/basics/theme.tsx';
 
 const styles = {
-  list: css({ borderTop: '1px solid var(--line)', marginBottom: '2.5rem' }),
+  list: css({ borderTop: '1px solid var(--line)' }),
+  all: css({ marginBlock: '1.25rem 2.5rem' }),
   event: css({
     display: 'grid',
     gap: '0.25rem 2rem',
@@ -24,26 +25,32 @@ const styles = {
   }),
 };
 
-/** The year's events, by date. */
+/** The year's events, by date, each with its calendar, and one of all. */
 export function EventList() {
-  const { t } = useTranslation('home');
+  const { t, i18n } = useTranslation('home');
   const { formatDays } = useDates();
   return (
-    <ol css={styles.list}>
-      {events.map(({ id, name, startDate, endDate, venue, city }) => (
-        <li key={id} css={styles.event}>
-          <time dateTime={startDate} css={styles.date}>
-            {formatDays(startDate, endDate)}
-          </time>
-          <div>
-            <h3 css={styles.name}>{name}</h3>
-            <p css={styles.place}>
-              {venue}, {city}
-            </p>
-          </div>
-          <p css={styles.description}>{t(`events.items.${id}.description`)}</p>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol css={styles.list}>
+        {events.map(({ id, name, startDate, endDate, venue, city }) => (
+          <li key={id} css={styles.event}>
+            <time dateTime={startDate} css={styles.date}>
+              {formatDays(startDate, endDate)}
+            </time>
+            <div>
+              <h3 css={styles.name}>{name}</h3>
+              <p css={styles.place}>
+                {venue}, {city} ·{' '}
+                <a href={calendarOf(i18n.language, startDate)}>{t('events.addToCalendar')}</a>
+              </p>
+            </div>
+            <p css={styles.description}>{t(`events.items.${id}.description`)}</p>
+          </li>
+        ))}
+      </ol>
+      <p css={styles.all}>
+        <a href={calendarOf(i18n.language)}>{t('events.allInCalendar')}</a>
+      </p>
+    </>
   );
 }

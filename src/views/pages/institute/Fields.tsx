@@ -27,7 +27,6 @@ export function Fields() {
           title={t(`fields.items.${field.id}.title`)}
           description={t(`fields.items.${field.id}.description`)}
           picture={fieldPictures[field.id]}
-          alt={t(`fields.items.${field.id}.alt`)}
         >
           <div css={styles.topics}>
             <DotList items={ownKeys(field, 'topics').map((key) => t(`fields.items.${key}`))} />

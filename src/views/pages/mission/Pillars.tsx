@@ -48,7 +48,7 @@ export function Pillars() {
       {divisions.map(({ id }) => (
         <li key={id} css={styles.pillar}>
           <div css={styles.picture}>
-            <Picture picture={divisionPictures[id]} alt={t(`pillars.items.${id}.alt`)} />
+            <Picture picture={divisionPictures[id]} />
           </div>
           <h3 css={styles.title}>{t(`pillars.items.${id}.title`)}</h3>
           <p css={styles.description}>{t(`pillars.items.${id}.description`)}</p>

@@ -119,17 +119,16 @@ const styles = {
 
 /**
  * The group as a map: partnership in the centre, the divisions around it, and between them the
- * channels that they share. `alt` describes the drawing; the names on it are links.
+ * channels that they share. The names on it are links.
  */
-export function Ecosystem({ alt }: { alt: string }) {
+export function Ecosystem() {
   const { t } = useTranslation();
   return (
     <figure css={styles.map}>
       <svg
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
-        role="img"
-        aria-label={alt}
+        aria-hidden="true"
         fill="none"
         css={styles.lines}
       >

@@ -4,6 +4,7 @@ import { figures } from '#content/figures.ts';
 import { successCases } from '#content/pages/partnership.ts';
 import { formatFigure } from '#views/basics/format.ts';
 import { from } from '#views/basics/theme.tsx';
+import { Quote } from '#views/parts/Quote.tsx';
 
 const styles = {
   list: css({ borderTop: '2px solid var(--ink)' }),
@@ -24,6 +25,7 @@ const styles = {
     textWrap: 'balance',
   }),
   description: css({ color: 'var(--muted)' }),
+  quote: css({ marginTop: '0.75rem', [from.desktop]: { gridColumn: '2 / -1' } }),
 };
 
 /** Past partners: what each partnership achieved, and how. */
@@ -40,6 +42,11 @@ export function SuccessCases() {
             })}
           </p>
           <p css={styles.description}>{t(`cases.items.${id}.description`)}</p>
+          {id !== 'launch' && (
+            <div css={styles.quote}>
+              <Quote text={t(`cases.items.${id}.quote`)} by={t(`cases.items.${id}.by`)} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
-import { shows } from '#content/pages/podcast.ts';
+import { shows } from '#content/pages/shows.ts';
 import { showPictures } from '#content/pictures/podcast.ts';
 import { from } from '#views/basics/theme.tsx';
 import { buttonLooks } from '#views/parts/controls/Button.tsx';
@@ -50,7 +50,7 @@ export function Shows() {
     <ul css={styles.list}>
       {shows.map(({ id, name, host, channelPath, latest }) => (
         <li key={id} css={styles.show}>
-          <Picture picture={showPictures[id]} alt={t(`shows.items.${id}.alt`)} />
+          <Picture picture={showPictures[id]} />
           <div>
             <p css={styles.kind}>{t(`shows.items.${id}.kind`)}</p>
             <h3 css={styles.name}>{name}</h3>

@@ -48,7 +48,7 @@ export function ServiceList() {
       {services.map((id) => (
         <li key={id} css={styles.service}>
           <div css={styles.picture}>
-            <Picture picture={servicePictures[id]} alt={t(`services.items.${id}.alt`)} />
+            <Picture picture={servicePictures[id]} />
           </div>
           <h3 css={styles.title}>{t(`services.items.${id}.title`)}</h3>
           <p css={styles.description}>{t(`services.items.${id}.description`)}</p>

@@ -69,7 +69,7 @@ export function Modes() {
   return (
     <div css={styles.map}>
       <div css={styles.picture}>
-        <Picture picture={studioPictures.flexibility} alt={t('flexibility.alt')} />
+        <Picture picture={studioPictures.flexibility} />
       </div>
       <ul css={styles.stations}>
         {studioModes.map((id) => (

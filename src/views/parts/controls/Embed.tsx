@@ -49,12 +49,10 @@ type EmbedProps = {
   /** URL on the other host. It is not requested until the visitor opens the embed. */
   src: string;
   picture: PictureData;
-  /** Empty if the picture adds nothing to the label. */
-  alt?: string;
 };
 
 /** A film or map from another host, behind a poster of the site's own. */
-export function Embed({ actor, id, label, title, src, picture, alt = '' }: EmbedProps) {
+export function Embed({ actor, id, label, title, src, picture }: EmbedProps) {
   const isOpen = useSelector(actor, (snapshot) => snapshot.context.openId === id);
   const iframe = useRef<HTMLIFrameElement>(null);
 
@@ -77,7 +75,7 @@ export function Embed({ actor, id, label, title, src, picture, alt = '' }: Embed
       ) : (
         <>
           <div css={styles.picture}>
-            <Picture picture={picture} alt={alt} />
+            <Picture picture={picture} />
           </div>
           <button
             type="button"

@@ -67,6 +67,8 @@ type FormTexts = {
   success: string;
   error: string;
   optional?: string;
+  /** What happens with what is sent. */
+  note: string;
 };
 
 type FormProps = {
@@ -175,6 +177,7 @@ export function Form({ id, actor, fields, texts, isInline = false }: FormProps) 
           </Button>
         </div>
       </div>
+      <p css={styles.hint}>{texts.note}</p>
       <input
         name={honeypot}
         value={values[honeypot] ?? ''}

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
-import { figures } from '#content/figures.ts';
-import { formatFigure } from '#views/basics/format.ts';
+import type { figures } from '#content/figures.ts';
+import { FigureValue } from '#views/parts/FigureValue.tsx';
 
 type FigureName = keyof typeof figures;
 
@@ -21,25 +20,30 @@ const styles = {
   value: css({
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'clamp(2.75rem, 5.6vw, 4.5rem)',
+    fontSize: 'clamp(2.75rem, 4.7vw, 4.5rem)',
     lineHeight: 1,
     letterSpacing: '-0.035em',
     whiteSpace: 'nowrap',
   }),
-  label: css({ marginTop: '0.6rem', color: 'var(--muted)' }),
+  label: css({ marginTop: '0.6rem', fontWeight: 600 }),
+  note: css({ display: 'block', fontWeight: 400, color: 'var(--muted)' }),
 };
 
-type FiguresProps = { items: readonly { name: FigureName; label: string }[] };
+type FiguresProps = { items: readonly { name: FigureName; label: string; note?: string }[] };
 
-/** Large figures, each above its label. */
+/** Large figures, each above its label and what it counts. */
 export function Figures({ items }: FiguresProps) {
-  const { i18n } = useTranslation();
   return (
     <dl css={styles.list}>
-      {items.map(({ name, label }) => (
+      {items.map(({ name, label, note }) => (
         <div key={name} css={styles.figure}>
-          <dt css={styles.label}>{label}</dt>
-          <dd css={styles.value}>{formatFigure(i18n.language, figures[name])}</dd>
+          <dt css={styles.label}>
+            <span>{label}</span>
+            {note && <span css={styles.note}>{note}</span>}
+          </dt>
+          <dd css={styles.value}>
+            <FigureValue name={name} />
+          </dd>
         </div>
       ))}
     </dl>

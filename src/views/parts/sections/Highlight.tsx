@@ -25,7 +25,6 @@ type HighlightProps = {
   title: string;
   text?: string;
   picture: PictureData;
-  alt: string;
   tone?: 'plain' | 'ink';
   /** On wide screens, the picture comes before the text. */
   isFlipped?: boolean;
@@ -38,7 +37,6 @@ export function Highlight({
   title,
   text,
   picture,
-  alt,
   tone = 'plain',
   isFlipped = false,
   children,
@@ -57,7 +55,7 @@ export function Highlight({
           {children}
         </div>
         <div css={styles.picture}>
-          <Picture picture={picture} alt={alt} />
+          <Picture picture={picture} />
         </div>
       </div>
     </section>

@@ -20,13 +20,12 @@ type NoticeProps = {
   title: string;
   lead: string;
   picture: PictureData;
-  alt: string;
   /** What the visitor can do next. */
   children: ReactNode;
 };
 
 /** A full-page message, with a link or button that leads on. */
-export function Notice({ title, lead, picture, alt, children }: NoticeProps) {
+export function Notice({ title, lead, picture, children }: NoticeProps) {
   return (
     <div css={styles.root}>
       <div>
@@ -36,7 +35,7 @@ export function Notice({ title, lead, picture, alt, children }: NoticeProps) {
         <p css={styles.lead}>{lead}</p>
         {children}
       </div>
-      <Picture picture={picture} alt={alt} />
+      <Picture picture={picture} />
     </div>
   );
 }

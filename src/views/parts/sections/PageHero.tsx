@@ -30,12 +30,10 @@ type PageHeroProps = {
   title: string;
   lead: string;
   picture: PictureData;
-  /** Empty if the picture adds nothing to the headline. */
-  alt?: string;
 };
 
 /** The first section of every page except home. */
-export function PageHero({ eyebrow, title, lead, picture, alt = '' }: PageHeroProps) {
+export function PageHero({ eyebrow, title, lead, picture }: PageHeroProps) {
   return (
     <div css={styles.hero}>
       <div>
@@ -45,7 +43,7 @@ export function PageHero({ eyebrow, title, lead, picture, alt = '' }: PageHeroPr
         </h1>
         <p css={styles.lead}>{lead}</p>
       </div>
-      <Picture picture={picture} alt={alt} />
+      <Picture picture={picture} />
     </div>
   );
 }

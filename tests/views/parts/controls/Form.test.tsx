@@ -27,7 +27,13 @@ const fields = [
     label: 'Company',
   },
 ];
-const texts = { submit: 'Send', sending: 'Sending', success: 'Sent', error: 'Not sent' };
+const texts = {
+  submit: 'Send',
+  sending: 'Sending',
+  success: 'Sent',
+  error: 'Not sent',
+  note: 'Read by us alone.',
+};
 
 /** Starts the machine of a form, with an endpoint that accepts or refuses. */
 function startForm({ accepts = true } = {}) {
@@ -64,6 +70,11 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 afterEach(cleanup);
 
 describe('Form', () => {
+  it('R9.14 says what happens with what is sent', () => {
+    showForm();
+    expect(screen.getByText('Read by us alone.').closest('form')).not.toBeNull();
+  });
+
   it('R9.7, R9.12 delivers the values, shows its success, and clears the fields', async () => {
     const { user, delivered } = showForm();
     await user.type(field('Email'), 'ada@example.com');

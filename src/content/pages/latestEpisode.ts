@@ -1,0 +1,8 @@
+/** The names of our shows, by their ids. */
+export const showNames = { host: 'The Second Question', techsense: 'TECHSENSE Unmuted' } as const;
+
+/**
+ * The newest episode of our shows, which the promo and the popup announce. It stands apart from the
+ * shows because every page needs it. Texts: `common:promo.text`, `home:popup.text`.
+ */
+export const latestEpisode = { show: showNames.techsense, number: 31 } as const;

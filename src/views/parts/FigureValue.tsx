@@ -1,0 +1,23 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { figures } from '#content/figures.ts';
+import { formatFigure } from '#views/basics/format.ts';
+
+/** Stands for the number while the text around it is split. */
+const NUMBER = '#';
+
+const before = css({ fontSize: '0.4em' });
+
+/** A figure of the group in large type: 1,000+, plus de 1 000, über 1.000. */
+export function FigureValue({ name }: { name: keyof typeof figures }) {
+  const { t, i18n } = useTranslation('common');
+  const number = formatFigure(i18n.language, figures[name]);
+  if (!figures[name].plus) return number;
+  const [words = '', sign = ''] = t('atLeast', { figure: NUMBER }).split(NUMBER);
+  return (
+    <>
+      {words && <span css={before}>{words}</span>}
+      {number + sign}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '#content/brand.ts';
+import type { Language } from '#content/languages.ts';
+import { pageIds } from '#content/pageIds.ts';
+import { languageCodes, translations } from '#tests/catalogue.ts';
+import { textsIn } from './readTexts.ts';
+
+/** Turns of phrase that an editor of the language has ruled out: calques, clichés, wrong references. */
+const ruledOut: Record<Language, readonly string[]> = {
+  en: [
+    'added up',
+    'have each other’s number',
+    'shows its sums',
+    'those who will replace them',
+    'between us and you',
+    'stays off the slides',
+    'get you there',
+    'closer by one dot',
+    'nobody hears about you',
+    'no sponsored opinions',
+    'ask them.',
+    'our new show',
+    'figures you can check',
+    'book the studio',
+    'book twenty minutes',
+  ],
+  fr: [
+    'à la bonne heure',
+    'ce que vous faites en vingt minutes',
+    'un réseau qui se voit',
+    'clientèle',
+    'membres qui participent',
+    'où est votre place',
+    'tomber sur le pied',
+    'anciennes équipes fondatrices',
+    'l’aide est encore',
+    'dire une chose claire',
+    'savent des choses',
+    'entre deux serveurs',
+    'vaisseau amiral',
+    'en points reliés',
+    'demandez-leur',
+    'aucune opinion sponsorisée',
+    'réserver le studio',
+  ],
+  de: [
+    'kundschaft',
+    'gemeinsame sache',
+    'immer dabei',
+    'die gründen, zwölf',
+    'nach einem event fragen',
+    'wichtigsten plattform',
+    'eine sache klar',
+    'standort & ziele',
+    'aus einer hand',
+    'dorthin bringen',
+    'aufsicht und moderation',
+    'noch warm',
+    'eine lektion darin',
+    'passenden stunde',
+    'frühes geld',
+    'an küchentische',
+    'zwischen den servern',
+    'verbundenen punkten',
+    'studio buchen',
+    'lehnen sich am ende',
+  ],
+};
+
+/** The numbers of a text, without their separators: 1,000 and 1.000 and 1 000 are the same. */
+const numbersOf = (text: string) =>
+  (text.match(/\d[\d.,\u202f]*\d|\d/g) ?? [])
+    .map((number) => number.replace(/[.,\u202f](?=\d{3})/g, '').replace(',', '.'))
+    .toSorted();
+
+const contracted = /\b(?:I|we|you|they|it|that|there|who|what)’(?:ll|d|re|s|ve|m)\b|n’t\b/giu;
+const uncontracted =
+  /\b(?:(?:I|we|you|they|it|that|there)\s(?:will|would|are|is|have|had|am)|(?:do|does|did|is|are|was|were|would|could|should|have|has|can|will)\s?not)\b/giu;
+
+describe.each(languageCodes)('in %s', (language) => {
+  const texts = textsIn(language);
+  const textOf = (key: string) => {
+    const text = texts.get(key);
+    if (text === undefined) throw new Error(`no text ${key}`);
+    return text.replaceAll('{{brand}}', brand.name).replaceAll('{{partner}}', brand.aiPartner.name);
+  };
+
+  it('R4.12 no text has a phrase that an editor has ruled out', () => {
+    for (const [key, text] of texts) {
+      for (const phrase of ruledOut[language]) {
+        expect(text.toLowerCase(), key).not.toContain(phrase);
+      }
+    }
+  });
+
+  it.each(pageIds)('R13.2 title and description of %s fit a search result', (page) => {
+    expect(`${textOf(`${page}:meta.title`)} · ${brand.name}`.length).toBeLessThanOrEqual(60);
+    const { length } = textOf(`${page}:meta.description`);
+    expect(length).toBeGreaterThanOrEqual(110);
+    expect(length).toBeLessThanOrEqual(160);
+  });
+
+  it('R11.14 the banner names who gets what, and where to change the choice', () => {
+    const text = textOf('common:consent.text');
+    expect(text).toContain('Google Analytics');
+    expect(text).toContain('Microsoft Clarity');
+    expect(text.match(/Google/g)).toHaveLength(2);
+    expect(text).toContain(textOf('common:footer.cookies'));
+  });
+
+  it('R10.25 the chat says that it is an AI, and who gets the questions', () => {
+    expect(textOf('common:chat.subtitle')).toMatch(/\b(?:AI|IA|KI)\b.*\{\{provider\}\}/u);
+    expect(textOf('common:chat.welcome')).toMatch(/\b(?:AI|IA|KI)\b/u);
+  });
+});
+
+describe.each(translations)('in %s', (language) => {
+  it('R4.12 each text has the numbers of the English one', () => {
+    for (const [key, text] of textsIn(language)) {
+      expect(numbersOf(text), key).toEqual(numbersOf(textsIn('en').get(key) ?? ''));
+    }
+  });
+});
+
+it('R4.12 English contracts as it is spoken', () => {
+  const english = [...textsIn('en').values()].join('\n');
+  const spoken = english.match(contracted)?.length ?? 0;
+  expect(spoken).toBeGreaterThanOrEqual(40);
+  expect(english.match(uncontracted)?.length ?? 0).toBeLessThan(spoken / 4);
+});
