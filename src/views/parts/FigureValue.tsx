@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
-import { formatFigure } from '#views/basics/format.ts';
+import { useNumbers } from '#views/basics/numbers.ts';
 
 /** Stands for the number while the text around it is split. */
 const NUMBER = '#';
@@ -10,8 +10,9 @@ const before = css({ fontSize: '0.4em' });
 
 /** A figure of the group in large type: 1,000+, plus de 1 000, über 1.000. */
 export function FigureValue({ name }: { name: keyof typeof figures }) {
-  const { t, i18n } = useTranslation('common');
-  const number = formatFigure(i18n.language, figures[name]);
+  const { t } = useTranslation('common');
+  const { formatFigure } = useNumbers();
+  const number = formatFigure(figures[name]);
   if (!figures[name].plus) return number;
   const [words = '', sign = ''] = t('atLeast', { figure: NUMBER }).split(NUMBER);
   return (

@@ -1,11 +1,8 @@
-import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
-import { addTexts, translatorOf } from '#app/pages/texts.ts';
 import type { Language } from '#content/languages.ts';
 import { languageCodes } from '#tests/catalogue.ts';
 import { useDates } from '#views/basics/dates.ts';
+import { hookIn } from './translated.tsx';
 
 const locales: Record<Language, string> = { en: 'en-GB', fr: 'fr', de: 'de' };
 
@@ -16,15 +13,6 @@ const wholeYear = Array.from({ length: 365 }, (_, index) => isoDay(index + 1));
 const withPlainSpaces = (text: string) =>
   text.replaceAll(/\s/g, ' ').replaceAll(/(\d\.?) – (\d+\.? \p{L}+)$/gu, '$1–$2');
 
-async function datesIn(language: Language) {
-  const { default: common } = await import(`#locales/${language}/common.json`);
-  addTexts(language, 'common', common);
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <I18nextProvider i18n={translatorOf(language)}>{children}</I18nextProvider>
-  );
-  return renderHook(() => useDates(), { wrapper }).result.current;
-}
-
 describe.each(languageCodes)('R2.13 in %s, dates read as Intl writes them', (language) => {
   const intl = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', ...options });
@@ -32,7 +20,7 @@ describe.each(languageCodes)('R2.13 in %s, dates read as Intl writes them', (lan
   const date = intl({ dateStyle: 'long' });
 
   it('R2.13 every day of a year, with and without the year', async () => {
-    const { formatDays, formatDate } = await datesIn(language);
+    const { formatDays, formatDate } = await hookIn(language, useDates);
     for (const day of wholeYear) {
       expect(formatDays(day, day)).toBe(days.format(new Date(day)));
       expect(formatDate(day)).toBe(date.format(new Date(day)).replaceAll(' ', '\u00a0'));
@@ -40,7 +28,7 @@ describe.each(languageCodes)('R2.13 in %s, dates read as Intl writes them', (lan
   });
 
   it('R2.13 every range of three days, within a month and across two', async () => {
-    const { formatDays } = await datesIn(language);
+    const { formatDays } = await hookIn(language, useDates);
     for (const [index, first] of wholeYear.slice(0, -2).entries()) {
       const last = wholeYear[index + 2] as string;
       const expected = withPlainSpaces(days.formatRange(new Date(first), new Date(last)));

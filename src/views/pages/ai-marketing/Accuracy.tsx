@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
-import { formatFigure } from '#views/basics/format.ts';
+import { useNumbers } from '#views/basics/numbers.ts';
 import { from } from '#views/basics/theme.tsx';
 
 const styles = {
@@ -40,7 +40,8 @@ const MISSES = dotsBetween(value, ROWS * COLUMNS);
 
 /** How often the model is right, as a number and as that many dots out of a hundred. */
 export function Accuracy() {
-  const { t, i18n } = useTranslation('ai-marketing');
+  const { t } = useTranslation('ai-marketing');
+  const { formatFigure } = useNumbers();
   return (
     <div css={styles.root}>
       <dl>
@@ -49,7 +50,7 @@ export function Accuracy() {
             <strong>{t('overview.accuracy.label')}</strong>
             <span css={styles.note}>{t('overview.accuracy.note')}</span>
           </dt>
-          <dd css={styles.value}>{formatFigure(i18n.language, figures.predictionAccuracy)}</dd>
+          <dd css={styles.value}>{formatFigure(figures.predictionAccuracy)}</dd>
         </div>
       </dl>
       <svg

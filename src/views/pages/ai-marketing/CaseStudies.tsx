@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
 import { aiCases } from '#content/pages/aiMarketing.ts';
-import { formatFigure } from '#views/basics/format.ts';
+import { useNumbers } from '#views/basics/numbers.ts';
 import { from } from '#views/basics/theme.tsx';
 
 const styles = {
@@ -52,14 +52,15 @@ function Change({ percent }: { percent: number }) {
 
 /** Three clients: what changed for each, how that was counted, and why. */
 export function CaseStudies() {
-  const { t, i18n } = useTranslation('ai-marketing');
+  const { t } = useTranslation('ai-marketing');
+  const { formatFigure } = useNumbers();
   return (
     <ul css={styles.list}>
       {aiCases.map(({ id, figure }) => (
         <li key={id} css={styles.case}>
           <h3 css={styles.client}>{t(`cases.items.${id}.title`)}</h3>
           <p css={styles.result}>
-            <strong css={styles.figure}>{formatFigure(i18n.language, figures[figure])}</strong>{' '}
+            <strong css={styles.figure}>{formatFigure(figures[figure])}</strong>{' '}
             {t(`cases.items.${id}.label`)}
           </p>
           <Change

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { journeySteps } from '#content/pages/institute.ts';
-import { formatPercent } from '#views/basics/format.ts';
+import { useNumbers } from '#views/basics/numbers.ts';
 import { from } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 
@@ -92,7 +92,8 @@ const styles = {
 };
 
 function Step({ step, number }: { step: (typeof journeySteps)[number]; number: number }) {
-  const { t, i18n } = useTranslation('institute');
+  const { t } = useTranslation('institute');
+  const { formatPercent } = useNumbers();
   const { id, side, delay, colour, progress } = step;
   const revealed = useReveal<HTMLLIElement>(delay);
   return (
@@ -107,9 +108,7 @@ function Step({ step, number }: { step: (typeof journeySteps)[number]; number: n
           <rect y="3" width="100%" height="2" rx="1" fill="var(--line)" />
           <rect width={`${progress}%`} height="8" rx="4" fill="var(--step)" />
         </svg>
-        <p css={styles.progress}>
-          {t('journey.progress', { percent: formatPercent(i18n.language, progress) })}
-        </p>
+        <p css={styles.progress}>{t('journey.progress', { percent: formatPercent(progress) })}</p>
       </div>
     </li>
   );

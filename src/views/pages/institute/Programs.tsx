@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { programs } from '#content/pages/institute.ts';
 import { useDates } from '#views/basics/dates.ts';
+import { useNumbers } from '#views/basics/numbers.ts';
 import { ownKeys } from '#views/basics/textKeys.ts';
 import { from } from '#views/basics/theme.tsx';
 import { DotList } from '#views/parts/lists/DotList.tsx';
@@ -18,16 +19,11 @@ const styles = {
   description: css({ marginBlock: '0.9rem', maxWidth: '30rem', color: 'var(--muted)' }),
 };
 
-/** Formats whole euros in a language. Every space becomes U+00A0, whichever kind the engine uses. */
-function formatPrice(language: string, euros: number): string {
-  const options = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
-  return new Intl.NumberFormat(language, options).format(euros).replace(/\s/g, '\u00a0');
-}
-
 /** The programmes side by side, each with its features. */
 export function Programs() {
-  const { t, i18n } = useTranslation('institute');
+  const { t } = useTranslation('institute');
   const { formatDate } = useDates();
+  const { formatEuros } = useNumbers();
   return (
     <ul css={styles.list}>
       {programs.map((program) => (
@@ -36,8 +32,8 @@ export function Programs() {
           <p css={styles.description}>{t(`programs.items.${program.id}.description`)}</p>
           <p css={styles.facts}>
             {t(`programs.items.${program.id}.facts`, {
-              from: formatPrice(i18n.language, program.prices[0]),
-              to: formatPrice(i18n.language, program.prices[1]),
+              from: formatEuros(program.prices[0]),
+              to: formatEuros(program.prices[1]),
               date: formatDate(program.nextStart),
             })}
           </p>

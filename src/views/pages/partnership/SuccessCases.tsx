@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
 import { successCases } from '#content/pages/partnership.ts';
-import { formatFigure } from '#views/basics/format.ts';
+import { useNumbers } from '#views/basics/numbers.ts';
 import { from } from '#views/basics/theme.tsx';
 import { Quote } from '#views/parts/Quote.tsx';
 
@@ -30,7 +30,8 @@ const styles = {
 
 /** Past partners: what each partnership achieved, and how. */
 export function SuccessCases() {
-  const { t, i18n } = useTranslation('partnership');
+  const { t } = useTranslation('partnership');
+  const { formatFigure } = useNumbers();
   return (
     <ul css={styles.list}>
       {successCases.map(({ id, partner, figure }) => (
@@ -38,7 +39,7 @@ export function SuccessCases() {
           <h3 css={styles.partner}>{partner}</h3>
           <p css={styles.result}>
             {t(`cases.items.${id}.result`, {
-              figure: figure && formatFigure(i18n.language, figures[figure]),
+              figure: figure && formatFigure(figures[figure]),
             })}
           </p>
           <p css={styles.description}>{t(`cases.items.${id}.description`)}</p>

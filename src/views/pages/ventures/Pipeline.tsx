@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { pipelineStages } from '#content/pages/ventures.ts';
-import { formatPercent } from '#views/basics/format.ts';
+import { useNumbers } from '#views/basics/numbers.ts';
 import { below, from } from '#views/basics/theme.tsx';
 
 const styles = {
@@ -51,7 +51,8 @@ const stages = pipelineStages.map((stage) => ({ ...stage, present: dots(stage.pe
 
 /** How many of a hundred startups reach each stage. The highlighted ones reach the last. */
 export function Pipeline() {
-  const { t, i18n } = useTranslation('ventures');
+  const { t } = useTranslation('ventures');
+  const { formatPercent } = useNumbers();
   return (
     <ol css={styles.stages}>
       {stages.map(({ id, percentage, present }) => (
@@ -62,7 +63,7 @@ export function Pipeline() {
             <path d={SURVIVORS} stroke="var(--signal)" strokeWidth="6" />
           </svg>
           <div css={styles.text}>
-            <p css={styles.share}>{formatPercent(i18n.language, percentage)}</p>
+            <p css={styles.share}>{formatPercent(percentage)}</p>
             <h3 css={styles.name}>{t(`pipeline.stages.${id}.name`)}</h3>
             <p css={styles.description}>{t(`pipeline.stages.${id}.description`)}</p>
           </div>
