@@ -69,7 +69,7 @@ for (const { code, prefix, locale, ...pinned } of languages) {
     test('R4.8 links keep the prefix', async ({ site, page }) => {
       await site.open(`${prefix}/`);
       const paths = await page
-        .locator('a[href^="/"]:not([hreflang])')
+        .locator('a[href^="/"]:not([hreflang], [href$=".ics"])')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
       expect(paths.length).toBeGreaterThan(20);
       for (const path of paths) expect(path.startsWith(`${prefix}/`)).toBe(true);

@@ -174,11 +174,10 @@ test('R1.7 focuses the heading of the page that the phone menu leads to', async 
 }) => {
   await page.setViewportSize(PHONE);
   await site.open('/en/');
-  await site.button('Menu').click();
-  const link = site.machine('mobileMenu').getByRole('link', { name: 'Studio' });
   const code = page.waitForResponse(codeOf('studio'));
-  await link.hover();
+  await site.button('Menu').click();
   await code;
+  const link = site.machine('mobileMenu').getByRole('link', { name: 'Studio' });
   await page.waitForLoadState('networkidle');
   await link.click();
   await expect(site.heading).toHaveText(studio.title.en);
