@@ -28,7 +28,7 @@ type LoadFailed = ErrorActorEvent<unknown, 'loadPage'>;
 type Diagnosed = DoneActorEvent<boolean, 'checkDeployment'>;
 
 type PageContext = {
-  /** The page on the screen. */
+  /** The page for the screen. React may still be rendering it. */
   shown: Address;
   /** The page that `shown` replaced; null until the first route change. */
   left: Address | null;
@@ -41,8 +41,7 @@ type PageContext = {
  * Takes the visitor from one page to the next without an empty moment between them.
  *
  * `shown` stays on the screen until `requested` can be rendered at once, on a slow network too. A page
- * whose code and texts are there skips `loading`, so a prefetched route change is one synchronous
- * step. A request during `loading` restarts it: the last click wins.
+ * whose code and texts are there skips `loading`. A request during `loading` restarts it: the last click wins.
  *
  * A page that does not arrive may have gone with an old deployment, while this tab was open. Only a
  * reload helps then, so `diagnosing` comes before `failed`. A retry loads the document as well: an engine

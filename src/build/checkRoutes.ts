@@ -8,7 +8,7 @@ type Known = {
 };
 
 /** First segments of a path that the site's own files and folders take. */
-const TAKEN = ['404', 'index', 'assets', 'locales', 'cards'];
+const TAKEN = ['404', 'index', 'assets', 'locales', 'cards', 'calendars'];
 
 /**
  * Checks the paths of all pages and their aliases.

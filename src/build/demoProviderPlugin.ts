@@ -150,7 +150,8 @@ function nextEvent(language: Language, today: string): string {
   const { next, noEvent } = phrases[language];
   const event = events.find(({ endDate }) => endDate >= today);
   if (!event) return noEvent;
-  const days = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const locale = language === 'en' ? 'en-GB' : language;
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const [from, to] = [event.startDate, event.endDate].map((day) => new Date(`${day}T00:00:00Z`));
   return next(event.name, days.formatRange(from ?? 0, to ?? 0), `${event.venue}, ${event.city}`);
 }

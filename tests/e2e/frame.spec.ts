@@ -50,6 +50,13 @@ for (const { id, name, links } of [
       await page.keyboard.press('ArrowDown');
       await site.seeState(id, 'open');
       await expect(link(links[0])).toBeFocused();
+      const [button, panel] = [
+        await trigger.boundingBox(),
+        await site.machine(id).getByRole('list').boundingBox(),
+      ];
+      expect(panel?.x).toBeCloseTo(button?.x ?? Number.NaN, 0);
+      // The list slides into place.
+      expect(panel?.y).toBeGreaterThan(button?.y ?? Number.NaN);
       for (const _ of links) await page.keyboard.press('Tab');
       await site.seeState(id, 'closed');
     });

@@ -107,8 +107,7 @@ export class SitePage {
   }
 
   async isReady(): Promise<void> {
-    // The scripts start on the first idle moment or on the first input. A held clock has no idle
-    // moments.
+    // The scripts start at the first paint or on the first input.
     await this.page.locator('body').dispatchEvent('pointermove');
     await expect(this.page.locator('html[data-hydrated]')).toBeAttached();
     // A late font can move the content below it.

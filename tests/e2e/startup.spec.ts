@@ -67,7 +67,7 @@ test.describe('before the scripts arrive', () => {
 });
 
 /** The moments of a start: before each module arrives, and after the last. */
-const MOMENTS = ['react', 'libraries', 'machines', 'shared', 'pages/home', 'index', 'none'];
+const MOMENTS = ['react', 'libraries', 'shared', 'pages/home', 'index', 'none'];
 
 for (const moment of MOMENTS) {
   test(`R3.9 the menus open at once while ${moment} is missing, and stay open`, async ({

@@ -46,6 +46,7 @@ async function mockVendors(page: Page): Promise<void> {
       /googletagmanager/,
       `document.cookie = '_ga=1; path=/';
       document.cookie = '_ga_TEST000000=1; path=/';
+      document.cookie = '_gcl_au=1; path=/';
       fetch('https://region1.google-analytics.com/g/collect');`,
     ],
     [
@@ -137,6 +138,8 @@ test('R14.10 README lists all that a visit stores and asks, and nothing else', a
   const reloaded = page.waitForEvent('load');
   await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
   await reloaded;
+  await site.isReady();
+  for (const key of await page.evaluate(() => Object.keys(sessionStorage))) keys.add(key);
 
   await expect.poll(() => site.requestsTo(/x\.clarity\.ms/).length).toBeGreaterThan(0);
   const cookies = await context.cookies();

@@ -193,6 +193,21 @@ it('R17.6 forwards the setting for reduced motion', () => {
   expect([stateOf('backdrop'), stateOf('heroRotator')]).toEqual(['still', 'paused']);
 });
 
+it('R12.13 shuts the vendors out when consent fails', async () => {
+  const shutVendorsOut = vi.fn();
+  const broken = siteMachine.provide({
+    actors: {
+      consent: fromCallback(() => {
+        throw new Error('broken');
+      }) as never,
+    },
+    actions: { reportFailure: () => {}, shutVendorsOut },
+  });
+  startFloorPlan(broken);
+  await settle();
+  expect(shutVendorsOut).toHaveBeenCalled();
+});
+
 it('R12.13 shuts the vendors out when analytics fails in spite of everything', () => {
   const calls: string[] = [];
   // XState warns of the facts that reach the stopped actor from then on.

@@ -76,11 +76,15 @@ async function loadNamespace(language: Language, namespace: string): Promise<voi
   addTexts(language, namespace, await response.json());
 }
 
-/** Joins a request for the same texts that is under way: pointing at a link asks before the click does. */
+/**
+ * Joins a request for the same texts that is under way: pointing at a link asks before the click does. If
+ * that one fails, this one asks again, because it began before the visitor pressed anything.
+ */
 function requestNamespace(language: Language, namespace: string): Promise<void> {
   const url = urlOf(language, namespace);
-  const request =
-    requests.get(url) ?? loadNamespace(language, namespace).finally(() => requests.delete(url));
+  const joined = requests.get(url);
+  if (joined) return joined.catch(() => requestNamespace(language, namespace));
+  const request = loadNamespace(language, namespace).finally(() => requests.delete(url));
   requests.set(url, request);
   return request;
 }

@@ -7,7 +7,7 @@ export const HYDRATED = 'hydrated';
 /** The events of a visitor who wants something. A start that failed tries again at each of them. */
 export const SIGNS_OF_INTENT = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-/** The events of a visitor who is there, and will not wait for an idle moment. */
+/** The events of a visitor who is there. The scripts start at each of them, if they have not yet. */
 export const SIGNS_OF_LIFE = [...SIGNS_OF_INTENT, 'pointermove'] as const;
 
 /** Calls `act` at each of the events. Returns the function that stops it. */

@@ -123,11 +123,17 @@ function prepareStart(document: Document, modules: readonly string[]): void {
       stopWatching();
       removeEventListener('click', keepClick);
       removeEventListener('submit', keepSubmit);
-      removeEventListener('toggle', showState, true);
     },
     { once: true },
   );
-  addEventListener(HYDRATED, pressAgain, { once: true });
+  addEventListener(
+    HYDRATED,
+    () => {
+      removeEventListener('toggle', showState, true);
+      pressAgain();
+    },
+    { once: true },
+  );
   setTimeout(revealDocument, REVEAL_AFTER_MS, document);
 
   if (document.documentElement.dataset.language === 'pending') start();

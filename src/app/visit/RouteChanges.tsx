@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { type Address, parseAddress } from '#app/pages/address.ts';
 import { applyHead } from '#app/pages/head.ts';
@@ -33,25 +33,30 @@ export function RouteChanges({ site, scrollMemory, announcer }: RouteChangesProp
     const { preferred } = language.getSnapshot().context;
     const address = parseAddress(pathname, preferred as Language);
     if (address.path === page.getSnapshot().context.requested.path) return;
-    scrollMemory.leave();
+    scrollMemory.leave(address.path);
     site.send({ type: 'route.requested', address });
   }, [pathname, page, language, site, scrollMemory]);
 
+  // The machine may be ahead of the screen by more than one page: only the screen knows what it replaced.
+  const replaced = useRef(screen);
+
   useLayoutEffect(() => {
-    const { left } = page.getSnapshot().context;
-    if (!left) return;
-    scrollMemory.arrive();
+    const before = replaced.current;
+    if (before === screen) return;
+    replaced.current = screen;
+    scrollMemory.arrive(shown.path);
+    const isFailure = hasFailed || before.hasFailed;
     // The visitor has returned to the page on the screen before the next one arrived.
-    if (left.path === shown.path && !hasFailed) return;
+    if (before.shown.path === shown.path && !isFailure) return;
     applyHead(document, shown, hasFailed);
-    const isTranslation = left.page === shown.page && left.prefix !== shown.prefix;
-    if (hasFailed || !isTranslation) {
+    const isTranslation = before.shown.page === shown.page && before.shown.prefix !== shown.prefix;
+    if (isFailure || !isTranslation) {
       scrollMemory.restore();
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     }
     if (announcer.current) announcer.current.textContent = document.title;
     site.send({ type: 'route.changed', address: shown });
-  }, [shown, hasFailed, page, site, scrollMemory, announcer]);
+  }, [screen, shown, hasFailed, site, scrollMemory, announcer]);
 
   return null;
 }

@@ -27,9 +27,10 @@ const useShownLocation: BaseLocationHook = () => {
   const { page } = useVisit();
   const go: typeof navigate = (to, options) => {
     const hasFailed = page.getSnapshot().matches('failed');
-    if (hasFailed && to === location.pathname) page.send({ type: 'page.retry' });
-    // A link to the current page keeps the entry, and with it the key of its scroll position.
-    else navigate(to, options?.replace ? { ...options, state: history.state } : options);
+    const isCurrent = to === location.pathname;
+    if (hasFailed && isCurrent) page.send({ type: 'page.retry' });
+    // A link to the current address keeps the entry, and with it the key of its scroll position.
+    else navigate(to, isCurrent ? { ...options, replace: true, state: history.state } : options);
   };
   return [useShown().path, go];
 };
@@ -37,8 +38,8 @@ const useShownLocation: BaseLocationHook = () => {
 type VisitScopeProps = { site: SiteActor; children: ReactNode };
 
 /**
- * The context of all views: the language, the router with the language as its base, the visit. It does
- * not change from page to page, so a route change does not re-render the frame.
+ * The context of all views: the language, the router with the language as its base, the visit, and what
+ * is on the screen. Only the last changes from page to page, so a route change does not re-render the frame.
  */
 export function VisitScope({ site, children }: VisitScopeProps) {
   const { page } = actorsOf(site);

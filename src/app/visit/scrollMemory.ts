@@ -13,6 +13,8 @@ export function createScrollMemory(session: Store) {
   /** The entry of the address, and the entry of the page on the screen. They differ while a page loads. */
   let current = keyOfEntry();
   let shown = current;
+  /** The entry that last asked for each path. */
+  const entries = new Map<string, string>();
 
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
@@ -21,7 +23,7 @@ export function createScrollMemory(session: Store) {
     // A prerendered page is complete when it loads again: there the browser restores it best.
     history.scrollRestoration = 'auto';
   });
-  const restore = () => scrollTo({ top: positions[current] ?? 0, behavior: 'instant' });
+  const restore = () => scrollTo({ top: positions[shown] ?? 0, behavior: 'instant' });
 
   addEventListener('pageshow', ({ persisted }) => {
     history.scrollRestoration = 'manual';
@@ -44,16 +46,17 @@ export function createScrollMemory(session: Store) {
   });
 
   return {
-    /** Remembers the old entry. Call it after the address changes, before the page does. */
-    leave: () => {
+    /** Remembers the old entry. Call it after the address changes to `path`, before the page does. */
+    leave: (path: string) => {
       positions[shown] = scrollY;
       current = keyOfEntry();
+      entries.set(path, current);
     },
-    /** The page of the current entry is on the screen. */
-    arrive: () => {
-      shown = current;
+    /** The page at `path` is on the screen. A later entry may be the current one by now. */
+    arrive: (path: string) => {
+      shown = entries.get(path) ?? current;
     },
-    /** Scrolls to the position of the entry, or to the top of a new one. */
+    /** Scrolls to the position of the entry on the screen, or to the top of a new one. */
     restore,
   };
 }

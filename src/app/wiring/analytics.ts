@@ -54,6 +54,8 @@ export function shutVendorsOut(world: World): void {
 export function returnFocus({ session }: Pick<World, 'session'>): void {
   if (!session.read(RETURN_FLAG)) return;
   session.remove(RETURN_FLAG);
+  // The visitor may have moved on by now.
+  if (document.activeElement !== document.body) return;
   document.getElementById('cookie-settings')?.focus({ preventScroll: true });
 }
 
@@ -86,7 +88,8 @@ export function provideAnalytics(world: World) {
         attempt(world, () => deleteVendorTraces(window, context.grants)),
       closeGate: () => closeVendorGate(document),
       reload: () => {
-        if (document.querySelector('dialog[open]')) world.session.write(RETURN_FLAG, 'due');
+        if (document.querySelector('dialog[data-machine=consent][open]'))
+          world.session.write(RETURN_FLAG, 'due');
         world.reload();
       },
       reportFailure: ({ event }) =>

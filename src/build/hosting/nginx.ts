@@ -15,7 +15,7 @@ error_page 403 =404 /404.html;
 gzip on;
 gzip_vary on;
 gzip_min_length 1024;
-gzip_types text/css text/plain text/xml application/javascript text/javascript application/json application/manifest+json application/xml image/svg+xml;
+gzip_types text/css text/plain text/xml application/javascript text/javascript application/json application/manifest+json application/xml image/svg+xml text/calendar;
 
 # All headers stand here: a location with a header of its own would inherit none of them.
 set $cache_control ${quote(cacheControl.other)};
@@ -45,6 +45,7 @@ location ~ ^(?<page>/.+)/$ {
   try_files \${uri}index.html =404;
 }
 location = /manifest.webmanifest { default_type application/manifest+json; }
+location ~ \\.ics$ { default_type text/calendar; }
 location = /404 { return 404; }
 location = /404.html { internal; }
 location ~ ^/(_|\\.(?!well-known/)) { return 404; }

@@ -82,6 +82,7 @@ export function Dropdown({ id, actor, label, pages }: DropdownProps) {
   const attributes = useMachineAttributes(id, actor);
   const panelId = useId();
   const panel = useRef<HTMLUListElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
 
   const report = (state: string) =>
     actor.send({ type: state === 'open' ? 'dropdown.open' : 'dropdown.dismiss' });
@@ -93,7 +94,8 @@ export function Dropdown({ id, actor, label, pages }: DropdownProps) {
   useLayoutEffect(() => {
     if (!isOpen) return;
     const list = panel.current;
-    list?.togglePopover?.(true);
+    // The button is the anchor, also where no press on it opens the list.
+    list?.togglePopover?.({ force: true, source: button.current ?? undefined });
     return () => {
       list?.togglePopover?.(false);
     };
@@ -119,6 +121,7 @@ export function Dropdown({ id, actor, label, pages }: DropdownProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the button and the links in it
     <div css={styles.root} onKeyDown={moveFocus} onBlur={dismissOutside} {...attributes}>
       <button
+        ref={button}
         type="button"
         aria-expanded={isOpen}
         aria-controls={panelId}

@@ -17,7 +17,7 @@ type PageLinkProps = {
 
 /**
  * A link to a page of the site, under the current language prefix. It loads the page as soon as the
- * visitor points at it. A link to the address on the screen replaces the history entry.
+ * visitor points at it.
  */
 export function PageLink({ to, path = routeOf(to), onFollow, ...props }: PageLinkProps) {
   const { intend } = useVisit();
@@ -25,7 +25,6 @@ export function PageLink({ to, path = routeOf(to), onFollow, ...props }: PageLin
   return (
     <Link
       href={path}
-      replace={shown.path === shown.prefix + path}
       aria-current={shown.page === to ? 'page' : undefined}
       onPointerEnter={() => intend(to)}
       onFocus={() => intend(to)}
