@@ -116,7 +116,7 @@ it('R16.8 keeps at most one timer a behaviour in a tab that stays open for a day
   const seen = new Set<string>();
 
   for (let step = 0; step < steps; step += 1) {
-    clock.increment(STEP_MS);
+    clock.advance(STEP_MS);
     // A visitor who comes back to the tab every minute, and looks at one page after the other.
     if (step % 120 === 0) {
       const address = pages[(step / 120) % pages.length] as Address;

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { BackdropActor } from '#machines/backdrop.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
@@ -16,7 +15,6 @@ const canvas = css({
 
 /** The drifting network of dots behind every page. It is decorative, so screen readers skip it. */
 export function Backdrop({ actor }: { actor: BackdropActor }) {
-  const isMoving = useSelector(actor, (snapshot) => snapshot.matches('moving'));
   const element = useRef<HTMLCanvasElement>(null);
   const network = useRef<ReturnType<typeof createNetwork>>(undefined);
 
@@ -26,7 +24,10 @@ export function Backdrop({ actor }: { actor: BackdropActor }) {
     return network.current.watch();
   }, []);
 
-  useEffect(() => (isMoving ? network.current?.drift() : undefined), [isMoving]);
+  useEffect(() => {
+    const frames = actor.on('frame.due', () => network.current?.step());
+    return () => frames.unsubscribe();
+  }, [actor]);
 
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: this canvas cannot be focused

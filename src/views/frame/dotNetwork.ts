@@ -1,13 +1,13 @@
+import { FRAME_MS } from '#machines/backdrop.machine.ts';
+
 /** R6.7: the number of dots. */
 const DOT_COUNT = 50;
 /** R6.7: dots closer than this are linked. */
 const LINK_DISTANCE_PX = 180;
 /** R6.7: the radius of a dot. */
 const DOT_RADIUS_PX = 2.5;
-/** Maximum speed along each axis, in px/s. It is slow enough to look smooth at a low frame rate. */
+/** Maximum speed along each axis, in px/s. It is slow enough to look smooth at the low frame rate. */
 const SPEED_PX_S = 3;
-/** Time between frames. At this rate, the network takes less than 2 % of a slow phone's core. */
-const FRAME_MS = 600;
 /**
  * The number of opacities at which links are drawn. Links of equal opacity share a stroke, so that a
  * frame takes a handful of strokes instead of a thousand.
@@ -18,8 +18,8 @@ type Dot = { x: number; y: number; dx: number; dy: number };
 
 /**
  * Creates a network of randomly placed dots on a canvas. `watch` draws it, and redraws it when the
- * window's size or the colour scheme changes. `drift` animates it. Each returns a function that
- * stops it.
+ * window's size or the colour scheme changes, and returns a function that stops it. `step` draws the
+ * next frame.
  */
 export function createNetwork(canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d');
@@ -95,12 +95,9 @@ export function createNetwork(canvas: HTMLCanvasElement) {
         theme.removeEventListener('change', draw);
       };
     },
-    drift() {
-      const timer = setInterval(() => {
-        move();
-        draw();
-      }, FRAME_MS);
-      return () => clearInterval(timer);
+    step() {
+      move();
+      draw();
     },
   };
 }

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { translatorOf } from '#app/pages/texts.ts';
 import { type FormActor, formMachine, type Submission } from '#machines/form.machine.ts';
+import { HeldClock } from '#tests/machines/heldClock.ts';
 import { withSilentPorts } from '#tests/machines/ports.ts';
 import { Form } from '#views/parts/controls/Form.tsx';
 
@@ -48,7 +49,7 @@ function startForm({ accepts = true } = {}) {
   });
   const actor = createActor(withSilentPorts(machine), {
     input: { isDelivering: true, honeypot: 'reference' },
-    clock: new SimulatedClock(),
+    clock: new HeldClock(),
   }).start();
   return { actor, delivered };
 }
