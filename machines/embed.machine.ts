@@ -2,7 +2,7 @@ import { type ActorRefFrom, assertEvent, assign, setup } from 'xstate';
 
 export type EmbedEvent = { type: 'embed.open'; id: string } | { type: 'route.requested' };
 
-type EmbedContext = { openId: string | undefined };
+type EmbedContext = { openId: string | null };
 
 /**
  * The films and the map of other hosts. The site contacts none of them before the visitor asks.
@@ -17,11 +17,11 @@ export const embedMachine = setup({
       assertEvent(event, 'embed.open');
       return { openId: event.id };
     }),
-    forgetEmbed: assign({ openId: undefined }),
+    forgetEmbed: assign({ openId: null }),
   },
 }).createMachine({
   id: 'embed',
-  context: { openId: undefined },
+  context: { openId: null },
   initial: 'posters',
   on: { 'embed.open': { target: '.open', actions: 'keepEmbed' } },
   states: {

@@ -63,6 +63,9 @@ const DROPDOWNS: readonly DropdownId[] = ['servicesDropdown', 'aboutDropdown'];
 /** A behaviour that fails must not take its siblings with it. */
 const onError = { actions: 'reportFailure' } as const;
 
+/** A behaviour has one name: in the charts, as an actor, and in the system of the root. */
+const behaviour = <const Id extends string>(id: Id) => ({ id, systemId: id, src: id, onError });
+
 /** No vendor stays in the page without the behaviours that watch over it. */
 const onErrorOfWatch = { actions: ['reportFailure', 'shutVendorsOut'] } as const;
 
@@ -136,67 +139,51 @@ export const siteMachine = setup({
   id: 'site',
   context: ({ input }) => input,
   invoke: [
-    { id: 'header', src: 'header', onError },
-    { id: 'servicesDropdown', src: 'servicesDropdown', input: { id: 'servicesDropdown' }, onError },
-    { id: 'aboutDropdown', src: 'aboutDropdown', input: { id: 'aboutDropdown' }, onError },
-    { id: 'mobileMenu', src: 'mobileMenu', onError },
-    { id: 'page', src: 'page', input: ({ context }) => ({ address: context.entry }), onError },
-    { id: 'language', src: 'language', input: ({ context }) => context.language, onError },
+    behaviour('header'),
+    { ...behaviour('servicesDropdown'), input: { id: 'servicesDropdown' } },
+    { ...behaviour('aboutDropdown'), input: { id: 'aboutDropdown' } },
+    behaviour('mobileMenu'),
+    { ...behaviour('page'), input: ({ context }) => ({ address: context.entry }) },
+    { ...behaviour('language'), input: ({ context }) => context.language },
     {
-      id: 'breadcrumbs',
-      src: 'breadcrumbs',
+      ...behaviour('breadcrumbs'),
       input: ({ context }) => ({ isHome: context.entry.page === HOME }),
-      onError,
     },
-    { id: 'versionBadge', src: 'versionBadge', onError },
+    behaviour('versionBadge'),
     {
-      id: 'heroRotator',
-      src: 'heroRotator',
+      ...behaviour('heroRotator'),
       input: ({ context }) => ({ wordCount: context.heroWordCount }),
-      onError,
     },
     {
-      id: 'podcastPopup',
-      src: 'podcastPopup',
+      ...behaviour('podcastPopup'),
       input: ({ context }) => ({ wasShown: context.wasPodcastPopupShown }),
-      onError,
     },
-    { id: 'backdrop', src: 'backdrop', onError },
-    { id: 'embed', src: 'embed', onError },
+    behaviour('backdrop'),
+    behaviour('embed'),
     {
-      id: 'contactForm',
-      src: 'contactForm',
+      ...behaviour('contactForm'),
       input: ({ context }) => ({
         honeypot: context.honeypot,
         isDelivering: context.isContactDelivered,
       }),
-      onError,
     },
     {
-      id: 'newsletter',
-      src: 'newsletter',
+      ...behaviour('newsletter'),
       input: ({ context }) => ({
         honeypot: context.honeypot,
         isDelivering: context.isNewsletterDelivered,
       }),
-      onError,
     },
-    { id: 'consent', src: 'consent', onError: onErrorOfWatch },
-    { id: 'consentOverlay', src: 'consentOverlay', onError },
+    { ...behaviour('consent'), onError: onErrorOfWatch },
+    behaviour('consentOverlay'),
     {
-      id: 'analytics',
-      src: 'analytics',
+      ...behaviour('analytics'),
       input: ({ context }) => ({ hasVendors: context.hasVendors }),
       onError: onErrorOfWatch,
     },
-    {
-      id: 'chat',
-      src: 'chat',
-      input: ({ context }) => ({ startedAt: context.startedAt }),
-      onError,
-    },
-    { id: 'chatLog', src: 'chatLog', onError },
-    { id: 'chatOverlay', src: 'chatOverlay', onError },
+    { ...behaviour('chat'), input: ({ context }) => ({ startedAt: context.startedAt }) },
+    behaviour('chatLog'),
+    behaviour('chatOverlay'),
   ],
   on: {
     'route.requested': {

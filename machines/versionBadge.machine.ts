@@ -32,7 +32,7 @@ type VersionLoaded = DoneActorEvent<LoadedVersion, 'loadVersion'>;
 type LoadFailed = ErrorActorEvent<unknown, 'loadVersion'>;
 type VersionGenerated = DoneActorEvent<VersionRecord, 'generateVersion'>;
 
-type VersionBadgeContext = { record: VersionRecord | undefined };
+type VersionBadgeContext = { record: VersionRecord | null };
 
 /**
  * Shows the version of the site.
@@ -74,7 +74,7 @@ export const versionBadgeMachine = setup({
   delays: { giveUpAfter: GIVE_UP_AFTER_MS },
 }).createMachine({
   id: 'versionBadge',
-  context: { record: undefined },
+  context: { record: null },
   initial: 'loading',
   states: {
     loading: {

@@ -9,7 +9,7 @@ function startEmbeds() {
 
 it('R2.12 opens what is asked for, one at a time', () => {
   const { actor, state, open } = startEmbeds();
-  expect([state(), open()]).toEqual(['posters', undefined]);
+  expect([state(), open()]).toEqual(['posters', null]);
   actor.send({ type: 'embed.open', id: 'sintel' });
   expect([state(), open()]).toEqual(['open', 'sintel']);
   actor.send({ type: 'embed.open', id: 'officeMap' });
@@ -20,5 +20,5 @@ it('R2.12 is a poster again when the visitor comes back', () => {
   const { actor, state, open } = startEmbeds();
   actor.send({ type: 'embed.open', id: 'sintel' });
   actor.send({ type: 'route.requested' });
-  expect([state(), open()]).toEqual(['posters', undefined]);
+  expect([state(), open()]).toEqual(['posters', null]);
 });

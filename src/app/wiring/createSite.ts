@@ -1,4 +1,4 @@
-import { createActor, type SnapshotFrom } from 'xstate';
+import { type ActorOptions, createActor, type SnapshotFrom } from 'xstate';
 import type { Address } from '#app/pages/address.ts';
 import { storeLanguage } from '#app/pages/language.ts';
 import { settings } from '#app/settings.ts';
@@ -52,9 +52,18 @@ export function provideSite(world: World) {
   });
 }
 
+/**
+ * The clock of every timer, an observer of all that happens, and a snapshot to go on from. A site from
+ * a snapshot needs more: `restoreSite`.
+ */
+export type SiteOptions = Pick<ActorOptions<typeof siteMachine>, 'clock' | 'inspect' | 'snapshot'>;
+
 /** Creates the site at an address, without starting it: its snapshot can be rendered as it is. */
-export function createSite(entry: Address, world: World): SiteActor {
+export function createSite(entry: Address, world: World, options?: SiteOptions): SiteActor {
   return createActor(provideSite(world), {
+    ...options,
+    id: siteMachine.id,
+    systemId: siteMachine.id,
     input: {
       entry,
       language: world.language,
