@@ -2,7 +2,8 @@ import { type AnyActorLogic, type AnyStateMachine, fromPromise, StateMachine } f
 import { port } from '#machines/port.ts';
 
 /** Whether an actor logic was made from `port`: `fromPromise(port)`, `fromCallback(port)`. */
-const isPortLogic = (logic: AnyActorLogic) => (logic as { config?: unknown }).config === port;
+export const isPortLogic = (logic: AnyActorLogic) =>
+  (logic as { config?: unknown }).config === port;
 
 const pending = fromPromise(() => new Promise<never>(() => {}));
 
