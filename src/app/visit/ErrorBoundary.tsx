@@ -6,6 +6,8 @@ type ErrorBoundaryProps = {
   onError: (error: unknown) => void;
   /** Another value renders the children again. */
   resetKey: string;
+  /** Whether the children have thrown before, in a visit that this one goes on from. */
+  isBroken?: boolean;
 };
 
 /**
@@ -13,7 +15,7 @@ type ErrorBoundaryProps = {
  * React offers error boundaries to classes only.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boolean }> {
-  override state = { hasError: false };
+  override state = { hasError: this.props.isBroken ?? false };
 
   static getDerivedStateFromError() {
     return { hasError: true };

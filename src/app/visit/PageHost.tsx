@@ -21,6 +21,7 @@ export function PageHost({ actor, actors }: PageHostProps) {
       <ErrorBoundary
         key={name}
         resetKey={shown.path}
+        isBroken={actor.getSnapshot().matches('crashed')}
         fallback={<CrashFailure />}
         onError={(error) => actor.send({ type: 'page.crashed', error })}
       >

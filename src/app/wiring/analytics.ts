@@ -1,7 +1,7 @@
 import { assertEvent, fromPromise } from 'xstate';
 import { settings } from '#app/settings.ts';
 import { brand } from '#content/brand.ts';
-import { analyticsMachine, type Grants } from '#machines/analytics.machine.ts';
+import { type AnalyticsActor, analyticsMachine, type Grants } from '#machines/analytics.machine.ts';
 import {
   dropQueue,
   loadTag,
@@ -22,6 +22,8 @@ const SHUT_OUT_FLAG = `${brand.slug}-vendors-shut-out`;
 
 /** Notes that the reload of a withdrawal comes from the dialog in this tab. */
 const RETURN_FLAG = `${brand.slug}-return-to-cookie-settings`;
+
+const RECORDER_FAILED = 'The session recorder did not start.';
 
 const NOTHING: Grants = { analytics: false, marketing: false };
 
@@ -59,15 +61,45 @@ export function returnFocus({ session }: Pick<World, 'session'>): void {
   document.getElementById('cookie-settings')?.focus({ preventScroll: true });
 }
 
+/** Loads the vendor's tag. The recorder starts after it. */
+function startTag(world: World): void {
+  prepareVendorGate(window);
+  if (gaMeasurementId) attempt(world, () => loadTag(window, gaMeasurementId));
+}
+
+/** Starts the recorder, unless `signal` aborts while its code loads. */
+async function startRecorder(signal?: AbortSignal): Promise<void> {
+  if (!clarityProjectId) return;
+  const start = await loadRecorder(clarityProjectId);
+  if (!signal?.aborted) start();
+}
+
+/**
+ * Gives a document what the analytics of a restored site counts on: the queue, and the vendors of a
+ * grant. The view of the page on the screen has been counted. A recorder that is still starting starts
+ * by itself.
+ */
+export function remakeVendors(analytics: AnalyticsActor, world: World): void {
+  const snapshot = analytics.getSnapshot();
+  // Without its watcher no vendor comes back.
+  if (snapshot.status !== 'active') return;
+  openQueue(window);
+  if (!snapshot.matches('sending')) return;
+  const { grants } = snapshot.context;
+  sendSignals(window, grants);
+  startTag(world);
+  if (!snapshot.matches({ sending: 'recording' })) return;
+  startRecorder().then(
+    () => attempt(world, () => grantRecorder(window, grants)),
+    (error) => world.report(RECORDER_FAILED, error),
+  );
+}
+
 /** Analytics over its vendors. Without an id of a vendor, none of its code is loaded. */
 export function provideAnalytics(world: World) {
   return analyticsMachine.provide({
     actors: {
-      startRecorder: fromPromise(async ({ signal }) => {
-        if (!clarityProjectId) return;
-        const start = await loadRecorder(clarityProjectId);
-        if (!signal.aborted) start();
-      }),
+      startRecorder: fromPromise(({ signal }) => startRecorder(signal)),
     },
     actions: {
       openQueue: () => openQueue(window),
@@ -78,11 +110,7 @@ export function provideAnalytics(world: World) {
         assertEvent(event, 'link.followed');
         attempt(world, () => sendClick(window, event.click));
       },
-      loadTag: () => {
-        // The recorder starts after the tag.
-        prepareVendorGate(window);
-        if (gaMeasurementId) attempt(world, () => loadTag(window, gaMeasurementId));
-      },
+      loadTag: () => startTag(world),
       grantRecorder: ({ context }) => attempt(world, () => grantRecorder(window, context.grants)),
       deleteTraces: ({ context }) =>
         attempt(world, () => deleteVendorTraces(window, context.grants)),
@@ -92,8 +120,7 @@ export function provideAnalytics(world: World) {
           world.session.write(RETURN_FLAG, 'due');
         world.reload();
       },
-      reportFailure: ({ event }) =>
-        world.report('The session recorder did not start.', errorOf(event)),
+      reportFailure: ({ event }) => world.report(RECORDER_FAILED, errorOf(event)),
     },
   });
 }

@@ -16,7 +16,8 @@ type OverlayName = keyof Components;
 /** The component of each overlay whose machine is `ready`. */
 export const overlayComponents: Components = {};
 
-const loaders: Record<OverlayName, () => Promise<void>> = {
+/** Loads the component of each overlay. */
+export const overlayLoaders: Record<OverlayName, () => Promise<void>> = {
   chat: async () => {
     overlayComponents.chat = (await import('#views/overlays/ChatPanel.tsx')).ChatPanel;
   },
@@ -28,7 +29,7 @@ const loaders: Record<OverlayName, () => Promise<void>> = {
 /** The loading of an overlay's code. */
 export function provideOverlay(name: OverlayName, { report, reload }: World) {
   return overlayMachine.provide({
-    actors: { loadCode: fromPromise(() => loaders[name]()) },
+    actors: { loadCode: fromPromise(() => overlayLoaders[name]()) },
     actions: {
       reload,
       reportFailure: ({ event }) => report(`The ${name} overlay did not arrive.`, errorOf(event)),
