@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { actorsOf, createSite, provideSite } from '#app/wiring/createSite.ts';
 import type { World } from '#app/wiring/world.ts';
 import { siteMachine } from '#machines/site.machine.ts';
+import { HeldClock } from '#tests/machines/heldClock.ts';
 import { portsOf } from '#tests/machines/ports.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
 
@@ -51,4 +52,23 @@ it('R17.8 has a snapshot of every behaviour before it starts, without timers or 
     newsletter: 'idle',
   });
   expect(site.system.getSnapshot()._scheduledEvents).toEqual({});
+});
+
+it('R17.13 takes a clock, an observer and a snapshot, and names its actors in the system', () => {
+  const clock = new HeldClock();
+  const seen: string[] = [];
+  const home = { page: 'home', language: 'en', prefix: '', path: '/' } as const;
+  const inspect = ({ type }: { type: string }) => seen.push(type);
+  const options = { clock, inspect };
+  const site = createSite(home, world, options);
+  const actors = actorsOf(site);
+  expect(site.clock).toBe(clock);
+  expect(site.system.getAll()).toEqual({ site, ...actors });
+  actors.chat.send({ type: 'chat.type', text: 'Hello' });
+  expect(seen).toContain('@xstate.actor');
+  site.stop();
+
+  const snapshot = site.getPersistedSnapshot();
+  const next = createSite({ ...home, path: '/en/' }, world, { snapshot });
+  expect(next.getSnapshot().context.entry).toEqual(home);
 });
