@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Actor } from 'xstate';
 import { actorsOf, createSite, provideSite } from '#app/wiring/createSite.ts';
 import type { World } from '#app/wiring/world.ts';
 import { siteMachine } from '#machines/site.machine.ts';
@@ -62,7 +63,7 @@ it('R17.13 takes a clock, an observer and a snapshot, and names its actors in th
   const options = { clock, inspect };
   const site = createSite(home, world, options);
   const actors = actorsOf(site);
-  expect(site.clock).toBe(clock);
+  expect((site as Actor<typeof siteMachine>).clock).toBe(clock);
   expect(site.system.getAll()).toEqual({ site, ...actors });
   actors.chat.send({ type: 'chat.type', text: 'Hello' });
   expect(seen).toContain('@xstate.actor');

@@ -37,6 +37,7 @@ function openDocument() {
   Reflect.deleteProperty(testWindow, 'dataLayer');
   Reflect.deleteProperty(testWindow, 'gtag');
   history.replaceState(null, '', '/');
+  document.title = '';
 }
 
 async function loadModules() {
@@ -45,9 +46,11 @@ async function loadModules() {
   const { keepSite } = await import('#app/wiring/keptSite.ts');
   const { loadPage } = await import('#app/pages/pageLoader.ts');
   const { parseAddress } = await import('#app/pages/address.ts');
+  const { applyHead } = await import('#app/pages/head.ts');
   const { createScrollMemory } = await import('#app/visit/scrollMemory.ts');
   const { Site } = await import('#app/visit/Site.tsx');
   return {
+    applyHead,
     createSite,
     actorsOf,
     restoreSite,
@@ -94,10 +97,11 @@ async function show(
 /** Starts a visit at an address, on a clock that the test holds. */
 async function visit(path: string) {
   const modules = await loadModules();
-  const { createSite, parseAddress, loadPage, keepSite } = modules;
+  const { applyHead, createSite, parseAddress, loadPage, keepSite } = modules;
   history.replaceState(null, '', path);
   const address = parseAddress(path, 'en');
   await loadPage(address);
+  applyHead(document, address);
   const clock = new HeldClock();
   const world = makeWorld();
   const site = createSite(address, world, { clock });
@@ -161,7 +165,7 @@ it('R17.12 shows the same page after a snapshot, and goes on', async () => {
   expect(after.page()).toBe(expected.page);
   expect(document.querySelector('dialog')?.open).toBe(true);
   expect(document.querySelector<HTMLInputElement>('input[name=name]')?.value).toBe('Ada');
-  expect(location.pathname).toBe('/contact');
+  expect([location.pathname, document.title]).toEqual(['/contact', expected.title]);
   // The vendors are back, and the view of the page is not counted again.
   expect(tags()).toHaveLength(1);
   expect(vendorCalls()).toEqual([
