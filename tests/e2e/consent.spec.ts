@@ -446,10 +446,12 @@ test('R1.4, R12.2 a page view has the path that the visitor is at, an alias too'
   await site.mainNavigation.getByRole('button', { name: 'Services' }).click();
   await site.mainNavigation.getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveURL('/en/interpunct-consulting');
-  expect(await views(page)).toEqual([
-    { page_path: '/en/services', page_title: title },
-    { page_path: '/en/interpunct-consulting', page_title: title },
-  ]);
+  await expect
+    .poll(() => views(page))
+    .toEqual([
+      { page_path: '/en/services', page_title: title },
+      { page_path: '/en/interpunct-consulting', page_title: title },
+    ]);
 });
 
 for (const { code, prefix } of languages) {
