@@ -114,6 +114,13 @@ describe.each(languageCodes)('in %s', (language) => {
       },
     );
 
+    it('R2.9 sets the label of a figure apart from its note', () => {
+      for (const term of main.querySelectorAll('dt')) {
+        const tags = [...term.children].map(({ tagName }) => tagName);
+        if (tags.length > 1) expect(tags).toEqual(tags.map(() => 'P'));
+      }
+    });
+
     it('R2.8 describes each entry that has a heading', () => {
       for (const heading of main.querySelectorAll('section li h3')) {
         const texts = [...(heading.closest('li')?.querySelectorAll('p') ?? [])];

@@ -13,9 +13,9 @@ const pages: Record<string, readonly PinnedEmbed[]> = {
   podcast: [
     {
       button: {
-        en: 'Play A rabbit for everyone',
-        fr: 'Lancer « Un lapin pour tout le monde »',
-        de: '„Ein Kaninchen für alle“ abspielen',
+        en: 'Play Big Buck Bunny',
+        fr: 'Lancer « Big Buck Bunny »',
+        de: '„Big Buck Bunny“ abspielen',
       },
       title: {
         en: 'A rabbit for everyone',
@@ -26,9 +26,9 @@ const pages: Record<string, readonly PinnedEmbed[]> = {
     },
     {
       button: {
-        en: 'Play The dragon and the deadline',
-        fr: 'Lancer « Le dragon et le délai »',
-        de: '„Der Drache und die Deadline“ abspielen',
+        en: 'Play Sintel',
+        fr: 'Lancer « Sintel »',
+        de: '„Sintel“ abspielen',
       },
       title: {
         en: 'The dragon and the deadline',

@@ -112,7 +112,7 @@ test('R14.10 README lists all that a visit stores and asks, and nothing else', a
 
   await site.mainNavigation.getByRole('button', { name: 'About' }).click();
   await site.mainNavigation.getByRole('link', { name: 'Podcast' }).click();
-  await site.button('Play A rabbit for everyone').click();
+  await site.button('Play Big Buck Bunny').click();
   await expect(page.locator('iframe')).toBeAttached();
 
   await site.mainNavigation.getByRole('link', { name: 'Contact' }).click();

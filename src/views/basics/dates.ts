@@ -19,17 +19,17 @@ export function useDates() {
     t('dates.day', { day, month: monthOf(month) });
 
   return {
-    /** A range of ISO dates without the year: `16–17 March`, or `9 March` for a single day. */
+    /** A range of ISO dates without the year, with no-break spaces: `16–17 March`, or `9 March` for a single day. */
     formatDays: (startDate: string, endDate: string): string => {
       const [start, end] = [partsOf(startDate), partsOf(endDate)];
       if (startDate === endDate) return dayOf(start);
-      if (start[1] !== end[1]) return `${dayOf(start)} – ${dayOf(end)}`;
+      if (start[1] !== end[1]) return `${dayOf(start)}${NO_BREAK_SPACE}– ${dayOf(end)}`;
       return t('dates.days', { first: start[2], last: end[2], month: monthOf(end[1]) });
     },
     /** An ISO date with no-break spaces: `17 September 2026`. */
     formatDate: (isoDate: string): string => {
       const parts = partsOf(isoDate);
-      return `${dayOf(parts)} ${parts[0]}`.replaceAll(' ', NO_BREAK_SPACE);
+      return `${dayOf(parts)}${NO_BREAK_SPACE}${parts[0]}`;
     },
   };
 }

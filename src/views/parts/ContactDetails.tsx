@@ -5,7 +5,7 @@ import type { Language } from '#content/languages.ts';
 
 const styles = {
   address: css({ fontStyle: 'normal' }),
-  label: css({ display: 'block', fontWeight: 600 }),
+  label: css({ fontWeight: 600 }),
   link: css({
     display: 'inline-flex',
     alignItems: 'center',
@@ -38,13 +38,13 @@ export function ContactDetails({ emailLabel, phoneLabel }: ContactDetailsProps) 
   return (
     <ul>
       <li>
-        {emailLabel && <span css={styles.label}>{emailLabel}</span>}
+        {emailLabel && <p css={styles.label}>{emailLabel}</p>}
         <a href={`mailto:${brand.email}`} css={styles.link}>
           {brand.email}
         </a>
       </li>
       <li>
-        {phoneLabel && <span css={styles.label}>{phoneLabel}</span>}
+        {phoneLabel && <p css={styles.label}>{phoneLabel}</p>}
         <a href={`tel:${brand.phone.replaceAll(' ', '')}`} css={styles.link}>
           {brand.phone}
         </a>

@@ -3,9 +3,9 @@ import { consulting, divisions } from './shared.ts';
 
 export const about: PageContent = {
   title: {
-    en: 'A small team that knows everyone.',
-    fr: 'Une petite équipe qui connaît tout le monde.',
-    de: 'Kleines Team, mit halb Luxemburg per Du.',
+    en: 'A small team with a long address book.',
+    fr: 'Une petite équipe au carnet d’adresses bien rempli.',
+    de: 'Kleines Team, dickes Adressbuch.',
   },
   parts: [
     {
@@ -33,7 +33,7 @@ export const about: PageContent = {
           {
             en: 'years of combined experience',
             fr: 'ans d’expérience cumulée',
-            de: 'Jahre gemeinsame Erfahrung',
+            de: 'Jahre Erfahrung, zusammengezählt',
           },
         ],
         [
@@ -43,9 +43,9 @@ export const about: PageContent = {
         [
           { en: '1,000+', fr: 'plus de 1 000', de: 'über 1.000' },
           {
-            en: 'contacts in our network',
-            fr: 'contacts dans notre réseau',
-            de: 'Kontakte in unserem Netzwerk',
+            en: 'people in our network',
+            fr: 'personnes dans notre réseau',
+            de: 'Menschen in unserem Netzwerk',
           },
         ],
         { en: 'Banking', fr: 'Banque', de: 'Banken' },

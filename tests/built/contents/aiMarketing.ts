@@ -42,9 +42,9 @@ export const aiMarketing: PageContent = {
         [
           { en: 'A retail bank', fr: 'Une banque de détail', de: 'Eine Filialbank' },
           {
-            en: '43% higher conversion',
-            fr: '43 % de conversions en plus',
-            de: '43 % mehr Abschlüsse',
+            en: '43% higher conversion rate',
+            fr: '43 % de hausse du taux de conversion',
+            de: '43 % höhere Abschlussquote',
           },
         ],
         [

@@ -65,9 +65,9 @@ export const community: PageContent = {
           { en: 'Publications', fr: 'Publications', de: 'Publikationen' },
           { en: 'Two magazines', fr: 'Deux magazines', de: 'Zwei Magazine' },
           {
-            en: 'A briefing in your inbox',
-            fr: 'Une synthèse dans votre boîte mail',
-            de: 'Ein Briefing in Ihrem Posteingang',
+            en: 'A monthly newsletter',
+            fr: 'Une newsletter mensuelle',
+            de: 'Ein Newsletter im Monat',
           },
           {
             en: 'Portraits of members',
@@ -117,9 +117,9 @@ export const community: PageContent = {
           de: 'Interviews vor Publikum',
         },
         {
-          en: 'The annual tech summit',
-          fr: 'Le sommet tech annuel',
-          de: 'Der jährliche Tech-Gipfel',
+          en: 'The Alzette Tech Summit',
+          fr: 'L’Alzette Tech Summit',
+          de: 'Der Alzette Tech Summit',
         },
       ],
       links: ['/techsense'],

@@ -38,7 +38,9 @@ export const home: PageContent = {
         'Three Borders Fintech Day',
         'The Full Stop Gala',
       ],
-      texts: [{ en: 'Ask about an event', fr: 'Se renseigner sur une date', de: 'Event anfragen' }],
+      texts: [
+        { en: 'Ask about an event', fr: 'Se renseigner sur un événement', de: 'Event anfragen' },
+      ],
     },
     { part: 'studio', links: ['/studio'], pictures: 1 },
   ],

@@ -66,9 +66,9 @@ export const institute: PageContent = {
         [
           { en: 'Executive programme', fr: 'Programme cadres', de: 'Programm für Führungskräfte' },
           {
-            en: 'Eight Fridays, €3,800 to €4,600 per person. Next start: 5 March 2027.',
-            fr: 'Huit vendredis, de 3 800 € à 4 600 € par personne. Prochain départ : le 5 mars 2027.',
-            de: 'Acht Freitage, 3.800 € bis 4.600 € pro Person. Nächster Start: 5. März 2027.',
+            en: 'Eight Fridays, €3,800 to €4,600 per person, depending on how early you sign up. Next start: 5 March 2027.',
+            fr: 'Huit vendredis, de 3 800 € à 4 600 € par personne selon la date d’inscription. Prochain départ : le 5 mars 2027.',
+            de: 'Acht Freitage, 3.800 € bis 4.600 € pro Person, je nachdem, wie früh Sie sich anmelden. Nächster Start: 5. März 2027.',
           },
           {
             en: 'Groups of twelve at most',
@@ -86,17 +86,17 @@ export const institute: PageContent = {
             de: 'Persönliches Mentoring zwischen den Terminen',
           },
           {
-            en: 'A certificate you defend before a jury',
-            fr: 'Un certificat à défendre devant un jury',
-            de: 'Ein Zertifikat, das Sie vor einer Jury verteidigen',
+            en: 'A presentation to a jury, then a certificate',
+            fr: 'Une soutenance devant un jury, puis un certificat',
+            de: 'Abschluss vor einer Jury, dann das Zertifikat',
           },
         ],
         [
           { en: 'Youth programme', fr: 'Programme jeunes', de: 'Programm für junge Menschen' },
           {
-            en: 'Five days, €190 to €350, lunch included. Next start: 5 April 2027.',
-            fr: 'Cinq jours, de 190 € à 350 €, déjeuner compris. Prochain départ : le 5 avril 2027.',
-            de: 'Fünf Tage, 190 € bis 350 €, Mittagessen inbegriffen. Nächster Start: 5. April 2027.',
+            en: 'Five days, €190 to €350 depending on how early you sign up, lunch included. Next start: 5 April 2027.',
+            fr: 'Cinq jours, de 190 € à 350 € selon la date d’inscription, déjeuner compris. Prochain départ : le 5 avril 2027.',
+            de: 'Fünf Tage, 190 € bis 350 € je nach Anmeldedatum, Mittagessen inbegriffen. Nächster Start: 5. April 2027.',
           },
           {
             en: 'No experience needed',

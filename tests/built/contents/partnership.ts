@@ -52,15 +52,19 @@ export const partnership: PageContent = {
             de: '300 % mehr Sichtbarkeit',
           },
           {
-            en: 'Head of communications',
-            fr: 'Direction de la communication',
-            de: 'Leitung Kommunikation',
+            en: 'Head of communications, Merseau Private Bank',
+            fr: 'Responsable de la communication, Merseau Private Bank',
+            de: 'Leiterin Kommunikation, Merseau Private Bank',
           },
         ],
         [
           'Ardvia Cloud',
           { en: '25 new leads', fr: '25 nouveaux prospects', de: '25 neue Leads' },
-          { en: 'Chief executive', fr: 'Direction générale', de: 'Geschäftsleitung' },
+          {
+            en: 'Chief executive, Ardvia Cloud',
+            fr: 'Directeur général, Ardvia Cloud',
+            de: 'Geschäftsführer, Ardvia Cloud',
+          },
         ],
         [
           'Norbeck Industries',

@@ -17,9 +17,9 @@ export const podcast: PageContent = {
             de: 'Ein Kaninchen für alle',
           },
           {
-            en: 'Play A rabbit for everyone',
-            fr: 'Lancer « Un lapin pour tout le monde »',
-            de: '„Ein Kaninchen für alle“ abspielen',
+            en: 'Play Big Buck Bunny',
+            fr: 'Lancer « Big Buck Bunny »',
+            de: '„Big Buck Bunny“ abspielen',
           },
         ],
         [
@@ -29,9 +29,9 @@ export const podcast: PageContent = {
             de: 'Der Drache und die Deadline',
           },
           {
-            en: 'Play The dragon and the deadline',
-            fr: 'Lancer « Le dragon et le délai »',
-            de: '„Der Drache und die Deadline“ abspielen',
+            en: 'Play Sintel',
+            fr: 'Lancer « Sintel »',
+            de: '„Sintel“ abspielen',
           },
         ],
       ],

@@ -36,7 +36,11 @@ export const services: PageContent = {
     {
       part: 'result of a client',
       texts: [
-        { en: 'What clear looks like.', fr: 'La clarté, mode d’emploi.', de: 'So sieht klar aus.' },
+        {
+          en: 'What clear looks like.',
+          fr: 'La clarté, mode d’emploi.',
+          de: 'So klingt Klartext.',
+        },
       ],
     },
     {

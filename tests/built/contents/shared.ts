@@ -13,7 +13,7 @@ export const offers: readonly Text[] = [
   { en: 'Web development', fr: 'Développement web', de: 'Webentwicklung' },
   { en: 'Communication', fr: 'Communication', de: 'Kommunikation' },
   { en: 'Social media', fr: 'Réseaux sociaux', de: 'Social Media' },
-  { en: 'Content writing', fr: 'Rédaction de contenus', de: 'Text & Redaktion' },
+  { en: 'Content writing', fr: 'Rédaction de contenus', de: 'Text und Redaktion' },
 ];
 
 export const divisions: readonly Text[] = [

@@ -4,7 +4,7 @@ import { contact } from './shared.ts';
 export const studio: PageContent = {
   title: {
     en: 'Say it once, on a good microphone.',
-    fr: 'Dites-le une fois, dans un bon micro.',
+    fr: 'Dites-le une fois, devant un bon micro.',
     de: 'Gut gesagt, lange gehört.',
   },
   parts: [

@@ -3,9 +3,9 @@ import { contact, talks } from './shared.ts';
 
 export const techsense: PageContent = {
   title: {
-    en: 'The best conversation in tech, on the record.',
-    fr: 'La meilleure conversation de la tech, noir sur blanc.',
-    de: 'Das beste Gespräch der Branche, zum Mitschreiben.',
+    en: 'Luxembourg’s tech conversation, on the record.',
+    fr: 'La conversation tech du Luxembourg, noir sur blanc.',
+    de: 'Was Luxemburgs Tech-Szene bespricht, zum Nachlesen.',
   },
   parts: [
     {

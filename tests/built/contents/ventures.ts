@@ -3,7 +3,7 @@ import type { PageContent } from './pageContent.ts';
 export const ventures: PageContent = {
   title: {
     en: 'Money that picks up the phone.',
-    fr: 'L’argent qui répond à l’appel.',
+    fr: 'Du capital, et quelqu’un au bout du fil.',
     de: 'Geld, das ans Telefon geht.',
   },
   parts: [
@@ -42,9 +42,9 @@ export const ventures: PageContent = {
         [
           { en: '25+', fr: 'plus de 25', de: 'über 25' },
           {
-            en: 'startups in the portfolio',
-            fr: 'startups en portefeuille',
-            de: 'Startups im Portfolio',
+            en: 'startups backed',
+            fr: 'startups financées',
+            de: 'finanzierte Startups',
           },
         ],
         [

@@ -9,9 +9,12 @@ const locales: Record<Language, string> = { en: 'en-GB', fr: 'fr', de: 'de' };
 const isoDay = (day: number) => new Date(Date.UTC(2027, 0, day)).toISOString().slice(0, 10);
 const wholeYear = Array.from({ length: 365 }, (_, index) => isoDay(index + 1));
 
-/** Engines and languages differ in the spaces around the dash of a range. */
-const withPlainSpaces = (text: string) =>
-  text.replaceAll(/\s/g, ' ').replaceAll(/(\d\.?) – (\d+\.? \p{L}+)$/gu, '$1–$2');
+/** A line may break only behind the dash of a range. Engines differ in the spaces around it. */
+const unbroken = (text: string) =>
+  text
+    .replaceAll(/\s/g, ' ')
+    .replaceAll(/(\d\.?) – (\d+\.? \p{L}+)$/gu, '$1–$2')
+    .replaceAll(/(?<!–) /gu, '\u00a0');
 
 describe.each(languageCodes)('R2.13 in %s, dates read as Intl writes them', (language) => {
   const intl = (options: Intl.DateTimeFormatOptions) =>
@@ -22,8 +25,8 @@ describe.each(languageCodes)('R2.13 in %s, dates read as Intl writes them', (lan
   it('R2.13 every day of a year, with and without the year', async () => {
     const { formatDays, formatDate } = await hookIn(language, useDates);
     for (const day of wholeYear) {
-      expect(formatDays(day, day)).toBe(days.format(new Date(day)));
-      expect(formatDate(day)).toBe(date.format(new Date(day)).replaceAll(' ', '\u00a0'));
+      expect(formatDays(day, day)).toBe(unbroken(days.format(new Date(day))));
+      expect(formatDate(day)).toBe(unbroken(date.format(new Date(day))));
     }
   });
 
@@ -31,7 +34,7 @@ describe.each(languageCodes)('R2.13 in %s, dates read as Intl writes them', (lan
     const { formatDays } = await hookIn(language, useDates);
     for (const [index, first] of wholeYear.slice(0, -2).entries()) {
       const last = wholeYear[index + 2] as string;
-      const expected = withPlainSpaces(days.formatRange(new Date(first), new Date(last)));
+      const expected = unbroken(days.formatRange(new Date(first), new Date(last)));
       expect(formatDays(first, last)).toBe(expected);
     }
   });

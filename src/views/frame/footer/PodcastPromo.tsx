@@ -15,7 +15,7 @@ const styles = {
     gap: '0.25rem 2rem',
     paddingBlock: '0.9rem',
   }),
-  label: css({ fontWeight: 700, marginInlineEnd: '0.6em' }),
+  label: css({ fontWeight: 700 }),
   link: css({
     display: 'inline-flex',
     alignItems: 'center',
@@ -31,8 +31,7 @@ export function PodcastPromo() {
     <div css={styles.band}>
       <div css={styles.line}>
         <p>
-          <span css={styles.label}>{t('promo.label')}</span>
-          {t('promo.text', latestEpisode)}
+          <span css={styles.label}>{t('promo.label')}</span> {t('promo.text', latestEpisode)}
         </p>
         <ExternalLink href={brand.videoChannel.url} css={styles.link}>
           {t('promo.action')}

@@ -22,7 +22,7 @@ const styles = {
     whiteSpace: 'nowrap',
   }),
   label: css({ marginTop: '1.25rem' }),
-  note: css({ display: 'block', maxWidth: '24rem', color: 'var(--muted)' }),
+  note: css({ maxWidth: '24rem', color: 'var(--muted)' }),
 };
 
 const ROWS = 5;
@@ -47,8 +47,10 @@ export function Accuracy() {
       <dl>
         <div css={styles.figure}>
           <dt css={styles.label}>
-            <strong>{t('overview.accuracy.label')}</strong>
-            <span css={styles.note}>{t('overview.accuracy.note')}</span>
+            <p>
+              <strong>{t('overview.accuracy.label')}</strong>
+            </p>
+            <p css={styles.note}>{t('overview.accuracy.note')}</p>
           </dt>
           <dd css={styles.value}>{formatFigure(figures.predictionAccuracy)}</dd>
         </div>

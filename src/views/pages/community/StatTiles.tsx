@@ -29,7 +29,7 @@ const styles = {
     whiteSpace: 'nowrap',
   }),
   label: css({ fontSize: '1.1em', fontWeight: 600 }),
-  note: css({ display: 'block', marginTop: '0.25rem' }),
+  note: css({ marginTop: '0.25rem' }),
 };
 
 const looks = {
@@ -46,10 +46,8 @@ export function StatTiles() {
       {communityStats.map((id) => (
         <div key={id} css={[styles.tile, looks[id]]}>
           <dt>
-            <span css={styles.label}>{t(`stats.items.${id}.label`)}</span>
-            {id === 'publications' && (
-              <span css={styles.note}>{t('stats.items.publications.note')}</span>
-            )}
+            <p css={styles.label}>{t(`stats.items.${id}.label`)}</p>
+            {id === 'publications' && <p css={styles.note}>{t('stats.items.publications.note')}</p>}
           </dt>
           <dd css={styles.value}>
             <FigureValue name={id} />

@@ -45,7 +45,10 @@ export function SuccessCases() {
           <p css={styles.description}>{t(`cases.items.${id}.description`)}</p>
           {id !== 'launch' && (
             <div css={styles.quote}>
-              <Quote text={t(`cases.items.${id}.quote`)} by={t(`cases.items.${id}.by`)} />
+              <Quote
+                text={t(`cases.items.${id}.quote`)}
+                by={t(`cases.items.${id}.by`, { partner })}
+              />
             </div>
           )}
         </li>

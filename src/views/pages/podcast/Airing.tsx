@@ -5,10 +5,15 @@ import { toMinutes } from '#views/basics/format.ts';
 
 const styles = { airing: css({ fontSize: '0.95em', color: 'var(--muted)' }) };
 
-type AiringProps = { durationSeconds: number; publishedOn: string };
+type AiringProps = {
+  durationSeconds: number;
+  publishedOn: string;
+  /** What happened on the day: we published a show of ours, or added a film of others. */
+  dateText: 'published' | 'added';
+};
 
 /** Running time and date of an episode. `publishedOn` is an ISO date. */
-export function Airing({ durationSeconds, publishedOn }: AiringProps) {
+export function Airing({ durationSeconds, publishedOn, dateText }: AiringProps) {
   const { t } = useTranslation('podcast');
   const { formatDate } = useDates();
   const minutes = toMinutes(durationSeconds);
@@ -17,7 +22,7 @@ export function Airing({ durationSeconds, publishedOn }: AiringProps) {
     <p css={styles.airing}>
       <time dateTime={`PT${minutes}M`}>{t('episodes.duration', { count: minutes })}</time>
       {' · '}
-      <time dateTime={publishedOn}>{t('episodes.published', { date })}</time>
+      <time dateTime={publishedOn}>{t(`episodes.${dateText}`, { date })}</time>
     </p>
   );
 }

@@ -45,7 +45,7 @@ export function Episodes({ embed }: { embed: EmbedActor }) {
               <Embed
                 actor={embed}
                 id={id}
-                label={t('episodes.play', { title })}
+                label={t('episodes.play', { film })}
                 title={title}
                 src={`https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1`}
                 picture={posters[id]}
@@ -53,7 +53,11 @@ export function Episodes({ embed }: { embed: EmbedActor }) {
               <figcaption css={styles.notice}>{t('episodes.notice')}</figcaption>
             </figure>
             <div>
-              <Airing durationSeconds={durationSeconds} publishedOn={publishedOn} />
+              <Airing
+                durationSeconds={durationSeconds}
+                publishedOn={publishedOn}
+                dateText="added"
+              />
               <h3 css={styles.title}>{title}</h3>
               <p css={styles.description}>{t(`episodes.items.${id}.description`)}</p>
               <p css={styles.credit}>{t('episodes.credit', { film, credit })}</p>

@@ -59,13 +59,17 @@ export function Shows() {
           </div>
           <div css={styles.latest}>
             <p css={styles.label}>
-              <strong>{t('shows.latest')}</strong>
+              <strong>{t('shows.latest')}</strong>{' '}
               <span css={styles.number}>{t('shows.number', { number: latest.number })}</span>
             </p>
             <h4 css={styles.title}>{t(`shows.items.${id}.latest.title`)}</h4>
             <p css={styles.guest}>{t('shows.guest', { guest: latest.guest })}</p>
             <p css={styles.about}>{t(`shows.items.${id}.latest.description`)}</p>
-            <Airing durationSeconds={latest.durationSeconds} publishedOn={latest.publishedOn} />
+            <Airing
+              durationSeconds={latest.durationSeconds}
+              publishedOn={latest.publishedOn}
+              dateText="published"
+            />
           </div>
           <div css={styles.action}>
             <ExternalLink href={brand.videoChannel.url + channelPath} css={buttonLooks.secondary}>

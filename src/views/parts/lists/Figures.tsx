@@ -26,7 +26,7 @@ const styles = {
     whiteSpace: 'nowrap',
   }),
   label: css({ marginTop: '0.6rem', fontWeight: 600 }),
-  note: css({ display: 'block', fontWeight: 400, color: 'var(--muted)' }),
+  note: css({ fontWeight: 400, color: 'var(--muted)' }),
 };
 
 type FiguresProps = { items: readonly { name: FigureName; label: string; note?: string }[] };
@@ -38,8 +38,8 @@ export function Figures({ items }: FiguresProps) {
       {items.map(({ name, label, note }) => (
         <div key={name} css={styles.figure}>
           <dt css={styles.label}>
-            <span>{label}</span>
-            {note && <span css={styles.note}>{note}</span>}
+            <p>{label}</p>
+            {note && <p css={styles.note}>{note}</p>}
           </dt>
           <dd css={styles.value}>
             <FigureValue name={name} />
