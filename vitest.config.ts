@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/built/**', 'tests/nginx/**'],
+          exclude: ['tests/built/**', 'tests/nginx/**', 'tests/engines/**'],
           environment: 'node',
           // Some tests explore every reachable state, which takes a busy machine a while.
           testTimeout: 30_000,
@@ -25,6 +25,20 @@ export default defineConfig({
         // For machines that have an nginx.
         extends: true,
         test: { name: 'nginx', include: ['tests/nginx/**/*.test.ts'], environment: 'node' },
+      },
+      {
+        // The built site in Firefox and WebKit, for machines that have both or can install them.
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: 'tests/engines/prepare.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
+          maxWorkers: 2,
+        },
       },
       {
         // What the build has written: only after it.

@@ -1,20 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { findOnPath, run } from './programs.ts';
 
 const SYSTEM_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-function findOnPath(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(':');
-  const candidates = SYSTEM_BROWSERS.flatMap((name) =>
-    folders.map((folder) => `${folder}/${name}`),
-  );
-  return candidates.find(existsSync);
-}
-
-function run(command: string, ...args: string[]): boolean {
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-}
 
 /**
  * Returns the path of a Chromium: the one in `CHROMIUM`, one on the PATH, or Playwright's own. Without
@@ -27,12 +15,13 @@ function findChromium(): string {
     throw new Error(`CHROMIUM is "${named}", but that file does not exist.`);
   }
   const playwrights = chromium.executablePath();
-  const found = findOnPath() ?? (existsSync(playwrights) ? playwrights : undefined);
+  const found =
+    findOnPath(...SYSTEM_BROWSERS) ?? (existsSync(playwrights) ? playwrights : undefined);
   if (found) return found;
   if (run('npx', 'playwright', 'install', 'chromium') && existsSync(playwrights))
     return playwrights;
   if (run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', 'chromium')) {
-    const installed = findOnPath();
+    const installed = findOnPath(...SYSTEM_BROWSERS);
     if (installed) return installed;
   }
   throw new Error(

@@ -1,6 +1,9 @@
 import type { Language } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
 
+/** A build counts as stale after ten minutes. That is not a fault of the page. */
+export const STALE_BUILD = /^The version is made locally: the version file is stale/;
+
 /** The addresses of all modules. */
 export const MODULES = /\/assets\/.+\.js$/;
 

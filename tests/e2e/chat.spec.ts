@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { systemPrompt } from '#content/systemPrompt.ts';
 import { otherThan } from '#tests/catalogue.ts';
+import type { Answer, Host } from '#tests/host.ts';
 import { findViolations } from './axe.ts';
 import { chunkOf } from './builtCode.ts';
-import { type Answer, expect, type Host, test as hostTest } from './host.ts';
+import { expect, test as hostTest } from './host.ts';
 import { languages } from './languages.ts';
 
 const ENDPOINT = '/api/openai/chat/completions';

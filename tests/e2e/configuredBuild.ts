@@ -17,7 +17,8 @@ export const configuredSettings = {
 /** Builds the site with these settings before the browser tests run. */
 export default function buildConfiguredSite(): void {
   execFileSync('npx', ['vite', 'build', '--outDir', CONFIGURED_FOLDER, '--emptyOutDir'], {
-    env: { ...process.env, ...configuredSettings },
+    // Test runners set another mode, in which React checks itself.
+    env: { ...process.env, NODE_ENV: 'production', ...configuredSettings },
     stdio: 'inherit',
   });
 }

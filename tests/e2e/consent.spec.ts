@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { otherThan, paths } from '#tests/catalogue.ts';
 import { findViolations } from './axe.ts';
@@ -7,62 +5,10 @@ import { chunkOf } from './builtCode.ts';
 import { expect, test } from './host.ts';
 import { languages } from './languages.ts';
 import type { SitePage } from './sitePage.ts';
+import { scriptOf, VENDORS } from './vendors.ts';
 
 const KEY = 'interpunct-cookie-consent';
 const OVERLAY = chunkOf('Consent');
-const VENDORS = /googletagmanager\.com|google-analytics\.com|clarity\.ms/;
-
-/** The recorder as its vendor publishes it, and the tag that starts it. */
-const recorder = readFileSync(
-  createRequire(import.meta.url).resolve('clarity-js/build/clarity.min.js'),
-  'utf8',
-);
-const recorderTag = `
-  window.clarity('start', {
-    projectId: 'testproject',
-    upload: 'https://x.clarity.ms/collect',
-    track: true,
-    content: true,
-  });
-  window.clarity.q.unshift(window.clarity.q.pop());
-  const script = document.createElement('script');
-  script.src = 'https://scripts.clarity.ms/0.8.70/clarity.js';
-  document.head.append(script);
-`;
-
-/** The worst tag: it reports every call on every channel, until the page is gone. */
-const talkativeTag = `
-  const report = (call) => {
-    const address = 'https://www.google-analytics.com/g/collect?call=' + call[1];
-    fetch(address);
-    navigator.sendBeacon(address);
-    const request = new XMLHttpRequest();
-    request.open('POST', address);
-    request.send();
-    new Image().src = address;
-    document.createElement('img').setAttribute('src', address);
-    document.cookie = '_ga=GA1.1.1.1; path=/';
-  };
-  // A page that ends is the last occasion to send.
-  for (const end of ['beforeunload', 'pagehide', 'unload']) {
-    addEventListener(end, () => report(['event', end]));
-  }
-  document.addEventListener('visibilitychange', () => report(['event', 'visibilitychange']));
-  const frame = document.createElement('iframe');
-  document.body.append(frame);
-  // A frame keeps its policy, and this script notices that the policy of the page changes.
-  const { contentWindow } = frame;
-  const escape = () => {
-    if (contentWindow.closed) return;
-    contentWindow.fetch('https://www.google-analytics.com/g/collect?call=frame').catch(() => {});
-  };
-  new MutationObserver(escape).observe(document.head, { childList: true });
-  window.dataLayer.forEach(report);
-  window.dataLayer.push = function (...calls) {
-    calls.forEach(report);
-    return Array.prototype.push.apply(this, calls);
-  };
-`;
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie consent' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' });
@@ -98,17 +44,11 @@ async function mockTalkativeVendors(page: Page): Promise<string[]> {
   await page.route(VENDORS, (route) => {
     const url = route.request().url();
     requests.push(url);
-    const scripts: [RegExp, string][] = [
-      [/googletagmanager/, talkativeTag],
-      [/clarity\.ms\/tag/, recorderTag],
-      [/scripts\.clarity/, recorder],
-    ];
-    const [, body = ''] = scripts.find(([pattern]) => pattern.test(url)) ?? [];
     const headers = {
       'Access-Control-Allow-Origin': new URL(page.url()).origin,
       'Access-Control-Allow-Credentials': 'true',
     };
-    return route.fulfill({ contentType: 'text/javascript', headers, body });
+    return route.fulfill({ contentType: 'text/javascript', headers, body: scriptOf(url) });
   });
   return requests;
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
+import type { Answer, Host } from '#tests/host.ts';
 import { MODULES } from './builtCode.ts';
-import { type Answer, expect, type Host, test as hostTest } from './host.ts';
+import { expect, test as hostTest } from './host.ts';
 import { languages } from './languages.ts';
 import { PHONE } from './sitePage.ts';
 

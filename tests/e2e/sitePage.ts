@@ -1,13 +1,11 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#content/languages.ts';
+import { STALE_BUILD } from './builtCode.ts';
 import { defer } from './deferred.ts';
 
 export { expect };
 
 export const PHONE = { width: 390, height: 844 };
-
-/** A build counts as stale after ten minutes. That is not a fault of the page. */
-const STALE_BUILD = /^The version is made locally: the version file is stale/;
 
 /**
  * The site as a visitor uses it: everything that several tests need. The accessible names are in

@@ -1,21 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-
-/** Returns a port of this machine that nothing listens on. */
-export function findFreePort(): Promise<number> {
-  return new Promise((take, fail) => {
-    const server = createServer().once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => take(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 

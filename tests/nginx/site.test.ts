@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headersOf, parseHeaders } from '#build/hosting/headers.ts';
 import { aliasPages, fileOf, pages, read, SITE } from '#tests/built/builtFiles.ts';
-import { ask, findFreePort, startNginx } from './server.ts';
+import { findFreePort } from '#tests/freePort.ts';
+import { ask, startNginx } from './server.ts';
 
 let port = 0;
 let stop: () => void;

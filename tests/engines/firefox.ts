@@ -1,0 +1,42 @@
+import { type ElementHandle, launch } from 'puppeteer-core';
+import { findOnPath } from '#tests/programs.ts';
+import type { Launch } from './driver.ts';
+
+/** Starts Firefox, which speaks WebDriver BiDi. */
+export const launchFirefox: Launch = async (proxyPort) => {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: findOnPath('firefox-esr', 'firefox') ?? 'firefox',
+    headless: true,
+    acceptInsecureCerts: true,
+    extraPrefsFirefox: {
+      'intl.locale.requested': 'en-GB',
+      'network.proxy.type': 1,
+      'network.proxy.ssl': '127.0.0.1',
+      'network.proxy.ssl_port': proxyPort,
+    },
+  });
+  return {
+    quit: () => browser.close(),
+    openWindow: async (size) => {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport(size);
+      return {
+        open: async (address) => {
+          await page.goto(address, { waitUntil: 'domcontentloaded' });
+        },
+        click: async (find, ...args) => {
+          const element = (await page.evaluateHandle(find as () => Element, ...args)).asElement();
+          if (!element) throw new Error('the element is not there');
+          await (element as ElementHandle<Element>).click();
+        },
+        type: (text) => page.keyboard.type(text),
+        key: (key) => page.keyboard.press(key),
+        evaluate: (run, ...args) =>
+          page.evaluate(run as (...values: unknown[]) => unknown, ...args) as never,
+        close: () => context.close(),
+      };
+    },
+  };
+};

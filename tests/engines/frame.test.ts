@@ -1,0 +1,83 @@
+import { codeOf } from '#tests/e2e/builtCode.ts';
+import { scenario } from './scenario.ts';
+
+const NAVIGATION = 'nav[aria-label=Main]';
+
+scenario('R3.3, R3.4 a dropdown follows the keyboard and a click outside', async ({ visit }) => {
+  await visit.open('/en/about');
+  await visit.press('Services', NAVIGATION);
+  await visit.seeState('servicesDropdown', 'open');
+  await visit.key('ArrowDown');
+  await visit.seeFocus('[data-machine=servicesDropdown] a');
+  await visit.key('Escape');
+  await visit.seeState('servicesDropdown', 'closed');
+  await visit.seeFocus('[data-machine=servicesDropdown] > button');
+
+  await visit.press('Services', NAVIGATION);
+  await visit.seeState('servicesDropdown', 'open');
+  await visit.press('About', NAVIGATION);
+  await visit.seeState('aboutDropdown', 'open');
+  await visit.seeState('servicesDropdown', 'closed');
+  await visit.pressAt('h1');
+  await visit.seeState('aboutDropdown', 'closed');
+});
+
+scenario(
+  'R1.7, R1.10, R1.11 a page whose code fails once arrives with "Try again"',
+  async ({ visit, host }) => {
+    host.failOnce(codeOf('studio'));
+    await visit.open('/en/');
+    await visit.press('Studio', NAVIGATION);
+    await visit.seeText('The page did not arrive.', 'h1');
+    await visit.press('Try again');
+    await visit.seeText('The page did not arrive.', 'h1');
+  },
+  { expected: /A page could not be shown/ },
+);
+
+scenario('R1.8 Back and Forward between pages restore the position', async ({ visit }) => {
+  await visit.open('/en/');
+  await visit.scrollTo(1_500);
+  await visit.press('Studio', NAVIGATION);
+  await visit.seeFocus('h1');
+  await visit.scrollTo(300);
+  await visit.goBack();
+  await visit.waitFor(() => location.pathname === '/en/');
+  await visit.seeScrolled(1_500);
+  await visit.goForward();
+  await visit.waitFor(() => location.pathname === '/en/studio');
+  await visit.seeScrolled(300);
+});
+
+scenario(
+  'R1.8 Back from another site and a reload restore the position',
+  async ({ visit, host }) => {
+    await visit.open('/en/');
+    await visit.scrollTo(1_500);
+    await visit.goTo(`${host.foreignUrl}/robots.txt`);
+    await visit.goBack();
+    await visit.waitFor(() => location.hostname === 'localhost');
+    await visit.isReady();
+    await visit.seeScrolled(1_500);
+    await visit.reload();
+    await visit.seeScrolled(1_500);
+  },
+);
+
+scenario('R7.4 "Close" of the popup moves the focus to the page', async ({ visit }) => {
+  await visit.open('/en/');
+  await visit.seeState('podcastPopup', 'shown');
+  await visit.press('Close');
+  await visit.seeNone('podcastPopup');
+  await visit.seeFocus('#main');
+});
+
+scenario('R4.6 the language switcher keeps page and position', async ({ visit }) => {
+  await visit.open('/en/studio');
+  await visit.scrollTo(40);
+  await visit.pressAt('header a[hreflang=de]');
+  await visit.waitFor(
+    () => document.documentElement.lang === 'de' && location.pathname === '/de/studio',
+  );
+  await visit.seeScrolled(40);
+});

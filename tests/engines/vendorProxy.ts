@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer as createProxy } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { scriptOf, VENDORS } from '#tests/e2e/vendors.ts';
+
+/** A key and its certificate, which no browser trusts. */
+function makeCertificate(): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(join(tmpdir(), 'vendors-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1'];
+  execFileSync('openssl', [...request, '-subj', '/CN=vendors', '-keyout', key, '-out', cert], {
+    stdio: 'ignore',
+  });
+  const pair = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return pair;
+}
+
+/**
+ * A proxy between a browser and all other hosts. Behind it is one server, which stands for every vendor
+ * and keeps what it is asked for: the requests of WebKit cannot be intercepted in the browser.
+ */
+export class VendorProxy {
+  /** The addresses of all requests to vendors, in order. */
+  readonly requests: string[] = [];
+  private readonly vendors = createSecureServer(makeCertificate(), (request, response) => {
+    const address = `https://${request.headers.host}${request.url}`;
+    if (VENDORS.test(address)) this.requests.push(address);
+    response.writeHead(200, {
+      'Content-Type': 'text/javascript',
+      'Access-Control-Allow-Origin': request.headers.origin ?? '*',
+      'Access-Control-Allow-Credentials': 'true',
+    });
+    response.end(scriptOf(address));
+  });
+  private readonly proxy = createProxy().on('connect', (_, client) => {
+    const vendor = connect(portOf(this.vendors), '127.0.0.1', () => {
+      client.write('HTTP/1.1 200 OK\r\n\r\n');
+      vendor.pipe(client).pipe(vendor);
+    });
+    // A browser drops connections as it likes.
+    vendor.on('error', () => client.destroy());
+    client.on('error', () => vendor.destroy());
+  });
+
+  async start(): Promise<void> {
+    for (const server of [this.vendors, this.proxy]) {
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    }
+  }
+
+  get port(): number {
+    return portOf(this.proxy);
+  }
+
+  stop(): void {
+    for (const server of [this.proxy, this.vendors]) {
+      server.close();
+      server.closeAllConnections();
+    }
+  }
+}
+
+function portOf(server: { address: () => AddressInfo | string | null }): number {
+  return (server.address() as AddressInfo).port;
+}

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { vi } from 'vitest';
+import { findFreePort } from '#tests/freePort.ts';
+import type { Key, Launch } from './driver.ts';
+
+/** A browser that dies at its start leaves its driver waiting for ever. */
+const PATIENCE_MS = 15_000;
+
+/** The key of an element's id in the messages of WebDriver. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+const codes: Record<Key, string> = {
+  ArrowDown: '\uE015',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Shift: '\uE008',
+  Tab: '\uE004',
+};
+
+/** Starts WebKitGTK on a screen in memory, with a driver of its own: a driver has one session. */
+async function startSession(capabilities: object) {
+  const port = await findFreePort();
+  const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
+    // A group of its own, so that the screen ends with the driver.
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, LANG: 'en_GB.UTF-8' },
+  });
+  const stop = () => {
+    if (driver.pid) process.kill(-driver.pid);
+  };
+
+  async function send<Result>(method: string, path: string, body?: object): Promise<Result> {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const { value } = (await response.json()) as { value: Result & { message?: string } };
+    if (!response.ok) throw new Error(`WebKit at ${path}: ${value.message}`);
+    return value;
+  }
+
+  try {
+    await vi.waitFor(() => send('GET', '/status'), { timeout: PATIENCE_MS });
+    const { sessionId } = await send<{ sessionId: string }>('POST', '/session', { capabilities });
+    const session = `/session/${sessionId}`;
+    return {
+      stop,
+      post: <Result>(path: string, body: object = {}) => send<Result>('POST', session + path, body),
+    };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
+
+/** WebKitGTK over WebDriver. Each window is a browser. */
+export const launchWebKit: Launch = async (proxyPort) => ({
+  quit: async () => {},
+  openWindow: async (size) => {
+    const proxy = `127.0.0.1:${proxyPort}`;
+    const { post, stop } = await startSession({
+      alwaysMatch: {
+        acceptInsecureCerts: true,
+        proxy: { proxyType: 'manual', sslProxy: proxy, noProxy: ['localhost', '127.0.0.1'] },
+      },
+    });
+    const evaluate = <Result>(run: (...args: never[]) => unknown, ...args: unknown[]) =>
+      post<Result>('/execute/sync', { script: `return (${run})(...arguments)`, args });
+    const press = (keys: string[]) =>
+      post<void>('/actions', {
+        actions: [
+          {
+            type: 'key',
+            id: 'keyboard',
+            actions: keys.flatMap((value) => [
+              { type: 'keyDown', value },
+              { type: 'keyUp', value },
+            ]),
+          },
+        ],
+      });
+
+    await post('/window/rect', size);
+    await vi.waitFor(
+      async () => {
+        const width = await evaluate<number>(() => innerWidth);
+        if (width !== size.width) throw new Error(`the window is ${width} px wide`);
+      },
+      { timeout: PATIENCE_MS },
+    );
+    return {
+      open: (address) => post('/url', { url: address }),
+      click: async (find, ...args) => {
+        const element = await evaluate<Record<string, string> | null>(find, ...args);
+        if (!element) throw new Error('the element is not there');
+        await post(`/element/${element[ELEMENT]}/click`);
+      },
+      type: (text) => press([...text]),
+      key: (key) => press([codes[key]]),
+      evaluate: evaluate as never,
+      close: async () => stop(),
+    };
+  },
+});
