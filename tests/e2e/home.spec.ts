@@ -98,6 +98,7 @@ test.describe('podcast popup', () => {
     await expect(page.locator(':focus')).toHaveCount(0);
     await popup.getByRole('button', { name: 'Close' }).click();
     await expect(popup).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
 
     await page.reload();
     await site.isReady();

@@ -76,8 +76,8 @@ scenario(
     release('file');
     await visit.isReady();
     await visit.seeState('servicesDropdown', 'open');
-    await visit.waitFor(() =>
-      document.querySelector('[data-machine=servicesDropdown] :popover-open'),
+    await visit.waitFor(
+      () => document.querySelector('[data-machine=servicesDropdown] :popover-open') !== null,
     );
     await visit.key('Escape');
     await visit.seeState('servicesDropdown', 'closed');
@@ -95,7 +95,7 @@ scenario(
     release('file');
     await visit.isReady();
     await visit.seeState('mobileMenu', 'open');
-    await visit.waitFor(() => document.querySelector('dialog[open]'));
+    await visit.waitFor(() => document.querySelector('dialog[open]') !== null);
     await visit.key('Escape');
     await visit.seeState('mobileMenu', 'closed');
     await visit.waitFor(() => !document.querySelector('dialog[open]'));

@@ -10,10 +10,13 @@ function findControl(name: string, part: string): Element | undefined {
     element.getAttribute('aria-label') ??
     ((element as HTMLInputElement).labels?.[0] ?? element).textContent;
   const controls = document.querySelectorAll(`:is(${part}) :is(a, button, input, textarea)`);
-  return [...controls].find(
+  const control = [...controls].find(
     (element) =>
       nameOf(element)?.trim() === name && element.checkVisibility({ visibilityProperty: true }),
   );
+  // The header lies over the edge of the window.
+  control?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return control;
 }
 
 /** What a visitor does with the site, in any engine. The accessible names are in English. */
@@ -90,7 +93,7 @@ export class Visit {
 
   /** Waits until a condition holds in the page. Documents may come and go meanwhile. */
   async waitFor<Args extends unknown[]>(
-    holds: InPage<Args, unknown>,
+    holds: InPage<Args, boolean>,
     ...args: Args
   ): Promise<void> {
     const look = async () => {

@@ -36,8 +36,10 @@ async function startSession(capabilities: object) {
       body: body && JSON.stringify(body),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    const { value } = (await response.json()) as { value: Result & { message?: string } };
-    if (!response.ok) throw new Error(`WebKit at ${path}: ${value.message}`);
+    const { value } = (await response.json()) as {
+      value: Result & { error?: string; message?: string };
+    };
+    if (!response.ok) throw new Error(`WebKit at ${path}: ${value.error} ${value.message}`);
     return value;
   }
 

@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, ask, findFreePort, startNginx } from './server.ts';
+import { findFreePort } from '#tests/freePort.ts';
+import { type Answer, ask, startNginx } from './server.ts';
 
 const SITE_ORIGIN = 'https://interpunct.example';
 const KEY = 'sk-secret';

@@ -11,18 +11,27 @@ import {
 /** A document that waits for its language is shown as it is after this long, in ms. */
 const REVEAL_AFTER_MS = 3_000;
 
-async function preload(modules: readonly string[]): Promise<void> {
-  for (const href of modules) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-    await nextTask();
+/** Brings a module into the cache of the browser. Returns whether it arrived. */
+async function download(module: string): Promise<boolean> {
+  try {
+    const response = await fetch(module);
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
   }
 }
 
+/**
+ * Downloads all modules at once, and runs each when it is there and those before it have run.
+ *
+ * Firefox and WebKit keep a module that failed, and a failed `modulepreload`, for the life of the
+ * document. So nothing is imported before it has arrived.
+ */
 async function runInTurn(modules: readonly string[]): Promise<void> {
-  for (const module of modules) {
+  const arrivals = modules.map(download);
+  for (const [place, module] of modules.entries()) {
+    if (!(await arrivals[place])) throw new Error(`${module} did not arrive`);
     await import(/* @vite-ignore */ module);
     await nextTask();
   }
@@ -58,7 +67,7 @@ function showState({ target, newState }: ToggleEvent): void {
  * Runs at the end of every prerendered page. The build inlines it there, with a list of modules.
  *
  * The page is complete without scripts, so they wait for the first paint, or for the first sign of the
- * visitor. By then the fonts are on their way. The starter preloads all modules at once, because
+ * visitor. By then the fonts are on their way. The starter downloads all modules at once, because
  * a chain of imports costs a round trip per link. It runs each in a task of its own, because all of
  * them in one task would block input.
  *
@@ -74,15 +83,11 @@ function showState({ target, newState }: ToggleEvent): void {
 function prepareStart(document: Document, modules: readonly string[]): void {
   const presses = new Map<Element, number>();
   let isStarted = false;
-  let preloading: Promise<void> | undefined;
 
   const start = async () => {
     if (isStarted) return;
     isStarted = true;
     try {
-      // Once: WebKit answers a second preload with the failure of the first.
-      preloading ??= preload(modules);
-      await preloading;
       await runInTurn(modules);
     } catch {
       // The page stays readable, in the language that it has. The visitor's next act tries again.
@@ -137,7 +142,12 @@ function prepareStart(document: Document, modules: readonly string[]): void {
   setTimeout(revealDocument, REVEAL_AFTER_MS, document);
 
   if (document.documentElement.dataset.language === 'pending') start();
-  else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  else {
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    // Firefox reports no paint of a document that comes back scrolled: the second frame follows one.
+    const nextFrame = (act: () => void) => () => requestAnimationFrame(act);
+    addEventListener('load', nextFrame(nextFrame(start)));
+  }
 }
 
 prepareStart(document, JSON.parse(document.getElementById('modules')?.textContent ?? '[]'));

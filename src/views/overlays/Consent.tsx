@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsentActor } from '#machines/consent.machine.ts';
+import { focusMain, useFocusMainAfter } from '#views/basics/focusMain.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below, from } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
@@ -112,8 +113,6 @@ const NOWHERE = '#';
 
 const categories = ['necessary', 'analytics', 'marketing'] as const;
 
-const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true });
-
 /** Focuses the page if the focus is in the banner or the dialog, which are about to go, or nowhere. */
 function focusMainIfLost(): void {
   const { activeElement, body } = document;
@@ -141,13 +140,7 @@ function Banner({ actor, isCovered }: ConsentProps & { isCovered: boolean }) {
   const region = useRef<HTMLElement>(null);
   const attributes = useMachineAttributes('consent', actor);
 
-  useLayoutEffect(() => {
-    const banner = region.current;
-    return () => {
-      // The focused button disappears with the banner: the focus goes to the page, not to the body.
-      if (banner?.contains(document.activeElement)) focusMain();
-    };
-  }, []);
+  useFocusMainAfter(region);
 
   return (
     <section

@@ -1,8 +1,11 @@
 import { css, keyframes } from '@emotion/react';
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import { latestEpisode } from '#content/pages/latestEpisode.ts';
 import type { PodcastPopupActor } from '#machines/podcastPopup.machine.ts';
+import { useFocusMainAfter } from '#views/basics/focusMain.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below, popupWaits } from '#views/basics/theme.tsx';
 import { buttonLooks } from '#views/parts/controls/Button.tsx';
@@ -54,19 +57,27 @@ const styles = {
   }),
 };
 
+type PodcastPopupProps = { actor: PodcastPopupActor };
+
 /** Invites to the podcast. It does not take the focus, so it does not interrupt reading. */
-export function PodcastPopup({ actor }: { actor: PodcastPopupActor }) {
+export function PodcastPopup({ actor }: PodcastPopupProps) {
+  const isShown = useSelector(actor, (snapshot) => snapshot.matches('shown'));
+  return isShown && <Invitation actor={actor} />;
+}
+
+function Invitation({ actor }: PodcastPopupProps) {
   const { t } = useTranslation(['home', 'common']);
-  const attributes = useMachineAttributes('podcastPopup', actor);
-  if (attributes['data-state'] !== 'shown') return null;
+  const popup = useRef<HTMLElement>(null);
+  useFocusMainAfter(popup);
 
   const dismiss = () => actor.send({ type: 'popup.dismiss' });
   return (
     <aside
+      ref={popup}
       aria-label={t('popup.label')}
       onKeyDown={({ key }) => key === 'Escape' && dismiss()}
       css={styles.popup}
-      {...attributes}
+      {...useMachineAttributes('podcastPopup', actor)}
     >
       <button type="button" aria-label={t('popup.dismiss')} onClick={dismiss} css={styles.close}>
         <svg
