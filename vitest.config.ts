@@ -34,7 +34,7 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           environment: 'node',
           globalSetup: 'tests/engines/prepare.ts',
-          testTimeout: 60_000,
+          testTimeout: 90_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
           maxWorkers: 2,

@@ -23,6 +23,8 @@ export type Driver = {
     run: InPage<Args, Result>,
     ...args: Args
   ) => Promise<Result>;
+  /** Goes back in the history, to another document as well. */
+  back: () => Promise<void>;
   close: () => Promise<void>;
 };
 

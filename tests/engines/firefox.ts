@@ -35,6 +35,7 @@ export const launchFirefox: Launch = async (proxyPort) => {
         key: (key) => page.keyboard.press(key),
         evaluate: (run, ...args) =>
           page.evaluate(run as (...values: unknown[]) => unknown, ...args) as never,
+        back: () => page.evaluate(() => history.back()),
         close: () => context.close(),
       };
     },

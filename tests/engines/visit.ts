@@ -57,7 +57,7 @@ export class Visit {
   }
 
   async goBack(): Promise<void> {
-    await this.evaluate(() => history.back());
+    await this.driver.back();
   }
 
   async goForward(): Promise<void> {

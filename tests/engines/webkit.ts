@@ -3,8 +3,11 @@ import { vi } from 'vitest';
 import { findFreePort } from '#tests/freePort.ts';
 import type { Key, Launch } from './driver.ts';
 
-/** A browser that dies at its start leaves its driver waiting for ever. */
+/** A browser that dies leaves its driver waiting for ever. */
 const PATIENCE_MS = 15_000;
+
+/** On a busy machine some browsers die at their start. */
+const STARTS = 3;
 
 /** The key of an element's id in the messages of WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -17,8 +20,16 @@ const codes: Record<Key, string> = {
   Tab: '\uE004',
 };
 
+type Session = {
+  post: <Result>(path: string, body?: object) => Promise<Result>;
+  stop: () => void;
+};
+
+/** The two names of the host go past the proxy. */
+const directHosts = ['--ignore-host=localhost', '--ignore-host=127.0.0.1'];
+
 /** Starts WebKitGTK on a screen in memory, with a driver of its own: a driver has one session. */
-async function startSession(capabilities: object) {
+async function startSession(capabilities: object, starts = STARTS): Promise<Session> {
   const port = await findFreePort();
   const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
     // A group of its own, so that the screen ends with the driver.
@@ -53,6 +64,7 @@ async function startSession(capabilities: object) {
     };
   } catch (error) {
     stop();
+    if (starts > 1) return startSession(capabilities, starts - 1);
     throw error;
   }
 }
@@ -61,11 +73,13 @@ async function startSession(capabilities: object) {
 export const launchWebKit: Launch = async (proxyPort) => ({
   quit: async () => {},
   openWindow: async (size) => {
-    const proxy = `127.0.0.1:${proxyPort}`;
     const { post, stop } = await startSession({
       alwaysMatch: {
         acceptInsecureCerts: true,
-        proxy: { proxyType: 'manual', sslProxy: proxy, noProxy: ['localhost', '127.0.0.1'] },
+        // The capability `proxy` would speak TLS with the proxy.
+        'webkitgtk:browserOptions': {
+          args: ['--automation', `--proxy=http://127.0.0.1:${proxyPort}`, ...directHosts],
+        },
       },
     });
     const evaluate = <Result>(run: (...args: never[]) => unknown, ...args: unknown[]) =>
@@ -101,6 +115,7 @@ export const launchWebKit: Launch = async (proxyPort) => ({
       },
       type: (text) => press([...text]),
       key: (key) => press([codes[key]]),
+      back: () => post('/back'),
       evaluate: evaluate as never,
       close: async () => stop(),
     };

@@ -158,8 +158,10 @@ export function provideStart(document: Document) {
         reportFacts(site);
         returnFocus(world);
         followOtherTabs(actorsOf(site).consent, world);
-        // The browser restores the position of a reload before a page rendered by script exists.
-        if (!isHydrating && !location.hash) scrollMemory.restore();
+        // The browser restores the position before a page rendered by script exists. Firefox and WebKit
+        // restore none when a document comes back from another site.
+        const isLost = !isHydrating || scrollY === 0;
+        if (isLost && !location.hash) scrollMemory.restore();
       }),
       watchVisitor: fromCallback<StartEvent>(({ sendBack }) =>
         watchVisitor(SIGNS_OF_INTENT, () => sendBack({ type: 'visitor.acted' })),
