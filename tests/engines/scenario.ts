@@ -8,7 +8,7 @@ import { VendorProxy } from './vendorProxy.ts';
 import { Visit } from './visit.ts';
 import { launchWebKit } from './webkit.ts';
 
-export const DESKTOP: Size = { width: 1280, height: 800 };
+const DESKTOP: Size = { width: 1280, height: 800 };
 
 /** Narrow enough for the phone menu. */
 export const NARROW: Size = { width: 447, height: 800 };

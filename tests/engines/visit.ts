@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import type { Driver, InPage, Key } from './driver.ts';
 
 /** How long a busy machine may take to reach a state, in ms. */
-export const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 15_000;
 
 /** The visible control with an accessible name, within a part of the page. */
 function findControl(name: string, part: string): Element | undefined {

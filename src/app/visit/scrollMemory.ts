@@ -16,10 +16,16 @@ export function createScrollMemory(session: Store) {
   /** The entry that last asked for each path. */
   const entries = new Map<string, string>();
 
-  history.scrollRestoration = 'manual';
-  addEventListener('pagehide', () => {
+  const keep = () => {
     positions[shown] = scrollY;
     session.write(POSITIONS_KEY, JSON.stringify(positions));
+  };
+
+  history.scrollRestoration = 'manual';
+  // Firefox may lose what a document on its way to another site writes, so `pagehide` is not enough.
+  addEventListener('scrollend', keep, { passive: true });
+  addEventListener('pagehide', () => {
+    keep();
     // A prerendered page is complete when it loads again: there the browser restores it best.
     history.scrollRestoration = 'auto';
   });
