@@ -11,6 +11,9 @@ import {
 /** A document that waits for its language is shown as it is after this long, in ms. */
 const REVEAL_AFTER_MS = 3_000;
 
+/** A browser that reports no paint has painted this long after `load`, in ms. */
+const PAINTED_AFTER_MS = 1_000;
+
 /** Brings a module into the cache of the browser. Returns whether it arrived. */
 async function download(module: string): Promise<boolean> {
   try {
@@ -144,9 +147,8 @@ function prepareStart(document: Document, modules: readonly string[]): void {
   if (document.documentElement.dataset.language === 'pending') start();
   else {
     new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-    // Firefox reports no paint of a document that comes back scrolled: the second frame follows one.
-    const nextFrame = (act: () => void) => () => requestAnimationFrame(act);
-    addEventListener('load', nextFrame(nextFrame(start)));
+    // Firefox reports no paint of a document that comes back scrolled.
+    addEventListener('load', () => setTimeout(start, PAINTED_AFTER_MS));
   }
 }
 
