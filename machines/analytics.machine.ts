@@ -43,8 +43,8 @@ type AnalyticsContext = AnalyticsInput & {
  * consent signals and the view of the current page reach the vendor. Without a vendor, nothing ever
  * reads the queue.
  *
- * There is no way back from `sending` to `queueing`, because nothing takes a script out of a document.
- * So a withdrawal is `leaving`: the document ends, and the next one begins without vendors.
+ * A script that runs stays in its document. So a withdrawal does not lead back to `queueing` but to
+ * `leaving`: the document ends, and the next one begins without vendors.
  */
 export const analyticsMachine = setup({
   types: {

@@ -43,8 +43,8 @@ function parseRecord(text: string): { preferences: Preferences; timestamp: numbe
 }
 
 /**
- * Returns the choice in a stored record. Returns null if there is no record, if it has another
- * version, or if its timestamp is more than `maxAge` (ms) before or after `now` (ms since 1970): a
+ * Returns the choice in a stored record, or null for a record that does not count: a missing one, one of
+ * another version, one whose timestamp is more than `maxAge` (ms) away from `now` (ms since 1970). A
  * timestamp in the future comes from a wrong clock. Throws on a corrupt record.
  */
 export function readConsent(text: string | null, now: number, maxAge: number): Preferences | null {

@@ -37,7 +37,7 @@ describe.each(languageCodes)('in %s', (language) => {
     end: dayAfter(endDate),
   }));
 
-  it('R2.14 home links to a calendar of each event and to one of all, and there is no other', () => {
+  it('R2.14 home links to every calendar: one an event, and one of all', () => {
     expect(links).toHaveLength(events.length + 1);
     const files = filesIn(`calendars/${language}`).map((file) => `/calendars/${language}/${file}`);
     expect(files.toSorted()).toEqual(links.toSorted());

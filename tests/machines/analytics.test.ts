@@ -156,7 +156,7 @@ it('R12.9 reloads behind a closed gate on a withdrawal, and sends nothing until 
   expect(state()).toBe('leaving');
 });
 
-it('R12.9 needs no reload on a withdrawal if there is no vendor', () => {
+it('R12.9 a withdrawal without a vendor does not reload the page', () => {
   const { choose, taken, state } = startAnalytics({ hasVendors: false });
   choose(everything);
   expect(state()).toBe('queueing');
