@@ -9,6 +9,13 @@ scenario('R3.3, R3.4 a dropdown follows the keyboard and a click outside', async
   await visit.open('/en/about');
   await visit.press('Services', NAVIGATION);
   await visit.seeState('servicesDropdown', 'open');
+  await visit.waitFor(() => {
+    const [button, list] = ['> button', '> ul'].map((part) =>
+      document.querySelector(`[data-machine=servicesDropdown] ${part}`)?.getBoundingClientRect(),
+    );
+    // The list stands below its button. It slides into place.
+    return Boolean(button && list && Math.abs(list.x - button.x) < 2 && list.y > button.y);
+  });
   await visit.key('ArrowDown');
   await visit.seeFocus('[data-machine=servicesDropdown] a');
   await visit.key('Escape');
