@@ -1,0 +1,43 @@
+import type { ActorOptions, AnyActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate';
+import type { Layout } from './charts/chart.ts';
+import type { KeptRoot } from './record/keptRoot.ts';
+
+type RootOptions = Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>;
+
+/**
+ * What a root is created for:
+ * - `visit`: it takes the page over and reaches the world.
+ * - `look`: it is shown and never started, so it reaches nothing.
+ * - `rehearsal`: it is started and never shown. Nothing that it does leaves its memory.
+ */
+export type Purpose = 'visit' | 'look' | 'rehearsal';
+
+/** A payload that a tester can send, and the name of its case. */
+export type Sample<Event = AnyEventObject> = { name: string; event: Event };
+
+/** What the inspector needs of an app. It imports nothing of the app itself. */
+export type InspectedApp = {
+  /** Names the files of its sessions. */
+  name: string;
+  /** Names the deployment that recorded a session. */
+  version: string;
+  /** The machine of each actor, by its path: ids below the root, joined by '/'. The root's path is its id. */
+  machines: Readonly<Record<string, AnyStateMachine>>;
+  /** By machine id. */
+  layouts: Readonly<Record<string, Layout>>;
+  /** Cases of the events with a payload, by event type. An event that is not listed has none. */
+  samples: Readonly<Record<string, readonly Sample[]>>;
+  /** Outputs and errors of the promises, by the id of the invoke. */
+  results: Readonly<Record<string, { outputs: readonly Named[]; errors: readonly Named[] }>>;
+  /** The address of a page that shows an actor; '/' for one that is not listed. */
+  addresses: Readonly<Record<string, string>>;
+  /** Whether a text at this place is what a person typed, so that an export can leave it out. */
+  isTyped: (actor: string, path: readonly string[]) => boolean;
+  /** Creates the root that goes on from a kept one, without starting it. */
+  restore: (kept: KeptRoot, purpose: Purpose, options: RootOptions) => Promise<AnyActorRef>;
+  /** Puts a root on the page in place of the one before. A visit's root is started after it. */
+  show: (root: AnyActorRef, purpose: Purpose) => void;
+};
+
+/** A value and what it stands for. */
+export type Named = { name: string; value: unknown };

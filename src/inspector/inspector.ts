@@ -1,0 +1,111 @@
+import type { AnyEventObject } from 'xstate';
+import type { InspectedApp } from './inspected.ts';
+import type { Entry } from './record/entry.ts';
+import type { KeptTimer } from './record/keptRoot.ts';
+import type { Difference } from './record/replay.ts';
+import type { SessionFile } from './handOver/sessionFile.ts';
+
+/** An actor at one moment. */
+export type ActorView = {
+  /** Ids below the root, joined by '/'. The root's path is its id. */
+  path: string;
+  /** The id of its machine; null for a promise and other actors without a chart. */
+  chart: string | null;
+  status: 'active' | 'done' | 'error' | 'stopped';
+  /** The ids of the active states, ancestors included. */
+  active: readonly string[];
+  /** Every active leaf as a dotted path, as `data-state` has it. */
+  leaves: readonly string[];
+  context: unknown;
+};
+
+/** An event that a chart knows in its present state. */
+export type EventOption = {
+  type: string;
+  isEnabled: boolean;
+  /** The guards that keep it from being taken. Empty where no state of the moment handles it. */
+  blockedBy: readonly string[];
+};
+
+export type PendingTimer = KeptTimer & {
+  /** The delay's name in the chart, such as `shownFor`; the event type where it has none. */
+  name: string;
+};
+
+export type PendingPromise = {
+  id: string;
+  actor: string;
+  invoke: string;
+  input: unknown;
+  /** `running` in the world, `held` before it starts, or `settled` in the world and kept back. */
+  state: 'running' | 'held' | 'settled';
+};
+
+/** How a replay went. */
+export type ReplayReport = { replayed: number; of: number; differences: readonly Difference[] };
+
+/** All that a panel shows. A new object whenever something has changed. */
+export type InspectorView = {
+  /** Virtual time, in ms since the start of the record. */
+  now: number;
+  isPaused: boolean;
+  /** 0.1 to 10. */
+  speed: number;
+  /** Whether promises wait for a hand before they start. */
+  areResultsHeld: boolean;
+  /** The oldest entries are dropped beyond the limit. */
+  entries: readonly Entry[];
+  dropped: number;
+  /** The index of the entry that the page shows; null for now. */
+  lookingAt: number | null;
+  /** Of the moment that the page shows. */
+  actors: readonly ActorView[];
+  timers: readonly PendingTimer[];
+  promises: readonly PendingPromise[];
+  /** A replay that runs, or the last one's report. */
+  replay: { isRunning: boolean; report: ReplayReport | null };
+};
+
+/**
+ * The inspector of one document. It lives beside the root; a panel in another document of the same
+ * origin drives it and shows its view.
+ */
+export type Inspector = {
+  app: InspectedApp;
+  getView: () => InspectorView;
+  /** Calls back at most once a frame. Returns the function that ends it. */
+  subscribe: (listener: () => void) => () => void;
+
+  pause: () => void;
+  resume: () => void;
+  setSpeed: (speed: number) => void;
+  /** Fires the timer that is due next. Returns whether there was one. */
+  step: () => boolean;
+  /** Lets this much virtual time pass at once, in ms. */
+  advance: (ms: number) => void;
+
+  optionsOf: (actor: string) => readonly EventOption[];
+  /** Throws where the actor is gone or the payload has another shape than its samples. */
+  send: (actor: string, event: AnyEventObject) => void;
+  holdResults: (areHeld: boolean) => void;
+  settle: (promise: string, output: unknown) => void;
+  reject: (promise: string, error: unknown) => void;
+  /** Lets a held promise run, or delivers what it settled with. */
+  release: (promise: string) => void;
+
+  /** Shows page and charts as they were after an entry. Null shows them as they are now. Time is paused. */
+  look: (index: number | null) => Promise<void>;
+  /** Goes on from the entry that is looked at. What came after it leaves the record. */
+  restore: () => Promise<void>;
+  /** What would have come without an entry. The page stays as it is. */
+  skip: (index: number) => Promise<ReplayReport>;
+  /** Plays the record from its start on the page. `speed` 0 is as fast as it goes. */
+  replay: (speed: number) => Promise<ReplayReport>;
+
+  /** Goes the shortest way to a state from the start of an actor, on the page, with time paused. */
+  goTo: (actor: string, state: string) => Promise<void>;
+
+  exportSession: (options: { redacted: boolean }) => SessionFile;
+  /** Takes a file's record over and looks at its end. Rejects with a sentence that says what is wrong. */
+  importSession: (file: unknown) => Promise<void>;
+};
