@@ -3,10 +3,10 @@ import { applyHead } from '#app/pages/head.ts';
 import { loadPage } from '#app/pages/pageLoader.ts';
 import { loadTexts } from '#app/pages/texts.ts';
 import type { Language } from '#content/languages.ts';
+import { type KeptRoot, resumeTimers } from '#inspector/record/keptRoot.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
 import { remakeVendors } from './analytics.ts';
 import { actorsOf, createSite, type SiteOptions } from './createSite.ts';
-import { type KeptSite, resumeTimers } from './keptSite.ts';
 import { overlayLoaders } from './overlays.ts';
 import type { World } from './world.ts';
 
@@ -18,12 +18,12 @@ import type { World } from './world.ts';
  * Rejects if code or texts do not load.
  */
 export async function restoreSite(
-  kept: KeptSite,
+  kept: KeptRoot,
   world: World,
   options?: Omit<SiteOptions, 'snapshot'>,
 ): Promise<SiteActor> {
-  const { entry } = (kept.root as ReturnType<SiteActor['getSnapshot']>).context;
-  const site = createSite(entry as Address, world, { ...options, snapshot: kept.root });
+  const { entry } = (kept.snapshot as ReturnType<SiteActor['getSnapshot']>).context;
+  const site = createSite(entry as Address, world, { ...options, snapshot: kept.snapshot });
   const { page, analytics, chatOverlay, consentOverlay } = actorsOf(site);
   const { requested, hasFailed } = page.getSnapshot().context;
   const shown = page.getSnapshot().context.shown as Address;
