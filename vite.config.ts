@@ -50,6 +50,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
   const settings = readSettings({
     ...environment,
     ...(isDemonstrated && { VITE_OPENAI_BASE_URL: DEMO_PROVIDER }),
+    ...(mode === 'demo' && { VITE_INSPECTOR: 'on' }),
   });
   return {
     // Each page is a file of its own, but while developing one template serves all of them.

@@ -8,13 +8,14 @@ import type {
 import type { Layout } from './charts/chart.ts';
 import type { KeptRoot } from './record/keptRoot.ts';
 
-type RootOptions = Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>;
+/** What a root is created with, so that the inspector sees and steers it. */
+export type RootOptions = Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>;
 
 /**
  * What a root is created for:
  * - `visit`: it takes the page over and reaches the world.
  * - `look`: it is shown and never started, so it reaches nothing.
- * - `rehearsal`: it is started and never shown. Nothing that it does leaves its memory.
+ * - `rehearsal`: it is started, and reaches nothing but the page, if that shows it.
  */
 export type Purpose = 'visit' | 'look' | 'rehearsal';
 
@@ -39,10 +40,22 @@ export type InspectedApp = {
   addresses: Readonly<Record<string, string>>;
   /** Whether a text at this place is what a person typed, so that an export can leave it out. */
   isTyped: (actor: string, path: readonly string[]) => boolean;
-  /** Creates the root that goes on from a kept one, without starting it. */
-  restore: (kept: KeptRoot, purpose: Purpose, options: RootOptions) => Promise<AnyActorRef>;
-  /** Puts a root on the page in place of the one before. A visit's root is started after it. */
-  show: (root: AnyActorRef, purpose: Purpose) => void;
+  /** The root's machine, and the id and system id of its actor. */
+  root: { machine: AnyStateMachine; id: string; systemId?: string };
+  /**
+   * Creates the root for the page that goes on from a kept one, without starting it. It makes again what
+   * a snapshot cannot hold: code, texts, the address. The inspector adds the timers.
+   */
+  restore: (
+    kept: KeptRoot,
+    purpose: Exclude<Purpose, 'rehearsal'>,
+    options: RootOptions,
+  ) => Promise<AnyActorRef>;
+  /**
+   * Puts a root on the page in place of the one before. Resolves when it stands there. A new visit's
+   * root starts after it.
+   */
+  show: (root: AnyActorRef, purpose: Purpose) => Promise<void>;
 };
 
 /** A value and what it stands for. */

@@ -21,6 +21,12 @@ export function pathOf(actor: AnyActorRef): string {
   return ids.join('/') || actor.id;
 }
 
+/** The path of an actor's parent, and the actor's id there. */
+export function parentAndId(actor: AnyActorRef): { parent: string; id: string } {
+  const parent = parentOf(actor);
+  return { parent: parent ? pathOf(parent) : '', id: actor.id };
+}
+
 /** The actor at a path; undefined where there is none at the moment. */
 export function actorAt(root: AnyActorRef, path: string): AnyActorRef | undefined {
   if (path === root.id) return root;
