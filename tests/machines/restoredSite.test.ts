@@ -9,11 +9,11 @@ import {
 } from 'xstate';
 import { actorsOf, type SiteActors } from '#app/wiring/createSite.ts';
 import { type KeptSite, keepSite, resumeTimers } from '#app/wiring/keptSite.ts';
+import { nodesOf } from '#inspector/charts/describeChart.ts';
 import type { Preferences } from '#machines/consent.machine.ts';
 import type { Address } from '#machines/page.machine.ts';
 import { type SiteFact, siteMachine } from '#machines/site.machine.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
-import { nodesOf } from './charts.ts';
 import { HeldClock } from './heldClock.ts';
 import { createScript, type Script, withScriptedPorts } from './scriptedPorts.ts';
 
