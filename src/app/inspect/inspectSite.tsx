@@ -1,4 +1,4 @@
-import layouts from 'virtual:chart-layouts';
+import { layouts } from 'virtual:chart-layouts';
 import { Fragment, type ReactNode, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
