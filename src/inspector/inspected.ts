@@ -37,7 +37,11 @@ export type InspectedApp = {
   results: Readonly<Record<string, { outputs: readonly Named[]; errors: readonly Named[] }>>;
   /** The address of a page that shows an actor; '/' for one that is not listed. */
   addresses: Readonly<Record<string, string>>;
-  /** Whether a text at this place is what a person typed, so that an export can leave it out. */
+  /**
+   * Whether a text at this place is what a person typed, so that an export can leave it out. A path
+   * begins with `context`, `event`, `input`, `output` or `error`: `['event', 'text']`. What goes into a
+   * promise and comes out of it belongs to the actor that invokes it.
+   */
   isTyped: (actor: string, path: readonly string[]) => boolean;
   /** Creates the root that goes on from a kept one, without starting it. */
   restore: (kept: KeptRoot, purpose: Purpose, options: RootOptions) => Promise<AnyActorRef>;
