@@ -74,10 +74,12 @@ const conversation = (isAnswered: boolean): Conversation => ({
 
 /** A payload for each event that has one. A new event does not compile without its cases. */
 export const samples = {
-  'route.requested': pages.map(({ name, address }) => ({
-    name,
-    event: { type: 'route.requested', address },
-  })),
+  'route.requested': [false, true].flatMap((isLoaded) =>
+    pages.map(({ name, address }) => ({
+      name: isLoaded ? `${name}, whose code is there` : name,
+      event: { type: 'route.requested', address, isLoaded },
+    })),
+  ),
   'route.changed': pages.map(({ name, address }) => ({
     name,
     event: { type: 'route.changed', address, isHome: address.page === 'home' },
