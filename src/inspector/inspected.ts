@@ -6,6 +6,7 @@ import type {
   AnyStateMachine,
 } from 'xstate';
 import type { Layout } from './charts/chart.ts';
+import type { Journey } from './handOver/journey.ts';
 import type { KeptRoot } from './record/keptRoot.ts';
 
 type RootOptions = Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>;
@@ -43,6 +44,12 @@ export type InspectedApp = {
    * promise and comes out of it belongs to the actor that invokes it.
    */
   isTyped: (actor: string, path: readonly string[]) => boolean;
+  /** The address of the page that a kept root shows. */
+  addressOf: (kept: KeptRoot) => string;
+  /** Ways in which every page exists, such as languages. `toAddress` takes an address of `addresses`. */
+  variants: readonly { name: string; toAddress: (address: string) => string }[];
+  /** Writes a journey as a test in the style of the app's own tests. */
+  writeTest: (journey: Journey) => string;
   /** Creates the root that goes on from a kept one, without starting it. */
   restore: (kept: KeptRoot, purpose: Purpose, options: RootOptions) => Promise<AnyActorRef>;
   /** Puts a root on the page in place of the one before. A visit's root is started after it. */
