@@ -2,6 +2,7 @@ import { type AnyActorRef, createActor, fromPromise, waitFor } from 'xstate';
 import { activeStates, optionsOf } from './charts/activeChart.ts';
 import { describeChart } from './charts/describeChart.ts';
 import { shortestWay } from './charts/shortestWay.ts';
+import { redact } from './handOver/redact.ts';
 import { readSessionFile, toSessionFile } from './handOver/sessionFile.ts';
 import type { InspectedApp, RootOptions } from './inspected.ts';
 import type { ActorView, Inspector, InspectorView, PendingTimer } from './inspector.ts';
@@ -91,11 +92,10 @@ export function createInspector(app: InspectedApp): StartedInspector {
 
   const score = (): Score => {
     const { start, startedAt, entries } = visit.record;
-    // What came before the last start belongs to another root.
-    const last = entries.findLastIndex(({ cause }) => cause.type === 'start');
-    const first = entries[last];
-    return first
-      ? { start: first.kept, at: first.at, entries: entries.slice(last + 1) }
+    const [first] = entries;
+    // A root that has started goes on from what the start made of it.
+    return first?.cause.type === 'start'
+      ? { start: first.kept, at: first.at, entries }
       : { start, at: startedAt, entries };
   };
 
@@ -106,12 +106,7 @@ export function createInspector(app: InspectedApp): StartedInspector {
   };
 
   /** Goes on from a kept root in place of the visit. Time stands. */
-  const goOnFrom = async (
-    kept: KeptRoot,
-    time: number,
-    record: SessionRecord,
-    isNewStart = false,
-  ) => {
+  const goOnFrom = async (kept: KeptRoot, time: number, record: SessionRecord) => {
     const next = makeVisit(record, time);
     next.root = await createRoot(app, kept, 'visit', next.clock, next.conductor);
     visit.root.stop();
@@ -119,7 +114,7 @@ export function createInspector(app: InspectedApp): StartedInspector {
     visit = next;
     shown = null;
     await app.show(next.root, 'visit');
-    next.conductor.start(isNewStart);
+    next.conductor.start(false);
   };
 
   /** The visit as it is, with one actor as it was before anything happened to it. */
@@ -151,7 +146,10 @@ export function createInspector(app: InspectedApp): StartedInspector {
     const chart = app.machines[actor];
     const way = chart && shortestWay(chart, app, { state: target });
     if (!way) throw new Error(`No way to "${target}" of ${actor} is known.`);
-    await goOnFrom(withFreshActor(actor), visit.clock.now(), visit.record, true);
+    const kept = withFreshActor(actor);
+    const time = visit.clock.now();
+    // A jump begins a record of its own: no cause leads there from the one before.
+    await goOnFrom(kept, time, beginRecord(kept, time));
     for (const step of way) {
       const { conductor, clock, root } = visit;
       if (step.type === 'event') {
@@ -216,12 +214,13 @@ export function createInspector(app: InspectedApp): StartedInspector {
         }),
         travel: fromPromise(({ input }) => travel(input.actor, input.state)),
         importSession: fromPromise(async ({ input }) => {
-          const { start, entries } = readSessionFile(input.file, { app: app.name, charts });
-          const record = beginRecord(start);
+          const file = readSessionFile(input.file, { app: app.name, charts });
+          const { start, startAt, entries } = file;
+          const record = beginRecord(start, startAt);
           record.dropped = entries[0]?.index ?? 0;
-          record.entries.push(...entries.map((entry) => ({ deliveries: [], ...entry })));
+          record.entries.push(...entries);
           const last = entries.at(-1);
-          await goOnFrom(last?.kept ?? start, last?.at ?? 0, record);
+          await goOnFrom(last?.kept ?? start, last?.at ?? startAt, record);
           return last?.index ?? 0;
         }),
       },
@@ -346,11 +345,12 @@ export function createInspector(app: InspectedApp): StartedInspector {
       return state().context.report as NonNullable<InspectorView['replay']['report']>;
     },
     goTo: (actor, target) => fulfil({ type: 'state.go', actor, state: target }),
-    exportSession: ({ redacted }) =>
-      toSessionFile(
-        { app, charts, start: visit.record.start, entries: visit.record.entries },
-        redacted,
-      ),
+    exportSession: ({ redacted }) => {
+      const { start, startedAt: startAt, entries } = visit.record;
+      const { id } = visit.root;
+      const file = toSessionFile({ app, charts, root: id, start, startAt, entries: [...entries] });
+      return redacted ? redact(file, app.isTyped) : file;
+    },
     importSession: (file) => fulfil({ type: 'session.import', file }),
   };
 }

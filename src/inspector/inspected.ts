@@ -6,6 +6,7 @@ import type {
   AnyStateMachine,
 } from 'xstate';
 import type { Layout } from './charts/chart.ts';
+import type { Journey } from './handOver/journey.ts';
 import type { KeptRoot } from './record/keptRoot.ts';
 
 /** What a root is created with, so that the inspector sees and steers it. */
@@ -38,8 +39,18 @@ export type InspectedApp = {
   results: Readonly<Record<string, { outputs: readonly Named[]; errors: readonly Named[] }>>;
   /** The address of a page that shows an actor; '/' for one that is not listed. */
   addresses: Readonly<Record<string, string>>;
-  /** Whether a text at this place is what a person typed, so that an export can leave it out. */
+  /**
+   * Whether a text at this place is what a person typed, so that an export can leave it out. A path
+   * begins with `context`, `event`, `input`, `output` or `error`: `['event', 'text']`. What goes into a
+   * promise and comes out of it belongs to the actor that invokes it.
+   */
   isTyped: (actor: string, path: readonly string[]) => boolean;
+  /** The address of the page that a kept root shows. */
+  addressOf: (kept: KeptRoot) => string;
+  /** Ways in which every page exists, such as languages. `toAddress` takes an address of `addresses`. */
+  variants: readonly { name: string; toAddress: (address: string) => string }[];
+  /** Writes a journey as a test in the style of the app's own tests. */
+  writeTest: (journey: Journey) => string;
   /** The root's machine, and the id and system id of its actor. */
   root: { machine: AnyStateMachine; id: string; systemId?: string };
   /**

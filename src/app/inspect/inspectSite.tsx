@@ -1,7 +1,8 @@
 import { layouts } from 'virtual:chart-layouts';
 import { Fragment, type ReactNode, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import type { AnyActorRef, AnyStateMachine } from 'xstate';
+import type { AnyActorRef, AnyStateMachine, SnapshotFrom } from 'xstate';
+import { parseAddress, pathInLanguage } from '#app/pages/address.ts';
 import { loadPage } from '#app/pages/pageLoader.ts';
 import type { Inspection } from '#app/start/inspection.ts';
 import { followOtherTabs } from '#app/wiring/consent.ts';
@@ -15,8 +16,11 @@ import { languages } from '#content/languages.ts';
 import { pageIds } from '#content/pageIds.ts';
 import { createInspector } from '#inspector/createInspector.ts';
 import type { InspectedApp } from '#inspector/inspected.ts';
+import type { KeptRoot } from '#inspector/record/keptRoot.ts';
+import type { PageActor } from '#machines/page.machine.ts';
 import { type SiteActor, siteMachine } from '#machines/site.machine.ts';
 import { addresses, isTyped, results, samples } from './samples.ts';
+import { writeTest } from './writeTest.ts';
 
 /** What the page shows. Another key makes React begin the page again. */
 type Shown = { site: SiteActor; key: string };
@@ -50,6 +54,12 @@ function OnStage({ stage, children }: OnStageProps) {
   const { site, key } = useSyncExternalStore(stage.subscribe, stage.get, stage.get);
   return <Fragment key={key}>{children(site)}</Fragment>;
 }
+
+type KeptPage = { children: { page: { snapshot: SnapshotFrom<PageActor> } } };
+
+/** What the page machine of a kept site knew. */
+const pageOf = ({ snapshot }: KeptRoot) =>
+  (snapshot as unknown as KeptPage).children.page.snapshot.context;
 
 /** Any page of any language can come up in a rehearsal, and it has no time to load it. */
 async function loadEverything(): Promise<void> {
@@ -85,6 +95,12 @@ export function inspectSite(): Inspection {
     results,
     addresses,
     isTyped,
+    writeTest,
+    addressOf: (kept) => pageOf(kept).requested.path,
+    variants: languages.map(({ code, name }) => ({
+      name,
+      toAddress: (address) => pathInLanguage(parseAddress(address, code), code),
+    })),
     restore: async (kept, purpose, options) => {
       const site = await reviveSite(kept, world, options);
       if (purpose === 'visit') resumeDocument(site, world);
