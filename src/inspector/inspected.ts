@@ -1,4 +1,10 @@
-import type { ActorOptions, AnyActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate';
+import type {
+  ActorOptions,
+  AnyActorLogic,
+  AnyActorRef,
+  AnyEventObject,
+  AnyStateMachine,
+} from 'xstate';
 import type { Layout } from './charts/chart.ts';
 import type { KeptRoot } from './record/keptRoot.ts';
 

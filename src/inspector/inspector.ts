@@ -1,9 +1,9 @@
 import type { AnyEventObject } from 'xstate';
+import type { SessionFile } from './handOver/sessionFile.ts';
 import type { InspectedApp } from './inspected.ts';
 import type { Entry } from './record/entry.ts';
 import type { KeptTimer } from './record/keptRoot.ts';
 import type { Difference } from './record/replay.ts';
-import type { SessionFile } from './handOver/sessionFile.ts';
 
 /** An actor at one moment. */
 export type ActorView = {
