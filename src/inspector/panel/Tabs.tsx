@@ -1,9 +1,9 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type ComponentType, type KeyboardEvent, useId, useRef } from 'react';
 import { useInspected } from './basics/inspected.ts';
 import { PartBoundary } from './basics/PartBoundary.tsx';
-import { type Tab, TABS } from './panel.machine.ts';
+import { TABS, type Tab } from './panel.machine.ts';
 
 const NAMES: Record<Tab, string> = {
   chart: 'Chart',
@@ -24,7 +24,7 @@ function tabAfter(tab: Tab, key: string): Tab | undefined {
 }
 
 /** The tabs of the panel. Only the chosen one is rendered. */
-export function Tabs({ contents }: { contents: Record<Tab, () => ReactNode> }) {
+export function Tabs({ contents }: { contents: Record<Tab, ComponentType> }) {
   const { panel } = useInspected();
   const chosen = useSelector(panel, ({ value }) => value.tab);
   const list = useRef<HTMLDivElement>(null);

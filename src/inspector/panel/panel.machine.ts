@@ -10,6 +10,8 @@ import type { Inspector, ReplayReport } from '../inspector.ts';
 
 /** How long a document may take until its recorder is missed, in ms. */
 const PATIENCE_MS = 10_000;
+/** How long after its document a window closes, in ms. */
+const MOMENT_MS = 500;
 /** A window that is narrower has no room for a panel at its side, in px. */
 const NARROW = 720;
 /** The least that the panel and the page beside it need, in px. */
@@ -68,8 +70,6 @@ export type PanelEvent =
   | { type: 'page.ready'; inspector: Inspector }
   /** The page's document is going. */
   | { type: 'page.left' }
-  /** The window with the page is closed. */
-  | { type: 'page.closed' }
   | { type: 'dock.chosen'; dock: 'side' | 'bottom' }
   | { type: 'window.asked' }
   | { type: 'window.refused' }
@@ -84,6 +84,7 @@ export type PanelEvent =
   | { type: 'sequence.toggle' }
   | { type: 'visited.toggle' }
   | { type: 'redaction.toggle' }
+  | { type: 'scope.toggle' }
   | { type: 'event.write'; actor: string; event: string }
   | { type: 'result.write'; promise: string; as: 'output' | 'error' }
   | { type: 'writing.end' }
@@ -227,11 +228,13 @@ export const panelMachine = setup({
       return event.dock === 'bottom';
     },
     isTab: ({ event }, { tab }: { tab: Tab }) => event.type === 'tab.chosen' && event.tab === tab,
+    /** Port: whether the window with the page is closed. A frame never is. */
+    isPageGone: () => false,
     isConnected: ({ context }) => context.inspector !== null,
     wantsAnother: ({ context }) => context.wanted !== context.asked,
     hasTask: ({ context }) => context.task !== null,
   },
-  delays: { patience: PATIENCE_MS },
+  delays: { moment: MOMENT_MS, patience: PATIENCE_MS },
 }).createMachine({
   id: 'panel',
   context: ({ input }) => ({
@@ -276,10 +279,15 @@ export const panelMachine = setup({
       on: {
         'page.ready': { target: '.connected', actions: 'keepInspector' },
         'page.left': { target: '.connecting', actions: 'dropInspector' },
-        'page.closed': { target: '.lost', actions: ['dropInspector', 'noteClosed'] },
       },
       states: {
-        connecting: { after: { patience: 'lost' } },
+        connecting: {
+          after: {
+            // A document goes a moment before its window does.
+            moment: { guard: 'isPageGone', target: 'lost', actions: 'noteClosed' },
+            patience: 'lost',
+          },
+        },
         connected: {},
         lost: {},
       },
@@ -344,9 +352,16 @@ export const panelMachine = setup({
         redacted: { on: { 'redaction.toggle': 'kept' } },
       },
     },
+    copied: {
+      initial: 'app',
+      states: {
+        app: { on: { 'scope.toggle': 'actor' } },
+        actor: { on: { 'scope.toggle': 'app' } },
+      },
+    },
     work: {
       initial: 'idle',
-      on: { 'page.left': '.idle', 'page.closed': '.idle' },
+      on: { 'page.left': '.idle' },
       states: {
         idle: {
           on: {

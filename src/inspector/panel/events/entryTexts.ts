@@ -12,14 +12,22 @@ export function readableEvent(type: string): string {
 }
 
 /** What caused an entry, on one line: where it came from, where it went, and what it was. */
-export function summaryOf({ cause }: Entry): { from: string; to: string; event: string } {
+export function summaryOf({ cause, deliveries }: Entry): {
+  from: string;
+  to: string;
+  event: string;
+} {
   switch (cause.type) {
     case 'start':
       return { from: OUTSIDE, to: 'all', event: 'start' };
     case 'event':
       return { from: OUTSIDE, to: cause.actor, event: cause.event.type };
     case 'timer':
-      return { from: 'timer', to: cause.actor, event: readableEvent(cause.id) };
+      return {
+        from: 'timer',
+        to: cause.actor,
+        event: readableEvent(deliveries[0]?.event.type ?? cause.id),
+      };
     case 'output':
       return { from: cause.invoke, to: cause.actor, event: 'done' };
     case 'error':

@@ -5,6 +5,7 @@ import { copyAsSteps } from '../../handOver/copyAsSteps.ts';
 import { copyAsTest } from '../../handOver/copyAsTest.ts';
 import { count } from '../basics/format.ts';
 import { useInspected } from '../basics/inspected.ts';
+import { Switch } from '../basics/Switch.tsx';
 
 /** Offers a text as a file of the browser. */
 function download(name: string, text: string): void {
@@ -56,6 +57,7 @@ export function HandOver() {
       }
       return { text: `Copied ${count(text.trimEnd().split('\n').length, 'line')} as ${what}.` };
     });
+  const session = () => inspector.exportSession({ redacted: isRedacted });
   const scope = isOneActor ? actor?.path : undefined;
 
   return (
@@ -81,26 +83,24 @@ export function HandOver() {
           target.value = '';
         }}
       />
-      <label className="switch" title="What people typed leaves the exported file">
-        <input
-          type="checkbox"
-          role="switch"
-          checked={isRedacted}
-          onChange={() => panel.send({ type: 'redaction.toggle' })}
-        />
+      <Switch
+        isOn={isRedacted}
+        title="What people typed leaves the exported file"
+        onToggle={() => panel.send({ type: 'redaction.toggle' })}
+      >
         Hide typed texts
-      </label>
+      </Switch>
       <button
         type="button"
         disabled={isBusy}
-        onClick={() => copy('a test', () => copyAsTest(inspector, scope))}
+        onClick={() => copy('a test', () => copyAsTest(session(), inspector.app, scope))}
       >
         Copy as test
       </button>
       <button
         type="button"
         disabled={isBusy}
-        onClick={() => copy('steps', () => copyAsSteps(inspector))}
+        onClick={() => copy('steps', () => copyAsSteps(session(), inspector.app))}
       >
         Copy as steps
       </button>

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { formatTime } from '../basics/format.ts';
 import { useInspected } from '../basics/inspected.ts';
+import { Switch } from '../basics/Switch.tsx';
 
 const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 5, 10];
 
@@ -64,15 +65,13 @@ export function TimeControls() {
           ))}
         </select>
       </label>
-      <label className="switch" title="Promises wait for a hand before they start">
-        <input
-          type="checkbox"
-          role="switch"
-          checked={view.areResultsHeld}
-          onChange={({ target }) => attempt(() => inspector.holdResults(target.checked))}
-        />
+      <Switch
+        isOn={view.areResultsHeld}
+        title="Promises wait for a hand before they start"
+        onToggle={() => attempt(() => inspector.holdResults(!view.areResultsHeld))}
+      >
         Hold results
-      </label>
+      </Switch>
       <output className="clock" data-held={view.isPaused} aria-label="Virtual time" aria-live="off">
         {formatTime(view.now)}
       </output>
