@@ -1,0 +1,79 @@
+/** @jsxImportSource react */
+import { useActorRef, useSelector } from '@xstate/react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import type { Named } from '../../inspected.ts';
+import { readPayload } from './payload.ts';
+import { payloadEditorMachine } from './payloadEditor.machine.ts';
+
+type PayloadEditorProps = {
+  title: string;
+  cases: readonly Named[];
+  /** The name of the button that sends. */
+  action: string;
+  onSend: (value: unknown) => void;
+  onClose: () => void;
+};
+
+/** Writes a payload as JSON, from a case, and says what is wrong with it. */
+export function PayloadEditor({ title, cases, action, onSend, onClose }: PayloadEditorProps) {
+  const editor = useActorRef(payloadEditorMachine, { input: { cases } });
+  const text = useSelector(editor, ({ context }) => context.text);
+  const chosen = useSelector(editor, ({ context }) => context.chosen);
+  const reading = readPayload(text, cases);
+  const problem = 'problem' in reading ? reading.problem : '';
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => field.current?.focus(), []);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if ('value' in reading) onSend(reading.value);
+    else field.current?.focus();
+  };
+  const answerKeys = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(event);
+  };
+
+  return (
+    <form className="editor" aria-label={title} onSubmit={send} onKeyDown={answerKeys} noValidate>
+      <h4>{title}</h4>
+      {cases.length > 1 && (
+        <label className="field">
+          Case
+          <select
+            value={chosen}
+            onChange={({ target }) => editor.send({ type: 'case.chosen', name: target.value })}
+          >
+            {cases.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label htmlFor={`${id}text`}>Payload, as JSON</label>
+      <textarea
+        ref={field}
+        id={`${id}text`}
+        value={text}
+        spellCheck={false}
+        rows={Math.min(12, text.split('\n').length + 1)}
+        aria-invalid={problem !== ''}
+        aria-describedby={`${id}problem`}
+        onChange={({ target }) => editor.send({ type: 'text.typed', text: target.value })}
+      />
+      <p id={`${id}problem`} className="wrong" aria-live="polite">
+        {problem}
+      </p>
+      <div className="row">
+        <button type="submit" className="primary">
+          {action}
+        </button>
+        <button type="button" onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

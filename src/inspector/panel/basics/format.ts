@@ -1,0 +1,16 @@
+/** Virtual time as people read it: `12.345 s`, `2:05.000`. */
+export function formatTime(ms: number): string {
+  const minutes = Math.floor(ms / 60_000);
+  const seconds = ((ms % 60_000) / 1_000).toFixed(3);
+  return minutes === 0 ? `${seconds} s` : `${minutes}:${seconds.padStart(6, '0')}`;
+}
+
+/** A value on one line, cut to a length. A value that JSON cannot hold is named. */
+export function formatValue(value: unknown, length = 120): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > length ? `${text.slice(0, length - 1)}…` : text;
+}
+
+/** `1 entry`, `2 entries`. */
+export const count = (number: number, one: string, many = `${one}s`) =>
+  `${number} ${number === 1 ? one : many}`;

@@ -1,0 +1,96 @@
+/** @jsxImportSource react */
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { useInspected } from '../basics/inspected.ts';
+import { PayloadEditor } from '../basics/PayloadEditor.tsx';
+import { Switch } from '../basics/Switch.tsx';
+import { ValueTree } from '../basics/ValueTree.tsx';
+import { ChartView } from '../ChartView.tsx';
+import { useCoverage } from '../coverage/useCoverage.ts';
+import { lastTransitions } from './lastTransitions.ts';
+import { OptionList } from './OptionList.tsx';
+import { casesOf, useSendEvent } from './useSendEvent.ts';
+
+/** Writes the payload of the event that is to be sent. */
+function EventEditor() {
+  const { panel, inspector, attempt } = useInspected();
+  const writing = useSelector(panel, ({ context }) => context.writing);
+  if (!writing) return null;
+  const { actor, type } = writing;
+  return (
+    <PayloadEditor
+      key={`${actor} ${type}`}
+      title={`${type}, to ${actor}`}
+      cases={casesOf(inspector.app.samples[type])}
+      action="Send"
+      onClose={() => panel.send({ type: 'writing.end' })}
+      onSend={(payload) =>
+        attempt(() => {
+          inspector.send(actor, { ...(payload as object), type });
+          panel.send({ type: 'writing.end' });
+          panel.send({
+            type: 'message.tell',
+            message: { text: `Sent ${type} to ${actor}.`, tone: 'done' },
+          });
+        })
+      }
+    />
+  );
+}
+
+/** The chart of the chosen actor, its context, and the events that it can take. */
+export function ChartTab() {
+  const { panel, inspector, view, charts, actor } = useInspected();
+  const isVisitedShown = useSelector(panel, (snapshot) => snapshot.matches({ visited: 'shown' }));
+  const send = useSendEvent();
+  const coverage = useCoverage();
+  const path = actor?.path ?? '';
+  const last = useMemo(
+    () => lastTransitions(view.entries, path, view.lookingAt),
+    [view.entries, path, view.lookingAt],
+  );
+  if (!actor) return <p className="muted">The page has no actors yet.</p>;
+
+  const chart = actor.chart === null ? undefined : charts[actor.chart];
+  const layout = actor.chart === null ? undefined : inspector.app.layouts[actor.chart];
+  const visited = chart && coverage.overSessions[chart.id];
+  return (
+    <>
+      <section className="drawing" aria-label={`Chart of ${path}`}>
+        <div className="row">
+          <h3>{path}</h3>
+          <Switch isOn={isVisitedShown} onToggle={() => panel.send({ type: 'visited.toggle' })}>
+            Show what was visited
+          </Switch>
+        </div>
+        {chart && layout ? (
+          <ChartView
+            key={chart.id}
+            chart={chart}
+            layout={layout}
+            active={[...actor.active]}
+            last={last}
+            {...(isVisitedShown && { visited: visited ?? { states: {}, transitions: {} } })}
+            onTransition={(id) => {
+              const event = chart.transitions.find((transition) => transition.id === id)?.event;
+              if (event) send(path, event);
+            }}
+          />
+        ) : (
+          <p className="muted">This actor has no chart.</p>
+        )}
+      </section>
+      <div className="aside">
+        <EventEditor />
+        <section aria-label="Events">
+          <h3>Events</h3>
+          <OptionList actor={path} />
+        </section>
+        <section aria-label="Context">
+          <h3>Context</h3>
+          <ValueTree value={actor.context} />
+        </section>
+      </div>
+    </>
+  );
+}

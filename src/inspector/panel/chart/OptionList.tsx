@@ -1,0 +1,46 @@
+/** @jsxImportSource react */
+import type { EventOption } from '../../inspector.ts';
+import { useInspected } from '../basics/inspected.ts';
+import { useSendEvent } from './useSendEvent.ts';
+
+function standingOf({ isEnabled, blockedBy }: EventOption): string {
+  if (isEnabled) return 'enabled';
+  return blockedBy.length > 0 ? `blocked by ${blockedBy.join(', ')}` : 'not handled here';
+}
+
+/** The events that a chart knows, those of the moment first, each with a button that sends it. */
+export function OptionList({ actor }: { actor: string }) {
+  const { inspector, view } = useInspected();
+  const send = useSendEvent();
+  const options = inspector.optionsOf(actor);
+  const rank = ({ isEnabled, blockedBy }: EventOption) =>
+    isEnabled ? 0 : blockedBy.length > 0 ? 1 : 2;
+  const isHeld = view.lookingAt !== null;
+
+  if (options.length === 0) return <p className="muted">This actor takes no events.</p>;
+  return (
+    <>
+      {isHeld && <p className="muted">Restore the entry, or go back to now, to send events.</p>}
+      <ul className="options">
+        {options
+          .toSorted((one, other) => rank(one) - rank(other))
+          .map((option) => (
+            <li key={option.type} data-standing={['enabled', 'blocked', 'unhandled'][rank(option)]}>
+              <span className="event">
+                <code>{option.type}</code>
+                <span className="standing">{standingOf(option)}</span>
+              </span>
+              <button
+                type="button"
+                aria-label={`Send ${option.type}`}
+                disabled={isHeld}
+                onClick={() => send(actor, option.type)}
+              >
+                {inspector.app.samples[option.type] ? 'Send…' : 'Send'}
+              </button>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Chart } from '../../charts/chart.ts';
+import { type Coverage, coverageOf, mergeCoverage } from '../../charts/coverage.ts';
+import type { Inspector } from '../../inspector.ts';
+import type { Entry } from '../../record/entry.ts';
+
+/** Where coverage is kept. Any of its methods may throw. */
+export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export type CoverageView = { session: Coverage; overSessions: Coverage };
+
+const keyOf = (app: string) => `inspector-coverage:${app}`;
+
+function readKept(storage: () => Storage, key: string): Coverage {
+  try {
+    return (JSON.parse(storage().getItem(key) ?? '{}') ?? {}) as Coverage;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Counts what a session visits, and adds it to earlier sessions when the session ends.
+ *
+ * A record drops its oldest entries, and going on from an entry drops the later ones. What they
+ * visited counts all the same, so each entry is counted once, when it arrives.
+ */
+export class SessionCoverage {
+  readonly #inspector: Inspector;
+  readonly #charts: readonly Chart[];
+  readonly #storage: () => Storage;
+  readonly #key: string;
+  readonly #counted = new WeakSet<Entry>();
+  #earlier: Coverage;
+  #view: CoverageView;
+  #isEnded = false;
+
+  constructor(inspector: Inspector, charts: readonly Chart[], storage: () => Storage) {
+    this.#inspector = inspector;
+    this.#charts = charts;
+    this.#storage = storage;
+    this.#key = keyOf(inspector.app.name);
+    this.#earlier = readKept(storage, this.#key);
+    this.#view = { session: {}, overSessions: this.#earlier };
+    this.count();
+  }
+
+  /** Counts the entries that have arrived. */
+  count(): void {
+    const { entries } = this.#inspector.getView();
+    let first = entries.length;
+    while (first > 0 && !this.#counted.has(entries[first - 1] as Entry)) first -= 1;
+    const fresh = entries.slice(first);
+    if (fresh.length === 0) return;
+    for (const entry of fresh) this.#counted.add(entry);
+    this.#show(mergeCoverage(this.#view.session, coverageOf(this.#charts, fresh)));
+  }
+
+  getView = (): CoverageView => this.#view;
+
+  subscribe = (listener: () => void): (() => void) =>
+    this.#inspector.subscribe(() => {
+      this.count();
+      listener();
+    });
+
+  /** Adds the session to the earlier ones. A session ends once. */
+  end(): void {
+    if (this.#isEnded) return;
+    this.#isEnded = true;
+    this.count();
+    try {
+      this.#storage().setItem(this.#key, JSON.stringify(this.#view.overSessions));
+    } catch {
+      // Without storage there is only this session.
+    }
+  }
+
+  /** Forgets all sessions. This one begins to count again. */
+  reset(): void {
+    this.#earlier = {};
+    this.#show({});
+    try {
+      this.#storage().removeItem(this.#key);
+    } catch {
+      // Nothing was kept.
+    }
+  }
+
+  #show(session: Coverage): void {
+    this.#view = { session, overSessions: mergeCoverage(this.#earlier, session) };
+  }
+}

@@ -1,0 +1,66 @@
+/** @jsxImportSource react */
+import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
+import type { Entry } from '../../record/entry.ts';
+import { useInspected } from '../basics/inspected.ts';
+import { EntryRow } from './EntryRow.tsx';
+
+const STEPS: Record<string, number> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 10,
+  PageUp: -10,
+  End: Number.POSITIVE_INFINITY,
+  Home: Number.NEGATIVE_INFINITY,
+};
+
+/** The entries in order, the newest last and in view. Choosing one looks at it. */
+export function EntryList({ entries }: { entries: readonly Entry[] }) {
+  const { panel, view } = useInspected();
+  const { lookingAt } = view;
+  const stop = entries.some(({ index }) => index === lookingAt) ? lookingAt : entries.at(-1)?.index;
+
+  const choose = (index: number) => panel.send({ type: 'entry.chosen', index });
+  const chooseByKey = (event: KeyboardEvent<HTMLElement>) => {
+    const focused = Number((event.target as HTMLElement).dataset.index);
+    const step = STEPS[event.key];
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      choose(focused);
+    } else if (event.key === 'Escape' && lookingAt !== null) {
+      panel.send({ type: 'entry.chosen', index: null });
+    } else if (step !== undefined) {
+      event.preventDefault();
+      const place = entries.findIndex(({ index }) => index === focused);
+      const next = entries[Math.max(0, Math.min(entries.length - 1, place + step))];
+      if (!next) return;
+      const row = event.currentTarget.querySelector<HTMLElement>(`[data-index="${next.index}"]`);
+      row?.focus();
+      choose(next.index);
+    }
+  };
+  const chooseByPress = (event: MouseEvent) => {
+    const row = (event.target as Element).closest<HTMLElement>('[data-index]');
+    if (row) choose(Number(row.dataset.index));
+  };
+
+  const rows = useMemo(
+    () =>
+      entries.map((entry) => (
+        <EntryRow
+          key={entry.index}
+          entry={entry}
+          isChosen={entry.index === lookingAt}
+          isStop={entry.index === stop}
+        />
+      )),
+    [entries, lookingAt, stop],
+  );
+  if (entries.length === 0) return <p className="muted">No entry fits.</p>;
+  return (
+    <div className="log">
+      <div role="listbox" aria-label="Entries" onKeyDown={chooseByKey} onClick={chooseByPress}>
+        {rows}
+      </div>
+    </div>
+  );
+}

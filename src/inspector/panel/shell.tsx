@@ -1,0 +1,105 @@
+/** @jsxImportSource react */
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createActor } from 'xstate';
+import chartStyles from './chartView.css?inline';
+import galleryStyles from './gallery.css?inline';
+import { Panel } from './Panel.tsx';
+import styles from './panel.css?inline';
+import { type PanelActor, panelMachine } from './panel.machine.ts';
+import { toPageAddress, toPanelAddress } from './shell/address.ts';
+import { keepPlace, readPlace } from './shell/keptPlace.ts';
+import { Shell } from './shell/Shell.tsx';
+import { watchPage } from './shell/watchPage.ts';
+
+/** A document of this name runs its site with recorder and clock. */
+const INSPECTED = 'inspected';
+const POPUP = 'popup,width=900,height=800';
+
+/** Takes a document over: nothing of the page that it was stays but what describes the document. */
+function emptyDocument({ head, body, documentElement }: Document): void {
+  head.replaceChildren(
+    ...head.querySelectorAll('meta[charset], meta[name=viewport], link[rel=icon]'),
+  );
+  body.replaceChildren();
+  documentElement.removeAttribute('data-language');
+  documentElement.lang = 'en';
+}
+
+function renderInto(document: Document, content: ReactNode): void {
+  document.adoptedStyleSheets = [styles, chartStyles, galleryStyles].map((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    return sheet;
+  });
+  const place = document.createElement('div');
+  place.id = 'inspector';
+  document.body.append(place);
+  createRoot(place).render(content);
+}
+
+/** Names the document after the app, and keeps the place of the panel. */
+function follow(document: Document, panel: PanelActor): void {
+  let kept = panel.getSnapshot().context.place;
+  document.title = 'Inspector';
+  panel.subscribe(({ context: { inspector, place } }) => {
+    if (inspector) document.title = `Inspector · ${inspector.app.name}`;
+    if (place !== kept) keepPlace(place);
+    kept = place;
+  });
+}
+
+const roomOf = () => ({ width: innerWidth, height: innerHeight });
+
+/** Opens the inspector in the top document: the page in a frame, and the panel beside it. */
+export function openShell(document: Document): void {
+  const pageAddress = toPageAddress(location);
+  // The panel's window had given this name to a page that stood here.
+  if (window.name === INSPECTED) window.name = '';
+
+  const openWindow = () => {
+    const popup = window.open(toPanelAddress(location, 'alone'), '_blank', POPUP);
+    if (!popup) {
+      panel.send({ type: 'window.refused' });
+      return;
+    }
+    window.name = INSPECTED;
+    location.replace(toPageAddress(location));
+  };
+  const panel: PanelActor = createActor(panelMachine.provide({ actions: { openWindow } }), {
+    input: { place: readPlace(), room: roomOf(), isWindow: false },
+  });
+  emptyDocument(document);
+  follow(document, panel);
+  panel.start();
+  renderInto(document, <Shell panel={panel} address={pageAddress} />);
+}
+
+/** The window that opened this one, while it is there. */
+const openerOf = (): Window | null =>
+  window.opener && !window.opener.closed ? window.opener : null;
+
+/** Opens the panel alone, as a window of the page that opened it. */
+export function openPanel(document: Document): void {
+  const dockIntoPage = () => {
+    const page = openerOf();
+    if (!page) return;
+    page.name = '';
+    page.location.href = toPanelAddress(page.location, 'beside');
+    window.close();
+  };
+  const panel: PanelActor = createActor(
+    panelMachine.provide({
+      actions: { dockIntoPage },
+      guards: { isPageGone: () => openerOf() === null },
+    }),
+    {
+      input: { place: readPlace(), room: roomOf(), isWindow: true },
+    },
+  );
+  emptyDocument(document);
+  follow(document, panel);
+  panel.start();
+  watchPage(openerOf, panel);
+  renderInto(document, <Panel panel={panel} />);
+}

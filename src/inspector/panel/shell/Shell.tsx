@@ -1,0 +1,55 @@
+/** @jsxImportSource react */
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { Panel } from '../Panel.tsx';
+import { clampSize, edgeOf, type PanelActor } from '../panel.machine.ts';
+import { toPanelAddress } from './address.ts';
+import { Separator } from './Separator.tsx';
+import { watchPage } from './watchPage.ts';
+
+/** Takes the page's address over, so that a reload and a copied link come back to the same page. */
+function mirrorAddress(page: Window | null): void {
+  try {
+    if (!page || page.location.origin !== location.origin) return;
+    const address = toPanelAddress(page.location, 'beside');
+    if (address === toPanelAddress(location, 'beside')) return;
+    history.replaceState(history.state, '', address);
+  } catch {
+    // The frame shows an error of the browser, which has no address.
+  }
+}
+
+/** The page in a frame, and the panel beside it. The frame keeps its place, since moving it reloads it. */
+export function Shell({ panel, address }: { panel: PanelActor; address: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const inspector = useSelector(panel, ({ context }) => context.inspector);
+  const place = useSelector(panel, ({ context }) => context.place);
+  const room = useSelector(panel, ({ context }) => context.room);
+  const edge = edgeOf(place.dock, room);
+  const size = clampSize(edge, place.sizes[edge], room);
+
+  useEffect(() => watchPage(() => frame.current?.contentWindow ?? null, panel), [panel]);
+  useEffect(() => {
+    const measure = () =>
+      panel.send({ type: 'window.resized', room: { width: innerWidth, height: innerHeight } });
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, [panel]);
+  useEffect(() => {
+    if (!inspector) return;
+    // A page that has moved on has sent an event to its charts.
+    const mirror = () => mirrorAddress(frame.current?.contentWindow ?? null);
+    mirror();
+    return inspector.subscribe(mirror);
+  }, [inspector]);
+
+  return (
+    <div className="shell" data-edge={edge}>
+      <iframe ref={frame} name="inspected" title="Site" src={address} />
+      <Separator panel={panel} />
+      <div className="place" style={{ flexBasis: size }}>
+        <Panel panel={panel} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Inspector } from '../../inspector.ts';
+import type { PanelActor } from '../panel.machine.ts';
+
+/** The channel on which a document says that its recorder is there. */
+const CHANNEL = 'inspector';
+
+/** The recorder of a window. A window without one, or one of an error page, has none. */
+function inspectorIn(page: Window | null): Inspector | undefined {
+  try {
+    return (page as { inspector?: Inspector } | null)?.inspector;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Tells the panel of each recorder that a window gets, and when it goes with its document. `getPage`
+ * returns null where the window is closed. Returns the function that ends it.
+ */
+export function watchPage(getPage: () => Window | null, panel: PanelActor): () => void {
+  let known: Inspector | undefined;
+
+  const leave = () => {
+    known = undefined;
+    panel.send({ type: 'page.left' });
+  };
+  const check = () => {
+    const page = getPage();
+    const inspector = inspectorIn(page);
+    if (!page || !inspector || inspector === known) return;
+    known = inspector;
+    page.addEventListener('pagehide', leave, { once: true });
+    panel.send({ type: 'page.ready', inspector });
+  };
+
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = check;
+  check();
+  return () => channel.close();
+}

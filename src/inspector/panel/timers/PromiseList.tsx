@@ -1,0 +1,107 @@
+/** @jsxImportSource react */
+import { useSelector } from '@xstate/react';
+import type { Named } from '../../inspected.ts';
+import type { PendingPromise } from '../../inspector.ts';
+import { formatValue } from '../basics/format.ts';
+import { useInspected } from '../basics/inspected.ts';
+import { PayloadEditor } from '../basics/PayloadEditor.tsx';
+
+const STATES: Record<PendingPromise['state'], string> = {
+  running: 'under way',
+  held: 'held before its start',
+  settled: 'settled, and kept back',
+};
+
+/** Without a case, a promise resolves with nothing, and rejects with an error. */
+const EMPTY: Record<'output' | 'error', readonly Named[]> = {
+  output: [{ name: 'nothing', value: undefined }],
+  error: [{ name: 'failure', value: { message: 'Rejected in the inspector' } }],
+};
+
+/** Writes the value with which a promise settles. */
+function ResultEditor({ promise }: { promise: PendingPromise }) {
+  const { panel, inspector, attempt } = useInspected();
+  const settling = useSelector(panel, ({ context }) => context.settling);
+  if (settling?.promise !== promise.id) return null;
+  const results = inspector.app.results[promise.invoke];
+  const isOutput = settling.as === 'output';
+  const known = isOutput ? results?.outputs : results?.errors;
+  return (
+    <PayloadEditor
+      key={settling.as}
+      title={`${isOutput ? 'Settle' : 'Reject'} ${promise.invoke} of ${promise.actor}`}
+      cases={known && known.length > 0 ? known : EMPTY[settling.as]}
+      action={isOutput ? 'Settle with this' : 'Reject with this'}
+      onClose={() => panel.send({ type: 'writing.end' })}
+      onSend={(value) =>
+        attempt(() => {
+          if (isOutput) inspector.settle(promise.id, value);
+          else inspector.reject(promise.id, value);
+          panel.send({ type: 'writing.end' });
+        })
+      }
+    />
+  );
+}
+
+/** The promises that have not reached their charts, and what a hand can do with them. */
+export function PromiseList({ promises }: { promises: readonly PendingPromise[] }) {
+  const { panel, inspector, view, attempt } = useInspected();
+  const isHeld = view.lookingAt !== null;
+  if (promises.length === 0) {
+    return (
+      <p className="muted">
+        No promise is pending. “Hold results” keeps the next ones until you settle them.
+      </p>
+    );
+  }
+  return (
+    <ul className="promises">
+      {promises.map((promise) => {
+        const name = `${promise.invoke} of ${promise.actor}`;
+        const write = (as: 'output' | 'error') =>
+          panel.send({ type: 'result.write', promise: promise.id, as });
+        return (
+          <li key={promise.id}>
+            <p>
+              <strong>{promise.invoke}</strong> <span className="muted">of {promise.actor}</span>{' '}
+              <span className="badge">{STATES[promise.state]}</span>
+            </p>
+            <p>
+              <span className="muted">Input</span> <code>{formatValue(promise.input, 200)}</code>
+            </p>
+            <div className="row">
+              <button
+                type="button"
+                disabled={isHeld}
+                aria-label={`Settle ${name}`}
+                onClick={() => write('output')}
+              >
+                Settle…
+              </button>
+              <button
+                type="button"
+                disabled={isHeld}
+                aria-label={`Reject ${name}`}
+                onClick={() => write('error')}
+              >
+                Reject…
+              </button>
+              {promise.state !== 'running' && (
+                <button
+                  type="button"
+                  disabled={isHeld}
+                  aria-label={`Release ${name}`}
+                  onClick={() => attempt(() => inspector.release(promise.id))}
+                >
+                  Release
+                </button>
+              )}
+            </div>
+            <ResultEditor promise={promise} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

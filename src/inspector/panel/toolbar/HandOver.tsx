@@ -1,0 +1,119 @@
+/** @jsxImportSource react */
+import { useSelector } from '@xstate/react';
+import { useId, useRef } from 'react';
+import { copyAsSteps } from '../../handOver/copyAsSteps.ts';
+import { copyAsTest } from '../../handOver/copyAsTest.ts';
+import { count } from '../basics/format.ts';
+import { useInspected } from '../basics/inspected.ts';
+import { Switch } from '../basics/Switch.tsx';
+
+/** Offers a text as a file of the browser. */
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+async function readJson(file: File): Promise<unknown> {
+  try {
+    return JSON.parse(await file.text());
+  } catch {
+    throw new Error(`${file.name} is not JSON.`);
+  }
+}
+
+/** Takes the session out of the panel, and others in. */
+export function HandOver() {
+  const { panel, inspector, ask, actor } = useInspected();
+  const isRedacted = useSelector(panel, (snapshot) => snapshot.matches({ typed: 'redacted' }));
+  const isBusy = useSelector(panel, (snapshot) => snapshot.matches({ work: 'busy' }));
+  const isOneActor = useSelector(panel, (snapshot) => snapshot.matches({ copied: 'actor' }));
+  const file = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  const exportSession = () =>
+    ask('Exporting…', async () => {
+      const session = inspector.exportSession({ redacted: isRedacted });
+      const name = `${session.app}-${session.version}.session.json`;
+      download(name, JSON.stringify(session));
+      return { text: `Exported ${count(session.entries.length, 'entry', 'entries')} as ${name}.` };
+    });
+  const importSession = (chosen: File) =>
+    ask('Importing…', async () => {
+      await inspector.importSession(await readJson(chosen));
+      return { text: `Imported ${chosen.name}.` };
+    });
+  const copy = (what: string, make: () => string) =>
+    ask('Copying…', async () => {
+      const text = make();
+      try {
+        await navigator.clipboard.writeText(text);
+      } catch {
+        panel.send({ type: 'text.uncopied', text });
+        throw new Error('The browser did not let the inspector copy. The text is below.');
+      }
+      return { text: `Copied ${count(text.trimEnd().split('\n').length, 'line')} as ${what}.` };
+    });
+  const session = () => inspector.exportSession({ redacted: isRedacted });
+  const scope = isOneActor ? actor?.path : undefined;
+
+  return (
+    <fieldset className="tools">
+      <legend>Hand over</legend>
+      <button type="button" disabled={isBusy} onClick={exportSession}>
+        Export
+      </button>
+      <button type="button" disabled={isBusy} onClick={() => file.current?.click()}>
+        Import
+      </button>
+      <input
+        ref={file}
+        id={`${id}file`}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label="Session file"
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) importSession(chosen);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      <Switch
+        isOn={isRedacted}
+        title="What people typed leaves the exported file"
+        onToggle={() => panel.send({ type: 'redaction.toggle' })}
+      >
+        Hide typed texts
+      </Switch>
+      <button
+        type="button"
+        disabled={isBusy}
+        onClick={() => copy('a test', () => copyAsTest(session(), inspector.app, scope))}
+      >
+        Copy as test
+      </button>
+      <button
+        type="button"
+        disabled={isBusy}
+        onClick={() => copy('steps', () => copyAsSteps(session(), inspector.app))}
+      >
+        Copy as steps
+      </button>
+      <label className="field">
+        Test of
+        <select
+          value={isOneActor ? 'actor' : 'app'}
+          onChange={() => panel.send({ type: 'scope.toggle' })}
+        >
+          <option value="app">the whole app</option>
+          <option value="actor">{actor?.path ?? 'an actor'} alone</option>
+        </select>
+      </label>
+    </fieldset>
+  );
+}

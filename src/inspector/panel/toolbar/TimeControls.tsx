@@ -1,0 +1,80 @@
+/** @jsxImportSource react */
+import { useSelector } from '@xstate/react';
+import type { FormEvent } from 'react';
+import { formatTime } from '../basics/format.ts';
+import { useInspected } from '../basics/inspected.ts';
+import { Switch } from '../basics/Switch.tsx';
+
+const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 5, 10];
+
+/** Holds, steps and speeds up virtual time. */
+export function TimeControls() {
+  const { panel, inspector, view, attempt } = useInspected();
+  const advanceBy = useSelector(panel, ({ context }) => context.advanceBy);
+
+  const step = () =>
+    attempt(() => {
+      if (inspector.step()) return;
+      panel.send({ type: 'message.tell', message: { text: 'No timer is due.', tone: 'done' } });
+    });
+  const advance = (event: FormEvent) => {
+    event.preventDefault();
+    attempt(() => {
+      const ms = Number(advanceBy);
+      if (!(ms > 0)) throw new Error('Advance needs a number of milliseconds above 0.');
+      inspector.advance(ms);
+    });
+  };
+
+  return (
+    <fieldset className="tools">
+      <legend>Time</legend>
+      <button
+        type="button"
+        className={view.isPaused ? 'primary' : undefined}
+        onClick={() => attempt(view.isPaused ? inspector.resume : inspector.pause)}
+      >
+        {view.isPaused ? 'Resume' : 'Pause'}
+      </button>
+      <button type="button" title="Fire the timer that is due next" onClick={step}>
+        Step
+      </button>
+      <form className="joined" onSubmit={advance}>
+        <input
+          aria-label="Milliseconds to advance"
+          inputMode="numeric"
+          size={6}
+          value={advanceBy}
+          onChange={({ target }) => panel.send({ type: 'advance.typed', text: target.value })}
+        />
+        <span aria-hidden="true" className="unit">
+          ms
+        </span>
+        <button type="submit">Advance</button>
+      </form>
+      <label className="field">
+        Speed
+        <select
+          value={view.speed}
+          onChange={({ target }) => attempt(() => inspector.setSpeed(Number(target.value)))}
+        >
+          {(SPEEDS.includes(view.speed) ? SPEEDS : [...SPEEDS, view.speed]).map((speed) => (
+            <option key={speed} value={speed}>
+              {speed}×
+            </option>
+          ))}
+        </select>
+      </label>
+      <Switch
+        isOn={view.areResultsHeld}
+        title="Promises wait for a hand before they start"
+        onToggle={() => attempt(() => inspector.holdResults(!view.areResultsHeld))}
+      >
+        Hold results
+      </Switch>
+      <output className="clock" data-held={view.isPaused} aria-label="Virtual time" aria-live="off">
+        {formatTime(view.now)}
+      </output>
+    </fieldset>
+  );
+}
