@@ -15,7 +15,7 @@ const sourcesOf = (folder: string) =>
 
 /** The sentences of the inspector: long enough to be nobody else's, and kept by a minifier. */
 function sentencesIn(file: string): string[] {
-  const code = readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
+  const code = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   return [...code.matchAll(/(['`>])([A-Z][\w’ ,…]{14,}[.…]?)(?=\1|<\/|\$\{)/g)].map(
     ([, , sentence]) => sentence as string,
   );
