@@ -99,6 +99,7 @@ function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: In
   useEffect(() => {
     const end = () => coverage.end();
     addEventListener('pagehide', end);
+    coverage.count();
     const unsubscribe = inspector.subscribe(() => coverage.count());
     return () => {
       removeEventListener('pagehide', end);

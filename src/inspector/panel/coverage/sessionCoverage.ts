@@ -33,6 +33,7 @@ export class SessionCoverage {
   #earlier: Coverage;
   #view: CoverageView;
   #isEnded = false;
+  readonly #listeners = new Set<() => void>();
 
   constructor(inspector: Inspector, charts: readonly Chart[], storage: () => Storage) {
     this.#inspector = inspector;
@@ -41,7 +42,6 @@ export class SessionCoverage {
     this.#key = keyOf(inspector.app.name);
     this.#earlier = readKept(storage, this.#key);
     this.#view = { session: {}, overSessions: this.#earlier };
-    this.count();
   }
 
   /** Counts the entries that have arrived. */
@@ -57,11 +57,10 @@ export class SessionCoverage {
 
   getView = (): CoverageView => this.#view;
 
-  subscribe = (listener: () => void): (() => void) =>
-    this.#inspector.subscribe(() => {
-      this.count();
-      listener();
-    });
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
 
   /** Adds the session to the earlier ones. A session ends once. */
   end(): void {
@@ -88,5 +87,6 @@ export class SessionCoverage {
 
   #show(session: Coverage): void {
     this.#view = { session, overSessions: mergeCoverage(this.#earlier, session) };
+    for (const listener of this.#listeners) listener();
   }
 }
