@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { chartsPlugin } from './src/build/chartsPlugin.ts';
 import { definitionsOf } from './src/build/definitions.ts';
 import { DEMO_PROVIDER, demoProviderPlugin } from './src/build/demoProviderPlugin.ts';
 import { fontsPlugin } from './src/build/fontsPlugin.ts';
@@ -50,6 +51,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
   const settings = readSettings({
     ...environment,
     ...(isDemonstrated && { VITE_OPENAI_BASE_URL: DEMO_PROVIDER }),
+    ...(mode === 'demo' && { VITE_INSPECTOR: 'on' }),
   });
   return {
     // Each page is a file of its own, but while developing one template serves all of them.
@@ -62,6 +64,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       withoutPreload,
       fontsPlugin(),
       textsPlugin(),
+      chartsPlugin(),
       versionPlugin(),
       prerenderPlugin(settings),
       staticHostPlugin(),

@@ -19,8 +19,11 @@ export type Address = { page: string; language: string; prefix: string; path: st
 
 export type PageInput = { address: Address };
 
+/** The address has changed. `isLoaded` tells whether its page can be rendered at once. */
+export type RouteRequested = { type: 'route.requested'; address: Address; isLoaded: boolean };
+
 export type PageEvent =
-  | { type: 'route.requested'; address: Address }
+  | RouteRequested
   | { type: 'page.retry' }
   | { type: 'page.crashed'; error: unknown };
 
@@ -80,8 +83,10 @@ export const pageMachine = setup({
     reportFailure: port,
   },
   guards: {
-    /** Whether the requested page can be rendered at once. */
-    isLoaded: port,
+    isLoaded: ({ event }) => {
+      assertEvent(event, 'route.requested');
+      return event.isLoaded;
+    },
     isReplaced: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.checkDeployment');
       return event.output;

@@ -13,7 +13,7 @@ import { heroRotatorMachine } from './heroRotator.machine.ts';
 import { type LanguageInput, languageMachine } from './language.machine.ts';
 import { mobileMenuMachine } from './mobileMenu.machine.ts';
 import { overlayMachine } from './overlay.machine.ts';
-import { type Address, pageMachine } from './page.machine.ts';
+import { type Address, pageMachine, type RouteRequested } from './page.machine.ts';
 import { podcastPopupMachine } from './podcastPopup.machine.ts';
 import { port } from './port.ts';
 import { versionBadgeMachine } from './versionBadge.machine.ts';
@@ -41,8 +41,7 @@ export type SiteInput = {
 
 /** What happens outside the machines. The root forwards each fact to the behaviours that need it. */
 export type SiteFact =
-  /** The address has changed. The page may still have to load. */
-  | { type: 'route.requested'; address: Address }
+  | RouteRequested
   /** The page is on the screen. */
   | { type: 'route.changed'; address: Address }
   | { type: 'page.scrolled'; y: number }

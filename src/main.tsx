@@ -1,5 +1,13 @@
 import { nextTask } from '#app/start/idle.ts';
 import { start } from '#app/start/start.tsx';
 
-// The modules have just been evaluated: together with the start, that would be one long task.
-nextTask().then(() => start(document));
+/** The address or the name of this window asks for the inspector. */
+const isInspected = () => window.name === 'inspected' || /[?&]inspect\b/.test(location.search);
+
+if (import.meta.env.VITE_INSPECTOR === 'on' && isInspected()) {
+  const { openInspector } = await import('#app/inspect/openInspector.ts');
+  openInspector(window, (inspection) => start(document, inspection));
+} else {
+  // The modules have just been evaluated: together with the start, that would be one long task.
+  nextTask().then(() => start(document));
+}

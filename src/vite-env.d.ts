@@ -15,6 +15,7 @@ interface ImportMetaEnv {
   readonly VITE_GA_MEASUREMENT_ID: string;
   readonly VITE_CLARITY_PROJECT_ID: string;
   readonly VITE_CONSENT_MAX_AGE_DAYS: string;
+  readonly VITE_INSPECTOR: string;
   /** The origins from which vendor scripts load. Empty if no vendor is configured. */
   readonly VENDOR_SCRIPTS: readonly string[];
   /** Changes whenever a text of the site changes. */

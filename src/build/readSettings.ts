@@ -63,6 +63,7 @@ const knownSettings: Record<string, Setting> = {
     fallback: '',
     problem: matching(/^[1-9]\d{0,3}$/, 'must be a number of days such as 180'),
   },
+  VITE_INSPECTOR: { fallback: '', problem: matching(/^on$/, 'must be on, or left out') },
 };
 
 /** Names with the prefix of settings that Vite reads itself. It sets the first from `NODE_ENV`. */

@@ -6,15 +6,17 @@ import type {
   AnyStateMachine,
 } from 'xstate';
 import type { Layout } from './charts/chart.ts';
+import type { Journey } from './handOver/journey.ts';
 import type { KeptRoot } from './record/keptRoot.ts';
 
-type RootOptions = Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>;
+/** What a root is created with, so that the inspector sees and steers it. */
+export type RootOptions = Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>;
 
 /**
  * What a root is created for:
  * - `visit`: it takes the page over and reaches the world.
  * - `look`: it is shown and never started, so it reaches nothing.
- * - `rehearsal`: it is started and never shown. Nothing that it does leaves its memory.
+ * - `rehearsal`: it is started, and reaches nothing but the page, if that shows it.
  */
 export type Purpose = 'visit' | 'look' | 'rehearsal';
 
@@ -37,12 +39,34 @@ export type InspectedApp = {
   results: Readonly<Record<string, { outputs: readonly Named[]; errors: readonly Named[] }>>;
   /** The address of a page that shows an actor; '/' for one that is not listed. */
   addresses: Readonly<Record<string, string>>;
-  /** Whether a text at this place is what a person typed, so that an export can leave it out. */
+  /**
+   * Whether a text at this place is what a person typed, so that an export can leave it out. A path
+   * begins with `context`, `event`, `input`, `output` or `error`: `['event', 'text']`. What goes into a
+   * promise and comes out of it belongs to the actor that invokes it.
+   */
   isTyped: (actor: string, path: readonly string[]) => boolean;
-  /** Creates the root that goes on from a kept one, without starting it. */
-  restore: (kept: KeptRoot, purpose: Purpose, options: RootOptions) => Promise<AnyActorRef>;
-  /** Puts a root on the page in place of the one before. A visit's root is started after it. */
-  show: (root: AnyActorRef, purpose: Purpose) => void;
+  /** The address of the page that a kept root shows. */
+  addressOf: (kept: KeptRoot) => string;
+  /** Ways in which every page exists, such as languages. `toAddress` takes an address of `addresses`. */
+  variants: readonly { name: string; toAddress: (address: string) => string }[];
+  /** Writes a journey as a test in the style of the app's own tests. */
+  writeTest: (journey: Journey) => string;
+  /** The root's machine, and the id and system id of its actor. */
+  root: { machine: AnyStateMachine; id: string; systemId?: string };
+  /**
+   * Creates the root for the page that goes on from a kept one, without starting it. It makes again what
+   * a snapshot cannot hold: code, texts, the address. The inspector adds the timers.
+   */
+  restore: (
+    kept: KeptRoot,
+    purpose: Exclude<Purpose, 'rehearsal'>,
+    options: RootOptions,
+  ) => Promise<AnyActorRef>;
+  /**
+   * Puts a root on the page in place of the one before. Resolves when it stands there. A new visit's
+   * root starts after it.
+   */
+  show: (root: AnyActorRef, purpose: Purpose) => Promise<void>;
 };
 
 /** A value and what it stands for. */

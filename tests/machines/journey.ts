@@ -5,8 +5,8 @@ import {
   type AnyStateMachine,
   createActor,
 } from 'xstate';
+import { VirtualClock } from '#inspector/record/virtualClock.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
-import { HeldClock } from './heldClock.ts';
 import { withSilentPorts } from './ports.ts';
 
 /**
@@ -14,7 +14,7 @@ import { withSilentPorts } from './ports.ts';
  * `pass(ms)` advances the clock.
  */
 export function startJourney<M extends AnyStateMachine>(machine: M, options?: ActorOptions<M>) {
-  const clock = new HeldClock();
+  const clock = new VirtualClock();
   const actor = createActor(withSilentPorts(machine), { ...options, clock } as ActorOptions<M>);
   actor.start();
   return {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { assertEvent, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { type Address, pageMachine } from '#machines/page.machine.ts';
 import { settle, startJourney } from './journey.ts';
 
@@ -29,12 +29,6 @@ function startPage(loaded: string[] = []) {
           new Promise((resolve, reject) => pending.set(input.page, { resolve, reject })),
       ),
     },
-    guards: {
-      isLoaded: ({ event }) => {
-        assertEvent(event, 'route.requested');
-        return loaded.includes(event.address.page);
-      },
-    },
     actions: { reload, reportFailure },
   });
   const journey = startJourney(machine, { input: { address: address('home') } });
@@ -48,7 +42,11 @@ function startPage(loaded: string[] = []) {
       await settle();
     },
     request: (page: string) =>
-      journey.actor.send({ type: 'route.requested', address: address(page) }),
+      journey.actor.send({
+        type: 'route.requested',
+        address: address(page),
+        isLoaded: loaded.includes(page),
+      }),
     shown: () => journey.actor.getSnapshot().context.shown.page,
     left: () => journey.actor.getSnapshot().context.left?.page,
     arrive: async (page: string) => {
@@ -123,6 +121,7 @@ it('shows a failure in the language on the screen, whose texts are there', async
   actor.send({
     type: 'route.requested',
     address: { page: 'about', language: 'fr', prefix: '/fr', path: '/fr/about' },
+    isLoaded: false,
   });
   await fail('about');
   await diagnose(false);

@@ -8,13 +8,13 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { actorsOf, type SiteActors } from '#app/wiring/createSite.ts';
-import { type KeptSite, keepSite, resumeTimers } from '#app/wiring/keptSite.ts';
+import { nodesOf } from '#inspector/charts/describeChart.ts';
+import { type KeptRoot, keepRoot, resumeTimers } from '#inspector/record/keptRoot.ts';
+import { VirtualClock } from '#inspector/record/virtualClock.ts';
 import type { Preferences } from '#machines/consent.machine.ts';
 import type { Address } from '#machines/page.machine.ts';
 import { type SiteFact, siteMachine } from '#machines/site.machine.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
-import { nodesOf } from './charts.ts';
-import { HeldClock } from './heldClock.ts';
 import { createScript, type Script, withScriptedPorts } from './scriptedPorts.ts';
 
 /** Repeats a walk that has failed. */
@@ -39,32 +39,28 @@ const inputOf = ({ isDelivering, hasVendors }: Settings) => ({
   hasVendors,
 });
 
-/** The code of this page is there; all others load. */
-const isLoaded = (_: string, event: unknown) =>
-  (event as { address?: Address }).address?.page === 'studio';
-
 type Run = {
   site: ReturnType<typeof createSite>;
   actors: SiteActors;
-  clock: HeldClock;
+  clock: VirtualClock;
   script: Script;
 };
 
-function createSite(script: Script, clock: HeldClock, settings: Settings, kept?: KeptSite) {
-  const site = createActor(withScriptedPorts(siteMachine, script, isLoaded), {
+function createSite(script: Script, clock: VirtualClock, settings: Settings, kept?: KeptRoot) {
+  const site = createActor(withScriptedPorts(siteMachine, script), {
     input: inputOf(settings),
     clock,
     id: 'site',
     systemId: 'site',
-    ...(kept && { snapshot: kept.root }),
+    ...(kept && { snapshot: kept.snapshot }),
   });
   if (kept) resumeTimers(site, kept.timers);
   return site;
 }
 
-function start(settings: Settings, kept?: KeptSite): Run {
+function start(settings: Settings, kept?: KeptRoot): Run {
   const script = createScript();
-  const clock = new HeldClock();
+  const clock = new VirtualClock();
   const site = createSite(script, clock, settings, kept);
   site.start();
   return { site, actors: actorsOf(site), clock, script };
@@ -97,7 +93,7 @@ const reject =
 
 const siteFacts: SiteFact[] = [
   ...['home', 'home', 'about', 'studio'].flatMap((page): SiteFact[] => [
-    { type: 'route.requested', address: at(page) },
+    { type: 'route.requested', address: at(page), isLoaded: page === 'studio' },
     { type: 'route.changed', address: at(page) },
   ]),
   { type: 'page.scrolled', y: 60 },
@@ -224,7 +220,7 @@ function stateOf({ site, actors, clock, script }: Run) {
   });
   return {
     behaviours,
-    timers: keepSite(site, clock).timers,
+    timers: keepRoot(site, clock).timers,
     pending: [...script.pending.keys()].toSorted(),
   };
 }
@@ -260,7 +256,7 @@ describe('a site that goes on from a snapshot', () => {
           for (const { id, context } of behaviours) {
             expect(throughJson(context), `the context of ${id}`).toStrictEqual(context);
           }
-          const copy = start(settings, throughJson(keepSite(original.site, original.clock)));
+          const copy = start(settings, throughJson(keepRoot(original.site, original.clock)));
           expectSame(copy, original);
           restored.add(JSON.stringify(behaviours));
           for (const { id, value } of behaviours) {

@@ -32,15 +32,14 @@ export function createScript(): Script {
 
 /**
  * A machine whose ports, and those of the machines that it invokes, follow a script: actions and
- * promises note their calls, and promises wait for the test. `answer` decides the guards.
+ * promises note their calls, and promises wait for the test.
  */
 export function withScriptedPorts<M extends AnyStateMachine>(
   machine: M,
   script: Script,
-  answer: (path: string, event: unknown) => boolean,
   path = '',
 ): M {
-  const { actions, guards, actors } = machine.implementations;
+  const { actions, actors } = machine.implementations;
   const note = (name: string, data: object) =>
     script.calls.push(`${path}${name} ${JSON.stringify(data)}`);
   const replace = (implementations: object, make: (name: string) => unknown) =>
@@ -69,16 +68,10 @@ export function withScriptedPorts<M extends AnyStateMachine>(
           note(name, { context, event });
         },
     ),
-    guards: replace(
-      guards,
-      (name) =>
-        ({ event }: { event: object }) =>
-          answer(path + name, event),
-    ),
     actors: Object.fromEntries(
       Object.entries(actors as Record<string, AnyActorLogic>).map(([name, logic]) => {
         if (logic instanceof StateMachine) {
-          return [name, withScriptedPorts(logic, script, answer, `${path}${name}.`)];
+          return [name, withScriptedPorts(logic, script, `${path}${name}.`)];
         }
         return [name, isPortLogic(logic) ? follow(name) : logic];
       }),

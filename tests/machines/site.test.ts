@@ -73,7 +73,7 @@ it('R3.4, R3.5 closes the menus when a route is requested', () => {
   const { actor, actors, stateOf } = startFloorPlan();
   actors.aboutDropdown.send({ type: 'dropdown.open' });
   actors.mobileMenu.send({ type: 'menu.open' });
-  actor.send({ type: 'route.requested', address: at('mission') });
+  actor.send({ type: 'route.requested', address: at('mission'), isLoaded: false });
   expect([stateOf('aboutDropdown'), stateOf('mobileMenu')]).toEqual(['closed', 'closed']);
   expect(stateOf('page')).toBe('loading.brief');
 });
@@ -120,7 +120,7 @@ it('R16.8 keeps at most one timer a behaviour in a tab that stays open for a day
     // A visitor who comes back to the tab every minute, and looks at one page after the other.
     if (step % 120 === 0) {
       const address = pages[(step / 120) % pages.length] as Address;
-      actor.send({ type: 'route.requested', address });
+      actor.send({ type: 'route.requested', address, isLoaded: false });
       actor.send({ type: 'route.changed', address });
     }
     if (step % 7 === 0) meanwhile[(step / 7) % meanwhile.length]?.();

@@ -10,7 +10,7 @@ import { createScrollMemory, type ScrollMemory } from '#app/visit/scrollMemory.t
 import { returnFocus } from '#app/wiring/analytics.ts';
 import { readConversation } from '#app/wiring/chat.ts';
 import { followOtherTabs } from '#app/wiring/consent.ts';
-import { actorsOf, createSite } from '#app/wiring/createSite.ts';
+import { actorsOf, createSite, type SiteOptions } from '#app/wiring/createSite.ts';
 import { reportFacts } from '#app/wiring/facts.ts';
 import { type FormName, formNames, readDraft } from '#app/wiring/forms.ts';
 import { errorOf, type World } from '#app/wiring/world.ts';
@@ -19,6 +19,7 @@ import { type StartEvent, startMachine } from '#machines/start.machine.ts';
 import { type Store, webStore } from '#ports/storage.ts';
 import { Theme } from '#views/basics/theme.tsx';
 import { nextTask } from './idle.ts';
+import type { Inspection } from './inspection.ts';
 import {
   HYDRATED,
   revealDocument,
@@ -79,16 +80,20 @@ function render(
   site: SiteActor,
   scrollMemory: ScrollMemory,
   address: Address,
+  inspection: Inspection | undefined,
 ): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('the document has no element with the id "root"');
   const { documentElement: root } = document;
   return new Promise((resolve, reject) => {
+    const show = (shown: SiteActor) => (
+      <Site site={shown} scrollMemory={scrollMemory} onReady={resolve} />
+    );
     const tree = (
       <StrictMode>
         {/* A prerendered document has these styles. While developing, nothing is prerendered. */}
         {import.meta.env.DEV && <Theme />}
-        <Site site={site} scrollMemory={scrollMemory} onReady={resolve} />
+        {inspection ? inspection.render(show) : show(site)}
       </StrictMode>
     );
     if (isPrerendered(root, address)) {
@@ -108,7 +113,7 @@ function render(
 }
 
 /** The start over a document: reads the address, and provides each step of the chart. */
-export function provideStart(document: Document) {
+export function provideStart(document: Document, inspection?: Inspection) {
   const { documentElement: root } = document;
   const session = webStore(() => sessionStorage);
   const local = webStore(() => localStorage);
@@ -121,13 +126,14 @@ export function provideStart(document: Document) {
     session,
     local,
     language,
-    now: Date.now,
+    now: inspection?.now ?? Date.now,
     // The entry names every page by its hash, so its own name changes with any of them.
     entryUrl: new URL(import.meta.url).pathname,
     reload: () => location.reload(),
     report,
   };
-  const site = createSite(address, world);
+  const create = (options?: SiteOptions) => createSite(address, world, options);
+  const site = inspection?.create(world, create) ?? create();
   const scrollMemory = createScrollMemory(session);
   const isHydrating = isPrerendered(root, address);
   let typed: TypedValue[] = [];
@@ -143,11 +149,12 @@ export function provideStart(document: Document) {
       hydrate: fromPromise(() => {
         // Hydrated fields keep their text. A page that is rendered in another language has new fields.
         if (!isHydrating) typed = readTypedValues(document);
-        return render(document, site, scrollMemory, address);
+        return render(document, site, scrollMemory, address, inspection);
       }),
       begin: fromPromise(async () => {
         // Each step is a task of its own: together they would block input.
-        site.start();
+        if (inspection) inspection.begin();
+        else site.start();
         await nextTask();
         const { page } = actorsOf(site);
         // A link may have been pressed during the hydration: then the entry is not the current page.
@@ -155,13 +162,14 @@ export function provideStart(document: Document) {
         restoreDrafts(site, session);
         for (const edit of typed) actorsOf(site)[edit.form].send({ type: 'form.edit', ...edit });
         await nextTask();
-        reportFacts(site);
+        reportFacts(site, inspection?.signal);
         returnFocus(world);
-        followOtherTabs(actorsOf(site).consent, world);
+        followOtherTabs(actorsOf(site).consent, world, inspection?.signal);
         // The browser restores the position before a page rendered by script exists. Firefox and WebKit
         // restore none when a document comes back from another site.
         const isLost = !isHydrating || scrollY === 0;
         if (isLost && !location.hash) scrollMemory.restore();
+        await inspection?.ready();
       }),
       watchVisitor: fromCallback<StartEvent>(({ sendBack }) =>
         watchVisitor(SIGNS_OF_INTENT, () => sendBack({ type: 'visitor.acted' })),
@@ -181,8 +189,8 @@ export function provideStart(document: Document) {
   });
 }
 
-/** Starts the site in a document. If that fails, the document stays as it is: readable. */
-export function start(document: Document): void {
+/** Starts the site in a document, perhaps under inspection. If that fails, the document stays as it is: readable. */
+export function start(document: Document, inspection?: Inspection): void {
   admitVendorScripts(import.meta.env.VENDOR_SCRIPTS);
-  createActor(provideStart(document)).start();
+  createActor(provideStart(document, inspection)).start();
 }

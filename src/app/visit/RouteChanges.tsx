@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import { type Address, parseAddress } from '#app/pages/address.ts';
 import { applyHead } from '#app/pages/head.ts';
+import { isPageLoaded } from '#app/pages/pageLoader.ts';
 import { actorsOf } from '#app/wiring/createSite.ts';
 import type { Language } from '#content/languages.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
@@ -34,7 +35,7 @@ export function RouteChanges({ site, scrollMemory, announcer }: RouteChangesProp
     const address = parseAddress(pathname, preferred as Language);
     if (address.path === page.getSnapshot().context.requested.path) return;
     scrollMemory.leave(address.path);
-    site.send({ type: 'route.requested', address });
+    site.send({ type: 'route.requested', address, isLoaded: isPageLoaded(address) });
   }, [pathname, page, language, site, scrollMemory]);
 
   // The machine may be ahead of the screen by more than one page: only the screen knows what it replaced.

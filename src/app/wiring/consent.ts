@@ -40,18 +40,26 @@ export function provideConsent(world: World) {
   });
 }
 
-/** Sends the choice that another tab stores or removes to this tab's consent. */
-export function followOtherTabs(consent: ConsentActor, world: RecordWorld): void {
+/** Sends the choice that another tab stores or removes to this tab's consent, until `signal` aborts. */
+export function followOtherTabs(
+  consent: ConsentActor,
+  world: RecordWorld,
+  signal?: AbortSignal,
+): void {
   const follow = () => {
     const preferences = readRecord(world);
     // Without a storage no other tab can choose, and the choice of this visit holds.
     if (preferences === undefined) return;
     consent.send({ type: 'consent.changedElsewhere', preferences });
   };
-  addEventListener('storage', ({ key }) => {
-    // Clearing the storage sends null.
-    if (key === RECORD_KEY || key === null) follow();
-  });
+  addEventListener(
+    'storage',
+    ({ key }) => {
+      // Clearing the storage sends null.
+      if (key === RECORD_KEY || key === null) follow();
+    },
+    { signal },
+  );
   // A page in the back-forward cache receives no storage events.
-  addEventListener('pageshow', ({ persisted }) => persisted && follow());
+  addEventListener('pageshow', ({ persisted }) => persisted && follow(), { signal });
 }

@@ -3,8 +3,11 @@ import type { SiteActor } from '#machines/site.machine.ts';
 /** Beyond this distance from the top, moves of the pointer make no difference, in px. */
 const FAR_AWAY_PX = 200;
 
-/** Sends the facts of the window to the site, at most once a frame. Starts with the current ones. */
-export function reportFacts(site: SiteActor): void {
+/**
+ * Sends the facts of the window to the site, at most once a frame. Starts with the current ones, and
+ * ends when `signal` aborts.
+ */
+export function reportFacts(site: SiteActor, signal?: AbortSignal): void {
   const atMostOncePerFrame = (send: () => void) => {
     let isDue = false;
     return () => {
@@ -19,7 +22,7 @@ export function reportFacts(site: SiteActor): void {
 
   const sendScroll = () => site.send({ type: 'page.scrolled', y: scrollY });
   sendScroll();
-  addEventListener('scroll', atMostOncePerFrame(sendScroll), { passive: true });
+  addEventListener('scroll', atMostOncePerFrame(sendScroll), { passive: true, signal });
 
   let pointerY = FAR_AWAY_PX;
   const sendPointer = atMostOncePerFrame(() => site.send({ type: 'pointer.moved', y: pointerY }));
@@ -31,16 +34,16 @@ export function reportFacts(site: SiteActor): void {
       pointerY = y;
       sendPointer();
     },
-    { passive: true },
+    { passive: true, signal },
   );
 
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   const sendMotion = () =>
     site.send({ type: reduced.matches ? 'motion.reduced' : 'motion.allowed' });
   sendMotion();
-  reduced.addEventListener('change', sendMotion);
+  reduced.addEventListener('change', sendMotion, { signal });
 
   const sendVisibility = () => site.send({ type: document.hidden ? 'tab.hidden' : 'tab.shown' });
   sendVisibility();
-  document.addEventListener('visibilitychange', sendVisibility);
+  document.addEventListener('visibilitychange', sendVisibility, { signal });
 }

@@ -1,6 +1,6 @@
-import { assertEvent, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { Address } from '#app/pages/address.ts';
-import { isPageLoaded, loadPage } from '#app/pages/pageLoader.ts';
+import { loadPage } from '#app/pages/pageLoader.ts';
 import { brand } from '#content/brand.ts';
 import { pageMachine } from '#machines/page.machine.ts';
 import { isReplaced } from '#ports/deployment.ts';
@@ -24,12 +24,6 @@ export function providePage({ session, entryUrl, reload, report }: World) {
     actions: {
       reload,
       reportFailure: ({ event }) => report('A page could not be shown.', errorOf(event)),
-    },
-    guards: {
-      isLoaded: ({ event }) => {
-        assertEvent(event, 'route.requested');
-        return isPageLoaded(event.address as Address);
-      },
     },
   });
 }

@@ -3,12 +3,51 @@ import { applyHead } from '#app/pages/head.ts';
 import { loadPage } from '#app/pages/pageLoader.ts';
 import { loadTexts } from '#app/pages/texts.ts';
 import type { Language } from '#content/languages.ts';
+import { type KeptRoot, resumeTimers } from '#inspector/record/keptRoot.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
 import { remakeVendors } from './analytics.ts';
 import { actorsOf, createSite, type SiteOptions } from './createSite.ts';
-import { type KeptSite, resumeTimers } from './keptSite.ts';
 import { overlayLoaders } from './overlays.ts';
 import type { World } from './world.ts';
+
+type RestoreOptions = Omit<SiteOptions, 'snapshot'>;
+
+/** Creates a site as it was kept, and loads the code and the texts that its states count on. */
+export async function reviveSite(
+  { snapshot }: KeptRoot,
+  world: World,
+  options?: RestoreOptions,
+): Promise<SiteActor> {
+  const { entry } = (snapshot as ReturnType<SiteActor['getSnapshot']>).context;
+  const site = createSite(entry as Address, world, { ...options, snapshot });
+  const { page, chatOverlay, consentOverlay } = actorsOf(site);
+  const { shown, hasFailed } = page.getSnapshot().context;
+
+  await Promise.all([
+    // A page that failed has texts of its frame only.
+    hasFailed ? loadTexts(shown.language as Language, NOT_FOUND) : loadPage(shown as Address),
+    chatOverlay.getSnapshot().matches('ready') && overlayLoaders.chat(),
+    consentOverlay.getSnapshot().matches('ready') && overlayLoaders.consent(),
+  ]);
+  return site;
+}
+
+/** Gives the document the address and the head of the page that a site is at. */
+export function enterPageOf(site: SiteActor): void {
+  const { requested, shown, hasFailed } = actorsOf(site).page.getSnapshot().context;
+  history.replaceState(history.state, '', requested.path + location.search + location.hash);
+  applyHead(document, shown as Address, hasFailed);
+}
+
+/** Brings back the vendors of a site that comes to life, and ends a document that was ending. */
+export function resumeDocument(site: SiteActor, world: World): void {
+  const { page, analytics, chatOverlay, consentOverlay } = actorsOf(site);
+  remakeVendors(analytics, world);
+  const isEnding =
+    analytics.getSnapshot().matches('leaving') ||
+    [page, chatOverlay, consentOverlay].some((actor) => actor.getSnapshot().matches('reloading'));
+  if (isEnding) world.reload();
+}
 
 /**
  * Creates a site that goes on where a kept one was, without starting it. It makes again what the states
@@ -18,29 +57,13 @@ import type { World } from './world.ts';
  * Rejects if code or texts do not load.
  */
 export async function restoreSite(
-  kept: KeptSite,
+  kept: KeptRoot,
   world: World,
-  options?: Omit<SiteOptions, 'snapshot'>,
+  options?: RestoreOptions,
 ): Promise<SiteActor> {
-  const { entry } = (kept.root as ReturnType<SiteActor['getSnapshot']>).context;
-  const site = createSite(entry as Address, world, { ...options, snapshot: kept.root });
-  const { page, analytics, chatOverlay, consentOverlay } = actorsOf(site);
-  const { requested, hasFailed } = page.getSnapshot().context;
-  const shown = page.getSnapshot().context.shown as Address;
-
-  await Promise.all([
-    // A page that failed has texts of its frame only.
-    hasFailed ? loadTexts(shown.language as Language, NOT_FOUND) : loadPage(shown),
-    chatOverlay.getSnapshot().matches('ready') && overlayLoaders.chat(),
-    consentOverlay.getSnapshot().matches('ready') && overlayLoaders.consent(),
-  ]);
-  history.replaceState(history.state, '', requested.path + location.search + location.hash);
-  applyHead(document, shown, hasFailed);
-  remakeVendors(analytics, world);
-  const isEnding =
-    analytics.getSnapshot().matches('leaving') ||
-    [page, chatOverlay, consentOverlay].some((actor) => actor.getSnapshot().matches('reloading'));
-  if (isEnding) world.reload();
+  const site = await reviveSite(kept, world, options);
+  enterPageOf(site);
+  resumeDocument(site, world);
   resumeTimers(site, kept.timers);
   return site;
 }

@@ -9,7 +9,8 @@ export type PolicySettings = Readonly<
       | 'VITE_OPENAI_API_KEY'
       | 'VITE_OPENAI_BASE_URL'
       | 'VITE_GA_MEASUREMENT_ID'
-      | 'VITE_CLARITY_PROJECT_ID',
+      | 'VITE_CLARITY_PROJECT_ID'
+      | 'VITE_INSPECTOR',
       string
     >
   >
@@ -96,14 +97,14 @@ function policyOf(settings: PolicySettings, inlineScripts: readonly string[]): s
       ...active.flatMap(({ connections }) => connections),
     ],
     'manifest-src': [own],
-    'frame-src': FRAMES,
+    'frame-src': [...(settings.VITE_INSPECTOR ? [own] : []), ...FRAMES],
     'media-src': [none],
     'object-src': [none],
     'worker-src': [none],
     'base-uri': [none],
     'form-action': [own],
-    // Browsers ignore this one in a `<meta>`.
-    'frame-ancestors': [none],
+    // Browsers ignore this one in a `<meta>`. The inspector shows the site in a frame of its own.
+    'frame-ancestors': [settings.VITE_INSPECTOR ? own : none],
     'require-trusted-types-for': ["'script'"],
     // The site creates the default policy to admit vendors' scripts (app/start/trustedTypes.ts).
     'trusted-types': active.length > 0 ? ['default', ...policies] : [none],

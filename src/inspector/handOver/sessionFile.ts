@@ -1,4 +1,5 @@
-import type { Entry } from '../record/entry.ts';
+import type { Chart } from '../charts/chart.ts';
+import type { Cause, Delivery, Entry } from '../record/entry.ts';
 import type { KeptRoot } from '../record/keptRoot.ts';
 
 /** The format of the files. A change that old files do not fit raises it. */
@@ -11,7 +12,189 @@ export type SessionFile = {
   version: string;
   /** A fingerprint of every chart, by machine id: a session fits only the charts that recorded it. */
   charts: Readonly<Record<string, string>>;
+  /** The path of the root, which is its id. */
+  root: string;
   /** The root before the first entry. */
   start: KeptRoot;
-  entries: readonly Pick<Entry, 'index' | 'at' | 'cause' | 'kept'>[];
+  /** The virtual time of the start, in ms. It is 0 unless older entries were dropped. */
+  startAt: number;
+  entries: readonly Entry[];
 };
+
+type Charts = Readonly<Record<string, Chart>>;
+
+/** JSON with the keys of every object in order, so that equal data gives equal texts. */
+const canonical = (value: unknown) =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(
+          Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+        )
+      : part,
+  );
+
+/** A short hash of all that a chart says: its states, transitions, guards, delays, actions and promises. */
+export function fingerprintOf(chart: Chart): string {
+  // Two rounds of FNV-1a with different starts: 64 bits of it tell any two charts apart.
+  const text = canonical(chart);
+  const hash = (start: number) => {
+    let sum = start;
+    for (let at = 0; at < text.length; at += 1) {
+      sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193) >>> 0;
+    }
+    return sum.toString(36).padStart(7, '0');
+  };
+  return hash(0x811c9dc5) + hash(0x9747b28c);
+}
+
+/** What a session file is made of. */
+export type Session = Pick<SessionFile, 'root' | 'start' | 'startAt' | 'entries'> & {
+  app: { name: string; version: string };
+  /** By machine id. */
+  charts: Charts;
+};
+
+/** A recorded session as data for a file. */
+export function toSessionFile({
+  app,
+  charts,
+  root,
+  start,
+  startAt,
+  entries,
+}: Session): SessionFile {
+  return {
+    format: FORMAT,
+    app: app.name,
+    version: app.version,
+    charts: Object.fromEntries(
+      Object.entries(charts).map(([machine, chart]) => [machine, fingerprintOf(chart)]),
+    ),
+    root,
+    start,
+    startAt,
+    entries,
+  };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isEvent = (value: unknown) => isObject(value) && typeof value.type === 'string';
+
+const isTime = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0;
+
+const isKept = (value: unknown): value is KeptRoot =>
+  isObject(value) &&
+  isObject(value.snapshot) &&
+  typeof value.snapshot.status === 'string' &&
+  Array.isArray(value.timers) &&
+  value.timers.every(
+    (timer) =>
+      isObject(timer) &&
+      typeof timer.actor === 'string' &&
+      typeof timer.id === 'string' &&
+      isEvent(timer.event) &&
+      isTime(timer.remaining),
+  );
+
+const isOf = (cause: Record<string, unknown>, ...keys: string[]) =>
+  keys.every((key) => typeof cause[key] === 'string');
+
+/** Whether a cause has what its type needs. */
+const causes: Record<Cause['type'], (cause: Record<string, unknown>) => boolean> = {
+  start: () => true,
+  event: (cause) => isOf(cause, 'actor') && isEvent(cause.event),
+  timer: (cause) => isOf(cause, 'actor', 'id'),
+  output: (cause) => isOf(cause, 'actor', 'invoke'),
+  error: (cause) => isOf(cause, 'actor', 'invoke'),
+};
+
+const isCause = (value: unknown): value is Cause =>
+  isObject(value) &&
+  Object.hasOwn(causes, String(value.type)) &&
+  causes[value.type as Cause['type']](value);
+
+const areTexts = (value: unknown) =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
+
+const isDelivery = (value: unknown): value is Delivery =>
+  isObject(value) &&
+  (value.sender === null || typeof value.sender === 'string') &&
+  typeof value.receiver === 'string' &&
+  isEvent(value.event) &&
+  Array.isArray(value.microsteps) &&
+  value.microsteps.every(areTexts) &&
+  areTexts(value.actions);
+
+/** What is wrong with an entry; undefined for nothing. */
+function faultOf(entry: unknown, before: unknown): string | undefined {
+  if (!isObject(entry)) return 'it is no object';
+  const { index, at, cause, deliveries, kept } = entry;
+  const last = isObject(before) ? before : undefined;
+  if (!Number.isInteger(index)) return 'it has no number';
+  if (last && index !== Number(last.index) + 1) return 'it does not follow the one before it';
+  if (!isTime(at) || (last && at < Number(last.at))) return 'its time is wrong';
+  if (!isCause(cause)) return 'its cause is incomplete';
+  if (!Array.isArray(deliveries) || !deliveries.every(isDelivery))
+    return 'its events are incomplete';
+  if (!isKept(kept)) return 'its snapshot is incomplete';
+  return undefined;
+}
+
+function parse(file: unknown): unknown {
+  if (typeof file !== 'string') return file;
+  try {
+    return JSON.parse(file);
+  } catch {
+    throw new Error('This file is no session: it is not JSON.');
+  }
+}
+
+const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
+
+/**
+ * Reads a session from a file's text, or from its data. Throws an error whose message tells a tester
+ * what is wrong with it.
+ */
+export function readSessionFile(
+  file: unknown,
+  { app, charts }: { app: string; charts: Charts },
+): SessionFile {
+  const session = parse(file);
+  if (!isObject(session) || !('format' in session) || typeof session.app !== 'string') {
+    throw new Error('This file is no session of the inspector.');
+  }
+  if (session.app !== app) {
+    throw new Error(`This session belongs to “${session.app}”, and this is “${app}”.`);
+  }
+  if (session.format !== FORMAT) {
+    throw new Error(
+      `This session has the format ${session.format}, and the inspector reads the format ${FORMAT}.`,
+    );
+  }
+  const { version, root, start, entries, charts: recorded } = session;
+  if (
+    typeof version !== 'string' ||
+    typeof root !== 'string' ||
+    !isObject(recorded) ||
+    !Array.isArray(entries)
+  ) {
+    throw new Error('This session is damaged: a part of it is missing.');
+  }
+  const changed = [...new Set([...Object.keys(charts), ...Object.keys(recorded)])].filter(
+    (machine) => !charts[machine] || recorded[machine] !== fingerprintOf(charts[machine]),
+  );
+  if (changed.length > 0) {
+    throw new Error(
+      `This session was recorded by version ${version}, with other charts of ${quoted(changed)}.`,
+    );
+  }
+  if (!isKept(start) || !isTime(session.startAt))
+    throw new Error('This session is damaged: it has no beginning.');
+  entries.forEach((entry, place) => {
+    const fault = faultOf(entry, entries[place - 1]);
+    if (fault) throw new Error(`Entry ${place + 1} of this session is damaged: ${fault}.`);
+  });
+  return session as SessionFile;
+}

@@ -1,3 +1,12 @@
+import { type AnyActorRef, createActor } from 'xstate';
+import type { InspectedApp, Purpose } from '../inspected.ts';
+import { activeLeaves, actorsIn } from './actorViews.ts';
+import { type Conductor, createConductor, type Step } from './conductor.ts';
+import type { Cause, Entry } from './entry.ts';
+import { type KeptRoot, resumeTimers } from './keptRoot.ts';
+import { silence } from './silence.ts';
+import { VirtualClock } from './virtualClock.ts';
+
 /** A place where a replay left the record. */
 export type Difference = {
   index: number;
@@ -7,3 +16,124 @@ export type Difference = {
   replayed: readonly string[];
   context: readonly string[];
 };
+
+/** How a replay went. */
+export type ReplayReport = { replayed: number; of: number; differences: readonly Difference[] };
+
+/** What a replay plays: the root before the first entry, its time in ms, and the entries. */
+export type Score = { start: KeptRoot; at: number; entries: readonly Entry[] };
+
+type ReplayOptions = {
+  /** The index of an entry to leave out. */
+  without?: number;
+  signal?: AbortSignal;
+  /** Awaited with the root before it starts. */
+  onRoot?: (root: AnyActorRef) => Promise<void>;
+  /** Awaited before each entry. */
+  before?: (entry: Entry) => Promise<void> | void;
+  onStep?: (step: Step) => void;
+};
+
+/** A rehearsal follows one actor on from the place where it left the record, no further. */
+const MAX_DIFFERENCES = 50;
+
+/** Creates a root from a kept one and hands it to a conductor, without starting it. */
+export async function createRoot(
+  app: InspectedApp,
+  kept: KeptRoot,
+  purpose: Purpose,
+  clock: VirtualClock,
+  conductor: Conductor,
+): Promise<AnyActorRef> {
+  const options = { clock, inspect: conductor.inspect };
+  const { machine, ...names } = app.root;
+  const root =
+    purpose === 'rehearsal'
+      ? createActor(silence(machine), { ...names, ...options, snapshot: kept.snapshot })
+      : await app.restore(kept, purpose, options);
+  resumeTimers(root, kept.timers);
+  conductor.adopt(root);
+  return root;
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Where two kept roots differ, one difference an actor. */
+export function compare(index: number, recorded: KeptRoot, replayed: KeptRoot): Difference[] {
+  const before = new Map(actorsIn(recorded).map((actor) => [actor.path, actor]));
+  const after = new Map(actorsIn(replayed).map((actor) => [actor.path, actor]));
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((path) => {
+    const one = before.get(path);
+    const other = after.get(path);
+    const leaves = [activeLeaves(one?.value), activeLeaves(other?.value)] as const;
+    const contexts = [one?.context ?? {}, other?.context ?? {}] as Record<string, unknown>[];
+    const fields = [...new Set(contexts.flatMap((context) => Object.keys(context)))];
+    const context = fields.filter((field) => !same(contexts[0]?.[field], contexts[1]?.[field]));
+    if (same(leaves[0], leaves[1]) && context.length === 0) return [];
+    return [{ index, actor: path, recorded: leaves[0], replayed: leaves[1], context }];
+  });
+}
+
+/**
+ * Plays recorded causes on a rehearsal of the root, and reports where it leaves the record. Nothing of
+ * the world enters: its promises settle as the record says, and its time is the record's.
+ */
+export async function replay(
+  app: InspectedApp,
+  { start, at, entries }: Score,
+  options: ReplayOptions = {},
+): Promise<ReplayReport> {
+  const clock = new VirtualClock(at);
+  let last = start;
+  const conductor = createConductor(
+    clock,
+    { isOpen: () => false, startsPromises: () => false, admitsResults: () => true },
+    (step) => {
+      last = step.kept;
+      options.onStep?.(step);
+    },
+  );
+  const root = await createRoot(app, start, 'rehearsal', clock, conductor);
+  await options.onRoot?.(root);
+  conductor.start(false);
+
+  const differences = new Map<string, Difference>();
+  let replayed = 0;
+  for (const entry of entries) {
+    await options.before?.(entry);
+    if (options.signal?.aborted) break;
+    clock.advanceUpTo(entry.at);
+    if (entry.index !== options.without) play(entry.cause, entry.at, clock, conductor);
+    replayed += 1;
+    for (const difference of compare(entry.index, entry.kept, last)) {
+      // The first place says where it went apart; what comes after it follows.
+      const { actor } = difference;
+      if (!differences.has(actor) && differences.size < MAX_DIFFERENCES) {
+        differences.set(actor, difference);
+      }
+    }
+  }
+  root.stop();
+  return { replayed, of: entries.length, differences: [...differences.values()] };
+}
+
+/** Brings one cause about. A cause that is impossible now shows as a difference. */
+function play(cause: Cause, at: number, clock: VirtualClock, conductor: Conductor): void {
+  switch (cause.type) {
+    case 'start':
+      break;
+    case 'timer':
+      if (clock.nextDue() === at) clock.step();
+      break;
+    case 'event':
+      conductor.send(cause.actor, cause.event);
+      break;
+    default: {
+      const { type, actor, invoke, value } = cause;
+      const promise = conductor
+        .promises()
+        .find((one) => one.actor === actor && one.invoke === invoke);
+      if (promise) conductor.settle(promise.id, type, value);
+    }
+  }
+}

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { Actor } from 'xstate';
 import { actorsOf, createSite, provideSite } from '#app/wiring/createSite.ts';
 import type { World } from '#app/wiring/world.ts';
+import { VirtualClock } from '#inspector/record/virtualClock.ts';
 import { siteMachine } from '#machines/site.machine.ts';
-import { HeldClock } from '#tests/machines/heldClock.ts';
 import { portsOf } from '#tests/machines/ports.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
 
@@ -56,7 +56,7 @@ it('R17.8 has a snapshot of every behaviour before it starts, without timers or 
 });
 
 it('R17.13 takes a clock, an observer and a snapshot, and names its actors in the system', () => {
-  const clock = new HeldClock();
+  const clock = new VirtualClock();
   const seen: string[] = [];
   const home = { page: 'home', language: 'en', prefix: '', path: '/' } as const;
   const inspect = ({ type }: { type: string }) => seen.push(type);

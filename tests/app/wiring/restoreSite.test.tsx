@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { KeptSite } from '#app/wiring/keptSite.ts';
+import type { KeptRoot } from '#inspector/record/keptRoot.ts';
+import { VirtualClock } from '#inspector/record/virtualClock.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
 import { webStore } from '#ports/storage.ts';
-import { HeldClock } from '#tests/machines/heldClock.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
 
 vi.mock('#app/settings.ts', async (importOriginal) => {
@@ -43,7 +43,7 @@ function openDocument() {
 async function loadModules() {
   const { createSite, actorsOf } = await import('#app/wiring/createSite.ts');
   const { restoreSite } = await import('#app/wiring/restoreSite.ts');
-  const { keepSite } = await import('#app/wiring/keptSite.ts');
+  const { keepRoot } = await import('#inspector/record/keptRoot.ts');
   const { loadPage } = await import('#app/pages/pageLoader.ts');
   const { parseAddress } = await import('#app/pages/address.ts');
   const { applyHead } = await import('#app/pages/head.ts');
@@ -54,7 +54,7 @@ async function loadModules() {
     createSite,
     actorsOf,
     restoreSite,
-    keepSite,
+    keepRoot,
     loadPage,
     parseAddress,
     createScrollMemory,
@@ -97,26 +97,26 @@ async function show(
 /** Starts a visit at an address, on a clock that the test holds. */
 async function visit(path: string) {
   const modules = await loadModules();
-  const { applyHead, createSite, parseAddress, loadPage, keepSite } = modules;
+  const { applyHead, createSite, parseAddress, loadPage, keepRoot } = modules;
   history.replaceState(null, '', path);
   const address = parseAddress(path, 'en');
   await loadPage(address);
   applyHead(document, address);
-  const clock = new HeldClock();
+  const clock = new VirtualClock();
   const world = makeWorld();
   const site = createSite(address, world, { clock });
   const shown = await show(modules, site);
   await act(async () => site.send({ type: 'route.changed', address }));
   /** What a file holds of the site. */
-  const keep = (): KeptSite => JSON.parse(JSON.stringify(keepSite(site, clock)));
+  const keep = (): KeptRoot => JSON.parse(JSON.stringify(keepRoot(site, clock)));
   return { ...shown, site, clock, world, keep };
 }
 
 /** Goes on from a kept site in a new document. */
-async function goOn(kept: KeptSite) {
+async function goOn(kept: KeptRoot) {
   openDocument();
   const modules = await loadModules();
-  const clock = new HeldClock();
+  const clock = new VirtualClock();
   const world = makeWorld();
   const site = await modules.restoreSite(kept, world, { clock });
   return { ...(await show(modules, site)), site, clock, world };
@@ -191,7 +191,9 @@ it('R17.12 does not count a route change of the kept visit again', async () => {
   const before = await visit('/contact');
   const modules = await loadModules();
   const mission = modules.parseAddress('/mission', 'en');
-  await act(async () => before.site.send({ type: 'route.requested', address: mission }));
+  await act(async () =>
+    before.site.send({ type: 'route.requested', address: mission, isLoaded: false }),
+  );
   await become(() => expect(before.actors.analytics.getSnapshot().context.path).toBe('/mission'));
   before.clock.advance(3_000);
   expect(before.actors.breadcrumbs.getSnapshot().value).toBe('hidden');
@@ -214,7 +216,9 @@ it('R17.12 shows a page that had crashed as one', async () => {
   expect(document.querySelector('main [role=alert]')).not.toBeNull();
   const { parseAddress } = await loadModules();
   const mission = parseAddress('/mission', 'en');
-  await act(async () => after.site.send({ type: 'route.requested', address: mission }));
+  await act(async () =>
+    after.site.send({ type: 'route.requested', address: mission, isLoaded: false }),
+  );
   await become(() => expect(document.title).toContain('Our mission'));
   expect(document.querySelector('main [role=alert]')).toBeNull();
 });
@@ -236,7 +240,7 @@ it('R12.13, R17.12 brings no vendor back without its watcher, and ends a documen
   expect(tags()).toHaveLength(0);
   ending.site.stop();
 
-  const { children } = granted.root as unknown as {
+  const { children } = granted.snapshot as unknown as {
     children: { analytics: { snapshot: { status: string } } };
   };
   children.analytics.snapshot.status = 'error';

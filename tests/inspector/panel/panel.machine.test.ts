@@ -7,14 +7,14 @@ import {
   panelMachine,
   rangeOf,
 } from '#inspector/panel/panel.machine.ts';
-import { HeldClock } from '#tests/machines/heldClock.ts';
+import { VirtualClock } from '#inspector/record/virtualClock.ts';
 import { createFakeInspector } from './fakeInspector.ts';
 
 const room = { width: 1_440, height: 900 };
 const place = { dock: 'side', sizes: { side: 520, bottom: 400 } } as const;
 
 function startPanel(input: Partial<PanelInput> = {}, isPageGone = false) {
-  const clock = new HeldClock();
+  const clock = new VirtualClock();
   const ports = { openWindow: vi.fn(), dockIntoPage: vi.fn() };
   const machine = panelMachine.provide({
     actions: ports,
@@ -167,8 +167,10 @@ it('R18.24 shows the tab in which something is written', () => {
   expect(panel.getSnapshot().value.tab).toBe('gallery');
   panel.send({ type: 'event.write', actor: 'door', event: 'door.knock' });
   expect(panel.getSnapshot().value.tab).toBe('chart');
+  expect(panel.getSnapshot().context.writing).toEqual({ actor: 'door', type: 'door.knock' });
   panel.send({ type: 'result.write', promise: 'p1', as: 'output' });
   expect(panel.getSnapshot().value.tab).toBe('timers');
+  expect(panel.getSnapshot().context.settling).toEqual({ promise: 'p1', as: 'output' });
   panel.send({ type: 'writing.end' });
   expect(panel.getSnapshot().context).toMatchObject({ writing: null, settling: null });
 });

@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { VirtualClock } from '#inspector/record/virtualClock.ts';
 import { backdropMachine } from '#machines/backdrop.machine.ts';
-import { HeldClock } from '#tests/machines/heldClock.ts';
 import { Backdrop } from '#views/frame/Backdrop.tsx';
 
 afterEach(() => {
@@ -25,7 +25,7 @@ it('R6.6, R17.5 draws the network again at each frame of its machine, and at no 
     ...context,
     fill: ignored,
   } as never);
-  const clock = new HeldClock();
+  const clock = new VirtualClock();
   const actor = createActor(backdropMachine, { clock }).start();
   const { unmount } = render(<Backdrop actor={actor} />);
   expect(clearRect).toHaveBeenCalledTimes(1);

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { translatorOf } from '#app/pages/texts.ts';
 import type { Language } from '#content/languages.ts';
+import { VirtualClock } from '#inspector/record/virtualClock.ts';
 import { type ChatMessage, chatMachine } from '#machines/chat.machine.ts';
 import { chatLogMachine } from '#machines/chatLog.machine.ts';
 import { languageCodes } from '#tests/catalogue.ts';
-import { HeldClock } from '#tests/machines/heldClock.ts';
 import { withSilentPorts } from '#tests/machines/ports.ts';
 import { ChatPanel } from '#views/overlays/ChatPanel.tsx';
 
@@ -27,7 +27,7 @@ const messages = Array.from(
 function showPanel() {
   const actor = createActor(withSilentPorts(chatMachine), {
     input: { startedAt: 0 },
-    clock: new HeldClock(),
+    clock: new VirtualClock(),
   }).start();
   actor.send({ type: 'chat.restore', conversation: { messages, draft: '' } });
   const log = createActor(chatLogMachine).start();

@@ -100,7 +100,7 @@ export function HandOver() {
       <button
         type="button"
         disabled={isBusy}
-        onClick={() => copy('steps', () => copyAsSteps(session(), inspector.app))}
+        onClick={() => copy('steps', () => copyAsSteps(session(), inspector.app, location.origin))}
       >
         Copy as steps
       </button>

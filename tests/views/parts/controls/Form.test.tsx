@@ -5,8 +5,8 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { translatorOf } from '#app/pages/texts.ts';
+import { VirtualClock } from '#inspector/record/virtualClock.ts';
 import { type FormActor, formMachine, type Submission } from '#machines/form.machine.ts';
-import { HeldClock } from '#tests/machines/heldClock.ts';
 import { withSilentPorts } from '#tests/machines/ports.ts';
 import { Form } from '#views/parts/controls/Form.tsx';
 
@@ -49,7 +49,7 @@ function startForm({ accepts = true } = {}) {
   });
   const actor = createActor(withSilentPorts(machine), {
     input: { isDelivering: true, honeypot: 'reference' },
-    clock: new HeldClock(),
+    clock: new VirtualClock(),
   }).start();
   return { actor, delivered };
 }

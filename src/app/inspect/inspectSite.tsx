@@ -1,0 +1,147 @@
+import { layouts } from 'virtual:chart-layouts';
+import { Fragment, type ReactNode, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import type { AnyActorRef, AnyStateMachine, SnapshotFrom } from 'xstate';
+import { parseAddress, pathInLanguage } from '#app/pages/address.ts';
+import { loadPage } from '#app/pages/pageLoader.ts';
+import type { Inspection } from '#app/start/inspection.ts';
+import { followOtherTabs } from '#app/wiring/consent.ts';
+import { actorsOf } from '#app/wiring/createSite.ts';
+import { reportFacts } from '#app/wiring/facts.ts';
+import { overlayLoaders } from '#app/wiring/overlays.ts';
+import { enterPageOf, resumeDocument, reviveSite } from '#app/wiring/restoreSite.ts';
+import type { World } from '#app/wiring/world.ts';
+import { brand } from '#content/brand.ts';
+import { languages } from '#content/languages.ts';
+import { pageIds } from '#content/pageIds.ts';
+import { createInspector } from '#inspector/createInspector.ts';
+import type { InspectedApp } from '#inspector/inspected.ts';
+import type { KeptRoot } from '#inspector/record/keptRoot.ts';
+import type { PageActor } from '#machines/page.machine.ts';
+import { type SiteActor, siteMachine } from '#machines/site.machine.ts';
+import { addresses, isTyped, results, samples } from './samples.ts';
+import { writeTest } from './writeTest.ts';
+
+/** What the page shows. Another key makes React begin the page again. */
+type Shown = { site: SiteActor; key: string };
+
+/** A place for a site that can be exchanged. */
+type Stage = {
+  get: () => Shown;
+  set: (shown: Shown) => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+function createStage(): Stage {
+  let shown: Shown;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => shown,
+    set: (next) => {
+      shown = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+type OnStageProps = { stage: Stage; children: (site: SiteActor) => ReactNode };
+
+function OnStage({ stage, children }: OnStageProps) {
+  const { site, key } = useSyncExternalStore(stage.subscribe, stage.get, stage.get);
+  return <Fragment key={key}>{children(site)}</Fragment>;
+}
+
+type KeptPage = { children: { page: { snapshot: SnapshotFrom<PageActor> } } };
+
+/** What the page machine of a kept site knew. */
+const pageOf = ({ snapshot }: KeptRoot) =>
+  (snapshot as unknown as KeptPage).children.page.snapshot.context;
+
+/** Any page of any language can come up in a rehearsal, and it has no time to load it. */
+async function loadEverything(): Promise<void> {
+  const pages = languages.flatMap(({ code }) =>
+    pageIds.map((page) => ({ page, language: code, prefix: '', path: '' })),
+  );
+  await Promise.all([...pages.map(loadPage), overlayLoaders.chat(), overlayLoaders.consent()]);
+}
+
+/**
+ * Puts this document's site under inspection: the site's part of the inspector. `window.inspector` is
+ * where a panel finds it.
+ */
+export function inspectSite(): Inspection {
+  const stage = createStage();
+  const startedAt = Date.now();
+  let world: World;
+  /** Ends what the world reports to a visit that is over. */
+  let connection = new AbortController();
+  let visits = 0;
+  let visited: SiteActor;
+
+  const app: InspectedApp = {
+    name: brand.slug,
+    version: import.meta.env.TEXTS_VERSION,
+    machines: {
+      [siteMachine.id]: siteMachine,
+      ...(siteMachine.implementations.actors as Record<string, AnyStateMachine>),
+    },
+    root: { machine: siteMachine, id: siteMachine.id, systemId: siteMachine.id },
+    layouts,
+    samples,
+    results,
+    addresses,
+    isTyped,
+    writeTest,
+    addressOf: (kept) => pageOf(kept).requested.path,
+    variants: languages.map(({ code, name }) => ({
+      name,
+      toAddress: (address) => pathInLanguage(parseAddress(address, code), code),
+    })),
+    restore: async (kept, purpose, options) => {
+      const site = await reviveSite(kept, world, options);
+      if (purpose === 'visit') resumeDocument(site, world);
+      return site;
+    },
+    show: async (root: AnyActorRef, purpose) => {
+      const site = root as SiteActor;
+      if (purpose === 'rehearsal') await loadEverything();
+      enterPageOf(site);
+      if (purpose === 'visit' && site !== visited) {
+        visited = site;
+        visits += 1;
+        connection.abort();
+        connection = new AbortController();
+        reportFacts(site, connection.signal);
+        followOtherTabs(actorsOf(site).consent, world, connection.signal);
+      }
+      const key = purpose === 'visit' ? `visit ${visits}` : purpose;
+      flushSync(() => stage.set({ site, key }));
+    },
+  };
+  const inspector = createInspector(app);
+
+  return {
+    now: () => startedAt + inspector.now(),
+    create: (own, make) => {
+      world = own;
+      visited = inspector.create((options) => make(options));
+      stage.set({ site: visited, key: 'visit 0' });
+      return visited;
+    },
+    begin: () => {
+      inspector.begin();
+      Object.assign(window, { inspector });
+      new BroadcastChannel('inspector').postMessage('ready');
+    },
+    signal: connection.signal,
+    render: (show) => <OnStage stage={stage}>{show}</OnStage>,
+    ready: async () => {
+      const [actor, state] = new URLSearchParams(location.search).get('state')?.split(':') ?? [];
+      if (actor && state) await inspector.goTo(actor, state);
+    },
+  };
+}

@@ -1,0 +1,356 @@
+import { type AnyActorRef, createActor, fromPromise, waitFor } from 'xstate';
+import { activeStates, optionsOf } from './charts/activeChart.ts';
+import { describeChart } from './charts/describeChart.ts';
+import { shortestWay } from './charts/shortestWay.ts';
+import { redact } from './handOver/redact.ts';
+import { readSessionFile, toSessionFile } from './handOver/sessionFile.ts';
+import type { InspectedApp, RootOptions } from './inspected.ts';
+import type { ActorView, Inspector, InspectorView, PendingTimer } from './inspector.ts';
+import { actorsIn } from './record/actorViews.ts';
+import { type Conductor, createConductor } from './record/conductor.ts';
+import type { Entry } from './record/entry.ts';
+import { type InspectorEvent, inspectorMachine } from './record/inspector.machine.ts';
+import { actorAt, type KeptRoot, type KeptTimer, keepRoot } from './record/keptRoot.ts';
+import { append, beginRecord, cutAfter, entryAt, type SessionRecord } from './record/record.ts';
+import { createRoot, replay, type Score } from './record/replay.ts';
+import { VirtualClock } from './record/virtualClock.ts';
+
+/** A panel learns of changes this long after them, in ms: many changes of one frame are one. */
+const NOTICE_MS = 16;
+/** While time runs and a panel listens, it learns of the time this often, in ms. */
+const TICK_MS = 100;
+/** A way to a state waits this long for the code that the page needs on it, in ms. */
+const PATIENCE_MS = 5_000;
+/** A pause of this length or longer is cut short in a replay with a speed, in ms. */
+const LONG_PAUSE_MS = 2_000;
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A root that the page lives on, or has lived on. */
+type Visit = {
+  root: AnyActorRef;
+  clock: VirtualClock;
+  conductor: Conductor;
+  record: SessionRecord;
+};
+
+/** The inspector, and what the start of its document needs of it. */
+export type StartedInspector = Inspector & {
+  /** Creates the first root under the eyes of the inspector, without starting it. */
+  create: <Root extends AnyActorRef>(make: (options: RootOptions) => Root) => Root;
+  /** Starts the first root, and its time. */
+  begin: () => void;
+  /** Virtual time, in ms since the start of the record. */
+  now: () => number;
+};
+
+/** `xstate.after.shownFor.breadcrumbs.visible` is the timer `shownFor`. */
+const nameOfTimer = ({ event }: KeptTimer) => event.type.replace(/^xstate\.after\.(\w+)\..*/, '$1');
+
+/** Creates the inspector of a document. Its root comes with `create`, before it starts. */
+export function createInspector(app: InspectedApp): StartedInspector {
+  const listeners = new Set<() => void>();
+  let view: InspectorView | null = null;
+  let notice: unknown;
+  let visit: Visit;
+  /** What the page shows in place of the visit. */
+  let shown: AnyActorRef | null = null;
+
+  const charts = Object.fromEntries(
+    Object.values(app.machines).map((machine) => [machine.id, describeChart(machine)]),
+  );
+
+  const changed = () => {
+    view = null;
+    notice ??= setTimeout(() => {
+      notice = undefined;
+      for (const listener of listeners) listener();
+    }, NOTICE_MS);
+  };
+
+  const state = () => machine.getSnapshot();
+  const isTravelling = () => state().matches({ page: 'travelling' });
+
+  const makeVisit = (record: SessionRecord, time: number): Visit => {
+    const clock = new VirtualClock(time);
+    const conductor = createConductor(
+      clock,
+      {
+        isOpen: () => state().hasTag('open') || isTravelling(),
+        startsPromises: (actor) =>
+          !state().context.areResultsHeld && actor !== state().context.traveller,
+        admitsResults: () => state().matches({ time: 'running' }) || isTravelling(),
+      },
+      (step) => {
+        append(record, step);
+        changed();
+      },
+      changed,
+    );
+    return { clock, conductor, record, root: undefined as never };
+  };
+
+  const score = (): Score => {
+    const { start, startedAt, entries } = visit.record;
+    const [first] = entries;
+    // A root that has started goes on from what the start made of it.
+    return first?.cause.type === 'start'
+      ? { start: first.kept, at: first.at, entries }
+      : { start, at: startedAt, entries };
+  };
+
+  const requireEntry = (index: number): Entry => {
+    const entry = entryAt(visit.record, index);
+    if (!entry) throw new Error(`Entry ${index} is not in the record.`);
+    return entry;
+  };
+
+  /** Goes on from a kept root in place of the visit. Time stands. */
+  const goOnFrom = async (kept: KeptRoot, time: number, record: SessionRecord) => {
+    const next = makeVisit(record, time);
+    next.root = await createRoot(app, kept, 'visit', next.clock, next.conductor);
+    visit.root.stop();
+    visit.clock.hold();
+    visit = next;
+    shown = null;
+    await app.show(next.root, 'visit');
+    next.conductor.start(false);
+  };
+
+  /** The visit as it is, with one actor as it was before anything happened to it. */
+  const withFreshActor = (path: string): KeptRoot => {
+    const now = keepRoot(visit.root, visit.clock);
+    const { start } = score();
+    const [own = ''] = path.split('/');
+    const isOther = ({ actor }: KeptTimer) => actor !== own && !actor.startsWith(`${own}/`);
+    type WithChildren = { children: Record<string, unknown> };
+    const childrenOf = ({ snapshot }: KeptRoot) => (snapshot as unknown as WithChildren).children;
+    if (!(own in childrenOf(start))) return start;
+    const children = { ...childrenOf(now), [own]: childrenOf(start)[own] };
+    return {
+      snapshot: Object.assign({ ...now.snapshot }, { children }),
+      timers: [...now.timers.filter(isOther), ...start.timers.filter((timer) => !isOther(timer))],
+    };
+  };
+
+  /** Waits until the code that the page asks for has come. */
+  const waitForOthers = async (actor: string) => {
+    for (let waited = 0; waited < PATIENCE_MS; waited += NOTICE_MS) {
+      await sleep(NOTICE_MS);
+      const others = visit.conductor.promises().filter((promise) => promise.actor !== actor);
+      if (!others.some((promise) => promise.state === 'running')) return;
+    }
+  };
+
+  const travel = async (actor: string, target: string) => {
+    const chart = app.machines[actor];
+    const way = chart && shortestWay(chart, app, { state: target });
+    if (!way) throw new Error(`No way to "${target}" of ${actor} is known.`);
+    const kept = withFreshActor(actor);
+    const time = visit.clock.now();
+    // A jump begins a record of its own: no cause leads there from the one before.
+    await goOnFrom(kept, time, beginRecord(kept, time));
+    for (const step of way) {
+      const { conductor, clock, root } = visit;
+      if (step.type === 'event') {
+        conductor.send(actor, step.event);
+      } else if (step.type === 'timer') {
+        const timer = keepRoot(root, clock).timers.find(
+          ({ actor: owner, event }) => owner === actor && event.type === step.event,
+        );
+        if (timer) clock.advance(timer.remaining);
+      } else {
+        const promise = conductor
+          .promises()
+          .find(({ actor: owner, invoke }) => owner === actor && invoke === step.invoke);
+        if (promise) conductor.settle(promise.id, step.type, step.value);
+      }
+      await waitForOthers(actor);
+    }
+  };
+
+  const machine = createActor(
+    inspectorMachine.provide({
+      actions: {
+        holdClock: () => visit.clock.hold(),
+        runClock: ({ context }) => visit.clock.run(context.speed),
+      },
+      actors: {
+        showEntry: fromPromise(async ({ input, signal }) => {
+          const { kept, at } = requireEntry(input.index);
+          const clock = new VirtualClock(at);
+          const nothing = () => false;
+          const permissions = { isOpen: nothing, startsPromises: nothing, admitsResults: nothing };
+          const conductor = createConductor(clock, permissions, () => {});
+          const root = await createRoot(app, kept, 'look', clock, conductor);
+          if (signal.aborted) return;
+          shown = root;
+          await app.show(root, 'look');
+        }),
+        showNow: fromPromise(async () => {
+          shown = null;
+          await app.show(visit.root, 'visit');
+        }),
+        restoreEntry: fromPromise(async ({ input }) => {
+          const { kept, at } = requireEntry(input.index);
+          cutAfter(visit.record, input.index);
+          await goOnFrom(kept, at, visit.record);
+        }),
+        replayRecord: fromPromise(({ input: { speed }, signal }) => {
+          let last: number | undefined;
+          return replay(app, score(), {
+            signal,
+            onRoot: async (root) => {
+              shown = root;
+              await app.show(root, 'rehearsal');
+            },
+            before: async ({ at }) => {
+              const pause = Math.min(at - (last ?? at), LONG_PAUSE_MS);
+              last = at;
+              if (speed > 0 && pause > 0) await sleep(pause / speed);
+            },
+            onStep: changed,
+          });
+        }),
+        travel: fromPromise(({ input }) => travel(input.actor, input.state)),
+        importSession: fromPromise(async ({ input }) => {
+          const file = readSessionFile(input.file, { app: app.name, charts });
+          const { start, startAt, entries } = file;
+          const record = beginRecord(start, startAt);
+          record.dropped = entries[0]?.index ?? 0;
+          record.entries.push(...entries);
+          const last = entries.at(-1);
+          await goOnFrom(last?.kept ?? start, last?.at ?? startAt, record);
+          return last?.index ?? 0;
+        }),
+      },
+    }),
+  );
+  machine.subscribe(changed);
+
+  const send = (event: InspectorEvent) => machine.send(event);
+
+  /** Waits until a wish is done. Rejects with its fault. */
+  const fulfil = async (event: InspectorEvent) => {
+    send(event);
+    const { context } = await waitFor(machine, (snapshot) => !snapshot.hasTag('busy'));
+    if (context.fault !== null) throw new Error(context.fault);
+  };
+
+  const viewOf = ({
+    path,
+    status,
+    value,
+    context,
+  }: ReturnType<typeof actorsIn>[number]): ActorView => {
+    const machineOf = app.machines[path];
+    const chart = machineOf && charts[machineOf.id];
+    const states = chart && value !== undefined ? activeStates(chart, value) : undefined;
+    return {
+      path,
+      chart: chart?.id ?? null,
+      status,
+      active: states?.active ?? [],
+      leaves: states?.leaves ?? [],
+      context,
+    };
+  };
+
+  const timersOf = (kept: KeptRoot): PendingTimer[] =>
+    kept.timers.map((timer) => ({ ...timer, name: nameOfTimer(timer) }));
+
+  const look = (): InspectorView => {
+    const { context } = state();
+    const { record, clock, root, conductor } = visit;
+    const entry = context.lookingAt === null ? undefined : entryAt(record, context.lookingAt);
+    const kept = entry?.kept ?? keepRoot(root, clock);
+    return {
+      now: entry?.at ?? clock.now(),
+      isPaused: state().matches({ time: 'paused' }),
+      speed: context.speed,
+      areResultsHeld: context.areResultsHeld,
+      entries: record.entries.slice(),
+      dropped: record.dropped,
+      lookingAt: context.lookingAt,
+      actors: actorsIn(kept, root.id).map(viewOf),
+      timers: timersOf(kept),
+      promises: entry ? [] : conductor.promises(),
+      replay: { isRunning: state().matches({ page: 'replaying' }), report: context.report },
+    };
+  };
+
+  return {
+    app,
+    create: (make) => {
+      visit = makeVisit(undefined as never, 0);
+      const root = make({ clock: visit.clock, inspect: visit.conductor.inspect });
+      visit.record = beginRecord(keepRoot(root, visit.clock));
+      return root;
+    },
+    begin: () => {
+      visit.conductor.start(true);
+      machine.start();
+    },
+    now: () => visit.clock.now(),
+    getView: () => {
+      view ??= look();
+      return view;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      const tick = setInterval(() => {
+        if (state().matches({ time: 'running' })) changed();
+      }, TICK_MS);
+      return () => {
+        listeners.delete(listener);
+        clearInterval(tick);
+      };
+    },
+    pause: () => send({ type: 'time.pause' }),
+    resume: () => {
+      send({ type: 'time.resume' });
+      visit.conductor.deliverKeptBack();
+    },
+    setSpeed: (speed) => send({ type: 'time.speed', speed }),
+    step: () => {
+      const settled = visit.conductor.promises().find((promise) => promise.state === 'settled');
+      if (settled) visit.conductor.release(settled.id);
+      return Boolean(settled) || visit.clock.step();
+    },
+    advance: (ms) => {
+      visit.clock.advance(ms);
+      changed();
+    },
+    optionsOf: (path) => {
+      const chart = app.machines[path];
+      const actor = actorAt(shown ?? visit.root, path);
+      return chart && actor ? optionsOf(chart, actor.getSnapshot(), app.samples) : [];
+    },
+    send: (path, event) => {
+      if (!visit.conductor.send(path, event)) throw new Error(`There is no actor ${path} now.`);
+    },
+    holdResults: (areHeld) => send({ type: areHeld ? 'results.hold' : 'results.free' }),
+    settle: (promise, output) => {
+      visit.conductor.settle(promise, 'output', output);
+    },
+    reject: (promise, error) => {
+      visit.conductor.settle(promise, 'error', error);
+    },
+    release: (promise) => visit.conductor.release(promise),
+    look: (index) => fulfil(index === null ? { type: 'now.look' } : { type: 'entry.look', index }),
+    restore: () => fulfil({ type: 'entry.restore' }),
+    skip: (index) => replay(app, score(), { without: index }),
+    replay: async (speed) => {
+      await fulfil({ type: 'record.replay', speed });
+      return state().context.report as NonNullable<InspectorView['replay']['report']>;
+    },
+    goTo: (actor, target) => fulfil({ type: 'state.go', actor, state: target }),
+    exportSession: ({ redacted }) => {
+      const { start, startedAt: startAt, entries } = visit.record;
+      const { id } = visit.root;
+      const file = toSessionFile({ app, charts, root: id, start, startAt, entries: [...entries] });
+      return redacted ? redact(file, app.isTyped) : file;
+    },
+    importSession: (file) => fulfil({ type: 'session.import', file }),
+  };
+}

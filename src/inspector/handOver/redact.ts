@@ -1,0 +1,139 @@
+import type { AnyEventObject } from 'xstate';
+import type { InspectedApp } from '../inspected.ts';
+import type { Cause, Delivery, Entry } from '../record/entry.ts';
+import type { KeptRoot } from '../record/keptRoot.ts';
+import type { SessionFile } from './sessionFile.ts';
+
+type IsTyped = InspectedApp['isTyped'];
+
+/** Replaces each text at a place of a kind; the other data stay. */
+type Mask = <T>(value: T, path: readonly string[]) => T;
+
+/**
+ * A text of the same length. The spaces around it stay: charts trim what people typed, and ask whether
+ * anything is left.
+ */
+const cover = (text: string) => text.replace(/\S(?:.*\S)?/s, (typed) => '▒'.repeat(typed.length));
+
+/** A mask of what any of the actors counts as typed. */
+function maskFor(isTyped: IsTyped, actors: readonly string[]): Mask {
+  const mask = (value: unknown, path: readonly string[]): unknown => {
+    if (typeof value === 'string') {
+      return actors.some((actor) => isTyped(actor, path)) ? cover(value) : value;
+    }
+    if (Array.isArray(value)) return value.map((part, index) => mask(part, [...path, `${index}`]));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, mask(part, [...path, key])]),
+    );
+  };
+  return mask as Mask;
+}
+
+/** The actor that invokes another one. */
+const ownerOf = (path: string, root: string) =>
+  path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : root;
+
+/** Results of promises come to their owners as events of XState. */
+const results: Readonly<Record<string, string>> = {
+  'xstate.promise.resolve': 'output',
+  'xstate.promise.reject': 'error',
+};
+
+function redactEvent<E extends AnyEventObject>(event: E, mask: Mask): E {
+  const { type, ...payload } = event;
+  const result = results[type];
+  const redacted = result
+    ? { ...payload, data: mask(payload.data, [result]) }
+    : mask(payload, type.startsWith('xstate.') ? [] : ['event']);
+  return { type, ...redacted } as unknown as E;
+}
+
+type Persisted = Record<string, unknown> & {
+  children?: Record<string, { snapshot: Persisted }>;
+};
+
+/** Masks a persisted snapshot and those of the actors below it. */
+function redactSnapshot(
+  { children, ...own }: Persisted,
+  path: string,
+  root: string,
+  isTyped: IsTyped,
+): Persisted {
+  // What goes into a promise and comes out of it belongs to the actor that invokes it.
+  const mask = maskFor(isTyped, [path, ownerOf(path, root)]);
+  const redacted = { ...own };
+  for (const key of ['context', 'input', 'output', 'error']) {
+    if (key in own) redacted[key] = mask(own[key], [key]);
+  }
+  if (!children) return redacted;
+  return {
+    ...redacted,
+    children: Object.fromEntries(
+      Object.entries(children).map(([id, child]) => {
+        const below = path === root ? id : `${path}/${id}`;
+        return [id, { ...child, snapshot: redactSnapshot(child.snapshot, below, root, isTyped) }];
+      }),
+    ),
+  };
+}
+
+/** A session without what people typed: each such text is masked wherever it stands. */
+export function redact(file: SessionFile, isTyped: IsTyped): SessionFile {
+  const { root } = file;
+
+  const redactRoot = ({ snapshot, timers }: KeptRoot): KeptRoot => ({
+    snapshot: redactSnapshot(
+      snapshot as unknown as Persisted,
+      root,
+      root,
+      isTyped,
+    ) as unknown as KeptRoot['snapshot'],
+    timers: timers.map((timer) => ({
+      ...timer,
+      event: redactEvent(timer.event, maskFor(isTyped, [timer.actor])),
+    })),
+  });
+
+  const redactCause = ({ cause, deliveries }: Entry): Cause => {
+    switch (cause.type) {
+      case 'event': {
+        // The root may pass it on to an actor that knows it as typed.
+        const receivers = deliveries
+          .filter(({ event }) => event.type === cause.event.type)
+          .map(({ receiver }) => receiver);
+        const mask = maskFor(isTyped, [cause.actor, ...receivers]);
+        return { ...cause, event: redactEvent(cause.event, mask) };
+      }
+      case 'output':
+      case 'error':
+        return { ...cause, value: maskFor(isTyped, [cause.actor])(cause.value, [cause.type]) };
+      default:
+        return cause;
+    }
+  };
+
+  // An event holds what its senders know, and may pass through actors that do not know it as typed.
+  const redactDelivery = (delivery: Delivery, all: readonly Delivery[]): Delivery => {
+    const { event } = delivery;
+    const actors = all
+      .filter((other) => other.event.type === event.type)
+      .flatMap(({ sender, receiver }) => [
+        receiver,
+        ownerOf(receiver, root),
+        ...(sender === null ? [] : [sender]),
+      ]);
+    return { ...delivery, event: redactEvent(event, maskFor(isTyped, actors)) };
+  };
+
+  return {
+    ...file,
+    start: redactRoot(file.start),
+    entries: file.entries.map((entry) => ({
+      ...entry,
+      cause: redactCause(entry),
+      deliveries: entry.deliveries.map((delivery, _, all) => redactDelivery(delivery, all)),
+      kept: redactRoot(entry.kept),
+    })),
+  };
+}

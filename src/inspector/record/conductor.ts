@@ -1,0 +1,181 @@
+import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
+import { createDeliveryCollector } from './deliveries.ts';
+import type { Cause, Delivery } from './entry.ts';
+import { actorAt, type KeptRoot, keepRoot, parentAndId, pathOf } from './keptRoot.ts';
+import { toData } from './toData.ts';
+import type { VirtualClock } from './virtualClock.ts';
+import { intercept, interceptStart, isPromise, type Passing, resultIn, settle } from './xstate.ts';
+
+/** A promise of a root that has not settled, as far as the root knows. */
+export type PromiseUnderWay = {
+  id: string;
+  actor: string;
+  invoke: string;
+  input: unknown;
+  /** `running` in the world, `held` before it starts, or `settled` in the world and kept back. */
+  state: 'running' | 'held' | 'settled';
+};
+
+/** What the owner of a root allows. It is asked each time. */
+export type Permissions = {
+  /** Whether events of the world outside enter. */
+  isOpen: () => boolean;
+  /** Whether a new promise of an actor starts by itself. */
+  startsPromises: (actor: string) => boolean;
+  /** Whether what a promise of an actor settles with is delivered at once. */
+  admitsResults: (actor: string) => boolean;
+};
+
+/** One cause and all that followed from it at once. */
+export type Step = { at: number; cause: Cause; deliveries: Delivery[]; kept: KeptRoot };
+
+export type Conductor = {
+  /** For the root's `inspect`. */
+  inspect: (event: InspectionEvent) => void;
+  /** Takes a root over that has not started. Its clock serves it alone. */
+  adopt: (root: AnyActorRef) => void;
+  /** Starts the root. Where it goes on from a kept one, nothing has happened that a record could tell. */
+  start: (isRecorded: boolean) => void;
+  /** Sends an event from outside, whatever is open. Returns whether there is such an actor. */
+  send: (actor: string, event: AnyEventObject) => boolean;
+  promises: () => PromiseUnderWay[];
+  /** Settles a promise by hand. Returns whether it is under way. */
+  settle: (promise: string, type: 'output' | 'error', value: unknown) => boolean;
+  /** Starts a held promise, or delivers what one has settled with. */
+  release: (promise: string) => void;
+  /** Delivers what was kept back, as far as it is admitted now. */
+  deliverKeptBack: () => void;
+};
+
+type Held = PromiseUnderWay & { ref: AnyActorRef; go: () => void };
+
+/** Stands between a root and the world: every cause passes through it, one at a time. */
+export function createConductor(
+  clock: VirtualClock,
+  permissions: Permissions,
+  onStep: (step: Step) => void,
+  onChange: () => void = () => {},
+): Conductor {
+  const collector = createDeliveryCollector();
+  const promises = new Map<AnyActorRef, Held>();
+  let root: AnyActorRef;
+  let isStepping = false;
+  let isForced = false;
+  let count = 0;
+
+  const step = (cause: Cause, run: () => void) => {
+    clock.atOnce(() => {
+      isStepping = true;
+      try {
+        run();
+      } finally {
+        isStepping = false;
+        const deliveries = collector.take();
+        onStep({ at: clock.now(), cause, deliveries, kept: keepRoot(root, clock) });
+      }
+    });
+  };
+
+  const force = (run: () => void) => {
+    isForced = true;
+    try {
+      run();
+    } finally {
+      isForced = false;
+    }
+  };
+
+  const passResult = (type: 'output' | 'error', passing: Passing) => {
+    const promise = promises.get(passing.target);
+    const { parent, id } = parentAndId(passing.target);
+    if (promise && !isForced && !permissions.admitsResults(parent)) {
+      promise.state = 'settled';
+      promise.go = () => passResult(type, passing);
+      onChange();
+      return;
+    }
+    promises.delete(passing.target);
+    const value = toData(passing.event.data);
+    step({ type, actor: parent, invoke: id, value }, passing.deliver);
+  };
+
+  const pass = (passing: Passing) => {
+    const { source, target, event, deliver } = passing;
+    if (isStepping) {
+      deliver();
+      return;
+    }
+    const result = resultIn(passing);
+    if (result) {
+      passResult(result, passing);
+    } else if (source && source === target) {
+      step({ type: 'timer', actor: pathOf(target), id: event.type }, deliver);
+    } else if (isForced || permissions.isOpen()) {
+      step({ type: 'event', actor: pathOf(target), event }, deliver);
+    }
+  };
+
+  const isUnderWay = ({ ref }: Held) => ref.getSnapshot().status === 'active';
+  const find = (id: string) => [...promises.values()].find((promise) => promise.id === id);
+
+  return {
+    inspect: (inspection) => {
+      collector.inspect(inspection);
+      const ref = inspection.actorRef as AnyActorRef;
+      if (inspection.type !== '@xstate.actor' || !isPromise(ref)) return;
+      count += 1;
+      const id = String(count);
+      interceptStart(ref, (start) => {
+        const { parent: actor, id: invoke } = parentAndId(ref);
+        const input = (ref.getSnapshot() as { input?: unknown }).input;
+        const state = permissions.startsPromises(actor) ? 'running' : 'held';
+        promises.set(ref, { ref, id, actor, invoke, input, state, go: start });
+        if (state === 'running') start();
+        onChange();
+      });
+    },
+    adopt: (adopted) => {
+      root = adopted;
+      intercept(root, pass);
+    },
+    start: (isRecorded) => {
+      if (isRecorded) step({ type: 'start' }, () => root.start());
+      else root.start();
+    },
+    send: (path, event) => {
+      const actor = actorAt(root, path);
+      if (actor) force(() => actor.send(event));
+      return actor !== undefined;
+    },
+    promises: () => {
+      for (const promise of promises.values()) {
+        if (!isUnderWay(promise)) promises.delete(promise.ref);
+      }
+      return [...promises.values()].map(({ ref: _, go: __, ...promise }) => promise);
+    },
+    settle: (id, type, value) => {
+      const promise = find(id);
+      if (!promise || !isUnderWay(promise)) return false;
+      force(() => settle(promise.ref, type, value));
+      return true;
+    },
+    release: (id) => {
+      const promise = find(id);
+      if (!promise) return;
+      const { state, go } = promise;
+      promise.state = 'running';
+      if (state === 'settled') force(go);
+      else if (state === 'held') go();
+      onChange();
+    },
+    deliverKeptBack: () => {
+      const keptBack = [...promises.values()].filter(
+        (promise) =>
+          promise.state === 'settled' &&
+          isUnderWay(promise) &&
+          permissions.admitsResults(promise.actor),
+      );
+      for (const { go } of keptBack) force(go);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
+import { transitionId } from '../charts/describeChart.ts';
+import type { Delivery } from './entry.ts';
+import { pathOf } from './keptRoot.ts';
+import { isPromise, transitionsIn } from './xstate.ts';
+
+type Growing = { delivery: Delivery; microsteps: string[][]; actions: string[] };
+
+/** Collects what XState reports of the events that reach the actors of one root. */
+export type DeliveryCollector = {
+  inspect: (event: InspectionEvent) => void;
+  /** The deliveries since the last call. */
+  take: () => Delivery[];
+};
+
+export function createDeliveryCollector(): DeliveryCollector {
+  let collected: Delivery[] = [];
+  /** The events of an actor that it has not finished, first the one that it is at. */
+  const unfinished = new Map<AnyActorRef, Growing[]>();
+
+  const begin = (sender: AnyActorRef | undefined, receiver: AnyActorRef, event: AnyEventObject) => {
+    const microsteps: string[][] = [];
+    const actions: string[] = [];
+    const delivery: Delivery = {
+      sender: sender ? pathOf(sender) : null,
+      receiver: pathOf(receiver),
+      event,
+      microsteps,
+      actions,
+    };
+    collected.push(delivery);
+    const growing = unfinished.get(receiver);
+    if (growing) growing.push({ delivery, microsteps, actions });
+    else unfinished.set(receiver, [{ delivery, microsteps, actions }]);
+  };
+
+  const current = (actor: AnyActorRef) => unfinished.get(actor)?.[0];
+
+  return {
+    inspect: (inspection) => {
+      const actor = inspection.actorRef as AnyActorRef;
+      switch (inspection.type) {
+        case '@xstate.event':
+          // The entry of a promise's result says it already.
+          if (!isPromise(actor)) {
+            begin(inspection.sourceRef as AnyActorRef | undefined, actor, inspection.event);
+          }
+          break;
+        case '@xstate.microstep':
+          current(actor)?.microsteps.push(transitionsIn(inspection).map(transitionId));
+          break;
+        case '@xstate.action':
+          current(actor)?.actions.push(inspection.action.type);
+          break;
+        case '@xstate.snapshot':
+          if (current(actor)?.delivery.event === inspection.event) unfinished.get(actor)?.shift();
+          break;
+      }
+    },
+    take: () => {
+      const taken = collected;
+      collected = [];
+      unfinished.clear();
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { isTyped } from '#app/inspect/samples.ts';
+import { redact } from '#inspector/handOver/redact.ts';
+import { readSessionFile, type SessionFile } from '#inspector/handOver/sessionFile.ts';
+import { keepRoot, resumeTimers } from '#inspector/record/keptRoot.ts';
+import { VirtualClock } from '#inspector/record/virtualClock.ts';
+import { siteMachine } from '#machines/site.machine.ts';
+import { createScript, withScriptedPorts } from '#tests/machines/scriptedPorts.ts';
+import { recordWalk, startRecord } from './recordSession.ts';
+
+type Recorder = ReturnType<typeof startRecord>;
+
+/** Every way in which a person's text comes into the site. */
+const ways: ((record: Recorder, text: string) => unknown)[] = [
+  (record, text) => record.send('chat', { type: 'chat.type', text }),
+  (record) => record.send('chat', { type: 'chat.send', language: 'en', at: 5 }),
+  (record) => record.send('chat', { type: 'chat.retry', language: 'en' }),
+  (record, text) =>
+    record.send('chat', {
+      type: 'chat.restore',
+      conversation: {
+        messages: [{ id: '1', role: 'user', content: text, timestamp: 1 }],
+        draft: text,
+      },
+    }),
+  (record, text) => record.settle('output', 'chat', 'requestAnswer', { text, at: 9 }),
+  (record, message) => record.settle('error', 'chat', 'requestAnswer', { message }),
+  ...['contactForm', 'newsletter'].flatMap((form): typeof ways => [
+    (record, value) => record.send(form, { type: 'form.edit', name: 'email', value }),
+    (record, text) => record.send(form, { type: 'form.restore', values: { message: text } }),
+    (record) => record.send(form, { type: 'form.submit', language: 'en' }),
+    (record, message) => record.settle('error', form, 'deliver', { message }),
+  ]),
+  (record) => record.pass(1_000),
+];
+
+/** No text of the site contains it, and JSON keeps it as it is. */
+const SECRET = '§';
+
+const secrets = fc
+  .string({ minLength: 1, maxLength: 30 })
+  .map((text) => ` ${SECRET}${text}${SECRET}`);
+
+const restore = ({ entries }: SessionFile) => {
+  const kept = entries.at(-1)?.kept;
+  if (!kept) throw new Error('the session is empty');
+  const clock = new VirtualClock();
+  const site = createActor(withScriptedPorts(siteMachine, createScript()), {
+    id: 'site',
+    clock,
+    snapshot: kept.snapshot,
+    input: {} as never,
+  });
+  resumeTimers(site, kept.timers);
+  site.start();
+  return { kept, now: JSON.parse(JSON.stringify(keepRoot(site, clock))) };
+};
+
+/** The texts at all places of some data. */
+function textsIn(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, `${path}/${key}`));
+}
+
+describe('a redacted session', () => {
+  it('R18.42 holds nothing that a person typed, wherever it went', async () => {
+    const walk = fc.array(fc.tuple(fc.constantFrom(...ways), secrets), {
+      minLength: 5,
+      maxLength: 25,
+    });
+    let masked = 0;
+    await fc.assert(
+      fc.asyncProperty(walk, async (steps) => {
+        const record = startRecord();
+        for (const [way, text] of steps) await way(record, text);
+        const session = record.end();
+        const redacted = redact(session, isTyped);
+        expect(JSON.stringify(redacted)).not.toContain(SECRET);
+
+        const [before, after] = [textsIn(session), textsIn(redacted)];
+        expect(after.map(([path]) => path)).toEqual(before.map(([path]) => path));
+        for (const [index, [path, text]] of after.entries()) {
+          const original = before[index]?.[1] ?? '';
+          expect(text.length, path).toBe(original.length);
+          if (text === original) continue;
+          masked += 1;
+          // Only what stands around the text stays.
+          expect(text, path).toMatch(/^\s*▒+\s*$/);
+        }
+      }),
+      { numRuns: 60, seed: 20_261_122 },
+    );
+    expect(masked).toBeGreaterThan(1_000);
+  }, 60_000);
+
+  it('R18.42 still imports and restores', async () => {
+    const session = await recordWalk(12, 150);
+    const redacted = redact(session, isTyped);
+    expect(JSON.stringify(redacted)).toContain('▒');
+    const read = readSessionFile(JSON.stringify(redacted), { app: 'interpunct', charts: {} });
+    const { kept, now } = restore(read);
+    expect(now).toEqual(kept);
+  });
+
+  it('R18.42 masks an event that the root passes on, and a text in a delayed event', () => {
+    const typed = { type: 'note.write', text: 'Ada' };
+    const snapshot = { status: 'active', value: {}, context: {}, children: {} } as never;
+    const timer = { actor: 'note', id: 'later', event: typed, remaining: 5 };
+    const kept = { snapshot, timers: [timer] };
+    const to = (sender: string | null, receiver: string) => ({
+      sender,
+      receiver,
+      event: typed,
+      microsteps: [],
+      actions: [],
+    });
+    const session: SessionFile = {
+      format: 1,
+      app: 'notes',
+      version: '1',
+      charts: {},
+      root: 'app',
+      start: kept,
+      startAt: 0,
+      entries: [
+        {
+          index: 0,
+          at: 0,
+          cause: { type: 'event', actor: 'app', event: typed },
+          deliveries: [to(null, 'app'), to('app', 'shelf'), to('shelf', 'note')],
+          kept,
+        },
+      ],
+    };
+    const redacted = redact(session, (actor, path) => actor === 'note' && path.at(-1) === 'text');
+    expect(JSON.stringify(redacted)).not.toContain('Ada');
+    expect(JSON.stringify(redacted).match(/▒▒▒/g)).toHaveLength(6);
+  });
+
+  it('R18.42 leaves an empty text empty', () => {
+    const record = startRecord();
+    record.send('chat', { type: 'chat.type', text: '  ' });
+    expect(redact(record.end(), isTyped).entries[1]?.cause).toEqual({
+      type: 'event',
+      actor: 'chat',
+      event: { type: 'chat.type', text: '  ' },
+    });
+  });
+});

@@ -1,0 +1,178 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Chart, ChartState, ChartTransition } from '#inspector/charts/chart.ts';
+import {
+  FORMAT,
+  fingerprintOf,
+  readSessionFile,
+  type SessionFile,
+  toSessionFile,
+} from '#inspector/handOver/sessionFile.ts';
+import { recordWalk } from './recordSession.ts';
+
+const stateOf = (key: string): ChartState => ({
+  id: `door.${key}`,
+  key,
+  type: 'atomic',
+  initial: [],
+  entry: [],
+  exit: [],
+  invokes: [],
+  tags: [],
+  states: [],
+});
+
+const transition: ChartTransition = {
+  id: 'door.open|xstate.after.closeAfter.door.open|0',
+  source: 'door.open',
+  targets: ['door.closed'],
+  event: 'xstate.after.closeAfter.door.open',
+  kind: 'after',
+  label: 'after closeAfter',
+  guard: 'isFree',
+  actions: ['ring'],
+};
+
+const door: Chart = {
+  id: 'door',
+  root: {
+    ...stateOf(''),
+    id: 'door',
+    type: 'compound',
+    states: [stateOf('open'), stateOf('closed')],
+  },
+  transitions: [transition],
+};
+
+const withTransition = (change: Partial<ChartTransition>): Chart => ({
+  ...door,
+  transitions: [{ ...transition, ...change }],
+});
+
+describe('the fingerprint of a chart', () => {
+  it('R18.41 is the same for the same chart, in whatever order its fields stand', () => {
+    const { transitions, root, id } = door;
+    expect(fingerprintOf({ transitions, root, id })).toBe(fingerprintOf(door));
+    expect(fingerprintOf(door)).toMatch(/^[0-9a-z]{14}$/);
+  });
+
+  it.each<[string, Chart]>([
+    [
+      'a state',
+      { ...door, root: { ...door.root, states: [...door.root.states, stateOf('locked')] } },
+    ],
+    ['a missing transition', { ...door, transitions: [] }],
+    ['an event', withTransition({ event: 'door.close' })],
+    ['a target', withTransition({ targets: ['door.open'] })],
+    ['a guard', withTransition({ guard: 'isEmpty' })],
+    ['no guard', withTransition({ guard: undefined })],
+    ['a delay', withTransition({ event: 'xstate.after.waitFor.door.open' })],
+    ['an action', withTransition({ actions: [] })],
+  ])('R18.41 changes with %s', (_, chart) => {
+    expect(fingerprintOf(chart)).not.toBe(fingerprintOf(door));
+  });
+});
+
+const app = { name: 'interpunct', version: '1.692.17' };
+const charts = { door };
+let session: SessionFile;
+
+beforeAll(async () => {
+  const { root, start, startAt, entries } = await recordWalk(3, 40);
+  session = toSessionFile({ app, charts, root, start, startAt, entries });
+});
+
+const read = (file: unknown) => readSessionFile(file, { app: app.name, charts });
+
+describe('a session file', () => {
+  it('R18.41 is read as it was written', () => {
+    expect(read(JSON.stringify(session))).toEqual(JSON.parse(JSON.stringify(session)));
+    expect(read(session)).toEqual(session);
+  });
+
+  const replaceEntry = (place: number, change: object) =>
+    session.entries.map((entry, index) => (index === place ? { ...entry, ...change } : entry));
+
+  it.each<[string, () => unknown, string]>([
+    ['no JSON', () => '{"format"', 'This file is no session: it is not JSON.'],
+    ['a list', () => '[]', 'This file is no session of the inspector.'],
+    ['other data', () => ({ name: 'interpunct' }), 'This file is no session of the inspector.'],
+    ['nothing', () => null, 'This file is no session of the inspector.'],
+    [
+      'another app',
+      () => ({ ...session, app: 'shop' }),
+      'This session belongs to “shop”, and this is “interpunct”.',
+    ],
+    [
+      'another format',
+      () => ({ ...session, format: FORMAT + 1 }),
+      'This session has the format 2, and the inspector reads the format 1.',
+    ],
+    [
+      'another version of a machine',
+      () => ({ ...session, charts: { door: fingerprintOf(withTransition({ guard: 'isEmpty' })) } }),
+      'This session was recorded by version 1.692.17, with other charts of “door”.',
+    ],
+    [
+      'a machine that is gone',
+      () => ({ ...session, charts: { ...session.charts, window: 'abc' } }),
+      'This session was recorded by version 1.692.17, with other charts of “window”.',
+    ],
+    [
+      'a machine that is new',
+      () => ({ ...session, charts: {} }),
+      'This session was recorded by version 1.692.17, with other charts of “door”.',
+    ],
+    [
+      'no entries',
+      () => ({ ...session, entries: undefined }),
+      'This session is damaged: a part of it is missing.',
+    ],
+    [
+      'no beginning',
+      () => ({ ...session, start: {} }),
+      'This session is damaged: it has no beginning.',
+    ],
+    [
+      'an entry that is no object',
+      () => ({ ...session, entries: [...session.entries.slice(0, 4), null] }),
+      'Entry 5 of this session is damaged: it is no object.',
+    ],
+    [
+      'a missing entry',
+      () => ({ ...session, entries: session.entries.toSpliced(4, 1) }),
+      'Entry 5 of this session is damaged: it does not follow the one before it.',
+    ],
+    [
+      'a time before the last one',
+      () => ({ ...session, entries: replaceEntry(4, { at: -1 }) }),
+      'Entry 5 of this session is damaged: its time is wrong.',
+    ],
+    [
+      'a cause without its event',
+      () => ({ ...session, entries: replaceEntry(4, { cause: { type: 'event', actor: 'chat' } }) }),
+      'Entry 5 of this session is damaged: its cause is incomplete.',
+    ],
+    [
+      'an unknown cause',
+      () => ({ ...session, entries: replaceEntry(4, { cause: { type: 'toString' } }) }),
+      'Entry 5 of this session is damaged: its cause is incomplete.',
+    ],
+    [
+      'no deliveries',
+      () => ({ ...session, entries: replaceEntry(4, { deliveries: [{}] }) }),
+      'Entry 5 of this session is damaged: its events are incomplete.',
+    ],
+    [
+      'a timer without its time',
+      () => ({
+        ...session,
+        entries: replaceEntry(4, {
+          kept: { ...session.start, timers: [{ actor: 'chat', id: 'x', event: { type: 'x' } }] },
+        }),
+      }),
+      'Entry 5 of this session is damaged: its snapshot is incomplete.',
+    ],
+  ])('R18.41 is refused for %s', (_, file, message) => {
+    expect(() => read(file())).toThrow(new Error(message));
+  });
+});

@@ -1,0 +1,177 @@
+import { expect, it, vi } from 'vitest';
+import {
+  type AnyActorRef,
+  createActor,
+  createMachine,
+  fromCallback,
+  fromPromise,
+  fromTransition,
+} from 'xstate';
+import { VirtualClock } from '#inspector/record/virtualClock.ts';
+import {
+  intercept,
+  interceptStart,
+  isPromise,
+  type Passing,
+  parentOf,
+  relay,
+  resultIn,
+  schedule,
+  scheduledIn,
+  settle,
+  transitionsIn,
+} from '#inspector/record/xstate.ts';
+
+const resolved = Promise.resolve();
+
+const machine = createMachine({
+  id: 'door',
+  initial: 'shut',
+  states: {
+    shut: { after: { 500: 'open' } },
+    open: {
+      invoke: {
+        id: 'ring',
+        src: fromPromise(() => resolved.then(() => 'dong')),
+        onDone: 'rung',
+        onError: 'broken',
+      },
+    },
+    rung: {},
+    broken: {},
+  },
+});
+
+function startDoor() {
+  const clock = new VirtualClock();
+  const passed: Passing[] = [];
+  const root = createActor(machine, { clock });
+  intercept(root, (passing) => {
+    passed.push(passing);
+    passing.deliver();
+  });
+  root.start();
+  return { clock, root, passed };
+}
+
+it('R18.61 lists the timers of a system, and gives a new one its own', () => {
+  const { root, clock } = startDoor();
+  expect(scheduledIn(root)).toMatchObject([
+    { source: root, target: root, delay: 500, event: { type: 'xstate.after.500.door.shut' } },
+  ]);
+  const later = new VirtualClock();
+  const next = createActor(machine, { clock: later, snapshot: root.getPersistedSnapshot() });
+  schedule(next, [
+    {
+      ...(scheduledIn(root)[0] as never as object),
+      source: next,
+      target: next,
+      delay: 200,
+    } as never,
+  ]);
+  next.start();
+  later.advance(199);
+  expect(next.getSnapshot().value).toBe('shut');
+  later.advance(1);
+  expect(next.getSnapshot().value).toBe('open');
+  clock.advance(500);
+  expect(scheduledIn(root)).toEqual([]);
+});
+
+it('R18.61 sees every delivery: events, timers and results', async () => {
+  const { root, clock, passed } = startDoor();
+  root.send({ type: 'knock' });
+  clock.advance(500);
+  await resolved;
+  await vi.waitFor(() => expect(root.getSnapshot().value).toBe('rung'));
+  expect(
+    passed.map((passing) => [
+      passing.source?.id,
+      passing.target.id,
+      passing.event.type,
+      resultIn(passing),
+    ]),
+  ).toEqual([
+    [undefined, root.id, 'knock', null],
+    [root.id, root.id, 'xstate.after.500.door.shut', null],
+    ['ring', 'ring', 'xstate.promise.resolve', 'output'],
+    ['ring', root.id, 'xstate.done.actor.ring', null],
+  ]);
+});
+
+it('R18.61 keeps a delivery back', () => {
+  const root = createActor(machine, { clock: new VirtualClock() });
+  let later = () => {};
+  intercept(root, ({ deliver }) => {
+    later = deliver;
+  });
+  root.start();
+  relay(root, root, { type: 'xstate.after.500.door.shut' });
+  expect(root.getSnapshot().value).toBe('shut');
+  later();
+  expect(root.getSnapshot().value).toBe('open');
+});
+
+it.each([
+  ['output', 'rung'],
+  ['error', 'broken'],
+] as const)('R18.61 settles a promise by hand with an %s', async (type, state) => {
+  const { root, clock, passed } = startDoor();
+  clock.advance(500);
+  settle(root.getSnapshot().children.ring as AnyActorRef, type, 'by hand');
+  expect(root.getSnapshot().value).toBe(state);
+  await resolved;
+  await resolved;
+  expect(passed.map(resultIn).filter(Boolean)).toEqual([type]);
+});
+
+it('R18.61 tells a promise from other actors, and holds its start', async () => {
+  const ring = vi.fn(async () => 'dong');
+  const waiting: (() => void)[] = [];
+  const kinds: Record<string, boolean> = {};
+  const root = createActor(
+    createMachine({
+      invoke: [
+        { id: 'promise', src: fromPromise(ring) },
+        { id: 'callback', src: fromCallback(() => {}) },
+        { id: 'transition', src: fromTransition((state: object) => state, {}) },
+        { id: 'machine', src: createMachine({}) },
+      ],
+    }),
+    {
+      inspect: ({ type, actorRef }) => {
+        if (type !== '@xstate.actor') return;
+        const actor = actorRef as AnyActorRef;
+        kinds[actor.id] = isPromise(actor);
+        if (isPromise(actor)) interceptStart(actor, (start) => waiting.push(start));
+      },
+    },
+  ).start();
+  expect(kinds).toMatchObject({
+    promise: true,
+    callback: false,
+    transition: false,
+    machine: false,
+  });
+  expect(ring).not.toHaveBeenCalled();
+  waiting[0]?.();
+  expect(ring).toHaveBeenCalledOnce();
+  expect(parentOf(root.getSnapshot().children.promise as AnyActorRef)).toBe(root);
+});
+
+it('R18.61 reads the transitions of a microstep, and none where the event was ignored', () => {
+  const steps: [string, number][] = [];
+  const root = createActor(machine, {
+    clock: new VirtualClock(),
+    inspect: (inspection) => {
+      if (inspection.type !== '@xstate.microstep') return;
+      steps.push([inspection.event.type, transitionsIn(inspection).length]);
+    },
+  }).start();
+  root.send({ type: 'knock' } as never);
+  relay(root, root, { type: 'xstate.after.500.door.shut' });
+  expect(steps.slice(-2)).toEqual([
+    ['knock', 0],
+    ['xstate.after.500.door.shut', 1],
+  ]);
+});
