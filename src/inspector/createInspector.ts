@@ -1,7 +1,8 @@
-import { type AnyActorRef, createActor, fromPromise, waitFor } from 'xstate';
+import { type AnyActorRef, createActor, fromPromise, type Snapshot, waitFor } from 'xstate';
 import { activeStates, optionsOf } from './charts/activeChart.ts';
-import { describeChart } from './charts/describeChart.ts';
-import { shortestWay } from './charts/shortestWay.ts';
+import type { Chart } from './charts/chart.ts';
+import { describeChart, statesOf } from './charts/describeChart.ts';
+import { type Goal, shortestWay } from './charts/shortestWay.ts';
 import { redact } from './handOver/redact.ts';
 import { readSessionFile, toSessionFile } from './handOver/sessionFile.ts';
 import type { InspectedApp, RootOptions } from './inspected.ts';
@@ -45,6 +46,25 @@ export type StartedInspector = Inspector & {
 
 /** `xstate.after.shownFor.breadcrumbs.visible` is the timer `shownFor`. */
 const nameOfTimer = ({ event }: KeptTimer) => event.type.replace(/^xstate\.after\.(\w+)\..*/, '$1');
+
+/** A goal as people write it: the id of a state or a transition, or the path of a state below its machine. */
+function goalOf({ id, root }: Chart, target: string): Goal {
+  if (target.includes('|')) return { transition: target };
+  return { state: statesOf(root).some((state) => state.id === target) ? target : `${id}.${target}` };
+}
+
+type KeptChildren = { children: Record<string, { snapshot: Snapshot<unknown> }> };
+
+/** An actor in a kept root, and its timers. */
+function startOf({ snapshot, timers }: KeptRoot, path: string, rootId: string) {
+  const own = timers.filter(({ actor }) => actor === path);
+  if (path === rootId) return { snapshot, timers: own };
+  const inner = path.split('/').reduce<Snapshot<unknown>>(
+    (parent, id) => (parent as unknown as KeptChildren).children[id]?.snapshot ?? parent,
+    snapshot,
+  );
+  return { snapshot: inner, timers: own };
+}
 
 /** Creates the inspector of a document. Its root comes with `create`, before it starts. */
 export function createInspector(app: InspectedApp): StartedInspector {
@@ -142,10 +162,14 @@ export function createInspector(app: InspectedApp): StartedInspector {
   };
 
   const travel = async (actor: string, target: string) => {
-    const chart = app.machines[actor];
-    const way = chart && shortestWay(chart, app, { state: target });
-    if (!way) throw new Error(`No way to "${target}" of ${actor} is known.`);
+    const machineOf = app.machines[actor];
+    if (!machineOf) throw new Error(`There is no machine of “${actor}”.`);
     const kept = withFreshActor(actor);
+    const way = shortestWay(machineOf, goalOf(charts[machineOf.id] as Chart, target), {
+      ...app,
+      from: startOf(kept, actor, visit.root.id),
+    });
+    if (!way) throw new Error(`No way to “${target}” of ${actor} is known.`);
     const time = clock.now();
     // A jump begins a record of its own: no cause leads there from the one before.
     await goOnFrom(kept, time, beginRecord(kept, time));
@@ -155,7 +179,7 @@ export function createInspector(app: InspectedApp): StartedInspector {
         conductor.send(actor, step.event);
       } else if (step.type === 'timer') {
         const timer = keepRoot(root, clock).timers.find(
-          ({ actor: owner, event }) => owner === actor && event.type === step.event,
+          ({ actor: owner, id }) => owner === actor && id === step.id,
         );
         if (timer) clock.advance(timer.remaining);
       } else {

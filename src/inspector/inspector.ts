@@ -102,7 +102,10 @@ export type Inspector = {
   /** Plays the record from its start on the page. `speed` 0 is as fast as it goes. */
   replay: (speed: number) => Promise<ReplayReport>;
 
-  /** Goes the shortest way to a state from the start of an actor, on the page, with time paused. */
+  /**
+   * Goes the shortest way to a state, or through a transition, from the start of an actor, on the page,
+   * with time paused. Takes an id, or a dotted path below the machine. Begins a record of its own.
+   */
   goTo: (actor: string, state: string) => Promise<void>;
 
   exportSession: (options: { redacted: boolean }) => SessionFile;

@@ -23,9 +23,13 @@ import { ReportView } from './toolbar/ReportView.tsx';
 import { SessionControls } from './toolbar/SessionControls.tsx';
 import { TimeControls } from './toolbar/TimeControls.tsx';
 
+/** By the path of the actor, the root's first. */
 function chartsOf({ app }: Inspector): Record<string, Chart> {
   return Object.fromEntries(
-    Object.values(app.machines).map((machine) => [machine.id, describeChart(machine)]),
+    Object.entries({ [app.root.id]: app.root.machine, ...app.machines }).map(([path, machine]) => [
+      path,
+      describeChart(machine),
+    ]),
   );
 }
 
@@ -91,14 +95,19 @@ function Outcome({ panel }: { panel: PanelActor }) {
 function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: Inspector }) {
   const view = useSyncExternalStore(inspector.subscribe, inspector.getView);
   const chosen = useSelector(panel, ({ context }) => context.actor);
-  const charts = useMemo(() => chartsOf(inspector), [inspector]);
+  const byPath = useMemo(() => chartsOf(inspector), [inspector]);
+  const charts = useMemo(
+    () => Object.fromEntries(Object.values(byPath).map((chart) => [chart.id, chart])),
+    [byPath],
+  );
   const coverage = useMemo(
-    () => new SessionCoverage(inspector, Object.values(charts), () => localStorage),
-    [inspector, charts],
+    () => new SessionCoverage(inspector, byPath, () => localStorage),
+    [inspector, byPath],
   );
   useEffect(() => {
     const end = () => coverage.end();
     addEventListener('pagehide', end);
+    coverage.count();
     const unsubscribe = inspector.subscribe(() => coverage.count());
     return () => {
       removeEventListener('pagehide', end);

@@ -1,38 +1,52 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
+import { type CoverageReport, type Figure, reportCoverage } from '../../charts/coverage.ts';
 import { useInspected } from '../basics/inspected.ts';
-import { type Figures, figuresOf, leftIn } from './figures.ts';
 import { useCoverage, useSessionCoverage } from './useCoverage.ts';
 
-function Share({ visited, of }: { visited: number; of: number }) {
+function Share({ figure: { visited, total } }: { figure: Figure }) {
   return (
-    <span className="share">
-      <meter aria-hidden="true" min={0} max={Math.max(1, of)} value={visited} />
-      {visited}/{of}
-    </span>
+    <td>
+      <span className="share">
+        <meter aria-hidden="true" min={0} max={Math.max(1, total)} value={visited} />
+        {visited}/{total}
+      </span>
+    </td>
   );
 }
 
-function FigureCells({ figures }: { figures: Figures }) {
+type Figures = Pick<CoverageReport, 'states' | 'transitions'>;
+
+function Row({ name, session, all }: { name: string; session: Figures; all: Figures }) {
   return (
-    <>
-      <td>
-        <Share visited={figures.states} of={figures.ofStates} />
-      </td>
-      <td>
-        <Share visited={figures.transitions} of={figures.ofTransitions} />
-      </td>
-    </>
+    <tr>
+      <th scope="row">{name}</th>
+      <Share figure={session.states} />
+      <Share figure={session.transitions} />
+      <Share figure={all.states} />
+      <Share figure={all.transitions} />
+    </tr>
+  );
+}
+
+type GoThereProps = { to: string; isBusy: boolean; onGo: () => void };
+
+function GoThere({ to, isBusy, onGo }: GoThereProps) {
+  return (
+    <button type="button" disabled={isBusy} aria-label={`Go there: ${to}`} onClick={onGo}>
+      Go there
+    </button>
   );
 }
 
 /** What the sessions have visited, and what is left, with the way there. */
 export function CoverageTab() {
-  const { panel, inspector, charts: byId, ask } = useInspected();
+  const { panel, inspector, charts, ask } = useInspected();
   const isBusy = useSelector(panel, (snapshot) => snapshot.matches({ work: 'busy' }));
   const coverage = useSessionCoverage();
   const { session, overSessions } = useCoverage();
-  const charts = Object.values(byId);
+  const inSession = reportCoverage(charts, session);
+  const inAll = reportCoverage(charts, overSessions);
   const pathOf = (machine: string) =>
     Object.keys(inspector.app.machines).find(
       (path) => inspector.app.machines[path]?.id === machine,
@@ -69,17 +83,14 @@ export function CoverageTab() {
           </tr>
         </thead>
         <tbody>
-          <tr className="total">
-            <th scope="row">All machines</th>
-            <FigureCells figures={figuresOf(charts, session)} />
-            <FigureCells figures={figuresOf(charts, overSessions)} />
-          </tr>
-          {charts.map((chart) => (
-            <tr key={chart.id}>
-              <th scope="row">{chart.id}</th>
-              <FigureCells figures={figuresOf([chart], session)} />
-              <FigureCells figures={figuresOf([chart], overSessions)} />
-            </tr>
+          <Row name="All machines" session={inSession} all={inAll} />
+          {inSession.machines.map((machine, place) => (
+            <Row
+              key={machine.id}
+              name={machine.id}
+              session={machine}
+              all={inAll.machines[place] ?? machine}
+            />
           ))}
         </tbody>
       </table>
@@ -89,47 +100,38 @@ export function CoverageTab() {
           Reset coverage
         </button>
       </div>
-      {charts.map((chart) => {
-        const left = leftIn(chart, overSessions);
+      {inAll.machines.map(({ id: machine, left }) => {
         const number = left.states.length + left.transitions.length;
         if (number === 0) return null;
         return (
-          <details key={chart.id} className="left">
+          <details key={machine} className="left">
             <summary>
-              {chart.id} <span className="muted">{number} left</span>
+              {machine} <span className="muted">{number} left</span>
             </summary>
             <ul>
-              {left.states.map(({ id }) => (
+              {left.states.map((id) => (
                 <li key={id}>
                   <span>
                     State <code>{id}</code>
                   </span>
-                  <button
-                    type="button"
-                    disabled={isBusy}
-                    aria-label={`Go there: ${id}`}
-                    onClick={() => goTo(chart.id, id)}
-                  >
-                    Go there
-                  </button>
+                  <GoThere to={id} isBusy={isBusy} onGo={() => goTo(machine, id)} />
                 </li>
               ))}
-              {left.transitions.map(({ id, label, source, guard }) => (
-                <li key={id}>
-                  <span>
-                    Transition <code>{label}</code> from <code>{source}</code>
-                    {guard && <span className="muted"> if {guard}</span>}
-                  </span>
-                  <button
-                    type="button"
-                    disabled={isBusy}
-                    aria-label={`Go there: ${source}, for ${label}`}
-                    onClick={() => goTo(chart.id, source)}
-                  >
-                    Go there
-                  </button>
-                </li>
-              ))}
+              {(charts[machine]?.transitions ?? [])
+                .filter(({ id }) => left.transitions.includes(id))
+                .map(({ id, label, source, guard }) => (
+                  <li key={id}>
+                    <span>
+                      Transition <code>{label}</code> from <code>{source}</code>
+                      {guard && <span className="muted"> if {guard}</span>}
+                    </span>
+                    <GoThere
+                      to={`${source}, for ${label}`}
+                      isBusy={isBusy}
+                      onGo={() => goTo(machine, source)}
+                    />
+                  </li>
+                ))}
             </ul>
           </details>
         );

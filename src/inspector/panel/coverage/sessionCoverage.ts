@@ -1,10 +1,13 @@
 import type { Chart } from '../../charts/chart.ts';
-import { type Coverage, coverageOf, mergeCoverage } from '../../charts/coverage.ts';
+import { addCoverage, type Coverage, coverageOf } from '../../charts/coverage.ts';
 import type { Inspector } from '../../inspector.ts';
 import type { Entry } from '../../record/entry.ts';
 
 /** Where coverage is kept. Any of its methods may throw. */
 export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** By the path of the actor, the root's first. */
+type ChartsByPath = Readonly<Record<string, Chart>>;
 
 export type CoverageView = { session: Coverage; overSessions: Coverage };
 
@@ -26,22 +29,22 @@ function readKept(storage: () => Storage, key: string): Coverage {
  */
 export class SessionCoverage {
   readonly #inspector: Inspector;
-  readonly #charts: readonly Chart[];
+  readonly #charts: ChartsByPath;
   readonly #storage: () => Storage;
   readonly #key: string;
   readonly #counted = new WeakSet<Entry>();
   #earlier: Coverage;
   #view: CoverageView;
   #isEnded = false;
+  readonly #listeners = new Set<() => void>();
 
-  constructor(inspector: Inspector, charts: readonly Chart[], storage: () => Storage) {
+  constructor(inspector: Inspector, charts: ChartsByPath, storage: () => Storage) {
     this.#inspector = inspector;
     this.#charts = charts;
     this.#storage = storage;
     this.#key = keyOf(inspector.app.name);
     this.#earlier = readKept(storage, this.#key);
     this.#view = { session: {}, overSessions: this.#earlier };
-    this.count();
   }
 
   /** Counts the entries that have arrived. */
@@ -52,16 +55,15 @@ export class SessionCoverage {
     const fresh = entries.slice(first);
     if (fresh.length === 0) return;
     for (const entry of fresh) this.#counted.add(entry);
-    this.#show(mergeCoverage(this.#view.session, coverageOf(this.#charts, fresh)));
+    this.#show(addCoverage(this.#view.session, coverageOf(this.#charts, fresh)));
   }
 
   getView = (): CoverageView => this.#view;
 
-  subscribe = (listener: () => void): (() => void) =>
-    this.#inspector.subscribe(() => {
-      this.count();
-      listener();
-    });
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
 
   /** Adds the session to the earlier ones. A session ends once. */
   end(): void {
@@ -87,6 +89,7 @@ export class SessionCoverage {
   }
 
   #show(session: Coverage): void {
-    this.#view = { session, overSessions: mergeCoverage(this.#earlier, session) };
+    this.#view = { session, overSessions: addCoverage(this.#earlier, session) };
+    for (const listener of this.#listeners) listener();
   }
 }

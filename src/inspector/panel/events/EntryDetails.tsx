@@ -15,11 +15,10 @@ function readableTransition(id: string): string {
 
 /** Everything that followed from an entry, and what it changed. */
 export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | undefined }) {
-  const { panel, inspector, view, ask } = useInspected();
+  const { panel, inspector, ask } = useInspected();
   const isBusy = useSelector(panel, (snapshot) => snapshot.matches({ work: 'busy' }));
   const { from, to, event } = summaryOf(entry);
-  // A view begins with the root.
-  const changes = contextChanges(before, entry, view.actors[0]?.path ?? '');
+  const changes = contextChanges(before, entry, inspector.app.root.id);
   return (
     <section className="details" aria-label={`Entry ${entry.index}`}>
       <div className="row">

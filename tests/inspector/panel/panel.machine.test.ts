@@ -1,0 +1,176 @@
+import { expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import {
+  clampSize,
+  edgeOf,
+  type PanelInput,
+  panelMachine,
+  rangeOf,
+} from '#inspector/panel/panel.machine.ts';
+import { VirtualClock } from '#inspector/record/virtualClock.ts';
+import { createFakeInspector } from './fakeInspector.ts';
+
+const room = { width: 1_440, height: 900 };
+const place = { dock: 'side', sizes: { side: 520, bottom: 400 } } as const;
+
+function startPanel(input: Partial<PanelInput> = {}, isPageGone = false) {
+  const clock = new VirtualClock();
+  const ports = { openWindow: vi.fn(), dockIntoPage: vi.fn() };
+  const machine = panelMachine.provide({
+    actions: ports,
+    guards: { isPageGone: () => isPageGone },
+  });
+  const options = { clock, input: { place, room, isWindow: false, ...input } };
+  const panel = createActor(machine, options).start();
+  const inspector = createFakeInspector();
+  return { panel, clock, inspector, ...ports };
+}
+
+/** A promise that the test settles. */
+function openPromise() {
+  let settle = () => {};
+  const promise = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  return { promise, settle };
+}
+
+/** Lets promises that have settled reach the chart. */
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+it('R18.20 connects to the recorder of its page, again after each reload', () => {
+  const { panel, inspector } = startPanel();
+  expect(panel.getSnapshot().value.connection).toBe('connecting');
+  panel.send({ type: 'page.ready', inspector });
+  expect(panel.getSnapshot().value.connection).toBe('connected');
+  panel.send({ type: 'page.left' });
+  expect(panel.getSnapshot().value.connection).toBe('connecting');
+  expect(panel.getSnapshot().context.inspector).toBeNull();
+  const next = createFakeInspector();
+  panel.send({ type: 'page.ready', inspector: next });
+  expect(panel.getSnapshot().context.inspector).toBe(next);
+});
+
+it('R18.20 misses a recorder after 10 s, and takes it all the same when it comes', () => {
+  const { panel, clock, inspector } = startPanel();
+  clock.advance(9_999);
+  expect(panel.getSnapshot().value.connection).toBe('connecting');
+  clock.advance(1);
+  expect(panel.getSnapshot().value.connection).toBe('lost');
+  expect(panel.getSnapshot().context.isPageClosed).toBe(false);
+  panel.send({ type: 'page.ready', inspector });
+  expect(panel.getSnapshot().value.connection).toBe('connected');
+});
+
+it('R18.22 knows at once that the window with the page is closed', () => {
+  const { panel, clock } = startPanel({ isWindow: true }, true);
+  clock.advance(500);
+  expect(panel.getSnapshot().value).toMatchObject({ connection: 'lost', dock: 'window' });
+  expect(panel.getSnapshot().context.isPageClosed).toBe(true);
+});
+
+it('R18.21 docks to the side and to the bottom, each with its own size', () => {
+  const { panel } = startPanel();
+  expect(panel.getSnapshot().value.dock).toBe('side');
+  panel.send({ type: 'panel.resized', size: 600 });
+  panel.send({ type: 'dock.chosen', dock: 'bottom' });
+  expect(panel.getSnapshot().value.dock).toBe('bottom');
+  panel.send({ type: 'panel.resized', size: 300 });
+  expect(panel.getSnapshot().context.place).toEqual({
+    dock: 'bottom',
+    sizes: { side: 600, bottom: 300 },
+  });
+  panel.send({ type: 'dock.chosen', dock: 'side' });
+  expect(panel.getSnapshot().value.dock).toBe('side');
+  expect(startPanel({ place: { ...place, dock: 'bottom' } }).panel.getSnapshot().value.dock).toBe(
+    'bottom',
+  );
+});
+
+it('R18.21 leaves room for the page, and keeps some for itself', () => {
+  expect(clampSize('side', 2_000, room)).toBe(1_120);
+  expect(clampSize('side', 10, room)).toBe(320);
+  expect(clampSize('bottom', 2_000, room)).toBe(780);
+  expect(rangeOf('bottom', room)).toEqual({ least: 200, most: 780 });
+  expect(edgeOf('side', { width: 390, height: 844 })).toBe('bottom');
+  const { panel } = startPanel();
+  panel.send({ type: 'panel.resized', size: 5_000 });
+  expect(panel.getSnapshot().context.place.sizes.side).toBe(1_120);
+});
+
+it('R18.22 asks its document for a window of its own, and to be docked again', () => {
+  const { panel, openWindow } = startPanel();
+  panel.send({ type: 'window.asked' });
+  expect(openWindow).toHaveBeenCalledOnce();
+  panel.send({ type: 'window.refused' });
+  expect(panel.getSnapshot().context.message?.tone).toBe('problem');
+
+  const alone = startPanel({ isWindow: true });
+  alone.panel.send({ type: 'dock.chosen', dock: 'bottom' });
+  expect(alone.dockIntoPage).toHaveBeenCalledOnce();
+  expect(alone.panel.getSnapshot().context.place.dock).toBe('bottom');
+});
+
+it('R18.27 shows the last of the entries that are chosen while the page is slower', async () => {
+  const { panel, inspector } = startPanel();
+  const first = openPromise();
+  vi.mocked(inspector.look).mockReturnValueOnce(first.promise);
+  panel.send({ type: 'page.ready', inspector });
+  for (const index of [1, 2, 3]) panel.send({ type: 'entry.chosen', index });
+  expect(inspector.look).toHaveBeenCalledTimes(1);
+  first.settle();
+  await settled();
+  expect(vi.mocked(inspector.look).mock.calls).toEqual([[1], [3]]);
+  expect(panel.getSnapshot().value.work).toBe('idle');
+});
+
+it('R18.27 does what is asked of an entry once the page shows it', async () => {
+  const { panel, inspector } = startPanel();
+  const look = openPromise();
+  vi.mocked(inspector.look).mockReturnValueOnce(look.promise);
+  panel.send({ type: 'page.ready', inspector });
+  panel.send({ type: 'entry.chosen', index: 2 });
+  const run = async () => {
+    await inspector.restore();
+    return { text: 'Restored.' };
+  };
+  panel.send({ type: 'task.asked', task: { label: 'Restoring…', run } });
+  expect(inspector.restore).not.toHaveBeenCalled();
+  look.settle();
+  await settled();
+  expect(inspector.restore).toHaveBeenCalledOnce();
+  expect(panel.getSnapshot().context.message).toEqual({ text: 'Restored.', tone: 'done' });
+});
+
+it('R18.20 tells what failed, and lets go of what a page that has left was asked', async () => {
+  const { panel, inspector } = startPanel();
+  panel.send({ type: 'page.ready', inspector });
+  const run = async () => {
+    throw new Error('It is too late.');
+  };
+  panel.send({ type: 'task.asked', task: { label: 'Trying…', run } });
+  await settled();
+  expect(panel.getSnapshot().context.message).toEqual({
+    text: 'It is too late.',
+    tone: 'problem',
+  });
+  panel.send({ type: 'task.asked', task: { label: 'Waiting…', run: () => new Promise(() => {}) } });
+  expect(panel.getSnapshot().value.work).toBe('busy');
+  panel.send({ type: 'page.left' });
+  expect(panel.getSnapshot().value.work).toBe('idle');
+  expect(panel.getSnapshot().context.task).toBeNull();
+});
+
+it('R18.24 shows the tab in which something is written', () => {
+  const { panel } = startPanel();
+  panel.send({ type: 'tab.chosen', tab: 'gallery' });
+  expect(panel.getSnapshot().value.tab).toBe('gallery');
+  panel.send({ type: 'event.write', actor: 'door', event: 'door.knock' });
+  expect(panel.getSnapshot().value.tab).toBe('chart');
+  expect(panel.getSnapshot().context.writing).toEqual({ actor: 'door', type: 'door.knock' });
+  panel.send({ type: 'result.write', promise: 'p1', as: 'output' });
+  expect(panel.getSnapshot().value.tab).toBe('timers');
+  expect(panel.getSnapshot().context.settling).toEqual({ promise: 'p1', as: 'output' });
+  panel.send({ type: 'writing.end' });
+  expect(panel.getSnapshot().context).toMatchObject({ writing: null, settling: null });
+});

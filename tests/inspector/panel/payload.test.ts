@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { differencesOf } from '#inspector/panel/basics/differences.ts';
+import { readPayload, toText } from '#inspector/panel/basics/payload.ts';
+
+const cases = [
+  { name: 'one', value: { text: 'Hi', at: 1, from: { name: 'Ada', tags: ['a'] }, note: null } },
+  { name: 'two', value: { text: 'Ho', at: 2, from: { name: 'Bo', tags: [] }, note: 'x', more: 1 } },
+];
+const right = { text: 'Hey', at: 3, from: { name: 'Cy', tags: [] }, note: null };
+
+it.each([
+  ['{', 'This is not JSON'],
+  [JSON.stringify('text'), 'The value is text. It should be an object.'],
+  [JSON.stringify({ ...right, at: '3' }), '“at” is text. It should be a number.'],
+  [JSON.stringify({ ...right, note: 3 }), '“note” is a number. It should be null or text.'],
+  [JSON.stringify({ ...right, at: undefined }), '“at” is missing.'],
+  [JSON.stringify({ ...right, from: { tags: [] } }), '“from.name” is missing.'],
+  [
+    JSON.stringify({ ...right, from: { name: 'Cy', tags: [1] } }),
+    '“from.tags.0” is a number. It should be text.',
+  ],
+  [JSON.stringify({ ...right, color: 'red' }), '“color” is not known here.'],
+])('R18.25 says what is wrong with the payload %s', (text, problem) => {
+  expect(readPayload(text, cases)).toEqual({ problem: expect.stringContaining(problem) });
+});
+
+it('R18.25 takes a payload in the shape of the samples, with or without its optional fields', () => {
+  expect(readPayload(JSON.stringify(right), cases)).toEqual({ value: right });
+  const more = { ...right, more: 2 };
+  expect(readPayload(JSON.stringify(more), cases)).toEqual({ value: more });
+});
+
+it('R18.29 keeps a case that JSON cannot hold as it is', () => {
+  const error = new Error('Gone');
+  const odd = [{ name: 'gone', value: error }];
+  expect(readPayload(toText(error), odd)).toEqual({ value: error });
+  const nothing = [{ name: 'nothing', value: undefined }];
+  expect(readPayload('', nothing)).toEqual({ value: undefined });
+});
+
+it('R18.28 finds the deepest places where two contexts differ', () => {
+  const before = { a: 1, list: [{ x: 1 }], same: { y: 2 } };
+  const after = { a: 2, list: [{ x: 1 }, { x: 3 }], same: { y: 2 }, new: null };
+  expect(differencesOf(before, after)).toEqual([
+    { path: 'a', before: 1, after: 2 },
+    { path: 'list.1', before: undefined, after: { x: 3 } },
+    { path: 'new', before: undefined, after: null },
+  ]);
+});
