@@ -62,7 +62,7 @@ const Picture = memo(function Picture(props: PictureProps) {
     const observer = new IntersectionObserver(
       ([entry]) =>
         gallery.send({ type: entry?.isIntersecting ? 'picture.near' : 'picture.far', id }),
-      { rootMargin: NEARNESS },
+      { rootMargin: NEARNESS, scrollMargin: NEARNESS },
     );
     if (item.current) observer.observe(item.current);
     return () => {
