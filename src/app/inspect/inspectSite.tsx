@@ -139,9 +139,12 @@ export function inspectSite(): Inspection {
     },
     signal: connection.signal,
     render: (show) => <OnStage stage={stage}>{show}</OnStage>,
-    ready: async () => {
-      const [actor, state] = new URLSearchParams(location.search).get('state')?.split(':') ?? [];
-      if (actor && state) await inspector.goTo(actor, state);
+    ready: () => {
+      const query = new URLSearchParams(location.search);
+      const [actor, state] = query.get('state')?.split(':') ?? [];
+      if (actor && state) {
+        inspector.goTo(actor, state).catch((error) => world.report(error.message));
+      }
     },
   };
 }

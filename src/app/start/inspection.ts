@@ -15,5 +15,5 @@ export type Inspection = {
   /** Renders the site that the inspector shows at the moment. */
   render: (show: (site: SiteActor) => ReactNode) => ReactNode;
   /** Called when the site runs. */
-  ready: () => Promise<void>;
+  ready: () => void;
 };

@@ -169,7 +169,6 @@ export function provideStart(document: Document, inspection?: Inspection) {
         // restore none when a document comes back from another site.
         const isLost = !isHydrating || scrollY === 0;
         if (isLost && !location.hash) scrollMemory.restore();
-        await inspection?.ready();
       }),
       watchVisitor: fromCallback<StartEvent>(({ sendBack }) =>
         watchVisitor(SIGNS_OF_INTENT, () => sendBack({ type: 'visitor.acted' })),
@@ -183,6 +182,7 @@ export function provideStart(document: Document, inspection?: Inspection) {
         root.dataset.hydrated = '';
         dispatchEvent(new Event(HYDRATED));
         prefetchWhenIdle(site, document);
+        inspection?.ready();
       },
       reportFailure: ({ event }) => report('The site could not be started.', errorOf(event)),
     },

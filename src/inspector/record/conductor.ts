@@ -59,6 +59,7 @@ export function createConductor(
   const collector = createDeliveryCollector();
   const promises = new Map<AnyActorRef, Held>();
   let root: AnyActorRef;
+  let hasStarted = false;
   let isStepping = false;
   let isForced = false;
   let count = 0;
@@ -110,7 +111,7 @@ export function createConductor(
       passResult(result, passing);
     } else if (source && source === target) {
       step({ type: 'timer', actor: pathOf(target), id: event.type }, deliver);
-    } else if (isForced || permissions.isOpen()) {
+    } else if (isForced || (hasStarted && permissions.isOpen())) {
       step({ type: 'event', actor: pathOf(target), event }, deliver);
     }
   };
@@ -139,6 +140,7 @@ export function createConductor(
       intercept(root, pass);
     },
     start: (isRecorded) => {
+      hasStarted = true;
       if (isRecorded) step({ type: 'start' }, () => root.start());
       else root.start();
     },
