@@ -1,11 +1,8 @@
 import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
-import type { Box, Chart, ChartState, ChartTransition, Layout, Point } from './chart.ts';
-import { invokesOf, linesOf, TEXT } from './chartText.ts';
+import type { Box, Chart, ChartState, Layout, Point } from './chart.ts';
+import { headOf, isInside, LABEL_PADDING, linesOf, sizeOf } from './chartText.ts';
 import { statesOf } from './describeChart.ts';
 
-/** Distance of the text of a state from the state's edge, and of the text of a label from its own. */
-const STATE_PADDING = 10;
-const LABEL_PADDING = 4;
 /** The diameter of the dot at which a state begins. */
 const MARKER = 8;
 
@@ -34,36 +31,6 @@ const spacing = {
 
 const markerOf = (state: string) => `${state}|initial`;
 
-type Size = { width: number; height: number };
-
-/** The size of some lines of text, padding included. */
-function sizeOf(lines: readonly string[], padding: number): Size {
-  const longest = Math.max(...lines.map((line) => line.length));
-  return {
-    width: Math.ceil(longest * TEXT.advance) + 2 * padding,
-    height: lines.length * TEXT.line + padding,
-  };
-}
-
-/** A transition without a target is a line within its state: it leads nowhere. */
-const isInside = ({ targets }: ChartTransition) => targets.length === 0;
-
-/** What stands at the top of a state: its name, its actors, and the transitions that stay inside. */
-function headOf(chart: Chart, state: ChartState) {
-  const name = sizeOf([state.key, ...invokesOf(state)], STATE_PADDING);
-  let { width, height } = name;
-  const labels = chart.transitions
-    .filter((transition) => transition.source === state.id && isInside(transition))
-    .map((transition): [string, Box] => {
-      const size = sizeOf(linesOf(transition), LABEL_PADDING);
-      const box = { x: STATE_PADDING - LABEL_PADDING, y: height, ...size };
-      width = Math.max(width, size.width + 2 * box.x);
-      height += size.height + LABEL_PADDING;
-      return [transition.id, box];
-    });
-  return { size: { width, height: height + LABEL_PADDING }, labels };
-}
-
 function toNode(chart: Chart, state: ChartState): ElkNode {
   const { size } = headOf(chart, state);
   if (state.states.length === 0) return { id: state.id, ...size };
@@ -76,11 +43,24 @@ function toNode(chart: Chart, state: ChartState): ElkNode {
     ],
     layoutOptions: {
       ...spacing,
-      'elk.padding': `[top=${size.height + 6},left=14,bottom=14,right=14]`,
+      'elk.padding': `[top=${size.height + 8},left=14,bottom=14,right=14]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': `(${size.width},${size.height})`,
+      // The library lays charts out from left to right and turns them, but not this size.
+      'elk.nodeSize.minimum': `(${size.height},${size.width})`,
     },
   };
+}
+
+/** Edges that nobody sees. They lay the regions of a parallel state one below the other. */
+function stackRegions(root: ChartState): ElkExtendedEdge[] {
+  const parallel = statesOf(root).filter(({ type }) => type === 'parallel');
+  return parallel.flatMap(({ states }) =>
+    states.slice(1).map(({ id }, index) => ({
+      id: `${id}|stack`,
+      sources: [states[index]?.id ?? id],
+      targets: [id],
+    })),
+  );
 }
 
 function toEdges({ root, transitions }: Chart): ElkExtendedEdge[] {
@@ -106,7 +86,7 @@ function toEdges({ root, transitions }: Chart): ElkExtendedEdge[] {
         },
       ],
     }));
-  return [...fromMarkers, ...fromStates];
+  return [...stackRegions(root), ...fromMarkers, ...fromStates];
 }
 
 const toBox = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({
@@ -121,6 +101,13 @@ function pointsOf({ sections = [] }: ElkExtendedEdge): Point[] {
     .flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
     .map(({ x, y }) => [Math.round(x), Math.round(y)]);
 }
+
+/** An edge from a state into itself begins below the text at the state's top, not behind it. */
+const belowHead = (points: Point[], { y, height }: Box, head: number): Point[] => {
+  const end = points.at(-1)?.[1] ?? 0;
+  const leadsInside = points[0]?.[1] === y && end > y && end < y + height;
+  return leadsInside ? points.map(([px, py]) => [px, Math.max(py, y + head)]) : points;
+};
 
 const nodesBelow = (node: ElkNode): ElkNode[] => [
   node,
@@ -146,20 +133,24 @@ export async function layoutChart(chart: Chart): Promise<Layout> {
   const states = statesOf(chart.root);
   const boxOf = (id: string): Box => boxes.get(id) ?? toBox({});
 
+  const heads = new Map(states.map((state) => [state.id, headOf(chart, state).size.height]));
+
   const inside = states.flatMap((state) => {
     const { x, y } = boxOf(state.id);
     return headOf(chart, state).labels.map(
       ([id, box]) => [id, { points: [], label: { ...box, x: x + box.x, y: y + box.y } }] as const,
     );
   });
-  const outside = chart.transitions.flatMap(({ id }) => {
+  const outside = chart.transitions.flatMap(({ id, source }) => {
     const edge = edges.get(id);
-    return edge
-      ? [[id, { points: pointsOf(edge), label: toBox(edge.labels?.[0] ?? {}) }] as const]
-      : [];
+    if (!edge) return [];
+    const points = belowHead(pointsOf(edge), boxOf(source), heads.get(source) ?? 0);
+    return [[id, { points, label: toBox(edge.labels?.[0] ?? {}) }] as const];
   });
+  const { width, height } = boxOf(chart.root.id);
   return {
-    ...pick(boxOf(chart.root.id)),
+    width,
+    height,
     states: Object.fromEntries(states.map(({ id }) => [id, boxOf(id)])),
     initials: Object.fromEntries(
       states.flatMap(({ id }) => {
@@ -170,5 +161,3 @@ export async function layoutChart(chart: Chart): Promise<Layout> {
     transitions: Object.fromEntries([...inside, ...outside]),
   };
 }
-
-const pick = ({ width, height }: Box) => ({ width, height });

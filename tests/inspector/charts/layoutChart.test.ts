@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Box, ChartState, Point } from '#inspector/charts/chart.ts';
+import { headOf } from '#inspector/charts/chartText.ts';
 import { describeChart, statesOf } from '#inspector/charts/describeChart.ts';
 import { layoutChart } from '#inspector/charts/layoutChart.ts';
 import { machines } from './machines.ts';
@@ -36,6 +37,13 @@ describe.each(Object.entries(machines))('R18.2 the layout of %s', async (_, mach
   const layout = await layoutChart(chart);
   const boxOf = (id: string) => layout.states[id] as Box;
   const states = statesOf(chart.root);
+  const headOfState = new Map(states.map((state) => [state.id, headOf(chart, state)]));
+  const headHeight = (id: string) => headOfState.get(id)?.size.height ?? 0;
+  /** The part of a state below the text at its top. */
+  const roomOf = (id: string): Box => {
+    const { y, height, ...box } = boxOf(id);
+    return { ...box, y: y + headHeight(id), height: height - headHeight(id) };
+  };
   const labels = Object.entries(layout.transitions).map(([id, { label }]) => ({ id, label }));
 
   it('R18.2 has a place for every state and transition', () => {
@@ -81,6 +89,18 @@ describe.each(Object.entries(machines))('R18.2 the layout of %s', async (_, mach
     }
   });
 
+  it('R18.2 keeps each label of an edge off the text of states', () => {
+    for (const { id: state } of states) {
+      const head = { ...boxOf(state), height: headHeight(state) };
+      const inside = chart.transitions.filter(
+        ({ source, targets }) => source === state && targets.length === 0,
+      );
+      for (const { id, label } of labels) {
+        expect(overlap(label, head), `${id} on ${state}`).toBe(inside.some((one) => one.id === id));
+      }
+    }
+  });
+
   it('R18.2 leads each edge from its source to its target', () => {
     for (const { id, source, targets } of chart.transitions) {
       const points = layout.transitions[id]?.points ?? [];
@@ -89,7 +109,9 @@ describe.each(Object.entries(machines))('R18.2 the layout of %s', async (_, mach
         expect(points).toEqual([]);
         continue;
       }
-      expect(isAtEdge(boxOf(source), points[0] as Point), `${id} begins`).toBe(true);
+      const start = points[0] as Point;
+      const beginsAt = [boxOf(source), roomOf(source)].some((box) => isAtEdge(box, start));
+      expect(beginsAt, `${id} begins`).toBe(true);
       expect(isAtEdge(boxOf(target), points.at(-1) as Point), `${id} ends`).toBe(true);
     }
     for (const { id, initial } of states) {

@@ -1,0 +1,277 @@
+/** @jsxImportSource react */
+import { memo } from 'react';
+import type { Box, Chart, ChartState, ChartTransition, Layout, Point } from '../charts/chart.ts';
+import {
+  headOf,
+  invokesOf,
+  isInside,
+  LABEL_PADDING,
+  linesOf,
+  STATE_PADDING,
+  TEXT,
+} from '../charts/chartText.ts';
+import type { Visits } from '../charts/coverage.ts';
+import { statesOf } from '../charts/describeChart.ts';
+
+/** The part of a chart that a view draws in its present state. */
+export type ChartDrawingProps = {
+  chart: Chart;
+  layout: Layout;
+  /** The ids of the active states. */
+  active: readonly string[];
+  /** The ids of the transitions that were taken last. */
+  last: readonly string[];
+  /** Shows what has been visited, and what is left. */
+  visited?: Visits | undefined;
+  /** A transition was pressed. */
+  onTransition: (id: string) => void;
+};
+
+/** Around the chart, in its own px. */
+export const MARGIN = 12;
+
+const CORNER = 6;
+const ARROW = 7;
+
+const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
+
+/** The point on the way from one point to another, at most `distance` from its start and half the way. */
+function towards([x, y]: Point, [tx, ty]: Point, distance: number): Point {
+  const length = Math.hypot(tx - x, ty - y) || 1;
+  const part = Math.min(distance, length / 2) / length;
+  return [x + (tx - x) * part, y + (ty - y) * part];
+}
+
+/** A path through points, with round corners. */
+function pathOf(points: readonly Point[]): string {
+  return points
+    .map((point, index) => {
+      const [before, after] = [points[index - 1], points[index + 1]];
+      if (!before) return `M${point}`;
+      if (!after) return `L${point}`;
+      return `L${towards(point, before, CORNER)}Q${point} ${towards(point, after, CORNER)}`;
+    })
+    .join('');
+}
+
+/** The head of an arrow that ends where a path does. */
+function arrowOf(points: readonly Point[]): string {
+  const [[fromX, fromY], [x, y]] = points.slice(-2) as [Point, Point];
+  const length = Math.hypot(x - fromX, y - fromY) || 1;
+  const [dx, dy] = [((x - fromX) / length) * ARROW, ((y - fromY) / length) * ARROW];
+  return `${x},${y} ${x - dx - dy / 2},${y - dy + dx / 2} ${x - dx + dy / 2},${y - dy - dx / 2}`;
+}
+
+/** Lines of text from a point downwards. */
+function Lines({ lines, x, y }: { lines: readonly string[]; x: number; y: number }) {
+  return lines.map((line, index) => (
+    <text
+      key={line}
+      x={x}
+      y={y + TEXT.line * index + TEXT.size}
+      className={index > 0 ? 'chart-second' : undefined}
+    >
+      {line}
+    </text>
+  ));
+}
+
+function Edge({ points }: { points: readonly Point[] }) {
+  if (points.length < 2) return null;
+  return (
+    <>
+      <path className="chart-edge" d={pathOf(points)} />
+      <polygon className="chart-arrow" points={arrowOf(points)} />
+    </>
+  );
+}
+
+/** The name of a state. It lies above the edges, which may lead through the state. */
+function StateName({ state, box, isResting }: { state: ChartState; box: Box; isResting: boolean }) {
+  return (
+    <g className={classes('chart-name', isResting && 'chart-resting')}>
+      <Lines
+        lines={[state.key, ...invokesOf(state)]}
+        x={box.x + STATE_PADDING}
+        y={box.y + STATE_PADDING / 2 + 2}
+      />
+    </g>
+  );
+}
+
+function StateBox({
+  state,
+  box,
+  head,
+  isRegion,
+  isActive,
+  isResting,
+  visits,
+}: {
+  state: ChartState;
+  box: Box;
+  /** The height of the text at its top. */
+  head: number;
+  /** Whether it is active together with its siblings. */
+  isRegion: boolean;
+  isActive: boolean;
+  /** Whether the machine rests exactly here. */
+  isResting: boolean;
+  visits: number | undefined;
+}) {
+  const isLeaf = state.states.length === 0;
+  const facts = [state.key, isActive && 'active', visits === 0 && 'not visited'];
+  const notes = [
+    state.entry.length > 0 && `entry: ${state.entry.join(', ')}`,
+    state.exit.length > 0 && `exit: ${state.exit.join(', ')}`,
+    state.tags.length > 0 && `tags: ${state.tags.join(', ')}`,
+  ];
+  return (
+    <g
+      className={classes(
+        'chart-state',
+        isRegion && 'chart-region',
+        state.type === 'final' && 'chart-final',
+        isActive && 'chart-active',
+        isResting && 'chart-resting',
+        visits === 0 && 'chart-left',
+      )}
+    >
+      <title>{[facts.filter(Boolean).join(', '), ...notes.filter(Boolean)].join('\n')}</title>
+      <rect {...box} rx={isLeaf ? 8 : 10} />
+      {!isLeaf && <path className="chart-head" d={`M${box.x},${box.y + head}h${box.width}`} />}
+    </g>
+  );
+}
+
+/** `chat.send, from ready to waiting`: how people hear of a transition. */
+function labelOf(transition: ChartTransition, keys: ReadonlyMap<string, string>): string {
+  const { source, targets, guard } = transition;
+  const keyOf = (id: string) => keys.get(id) ?? id;
+  const way =
+    targets.length > 0
+      ? `from ${keyOf(source)} to ${targets.map(keyOf).join(' and ')}`
+      : `in ${keyOf(source)}`;
+  return `${transition.label}, ${way}${guard ? `, if ${guard}` : ''}`;
+}
+
+function Transition({
+  transition,
+  place,
+  label,
+  isLast,
+  visits,
+  onPress,
+}: {
+  transition: ChartTransition;
+  place: Layout['transitions'][string];
+  /** How people hear of it. */
+  label: string;
+  isLast: boolean;
+  visits: number | undefined;
+  onPress: () => void;
+}) {
+  const { x, y } = place.label;
+  const isEvent = transition.kind === 'event';
+  const facts = [label, isLast && 'taken last', visits === 0 && 'not visited'].filter(Boolean);
+  const name = facts.join(', ');
+  const button = {
+    role: 'button',
+    tabIndex: 0,
+    'aria-label': name,
+    onClick: onPress,
+    onKeyDown: (event: React.KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      onPress();
+    },
+  };
+  return (
+    <g
+      {...(isEvent && button)}
+      className={classes(
+        'chart-transition',
+        isEvent && 'chart-event',
+        isLast && 'chart-last',
+        visits === 0 && 'chart-left',
+      )}
+    >
+      <title>{[name, ...transition.actions].join('\n')}</title>
+      <Edge points={place.points} />
+      <rect className="chart-label" {...place.label} rx={4} />
+      <Lines lines={linesOf(transition)} x={x + LABEL_PADDING} y={y + LABEL_PADDING / 2} />
+    </g>
+  );
+}
+
+/** A chart as a picture whose events can be pressed. */
+export const ChartDrawing = memo(function ChartDrawing({
+  chart,
+  layout,
+  active,
+  last,
+  visited,
+  onTransition,
+}: ChartDrawingProps) {
+  const states = statesOf(chart.root);
+  const regions = new Set(
+    states.flatMap(({ type, initial }) => (type === 'parallel' ? initial : [])),
+  );
+  const keys = new Map(states.map(({ id, key }) => [id, key]));
+  const visitsOf = (visits: Record<string, number> | undefined, id: string) =>
+    visits && (visits[id] ?? 0);
+  const toTransition = (transition: ChartTransition) => {
+    const place = layout.transitions[transition.id];
+    return (
+      place && (
+        <Transition
+          key={transition.id}
+          transition={transition}
+          place={place}
+          label={labelOf(transition, keys)}
+          isLast={last.includes(transition.id)}
+          visits={visitsOf(visited?.transitions, transition.id)}
+          onPress={() => onTransition(transition.id)}
+        />
+      )
+    );
+  };
+  const boxes = states.flatMap((state) => {
+    const box = layout.states[state.id];
+    const isActive = active.includes(state.id);
+    // A chart without states is active all the time.
+    const isResting = isActive && state.states.length === 0 && state !== chart.root;
+    return box ? [{ state, box, isActive, isResting }] : [];
+  });
+  return (
+    <svg
+      className="chart-drawing"
+      viewBox={`${-MARGIN} ${-MARGIN} ${layout.width + 2 * MARGIN} ${layout.height + 2 * MARGIN}`}
+    >
+      <title>{chart.id}</title>
+      {boxes.map(({ state, box, isActive, isResting }) => (
+        <StateBox
+          key={state.id}
+          state={state}
+          box={box}
+          head={headOf(chart, state).size.height}
+          isRegion={regions.has(state.id)}
+          isActive={isActive}
+          isResting={isResting}
+          visits={visitsOf(visited?.states, state.id)}
+        />
+      ))}
+      {Object.entries(layout.initials).map(([id, points]) => (
+        <g key={id} className="chart-initial">
+          <circle cx={points[0]?.[0]} cy={points[0]?.[1]} r={4} />
+          <Edge points={points} />
+        </g>
+      ))}
+      {chart.transitions.filter((transition) => !isInside(transition)).map(toTransition)}
+      {boxes.map(({ state, box, isResting }) => (
+        <StateName key={state.id} state={state} box={box} isResting={isResting} />
+      ))}
+      {chart.transitions.filter(isInside).map(toTransition)}
+    </svg>
+  );
+});

@@ -1,0 +1,113 @@
+/** @jsxImportSource react */
+import { useActorRef, useSelector } from '@xstate/react';
+import { type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { ChartDrawing, type ChartDrawingProps, MARGIN } from './ChartDrawing.tsx';
+import { chartViewMachine } from './chartView.machine.ts';
+
+const STEP = 1.25;
+/** A small chart does not fill a large frame, and in a small frame a large one stays readable. */
+const LARGEST_FIT = 1.4;
+const SMALLEST_FIT = 0.75;
+
+const isButton = (target: EventTarget) =>
+  target instanceof Element && target.closest('[role=button]') !== null;
+
+/** Drags with a mouse move the chart. Fingers scroll it without help. */
+function beginDrag(event: PointerEvent<HTMLElement>) {
+  if (event.pointerType !== 'mouse' || event.button !== 0 || isButton(event.target)) return;
+  event.currentTarget.setPointerCapture(event.pointerId);
+}
+
+function drag(event: PointerEvent<HTMLElement>) {
+  if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+  event.currentTarget.scrollBy(-event.movementX, -event.movementY);
+}
+
+/** Shows a chart in a frame that can be moved and zoomed, by pointer and by keyboard. */
+export function ChartView(props: ChartDrawingProps) {
+  const { chart, layout } = props;
+  const actor = useActorRef(chartViewMachine);
+  const zoom = useSelector(actor, (view) => (view.matches('zoomed') ? view.context.zoom : null));
+  const frame = useRef<HTMLElement>(null);
+
+  /** Zooms around a place of the frame: its middle, unless a pointer says otherwise. */
+  const zoomBy = (factor: number, pointer?: { clientX: number; clientY: number }) => {
+    const box = frame.current?.getBoundingClientRect();
+    const matrix = frame.current?.querySelector('svg')?.getScreenCTM();
+    if (!box || !matrix) return;
+    const left = pointer ? pointer.clientX - box.left : box.width / 2;
+    const top = pointer ? pointer.clientY - box.top : box.height / 2;
+    const x = (box.left + left - matrix.e) / matrix.a + MARGIN;
+    const y = (box.top + top - matrix.f) / matrix.a + MARGIN;
+    actor.send({ type: 'zoom.change', shown: matrix.a, factor, anchor: { x, y, left, top } });
+  };
+  const latestZoomBy = useRef(zoomBy);
+
+  useLayoutEffect(() => {
+    latestZoomBy.current = zoomBy;
+  });
+
+  // React listens to wheels passively, so it cannot keep one from scrolling.
+  useLayoutEffect(() => {
+    const element = frame.current;
+    const onWheel = (event: WheelEvent) => {
+      if (event.shiftKey) return;
+      event.preventDefault();
+      latestZoomBy.current(Math.exp(-event.deltaY / 400), event);
+    };
+    element?.addEventListener('wheel', onWheel, { passive: false });
+    return () => element?.removeEventListener('wheel', onWheel);
+  }, []);
+
+  useLayoutEffect(() => {
+    const { anchor } = actor.getSnapshot().context;
+    if (zoom === null || !anchor) return;
+    frame.current?.scrollTo(anchor.x * zoom - anchor.left, anchor.y * zoom - anchor.top);
+  }, [actor, zoom]);
+
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.key === '+' || event.key === '=') zoomBy(STEP);
+    else if (event.key === '-') zoomBy(1 / STEP);
+    else if (event.key === '0') actor.send({ type: 'zoom.fit' });
+  };
+
+  const width = layout.width + 2 * MARGIN;
+  const height = layout.height + 2 * MARGIN;
+  const size =
+    zoom === null
+      ? {
+          maxWidth: width * LARGEST_FIT,
+          minWidth: width * SMALLEST_FIT,
+          minHeight: height * SMALLEST_FIT,
+        }
+      : { width: width * zoom };
+  return (
+    <div className="chart-view">
+      <section
+        ref={frame}
+        className="chart-frame"
+        aria-label={`Chart of ${chart.id}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll what has the focus.
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onPointerDown={beginDrag}
+        onPointerMove={drag}
+      >
+        <div className={zoom === null ? 'chart-fitted' : 'chart-zoomed'} style={size}>
+          <ChartDrawing {...props} />
+        </div>
+      </section>
+      <div className="chart-zoom">
+        <button type="button" aria-label="Zoom out" onClick={() => zoomBy(1 / STEP)}>
+          −
+        </button>
+        <button type="button" aria-label="Zoom in" onClick={() => zoomBy(STEP)}>
+          +
+        </button>
+        <button type="button" onClick={() => actor.send({ type: 'zoom.fit' })}>
+          Fit
+        </button>
+      </div>
+    </div>
+  );
+}
