@@ -30,6 +30,28 @@ export function activeStates(
   };
 }
 
+/** A state and the states that it begins with, down to the leaves. */
+function begun(state: ChartState): string[] {
+  const below = state.states.filter(({ id }) => state.initial.includes(id));
+  return [state.id, ...below.flatMap(begun)];
+}
+
+/** The states on the way from the root to a state, itself included. */
+function wayDown(root: ChartState, id: string): ChartState[] {
+  if (root.id === id) return [root];
+  const below = root.states.flatMap((state) => wayDown(state, id));
+  return below.length > 0 ? [root, ...below] : [];
+}
+
+/** The ids of the states that a transition enters. The ancestors that it does not leave are none of them. */
+export function statesEntered({ root }: Chart, { source, targets }: ChartTransition): string[] {
+  const around = wayDown(root, source).map(({ id }) => id);
+  const ways = targets.map((target) => wayDown(root, target));
+  const above = ways.flatMap((way) => way.slice(0, -1).map(({ id }) => id));
+  const below = ways.flatMap((way) => way.slice(-1).flatMap(begun));
+  return [...new Set([...above.filter((id) => !around.includes(id)), ...below])];
+}
+
 /** The active states from each leaf up to the root: the order in which XState asks them. */
 function chainsOf(chart: Chart, value: StateValue): string[][] {
   const { active } = activeStates(chart, value);

@@ -55,7 +55,11 @@ const isTimerOf = (cause: Cause, isWithin: (path: string) => boolean) =>
   cause.type === 'timer' && isWithin(cause.actor);
 
 /** A kept actor as the root of a system of its own, named like its machine. */
-function keptOf({ start, root }: SessionFile, actor: string, { id }: AnyStateMachine): KeptRoot {
+export function keptOf(
+  { start, root }: SessionFile,
+  actor: string,
+  { id }: AnyStateMachine,
+): KeptRoot {
   if (actor === root) return start;
   return {
     snapshot: snapshotsIn(start, root).get(actor) as unknown as KeptRoot['snapshot'],

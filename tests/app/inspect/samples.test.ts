@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { addresses, isTyped, results, samples } from '#app/inspect/samples.ts';
 import { parseAddress } from '#app/pages/address.ts';
+import { nodesOf } from '#inspector/charts/describeChart.ts';
 import { siteMachine } from '#machines/site.machine.ts';
-import { nodesOf } from '#tests/machines/charts.ts';
 
 const behaviours = Object.entries(siteMachine.implementations.actors).filter(
   (entry): entry is [string, AnyStateMachine] => entry[1] instanceof StateMachine,

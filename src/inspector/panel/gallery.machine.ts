@@ -1,0 +1,178 @@
+import {
+  type ActorRefFrom,
+  assertEvent,
+  assign,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+  fromPromise,
+  setup,
+} from 'xstate';
+
+/** Every picture is a whole page: so many load at once. */
+const MOST_AT_ONCE = 3;
+
+/** A state of an actor. `state` is a dotted path. */
+export type Place = { actor: string; state: string };
+
+/** The states of an actor: those that can be shown, and why the others cannot. */
+export type Places = { shown: readonly Place[]; missing: readonly (Place & { reason: string })[] };
+
+export const SCHEMES = ['light', 'dark'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+/** The widths of the pages in the pictures, each with the height of such a screen. In px. */
+export const SCREENS = { 1440: 900, 768: 1024, 390: 844 } as const;
+export type Width = keyof typeof SCREENS;
+
+/** `actors` are those whose states are searched. */
+export type GalleryInput = { actors: readonly string[]; scheme: Scheme };
+
+export type GalleryEvent =
+  | { type: 'variant.chosen'; variant: number }
+  | { type: 'scheme.chosen'; scheme: Scheme }
+  | { type: 'width.chosen'; width: Width }
+  /** Only the pictures of one actor; null for all. */
+  | { type: 'actor.chosen'; actor: string | null }
+  /** A picture comes near the visible part, and leaves it. */
+  | { type: 'picture.near'; id: string }
+  | { type: 'picture.far'; id: string }
+  | { type: 'picture.loaded'; id: string };
+
+type Found = DoneActorEvent<Places, 'searchStates'>;
+type Failed = ErrorActorEvent<unknown, 'searchStates'>;
+
+type GalleryContext = {
+  waiting: readonly string[];
+  places: Places;
+  failures: readonly { actor: string; reason: string }[];
+  variant: number;
+  scheme: Scheme;
+  width: Width;
+  actor: string | null;
+  /** The ids of the pictures that are near, in the order in which they came. */
+  near: readonly string[];
+  loaded: readonly string[];
+};
+
+/** Names a picture. */
+export const idOf = ({ actor, state }: Place) => `${actor}:${state}`;
+
+/** The pictures that have a page: those that are loaded, and the next ones. */
+export function pagesIn({ near, loaded }: Pick<GalleryContext, 'near' | 'loaded'>): string[] {
+  const due = near.filter((id) => !loaded.includes(id)).slice(0, MOST_AT_ONCE);
+  return [...near.filter((id) => loaded.includes(id)), ...due];
+}
+
+/**
+ * Every state of every actor, as a picture of the page.
+ *
+ * The search takes one actor at a time, so that pictures appear while it runs. A picture has a page
+ * only near the visible part: a page is large, and there are many.
+ */
+export const galleryMachine = setup({
+  types: {
+    input: {} as GalleryInput,
+    context: {} as GalleryContext,
+    events: {} as GalleryEvent | Found | Failed,
+  },
+  actors: {
+    /** Finds out which states of an actor can be reached. The panel provides it. */
+    searchStates: fromPromise<Places, { actor: string }>(() =>
+      Promise.reject(new Error('no panel')),
+    ),
+  },
+  actions: {
+    addPlaces: assign(({ context: { places, waiting }, event }) => {
+      assertEvent(event, 'xstate.done.actor.searchStates');
+      return {
+        waiting: waiting.slice(1),
+        places: {
+          shown: [...places.shown, ...event.output.shown],
+          missing: [...places.missing, ...event.output.missing],
+        },
+      };
+    }),
+    noteFailure: assign(({ context: { failures, waiting }, event }) => {
+      assertEvent(event, 'xstate.error.actor.searchStates');
+      const [actor = '', ...rest] = waiting;
+      const reason = event.error instanceof Error ? event.error.message : String(event.error);
+      return { waiting: rest, failures: [...failures, { actor, reason }] };
+    }),
+    /** Another variant is another page. */
+    keepVariant: assign(({ event }) => {
+      assertEvent(event, 'variant.chosen');
+      return { variant: event.variant, loaded: [] };
+    }),
+    keepScheme: assign(({ event }) => {
+      assertEvent(event, 'scheme.chosen');
+      return { scheme: event.scheme };
+    }),
+    keepWidth: assign(({ event }) => {
+      assertEvent(event, 'width.chosen');
+      return { width: event.width };
+    }),
+    keepActor: assign(({ event }) => {
+      assertEvent(event, 'actor.chosen');
+      return { actor: event.actor };
+    }),
+    noteNear: assign(({ context: { near }, event }) => {
+      assertEvent(event, 'picture.near');
+      return { near: near.includes(event.id) ? near : [...near, event.id] };
+    }),
+    noteFar: assign(({ context: { near, loaded }, event }) => {
+      assertEvent(event, 'picture.far');
+      const isOther = (id: string) => id !== event.id;
+      return { near: near.filter(isOther), loaded: loaded.filter(isOther) };
+    }),
+    noteLoaded: assign(({ context: { loaded }, event }) => {
+      assertEvent(event, 'picture.loaded');
+      return { loaded: [...loaded.filter((id) => id !== event.id), event.id] };
+    }),
+  },
+  guards: { isDone: ({ context }) => context.waiting.length === 0 },
+}).createMachine({
+  id: 'gallery',
+  context: ({ input: { actors, scheme } }) => ({
+    waiting: actors,
+    places: { shown: [], missing: [] },
+    failures: [],
+    variant: 0,
+    scheme,
+    width: 1440,
+    actor: null,
+    near: [],
+    loaded: [],
+  }),
+  initial: 'searching',
+  on: {
+    'variant.chosen': { actions: 'keepVariant' },
+    'scheme.chosen': { actions: 'keepScheme' },
+    'width.chosen': { actions: 'keepWidth' },
+    'actor.chosen': { actions: 'keepActor' },
+    'picture.near': { actions: 'noteNear' },
+    'picture.far': { actions: 'noteFar' },
+    'picture.loaded': { actions: 'noteLoaded' },
+  },
+  states: {
+    searching: {
+      initial: 'choosing',
+      states: {
+        choosing: {
+          always: [{ guard: 'isDone', target: '#gallery.complete' }, { target: 'trying' }],
+        },
+        trying: {
+          invoke: {
+            id: 'searchStates',
+            src: 'searchStates',
+            input: ({ context }) => ({ actor: context.waiting[0] ?? '' }),
+            onDone: { target: 'choosing', actions: 'addPlaces' },
+            onError: { target: 'choosing', actions: 'noteFailure' },
+          },
+        },
+      },
+    },
+    complete: {},
+  },
+});
+
+export type GalleryActor = ActorRefFrom<typeof galleryMachine>;

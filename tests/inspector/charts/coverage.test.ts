@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { addCoverage, coverageOf, reportCoverage } from '#inspector/charts/coverage.ts';
+import { describeChart } from '#inspector/charts/describeChart.ts';
+import type { Cause, Delivery, Entry } from '#inspector/record/entry.ts';
+import { breadcrumbsMachine } from '#machines/breadcrumbs.machine.ts';
+import { formMachine } from '#machines/form.machine.ts';
+import { siteMachine } from '#machines/site.machine.ts';
+
+const form = describeChart(formMachine);
+const breadcrumbs = describeChart(breadcrumbsMachine);
+
+/** By the paths of the actors. */
+const charts = {
+  site: describeChart(siteMachine),
+  contactForm: form,
+  newsletter: form,
+  breadcrumbs,
+};
+
+const values = { contactForm: 'idle', newsletter: 'idle', breadcrumbs: { visible: 'timed' } };
+
+/** An entry in which an actor takes transitions; `now` are the values after it. */
+function entry(cause: Cause['type'], now: object, taken: Record<string, string[]> = {}): Entry {
+  const children = Object.entries({ ...values, ...now }).map(([id, value]) => [
+    id,
+    { snapshot: { status: 'active', value, children: {} } },
+  ]);
+  const deliveries = Object.entries(taken).map(
+    ([receiver, transitions]): Delivery => ({
+      sender: null,
+      receiver,
+      event: { type: 'x' },
+      microsteps: transitions.map((one) => [one]),
+      actions: [],
+    }),
+  );
+  const snapshot = { status: 'active', value: {}, children: Object.fromEntries(children) };
+  return {
+    index: 0,
+    at: 0,
+    cause: { type: cause } as Cause,
+    deliveries,
+    kept: { snapshot: snapshot as never, timers: [] },
+  };
+}
+
+const submit = ['form.idle|form.submit|0', 'form.submitting.deciding||0'];
+const delivering = { contactForm: { submitting: 'delivering' } };
+
+const start = entry('start', {});
+const entries = [
+  start,
+  entry('event', delivering, { contactForm: submit }),
+  entry(
+    'event',
+    { contactForm: 'idle', newsletter: 'success' },
+    {
+      contactForm: [],
+      newsletter: ['form.submitting.delivering|xstate.done.actor.deliver|0'],
+    },
+  ),
+];
+
+describe('coverage', () => {
+  it('R18.5 counts the states of the start and of each transition, by machine', () => {
+    expect(coverageOf(charts, [start])).toEqual({
+      site: { states: { site: 1 }, transitions: {} },
+      form: { states: { form: 2, 'form.idle': 2 }, transitions: {} },
+      breadcrumbs: {
+        states: { breadcrumbs: 1, 'breadcrumbs.visible': 1, 'breadcrumbs.visible.timed': 1 },
+        transitions: {},
+      },
+    });
+    expect(coverageOf(charts, entries).form).toEqual({
+      states: {
+        form: 2,
+        'form.idle': 2,
+        'form.submitting': 1,
+        // The machine leaves this state in the same step, so no snapshot shows it.
+        'form.submitting.deciding': 1,
+        'form.submitting.delivering': 1,
+        'form.success': 1,
+      },
+      transitions: {
+        'form.idle|form.submit|0': 1,
+        'form.submitting.deciding||0': 1,
+        'form.submitting.delivering|xstate.done.actor.deliver|0': 1,
+      },
+    });
+  });
+
+  it('R18.5 counts a state each time that it is entered, with what it begins with', () => {
+    const again = entry(
+      'event',
+      {},
+      {
+        breadcrumbs: ['breadcrumbs|route.changed|0', 'breadcrumbs.arriving||1'],
+      },
+    );
+    const { breadcrumbs: visits } = coverageOf(charts, [start, again, again]);
+    expect(visits?.states).toEqual({
+      breadcrumbs: 1,
+      'breadcrumbs.arriving': 2,
+      'breadcrumbs.visible': 3,
+      'breadcrumbs.visible.timed': 3,
+    });
+    expect(visits?.transitions['breadcrumbs.arriving||1']).toBe(2);
+  });
+
+  it('R18.5 goes on over sessions, as JSON data', () => {
+    const [first, rest] = [entries.slice(0, 1), entries.slice(1)];
+    const stored = JSON.parse(JSON.stringify(coverageOf(charts, first)));
+    const sum = addCoverage(stored, coverageOf(charts, rest));
+    expect(sum.form?.transitions).toEqual(coverageOf(charts, entries).form?.transitions);
+    expect(sum.form?.states['form.submitting']).toBe(1);
+    expect(addCoverage({}, sum)).toEqual(sum);
+  });
+
+  it('R18.5 has figures, and names what is left', () => {
+    const report = reportCoverage(charts, coverageOf(charts, entries));
+    const [site, forms] = report.machines;
+    expect(report.machines.map(({ id }) => id)).toEqual(['site', 'form', 'breadcrumbs']);
+    expect(site).toMatchObject({ states: { visited: 1, total: 1 }, left: { states: [] } });
+    expect(forms).toMatchObject({
+      states: { visited: 6, total: 8 },
+      transitions: { visited: 3, total: form.transitions.length },
+      left: { states: ['form.submitting.pretending', 'form.error'] },
+    });
+    expect(forms?.left.transitions).toHaveLength(form.transitions.length - 3);
+    expect(report.states).toEqual({ visited: 1 + 6 + 3, total: 1 + 8 + 7 });
+    // A former version of the chart had this state.
+    const old = { form: { states: { 'form.gone': 3 }, transitions: { 'form.gone|x|0': 1 } } };
+    expect(reportCoverage(charts, old).states.visited).toBe(0);
+  });
+});

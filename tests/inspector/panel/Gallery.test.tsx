@@ -1,0 +1,173 @@
+/** @jsxImportSource react */
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, setup } from 'xstate';
+import type { InspectedApp } from '#inspector/inspected.ts';
+import type { Inspector } from '#inspector/inspector.ts';
+import { Gallery } from '#inspector/panel/Gallery.tsx';
+import { keepRoot } from '#inspector/record/keptRoot.ts';
+import { VirtualClock } from '#inspector/record/virtualClock.ts';
+
+const door = setup({
+  actors: { unlock: fromPromise(() => new Promise<never>(() => {})) },
+  guards: { never: () => false },
+}).createMachine({
+  id: 'door',
+  initial: 'closed',
+  states: {
+    closed: { on: { open: 'opening', burn: { guard: 'never', target: 'burnt' } } },
+    opening: { invoke: { id: 'unlock', src: 'unlock', onDone: 'open', onError: 'stuck' } },
+    open: { on: { close: 'closed' } },
+    stuck: {},
+    burnt: {},
+  },
+});
+
+const lamp = setup({}).createMachine({
+  id: 'lamp',
+  type: 'parallel',
+  states: {
+    light: { initial: 'off', states: { off: { on: { press: 'on' } }, on: {} } },
+    bulb: { initial: 'whole', states: { whole: {} } },
+  },
+});
+
+const house = setup({ actors: { front: door, lamp } }).createMachine({
+  id: 'house',
+  invoke: [
+    { id: 'front', src: 'front' },
+    { id: 'lamp', src: 'lamp' },
+  ],
+});
+
+const start = keepRoot(createActor(house, { id: 'house' }), new VirtualClock());
+
+const app = {
+  machines: { house, front: door, lamp },
+  addresses: { front: '/street' },
+  samples: {},
+  results: {
+    unlock: { outputs: [{ name: 'done', value: null }], errors: [{ name: 'no', value: 'x' }] },
+  },
+  variants: ['en', 'fr'].map((name) => ({ name, toAddress: (path: string) => `/${name}${path}` })),
+} as Pick<InspectedApp, 'machines' | 'addresses' | 'samples' | 'results' | 'variants'>;
+
+const inspector = { app, exportSession: () => ({ root: 'house', start }) } as unknown as Inspector;
+
+/** What the pictures are watched with. `approach` brings one near, or takes it away. */
+const watchers = new Map<Element, IntersectionObserverCallback>();
+
+class FakeObserver {
+  readonly #callback: IntersectionObserverCallback;
+
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback;
+  }
+
+  observe(element: Element) {
+    watchers.set(element, this.#callback);
+  }
+
+  disconnect() {}
+}
+
+beforeEach(() => vi.stubGlobal('IntersectionObserver', FakeObserver));
+
+afterEach(() => {
+  cleanup();
+  watchers.clear();
+  vi.unstubAllGlobals();
+});
+
+const buttonOf = (actor: string, state: string) =>
+  screen.getByRole('button', { name: `Open ${actor} in ${state}` });
+
+function approach(actor: string, state: string, isIntersecting = true) {
+  const item = buttonOf(actor, state).closest('li') as Element;
+  act(() => watchers.get(item)?.([{ isIntersecting } as IntersectionObserverEntry], {} as never));
+}
+
+const frames = () => [...document.querySelectorAll('iframe')];
+const titles = () => frames().map(({ title }) => title);
+
+async function openGallery() {
+  const onOpen = vi.fn();
+  render(<Gallery inspector={inspector} onOpen={onOpen} />);
+  await waitFor(() => screen.getByText('7 states can be shown.'));
+  return { onOpen, user: userEvent.setup() };
+}
+
+const front = ['closed', 'opening', 'open', 'stuck'];
+
+it('R18.45 shows every leaf of every machine that can be reached, under its actor', async () => {
+  await openGallery();
+  const statesOf = (name: string) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  expect(statesOf('front')).toEqual(front);
+  expect(statesOf('lamp')).toEqual(['light.off', 'light.on', 'bulb.whole']);
+  expect(screen.queryByRole('region', { name: 'house' })).toBeNull();
+});
+
+it('R18.45 lists a state without a way with the reason', async () => {
+  await openGallery();
+  expect(screen.getByRole('region', { name: 'Not shown' }).textContent).toContain(
+    'front:burnt No event, result or timer leads to this state.',
+  );
+});
+
+it('R18.45 gives a picture near the visible part a real page in its state', async () => {
+  await openGallery();
+  expect(frames()).toEqual([]);
+  approach('front', 'open');
+  approach('lamp', 'light.on');
+  const [street, home] = frames();
+  expect(street?.name).toBe('inspected');
+  expect(street?.title).toBe('front: open');
+  expect(street?.getAttribute('src')).toBe('/en/street?state=front:open&still');
+  expect(home?.getAttribute('src')).toBe('/en/?state=lamp:light.on&still');
+});
+
+it('R18.45 loads three pages at once, in the order in which their pictures come near', async () => {
+  await openGallery();
+  for (const state of front) approach('front', state);
+  approach('lamp', 'light.on');
+  expect(titles()).toEqual(['front: closed', 'front: opening', 'front: open']);
+  fireEvent.load(frames()[1] as Element);
+  expect(titles()).toEqual(['front: closed', 'front: opening', 'front: open', 'front: stuck']);
+  approach('front', 'closed', false);
+  expect(titles()).toEqual(['front: opening', 'front: open', 'front: stuck', 'lamp: light.on']);
+});
+
+it('R18.45 shows the variant, the scheme and the width that are chosen', async () => {
+  const { user } = await openGallery();
+  approach('front', 'open');
+  const frame = () => frames()[0] as HTMLIFrameElement;
+  expect([frame().style.width, frame().style.height]).toEqual(['1440px', '900px']);
+  const before = frame();
+  await user.selectOptions(screen.getByLabelText('Scheme'), 'dark');
+  expect(frame().style.colorScheme).toBe('dark');
+  await user.selectOptions(screen.getByLabelText('Width'), '390 px');
+  expect([frame().style.width, frame().style.height]).toEqual(['390px', '844px']);
+  expect(frame()).toBe(before);
+  await user.selectOptions(screen.getByLabelText('Variant'), 'fr');
+  expect(frame().getAttribute('src')).toBe('/fr/street?state=front:open&still');
+  expect(frame()).not.toBe(before);
+});
+
+it('R18.45 shows one actor alone, and lets no hidden picture take a turn', async () => {
+  const { user } = await openGallery();
+  for (const state of front) approach('front', state);
+  await user.selectOptions(screen.getByLabelText('Actor'), 'lamp');
+  expect(screen.queryByRole('region', { name: 'front' })).toBeNull();
+  approach('lamp', 'light.on');
+  expect(titles()).toEqual(['lamp: light.on']);
+});
+
+it('R18.45 opens the app in the state of a picture', async () => {
+  const { user, onOpen } = await openGallery();
+  await user.click(buttonOf('lamp', 'light.on'));
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith('lamp', 'light.on');
+});
