@@ -29,7 +29,6 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** A root that the page lives on, or has lived on. */
 type Visit = {
   root: AnyActorRef;
-  clock: VirtualClock;
   conductor: Conductor;
   record: SessionRecord;
 };
@@ -53,6 +52,8 @@ export function createInspector(app: InspectedApp): StartedInspector {
   let view: InspectorView | null = null;
   let notice: unknown;
   let visit: Visit;
+  /** The clock of the visit. */
+  let clock = new VirtualClock();
   /** What the page shows in place of the visit. */
   let shown: AnyActorRef | null = null;
 
@@ -71,9 +72,8 @@ export function createInspector(app: InspectedApp): StartedInspector {
   const state = () => machine.getSnapshot();
   const isTravelling = () => state().matches({ page: 'travelling' });
 
-  const makeVisit = (record: SessionRecord, time: number): Visit => {
-    const clock = new VirtualClock(time);
-    const conductor = createConductor(
+  const makeConductor = (clock: VirtualClock, record: () => SessionRecord) =>
+    createConductor(
       clock,
       {
         isOpen: () => state().hasTag('open') || isTravelling(),
@@ -82,13 +82,11 @@ export function createInspector(app: InspectedApp): StartedInspector {
         admitsResults: () => state().matches({ time: 'running' }) || isTravelling(),
       },
       (step) => {
-        append(record, step);
+        append(record(), step);
         changed();
       },
       changed,
     );
-    return { clock, conductor, record, root: undefined as never };
-  };
 
   const score = (): Score => {
     const { start, startedAt, entries } = visit.record;
@@ -107,19 +105,20 @@ export function createInspector(app: InspectedApp): StartedInspector {
 
   /** Goes on from a kept root in place of the visit. Time stands. */
   const goOnFrom = async (kept: KeptRoot, time: number, record: SessionRecord) => {
-    const next = makeVisit(record, time);
-    next.root = await createRoot(app, kept, 'visit', next.clock, next.conductor);
+    const nextClock = new VirtualClock(time);
+    const conductor = makeConductor(nextClock, () => record);
+    const root = await createRoot(app, kept, 'visit', nextClock, conductor);
     visit.root.stop();
-    visit.clock.hold();
-    visit = next;
+    clock = nextClock;
+    visit = { root, conductor, record };
     shown = null;
-    await app.show(next.root, 'visit');
-    next.conductor.start(false);
+    await app.show(root, 'visit');
+    conductor.start(false);
   };
 
   /** The visit as it is, with one actor as it was before anything happened to it. */
   const withFreshActor = (path: string): KeptRoot => {
-    const now = keepRoot(visit.root, visit.clock);
+    const now = keepRoot(visit.root, clock);
     const { start } = score();
     const [own = ''] = path.split('/');
     const isOther = ({ actor }: KeptTimer) => actor !== own && !actor.startsWith(`${own}/`);
@@ -147,11 +146,11 @@ export function createInspector(app: InspectedApp): StartedInspector {
     const way = chart && shortestWay(chart, app, { state: target });
     if (!way) throw new Error(`No way to "${target}" of ${actor} is known.`);
     const kept = withFreshActor(actor);
-    const time = visit.clock.now();
+    const time = clock.now();
     // A jump begins a record of its own: no cause leads there from the one before.
     await goOnFrom(kept, time, beginRecord(kept, time));
     for (const step of way) {
-      const { conductor, clock, root } = visit;
+      const { conductor, root } = visit;
       if (step.type === 'event') {
         conductor.send(actor, step.event);
       } else if (step.type === 'timer') {
@@ -172,8 +171,8 @@ export function createInspector(app: InspectedApp): StartedInspector {
   const machine = createActor(
     inspectorMachine.provide({
       actions: {
-        holdClock: () => visit.clock.hold(),
-        runClock: ({ context }) => visit.clock.run(context.speed),
+        holdClock: () => clock.hold(),
+        runClock: ({ context }) => clock.run(context.speed),
       },
       actors: {
         showEntry: fromPromise(async ({ input, signal }) => {
@@ -261,7 +260,7 @@ export function createInspector(app: InspectedApp): StartedInspector {
 
   const look = (): InspectorView => {
     const { context } = state();
-    const { record, clock, root, conductor } = visit;
+    const { record, root, conductor } = visit;
     const entry = context.lookingAt === null ? undefined : entryAt(record, context.lookingAt);
     const kept = entry?.kept ?? keepRoot(root, clock);
     return {
@@ -282,16 +281,17 @@ export function createInspector(app: InspectedApp): StartedInspector {
   return {
     app,
     create: (make) => {
-      visit = makeVisit(undefined as never, 0);
-      const root = make({ clock: visit.clock, inspect: visit.conductor.inspect });
-      visit.record = beginRecord(keepRoot(root, visit.clock));
+      const conductor = makeConductor(clock, () => visit.record);
+      const root = make({ clock, inspect: conductor.inspect });
+      conductor.adopt(root);
+      visit = { root, conductor, record: beginRecord(keepRoot(root, clock)) };
       return root;
     },
     begin: () => {
       visit.conductor.start(true);
       machine.start();
     },
-    now: () => visit.clock.now(),
+    now: () => clock.now(),
     getView: () => {
       view ??= look();
       return view;
@@ -315,10 +315,10 @@ export function createInspector(app: InspectedApp): StartedInspector {
     step: () => {
       const settled = visit.conductor.promises().find((promise) => promise.state === 'settled');
       if (settled) visit.conductor.release(settled.id);
-      return Boolean(settled) || visit.clock.step();
+      return Boolean(settled) || clock.step();
     },
     advance: (ms) => {
-      visit.clock.advance(ms);
+      clock.advance(ms);
       changed();
     },
     optionsOf: (path) => {
