@@ -1,5 +1,8 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
+import { useSyncExternalStore } from 'react';
+import type { Inspector } from '../inspector.ts';
+import { formatTime } from './basics/format.ts';
 import { edgeOf, type PanelActor } from './panel.machine.ts';
 
 const ICONS = {
@@ -33,9 +36,19 @@ function Tool(props: {
   );
 }
 
+/** Virtual time. Its dot is filled while time runs. */
+function Clock({ inspector }: { inspector: Inspector }) {
+  const { now, isPaused } = useSyncExternalStore(inspector.subscribe, inspector.getView);
+  return (
+    <output className="clock" data-held={isPaused} aria-label="Virtual time" aria-live="off">
+      {formatTime(now)}
+    </output>
+  );
+}
+
 /** The name of the panel, and where it stands. */
 export function PanelHeader({ panel }: { panel: PanelActor }) {
-  const app = useSelector(panel, ({ context }) => context.inspector?.app.name);
+  const inspector = useSelector(panel, ({ context }) => context.inspector);
   const dock = useSelector(panel, ({ value }) => value.dock);
   const room = useSelector(panel, ({ context }) => context.room);
   const isClosed = useSelector(panel, ({ context }) => context.isPageClosed);
@@ -46,12 +59,13 @@ export function PanelHeader({ panel }: { panel: PanelActor }) {
     <header className="head">
       <h2>
         Inspector{' '}
-        {app && (
+        {inspector && (
           <>
-            <span className="dot">·</span> <span className="app">{app}</span>
+            <span className="dot">·</span> <span className="app">{inspector.app.name}</span>
           </>
         )}
       </h2>
+      {inspector && <Clock inspector={inspector} />}
       <fieldset className="row" aria-label="Place of the inspector">
         {(isWindow || !isNarrow) && (
           <Tool

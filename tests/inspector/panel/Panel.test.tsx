@@ -184,8 +184,8 @@ describe('the events tab', () => {
   it('R18.28 shows each entry, marks what was ignored, and hides it', async () => {
     const { user } = renderPanel();
     await user.click(tab('Events'));
-    expect(rows()[1]).toBe('10.250 soutside → doordoor.push1 step · creak');
-    expect(rows()[2]).toBe('20.500 soutside → doordoor.knockignored');
+    expect(rows()[1]).toBe('10.250 sdoor.pushoutside → door1 step · creak');
+    expect(rows()[2]).toBe('20.500 sdoor.knockoutside → doorignored');
     await user.click(screen.getByRole('switch', { name: 'Hide ignored' }));
     expect(rows()).toHaveLength(4);
   });
@@ -327,7 +327,7 @@ describe('handing over', () => {
     await waitFor(() =>
       expect(statusText()).toContain('Exported 6 entries as House-1.session.json.'),
     );
-    await user.click(screen.getByRole('switch', { name: 'Hide typed texts' }));
+    await user.click(screen.getByRole('switch', { name: 'Redact' }));
     await user.click(press('Export'));
     expect(inspector.exportSession).toHaveBeenLastCalledWith({ redacted: true });
   });

@@ -21,10 +21,13 @@ export function PayloadEditor({ title, cases, action, onSend, onClose }: Payload
   const chosen = useSelector(editor, ({ context }) => context.chosen);
   const reading = readPayload(text, cases);
   const problem = 'problem' in reading ? reading.problem : '';
+  const hasPayload = cases.some(({ value }) => value !== undefined);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
 
-  useEffect(() => field.current?.focus(), []);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => (field.current ?? button.current)?.focus(), []);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -52,22 +55,28 @@ export function PayloadEditor({ title, cases, action, onSend, onClose }: Payload
           </select>
         </label>
       )}
-      <label htmlFor={`${id}text`}>Payload, as JSON</label>
-      <textarea
-        ref={field}
-        id={`${id}text`}
-        value={text}
-        spellCheck={false}
-        rows={Math.min(12, text.split('\n').length + 1)}
-        aria-invalid={problem !== ''}
-        aria-describedby={`${id}problem`}
-        onChange={({ target }) => editor.send({ type: 'text.typed', text: target.value })}
-      />
-      <p id={`${id}problem`} className="wrong" aria-live="polite">
-        {problem}
-      </p>
+      {hasPayload ? (
+        <>
+          <label htmlFor={`${id}text`}>Payload, as JSON</label>
+          <textarea
+            ref={field}
+            id={`${id}text`}
+            value={text}
+            spellCheck={false}
+            rows={Math.min(12, text.split('\n').length + 1)}
+            aria-invalid={problem !== ''}
+            aria-describedby={`${id}problem`}
+            onChange={({ target }) => editor.send({ type: 'text.typed', text: target.value })}
+          />
+          <p id={`${id}problem`} className="wrong" aria-live="polite">
+            {problem}
+          </p>
+        </>
+      ) : (
+        <p className="muted">There is no payload.</p>
+      )}
       <div className="row">
-        <button type="submit" className="primary">
+        <button ref={button} type="submit" className="primary">
           {action}
         </button>
         <button type="button" onClick={onClose}>

@@ -56,7 +56,7 @@ export function ChartTab() {
   const visited = chart && coverage.overSessions[chart.id];
   return (
     <>
-      <section className="drawing" aria-label={`Chart of ${path}`}>
+      <div className="drawing">
         <div className="row">
           <h3>{path}</h3>
           <Switch isOn={isVisitedShown} onToggle={() => panel.send({ type: 'visited.toggle' })}>
@@ -79,7 +79,7 @@ export function ChartTab() {
         ) : (
           <p className="muted">This actor has no chart.</p>
         )}
-      </section>
+      </div>
       <div className="aside">
         <EventEditor />
         <section aria-label="Events">

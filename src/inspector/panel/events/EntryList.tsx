@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Entry } from '../../record/entry.ts';
 import { useInspected } from '../basics/inspected.ts';
 import { EntryRow } from './EntryRow.tsx';
@@ -55,9 +55,15 @@ export function EntryList({ entries }: { entries: readonly Entry[] }) {
       )),
     [entries, lookingAt, stop],
   );
+  const log = useRef<HTMLDivElement>(null);
+  // The slider chooses entries as well.
+  useLayoutEffect(() => {
+    log.current?.querySelector(`[data-index="${lookingAt}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [lookingAt]);
+
   if (entries.length === 0) return <p className="muted">No entry fits.</p>;
   return (
-    <div className="log">
+    <div ref={log} className="log">
       <div role="listbox" aria-label="Entries" onKeyDown={chooseByKey} onClick={chooseByPress}>
         {rows}
       </div>

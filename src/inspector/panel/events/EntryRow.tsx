@@ -13,7 +13,10 @@ export const EntryRow = memo(function EntryRow({ entry, isChosen, isStop }: Entr
     (sum, { microsteps }) => sum + microsteps.filter((taken) => taken.length > 0).length,
     0,
   );
-  const actions = entry.deliveries.flatMap((delivery) => delivery.actions);
+  // XState's own actions, such as those of timers, say nothing that the entry does not.
+  const actions = entry.deliveries
+    .flatMap((delivery) => delivery.actions)
+    .filter((action) => !action.startsWith('xstate.'));
   const isIgnored = isEntryIgnored(entry);
   return (
     <div
@@ -26,10 +29,10 @@ export const EntryRow = memo(function EntryRow({ entry, isChosen, isStop }: Entr
     >
       <span className="index">{entry.index}</span>
       <span className="at">{formatTime(entry.at)}</span>
+      <code className="event">{event}</code>
       <span className="route">
         <span className="muted">{from} →</span> {to}
       </span>
-      <code className="event">{event}</code>
       <span className="outcome">
         {isIgnored ? 'ignored' : `${steps} ${steps === 1 ? 'step' : 'steps'}`}
         {actions.length > 0 && <span className="actions"> · {actions.join(', ')}</span>}

@@ -31,6 +31,7 @@ const SequenceEntry = memo(function SequenceEntry({
               data-direction={isSelf ? 'self' : from < to ? 'right' : 'left'}
               data-ignored={isIgnored(delivery)}
               style={{
+                gridRow: place + 1,
                 gridColumn: `${2 * left + 2} / ${isSelf ? 2 * left + 4 : 2 * Math.max(from, to) + 2}`,
               }}
             >

@@ -67,9 +67,11 @@ export function PromiseList({ promises }: { promises: readonly PendingPromise[] 
               <strong>{promise.invoke}</strong> <span className="muted">of {promise.actor}</span>{' '}
               <span className="badge">{STATES[promise.state]}</span>
             </p>
-            <p>
-              <span className="muted">Input</span> <code>{formatValue(promise.input, 200)}</code>
-            </p>
+            {promise.input !== undefined && promise.input !== null && (
+              <p>
+                <span className="muted">Input</span> <code>{formatValue(promise.input, 200)}</code>
+              </p>
+            )}
             <div className="row">
               <button
                 type="button"

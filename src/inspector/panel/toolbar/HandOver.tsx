@@ -85,18 +85,11 @@ export function HandOver() {
       />
       <Switch
         isOn={isRedacted}
-        title="What people typed leaves the exported file"
+        title="Mask what people typed in what leaves the panel"
         onToggle={() => panel.send({ type: 'redaction.toggle' })}
       >
-        Hide typed texts
+        Redact
       </Switch>
-      <button
-        type="button"
-        disabled={isBusy}
-        onClick={() => copy('a test', () => copyAsTest(session(), inspector.app, scope))}
-      >
-        Copy as test
-      </button>
       <button
         type="button"
         disabled={isBusy}
@@ -104,16 +97,23 @@ export function HandOver() {
       >
         Copy as steps
       </button>
-      <label className="field">
-        Test of
+      <div className="joined">
+        <button
+          type="button"
+          disabled={isBusy}
+          onClick={() => copy('a test', () => copyAsTest(session(), inspector.app, scope))}
+        >
+          Copy as test
+        </button>
         <select
+          aria-label="What the test is about"
           value={isOneActor ? 'actor' : 'app'}
           onChange={() => panel.send({ type: 'scope.toggle' })}
         >
-          <option value="app">the whole app</option>
-          <option value="actor">{actor?.path ?? 'an actor'} alone</option>
+          <option value="app">of all</option>
+          <option value="actor">of {actor?.path ?? 'an actor'}</option>
         </select>
-      </label>
+      </div>
     </fieldset>
   );
 }

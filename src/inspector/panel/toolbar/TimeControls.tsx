@@ -1,7 +1,6 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { formatTime } from '../basics/format.ts';
 import { useInspected } from '../basics/inspected.ts';
 import { Switch } from '../basics/Switch.tsx';
 
@@ -52,19 +51,18 @@ export function TimeControls() {
         </span>
         <button type="submit">Advance</button>
       </form>
-      <label className="field">
-        Speed
-        <select
-          value={view.speed}
-          onChange={({ target }) => attempt(() => inspector.setSpeed(Number(target.value)))}
-        >
-          {(SPEEDS.includes(view.speed) ? SPEEDS : [...SPEEDS, view.speed]).map((speed) => (
-            <option key={speed} value={speed}>
-              {speed}×
-            </option>
-          ))}
-        </select>
-      </label>
+      <select
+        aria-label="Speed"
+        title="Speed of time"
+        value={view.speed}
+        onChange={({ target }) => attempt(() => inspector.setSpeed(Number(target.value)))}
+      >
+        {(SPEEDS.includes(view.speed) ? SPEEDS : [...SPEEDS, view.speed]).map((speed) => (
+          <option key={speed} value={speed}>
+            {speed}×
+          </option>
+        ))}
+      </select>
       <Switch
         isOn={view.areResultsHeld}
         title="Promises wait for a hand before they start"
@@ -72,9 +70,6 @@ export function TimeControls() {
       >
         Hold results
       </Switch>
-      <output className="clock" data-held={view.isPaused} aria-label="Virtual time" aria-live="off">
-        {formatTime(view.now)}
-      </output>
     </fieldset>
   );
 }
