@@ -50,7 +50,9 @@ const nameOfTimer = ({ event }: KeptTimer) => event.type.replace(/^xstate\.after
 /** A goal as people write it: the id of a state or a transition, or the path of a state below its machine. */
 function goalOf({ id, root }: Chart, target: string): Goal {
   if (target.includes('|')) return { transition: target };
-  return { state: statesOf(root).some((state) => state.id === target) ? target : `${id}.${target}` };
+  return {
+    state: statesOf(root).some((state) => state.id === target) ? target : `${id}.${target}`,
+  };
 }
 
 type KeptChildren = { children: Record<string, { snapshot: Snapshot<unknown> }> };
@@ -59,10 +61,12 @@ type KeptChildren = { children: Record<string, { snapshot: Snapshot<unknown> }> 
 function startOf({ snapshot, timers }: KeptRoot, path: string, rootId: string) {
   const own = timers.filter(({ actor }) => actor === path);
   if (path === rootId) return { snapshot, timers: own };
-  const inner = path.split('/').reduce<Snapshot<unknown>>(
-    (parent, id) => (parent as unknown as KeptChildren).children[id]?.snapshot ?? parent,
-    snapshot,
-  );
+  const inner = path
+    .split('/')
+    .reduce<Snapshot<unknown>>(
+      (parent, id) => (parent as unknown as KeptChildren).children[id]?.snapshot ?? parent,
+      snapshot,
+    );
   return { snapshot: inner, timers: own };
 }
 
