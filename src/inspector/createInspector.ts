@@ -47,9 +47,13 @@ export type StartedInspector = Inspector & {
 /** `xstate.after.shownFor.breadcrumbs.visible` is the timer `shownFor`. */
 const nameOfTimer = ({ event }: KeptTimer) => event.type.replace(/^xstate\.after\.(\w+)\..*/, '$1');
 
-/** A goal as people write it: the id of a state or a transition, or the path of a state below its machine. */
+/**
+ * A goal as people write it: the id of a state or a transition, the path of a state below its machine, or
+ * all leaves of a rest, separated by spaces.
+ */
 function goalOf({ id, root }: Chart, target: string): Goal {
   if (target.includes('|')) return { transition: target };
+  if (target.includes(' ')) return { rest: target };
   return {
     state: statesOf(root).some((state) => state.id === target) ? target : `${id}.${target}`,
   };

@@ -76,6 +76,7 @@ async function loadEverything(): Promise<void> {
 export function inspectSite(): Inspection {
   const stage = createStage();
   const startedAt = Date.now();
+  const query = new URLSearchParams(location.search);
   let world: World;
   /** Ends what the world reports to a visit that is over. */
   let connection = new AbortController();
@@ -135,12 +136,12 @@ export function inspectSite(): Inspection {
     begin: () => {
       inspector.begin();
       Object.assign(window, { inspector });
-      new BroadcastChannel('inspector').postMessage('ready');
+      // A picture of the gallery is nobody's page.
+      if (!query.has('still')) new BroadcastChannel('inspector').postMessage('ready');
     },
     signal: connection.signal,
     render: (show) => <OnStage stage={stage}>{show}</OnStage>,
     ready: () => {
-      const query = new URLSearchParams(location.search);
       const [actor, state] = query.get('state')?.split(':') ?? [];
       if (actor && state) {
         inspector.goTo(actor, state).catch((error) => world.report(error.message));

@@ -17,10 +17,10 @@ import {
   type WayOptions,
 } from '#inspector/charts/shortestWay.ts';
 import type { InspectedApp } from '#inspector/inspected.ts';
+import { VirtualClock } from '#inspector/record/virtualClock.ts';
 import { breadcrumbsMachine } from '#machines/breadcrumbs.machine.ts';
 import { chatMachine } from '#machines/chat.machine.ts';
 import { podcastPopupMachine } from '#machines/podcastPopup.machine.ts';
-import { HeldClock } from '#tests/machines/heldClock.ts';
 import { withSilentPorts } from '#tests/machines/ports.ts';
 import { machines } from './machines.ts';
 
@@ -129,7 +129,7 @@ const unreached: Record<string, Record<string, string>> = {
 
 /** Makes the steps of a way with an actor that runs, on a clock that is held. */
 function walk(machine: AnyStateMachine, steps: readonly Step[]): AnyMachineSnapshot {
-  const clock = new HeldClock();
+  const clock = new VirtualClock();
   const root = createActor(
     setup({ actors: { machine } }).createMachine({
       invoke: { id: 'machine', src: 'machine', input: site },

@@ -27,6 +27,9 @@ const app: InspectedApp = {
   results,
   addresses,
   isTyped,
+  addressOf: () => '/',
+  variants: [],
+  writeTest: () => '',
   restore: unreachable,
   show: unreachable,
 };

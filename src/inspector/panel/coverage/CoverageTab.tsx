@@ -128,7 +128,7 @@ export function CoverageTab() {
                     <GoThere
                       to={`${source}, for ${label}`}
                       isBusy={isBusy}
-                      onGo={() => goTo(machine, source)}
+                      onGo={() => goTo(machine, id)}
                     />
                   </li>
                 ))}
