@@ -94,7 +94,7 @@ export const institute: PageContent = {
         [
           { en: 'Youth programme', fr: 'Programme jeunes', de: 'Programm für junge Menschen' },
           {
-            en: 'Five days, €190 to €350 depending on how early you sign up, lunch included. Next start: 5 April 2027.',
+            en: 'Five days with lunch, €190 to €350, depending on how early you sign up. Next start: 5 April 2027.',
             fr: 'Cinq jours, de 190 € à 350 € selon la date d’inscription, déjeuner compris. Prochain départ : le 5 avril 2027.',
             de: 'Fünf Tage, 190 € bis 350 € je nach Anmeldedatum, Mittagessen inbegriffen. Nächster Start: 5. April 2027.',
           },

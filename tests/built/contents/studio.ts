@@ -3,7 +3,7 @@ import { contact } from './shared.ts';
 
 export const studio: PageContent = {
   title: {
-    en: 'Say it once, on a good microphone.',
+    en: 'Say it once, into a good mic.',
     fr: 'Dites-le une fois, devant un bon micro.',
     de: 'Gut gesagt, lange gehört.',
   },
@@ -12,7 +12,7 @@ export const studio: PageContent = {
       part: 'podcast',
       items: [
         {
-          en: 'Concept, title and sound identity',
+          en: 'Concept and sound identity',
           fr: 'Concept, titre et identité sonore',
           de: 'Konzept, Titel und eigener Klang',
         },
