@@ -63,7 +63,7 @@ export const aiMarketing: PageContent = {
           },
           {
             en: '31% lower cost per acquisition',
-            fr: '31 % de coût par acquisition en moins',
+            fr: '31 % de baisse du coût par acquisition',
             de: '31 % weniger Kosten pro Auftrag',
           },
         ],

@@ -61,7 +61,7 @@ export const community: PageContent = {
           },
           {
             en: 'Behind-the-scenes visits to member companies',
-            fr: 'Visites en coulisses chez nos membres',
+            fr: 'Visites d’entreprises membres',
             de: 'Blicke hinter die Kulissen bei Mitgliedern',
           },
         ],

@@ -68,10 +68,10 @@ export const studio: PageContent = {
           de: 'Porträts und Teamfotos',
         },
         { en: 'Event reportage', fr: 'Reportage d’événement', de: 'Eventreportagen' },
-        { en: 'Product photography', fr: 'Photo de produit', de: 'Produktfotografie' },
+        { en: 'Product photography', fr: 'Photos de produits', de: 'Produktfotografie' },
         {
           en: 'Offices and workplaces',
-          fr: 'Bureaux et lieux de travail',
+          fr: 'Bureaux et ateliers',
           de: 'Büros und Arbeitsplätze',
         },
       ],
