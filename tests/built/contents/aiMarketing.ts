@@ -64,7 +64,7 @@ export const aiMarketing: PageContent = {
           {
             en: '31% lower cost per acquisition',
             fr: '31 % de baisse du coût par acquisition',
-            de: '31 % weniger Kosten pro Auftrag',
+            de: '31 % niedrigere Kosten pro Auftrag',
           },
         ],
       ],

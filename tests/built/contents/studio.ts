@@ -5,7 +5,7 @@ export const studio: PageContent = {
   title: {
     en: 'Say it once, into a good mic.',
     fr: 'Dites-le une fois, devant un bon micro.',
-    de: 'Gut gesagt, lange gehört.',
+    de: 'Gut gesagt hält länger.',
   },
   parts: [
     {
@@ -14,7 +14,7 @@ export const studio: PageContent = {
         {
           en: 'Concept and sound identity',
           fr: 'Concept, titre et identité sonore',
-          de: 'Konzept, Titel und eigener Klang',
+          de: 'Konzept mit Titel und eigenem Klang',
         },
         {
           en: 'Recording with several voices and cameras',
@@ -47,7 +47,7 @@ export const studio: PageContent = {
         {
           en: 'Event films by the next morning',
           fr: 'Films d’événement, prêts le lendemain matin',
-          de: 'Eventfilme bis zum nächsten Morgen',
+          de: 'Eventfilme, fertig am nächsten Morgen',
         },
         {
           en: 'Shorts for social media',
