@@ -90,7 +90,7 @@ test.describe('podcast popup', () => {
     await site.pass(1);
     await expect(popup).toBeVisible();
     await expect(popup).toHaveRole('complementary');
-    await expect(popup).toHaveAccessibleName('New podcast episode');
+    await expect(popup).toHaveAccessibleName('New podcast');
     await expect(popup.getByRole('link', { name: /@interpunct/ })).toHaveAttribute(
       'href',
       'https://videos.interpunct.example/@interpunct',
