@@ -56,7 +56,7 @@ export function CoverageTab() {
       const actor = pathOf(machine);
       await inspector.goTo(actor, state);
       panel.send({ type: 'actor.chosen', actor });
-      return { text: `The page has gone the shortest way to ${state}. Time is paused.` };
+      return { text: 'The page has gone the shortest way there. Time is paused.' };
     });
 
   return (
