@@ -281,7 +281,7 @@ describe('the coverage tab', () => {
     await user.click(press('Go there: letter.arrived'));
     expect(inspector.goTo).toHaveBeenCalledExactlyOnceWith('letter', 'letter.arrived');
     expect(statusText()).toContain(
-      'The page has gone the shortest way to letter.arrived. Time is paused.',
+      'The page has gone the shortest way there. Time is paused.',
     );
   });
 
