@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import type { Entry } from '../../record/entry.ts';
 import { formatTime } from '../basics/format.ts';
 import { isIgnored, OUTSIDE, readableEvent } from './entryTexts.ts';
@@ -60,9 +60,16 @@ export function SequenceView({
     deliveries.flatMap(({ sender, receiver }) => [sender ?? OUTSIDE, receiver]),
   );
   const columns = [...new Set([OUTSIDE, ...ends])];
+  const sequence = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    const row = lookingAt === null ? null : sequence.current?.querySelector('[data-chosen=true]');
+    row?.scrollIntoView({ block: 'nearest' });
+  }, [lookingAt]);
+
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must reach a scroll container
-    <section className="sequence" aria-label="Sequence" tabIndex={0}>
+    <section ref={sequence} className="sequence" aria-label="Sequence" tabIndex={0}>
       <div className="columns" style={{ '--columns': columns.length } as React.CSSProperties}>
         <ul className="heads" aria-label="Actors">
           {columns.map((column) => (
