@@ -78,7 +78,7 @@ function startOf({ snapshot, timers }: KeptRoot, path: string, rootId: string) {
 export function createInspector(app: InspectedApp): StartedInspector {
   const listeners = new Set<() => void>();
   let view: InspectorView | null = null;
-  let notice: unknown;
+  let isNoticeDue = false;
   let visit: Visit;
   /** The clock of the visit. */
   let clock = new VirtualClock();
@@ -91,8 +91,10 @@ export function createInspector(app: InspectedApp): StartedInspector {
 
   const changed = () => {
     view = null;
-    notice ??= setTimeout(() => {
-      notice = undefined;
+    if (isNoticeDue) return;
+    isNoticeDue = true;
+    setTimeout(() => {
+      isNoticeDue = false;
       for (const listener of listeners) listener();
     }, NOTICE_MS);
   };
@@ -172,6 +174,8 @@ export function createInspector(app: InspectedApp): StartedInspector {
   const travel = async (actor: string, target: string) => {
     const machineOf = app.machines[actor];
     if (!machineOf) throw new Error(`There is no machine of “${actor}”.`);
+    // The document that comes goes there by itself.
+    if (app.open(actor, target)) return new Promise<never>(() => {});
     const kept = withFreshActor(actor);
     const way = shortestWay(machineOf, goalOf(charts[machineOf.id] as Chart, target), {
       ...app,

@@ -45,6 +45,11 @@ export type InspectedApp = {
    * promise and comes out of it belongs to the actor that invokes it.
    */
   isTyped: (actor: string, path: readonly string[]) => boolean;
+  /**
+   * Opens the page that shows an actor, in a state of it, where the page of the moment does not show it.
+   * Returns whether another document is on its way.
+   */
+  open: (actor: string, state: string) => boolean;
   /** The address of the page that a kept root shows. */
   addressOf: (kept: KeptRoot) => string;
   /** Ways in which every page exists, such as languages. `toAddress` takes an address of `addresses`. */

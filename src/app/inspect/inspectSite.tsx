@@ -97,6 +97,18 @@ export function inspectSite(): Inspection {
     addresses,
     isTyped,
     writeTest,
+    open: (actor, state) => {
+      const { requested } = actorsOf(visited).page.getSnapshot().context;
+      const wanted = parseAddress(
+        addresses[actor as keyof typeof addresses] ?? requested.path,
+        'en',
+      );
+      if (wanted.page === requested.page) return false;
+      location.assign(
+        `${requested.prefix}${wanted.path}?state=${actor}:${encodeURIComponent(state)}`,
+      );
+      return true;
+    },
     addressOf: (kept) => pageOf(kept).requested.path,
     variants: languages.map(({ code, name }) => ({
       name,

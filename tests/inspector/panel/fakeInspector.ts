@@ -205,6 +205,7 @@ export function createFakeInspector(given: Partial<InspectorView> = {}): FakeIns
     restore: async () => createActor(houseMachine),
     show: async () => {},
     root: { machine: houseMachine, id: 'house' },
+    open: () => false,
     addressOf: () => '/',
     variants: [],
     writeTest: () => 'a test of the house\n',

@@ -27,6 +27,7 @@ const app: InspectedApp = {
   results,
   addresses,
   isTyped,
+  open: () => false,
   addressOf: () => '/',
   variants: [],
   writeTest: () => '',
