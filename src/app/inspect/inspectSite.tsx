@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { AnyActorRef, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { parseAddress, pathInLanguage } from '#app/pages/address.ts';
 import { loadPage } from '#app/pages/pageLoader.ts';
+import { nextTask } from '#app/start/idle.ts';
 import type { Inspection } from '#app/start/inspection.ts';
 import { followOtherTabs } from '#app/wiring/consent.ts';
 import { actorsOf } from '#app/wiring/createSite.ts';
@@ -156,7 +157,10 @@ export function inspectSite(): Inspection {
     ready: () => {
       const [actor, state] = query.get('state')?.split(':') ?? [];
       if (actor && state) {
-        inspector.goTo(actor, state).catch((error) => world.report(error.message));
+        // A way is searched with machines of its own, which no action may make.
+        nextTask()
+          .then(() => inspector.goTo(actor, state))
+          .catch((error) => world.report(error.message));
       }
     },
   };
