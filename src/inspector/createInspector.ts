@@ -207,8 +207,14 @@ export function createInspector(app: InspectedApp): StartedInspector {
   const machine = createActor(
     inspectorMachine.provide({
       actions: {
-        holdClock: () => clock.hold(),
-        runClock: ({ context }) => clock.run(context.speed),
+        holdClock: () => {
+          clock.hold();
+          app.holdMotion(true);
+        },
+        runClock: ({ context }) => {
+          clock.run(context.speed);
+          app.holdMotion(false);
+        },
       },
       actors: {
         showEntry: fromPromise(async ({ input, signal }) => {

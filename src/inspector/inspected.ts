@@ -56,6 +56,8 @@ export type InspectedApp = {
   variants: readonly { name: string; toAddress: (address: string) => string }[];
   /** Writes a journey as a test in the style of the app's own tests. */
   writeTest: (journey: Journey) => string;
+  /** Holds what moves on the page and is on no clock of the root, such as animations; lets it go on. */
+  holdMotion: (isHeld: boolean) => void;
   /** The root's machine, and the id and system id of its actor. */
   root: { machine: AnyStateMachine; id: string; systemId?: string };
   /**

@@ -56,6 +56,8 @@ function OnStage({ stage, children }: OnStageProps) {
   return <Fragment key={key}>{children(site)}</Fragment>;
 }
 
+const isRunning = ({ playState }: Animation) => playState === 'running';
+
 type KeptPage = { children: { page: { snapshot: SnapshotFrom<PageActor> } } };
 
 /** What the page machine of a kept site knew. */
@@ -83,6 +85,8 @@ export function inspectSite(): Inspection {
   let connection = new AbortController();
   let visits = 0;
   let visited: SiteActor;
+  /** The animations that are held with the time. */
+  let motion: Animation[] = [];
 
   const app: InspectedApp = {
     name: brand.slug,
@@ -90,6 +94,11 @@ export function inspectSite(): Inspection {
     machines: {
       [siteMachine.id]: siteMachine,
       ...(siteMachine.implementations.actors as Record<string, AnyStateMachine>),
+    },
+    holdMotion: (isHeld) => {
+      for (const animation of motion) animation.play();
+      motion = isHeld ? document.getAnimations().filter(isRunning) : [];
+      for (const animation of motion) animation.pause();
     },
     root: { machine: siteMachine, id: siteMachine.id, systemId: siteMachine.id },
     layouts,

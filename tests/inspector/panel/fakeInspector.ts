@@ -206,6 +206,7 @@ export function createFakeInspector(given: Partial<InspectorView> = {}): FakeIns
     show: async () => {},
     root: { machine: houseMachine, id: 'house' },
     open: () => false,
+    holdMotion: () => {},
     addressOf: () => '/',
     variants: [],
     writeTest: () => 'a test of the house\n',

@@ -28,6 +28,7 @@ const app: InspectedApp = {
   addresses,
   isTyped,
   open: () => false,
+  holdMotion: () => {},
   addressOf: () => '/',
   variants: [],
   writeTest: () => '',
