@@ -4,6 +4,10 @@ import type { Entry } from '../../record/entry.ts';
 import { formatTime } from '../basics/format.ts';
 import { isIgnored, OUTSIDE, readableEvent } from './entryTexts.ts';
 
+/** The heights of an entry's first line with the space below the arrows, and of an arrow, in px. */
+const HEAD = 25;
+const ARROW = 24;
+
 type SequenceEntryProps = { entry: Entry; columns: readonly string[]; isChosen: boolean };
 
 /** The arrows of one entry. Each column has two halves, so that an arrow runs between their centres. */
@@ -13,7 +17,11 @@ const SequenceEntry = memo(function SequenceEntry({
   isChosen,
 }: SequenceEntryProps) {
   return (
-    <li data-chosen={isChosen}>
+    <li
+      data-chosen={isChosen}
+      // The exact height, so that an entry off the screen is found where it is.
+      style={{ containIntrinsicHeight: `${HEAD + ARROW * entry.deliveries.length}px` }}
+    >
       <span className="at">
         {entry.index} · {formatTime(entry.at)}
       </span>
