@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { chartsPlugin } from './src/build/chartsPlugin.ts';
 import { definitionsOf } from './src/build/definitions.ts';
 import { DEMO_PROVIDER, demoProviderPlugin } from './src/build/demoProviderPlugin.ts';
 import { fontsPlugin } from './src/build/fontsPlugin.ts';
@@ -62,6 +63,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       withoutPreload,
       fontsPlugin(),
       textsPlugin(),
+      chartsPlugin(),
       versionPlugin(),
       prerenderPlugin(settings),
       staticHostPlugin(),

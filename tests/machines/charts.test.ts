@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { nodesOf, toMermaid } from './charts.ts';
+import { nodesOf } from '#inspector/charts/describeChart.ts';
+import { toMermaid } from './charts.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../machines/*.machine.ts', {
   eager: true,

@@ -8,13 +8,13 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { actorsOf, type SiteActors } from '#app/wiring/createSite.ts';
+import { nodesOf } from '#inspector/charts/describeChart.ts';
 import { type KeptRoot, keepRoot, resumeTimers } from '#inspector/record/keptRoot.ts';
 import { VirtualClock } from '#inspector/record/virtualClock.ts';
 import type { Preferences } from '#machines/consent.machine.ts';
 import type { Address } from '#machines/page.machine.ts';
 import { type SiteFact, siteMachine } from '#machines/site.machine.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
-import { nodesOf } from './charts.ts';
 import { createScript, type Script, withScriptedPorts } from './scriptedPorts.ts';
 
 /** Repeats a walk that has failed. */

@@ -45,6 +45,8 @@ export type Layout = {
   width: number;
   height: number;
   states: Readonly<Record<string, Box>>;
-  /** A path of points, and the box of the label. */
+  /** By the id of a compound state: the path from its dot to the state that it begins with. */
+  initials: Readonly<Record<string, readonly Point[]>>;
+  /** A path of points, and the box of the label. A transition without a target has no points. */
   transitions: Readonly<Record<string, { points: readonly Point[]; label: Box }>>;
 };

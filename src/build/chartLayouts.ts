@@ -1,0 +1,22 @@
+import type { AnyStateMachine } from 'xstate';
+import type { Layout } from '../inspector/charts/chart.ts';
+import { describeChart } from '../inspector/charts/describeChart.ts';
+import { layoutChart } from '../inspector/charts/layoutChart.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>('../../machines/*.machine.ts', {
+  eager: true,
+});
+
+const machines = Object.values(modules).flatMap((module) =>
+  Object.entries(module).flatMap(([name, value]) =>
+    name.endsWith('Machine') ? [value as AnyStateMachine] : [],
+  ),
+);
+
+/** Lays the chart of every machine out. Returns the layouts by the ids of the machines. */
+export async function layoutCharts(): Promise<Record<string, Layout>> {
+  const layouts: Record<string, Layout> = {};
+  // The library lays one chart out after the other in any case.
+  for (const machine of machines) layouts[machine.id] = await layoutChart(describeChart(machine));
+  return layouts;
+}

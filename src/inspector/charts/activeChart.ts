@@ -1,0 +1,98 @@
+import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import type { Sample } from '../inspected.ts';
+import type { EventOption } from '../inspector.ts';
+import type { Chart, ChartState, ChartTransition } from './chart.ts';
+import { describeChart, transitionId } from './describeChart.ts';
+
+/** The states below one that a value names, each with its path. */
+function entered(state: ChartState, value: StateValue, path: string[]): [ChartState, string[]][] {
+  return state.states.flatMap((child) => {
+    const isActive = typeof value === 'string' ? value === child.key : value[child.key];
+    if (!isActive) return [];
+    const own = [...path, child.key];
+    const below = typeof value === 'string' ? {} : (value[child.key] ?? {});
+    return [[child, own] as [ChartState, string[]], ...entered(child, below, own)];
+  });
+}
+
+/**
+ * The active states of a chart: the ids of all of them, and the dotted path of each leaf, as
+ * `data-state` has it. A chart without states has no leaf.
+ */
+export function activeStates(
+  { root }: Chart,
+  value: StateValue,
+): { active: string[]; leaves: string[] } {
+  const states = entered(root, value, []);
+  return {
+    active: [root.id, ...states.map(([{ id }]) => id)],
+    leaves: states.filter(([state]) => state.states.length === 0).map(([, path]) => path.join('.')),
+  };
+}
+
+/** The active states from each leaf up to the root: the order in which XState asks them. */
+function chainsOf(chart: Chart, value: StateValue): string[][] {
+  const { active } = activeStates(chart, value);
+  const chainsBelow = (state: ChartState, above: string[]): string[][] => {
+    const chain = [state.id, ...above];
+    const below = state.states.filter(({ id }) => active.includes(id));
+    return below.length > 0 ? below.flatMap((child) => chainsBelow(child, chain)) : [chain];
+  };
+  return chainsBelow(chart.root, []);
+}
+
+/** The answer of a snapshot, or what stands for it where a guard throws: an event may lack what it reads. */
+function ask<T>(question: () => T, otherwise: T): T {
+  try {
+    return question();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** The guards of the transitions that a state of each chain passes over for an event. */
+function guardsAgainst(
+  chains: string[][],
+  candidates: readonly ChartTransition[],
+  taken: string[],
+): string[] {
+  return chains.flatMap((chain) => {
+    const asked = chain.flatMap((id) => candidates.filter(({ source }) => source === id));
+    const end = asked.findIndex(({ id, guard }) => taken.includes(id) || !guard);
+    return asked.slice(0, end < 0 ? undefined : end).map(({ guard = '' }) => guard);
+  });
+}
+
+/**
+ * What a machine does with each event of its chart in the state of a snapshot: the events that it
+ * would take come first. An event without a sample is tried without a payload. The actor of the
+ * snapshot may be one that has not started.
+ */
+export function optionsOf(
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  samples: Readonly<Record<string, readonly Sample[]>>,
+): EventOption[] {
+  const chart = describeChart(machine);
+  const chains = chainsOf(chart, snapshot.value);
+  const transitions = chart.transitions.filter(
+    ({ kind, event }) => kind === 'event' && !event.endsWith('*'),
+  );
+  const optionOf = (type: string): EventOption => {
+    if (snapshot.status !== 'active') return { type, isEnabled: false, blockedBy: [] };
+    const events = samples[type]?.map(({ event }) => event) ?? [{ type }];
+    if (events.some((event) => ask(() => snapshot.can(event), false))) {
+      return { type, isEnabled: true, blockedBy: [] };
+    }
+    const candidates = transitions.filter(({ event }) => event === type);
+    const guards = events.flatMap((event) => {
+      // The snapshot's own machine has the guards that the app provides.
+      const data = ask(() => snapshot.machine.getTransitionData(snapshot, event), []);
+      return guardsAgainst(chains, candidates, data.map(transitionId));
+    });
+    return { type, isEnabled: false, blockedBy: [...new Set(guards)] };
+  };
+  return [...new Set(transitions.map(({ event }) => event))]
+    .map(optionOf)
+    .toSorted((one, other) => Number(other.isEnabled) - Number(one.isEnabled));
+}

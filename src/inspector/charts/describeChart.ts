@@ -1,0 +1,99 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { Chart, ChartState, ChartTransition } from './chart.ts';
+
+/** What stands in a machine for an action or a guard: a name, an object with it, or a function. */
+type Named = string | { type?: unknown; name?: unknown };
+
+const nameOf = (thing: Named): string =>
+  typeof thing === 'string' ? thing : String(thing.type ?? (thing.name || 'inline'));
+
+/** The actions that a machine lists. XState adds those of its timers to `node.entry` and `node.exit`. */
+const namesOf = (listed: unknown): string[] =>
+  listed === undefined ? [] : ([listed].flat() as Named[]).map(nameOf);
+
+const idsOf = (nodes: readonly AnyStateNode[] | undefined) => (nodes ?? []).map(({ id }) => id);
+
+function initialOf(node: AnyStateNode): string[] {
+  if (node.type === 'parallel') return idsOf(Object.values(node.states));
+  if (node.type === 'compound') return idsOf(node.initial.target as readonly AnyStateNode[]);
+  return [];
+}
+
+function describeState(node: AnyStateNode): ChartState {
+  return {
+    id: node.id,
+    key: node.key,
+    type: node.type,
+    initial: initialOf(node),
+    entry: namesOf(node.config.entry),
+    exit: namesOf(node.config.exit),
+    invokes: node.invoke.map(({ id, src }) => ({ id, src: nameOf(src as Named) })),
+    tags: node.tags,
+    states: Object.values<AnyStateNode>(node.states).map(describeState),
+  };
+}
+
+/** Of a transition's event type. XState also sends events of its own: they all begin with `xstate.`. */
+function kindOf(eventType: string): ChartTransition['kind'] {
+  if (eventType === '') return 'always';
+  if (eventType.startsWith('xstate.after.')) return 'after';
+  if (eventType.startsWith('xstate.error.')) return 'error';
+  return eventType.startsWith('xstate.') ? 'done' : 'event';
+}
+
+/** `xstate.after.shownFor.breadcrumbs.visible` reads better as `after shownFor`. */
+const labelOf = (eventType: string) =>
+  eventType
+    .replace(/^xstate\.after\.(\w+)\..*/, 'after $1')
+    .replace(/^xstate\.(done|error)\.actor\.(?:\d+\.)?(\w+).*/, '$2 $1')
+    .replace(/^xstate\.done\.state\.(.+)/, '$1 done')
+    .replace(/^$/, 'always');
+
+/** The transitions of a state for each of its events, and then those without an event. */
+function definitionsOf(node: AnyStateNode): AnyTransitionDefinition[][] {
+  return [...node.transitions.values(), (node.always ?? []) as AnyTransitionDefinition[]];
+}
+
+/** The id of a transition, in a chart and as XState reports it: in `_transitions` of a microstep. */
+export function transitionId(definition: AnyTransitionDefinition): string {
+  const { source, eventType } = definition;
+  const siblings = definitionsOf(source).find((all) => all.includes(definition)) ?? [];
+  return `${source.id}|${eventType}|${siblings.indexOf(definition)}`;
+}
+
+function describeTransition(definition: AnyTransitionDefinition): ChartTransition {
+  const { source, eventType, guard, actions, target } = definition;
+  return {
+    id: transitionId(definition),
+    source: source.id,
+    targets: idsOf(target),
+    event: eventType,
+    kind: kindOf(eventType),
+    label: labelOf(eventType),
+    ...(guard && { guard: nameOf(guard as Named) }),
+    actions: namesOf(actions),
+  };
+}
+
+/** Every node of a machine below one, itself included. */
+export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values<AnyStateNode>(node.states).flatMap(nodesOf),
+];
+
+/** Describes a machine as data: its states, and its transitions in the order of its states. */
+export function describeChart({ id, root }: AnyStateMachine): Chart {
+  return {
+    id,
+    root: describeState(root),
+    transitions: nodesOf(root).flatMap((node) =>
+      definitionsOf(node).flatMap((definitions) => definitions.map(describeTransition)),
+    ),
+  };
+}
+
+/** Every state below one, itself included. */
+export const statesOf = (state: ChartState): ChartState[] => [
+  state,
+  ...state.states.flatMap(statesOf),
+];

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, type InspectionEvent, raise, setup } from 'xstate';
+import { describeChart, statesOf, transitionId } from '#inspector/charts/describeChart.ts';
+import { breadcrumbsMachine } from '#machines/breadcrumbs.machine.ts';
+import { chatMachine } from '#machines/chat.machine.ts';
+import { consentMachine } from '#machines/consent.machine.ts';
+import { startJourney } from '#tests/machines/journey.ts';
+import { machines } from './machines.ts';
+
+describe('a chart as data', () => {
+  it('R18.1 has nested and parallel states, and what each is entered with', () => {
+    const { root } = describeChart(chatMachine);
+    const [panel, conversation] = root.states;
+    expect(root).toMatchObject({
+      id: 'chat',
+      type: 'parallel',
+      initial: [panel?.id, conversation?.id],
+    });
+    expect(panel).toMatchObject({
+      id: 'chat.panel',
+      key: 'panel',
+      type: 'compound',
+      initial: ['chat.panel.closed'],
+    });
+    const open = panel?.states.find(({ key }) => key === 'open');
+    expect(open).toMatchObject({ entry: ['announceOpening'], exit: ['announceClosing'] });
+    // Timers are transitions and no actions.
+    expect(open?.states[0]).toMatchObject({ key: 'opening', type: 'atomic', entry: [], exit: [] });
+    const waiting = conversation?.states.find(({ key }) => key === 'waiting');
+    expect(waiting).toMatchObject({
+      invokes: [{ id: 'requestAnswer', src: 'requestAnswer' }],
+      tags: ['waiting'],
+    });
+    const asked = statesOf(describeChart(consentMachine).root).find(({ key }) => key === 'asked');
+    expect(asked?.exit).toEqual(['xstate.raise']);
+  });
+
+  it('R18.1 has every kind of transition, with a label that people read', () => {
+    const find = (machine: string, id: string) =>
+      describeChart(machines[machine] as (typeof machines)[string]).transitions.find(
+        (transition) => transition.id === id,
+      );
+    expect(find('chat', 'chat.conversation|chat.send|0')).toEqual({
+      id: 'chat.conversation|chat.send|0',
+      source: 'chat.conversation',
+      targets: ['chat.conversation.waiting'],
+      event: 'chat.send',
+      kind: 'event',
+      label: 'chat.send',
+      guard: 'hasDraft',
+      actions: ['keepLanguage', 'appendQuestion', 'saveConversation', 'announceQuestion'],
+    });
+    expect(find('chat', 'chat.conversation.waiting|chat.send|0')).toMatchObject({
+      targets: [],
+      actions: [],
+    });
+    expect(find('breadcrumbs', 'breadcrumbs.arriving||1')).toMatchObject({
+      kind: 'always',
+      label: 'always',
+      targets: ['breadcrumbs.visible'],
+    });
+    const timer = 'xstate.after.shownFor.breadcrumbs.visible.timed';
+    expect(find('breadcrumbs', `breadcrumbs.visible.timed|${timer}|0`)).toMatchObject({
+      kind: 'after',
+      label: 'after shownFor',
+      guard: 'isHeld',
+    });
+    expect(
+      find('chat', 'chat.conversation.waiting|xstate.done.actor.requestAnswer|0'),
+    ).toMatchObject({ kind: 'done', label: 'requestAnswer done' });
+    expect(
+      find('chat', 'chat.conversation.waiting|xstate.error.actor.requestAnswer|0'),
+    ).toMatchObject({ kind: 'error', label: 'requestAnswer error' });
+  });
+
+  it('R18.1 describes inline actions and guards as well', () => {
+    const machine = setup({}).createMachine({
+      id: 'inline',
+      entry: [raise({ type: 'go' }), function greet() {}, () => {}],
+      on: { go: { guard: () => true, actions: { type: 'named' } as never } },
+    });
+    const { root, transitions } = describeChart(machine);
+    expect(root.entry).toEqual(['xstate.raise', 'greet', 'inline']);
+    expect(transitions).toMatchObject([{ guard: 'guard', actions: ['named'] }]);
+  });
+
+  it.each(Object.entries(machines))('R18.1 %s has ids that tell its parts apart', (_, machine) => {
+    const { root, transitions } = describeChart(machine);
+    for (const ids of [statesOf(root).map(({ id }) => id), transitions.map(({ id }) => id)]) {
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it('R18.1 names a transition as XState reports it when it is taken', () => {
+    const taken: string[] = [];
+    const inspect = (event: InspectionEvent) => {
+      if (event.type === '@xstate.microstep') taken.push(...event._transitions.map(transitionId));
+    };
+    const { actor, pass } = startJourney(breadcrumbsMachine, { input: { isHome: false }, inspect });
+    actor.send({ type: 'pointer.moved', y: 10 });
+    pass(3_000);
+    expect(taken).toEqual([
+      'breadcrumbs.arriving||1',
+      'breadcrumbs|pointer.moved|0',
+      'breadcrumbs.visible.timed|xstate.after.shownFor.breadcrumbs.visible.timed|0',
+    ]);
+    // A provided machine is a copy, and its ids are the same.
+    const known = describeChart(breadcrumbsMachine).transitions.map(({ id }) => id);
+    expect(known).toEqual(expect.arrayContaining(taken));
+    expect(createActor(breadcrumbsMachine, { input: { isHome: true } }).getSnapshot().value).toBe(
+      'absent',
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { Box, ChartState, Point } from '#inspector/charts/chart.ts';
+import { describeChart, statesOf } from '#inspector/charts/describeChart.ts';
+import { layoutChart } from '#inspector/charts/layoutChart.ts';
+import { machines } from './machines.ts';
+
+const contains = (outer: Box, inner: Box) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
+
+const overlap = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+const pairs = <T>(things: readonly T[]) =>
+  things.flatMap((one, index) => things.slice(index + 1).map((other): [T, T] => [one, other]));
+
+/** Whether a point lies on the edge of a box. Positions are rounded. */
+const isAtEdge = ({ x, y, width, height }: Box, [px, py]: Point) => {
+  const isNear = (one: number, other: number) => Math.abs(one - other) <= 1;
+  const isBeside = px >= x - 1 && px <= x + width + 1;
+  const isAlong = py >= y - 1 && py <= y + height + 1;
+  return (
+    (isBeside && (isNear(py, y) || isNear(py, y + height))) ||
+    (isAlong && (isNear(px, x) || isNear(px, x + width)))
+  );
+};
+
+describe.each(Object.entries(machines))('R18.2 the layout of %s', async (_, machine) => {
+  const chart = describeChart(machine);
+  const layout = await layoutChart(chart);
+  const boxOf = (id: string) => layout.states[id] as Box;
+  const states = statesOf(chart.root);
+  const labels = Object.entries(layout.transitions).map(([id, { label }]) => ({ id, label }));
+
+  it('R18.2 has a place for every state and transition', () => {
+    expect(Object.keys(layout.states).toSorted()).toEqual(states.map(({ id }) => id).toSorted());
+    expect(Object.keys(layout.transitions).toSorted()).toEqual(
+      chart.transitions.map(({ id }) => id).toSorted(),
+    );
+    expect(Object.keys(layout.initials)).toEqual(
+      states.filter(({ type }) => type === 'compound').map(({ id }) => id),
+    );
+  });
+
+  it('R18.2 keeps each box within its parent and off its siblings', () => {
+    const check = (state: ChartState) => {
+      for (const child of state.states) {
+        expect(contains(boxOf(state.id), boxOf(child.id)), child.id).toBe(true);
+        check(child);
+      }
+      for (const [one, other] of pairs(state.states)) {
+        expect(overlap(boxOf(one.id), boxOf(other.id)), `${one.id}, ${other.id}`).toBe(false);
+      }
+    };
+    check(chart.root);
+    expect(boxOf(chart.root.id)).toEqual({
+      x: 0,
+      y: 0,
+      width: layout.width,
+      height: layout.height,
+    });
+  });
+
+  it('R18.2 keeps each label off the others and off the states', () => {
+    for (const [one, other] of pairs(labels)) {
+      expect(overlap(one.label, other.label), `${one.id}, ${other.id}`).toBe(false);
+    }
+    for (const { id, label } of labels) {
+      expect(contains(boxOf(chart.root.id), label), id).toBe(true);
+      const { source, targets } = chart.transitions.find((one) => one.id === id) ?? { source: '' };
+      for (const leaf of states.filter((state) => state.states.length === 0)) {
+        const isInside = leaf.id === source && targets?.length === 0;
+        expect(overlap(label, boxOf(leaf.id)), `${id} on ${leaf.id}`).toBe(isInside);
+      }
+    }
+  });
+
+  it('R18.2 leads each edge from its source to its target', () => {
+    for (const { id, source, targets } of chart.transitions) {
+      const points = layout.transitions[id]?.points ?? [];
+      const [target] = targets;
+      if (!target) {
+        expect(points).toEqual([]);
+        continue;
+      }
+      expect(isAtEdge(boxOf(source), points[0] as Point), `${id} begins`).toBe(true);
+      expect(isAtEdge(boxOf(target), points.at(-1) as Point), `${id} ends`).toBe(true);
+    }
+    for (const { id, initial } of states) {
+      const end = layout.initials[id]?.at(-1);
+      if (end) expect(isAtEdge(boxOf(initial[0] as string), end), `${id} begins`).toBe(true);
+    }
+  });
+
+  it('R18.2 takes about 1 kB compressed', () => {
+    expect(gzipSync(JSON.stringify(layout)).length).toBeLessThan(1_000);
+  });
+});
