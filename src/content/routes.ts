@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import { type PageId, pageIds } from './pageIds.ts';
+import type { PageId } from './pageIds.ts';
 
 /** The paths that differ from `/<page id>`. R1.2: one of them contains the brand. */
 const ownPaths: ReadonlyMap<PageId, string> = new Map([
@@ -23,8 +23,8 @@ export function aliasOf(page: PageId): string {
   return aliases.find((alias) => alias.page === page)?.path ?? routeOf(page);
 }
 
-/** Every path of the site. */
-export const routes: readonly Route[] = [
-  ...pageIds.map((page) => ({ path: routeOf(page), page })),
-  ...aliases,
-];
+/** The paths that do not name their page by its id, and the pages they show. */
+export const namedPaths: ReadonlyMap<string, PageId> = new Map([
+  ...[...ownPaths].map(([page, path]) => [path, page] as const),
+  ...aliases.map(({ path, page }) => [path, page] as const),
+]);

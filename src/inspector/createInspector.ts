@@ -47,9 +47,13 @@ export type StartedInspector = Inspector & {
 /** `xstate.after.shownFor.breadcrumbs.visible` is the timer `shownFor`. */
 const nameOfTimer = ({ event }: KeptTimer) => event.type.replace(/^xstate\.after\.(\w+)\..*/, '$1');
 
-/** A goal as people write it: the id of a state or a transition, or the path of a state below its machine. */
+/**
+ * A goal as people write it: the id of a state or a transition, the path of a state below its machine, or
+ * all leaves of a rest, separated by spaces.
+ */
 function goalOf({ id, root }: Chart, target: string): Goal {
   if (target.includes('|')) return { transition: target };
+  if (target.includes(' ')) return { rest: target };
   return {
     state: statesOf(root).some((state) => state.id === target) ? target : `${id}.${target}`,
   };
@@ -74,7 +78,7 @@ function startOf({ snapshot, timers }: KeptRoot, path: string, rootId: string) {
 export function createInspector(app: InspectedApp): StartedInspector {
   const listeners = new Set<() => void>();
   let view: InspectorView | null = null;
-  let notice: unknown;
+  let isNoticeDue = false;
   let visit: Visit;
   /** The clock of the visit. */
   let clock = new VirtualClock();
@@ -87,8 +91,10 @@ export function createInspector(app: InspectedApp): StartedInspector {
 
   const changed = () => {
     view = null;
-    notice ??= setTimeout(() => {
-      notice = undefined;
+    if (isNoticeDue) return;
+    isNoticeDue = true;
+    setTimeout(() => {
+      isNoticeDue = false;
       for (const listener of listeners) listener();
     }, NOTICE_MS);
   };
@@ -168,6 +174,8 @@ export function createInspector(app: InspectedApp): StartedInspector {
   const travel = async (actor: string, target: string) => {
     const machineOf = app.machines[actor];
     if (!machineOf) throw new Error(`There is no machine of “${actor}”.`);
+    // The document that comes goes there by itself.
+    if (app.open(actor, target)) return new Promise<never>(() => {});
     const kept = withFreshActor(actor);
     const way = shortestWay(machineOf, goalOf(charts[machineOf.id] as Chart, target), {
       ...app,
@@ -199,8 +207,14 @@ export function createInspector(app: InspectedApp): StartedInspector {
   const machine = createActor(
     inspectorMachine.provide({
       actions: {
-        holdClock: () => clock.hold(),
-        runClock: ({ context }) => clock.run(context.speed),
+        holdClock: () => {
+          clock.hold();
+          app.holdMotion(true);
+        },
+        runClock: ({ context }) => {
+          clock.run(context.speed);
+          app.holdMotion(false);
+        },
       },
       actors: {
         showEntry: fromPromise(async ({ input, signal }) => {

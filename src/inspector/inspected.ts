@@ -45,12 +45,19 @@ export type InspectedApp = {
    * promise and comes out of it belongs to the actor that invokes it.
    */
   isTyped: (actor: string, path: readonly string[]) => boolean;
+  /**
+   * Opens the page that shows an actor, in a state of it, where the page of the moment does not show it.
+   * Returns whether another document is on its way.
+   */
+  open: (actor: string, state: string) => boolean;
   /** The address of the page that a kept root shows. */
   addressOf: (kept: KeptRoot) => string;
   /** Ways in which every page exists, such as languages. `toAddress` takes an address of `addresses`. */
   variants: readonly { name: string; toAddress: (address: string) => string }[];
   /** Writes a journey as a test in the style of the app's own tests. */
   writeTest: (journey: Journey) => string;
+  /** Holds what moves on the page and is on no clock of the root, such as animations; lets it go on. */
+  holdMotion: (isHeld: boolean) => void;
   /** The root's machine, and the id and system id of its actor. */
   root: { machine: AnyStateMachine; id: string; systemId?: string };
   /**

@@ -12,7 +12,8 @@ import { Site } from '#app/visit/Site.tsx';
 import { createSite } from '#app/wiring/createSite.ts';
 import { brand } from '#content/brand.ts';
 import { defaultLanguage, languages } from '#content/languages.ts';
-import { routes } from '#content/routes.ts';
+import { pageIds } from '#content/pageIds.ts';
+import { aliases, routeOf } from '#content/routes.ts';
 import { fontFiles, light, Theme } from '#views/basics/theme.tsx';
 import { calendarFiles } from './calendars.ts';
 import { type Card, cardOf, cardSize } from './card.tsx';
@@ -68,7 +69,8 @@ function fileOf({ page, path }: Address): string {
 /** Returns the addresses to prerender: each path with and without a language prefix, and the 404. */
 export function prerenderedAddresses(): Address[] {
   const prefixes = ['', ...languages.map(({ code }) => `/${code}`)];
-  const paths = prefixes.flatMap((prefix) => routes.map((route) => prefix + route.path));
+  const routes = [...pageIds.map(routeOf), ...aliases.map(({ path }) => path)];
+  const paths = prefixes.flatMap((prefix) => routes.map((route) => prefix + route));
   return [...paths, '/404'].map((path) => parseAddress(path, defaultLanguage));
 }
 

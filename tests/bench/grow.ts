@@ -28,14 +28,24 @@ function inventNames(count: number): string[] {
   );
 }
 
-/** Copies a page under a new name: its view with all its parts, and its texts. */
+/** Content that one page alone imports. */
+const OWN_CONTENT =
+  /#content\/(pages|relatedLinks|pictures)\/(?!commonPictures|divisions)(\w+)\.ts/g;
+
+/** Copies a page under a new name: its view with all its parts, its own content, and its texts. */
 function addPage(folder: string, name: string, pattern: PageId): void {
+  const at = (...path: string[]) => join(folder, ...path);
+  const copyContent = (_: string, room: string, file: string) => {
+    const copy = `${room}/${file}-${name}.ts`;
+    cpSync(at('src/content', room, `${file}.ts`), at('src/content', copy));
+    return `#content/${copy}`;
+  };
   const rename = (code: string) =>
     code
       .replaceAll(`useTranslation('${pattern}')`, `useTranslation('${name}')`)
       .replaceAll(`ns: '${pattern}'`, `ns: '${name}'`)
-      .replaceAll(`./${pattern}/`, `./${name}/`);
-  const at = (...path: string[]) => join(folder, ...path);
+      .replaceAll(`./${pattern}/`, `./${name}/`)
+      .replaceAll(OWN_CONTENT, copyContent);
   const view = readFileSync(at(VIEWS, `${pattern}.tsx`), 'utf8');
   writeFileSync(at(VIEWS, `${name}.tsx`), rename(view));
   if (existsSync(at(VIEWS, pattern))) {
@@ -58,9 +68,20 @@ function addLines(file: string, lines: string[]): void {
   writeFileSync(file, list + lines.join('\n') + rest);
 }
 
+/** Leaves the links of the footer as they are: nobody links to a thousand pages from each page. */
+function keepFooter(file: string): void {
+  const code = readFileSync(file, 'utf8');
+  const kept = code.replace(
+    /(?<=pagesExceptHome\] = )pageIds/,
+    `${JSON.stringify(pageIds)} as const`,
+  );
+  if (kept === code) throw new Error(`${file} derives no links`);
+  writeFileSync(file, kept);
+}
+
 /**
  * Writes the sources of a site with `count` pages into a folder. Each new page is a copy of a real
- * one, with its own view and texts.
+ * one, with its own view, content and texts.
  */
 export function growSite(folder: string, count: number): void {
   rmSync(folder, { recursive: true, force: true });
@@ -70,6 +91,7 @@ export function growSite(folder: string, count: number): void {
   for (const [index, name] of names.entries()) {
     addPage(folder, name, patterns[index % patterns.length] as PageId);
   }
+  keepFooter(join(folder, 'src/content/navigation.ts'));
   addLines(
     join(folder, 'src/content/pageIds.ts'),
     names.map((name) => `'${name}',`),

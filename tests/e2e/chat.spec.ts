@@ -237,7 +237,7 @@ test('R10.9, R10.17 disables the input while it waits, and takes the answer with
   await chat.ask('Hello');
   await chat.seeState('panel.open.opened conversation.waiting');
   await expect(chat.input).toBeDisabled();
-  await expect(chat.root.getByRole('status')).toHaveText('The assistant is writing…');
+  await expect(chat.root.getByRole('status')).toHaveText('The assistant is typing…');
   await expect(chat.log).toBeFocused();
   await expect.poll(() => questionsTo(host).length).toBe(1);
   await page.keyboard.press('Escape');

@@ -49,7 +49,7 @@ const pinnedTexts: Record<Language, PinnedTexts> = {
     sorry: 'Votre message n’a pas pu être envoyé. Veuillez réessayer.',
     subscribed: 'Vous êtes sur la liste. À bientôt dans votre boîte mail.',
     notSubscribed:
-      'L’inscription n’a pas abouti. Votre adresse est toujours là\u00a0: il suffit de réessayer.',
+      'L’inscription n’a pas abouti. Votre adresse est restée dans le champ\u00a0: réessayez.',
     welcome:
       'Bonjour\u202f! Je suis l’assistant IA du groupe. Une question sur nos pôles, nos services, nos événements ou notre studio\u202f? Je vous réponds en quelques mots.',
     chatError: 'Désolé, la connexion ne passe pas.',

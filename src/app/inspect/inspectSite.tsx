@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { AnyActorRef, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { parseAddress, pathInLanguage } from '#app/pages/address.ts';
 import { loadPage } from '#app/pages/pageLoader.ts';
+import { nextTask } from '#app/start/idle.ts';
 import type { Inspection } from '#app/start/inspection.ts';
 import { followOtherTabs } from '#app/wiring/consent.ts';
 import { actorsOf } from '#app/wiring/createSite.ts';
@@ -55,6 +56,8 @@ function OnStage({ stage, children }: OnStageProps) {
   return <Fragment key={key}>{children(site)}</Fragment>;
 }
 
+const isRunning = ({ playState }: Animation) => playState === 'running';
+
 type KeptPage = { children: { page: { snapshot: SnapshotFrom<PageActor> } } };
 
 /** What the page machine of a kept site knew. */
@@ -76,11 +79,14 @@ async function loadEverything(): Promise<void> {
 export function inspectSite(): Inspection {
   const stage = createStage();
   const startedAt = Date.now();
+  const query = new URLSearchParams(location.search);
   let world: World;
   /** Ends what the world reports to a visit that is over. */
   let connection = new AbortController();
   let visits = 0;
   let visited: SiteActor;
+  /** The animations that are held with the time. */
+  let motion: Animation[] = [];
 
   const app: InspectedApp = {
     name: brand.slug,
@@ -89,6 +95,11 @@ export function inspectSite(): Inspection {
       [siteMachine.id]: siteMachine,
       ...(siteMachine.implementations.actors as Record<string, AnyStateMachine>),
     },
+    holdMotion: (isHeld) => {
+      for (const animation of motion) animation.play();
+      motion = isHeld ? document.getAnimations().filter(isRunning) : [];
+      for (const animation of motion) animation.pause();
+    },
     root: { machine: siteMachine, id: siteMachine.id, systemId: siteMachine.id },
     layouts,
     samples,
@@ -96,6 +107,18 @@ export function inspectSite(): Inspection {
     addresses,
     isTyped,
     writeTest,
+    open: (actor, state) => {
+      const { requested } = actorsOf(visited).page.getSnapshot().context;
+      const wanted = parseAddress(
+        addresses[actor as keyof typeof addresses] ?? requested.path,
+        'en',
+      );
+      if (wanted.page === requested.page) return false;
+      location.assign(
+        `${requested.prefix}${wanted.path}?state=${actor}:${encodeURIComponent(state)}`,
+      );
+      return true;
+    },
     addressOf: (kept) => pageOf(kept).requested.path,
     variants: languages.map(({ code, name }) => ({
       name,
@@ -135,15 +158,18 @@ export function inspectSite(): Inspection {
     begin: () => {
       inspector.begin();
       Object.assign(window, { inspector });
-      new BroadcastChannel('inspector').postMessage('ready');
+      // A picture of the gallery is nobody's page.
+      if (!query.has('still')) new BroadcastChannel('inspector').postMessage('ready');
     },
     signal: connection.signal,
     render: (show) => <OnStage stage={stage}>{show}</OnStage>,
     ready: () => {
-      const query = new URLSearchParams(location.search);
       const [actor, state] = query.get('state')?.split(':') ?? [];
       if (actor && state) {
-        inspector.goTo(actor, state).catch((error) => world.report(error.message));
+        // A way is searched with machines of its own, which no action may make.
+        nextTask()
+          .then(() => inspector.goTo(actor, state))
+          .catch((error) => world.report(error.message));
       }
     },
   };

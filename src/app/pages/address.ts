@@ -1,10 +1,9 @@
-import { parse } from 'regexparam';
-import { matchRoute } from 'wouter';
 import type { Language } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
-import { routeOf, routes } from '#content/routes.ts';
+import { namedPaths, routeOf } from '#content/routes.ts';
 import type { Address as MachineAddress } from '#machines/page.machine.ts';
 import { prefixOf } from './prefix.ts';
+import { viewOf } from './views.ts';
 
 /** The page at an address without a page. It has no route. */
 export const NOT_FOUND = '404';
@@ -24,12 +23,20 @@ function decode(path: string): string {
 }
 
 /**
- * A path as the router matches it: decoded, with single slashes, and without the name of the file that
- * some hosts serve. Capitals and a slash at the end are the router's own business.
+ * A path as the site writes it: decoded, in small letters, with single slashes and none at the end, and
+ * without the name of the file that some hosts serve.
  */
 function normalise(pathname: string): string {
-  const path = `/${decode(pathname)}`.replaceAll(/\/+/g, '/');
-  return path.replace(/(\/index|\b)\.html$/, '') || '/';
+  const path = `/${decode(pathname)}`.toLowerCase().replaceAll(/\/+/g, '/');
+  return path.replace(/(\/index|\b)\.html$|\/$/, '') || '/';
+}
+
+/** The page at a path without a prefix. Looks it up by its name, however many pages there are. */
+function pageAt(path: string): PageName {
+  const named = namedPaths.get(path);
+  if (named) return named;
+  const page = path.slice(1) as PageId;
+  return viewOf(page) && routeOf(page) === path ? page : NOT_FOUND;
 }
 
 /** The path of a page under a prefix: `/fr/about`. The home page ends in a slash. */
@@ -45,12 +52,12 @@ export function parseAddress(pathname: string, preferred: Language): Address {
   const typed = normalise(pathname);
   const prefix = prefixOf(typed);
   const route = typed.slice(prefix.length) || '/';
-  const found = routes.find(({ path }) => matchRoute(parse, path, route)[0]);
+  const page = pageAt(route);
   return {
-    page: found?.page ?? NOT_FOUND,
+    page,
     prefix,
     language: prefix ? (prefix.slice(1) as Language) : preferred,
-    path: found ? prefix + found.path : pathname,
+    path: page === NOT_FOUND ? pathname : prefix + route,
   };
 }
 

@@ -1,14 +1,13 @@
 import type { PageComponent } from '#views/basics/pageComponent.ts';
 import type { Address, PageName } from './address.ts';
 import { hasTexts, loadTexts } from './texts.ts';
-
-const views = import.meta.glob<{ default: PageComponent }>('../../views/pages/*.tsx');
+import { viewOf } from './views.ts';
 
 const components = new Map<PageName, PageComponent>();
 
 async function loadCode(page: PageName): Promise<void> {
   if (components.has(page)) return;
-  const load = views[`../../views/pages/${page}.tsx`];
+  const load = viewOf(page);
   if (!load) throw new Error(`the page "${page}" has no view`);
   components.set(page, (await load()).default);
 }

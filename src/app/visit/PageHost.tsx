@@ -1,7 +1,5 @@
-import { Route, Switch } from 'wouter';
-import { NOT_FOUND, type PageName } from '#app/pages/address.ts';
+import type { PageName } from '#app/pages/address.ts';
 import { componentOf } from '#app/pages/pageLoader.ts';
-import { routes } from '#content/routes.ts';
 import type { PageActor } from '#machines/page.machine.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
 import { useScreen } from '#views/basics/visit.ts';
@@ -14,36 +12,22 @@ type PageHostProps = { actor: PageActor; actors: PageActors };
 /** The page on the screen, or the page that stands in for one that failed. */
 export function PageHost({ actor, actors }: PageHostProps) {
   const { shown, hasFailed } = useScreen();
-
-  const show = (name: PageName) => {
-    const Page = componentOf(name);
-    return (
-      <ErrorBoundary
-        key={name}
-        resetKey={shown.path}
-        isBroken={actor.getSnapshot().matches('crashed')}
-        fallback={<CrashFailure />}
-        onError={(error) => actor.send({ type: 'page.crashed', error })}
-      >
-        <Page actors={actors} />
-      </ErrorBoundary>
-    );
-  };
-
+  const Page = hasFailed ? undefined : componentOf(shown.page as PageName);
   return (
     <>
       <LoadingBar actor={actor} />
-      {hasFailed ? (
-        <LoadFailure onRetry={() => actor.send({ type: 'page.retry' })} />
+      {Page ? (
+        <ErrorBoundary
+          key={shown.page}
+          resetKey={shown.path}
+          isBroken={actor.getSnapshot().matches('crashed')}
+          fallback={<CrashFailure />}
+          onError={(error) => actor.send({ type: 'page.crashed', error })}
+        >
+          <Page actors={actors} />
+        </ErrorBoundary>
       ) : (
-        <Switch>
-          {routes.map((route) => (
-            <Route key={route.path} path={route.path}>
-              {() => show(route.page)}
-            </Route>
-          ))}
-          <Route>{() => show(NOT_FOUND)}</Route>
-        </Switch>
+        <LoadFailure onRetry={() => actor.send({ type: 'page.retry' })} />
       )}
     </>
   );

@@ -34,14 +34,16 @@ export type Ways = {
   /** To the states in which the machine can rest. */
   states: Readonly<Record<string, readonly Step[]>>;
   transitions: Readonly<Record<string, readonly Step[]>>;
+  /** To the rests of the machine, by their leaves as `data-state` has them: one leaf a region. */
+  rests: Readonly<Record<string, readonly Step[]>>;
   /** States that the machine only passes through. */
   passed: readonly string[];
   /** Whether the limit ended the search. */
   isCut: boolean;
 };
 
-/** A state or a transition of a chart, by its id. */
-export type Goal = { state: string } | { transition: string };
+/** A state or a transition of a chart, by its id, or a rest of the machine, by its leaves. */
+export type Goal = { state: string } | { transition: string } | { rest: string };
 
 const LIMIT = 2_000;
 
@@ -150,6 +152,7 @@ export function shortestWays(
   const ways = {
     states: {} as Record<string, readonly Step[]>,
     transitions: {} as Record<string, readonly Step[]>,
+    rests: {} as Record<string, readonly Step[]>,
     passed: [] as string[],
     isCut: false,
   };
@@ -167,7 +170,9 @@ export function shortestWays(
       entered.add(transition.source);
       for (const state of statesEntered(chart, transition)) entered.add(state);
     }
-    for (const id of activeStates(chart, taken.snapshot.value).active) ways.states[id] ??= steps;
+    const { active, leaves } = activeStates(chart, taken.snapshot.value);
+    for (const id of active) ways.states[id] ??= steps;
+    ways.rests[leaves.join(' ')] ??= steps;
     const key = keyOf(taken);
     if (known.has(key) || taken.snapshot.status !== 'active') return;
     known.add(key);
@@ -197,8 +202,11 @@ export function shortestWay(
   goal: Goal,
   options: WayOptions,
 ): readonly Step[] | null {
-  const wayOf = (ways: Ways) =>
-    ('state' in goal ? ways.states[goal.state] : ways.transitions[goal.transition]) ?? null;
+  const wayOf = ({ states, transitions, rests }: Ways) => {
+    if ('state' in goal) return states[goal.state] ?? null;
+    if ('rest' in goal) return rests[goal.rest] ?? null;
+    return transitions[goal.transition] ?? null;
+  };
   return wayOf(shortestWays(machine, options, (ways) => wayOf(ways) !== null));
 }
 

@@ -5,9 +5,9 @@ import {
   type AnyStateMachine,
   createActor,
   createEmptyActor,
-  type ExecutableActionObject,
   fromTransition,
 } from 'xstate';
+import { scopeOf, transitionsIn } from '../record/xstate.ts';
 import { transitionId } from './describeChart.ts';
 
 /** A timer that a machine waits for. */
@@ -36,24 +36,15 @@ function rehearse(
   const self = createActor(nothing, { parent });
   parent.system.inspect((inspected) => {
     if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== self) return;
-    transitions.push(...inspected._transitions.map(transitionId));
+    transitions.push(...transitionsIn(inspected).map(transitionId));
   });
-  const snapshot = run({
-    self,
-    system: parent.system,
-    id: self.id,
-    sessionId: self.sessionId,
-    logger: () => {},
-    defer: () => {},
-    emit: () => {},
-    stopChild: () => {},
-    actionExecutor: ({ type, params }: ExecutableActionObject) => {
-      const { id, event, delay, sendId } = (params ?? {}) as Record<string, unknown>;
-      if (type === 'xstate.cancel') waiting = waiting.filter((timer) => timer.id !== sendId);
-      if (type !== 'xstate.raise' || typeof delay !== 'number') return;
-      waiting.push({ id: String(id), event: event as AnyEventObject, remaining: delay });
-    },
+  const scope = scopeOf(self, ({ type, params }) => {
+    const { id, event, delay, sendId } = (params ?? {}) as Record<string, unknown>;
+    if (type === 'xstate.cancel') waiting = waiting.filter((timer) => timer.id !== sendId);
+    if (type !== 'xstate.raise' || typeof delay !== 'number') return;
+    waiting.push({ id: String(id), event: event as AnyEventObject, remaining: delay });
   });
+  const snapshot = run(scope);
   if (snapshot.status === 'error') throw snapshot.error;
   return { snapshot, timers: waiting, transitions };
 }

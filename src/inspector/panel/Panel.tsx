@@ -17,6 +17,7 @@ import { PanelHeader } from './PanelHeader.tsx';
 import type { PanelActor } from './panel.machine.ts';
 import { Tabs } from './Tabs.tsx';
 import { TimersTab } from './timers/TimersTab.tsx';
+import { EarlierSession } from './toolbar/EarlierSession.tsx';
 import { HandOver } from './toolbar/HandOver.tsx';
 import { LookingBar } from './toolbar/LookingBar.tsx';
 import { ReportView } from './toolbar/ReportView.tsx';
@@ -129,6 +130,7 @@ function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: In
           <SessionControls />
           <HandOver />
         </div>
+        <EarlierSession />
         {view.lookingAt !== null && <LookingBar lookingAt={view.lookingAt} />}
         <Status panel={panel} />
         <Outcome panel={panel} />

@@ -4,7 +4,7 @@ const SMALLEST = 0.25;
 const LARGEST = 3;
 
 /** A place of the chart that stays where it is: `x` and `y` in the chart, `left` and `top` in its frame. */
-export type Anchor = { x: number; y: number; left: number; top: number };
+type Anchor = { x: number; y: number; left: number; top: number };
 
 export type ChartViewEvent =
   /** `shown` is the zoom on the screen, which only the view knows while the chart fits its frame. */
@@ -12,7 +12,7 @@ export type ChartViewEvent =
 
 type ChartViewContext = { zoom: number; anchor: Anchor | null };
 
-/** How large a chart is drawn. It fits its frame until somebody chooses another size. */
+/** How large a chart is drawn. It fits its frame until a person chooses another size. */
 export const chartViewMachine = setup({
   types: { context: {} as ChartViewContext, events: {} as ChartViewEvent },
   actions: {

@@ -11,7 +11,7 @@ import {
 /** Every picture is a whole page: so many load at once. */
 const MOST_AT_ONCE = 3;
 
-/** A state of an actor. `state` is a dotted path. */
+/** A state of an actor. `state` is its leaves as dotted paths, one for each parallel region. */
 export type Place = { actor: string; state: string };
 
 /** The states of an actor: those that can be shown, and why the others cannot. */

@@ -6,6 +6,7 @@ import {
   fromPromise,
   setup,
 } from 'xstate';
+import type { SessionFile } from '../handOver/sessionFile.ts';
 import type { Inspector, ReplayReport } from '../inspector.ts';
 
 /** How long a document may take until its recorder is missed, in ms. */
@@ -59,6 +60,8 @@ type PanelContext = PanelInput & {
   task: Task | null;
   message: Message | null;
   report: Report | null;
+  /** The session of the document that has gone: a reload loses nothing. */
+  earlier: SessionFile | null;
   /** Text that the clipboard refused, for copying by hand. */
   uncopied: string | null;
   advanceBy: string;
@@ -68,8 +71,10 @@ type PanelContext = PanelInput & {
 export type PanelEvent =
   /** The page's recorder is there. */
   | { type: 'page.ready'; inspector: Inspector }
-  /** The page's document is going. */
-  | { type: 'page.left' }
+  /** The page's document is going. `session` is what it has recorded. */
+  | { type: 'page.left'; session: SessionFile | null }
+  /** The session of the document before is not wanted, or it is back. */
+  | { type: 'earlier.forget' }
   | { type: 'dock.chosen'; dock: 'side' | 'bottom' }
   | { type: 'window.asked' }
   | { type: 'window.refused' }
@@ -145,6 +150,11 @@ export const panelMachine = setup({
       return { inspector: event.inspector, isPageClosed: false };
     }),
     dropInspector: assign({ inspector: null, writing: null, settling: null, report: null }),
+    keepEarlier: assign(({ context, event }) => {
+      assertEvent(event, 'page.left');
+      return { earlier: event.session ?? context.earlier };
+    }),
+    forgetEarlier: assign({ earlier: null }),
     noteClosed: assign({ isPageClosed: true }),
     keepDock: assign(({ context, event }) => {
       assertEvent(event, 'dock.chosen');
@@ -251,6 +261,7 @@ export const panelMachine = setup({
     task: null,
     message: null,
     report: null,
+    earlier: null,
     uncopied: null,
     advanceBy: '1000',
     replaySpeed: 0,
@@ -270,13 +281,14 @@ export const panelMachine = setup({
     'message.tell': { actions: 'keepMessage' },
     'text.uncopied': { actions: 'keepUncopied' },
     'report.dismiss': { actions: 'dismissReport' },
+    'earlier.forget': { actions: 'forgetEarlier' },
   },
   states: {
     connection: {
       initial: 'connecting',
       on: {
         'page.ready': { target: '.connected', actions: 'keepInspector' },
-        'page.left': { target: '.connecting', actions: 'dropInspector' },
+        'page.left': { target: '.connecting', actions: ['dropInspector', 'keepEarlier'] },
       },
       states: {
         connecting: {

@@ -1,28 +1,37 @@
 import type { AnyStateMachine } from 'xstate';
 import type { ChartState } from '../charts/chart.ts';
-import { describeChart, statesOf } from '../charts/describeChart.ts';
+import { describeChart } from '../charts/describeChart.ts';
 import { reasonOf, shortestWays, type WayOptions } from '../charts/shortestWay.ts';
 import type { Places } from './gallery.machine.ts';
 
-const isLeaf = ({ type }: ChartState) => type === 'atomic' || type === 'final';
-
-/** Which leaves of a machine have a way that leads to them, and why the others have none. */
-export function searchStates(actor: string, machine: AnyStateMachine, options: WayOptions): Places {
-  const leaves = statesOf(describeChart(machine).root).filter(
-    (state) => isLeaf(state) && state.id !== machine.id,
+/** Every way in which a state can be active: its leaves as paths, one for each parallel region. */
+function restsOf({ type, states }: ChartState, path: readonly string[] = []): string[][] {
+  if (states.length === 0) return [[path.join('.')]];
+  const below = states.map((state) => restsOf(state, [...path, state.key]));
+  if (type !== 'parallel') return below.flat();
+  return below.reduce((rests, region) =>
+    rests.flatMap((rest) => region.map((leaves) => [...rest, ...leaves])),
   );
-  if (leaves.length === 0) return { shown: [], missing: [] };
-  const isEnough = ({ states }: { states: object }) => leaves.every(({ id }) => id in states);
-  const ways = shortestWays(machine, options, isEnough);
-  const places = leaves.map(({ id }) => ({
-    actor,
-    state: id.slice(machine.id.length + 1),
-    reason: reasonOf(ways, id),
-  }));
+}
+
+/** In which states a machine can rest, and why it cannot in the others. */
+export function searchStates(actor: string, machine: AnyStateMachine, options: WayOptions): Places {
+  const { root } = describeChart(machine);
+  if (root.states.length === 0) return { shown: [], missing: [] };
+  const places = restsOf(root).map((leaves) => ({ actor, state: leaves.join(' ') }));
+  const ways = shortestWays(machine, options, ({ rests }) =>
+    places.every(({ state }) => state in rests),
+  );
+  const reasonFor = (state: string) =>
+    state
+      .split(' ')
+      .map((leaf) => reasonOf(ways, `${machine.id}.${leaf}`))
+      .find((reason) => reason !== null) ??
+    'No event, result or timer leads to these states together.';
   return {
-    shown: places.flatMap(({ reason, ...place }) => (reason === null ? [place] : [])),
-    missing: places.flatMap(({ reason, ...place }) =>
-      reason === null ? [] : [{ ...place, reason }],
-    ),
+    shown: places.filter(({ state }) => state in ways.rests),
+    missing: places
+      .filter(({ state }) => !(state in ways.rests))
+      .map((place) => ({ ...place, reason: reasonFor(place.state) })),
   };
 }

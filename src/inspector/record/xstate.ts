@@ -1,8 +1,10 @@
 import type {
   AnyActorRef,
+  AnyActorScope,
   AnyEventObject,
   AnyTransitionDefinition,
   EventObject,
+  ExecutableActionObject,
   InspectedMicrostepEvent,
 } from 'xstate';
 
@@ -115,4 +117,22 @@ export function transitionsIn(step: InspectedMicrostepEvent): readonly AnyTransi
 /** The actor that invoked or spawned another one. */
 export function parentOf(actor: AnyActorRef): AnyActorRef | undefined {
   return (actor as unknown as { _parent?: AnyActorRef })._parent;
+}
+
+/** A scope in which a machine takes an event without an effect: its actions come to a function instead. */
+export function scopeOf(
+  self: AnyActorRef,
+  actionExecutor: (action: ExecutableActionObject) => void,
+): AnyActorScope {
+  return {
+    self,
+    system: self.system,
+    id: self.id,
+    sessionId: self.sessionId,
+    logger: () => {},
+    defer: () => {},
+    emit: () => {},
+    stopChild: () => {},
+    actionExecutor,
+  };
 }

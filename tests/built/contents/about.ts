@@ -38,7 +38,7 @@ export const about: PageContent = {
         ],
         [
           { en: '8+', fr: 'plus de 8', de: 'über 8' },
-          { en: 'people on the team', fr: 'personnes dans l’équipe', de: 'Köpfe im Team' },
+          { en: 'people in the team', fr: 'personnes dans l’équipe', de: 'Köpfe im Team' },
         ],
         [
           { en: '1,000+', fr: 'plus de 1 000', de: 'über 1.000' },
@@ -56,9 +56,7 @@ export const about: PageContent = {
     },
     {
       part: 'mission',
-      texts: [
-        { en: 'What we are here for.', fr: 'Notre raison d’être.', de: 'Wofür es uns gibt.' },
-      ],
+      texts: [{ en: 'What we’re here for.', fr: 'Notre raison d’être.', de: 'Wofür es uns gibt.' }],
       pictures: 1,
     },
   ],

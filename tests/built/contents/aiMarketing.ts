@@ -63,8 +63,8 @@ export const aiMarketing: PageContent = {
           },
           {
             en: '31% lower cost per acquisition',
-            fr: '31 % de coût par acquisition en moins',
-            de: '31 % weniger Kosten pro Auftrag',
+            fr: '31 % de baisse du coût par acquisition',
+            de: '31 % niedrigere Kosten pro Auftrag',
           },
         ],
       ],

@@ -5,7 +5,7 @@ export const community: PageContent = {
   title: {
     en: 'You’ll recognise someone.',
     fr: 'Vous y croiserez une tête connue.',
-    de: 'Bald kennen Sie hier jeden Zweiten.',
+    de: 'Bald kennen Sie hier den halben Saal.',
   },
   parts: [
     {
@@ -21,7 +21,11 @@ export const community: PageContent = {
         ],
         [
           { en: '25+', fr: 'plus de 25', de: 'über 25' },
-          { en: 'publications a month', fr: 'publications par mois', de: 'Publikationen im Monat' },
+          {
+            en: 'publications per month',
+            fr: 'publications par mois',
+            de: 'Publikationen im Monat',
+          },
         ],
       ],
     },
@@ -56,8 +60,8 @@ export const community: PageContent = {
             de: 'Frühstück mit einem Gast am Mikrofon',
           },
           {
-            en: 'Visits behind the scenes of member companies',
-            fr: 'Visites en coulisses chez nos membres',
+            en: 'Behind-the-scenes visits to member companies',
+            fr: 'Visites d’entreprises membres',
             de: 'Blicke hinter die Kulissen bei Mitgliedern',
           },
         ],

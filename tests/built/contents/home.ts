@@ -3,7 +3,7 @@ import { consulting, consultingDivision, offers } from './shared.ts';
 
 export const home: PageContent = {
   title: {
-    en: 'We are the dot between you and your next client.',
+    en: 'We’re the dot between you and your next client.',
     fr: 'Vous et votre prochain client avez un point commun : nous.',
     de: 'Zwischen Ihnen und dem nächsten Auftrag fehlt nur ein Punkt.',
   },

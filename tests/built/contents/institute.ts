@@ -67,7 +67,7 @@ export const institute: PageContent = {
           { en: 'Executive programme', fr: 'Programme cadres', de: 'Programm für Führungskräfte' },
           {
             en: 'Eight Fridays, €3,800 to €4,600 per person, depending on how early you sign up. Next start: 5 March 2027.',
-            fr: 'Huit vendredis, de 3 800 € à 4 600 € par personne selon la date d’inscription. Prochain départ : le 5 mars 2027.',
+            fr: 'Huit vendredis, de 3 800 € à 4 600 € par personne selon la date d’inscription. Prochaine rentrée : le 5 mars 2027.',
             de: 'Acht Freitage, 3.800 € bis 4.600 € pro Person, je nachdem, wie früh Sie sich anmelden. Nächster Start: 5. März 2027.',
           },
           {
@@ -94,8 +94,8 @@ export const institute: PageContent = {
         [
           { en: 'Youth programme', fr: 'Programme jeunes', de: 'Programm für junge Menschen' },
           {
-            en: 'Five days, €190 to €350 depending on how early you sign up, lunch included. Next start: 5 April 2027.',
-            fr: 'Cinq jours, de 190 € à 350 € selon la date d’inscription, déjeuner compris. Prochain départ : le 5 avril 2027.',
+            en: 'Five days with lunch, €190 to €350, depending on how early you sign up. Next start: 5 April 2027.',
+            fr: 'Cinq jours, de 190 € à 350 € selon la date d’inscription, déjeuner compris. Prochaine rentrée : le 5 avril 2027.',
             de: 'Fünf Tage, 190 € bis 350 € je nach Anmeldedatum, Mittagessen inbegriffen. Nächster Start: 5. April 2027.',
           },
           {

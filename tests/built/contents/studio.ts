@@ -3,18 +3,18 @@ import { contact } from './shared.ts';
 
 export const studio: PageContent = {
   title: {
-    en: 'Say it once, on a good microphone.',
+    en: 'Say it once, into a good mic.',
     fr: 'Dites-le une fois, devant un bon micro.',
-    de: 'Gut gesagt, lange gehört.',
+    de: 'Gut gesagt hält länger.',
   },
   parts: [
     {
       part: 'podcast',
       items: [
         {
-          en: 'Concept, title and sound identity',
+          en: 'Concept and sound identity',
           fr: 'Concept, titre et identité sonore',
-          de: 'Konzept, Titel und eigener Klang',
+          de: 'Konzept mit Titel und eigenem Klang',
         },
         {
           en: 'Recording with several voices and cameras',
@@ -47,7 +47,7 @@ export const studio: PageContent = {
         {
           en: 'Event films by the next morning',
           fr: 'Films d’événement, prêts le lendemain matin',
-          de: 'Eventfilme bis zum nächsten Morgen',
+          de: 'Eventfilme, fertig am nächsten Morgen',
         },
         {
           en: 'Shorts for social media',
@@ -68,10 +68,10 @@ export const studio: PageContent = {
           de: 'Porträts und Teamfotos',
         },
         { en: 'Event reportage', fr: 'Reportage d’événement', de: 'Eventreportagen' },
-        { en: 'Product photography', fr: 'Photo de produit', de: 'Produktfotografie' },
+        { en: 'Product photography', fr: 'Photos de produits', de: 'Produktfotografie' },
         {
           en: 'Offices and workplaces',
-          fr: 'Bureaux et lieux de travail',
+          fr: 'Bureaux et ateliers',
           de: 'Büros und Arbeitsplätze',
         },
       ],

@@ -5,7 +5,7 @@ export const techsense: PageContent = {
   title: {
     en: 'Luxembourg’s tech conversation, on the record.',
     fr: 'La conversation tech du Luxembourg, noir sur blanc.',
-    de: 'Was Luxemburgs Tech-Szene bespricht, zum Nachlesen.',
+    de: 'Erst am runden Tisch, dann im ganzen Land.',
   },
   parts: [
     {

@@ -89,6 +89,14 @@ describe('coverage', () => {
     });
   });
 
+  it('R18.5 counts a state that the machine left before it rested', () => {
+    const leaving = entry('start', {}, { breadcrumbs: ['breadcrumbs.arriving||1'] });
+    expect(coverageOf(charts, [leaving]).breadcrumbs?.states).toHaveProperty(
+      ['breadcrumbs.arriving'],
+      1,
+    );
+  });
+
   it('R18.5 counts a state each time that it is entered, with what it begins with', () => {
     const again = entry(
       'event',
@@ -114,6 +122,7 @@ describe('coverage', () => {
     expect(sum.form?.transitions).toEqual(coverageOf(charts, entries).form?.transitions);
     expect(sum.form?.states['form.submitting']).toBe(1);
     expect(addCoverage({}, sum)).toEqual(sum);
+    expect(addCoverage(sum, sum).form?.states['form.submitting']).toBe(2);
   });
 
   it('R18.5 has figures, and names what is left', () => {

@@ -109,9 +109,8 @@ describe.each(Object.entries(machines))('R18.2 the layout of %s', async (_, mach
         expect(points).toEqual([]);
         continue;
       }
-      const start = points[0] as Point;
-      const beginsAt = [boxOf(source), roomOf(source)].some((box) => isAtEdge(box, start));
-      expect(beginsAt, `${id} begins`).toBe(true);
+      const from = target.startsWith(`${source}.`) ? roomOf(source) : boxOf(source);
+      expect(isAtEdge(from, points[0] as Point), `${id} begins`).toBe(true);
       expect(isAtEdge(boxOf(target), points.at(-1) as Point), `${id} ends`).toBe(true);
     }
     for (const { id, initial } of states) {

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SessionFile } from '#inspector/handOver/sessionFile.ts';
 import { entriesOf } from './fakeInspector.ts';
 import { renderPanel } from './renderPanel.tsx';
 
@@ -280,9 +281,7 @@ describe('the coverage tab', () => {
     await user.click(screen.getByText('letter', { selector: 'summary' }));
     await user.click(press('Go there: letter.arrived'));
     expect(inspector.goTo).toHaveBeenCalledExactlyOnceWith('letter', 'letter.arrived');
-    expect(statusText()).toContain(
-      'The page has gone the shortest way to letter.arrived. Time is paused.',
-    );
+    expect(statusText()).toContain('The page has gone the shortest way there. Time is paused.');
   });
 
   it('R18.30 adds sessions together, until they are reset', async () => {
@@ -353,10 +352,22 @@ describe('handing over', () => {
 
 it('R18.20 says that the page is loading, and comes back with it', async () => {
   const { panel, inspector } = renderPanel();
-  panel.send({ type: 'page.left' });
+  panel.send({ type: 'page.left', session: null });
   expect((await screen.findByRole('status')).textContent).toBe('The page is loading…');
   panel.send({ type: 'page.ready', inspector });
   expect(await screen.findByRole('button', { name: 'Pause' })).toBeTruthy();
+});
+
+it('R18.20 keeps the session of a document that goes, and brings it back', async () => {
+  const { user, panel, inspector } = renderPanel();
+  const session = { entries: entriesOf(3) } as unknown as SessionFile;
+  panel.send({ type: 'page.left', session });
+  panel.send({ type: 'page.ready', inspector });
+  const offer = await screen.findByRole('region', { name: 'Session before' });
+  expect(offer.textContent).toContain('Its 3 entries before that are kept.');
+  await user.click(press('Bring back'));
+  expect(inspector.importSession).toHaveBeenCalledExactlyOnceWith(session);
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Session before' })).toBeNull());
 });
 
 it('R18.21, R18.22 docks by its buttons', async () => {

@@ -205,6 +205,8 @@ export function createFakeInspector(given: Partial<InspectorView> = {}): FakeIns
     restore: async () => createActor(houseMachine),
     show: async () => {},
     root: { machine: houseMachine, id: 'house' },
+    open: () => false,
+    holdMotion: () => {},
     addressOf: () => '/',
     variants: [],
     writeTest: () => 'a test of the house\n',

@@ -43,7 +43,7 @@ it('R18.20 connects to the recorder of its page, again after each reload', () =>
   expect(panel.getSnapshot().value.connection).toBe('connecting');
   panel.send({ type: 'page.ready', inspector });
   expect(panel.getSnapshot().value.connection).toBe('connected');
-  panel.send({ type: 'page.left' });
+  panel.send({ type: 'page.left', session: null });
   expect(panel.getSnapshot().value.connection).toBe('connecting');
   expect(panel.getSnapshot().context.inspector).toBeNull();
   const next = createFakeInspector();
@@ -156,7 +156,7 @@ it('R18.20 tells what failed, and lets go of what a page that has left was asked
   });
   panel.send({ type: 'task.asked', task: { label: 'Waiting…', run: () => new Promise(() => {}) } });
   expect(panel.getSnapshot().value.work).toBe('busy');
-  panel.send({ type: 'page.left' });
+  panel.send({ type: 'page.left', session: null });
   expect(panel.getSnapshot().value.work).toBe('idle');
   expect(panel.getSnapshot().context.task).toBeNull();
 });

@@ -27,6 +27,11 @@ const app: InspectedApp = {
   results,
   addresses,
   isTyped,
+  open: () => false,
+  holdMotion: () => {},
+  addressOf: () => '/',
+  variants: [],
+  writeTest: () => '',
   restore: unreachable,
   show: unreachable,
 };

@@ -18,6 +18,7 @@ import {
   resultIn,
   schedule,
   scheduledIn,
+  scopeOf,
   settle,
   transitionsIn,
 } from '#inspector/record/xstate.ts';
@@ -174,4 +175,14 @@ it('R18.61 reads the transitions of a microstep, and none where the event was ig
     ['knock', 0],
     ['xstate.after.500.door.shut', 1],
   ]);
+});
+
+it('R18.61 takes an event in a scope of its own, in which actions only tell what they would do', () => {
+  const actions: string[] = [];
+  const self = createActor(machine);
+  const scope = scopeOf(self, ({ type }) => actions.push(type));
+  const start = machine.getInitialSnapshot(scope);
+  const next = machine.transition(start, { type: 'xstate.after.500.door.shut' }, scope);
+  expect(next.value).toBe('open');
+  expect(actions).toEqual(['xstate.raise', 'xstate.cancel', 'xstate.spawnChild']);
 });

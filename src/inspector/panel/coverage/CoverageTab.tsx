@@ -56,7 +56,7 @@ export function CoverageTab() {
       const actor = pathOf(machine);
       await inspector.goTo(actor, state);
       panel.send({ type: 'actor.chosen', actor });
-      return { text: `The page has gone the shortest way to ${state}. Time is paused.` };
+      return { text: 'The page has gone the shortest way there. Time is paused.' };
     });
 
   return (
@@ -128,7 +128,7 @@ export function CoverageTab() {
                     <GoThere
                       to={`${source}, for ${label}`}
                       isBusy={isBusy}
-                      onGo={() => goTo(machine, source)}
+                      onGo={() => goTo(machine, id)}
                     />
                   </li>
                 ))}

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { count } from '../basics/format.ts';
 import { useInspected } from '../basics/inspected.ts';
 import { Switch } from '../basics/Switch.tsx';
@@ -18,9 +18,11 @@ export function EventsTab() {
   );
   const isSequence = useSelector(panel, (snapshot) => snapshot.matches({ log: 'sequence' }));
   const { entries, lookingAt } = view;
+  // A long log must not keep the rest of the panel waiting.
+  const listed = useDeferredValue(entries);
   const shown = useMemo(
-    () => filterEntries(entries, filter, areIgnoredHidden),
-    [entries, filter, areIgnoredHidden],
+    () => filterEntries(listed, filter, areIgnoredHidden),
+    [listed, filter, areIgnoredHidden],
   );
   const place = entries.findIndex(({ index }) => index === lookingAt);
   const chosen = entries[place];
@@ -42,9 +44,9 @@ export function EventsTab() {
           Sequence
         </Switch>
         <output className="muted">
-          {shown.length === entries.length
-            ? count(entries.length, 'entry', 'entries')
-            : `${shown.length} of ${count(entries.length, 'entry', 'entries')}`}
+          {shown.length === listed.length
+            ? count(listed.length, 'entry', 'entries')
+            : `${shown.length} of ${count(listed.length, 'entry', 'entries')}`}
         </output>
       </div>
       {isSequence ? (

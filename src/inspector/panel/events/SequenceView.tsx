@@ -1,8 +1,12 @@
 /** @jsxImportSource react */
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import type { Entry } from '../../record/entry.ts';
 import { formatTime } from '../basics/format.ts';
 import { isIgnored, OUTSIDE, readableEvent } from './entryTexts.ts';
+
+/** The heights of an entry's first line with the space below the arrows, and of an arrow, in px. */
+const HEAD = 25;
+const ARROW = 24;
 
 type SequenceEntryProps = { entry: Entry; columns: readonly string[]; isChosen: boolean };
 
@@ -13,7 +17,11 @@ const SequenceEntry = memo(function SequenceEntry({
   isChosen,
 }: SequenceEntryProps) {
   return (
-    <li data-chosen={isChosen}>
+    <li
+      data-chosen={isChosen}
+      // The exact height, so that an entry off the screen is found where it is.
+      style={{ containIntrinsicHeight: `${HEAD + ARROW * entry.deliveries.length}px` }}
+    >
       <span className="at">
         {entry.index} · {formatTime(entry.at)}
       </span>
@@ -60,9 +68,16 @@ export function SequenceView({
     deliveries.flatMap(({ sender, receiver }) => [sender ?? OUTSIDE, receiver]),
   );
   const columns = [...new Set([OUTSIDE, ...ends])];
+  const sequence = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    const row = lookingAt === null ? null : sequence.current?.querySelector('[data-chosen=true]');
+    row?.scrollIntoView({ block: 'nearest' });
+  }, [lookingAt]);
+
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must reach a scroll container
-    <section className="sequence" aria-label="Sequence" tabIndex={0}>
+    <section ref={sequence} className="sequence" aria-label="Sequence" tabIndex={0}>
       <div className="columns" style={{ '--columns': columns.length } as React.CSSProperties}>
         <ul className="heads" aria-label="Actors">
           {columns.map((column) => (

@@ -1,3 +1,4 @@
+import type { SessionFile } from '../../handOver/sessionFile.ts';
 import type { Inspector } from '../../inspector.ts';
 import type { PanelActor } from '../panel.machine.ts';
 
@@ -21,8 +22,13 @@ export function watchPage(getPage: () => Window | null, panel: PanelActor): () =
   let known: Inspector | undefined;
 
   const leave = () => {
+    // A copy: the objects of a document end with it. A page that has failed may have none to give.
+    let session: SessionFile | null = null;
+    try {
+      session = structuredClone(known?.exportSession({ redacted: false }) ?? null);
+    } catch {}
     known = undefined;
-    panel.send({ type: 'page.left' });
+    panel.send({ type: 'page.left', session });
   };
   const check = () => {
     const page = getPage();

@@ -1,0 +1,96 @@
+/** @jsxImportSource react */
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { panelMachine } from '#inspector/panel/panel.machine.ts';
+import { keepPlace, readPlace } from '#inspector/panel/shell/keptPlace.ts';
+import { Separator } from '#inspector/panel/shell/Separator.tsx';
+import { watchPage } from '#inspector/panel/shell/watchPage.ts';
+import { createFakeInspector } from './fakeInspector.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+const place = { dock: 'side', sizes: { side: 520, bottom: 400 } } as const;
+
+const startPanel = () =>
+  createActor(panelMachine, {
+    input: { place, room: { width: 1_440, height: 900 }, isWindow: false },
+  }).start();
+
+it('R18.21 moves the line between page and panel by keys', async () => {
+  const panel = startPanel();
+  const user = userEvent.setup();
+  render(<Separator panel={panel} />);
+  const line = screen.getByRole('separator', { name: 'Size of the inspector' });
+  line.focus();
+  const size = () => Number(line.getAttribute('aria-valuenow'));
+  for (const [key, expected] of [
+    ['{ArrowLeft}', 544],
+    ['{ArrowRight}', 520],
+    ['{Home}', 320],
+    ['{ArrowRight}', 320],
+    ['{End}', 1_120],
+  ] as const) {
+    await user.keyboard(key);
+    expect(size()).toBe(expected);
+  }
+  act(() => panel.send({ type: 'dock.chosen', dock: 'bottom' }));
+  expect(line.getAttribute('aria-orientation')).toBe('horizontal');
+  await user.keyboard('{ArrowUp}');
+  expect(size()).toBe(424);
+});
+
+it('R18.21 keeps the place of the panel, and does without storage', () => {
+  expect(readPlace()).toEqual(place);
+  const kept = { dock: 'bottom', sizes: { side: 600, bottom: 300 } } as const;
+  keepPlace(kept);
+  expect(readPlace()).toEqual(kept);
+  localStorage.setItem('inspector-panel', '{"dock":"ceiling","sizes":{"side":"wide"}}');
+  expect(readPlace()).toEqual(place);
+  const refuse = () => {
+    throw new Error('denied');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  expect(readPlace()).toEqual(place);
+  expect(() => keepPlace(kept)).not.toThrow();
+  vi.unstubAllGlobals();
+});
+
+it('R18.20 finds each recorder of a page, and none in an error page', async () => {
+  const panel = startPanel();
+  const page = Object.assign(new EventTarget(), {}) as unknown as Window;
+  const announce = async () => {
+    const channel = new BroadcastChannel('inspector');
+    channel.postMessage('ready');
+    await vi.waitFor(() => expect(panel.getSnapshot().value.connection).toBe('connected'));
+    channel.close();
+  };
+  const stop = watchPage(() => page, panel);
+  expect(panel.getSnapshot().value.connection).toBe('connecting');
+  const first = createFakeInspector();
+  Object.assign(page, { inspector: first });
+  await announce();
+  expect(panel.getSnapshot().context.inspector).toBe(first);
+
+  page.dispatchEvent(new Event('pagehide'));
+  expect(panel.getSnapshot().value.connection).toBe('connecting');
+  const second = createFakeInspector();
+  Object.assign(page, { inspector: second });
+  await announce();
+  expect(panel.getSnapshot().context.inspector).toBe(second);
+  stop();
+
+  const failed = {
+    get inspector(): never {
+      throw new DOMException('Blocked', 'SecurityError');
+    },
+  };
+  const other = startPanel();
+  watchPage(() => failed as unknown as Window, other)();
+  expect(other.getSnapshot().value.connection).toBe('connecting');
+});
