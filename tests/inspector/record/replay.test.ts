@@ -1,79 +1,10 @@
 import { expect, it } from 'vitest';
-import { type AnyStateMachine, createActor } from 'xstate';
-import { addresses, isTyped, results, samples } from '#app/inspect/samples.ts';
-import { honeypot } from '#content/forms.ts';
-import type { InspectedApp } from '#inspector/inspected.ts';
-import { createConductor, type Step } from '#inspector/record/conductor.ts';
+import { createConductor } from '#inspector/record/conductor.ts';
 import { keepRoot } from '#inspector/record/keptRoot.ts';
-import { append, beginRecord } from '#inspector/record/record.ts';
 import { compare, createRoot, replay } from '#inspector/record/replay.ts';
-import { silence } from '#inspector/record/silence.ts';
 import { VirtualClock } from '#inspector/record/virtualClock.ts';
-import { siteMachine } from '#machines/site.machine.ts';
-import { createRandom, stepAtRandom } from './walk.ts';
-
-const unreachable = () => Promise.reject(new Error('A rehearsal shows nothing.'));
-
-const app: InspectedApp = {
-  name: 'site',
-  version: '1',
-  machines: {
-    site: siteMachine,
-    ...(siteMachine.implementations.actors as Record<string, AnyStateMachine>),
-  },
-  root: { machine: siteMachine, id: 'site', systemId: 'site' },
-  layouts: {},
-  samples,
-  results,
-  addresses,
-  isTyped,
-  open: () => false,
-  holdMotion: () => {},
-  addressOf: () => '/',
-  variants: [],
-  writeTest: () => '',
-  restore: unreachable,
-  show: unreachable,
-};
-
-const input = {
-  entry: { page: 'about', language: 'en', prefix: '', path: '/about' },
-  language: { preferred: 'en', isStored: false },
-  startedAt: 0,
-  heroWordCount: 4,
-  wasPodcastPopupShown: false,
-  honeypot,
-  isContactDelivered: true,
-  isNewsletterDelivered: false,
-  hasVendors: true,
-};
-
-const permissions = {
-  isOpen: () => false,
-  startsPromises: () => false,
-  admitsResults: () => true,
-};
-
-/** A record of a walk through the site, whose promises the walk settles. */
-function recordWalk(seed: number, steps: number) {
-  const clock = new VirtualClock();
-  let onStep = (_: Step) => {};
-  const conductor = createConductor(clock, permissions, (step) => onStep(step));
-  const root = createActor(silence(siteMachine), {
-    id: 'site',
-    systemId: 'site',
-    input,
-    clock,
-    inspect: conductor.inspect,
-  });
-  conductor.adopt(root);
-  conductor.start(false);
-  const record = beginRecord(keepRoot(root, clock));
-  onStep = (step) => append(record, step);
-  const random = createRandom(seed);
-  for (let step = 0; step < steps; step += 1) stepAtRandom({ app, conductor, clock }, random);
-  return { record, score: { start: record.start, at: 0, entries: record.entries } };
-}
+import { app, permissions, recordWalk } from './recordWalk.ts';
+import { createRandom } from './walk.ts';
 
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 

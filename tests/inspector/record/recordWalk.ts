@@ -1,0 +1,80 @@
+import { type AnyStateMachine, createActor } from 'xstate';
+import { addresses, isTyped, results, samples } from '#app/inspect/samples.ts';
+import { honeypot } from '#content/forms.ts';
+import type { InspectedApp } from '#inspector/inspected.ts';
+import { createConductor, type Step } from '#inspector/record/conductor.ts';
+import { keepRoot } from '#inspector/record/keptRoot.ts';
+import { append, beginRecord } from '#inspector/record/record.ts';
+import { silence } from '#inspector/record/silence.ts';
+import { VirtualClock } from '#inspector/record/virtualClock.ts';
+import { siteMachine } from '#machines/site.machine.ts';
+import { createRandom, stepAtRandom } from './walk.ts';
+
+const unreachable = () => Promise.reject(new Error('A rehearsal shows nothing.'));
+
+/** The site, without a page to show it on. */
+export const app: InspectedApp = {
+  name: 'site',
+  version: '1',
+  machines: {
+    site: siteMachine,
+    ...(siteMachine.implementations.actors as Record<string, AnyStateMachine>),
+  },
+  root: { machine: siteMachine, id: 'site', systemId: 'site' },
+  layouts: {},
+  samples,
+  results,
+  addresses,
+  isTyped,
+  open: () => false,
+  holdMotion: () => {},
+  addressOf: () => '/',
+  variants: [],
+  writeTest: () => '',
+  restore: unreachable,
+  show: unreachable,
+};
+
+const input = {
+  entry: { page: 'about', language: 'en', prefix: '', path: '/about' },
+  language: { preferred: 'en', isStored: false },
+  startedAt: 0,
+  heroWordCount: 4,
+  wasPodcastPopupShown: false,
+  honeypot,
+  isContactDelivered: true,
+  isNewsletterDelivered: false,
+  hasVendors: true,
+};
+
+/** Nothing enters but what a walk does. */
+export const permissions = {
+  isOpen: () => false,
+  startsPromises: () => false,
+  admitsResults: () => true,
+};
+
+/** A record of a walk through the site, whose promises the walk settles. */
+export function recordWalk(seed: number, steps: number) {
+  const clock = new VirtualClock();
+  let onStep = (_: Step) => {};
+  const conductor = createConductor(clock, permissions, (step) => onStep(step));
+  const root = createActor(silence(siteMachine), {
+    id: 'site',
+    systemId: 'site',
+    input,
+    clock,
+    inspect: conductor.inspect,
+  });
+  conductor.adopt(root);
+  conductor.start(false);
+  const record = beginRecord(keepRoot(root, clock));
+  onStep = (step) => append(record, step);
+  const random = createRandom(seed);
+  /** Goes on with the walk. */
+  const walk = (further: number) => {
+    for (let step = 0; step < further; step += 1) stepAtRandom({ app, conductor, clock }, random);
+  };
+  walk(steps);
+  return { record, walk, score: { start: record.start, at: 0, entries: record.entries } };
+}
