@@ -341,6 +341,27 @@ describe('handing over', () => {
     await waitFor(() => expect(statusText()).toContain('b.json is not JSON.'));
   });
 
+  it('R18.31 stops a replay, during which time stands', async () => {
+    const { user, inspector } = renderPanel();
+    vi.mocked(inspector.replay).mockImplementationOnce(() => {
+      inspector.change({ replay: { isRunning: true, report: null } });
+      return new Promise(() => {});
+    });
+    await user.click(press('Replay'));
+    for (const name of ['Pause', 'Step', 'Advance']) {
+      expect(press(name)).toHaveProperty('disabled', true);
+    }
+    await user.click(press('Stop'));
+    expect(inspector.look).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
+  it('R18.31 lets no time pass behind the past', () => {
+    renderPanel({ lookingAt: 2, isPaused: true });
+    expect(press('Step')).toHaveProperty('disabled', true);
+    expect(press('Advance')).toHaveProperty('disabled', true);
+    expect(press('Resume')).toHaveProperty('disabled', false);
+  });
+
   it('R18.31 replays at the chosen speed, and tells the outcome', async () => {
     const { user, inspector } = renderPanel();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Speed of the replay' }), '2');
