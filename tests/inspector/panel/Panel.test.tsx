@@ -282,6 +282,12 @@ describe('the coverage tab', () => {
     await user.click(press('Go there: letter.arrived'));
     expect(inspector.goTo).toHaveBeenCalledExactlyOnceWith('letter', 'letter.arrived');
     expect(statusText()).toContain('The page has gone the shortest way there. Time is paused.');
+    // The way has a record of its own. The one before can be brought back.
+    const before = within(screen.getByRole('region', { name: 'Session before' }));
+    expect(before.getByText(/The one before is kept: 6 entries\./)).toBeTruthy();
+    await user.click(before.getByRole('button', { name: 'Bring back' }));
+    const [session] = vi.mocked(inspector.importSession).mock.calls[0] ?? [];
+    expect((session as SessionFile).entries).toHaveLength(6);
   });
 
   it('R18.30 adds sessions together, until they are reset', async () => {
@@ -385,7 +391,7 @@ it('R18.20 keeps the session of a document that goes, and brings it back', async
   panel.send({ type: 'page.left', session });
   panel.send({ type: 'page.ready', inspector });
   const offer = await screen.findByRole('region', { name: 'Session before' });
-  expect(offer.textContent).toContain('Its 3 entries before that are kept.');
+  expect(offer.textContent).toContain('The one before is kept: 3 entries.');
   await user.click(press('Bring back'));
   expect(inspector.importSession).toHaveBeenCalledExactlyOnceWith(session);
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Session before' })).toBeNull());
