@@ -121,7 +121,9 @@ export function createInspector(app: InspectedApp): StartedInspector {
     );
 
   const score = (): Score => {
-    const { start, startedAt, entries } = visit.record;
+    const { start, startedAt } = visit.record;
+    // The record may grow and drop entries while it is played.
+    const entries = visit.record.entries.slice();
     const [first] = entries;
     // A root that has started goes on from what the start made of it.
     return first?.cause.type === 'start'
@@ -235,8 +237,10 @@ export function createInspector(app: InspectedApp): StartedInspector {
         }),
         restoreEntry: fromPromise(async ({ input }) => {
           const { kept, at } = requireEntry(input.index);
-          cutAfter(visit.record, input.index);
-          await goOnFrom(kept, at, visit.record);
+          // A page that does not come leaves the record as it is.
+          const record = { ...visit.record, entries: visit.record.entries.slice() };
+          cutAfter(record, input.index);
+          await goOnFrom(kept, at, record);
         }),
         replayRecord: fromPromise(({ input: { speed }, signal }) => {
           let last: number | undefined;
@@ -263,7 +267,7 @@ export function createInspector(app: InspectedApp): StartedInspector {
           record.entries.push(...entries);
           const last = entries.at(-1);
           await goOnFrom(last?.kept ?? start, last?.at ?? startAt, record);
-          return last?.index ?? 0;
+          return last?.index ?? null;
         }),
       },
     }),
@@ -271,6 +275,18 @@ export function createInspector(app: InspectedApp): StartedInspector {
   machine.subscribe(changed);
 
   const send = (event: InspectorEvent) => machine.send(event);
+
+  /** Refuses a wish while another one is being fulfilled. */
+  const requireRest = () => {
+    if (state().hasTag('busy')) throw new Error('The page is still on its way.');
+  };
+
+  /** Refuses a change of the visit that nobody would see. */
+  const requireNow = () => {
+    requireRest();
+    if (state().hasTag('open')) return;
+    throw new Error('The page shows the past. Restore the entry, or go back to now.');
+  };
 
   /** Waits until a wish is done. Rejects with its fault. */
   const fulfil = async (event: InspectorEvent) => {
@@ -352,16 +368,19 @@ export function createInspector(app: InspectedApp): StartedInspector {
     },
     pause: () => send({ type: 'time.pause' }),
     resume: () => {
+      requireRest();
       send({ type: 'time.resume' });
       visit.conductor.deliverKeptBack();
     },
     setSpeed: (speed) => send({ type: 'time.speed', speed }),
     step: () => {
+      requireNow();
       const settled = visit.conductor.promises().find((promise) => promise.state === 'settled');
       if (settled) visit.conductor.release(settled.id);
       return Boolean(settled) || clock.step();
     },
     advance: (ms) => {
+      requireNow();
       clock.advance(ms);
       changed();
     },
@@ -371,30 +390,49 @@ export function createInspector(app: InspectedApp): StartedInspector {
       return chart && actor ? optionsOf(chart, actor.getSnapshot(), app.samples) : [];
     },
     send: (path, event) => {
+      requireNow();
       if (!visit.conductor.send(path, event)) throw new Error(`There is no actor ${path} now.`);
     },
     holdResults: (areHeld) => send({ type: areHeld ? 'results.hold' : 'results.free' }),
     settle: (promise, output) => {
+      requireNow();
       visit.conductor.settle(promise, 'output', output);
     },
     reject: (promise, error) => {
+      requireNow();
       visit.conductor.settle(promise, 'error', error);
     },
-    release: (promise) => visit.conductor.release(promise),
+    release: (promise) => {
+      requireNow();
+      visit.conductor.release(promise);
+    },
     look: (index) => fulfil(index === null ? { type: 'now.look' } : { type: 'entry.look', index }),
-    restore: () => fulfil({ type: 'entry.restore' }),
+    restore: async () => {
+      requireRest();
+      if (state().context.lookingAt === null) throw new Error('No entry is looked at.');
+      await fulfil({ type: 'entry.restore' });
+    },
     skip: (index) => replay(app, score(), { without: index }),
     replay: async (speed) => {
+      requireRest();
       await fulfil({ type: 'record.replay', speed });
-      return state().context.report as NonNullable<InspectorView['replay']['report']>;
+      const { report } = state().context;
+      if (!report) throw new Error('The replay was stopped.');
+      return report;
     },
-    goTo: (actor, target) => fulfil({ type: 'state.go', actor, state: target }),
+    goTo: async (actor, target) => {
+      requireRest();
+      await fulfil({ type: 'state.go', actor, state: target });
+    },
     exportSession: ({ redacted }) => {
       const { start, startedAt: startAt, entries } = visit.record;
       const { id } = visit.root;
       const file = toSessionFile({ app, charts, root: id, start, startAt, entries: [...entries] });
       return redacted ? redact(file, app.isTyped) : file;
     },
-    importSession: (file) => fulfil({ type: 'session.import', file }),
+    importSession: async (file) => {
+      requireRest();
+      await fulfil({ type: 'session.import', file });
+    },
   };
 }

@@ -69,6 +69,8 @@ export type InspectorView = {
 /**
  * The inspector of one document. It lives beside the root; a panel in another document of the same
  * origin drives it and shows its view.
+ *
+ * What changes the visit throws while the page shows something else: the past, or a replay.
  */
 export type Inspector = {
   app: InspectedApp;
@@ -99,7 +101,7 @@ export type Inspector = {
   restore: () => Promise<void>;
   /** What would have come without an entry. The page stays as it is. */
   skip: (index: number) => Promise<ReplayReport>;
-  /** Plays the record from its start on the page. `speed` 0 is as fast as it goes. */
+  /** Plays the record from its start on the page, until a look stops it. `speed` 0 is as fast as it goes. */
   replay: (speed: number) => Promise<ReplayReport>;
 
   /**

@@ -277,3 +277,67 @@ it('R18.63 says which events an actor takes now, and what keeps it from the othe
   ]);
   expect(() => inspector.send('lantern', { type: 'lamp.press' })).toThrow('no actor lantern');
 });
+
+it('R18.64 changes nothing behind a page that shows the past', async () => {
+  const { inspector, leavesOf, sendFromPage } = openHouse();
+  inspector.holdResults(true);
+  sendFromPage('bell', { type: 'bell.push' });
+  sendFromPage('lamp', { type: 'lamp.press' });
+  const [ring] = inspector.getView().promises;
+  await inspector.look(0);
+  for (const change of [
+    () => inspector.step(),
+    () => inspector.advance(1_000),
+    () => inspector.send('lamp', { type: 'lamp.name', name: 'Ada' }),
+    () => inspector.settle(ring?.id ?? '', 'dong'),
+    () => inspector.reject(ring?.id ?? '', { message: 'strike' }),
+    () => inspector.release(ring?.id ?? ''),
+  ]) {
+    expect(change).toThrow('The page shows the past.');
+  }
+  await inspector.look(null);
+  expect([leavesOf('lamp'), leavesOf('bell')]).toEqual([['on'], ['ringing']]);
+  expect(inspector.getView().entries).toHaveLength(3);
+  await expect(inspector.restore()).rejects.toThrow('No entry is looked at.');
+});
+
+it('R18.64 stops a replay, during which nothing else changes the visit', async () => {
+  const { inspector, sendFromPage, pages } = openHouse();
+  sendFromPage('lamp', { type: 'lamp.press' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  const replay = inspector.replay(1);
+  const stopped = expect(replay).rejects.toThrow('The replay was stopped.');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(inspector.getView().replay.isRunning).toBe(true);
+  expect(() => inspector.resume()).toThrow('The page is still on its way.');
+  await expect(inspector.goTo('lamp', 'on')).rejects.toThrow('The page is still on its way.');
+  await inspector.look(null);
+  await stopped;
+  expect([pages.at(-1), inspector.getView().isPaused]).toEqual(['visit', true]);
+});
+
+it('R18.64 keeps the record where an entry cannot be restored', async () => {
+  const { inspector, app, sendFromPage, leavesOf } = openHouse();
+  sendFromPage('lamp', { type: 'lamp.press' });
+  await inspector.look(0);
+  vi.spyOn(app, 'restore').mockRejectedValueOnce(new Error('The page did not load.'));
+  await expect(inspector.restore()).rejects.toThrow('The page did not load.');
+  expect([leavesOf('lamp'), inspector.getView().entries.length]).toEqual([['on'], 2]);
+});
+
+it('R18.65 goes to a state from an entry that is looked at', async () => {
+  const { inspector, leavesOf, sendFromPage } = openHouse();
+  sendFromPage('lamp', { type: 'lamp.press' });
+  await inspector.look(0);
+  const wish = inspector.goTo('lamp', 'stuck');
+  await vi.advanceTimersByTimeAsync(200);
+  await wish;
+  expect([leavesOf('lamp'), inspector.getView().lookingAt]).toEqual([['stuck'], null]);
+});
+
+it('R18.65 takes a session without entries over', async () => {
+  const { inspector, leavesOf } = openHouse();
+  const file = inspector.exportSession({ redacted: false });
+  await inspector.importSession({ ...file, entries: [], start: file.entries[0]?.kept });
+  expect([leavesOf('lamp'), inspector.getView().lookingAt]).toEqual([['off'], null]);
+});

@@ -19,6 +19,7 @@ import type { InspectedApp } from '#inspector/inspected.ts';
 import type { KeptRoot } from '#inspector/record/keptRoot.ts';
 import type { PageActor } from '#machines/page.machine.ts';
 import { type SiteActor, siteMachine } from '#machines/site.machine.ts';
+import { motionHolder } from './motionHolder.ts';
 import { addresses, isTyped, results, samples } from './samples.ts';
 import { writeTest } from './writeTest.ts';
 
@@ -55,8 +56,6 @@ function OnStage({ stage, children }: OnStageProps) {
   return <Fragment key={key}>{children(site)}</Fragment>;
 }
 
-const isRunning = ({ playState }: Animation) => playState === 'running';
-
 type KeptPage = { children: { page: { snapshot: SnapshotFrom<PageActor> } } };
 
 /** What the page machine of a kept site knew. */
@@ -84,8 +83,6 @@ export function inspectSite(): Inspection {
   let connection = new AbortController();
   let visits = 0;
   let visited: SiteActor;
-  /** The animations that are held with the time. */
-  let motion: Animation[] = [];
 
   const app: InspectedApp = {
     name: brand.slug,
@@ -94,11 +91,7 @@ export function inspectSite(): Inspection {
       [siteMachine.id]: siteMachine,
       ...(siteMachine.implementations.actors as Record<string, AnyStateMachine>),
     },
-    holdMotion: (isHeld) => {
-      for (const animation of motion) animation.play();
-      motion = isHeld ? document.getAnimations().filter(isRunning) : [];
-      for (const animation of motion) animation.pause();
-    },
+    holdMotion: motionHolder(document),
     root: { machine: siteMachine, id: siteMachine.id, systemId: siteMachine.id },
     layouts,
     samples,

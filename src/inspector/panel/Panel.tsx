@@ -7,6 +7,7 @@ import type { Inspector } from '../inspector.ts';
 import { ActorList } from './actors/ActorList.tsx';
 import { InspectedContext, requestsOf, useInspected } from './basics/inspected.ts';
 import { PartBoundary } from './basics/PartBoundary.tsx';
+import { useGoThere } from './basics/useGoThere.ts';
 import { ChartTab } from './chart/ChartTab.tsx';
 import { CoverageTab } from './coverage/CoverageTab.tsx';
 import { SessionCoverage } from './coverage/sessionCoverage.ts';
@@ -35,16 +36,13 @@ function chartsOf({ app }: Inspector): Record<string, Chart> {
 }
 
 function GalleryTab() {
-  const { panel, inspector, ask } = useInspected();
+  const { inspector } = useInspected();
+  const goThere = useGoThere();
   return (
     <Gallery
       inspector={inspector}
       onOpen={(actor, state) =>
-        ask('Going there…', async () => {
-          await inspector.goTo(actor, state);
-          panel.send({ type: 'actor.chosen', actor });
-          return { text: `The page shows ${actor} in ${state}. Time is paused.` };
-        })
+        goThere(actor, state, `The page shows ${actor} in ${state}. Time is paused.`)
       }
     />
   );

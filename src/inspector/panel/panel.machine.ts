@@ -60,7 +60,7 @@ type PanelContext = PanelInput & {
   task: Task | null;
   message: Message | null;
   report: Report | null;
-  /** The session of the document that has gone: a reload loses nothing. */
+  /** The session before the one that is recorded: neither a reload nor a jump loses it. */
   earlier: SessionFile | null;
   /** Text that the clipboard refused, for copying by hand. */
   uncopied: string | null;
@@ -73,7 +73,9 @@ export type PanelEvent =
   | { type: 'page.ready'; inspector: Inspector }
   /** The page's document is going. `session` is what it has recorded. */
   | { type: 'page.left'; session: SessionFile | null }
-  /** The session of the document before is not wanted, or it is back. */
+  /** The page has jumped to a state. `session` is what was recorded before. */
+  | { type: 'earlier.keep'; session: SessionFile }
+  /** The session before is not wanted, or it is back. */
   | { type: 'earlier.forget' }
   | { type: 'dock.chosen'; dock: 'side' | 'bottom' }
   | { type: 'window.asked' }
@@ -151,7 +153,7 @@ export const panelMachine = setup({
     }),
     dropInspector: assign({ inspector: null, writing: null, settling: null, report: null }),
     keepEarlier: assign(({ context, event }) => {
-      assertEvent(event, 'page.left');
+      assertEvent(event, ['page.left', 'earlier.keep']);
       return { earlier: event.session ?? context.earlier };
     }),
     forgetEarlier: assign({ earlier: null }),
@@ -281,6 +283,7 @@ export const panelMachine = setup({
     'message.tell': { actions: 'keepMessage' },
     'text.uncopied': { actions: 'keepUncopied' },
     'report.dismiss': { actions: 'dismissReport' },
+    'earlier.keep': { actions: 'keepEarlier' },
     'earlier.forget': { actions: 'forgetEarlier' },
   },
   states: {

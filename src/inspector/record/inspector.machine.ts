@@ -48,8 +48,8 @@ export const inspectorMachine = setup({
     restoreEntry: fromPromise<void, { index: number }>(port),
     replayRecord: fromPromise<ReplayReport, { speed: number }>(port),
     travel: fromPromise<void, { actor: string; state: string }>(port),
-    /** Resolves with the index of the last entry. */
-    importSession: fromPromise<number, { file: unknown }>(port),
+    /** Resolves with the index of the last entry; with null where there is none. */
+    importSession: fromPromise<number | null, { file: unknown }>(port),
   },
   actions: {
     holdClock: port,
@@ -125,7 +125,10 @@ export const inspectorMachine = setup({
             onDone: 'looking',
             onError: { target: 'returning', actions: 'noteFault' },
           },
-          on: { 'entry.look': { target: 'opening', reenter: true } },
+          on: {
+            'entry.look': { target: 'opening', reenter: true },
+            'now.look': 'returning',
+          },
         },
         looking: {
           on: {
@@ -134,6 +137,7 @@ export const inspectorMachine = setup({
             'time.resume': 'returning',
             'entry.restore': { target: 'restoring', actions: 'forgetFault' },
             'record.replay': { target: 'replaying', actions: 'forgetFault' },
+            'state.go': { target: 'travelling', actions: 'forgetFault' },
             'session.import': { target: 'importing', actions: 'forgetFault' },
           },
         },
@@ -173,6 +177,7 @@ export const inspectorMachine = setup({
         travelling: {
           tags: 'busy',
           entry: assign({
+            lookingAt: null,
             traveller: ({ event }) => {
               assertEvent(event, 'state.go');
               return event.actor;
@@ -198,10 +203,10 @@ export const inspectorMachine = setup({
               assertEvent(event, 'session.import');
               return { file: event.file };
             },
-            onDone: {
-              target: 'looking',
-              actions: assign({ lookingAt: ({ event }) => event.output }),
-            },
+            onDone: [
+              { guard: ({ event }) => event.output === null, target: 'now' },
+              { target: 'looking', actions: assign({ lookingAt: ({ event }) => event.output }) },
+            ],
             onError: { target: 'returning', actions: 'noteFault' },
           },
         },

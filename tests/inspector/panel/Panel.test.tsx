@@ -282,6 +282,12 @@ describe('the coverage tab', () => {
     await user.click(press('Go there: letter.arrived'));
     expect(inspector.goTo).toHaveBeenCalledExactlyOnceWith('letter', 'letter.arrived');
     expect(statusText()).toContain('The page has gone the shortest way there. Time is paused.');
+    // The way has a record of its own. The one before can be brought back.
+    const before = within(screen.getByRole('region', { name: 'Session before' }));
+    expect(before.getByText(/The one before is kept: 6 entries\./)).toBeTruthy();
+    await user.click(before.getByRole('button', { name: 'Bring back' }));
+    const [session] = vi.mocked(inspector.importSession).mock.calls[0] ?? [];
+    expect((session as SessionFile).entries).toHaveLength(6);
   });
 
   it('R18.30 adds sessions together, until they are reset', async () => {
@@ -341,6 +347,27 @@ describe('handing over', () => {
     await waitFor(() => expect(statusText()).toContain('b.json is not JSON.'));
   });
 
+  it('R18.31 stops a replay, during which time stands', async () => {
+    const { user, inspector } = renderPanel();
+    vi.mocked(inspector.replay).mockImplementationOnce(() => {
+      inspector.change({ replay: { isRunning: true, report: null } });
+      return new Promise(() => {});
+    });
+    await user.click(press('Replay'));
+    for (const name of ['Pause', 'Step', 'Advance']) {
+      expect(press(name)).toHaveProperty('disabled', true);
+    }
+    await user.click(press('Stop'));
+    expect(inspector.look).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
+  it('R18.31 lets no time pass behind the past', () => {
+    renderPanel({ lookingAt: 2, isPaused: true });
+    expect(press('Step')).toHaveProperty('disabled', true);
+    expect(press('Advance')).toHaveProperty('disabled', true);
+    expect(press('Resume')).toHaveProperty('disabled', false);
+  });
+
   it('R18.31 replays at the chosen speed, and tells the outcome', async () => {
     const { user, inspector } = renderPanel();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Speed of the replay' }), '2');
@@ -364,7 +391,7 @@ it('R18.20 keeps the session of a document that goes, and brings it back', async
   panel.send({ type: 'page.left', session });
   panel.send({ type: 'page.ready', inspector });
   const offer = await screen.findByRole('region', { name: 'Session before' });
-  expect(offer.textContent).toContain('Its 3 entries before that are kept.');
+  expect(offer.textContent).toContain('The one before is kept: 3 entries.');
   await user.click(press('Bring back'));
   expect(inspector.importSession).toHaveBeenCalledExactlyOnceWith(session);
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Session before' })).toBeNull());

@@ -2,6 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { type CoverageReport, type Figure, reportCoverage } from '../../charts/coverage.ts';
 import { useInspected } from '../basics/inspected.ts';
+import { useGoThere } from '../basics/useGoThere.ts';
 import { useCoverage, useSessionCoverage } from './useCoverage.ts';
 
 function Share({ figure: { visited, total } }: { figure: Figure }) {
@@ -41,7 +42,7 @@ function GoThere({ to, isBusy, onGo }: GoThereProps) {
 
 /** What the sessions have visited, and what is left, with the way there. */
 export function CoverageTab() {
-  const { panel, inspector, charts, ask } = useInspected();
+  const { panel, inspector, charts } = useInspected();
   const isBusy = useSelector(panel, (snapshot) => snapshot.matches({ work: 'busy' }));
   const coverage = useSessionCoverage();
   const { session, overSessions } = useCoverage();
@@ -51,13 +52,9 @@ export function CoverageTab() {
     Object.keys(inspector.app.machines).find(
       (path) => inspector.app.machines[path]?.id === machine,
     ) ?? machine;
+  const goThere = useGoThere();
   const goTo = (machine: string, state: string) =>
-    ask('Going there…', async () => {
-      const actor = pathOf(machine);
-      await inspector.goTo(actor, state);
-      panel.send({ type: 'actor.chosen', actor });
-      return { text: 'The page has gone the shortest way there. Time is paused.' };
-    });
+    goThere(pathOf(machine), state, 'The page has gone the shortest way there. Time is paused.');
 
   return (
     <>

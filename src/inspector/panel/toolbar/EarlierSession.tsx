@@ -1,15 +1,19 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
+import { count } from '../basics/format.ts';
 import { useInspected } from '../basics/inspected.ts';
 
-/** Offers the session of the document that the page has left, such as before a reload. */
+/** Offers the session from before a reload, or before a jump to a state. */
 export function EarlierSession() {
   const { panel, inspector, ask } = useInspected();
   const earlier = useSelector(panel, ({ context }) => context.earlier);
   if (!earlier || earlier.entries.length === 0) return null;
   return (
     <section className="looking" aria-label="Session before">
-      <p>The page was loaded again. Its {earlier.entries.length} entries before that are kept.</p>
+      <p>
+        A new record has begun. The one before is kept:{' '}
+        {count(earlier.entries.length, 'entry', 'entries')}.
+      </p>
       <button
         type="button"
         onClick={() =>

@@ -22,6 +22,13 @@ export function SessionControls() {
   const shown = lookingAt ?? last;
   const place = `Entry ${shown} of ${last}`;
   const at = entries[shown - first]?.at;
+  const isReplaying = view.replay.isRunning;
+
+  const replay = () =>
+    ask('Replaying…', async () => {
+      const report = await inspector.replay(replaySpeed);
+      return { text: outcomeOf(report), report: { ...report, title: 'Replay' } };
+    });
 
   return (
     <fieldset className="tools">
@@ -53,17 +60,11 @@ export function SessionControls() {
       <div className="joined">
         <button
           type="button"
-          title="Play the session from its start"
-          disabled={entries.length === 0 || isBusy}
-          onClick={() =>
-            ask('Replaying…', async () => {
-              const report = await inspector.replay(replaySpeed);
-              const text = outcomeOf(report);
-              return { text, report: { ...report, title: 'Replay' } };
-            })
-          }
+          title={isReplaying ? 'Go back to now' : 'Play the session from its start'}
+          disabled={!isReplaying && (entries.length === 0 || isBusy)}
+          onClick={isReplaying ? () => inspector.look(null) : replay}
         >
-          Replay
+          {isReplaying ? 'Stop' : 'Replay'}
         </button>
         <select
           aria-label="Speed of the replay"

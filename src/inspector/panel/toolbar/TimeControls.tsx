@@ -10,6 +10,9 @@ const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 5, 10];
 export function TimeControls() {
   const { panel, inspector, view, attempt } = useInspected();
   const advanceBy = useSelector(panel, ({ context }) => context.advanceBy);
+  const isBusy = useSelector(panel, (snapshot) => snapshot.matches({ work: 'busy' }));
+  // Time that passes behind the past would pass unseen.
+  const isHidden = isBusy || view.lookingAt !== null;
 
   const step = () =>
     attempt(() => {
@@ -31,11 +34,17 @@ export function TimeControls() {
       <button
         type="button"
         className={view.isPaused ? 'primary' : undefined}
+        disabled={isBusy}
         onClick={() => attempt(view.isPaused ? inspector.resume : inspector.pause)}
       >
         {view.isPaused ? 'Resume' : 'Pause'}
       </button>
-      <button type="button" title="Fire the timer that is due next" onClick={step}>
+      <button
+        type="button"
+        title="Fire the timer that is due next"
+        disabled={isHidden}
+        onClick={step}
+      >
         Step
       </button>
       <form className="joined" onSubmit={advance}>
@@ -49,7 +58,9 @@ export function TimeControls() {
         <span aria-hidden="true" className="unit">
           ms
         </span>
-        <button type="submit">Advance</button>
+        <button type="submit" disabled={isHidden}>
+          Advance
+        </button>
       </form>
       <select
         aria-label="Speed"
