@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import type { AnyActorRef, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { parseAddress, pathInLanguage } from '#app/pages/address.ts';
 import { loadPage } from '#app/pages/pageLoader.ts';
-import { nextTask } from '#app/start/idle.ts';
 import type { Inspection } from '#app/start/inspection.ts';
 import { followOtherTabs } from '#app/wiring/consent.ts';
 import { actorsOf } from '#app/wiring/createSite.ts';
@@ -167,7 +166,7 @@ export function inspectSite(): Inspection {
       const [actor, state] = query.get('state')?.split(':') ?? [];
       if (actor && state) {
         // A way is searched with machines of its own, which no action may make.
-        nextTask()
+        Promise.resolve()
           .then(() => inspector.goTo(actor, state))
           .catch((error) => world.report(error.message));
       }
