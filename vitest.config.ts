@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { mutationPlugin } from './tests/mutation/mutationPlugin.ts';
 
 /** One project a kind of test, so that each runs in the world it is about. */
 export default defineConfig({
@@ -20,6 +21,17 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'views', include: ['tests/**/*.test.tsx'], environment: 'happy-dom' },
+      },
+      {
+        // Changes the charts one part at a time, and expects a test to notice.
+        extends: true,
+        plugins: [mutationPlugin()],
+        test: {
+          name: 'mutation',
+          include: ['tests/mutation/*.mutation.ts'],
+          environment: 'node',
+          testTimeout: 20 * 60_000,
+        },
       },
       {
         // For machines that have an nginx.

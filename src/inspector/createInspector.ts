@@ -80,6 +80,8 @@ export function createInspector(app: InspectedApp): StartedInspector {
   let view: InspectorView | null = null;
   let isNoticeDue = false;
   let visit: Visit;
+  /** The first root when it had just started. */
+  let origin: KeptRoot;
   /** The clock of the visit. */
   let clock = new VirtualClock();
   /** What the page shows in place of the visit. */
@@ -149,16 +151,15 @@ export function createInspector(app: InspectedApp): StartedInspector {
   /** The visit as it is, with one actor as it was before anything happened to it. */
   const withFreshActor = (path: string): KeptRoot => {
     const now = keepRoot(visit.root, clock);
-    const { start } = score();
     const [own = ''] = path.split('/');
     const isOther = ({ actor }: KeptTimer) => actor !== own && !actor.startsWith(`${own}/`);
     type WithChildren = { children: Record<string, unknown> };
     const childrenOf = ({ snapshot }: KeptRoot) => (snapshot as unknown as WithChildren).children;
-    if (!(own in childrenOf(start))) return start;
-    const children = { ...childrenOf(now), [own]: childrenOf(start)[own] };
+    if (!(own in childrenOf(origin))) return origin;
+    const children = { ...childrenOf(now), [own]: childrenOf(origin)[own] };
     return {
       snapshot: Object.assign({ ...now.snapshot }, { children }),
-      timers: [...now.timers.filter(isOther), ...start.timers.filter((timer) => !isOther(timer))],
+      timers: [...now.timers.filter(isOther), ...origin.timers.filter((timer) => !isOther(timer))],
     };
   };
 
@@ -331,6 +332,7 @@ export function createInspector(app: InspectedApp): StartedInspector {
     },
     begin: () => {
       visit.conductor.start(true);
+      origin = keepRoot(visit.root, clock);
       machine.start();
     },
     now: () => clock.now(),

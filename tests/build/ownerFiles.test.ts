@@ -22,8 +22,10 @@ it('README.md holds every setting of the build with its default', () => {
   expect(Object.fromEntries(documented)).toEqual(defaults);
 });
 
-it('src/app/settings.ts reads every setting of the build', () => {
-  const source = readFileSync('src/app/settings.ts', 'utf8');
+it('src/app/settings.ts and src/main.tsx read every setting of the build', () => {
+  const source = ['src/app/settings.ts', 'src/main.tsx']
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('');
   const read = [...source.matchAll(/import\.meta\.env\.(VITE_\w+)/g)].map(([, name]) => name);
   expect(read.toSorted()).toEqual(Object.keys(defaults).toSorted());
 });

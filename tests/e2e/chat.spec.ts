@@ -64,7 +64,7 @@ const test = hostTest.extend<{ chat: Chat }>({
 });
 
 /** The day of the test, as the site tells the provider. */
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Luxembourg' });
 
 const questionsTo = (host: Host) => host.requests.filter(({ path }) => path === ENDPOINT);
 

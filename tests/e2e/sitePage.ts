@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#content/languages.ts';
+import { openPanel } from '#tests/inspector/browser/openPanel.ts';
 import { STALE_BUILD } from './builtCode.ts';
 import { defer } from './deferred.ts';
 
@@ -182,6 +183,8 @@ export class SitePage {
 
 type SiteFixtures = {
   site: SitePage;
+  /** Whether the inspector records the page, untouched. */
+  isInspected: boolean;
   /** Whether the visitor refused optional cookies on an earlier visit. */
   hasChosen: boolean;
   /** The messages that the site may write to the console. */
@@ -192,6 +195,11 @@ type SiteFixtures = {
 
 /** Every test fails on unexpected messages in the console and on unexpected foreign requests. */
 export const test = base.extend<SiteFixtures>({
+  isInspected: [false, { option: true }],
+  page: async ({ page, isInspected }, use) => {
+    if (isInspected) await openPanel(page);
+    await use(page);
+  },
   hasChosen: [true, { option: true }],
   expectedMessages: [undefined, { option: true }],
   expectedRequests: [undefined, { option: true }],

@@ -1,50 +1,105 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
-import { nodesOf } from '#inspector/charts/describeChart.ts';
-import { toMermaid } from './charts.ts';
+import { type AnyStateMachine, fromPromise, setup } from 'xstate';
+import { describeChart } from '#inspector/charts/describeChart.ts';
+import { siteMachine } from '#machines/site.machine.ts';
+import { startMachine } from '#machines/start.machine.ts';
+import { machines } from '#tests/inspector/charts/machines.ts';
+import { deadEnds, faultsOf } from './chartFaults.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('../../machines/*.machine.ts', {
-  eager: true,
-});
+/** The states that nothing leads out of, and why. */
+const ENDS: Record<string, string> = {
+  'analytics.leaving': 'The reload ends the document.',
+  'language.stored': 'A choice replaces the language, and the language stays stored.',
+  'overlay.reloading': 'The reload ends the document.',
+  'podcastPopup.dismissed': 'The popup comes once a session.',
+  'start.broken': 'A second try on a document that React has taken over could only do harm.',
+  'start.running': 'The site runs, and the start is over.',
+  'versionBadge.hidden': 'There is no version to show.',
+};
 
-const machines = Object.values(modules).flatMap((module) =>
-  Object.entries(module).filter(([name]) => name.endsWith('Machine')),
-) as [string, AnyStateMachine][];
-
-const behaviours = machines.filter(([name]) => name !== 'siteMachine');
-
-describe('machines/README.md', () => {
-  it('R17.9 draws every chart as it is (vitest -u updates it)', async () => {
-    const sections = behaviours
-      .toSorted(([one], [other]) => one.localeCompare(other))
-      .map(([, machine]) => `## ${machine.id}\n\n\`\`\`mermaid\n${toMermaid(machine)}\n\`\`\`\n`);
-    const introduction = [
-      '# The behaviours',
-      '',
-      'Every chart of the site, drawn from its machine by `tests/machines/charts.test.ts`. The floor',
-      'plan, `site.machine.ts`, has one state: it invokes these and tells them what happens.',
-      '',
-      '',
-    ].join('\n');
-    await expect(introduction + sections.join('\n')).toMatchFileSnapshot(
-      '../../machines/README.md',
-    );
+describe.each(Object.entries(machines))('%s', (_, machine) => {
+  it('R17.4, R17.5, R17.14 has a chart without faults', () => {
+    expect(faultsOf(machine)).toEqual([]);
   });
 });
 
-describe.each(machines)('%s', (_, machine) => {
-  it('R17.5 names each of its delays', () => {
-    const known = Object.keys(machine.implementations.delays);
-    const used = nodesOf(machine.root).flatMap((node) => node.after.map(({ delay }) => delay));
-    for (const delay of used) expect(known).toContain(delay);
+it('R17.14 has no dead ends but those with a reason', () => {
+  const found = Object.values(machines).flatMap((machine) => deadEnds(describeChart(machine)));
+  expect(found.toSorted()).toEqual(Object.keys(ENDS).toSorted());
+});
+
+it('R17.7 has no machine but two roots, whose ports are checked, and what they invoke', () => {
+  const invoked = Object.values(
+    siteMachine.implementations.actors as Record<string, AnyStateMachine>,
+  );
+  const known = [siteMachine, startMachine, ...invoked].map(({ id }) => id);
+  expect(Object.keys(machines).filter((id) => !known.includes(id))).toEqual([]);
+});
+
+/** A chart without faults, and a change that brings one in. */
+const draw = (change: object): AnyStateMachine =>
+  setup({
+    actors: { load: fromPromise<void>(async () => {}) },
+    actions: { note: () => {} },
+    guards: { isReady: () => true },
+    delays: { later: 1 },
+  }).createMachine({
+    id: 'door',
+    initial: 'open',
+    states: {
+      open: {
+        entry: 'note',
+        invoke: { id: 'load', src: 'load', onError: { actions: 'note' } },
+        after: { later: 'closed' },
+      },
+      closed: { on: { push: { guard: 'isReady', target: 'open' } } },
+      ...change,
+    },
+  } as never) as unknown as AnyStateMachine;
+
+describe('a chart', () => {
+  it('without faults is found to have none', () => {
+    expect([faultsOf(draw({})), deadEnds(describeChart(draw({})))]).toEqual([[], []]);
   });
 
-  it('R17.4 gives every actor that it invokes an id and an answer to its failure', () => {
-    for (const { id, invoke, transitions } of nodesOf(machine.root)) {
-      for (const { id: invoked } of invoke) {
-        expect(invoked, `an actor invoked in ${id}`).not.toMatch(/^\d+\./);
-        expect(transitions.has(`xstate.error.actor.${invoked}`), `${id} / ${invoked}`).toBe(true);
-      }
-    }
+  it.each([
+    ['an action', { on: { push: { target: 'open', actions: 'nod' } } }, 'actions: nod'],
+    ['an entry', { entry: 'nod', on: { push: 'open' } }, 'actions: nod'],
+    ['an exit', { exit: 'nod', on: { push: 'open' } }, 'actions: nod'],
+    ['a guard', { on: { push: { target: 'open', guard: 'isNew' } } }, 'guards: isNew'],
+    ['a delay', { after: { soon: 'open' } }, 'delays: soon'],
+    [
+      'an actor',
+      { on: { push: 'open' }, invoke: { id: 'x', src: 'save', onError: 'open' } },
+      'actors: save',
+    ],
+  ])('R17.5 that does not define %s is at fault', (_, closed, name) => {
+    expect(faultsOf(draw({ closed }))).toEqual([`${name} is not defined`]);
+  });
+
+  it('R17.4 that does not answer to a failure of its actor is at fault, as is one without an id', () => {
+    const deaf = { on: { push: 'open' }, invoke: { id: 'again', src: 'load' } };
+    expect(faultsOf(draw({ closed: deaf }))).toEqual([
+      'door.closed: nothing answers to a failure of again',
+    ]);
+    const nameless = { on: { push: 'open' }, invoke: { src: 'load', onError: 'open' } };
+    expect(faultsOf(draw({ closed: nameless }))).toEqual([
+      'door.closed: the actor 0.door.closed has no id of its own',
+    ]);
+  });
+
+  it('R17.14 with a state out of reach is at fault', () => {
+    expect(faultsOf(draw({ locked: { on: { turn: 'closed' } } }))).toEqual([
+      'door.locked cannot be reached',
+    ]);
+  });
+
+  it('R17.14 with a state that leads nowhere has a dead end', () => {
+    const stuck = { on: { push: 'closed', pull: { actions: 'note' } } };
+    expect(deadEnds(describeChart(draw({ closed: stuck })))).toEqual(['door.closed']);
+  });
+
+  it('R17.14 with a target that does not exist cannot be made', () => {
+    expect(() => draw({ closed: { on: { push: 'ajar' } } })).toThrow(/ajar/);
   });
 });

@@ -199,6 +199,37 @@ describe('a failure', () => {
     await fail(null);
     expect(context().isOffline).toBe(false);
   });
+
+  it('R10.14 is no lost network when the deadline ends it', async () => {
+    const { actor, write, send, fail, pass, context } = startChat();
+    write('Hello');
+    send();
+    await fail({ reason: 'offline' });
+    actor.send({ type: 'chat.retry', language: 'fr' });
+    pass(45_000);
+    expect(context().isOffline).toBe(false);
+  });
+
+  it('R10.15, R10.19 is announced when it is asked again', async () => {
+    const { actor, write, send, fail, announce } = startChat();
+    write('Hello');
+    send();
+    await fail();
+    actor.send({ type: 'chat.retry', language: 'fr' });
+    expect(announce.mock.calls).toEqual([['chat.asked'], ['chat.asked']]);
+  });
+
+  it('R10.9 that is asked again leaves no way to send what is typed meanwhile', async () => {
+    const { actor, write, send, fail, asked, context, canSend } = startChat();
+    write('Hello');
+    send();
+    await fail();
+    write('And now?');
+    actor.send({ type: 'chat.retry', language: 'fr' });
+    send();
+    expect([canSend(), context().draft]).toEqual([false, 'And now?']);
+    expect(asked).toHaveLength(2);
+  });
 });
 
 describe('clearing', () => {
@@ -255,5 +286,11 @@ describe('a reload', () => {
     await reply('Hi');
     write('Thanks');
     expect(saveConversation).toHaveBeenCalledTimes(4);
+  });
+
+  it('R10.17, R10.18 brings nothing back that the visitor has cleared', () => {
+    const { actor, saveConversation } = startChat();
+    actor.send({ type: 'chat.clear', at: 4_000 });
+    expect(saveConversation).toHaveBeenCalledOnce();
   });
 });

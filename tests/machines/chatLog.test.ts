@@ -49,3 +49,20 @@ it('R10.19 follows again when the visitor asks, and when the panel opens', () =>
   open();
   expect([state(), top()]).toEqual(['following', 0]);
 });
+
+it('R10.19 follows a question through the smooth scroll from where the visitor was reading', () => {
+  const { state, scroll, ask } = startLog();
+  scroll(500, 0);
+  scroll(200, 300);
+  ask();
+  scroll(300, 200);
+  expect(state()).toBe('following');
+});
+
+it('R10.19 stops when the visitor turns round before the end', () => {
+  const { state, scroll, top } = startLog();
+  scroll(200, 300);
+  expect(top()).toBe(200);
+  scroll(100, 400);
+  expect(state()).toBe('reading');
+});

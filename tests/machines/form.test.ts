@@ -178,3 +178,28 @@ it('goes on submitting when the visitor leaves the page', async () => {
   await accept();
   expect(state()).toBe('success');
 });
+
+it('R9.9 saves the draft of the first edit after a success, too', () => {
+  const { actor, submit, pass, saveDraft } = startForm({ isDelivering: false });
+  submit();
+  pass(1_000);
+  actor.send({ type: 'form.edit', name: 'name', value: 'Grace' });
+  expect(saveDraft).toHaveBeenLastCalledWith({ name: 'Grace' });
+});
+
+it('R9.4 delivers a second attempt in the language that the page has by then', async () => {
+  const { actor, submit, refuse, deliver } = startForm({ isDelivering: true });
+  submit();
+  await refuse();
+  actor.send({ type: 'form.submit', language: 'de' });
+  expect(deliver).toHaveBeenLastCalledWith({ values: TYPED, language: 'de' });
+});
+
+it('R9.7, R9.12 forgets an error that the visitor has seen with the page, and keeps the text', async () => {
+  const { actor, submit, refuse, state, values } = startForm({ isDelivering: true });
+  submit();
+  await refuse();
+  actor.send({ type: 'form.seen' });
+  actor.send({ type: 'route.requested' });
+  expect([state(), values()]).toEqual(['idle', TYPED]);
+});

@@ -55,11 +55,23 @@ it('R6.5 is still under reduced motion, and moves when the visitor asks for it',
   expect(state()).toBe('showing');
 });
 
-it.each([0, 2_800])('R6.5 stops when motion is reduced after %i ms', (ms) => {
+it.each([0, 2_800])('R6.3 pauses after %i ms', (ms) => {
+  const { actor, state, pass, word } = startRotator();
+  actor.send({ type: 'home.entered' });
+  pass(ms);
+  actor.send({ type: 'rotator.pause' });
+  pass(60_000);
+  expect([state(), word()]).toEqual(['paused', 0]);
+});
+
+it.each([0, 2_800])('R6.5 stops when motion is reduced after %i ms, for later visits too', (ms) => {
   const { actor, state, pass } = startRotator();
   actor.send({ type: 'home.entered' });
   pass(ms);
   actor.send({ type: 'motion.reduced' });
+  expect(state()).toBe('paused');
+  actor.send({ type: 'home.left' });
+  actor.send({ type: 'home.entered' });
   expect(state()).toBe('paused');
 });
 

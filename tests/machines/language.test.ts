@@ -46,3 +46,15 @@ it('R4.6 stores every choice', () => {
   expect(preferred()).toBe('en');
   expect(storeLanguage.mock.calls).toEqual([['fr'], ['en']]);
 });
+
+it('R4.5, R4.6 keeps a choice when the visitor follows a link to another language', () => {
+  const { state, choose, show, preferred, storeLanguage } = startLanguage({
+    preferred: 'de',
+    isStored: false,
+  });
+  choose('fr');
+  expect(state()).toBe('stored');
+  show('en');
+  expect(preferred()).toBe('fr');
+  expect(storeLanguage.mock.calls).toEqual([['fr']]);
+});

@@ -50,6 +50,7 @@ it('R16.5 repeats a failed load on the next request, or after 10 s', async () =>
   expect(loadCode).toHaveBeenCalledTimes(2);
   loadCode.mockResolvedValue();
   pass(1);
+  expect(state()).toBe('loading.repeated');
   await settle();
   expect(state()).toBe('ready');
 });

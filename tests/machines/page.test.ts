@@ -15,12 +15,14 @@ function startPage(loaded: string[] = []) {
   const pending = new Map<string, { resolve: () => void; reject: (error: Error) => void }>();
   const reportFailure = vi.fn();
   const reload = vi.fn();
+  const diagnosed: string[] = [];
   let diagnose = { resolve: (_: boolean) => {}, reject: (_: Error) => {} };
   const machine = pageMachine.provide({
     actors: {
       checkDeployment: fromPromise<boolean, Address>(
-        () =>
+        ({ input }) =>
           new Promise((resolve, reject) => {
+            diagnosed.push(input.page);
             diagnose = { resolve, reject };
           }),
       ),
@@ -36,6 +38,7 @@ function startPage(loaded: string[] = []) {
     ...journey,
     reportFailure,
     reload,
+    diagnosed,
     diagnose: async (answer: boolean | Error) => {
       if (answer instanceof Error) diagnose.reject(answer);
       else diagnose.resolve(answer);
@@ -62,7 +65,7 @@ function startPage(loaded: string[] = []) {
 
 it('shows a loaded page in one step', () => {
   const { request, state, shown, left } = startPage(['about']);
-  expect(left()).toBeUndefined();
+  expect([state(), left()]).toEqual(['shown', undefined]);
   request('about');
   expect([state(), shown(), left()]).toEqual(['shown', 'about', 'home']);
 });
@@ -146,9 +149,10 @@ it('leaves a failure for another page', async () => {
 });
 
 it('R16.7 reloads after a new deployment', async () => {
-  const { request, state, fail, diagnose, reload } = startPage();
+  const { request, state, fail, diagnose, diagnosed, reload } = startPage();
   request('about');
   await fail('about');
+  expect(diagnosed).toEqual(['about']);
   expect(reload).not.toHaveBeenCalled();
   await diagnose(true);
   expect(state()).toBe('reloading');

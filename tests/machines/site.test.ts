@@ -15,12 +15,12 @@ const input = {
   entry: at('about'),
   heroWordCount: 4,
   wasPodcastPopupShown: false,
-  startedAt: 0,
+  startedAt: 7,
   language: { preferred: 'en', isStored: false },
   honeypot: 'reference',
-  isContactDelivered: false,
+  isContactDelivered: true,
   isNewsletterDelivered: false,
-  hasVendors: false,
+  hasVendors: true,
 };
 
 function startFloorPlan(machine: typeof siteMachine = siteMachine) {
@@ -33,32 +33,59 @@ function startFloorPlan(machine: typeof siteMachine = siteMachine) {
   };
 }
 
+/** The machine of each behaviour, by the name of the behaviour. */
+const BEHAVIOURS: { [Id in keyof SiteActors]: string } = {
+  header: 'header',
+  servicesDropdown: 'dropdown',
+  aboutDropdown: 'dropdown',
+  mobileMenu: 'mobileMenu',
+  page: 'page',
+  language: 'language',
+  breadcrumbs: 'breadcrumbs',
+  versionBadge: 'versionBadge',
+  heroRotator: 'heroRotator',
+  podcastPopup: 'podcastPopup',
+  analytics: 'analytics',
+  backdrop: 'backdrop',
+  embed: 'embed',
+  chat: 'chat',
+  chatLog: 'chatLog',
+  chatOverlay: 'overlay',
+  consent: 'consent',
+  consentOverlay: 'overlay',
+  contactForm: 'form',
+  newsletter: 'form',
+};
+
+const ids = Object.keys(BEHAVIOURS) as (keyof SiteActors)[];
+
 it('R17.4 invokes every behaviour under its public name', () => {
   const { actors } = startFloorPlan();
-  expect(Object.keys(actors).toSorted()).toEqual(
-    [
-      'header',
-      'servicesDropdown',
-      'aboutDropdown',
-      'mobileMenu',
-      'page',
-      'language',
-      'breadcrumbs',
-      'versionBadge',
-      'heroRotator',
-      'podcastPopup',
-      'analytics',
-      'backdrop',
-      'embed',
-      'chat',
-      'chatLog',
-      'chatOverlay',
-      'consent',
-      'consentOverlay',
-      'contactForm',
-      'newsletter',
-    ].toSorted(),
-  );
+  const machines = Object.entries(actors).map(([id, actor]) => [
+    id,
+    actor.getSnapshot().machine.id,
+  ]);
+  expect(Object.fromEntries(machines)).toEqual(BEHAVIOURS);
+  // The site provides each of them under its own name.
+  expect(Object.values(actors).map(({ src }) => src)).toEqual(Object.keys(actors));
+});
+
+it('R17.4, R17.6 gives each behaviour what it has to know from the start', () => {
+  const { actors } = startFloorPlan();
+  const contexts = Object.entries(actors).map(([id, actor]) => [id, actor.getSnapshot().context]);
+  expect(Object.fromEntries(contexts)).toMatchObject({
+    servicesDropdown: { id: 'servicesDropdown' },
+    aboutDropdown: { id: 'aboutDropdown' },
+    page: { shown: at('about') },
+    language: { preferred: 'en', isStored: false },
+    breadcrumbs: { isHome: false },
+    heroRotator: { wordCount: 4 },
+    podcastPopup: { wasShown: false },
+    contactForm: { honeypot: 'reference', isDelivering: true },
+    newsletter: { honeypot: 'reference', isDelivering: false },
+    analytics: { hasVendors: true },
+    chat: { messages: [{ timestamp: 7 }] },
+  });
 });
 
 it('R3.3 keeps one dropdown open at a time', () => {
@@ -76,6 +103,22 @@ it('R3.4, R3.5 closes the menus when a route is requested', () => {
   actor.send({ type: 'route.requested', address: at('mission'), isLoaded: false });
   expect([stateOf('aboutDropdown'), stateOf('mobileMenu')]).toEqual(['closed', 'closed']);
   expect(stateOf('page')).toBe('loading.brief');
+});
+
+it('R17.6 tells every behaviour that goes with the page of the next one', () => {
+  const { actor, actors, stateOf, pass } = startFloorPlan();
+  actors.servicesDropdown.send({ type: 'dropdown.open' });
+  actors.embed.send({ type: 'embed.open', id: 'sintel' });
+  actors.newsletter.send({ type: 'form.submit', language: 'en' });
+  pass(1_000);
+  actors.newsletter.send({ type: 'form.seen' });
+  actors.contactForm.send({ type: 'form.submit', language: 'en' });
+  pass(15_000);
+  actors.contactForm.send({ type: 'form.seen' });
+  const leaving = ['servicesDropdown', 'embed', 'newsletter', 'contactForm'] as const;
+  expect(leaving.map(stateOf)).toEqual(['open', 'open', 'success', 'error']);
+  actor.send({ type: 'route.requested', address: at('mission'), isLoaded: false });
+  expect(leaving.map(stateOf)).toEqual(['closed', 'posters', 'idle', 'idle']);
 });
 
 it('R17.6 reports entering and leaving home to the behaviours of the home page', () => {
@@ -98,40 +141,6 @@ it('R17.5 runs all timers on the one clock of the root', () => {
   pass(3_000);
   expect(stateOf('podcastPopup')).toBe('shown');
   expect(stateOf('heroRotator')).toBe('fading');
-});
-
-it('R16.8 keeps at most one timer a behaviour in a tab that stays open for a day', () => {
-  const { actor, actors, clock, stateOf } = startFloorPlan();
-  const STEP_MS = 500;
-  const steps = (24 * 60 * 60 * 1_000) / STEP_MS;
-  const pages = ['home', 'about', 'home', 'studio', 'home', 'home'].map(at);
-  const meanwhile = [
-    () => actor.send({ type: 'pointer.moved', y: 10 }),
-    () => actor.send({ type: 'pointer.moved', y: 700 }),
-    () => actors.heroRotator.send({ type: 'rotator.pause' }),
-    () => actors.heroRotator.send({ type: 'rotator.play' }),
-    () => actors.chat.send({ type: 'chat.toggle' }),
-  ];
-  const timers = () => Object.values(actor.system.getSnapshot()._scheduledEvents);
-  const seen = new Set<string>();
-
-  for (let step = 0; step < steps; step += 1) {
-    clock.advance(STEP_MS);
-    // A visitor who comes back to the tab every minute, and looks at one page after the other.
-    if (step % 120 === 0) {
-      const address = pages[(step / 120) % pages.length] as Address;
-      actor.send({ type: 'route.requested', address, isLoaded: false });
-      actor.send({ type: 'route.changed', address });
-    }
-    if (step % 7 === 0) meanwhile[(step / 7) % meanwhile.length]?.();
-
-    const owners = timers().map(({ source }) => source.id);
-    for (const owner of owners) seen.add(owner);
-    if (new Set(owners).size !== owners.length) expect.fail(`${owners} after step ${step}`);
-  }
-  expect([...seen]).toEqual(expect.arrayContaining(['breadcrumbs', 'heroRotator', 'podcastPopup']));
-  actor.send({ type: 'route.changed', address: at('home') });
-  expect(stateOf('heroRotator')).toBe('showing');
 });
 
 it.each([
@@ -193,6 +202,45 @@ it('R17.6 forwards the setting for reduced motion', () => {
   expect([stateOf('backdrop'), stateOf('heroRotator')]).toEqual(['still', 'paused']);
 });
 
+it('R6.5, R6.6 lets the page move again, and rest while the tab is hidden', () => {
+  const { actor, stateOf } = startFloorPlan();
+  actor.send({ type: 'motion.reduced' });
+  actor.send({ type: 'tab.shown' });
+  actor.send({ type: 'motion.allowed' });
+  actor.send({ type: 'route.changed', address: at('home') });
+  expect([stateOf('backdrop'), stateOf('heroRotator')]).toEqual(['moving', 'showing']);
+  actor.send({ type: 'tab.hidden' });
+  expect(stateOf('backdrop')).toBe('still');
+});
+
+it('R7.3 tells the popup when the chat opens and closes', () => {
+  const { actor, actors, stateOf, pass } = startFloorPlan();
+  actor.send({ type: 'route.changed', address: at('home') });
+  actors.chat.send({ type: 'chat.toggle' });
+  pass(3_000);
+  expect(stateOf('podcastPopup')).toBe('waiting.held');
+  actors.chat.send({ type: 'chat.toggle' });
+  expect(stateOf('podcastPopup')).toBe('shown');
+});
+
+it('R12.6, R12.9 brings every choice to analytics, and the lack of one', () => {
+  const deleteTraces = vi.fn();
+  const analytics = withSilentPorts(analyticsMachine.provide({ actions: { deleteTraces } }));
+  const { actor, stateOf } = startFloorPlan(siteMachine.provide({ actors: { analytics } }));
+  actor.send({ type: 'consent.missing' });
+  expect(deleteTraces).toHaveBeenCalledOnce();
+  const preferences = { necessary: true, analytics: true, marketing: false } as const;
+  actor.send({ type: 'consent.changed', preferences });
+  expect(stateOf('analytics')).toBe('sending.startingRecorder');
+});
+
+it('R16.10 reports a part of the frame that has crashed', () => {
+  const reportCrash = vi.fn();
+  const { actor } = startFloorPlan(siteMachine.provide({ actions: { reportCrash } }));
+  actor.send({ type: 'view.crashed', error: new Error('view') });
+  expect(reportCrash).toHaveBeenCalledOnce();
+});
+
 it('R12.13 shuts the vendors out when consent fails', async () => {
   const shutVendorsOut = vi.fn();
   const broken = siteMachine.provide({
@@ -240,21 +288,60 @@ it('R12.13 shuts the vendors out when analytics fails in spite of everything', (
   expect(stateOf('heroRotator')).toBe('showing');
 });
 
-it('R16.8 survives a behaviour that fails', async () => {
+it.each(ids)('R16.8 survives and reports a failure of %s', async (id) => {
   const reportFailure = vi.fn();
   const broken = siteMachine.provide({
     actors: {
       // A machine cannot be made to throw from outside: a callback that does stands in for it.
-      backdrop: fromCallback(() => {
+      [id]: fromCallback(() => {
         throw new Error('broken');
-      }) as never,
-    },
-    actions: { reportFailure },
+      }),
+    } as never,
+    actions: { reportFailure, shutVendorsOut: () => {} },
   });
   const { actor, stateOf } = startFloorPlan(broken);
   await settle();
   expect(reportFailure).toHaveBeenCalledOnce();
   expect(actor.getSnapshot().status).toBe('active');
-  actor.send({ type: 'page.scrolled', y: 60 });
-  expect(stateOf('header')).toBe('opaque');
+  if (id === 'header') {
+    actor.send({ type: 'language.chosen', language: 'fr' });
+    expect(stateOf('language')).toBe('stored');
+  } else {
+    actor.send({ type: 'page.scrolled', y: 60 });
+    expect(stateOf('header')).toBe('opaque');
+  }
+});
+
+it('R16.8 keeps at most one timer a behaviour in a tab that stays open for a day', () => {
+  const { actor, actors, clock, stateOf } = startFloorPlan();
+  const STEP_MS = 500;
+  const steps = (24 * 60 * 60 * 1_000) / STEP_MS;
+  const pages = ['home', 'about', 'home', 'studio', 'home', 'home'].map(at);
+  const meanwhile = [
+    () => actor.send({ type: 'pointer.moved', y: 10 }),
+    () => actor.send({ type: 'pointer.moved', y: 700 }),
+    () => actors.heroRotator.send({ type: 'rotator.pause' }),
+    () => actors.heroRotator.send({ type: 'rotator.play' }),
+    () => actors.chat.send({ type: 'chat.toggle' }),
+  ];
+  const timers = () => Object.values(actor.system.getSnapshot()._scheduledEvents);
+  const seen = new Set<string>();
+
+  for (let step = 0; step < steps; step += 1) {
+    clock.advance(STEP_MS);
+    // A visitor who comes back to the tab every minute, and looks at one page after the other.
+    if (step % 120 === 0) {
+      const address = pages[(step / 120) % pages.length] as Address;
+      actor.send({ type: 'route.requested', address, isLoaded: false });
+      actor.send({ type: 'route.changed', address });
+    }
+    if (step % 7 === 0) meanwhile[(step / 7) % meanwhile.length]?.();
+
+    const owners = timers().map(({ source }) => source.id);
+    for (const owner of owners) seen.add(owner);
+    if (new Set(owners).size !== owners.length) expect.fail(`${owners} after step ${step}`);
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['breadcrumbs', 'heroRotator', 'podcastPopup']));
+  actor.send({ type: 'route.changed', address: at('home') });
+  expect(stateOf('heroRotator')).toBe('showing');
 });

@@ -13,6 +13,7 @@ function startStart() {
       return new Promise((resolve, reject) => Object.assign(steps, { resolve, reject }));
     });
   let act = () => {};
+  let isDeaf = false;
   const revealDocument = vi.fn();
   const announceReadiness = vi.fn();
   const reportFailure = vi.fn();
@@ -22,6 +23,7 @@ function startStart() {
       hydrate: step('hydrate'),
       begin: step('begin'),
       watchVisitor: fromCallback<StartEvent>(({ sendBack }) => {
+        if (isDeaf) throw new Error('deaf');
         act = () => sendBack({ type: 'visitor.acted' });
         return () => {
           act = () => {};
@@ -34,6 +36,9 @@ function startStart() {
     ...startJourney(machine),
     calls,
     act: () => act(),
+    deafen: () => {
+      isDeaf = true;
+    },
     finish: async () => {
       steps.resolve();
       await settle();
@@ -68,6 +73,14 @@ describe('a page that does not load', () => {
     expect(state()).toBe('failed');
     expect(revealDocument).toHaveBeenCalledOnce();
     expect(reportFailure).toHaveBeenCalledOnce();
+  });
+
+  it('R16.9 stays readable when nobody can watch for the visitor', async () => {
+    const { actor, deafen, fail, state, reportFailure } = startStart();
+    deafen();
+    await fail();
+    expect([state(), actor.getSnapshot().status]).toEqual(['failed', 'active']);
+    expect(reportFailure).toHaveBeenCalledTimes(2);
   });
 
   it('R16.3 is loaded again at the next sign of the visitor, as often as it takes', async () => {

@@ -20,6 +20,9 @@ function historyOf({ messages, language }: Question) {
   }));
 }
 
+/** The events are in Luxembourg, so its day counts. */
+const TIME_ZONE = 'Europe/Luxembourg';
+
 /**
  * Resolves with the answer to the last message, in the language of that message. Rejects with a
  * `ChatError` otherwise.
@@ -36,6 +39,7 @@ export async function askProvider(
   const latest = question.messages.at(-1)?.content ?? '';
   const language = detectChatLanguage(latest, question.language as Language);
   const access = { apiKey, baseUrl: openaiBaseUrl ?? OPENAI_URL };
-  const today = new Date(now).toISOString().slice(0, 10);
+  // Swedish writes dates as ISO does.
+  const today = new Date(now).toLocaleDateString('sv', { timeZone: TIME_ZONE });
   return requestAnswer(access, systemPrompt(language, today), historyOf(question), signal);
 }

@@ -7,12 +7,15 @@ const question = {
 };
 
 const requests: { url: string; authorization: string | null }[] = [];
+const prompts: string[] = [];
 
 beforeEach(() => {
   requests.length = 0;
+  prompts.length = 0;
   vi.resetModules();
   vi.stubGlobal('location', new URL('https://interpunct.example/en/'));
-  vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, { headers, body }: RequestInit) => {
+    prompts.push(JSON.parse(String(body)).messages[0].content);
     requests.push({ url, authorization: new Headers(headers).get('Authorization') });
     return Response.json({ choices: [{ message: { content: 'Hi' } }] });
   });
@@ -24,10 +27,13 @@ afterEach(() => {
 });
 
 /** Asks the provider from a build with these settings. */
-async function askWith(settings: Record<string, string>): Promise<string> {
+async function askWith(
+  settings: Record<string, string>,
+  now = Date.UTC(2026, 10, 21),
+): Promise<string> {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   const { askProvider } = await import('#app/wiring/askProvider.ts');
-  return askProvider(question, new AbortController().signal, Date.UTC(2026, 10, 21));
+  return askProvider(question, new AbortController().signal, now);
 }
 
 describe('askProvider', () => {
@@ -43,6 +49,14 @@ describe('askProvider', () => {
     expect(requests).toEqual([
       { url: 'https://interpunct.example/api/openai/chat/completions', authorization: null },
     ]);
+  });
+
+  it.each([
+    ['2026-11-21', Date.UTC(2026, 10, 21, 22, 59)],
+    ['2026-11-22', Date.UTC(2026, 10, 21, 23, 0)],
+  ])('R10.26 tells the day %s as Luxembourg has it', async (day, now) => {
+    await askWith({ VITE_OPENAI_BASE_URL: '/api/openai' }, now);
+    expect(prompts[0]).toContain(`Today is ${day}.`);
   });
 
   it('R10.21 sends nothing without either', async () => {

@@ -12,6 +12,7 @@ import { actorAt, keepRoot, pathOf } from '#inspector/record/keptRoot.ts';
 import { VirtualClock } from '#inspector/record/virtualClock.ts';
 import { scheduledIn } from '#inspector/record/xstate.ts';
 import { siteMachine } from '#machines/site.machine.ts';
+import { createDice } from '#tests/inspector/dice.ts';
 import { createScript, withScriptedPorts } from '#tests/machines/scriptedPorts.ts';
 
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
@@ -98,15 +99,6 @@ export function startRecord() {
       const app = { name: 'interpunct', version: '1.692.17' };
       return toSessionFile({ app, charts: {}, root: 'site', start, startAt: 0, entries });
     },
-  };
-}
-
-/** A random number generator with a seed. */
-export function createDice(seed: number) {
-  let state = seed;
-  return <T>(choices: readonly T[]): T => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return choices[Math.floor((state / 2 ** 32) * choices.length)] as T;
   };
 }
 

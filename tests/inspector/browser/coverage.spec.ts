@@ -1,0 +1,129 @@
+import { expect, test } from './inspectorPage.ts';
+
+test('R18.30 counts what a session visits, and goes to what is left', async ({ inspector }) => {
+  await inspector.openHeld('/about');
+  const coverage = await inspector.show('Coverage');
+  const figures = (machine: string) =>
+    coverage
+      .getByRole('row', { name: new RegExp(`^${machine} `) })
+      .getByRole('cell')
+      .first();
+  await expect(figures('mobileMenu')).toHaveText('2/3');
+  await inspector.send('mobileMenu', 'menu.open');
+  await inspector.show('Coverage');
+  await expect(figures('mobileMenu')).toHaveText('3/3');
+
+  const left = coverage.getByRole('group').filter({ hasText: /^consent/ });
+  await left.locator('summary').click();
+  await left.getByRole('button', { name: 'Go there: consent.customizing', exact: true }).click();
+  await expect(inspector.status).toHaveText(
+    'The page has gone the shortest way there. Time is paused.',
+  );
+  await inspector.seeActor('consent', 'customizing');
+  await expect(inspector.site.getByRole('dialog', { name: 'Cookie preferences' })).toBeVisible();
+
+  const chat = coverage.getByRole('group').filter({ hasText: /^chat \d/ });
+  await chat.locator('summary').click();
+  await chat
+    .getByRole('button', { name: 'Go there: chat.conversation.failed', exact: true })
+    .click();
+  await inspector.seeActor('chat', /conversation\.failed/);
+});
+
+test('R18.30 goes on over sessions until it is reset', async ({ inspector, page }) => {
+  await inspector.openHeld('/about');
+  await inspector.send('mobileMenu', 'menu.open');
+  await inspector.send('versionBadge', 'version.toggle');
+  await page.reload();
+  await inspector.isReady();
+  await inspector.seeActor('versionBadge', 'shown.closed');
+  const coverage = await inspector.show('Coverage');
+  const cells = coverage.getByRole('row', { name: /^mobileMenu / }).getByRole('cell');
+  await expect(cells.nth(0)).toHaveText('2/3');
+  await expect(cells.nth(2)).toHaveText('3/3');
+  await inspector.button('Reset coverage').click();
+  await expect(cells.nth(2)).not.toHaveText('3/3');
+});
+
+test.describe('an address with a state', () => {
+  // A way may lead through a failure.
+  test.use({ expectedMessages: /has no answer|could not be shown/ });
+
+  for (const { path, actor, state, view } of [
+    {
+      path: '/about',
+      actor: 'chat',
+      state: 'panel.open.opened conversation.failed',
+      view: '[data-state="panel.open.opened conversation.failed"] [role=alert]',
+    },
+    {
+      path: '/contact',
+      actor: 'contactForm',
+      state: 'success',
+      view: '[data-machine=contactForm][data-state=success]',
+    },
+    {
+      path: '/',
+      actor: 'podcastPopup',
+      state: 'shown',
+      view: '[data-machine=podcastPopup][data-state=shown]',
+    },
+    {
+      path: '/about',
+      actor: 'page',
+      state: 'failed',
+      view: 'h1:has-text("The page didn’t arrive.")',
+    },
+  ]) {
+    test(`R18.72 opens ${actor} in ${state}`, async ({ inspector, page }) => {
+      await inspector.open(`${path}?state=${actor}:${state}`);
+      await inspector.seeActor(actor, new RegExp(`${state}$`));
+      await expect(inspector.site.locator(view).first()).toBeVisible();
+      await expect(inspector.button('Resume')).toBeVisible();
+      await expect(page).toHaveURL(/[?&]inspect$/);
+    });
+  }
+});
+
+test.describe('the gallery', () => {
+  // An emulated scheme would hold for the frames as well.
+  test.use({ colorScheme: null });
+
+  test('R18.45 shows every state of a machine, as chosen, and opens it', async ({
+    inspector,
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await inspector.openHeld('/about');
+    const gallery = await inspector.show('Gallery');
+    await expect(gallery.getByRole('status')).toHaveText(/states can be shown\.$/, {
+      timeout: 60_000,
+    });
+    await inspector.choice('Actor').selectOption({ label: 'mobileMenu' });
+    await inspector.choice('Width').selectOption({ label: '390 px' });
+    const menu = gallery.getByRole('region', { name: 'mobileMenu' });
+    await expect(menu.getByRole('button')).toHaveText(['closed', 'open']);
+    const open = page.frameLocator('iframe[title="mobileMenu: open"]');
+    await expect(open.locator('[data-machine=mobileMenu]').first()).toHaveAttribute(
+      'data-state',
+      'open',
+    );
+    expect(await open.locator('html').evaluate(() => innerWidth)).toBe(390);
+    await inspector.choice('Variant').selectOption({ label: 'Deutsch' });
+    await inspector.choice('Scheme').selectOption({ label: 'dark' });
+    await expect(open.locator('html')).toHaveAttribute('lang', 'de');
+    await expect
+      .poll(() =>
+        open.locator('html').evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches),
+      )
+      .toBe(true);
+    await inspector.button('Open mobileMenu in open').click();
+    await inspector.seeActor('mobileMenu', 'open');
+    await inspector.seeState('mobileMenu', 'open');
+
+    await inspector.show('Gallery');
+    await inspector.choice('Actor').selectOption({ label: 'versionBadge' });
+    await inspector.button('Open versionBadge in shown.open').click();
+    await inspector.seeState('versionBadge', 'shown.open');
+  });
+});

@@ -1,0 +1,108 @@
+import { expect, test } from './inspectorPage.ts';
+
+test.describe('events', () => {
+  test('R18.4 sends what the list offers, to several machines', async ({ inspector }) => {
+    await inspector.openHeld('/about');
+    await inspector.send('mobileMenu', 'menu.open');
+    await inspector.seeActor('mobileMenu', 'open');
+    await inspector.send('consent', 'consent.customize');
+    await inspector.seeActor('consent', 'customizing');
+    await inspector.send('versionBadge', 'version.toggle');
+    await inspector.seeState('versionBadge', 'shown.open');
+    // What the present state does not handle is sent, and ignored.
+    await inspector.send('consent', 'consent.acceptAll');
+    await inspector.seeActor('consent', 'customizing');
+    await inspector.show('Events');
+    await expect(inspector.entries.last()).toContainText('ignored');
+  });
+
+  test('R18.4 names the guards that block an event', async ({ inspector }) => {
+    await inspector.openHeld('/about');
+    await inspector.actor('chat').click();
+    const events = inspector.panel.getByRole('region', { name: 'Events' });
+    await expect(events.getByRole('listitem').filter({ hasText: 'chat.send' })).toContainText(
+      /blocked by/,
+    );
+    await inspector.send('chat', 'chat.type', { text: 'Where are you?' });
+    await expect(events.getByRole('listitem').filter({ hasText: 'chat.send' })).toContainText(
+      'enabled',
+    );
+  });
+
+  test('R18.25 refuses a payload that is wrong, and sends one that is right', async ({
+    inspector,
+  }) => {
+    await inspector.openHeld('/contact');
+    const before = await inspector.lastIndex();
+    await inspector.actor('contactForm').click();
+    await inspector.button('Send form.edit').click();
+    const editor = inspector.panel.getByRole('form', { name: 'form.edit, to contactForm' });
+    for (const [text, problem] of [
+      ['{ "name": "email" }', '“value” is missing.'],
+      ['{ "name": "email", "value": 5 }', '“value” is a number. It should be text.'],
+      ['{ "name": "email", "value": "", "age": 5 }', '“age” is not known here.'],
+      ['{ "name": ', /^This is not JSON/],
+    ] as const) {
+      await inspector.payload.fill(text);
+      await expect(editor.getByText(problem)).toBeVisible();
+      await editor.getByRole('button', { name: 'Send' }).click();
+      await expect(inspector.payload).toBeFocused();
+    }
+    expect(await inspector.lastIndex()).toBe(before);
+    await inspector.payload.fill('{ "name": "email", "value": "ada@example.org" }');
+    await editor.getByRole('button', { name: 'Send' }).click();
+    await expect(inspector.site.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(
+      'ada@example.org',
+    );
+
+    await inspector.actor('chat').click();
+    await inspector.button('Send chat.type').click();
+    await inspector.choice('Case').selectOption('a question in German');
+    await expect(inspector.payload).toHaveValue(/Wo sind Sie/);
+    await inspector.payload.fill('{ "text": false }');
+    await expect(
+      inspector.panel.getByText('“text” is true or false. It should be text.'),
+    ).toBeVisible();
+    await inspector.payload.press('Escape');
+    await expect(inspector.payload).toHaveCount(0);
+  });
+
+  test('R18.8 sends an event by a press on its edge', async ({ inspector }) => {
+    await inspector.openHeld('/about');
+    await inspector.actor('mobileMenu').click();
+    await inspector.edge('menu.open, from closed to open').click();
+    await inspector.seeActor('mobileMenu', 'open');
+    const chart = inspector.panel.getByRole('region', { name: 'Chart of mobileMenu' });
+    await expect(chart.getByRole('button', { name: /^menu\.open.*taken last/ })).toBeVisible();
+
+    await inspector.actor('chat').click();
+    await inspector.edge('chat.toggle, from closed to open').click();
+    await inspector.seeActor('chat', /^panel\.open/);
+    // By keyboard, and with a payload.
+    const type = inspector.panel
+      .getByRole('region', { name: 'Chart of chat' })
+      .getByRole('button', { name: /^chat\.type, in/ })
+      .first();
+    await type.focus();
+    await type.press('Enter');
+    await inspector.button('Send').click();
+    await expect(inspector.status).toHaveText('Sent chat.type to chat.');
+  });
+
+  test('R18.28 filters the log and shows it as a sequence', async ({ inspector }) => {
+    await inspector.openHeld('/about');
+    await inspector.send('versionBadge', 'version.toggle');
+    await inspector.send('chat', 'chat.type', { text: 'Hello' });
+    await inspector.show('Events');
+    await inspector.panel.getByRole('searchbox', { name: 'Filter entries' }).fill('version.toggle');
+    await expect(inspector.entries).toHaveCount(1);
+    await inspector.panel
+      .getByRole('searchbox', { name: 'Filter entries' })
+      .fill('chat.type hello');
+    await expect(inspector.entries).toHaveCount(1);
+    await inspector.panel.getByRole('switch', { name: 'Sequence' }).click();
+    await expect(inspector.panel.getByRole('region', { name: 'Sequence' })).toContainText(
+      'outside to chat: chat.type',
+    );
+  });
+});

@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Frame, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import type { SessionFile } from '#inspector/handOver/sessionFile.ts';
+import type { Inspector } from '#inspector/inspector.ts';
+import { test as siteTest } from '#tests/e2e/sitePage.ts';
+
+export { expect };
+
+/** A document with a recorder. */
+export type Inspected = { inspector: Inspector };
+
+export const TABS = ['Chart', 'Events', 'Timers', 'Coverage', 'Gallery'] as const;
+
+/** A file for the "Import" button. */
+const asFile = (name: string, text: string) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+});
+
+/** The inspector as a tester uses it: the panel by its accessible names, and the site in its frame. */
+export class InspectorPage {
+  readonly page: Page;
+  /** The site beside the panel. */
+  readonly site: FrameLocator;
+  readonly panel: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.site = page.frameLocator('iframe[title=Site]');
+    this.panel = page.getByRole('region', { name: 'Inspector' });
+  }
+
+  /** Opens a page of the site with the panel beside it. */
+  async open(path: string): Promise<void> {
+    const { pathname, search } = new URL(path, 'http://site.example');
+    await this.page.goto(`${pathname}${search ? `${search}&` : '?'}inspect`);
+    await this.isReady();
+  }
+
+  /** Waits until the site runs and the panel has its recorder. */
+  async isReady(): Promise<void> {
+    await expect(this.site.locator('html[data-hydrated]')).toBeAttached();
+    await expect(this.panel.getByLabel('Virtual time')).toBeVisible();
+  }
+
+  /** Opens a page, and holds time when the badge has its version: nothing is under way then. */
+  async openHeld(path: string): Promise<void> {
+    await this.open(path);
+    await this.seeActor('versionBadge', /^shown/);
+    await this.button('Pause').click();
+    await expect(this.button('Resume')).toBeVisible();
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.panel.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  /** A list of choices. */
+  choice(name: string): Locator {
+    return this.panel.getByRole('combobox', { name, exact: true });
+  }
+
+  /** The label of an edge of the chart. */
+  edge(name: string): Locator {
+    return this.button(name).locator('.chart-label');
+  }
+
+  async show(tab: (typeof TABS)[number]): Promise<Locator> {
+    await this.panel.getByRole('tab', { name: tab }).click();
+    return this.panel.getByRole('tabpanel', { name: tab });
+  }
+
+  get status(): Locator {
+    return this.panel.locator('.status');
+  }
+
+  get report(): Locator {
+    return this.panel.getByRole('region', { name: 'Report' });
+  }
+
+  get slider(): Locator {
+    return this.panel.getByRole('slider', { name: 'Session' });
+  }
+
+  get entries(): Locator {
+    return this.panel.getByRole('listbox', { name: 'Entries' }).getByRole('option');
+  }
+
+  /** The button of an actor, whose name begins with the id. */
+  actor(path: string): Locator {
+    return this.panel
+      .getByRole('region', { name: 'Actors' })
+      .getByRole('button', { name: new RegExp(`^${path}(?![\\w/])`) });
+  }
+
+  /** The states of an actor, as the panel has them. */
+  async seeActor(path: string, states: string | RegExp): Promise<void> {
+    await expect(this.actor(path).locator('.leaves')).toHaveText(states);
+  }
+
+  /** The states of a machine, as the site has them. */
+  async seeState(machine: string, state: string | RegExp): Promise<void> {
+    const view = this.site.locator(`[data-machine=${machine}]`).first();
+    await expect(view).toHaveAttribute('data-state', state);
+  }
+
+  /** Sends an event from the list. A payload is written first. */
+  async send(actor: string, event: string, payload?: object): Promise<void> {
+    await this.show('Chart');
+    await this.actor(actor).click();
+    await this.button(`Send ${event}`).click();
+    if (payload) {
+      await this.payload.fill(JSON.stringify(payload));
+      await this.button('Send').click();
+    }
+    await expect(this.status).toHaveText(`Sent ${event} to ${actor}.`);
+  }
+
+  get payload(): Locator {
+    return this.panel.getByRole('textbox', { name: 'Payload, as JSON' });
+  }
+
+  async advance(ms: number): Promise<void> {
+    await this.panel.getByRole('textbox', { name: 'Milliseconds to advance' }).fill(String(ms));
+    await this.button('Advance').click();
+  }
+
+  /** Looks at an entry from the log. */
+  async look(index: number): Promise<void> {
+    await this.show('Events');
+    await this.entries.and(this.panel.locator(`[data-index="${index}"]`)).click();
+    await expect(this.panel.getByRole('region', { name: 'Looking back' })).toContainText(
+      `Looking at entry ${index} of`,
+    );
+  }
+
+  async exportSession(): Promise<{ name: string; text: string; session: SessionFile }> {
+    const download = this.page.waitForEvent('download');
+    await this.button('Export').click();
+    const file = await download;
+    const text = await readFile(await file.path(), 'utf8');
+    return { name: file.suggestedFilename(), text, session: JSON.parse(text) };
+  }
+
+  async importFile(name: string, text: string): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.button('Import').click();
+    await (await chooser).setFiles(asFile(name, text));
+  }
+
+  async copy(what: 'Copy as test' | 'Copy as steps'): Promise<string> {
+    await this.button(what).click();
+    await expect(this.status).toHaveText(/^Copied \d+ lines? as /);
+    return this.page.evaluate(() => navigator.clipboard.readText());
+  }
+
+  /** The document of the site, which has the recorder. */
+  async siteFrame(): Promise<Frame> {
+    const handle = await this.page.locator('iframe[title=Site]').elementHandle();
+    const frame = await handle?.contentFrame();
+    if (!frame) throw new Error('There is no site beside the panel.');
+    return frame;
+  }
+
+  /** Asks the recorder itself. */
+  async ask<Result, Argument>(
+    question: (argument: Argument) => Result,
+    argument: Argument,
+  ): Promise<Awaited<Result>> {
+    return (await this.siteFrame()).evaluate(
+      question as (argument: unknown) => Result,
+      argument as unknown,
+    ) as Promise<Awaited<Result>>;
+  }
+
+  lastIndex(): Promise<number> {
+    return this.ask(
+      () => (globalThis as unknown as Inspected).inspector.getView().entries.at(-1)?.index ?? -1,
+      null,
+    );
+  }
+}
+
+export const test = siteTest.extend<{ inspector: InspectorPage }>({
+  inspector: async ({ page, context, site: _visitor }, use) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await use(new InspectorPage(page));
+  },
+});

@@ -1,0 +1,116 @@
+import type { AnyEventObject } from 'xstate';
+import { createDice } from '../dice.ts';
+import { expect, type Inspected, test } from './inspectorPage.ts';
+
+const EVENTS = 100;
+
+/** The states of every actor, as the panel shows them. */
+const statesNow = () =>
+  (globalThis as unknown as Inspected).inspector
+    .getView()
+    .actors.map(({ path, leaves }) => `${path}: ${leaves.join(' ')}`);
+
+/** What the actors know, by their paths. */
+const contextsNow = () =>
+  Object.fromEntries(
+    (globalThis as unknown as Inspected).inspector
+      .getView()
+      .actors.map(({ path, context }) => [path, context]),
+  );
+
+// Random events make everything fail that can fail, and open films and maps.
+test.use({ expectedMessages: /./, expectedRequests: /./ });
+
+test('R18.62 restores a long journey at any entry, and replays it to the same states', async ({
+  inspector,
+  page,
+}) => {
+  test.setTimeout(150_000);
+  await page.route(/^https?:\/\/(?!localhost)/, (route) => route.abort());
+  await inspector.openHeld('/about');
+  // A replay loads all pages, so an event may say that one is there.
+  await inspector.button('Replay').click();
+  await expect(inspector.status).toHaveText('The replay matches the record.');
+  await inspector.panel.getByRole('switch', { name: 'Hold results' }).click();
+
+  // A retry and a withdrawal load the document again, which would end the journey.
+  await inspector.ask(() => {
+    const { navigation } = globalThis as unknown as { navigation: EventTarget };
+    navigation.addEventListener('navigate', (event) => {
+      if ((event as Event & { navigationType: string }).navigationType === 'reload') {
+        event.preventDefault();
+      }
+    });
+  }, null);
+
+  // What can be sent to each machine, with the cases of the payloads.
+  const choices = await inspector.ask(() => {
+    const { inspector: own } = globalThis as unknown as Inspected;
+    return Object.entries({ [own.app.root.id]: own.app.root.machine, ...own.app.machines }).map(
+      ([actor, machine]) => ({
+        actor,
+        events: machine.events
+          .filter((type) => !type.startsWith('xstate.'))
+          .flatMap((type) => own.app.samples[type]?.map(({ event }) => event) ?? [{ type }]),
+      }),
+    );
+  }, null);
+
+  const pick = createDice(4);
+  const reached = new Set<string>();
+  for (let sent = 0; sent < EVENTS; sent += 1) {
+    // Every machine has its turn.
+    const { actor, events } = choices[sent % choices.length] as (typeof choices)[number];
+    if (events.length === 0) continue;
+    const event = pick<AnyEventObject>(events);
+    const wait = pick([0, 0, 50, 400, 1_000, 3_000]);
+    const outcome = pick(['output', 'output', 'error', 'none'] as const);
+    await inspector.ask(
+      ([to, what, ms, as]) => {
+        const { inspector: own } = globalThis as unknown as Inspected;
+        try {
+          own.send(to, what);
+        } catch {
+          // An actor that is gone for now, such as a closed film, takes nothing.
+        }
+        if (ms > 0) own.advance(ms);
+        const [promise] = own.getView().promises;
+        const known = promise && own.app.results[promise.invoke];
+        if (!promise || as === 'none') return;
+        if (as === 'output') own.settle(promise.id, known?.outputs[0]?.value);
+        else own.reject(promise.id, known?.errors[0]?.value);
+      },
+      [actor, event, wait, outcome] as const,
+    );
+    reached.add(actor);
+  }
+  expect(reached.size).toBe(choices.filter(({ events }) => events.length > 0).length);
+  const last = await inspector.lastIndex();
+  expect(last).toBeGreaterThan(EVENTS);
+
+  await inspector.button('Replay').click();
+  await expect(inspector.report).toContainText('Every state and context is as recorded.', {
+    timeout: 30_000,
+  });
+  await expect(inspector.status).toHaveText('The replay matches the record.');
+  const { name, text, session } = await inspector.exportSession();
+
+  // Each restore cuts the record, so the journey is imported again for each of them.
+  const points = Array.from({ length: 10 }, () => pick(session.entries.map(({ index }) => index)));
+  for (const index of points) {
+    await inspector.importFile(name, text);
+    await expect(inspector.status).toHaveText(`Imported ${name}.`, { timeout: 15_000 });
+    await inspector.look(index);
+    const states = await inspector.ask(statesNow, null);
+    const contexts = await inspector.ask(contextsNow, null);
+    await inspector.button('Restore').click();
+    await expect(inspector.status).toHaveText(`Restored entry ${index}. Time is paused.`);
+    expect(await inspector.ask(statesNow, null)).toEqual(states);
+    expect(await inspector.ask(contextsNow, null)).toEqual(contexts);
+    await inspector.button('Replay').click();
+    await expect(inspector.report).toContainText('Every state and context is as recorded.', {
+      timeout: 30_000,
+    });
+    expect(await inspector.ask(statesNow, null)).toEqual(states);
+  }
+});

@@ -1,0 +1,117 @@
+import { expect, test } from './inspectorPage.ts';
+
+test.describe('the record', () => {
+  test('R18.27 shows page and charts as they were after an entry', async ({ inspector }) => {
+    await inspector.openHeld('/about');
+    await inspector.send('mobileMenu', 'menu.open');
+    const open = await inspector.lastIndex();
+    await inspector.send('mobileMenu', 'menu.close');
+    await inspector.send('versionBadge', 'version.toggle');
+    await inspector.look(open);
+    await inspector.seeActor('mobileMenu', 'open');
+    await inspector.seeActor('versionBadge', 'shown.closed');
+    await inspector.seeState('versionBadge', 'shown.closed');
+    await inspector.show('Chart');
+    await inspector.actor('mobileMenu').click();
+    await expect(inspector.button('Send menu.close')).toBeDisabled();
+    await inspector.button('Back to now').click();
+    await inspector.seeActor('mobileMenu', 'closed');
+    await inspector.seeState('versionBadge', 'shown.open');
+  });
+
+  test('R18.27 goes through the session with the slider', async ({ inspector, page }) => {
+    await inspector.openHeld('/contact');
+    for (const text of ['A', 'Ad', 'Ada']) {
+      await inspector.send('contactForm', 'form.edit', { name: 'name', value: text });
+    }
+    const last = await inspector.lastIndex();
+    const name = inspector.site.getByRole('textbox', { name: 'Name' });
+    await expect(name).toHaveValue('Ada');
+    await inspector.slider.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(name).toHaveValue('Ad');
+    await page.keyboard.press('ArrowLeft');
+    await expect(name).toHaveValue('A');
+    await page.keyboard.press('ArrowLeft');
+    await expect(name).toHaveValue('');
+    // The last entry chosen is the one that is shown.
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
+    await expect(name).toHaveValue('Ada');
+    await expect(inspector.slider).toHaveAttribute(
+      'aria-valuetext',
+      new RegExp(`Entry ${last} of`),
+    );
+  });
+
+  test('R18.27 goes on from an entry, with the time its timers had left', async ({ inspector }) => {
+    await inspector.openHeld('/about');
+    await inspector.site.getByRole('textbox', { name: 'Email address' }).fill('ada@example.org');
+    await inspector.site.getByRole('button', { name: 'Subscribe' }).click();
+    await inspector.seeState('newsletter', 'submitting.pretending');
+    await inspector.advance(400);
+    await inspector.send('versionBadge', 'version.toggle');
+    const kept = await inspector.lastIndex();
+    await inspector.send('versionBadge', 'version.toggle');
+    await inspector.advance(600);
+    await inspector.seeState('newsletter', 'success');
+
+    await inspector.look(kept);
+    await inspector.seeState('newsletter', 'submitting.pretending');
+    await inspector.button('Restore').click();
+    await expect(inspector.status).toHaveText(`Restored entry ${kept}. Time is paused.`);
+    expect(await inspector.lastIndex()).toBe(kept);
+    await inspector.seeState('versionBadge', 'shown.open');
+    await inspector.show('Timers');
+    await expect(inspector.panel.getByRole('row', { name: 'pretendFor newsletter' })).toContainText(
+      '0.600 s',
+    );
+    await inspector.advance(599);
+    await inspector.seeState('newsletter', 'submitting.pretending');
+    await inspector.advance(1);
+    await inspector.seeState('newsletter', 'success');
+    // The page goes on for its visitors as well.
+    await inspector.button('Resume').click();
+    await inspector.site.getByRole('button', { name: 'Chat assistant' }).click();
+    await inspector.seeState('chat', /^panel\.open/);
+  });
+
+  test('R18.31 reports what would have come without an entry', async ({ inspector }) => {
+    await inspector.openHeld('/about');
+    await inspector.send('chat', 'chat.toggle');
+    const toggle = await inspector.lastIndex();
+    await inspector.send('versionBadge', 'version.toggle');
+    const open = await inspector.lastIndex();
+    await inspector.send('consent', 'consent.customize');
+    await inspector.look(open);
+    await inspector.button('Skip this entry').click();
+    await expect(inspector.report).toContainText(`Without entry ${open}`);
+    const rows = inspector.report.getByRole('row');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.last()).toContainText('versionBadge');
+    await inspector.look(toggle);
+    await inspector.button('Skip this entry').click();
+    await expect(inspector.report).toContainText(`Without entry ${toggle}`);
+    await expect(rows.filter({ hasText: 'panel.closed' })).toContainText('chat');
+  });
+
+  test('R18.31 replays the session without a difference', async ({ inspector }) => {
+    await inspector.open('/');
+    await inspector.site.getByRole('button', { name: 'Chat assistant' }).click();
+    const field = inspector.site.getByRole('textbox', { name: 'Your message' });
+    await field.fill('When is the next event?');
+    await field.press('Enter');
+    await expect(inspector.site.getByRole('log').locator('[data-role=assistant]')).toHaveCount(2);
+    await inspector.site.getByRole('button', { name: 'Close chat' }).click();
+    await inspector.site.locator('header a[hreflang=de]').click();
+    await expect(inspector.site.locator('html')).toHaveAttribute('lang', 'de');
+    await inspector.button('Pause').click();
+    const states = await inspector.panel.getByRole('region', { name: 'Actors' }).textContent();
+    await inspector.button('Replay').click();
+    await expect(inspector.status).toHaveText('The replay matches the record.');
+    await expect(inspector.report).toContainText('Every state and context is as recorded.');
+    expect(await inspector.panel.getByRole('region', { name: 'Actors' }).textContent()).toBe(
+      states,
+    );
+    await expect(inspector.site.locator('html')).toHaveAttribute('lang', 'de');
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, test } from './inspectorPage.ts';
+
+test.describe('an error in the page', () => {
+  test.use({ expectedMessages: /thrown by a test|The view/ });
+
+  test('R18.71 goes on after an error that is thrown in the page', async ({ inspector }) => {
+    await inspector.open('/about');
+    await inspector.ask(() => {
+      setTimeout(() => {
+        throw new Error('thrown by a test');
+      });
+    }, null);
+    await inspector.send('mobileMenu', 'menu.open');
+    await inspector.seeState('mobileMenu', 'open');
+    await inspector.button('Replay').click();
+    await expect(inspector.status).toHaveText('The replay matches the record.');
+  });
+
+  test('R18.71 goes on after a page has crashed', async ({ inspector }) => {
+    await inspector.openHeld('/about');
+    const error = { name: 'Error', message: 'thrown by a test' };
+    await inspector.send('page', 'page.crashed', { error });
+    await inspector.seeActor('page', 'crashed');
+    const crash = await inspector.lastIndex();
+    await inspector.look(crash - 1);
+    await inspector.button('Restore').click();
+    await inspector.seeActor('page', 'shown');
+    await expect(inspector.site.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('R18.71 takes over the recorder of a page that was reloaded', async ({ inspector }) => {
+  await inspector.open('/about');
+  await inspector.send('mobileMenu', 'menu.open');
+  await inspector.show('Events');
+  const hydrated = inspector.site.locator('html[data-hydrated]');
+  await inspector.ask(() => {
+    Object.assign(document.documentElement.dataset, { old: '' });
+    location.reload();
+  }, null);
+  await expect(inspector.site.locator('html[data-old]')).toHaveCount(0);
+  await expect(hydrated).toBeAttached();
+  await inspector.seeActor('mobileMenu', 'closed');
+  await expect(inspector.panel.getByRole('tab', { name: 'Events' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await inspector.send('versionBadge', 'version.toggle');
+});
+
+test('R18.71 stays while the language changes', async ({ inspector }) => {
+  await inspector.open('/about');
+  await inspector.send('versionBadge', 'version.toggle');
+  const before = await inspector.lastIndex();
+  await inspector.site.locator('header a[hreflang=fr]').click();
+  await expect(inspector.site.locator('html')).toHaveAttribute('lang', 'fr');
+  await inspector.button('Pause').click();
+  expect(await inspector.lastIndex()).toBeGreaterThan(before);
+  await inspector.look(before);
+  await expect(inspector.site.locator('html')).toHaveAttribute('lang', 'en');
+  await inspector.button('Back to now').click();
+  await expect(inspector.site.locator('html')).toHaveAttribute('lang', 'fr');
+  await inspector.seeActor('versionBadge', /^shown/);
+});
+
+test('R18.71 closes with the address and opens again', async ({ inspector, page }) => {
+  await inspector.open('/about');
+  await inspector.button('Dock to the bottom').click();
+  await page.goto('/about');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(inspector.panel).toHaveCount(0);
+  expect(await page.evaluate(() => 'inspector' in window)).toBe(false);
+  await page.goBack();
+  await inspector.isReady();
+  await inspector.send('mobileMenu', 'menu.open');
+});

@@ -1,0 +1,204 @@
+import { expect, type Inspected, test } from './inspectorPage.ts';
+
+test.describe('virtual time', () => {
+  test('R18.26 holds the breadcrumbs, and advances them to the moment', async ({ inspector }) => {
+    await inspector.open('/about');
+    await inspector.button('Pause').click();
+    const timers = await inspector.show('Timers');
+    // A new page begins its three seconds.
+    await inspector.send('site', 'route.changed', {
+      address: { page: 'about', language: 'en', prefix: '', path: '/about' },
+      isHome: false,
+    });
+    await inspector.seeState('breadcrumbs', 'visible.timed');
+    await inspector.show('Timers');
+    await expect(timers.getByRole('row', { name: 'shownFor breadcrumbs' })).toContainText(
+      '3.000 s',
+    );
+    await inspector.advance(2_999);
+    await inspector.seeState('breadcrumbs', 'visible.timed');
+    await expect(timers.getByRole('row', { name: 'shownFor breadcrumbs' })).toContainText(
+      '0.001 s',
+    );
+    await inspector.advance(1);
+    await inspector.seeState('breadcrumbs', 'hidden');
+  });
+
+  test('R18.26 holds the rotator on its word, and steps to the next', async ({ inspector }) => {
+    await inspector.open('/');
+    await inspector.button('Pause').click();
+    await inspector.seeActor('heroRotator', /showing|fading/);
+    const isShowing = await inspector.actor('heroRotator').getByText('showing').isVisible();
+    const now = await inspector.panel.getByLabel('Virtual time').textContent();
+    // Each step fires one timer, whichever is due: the word comes after its 3.5 seconds.
+    const before = await inspector.ask(
+      () =>
+        (globalThis as unknown as Inspected).inspector
+          .getView()
+          .actors.find(({ path }) => path === 'heroRotator')?.context as { index: number },
+      null,
+    );
+    expect(before.index).toBe(0);
+    await inspector.seeState('heroRotator', isShowing ? 'showing' : 'fading');
+    for (let steps = 0; steps < 20; steps += 1) {
+      await inspector.button('Step').click();
+      if (await inspector.actor('heroRotator').getByText('fading').isVisible()) break;
+    }
+    await inspector.seeState('heroRotator', 'fading');
+    await expect(inspector.panel.getByLabel('Virtual time')).not.toHaveText(now ?? '');
+    await inspector.advance(800);
+    await inspector.seeState('heroRotator', 'showing');
+    await inspector.actor('heroRotator').click();
+    await inspector.show('Chart');
+    await expect(inspector.panel.getByRole('region', { name: 'Context' })).toContainText('index 1');
+  });
+
+  test('R18.26 holds a form that sends, until time runs again', async ({ inspector }) => {
+    await inspector.openHeld('/about');
+    await inspector.site.getByRole('textbox', { name: 'Email address' }).fill('ada@example.org');
+    await inspector.site.getByRole('button', { name: 'Subscribe' }).click();
+    await inspector.seeState('newsletter', 'submitting.pretending');
+    await inspector.advance(999);
+    await inspector.seeState('newsletter', 'submitting.pretending');
+    await inspector.button('Resume').click();
+    await inspector.seeState('newsletter', 'success');
+  });
+
+  test('R18.26 runs ten times as fast', async ({ inspector }) => {
+    await inspector.openHeld('/about');
+    await inspector.choice('Speed').selectOption('10×');
+    await inspector.site.getByRole('textbox', { name: 'Email address' }).fill('ada@example.org');
+    await inspector.site.getByRole('button', { name: 'Subscribe' }).click();
+    const clock = inspector.panel.getByLabel('Virtual time');
+    const readTime = async () => Number.parseFloat((await clock.textContent()) ?? '');
+    const virtual = await readTime();
+    const real = Date.now();
+    await inspector.button('Resume').click();
+    await inspector.seeState('newsletter', 'success');
+    await expect.poll(readTime).toBeGreaterThan(virtual + 5);
+    await inspector.button('Pause').click();
+    const passed = Date.now() - real;
+    expect((await readTime()) - virtual).toBeLessThanOrEqual((passed / 1_000) * 10 + 0.1);
+  });
+
+  test('R18.26 asks for a number of milliseconds above 0', async ({ inspector }) => {
+    await inspector.openHeld('/about');
+    await inspector.panel.getByRole('textbox', { name: 'Milliseconds to advance' }).fill('soon');
+    await inspector.button('Advance').click();
+    await expect(inspector.status).toHaveText('Advance needs a number of milliseconds above 0.');
+  });
+});
+
+test.describe('results that are held', () => {
+  test.use({ expectedMessages: /has no answer|was not delivered|could not be shown/ });
+
+  test('R18.29 settles and rejects the answer of the chat', async ({ inspector }) => {
+    await inspector.open('/about');
+    await inspector.panel.getByRole('switch', { name: 'Hold results' }).click();
+    await inspector.show('Timers');
+    // The code of the chat is a promise as well.
+    await inspector.site.getByRole('button', { name: 'Chat assistant' }).click();
+    await inspector.button('Release loadCode of chatOverlay').click();
+    const field = inspector.site.getByRole('textbox', { name: 'Your message' });
+    await field.fill('Where are you?');
+    await field.press('Enter');
+    await inspector.seeState('chat', /conversation\.waiting/);
+    await inspector.button('Reject requestAnswer of chat').click();
+    await inspector.choice('Case').selectOption('unreachable');
+    await inspector.button('Reject with this').click();
+    await inspector.seeState('chat', /conversation\.failed/);
+    await expect(inspector.site.getByRole('alert')).toBeVisible();
+
+    await inspector.site.getByRole('button', { name: 'Try again' }).click();
+    await inspector.button('Settle requestAnswer of chat').click();
+    await inspector.payload.fill('{ "text": "By hand.", "at": 1795000000000 }');
+    await inspector.button('Settle with this').click();
+    await inspector.seeState('chat', /conversation\.ready/);
+    await expect(inspector.site.getByRole('log')).toContainText('By hand.');
+  });
+
+  test('R18.29 rejects and settles the delivery of the form', async ({ inspector, page }) => {
+    const requests: string[] = [];
+    await page.route('**/api/contact', (route) => {
+      requests.push(route.request().url());
+      return route.fulfill({ status: 500 });
+    });
+    await inspector.open('/contact');
+    await inspector.panel.getByRole('switch', { name: 'Hold results' }).click();
+    await inspector.show('Timers');
+    for (const [name, text] of [
+      ['Name', 'Ada Weber'],
+      ['Email', 'ada@example.org'],
+      ['Message', 'Please call me.'],
+    ] as const) {
+      await inspector.site
+        .locator('[data-machine=contactForm]')
+        .getByRole('textbox', { name })
+        .fill(text);
+    }
+    await inspector.site.getByRole('button', { name: 'Send message' }).click();
+    await inspector.seeState('contactForm', 'submitting.delivering');
+    await inspector.button('Reject deliver of contactForm').click();
+    await inspector.button('Reject with this').click();
+    await inspector.seeState('contactForm', 'error');
+    await inspector.site.getByRole('button', { name: 'Send message' }).click();
+    await inspector.button('Settle deliver of contactForm').click();
+    await inspector.button('Settle with this').click();
+    await inspector.seeState('contactForm', 'success');
+    // Held results never left the page.
+    expect(requests).toEqual([]);
+  });
+
+  test('R18.29 settles and rejects the code of a page', async ({ inspector }) => {
+    await inspector.openHeld('/about');
+    await inspector.panel.getByRole('switch', { name: 'Hold results' }).click();
+    const address = { page: 'mission', language: 'en', prefix: '', path: '/mission' };
+    await inspector.send('page', 'route.requested', { address, isLoaded: false });
+    await inspector.seeActor('page', 'loading.brief');
+    await inspector.advance(400);
+    await inspector.seeActor('page', 'loading.slow');
+    await inspector.show('Timers');
+    await inspector.button('Reject loadPage of page').click();
+    await inspector.button('Reject with this').click();
+    await inspector.seeActor('page', 'diagnosing');
+    await inspector.button('Settle checkDeployment of page').click();
+    await inspector.choice('Case').selectOption('the same deployment');
+    await inspector.button('Settle with this').click();
+    await inspector.seeActor('page', 'failed');
+    await expect(inspector.site.getByRole('heading', { level: 1 })).toHaveText(
+      'The page didn’t arrive.',
+    );
+  });
+
+  test('R18.29 settles the version file with a stale one', async ({ inspector, page }) => {
+    // The file is on its way until the hand settles it.
+    await page.route(/\/version\.json/, () => {});
+    await inspector.open('/about');
+    await inspector.button('Pause').click();
+    await inspector.seeActor('versionBadge', 'loading');
+    await inspector.panel.getByRole('switch', { name: 'Hold results' }).click();
+    await inspector.show('Timers');
+    await inspector.button('Settle loadVersion of versionBadge').click();
+    await inspector.choice('Case').selectOption('stale');
+    await inspector.button('Settle with this').click();
+    await inspector.seeActor('versionBadge', 'generating');
+    await inspector.button('Settle generateVersion of versionBadge').click();
+    await inspector.button('Settle with this').click();
+    await inspector.seeActor('versionBadge', 'shown.closed');
+    await expect(inspector.site.getByRole('button', { name: /^Version/ })).toContainText('1.693.5');
+  });
+
+  test('R18.29 keeps a result back while time is held, and releases it', async ({ inspector }) => {
+    await inspector.openHeld('/about');
+    await inspector.site.getByRole('button', { name: 'Chat assistant' }).click();
+    await inspector.show('Timers');
+    await inspector.button('Release loadCode of chatOverlay').click();
+    await inspector.site.getByRole('textbox', { name: 'Your message' }).fill('Hello');
+    await inspector.site.getByRole('button', { name: 'Send', exact: true }).click();
+    const promises = inspector.panel.getByRole('region', { name: 'Pending promises' });
+    await expect(promises.getByText('settled, and kept back')).toBeVisible();
+    await inspector.seeState('chat', /conversation\.waiting/);
+    await inspector.button('Release requestAnswer of chat').click();
+    await inspector.seeState('chat', /conversation\.ready/);
+  });
+});

@@ -1,0 +1,279 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type AnyActorRef, assign, createActor, fromPromise, setup } from 'xstate';
+import { createInspector } from '#inspector/createInspector.ts';
+import type { InspectedApp, Purpose } from '#inspector/inspected.ts';
+import type { Entry } from '#inspector/record/entry.ts';
+
+type LampEvent = { type: 'lamp.press' } | { type: 'lamp.name'; name: string };
+
+const lamp = setup({
+  types: { context: {} as { presses: number; name: string }, events: {} as LampEvent },
+  actions: {
+    count: assign({ presses: ({ context }) => context.presses + 1 }),
+    rename: assign({ name: ({ event }) => (event.type === 'lamp.name' ? event.name : '') }),
+    buy: () => {},
+  },
+  guards: { isNamed: ({ context }) => context.name !== '' },
+  delays: { shine: 1_000 },
+}).createMachine({
+  id: 'lamp',
+  context: { presses: 0, name: '' },
+  initial: 'off',
+  on: { 'lamp.name': { actions: 'rename' } },
+  states: {
+    off: { on: { 'lamp.press': { target: 'on', actions: ['count', 'buy'] } } },
+    on: { after: { shine: 'off' }, on: { 'lamp.press': { guard: 'isNamed', target: 'stuck' } } },
+    stuck: {},
+  },
+});
+
+const ring = vi.fn(async () => 'dong');
+
+const bell = setup({ actors: { ring: fromPromise(ring) } }).createMachine({
+  id: 'bell',
+  initial: 'silent',
+  states: {
+    silent: { on: { 'bell.push': 'ringing' } },
+    ringing: { invoke: { id: 'ring', src: 'ring', onDone: 'rung', onError: 'broken' } },
+    rung: {},
+    broken: {},
+  },
+});
+
+const house = setup({ actors: { lamp, bell } }).createMachine({
+  id: 'house',
+  invoke: [
+    { id: 'lamp', src: 'lamp' },
+    { id: 'bell', src: 'bell' },
+  ],
+});
+
+/** An inspected house, whose page is a list of what it was shown. */
+function openHouse() {
+  const pages: Purpose[] = [];
+  let shown: AnyActorRef;
+  const app: InspectedApp = {
+    name: 'house',
+    version: '1',
+    machines: { house, lamp, bell },
+    layouts: {},
+    samples: { 'lamp.name': [{ name: 'Ada', event: { type: 'lamp.name', name: 'Ada' } }] },
+    results: {
+      ring: {
+        outputs: [{ name: 'dong', value: 'dong' }],
+        errors: [{ name: 'a strike', value: { message: 'strike' } }],
+      },
+    },
+    addresses: {},
+    isTyped: (actor, path) => actor === 'lamp' && path.includes('name'),
+    open: () => false,
+    holdMotion: vi.fn(),
+    addressOf: () => '/',
+    variants: [],
+    writeTest: () => '',
+    root: { machine: house, id: 'house' },
+    restore: async ({ snapshot }, _, options) =>
+      createActor(house, { id: 'house', ...options, snapshot }),
+    show: async (root, purpose) => {
+      shown = root;
+      pages.push(purpose);
+    },
+  };
+  const inspector = createInspector(app);
+  shown = inspector.create((options) => createActor(house, { id: 'house', ...options }));
+  inspector.begin();
+  const leavesOf = (path: string) =>
+    inspector.getView().actors.find((actor) => actor.path === path)?.leaves;
+  /** What a view of the page does. */
+  const sendFromPage = (path: string, event: LampEvent | { type: 'bell.push' }) =>
+    shown.getSnapshot().children[path].send(event);
+  return { inspector, app, pages, leavesOf, sendFromPage, shownNow: () => shown };
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(100);
+const causes = (entries: readonly Entry[]) => entries.map(({ cause }) => cause.type);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'performance'] });
+  ring.mockClear();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('R18.63 makes one entry of each cause, with all that followed', async () => {
+  const { inspector, sendFromPage, leavesOf } = openHouse();
+  sendFromPage('lamp', { type: 'lamp.press' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  sendFromPage('bell', { type: 'bell.push' });
+  await settled();
+  const { entries } = inspector.getView();
+  expect(causes(entries)).toEqual(['start', 'event', 'timer', 'event', 'output']);
+  expect(entries[1]).toMatchObject({
+    at: 0,
+    deliveries: [{ sender: null, receiver: 'lamp', actions: expect.arrayContaining(['buy']) }],
+  });
+  expect(entries[2]).toMatchObject({ at: 1_000, cause: { actor: 'lamp' } });
+  expect(entries[4]?.cause).toEqual({
+    type: 'output',
+    actor: 'bell',
+    invoke: 'ring',
+    value: 'dong',
+  });
+  expect([leavesOf('lamp'), leavesOf('bell')]).toEqual([['off'], ['rung']]);
+});
+
+it('R18.63 holds time and results, steps, and goes on', async () => {
+  const { inspector, app, sendFromPage, leavesOf } = openHouse();
+  inspector.pause();
+  expect(app.holdMotion).toHaveBeenLastCalledWith(true);
+  sendFromPage('lamp', { type: 'lamp.press' });
+  sendFromPage('bell', { type: 'bell.push' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([leavesOf('lamp'), leavesOf('bell')]).toEqual([['on'], ['ringing']]);
+  expect(inspector.getView().timers).toMatchObject([
+    { actor: 'lamp', name: 'shine', remaining: 1_000 },
+  ]);
+  expect(inspector.getView().promises).toMatchObject([{ invoke: 'ring', state: 'settled' }]);
+  inspector.step();
+  expect([leavesOf('lamp'), leavesOf('bell')]).toEqual([['on'], ['rung']]);
+  inspector.step();
+  expect(leavesOf('lamp')).toEqual(['off']);
+  expect(inspector.getView().now).toBe(1_000);
+  expect(inspector.step()).toBe(false);
+  inspector.send('lamp', { type: 'lamp.press' });
+  inspector.advance(999);
+  expect(leavesOf('lamp')).toEqual(['on']);
+  inspector.setSpeed(10);
+  inspector.resume();
+  expect(app.holdMotion).toHaveBeenLastCalledWith(false);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(leavesOf('lamp')).toEqual(['off']);
+});
+
+it('R18.63 keeps promises from starting, and settles them by hand', async () => {
+  const { inspector, sendFromPage, leavesOf } = openHouse();
+  inspector.holdResults(true);
+  sendFromPage('bell', { type: 'bell.push' });
+  await settled();
+  expect(ring).not.toHaveBeenCalled();
+  const [promise] = inspector.getView().promises;
+  expect(promise).toMatchObject({ actor: 'bell', invoke: 'ring', state: 'held' });
+  inspector.reject(promise?.id ?? '', { message: 'strike' });
+  expect(leavesOf('bell')).toEqual(['broken']);
+  expect(inspector.getView().promises).toEqual([]);
+});
+
+it('R18.63 lets a held promise run', async () => {
+  const { inspector, sendFromPage, leavesOf } = openHouse();
+  inspector.holdResults(true);
+  sendFromPage('bell', { type: 'bell.push' });
+  inspector.release(inspector.getView().promises[0]?.id ?? '');
+  await settled();
+  expect(ring).toHaveBeenCalledOnce();
+  expect(leavesOf('bell')).toEqual(['rung']);
+});
+
+it('R18.64 shows an entry as it was, holds the page, and comes back', async () => {
+  const { inspector, pages, leavesOf, sendFromPage, shownNow } = openHouse();
+  const live = shownNow();
+  sendFromPage('lamp', { type: 'lamp.press' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  await inspector.look(1);
+  expect([leavesOf('lamp'), inspector.getView().now, pages]).toEqual([['on'], 0, ['look']]);
+  expect(inspector.getView().isPaused).toBe(true);
+  // Neither the past nor the present takes an event now.
+  sendFromPage('lamp', { type: 'lamp.name', name: 'Ada' });
+  live.getSnapshot().children.lamp.send({ type: 'lamp.name', name: 'Ada' });
+  expect(inspector.getView().entries).toHaveLength(3);
+  await inspector.look(null);
+  expect([leavesOf('lamp'), shownNow(), pages.at(-1)]).toEqual([['off'], live, 'visit']);
+  expect(inspector.getView().lookingAt).toBeNull();
+});
+
+it('R18.64 goes on from an entry, with its timers', async () => {
+  const { inspector, leavesOf, sendFromPage } = openHouse();
+  sendFromPage('lamp', { type: 'lamp.press' });
+  await vi.advanceTimersByTimeAsync(400);
+  sendFromPage('lamp', { type: 'lamp.name', name: 'Ada' });
+  await vi.advanceTimersByTimeAsync(600);
+  expect(leavesOf('lamp')).toEqual(['off']);
+  await inspector.look(2);
+  await inspector.restore();
+  expect([leavesOf('lamp'), inspector.getView().now]).toEqual([['on'], 400]);
+  expect(inspector.getView().entries).toHaveLength(3);
+  inspector.advance(599);
+  expect(leavesOf('lamp')).toEqual(['on']);
+  inspector.resume();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(leavesOf('lamp')).toEqual(['off']);
+  sendFromPage('lamp', { type: 'lamp.press' });
+  expect(leavesOf('lamp')).toEqual(['on']);
+});
+
+it('R18.64 replays a record, and tells what would have come without an entry', async () => {
+  const { inspector, leavesOf, sendFromPage, pages } = openHouse();
+  sendFromPage('lamp', { type: 'lamp.press' });
+  await vi.advanceTimersByTimeAsync(400);
+  sendFromPage('lamp', { type: 'lamp.name', name: 'Ada' });
+  sendFromPage('lamp', { type: 'lamp.press' });
+  expect(leavesOf('lamp')).toEqual(['stuck']);
+  expect(await inspector.replay(0)).toEqual({ replayed: 4, of: 4, differences: [] });
+  expect(pages).toEqual(['rehearsal', 'visit']);
+  expect(leavesOf('lamp')).toEqual(['stuck']);
+  const { differences } = await inspector.skip(2);
+  expect(differences).toMatchObject([{ index: 2, actor: 'lamp', context: ['name'] }]);
+});
+
+it('R18.64 keeps the latest of many looks', async () => {
+  const { inspector, sendFromPage, leavesOf } = openHouse();
+  for (let press = 0; press < 3; press += 1) sendFromPage('lamp', { type: 'lamp.name', name: 'A' });
+  sendFromPage('lamp', { type: 'lamp.press' });
+  await Promise.all([inspector.look(1), inspector.look(2), inspector.look(4)]);
+  expect([inspector.getView().lookingAt, leavesOf('lamp')]).toEqual([4, ['on']]);
+});
+
+it('R18.65 goes the shortest way to a state, through a transition, and to states together', async () => {
+  const { inspector, leavesOf } = openHouse();
+  const arrive = async (wish: Promise<void>) => {
+    await vi.advanceTimersByTimeAsync(200);
+    await wish;
+  };
+  await arrive(inspector.goTo('lamp', 'stuck'));
+  expect([leavesOf('lamp'), inspector.getView().isPaused]).toEqual([['stuck'], true]);
+  await arrive(inspector.goTo('bell', 'bell.broken'));
+  expect([leavesOf('lamp'), leavesOf('bell')]).toEqual([['stuck'], ['broken']]);
+  await arrive(inspector.goTo('lamp', 'lamp.on|xstate.after.shine.lamp.on|0'));
+  expect(inspector.getView().entries.at(-1)?.cause.type).toBe('timer');
+  const wish = inspector.goTo('lamp', 'nowhere');
+  const refusal = expect(wish).rejects.toThrow('No way to “nowhere” of lamp is known.');
+  await vi.advanceTimersByTimeAsync(200);
+  await refusal;
+  expect(inspector.getView().lookingAt).toBeNull();
+});
+
+it('R18.65 hands a session over, without what was typed if asked, and takes it back', async () => {
+  const { inspector, sendFromPage } = openHouse();
+  sendFromPage('lamp', { type: 'lamp.press' });
+  sendFromPage('lamp', { type: 'lamp.name', name: 'Ada' });
+  const file = JSON.parse(JSON.stringify(inspector.exportSession({ redacted: false })));
+  expect(JSON.stringify(inspector.exportSession({ redacted: true }))).not.toContain('Ada');
+  const other = openHouse();
+  await other.inspector.importSession(file);
+  expect(other.inspector.getView()).toMatchObject({ lookingAt: 2, isPaused: true });
+  expect([other.leavesOf('lamp'), other.inspector.getView().entries]).toHaveLength(2);
+  expect(await other.inspector.replay(0)).toMatchObject({ differences: [] });
+  await expect(other.inspector.importSession('no')).rejects.toThrow('it is not JSON');
+  expect(other.leavesOf('lamp')).toEqual(['on']);
+});
+
+it('R18.63 says which events an actor takes now, and what keeps it from the others', () => {
+  const { inspector, sendFromPage } = openHouse();
+  sendFromPage('lamp', { type: 'lamp.press' });
+  expect(inspector.optionsOf('lamp')).toEqual([
+    { type: 'lamp.name', isEnabled: true, blockedBy: [] },
+    { type: 'lamp.press', isEnabled: false, blockedBy: ['isNamed'] },
+  ]);
+  expect(() => inspector.send('lantern', { type: 'lamp.press' })).toThrow('no actor lantern');
+});

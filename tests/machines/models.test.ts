@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { machines } from '#tests/inspector/charts/machines.ts';
+import { toMermaid } from './charts.ts';
+import { partsOf, pathsOf } from './modelKit.ts';
+import { models } from './models.ts';
+import { runPath } from './runModel.ts';
+
+const tours = models.map((model) => ({
+  id: model.machine.id,
+  machine: model.machine,
+  parts: partsOf(model.machine),
+  paths: pathsOf(model),
+}));
+
+it('knows every machine', () => {
+  expect(tours.map(({ id }) => id).toSorted()).toEqual(Object.keys(machines).toSorted());
+});
+
+describe.each(tours)('$id', ({ machine, parts: { states, transitions }, paths }) => {
+  it('R17.14 passes every state and takes every transition, as its model says', async () => {
+    const missed = new Set([...states, ...transitions]);
+    for (const path of paths) {
+      for (const part of await runPath(machine, path)) missed.delete(part);
+    }
+    expect([...missed]).toEqual([]);
+  });
+});
+
+/** Texts of one width below each other. */
+function tableOf(rows: string[][]): string[] {
+  const widths = rows[0]?.map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const draw = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  const lines = rows.map((row) =>
+    draw(
+      row.map((cell, column) =>
+        column === 0 ? cell.padEnd(widths?.[column] ?? 0) : cell.padStart(widths?.[column] ?? 0),
+      ),
+    ),
+  );
+  const rule = draw(
+    widths?.map((width, column) =>
+      column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+    ) ?? [],
+  );
+  return [...lines.slice(0, 1), rule, ...lines.slice(1)];
+}
+
+describe('machines/README.md', () => {
+  it('R17.9 draws every chart as it is, and counts its tours (vitest -u updates it)', async () => {
+    const counted = tours
+      .toSorted((one, other) => one.id.localeCompare(other.id))
+      .map(({ id, parts: { states, transitions }, paths }) =>
+        [id, states.length, transitions.length, paths.length].map(String),
+      );
+    const charts = Object.values(machines)
+      .filter(({ id }) => id !== 'site')
+      .toSorted((one, other) => one.id.localeCompare(other.id))
+      .map((machine) => `## ${machine.id}\n\n\`\`\`mermaid\n${toMermaid(machine)}\n\`\`\`\n`);
+    const introduction = [
+      '# The behaviours',
+      '',
+      'Every chart of the site, drawn from its machine by `tests/machines/models.test.ts`. The floor',
+      'plan, `site.machine.ts`, has one state: it invokes these and tells them what happens.',
+      '',
+      'The same test takes each machine through all of its states and transitions, on these paths:',
+      '',
+      ...tableOf([['machine', 'states', 'transitions', 'paths'], ...counted]),
+      '',
+      '',
+    ].join('\n');
+    await expect(introduction + charts.join('\n')).toMatchFileSnapshot('../../machines/README.md');
+  });
+});

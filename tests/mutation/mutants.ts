@@ -1,0 +1,188 @@
+import { type AnyStateMachine, not } from 'xstate';
+import type { Definition, InvokeConfig, StateConfig, TransitionConfig } from './definition.ts';
+
+/** A change of one part of a machine. */
+export type Mutant = { name: string; change: (definition: Definition) => void };
+
+type Node = AnyStateMachine['root'];
+
+/** The place of a part in a definition. */
+type Place<T> = (definition: Definition) => T;
+
+const siblingsOf = (node: Node): Node[] =>
+  node.parent && node.parent.type !== 'parallel'
+    ? Object.values(node.parent.states as Record<string, Node>).filter((one) => one !== node)
+    : [];
+
+const nameOf = (part: unknown): string =>
+  typeof part === 'string' ? part : ((part as { type?: string }).type ?? 'inline');
+
+const drop = (list: unknown[], index: number) => list.splice(index, 1);
+
+function actionMutants(where: string, list: Place<unknown[]>, definition: Definition): Mutant[] {
+  return list(definition).map((action, index) => ({
+    name: `${where}: without ${nameOf(action)}`,
+    change: (copy) => drop(list(copy), index),
+  }));
+}
+
+function transitionMutants(
+  where: string,
+  list: Place<TransitionConfig[]>,
+  definition: Definition,
+  targetOf: (index: number) => Node | undefined,
+): Mutant[] {
+  return list(definition).flatMap(({ guard, reenter }, index) => {
+    const name = `${where} ${index}`;
+    const one: Place<TransitionConfig> = (copy) => list(copy)[index] as TransitionConfig;
+    const target = targetOf(index);
+    return [
+      { name: `${name}: dropped`, change: (copy) => drop(list(copy), index) },
+      ...(target ? siblingsOf(target) : []).map(
+        ({ id }): Mutant => ({
+          name: `${name}: to ${id}`,
+          change: (copy) => {
+            one(copy).target = `#${id}`;
+          },
+        }),
+      ),
+      ...(guard
+        ? [
+            {
+              name: `${name}: without its guard`,
+              change: (copy: Definition) => {
+                one(copy).guard = undefined;
+              },
+            },
+            {
+              name: `${name}: with its guard negated`,
+              change: (copy: Definition) => {
+                one(copy).guard = not(guard as never);
+              },
+            },
+          ]
+        : []),
+      ...(reenter
+        ? [
+            {
+              name: `${name}: without entering again`,
+              change: (copy: Definition) => {
+                one(copy).reenter = false;
+              },
+            },
+          ]
+        : []),
+      ...actionMutants(name, (copy) => one(copy).actions, definition),
+    ] satisfies Mutant[];
+  });
+}
+
+function invokeMutants(
+  where: string,
+  list: Place<InvokeConfig[]>,
+  definition: Definition,
+): Mutant[] {
+  const sources = Object.keys(definition.parts.actors ?? {});
+  return list(definition).flatMap(({ id, src, input }, index) => {
+    const one: Place<InvokeConfig> = (copy) => list(copy)[index] as InvokeConfig;
+    const other = sources[(sources.indexOf(src) + 1) % sources.length];
+    return [
+      { name: `${where} ${id}: not invoked`, change: (copy) => drop(list(copy), index) },
+      ...(input === undefined
+        ? []
+        : [
+            {
+              name: `${where} ${id}: without its input`,
+              change: (copy: Definition) => {
+                one(copy).input = undefined;
+              },
+            },
+          ]),
+      ...(other === src || other === undefined
+        ? []
+        : [
+            {
+              name: `${where} ${id}: ${other} in its place`,
+              change: (copy: Definition) => {
+                one(copy).src = other;
+              },
+            },
+          ]),
+    ] satisfies Mutant[];
+  });
+}
+
+function stateMutants(node: Node, state: Place<StateConfig>, definition: Definition): Mutant[] {
+  const { initial, on, after, invoke, states } = state(definition);
+  const targets = (event: string) => (index: number) =>
+    node.transitions.get(event)?.[index]?.target?.[0] as Node | undefined;
+  const initialNode = initial === undefined ? undefined : (node.states[initial] as Node);
+  return [
+    ...(initialNode ? siblingsOf(initialNode) : []).map(
+      ({ key }): Mutant => ({
+        name: `${node.id}: ${key} first`,
+        change: (copy) => {
+          state(copy).initial = key;
+        },
+      }),
+    ),
+    ...actionMutants(`${node.id} entry`, (copy) => state(copy).entry, definition),
+    ...actionMutants(`${node.id} exit`, (copy) => state(copy).exit, definition),
+    ...Object.keys(on).flatMap((event) =>
+      transitionMutants(
+        `${node.id} ${event}`,
+        (copy) => state(copy).on[event] ?? [],
+        definition,
+        targets(event),
+      ),
+    ),
+    ...Object.keys(after).flatMap((delay) =>
+      transitionMutants(
+        `${node.id} after ${delay}`,
+        (copy) => state(copy).after[delay] ?? [],
+        definition,
+        targets(`xstate.after.${delay}.${node.id}`),
+      ),
+    ),
+    ...transitionMutants(
+      `${node.id} always`,
+      (copy) => state(copy).always,
+      definition,
+      (index) => node.always?.[index]?.target?.[0] as Node | undefined,
+    ),
+    ...invokeMutants(node.id, (copy) => state(copy).invoke, definition),
+    ...invoke.flatMap(({ id }, index) =>
+      (['onDone', 'onError'] as const).flatMap((result) =>
+        transitionMutants(
+          `${node.id} ${id} ${result}`,
+          (copy) => state(copy).invoke[index]?.[result] ?? [],
+          definition,
+          targets(`xstate.${result === 'onDone' ? 'done' : 'error'}.actor.${id}`),
+        ),
+      ),
+    ),
+    ...Object.keys(states).flatMap((key) =>
+      stateMutants(
+        node.states[key] as Node,
+        (copy) => state(copy).states[key] as StateConfig,
+        definition,
+      ),
+    ),
+  ];
+}
+
+const delayMutants = ({ parts: { delays = {} } }: Definition): Mutant[] =>
+  Object.entries(delays).flatMap(([name, ms]) =>
+    [-1, 1].map((more) => ({
+      name: `${name}: ${more < 0 ? 'shorter' : 'longer'} by 1 ms`,
+      change: ({ parts }: Definition) => {
+        parts.delays = { ...parts.delays, [name]: ms + more };
+      },
+    })),
+  );
+
+/** Every machine that differs from the defined one in one part. */
+export const mutantsOf = (machine: AnyStateMachine, definition: Definition): Mutant[] => [
+  ...stateMutants(machine.root, ({ chart }) => chart, definition),
+  ...delayMutants(definition),
+];

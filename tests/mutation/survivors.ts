@@ -1,0 +1,21 @@
+const DECIDED_AGAIN = 'The state that it leads to decides the same by its own transition, at once.';
+const NOT_READ_AGAIN =
+  'Nothing reads the note on the way from here. It keeps the context true for those who look at it.';
+
+/** The mutants that no test can notice, by their machines, and why they make no difference. */
+export const SURVIVORS: Record<string, Record<string, string>> = {
+  backdrop: {
+    'backdrop: moving first': DECIDED_AGAIN,
+    'backdrop.moving after frameFor 0: to backdrop.still': DECIDED_AGAIN,
+  },
+  breadcrumbs: {
+    'breadcrumbs.visible.timed after shownFor 0: dropped': DECIDED_AGAIN,
+    'breadcrumbs.visible.timed after shownFor 0: without its guard': DECIDED_AGAIN,
+    'breadcrumbs.visible.timed after shownFor 0: with its guard negated': DECIDED_AGAIN,
+  },
+  podcastPopup: {
+    'podcastPopup.waiting.interrupted chat.closed 0: without noteChatClosed': NOT_READ_AGAIN,
+    'podcastPopup.waiting.held chat.closed 0: without noteChatClosed': NOT_READ_AGAIN,
+    'podcastPopup.shown chat.opened 0: without noteChatOpen': NOT_READ_AGAIN,
+  },
+};
