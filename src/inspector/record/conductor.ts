@@ -63,6 +63,8 @@ export function createConductor(
   let isStepping = false;
   let isForced = false;
   let count = 0;
+  /** What reached the root before it started. */
+  let early: Passing[] = [];
 
   const step = (cause: Cause, run: () => void) => {
     clock.atOnce(() => {
@@ -113,6 +115,8 @@ export function createConductor(
       step({ type: 'timer', actor: pathOf(target), id: event.type }, deliver);
     } else if (isForced || (hasStarted && permissions.isOpen())) {
       step({ type: 'event', actor: pathOf(target), event }, deliver);
+    } else if (!hasStarted && permissions.isOpen()) {
+      early.push(passing);
     }
   };
 
@@ -141,8 +145,15 @@ export function createConductor(
     },
     start: (isRecorded) => {
       hasStarted = true;
-      if (isRecorded) step({ type: 'start' }, () => root.start());
-      else root.start();
+      const waiting = early;
+      early = [];
+      if (!isRecorded) {
+        root.start();
+        return;
+      }
+      step({ type: 'start' }, () => root.start());
+      // A page that was used before it ran tells its actors so.
+      for (const passing of waiting) pass(passing);
     },
     send: (path, event) => {
       const actor = actorAt(root, path);
