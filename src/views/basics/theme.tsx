@@ -18,6 +18,7 @@ export const from = {
 export const below = {
   /** Phones of less than 384 px. */
   phone: '@media (max-width: 23.99em)',
+  tablet: '@media (max-width: 39.99em)',
   desktop: '@media (max-width: 59.99em)',
   /** Windows without room for the breadcrumbs above the consent banner. */
   banner: '@media (max-height: 33.99em)',
@@ -133,6 +134,11 @@ const floatingLayers = {
   [popupFits]: { [banner + popup]: { '--room-above': '24.5rem' } },
   [`:root:has(${chatPanel})`]: {
     '--room-below': 'calc(var(--chat-height) + var(--corner) + 5.25rem)',
+  },
+  // On phones a field is as wide as the window: what floats would cover its end.
+  [below.tablet]: {
+    ':root:has(form :is(input, textarea):focus) :is([data-machine=chat] > button, [data-machine=podcastPopup])':
+      { visibility: 'hidden' },
   },
   // The chat covers the page, which is therefore neither focusable nor read out.
   [chatFills]: {
