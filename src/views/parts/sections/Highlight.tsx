@@ -17,7 +17,12 @@ const styles = {
   picture: css({ [from.desktop]: { '[data-flipped=true] > &&': { order: 0 } } }),
   eyebrow: css({ marginBottom: '0.75rem', fontWeight: 600, color: 'var(--signal-text)' }),
   title: css({ fontSize: 'clamp(2rem, 4.6vw, 3.5rem)', marginBottom: '1.25rem' }),
-  text: css({ maxWidth: '36rem', color: 'var(--muted)', marginBottom: '2rem' }),
+  text: css({
+    maxWidth: '36rem',
+    marginBottom: '2rem',
+    fontSize: '1.1em',
+    color: 'var(--muted)',
+  }),
 };
 
 type HighlightProps = {

@@ -21,7 +21,7 @@ const styles = {
   }),
   intro: css({ maxWidth: '46rem', marginBottom: 'clamp(2rem, 4vw, 3.5rem)' }),
   title: css({ fontSize: 'clamp(2rem, 4.6vw, 3.5rem)' }),
-  lead: css({ marginTop: '1rem', color: 'var(--muted)', maxWidth: '38rem' }),
+  lead: css({ marginTop: '1rem', maxWidth: '38rem', fontSize: '1.1em', color: 'var(--muted)' }),
 };
 
 type SectionProps = {
