@@ -42,6 +42,11 @@ export const column = css({
   paddingInline: 'clamp(1.25rem, 4vw, 3.5rem)',
 });
 
+/** A sheet of the page's colour on phones, where the network of the background would run through text. */
+export const clearOfNetwork = {
+  [below.tablet]: { background: 'var(--paper)', boxShadow: '0 0 0.75rem 0.5rem var(--paper)' },
+};
+
 /** Visible to screen readers only. */
 export const visuallyHidden = css({
   position: 'absolute',

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { heroWords } from '#content/pages/heroWords.ts';
 import { FADE_MS, type HeroRotatorActor } from '#machines/heroRotator.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { visuallyHidden } from '#views/basics/theme.tsx';
+import { clearOfNetwork, visuallyHidden } from '#views/basics/theme.tsx';
 
 const styles = {
-  root: css({
+  root: css(clearOfNetwork, {
     display: 'flex',
     alignItems: 'center',
     fontFamily: 'var(--display)',

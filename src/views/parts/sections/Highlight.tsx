@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
-import { column, from, inverted } from '#views/basics/theme.tsx';
+import { clearOfNetwork, column, from, inverted } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { Picture, type PictureData } from '#views/parts/Picture.tsx';
 
 const styles = {
   ink: css(inverted, { background: 'var(--paper)', color: 'var(--ink)' }),
-  plain: css({}),
+  plain: css({ '& > * > :first-of-type': clearOfNetwork }),
   row: css(column, {
     display: 'grid',
     gap: 'clamp(2rem, 5vw, 5rem)',

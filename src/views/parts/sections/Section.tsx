@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
-import { column, from, inverted } from '#views/basics/theme.tsx';
+import { clearOfNetwork, column, from, inverted } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 
 const tones = {
-  plain: css({}),
+  plain: css({ '& > * > *': clearOfNetwork }),
   surface: css({ background: 'var(--surface)' }),
   ink: css(inverted, { background: 'var(--paper)', color: 'var(--ink)' }),
 };
