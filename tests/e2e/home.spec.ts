@@ -1,4 +1,5 @@
 import { events } from '#content/pages/events.ts';
+import { languageCodes } from '#tests/catalogue.ts';
 import { expect, type SitePage, test } from './sitePage.ts';
 
 type Rise = { isFirst: boolean; isInView: boolean };
@@ -45,6 +46,19 @@ test.describe('hero', () => {
     await site.button('Play the changing word').click();
     await site.pass(3_500);
     await expect(word).toHaveText('Digital');
+  });
+
+  test('R6.3 the button is the dot between the words', async ({ site }) => {
+    for (const language of languageCodes) {
+      await site.open(`/${language}/`);
+      const rotator = site.machine('heroRotator');
+      const button = await rotator.getByRole('button').boundingBox();
+      const word = await rotator.locator('[data-current=true]').boundingBox();
+      if (!button || !word) throw new Error('The hero has no button or no word');
+      expect(Math.abs(button.x + button.width - word.x), language).toBeLessThanOrEqual(1);
+      const middle = (box: { y: number; height: number }) => box.y + box.height / 2;
+      expect(Math.abs(middle(button) - middle(word)), language).toBeLessThanOrEqual(2);
+    }
   });
 
   for (const path of ['/en/about', '/en/contact']) {

@@ -252,6 +252,60 @@ for (const [device, viewport] of Object.entries({
   });
 }
 
+for (const width of [PHONE.width, 320]) {
+  test(`R15.14 nothing covers a field that is filled in on ${width} px`, async ({ site, page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await site.holdClock();
+    for (const path of ['/de/contact', '/fr/']) {
+      await site.open(path);
+      if (path === '/fr/') {
+        await site.pass(3_000);
+        await site.seeState('podcastPopup', 'shown');
+      }
+      const fields = page.locator('form :is(input:not([aria-hidden]), textarea)');
+      await expect(fields).not.toHaveCount(0);
+      for (const field of await fields.all()) {
+        // The field ends where the layers float, and a press leaves it there.
+        await field.evaluate((element) =>
+          scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 24),
+        );
+        await field.evaluate((element) => element.focus({ preventScroll: true }));
+        const covered = await field.evaluate(
+          (element, selectors) => {
+            const box = element.getBoundingClientRect();
+            return selectors.filter((selector) => {
+              const layer = document.querySelector(selector);
+              if (!layer?.checkVisibility({ visibilityProperty: true })) return false;
+              const { left, top, bottom } = layer.getBoundingClientRect();
+              return left < box.right && top < box.bottom && bottom > box.top;
+            });
+          },
+          [layers.launcher, layers.popup],
+        );
+        expect(covered, `${path} ${await field.getAttribute('name')}`).toEqual([]);
+      }
+      await expect(page.locator(layers.launcher)).toBeHidden();
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await expect(page.locator(layers.launcher)).toBeVisible();
+    }
+  });
+}
+
+for (const width of [960, DESKTOP.width]) {
+  test(`R15.14 the version details stay inside ${width} px in every language`, async ({
+    site,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const language of languageCodes) {
+      await site.open(`/${language}/about`);
+      await site.button(/^Version/).click();
+      await seeLayer(site, 'details');
+      await expect.poll(() => page.evaluate(findCollisions, layers), language).toEqual([]);
+    }
+  });
+}
+
 for (const [name, viewport] of Object.entries({
   'a phone': PHONE,
   'a short window': { width: 1280, height: 500 },

@@ -9,6 +9,7 @@ const deviceWidths = {
   tablet: 768,
   laptop: 960,
   desktop: 1440,
+  'wide screen': 2560,
 };
 
 /** Finds headlines whose last line is much shorter than the others. */
@@ -24,6 +25,35 @@ function findOrphans(): string[] {
     const lines = [...widths.entries()].toSorted(([one], [other]) => one - other);
     const last = lines.at(-1)?.[1] ?? 0;
     return last < 0.3 * Math.max(...widths.values()) ? [headline.textContent ?? ''] : [];
+  });
+}
+
+/** Finds texts of a page with nothing between them and the network in the background. */
+function findOnNetwork(): string[] {
+  const main = document.querySelector('main') as HTMLElement;
+  const isClear = (element: Element) =>
+    getComputedStyle(element).backgroundColor === 'rgba(0, 0, 0, 0)';
+  const found: string[] = [];
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    let box = text.parentElement;
+    if (!text.nodeValue?.trim() || !box?.checkVisibility({ visibilityProperty: true })) continue;
+    if (box.clientWidth === 1) continue;
+    while (box && main.contains(box) && isClear(box)) box = box.parentElement;
+    if (!box || !main.contains(box)) found.push(text.nodeValue.trim());
+  }
+  return found;
+}
+
+for (const path of allPaths) {
+  test(`R15.15 the network keeps clear of the text of /en${path} on a phone`, async ({
+    site,
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await site.open(`/en${path}`);
+    expect(await page.evaluate(findOnNetwork)).toEqual([]);
   });
 }
 

@@ -18,6 +18,7 @@ export const from = {
 export const below = {
   /** Phones of less than 384 px. */
   phone: '@media (max-width: 23.99em)',
+  tablet: '@media (max-width: 39.99em)',
   desktop: '@media (max-width: 59.99em)',
   /** Windows without room for the breadcrumbs above the consent banner. */
   banner: '@media (max-height: 33.99em)',
@@ -40,6 +41,11 @@ export const column = css({
   marginInline: 'auto',
   paddingInline: 'clamp(1.25rem, 4vw, 3.5rem)',
 });
+
+/** A sheet of the page's colour on phones, where the network of the background would run through text. */
+export const clearOfNetwork = {
+  [below.tablet]: { background: 'var(--paper)', boxShadow: '0 0 0.75rem 0.5rem var(--paper)' },
+};
 
 /** Visible to screen readers only. */
 export const visuallyHidden = css({
@@ -133,6 +139,11 @@ const floatingLayers = {
   [popupFits]: { [banner + popup]: { '--room-above': '24.5rem' } },
   [`:root:has(${chatPanel})`]: {
     '--room-below': 'calc(var(--chat-height) + var(--corner) + 5.25rem)',
+  },
+  // On phones a field is as wide as the window: what floats would cover its end.
+  [below.tablet]: {
+    ':root:has(form :is(input, textarea):focus) :is([data-machine=chat] > button, [data-machine=podcastPopup])':
+      { visibility: 'hidden' },
   },
   // The chat covers the page, which is therefore neither focusable nor read out.
   [chatFills]: {

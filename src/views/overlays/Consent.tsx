@@ -103,7 +103,12 @@ const styles = {
       transition: 'transform 160ms var(--ease)',
     },
     ':checked': { background: 'var(--signal)', '::before': { transform: 'translateX(1.3rem)' } },
-    ':disabled': { cursor: 'not-allowed', opacity: 0.6 },
+    // Locked, and as clearly on as the others: only its colour says that it is not a choice.
+    ':disabled': {
+      cursor: 'not-allowed',
+      background: 'var(--ink)',
+      '::before': { background: 'var(--paper)' },
+    },
   }),
   choices: css({ display: 'flex', flexWrap: 'wrap', gap: '0.6rem', marginTop: '1.25rem' }),
 };

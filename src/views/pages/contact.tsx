@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { commonPictures } from '#content/pictures/commonPictures.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
-import { column, from } from '#views/basics/theme.tsx';
+import { clearOfNetwork, column, from } from '#views/basics/theme.tsx';
 import { ContactDetails, PostalAddress } from '#views/parts/ContactDetails.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
@@ -27,11 +27,11 @@ export default function Contact({ actors }: { actors: PageActors }) {
     <>
       <PageHero title={t('hero.title')} lead={t('hero.lead')} picture={commonPictures.about} />
       <div css={styles.row}>
-        <section aria-label={t('form.title')}>
+        <section aria-label={t('form.title')} css={clearOfNetwork}>
           <h2 css={styles.title}>{t('form.title')}</h2>
           <ContactForm actor={actors.contactForm} />
         </section>
-        <section aria-label={t('details.title')}>
+        <section aria-label={t('details.title')} css={clearOfNetwork}>
           <h2 css={styles.title}>{t('details.title')}</h2>
           <div css={styles.details}>
             <div>

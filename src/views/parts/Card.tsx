@@ -53,7 +53,11 @@ const styles = {
     textDecoration: 'none',
     '::after': { content: '""', position: 'absolute', inset: 0 },
   }),
-  description: css({ marginTop: '0.6rem', color: 'var(--muted)' }),
+  description: css({
+    marginTop: '0.6rem',
+    color: 'var(--muted)',
+    [from.desktop]: { fontSize: '1.06em' },
+  }),
   action: css({
     marginTop: 'auto',
     paddingTop: '1.25rem',

@@ -39,7 +39,7 @@ const styles = {
     textDecorationColor: 'transparent',
     ':hover': { textDecorationColor: 'var(--signal)' },
   }),
-  contact: css({ display: 'grid', gap: '1.5rem' }),
+  contact: css({ display: 'grid', alignContent: 'start', gap: '1.5rem' }),
   end: css(column, {
     display: 'flex',
     flexWrap: 'wrap',

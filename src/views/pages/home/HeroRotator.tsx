@@ -4,20 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { heroWords } from '#content/pages/heroWords.ts';
 import { FADE_MS, type HeroRotatorActor } from '#machines/heroRotator.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { visuallyHidden } from '#views/basics/theme.tsx';
+import { clearOfNetwork, visuallyHidden } from '#views/basics/theme.tsx';
 
 const styles = {
-  root: css({ display: 'flex', alignItems: 'center', gap: '0.75rem' }),
-  line: css({
+  root: css(clearOfNetwork, {
     display: 'flex',
     alignItems: 'center',
-    gap: '0.45em',
     fontFamily: 'var(--display)',
     fontWeight: 700,
     fontSize: 'clamp(1.35rem, 2.6vw, 2rem)',
     letterSpacing: '-0.02em',
   }),
-  dot: css({ width: '0.45em', height: '0.45em', borderRadius: '50%', background: 'var(--signal)' }),
   /** All words share one cell, so that the line is as wide as the longest and nothing moves. */
   words: css({ display: 'grid', '& > *': { gridArea: '1 / 1' } }),
   word: css({
@@ -30,14 +27,31 @@ const styles = {
       transition: `clip-path ${FADE_MS}ms var(--ease), transform ${FADE_MS}ms var(--ease)`,
     },
   }),
+  /** The dot between the words. It stays where it is while the word changes. */
   button: css({
-    display: 'inline-grid',
+    display: 'grid',
     placeItems: 'center',
+    flex: 'none',
     width: '2.75rem',
     height: '2.75rem',
     borderRadius: '50%',
     ':hover': { background: 'var(--signal-tint)' },
     '[data-state=idle] > &': { visibility: 'hidden' },
+  }),
+  /** It is the brand's dot before there is anything to pause. */
+  dot: css({
+    display: 'grid',
+    placeItems: 'center',
+    width: '1.375rem',
+    height: '1.375rem',
+    borderRadius: '50%',
+    background: 'var(--signal)',
+    color: 'var(--on-signal)',
+    '[data-state=idle] &': {
+      visibility: 'visible',
+      pointerEvents: 'none',
+      '& > svg': { visibility: 'hidden' },
+    },
   }),
 };
 
@@ -52,27 +66,26 @@ export function HeroRotator({ actor }: { actor: HeroRotatorActor }) {
       <p css={visuallyHidden}>
         {t('hero.fixedWord')} · {words.join(', ')}
       </p>
-      <div css={styles.line} aria-hidden="true">
-        {t('hero.fixedWord')}
-        <span css={styles.dot} />
-        <span css={styles.words}>
-          {words.map((word, position) => (
-            <span key={word} css={styles.word} data-current={position === index}>
-              {word}
-            </span>
-          ))}
-        </span>
-      </div>
+      <span aria-hidden="true">{t('hero.fixedWord')}</span>
       <button
         type="button"
         aria-label={t(isPaused ? 'hero.play' : 'hero.pause')}
         onClick={() => actor.send({ type: isPaused ? 'rotator.play' : 'rotator.pause' })}
         css={styles.button}
       >
-        <svg viewBox="0 0 16 16" width="16" height="16" fill="currentColor" aria-hidden="true">
-          <path d={isPaused ? 'M4 2l10 6-10 6z' : 'M3 2h4v12H3zM9 2h4v12H9z'} />
-        </svg>
+        <span css={styles.dot}>
+          <svg viewBox="0 0 16 16" width="10" height="10" fill="currentColor" aria-hidden="true">
+            <path d={isPaused ? 'M4 2l10 6-10 6z' : 'M3 2h4v12H3zM9 2h4v12H9z'} />
+          </svg>
+        </span>
       </button>
+      <span css={styles.words} aria-hidden="true">
+        {words.map((word, position) => (
+          <span key={word} css={styles.word} data-current={position === index}>
+            {word}
+          </span>
+        ))}
+      </span>
     </div>
   );
 }

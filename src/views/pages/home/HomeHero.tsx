@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { HeroRotatorActor } from '#machines/heroRotator.machine.ts';
-import { column, from } from '#views/basics/theme.tsx';
+import { clearOfNetwork, column, from } from '#views/basics/theme.tsx';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { HeroNetwork } from './HeroNetwork.tsx';
 import { HeroRotator } from './HeroRotator.tsx';
@@ -25,15 +25,20 @@ const styles = {
     paddingBlock: 'calc(var(--header-height) + 2rem) 45vh',
     [from.desktop]: { justifyContent: 'center', paddingBottom: '4rem' },
   }),
-  title: css({
+  title: css(clearOfNetwork, {
     marginBlock: '1.5rem',
     fontSize: 'clamp(2.75rem, 7.4vw, 6.5rem)',
     lineHeight: 0.98,
     letterSpacing: '-0.035em',
     maxWidth: '11em',
   }),
-  lead: css({ maxWidth: '29rem', fontSize: '1.2em', color: 'var(--muted)' }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginTop: '2.25rem' }),
+  lead: css(clearOfNetwork, { maxWidth: '29rem', fontSize: '1.2em', color: 'var(--muted)' }),
+  actions: css(clearOfNetwork, {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.75rem',
+    marginTop: '2.25rem',
+  }),
 };
 
 /** The first section of the home page: the rotating words, the headline and two calls to action. */

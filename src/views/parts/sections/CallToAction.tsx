@@ -13,7 +13,7 @@ const styles = {
     textAlign: 'center',
   }),
   title: css({ fontSize: 'clamp(2.25rem, 6vw, 4.5rem)', maxWidth: '16em' }),
-  lead: css({ maxWidth: '36rem', textWrap: 'balance' }),
+  lead: css({ maxWidth: '36rem', fontSize: '1.1em', textWrap: 'balance' }),
 };
 
 type CallToActionProps = { title: string; lead: string; action: string };

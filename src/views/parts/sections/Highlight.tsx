@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
-import { column, from, inverted } from '#views/basics/theme.tsx';
+import { clearOfNetwork, column, from, inverted } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { Picture, type PictureData } from '#views/parts/Picture.tsx';
 
 const styles = {
   ink: css(inverted, { background: 'var(--paper)', color: 'var(--ink)' }),
-  plain: css({}),
+  plain: css({ '& > * > :first-of-type': clearOfNetwork }),
   row: css(column, {
     display: 'grid',
     gap: 'clamp(2rem, 5vw, 5rem)',
@@ -17,7 +17,12 @@ const styles = {
   picture: css({ [from.desktop]: { '[data-flipped=true] > &&': { order: 0 } } }),
   eyebrow: css({ marginBottom: '0.75rem', fontWeight: 600, color: 'var(--signal-text)' }),
   title: css({ fontSize: 'clamp(2rem, 4.6vw, 3.5rem)', marginBottom: '1.25rem' }),
-  text: css({ maxWidth: '36rem', color: 'var(--muted)', marginBottom: '2rem' }),
+  text: css({
+    maxWidth: '36rem',
+    marginBottom: '2rem',
+    fontSize: '1.1em',
+    color: 'var(--muted)',
+  }),
 };
 
 type HighlightProps = {

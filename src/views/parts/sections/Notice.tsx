@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { column, from } from '#views/basics/theme.tsx';
+import { clearOfNetwork, column, from } from '#views/basics/theme.tsx';
 import { Picture, type PictureData } from '#views/parts/Picture.tsx';
 
 const styles = {
@@ -28,7 +28,7 @@ type NoticeProps = {
 export function Notice({ title, lead, picture, children }: NoticeProps) {
   return (
     <div css={styles.root}>
-      <div>
+      <div css={clearOfNetwork}>
         <h1 tabIndex={-1} css={styles.title}>
           {title}
         </h1>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { below, column, from } from '#views/basics/theme.tsx';
+import { below, clearOfNetwork, column, from } from '#views/basics/theme.tsx';
 import { Picture, type PictureData } from '#views/parts/Picture.tsx';
 
 const styles = {
@@ -36,7 +36,7 @@ type PageHeroProps = {
 export function PageHero({ eyebrow, title, lead, picture }: PageHeroProps) {
   return (
     <div css={styles.hero}>
-      <div>
+      <div css={clearOfNetwork}>
         {eyebrow && <p css={styles.eyebrow}>{eyebrow}</p>}
         <h1 tabIndex={-1} css={styles.title}>
           {title}

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
-import { column, from, inverted } from '#views/basics/theme.tsx';
+import { clearOfNetwork, column, from, inverted } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 
 const tones = {
-  plain: css({}),
+  plain: css({ '& > * > *': clearOfNetwork }),
   surface: css({ background: 'var(--surface)' }),
   ink: css(inverted, { background: 'var(--paper)', color: 'var(--ink)' }),
 };
@@ -21,7 +21,7 @@ const styles = {
   }),
   intro: css({ maxWidth: '46rem', marginBottom: 'clamp(2rem, 4vw, 3.5rem)' }),
   title: css({ fontSize: 'clamp(2rem, 4.6vw, 3.5rem)' }),
-  lead: css({ marginTop: '1rem', color: 'var(--muted)', maxWidth: '38rem' }),
+  lead: css({ marginTop: '1rem', maxWidth: '38rem', fontSize: '1.1em', color: 'var(--muted)' }),
 };
 
 type SectionProps = {
