@@ -2,7 +2,8 @@ import { nextTask } from '#app/start/idle.ts';
 import { start } from '#app/start/start.tsx';
 
 /** The address or the name of this window asks for the inspector. */
-const isInspected = () => window.name === 'inspected' || /[?&]inspect\b/.test(location.search);
+const isInspected = () =>
+  window.name === 'inspected' || new URLSearchParams(location.search).has('inspect');
 
 if (import.meta.env.VITE_INSPECTOR === 'on' && isInspected()) {
   const { openInspector } = await import('#app/inspect/openInspector.ts');

@@ -104,11 +104,12 @@ export function createInspector(app: InspectedApp): StartedInspector {
   const state = () => machine.getSnapshot();
   const isTravelling = () => state().matches({ page: 'travelling' });
 
-  const makeConductor = (clock: VirtualClock, record: () => SessionRecord) =>
-    createConductor(
+  const makeConductor = (clock: VirtualClock, record: () => SessionRecord) => {
+    const conductor: Conductor = createConductor(
       clock,
       {
-        isOpen: () => state().hasTag('open') || isTravelling(),
+        // What the page still sends to a root that is over does not count.
+        isOpen: () => conductor === visit.conductor && (state().hasTag('open') || isTravelling()),
         startsPromises: (actor) =>
           !state().context.areResultsHeld && actor !== state().context.traveller,
         admitsResults: () => state().matches({ time: 'running' }) || isTravelling(),
@@ -119,6 +120,8 @@ export function createInspector(app: InspectedApp): StartedInspector {
       },
       changed,
     );
+    return conductor;
+  };
 
   const score = (): Score => {
     const { start, startedAt } = visit.record;
@@ -146,8 +149,11 @@ export function createInspector(app: InspectedApp): StartedInspector {
     clock = nextClock;
     visit = { root, conductor, record };
     shown = null;
-    await app.show(root, 'visit');
-    conductor.start(false);
+    try {
+      await app.show(root, 'visit');
+    } finally {
+      conductor.start(false);
+    }
   };
 
   /** The visit as it is, with one actor as it was before anything happened to it. */
@@ -180,7 +186,15 @@ export function createInspector(app: InspectedApp): StartedInspector {
     // The document that comes goes there by itself.
     if (app.open(actor, target)) return new Promise<never>(() => {});
     const kept = withFreshActor(actor);
-    const way = shortestWay(machineOf, goalOf(charts[machineOf.id] as Chart, target), {
+    const chart = charts[machineOf.id] as Chart;
+    const goal = goalOf(chart, target);
+    const hasReached = (): boolean => {
+      const { value } = actorAt(visit.root, actor)?.getSnapshot() ?? {};
+      const { active, leaves } = activeStates(chart, value ?? {});
+      if ('rest' in goal) return goal.rest === leaves.join(' ');
+      return 'transition' in goal || active.includes(goal.state);
+    };
+    const way = shortestWay(machineOf, goal, {
       ...app,
       from: startOf(kept, actor, visit.root.id),
     });
@@ -205,6 +219,7 @@ export function createInspector(app: InspectedApp): StartedInspector {
       }
       await waitForOthers(actor);
     }
+    if (!hasReached()) throw new Error(`The way did not lead to “${target}” of ${actor}.`);
   };
 
   const machine = createActor(

@@ -1,9 +1,10 @@
 import type { AnyEventObject } from 'xstate';
 import type { SessionFile } from './handOver/sessionFile.ts';
 import type { InspectedApp } from './inspected.ts';
+import type { PromiseUnderWay } from './record/conductor.ts';
 import type { Entry } from './record/entry.ts';
 import type { KeptTimer } from './record/keptRoot.ts';
-import type { Difference } from './record/replay.ts';
+import type { ReplayReport } from './record/replay.ts';
 
 /** An actor at one moment. */
 export type ActorView = {
@@ -32,18 +33,6 @@ export type PendingTimer = KeptTimer & {
   name: string;
 };
 
-export type PendingPromise = {
-  id: string;
-  actor: string;
-  invoke: string;
-  input: unknown;
-  /** `running` in the world, `held` before it starts, or `settled` in the world and kept back. */
-  state: 'running' | 'held' | 'settled';
-};
-
-/** How a replay went. */
-export type ReplayReport = { replayed: number; of: number; differences: readonly Difference[] };
-
 /** All that a panel shows. A new object whenever something has changed. */
 export type InspectorView = {
   /** Virtual time, in ms since the start of the record. */
@@ -61,7 +50,7 @@ export type InspectorView = {
   /** Of the moment that the page shows. */
   actors: readonly ActorView[];
   timers: readonly PendingTimer[];
-  promises: readonly PendingPromise[];
+  promises: readonly PromiseUnderWay[];
   /** A replay that runs, or the last one's report. */
   replay: { isRunning: boolean; report: ReplayReport | null };
 };
@@ -87,7 +76,7 @@ export type Inspector = {
   advance: (ms: number) => void;
 
   optionsOf: (actor: string) => readonly EventOption[];
-  /** Throws where the actor is gone or the payload has another shape than its samples. */
+  /** Throws where the actor is gone, or the page shows the past. */
   send: (actor: string, event: AnyEventObject) => void;
   holdResults: (areHeld: boolean) => void;
   settle: (promise: string, output: unknown) => void;

@@ -102,7 +102,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('R18.63 makes one entry of each cause, with all that followed', async () => {
+it('R18.33 makes one entry of each cause, with all that followed', async () => {
   const { inspector, sendFromPage, leavesOf } = openHouse();
   sendFromPage('lamp', { type: 'lamp.press' });
   await vi.advanceTimersByTimeAsync(1_000);
@@ -124,7 +124,7 @@ it('R18.63 makes one entry of each cause, with all that followed', async () => {
   expect([leavesOf('lamp'), leavesOf('bell')]).toEqual([['off'], ['rung']]);
 });
 
-it('R18.63 holds time and results, steps, and goes on', async () => {
+it('R18.33 holds time and results, steps, and goes on', async () => {
   const { inspector, app, sendFromPage, leavesOf } = openHouse();
   inspector.pause();
   expect(app.holdMotion).toHaveBeenLastCalledWith(true);
@@ -152,7 +152,7 @@ it('R18.63 holds time and results, steps, and goes on', async () => {
   expect(leavesOf('lamp')).toEqual(['off']);
 });
 
-it('R18.63 keeps promises from starting, and settles them by hand', async () => {
+it('R18.33 keeps promises from starting, and settles them by hand', async () => {
   const { inspector, sendFromPage, leavesOf } = openHouse();
   inspector.holdResults(true);
   sendFromPage('bell', { type: 'bell.push' });
@@ -165,7 +165,7 @@ it('R18.63 keeps promises from starting, and settles them by hand', async () => 
   expect(inspector.getView().promises).toEqual([]);
 });
 
-it('R18.63 lets a held promise run', async () => {
+it('R18.33 lets a held promise run', async () => {
   const { inspector, sendFromPage, leavesOf } = openHouse();
   inspector.holdResults(true);
   sendFromPage('bell', { type: 'bell.push' });
@@ -175,7 +175,7 @@ it('R18.63 lets a held promise run', async () => {
   expect(leavesOf('bell')).toEqual(['rung']);
 });
 
-it('R18.64 shows an entry as it was, holds the page, and comes back', async () => {
+it('R18.34 shows an entry as it was, holds the page, and comes back', async () => {
   const { inspector, pages, leavesOf, sendFromPage, shownNow } = openHouse();
   const live = shownNow();
   sendFromPage('lamp', { type: 'lamp.press' });
@@ -192,7 +192,7 @@ it('R18.64 shows an entry as it was, holds the page, and comes back', async () =
   expect(inspector.getView().lookingAt).toBeNull();
 });
 
-it('R18.64 goes on from an entry, with its timers', async () => {
+it('R18.34 goes on from an entry, with its timers', async () => {
   const { inspector, leavesOf, sendFromPage } = openHouse();
   sendFromPage('lamp', { type: 'lamp.press' });
   await vi.advanceTimersByTimeAsync(400);
@@ -212,7 +212,7 @@ it('R18.64 goes on from an entry, with its timers', async () => {
   expect(leavesOf('lamp')).toEqual(['on']);
 });
 
-it('R18.64 replays a record, and tells what would have come without an entry', async () => {
+it('R18.34 replays a record, and tells what would have come without an entry', async () => {
   const { inspector, leavesOf, sendFromPage, pages } = openHouse();
   sendFromPage('lamp', { type: 'lamp.press' });
   await vi.advanceTimersByTimeAsync(400);
@@ -226,7 +226,7 @@ it('R18.64 replays a record, and tells what would have come without an entry', a
   expect(differences).toMatchObject([{ index: 2, actor: 'lamp', context: ['name'] }]);
 });
 
-it('R18.64 keeps the latest of many looks', async () => {
+it('R18.34 keeps the latest of many looks', async () => {
   const { inspector, sendFromPage, leavesOf } = openHouse();
   for (let press = 0; press < 3; press += 1) sendFromPage('lamp', { type: 'lamp.name', name: 'A' });
   sendFromPage('lamp', { type: 'lamp.press' });
@@ -234,7 +234,7 @@ it('R18.64 keeps the latest of many looks', async () => {
   expect([inspector.getView().lookingAt, leavesOf('lamp')]).toEqual([4, ['on']]);
 });
 
-it('R18.65 goes the shortest way to a state, through a transition, and to states together', async () => {
+it('R18.35 goes the shortest way to a state, through a transition, and to states together', async () => {
   const { inspector, leavesOf } = openHouse();
   const arrive = async (wish: Promise<void>) => {
     await vi.advanceTimersByTimeAsync(200);
@@ -253,7 +253,7 @@ it('R18.65 goes the shortest way to a state, through a transition, and to states
   expect(inspector.getView().lookingAt).toBeNull();
 });
 
-it('R18.65 hands a session over, without what was typed if asked, and takes it back', async () => {
+it('R18.35 hands a session over, without what was typed if asked, and takes it back', async () => {
   const { inspector, sendFromPage } = openHouse();
   sendFromPage('lamp', { type: 'lamp.press' });
   sendFromPage('lamp', { type: 'lamp.name', name: 'Ada' });
@@ -268,7 +268,7 @@ it('R18.65 hands a session over, without what was typed if asked, and takes it b
   expect(other.leavesOf('lamp')).toEqual(['on']);
 });
 
-it('R18.63 says which events an actor takes now, and what keeps it from the others', () => {
+it('R18.33 says which events an actor takes now, and what keeps it from the others', () => {
   const { inspector, sendFromPage } = openHouse();
   sendFromPage('lamp', { type: 'lamp.press' });
   expect(inspector.optionsOf('lamp')).toEqual([
@@ -278,7 +278,7 @@ it('R18.63 says which events an actor takes now, and what keeps it from the othe
   expect(() => inspector.send('lantern', { type: 'lamp.press' })).toThrow('no actor lantern');
 });
 
-it('R18.64 changes nothing behind a page that shows the past', async () => {
+it('R18.34 changes nothing behind a page that shows the past', async () => {
   const { inspector, leavesOf, sendFromPage } = openHouse();
   inspector.holdResults(true);
   sendFromPage('bell', { type: 'bell.push' });
@@ -301,7 +301,7 @@ it('R18.64 changes nothing behind a page that shows the past', async () => {
   await expect(inspector.restore()).rejects.toThrow('No entry is looked at.');
 });
 
-it('R18.64 stops a replay, during which nothing else changes the visit', async () => {
+it('R18.34 stops a replay, during which nothing else changes the visit', async () => {
   const { inspector, sendFromPage, pages } = openHouse();
   sendFromPage('lamp', { type: 'lamp.press' });
   await vi.advanceTimersByTimeAsync(1_000);
@@ -316,7 +316,7 @@ it('R18.64 stops a replay, during which nothing else changes the visit', async (
   expect([pages.at(-1), inspector.getView().isPaused]).toEqual(['visit', true]);
 });
 
-it('R18.64 keeps the record where an entry cannot be restored', async () => {
+it('R18.34 keeps the record where an entry cannot be restored', async () => {
   const { inspector, app, sendFromPage, leavesOf } = openHouse();
   sendFromPage('lamp', { type: 'lamp.press' });
   await inspector.look(0);
@@ -325,7 +325,7 @@ it('R18.64 keeps the record where an entry cannot be restored', async () => {
   expect([leavesOf('lamp'), inspector.getView().entries.length]).toEqual([['on'], 2]);
 });
 
-it('R18.65 goes to a state from an entry that is looked at', async () => {
+it('R18.35 goes to a state from an entry that is looked at', async () => {
   const { inspector, leavesOf, sendFromPage } = openHouse();
   sendFromPage('lamp', { type: 'lamp.press' });
   await inspector.look(0);
@@ -335,7 +335,7 @@ it('R18.65 goes to a state from an entry that is looked at', async () => {
   expect([leavesOf('lamp'), inspector.getView().lookingAt]).toEqual([['stuck'], null]);
 });
 
-it('R18.65 takes a session without entries over', async () => {
+it('R18.35 takes a session without entries over', async () => {
   const { inspector, leavesOf } = openHouse();
   const file = inspector.exportSession({ redacted: false });
   await inspector.importSession({ ...file, entries: [], start: file.entries[0]?.kept });

@@ -12,7 +12,7 @@ export type Coverage = Readonly<Record<string, Visits>>;
 
 export type Figure = { visited: number; total: number };
 
-export type MachineCoverage = {
+type MachineCoverage = {
   /** The machine's id. */
   id: string;
   states: Figure;

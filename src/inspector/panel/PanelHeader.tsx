@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import type { Inspector } from '../inspector.ts';
 import { formatTime } from './basics/format.ts';
+import { PartBoundary } from './basics/PartBoundary.tsx';
 import { edgeOf, type PanelActor } from './panel.machine.ts';
 
 const ICONS = {
@@ -65,7 +66,11 @@ export function PanelHeader({ panel }: { panel: PanelActor }) {
           </>
         )}
       </h2>
-      {inspector && <Clock inspector={inspector} />}
+      {inspector && (
+        <PartBoundary>
+          <Clock inspector={inspector} />
+        </PartBoundary>
+      )}
       <fieldset className="row" aria-label="Place of the inspector">
         {(isWindow || !isNarrow) && (
           <Tool

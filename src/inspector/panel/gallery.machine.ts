@@ -18,7 +18,7 @@ export type Place = { actor: string; state: string };
 export type Places = { shown: readonly Place[]; missing: readonly (Place & { reason: string })[] };
 
 export const SCHEMES = ['light', 'dark'] as const;
-export type Scheme = (typeof SCHEMES)[number];
+type Scheme = (typeof SCHEMES)[number];
 
 /** The widths of the pages in the pictures, each with the height of such a screen. In px. */
 export const SCREENS = { 1440: 900, 768: 1024, 390: 844 } as const;

@@ -7,7 +7,8 @@ import {
   setup,
 } from 'xstate';
 import type { SessionFile } from '../handOver/sessionFile.ts';
-import type { Inspector, ReplayReport } from '../inspector.ts';
+import type { Inspector } from '../inspector.ts';
+import type { ReplayReport } from '../record/replay.ts';
 
 /** How long a document may take until its recorder is missed, in ms. */
 const PATIENCE_MS = 10_000;
@@ -19,7 +20,6 @@ const NARROW = 720;
 const LEAST = { side: 320, bottom: 200 } as const;
 const LEAST_PAGE = { side: 320, bottom: 120 } as const;
 
-export type Dock = 'side' | 'bottom' | 'window';
 export const TABS = ['chart', 'events', 'timers', 'coverage', 'gallery'] as const;
 export type Tab = (typeof TABS)[number];
 
@@ -29,10 +29,16 @@ export type Room = { width: number; height: number };
 /** What is kept from one visit to the next. Sizes in px. */
 export type KeptPlace = { dock: 'side' | 'bottom'; sizes: { side: number; bottom: number } };
 
-export type PanelInput = { place: KeptPlace; room: Room; isWindow: boolean };
+/** `earlier` is the session of the document before, which a reload or a jump has ended. */
+export type PanelInput = {
+  place: KeptPlace;
+  room: Room;
+  isWindow: boolean;
+  earlier: SessionFile | null;
+};
 
 /** What a person is told. */
-export type Message = { text: string; tone: 'done' | 'problem' };
+type Message = { text: string; tone: 'done' | 'problem' };
 
 /** What the panel asks of the page and waits for. */
 export type Task = { label: string; run: () => Promise<TaskResult> };
@@ -60,8 +66,6 @@ type PanelContext = PanelInput & {
   task: Task | null;
   message: Message | null;
   report: Report | null;
-  /** The session before the one that is recorded: neither a reload nor a jump loses it. */
-  earlier: SessionFile | null;
   /** Text that the clipboard refused, for copying by hand. */
   uncopied: string | null;
   advanceBy: string;
@@ -263,7 +267,6 @@ export const panelMachine = setup({
     task: null,
     message: null,
     report: null,
-    earlier: null,
     uncopied: null,
     advanceBy: '1000',
     replaySpeed: 0,

@@ -9,6 +9,7 @@ import styles from './panel.css?inline';
 import { type PanelActor, panelMachine } from './panel.machine.ts';
 import { toPageAddress, toPanelAddress } from './shell/address.ts';
 import { keepPlace, readPlace } from './shell/keptPlace.ts';
+import { keepSession, takeSession } from './shell/keptSession.ts';
 import { Shell } from './shell/Shell.tsx';
 import { watchPage } from './shell/watchPage.ts';
 
@@ -58,16 +59,24 @@ export function openShell(document: Document): void {
   if (window.name === INSPECTED) window.name = '';
 
   const openWindow = () => {
+    // The new window begins with a copy of this one's storage.
+    keepSession(panel.getSnapshot().context.inspector, () => sessionStorage);
     const popup = window.open(toPanelAddress(location, 'alone'), '_blank', POPUP);
     if (!popup) {
       panel.send({ type: 'window.refused' });
       return;
     }
+    takeSession(() => sessionStorage);
     window.name = INSPECTED;
     location.replace(toPageAddress(location));
   };
   const panel: PanelActor = createActor(panelMachine.provide({ actions: { openWindow } }), {
-    input: { place: readPlace(), room: roomOf(), isWindow: false },
+    input: {
+      place: readPlace(),
+      room: roomOf(),
+      isWindow: false,
+      earlier: takeSession(() => sessionStorage),
+    },
   });
   emptyDocument(document);
   follow(document, panel);
@@ -85,6 +94,7 @@ export function openPanel(document: Document): void {
     const page = openerOf();
     if (!page) return;
     page.name = '';
+    keepSession(panel.getSnapshot().context.inspector, () => page.sessionStorage);
     page.location.href = toPanelAddress(page.location, 'beside');
     window.close();
   };
@@ -94,7 +104,12 @@ export function openPanel(document: Document): void {
       guards: { isPageGone: () => openerOf() === null },
     }),
     {
-      input: { place: readPlace(), room: roomOf(), isWindow: true },
+      input: {
+        place: readPlace(),
+        room: roomOf(),
+        isWindow: true,
+        earlier: takeSession(() => sessionStorage),
+      },
     },
   );
   emptyDocument(document);

@@ -14,7 +14,7 @@ function animation(playState: AnimationPlayState) {
   return own;
 }
 
-it('R18.63 holds the animations that run, and begins none again that was cancelled', () => {
+it('R18.33 holds the animations that run, and begins none again that was cancelled', () => {
   const [running, finished, cancelled] = [
     animation('running'),
     animation('finished'),

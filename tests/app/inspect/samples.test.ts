@@ -12,7 +12,7 @@ const behaviours = Object.entries(siteMachine.implementations.actors).filter(
 const machines = [siteMachine as AnyStateMachine, ...behaviours.map(([, machine]) => machine)];
 
 describe('the samples of the site', () => {
-  it('R18.40 are of events that some chart knows', () => {
+  it('R18.23 are of events that some chart knows', () => {
     const known = machines.flatMap(({ events }) => events as string[]);
     for (const [type, cases] of Object.entries(samples)) {
       expect(known).toContain(type);
@@ -20,14 +20,14 @@ describe('the samples of the site', () => {
     }
   });
 
-  it('R18.40 have one name a case', () => {
+  it('R18.23 have one name a case', () => {
     for (const cases of Object.values(samples)) {
       const names = cases.map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
     }
   });
 
-  it('R18.40 give every promise an output and an error', () => {
+  it('R18.23 give every promise an output and an error', () => {
     const invoked = machines
       .flatMap(({ root }) => nodesOf(root))
       .flatMap(({ invoke }) => invoke.map(({ id }) => id))
@@ -38,7 +38,7 @@ describe('the samples of the site', () => {
     }
   });
 
-  it('R18.40 name pages that exist', () => {
+  it('R18.23 name pages that exist', () => {
     for (const address of Object.values(addresses)) {
       expect(parseAddress(address, 'en').page).not.toBe('404');
     }
@@ -54,7 +54,7 @@ describe('the samples of the site', () => {
     ['contactForm', ['event', 'value']],
     ['newsletter', ['event', 'values', 'email']],
     ['newsletter', ['input', 'values', 'email']],
-  ])('R18.42 count as typed in %s: %s', (actor, path) => {
+  ])('R18.25 count as typed in %s: %s', (actor, path) => {
     expect(isTyped(actor, path)).toBe(true);
   });
 
@@ -64,7 +64,7 @@ describe('the samples of the site', () => {
     ['contactForm', ['event', 'name']],
     ['contactForm', ['context', 'honeypot']],
     ['page', ['context', 'shown', 'path']],
-  ])('R18.42 do not count as typed in %s: %s', (actor, path) => {
+  ])('R18.25 do not count as typed in %s: %s', (actor, path) => {
     expect(isTyped(actor, path)).toBe(false);
   });
 });

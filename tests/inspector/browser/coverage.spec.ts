@@ -1,6 +1,6 @@
 import { expect, test } from './inspectorPage.ts';
 
-test('R18.30 counts what a session visits, and goes to what is left', async ({ inspector }) => {
+test('R18.19 counts what a session visits, and goes to what is left', async ({ inspector }) => {
   await inspector.openHeld('/about');
   const coverage = await inspector.show('Coverage');
   const figures = (machine: string) =>
@@ -30,7 +30,7 @@ test('R18.30 counts what a session visits, and goes to what is left', async ({ i
   await inspector.seeActor('chat', /conversation\.failed/);
 });
 
-test('R18.30 goes on over sessions until it is reset', async ({ inspector, page }) => {
+test('R18.19 goes on over sessions until it is reset', async ({ inspector, page }) => {
   await inspector.openHeld('/about');
   await inspector.send('mobileMenu', 'menu.open');
   await inspector.send('versionBadge', 'version.toggle');
@@ -75,7 +75,7 @@ test.describe('an address with a state', () => {
       view: 'h1:has-text("The page didn’t arrive.")',
     },
   ]) {
-    test(`R18.72 opens ${actor} in ${state}`, async ({ inspector, page }) => {
+    test(`R18.38 opens ${actor} in ${state}`, async ({ inspector, page }) => {
       await inspector.open(`${path}?state=${actor}:${state}`);
       await inspector.seeActor(actor, new RegExp(`${state}$`));
       await expect(inspector.site.locator(view).first()).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('the gallery', () => {
   // An emulated scheme would hold for the frames as well.
   test.use({ colorScheme: null });
 
-  test('R18.45 shows every state of a machine, as chosen, and opens it', async ({
+  test('R18.28 shows every state of a machine, as chosen, and opens it', async ({
     inspector,
     page,
   }) => {

@@ -29,7 +29,7 @@ test.describe('events', () => {
     );
   });
 
-  test('R18.25 refuses a payload that is wrong, and sends one that is right', async ({
+  test('R18.14 refuses a payload that is wrong, and sends one that is right', async ({
     inspector,
   }) => {
     await inspector.openHeld('/contact');
@@ -89,7 +89,7 @@ test.describe('events', () => {
     await expect(inspector.status).toHaveText('Sent chat.type to chat.');
   });
 
-  test('R18.28 filters the log and shows it as a sequence', async ({ inspector }) => {
+  test('R18.17 filters the log and shows it as a sequence', async ({ inspector }) => {
     await inspector.openHeld('/about');
     await inspector.send('versionBadge', 'version.toggle');
     await inspector.send('chat', 'chat.type', { text: 'Hello' });

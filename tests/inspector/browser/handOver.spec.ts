@@ -25,7 +25,7 @@ function runPasted(tests: Readonly<Record<string, string>>) {
   }
 }
 
-test('R18.41 exports a session and imports it into another page', async ({ inspector }) => {
+test('R18.24 exports a session and imports it into another page', async ({ inspector }) => {
   await inspector.openHeld('/about');
   await inspector.send('mobileMenu', 'menu.open');
   await inspector.send('contactForm', 'form.edit', { name: 'name', value: 'Ada Weber' });
@@ -51,7 +51,7 @@ test('R18.41 exports a session and imports it into another page', async ({ inspe
   await expect(inspector.status).toHaveText('The replay matches the record.');
 });
 
-test('R18.41 refuses other files and goes on as before', async ({ inspector }) => {
+test('R18.24 refuses other files and goes on as before', async ({ inspector }) => {
   await inspector.openHeld('/about');
   await inspector.send('mobileMenu', 'menu.open');
   const { session } = await inspector.exportSession();
@@ -81,7 +81,7 @@ test('R18.41 refuses other files and goes on as before', async ({ inspector }) =
   await inspector.seeActor('mobileMenu', 'closed');
 });
 
-test('R18.42 exports without what people typed', async ({ inspector }) => {
+test('R18.25 exports without what people typed', async ({ inspector }) => {
   await inspector.openHeld('/contact');
   await inspector.site.getByRole('textbox', { name: 'Name' }).fill('Ada Weber');
   await inspector.site.getByRole('textbox', { name: 'Email', exact: true }).fill('ada@example.org');
@@ -102,7 +102,7 @@ test('R18.42 exports without what people typed', async ({ inspector }) => {
   await expect(field).not.toHaveValue(/Ada/);
 });
 
-test('R18.43 copies the session as steps', async ({ inspector }) => {
+test('R18.26 copies the session as steps', async ({ inspector }) => {
   await inspector.openHeld('/about');
   await inspector.send('mobileMenu', 'menu.open');
   await inspector.send('chat', 'chat.toggle');
@@ -113,7 +113,7 @@ test('R18.43 copies the session as steps', async ({ inspector }) => {
   expect(steps).toMatch(/^\d+\. .*chat\.toggle/m);
 });
 
-test('R18.44 copies tests that pass when they are pasted', async ({ inspector }) => {
+test('R18.27 copies tests that pass when they are pasted', async ({ inspector }) => {
   test.setTimeout(90_000);
   await inspector.openHeld('/about');
   await inspector.send('chat', 'chat.toggle');

@@ -21,7 +21,7 @@ const contextsNow = () =>
 // Random events make everything fail that can fail, and open films and maps.
 test.use({ expectedMessages: /./, expectedRequests: /./ });
 
-test('R18.62 restores a long journey at any entry, and replays it to the same states', async ({
+test('R18.32 restores a long journey at any entry, and replays it to the same states', async ({
   inspector,
   page,
 }) => {

@@ -2,7 +2,7 @@ import { findViolations } from '#tests/e2e/axe.ts';
 import { expect, InspectorPage, TABS, test } from './inspectorPage.ts';
 import { openPanel } from './openPanel.ts';
 
-test('R18.20 opens beside a page with its charts', async ({ inspector, page }) => {
+test('R18.9 opens beside a page with its charts', async ({ inspector, page }) => {
   await inspector.open('/about');
   await expect(inspector.site.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle('Inspector · interpunct');
@@ -13,7 +13,7 @@ test('R18.20 opens beside a page with its charts', async ({ inspector, page }) =
   await inspector.seeState('chat', 'panel.closed conversation.ready');
 });
 
-test('R18.32 shows the chart, the context and the events of an actor', async ({ inspector }) => {
+test('R18.21 shows the chart, the context and the events of an actor', async ({ inspector }) => {
   await inspector.openHeld('/about');
   await inspector.actor('chat').click();
   await expect(inspector.panel.getByRole('region', { name: 'Chart of chat' })).toBeVisible();
@@ -27,7 +27,7 @@ test('R18.32 shows the chart, the context and the events of an actor', async ({ 
   ).toHaveText(['newsletter idle']);
 });
 
-test('R18.21 stands at the side or at the bottom, and keeps place and size', async ({
+test('R18.10 stands at the side or at the bottom, and keeps place and size', async ({
   inspector,
   page,
 }) => {
@@ -58,14 +58,14 @@ test('R18.21 stands at the side or at the bottom, and keeps place and size', asy
   await expect(inspector.button('Dock to the bottom')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('R18.21 stands at the bottom of a narrow window', async ({ inspector, page }) => {
+test('R18.10 stands at the bottom of a narrow window', async ({ inspector, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await inspector.open('/about');
   await expect(page.getByRole('separator')).toHaveAttribute('aria-orientation', 'horizontal');
   await expect(inspector.button('Dock to the side')).toHaveCount(0);
 });
 
-test('R18.22 opens in its own window, steers the page from there, and docks again', async ({
+test('R18.11 opens in its own window, steers the page from there, and docks again', async ({
   inspector,
   page,
 }) => {
@@ -89,7 +89,7 @@ test('R18.22 opens in its own window, steers the page from there, and docks agai
   await expect(inspector.button('Dock to the bottom')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('R18.22 says that the window with the page is closed', async ({ context }) => {
+test('R18.11 says that the window with the page is closed', async ({ context }) => {
   const page = await context.newPage();
   const inspector = new InspectorPage(page);
   await inspector.open('/about');
@@ -103,7 +103,7 @@ test('R18.22 says that the window with the page is closed', async ({ context }) 
   );
 });
 
-test('R18.70 attaches to a page that it has not opened', async ({ site, page }) => {
+test('R18.36 attaches to a page that it has not opened', async ({ site, page }) => {
   await openPanel(page);
   const popup = page.waitForEvent('popup');
   await site.open('/about');
@@ -115,7 +115,7 @@ test('R18.70 attaches to a page that it has not opened', async ({ site, page }) 
   expect(page.context().pages()).toHaveLength(2);
 });
 
-test('R18.23 follows the page with the address of the window', async ({ inspector, page }) => {
+test('R18.12 follows the page with the address of the window', async ({ inspector, page }) => {
   await inspector.open('/about?from=letter');
   await expect(page).toHaveURL(/\/about\?from=letter&inspect$/);
   await inspector.site
@@ -132,7 +132,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme });
 
-    test('R18.33 has no finding of axe in any tab', async ({ inspector, page }) => {
+    test('R18.22 has no finding of axe in any tab', async ({ inspector, page }) => {
       test.setTimeout(90_000);
       await inspector.openHeld('/about');
       await inspector.actor('chat').click();
@@ -153,7 +153,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('R18.33 works by keyboard alone', async ({ inspector, page }) => {
+test('R18.22 works by keyboard alone', async ({ inspector, page }) => {
   await inspector.open('/about');
   /** Tabs through the panel to the place that is wanted. */
   const tabTo = async (name: string) => {

@@ -1,7 +1,7 @@
 import { expect, test } from './inspectorPage.ts';
 
 test.describe('the record', () => {
-  test('R18.27 shows page and charts as they were after an entry', async ({ inspector }) => {
+  test('R18.16 shows page and charts as they were after an entry', async ({ inspector }) => {
     await inspector.openHeld('/about');
     await inspector.send('mobileMenu', 'menu.open');
     const open = await inspector.lastIndex();
@@ -19,7 +19,7 @@ test.describe('the record', () => {
     await inspector.seeState('versionBadge', 'shown.open');
   });
 
-  test('R18.27 goes through the session with the slider', async ({ inspector, page }) => {
+  test('R18.16 goes through the session with the slider', async ({ inspector, page }) => {
     await inspector.openHeld('/contact');
     for (const text of ['A', 'Ad', 'Ada']) {
       await inspector.send('contactForm', 'form.edit', { name: 'name', value: text });
@@ -43,7 +43,7 @@ test.describe('the record', () => {
     );
   });
 
-  test('R18.27 goes on from an entry, with the time its timers had left', async ({ inspector }) => {
+  test('R18.16 goes on from an entry, with the time its timers had left', async ({ inspector }) => {
     await inspector.openHeld('/about');
     await inspector.site.getByRole('textbox', { name: 'Email address' }).fill('ada@example.org');
     await inspector.site.getByRole('button', { name: 'Subscribe' }).click();
@@ -75,7 +75,7 @@ test.describe('the record', () => {
     await inspector.seeState('chat', /^panel\.open/);
   });
 
-  test('R18.31 reports what would have come without an entry', async ({ inspector }) => {
+  test('R18.20 reports what would have come without an entry', async ({ inspector }) => {
     await inspector.openHeld('/about');
     await inspector.send('chat', 'chat.toggle');
     const toggle = await inspector.lastIndex();
@@ -94,7 +94,7 @@ test.describe('the record', () => {
     await expect(rows.filter({ hasText: 'panel.closed' })).toContainText('chat');
   });
 
-  test('R18.31 replays the session without a difference', async ({ inspector }) => {
+  test('R18.20 replays the session without a difference', async ({ inspector }) => {
     await inspector.open('/');
     await inspector.site.getByRole('button', { name: 'Chat assistant' }).click();
     const field = inspector.site.getByRole('textbox', { name: 'Your message' });

@@ -3,7 +3,7 @@ import { expect, test } from './inspectorPage.ts';
 test.describe('an error in the page', () => {
   test.use({ expectedMessages: /thrown by a test|The view/ });
 
-  test('R18.71 goes on after an error that is thrown in the page', async ({ inspector }) => {
+  test('R18.37 goes on after an error that is thrown in the page', async ({ inspector }) => {
     await inspector.open('/about');
     await inspector.ask(() => {
       setTimeout(() => {
@@ -16,7 +16,7 @@ test.describe('an error in the page', () => {
     await expect(inspector.status).toHaveText('The replay matches the record.');
   });
 
-  test('R18.71 goes on after a page has crashed', async ({ inspector }) => {
+  test('R18.37 goes on after a page has crashed', async ({ inspector }) => {
     await inspector.openHeld('/about');
     const error = { name: 'Error', message: 'thrown by a test' };
     await inspector.send('page', 'page.crashed', { error });
@@ -29,7 +29,7 @@ test.describe('an error in the page', () => {
   });
 });
 
-test('R18.71 takes over the recorder of a page that was reloaded', async ({ inspector }) => {
+test('R18.37 takes over the recorder of a page that was reloaded', async ({ inspector }) => {
   await inspector.open('/about');
   await inspector.send('mobileMenu', 'menu.open');
   await inspector.show('Events');
@@ -48,7 +48,7 @@ test('R18.71 takes over the recorder of a page that was reloaded', async ({ insp
   await inspector.send('versionBadge', 'version.toggle');
 });
 
-test('R18.71 stays while the language changes', async ({ inspector }) => {
+test('R18.37 stays while the language changes', async ({ inspector }) => {
   await inspector.open('/about');
   await inspector.send('versionBadge', 'version.toggle');
   const before = await inspector.lastIndex();
@@ -63,7 +63,7 @@ test('R18.71 stays while the language changes', async ({ inspector }) => {
   await inspector.seeActor('versionBadge', /^shown/);
 });
 
-test('R18.71 closes with the address and opens again', async ({ inspector, page }) => {
+test('R18.37 closes with the address and opens again', async ({ inspector, page }) => {
   await inspector.open('/about');
   await inspector.button('Dock to the bottom').click();
   await page.goto('/about');

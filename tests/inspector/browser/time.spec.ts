@@ -1,7 +1,7 @@
 import { expect, type Inspected, test } from './inspectorPage.ts';
 
 test.describe('virtual time', () => {
-  test('R18.26 holds the breadcrumbs, and advances them to the moment', async ({ inspector }) => {
+  test('R18.15 holds the breadcrumbs, and advances them to the moment', async ({ inspector }) => {
     await inspector.open('/about');
     await inspector.button('Pause').click();
     const timers = await inspector.show('Timers');
@@ -24,7 +24,7 @@ test.describe('virtual time', () => {
     await inspector.seeState('breadcrumbs', 'hidden');
   });
 
-  test('R18.26 holds the rotator on its word, and steps to the next', async ({ inspector }) => {
+  test('R18.15 holds the rotator on its word, and steps to the next', async ({ inspector }) => {
     await inspector.open('/');
     await inspector.button('Pause').click();
     await inspector.seeActor('heroRotator', /showing|fading/);
@@ -53,7 +53,7 @@ test.describe('virtual time', () => {
     await expect(inspector.panel.getByRole('region', { name: 'Context' })).toContainText('index 1');
   });
 
-  test('R18.26 holds a form that sends, until time runs again', async ({ inspector }) => {
+  test('R18.15 holds a form that sends, until time runs again', async ({ inspector }) => {
     await inspector.openHeld('/about');
     await inspector.site.getByRole('textbox', { name: 'Email address' }).fill('ada@example.org');
     await inspector.site.getByRole('button', { name: 'Subscribe' }).click();
@@ -64,7 +64,7 @@ test.describe('virtual time', () => {
     await inspector.seeState('newsletter', 'success');
   });
 
-  test('R18.26 runs ten times as fast', async ({ inspector }) => {
+  test('R18.15 runs ten times as fast', async ({ inspector }) => {
     await inspector.openHeld('/about');
     await inspector.choice('Speed').selectOption('10×');
     await inspector.site.getByRole('textbox', { name: 'Email address' }).fill('ada@example.org');
@@ -81,7 +81,7 @@ test.describe('virtual time', () => {
     expect((await readTime()) - virtual).toBeLessThanOrEqual((passed / 1_000) * 10 + 0.1);
   });
 
-  test('R18.26 asks for a number of milliseconds above 0', async ({ inspector }) => {
+  test('R18.15 asks for a number of milliseconds above 0', async ({ inspector }) => {
     await inspector.openHeld('/about');
     await inspector.panel.getByRole('textbox', { name: 'Milliseconds to advance' }).fill('soon');
     await inspector.button('Advance').click();
@@ -92,7 +92,7 @@ test.describe('virtual time', () => {
 test.describe('results that are held', () => {
   test.use({ expectedMessages: /has no answer|was not delivered|could not be shown/ });
 
-  test('R18.29 settles and rejects the answer of the chat', async ({ inspector }) => {
+  test('R18.18 settles and rejects the answer of the chat', async ({ inspector }) => {
     await inspector.open('/about');
     await inspector.panel.getByRole('switch', { name: 'Hold results' }).click();
     await inspector.show('Timers');
@@ -117,7 +117,7 @@ test.describe('results that are held', () => {
     await expect(inspector.site.getByRole('log')).toContainText('By hand.');
   });
 
-  test('R18.29 rejects and settles the delivery of the form', async ({ inspector, page }) => {
+  test('R18.18 rejects and settles the delivery of the form', async ({ inspector, page }) => {
     const requests: string[] = [];
     await page.route('**/api/contact', (route) => {
       requests.push(route.request().url());
@@ -149,7 +149,7 @@ test.describe('results that are held', () => {
     expect(requests).toEqual([]);
   });
 
-  test('R18.29 settles and rejects the code of a page', async ({ inspector }) => {
+  test('R18.18 settles and rejects the code of a page', async ({ inspector }) => {
     await inspector.openHeld('/about');
     await inspector.panel.getByRole('switch', { name: 'Hold results' }).click();
     const address = { page: 'mission', language: 'en', prefix: '', path: '/mission' };
@@ -170,7 +170,7 @@ test.describe('results that are held', () => {
     );
   });
 
-  test('R18.29 settles the version file with a stale one', async ({ inspector, page }) => {
+  test('R18.18 settles the version file with a stale one', async ({ inspector, page }) => {
     // The file is on its way until the hand settles it.
     await page.route(/\/version\.json/, () => {});
     await inspector.open('/about');
@@ -188,7 +188,7 @@ test.describe('results that are held', () => {
     await expect(inspector.site.getByRole('button', { name: /^Version/ })).toContainText('1.693.5');
   });
 
-  test('R18.29 keeps a result back while time is held, and releases it', async ({ inspector }) => {
+  test('R18.18 keeps a result back while time is held, and releases it', async ({ inspector }) => {
     await inspector.openHeld('/about');
     await inspector.site.getByRole('button', { name: 'Chat assistant' }).click();
     await inspector.show('Timers');

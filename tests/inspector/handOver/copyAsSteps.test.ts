@@ -10,7 +10,7 @@ const copy = (session: SessionFile) => copyAsSteps(session, app, 'http://localho
 
 const home = { page: 'home', language: 'en', prefix: '', path: '/' };
 
-it('R18.43 says what happened, when, and which states changed', async () => {
+it('R18.26 says what happened, when, and which states changed', async () => {
   const record = startRecord();
   record.send('podcastPopup', { type: 'home.entered' });
   record.pass(3_000);
@@ -34,7 +34,7 @@ it('R18.43 says what happened, when, and which states changed', async () => {
 `);
 });
 
-it('R18.43 makes one step of moves, frames and letters that change no state', () => {
+it('R18.26 makes one step of moves, frames and letters that change no state', () => {
   const record = startRecord();
   record.pass(6_000);
   record.send('site', { type: 'motion.allowed' });
@@ -61,7 +61,7 @@ it('R18.43 makes one step of moves, frames and letters that change no state', ()
   ]);
 });
 
-it('R18.43 keeps what a person does in its order', () => {
+it('R18.26 keeps what a person does in its order', () => {
   const record = startRecord();
   const toggle = (category: string) => record.send('consent', { type: 'consent.toggle', category });
   for (const category of ['analytics', 'marketing', 'analytics']) toggle(category);
@@ -72,7 +72,7 @@ it('R18.43 keeps what a person does in its order', () => {
   ]);
 });
 
-it('R18.43 says where a session begins whose first part was dropped', () => {
+it('R18.26 says where a session begins whose first part was dropped', () => {
   const record = startRecord();
   record.pass(4_000);
   record.send('site', { type: 'route.requested', address: home, isLoaded: true });
@@ -88,7 +88,7 @@ it('R18.43 says where a session begins whose first part was dropped', () => {
   expect(copy(rest)).toContain('2. After 1.0 s, send `route.requested` to site with');
 });
 
-it('R18.43 describes every step of any session', async () => {
+it('R18.26 describes every step of any session', async () => {
   const steps = copy(await recordWalk(11, 200))
     .split('\n')
     .slice(2, -1);

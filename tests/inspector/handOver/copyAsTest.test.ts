@@ -66,7 +66,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a session that is copied as a test', () => {
-  it('R18.44 passes when pasted, and fails where an expectation is another', async () => {
+  it('R18.27 passes when pasted, and fails where an expectation is another', async () => {
     const files: Record<string, string> = {};
     for (const seed of [1, 2, 3]) {
       const session = await recordWalk(seed, 120);
@@ -85,7 +85,7 @@ describe('a session that is copied as a test', () => {
     }
   }, 60_000);
 
-  it('R18.44 reads like a test that a person has written', () => {
+  it('R18.27 reads like a test that a person has written', () => {
     const record = startRecord();
     record.send('site', {
       type: 'route.changed',
@@ -111,7 +111,7 @@ it('podcastPopup goes the way that was recorded in 1.692.17', () => {
 `);
   });
 
-  it('R18.44 settles what settled', async () => {
+  it('R18.27 settles what settled', async () => {
     const record = startRecord();
     record.send('chat', { type: 'chat.type', text: 'Where are you?' });
     record.send('chat', { type: 'chat.send', language: 'en', at: 5 });
@@ -124,7 +124,7 @@ it('podcastPopup goes the way that was recorded in 1.692.17', () => {
     expect(test).toContain(', async () => {');
   });
 
-  it('R18.44 says which actor was not there', async () => {
+  it('R18.27 says which actor was not there', async () => {
     const session = startRecord().end();
     expect(() => copy(session, 'nobody')).toThrow('“nobody” was not there when the session began.');
   });

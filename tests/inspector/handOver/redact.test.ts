@@ -66,7 +66,7 @@ function textsIn(value: unknown, path = ''): [path: string, text: string][] {
 }
 
 describe('a redacted session', () => {
-  it('R18.42 holds nothing that a person typed, wherever it went', async () => {
+  it('R18.25 holds nothing that a person typed, wherever it went', async () => {
     const walk = fc.array(fc.tuple(fc.constantFrom(...ways), secrets), {
       minLength: 5,
       maxLength: 25,
@@ -96,7 +96,7 @@ describe('a redacted session', () => {
     expect(masked).toBeGreaterThan(1_000);
   }, 60_000);
 
-  it('R18.42 still imports and restores', async () => {
+  it('R18.25 still imports and restores', async () => {
     const session = await recordWalk(12, 150);
     const redacted = redact(session, isTyped);
     expect(JSON.stringify(redacted)).toContain('▒');
@@ -105,7 +105,7 @@ describe('a redacted session', () => {
     expect(now).toEqual(kept);
   });
 
-  it('R18.42 masks an event that the root passes on, and a text in a delayed event', () => {
+  it('R18.25 masks an event that the root passes on, and a text in a delayed event', () => {
     const typed = { type: 'note.write', text: 'Ada' };
     const snapshot = { status: 'active', value: {}, context: {}, children: {} } as never;
     const timer = { actor: 'note', id: 'later', event: typed, remaining: 5 };
@@ -140,7 +140,7 @@ describe('a redacted session', () => {
     expect(JSON.stringify(redacted).match(/▒▒▒/g)).toHaveLength(6);
   });
 
-  it('R18.42 leaves an empty text empty', () => {
+  it('R18.25 leaves an empty text empty', () => {
     const record = startRecord();
     record.send('chat', { type: 'chat.type', text: '  ' });
     expect(redact(record.end(), isTyped).entries[1]?.cause).toEqual({

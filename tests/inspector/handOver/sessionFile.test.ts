@@ -49,7 +49,7 @@ const withTransition = (change: Partial<ChartTransition>): Chart => ({
 });
 
 describe('the fingerprint of a chart', () => {
-  it('R18.41 is the same for the same chart, in whatever order its fields stand', () => {
+  it('R18.24 is the same for the same chart, in whatever order its fields stand', () => {
     const { transitions, root, id } = door;
     expect(fingerprintOf({ transitions, root, id })).toBe(fingerprintOf(door));
     expect(fingerprintOf(door)).toMatch(/^[0-9a-z]{14}$/);
@@ -67,7 +67,7 @@ describe('the fingerprint of a chart', () => {
     ['no guard', withTransition({ guard: undefined })],
     ['a delay', withTransition({ event: 'xstate.after.waitFor.door.open' })],
     ['an action', withTransition({ actions: [] })],
-  ])('R18.41 changes with %s', (_, chart) => {
+  ])('R18.24 changes with %s', (_, chart) => {
     expect(fingerprintOf(chart)).not.toBe(fingerprintOf(door));
   });
 });
@@ -84,7 +84,7 @@ beforeAll(async () => {
 const read = (file: unknown) => readSessionFile(file, { app: app.name, charts });
 
 describe('a session file', () => {
-  it('R18.41 is read as it was written', () => {
+  it('R18.24 is read as it was written', () => {
     expect(read(JSON.stringify(session))).toEqual(JSON.parse(JSON.stringify(session)));
     expect(read(session)).toEqual(session);
   });
@@ -172,7 +172,7 @@ describe('a session file', () => {
       }),
       'Entry 5 of this session is damaged: its snapshot is incomplete.',
     ],
-  ])('R18.41 is refused for %s', (_, file, message) => {
+  ])('R18.24 is refused for %s', (_, file, message) => {
     expect(() => read(file())).toThrow(new Error(message));
   });
 });

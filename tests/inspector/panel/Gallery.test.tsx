@@ -100,7 +100,7 @@ async function openGallery() {
 
 const front = ['closed', 'opening', 'open', 'stuck'];
 
-it('R18.45 shows every rest of every machine that can be reached, under its actor', async () => {
+it('R18.28 shows every rest of every machine that can be reached, under its actor', async () => {
   await openGallery();
   const statesOf = (name: string) =>
     within(screen.getByRole('region', { name }))
@@ -111,14 +111,14 @@ it('R18.45 shows every rest of every machine that can be reached, under its acto
   expect(screen.queryByRole('region', { name: 'house' })).toBeNull();
 });
 
-it('R18.45 lists a state without a way with the reason', async () => {
+it('R18.28 lists a state without a way with the reason', async () => {
   await openGallery();
   expect(screen.getByRole('region', { name: 'Not shown' }).textContent).toContain(
     'front:burnt No event, result or timer leads to this state.',
   );
 });
 
-it('R18.45 gives a picture near the visible part a real page in its state', async () => {
+it('R18.28 gives a picture near the visible part a real page in its state', async () => {
   await openGallery();
   expect(frames()).toEqual([]);
   approach('front', 'open');
@@ -130,7 +130,7 @@ it('R18.45 gives a picture near the visible part a real page in its state', asyn
   expect(home?.getAttribute('src')).toBe('/en/?state=lamp:light.on%20bulb.whole&still');
 });
 
-it('R18.45 loads three pages at once, in the order in which their pictures come near', async () => {
+it('R18.28 loads three pages at once, in the order in which their pictures come near', async () => {
   await openGallery();
   for (const state of front) approach('front', state);
   approach('lamp', 'light.on bulb.whole');
@@ -146,7 +146,7 @@ it('R18.45 loads three pages at once, in the order in which their pictures come 
   ]);
 });
 
-it('R18.45 shows the variant, the scheme and the width that are chosen', async () => {
+it('R18.28 shows the variant, the scheme and the width that are chosen', async () => {
   const { user } = await openGallery();
   approach('front', 'open');
   const frame = () => frames()[0] as HTMLIFrameElement;
@@ -162,7 +162,7 @@ it('R18.45 shows the variant, the scheme and the width that are chosen', async (
   expect(frame()).not.toBe(before);
 });
 
-it('R18.45 shows one actor alone, and lets no hidden picture take a turn', async () => {
+it('R18.28 shows one actor alone, and lets no hidden picture take a turn', async () => {
   const { user } = await openGallery();
   for (const state of front) approach('front', state);
   await user.selectOptions(screen.getByLabelText('Actor'), 'lamp');
@@ -171,7 +171,7 @@ it('R18.45 shows one actor alone, and lets no hidden picture take a turn', async
   expect(titles()).toEqual(['lamp: light.on bulb.whole']);
 });
 
-it('R18.45 opens the app in the state of a picture', async () => {
+it('R18.28 opens the app in the state of a picture', async () => {
   const { user, onOpen } = await openGallery();
   await user.click(buttonOf('lamp', 'light.on bulb.whole'));
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('lamp', 'light.on bulb.whole');

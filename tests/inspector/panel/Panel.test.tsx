@@ -16,7 +16,7 @@ const entriesList = () => within(screen.getByRole('listbox', { name: 'Entries' }
 const statusText = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 describe('time', () => {
-  it('R18.26 pauses, resumes, steps and advances', async () => {
+  it('R18.15 pauses, resumes, steps and advances', async () => {
     const { user, inspector } = renderPanel();
     await user.click(press('Pause'));
     expect(inspector.pause).toHaveBeenCalledOnce();
@@ -31,7 +31,7 @@ describe('time', () => {
     expect(inspector.advance).toHaveBeenCalledExactlyOnceWith(250);
   });
 
-  it('R18.26 chooses the speed, holds results and shows virtual time', async () => {
+  it('R18.15 chooses the speed, holds results and shows virtual time', async () => {
     const { user, inspector } = renderPanel();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '0.1');
     expect(inspector.setSpeed).toHaveBeenCalledExactlyOnceWith(0.1);
@@ -42,7 +42,7 @@ describe('time', () => {
     expect(screen.getByLabelText('Virtual time').textContent).toBe('1.250 s');
   });
 
-  it('R18.26 tells that no timer is due, and what is no number of ms', async () => {
+  it('R18.15 tells that no timer is due, and what is no number of ms', async () => {
     const { user, inspector } = renderPanel();
     vi.mocked(inspector.step).mockReturnValueOnce(false);
     await user.click(press('Step'));
@@ -55,7 +55,7 @@ describe('time', () => {
 });
 
 describe('the chart tab', () => {
-  it('R18.32 lists the actors with their leaves and filters them', async () => {
+  it('R18.21 lists the actors with their leaves and filters them', async () => {
     const { user } = renderPanel();
     const list = within(screen.getByRole('region', { name: 'Actors' }));
     expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -69,7 +69,7 @@ describe('the chart tab', () => {
     ]);
   });
 
-  it('R18.32 shows context and events of the chosen actor, blocked ones with their guards', async () => {
+  it('R18.21 shows context and events of the chosen actor, blocked ones with their guards', async () => {
     const { user, inspector } = renderPanel();
     await user.click(press(/^door closed/));
     const events = within(screen.getByRole('region', { name: 'Events' }));
@@ -83,7 +83,7 @@ describe('the chart tab', () => {
     expect(inspector.send).toHaveBeenCalledExactlyOnceWith('door', { type: 'door.push' });
   });
 
-  it('R18.25 sends an event with the payload of a case, and nothing that is wrong', async () => {
+  it('R18.14 sends an event with the payload of a case, and nothing that is wrong', async () => {
     const { user, inspector } = renderPanel();
     await user.click(press(/^door closed/));
     await user.click(press('Send door.knock'));
@@ -109,7 +109,7 @@ describe('the chart tab', () => {
     expect(screen.queryByRole('form', { name: 'door.knock, to door' })).toBeNull();
   });
 
-  it('R18.20 tells what the page refuses', async () => {
+  it('R18.9 tells what the page refuses', async () => {
     const { user, inspector } = renderPanel();
     vi.mocked(inspector.send).mockImplementation(() => {
       throw new Error('The door is gone.');
@@ -121,7 +121,7 @@ describe('the chart tab', () => {
 });
 
 describe('the tabs', () => {
-  it('R18.24 follow the arrow keys, Home and End', async () => {
+  it('R18.13 follow the arrow keys, Home and End', async () => {
     const { user } = renderPanel();
     const chosen = () =>
       screen.getAllByRole('tab').find((each) => each.getAttribute('aria-selected') === 'true');
@@ -142,7 +142,7 @@ describe('the tabs', () => {
 });
 
 describe('looking back', () => {
-  it('R18.27 says which entry is looked at, and leaves it', async () => {
+  it('R18.16 says which entry is looked at, and leaves it', async () => {
     const { user, inspector } = renderPanel();
     await user.click(tab('Events'));
     await user.click(entriesList().getByRole('option', { name: /^3/ }));
@@ -158,7 +158,7 @@ describe('looking back', () => {
     expect(document.activeElement).toBe(screen.getByRole('slider', { name: 'Session' }));
   });
 
-  it('R18.27 restores an entry, and offers that for no other moment', async () => {
+  it('R18.16 restores an entry, and offers that for no other moment', async () => {
     const { user, inspector } = renderPanel();
     expect(press('Restore')).toHaveProperty('disabled', true);
     await user.click(tab('Events'));
@@ -169,7 +169,7 @@ describe('looking back', () => {
     expect(statusText()).toContain('Restored entry 2. Time is paused.');
   });
 
-  it('R18.27 sends nothing to the past', async () => {
+  it('R18.16 sends nothing to the past', async () => {
     const { user } = renderPanel({ lookingAt: 2 });
     await user.click(press(/^door closed/));
     expect(press('Send door.push')).toHaveProperty('disabled', true);
@@ -182,7 +182,7 @@ describe('the events tab', () => {
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
 
-  it('R18.28 shows each entry, marks what was ignored, and hides it', async () => {
+  it('R18.17 shows each entry, marks what was ignored, and hides it', async () => {
     const { user } = renderPanel();
     await user.click(tab('Events'));
     expect(rows()[1]).toBe('10.250 sdoor.pushoutside → door1 step · creak');
@@ -191,7 +191,7 @@ describe('the events tab', () => {
     expect(rows()).toHaveLength(4);
   });
 
-  it('R18.28 filters by words', async () => {
+  it('R18.17 filters by words', async () => {
     const { user } = renderPanel();
     await user.click(tab('Events'));
     await user.type(screen.getByRole('searchbox', { name: 'Filter entries' }), 'DOOR creak');
@@ -199,7 +199,7 @@ describe('the events tab', () => {
     expect(screen.getByText('3 of 6 entries')).toBeTruthy();
   });
 
-  it('R18.28 goes from entry to entry by the arrow keys', async () => {
+  it('R18.17 goes from entry to entry by the arrow keys', async () => {
     const { user, inspector } = renderPanel();
     await user.click(tab('Events'));
     await user.click(entriesList().getByRole('option', { name: /^3/ }));
@@ -210,7 +210,7 @@ describe('the events tab', () => {
     expect(inspector.look).toHaveBeenLastCalledWith(null);
   });
 
-  it('R18.28 shows deliveries and changed contexts of the chosen entry', async () => {
+  it('R18.17 shows deliveries and changed contexts of the chosen entry', async () => {
     const { user } = renderPanel();
     await user.click(tab('Events'));
     await user.click(entriesList().getByRole('option', { name: /^3/ }));
@@ -223,7 +223,7 @@ describe('the events tab', () => {
     expect(row.textContent).toBe('knocks12');
   });
 
-  it('R18.31 plays the session without an entry, and lists where it differs', async () => {
+  it('R18.20 plays the session without an entry, and lists where it differs', async () => {
     const { user, inspector } = renderPanel();
     await user.click(tab('Events'));
     await user.click(entriesList().getByRole('option', { name: /^3/ }));
@@ -235,7 +235,7 @@ describe('the events tab', () => {
     expect(screen.queryByRole('region', { name: 'Report' })).toBeNull();
   });
 
-  it('R18.28 shows the same entries as a sequence', async () => {
+  it('R18.17 shows the same entries as a sequence', async () => {
     const { user } = renderPanel();
     await user.click(tab('Events'));
     await user.click(screen.getByRole('switch', { name: 'Sequence' }));
@@ -249,7 +249,7 @@ describe('the events tab', () => {
 });
 
 describe('the timers tab', () => {
-  it('R18.29 lists pending timers with owner, time left and due time', async () => {
+  it('R18.18 lists pending timers with owner, time left and due time', async () => {
     const { user } = renderPanel();
     await user.click(tab('Timers'));
     expect(screen.getByRole('row', { name: 'shutAfter door 0.500 s 1.750 s' })).toBeTruthy();
@@ -258,7 +258,7 @@ describe('the timers tab', () => {
     ).toBe('door shutAfter');
   });
 
-  it('R18.29 settles, rejects and releases a promise', async () => {
+  it('R18.18 settles, rejects and releases a promise', async () => {
     const { user, inspector } = renderPanel();
     await user.click(tab('Timers'));
     await user.click(press('Release deliver of letter'));
@@ -273,7 +273,7 @@ describe('the timers tab', () => {
 });
 
 describe('the coverage tab', () => {
-  it('R18.30 shows what was visited, what is left, and goes there', async () => {
+  it('R18.19 shows what was visited, what is left, and goes there', async () => {
     const { user, inspector } = renderPanel();
     await user.click(tab('Coverage'));
     const door = screen.getByRole('row', { name: /^door/ });
@@ -290,7 +290,7 @@ describe('the coverage tab', () => {
     expect((session as SessionFile).entries).toHaveLength(6);
   });
 
-  it('R18.30 adds sessions together, until they are reset', async () => {
+  it('R18.19 adds sessions together, until they are reset', async () => {
     const first = renderPanel();
     first.unmount();
     const { user } = renderPanel({ entries: entriesOf(1) });
@@ -304,7 +304,7 @@ describe('the coverage tab', () => {
     expect([cells()[1], cells()[3]]).toEqual(['0/3', '0/3']);
   });
 
-  it('R18.30 counts entries that have left the record', async () => {
+  it('R18.19 counts entries that have left the record', async () => {
     const { user, inspector } = renderPanel();
     inspector.change({ entries: [] });
     await user.click(tab('Coverage'));
@@ -314,7 +314,7 @@ describe('the coverage tab', () => {
 });
 
 describe('handing over', () => {
-  it('R18.31 copies as a test and as steps, and shows what the clipboard refuses', async () => {
+  it('R18.20 copies as a test and as steps, and shows what the clipboard refuses', async () => {
     const { user } = renderPanel();
     await user.click(press('Copy as steps'));
     await waitFor(() => expect(statusText().join()).toMatch(/Copied \d+ lines as steps\./));
@@ -325,7 +325,7 @@ describe('handing over', () => {
     expect((text as HTMLTextAreaElement).value).not.toBe('');
   });
 
-  it('R18.31 exports a session, with or without what was typed', async () => {
+  it('R18.20 exports a session, with or without what was typed', async () => {
     const { user, inspector } = renderPanel();
     await user.click(press('Export'));
     expect(inspector.exportSession).toHaveBeenLastCalledWith({ redacted: false });
@@ -337,7 +337,7 @@ describe('handing over', () => {
     expect(inspector.exportSession).toHaveBeenLastCalledWith({ redacted: true });
   });
 
-  it('R18.31 imports a session, and says what is no JSON', async () => {
+  it('R18.20 imports a session, and says what is no JSON', async () => {
     const { user, inspector } = renderPanel();
     const input = screen.getByLabelText('Session file');
     await user.upload(input, new File(['{"format":1}'], 'a.json', { type: 'application/json' }));
@@ -347,7 +347,7 @@ describe('handing over', () => {
     await waitFor(() => expect(statusText()).toContain('b.json is not JSON.'));
   });
 
-  it('R18.31 stops a replay, during which time stands', async () => {
+  it('R18.20 stops a replay, during which time stands', async () => {
     const { user, inspector } = renderPanel();
     vi.mocked(inspector.replay).mockImplementationOnce(() => {
       inspector.change({ replay: { isRunning: true, report: null } });
@@ -361,14 +361,14 @@ describe('handing over', () => {
     expect(inspector.look).toHaveBeenCalledExactlyOnceWith(null);
   });
 
-  it('R18.31 lets no time pass behind the past', () => {
+  it('R18.20 lets no time pass behind the past', () => {
     renderPanel({ lookingAt: 2, isPaused: true });
     expect(press('Step')).toHaveProperty('disabled', true);
     expect(press('Advance')).toHaveProperty('disabled', true);
     expect(press('Resume')).toHaveProperty('disabled', false);
   });
 
-  it('R18.31 replays at the chosen speed, and tells the outcome', async () => {
+  it('R18.20 replays at the chosen speed, and tells the outcome', async () => {
     const { user, inspector } = renderPanel();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Speed of the replay' }), '2');
     await user.click(press('Replay'));
@@ -377,7 +377,7 @@ describe('handing over', () => {
   });
 });
 
-it('R18.20 says that the page is loading, and comes back with it', async () => {
+it('R18.9 says that the page is loading, and comes back with it', async () => {
   const { panel, inspector } = renderPanel();
   panel.send({ type: 'page.left', session: null });
   expect((await screen.findByRole('status')).textContent).toBe('The page is loading…');
@@ -385,7 +385,7 @@ it('R18.20 says that the page is loading, and comes back with it', async () => {
   expect(await screen.findByRole('button', { name: 'Pause' })).toBeTruthy();
 });
 
-it('R18.20 keeps the session of a document that goes, and brings it back', async () => {
+it('R18.9 keeps the session of a document that goes, and brings it back', async () => {
   const { user, panel, inspector } = renderPanel();
   const session = { entries: entriesOf(3) } as unknown as SessionFile;
   panel.send({ type: 'page.left', session });
@@ -397,7 +397,7 @@ it('R18.20 keeps the session of a document that goes, and brings it back', async
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Session before' })).toBeNull());
 });
 
-it('R18.21, R18.22 docks by its buttons', async () => {
+it('R18.10, R18.11 docks by its buttons', async () => {
   const { user, panel, openWindow } = renderPanel();
   await user.click(press('Dock to the bottom'));
   expect(panel.getSnapshot().value.dock).toBe('bottom');

@@ -19,10 +19,10 @@ const place = { dock: 'side', sizes: { side: 520, bottom: 400 } } as const;
 
 const startPanel = () =>
   createActor(panelMachine, {
-    input: { place, room: { width: 1_440, height: 900 }, isWindow: false },
+    input: { place, room: { width: 1_440, height: 900 }, isWindow: false, earlier: null },
   }).start();
 
-it('R18.21 moves the line between page and panel by keys', async () => {
+it('R18.10 moves the line between page and panel by keys', async () => {
   const panel = startPanel();
   const user = userEvent.setup();
   render(<Separator panel={panel} />);
@@ -45,7 +45,7 @@ it('R18.21 moves the line between page and panel by keys', async () => {
   expect(size()).toBe(424);
 });
 
-it('R18.21 keeps the place of the panel, and does without storage', () => {
+it('R18.10 keeps the place of the panel, and does without storage', () => {
   expect(readPlace()).toEqual(place);
   const kept = { dock: 'bottom', sizes: { side: 600, bottom: 300 } } as const;
   keepPlace(kept);
@@ -61,7 +61,7 @@ it('R18.21 keeps the place of the panel, and does without storage', () => {
   vi.unstubAllGlobals();
 });
 
-it('R18.20 finds each recorder of a page, and none in an error page', async () => {
+it('R18.9 finds each recorder of a page, and none in an error page', async () => {
   const panel = startPanel();
   const page = Object.assign(new EventTarget(), {}) as unknown as Window;
   const announce = async () => {

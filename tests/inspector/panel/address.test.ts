@@ -8,7 +8,7 @@ it.each([
   ['?inspect=panel', '/about#team'],
   ['?a=%20b&inspect&state=chat:panel.open', '/about?a=%20b&state=chat:panel.open#team'],
   ['?inspected=1', '/about?inspected=1#team'],
-])('R18.23 drops only inspect from %s', (search, expected) => {
+])('R18.12 drops only inspect from %s', (search, expected) => {
   expect(toPageAddress(address(search))).toBe(expected);
 });
 
@@ -16,6 +16,6 @@ it.each([
   ['', 'beside', '/about?inspect#team'],
   ['?a=1&inspect=panel', 'beside', '/about?a=1&inspect#team'],
   ['?inspect', 'alone', '/about?inspect=panel#team'],
-] as const)('R18.23 adds inspect to %s for a panel %s', (search, place, expected) => {
+] as const)('R18.12 adds inspect to %s for a panel %s', (search, place, expected) => {
   expect(toPanelAddress(address(search), place)).toBe(expected);
 });

@@ -143,7 +143,7 @@ export function entriesOf(number: number): Entry[] {
   });
 }
 
-export const usualView: InspectorView = {
+const usualView: InspectorView = {
   now: 1_250,
   isPaused: false,
   speed: 1,

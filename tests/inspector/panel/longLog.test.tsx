@@ -11,7 +11,7 @@ vi.mock('#inspector/panel/events/entryTexts.ts', async (load) => {
 
 afterEach(cleanup);
 
-it('R18.33 renders one row when an entry joins a long log', async () => {
+it('R18.22 renders one row when an entry joins a long log', async () => {
   const { user, inspector, container } = renderPanel({ entries: entriesOf(1_000) });
   await user.click(screen.getByRole('tab', { name: 'Events' }));
   const rows = () => container.querySelectorAll('[data-index]').length;

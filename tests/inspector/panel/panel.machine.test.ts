@@ -20,7 +20,7 @@ function startPanel(input: Partial<PanelInput> = {}, isPageGone = false) {
     actions: ports,
     guards: { isPageGone: () => isPageGone },
   });
-  const options = { clock, input: { place, room, isWindow: false, ...input } };
+  const options = { clock, input: { place, room, isWindow: false, earlier: null, ...input } };
   const panel = createActor(machine, options).start();
   const inspector = createFakeInspector();
   return { panel, clock, inspector, ...ports };
@@ -38,7 +38,7 @@ function openPromise() {
 /** Lets promises that have settled reach the chart. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-it('R18.20 connects to the recorder of its page, again after each reload', () => {
+it('R18.9 connects to the recorder of its page, again after each reload', () => {
   const { panel, inspector } = startPanel();
   expect(panel.getSnapshot().value.connection).toBe('connecting');
   panel.send({ type: 'page.ready', inspector });
@@ -51,7 +51,7 @@ it('R18.20 connects to the recorder of its page, again after each reload', () =>
   expect(panel.getSnapshot().context.inspector).toBe(next);
 });
 
-it('R18.20 misses a recorder after 10 s, and takes it all the same when it comes', () => {
+it('R18.9 misses a recorder after 10 s, and takes it all the same when it comes', () => {
   const { panel, clock, inspector } = startPanel();
   clock.advance(9_999);
   expect(panel.getSnapshot().value.connection).toBe('connecting');
@@ -62,14 +62,14 @@ it('R18.20 misses a recorder after 10 s, and takes it all the same when it comes
   expect(panel.getSnapshot().value.connection).toBe('connected');
 });
 
-it('R18.22 knows at once that the window with the page is closed', () => {
+it('R18.11 knows at once that the window with the page is closed', () => {
   const { panel, clock } = startPanel({ isWindow: true }, true);
   clock.advance(500);
   expect(panel.getSnapshot().value).toMatchObject({ connection: 'lost', dock: 'window' });
   expect(panel.getSnapshot().context.isPageClosed).toBe(true);
 });
 
-it('R18.21 docks to the side and to the bottom, each with its own size', () => {
+it('R18.10 docks to the side and to the bottom, each with its own size', () => {
   const { panel } = startPanel();
   expect(panel.getSnapshot().value.dock).toBe('side');
   panel.send({ type: 'panel.resized', size: 600 });
@@ -87,7 +87,7 @@ it('R18.21 docks to the side and to the bottom, each with its own size', () => {
   );
 });
 
-it('R18.21 leaves room for the page, and keeps some for itself', () => {
+it('R18.10 leaves room for the page, and keeps some for itself', () => {
   expect(clampSize('side', 2_000, room)).toBe(1_120);
   expect(clampSize('side', 10, room)).toBe(320);
   expect(clampSize('bottom', 2_000, room)).toBe(780);
@@ -98,7 +98,7 @@ it('R18.21 leaves room for the page, and keeps some for itself', () => {
   expect(panel.getSnapshot().context.place.sizes.side).toBe(1_120);
 });
 
-it('R18.22 asks its document for a window of its own, and to be docked again', () => {
+it('R18.11 asks its document for a window of its own, and to be docked again', () => {
   const { panel, openWindow } = startPanel();
   panel.send({ type: 'window.asked' });
   expect(openWindow).toHaveBeenCalledOnce();
@@ -111,7 +111,7 @@ it('R18.22 asks its document for a window of its own, and to be docked again', (
   expect(alone.panel.getSnapshot().context.place.dock).toBe('bottom');
 });
 
-it('R18.27 shows the last of the entries that are chosen while the page is slower', async () => {
+it('R18.16 shows the last of the entries that are chosen while the page is slower', async () => {
   const { panel, inspector } = startPanel();
   const first = openPromise();
   vi.mocked(inspector.look).mockReturnValueOnce(first.promise);
@@ -124,7 +124,7 @@ it('R18.27 shows the last of the entries that are chosen while the page is slowe
   expect(panel.getSnapshot().value.work).toBe('idle');
 });
 
-it('R18.27 does what is asked of an entry once the page shows it', async () => {
+it('R18.16 does what is asked of an entry once the page shows it', async () => {
   const { panel, inspector } = startPanel();
   const look = openPromise();
   vi.mocked(inspector.look).mockReturnValueOnce(look.promise);
@@ -142,7 +142,7 @@ it('R18.27 does what is asked of an entry once the page shows it', async () => {
   expect(panel.getSnapshot().context.message).toEqual({ text: 'Restored.', tone: 'done' });
 });
 
-it('R18.20 tells what failed, and lets go of what a page that has left was asked', async () => {
+it('R18.9 tells what failed, and lets go of what a page that has left was asked', async () => {
   const { panel, inspector } = startPanel();
   panel.send({ type: 'page.ready', inspector });
   const run = async () => {
@@ -161,7 +161,7 @@ it('R18.20 tells what failed, and lets go of what a page that has left was asked
   expect(panel.getSnapshot().context.task).toBeNull();
 });
 
-it('R18.24 shows the tab in which something is written', () => {
+it('R18.13 shows the tab in which something is written', () => {
   const { panel } = startPanel();
   panel.send({ type: 'tab.chosen', tab: 'gallery' });
   expect(panel.getSnapshot().value.tab).toBe('gallery');

@@ -20,17 +20,17 @@ it.each([
     '“from.tags.0” is a number. It should be text.',
   ],
   [JSON.stringify({ ...right, color: 'red' }), '“color” is not known here.'],
-])('R18.25 says what is wrong with the payload %s', (text, problem) => {
+])('R18.14 says what is wrong with the payload %s', (text, problem) => {
   expect(readPayload(text, cases)).toEqual({ problem: expect.stringContaining(problem) });
 });
 
-it('R18.25 takes a payload in the shape of the samples, with or without its optional fields', () => {
+it('R18.14 takes a payload in the shape of the samples, with or without its optional fields', () => {
   expect(readPayload(JSON.stringify(right), cases)).toEqual({ value: right });
   const more = { ...right, more: 2 };
   expect(readPayload(JSON.stringify(more), cases)).toEqual({ value: more });
 });
 
-it('R18.29 keeps a case that JSON cannot hold as it is', () => {
+it('R18.18 keeps a case that JSON cannot hold as it is', () => {
   const error = new Error('Gone');
   const odd = [{ name: 'gone', value: error }];
   expect(readPayload(toText(error), odd)).toEqual({ value: error });
@@ -38,7 +38,7 @@ it('R18.29 keeps a case that JSON cannot hold as it is', () => {
   expect(readPayload('', nothing)).toEqual({ value: undefined });
 });
 
-it('R18.28 finds the deepest places where two contexts differ', () => {
+it('R18.17 finds the deepest places where two contexts differ', () => {
   const before = { a: 1, list: [{ x: 1 }], same: { y: 2 } };
   const after = { a: 2, list: [{ x: 1 }, { x: 3 }], same: { y: 2 }, new: null };
   expect(differencesOf(before, after)).toEqual([

@@ -12,7 +12,7 @@ function heapInMegabytes(): number {
   return process.memoryUsage().heapUsed / 1_000_000;
 }
 
-it('R18.80 a long session keeps its latest entries, and takes no more memory than a full record', () => {
+it('R18.39 a long session keeps its latest entries, and takes no more memory than a full record', () => {
   const { record, walk } = recordWalk(11, 3_000);
   expect(record.dropped).toBeGreaterThan(0);
   const before = heapInMegabytes();
@@ -26,7 +26,7 @@ it('R18.80 a long session keeps its latest entries, and takes no more memory tha
   expect(entries.map(({ index }) => index)).toEqual(entries.map((_, place) => dropped + place));
 });
 
-it('R18.80 an entry shares with the one before it what it has not changed', () => {
+it('R18.39 an entry shares with the one before it what it has not changed', () => {
   const { record } = recordWalk(12, 200);
   type WithChildren = { children: Record<string, unknown> };
   const shares = record.entries.slice(1).map(({ kept }, place) => {

@@ -9,7 +9,7 @@ import { createRandom } from './walk.ts';
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 it.each([1, 2, 3, 4, 5])(
-  'R18.62 replays a recorded walk without a difference (seed %i)',
+  'R18.32 replays a recorded walk without a difference (seed %i)',
   async (seed) => {
     const { score } = recordWalk(seed, 400);
     expect(score.entries.length).toBeGreaterThan(300);
@@ -20,7 +20,7 @@ it.each([1, 2, 3, 4, 5])(
   },
 );
 
-it('R18.62 restores a record at ten places and comes to the same end from each', async () => {
+it('R18.32 restores a record at ten places and comes to the same end from each', async () => {
   const { score } = recordWalk(6, 300);
   const random = createRandom(6);
   for (let time = 0; time < 10; time += 1) {
@@ -35,7 +35,7 @@ it('R18.62 restores a record at ten places and comes to the same end from each',
   }
 });
 
-it('R18.62 reports the first place where each actor leaves the record', async () => {
+it('R18.32 reports the first place where each actor leaves the record', async () => {
   const { score } = recordWalk(7, 300);
   const opened = score.entries.find(
     ({ cause, deliveries }) =>
@@ -54,14 +54,14 @@ it('R18.62 reports the first place where each actor leaves the record', async ()
   });
 });
 
-it('R18.62 compares states and contexts of every actor', () => {
+it('R18.32 compares states and contexts of every actor', () => {
   const { record } = recordWalk(8, 200);
   const [first, last] = [record.start, record.entries.at(-1)?.kept];
   expect(compare(0, record.start, throughJson(record.start))).toEqual([]);
   expect(compare(0, first, last as typeof first).length).toBeGreaterThan(3);
 });
 
-it('R18.62 creates a root that the app restores with its timers', async () => {
+it('R18.32 creates a root that the app restores with its timers', async () => {
   const { record } = recordWalk(9, 50);
   const entry = record.entries.find(({ kept }) => kept.timers.length > 1);
   if (!entry) throw new Error('The walk has no timers.');

@@ -27,7 +27,7 @@ function createRealTime() {
   };
 }
 
-it('R18.60 fires timers in the order in which they are due, chained ones included', () => {
+it('R18.30 fires timers in the order in which they are due, chained ones included', () => {
   const clock = new VirtualClock();
   const fired: string[] = [];
   const note = (name: string) => () => fired.push(`${name} at ${clock.now()}`);
@@ -46,7 +46,7 @@ it('R18.60 fires timers in the order in which they are due, chained ones include
   expect(clock.step()).toBe(false);
 });
 
-it('R18.60 runs, holds, steps and changes its speed', () => {
+it('R18.30 runs, holds, steps and changes its speed', () => {
   const real = createRealTime();
   const clock = new VirtualClock(0, real);
   const fired: number[] = [];
@@ -73,7 +73,7 @@ it('R18.60 runs, holds, steps and changes its speed', () => {
   expect(clock.now()).toBe(5_100);
 });
 
-it('R18.60 fires a timer for the moment at which it was due, however late the browser wakes it', () => {
+it('R18.30 fires a timer for the moment at which it was due, however late the browser wakes it', () => {
   const real = createRealTime();
   const clock = new VirtualClock(0, real);
   const fired: number[] = [];
@@ -88,7 +88,7 @@ it('R18.60 fires a timer for the moment at which it was due, however late the br
   expect(fired).toEqual([1_000, 1_500]);
 });
 
-it('R18.60 lets what is due happen before an event, and stands still during it', () => {
+it('R18.30 lets what is due happen before an event, and stands still during it', () => {
   const real = createRealTime();
   const clock = new VirtualClock(0, real);
   const seen: string[] = [];

@@ -55,7 +55,7 @@ function startDoor() {
   return { clock, root, passed };
 }
 
-it('R18.61 lists the timers of a system, and gives a new one its own', () => {
+it('R18.31 lists the timers of a system, and gives a new one its own', () => {
   const { root, clock } = startDoor();
   expect(scheduledIn(root)).toMatchObject([
     { source: root, target: root, delay: 500, event: { type: 'xstate.after.500.door.shut' } },
@@ -79,7 +79,7 @@ it('R18.61 lists the timers of a system, and gives a new one its own', () => {
   expect(scheduledIn(root)).toEqual([]);
 });
 
-it('R18.61 sees every delivery: events, timers and results', async () => {
+it('R18.31 sees every delivery: events, timers and results', async () => {
   const { root, clock, passed } = startDoor();
   root.send({ type: 'knock' });
   clock.advance(500);
@@ -100,7 +100,7 @@ it('R18.61 sees every delivery: events, timers and results', async () => {
   ]);
 });
 
-it('R18.61 keeps a delivery back', () => {
+it('R18.31 keeps a delivery back', () => {
   const root = createActor(machine, { clock: new VirtualClock() });
   let later = () => {};
   intercept(root, ({ deliver }) => {
@@ -116,7 +116,7 @@ it('R18.61 keeps a delivery back', () => {
 it.each([
   ['output', 'rung'],
   ['error', 'broken'],
-] as const)('R18.61 settles a promise by hand with an %s', async (type, state) => {
+] as const)('R18.31 settles a promise by hand with an %s', async (type, state) => {
   const { root, clock, passed } = startDoor();
   clock.advance(500);
   settle(root.getSnapshot().children.ring as AnyActorRef, type, 'by hand');
@@ -126,7 +126,7 @@ it.each([
   expect(passed.map(resultIn).filter(Boolean)).toEqual([type]);
 });
 
-it('R18.61 tells a promise from other actors, and holds its start', async () => {
+it('R18.31 tells a promise from other actors, and holds its start', async () => {
   const ring = vi.fn(async () => 'dong');
   const waiting: (() => void)[] = [];
   const kinds: Record<string, boolean> = {};
@@ -160,7 +160,7 @@ it('R18.61 tells a promise from other actors, and holds its start', async () => 
   expect(parentOf(root.getSnapshot().children.promise as AnyActorRef)).toBe(root);
 });
 
-it('R18.61 reads the transitions of a microstep, and none where the event was ignored', () => {
+it('R18.31 reads the transitions of a microstep, and none where the event was ignored', () => {
   const steps: [string, number][] = [];
   const root = createActor(machine, {
     clock: new VirtualClock(),
@@ -177,7 +177,7 @@ it('R18.61 reads the transitions of a microstep, and none where the event was ig
   ]);
 });
 
-it('R18.61 takes an event in a scope of its own, in which actions only tell what they would do', () => {
+it('R18.31 takes an event in a scope of its own, in which actions only tell what they would do', () => {
   const actions: string[] = [];
   const self = createActor(machine);
   const scope = scopeOf(self, ({ type }) => actions.push(type));

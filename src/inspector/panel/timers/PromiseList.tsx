@@ -1,12 +1,12 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
 import type { Named } from '../../inspected.ts';
-import type { PendingPromise } from '../../inspector.ts';
+import type { PromiseUnderWay } from '../../record/conductor.ts';
 import { formatValue } from '../basics/format.ts';
 import { useInspected } from '../basics/inspected.ts';
 import { PayloadEditor } from '../basics/PayloadEditor.tsx';
 
-const STATES: Record<PendingPromise['state'], string> = {
+const STATES: Record<PromiseUnderWay['state'], string> = {
   running: 'under way',
   held: 'held before its start',
   settled: 'settled, and kept back',
@@ -19,7 +19,7 @@ const EMPTY: Record<'output' | 'error', readonly Named[]> = {
 };
 
 /** Writes the value with which a promise settles. */
-function ResultEditor({ promise }: { promise: PendingPromise }) {
+function ResultEditor({ promise }: { promise: PromiseUnderWay }) {
   const { panel, inspector, attempt } = useInspected();
   const settling = useSelector(panel, ({ context }) => context.settling);
   if (settling?.promise !== promise.id) return null;
@@ -45,7 +45,7 @@ function ResultEditor({ promise }: { promise: PendingPromise }) {
 }
 
 /** The promises that have not reached their charts, and what a hand can do with them. */
-export function PromiseList({ promises }: { promises: readonly PendingPromise[] }) {
+export function PromiseList({ promises }: { promises: readonly PromiseUnderWay[] }) {
   const { panel, inspector, view, attempt } = useInspected();
   const isHeld = view.lookingAt !== null;
   if (promises.length === 0) {

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
-import type { ReplayReport } from '../../inspector.ts';
+import type { ReplayReport } from '../../record/replay.ts';
 import { count, formatTime } from '../basics/format.ts';
 import { useInspected } from '../basics/inspected.ts';
 
