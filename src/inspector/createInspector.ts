@@ -91,13 +91,18 @@ export function createInspector(app: InspectedApp): StartedInspector {
     Object.values(app.machines).map((machine) => [machine.id, describeChart(machine)]),
   );
 
+  const notify = () => {
+    view = null;
+    for (const listener of listeners) listener();
+  };
+
   const changed = () => {
     view = null;
     if (isNoticeDue) return;
     isNoticeDue = true;
     setTimeout(() => {
       isNoticeDue = false;
-      for (const listener of listeners) listener();
+      notify();
     }, NOTICE_MS);
   };
 
@@ -287,7 +292,8 @@ export function createInspector(app: InspectedApp): StartedInspector {
       },
     }),
   );
-  machine.subscribe(changed);
+  // At once: who waits for a wish finds it in the view when it is fulfilled.
+  machine.subscribe(notify);
 
   const send = (event: InspectorEvent) => machine.send(event);
 

@@ -16,12 +16,16 @@ export function SessionControls() {
   const { panel, inspector, view, ask } = useInspected();
   const replaySpeed = useSelector(panel, ({ context }) => context.replaySpeed);
   const isBusy = useSelector(panel, (snapshot) => snapshot.matches({ work: 'busy' }));
+  // The slider is ahead of the page: presses count from the entry that was chosen last.
+  const wanted = useSelector(panel, (snapshot) =>
+    snapshot.matches({ work: 'looking' }) ? snapshot.context.wanted : undefined,
+  );
   const { entries, lookingAt } = view;
   const first = entries[0]?.index ?? 0;
   const last = entries.at(-1)?.index ?? 0;
-  const shown = lookingAt ?? last;
-  const place = `Entry ${shown} of ${last}`;
-  const at = entries[shown - first]?.at;
+  const chosen = (wanted === undefined ? lookingAt : wanted) ?? last;
+  const place = `Entry ${chosen} of ${last}`;
+  const at = entries[chosen - first]?.at;
   const isReplaying = view.replay.isRunning;
 
   const replay = () =>
@@ -43,7 +47,7 @@ export function SessionControls() {
           aria-label="Session"
           min={first}
           max={last}
-          value={shown}
+          value={chosen}
           disabled={entries.length === 0}
           aria-valuetext={at === undefined ? place : `${place}, at ${formatTime(at)}`}
           onChange={({ target }) =>
