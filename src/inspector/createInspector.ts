@@ -14,6 +14,7 @@ import { type InspectorEvent, inspectorMachine } from './record/inspector.machin
 import { actorAt, type KeptRoot, type KeptTimer, keepRoot } from './record/keptRoot.ts';
 import { append, beginRecord, cutAfter, entryAt, type SessionRecord } from './record/record.ts';
 import { createRoot, replay, type Score } from './record/replay.ts';
+import { timerName } from './record/timerName.ts';
 import { VirtualClock } from './record/virtualClock.ts';
 
 /** A panel learns of changes this long after them, in ms: many changes of one frame are one. */
@@ -43,9 +44,6 @@ export type StartedInspector = Inspector & {
   /** Virtual time, in ms since the start of the record. */
   now: () => number;
 };
-
-/** `xstate.after.shownFor.breadcrumbs.visible` is the timer `shownFor`. */
-const nameOfTimer = ({ event }: KeptTimer) => event.type.replace(/^xstate\.after\.(\w+)\..*/, '$1');
 
 /**
  * A goal as people write it: the id of a state or a transition, the path of a state below its machine, or
@@ -336,7 +334,7 @@ export function createInspector(app: InspectedApp): StartedInspector {
   };
 
   const timersOf = (kept: KeptRoot): PendingTimer[] =>
-    kept.timers.map((timer) => ({ ...timer, name: nameOfTimer(timer) }));
+    kept.timers.map((timer) => ({ ...timer, name: timerName(timer.event.type) }));
 
   const look = (): InspectorView => {
     const { context } = state();

@@ -1,6 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { InspectedApp } from '../inspected.ts';
 import type { Cause, Entry } from '../record/entry.ts';
+import { timerName } from '../record/timerName.ts';
 import { type Change, changesBetween, statesIn } from './keptStates.ts';
 import { toLiteral } from './literal.ts';
 import type { SessionFile } from './sessionFile.ts';
@@ -94,9 +95,6 @@ function describePayload(value: unknown): string {
   return value === undefined || literal === '{}' ? '' : ` with \`${literal}\``;
 }
 
-/** `xstate.after.popupDelay.podcastPopup.waiting` reads better as `popupDelay`. */
-const nameOfTimer = (id: string) => id.replace(/^xstate\.after\.([^.]+)\..*/, '$1');
-
 function describeCause(cause: Exclude<Cause, { type: 'start' }>, times: number): string {
   const often = times > 1 ? ` ${times} times` : '';
   switch (cause.type) {
@@ -106,7 +104,7 @@ function describeCause(cause: Exclude<Cause, { type: 'start' }>, times: number):
       return `send \`${type}\` to ${cause.actor}${often}${last}${describePayload(payload)}`;
     }
     case 'timer':
-      return `the timer \`${nameOfTimer(cause.id)}\` of ${cause.actor} fires${often}`;
+      return `the timer \`${timerName(cause.id)}\` of ${cause.actor} fires${often}`;
     case 'output':
       return `\`${cause.invoke}\` of ${cause.actor} succeeds${describePayload(cause.value)}`;
     case 'error':

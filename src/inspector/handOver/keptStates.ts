@@ -1,4 +1,5 @@
 import type { StateValue } from 'xstate';
+import { activeLeaves } from '../record/actorViews.ts';
 import type { KeptRoot } from '../record/keptRoot.ts';
 
 /** What a persisted snapshot holds. A promise has neither a value nor a context. */
@@ -8,14 +9,6 @@ export type Persisted = {
   context?: unknown;
   children?: Readonly<Record<string, { snapshot: Persisted }>>;
 };
-
-/** Every active leaf of a state value as a dotted path: `{ shown: 'open' }` gives `shown.open`. */
-function leavesOf(value: StateValue, above: readonly string[] = []): string[] {
-  if (typeof value === 'string') return [[...above, value].join('.')];
-  return Object.entries(value).flatMap(([key, below]) =>
-    below === undefined ? [] : leavesOf(below, [...above, key]),
-  );
-}
 
 /** The persisted snapshot of every actor of a kept root, by its path. */
 export function snapshotsIn({ snapshot }: KeptRoot, root: string): Map<string, Persisted> {
@@ -34,7 +27,7 @@ export function snapshotsIn({ snapshot }: KeptRoot, root: string): Map<string, P
 export function statesIn(kept: KeptRoot, root: string): Map<string, string> {
   return new Map(
     [...snapshotsIn(kept, root)].flatMap(([path, { value }]) =>
-      value === undefined ? [] : [[path, leavesOf(value).join(' ')] as const],
+      value === undefined ? [] : [[path, activeLeaves(value).join(' ')] as const],
     ),
   );
 }
