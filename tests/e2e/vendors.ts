@@ -22,10 +22,14 @@ const recorderTag = `
   document.head.append(script);
 `;
 
-/** The worst tag: it reports every call on every channel, until the page is gone. */
+/**
+ * The worst tag: it reports every call on every channel, until the page is gone. An address says in
+ * which stage of a test it was asked for (`data-stage` on the document), because it may arrive later.
+ */
 const talkativeTag = `
+  const stage = () => '&stage=' + document.documentElement.dataset.stage;
   const report = (call) => {
-    const address = 'https://www.google-analytics.com/g/collect?call=' + call[1];
+    const address = 'https://www.google-analytics.com/g/collect?call=' + call[1] + stage();
     fetch(address);
     navigator.sendBeacon(address);
     const request = new XMLHttpRequest();
@@ -46,7 +50,9 @@ const talkativeTag = `
   const { contentWindow } = frame;
   const escape = () => {
     if (contentWindow.closed) return;
-    contentWindow.fetch('https://www.google-analytics.com/g/collect?call=frame').catch(() => {});
+    contentWindow
+      .fetch('https://www.google-analytics.com/g/collect?call=frame' + stage())
+      .catch(() => {});
   };
   new MutationObserver(escape).observe(document.head, { childList: true });
   window.dataLayer.forEach(report);

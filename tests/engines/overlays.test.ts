@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { VENDORS } from '#tests/e2e/vendors.ts';
 import { scenario } from './scenario.ts';
 
 const KEY = 'interpunct-cookie-consent';
@@ -58,24 +57,95 @@ scenario('R10.2, R10.3, R10.10 the chat asks, answers and closes', async ({ visi
   await visit.seeFocus('[data-machine=chat] > button');
 });
 
-scenario('R9.7, R9.9 a draft survives a reload, and is delivered', async ({ visit, host }) => {
-  host.answer('/api/contact', { status: 200 });
-  await visit.open('/en/contact');
-  await visit.type('Name', 'Ada');
-  await visit.type('Email', 'ada@example.com');
-  await visit.type('Message', 'Hello');
+scenario(
+  'R10.14, R10.15 a question without an answer can be asked again',
+  async ({ visit, host }) => {
+    host.answer('/api/openai/chat/completions', { status: 400 });
+    await visit.open('/en/about');
+    await visit.press('Chat assistant');
+    await visit.type('Your message', 'Where are you?');
+    await visit.press('Send');
+    await visit.seeState('chat', 'conversation.failed');
+    await visit.seeText('trouble connecting', '[data-machine=chat] [role=alert]');
+    const message = { role: 'assistant', content: 'We are in Strassen.' };
+    host.answer('/api/openai/chat/completions', {
+      body: JSON.stringify({ choices: [{ index: 0, message }] }),
+    });
+    await visit.press('Try again');
+    await visit.seeText('We are in Strassen.', '[data-role=assistant]');
+    await visit.press('Clear conversation');
+    await visit.waitFor(() => document.querySelectorAll('[data-role]').length === 1);
+  },
+  { expected: /The chat has no answer/ },
+);
+
+scenario('R10.18 a reload keeps the conversation and the draft', async ({ visit, host }) => {
+  const message = { role: 'assistant', content: 'We are in Strassen.' };
+  host.answer('/api/openai/chat/completions', {
+    body: JSON.stringify({ choices: [{ index: 0, message }] }),
+  });
+  await visit.open('/en/about');
+  await visit.press('Chat assistant');
+  await visit.type('Your message', 'Where are you?');
+  await visit.key('Enter');
+  await visit.seeText('We are in Strassen.', '[data-role=assistant]');
+  await visit.type('Your message', 'And when');
   await visit.reload();
-  await expect
-    .poll(() =>
-      visit.evaluate(() => document.querySelector<HTMLInputElement>('[name=name]')?.value),
-    )
-    .toBe('Ada');
-  await visit.press('Send message');
-  await visit.seeState('contactForm', 'success');
-  await visit.seeFocus('[role=status]');
-  const [request] = host.requests.filter(({ path }) => path === '/api/contact');
-  expect(JSON.parse(request?.body ?? '')).toMatchObject({ name: 'Ada', message: 'Hello' });
+  await visit.press('Chat assistant');
+  await visit.seeText('We are in Strassen.', '[data-role=assistant]');
+  expect(await visit.evaluate(() => document.querySelector('textarea')?.value)).toBe('And when');
 });
+
+scenario(
+  'R11.6 the cookie preferences hold the focus until they close',
+  async ({ visit }) => {
+    await visit.open('/en/about');
+    await visit.press('Customize');
+    await visit.seeFocus('dialog *');
+    for (let stop = 0; stop < 8; stop += 1) {
+      await visit.key('Tab');
+      // Behind the last stop are the controls of the browser, where the page has no focus.
+      expect(
+        await visit.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
+    }
+    await visit.press('Cancel');
+    await visit.seeState('consent', 'banner');
+  },
+  { hasChosen: false },
+);
+
+scenario(
+  'R11.10 a choice in another tab is followed',
+  async ({ visit }) => {
+    await visit.open('/en/about');
+    await visit.seeState('consent', 'banner');
+    await visit.evaluate((key) => {
+      // Another document of the site: its writing is news to this one.
+      const other = document.createElement('iframe');
+      document.body.append(other);
+      const preferences = { necessary: true, analytics: false, marketing: false };
+      const record = { version: '1.0', preferences, timestamp: Date.now() };
+      other.contentWindow?.localStorage.setItem(key, JSON.stringify(record));
+    }, KEY);
+    await visit.seeNone('consent');
+  },
+  { hasChosen: false },
+);
+
+scenario(
+  'R2.12 a poster gives way to the film, which gets the focus',
+  async ({ visit }) => {
+    await visit.open('/en/podcast');
+    await visit.press('Play Big Buck Bunny');
+    await visit.seeFocus('iframe[src^="https://www.youtube-nocookie.com/"]');
+  },
+  { expected: /./ },
+);
 
 scenario(
   'R12.6, R12.9, R12.10 nothing reaches a vendor after a withdrawal',
@@ -88,14 +158,20 @@ scenario(
       .toBeGreaterThan(1);
     await visit.press('Cookie settings');
     await visit.press('Analytics');
-    // What the vendors are sent from now on leaves before the click.
-    await visit.evaluate(() => document.documentElement.setAttribute('data-old', ''));
-    vendors.requests.length = 0;
+    await visit.evaluate(() => {
+      Object.assign(document.documentElement.dataset, { old: '', stage: 'withdrawn' });
+    });
     await visit.press('Save preferences');
     await visit.waitFor(() => !document.documentElement.matches('[data-old]'));
     await visit.isReady();
     await visit.seeFocus(SETTINGS);
-    expect(vendors.requests.filter((url) => VENDORS.test(url))).toEqual([]);
+    expect(vendors.requests.filter((url) => /stage=withdrawn/.test(url))).toEqual([]);
+    // What was on its way has arrived: the next page asks for nothing.
+    vendors.requests.length = 0;
+    await visit.press('Studio', 'nav[aria-label=Main]');
+    await visit.waitFor(() => location.pathname === '/en/studio');
+    await visit.seeFocus('h1');
+    expect(vendors.requests).toEqual([]);
   },
   { hasChosen: false, expected: /Content Security Policy|Fetch|Failed/ },
 );
