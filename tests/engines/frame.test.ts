@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { studio } from '#tests/built/contents/studio.ts';
 import { codeOf } from '#tests/e2e/builtCode.ts';
-import { scenario } from './scenario.ts';
+import { NARROW, scenario } from './scenario.ts';
 
 const NAVIGATION = 'nav[aria-label=Main]';
 
@@ -37,7 +37,7 @@ scenario(
     host.answer(codeOf('studio'), { status: 503, headers: { 'Cache-Control': 'no-store' } });
     await visit.open('/en/');
     await visit.press('Studio', NAVIGATION);
-    await visit.seeText('The page did not arrive.', 'h1');
+    await visit.seeText('The page didn’t arrive.', 'h1');
     host.answer(codeOf('studio'), 'file');
     await visit.press('Try again');
     await visit.seeText(studio.title.en, 'h1');
@@ -100,3 +100,95 @@ scenario('R7.4 "Close" of the popup moves the focus to the page', async ({ visit
   await visit.seeNone('podcastPopup');
   await visit.seeFocus('#main');
 });
+
+scenario('R3.1 the header is opaque once the page is scrolled', async ({ visit }) => {
+  await visit.open('/en/about');
+  await visit.seeState('header', 'transparent');
+  await visit.scrollTo(51);
+  await visit.seeState('header', 'opaque');
+  await visit.scrollTo(50);
+  await visit.seeState('header', 'transparent');
+});
+
+scenario(
+  'R5.3, R5.5 the breadcrumbs leave after a while, and come back with the focus',
+  async ({ visit }) => {
+    await visit.open('/en/about');
+    await visit.seeState('breadcrumbs', 'visible');
+    await visit.seeState('breadcrumbs', 'hidden');
+    await visit.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus());
+    await visit.seeState('breadcrumbs', 'visible');
+    await visit.press('Home', 'nav[aria-label=Breadcrumb]');
+    await visit.waitFor(() => location.pathname === '/en/');
+    await visit.seeNone('breadcrumbs');
+  },
+);
+
+scenario(
+  'R4.6, R9.9 another language keeps the page and what was typed, and is remembered',
+  async ({ visit }) => {
+    await visit.open('/en/contact');
+    await visit.type('Name', 'Ada');
+    await visit.press('FR Français', 'header');
+    await visit.waitFor(() => document.documentElement.lang === 'fr');
+    await visit.waitFor(() => location.pathname === '/fr/contact');
+    const typed = () =>
+      visit.evaluate(() => document.querySelector<HTMLInputElement>('[name=name]')?.value);
+    expect(await typed()).toBe('Ada');
+    await visit.open('/contact');
+    await visit.waitFor(() => document.documentElement.lang === 'fr');
+  },
+);
+
+scenario('R8.8 the details of the version open, and close on Escape', async ({ visit }) => {
+  const button = '[data-machine=versionBadge] button';
+  await visit.open('/en/about');
+  await visit.seeState('versionBadge', 'shown.closed');
+  await visit.pressAt(button);
+  await visit.seeState('versionBadge', 'shown.open');
+  await visit.seeText('production', '[data-machine=versionBadge] dd');
+  await visit.evaluate((it) => document.querySelector<HTMLElement>(it)?.focus(), button);
+  await visit.key('Escape');
+  await visit.seeState('versionBadge', 'shown.closed');
+});
+
+scenario('R6.2, R6.3 the hero turns through its words, and pauses', async ({ visit }) => {
+  const current = () =>
+    visit.evaluate(
+      () => document.querySelector('[data-machine=heroRotator] [data-current=true]')?.textContent,
+    );
+  await visit.open('/en/');
+  const first = await current();
+  await visit.seeState('heroRotator', 'fading');
+  await expect.poll(current).not.toBe(first);
+  await visit.pressAt('[data-machine=heroRotator] button');
+  await visit.seeState('heroRotator', 'paused');
+  await visit.pressAt('[data-machine=heroRotator] button');
+  await visit.seeState('heroRotator', 'showing');
+});
+
+scenario(
+  'R3.5 the phone menu holds the focus, and leads to a page',
+  async ({ visit }) => {
+    await visit.open('/en/');
+    await visit.press('Menu');
+    await visit.seeState('mobileMenu', 'open');
+    await visit.seeFocus('[data-machine=mobileMenu] *');
+    for (let stop = 0; stop < 25; stop += 1) {
+      await visit.key('Tab');
+      // Behind the last stop are the controls of the browser, where the page has no focus.
+      expect(
+        await visit.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.activeElement?.closest('[data-machine=mobileMenu]') !== null,
+        ),
+      ).toBe(true);
+    }
+    await visit.press('Contact', '[data-machine=mobileMenu]');
+    await visit.waitFor(() => location.pathname === '/en/contact');
+    await visit.seeState('mobileMenu', 'closed');
+    await visit.seeFocus('h1');
+  },
+  { size: NARROW },
+);

@@ -3,8 +3,7 @@ import { languageCodes, paths, UNKNOWN_PATH } from '#tests/catalogue.ts';
 import { scenario } from './scenario.ts';
 
 const addresses = [
-  ...paths.map((path) => `/en${path}`),
-  ...languageCodes.slice(1).map((code) => `/${code}/`),
+  ...languageCodes.flatMap((code) => paths.map((path) => `/${code}${path}`)),
   '/about',
   UNKNOWN_PATH,
 ];

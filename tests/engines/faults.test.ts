@@ -1,0 +1,114 @@
+import { studio } from '#tests/built/contents/studio.ts';
+import { chunkOf, codeOf } from '#tests/e2e/builtCode.ts';
+import { scenario } from './scenario.ts';
+
+const NAVIGATION = 'nav[aria-label=Main]';
+
+function denyStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  }
+}
+
+scenario(
+  'R11.9, R16.6 where storage throws, a choice holds for the visit',
+  async ({ visit }) => {
+    await visit.open('/en/about');
+    await visit.press('Necessary only');
+    await visit.seeNone('consent');
+    await visit.press('Studio', NAVIGATION);
+    await visit.seeText(studio.title.en, 'h1');
+    await visit.seeNone('consent');
+  },
+  { hasChosen: false, early: denyStorage },
+);
+
+scenario(
+  'R11.3, R16.6 records that are garbage are as good as none',
+  async ({ visit }) => {
+    await visit.open('/en/contact');
+    await visit.seeState('consent', 'banner');
+    await visit.seeState('chat', 'conversation.ready');
+    await visit.seeState('contactForm', 'idle');
+  },
+  {
+    hasChosen: false,
+    expected: /record/,
+    early: () => {
+      for (const store of [localStorage, sessionStorage]) {
+        for (const key of ['cookie-consent', 'language', 'conversation', 'contactForm-draft']) {
+          store.setItem(`interpunct-${key}`, '{"');
+        }
+      }
+    },
+  },
+);
+
+scenario(
+  'R16.4 a browser that reports no idle moments fetches the next pages, too',
+  async ({ visit }) => {
+    await visit.open('/en/');
+    await visit.waitFor(() =>
+      [...document.querySelectorAll('section')].every((section) =>
+        section.checkVisibility({ opacityProperty: true }),
+      ),
+    );
+    await visit.press('Studio', NAVIGATION);
+    await visit.seeText(studio.title.en, 'h1');
+  },
+  {
+    early: () => {
+      Reflect.deleteProperty(window, 'requestIdleCallback');
+    },
+  },
+);
+
+scenario(
+  'R1.11 a page whose code is an HTML page arrives with "Try again"',
+  async ({ visit, host }) => {
+    host.answer(codeOf('studio'), {
+      headers: { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' },
+      body: '<!doctype html>',
+    });
+    await visit.open('/en/');
+    await visit.press('Studio', NAVIGATION);
+    await visit.seeText('The page didn’t arrive.', 'h1');
+    host.answer(codeOf('studio'), 'file');
+    await visit.press('Try again');
+    await visit.seeText(studio.title.en, 'h1');
+  },
+  { expected: /A page could not be shown/ },
+);
+
+scenario(
+  'R10.23 a chat whose code is lost says so, and comes with the next document',
+  async ({ visit, host }) => {
+    const code = chunkOf('ChatPanel');
+    host.answer(code, { status: 503, headers: { 'Cache-Control': 'no-store' } });
+    await visit.open('/en/about');
+    await visit.press('Chat assistant');
+    await visit.seeText('trouble connecting', '[role=alert]');
+    host.answer(code, 'file');
+    await visit.evaluate(() => document.documentElement.setAttribute('data-old', ''));
+    await visit.press('Try again');
+    await visit.waitFor(() => !document.documentElement.matches('[data-old]'));
+    await visit.isReady();
+    await visit.press('Chat assistant');
+    await visit.seeFocus('textarea');
+  },
+  { expected: /The chat overlay did not arrive/ },
+);
+
+scenario(
+  'R8.4 a version file that is lost gives way to a version made locally',
+  async ({ visit, host }) => {
+    host.answer('/version.json', { status: 500 });
+    await visit.open('/en/about');
+    await visit.seeState('versionBadge', 'shown.closed');
+  },
+  { expected: /The version is made locally/ },
+);
