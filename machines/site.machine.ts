@@ -12,11 +12,13 @@ import { headerMachine } from './header.machine.ts';
 import { heroRotatorMachine } from './heroRotator.machine.ts';
 import { type LanguageInput, languageMachine } from './language.machine.ts';
 import { mobileMenuMachine } from './mobileMenu.machine.ts';
+import { nameplateMachine } from './nameplate.machine.ts';
 import { overlayMachine } from './overlay.machine.ts';
 import { type Address, pageMachine, type RouteRequested } from './page.machine.ts';
 import { podcastPopupMachine } from './podcastPopup.machine.ts';
 import { port } from './port.ts';
 import { versionBadgeMachine } from './versionBadge.machine.ts';
+import { waveMachine } from './wave.machine.ts';
 
 /** The page without breadcrumbs, with the rotator and the popup. */
 const HOME = 'home';
@@ -93,6 +95,8 @@ export const siteMachine = setup({
     podcastPopup: podcastPopupMachine,
     backdrop: backdropMachine,
     embed: embedMachine,
+    wave: waveMachine,
+    nameplate: nameplateMachine,
     contactForm: formMachine,
     newsletter: formMachine,
     consent: consentMachine,
@@ -159,6 +163,8 @@ export const siteMachine = setup({
     },
     behaviour('backdrop'),
     behaviour('embed'),
+    behaviour('wave'),
+    behaviour('nameplate'),
     {
       ...behaviour('contactForm'),
       input: ({ context }) => ({
@@ -192,6 +198,8 @@ export const siteMachine = setup({
         forwardTo('mobileMenu'),
         forwardTo('page'),
         forwardTo('embed'),
+        forwardTo('wave'),
+        forwardTo('nameplate'),
         forwardTo('contactForm'),
         forwardTo('newsletter'),
       ],
@@ -211,8 +219,12 @@ export const siteMachine = setup({
     'link.followed': { actions: forwardTo('analytics') },
     'page.scrolled': { actions: forwardTo('header') },
     'pointer.moved': { actions: forwardTo('breadcrumbs') },
-    'motion.reduced': { actions: [forwardTo('heroRotator'), forwardTo('backdrop')] },
-    'motion.allowed': { actions: [forwardTo('heroRotator'), forwardTo('backdrop')] },
+    'motion.reduced': {
+      actions: [forwardTo('heroRotator'), forwardTo('backdrop'), forwardTo('wave')],
+    },
+    'motion.allowed': {
+      actions: [forwardTo('heroRotator'), forwardTo('backdrop'), forwardTo('wave')],
+    },
     'view.crashed': { actions: 'reportCrash' },
     'tab.shown': { actions: forwardTo('backdrop') },
     'tab.hidden': { actions: forwardTo('backdrop') },

@@ -1,24 +1,30 @@
-import { aiPictures } from './pictures/aiMarketing.ts';
-import { commonPictures } from './pictures/commonPictures.ts';
-import { mapPicture } from './pictures/contact.ts';
-import { divisionPictures } from './pictures/divisions.ts';
-import { partnershipPictures } from './pictures/partnership.ts';
-import { servicePictures } from './pictures/services.ts';
-import { techsensePictures } from './pictures/techsense.ts';
+import { aboutPicture } from './pictures/about.ts';
+import { aiMarketingPicture } from './pictures/aiMarketing.ts';
+import { communityPicture } from './pictures/community.ts';
+import { contactPicture } from './pictures/contact.ts';
+import { homePicture } from './pictures/home.ts';
+import { institutePicture } from './pictures/institute.ts';
+import { missionPicture } from './pictures/mission.ts';
+import { companyPicture } from './pictures/partnership.ts';
+import { podcastPicture } from './pictures/podcast.ts';
+import { servicesPicture } from './pictures/services.ts';
+import { restingWave } from './pictures/studio.ts';
+import { techsensePicture } from './pictures/techsense.ts';
+import { venturesPicture } from './pictures/ventures.ts';
 
 /** The picture on each page's card, the preview that appears where a link to the page is shared. */
 export const cardPictures = {
-  home: partnershipPictures.ecosystem,
-  about: commonPictures.about,
-  mission: commonPictures.mission,
-  techsense: commonPictures.techsense,
-  services: servicePictures.identity,
-  contact: mapPicture,
-  'ai-marketing': aiPictures.analytics,
-  podcast: commonPictures.interviews,
-  ventures: divisionPictures.ventures,
-  institute: divisionPictures.institute,
-  community: techsensePictures.roundtables,
-  studio: commonPictures.podcast,
-  partnership: commonPictures.partnership,
+  home: homePicture,
+  about: aboutPicture,
+  mission: missionPicture,
+  techsense: techsensePicture,
+  services: servicesPicture,
+  contact: contactPicture,
+  'ai-marketing': aiMarketingPicture,
+  podcast: podcastPicture,
+  ventures: venturesPicture,
+  institute: institutePicture,
+  community: communityPicture,
+  studio: restingWave,
+  partnership: companyPicture,
 };

@@ -110,7 +110,8 @@ test.describe('the mobile menu', () => {
     await site.button('Menu').click();
     await site.seeState('mobileMenu', 'open');
     const menu = site.machine('mobileMenu');
-    await expect(menu.getByRole('link')).toHaveText([
+    const entries = menu.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(entries).toHaveText([
       'Home',
       'Community',
       'Services',

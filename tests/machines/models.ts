@@ -12,6 +12,7 @@ import { headerMachine } from '#machines/header.machine.ts';
 import { heroRotatorMachine } from '#machines/heroRotator.machine.ts';
 import { languageMachine } from '#machines/language.machine.ts';
 import { mobileMenuMachine } from '#machines/mobileMenu.machine.ts';
+import { nameplateMachine } from '#machines/nameplate.machine.ts';
 import { overlayMachine } from '#machines/overlay.machine.ts';
 import { type Address, pageMachine } from '#machines/page.machine.ts';
 import { podcastPopupMachine } from '#machines/podcastPopup.machine.ts';
@@ -19,6 +20,7 @@ import { port } from '#machines/port.ts';
 import { siteMachine } from '#machines/site.machine.ts';
 import { startMachine } from '#machines/start.machine.ts';
 import { type VersionRecord, versionBadgeMachine } from '#machines/versionBadge.machine.ts';
+import { waveMachine } from '#machines/wave.machine.ts';
 import { modelOf } from './modelKit.ts';
 
 const lost = { reason: 'lost' };
@@ -157,6 +159,23 @@ export const models = [
     events: { 'embed.open': [{ id: 'film' }, { id: 'map' }], 'route.requested': [{}] },
     results: {},
   }),
+  modelOf(nameplateMachine, {
+    inputs: [undefined],
+    events: { 'name.type': [{ name: 'Ada' }, { name: ' ' }], 'route.requested': [{}] },
+    results: {},
+  }),
+  modelOf(waveMachine, {
+    inputs: [undefined],
+    events: {
+      'wave.point': [{ crest: 3 }, { crest: 4 }],
+      'wave.leave': [{}],
+      'wave.turn': [{ crest: 5 }],
+      'motion.reduced': [{}],
+      'motion.allowed': [{}],
+      'route.requested': [{}],
+    },
+    results: {},
+  }),
   modelOf(formMachine, {
     inputs: [
       { isDelivering: true, honeypot: 'reference' },
@@ -285,6 +304,8 @@ export const models = [
       podcastPopup: fails,
       backdrop: fails,
       embed: fails,
+      wave: fails,
+      nameplate: fails,
       contactForm: fails,
       newsletter: fails,
       consent: fails,

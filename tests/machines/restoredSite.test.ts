@@ -135,6 +135,11 @@ const toBehaviours: EventsOf = {
   heroRotator: [{ type: 'rotator.pause' }, { type: 'rotator.play' }],
   podcastPopup: [{ type: 'popup.dismiss' }],
   embed: [{ type: 'embed.open', id: 'sintel' }],
+  wave: [{ type: 'wave.point', crest: 3 }, { type: 'wave.leave' }, { type: 'wave.turn', crest: 5 }],
+  nameplate: [
+    { type: 'name.type', name: 'Ada' },
+    { type: 'name.type', name: ' ' },
+  ],
   contactForm: formEvents,
   newsletter: formEvents,
   consent: [

@@ -48,6 +48,8 @@ const BEHAVIOURS: { [Id in keyof SiteActors]: string } = {
   analytics: 'analytics',
   backdrop: 'backdrop',
   embed: 'embed',
+  wave: 'wave',
+  nameplate: 'nameplate',
   chat: 'chat',
   chatLog: 'chatLog',
   chatOverlay: 'overlay',
@@ -109,16 +111,25 @@ it('R17.6 tells every behaviour that goes with the page of the next one', () => 
   const { actor, actors, stateOf, pass } = startFloorPlan();
   actors.servicesDropdown.send({ type: 'dropdown.open' });
   actors.embed.send({ type: 'embed.open', id: 'sintel' });
+  actors.wave.send({ type: 'wave.turn', crest: 3 });
+  actors.nameplate.send({ type: 'name.type', name: 'Ada' });
   actors.newsletter.send({ type: 'form.submit', language: 'en' });
   pass(1_000);
   actors.newsletter.send({ type: 'form.seen' });
   actors.contactForm.send({ type: 'form.submit', language: 'en' });
   pass(15_000);
   actors.contactForm.send({ type: 'form.seen' });
-  const leaving = ['servicesDropdown', 'embed', 'newsletter', 'contactForm'] as const;
-  expect(leaving.map(stateOf)).toEqual(['open', 'open', 'success', 'error']);
+  const leaving = [
+    'servicesDropdown',
+    'embed',
+    'wave',
+    'nameplate',
+    'newsletter',
+    'contactForm',
+  ] as const;
+  expect(leaving.map(stateOf)).toEqual(['open', 'open', 'turned', 'named', 'success', 'error']);
   actor.send({ type: 'route.requested', address: at('mission'), isLoaded: false });
-  expect(leaving.map(stateOf)).toEqual(['closed', 'posters', 'idle', 'idle']);
+  expect(leaving.map(stateOf)).toEqual(['closed', 'posters', 'resting', 'blank', 'idle', 'idle']);
 });
 
 it('R17.6 reports entering and leaving home to the behaviours of the home page', () => {

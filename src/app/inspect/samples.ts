@@ -126,6 +126,15 @@ export const samples = {
     { name: 'Services', event: { type: 'dropdown.opened', id: 'servicesDropdown' } },
     { name: 'About', event: { type: 'dropdown.opened', id: 'aboutDropdown' } },
   ],
+  'wave.point': [
+    { name: 'the first bar', event: { type: 'wave.point', crest: 0 } },
+    { name: 'the last bar', event: { type: 'wave.point', crest: 22 } },
+  ],
+  'wave.turn': [{ name: 'the fifth bar', event: { type: 'wave.turn', crest: 4 } }],
+  'name.type': [
+    { name: 'a name', event: { type: 'name.type', name: 'Lumen & Söhne' } },
+    { name: 'spaces', event: { type: 'name.type', name: '  ' } },
+  ],
   'embed.open': [
     { name: 'a film', event: { type: 'embed.open', id: 'sintel' } },
     { name: 'the map', event: { type: 'embed.open', id: 'officeMap' } },
@@ -272,14 +281,17 @@ export const addresses = {
   breadcrumbs: '/about',
   contactForm: '/contact',
   embed: '/podcast',
+  wave: '/studio',
+  nameplate: '/partnership',
 } satisfies Partial<Record<keyof SiteActors, string>>;
 
 const CHAT_TEXTS = ['draft', 'content', 'text', 'message'];
 
-/** Whether a text is a visitor's: what stands in a form, and both sides of the chat. */
+/** Whether a text is a visitor's: what stands in a form or in the network, both sides of the chat. */
 export const isTyped: InspectedApp['isTyped'] = (actor, path) => {
   const [field = '', owner] = path.toReversed();
   if (actor === 'chat') return CHAT_TEXTS.includes(field);
+  if (actor === 'nameplate') return field === 'name';
   if (actor !== 'contactForm' && actor !== 'newsletter') return false;
   // An endpoint may answer with what it was sent.
   return owner === 'values' || field === 'value' || field === 'message';

@@ -1,7 +1,23 @@
-/** Shown in place of a page that does not exist, fails to load or crashes. */
+/**
+ * A network with one dot out of its place, which the halo marks. Shown for a page that does not exist,
+ * fails to load or crashes.
+ */
 export const failurePicture = {
-  lines: ['2,6 5,6 8,6 11,6', '17,6 20,6 22,6', '3,14 21,14'],
-  curves: ['M140 60C140 90 145 110 150 130'],
-  signals: '15,13',
-  halo: '14,6,1',
+  lines: [
+    '2,4 6.5,2.5 8,8 3.4,9.4 2,4',
+    '6.5,2.5 12.4,3.6 8,8 11,12.6 3.4,9.4',
+    '12.4,3.6 18.4,2.4 22,6.4',
+    '11,12.6 16.6,11.4',
+    '22,6.4 21.4,11.2',
+  ],
+  curves: [
+    'M124 36L136 45',
+    'M80 80L126 80',
+    'M110 126L132 106',
+    'M184 24L168 56',
+    'M220 64L180 73',
+    'M166 114L158 96',
+  ],
+  signals: '18.9,14.4',
+  halo: '15.2,7.4,1.7',
 };

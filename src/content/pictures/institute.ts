@@ -14,3 +14,13 @@ export const fieldPictures = {
     halo: '19,4,2',
   },
 };
+
+/** From a question mark to a full stop, in four steps. */
+export const institutePicture = {
+  lines: ['2.2,5.4', '4.4,13', '7.86,10.56', '12.78,5.98', '16.38,9.5', '19.4,12.2'],
+  curves: [
+    'M22 54C22 18 72 18 72 52C72 78 44 74 44 98C44 116 76 114 94 94S124 50 144 62S160 118 194 122H222',
+  ],
+  signals: '22.2,12.2',
+  halo: '22.2,12.2,1.6',
+};

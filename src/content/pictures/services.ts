@@ -44,3 +44,12 @@ export const servicePictures = {
     halo: '12,7,3',
   },
 };
+
+/** A tangle that becomes a straight line, up to its full stop. */
+export const servicesPicture = {
+  lines: ['2,8.3', '11.6,8', '15.4,8', '19.2,8'],
+  curves: [
+    'M20 83C22 48 74 45 78 75S40 114 30 90S58 46 84 62S104 110 70 109S42 67 62 61S112 99 92 106S70 83 92 80H226',
+  ],
+  signals: '22.6,8',
+};

@@ -36,3 +36,13 @@ export const techsensePictures = {
     halo: '4,8,2',
   },
 };
+
+/** A round table: everyone talks to two others, and one seat is still free. */
+export const techsensePicture = {
+  lines: [
+    '22.3,3.1 15.6,14.8 15.6,1.2 22.3,12.9 10.6,6.2 24.2,6.2 12.5,12.9 19.2,1.2 19.2,14.8 12.5,3.1 24.2,9.8',
+  ],
+  curves: ['M116 80a58 58 0 0 1 116 0a58 58 0 0 1-116 0'],
+  signals: '10.6,9.8',
+  halo: '10.6,9.8,2',
+};

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { failurePicture } from '#content/pictures/failure.ts';
 import { useShown } from '#views/basics/visit.ts';
 import { Button, buttonLooks } from '#views/parts/controls/Button.tsx';
 import { Notice } from '#views/parts/sections/Notice.tsx';
@@ -9,11 +8,7 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <div role="alert">
-      <Notice
-        title={t('failure.load.title')}
-        lead={t('failure.load.lead')}
-        picture={failurePicture}
-      >
+      <Notice title={t('failure.load.title')} lead={t('failure.load.lead')}>
         <Button onClick={onRetry}>{t('failure.load.action')}</Button>
       </Notice>
     </div>
@@ -26,11 +21,7 @@ export function CrashFailure() {
   const { prefix } = useShown();
   return (
     <div role="alert">
-      <Notice
-        title={t('failure.crash.title')}
-        lead={t('failure.crash.lead')}
-        picture={failurePicture}
-      >
+      <Notice title={t('failure.crash.title')} lead={t('failure.crash.lead')}>
         <a href={`${prefix}/`} css={buttonLooks.primary}>
           {t('failure.crash.action')}
         </a>

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { failurePicture } from '#content/pictures/failure.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { Notice } from '#views/parts/sections/Notice.tsx';
 
 export default function NotFound() {
   const { t } = useTranslation();
   return (
-    <Notice title={t('notFound.title')} lead={t('notFound.lead')} picture={failurePicture}>
+    <Notice title={t('notFound.title')} lead={t('notFound.lead')}>
       <ButtonLink to="home">{t('notFound.action')}</ButtonLink>
     </Notice>
   );

@@ -3,16 +3,16 @@ import { brand } from '#content/brand.ts';
 import { divisions } from '#content/divisions.ts';
 import { aboutFigures } from '#content/figures.ts';
 import { people } from '#content/pages/about.ts';
+import { aboutPicture } from '#content/pictures/about.ts';
 import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { divisionPictures } from '#content/pictures/divisions.ts';
 import { relatedLinks } from '#content/relatedLinks/about.ts';
 import { Card, Cards } from '#views/parts/Card.tsx';
 import { Figures } from '#views/parts/lists/Figures.tsx';
 import { TitleList } from '#views/parts/lists/TitleList.tsx';
-import { CallToAction } from '#views/parts/sections/CallToAction.tsx';
+import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Highlight } from '#views/parts/sections/Highlight.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
-import { RelatedLinks } from '#views/parts/sections/RelatedLinks.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Sectors } from './about/Sectors.tsx';
 import { Story } from './about/Story.tsx';
@@ -21,7 +21,12 @@ export default function About() {
   const { t } = useTranslation('about');
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture={commonPictures.about} />
+      <PageHero
+        composition="between"
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={aboutPicture}
+      />
       <Section title={t('story.title')} tone="surface" isSplit>
         <Story />
       </Section>
@@ -61,8 +66,15 @@ export default function About() {
         picture={commonPictures.mission}
         isFlipped
       />
-      <RelatedLinks page="about" {...relatedLinks} />
-      <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />
+      <Ending
+        composition="links"
+        tone="tint"
+        title={t('cta.title')}
+        lead={t('cta.lead')}
+        action={t('cta.action')}
+        picture={aboutPicture}
+        related={{ page: 'about', ...relatedLinks }}
+      />
     </>
   );
 }

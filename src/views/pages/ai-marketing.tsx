@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import { aiFeatures } from '#content/pages/aiMarketing.ts';
-import { aiPictures } from '#content/pictures/aiMarketing.ts';
+import { aiMarketingPicture, aiPictures } from '#content/pictures/aiMarketing.ts';
 import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { relatedLinks } from '#content/relatedLinks/aiMarketing.ts';
 import { Card, Cards } from '#views/parts/Card.tsx';
 import { buttonLooks } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
-import { CallToAction } from '#views/parts/sections/CallToAction.tsx';
+import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Highlight } from '#views/parts/sections/Highlight.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
-import { RelatedLinks } from '#views/parts/sections/RelatedLinks.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Accuracy } from './ai-marketing/Accuracy.tsx';
 import { CaseStudies } from './ai-marketing/CaseStudies.tsx';
@@ -20,9 +19,10 @@ export default function AiMarketing() {
   return (
     <>
       <PageHero
+        composition="beside"
         title={t('hero.title')}
         lead={t('hero.lead')}
-        picture={commonPictures.technicalMastery}
+        picture={aiMarketingPicture}
       />
       <Section title={t('overview.title')} lead={t('overview.lead')}>
         <Cards>
@@ -51,8 +51,15 @@ export default function AiMarketing() {
       <Section title={t('cases.title')} tone="surface">
         <CaseStudies />
       </Section>
-      <RelatedLinks page="ai-marketing" {...relatedLinks} />
-      <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />
+      <Ending
+        composition="invitation"
+        tone="ink"
+        title={t('cta.title')}
+        lead={t('cta.lead')}
+        action={t('cta.action')}
+        picture={aiMarketingPicture}
+        related={{ page: 'ai-marketing', ...relatedLinks }}
+      />
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { techsensePillars } from '#content/pages/community.ts';
-import { divisionPictures } from '#content/pictures/divisions.ts';
+import { communityPicture } from '#content/pictures/community.ts';
 import { relatedLinks } from '#content/relatedLinks/community.ts';
 import { FeatureList } from '#views/parts/lists/FeatureList.tsx';
-import { CallToAction } from '#views/parts/sections/CallToAction.tsx';
+import { Ending } from '#views/parts/sections/Ending.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
-import { RelatedLinks } from '#views/parts/sections/RelatedLinks.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Hub } from './community/Hub.tsx';
 import { Magazines } from './community/Magazines.tsx';
@@ -18,9 +17,10 @@ export default function Community() {
   return (
     <>
       <PageHero
+        composition="behind"
         title={t('hero.title')}
         lead={t('hero.lead')}
-        picture={divisionPictures.community}
+        picture={communityPicture}
       />
       <StatTiles />
       <Section title={t('hub.title')}>
@@ -42,8 +42,15 @@ export default function Community() {
       <Section title={t('magazines.title')} tone="surface">
         <Magazines />
       </Section>
-      <RelatedLinks page="community" {...relatedLinks} />
-      <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />
+      <Ending
+        composition="invitation"
+        tone="ink"
+        title={t('cta.title')}
+        lead={t('cta.lead')}
+        action={t('cta.action')}
+        picture={communityPicture}
+        related={{ page: 'community', ...relatedLinks }}
+      />
     </>
   );
 }

@@ -1,13 +1,18 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { commonPictures } from '#content/pictures/commonPictures.ts';
+import { brand } from '#content/brand.ts';
+import { contactPicture } from '#content/pictures/contact.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
 import { clearOfNetwork, column, from } from '#views/basics/theme.tsx';
 import { ContactDetails, PostalAddress } from '#views/parts/ContactDetails.tsx';
+import { labelAt, PictureLabels } from '#views/parts/PictureLabels.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { ContactForm } from './contact/ContactForm.tsx';
 import { OfficeMap } from './contact/OfficeMap.tsx';
+
+/** The office, below its dot on the map. */
+const office = { id: 'office', place: labelAt(16.4, 8.7), text: brand.address.street };
 
 const styles = {
   row: css(column, {
@@ -25,7 +30,14 @@ export default function Contact({ actors }: { actors: PageActors }) {
   const { t } = useTranslation('contact');
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture={commonPictures.about} />
+      <PageHero
+        composition="edge"
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={contactPicture}
+      >
+        <PictureLabels labels={[office]} />
+      </PageHero>
       <div css={styles.row}>
         <section aria-label={t('form.title')} css={clearOfNetwork}>
           <h2 css={styles.title}>{t('form.title')}</h2>

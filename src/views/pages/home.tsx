@@ -8,7 +8,7 @@ import { servicePictures } from '#content/pictures/services.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
 import { Card, Cards } from '#views/parts/Card.tsx';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
-import { CallToAction } from '#views/parts/sections/CallToAction.tsx';
+import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Highlight } from '#views/parts/sections/Highlight.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { EventList } from './home/EventList.tsx';
@@ -82,7 +82,14 @@ export default function Home({ actors }: { actors: PageActors }) {
           {t('studio.action')}
         </ButtonLink>
       </Highlight>
-      <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />
+      <Ending
+        composition="invitation"
+        tone="tint"
+        title={t('cta.title')}
+        lead={t('cta.lead')}
+        action={t('cta.action')}
+        picture={commonPictures.partnership}
+      />
     </>
   );
 }

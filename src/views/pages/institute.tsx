@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { signatureOfferings } from '#content/pages/institute.ts';
-import { divisionPictures } from '#content/pictures/divisions.ts';
+import { institutePicture } from '#content/pictures/institute.ts';
 import { relatedLinks } from '#content/relatedLinks/institute.ts';
 import { TitleList } from '#views/parts/lists/TitleList.tsx';
-import { CallToAction } from '#views/parts/sections/CallToAction.tsx';
+import { Ending } from '#views/parts/sections/Ending.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
-import { RelatedLinks } from '#views/parts/sections/RelatedLinks.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Fields } from './institute/Fields.tsx';
 import { Journey } from './institute/Journey.tsx';
@@ -16,9 +15,10 @@ export default function Institute() {
   return (
     <>
       <PageHero
+        composition="small"
         title={t('hero.title')}
         lead={t('hero.lead')}
-        picture={divisionPictures.institute}
+        picture={institutePicture}
       />
       <Section title={t('journey.title')} lead={t('journey.lead')} tone="surface">
         <Journey />
@@ -38,8 +38,15 @@ export default function Institute() {
           }))}
         />
       </Section>
-      <RelatedLinks page="institute" {...relatedLinks} />
-      <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />
+      <Ending
+        composition="links"
+        tone="tint"
+        title={t('cta.title')}
+        lead={t('cta.lead')}
+        action={t('cta.action')}
+        picture={institutePicture}
+        related={{ page: 'institute', ...relatedLinks }}
+      />
     </>
   );
 }

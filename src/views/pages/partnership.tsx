@@ -1,27 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { partnershipBenefits, sponsoringItems } from '#content/pages/partnership.ts';
 import { commonPictures } from '#content/pictures/commonPictures.ts';
-import { partnershipPictures } from '#content/pictures/partnership.ts';
+import { companyPicture, sponsoringPicture } from '#content/pictures/partnership.ts';
 import { relatedLinks } from '#content/relatedLinks/partnership.ts';
+import type { PageActors } from '#views/basics/pageComponent.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { FeatureList } from '#views/parts/lists/FeatureList.tsx';
-import { CallToAction } from '#views/parts/sections/CallToAction.tsx';
+import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Highlight } from '#views/parts/sections/Highlight.tsx';
-import { PageHero } from '#views/parts/sections/PageHero.tsx';
-import { RelatedLinks } from '#views/parts/sections/RelatedLinks.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Ecosystem } from './partnership/Ecosystem.tsx';
+import { PartnershipHero } from './partnership/PartnershipHero.tsx';
 import { SuccessCases } from './partnership/SuccessCases.tsx';
 
-export default function Partnership() {
+export default function Partnership({ actors }: { actors: PageActors }) {
   const { t } = useTranslation('partnership');
   return (
     <>
-      <PageHero
-        title={t('hero.title')}
-        lead={t('hero.lead')}
-        picture={partnershipPictures.ecosystem}
-      />
+      <PartnershipHero actor={actors.nameplate} />
       <Highlight title={t('benefits.title')} picture={commonPictures.partnership} isFlipped>
         <FeatureList
           items={partnershipBenefits.map((id) => ({
@@ -38,7 +34,7 @@ export default function Partnership() {
       <Highlight
         title={t('sponsoring.title')}
         text={t('sponsoring.lead')}
-        picture={partnershipPictures.sponsoring}
+        picture={sponsoringPicture}
         tone="ink"
       >
         <FeatureList
@@ -53,8 +49,15 @@ export default function Partnership() {
       <Section title={t('cases.title')}>
         <SuccessCases />
       </Section>
-      <RelatedLinks page="partnership" {...relatedLinks} />
-      <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />
+      <Ending
+        composition="invitation"
+        tone="ink"
+        title={t('cta.title')}
+        lead={t('cta.lead')}
+        action={t('cta.action')}
+        picture={companyPicture}
+        related={{ page: 'partnership', ...relatedLinks }}
+      />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { commonPictures } from '#content/pictures/commonPictures.ts';
+import { podcastPicture } from '#content/pictures/podcast.ts';
 import { relatedLinks } from '#content/relatedLinks/podcast.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
-import { CallToAction } from '#views/parts/sections/CallToAction.tsx';
+import { Ending } from '#views/parts/sections/Ending.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
-import { RelatedLinks } from '#views/parts/sections/RelatedLinks.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Episodes } from './podcast/Episodes.tsx';
 import { Shows } from './podcast/Shows.tsx';
@@ -13,15 +12,27 @@ export default function Podcast({ actors }: { actors: PageActors }) {
   const { t } = useTranslation('podcast');
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture={commonPictures.interviews} />
+      <PageHero
+        composition="above"
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={podcastPicture}
+      />
       <Section title={t('shows.title')} tone="ink">
         <Shows />
       </Section>
       <Section title={t('episodes.title')} lead={t('episodes.lead')} tone="surface">
         <Episodes embed={actors.embed} />
       </Section>
-      <RelatedLinks page="podcast" {...relatedLinks} />
-      <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />
+      <Ending
+        composition="columns"
+        tone="ink"
+        title={t('cta.title')}
+        lead={t('cta.lead')}
+        action={t('cta.action')}
+        picture={podcastPicture}
+        related={{ page: 'podcast', ...relatedLinks }}
+      />
     </>
   );
 }

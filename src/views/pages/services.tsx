@@ -2,14 +2,13 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { customEvents, toldClient } from '#content/pages/services.ts';
 import { commonPictures } from '#content/pictures/commonPictures.ts';
-import { divisionPictures } from '#content/pictures/divisions.ts';
+import { servicesPicture } from '#content/pictures/services.ts';
 import { relatedLinks } from '#content/relatedLinks/services.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { FeatureList } from '#views/parts/lists/FeatureList.tsx';
-import { CallToAction } from '#views/parts/sections/CallToAction.tsx';
+import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Highlight } from '#views/parts/sections/Highlight.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
-import { RelatedLinks } from '#views/parts/sections/RelatedLinks.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { ServiceList } from './services/ServiceList.tsx';
 
@@ -20,9 +19,10 @@ export default function Services() {
   return (
     <>
       <PageHero
+        composition="across"
         title={t('hero.title')}
         lead={t('hero.lead')}
-        picture={divisionPictures.consulting}
+        picture={servicesPicture}
       />
       <Section title={t('services.title')} lead={t('services.lead')} tone="surface">
         <ServiceList />
@@ -46,8 +46,15 @@ export default function Services() {
         />
         <ButtonLink to="contact">{t('customEvents.action')}</ButtonLink>
       </Highlight>
-      <RelatedLinks page="services" {...relatedLinks} />
-      <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />
+      <Ending
+        composition="columns"
+        tone="tint"
+        title={t('cta.title')}
+        lead={t('cta.lead')}
+        action={t('cta.action')}
+        picture={servicesPicture}
+        related={{ page: 'services', ...relatedLinks }}
+      />
     </>
   );
 }

@@ -2,30 +2,26 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { photoServices, podcastFeatures, videoFormats } from '#content/pages/studio.ts';
 import { commonPictures } from '#content/pictures/commonPictures.ts';
-import { studioPictures } from '#content/pictures/studio.ts';
+import { restingWave, studioPictures } from '#content/pictures/studio.ts';
 import { relatedLinks } from '#content/relatedLinks/studio.ts';
+import type { PageActors } from '#views/basics/pageComponent.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { DotList } from '#views/parts/lists/DotList.tsx';
 import { NameList } from '#views/parts/lists/NameList.tsx';
-import { CallToAction } from '#views/parts/sections/CallToAction.tsx';
+import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Highlight } from '#views/parts/sections/Highlight.tsx';
-import { PageHero } from '#views/parts/sections/PageHero.tsx';
-import { RelatedLinks } from '#views/parts/sections/RelatedLinks.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Modes } from './studio/Modes.tsx';
+import { StudioHero } from './studio/StudioHero.tsx';
 import { Titled } from './studio/Titled.tsx';
 
 const styles = { sample: css({ marginTop: '2rem' }) };
 
-export default function Studio() {
+export default function Studio({ actors }: { actors: PageActors }) {
   const { t } = useTranslation('studio');
   return (
     <>
-      <PageHero
-        title={t('hero.title')}
-        lead={t('hero.lead')}
-        picture={commonPictures.showTechsense}
-      />
+      <StudioHero actor={actors.wave} />
       <Highlight
         title={t('podcast.title')}
         text={t('podcast.text')}
@@ -58,8 +54,15 @@ export default function Studio() {
       <Section title={t('flexibility.title')} lead={t('flexibility.lead')} tone="surface">
         <Modes />
       </Section>
-      <RelatedLinks page="studio" {...relatedLinks} />
-      <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />
+      <Ending
+        composition="columns"
+        tone="ink"
+        title={t('cta.title')}
+        lead={t('cta.lead')}
+        action={t('cta.action')}
+        picture={restingWave}
+        related={{ page: 'studio', ...relatedLinks }}
+      />
     </>
   );
 }

@@ -1,15 +1,13 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { quotedGuest, techsenseBenefits, techsenseFeatures } from '#content/pages/techsense.ts';
-import { commonPictures } from '#content/pictures/commonPictures.ts';
-import { techsensePictures } from '#content/pictures/techsense.ts';
+import { techsensePicture, techsensePictures } from '#content/pictures/techsense.ts';
 import { relatedLinks } from '#content/relatedLinks/techsense.ts';
 import { Card, Cards } from '#views/parts/Card.tsx';
 import { TitleList } from '#views/parts/lists/TitleList.tsx';
 import { Quote } from '#views/parts/Quote.tsx';
-import { CallToAction } from '#views/parts/sections/CallToAction.tsx';
+import { Ending } from '#views/parts/sections/Ending.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
-import { RelatedLinks } from '#views/parts/sections/RelatedLinks.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 
 const styles = { quote: css({ marginTop: 'clamp(2.5rem, 5vw, 4rem)' }) };
@@ -19,10 +17,11 @@ export default function Techsense() {
   return (
     <>
       <PageHero
+        composition="edge"
         eyebrow={t('hero.eyebrow')}
         title={t('hero.title')}
         lead={t('hero.lead')}
-        picture={commonPictures.techsense}
+        picture={techsensePicture}
       />
       <Section title={t('features.title')}>
         <Cards>
@@ -48,8 +47,15 @@ export default function Techsense() {
           }))}
         />
       </Section>
-      <RelatedLinks page="techsense" {...relatedLinks} />
-      <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />
+      <Ending
+        composition="invitation"
+        tone="tint"
+        title={t('cta.title')}
+        lead={t('cta.lead')}
+        action={t('cta.action')}
+        picture={techsensePicture}
+        related={{ page: 'techsense', ...relatedLinks }}
+      />
     </>
   );
 }

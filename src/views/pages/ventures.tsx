@@ -5,16 +5,14 @@ import {
   venturePartners,
   ventureServices,
 } from '#content/pages/ventures.ts';
-import { divisionPictures } from '#content/pictures/divisions.ts';
-import { nexusPicture } from '#content/pictures/ventures.ts';
+import { nexusPicture, venturesPicture } from '#content/pictures/ventures.ts';
 import { relatedLinks } from '#content/relatedLinks/ventures.ts';
 import { FeatureList } from '#views/parts/lists/FeatureList.tsx';
 import { Figures } from '#views/parts/lists/Figures.tsx';
 import { TitleList } from '#views/parts/lists/TitleList.tsx';
-import { CallToAction } from '#views/parts/sections/CallToAction.tsx';
+import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Highlight } from '#views/parts/sections/Highlight.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
-import { RelatedLinks } from '#views/parts/sections/RelatedLinks.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Pipeline } from './ventures/Pipeline.tsx';
 
@@ -22,7 +20,12 @@ export default function Ventures() {
   const { t } = useTranslation('ventures');
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture={divisionPictures.ventures} />
+      <PageHero
+        composition="across"
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        picture={venturesPicture}
+      />
       <Section title={t('pipeline.title')} lead={t('pipeline.lead')} tone="ink">
         <Pipeline />
       </Section>
@@ -69,8 +72,15 @@ export default function Ventures() {
           }))}
         />
       </Section>
-      <RelatedLinks page="ventures" {...relatedLinks} />
-      <CallToAction title={t('cta.title')} lead={t('cta.lead')} action={t('cta.action')} />
+      <Ending
+        composition="columns"
+        tone="ink"
+        title={t('cta.title')}
+        lead={t('cta.lead')}
+        action={t('cta.action')}
+        picture={venturesPicture}
+        related={{ page: 'ventures', ...relatedLinks }}
+      />
     </>
   );
 }

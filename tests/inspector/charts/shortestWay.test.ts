@@ -44,6 +44,9 @@ const cases: Record<string, object[]> = {
   'link.followed': [{ click: { name: 'related_link_click', label: 'x' } }],
   'dropdown.opened': [{ id: 'aboutDropdown' }],
   'embed.open': [{ id: 'sintel' }],
+  'wave.point': [{ crest: 3 }],
+  'wave.turn': [{ crest: 5 }],
+  'name.type': [{ name: 'Ada' }, { name: ' ' }],
   'form.edit': [
     { name: 'email', value: 'ada@example.org' },
     { name: 'reference', value: 'a bot was here' },

@@ -2,18 +2,23 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import { latestEpisode } from '#content/pages/latestEpisode.ts';
-import { column } from '#views/basics/theme.tsx';
+import { below, column } from '#views/basics/theme.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 
 const styles = {
-  band: css({ background: 'var(--signal)', color: 'var(--on-signal)' }),
-  line: css(column, {
+  /** It lies across the line between the end of the page and the footer, and belongs to both. */
+  place: css(column, { position: 'relative', marginTop: '-1.75rem' }),
+  ticket: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '0.25rem 2rem',
-    paddingBlock: '0.9rem',
+    columnGap: '2rem',
+    padding: '0.6rem clamp(1rem, 2.2vw, 1.75rem)',
+    borderRadius: '1.25rem',
+    background: 'var(--signal)',
+    color: 'var(--on-signal)',
+    [below.tablet]: { fontSize: '0.9rem', lineHeight: 1.4 },
   }),
   label: css({ fontWeight: 700 }),
   link: css({
@@ -21,15 +26,16 @@ const styles = {
     alignItems: 'center',
     minHeight: '2.75rem',
     fontWeight: 600,
+    [below.tablet]: { minHeight: '2.25rem' },
   }),
 };
 
-/** One line about the latest episode, at the top of the footer. */
+/** The latest episode, on a ticket at the top of the footer. */
 export function PodcastPromo() {
   const { t } = useTranslation();
   return (
-    <div css={styles.band}>
-      <div css={styles.line}>
+    <div css={styles.place}>
+      <div css={styles.ticket}>
         <p>
           <span css={styles.label}>{t('promo.label')}</span> {t('promo.text', latestEpisode)}
         </p>

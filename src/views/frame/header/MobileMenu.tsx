@@ -8,6 +8,29 @@ import type { MobileMenuActor } from '#machines/mobileMenu.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below } from '#views/basics/theme.tsx';
 import { PageLinks } from '#views/frame/PageLinks.tsx';
+import { ContactDetails } from '#views/parts/ContactDetails.tsx';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+
+/** Home, then the main navigation with each dropdown replaced by its pages. */
+const pages: readonly PageId[] = [
+  'home',
+  ...mainNavigation.flatMap<PageId>((entry) => ('dropdown' in entry ? entry.pages : entry.page)),
+];
+
+/** The dot of each page: its distance from the side of the network, as a share of the width. */
+const dots = [0.45, 0.1, 0.7, 0.3, 0.95, 0.5, 0.1, 0.6, 0.9, 0.35];
+const WIDTH = '4.5rem';
+/** The height of each page's row. */
+const ROW = 'clamp(2.75rem, 6.4dvh, 3.5rem)';
+
+/** In rows and widths: from each dot to the next one, and to the one after it. */
+const LINKS = dots
+  .flatMap((x, row) =>
+    [row + 1, row + 2 + (row % 2)].map((other) =>
+      other < dots.length ? `M${x} ${row + 0.5}L${dots[other]} ${other + 0.5}` : '',
+    ),
+  )
+  .join('');
 
 const styles = {
   button: css({
@@ -39,26 +62,52 @@ const styles = {
     '&[open]': { transform: 'none', '@starting-style': { transform: 'translateX(100%)' } },
     '::backdrop': { background: 'rgb(0 0 0 / 0.45)' },
   }),
-  top: css({ display: 'flex', justifyContent: 'flex-end' }),
-  link: css({
+  top: css({
     display: 'flex',
     alignItems: 'center',
-    minHeight: '3.25rem',
-    borderBottom: '1px solid var(--line)',
+    justifyContent: 'space-between',
+    marginInlineStart: '-0.5rem',
+  }),
+  /** The pages as a network. The dot of the page on the screen is lit. */
+  network: css({ position: 'relative', marginBlock: '0.75rem 1.25rem' }),
+  lines: css({ position: 'absolute', width: WIDTH, height: '100%', overflow: 'visible' }),
+  pages: css(
+    { position: 'relative' },
+    dots.map((x, index) => ({ [`& > :nth-of-type(${index + 1})`]: { '--x': x } })),
+  ),
+  link: css({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: ROW,
+    paddingInlineStart: `calc(${WIDTH} + 1.5rem)`,
     fontFamily: 'var(--display)',
     fontWeight: 700,
     fontSize: '1.6rem',
     letterSpacing: '-0.02em',
     textDecoration: 'none',
-    '&[aria-current]': { color: 'var(--signal-text)' },
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: `calc(var(--x) * ${WIDTH})`,
+      width: '0.6rem',
+      height: '0.6rem',
+      borderRadius: '50%',
+      background: 'var(--ink)',
+      transform: 'translateX(-50%)',
+    },
+    '&[aria-current]': {
+      color: 'var(--signal-text)',
+      '::before': {
+        width: '1.1rem',
+        height: '1.1rem',
+        background: 'var(--signal)',
+        boxShadow: '0 0 0 0.9rem var(--signal-tint)',
+      },
+    },
   }),
+  contact: css({ paddingTop: '1rem', borderTop: '1px solid var(--line)' }),
 };
-
-/** Home, then the main navigation with each dropdown replaced by its pages. */
-const pages: readonly PageId[] = [
-  'home',
-  ...mainNavigation.flatMap<PageId>((entry) => ('dropdown' in entry ? entry.pages : entry.page)),
-];
 
 const MENU_ID = 'menu';
 
@@ -137,13 +186,26 @@ export function MobileMenu({ actor }: { actor: MobileMenuActor }) {
       {...useMachineAttributes('mobileMenu', actor)}
     >
       <div css={styles.top}>
+        <LanguageSwitcher />
         <button type="button" {...command('close', close)} css={styles.button}>
           {t('menu.close')}
         </button>
       </div>
-      <nav aria-label={t('navigation.main')}>
-        <PageLinks pages={pages} linkStyle={styles.link} />
+      <nav aria-label={t('navigation.main')} css={styles.network}>
+        <svg
+          viewBox={`0 0 1 ${dots.length}`}
+          preserveAspectRatio="none"
+          fill="none"
+          aria-hidden="true"
+          css={styles.lines}
+        >
+          <path d={LINKS} stroke="var(--ink)" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+        </svg>
+        <PageLinks pages={pages} linkStyle={styles.link} css={styles.pages} />
       </nav>
+      <div css={styles.contact}>
+        <ContactDetails />
+      </div>
     </dialog>
   );
 }

@@ -1,34 +1,61 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { column } from '#views/basics/theme.tsx';
+import { below, from } from '#views/basics/theme.tsx';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
+import { Picture, type PictureData } from '#views/parts/Picture.tsx';
 
 const styles = {
-  band: css({ background: 'var(--signal-tint)' }),
-  content: css(column, {
+  root: css({
     display: 'grid',
-    justifyItems: 'center',
-    gap: '1.25rem',
-    paddingBlock: 'clamp(4rem, 9vw, 7.5rem)',
-    textAlign: 'center',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: 'clamp(0.75rem, 1.5vw, 1.25rem) clamp(1rem, 3vw, 3rem)',
+    alignItems: 'center',
+    alignContent: 'center',
   }),
-  title: css({ fontSize: 'clamp(2.25rem, 6vw, 4.5rem)', maxWidth: '16em' }),
-  lead: css({ maxWidth: '36rem', fontSize: '1.1em', textWrap: 'balance' }),
+  title: css({ gridColumn: '1 / -1', fontSize: 'clamp(2rem, 5vw, 4rem)', maxWidth: '14em' }),
+  lead: css({ gridColumn: '1 / -1', maxWidth: '34rem' }),
+  action: css({ justifySelf: 'start', [from.desktop]: { marginTop: '0.75rem' } }),
+  /** Beside the button, out of the column. Very narrow phones have no room for it. */
+  picture: css({
+    overflow: 'clip',
+    '& > svg': { marginBlock: '-18%' },
+    [below.phone]: { display: 'none' },
+  }),
+  /** On wide screens, beside the text. */
+  beside: css({
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
+      gridTemplateRows: '1fr auto auto 1fr',
+      '& > :is(h2, p)': { gridColumn: 1 },
+      '& > h2': { alignSelf: 'end' },
+      '& > :last-child': { gridColumn: 2, gridRow: '1 / 5' },
+      '& > :last-child > svg': { marginBlock: 0 },
+    },
+  }),
 };
 
-type CallToActionProps = { title: string; lead: string; action: string };
+type CallToActionProps = {
+  title: string;
+  lead: string;
+  action: string;
+  picture: PictureData;
+  isPictureBeside: boolean;
+};
 
-/** The last section of every page, with a link to the contact page. */
-export function CallToAction({ title, lead, action }: CallToActionProps) {
+/** What the visitor can do next: the link to the contact page, with the picture of the page. */
+export function CallToAction({ title, lead, action, picture, isPictureBeside }: CallToActionProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} css={styles.band}>
-      <div css={styles.content}>
-        <h2 id={titleId} css={styles.title}>
-          {title}
-        </h2>
-        <p css={styles.lead}>{lead}</p>
-        <ButtonLink to="contact">{action}</ButtonLink>
+    <section aria-labelledby={titleId} css={[styles.root, isPictureBeside && styles.beside]}>
+      <h2 id={titleId} css={styles.title}>
+        {title}
+      </h2>
+      <p css={styles.lead}>{lead}</p>
+      <ButtonLink to="contact" css={styles.action}>
+        {action}
+      </ButtonLink>
+      <div css={styles.picture}>
+        <Picture picture={picture} />
       </div>
     </section>
   );

@@ -1,31 +1,49 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failurePicture } from '#content/pictures/failure.ts';
 import { clearOfNetwork, column, from } from '#views/basics/theme.tsx';
-import { Picture, type PictureData } from '#views/parts/Picture.tsx';
+import { PageLinks } from '#views/frame/PageLinks.tsx';
+import { Picture } from '#views/parts/Picture.tsx';
+
+/** Where most visitors want to go. */
+const pages = ['services', 'techsense', 'podcast', 'contact'] as const;
 
 const styles = {
   root: css(column, {
     display: 'grid',
-    gap: '2.5rem',
+    gap: '1.5rem 2.5rem',
     alignItems: 'center',
-    minHeight: '80vh',
-    paddingBlock: 'calc(var(--header-height) + 4rem) 4rem',
-    [from.desktop]: { gridTemplateColumns: '1fr 1fr' },
+    minHeight: 'min(56rem, 90vh)',
+    paddingBlock: 'calc(var(--header-height) + 3.5rem) 5rem',
+    [from.desktop]: { gridTemplateColumns: '1fr 1.2fr' },
   }),
   title: css({ fontSize: 'clamp(2.5rem, 6vw, 4.5rem)', marginBottom: '1.25rem' }),
   lead: css({ maxWidth: '34rem', marginBottom: '2rem', color: 'var(--muted)' }),
+  heading: css({ marginBlock: '2.5rem 0.5rem', fontSize: '1.0625rem', letterSpacing: '-0.01em' }),
+  pages: css({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem 1.5rem' }),
+  link: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    fontWeight: 600,
+    textDecorationColor: 'var(--signal)',
+  }),
+  /** Phones show the dot that is out of place first. */
+  picture: css({ order: -1, marginInline: '-5%', [from.desktop]: { order: 0, marginInline: 0 } }),
 };
 
 type NoticeProps = {
   title: string;
   lead: string;
-  picture: PictureData;
   /** What the visitor can do next. */
   children: ReactNode;
 };
 
-/** A full-page message, with a link or button that leads on. */
-export function Notice({ title, lead, picture, children }: NoticeProps) {
+/** A full page in place of one that is not there, with what leads on. */
+export function Notice({ title, lead, children }: NoticeProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
   return (
     <div css={styles.root}>
       <div css={clearOfNetwork}>
@@ -34,8 +52,19 @@ export function Notice({ title, lead, picture, children }: NoticeProps) {
         </h1>
         <p css={styles.lead}>{lead}</p>
         {children}
+        <h2 id={headingId} css={styles.heading}>
+          {t('failure.elsewhere')}
+        </h2>
+        <PageLinks
+          pages={pages}
+          aria-labelledby={headingId}
+          linkStyle={styles.link}
+          css={styles.pages}
+        />
       </div>
-      <Picture picture={picture} />
+      <div css={styles.picture}>
+        <Picture picture={failurePicture} />
+      </div>
     </div>
   );
 }

@@ -1,49 +1,172 @@
 import { css } from '@emotion/react';
-import { below, clearOfNetwork, column, from } from '#views/basics/theme.tsx';
+import type { ReactNode } from 'react';
+import { below, clearOfNetwork, from } from '#views/basics/theme.tsx';
 import { Picture, type PictureData } from '#views/parts/Picture.tsx';
 
-const styles = {
-  hero: css(column, {
-    display: 'grid',
-    gap: '2.5rem clamp(2rem, 5vw, 5rem)',
-    alignItems: 'center',
-    paddingBlock: 'calc(var(--header-height) + clamp(3.5rem, 8vw, 6rem)) clamp(3rem, 7vw, 6rem)',
-    [from.desktop]: { gridTemplateColumns: '1.6fr 1fr' },
+const PAD = 'clamp(1.25rem, 4vw, 3.5rem)';
+/** What is beside the content column: its padding, and the rest of a window that is wider. */
+const SIDE = `max(${PAD}, (100% - 82rem) / 2 + ${PAD})`;
+
+const columns = (text: string) =>
+  `[full-start] ${SIDE} [text-start] ${text} [text-end] ${SIDE} [full-end]`;
+
+const halves = { gridTemplateColumns: columns('minmax(0, 1.05fr) [middle] minmax(0, 1fr)') };
+
+/** A picture that is as wide as the window: its lines grow less than the picture does. */
+const wide = {
+  width: '100%',
+  maxWidth: '120rem',
+  marginInline: 'auto',
+  overflow: 'clip',
+  [from.desktop]: {
+    '& use': { opacity: 0.6 },
+    '& [stroke-width="1.5"]': { strokeWidth: 0.75 },
+    '& [stroke-width="5.5"]': { strokeWidth: 4 },
+    '& [stroke-width="11"]': { strokeWidth: 8.5 },
+  },
+} as const;
+
+/** Shows so many units of a picture's height, the same above and below its middle. */
+const strip = (units: number) => ({
+  ...wide,
+  '& > svg': { marginBlock: `${(units - 16) / 0.48}%` },
+});
+
+/** The text is no box of its own: the headline and the lead have their own places. */
+const taken = { '& > :first-of-type': { display: 'contents' } } as const;
+
+/**
+ * Where a hero has its picture, in a window with room for it. On phones each is one column; they differ
+ * there in their order, and in the cut of the picture.
+ */
+const compositions = {
+  /** Beside the text, within the column. */
+  beside: css({
+    [from.desktop]: { ...halves, '--picture': 'middle / text-end' },
   }),
-  eyebrow: css({ marginBottom: '1rem', fontWeight: 600, color: 'var(--signal-text)' }),
-  title: css({
+  /** Beside the text and under its end, and out to the edge of the window, which cuts it. */
+  edge: css({
+    '--picture': 'full',
+    '& > :last-child': { zIndex: -1, marginInlineStart: '12%' },
+    [from.desktop]: {
+      gridTemplateColumns: columns('minmax(0, 1.5fr) [middle] minmax(0, 1fr)'),
+      '--picture': 'middle / full-end',
+      '& > :last-child': { marginInlineStart: '-42%' },
+    },
+  }),
+  /** A strip below the text, as wide as the window. The lead is at the foot of the headline. */
+  across: css({
+    '--picture': 'full',
+    '& > :last-child': strip(8),
+    [from.desktop]: { ...taken, '--lead': 'middle / text-end' },
+  }),
+  /** A strip above the text, as wide as the window. The lead is at the foot of the headline. */
+  above: css({
+    '--picture': 'full',
+    '& > :last-child': { ...strip(6.4), order: -1 },
+    [from.desktop]: { ...taken, '--lead': 'middle / text-end' },
+  }),
+  /** A strip between the headline and the lead, as wide as the window. */
+  between: css(taken, {
+    '--picture': 'full',
+    '& > :last-child': { ...strip(7), gridRow: 2 },
+    [from.desktop]: { '--title': 'text', '--lead': 'middle / text-end' },
+  }),
+  /** Behind the text, as wide as the window, at the foot of the hero. Phones show its right part. */
+  behind: css({
+    '--picture': 'full',
+    '& > :last-child': wide,
+    [below.desktop]: {
+      '& > :last-child > svg': { width: '150%', maxWidth: 'none', margin: '-28% 0 0 -50%' },
+    },
+    [from.desktop]: {
+      ...halves,
+      position: 'relative',
+      alignItems: 'start',
+      minHeight: 'min(44vw, 56rem)',
+      paddingBottom: 'clamp(6rem, 10vw, 12rem)',
+      overflow: 'clip',
+      '& > :last-child': { position: 'absolute', zIndex: -1, insetInline: 0, bottom: 0 },
+    },
+  }),
+  /** Small, beside the lead, below a headline that is as wide as the column. */
+  small: css(taken, {
+    '& > :last-child': { gridRow: 2, width: '80%' },
+    [from.desktop]: {
+      gridTemplateColumns: columns('minmax(0, 1fr) [middle] minmax(0, 1.4fr)'),
+      '--title': 'text',
+      '--lead': 'middle / text-end',
+      '--picture': 'text-start / middle',
+      '& h1 ~ p': { fontSize: '1.5em', lineHeight: 1.4, paddingInlineStart: '2rem' },
+      '& > :last-child': { width: 'auto' },
+    },
+  }),
+};
+
+const styles = {
+  hero: css({
+    '--title': 'text',
+    '--lead': 'text',
+    '--picture': 'text',
+    display: 'grid',
+    gridTemplateColumns: columns('minmax(0, 1fr)'),
+    rowGap: 'clamp(1.5rem, 3.5vw, 3rem)',
+    alignItems: 'center',
+    paddingBlock: 'calc(var(--header-height) + clamp(3.5rem, 8vw, 6rem)) clamp(3rem, 6vw, 5rem)',
+    [from.desktop]: {
+      gridTemplateColumns: columns('minmax(0, 1.6fr) [middle] minmax(0, 1fr)'),
+      '--title': 'text-start / middle',
+      '--lead': 'text-start / middle',
+    },
+  }),
+  text: css({ gridColumn: 'var(--title)', '& > h1 + p': { marginTop: '1.5rem' } }),
+  eyebrow: css(clearOfNetwork, {
+    marginBottom: '1rem',
+    fontWeight: 600,
+    color: 'var(--signal-text)',
+  }),
+  title: css(clearOfNetwork, {
+    gridColumn: 'var(--title)',
     fontSize: 'clamp(2.5rem, 6.2vw, 5.25rem)',
     lineHeight: 1,
     letterSpacing: '-0.035em',
     [below.phone]: { fontSize: '2rem' },
   }),
-  lead: css({
-    marginTop: '1.5rem',
+  lead: css(clearOfNetwork, {
+    gridColumn: 'var(--lead)',
+    alignSelf: 'end',
     maxWidth: '36rem',
     fontSize: '1.15em',
     color: 'var(--muted)',
   }),
+  picture: css({ gridColumn: 'var(--picture)', position: 'relative' }),
 };
 
 type PageHeroProps = {
+  composition: keyof typeof compositions;
   eyebrow?: string;
   title: string;
   lead: string;
   picture: PictureData;
+  /** What stands on the picture. */
+  children?: ReactNode;
 };
 
 /** The first section of every page except home. */
-export function PageHero({ eyebrow, title, lead, picture }: PageHeroProps) {
+export function PageHero({ composition, eyebrow, title, lead, picture, children }: PageHeroProps) {
   return (
-    <div css={styles.hero}>
-      <div css={clearOfNetwork}>
+    <div css={[styles.hero, compositions[composition]]} data-composition={composition}>
+      <div css={styles.text}>
         {eyebrow && <p css={styles.eyebrow}>{eyebrow}</p>}
         <h1 tabIndex={-1} css={styles.title}>
           {title}
         </h1>
         <p css={styles.lead}>{lead}</p>
       </div>
-      <Picture picture={picture} />
+      <div css={styles.picture}>
+        <Picture picture={picture} />
+        {children}
+      </div>
     </div>
   );
 }

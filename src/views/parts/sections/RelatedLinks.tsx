@@ -1,32 +1,48 @@
 import { css } from '@emotion/react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageId } from '#content/pageIds.ts';
 import type { RelatedLinks as Related } from '#content/relatedLinks/relatedLinks.ts';
 import { routeOf } from '#content/routes.ts';
+import { from } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
-import { Section } from './Section.tsx';
 
 /** R2.11: how many links are candidates, and how many of those are shown. */
 const CANDIDATES = 4;
 const SHOWN = 3;
 
 const styles = {
+  head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 1rem' }),
+  heading: css({ fontSize: 'clamp(1.4rem, 2.2vw, 2rem)' }),
   list: css({
     display: 'grid',
-    gap: 'clamp(1.25rem, 2.5vw, 2rem)',
+    columnGap: 'clamp(1.25rem, 2.5vw, 2rem)',
+    marginTop: 'clamp(0.75rem, 1.5vw, 1.25rem)',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   }),
-  item: css({ paddingTop: '1.25rem', borderTop: '2px solid var(--ink)' }),
-  category: css({ fontSize: '0.875rem', color: 'var(--muted)' }),
-  title: css({ marginBlock: '0.3rem 0.5rem', fontSize: '1.5rem' }),
-  description: css({ color: 'var(--muted)' }),
+  item: css({
+    position: 'relative',
+    paddingBlock: '0.75rem',
+    borderTop: '1px solid var(--muted)',
+    [from.desktop]: { paddingBlock: '1.1rem 1.4rem' },
+  }),
+  muted: css({ color: 'var(--muted)' }),
+  title: css({ fontSize: 'clamp(1.2rem, 1.7vw, 1.5rem)' }),
+  text: css({
+    marginTop: '0.25rem',
+    fontSize: '0.9rem',
+    lineHeight: 1.45,
+    color: 'var(--muted)',
+    [from.desktop]: { fontSize: '1rem' },
+  }),
+  /** The whole entry is the target of its link. */
   link: css({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '2.75rem',
     fontWeight: 600,
+    color: 'var(--ink)',
     textDecorationColor: 'var(--signal)',
+    textDecorationThickness: 2,
+    '::after': { content: '""', position: 'absolute', inset: 0 },
   }),
 };
 
@@ -38,31 +54,39 @@ type RelatedLinksProps = Related & {
 /** Links to related pages, most important first. */
 export function RelatedLinks({ page, category, links }: RelatedLinksProps) {
   const { t } = useTranslation();
+  const headingId = useId();
   const { reportClick } = useVisit();
   const shown = links
     .toSorted((one, other) => one.priority - other.priority)
     .slice(0, CANDIDATES)
     .slice(0, SHOWN);
   return (
-    <Section title={t('related.heading')} lead={t(`related.categories.${category}`)}>
+    <section aria-labelledby={headingId}>
+      <div css={styles.head}>
+        <h2 id={headingId} css={styles.heading}>
+          {t('related.heading')}
+        </h2>
+        <p css={styles.muted}>{t(`related.categories.${category}`)}</p>
+      </div>
       <ul css={styles.list}>
         {shown.map(({ to, category: kind }) => (
           <li key={to} css={styles.item}>
-            <p css={styles.category}>{t(`related.categories.${kind}`)}</p>
             <h3 css={styles.title}>{t(`related.${to}.title`)}</h3>
-            <p css={styles.description}>{t(`related.${to}.description`)}</p>
-            <PageLink
-              to={to}
-              onFollow={() =>
-                reportClick('related_link_click', `${routeOf(page)} -> ${routeOf(to)}`)
-              }
-              css={styles.link}
-            >
-              {t(`related.${to}.anchor`)}
-            </PageLink>
+            <p css={styles.text}>
+              <span>{t(`related.categories.${kind}`)}</span> · {t(`related.${to}.description`)}{' '}
+              <PageLink
+                to={to}
+                onFollow={() =>
+                  reportClick('related_link_click', `${routeOf(page)} -> ${routeOf(to)}`)
+                }
+                css={styles.link}
+              >
+                {t(`related.${to}.anchor`)}
+              </PageLink>
+            </p>
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   );
 }

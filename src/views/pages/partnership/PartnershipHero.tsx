@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { successCases } from '#content/pages/partnership.ts';
+import { companyPicture } from '#content/pictures/partnership.ts';
+import type { NameplateActor } from '#machines/nameplate.machine.ts';
+import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+import { clearOfNetwork } from '#views/basics/theme.tsx';
+import { labelAt, PictureLabels } from '#views/parts/PictureLabels.tsx';
+import { PageHero } from '#views/parts/sections/PageHero.tsx';
+
+/** As much as fits between the neighbours in the smallest window. */
+const LENGTH = 24;
+
+const places = {
+  visibility: labelAt(6, 3),
+  leads: labelAt(18.6, 3.4),
+  launch: labelAt(18, 13),
+};
+const middle = labelAt(11.6, 8);
+
+const styles = {
+  visitor: css({ fontSize: '1.15em', fontWeight: 600, color: 'var(--signal-text)' }),
+  field: css(clearOfNetwork, { display: 'grid', gap: '0.35rem', marginTop: '1.25rem' }),
+  label: css({ fontWeight: 600 }),
+  input: css({
+    minHeight: '3rem',
+    padding: '0.65rem 1rem',
+    border: '1.5px solid var(--muted)',
+    borderRadius: '0.75rem',
+    background: 'var(--surface)',
+    ':hover': { borderColor: 'var(--ink)' },
+  }),
+  note: css({ fontSize: '0.9rem', color: 'var(--muted)' }),
+};
+
+/** The hero of the partnership page: a network in which the visitor's name can stand. */
+export function PartnershipHero({ actor }: { actor: NameplateActor }) {
+  const { t } = useTranslation('partnership');
+  const name = useSelector(actor, (snapshot) => snapshot.context.name);
+  const isBlank = useSelector(actor, (snapshot) => snapshot.matches('blank'));
+  const fieldId = useId();
+  return (
+    <PageHero
+      composition="beside"
+      title={t('hero.title')}
+      lead={t('hero.lead')}
+      picture={companyPicture}
+    >
+      <div {...useMachineAttributes('nameplate', actor)}>
+        <PictureLabels
+          labels={[
+            ...successCases.map(({ id, partner }) => ({ id, place: places[id], text: partner })),
+            {
+              id: 'visitor',
+              place: middle,
+              // A recorder of visits reads texts, so this one is masked.
+              text: (
+                <span data-clarity-mask="true" css={styles.visitor}>
+                  {isBlank ? t('hero.visitor') : name}
+                </span>
+              ),
+            },
+          ]}
+        />
+        <div css={styles.field}>
+          <label htmlFor={fieldId} css={styles.label}>
+            {t('hero.name')}
+          </label>
+          <input
+            id={fieldId}
+            value={name}
+            maxLength={LENGTH}
+            autoComplete="off"
+            onChange={({ target }) => actor.send({ type: 'name.type', name: target.value })}
+            css={styles.input}
+          />
+          <p css={styles.note}>{t('hero.nameNote')}</p>
+        </div>
+      </div>
+    </PageHero>
+  );
+}

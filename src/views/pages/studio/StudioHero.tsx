@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { useSelector } from '@xstate/react';
+import { type PointerEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RESTING_CREST, restingWave, wavePictures } from '#content/pictures/studio.ts';
+import type { WaveActor } from '#machines/wave.machine.ts';
+import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+import { clearOfNetwork, column } from '#views/basics/theme.tsx';
+import { PageHero } from '#views/parts/sections/PageHero.tsx';
+
+const LAST = wavePictures.length - 1;
+
+const styles = {
+  /** Where an engine can animate a path, the wave bends; elsewhere it jumps. */
+  wave: css({
+    ':has(> &) :is(path, circle)': { transition: 'd 200ms var(--ease), cx 200ms var(--ease)' },
+    ':has(:focus-visible)': { outline: '3px solid var(--signal-text)', outlineOffset: -3 },
+  }),
+  label: css(column, clearOfNetwork, {
+    display: 'block',
+    fontSize: '0.9rem',
+    color: 'var(--muted)',
+  }),
+  /** It lies over the wave, which shows its value. */
+  slider: css({
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'ew-resize',
+    touchAction: 'pan-y',
+  }),
+};
+
+/** The hero of the studio: a voice, whose crest goes where the visitor points. */
+export function StudioHero({ actor }: { actor: WaveActor }) {
+  const { t } = useTranslation('studio');
+  const crest = useSelector(actor, (snapshot) => snapshot.context.crest ?? RESTING_CREST);
+  const sliderId = useId();
+
+  const follow = ({ pointerType, clientX, currentTarget }: PointerEvent) => {
+    // A finger presses or scrolls: it never points.
+    if (pointerType === 'touch') return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    // The first bar is one unit from the edge of the picture, and so is the last.
+    const bar = Math.round(((clientX - left) / width) * (LAST + 2)) - 1;
+    actor.send({ type: 'wave.point', crest: Math.min(Math.max(bar, 0), LAST) });
+  };
+
+  return (
+    <PageHero
+      composition="across"
+      title={t('hero.title')}
+      lead={t('hero.lead')}
+      picture={wavePictures[crest] ?? restingWave}
+    >
+      <div css={styles.wave} {...useMachineAttributes('wave', actor)}>
+        <label htmlFor={sliderId} css={styles.label}>
+          {t('hero.microphone')}
+        </label>
+        <input
+          id={sliderId}
+          type="range"
+          min={0}
+          max={LAST}
+          value={crest}
+          onPointerMove={follow}
+          onPointerLeave={() => actor.send({ type: 'wave.leave' })}
+          onChange={({ target }) => actor.send({ type: 'wave.turn', crest: Number(target.value) })}
+          css={styles.slider}
+        />
+      </div>
+    </PageHero>
+  );
+}

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
+import { column, from, inverted } from '#views/basics/theme.tsx';
+import { CallToAction } from './CallToAction.tsx';
+import { RelatedLinks } from './RelatedLinks.tsx';
+
+const tones = {
+  tint: css({ background: 'var(--signal-tint)' }),
+  ink: css(inverted, { background: 'var(--paper)', color: 'var(--ink)' }),
+};
+
+const styles = {
+  /** Ends with room for the promo, which lies across the edge of the footer. */
+  content: css(column, {
+    display: 'grid',
+    gap: 'clamp(1.75rem, 4vw, 4rem)',
+    paddingBlock: 'clamp(2.25rem, 6vw, 5.5rem) clamp(3rem, 6vw, 6.5rem)',
+  }),
+  columns: css({
+    [from.desktop]: {
+      gridTemplateColumns: '1.15fr 1fr',
+      columnGap: 'clamp(3rem, 7vw, 7rem)',
+      '& ul': { gridTemplateColumns: '1fr' },
+    },
+  }),
+};
+
+type EndingProps = {
+  /**
+   * What leads: the `invitation`, with the links below it; the `links`, with the invitation below them;
+   * or neither, in two `columns`.
+   */
+  composition: 'invitation' | 'links' | 'columns';
+  tone: keyof typeof tones;
+  /** Without links, the invitation is all. */
+  related?: ComponentProps<typeof RelatedLinks>;
+} & Omit<ComponentProps<typeof CallToAction>, 'isPictureBeside'>;
+
+/** The end of every page except contact: an invitation, and where to go next. */
+export function Ending({ composition, tone, related, ...invitation }: EndingProps) {
+  const links = related && <RelatedLinks {...related} />;
+  const isColumns = composition === 'columns';
+  return (
+    <div css={tones[tone]} data-ending={composition}>
+      <div css={[styles.content, isColumns && styles.columns]}>
+        {composition === 'links' && links}
+        <CallToAction isPictureBeside={!isColumns} {...invitation} />
+        {composition !== 'links' && links}
+      </div>
+    </div>
+  );
+}
