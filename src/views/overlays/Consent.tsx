@@ -102,7 +102,10 @@ const styles = {
       background: 'var(--ink)',
       transition: 'transform 160ms var(--ease)',
     },
-    ':checked': { background: 'var(--signal)', '::before': { transform: 'translateX(1.3rem)' } },
+    ':checked': {
+      background: 'var(--signal)',
+      '::before': { background: 'var(--on-signal)', transform: 'translateX(1.3rem)' },
+    },
     // Locked, and as clearly on as the others: only its colour says that it is not a choice.
     ':disabled': {
       cursor: 'not-allowed',

@@ -22,8 +22,8 @@ const styles = {
     width: '0.6em',
     height: '0.6em',
     borderRadius: '50%',
-    background: '#e0a300',
-    '&[data-live=true]': { background: '#1f9d55' },
+    background: 'var(--in-development)',
+    '&[data-live=true]': { background: 'var(--live)' },
   }),
   details: css({
     position: 'absolute',

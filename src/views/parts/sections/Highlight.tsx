@@ -11,7 +11,7 @@ const styles = {
     display: 'grid',
     gap: 'clamp(2rem, 5vw, 5rem)',
     alignItems: 'center',
-    paddingBlock: 'clamp(4rem, 9vw, 8rem)',
+    paddingBlock: 'var(--section)',
     [from.desktop]: { gridTemplateColumns: '1fr 1fr', '&[data-flipped=true] > *': { order: 1 } },
   }),
   picture: css({ [from.desktop]: { '[data-flipped=true] > &&': { order: 0 } } }),

@@ -10,7 +10,7 @@ const tones = {
 };
 
 const styles = {
-  section: css(column, { paddingBlock: 'clamp(4rem, 9vw, 8rem)' }),
+  section: css(column, { paddingBlock: 'var(--section)' }),
   split: css({
     [from.desktop]: {
       display: 'grid',
