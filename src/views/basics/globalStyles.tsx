@@ -82,6 +82,39 @@ const floatingLayers = {
   },
 } as const;
 
+/** What all controls have in common. The looks that a control has of its own stand in its view. */
+const controls = {
+  // A press is answered at once, without a transition.
+  ':is(a, button, [role=switch]):active': {
+    scale: '0.97',
+    opacity: 0.75,
+    transition: 'none !important',
+  },
+  ':disabled': { cursor: 'not-allowed' },
+  '[aria-busy=true] [type=submit]': {
+    cursor: 'progress',
+    '&::before': {
+      content: '""',
+      width: '0.6em',
+      height: '0.6em',
+      borderRadius: '50%',
+      background: 'currentColor',
+      animation: 'pulse var(--pulse) infinite',
+    },
+  },
+  // Fingers need more room than a mouse.
+  '@media (pointer: coarse)': {
+    ':root :is(nav, footer, main li) :is(a, button):not(p a, h3 a)': { minHeight: '2.75rem' },
+  },
+} as const;
+
+/** The movements that several views share. */
+const keyframes = {
+  '@keyframes rise': { from: { opacity: 0, transform: 'translateY(1rem)' } },
+  '@keyframes pulse': { '50%': { opacity: 0.25 } },
+  '@keyframes draw': { from: { strokeDashoffset: 1 } },
+} as const;
+
 /** Every element: some parts of a page have the colours of the other scheme. */
 const everywhere = 'html, html:root *';
 
@@ -212,11 +245,12 @@ const globalStyles = () =>
       },
       'svg, img, iframe': { display: 'block', maxWidth: '100%' },
       ':focus-visible': {
-        outline: '3px solid var(--signal-text)',
+        outline: '3px solid var(--focus, var(--signal-text))',
         outlineOffset: 3,
         borderRadius: 2,
       },
       'h1:focus, main:focus': { outline: 'none' },
+      ...controls,
       '::selection': { background: 'var(--signal)', color: 'var(--on-signal)' },
       [reducedMotion]: {
         '*, *::before, *::after': {
@@ -226,6 +260,7 @@ const globalStyles = () =>
           transitionDuration: '1ms !important',
         },
       },
+      ...keyframes,
       ...print,
       ...forcedColours,
     },

@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import {
   type FormEvent,
@@ -24,9 +24,6 @@ import { Button } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 import { LinkedText } from '#views/parts/controls/LinkedText.tsx';
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
-const pulse = keyframes({ '50%': { opacity: 0.25 } });
-
 const styles = {
   panel: css({
     position: 'fixed',
@@ -42,7 +39,7 @@ const styles = {
     background: 'var(--surface)',
     boxShadow: '0 1.5rem 4rem rgb(0 0 0 / 0.22)',
     overflow: 'hidden',
-    animation: `${rise} 240ms var(--ease)`,
+    animation: 'rise var(--slow) var(--ease)',
     [chatFills]: {
       inset: 0,
       width: 'auto',
@@ -107,10 +104,10 @@ const styles = {
       height: '0.45rem',
       borderRadius: '50%',
       background: 'var(--signal)',
-      animation: `${pulse} 1.2s infinite`,
+      animation: 'pulse var(--pulse) infinite',
     },
-    '& > :nth-of-type(2)': { animationDelay: '0.2s' },
-    '& > :nth-of-type(3)': { animationDelay: '0.4s' },
+    '& > :nth-of-type(2)': { animationDelay: 'var(--calm)' },
+    '& > :nth-of-type(3)': { animationDelay: 'calc(2 * var(--calm))' },
   }),
   error: css({
     margin: '0 1.25rem 0.75rem',

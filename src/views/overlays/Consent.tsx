@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +8,6 @@ import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below, from } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { Button } from '#views/parts/controls/Button.tsx';
-
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 
 const styles = {
   banner: css({
@@ -26,7 +24,7 @@ const styles = {
     borderRadius: '1.25rem',
     background: 'var(--surface)',
     boxShadow: '0 1.5rem 4rem rgb(0 0 0 / 0.22)',
-    animation: `${rise} 320ms var(--ease)`,
+    animation: 'rise var(--slow) var(--ease)',
     [from.tablet]: {
       insetInlineStart: 'var(--corner)',
       insetInlineEnd: 'auto',
@@ -81,6 +79,7 @@ const styles = {
   name: css({ fontWeight: 600 }),
   description: css({ gridColumn: 1, color: 'var(--muted)', fontSize: '0.9375rem' }),
   switch: css({
+    position: 'relative',
     gridColumn: 2,
     gridRow: '1 / span 2',
     appearance: 'none',
@@ -102,6 +101,8 @@ const styles = {
       background: 'var(--ink)',
       transition: 'transform 160ms var(--ease)',
     },
+    // Room for a finger.
+    '::after': { content: '""', position: 'absolute', inset: '-0.5rem' },
     ':checked': {
       background: 'var(--signal)',
       '::before': { background: 'var(--on-signal)', transform: 'translateX(1.3rem)' },

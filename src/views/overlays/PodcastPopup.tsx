@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +11,6 @@ import { below, popupWaits } from '#views/basics/theme.tsx';
 import { buttonLooks } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
-
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 
 const styles = {
   popup: css({
@@ -30,7 +28,7 @@ const styles = {
     borderRadius: '1.25rem',
     background: 'var(--surface)',
     boxShadow: '0 1.5rem 4rem rgb(0 0 0 / 0.22)',
-    animation: `${rise} 320ms var(--ease)`,
+    animation: 'rise var(--slow) var(--ease)',
     [below.desktop]: {
       'html:has([data-machine=consent]) &': {
         top: 'calc(var(--header-height) + 0.75rem)',

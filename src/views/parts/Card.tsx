@@ -35,6 +35,7 @@ const styles = {
     background: 'var(--surface)',
     transition: 'border-color 200ms',
     ':has(h3 > a:hover), :has(h3 > a:focus-visible)': { borderColor: 'var(--signal)' },
+    ':has(h3 > a:active)': { borderColor: 'var(--ink)', transition: 'none' },
     // At half the width of the column, a card has room for its picture beside the text.
     [from.desktop]: {
       [pairedCard]: {

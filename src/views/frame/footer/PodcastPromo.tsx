@@ -6,7 +6,11 @@ import { column } from '#views/basics/theme.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 
 const styles = {
-  band: css({ background: 'var(--signal)', color: 'var(--on-signal)' }),
+  band: css({
+    background: 'var(--signal)',
+    color: 'var(--on-signal)',
+    '--focus': 'var(--on-signal)',
+  }),
   line: css(column, {
     display: 'flex',
     flexWrap: 'wrap',
