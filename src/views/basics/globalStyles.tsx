@@ -215,6 +215,8 @@ const globalStyles = () =>
         fontSize: 'var(--body)',
         lineHeight: 1.55,
         fontSynthesis: 'none',
+        // No text ends in a line of one short word.
+        textWrap: 'pretty',
         overflowX: 'clip',
       },
       'html[data-language=pending] body': { visibility: 'hidden' },
@@ -228,7 +230,7 @@ const globalStyles = () =>
         overflowWrap: 'break-word',
       },
       'p, ul, ol, dl, dd, figure, blockquote': { margin: 0, padding: 0 },
-      p: { textWrap: 'pretty' },
+      'time, dd, td': { fontVariantNumeric: 'tabular-nums' },
       'ul, ol': { listStyle: 'none' },
       a: { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '0.08em' },
       'button, input, textarea, select': {
