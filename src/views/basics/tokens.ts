@@ -56,6 +56,12 @@ export const typeScale = {
   /** The text below a headline, relative to the text around it. */
   '--lead': '1.1em',
   '--intro': '1.2em',
+  /** Phones zoom into a field of smaller text, whatever the size of the root. */
+  '--field': '16px',
+  '--in-picture': 'clamp(0.85rem, 2.4vw, 1.25rem)',
+  '--name-in-picture': 'clamp(1.2rem, 2.4vw, 2rem)',
+  /** The words before a large figure, relative to it. */
+  '--beside-figure': '0.4em',
   '--head-1': '1.35rem',
   '--head-2': '1.5rem',
   '--head-3': 'clamp(1.35rem, 2.4vw, 1.9rem)',

@@ -25,9 +25,9 @@ const styles = {
     overscrollBehavior: 'contain',
     padding: '1.5rem',
     border: '1px solid var(--line)',
-    borderRadius: '1.25rem',
+    borderRadius: 'var(--radius-card)',
     background: 'var(--surface)',
-    boxShadow: '0 1.5rem 4rem rgb(0 0 0 / 0.22)',
+    boxShadow: 'var(--shadow-layer)',
     animation: 'rise var(--slow) var(--ease)',
     [below.desktop]: {
       'html:has([data-machine=consent]) &': {
@@ -38,7 +38,7 @@ const styles = {
     [popupWaits]: { 'html:has([data-machine=consent]) &': { display: 'none' } },
     'html:has([data-machine=versionBadge][data-state="shown.open"]) &': { visibility: 'hidden' },
   }),
-  title: css({ fontSize: '1.5rem', paddingInlineEnd: '2.5rem' }),
+  title: css({ fontSize: 'var(--head-2)', paddingInlineEnd: '2.5rem' }),
   text: css({ marginBlock: '0.6rem 1.25rem', color: 'var(--muted)' }),
   links: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem 1.25rem' }),
   more: css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }),

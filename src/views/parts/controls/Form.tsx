@@ -13,7 +13,7 @@ const control = css({
   minHeight: '3rem',
   padding: '0.65rem 1rem',
   border: '1.5px solid var(--muted)',
-  borderRadius: '0.75rem',
+  borderRadius: 'var(--radius-field)',
   background: 'var(--surface)',
   ':hover': { borderColor: 'var(--ink)' },
   // The thick line tells it apart without colours.
@@ -47,7 +47,7 @@ const styles = {
   honeypot: css({ position: 'absolute', insetInlineStart: '-100vw', visibility: 'hidden' }),
   message: css({
     padding: '0.8rem 1.1rem',
-    borderRadius: '0.75rem',
+    borderRadius: 'var(--radius-field)',
     borderInlineStart: '4px solid var(--signal)',
     background: 'var(--signal-tint)',
     ':focus': { outline: 'none' },

@@ -12,8 +12,8 @@ const styles = {
     paddingBlock: 'clamp(4rem, 9vw, 7.5rem)',
     textAlign: 'center',
   }),
-  title: css({ fontSize: 'clamp(2.25rem, 6vw, 4.5rem)', maxWidth: '16em' }),
-  lead: css({ maxWidth: '36rem', fontSize: '1.1em', textWrap: 'balance' }),
+  title: css({ fontSize: 'var(--head-8)', maxWidth: '16em' }),
+  lead: css({ maxWidth: '36rem', fontSize: 'var(--lead)', textWrap: 'balance' }),
 };
 
 type CallToActionProps = { title: string; lead: string; action: string };

@@ -12,7 +12,7 @@ const styles = {
     paddingBlock: 'calc(var(--header-height) + 4rem) 4rem',
     [from.desktop]: { gridTemplateColumns: '1fr 1fr' },
   }),
-  title: css({ fontSize: 'clamp(2.5rem, 6vw, 4.5rem)', marginBottom: '1.25rem' }),
+  title: css({ fontSize: 'var(--head-8)', marginBottom: '1.25rem' }),
   lead: css({ maxWidth: '34rem', marginBottom: '2rem', color: 'var(--muted)' }),
 };
 

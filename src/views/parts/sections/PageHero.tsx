@@ -12,15 +12,15 @@ const styles = {
   }),
   eyebrow: css({ marginBottom: '1rem', fontWeight: 600, color: 'var(--signal-text)' }),
   title: css({
-    fontSize: 'clamp(2.5rem, 6.2vw, 5.25rem)',
+    fontSize: 'var(--head-8)',
     lineHeight: 1,
     letterSpacing: '-0.035em',
-    [below.phone]: { fontSize: '2rem' },
+    [below.phone]: { fontSize: 'var(--head-6)' },
   }),
   lead: css({
     marginTop: '1.5rem',
     maxWidth: '36rem',
-    fontSize: '1.15em',
+    fontSize: 'var(--intro)',
     color: 'var(--muted)',
   }),
 };

@@ -18,8 +18,8 @@ const styles = {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
   }),
   item: css({ paddingTop: '1.25rem', borderTop: '2px solid var(--ink)' }),
-  category: css({ fontSize: '0.875rem', color: 'var(--muted)' }),
-  title: css({ marginBlock: '0.3rem 0.5rem', fontSize: '1.5rem' }),
+  category: css({ fontSize: 'var(--small)', color: 'var(--muted)' }),
+  title: css({ marginBlock: '0.3rem 0.5rem', fontSize: 'var(--head-2)' }),
   description: css({ color: 'var(--muted)' }),
   link: css({
     display: 'inline-flex',
