@@ -6,7 +6,7 @@ import { settings } from '#app/settings.ts';
 import { brand } from '#content/brand.ts';
 import { cardPictures } from '#content/cardPictures.ts';
 import type { PageId } from '#content/pageIds.ts';
-import { light } from '#views/basics/theme.tsx';
+import { light } from '#views/basics/tokens.ts';
 import { Lattice, Picture } from '#views/parts/Picture.tsx';
 
 /** In px. Social networks expect a ratio of 1.91 to 1. */

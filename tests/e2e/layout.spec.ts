@@ -1,4 +1,5 @@
 import { allPaths, languageCodes } from '#tests/catalogue.ts';
+import { brokenTexts, hasLoneWord, isTorn } from './lines.ts';
 import { findOverflows } from './overflows.ts';
 import { expect, PHONE, test } from './sitePage.ts';
 
@@ -59,12 +60,17 @@ for (const path of allPaths) {
 
 for (const language of languageCodes) {
   for (const path of allPaths) {
-    test(`R15.8 fits every width at /${language}${path}`, async ({ site, page }) => {
+    test(`R15.8, R15.55 fits every width at /${language}${path}`, async ({ site, page }) => {
       await site.open(`/${language}${path}`);
       for (const [device, width] of Object.entries(deviceWidths)) {
         await page.setViewportSize({ width, height: 900 });
         expect(await page.evaluate(findOverflows), `on a ${device}`).toEqual([]);
         expect(await page.evaluate(findOrphans), `on a ${device}`).toEqual([]);
+        const texts = await page.evaluate(brokenTexts);
+        // A window this small leaves some texts no choice.
+        if (width > 320) expect(texts.filter(hasLoneWord), `on a ${device}`).toEqual([]);
+        const headlines = texts.filter(({ tag }) => tag.startsWith('h'));
+        expect(headlines.filter(isTorn), `on a ${device}`).toEqual([]);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth),
           `on a ${device}`,

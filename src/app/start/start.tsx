@@ -17,7 +17,7 @@ import { errorOf, type World } from '#app/wiring/world.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
 import { type StartEvent, startMachine } from '#machines/start.machine.ts';
 import { type Store, webStore } from '#ports/storage.ts';
-import { Theme } from '#views/basics/theme.tsx';
+import { Theme } from '#views/basics/globalStyles.tsx';
 import { nextTask } from './idle.ts';
 import type { Inspection } from './inspection.ts';
 import {

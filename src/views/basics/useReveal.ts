@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react';
 
 const FROM = { opacity: 0, transform: 'translateY(1.5rem)' };
-const TIMING = {
-  duration: 600,
-  easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-  fill: 'backwards',
-} as const;
 
 function rise(target: HTMLElement, delay: number): void {
   // The browser must not anchor the scroll position to a moving element.
   target.style.overflowAnchor = 'none';
-  target.animate([FROM, {}], { ...TIMING, delay }).onfinish = () => {
+  const tokens = getComputedStyle(target);
+  const timing = {
+    duration: Number.parseFloat(tokens.getPropertyValue('--reveal')),
+    easing: tokens.getPropertyValue('--ease'),
+    fill: 'backwards',
+    delay,
+  } as const;
+  target.animate([FROM, {}], timing).onfinish = () => {
     target.style.overflowAnchor = '';
   };
 }

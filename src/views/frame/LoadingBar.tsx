@@ -3,8 +3,9 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { PageActor } from '#machines/page.machine.ts';
 
-const run = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.95)' } });
+const run = keyframes({ from: { transform: 'translateX(-100%)' } });
 
+/** A line that the brand's dot draws along the top of the window. */
 const bar = css({
   position: 'fixed',
   zIndex: 40,
@@ -12,8 +13,17 @@ const bar = css({
   top: 0,
   height: 3,
   background: 'var(--signal)',
-  transformOrigin: '0 50%',
-  animation: `${run} 8s var(--ease) forwards`,
+  transform: 'translateX(-5%)',
+  animation: `${run} var(--load) var(--ease)`,
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInlineEnd: 0,
+    width: '0.75rem',
+    height: '0.75rem',
+    borderRadius: '50%',
+    background: 'inherit',
+  },
 });
 
 /** Shows that the next page is loading, once the wait is long enough to be noticed. */

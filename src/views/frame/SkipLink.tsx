@@ -7,7 +7,7 @@ const link = css({
   insetInlineStart: '1rem',
   top: '0.75rem',
   padding: '0.75rem 1.25rem',
-  borderRadius: '2rem',
+  borderRadius: 'var(--radius-pill)',
   background: 'var(--ink)',
   color: 'var(--paper)',
   fontWeight: 600,

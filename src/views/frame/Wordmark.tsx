@@ -11,11 +11,11 @@ const styles = {
     gap: '0.42em',
     minHeight: '2.75rem',
     fontFamily: 'var(--display)',
-    fontSize: '1.5rem',
+    fontSize: 'var(--head-2)',
     fontWeight: 700,
     letterSpacing: '-0.03em',
     textDecoration: 'none',
-    [below.phone]: { fontSize: '1.25rem' },
+    [below.phone]: { fontSize: 'var(--head-1)' },
   }),
   dot: css({
     width: '0.42em',

@@ -7,14 +7,14 @@ const styles = {
   root: css({
     position: 'fixed',
     zIndex: 35,
-    insetInlineEnd: 'clamp(1rem, 3vw, 2rem)',
-    bottom: 'calc(clamp(1rem, 3vw, 2rem) + 4.25rem)',
+    insetInlineEnd: 'var(--corner)',
+    bottom: 'calc(var(--corner) + 4.25rem)',
     width: 'min(24rem, calc(100vw - 2rem))',
     padding: '1.25rem',
     border: '1px solid var(--line)',
-    borderRadius: '1.25rem',
+    borderRadius: 'var(--radius-card)',
     background: 'var(--surface)',
-    boxShadow: '0 1.5rem 4rem rgb(0 0 0 / 0.22)',
+    boxShadow: 'var(--shadow-layer)',
   }),
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: '0.6rem', marginTop: '1rem' }),
 };

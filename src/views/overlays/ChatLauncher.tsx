@@ -20,8 +20,8 @@ const launcher = css({
   background: 'var(--ink)',
   color: 'var(--paper)',
   // The ring sets it off from dark sections.
-  boxShadow: '0 0 0 1.5px var(--paper), 0 0.75rem 2rem rgb(0 0 0 / 0.25)',
-  transition: 'background-color 160ms, color 160ms',
+  boxShadow: '0 0 0 1.5px var(--paper), var(--shadow-list)',
+  transition: 'background-color var(--quick), color var(--quick)',
   ':hover, &[aria-expanded=true]': { background: 'var(--signal)', color: 'var(--on-signal)' },
   // A panel that fills the window covers it.
   [chatFills]: { 'section + &': { visibility: 'hidden' } },

@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import {
   type FormEvent,
@@ -24,9 +24,6 @@ import { Button } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 import { LinkedText } from '#views/parts/controls/LinkedText.tsx';
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
-const pulse = keyframes({ '50%': { opacity: 0.25 } });
-
 const styles = {
   panel: css({
     position: 'fixed',
@@ -38,11 +35,11 @@ const styles = {
     width: '24rem',
     height: 'var(--chat-height)',
     border: '1px solid var(--line)',
-    borderRadius: '1.25rem',
+    borderRadius: 'var(--radius-card)',
     background: 'var(--surface)',
-    boxShadow: '0 1.5rem 4rem rgb(0 0 0 / 0.22)',
+    boxShadow: 'var(--shadow-layer)',
     overflow: 'hidden',
-    animation: `${rise} 240ms var(--ease)`,
+    animation: 'rise var(--slow) var(--ease)',
     [chatFills]: {
       inset: 0,
       width: 'auto',
@@ -59,8 +56,8 @@ const styles = {
     borderBottom: '1px solid var(--line)',
   }),
   titles: css({ marginInlineEnd: 'auto', minWidth: 0 }),
-  title: css({ fontSize: '1.125rem' }),
-  subtitle: css({ fontSize: '0.875rem', lineHeight: 1.3, color: 'var(--muted)' }),
+  title: css({ fontSize: 'var(--body)' }),
+  subtitle: css({ fontSize: 'var(--small)', lineHeight: 1.3, color: 'var(--muted)' }),
   tool: css({
     display: 'grid',
     placeItems: 'center',
@@ -78,7 +75,7 @@ const styles = {
     padding: '1.25rem',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    fontSize: '1rem',
+    fontSize: 'var(--plain)',
     ':focus-visible': { outlineOffset: '-3px' },
   }),
   message: css({
@@ -86,7 +83,7 @@ const styles = {
     position: 'relative',
     maxWidth: '85%',
     padding: '0.6rem 0.9rem',
-    borderRadius: '1.1rem',
+    borderRadius: 'var(--radius-card)',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     lineHeight: 1.45,
@@ -97,7 +94,7 @@ const styles = {
       color: 'var(--paper)',
     },
   }),
-  time: css({ display: 'block', marginTop: '0.15rem', fontSize: '0.75rem', opacity: 0.75 }),
+  time: css({ display: 'block', marginTop: '0.15rem', fontSize: 'var(--fine)', opacity: 0.75 }),
   typing: css({ paddingInline: '1.25rem', minHeight: '1.75rem', color: 'var(--muted)' }),
   dots: css({
     display: 'inline-flex',
@@ -107,17 +104,17 @@ const styles = {
       height: '0.45rem',
       borderRadius: '50%',
       background: 'var(--signal)',
-      animation: `${pulse} 1.2s infinite`,
+      animation: 'pulse var(--pulse) infinite',
     },
-    '& > :nth-of-type(2)': { animationDelay: '0.2s' },
-    '& > :nth-of-type(3)': { animationDelay: '0.4s' },
+    '& > :nth-of-type(2)': { animationDelay: 'var(--calm)' },
+    '& > :nth-of-type(3)': { animationDelay: 'calc(2 * var(--calm))' },
   }),
   error: css({
     margin: '0 1.25rem 0.75rem',
     padding: '0.75rem 1rem',
     borderInlineStart: '4px solid var(--signal)',
     background: 'var(--signal-tint)',
-    fontSize: '0.9375rem',
+    fontSize: 'var(--note)',
     lineHeight: 1.45,
   }),
   retry: css({
@@ -140,10 +137,9 @@ const styles = {
     maxHeight: '7rem',
     padding: '0.7rem 1rem',
     border: '1.5px solid var(--muted)',
-    borderRadius: '1.1rem',
+    borderRadius: 'var(--radius-card)',
     background: 'var(--paper)',
-    // Phones zoom into smaller text.
-    fontSize: '16px',
+    fontSize: 'var(--field)',
     lineHeight: 1.35,
     resize: 'none',
     fieldSizing: 'content',
@@ -154,7 +150,7 @@ const styles = {
     display: 'flex',
     justifyContent: 'space-between',
     padding: '0 1.25rem 0.75rem',
-    fontSize: '0.8125rem',
+    fontSize: 'var(--small)',
     color: 'var(--muted)',
     fontVariantNumeric: 'tabular-nums',
   }),

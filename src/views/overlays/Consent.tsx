@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +8,6 @@ import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below, from } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { Button } from '#views/parts/controls/Button.tsx';
-
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 
 const styles = {
   banner: css({
@@ -23,10 +21,10 @@ const styles = {
     overscrollBehavior: 'contain',
     padding: '1.25rem',
     border: '1px solid var(--line)',
-    borderRadius: '1.25rem',
+    borderRadius: 'var(--radius-card)',
     background: 'var(--surface)',
-    boxShadow: '0 1.5rem 4rem rgb(0 0 0 / 0.22)',
-    animation: `${rise} 320ms var(--ease)`,
+    boxShadow: 'var(--shadow-layer)',
+    animation: 'rise var(--slow) var(--ease)',
     [from.tablet]: {
       insetInlineStart: 'var(--corner)',
       insetInlineEnd: 'auto',
@@ -40,10 +38,10 @@ const styles = {
       'html:has([data-machine=chat] > section) &': { visibility: 'hidden' },
     },
   }),
-  title: css({ fontSize: '1.25rem' }),
+  title: css({ fontSize: 'var(--head-1)' }),
   text: css({
     marginBlock: '0.4rem 0.8rem',
-    fontSize: '0.9375rem',
+    fontSize: 'var(--note)',
     lineHeight: 1.4,
     color: 'var(--muted)',
     a: { color: 'var(--ink)' },
@@ -62,11 +60,11 @@ const styles = {
     margin: 'auto',
     padding: 0,
     border: '1px solid var(--line)',
-    borderRadius: '1.25rem',
+    borderRadius: 'var(--radius-card)',
     background: 'var(--surface)',
     color: 'var(--ink)',
     overscrollBehavior: 'contain',
-    '::backdrop': { background: 'rgb(8 9 11 / 0.6)' },
+    '::backdrop': { background: 'var(--veil)' },
   }),
   sheet: css({ padding: 'clamp(1.25rem, 4vw, 2rem)' }),
   lead: css({ marginBlock: '0.5rem 1rem', color: 'var(--muted)' }),
@@ -79,8 +77,9 @@ const styles = {
     borderTop: '1px solid var(--line)',
   }),
   name: css({ fontWeight: 600 }),
-  description: css({ gridColumn: 1, color: 'var(--muted)', fontSize: '0.9375rem' }),
+  description: css({ gridColumn: 1, color: 'var(--muted)', fontSize: 'var(--note)' }),
   switch: css({
+    position: 'relative',
     gridColumn: 2,
     gridRow: '1 / span 2',
     appearance: 'none',
@@ -88,10 +87,10 @@ const styles = {
     height: '1.875rem',
     margin: 0,
     border: '1.5px solid var(--ink)',
-    borderRadius: '2rem',
+    borderRadius: 'var(--radius-pill)',
     background: 'var(--paper)',
     cursor: 'pointer',
-    transition: 'background-color 160ms',
+    transition: 'background-color var(--quick)',
     '::before': {
       content: '""',
       display: 'block',
@@ -100,9 +99,14 @@ const styles = {
       margin: '0.28rem',
       borderRadius: '50%',
       background: 'var(--ink)',
-      transition: 'transform 160ms var(--ease)',
+      transition: 'transform var(--quick) var(--ease)',
     },
-    ':checked': { background: 'var(--signal)', '::before': { transform: 'translateX(1.3rem)' } },
+    // Room for a finger.
+    '::after': { content: '""', position: 'absolute', inset: '-0.5rem' },
+    ':checked': {
+      background: 'var(--signal)',
+      '::before': { background: 'var(--on-signal)', transform: 'translateX(1.3rem)' },
+    },
     // Locked, and as clearly on as the others: only its colour says that it is not a choice.
     ':disabled': {
       cursor: 'not-allowed',

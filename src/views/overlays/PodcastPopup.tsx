@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +11,6 @@ import { below, popupWaits } from '#views/basics/theme.tsx';
 import { buttonLooks } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
-
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 
 const styles = {
   popup: css({
@@ -27,10 +25,10 @@ const styles = {
     overscrollBehavior: 'contain',
     padding: '1.5rem',
     border: '1px solid var(--line)',
-    borderRadius: '1.25rem',
+    borderRadius: 'var(--radius-card)',
     background: 'var(--surface)',
-    boxShadow: '0 1.5rem 4rem rgb(0 0 0 / 0.22)',
-    animation: `${rise} 320ms var(--ease)`,
+    boxShadow: 'var(--shadow-layer)',
+    animation: 'rise var(--slow) var(--ease)',
     [below.desktop]: {
       'html:has([data-machine=consent]) &': {
         top: 'calc(var(--header-height) + 0.75rem)',
@@ -40,7 +38,7 @@ const styles = {
     [popupWaits]: { 'html:has([data-machine=consent]) &': { display: 'none' } },
     'html:has([data-machine=versionBadge][data-state="shown.open"]) &': { visibility: 'hidden' },
   }),
-  title: css({ fontSize: '1.5rem', paddingInlineEnd: '2.5rem' }),
+  title: css({ fontSize: 'var(--head-2)', paddingInlineEnd: '2.5rem' }),
   text: css({ marginBlock: '0.6rem 1.25rem', color: 'var(--muted)' }),
   links: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem 1.25rem' }),
   more: css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }),

@@ -18,12 +18,12 @@ const styles = {
   row: css(column, {
     display: 'grid',
     gap: 'clamp(3rem, 6vw, 6rem)',
-    paddingBottom: 'clamp(4rem, 9vw, 8rem)',
+    paddingBottom: 'var(--section)',
     [from.desktop]: { gridTemplateColumns: '1.35fr 1fr' },
   }),
-  title: css({ fontSize: 'clamp(1.75rem, 3vw, 2.25rem)', marginBottom: '1.75rem' }),
+  title: css({ fontSize: 'var(--head-4)', marginBottom: '1.75rem' }),
   details: css({ display: 'grid', alignContent: 'start', gap: '1.75rem' }),
-  label: css({ fontSize: '1.0625rem', marginBottom: '0.35rem' }),
+  label: css({ fontSize: 'var(--body)', marginBottom: '0.35rem' }),
 };
 
 export default function Contact({ actors }: { actors: PageActors }) {

@@ -12,7 +12,7 @@ import { PageHero } from '#views/parts/sections/PageHero.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { ServiceList } from './services/ServiceList.tsx';
 
-const styles = { story: css({ fontSize: 'clamp(1.2rem, 1.8vw, 1.45rem)', lineHeight: 1.4 }) };
+const styles = { story: css({ fontSize: 'var(--intro)', lineHeight: 1.4 }) };
 
 export default function Services() {
   const { t } = useTranslation('services');

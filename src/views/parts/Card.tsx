@@ -14,7 +14,7 @@ const styles = {
   /** No card is alone in its row: four form two pairs, five form a pair above a row of three. */
   grid: css({
     display: 'grid',
-    gap: 'clamp(1.25rem, 2.5vw, 2rem)',
+    gap: 'var(--gap-2)',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
     [from.desktop]: {
       [`&${hasFour}`]: { gridTemplateColumns: 'repeat(2, 1fr)' },
@@ -31,10 +31,11 @@ const styles = {
     flexDirection: 'column',
     padding: 'clamp(1.25rem, 2.2vw, 1.75rem)',
     border: '1px solid var(--line)',
-    borderRadius: '1.25rem',
+    borderRadius: 'var(--radius-card)',
     background: 'var(--surface)',
-    transition: 'border-color 200ms',
+    transition: 'border-color var(--calm)',
     ':has(h3 > a:hover), :has(h3 > a:focus-visible)': { borderColor: 'var(--signal)' },
+    ':has(h3 > a:active)': { borderColor: 'var(--ink)', transition: 'none' },
     // At half the width of the column, a card has room for its picture beside the text.
     [from.desktop]: {
       [pairedCard]: {
@@ -47,7 +48,7 @@ const styles = {
   }),
   picture: css({ marginBottom: '1.25rem' }),
   text: css({ display: 'flex', flexDirection: 'column', flexGrow: 1 }),
-  title: css({ fontSize: '1.5rem', lineHeight: 1.15, hyphens: 'manual' }),
+  title: css({ fontSize: 'var(--head-2)', lineHeight: 1.15, hyphens: 'manual' }),
   /** Makes the whole card clickable, while the title alone is the link's accessible name. */
   link: css({
     textDecoration: 'none',
@@ -56,7 +57,7 @@ const styles = {
   description: css({
     marginTop: '0.6rem',
     color: 'var(--muted)',
-    [from.desktop]: { fontSize: '1.06em' },
+    [from.desktop]: { fontSize: 'var(--lead)' },
   }),
   action: css({
     marginTop: 'auto',

@@ -6,7 +6,7 @@ import { useNumbers } from '#views/basics/numbers.ts';
 /** Stands for the number while the text around it is split. */
 const NUMBER = '#';
 
-const before = css({ fontSize: '0.4em' });
+const before = css({ fontSize: 'var(--beside-figure)' });
 
 /** A figure of the group in large type: 1,000+, plus de 1 000, über 1.000. */
 export function FigureValue({ name }: { name: keyof typeof figures }) {

@@ -10,7 +10,7 @@ const styles = {
     padding: '0.1em 0.6em 0.2em',
     borderRadius: '1em',
     background: 'var(--paper)',
-    fontSize: 'clamp(0.8rem, 1.2vw, 1rem)',
+    fontSize: 'var(--in-picture)',
     lineHeight: 1.3,
     whiteSpace: 'nowrap',
   }),

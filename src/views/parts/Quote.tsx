@@ -1,8 +1,12 @@
 import { css } from '@emotion/react';
 
 const styles = {
+  /** The opening mark hangs in the margin, so that the first letter lines up with those below. */
   text: css({
-    fontSize: 'clamp(1.35rem, 2.3vw, 1.9rem)',
+    fontSize: 'var(--head-3)',
+    textIndent: '-0.18em',
+    ':lang(de)': { textIndent: '-0.31em' },
+    ':lang(fr)': { textIndent: '-0.67em' },
   }),
   by: css({ color: 'var(--muted)' }),
 };

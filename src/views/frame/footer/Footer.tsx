@@ -30,7 +30,7 @@ const styles = {
     [from.desktop]: { gridTemplateColumns: '1.4fr 1.6fr 1fr' },
   }),
   claim: css({ marginBlock: '0.25rem 2rem', color: 'var(--muted)' }),
-  heading: css({ fontSize: '1.0625rem', letterSpacing: '-0.01em', marginBottom: '0.75rem' }),
+  heading: css({ fontSize: 'var(--body)', letterSpacing: '-0.01em', marginBottom: '0.75rem' }),
   pages: css({ columns: '2 8rem', columnGap: '2rem' }),
   link: css({
     display: 'inline-flex',
@@ -47,7 +47,7 @@ const styles = {
     gap: '0.25rem 2rem',
     paddingBlock: '1rem 0',
     borderTop: '1px solid var(--line)',
-    fontSize: '0.875rem',
+    fontSize: 'var(--small)',
     color: 'var(--muted)',
     [from.desktop]: { justifyContent: 'flex-end' },
   }),

@@ -6,7 +6,7 @@ import { Form } from '#views/parts/controls/Form.tsx';
 
 const styles = {
   root: css({ maxWidth: '30rem' }),
-  title: css({ fontSize: '1.35rem' }),
+  title: css({ fontSize: 'var(--head-1)' }),
   lead: css({ marginBlock: '0.4rem 1rem', color: 'var(--muted)' }),
 };
 

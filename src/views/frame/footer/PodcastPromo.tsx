@@ -18,7 +18,8 @@ const styles = {
     borderRadius: '1.25rem',
     background: 'var(--signal)',
     color: 'var(--on-signal)',
-    [below.tablet]: { fontSize: '0.9rem', lineHeight: 1.4 },
+    '--focus': 'var(--on-signal)',
+    [below.tablet]: { fontSize: 'var(--small)', lineHeight: 1.4 },
   }),
   label: css({ fontWeight: 700 }),
   link: css({

@@ -24,7 +24,7 @@ const styles = {
     borderRight: '2px solid currentColor',
     borderBottom: '2px solid currentColor',
     transform: 'rotate(45deg)',
-    transition: 'transform 200ms',
+    transition: 'transform var(--calm)',
     '[aria-expanded=true] > &': { transform: 'translateY(0.2em) rotate(225deg)' },
   }),
   // A popover is out of the flow of the header: the button is its anchor. An engine without anchors
@@ -38,13 +38,13 @@ const styles = {
     minWidth: '13rem',
     padding: '0.5rem',
     border: '1px solid var(--line)',
-    borderRadius: '0.75rem',
+    borderRadius: 'var(--radius-field)',
     background: 'var(--surface)',
-    boxShadow: '0 1rem 2.5rem rgb(0 0 0 / 0.14)',
+    boxShadow: 'var(--shadow-list)',
     opacity: 0,
     transform: 'translateY(-0.4rem)',
     transition:
-      'opacity 160ms, transform 160ms var(--ease), overlay 160ms allow-discrete, display 160ms allow-discrete',
+      'opacity var(--quick), transform var(--quick) var(--ease), overlay var(--quick) allow-discrete, display var(--quick) allow-discrete',
     '&:popover-open': {
       opacity: 1,
       transform: 'none',
@@ -59,7 +59,7 @@ const styles = {
   link: css(navigationItem, {
     width: '100%',
     paddingInline: '0.75rem',
-    borderRadius: '0.4rem',
+    borderRadius: 'var(--radius-small)',
     ':hover, :focus-visible': { background: 'var(--signal-tint)' },
   }),
 };

@@ -21,7 +21,7 @@ const styles = {
     insetInline: 0,
     top: 0,
     borderBottom: '1px solid transparent',
-    transition: 'background-color 200ms, border-color 200ms',
+    transition: 'background-color var(--calm), border-color var(--calm)',
     '&[data-state=opaque]': { background: 'var(--paper)', borderColor: 'var(--line)' },
   }),
   bar: css(column, {
@@ -35,7 +35,7 @@ const styles = {
   navigation: css({ display: 'none', [from.desktop]: { display: 'block' } }),
   list: css({ display: 'flex', alignItems: 'center' }),
   contact: css({
-    fontSize: '1rem',
+    fontSize: 'var(--plain)',
     minHeight: '2.5rem',
     paddingBlock: '0.3rem',
     marginInlineStart: '0.75rem',

@@ -14,7 +14,7 @@ const styles = {
     minWidth: '2.25rem',
     [below.phone]: { minWidth: '1.75rem' },
     minHeight: '2.75rem',
-    fontSize: '0.875rem',
+    fontSize: 'var(--small)',
     fontWeight: 600,
     letterSpacing: '0.02em',
     textDecoration: 'none',

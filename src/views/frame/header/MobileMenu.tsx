@@ -58,9 +58,9 @@ const styles = {
     overflowY: 'auto',
     transform: 'translateX(100%)',
     transition:
-      'transform 280ms var(--ease), overlay 280ms allow-discrete, display 280ms allow-discrete',
+      'transform var(--slow) var(--ease), overlay var(--slow) allow-discrete, display var(--slow) allow-discrete',
     '&[open]': { transform: 'none', '@starting-style': { transform: 'translateX(100%)' } },
-    '::backdrop': { background: 'rgb(0 0 0 / 0.45)' },
+    '::backdrop': { background: 'var(--veil)' },
   }),
   top: css({
     display: 'flex',
@@ -83,7 +83,7 @@ const styles = {
     paddingInlineStart: `calc(${WIDTH} + 1.5rem)`,
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: '1.6rem',
+    fontSize: 'var(--head-2)',
     letterSpacing: '-0.02em',
     textDecoration: 'none',
     '::before': {

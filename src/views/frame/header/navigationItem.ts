@@ -8,7 +8,7 @@ export const navigationItem = css({
   minHeight: '2.75rem',
   paddingInline: '0.9rem',
   fontWeight: 500,
-  fontSize: '1rem',
+  fontSize: 'var(--plain)',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&:hover, &[aria-current]': {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { networkSectors } from '#content/figures.ts';
 
 const styles = {
-  root: css({ marginTop: 'clamp(3.5rem, 7vw, 6rem)' }),
+  root: css({ marginTop: 'var(--gap-5)' }),
   title: css({
     fontFamily: 'var(--text)',
-    fontSize: '1em',
+    fontSize: 'inherit',
     fontWeight: 600,
     letterSpacing: 0,
     color: 'var(--signal-text)',
@@ -18,7 +18,7 @@ const styles = {
     marginTop: '0.75rem',
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'clamp(1.75rem, 3.9vw, 3.25rem)',
+    fontSize: 'var(--head-6)',
     lineHeight: 1.2,
     letterSpacing: '-0.025em',
   }),

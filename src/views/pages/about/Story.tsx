@@ -4,7 +4,7 @@ import { brand } from '#content/brand.ts';
 
 const styles = {
   opening: css({
-    fontSize: 'clamp(1.4rem, 2.3vw, 1.9rem)',
+    fontSize: 'var(--head-3)',
     lineHeight: 1.35,
     letterSpacing: '-0.01em',
   }),

@@ -27,7 +27,7 @@ const styles = {
     aspectRatio: '1',
     borderRadius: '50%',
     fontWeight: 600,
-    fontSize: 'clamp(0.85rem, 2.6vw, 1.25rem)',
+    fontSize: 'var(--in-picture)',
     lineHeight: 1.2,
     textAlign: 'center',
   }),

@@ -14,10 +14,10 @@ const styles = {
   cover: css({
     padding: 'clamp(1rem, 3vw, 2.5rem)',
     border: '1px solid var(--line)',
-    borderRadius: '1.25rem',
+    borderRadius: 'var(--radius-card)',
     background: 'var(--surface)',
   }),
-  name: css({ marginBlock: '1.75rem 0.75rem', fontSize: 'clamp(2.25rem, 5vw, 4rem)' }),
+  name: css({ marginBlock: '1.75rem 0.75rem', fontSize: 'var(--head-7)' }),
   description: css({ maxWidth: '34rem', color: 'var(--muted)' }),
 };
 

@@ -18,7 +18,7 @@ const styles = {
       '& > h3': { gridColumn: 'auto' },
     },
   }),
-  title: css({ fontSize: 'clamp(2rem, 3.6vw, 3rem)', lineHeight: 1 }),
+  title: css({ fontSize: 'var(--head-5)', lineHeight: 1 }),
   description: css({ color: 'var(--muted)' }),
 };
 

@@ -7,7 +7,7 @@ import { FigureValue } from '#views/parts/FigureValue.tsx';
 const styles = {
   tiles: css(column, {
     display: 'grid',
-    gap: 'clamp(0.75rem, 1.5vw, 1.25rem)',
+    gap: 'var(--gap-1)',
     [from.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
     [from.desktop]: { gridTemplateColumns: '1.4fr 1fr 1fr' },
   }),
@@ -16,19 +16,19 @@ const styles = {
     flexDirection: 'column-reverse',
     justifyContent: 'space-between',
     gap: '0.5rem',
-    padding: 'clamp(1.25rem, 2.5vw, 2rem)',
-    borderRadius: '1.25rem',
+    padding: 'var(--gap-2)',
+    borderRadius: 'var(--radius-card)',
     [from.tablet]: { minHeight: 'clamp(11rem, 20vw, 17rem)' },
   }),
   value: css({
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'clamp(3.25rem, 7.5vw, 6.5rem)',
+    fontSize: 'var(--head-9)',
     lineHeight: 0.95,
     letterSpacing: '-0.04em',
     whiteSpace: 'nowrap',
   }),
-  label: css({ fontSize: '1.1em', fontWeight: 600 }),
+  label: css({ fontSize: 'var(--lead)', fontWeight: 600 }),
   note: css({ marginTop: '0.25rem' }),
 };
 

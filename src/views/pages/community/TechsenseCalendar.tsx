@@ -10,12 +10,12 @@ import { Picture } from '#views/parts/Picture.tsx';
 const styles = {
   root: css({
     display: 'grid',
-    gap: 'clamp(2rem, 5vw, 5rem)',
+    gap: 'var(--gap-4)',
     alignItems: 'center',
     marginTop: 'clamp(3rem, 6vw, 5rem)',
     [from.desktop]: { gridTemplateColumns: '1fr 1fr' },
   }),
-  title: css({ marginBottom: '1.25rem', fontSize: '1.35rem', lineHeight: 1.15 }),
+  title: css({ marginBottom: '1.25rem', fontSize: 'var(--head-1)', lineHeight: 1.15 }),
   action: css({ marginTop: '2.25rem' }),
 };
 

@@ -16,8 +16,8 @@ const styles = {
     [from.desktop]: { gridTemplateColumns: '10rem 1fr 1.3fr', alignItems: 'baseline' },
   }),
   date: css({ fontWeight: 600, color: 'var(--signal-text)', fontVariantNumeric: 'tabular-nums' }),
-  name: css({ fontSize: '1.5rem', lineHeight: 1.15 }),
-  place: css({ marginTop: '0.25rem', color: 'var(--muted)', fontSize: '0.95em' }),
+  name: css({ fontSize: 'var(--head-2)', lineHeight: 1.15 }),
+  place: css({ marginTop: '0.25rem', color: 'var(--muted)', fontSize: 'var(--note)' }),
   description: css({
     color: 'var(--muted)',
     [from.tablet]: { gridColumn: 2 },

@@ -12,7 +12,7 @@ const styles = {
     alignItems: 'center',
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'clamp(1.35rem, 2.6vw, 2rem)',
+    fontSize: 'var(--head-3)',
     letterSpacing: '-0.02em',
   }),
   /** All words share one cell, so that the line is as wide as the longest and nothing moves. */

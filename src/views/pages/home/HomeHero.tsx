@@ -27,12 +27,12 @@ const styles = {
   }),
   title: css(clearOfNetwork, {
     marginBlock: '1.5rem',
-    fontSize: 'clamp(2.75rem, 7.4vw, 6.5rem)',
+    fontSize: 'var(--head-9)',
     lineHeight: 0.98,
     letterSpacing: '-0.035em',
     maxWidth: '11em',
   }),
-  lead: css(clearOfNetwork, { maxWidth: '29rem', fontSize: '1.2em', color: 'var(--muted)' }),
+  lead: css(clearOfNetwork, { maxWidth: '29rem', fontSize: 'var(--intro)', color: 'var(--muted)' }),
   actions: css(clearOfNetwork, {
     display: 'flex',
     flexWrap: 'wrap',

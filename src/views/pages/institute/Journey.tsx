@@ -62,7 +62,7 @@ const styles = {
     color: 'var(--on-step)',
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: '1.35rem',
+    fontSize: 'var(--head-1)',
     [from.desktop]: { gridColumn: 2, gridRow: 1 },
     // The line from the node to its card.
     '::after': {
@@ -79,16 +79,16 @@ const styles = {
     },
   }),
   card: css({
-    padding: 'clamp(1.25rem, 2.4vw, 2rem)',
+    padding: 'var(--gap-2)',
     border: '1px solid var(--line)',
-    borderRadius: '1.25rem',
+    borderRadius: 'var(--radius-card)',
     background: 'var(--surface)',
     [from.desktop]: { gridRow: 1, gridColumn: 3, '[data-side=left] > &': { gridColumn: 1 } },
   }),
-  title: css({ fontSize: 'clamp(1.5rem, 2.2vw, 1.9rem)', lineHeight: 1.1 }),
+  title: css({ fontSize: 'var(--head-3)', lineHeight: 1.1 }),
   description: css({ marginTop: '0.6rem', color: 'var(--muted)' }),
   bar: css({ marginTop: '1.5rem', width: '100%', height: 8 }),
-  progress: css({ marginTop: '0.5rem', fontSize: '0.95em', fontWeight: 600 }),
+  progress: css({ marginTop: '0.5rem', fontSize: 'var(--note)', fontWeight: 600 }),
 };
 
 function Step({ step, number }: { step: (typeof journeySteps)[number]; number: number }) {

@@ -14,7 +14,7 @@ const styles = {
     [from.desktop]: { gridTemplateColumns: '1fr 1fr' },
   }),
   program: css({ paddingTop: '1.75rem', borderTop: '2px solid var(--signal)' }),
-  title: css({ fontSize: 'clamp(1.75rem, 3.2vw, 2.6rem)' }),
+  title: css({ fontSize: 'var(--head-5)' }),
   facts: css({ marginBottom: '2rem', fontWeight: 600 }),
   description: css({ marginBlock: '0.9rem', maxWidth: '30rem', color: 'var(--muted)' }),
 };

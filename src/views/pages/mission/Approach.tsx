@@ -7,7 +7,7 @@ const DOT = '1.1rem';
 const styles = {
   list: css({
     display: 'grid',
-    gap: '2.5rem clamp(2rem, 5vw, 5rem)',
+    gap: '2.5rem var(--gap-4)',
     [from.desktop]: { gridTemplateColumns: '1fr 1fr' },
   }),
   /** A dot on a line. It is open for the first step, listening, and filled for the second. */
@@ -39,12 +39,12 @@ const styles = {
       [from.desktop]: {
         insetBlock: `calc(${DOT} / 2 - 1px) auto`,
         insetInlineStart: 0,
-        width: 'calc(100% + clamp(2rem, 5vw, 5rem))',
+        width: 'calc(100% + var(--gap-4))',
         height: 2,
       },
     },
   }),
-  text: css({ maxWidth: '38rem', fontSize: '1.1em' }),
+  text: css({ maxWidth: '38rem', fontSize: 'var(--lead)' }),
 };
 
 /** The two steps that the headline names, in order. */

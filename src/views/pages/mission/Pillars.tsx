@@ -31,7 +31,7 @@ const styles = {
     [from.tablet]: { gridRow: '1 / 3', alignSelf: 'start' },
     [from.desktop]: { marginBottom: 'clamp(2.5rem, 6vw, 5rem)' },
   }),
-  title: css({ alignSelf: 'center', fontSize: 'clamp(1.6rem, 2.4vw, 2rem)' }),
+  title: css({ alignSelf: 'center', fontSize: 'var(--head-4)' }),
   description: css({
     gridColumn: '1 / -1',
     marginTop: '0.75rem',

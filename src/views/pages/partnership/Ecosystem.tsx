@@ -63,7 +63,7 @@ const styles = {
     color: 'var(--on-signal)',
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'clamp(0.95rem, 1.9vw, 1.5rem)',
+    fontSize: 'var(--in-picture)',
     letterSpacing: '-0.02em',
   }),
   /**
@@ -89,7 +89,7 @@ const styles = {
       border: '0.4rem solid var(--surface)',
       borderRadius: '50%',
       background: 'var(--ink)',
-      transition: 'background-color 160ms',
+      transition: 'background-color var(--quick)',
     },
     ':hover::before': { background: 'var(--signal)' },
   }),
@@ -111,10 +111,10 @@ const styles = {
   division: css({
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'clamp(1.2rem, 2.4vw, 2rem)',
+    fontSize: 'var(--name-in-picture)',
     letterSpacing: '-0.025em',
   }),
-  channel: css({ fontSize: 'clamp(0.95rem, 1.4vw, 1.1rem)', color: 'var(--muted)' }),
+  channel: css({ fontSize: 'var(--plain)', color: 'var(--muted)' }),
 };
 
 /**

@@ -21,7 +21,7 @@ const places = {
 const middle = labelAt(11.6, 8);
 
 const styles = {
-  visitor: css({ fontSize: '1.15em', fontWeight: 600, color: 'var(--signal-text)' }),
+  visitor: css({ fontSize: 'var(--lead)', fontWeight: 600, color: 'var(--signal-text)' }),
   field: css(clearOfNetwork, { display: 'grid', gap: '0.35rem', marginTop: '1.25rem' }),
   label: css({ fontWeight: 600 }),
   input: css({
@@ -32,7 +32,7 @@ const styles = {
     background: 'var(--surface)',
     ':hover': { borderColor: 'var(--ink)' },
   }),
-  note: css({ fontSize: '0.9rem', color: 'var(--muted)' }),
+  note: css({ fontSize: 'var(--small)', color: 'var(--muted)' }),
 };
 
 /** The hero of the partnership page: a network in which the visitor's name can stand. */

@@ -15,11 +15,11 @@ const styles = {
     borderBottom: '1px solid var(--line)',
     [from.desktop]: { gridTemplateColumns: '0.8fr 1.5fr 1.2fr', alignItems: 'baseline' },
   }),
-  partner: css({ fontSize: '1.35rem', lineHeight: 1.15 }),
+  partner: css({ fontSize: 'var(--head-1)', lineHeight: 1.15 }),
   result: css({
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'clamp(2.25rem, 4.6vw, 3.75rem)',
+    fontSize: 'var(--head-7)',
     lineHeight: 1,
     letterSpacing: '-0.035em',
     textWrap: 'balance',

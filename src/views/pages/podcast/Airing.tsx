@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDates } from '#views/basics/dates.ts';
 import { toMinutes } from '#views/basics/format.ts';
 
-const styles = { airing: css({ fontSize: '0.95em', color: 'var(--muted)' }) };
+const styles = { airing: css({ fontSize: 'var(--note)', color: 'var(--muted)' }) };
 
 type AiringProps = {
   durationSeconds: number;

@@ -13,21 +13,21 @@ const styles = {
   /** On wide screens, the film alternates between left and right. */
   episode: css({
     display: 'grid',
-    gap: '1.75rem clamp(2rem, 5vw, 5rem)',
+    gap: '1.75rem var(--gap-4)',
     alignItems: 'center',
     [from.desktop]: {
       gridTemplateColumns: '1.7fr 1fr',
       '&:nth-of-type(even)': { gridTemplateColumns: '1fr 1.7fr', '& > figure': { order: 1 } },
     },
   }),
-  notice: css({ marginTop: '0.75rem', fontSize: '0.875rem', color: 'var(--muted)' }),
-  title: css({ marginTop: '0.75rem', fontSize: 'clamp(1.75rem, 3vw, 2.5rem)' }),
+  notice: css({ marginTop: '0.75rem', fontSize: 'var(--small)', color: 'var(--muted)' }),
+  title: css({ marginTop: '0.75rem', fontSize: 'var(--head-5)' }),
   description: css({ marginTop: '1rem' }),
   credit: css({
     marginTop: '1.5rem',
     paddingTop: '1rem',
     borderTop: '1px solid var(--line)',
-    fontSize: '0.875rem',
+    fontSize: 'var(--small)',
     color: 'var(--muted)',
   }),
 };

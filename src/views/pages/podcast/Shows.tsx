@@ -12,7 +12,7 @@ import { Airing } from './Airing.tsx';
 const styles = {
   list: css({
     display: 'grid',
-    gap: 'clamp(1.25rem, 2.5vw, 2rem)',
+    gap: 'var(--gap-2)',
     [from.desktop]: { gridTemplateColumns: '1fr 1fr' },
   }),
   /** The subgrid aligns the parts of both shows, however long their texts are. */
@@ -23,11 +23,11 @@ const styles = {
     rowGap: 0,
     padding: 'clamp(1.25rem, 3vw, 2.5rem)',
     border: '1px solid var(--line)',
-    borderRadius: '1.25rem',
+    borderRadius: 'var(--radius-card)',
     background: 'var(--surface)',
   }),
   kind: css({ marginTop: '2rem', fontWeight: 600, color: 'var(--signal-text)' }),
-  name: css({ marginBlock: '0.4rem 0.6rem', fontSize: 'clamp(1.9rem, 3.4vw, 2.75rem)' }),
+  name: css({ marginBlock: '0.4rem 0.6rem', fontSize: 'var(--head-5)' }),
   host: css({ fontWeight: 600 }),
   description: css({ marginTop: '0.75rem', color: 'var(--muted)' }),
   latest: css({
@@ -35,9 +35,9 @@ const styles = {
     paddingTop: '1.5rem',
     borderTop: '1px solid var(--line)',
   }),
-  label: css({ display: 'flex', flexWrap: 'wrap', columnGap: '1rem', fontSize: '0.95em' }),
+  label: css({ display: 'flex', flexWrap: 'wrap', columnGap: '1rem', fontSize: 'var(--note)' }),
   number: css({ color: 'var(--muted)' }),
-  title: css({ marginTop: '0.5rem', fontSize: '1.5rem', lineHeight: 1.15 }),
+  title: css({ marginTop: '0.5rem', fontSize: 'var(--head-2)', lineHeight: 1.15 }),
   guest: css({ marginTop: '0.4rem', fontWeight: 600 }),
   about: css({ marginBlock: '0.6rem', color: 'var(--muted)' }),
   action: css({ marginTop: '2rem' }),

@@ -27,8 +27,8 @@ const styles = {
     [from.desktop]: { gridRow: 'auto' },
   }),
   title: css({
-    fontSize: 'clamp(1.6rem, 3.2vw, 2.6rem)',
-    [below.phone]: { fontSize: '1.5rem' },
+    fontSize: 'var(--head-5)',
+    [below.phone]: { fontSize: 'var(--head-2)' },
     [from.tablet]: { alignSelf: 'end' },
     [from.desktop]: { alignSelf: 'center' },
   }),

@@ -59,7 +59,7 @@ const styles = {
       },
     },
   }),
-  title: css({ fontSize: '1.5rem', lineHeight: 1.15 }),
+  title: css({ fontSize: 'var(--head-2)', lineHeight: 1.15 }),
   description: css({ marginTop: '0.6rem', color: 'var(--muted)' }),
 };
 

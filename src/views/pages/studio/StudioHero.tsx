@@ -13,12 +13,14 @@ const LAST = wavePictures.length - 1;
 const styles = {
   /** Where an engine can animate a path, the wave bends; elsewhere it jumps. */
   wave: css({
-    ':has(> &) :is(path, circle)': { transition: 'd 200ms var(--ease), cx 200ms var(--ease)' },
+    ':has(> &) :is(path, circle)': {
+      transition: 'd var(--calm) var(--ease), cx var(--calm) var(--ease)',
+    },
     ':has(:focus-visible)': { outline: '3px solid var(--signal-text)', outlineOffset: -3 },
   }),
   label: css(column, clearOfNetwork, {
     display: 'block',
-    fontSize: '0.9rem',
+    fontSize: 'var(--small)',
     color: 'var(--muted)',
   }),
   /** It lies over the wave, which shows its value. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const styles = {
   root: css({ ':not(:last-child)': { marginBottom: '2.25rem' } }),
-  title: css({ marginBottom: '1rem', fontSize: '1.35rem', lineHeight: 1.15 }),
+  title: css({ marginBottom: '1rem', fontSize: 'var(--head-1)', lineHeight: 1.15 }),
 };
 
 /** A list inside a section, with its own title. */

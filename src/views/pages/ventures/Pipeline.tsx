@@ -23,15 +23,15 @@ const styles = {
   share: css({
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'clamp(2.5rem, 5vw, 4rem)',
+    fontSize: 'var(--head-7)',
     lineHeight: 1,
     letterSpacing: '-0.035em',
   }),
   name: css({
     marginBlock: '0.75rem 0.5rem',
-    fontSize: '1.5rem',
+    fontSize: 'var(--head-2)',
     lineHeight: 1.15,
-    [below.phone]: { fontSize: '1.35rem' },
+    [below.phone]: { fontSize: 'var(--head-1)' },
   }),
   description: css({ color: 'var(--muted)' }),
 };

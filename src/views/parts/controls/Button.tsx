@@ -10,7 +10,7 @@ const base = css({
   gap: '0.6em',
   minHeight: '3rem',
   padding: '0.6rem 1.5rem',
-  borderRadius: '3rem',
+  borderRadius: 'var(--radius-pill)',
   border: '1.5px solid var(--ink)',
   fontWeight: 600,
   lineHeight: 1.2,
@@ -18,7 +18,7 @@ const base = css({
   textWrap: 'balance',
   textDecoration: 'none',
   ':disabled': { opacity: 0.45, pointerEvents: 'none' },
-  transition: 'background-color 160ms, color 160ms, border-color 160ms',
+  transition: 'background-color var(--quick), color var(--quick), border-color var(--quick)',
 });
 
 /** The looks of a call to action, for links and buttons alike. */

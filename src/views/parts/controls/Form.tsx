@@ -13,10 +13,14 @@ const control = css({
   minHeight: '3rem',
   padding: '0.65rem 1rem',
   border: '1.5px solid var(--muted)',
-  borderRadius: '0.75rem',
+  borderRadius: 'var(--radius-field)',
   background: 'var(--surface)',
   ':hover': { borderColor: 'var(--ink)' },
-  ':user-invalid': { borderColor: 'var(--signal-text)' },
+  // The thick line tells it apart without colours.
+  ':user-invalid': {
+    borderColor: 'var(--signal-text)',
+    boxShadow: 'inset 0 -3px var(--signal-text)',
+  },
   ':read-only': { opacity: 0.6 },
   '::placeholder': { color: 'var(--muted)' },
 });
@@ -43,10 +47,23 @@ const styles = {
   honeypot: css({ position: 'absolute', insetInlineStart: '-100vw', visibility: 'hidden' }),
   message: css({
     padding: '0.8rem 1.1rem',
-    borderRadius: '0.75rem',
+    borderRadius: 'var(--radius-field)',
     borderInlineStart: '4px solid var(--signal)',
     background: 'var(--signal-tint)',
     ':focus': { outline: 'none' },
+  }),
+  sent: css({
+    display: 'grid',
+    gap: '0.75rem',
+    padding: '1.5rem',
+    borderRadius: 'var(--radius-card)',
+    background: 'var(--signal-tint)',
+    fontFamily: 'var(--display)',
+    fontSize: 'var(--head-2)',
+    fontWeight: 700,
+    lineHeight: 1.2,
+    ':focus': { outline: 'none' },
+    '& path': { strokeDasharray: 1, animation: 'draw var(--reveal) var(--ease)' },
   }),
 };
 
@@ -80,6 +97,15 @@ type FormProps = {
   isInline?: boolean;
 };
 
+/** Two dots, connected: what was sent has arrived. */
+const arrival = (
+  <svg viewBox="0 0 120 20" width="120" strokeLinecap="round" aria-hidden="true">
+    <path d="M6 10H110" pathLength="1" stroke="var(--ink)" strokeWidth="1.5" />
+    <circle cx="6" cy="10" r="5" fill="var(--ink)" />
+    <circle cx="110" cy="10" r="9" fill="var(--signal)" />
+  </svg>
+);
+
 /**
  * The outcome of a submission. It takes the focus if the focus is still in the form; a visitor who has
  * moved on keeps it.
@@ -91,7 +117,13 @@ function Outcome({ role, children }: { role: 'status' | 'alert'; children: React
     if (isHere) element.current?.focus();
   }, []);
   return (
-    <p ref={element} role={role} tabIndex={-1} css={styles.message}>
+    <p
+      ref={element}
+      role={role}
+      tabIndex={-1}
+      css={role === 'status' ? styles.sent : styles.message}
+    >
+      {role === 'status' && arrival}
       {children}
     </p>
   );

@@ -5,11 +5,11 @@ const styles = {
     display: 'grid',
     gap: 'clamp(1.75rem, 3.5vw, 3rem)',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-    '& + a': { marginTop: 'clamp(2rem, 4vw, 3rem)' },
+    '& + a': { marginTop: 'var(--gap-3)' },
   }),
   feature: css({ paddingTop: '1.25rem', borderTop: '1px solid var(--line)' }),
   title: css({
-    fontSize: '1.35rem',
+    fontSize: 'var(--head-1)',
     lineHeight: 1.15,
     '::before': {
       content: '""',

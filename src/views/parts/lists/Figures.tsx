@@ -20,7 +20,7 @@ const styles = {
   value: css({
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'clamp(2.75rem, 4.7vw, 4.2rem)',
+    fontSize: 'var(--head-7)',
     lineHeight: 1,
     letterSpacing: '-0.035em',
     whiteSpace: 'nowrap',

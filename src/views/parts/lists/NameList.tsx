@@ -7,7 +7,7 @@ const styles = {
     borderBottom: '1px solid var(--line)',
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'clamp(1.35rem, 2.4vw, 1.9rem)',
+    fontSize: 'var(--head-3)',
     lineHeight: 1.15,
     letterSpacing: '-0.02em',
     textWrap: 'balance',

@@ -6,7 +6,7 @@ const styles = {
     paddingBlock: 'clamp(1.25rem, 2.4vw, 1.75rem)',
     borderBottom: '1px solid var(--line)',
   }),
-  title: css({ fontSize: 'clamp(1.6rem, 2.7vw, 2.25rem)' }),
+  title: css({ fontSize: 'var(--head-4)' }),
   description: css({ marginTop: '0.6rem', maxWidth: '34rem', color: 'var(--muted)' }),
 };
 

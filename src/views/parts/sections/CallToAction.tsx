@@ -12,7 +12,7 @@ const styles = {
     alignItems: 'center',
     alignContent: 'center',
   }),
-  title: css({ gridColumn: '1 / -1', fontSize: 'clamp(2rem, 5vw, 4rem)', maxWidth: '14em' }),
+  title: css({ gridColumn: '1 / -1', fontSize: 'var(--head-6)', maxWidth: '14em' }),
   lead: css({ gridColumn: '1 / -1', maxWidth: '34rem' }),
   action: css({ justifySelf: 'start', [from.desktop]: { marginTop: '0.75rem' } }),
   /** Beside the button, out of the column. Very narrow phones have no room for it. */

@@ -9,18 +9,18 @@ const styles = {
   plain: css({ '& > * > :first-of-type': clearOfNetwork }),
   row: css(column, {
     display: 'grid',
-    gap: 'clamp(2rem, 5vw, 5rem)',
+    gap: 'var(--gap-4)',
     alignItems: 'center',
-    paddingBlock: 'clamp(4rem, 9vw, 8rem)',
+    paddingBlock: 'var(--section)',
     [from.desktop]: { gridTemplateColumns: '1fr 1fr', '&[data-flipped=true] > *': { order: 1 } },
   }),
   picture: css({ [from.desktop]: { '[data-flipped=true] > &&': { order: 0 } } }),
   eyebrow: css({ marginBottom: '0.75rem', fontWeight: 600, color: 'var(--signal-text)' }),
-  title: css({ fontSize: 'clamp(2rem, 4.6vw, 3.5rem)', marginBottom: '1.25rem' }),
+  title: css({ fontSize: 'var(--head-6)', marginBottom: '1.25rem' }),
   text: css({
     maxWidth: '36rem',
     marginBottom: '2rem',
-    fontSize: '1.1em',
+    fontSize: 'var(--lead)',
     color: 'var(--muted)',
   }),
 };

@@ -18,9 +18,9 @@ const styles = {
     paddingBlock: 'calc(var(--header-height) + 3.5rem) 5rem',
     [from.desktop]: { gridTemplateColumns: '1fr 1.2fr' },
   }),
-  title: css({ fontSize: 'clamp(2.5rem, 6vw, 4.5rem)', marginBottom: '1.25rem' }),
+  title: css({ fontSize: 'var(--head-8)', marginBottom: '1.25rem' }),
   lead: css({ maxWidth: '34rem', marginBottom: '2rem', color: 'var(--muted)' }),
-  heading: css({ marginBlock: '2.5rem 0.5rem', fontSize: '1.0625rem', letterSpacing: '-0.01em' }),
+  heading: css({ marginBlock: '2.5rem 0.5rem', fontSize: 'var(--body)', letterSpacing: '-0.01em' }),
   pages: css({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem 1.5rem' }),
   link: css({
     display: 'inline-flex',

@@ -14,7 +14,7 @@ const SHOWN = 3;
 
 const styles = {
   head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 1rem' }),
-  heading: css({ fontSize: 'clamp(1.4rem, 2.2vw, 2rem)' }),
+  heading: css({ fontSize: 'var(--head-3)' }),
   list: css({
     display: 'grid',
     columnGap: 'clamp(1.25rem, 2.5vw, 2rem)',
@@ -28,13 +28,13 @@ const styles = {
     [from.desktop]: { paddingBlock: '1.1rem 1.4rem' },
   }),
   muted: css({ color: 'var(--muted)' }),
-  title: css({ fontSize: 'clamp(1.2rem, 1.7vw, 1.5rem)' }),
+  title: css({ fontSize: 'var(--head-1)' }),
   text: css({
     marginTop: '0.25rem',
-    fontSize: '0.9rem',
+    fontSize: 'var(--small)',
     lineHeight: 1.45,
     color: 'var(--muted)',
-    [from.desktop]: { fontSize: '1rem' },
+    [from.desktop]: { fontSize: 'var(--plain)' },
   }),
   /** The whole entry is the target of its link. */
   link: css({

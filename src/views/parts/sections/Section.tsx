@@ -10,18 +10,23 @@ const tones = {
 };
 
 const styles = {
-  section: css(column, { paddingBlock: 'clamp(4rem, 9vw, 8rem)' }),
+  section: css(column, { paddingBlock: 'var(--section)' }),
   split: css({
     [from.desktop]: {
       display: 'grid',
       gridTemplateColumns: '1fr 1.35fr',
-      gap: 'clamp(2rem, 5vw, 5rem)',
+      gap: 'var(--gap-4)',
       alignItems: 'start',
     },
   }),
-  intro: css({ maxWidth: '46rem', marginBottom: 'clamp(2rem, 4vw, 3.5rem)' }),
-  title: css({ fontSize: 'clamp(2rem, 4.6vw, 3.5rem)' }),
-  lead: css({ marginTop: '1rem', maxWidth: '38rem', fontSize: '1.1em', color: 'var(--muted)' }),
+  intro: css({ maxWidth: '46rem', marginBottom: 'var(--gap-3)' }),
+  title: css({ fontSize: 'var(--head-6)' }),
+  lead: css({
+    marginTop: '1rem',
+    maxWidth: '38rem',
+    fontSize: 'var(--lead)',
+    color: 'var(--muted)',
+  }),
 };
 
 type SectionProps = {

@@ -1,0 +1,274 @@
+import { css, Global } from '@emotion/react';
+import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+import { below, chatFills, from } from './theme.tsx';
+import {
+  dark,
+  families,
+  fixedColours,
+  light,
+  motion,
+  radii,
+  shadows,
+  spaces,
+  typeScale,
+} from './tokens.ts';
+
+/** URLs of the two fonts, in the order in which a page should request them. */
+export const fontFiles = [bricolage, figtree];
+
+const reducedMotion = '@media (prefers-reduced-motion: reduce)';
+const popupFits = '@media (max-width: 59.99em) and (min-height: 52em)';
+
+/**
+ * The site's fonts, and Arial scaled to their metrics so that text does not move when they load.
+ * The scale is the ratio of the widths of all English headlines and texts in the two fonts.
+ */
+const fontFaces = [
+  {
+    fontFamily: 'Bricolage Grotesque',
+    src: `url(${bricolage}) format('woff2')`,
+    fontWeight: 700,
+    fontDisplay: 'swap',
+  },
+  {
+    fontFamily: 'Figtree',
+    src: `url(${figtree}) format('woff2')`,
+    fontWeight: '300 900',
+    fontDisplay: 'swap',
+  },
+  {
+    fontFamily: 'Display fallback',
+    src: "local('Arial Bold'), local('Liberation Sans Bold')",
+    sizeAdjust: '101.5%',
+    ascentOverride: '91.6%',
+    descentOverride: '26.6%',
+    lineGapOverride: '0%',
+  },
+  {
+    fontFamily: 'Text fallback',
+    src: "local('Arial'), local('Liberation Sans')",
+    sizeAdjust: '100.6%',
+    ascentOverride: '94.5%',
+    descentOverride: '24.9%',
+    lineGapOverride: '0%',
+  },
+];
+
+const banner = ':root:has([data-machine=consent])';
+const popup = ':has([data-machine=podcastPopup])';
+const chatPanel = '[data-machine=chat] > section';
+
+/** The layers that visitors have to read around. Their heights are those of the longest texts. */
+const floatingLayers = {
+  [banner]: {
+    '--room-below': '26rem',
+    [below.phone]: { '--room-below': '28rem' },
+    [from.tablet]: { '--room-below': 'calc(var(--corner) + 20rem)' },
+  },
+  [`:root${popup}`]: { '--room-below': '28rem' },
+  [popupFits]: { [banner + popup]: { '--room-above': '24.5rem' } },
+  [`:root:has(${chatPanel})`]: {
+    '--room-below': 'calc(var(--chat-height) + var(--corner) + 5.25rem)',
+  },
+  // On phones a field is as wide as the window: what floats would cover its end.
+  [below.tablet]: {
+    ':root:has(form :is(input, textarea):focus) :is([data-machine=chat] > button, [data-machine=podcastPopup])':
+      { visibility: 'hidden' },
+  },
+  // The chat covers the page, which is therefore neither focusable nor read out.
+  [chatFills]: {
+    [`#root:has(> ${chatPanel}) > :not([data-machine=chat])`]: { visibility: 'hidden' },
+  },
+} as const;
+
+/** What all controls have in common. The looks that a control has of its own stand in its view. */
+const controls = {
+  // A press is answered at once, without a transition.
+  ':is(a, button, [role=switch]):active': {
+    scale: '0.97',
+    opacity: 0.75,
+    transition: 'none !important',
+  },
+  ':disabled': { cursor: 'not-allowed' },
+  '[aria-busy=true] [type=submit]': {
+    cursor: 'progress',
+    '&::before': {
+      content: '""',
+      width: '0.6em',
+      height: '0.6em',
+      borderRadius: '50%',
+      background: 'currentColor',
+      animation: 'pulse var(--pulse) infinite',
+    },
+  },
+  // Fingers need more room than a mouse.
+  '@media (pointer: coarse)': {
+    ':root :is(nav, footer, main li) :is(a, button):not(p a, h3 a)': { minHeight: '2.75rem' },
+  },
+} as const;
+
+/** The movements that several views share. */
+const keyframes = {
+  '@keyframes rise': { from: { opacity: 0, transform: 'translateY(1rem)' } },
+  '@keyframes pulse': { '50%': { opacity: 0.25 } },
+  '@keyframes draw': { from: { strokeDashoffset: 1 } },
+} as const;
+
+/** Every element: some parts of a page have the colours of the other scheme. */
+const everywhere = 'html, html:root *';
+
+/** On paper: light colours, smaller type, no layers, the address of each link behind it. */
+const print = {
+  '@page': { margin: '15mm' },
+  '@media print': {
+    [everywhere]: { ...light, '--paper': '#fff', '--surface': '#fff' },
+    ':root': { fontSize: '80%', '--gutter': '0px', '--section': '2rem', '--header-height': '0px' },
+    '#root > :is([data-machine], a), :has(> form), #cookie-settings': {
+      display: 'none !important',
+    },
+    'main a[href]:not([href*=":"], figure a)::after, main a[href^=http]::after': {
+      content: '" (" attr(href) ")"',
+      position: 'static',
+      fontSize: 'var(--fine)',
+      fontWeight: 400,
+      overflowWrap: 'anywhere',
+    },
+    'h1, h2, h3': { breakAfter: 'avoid' },
+    'h1, h2, h3, p, li, dl > div, svg, figure, [data-machine=embed] > div, footer': {
+      breakInside: 'avoid',
+    },
+    'svg[viewBox="0 0 240 160"]': { maxHeight: '13rem' },
+    '::before, ::after, span:empty': { printColorAdjust: 'exact' },
+    'footer nav': { display: 'none' },
+    'main, footer': { '& *': { minHeight: '0 !important' } },
+  },
+} as const;
+
+/**
+ * The tokens in the colours that the visitor has chosen for the whole system. All colours of the site
+ * are tokens, so nothing is left for the browser to force, which would hide dots and selected states.
+ */
+const forcedColours = {
+  '@media (forced-colors: active)': {
+    [everywhere]: {
+      forcedColorAdjust: 'none',
+      '--paper': 'Canvas',
+      '--surface': 'Canvas',
+      '--ink': 'CanvasText',
+      '--muted': 'CanvasText',
+      '--line': 'CanvasText',
+      '--lattice': 'Canvas',
+      '--signal': 'Highlight',
+      '--signal-text': 'CanvasText',
+      '--signal-tint': 'Canvas',
+      '--on-signal': 'HighlightText',
+      '--live': 'CanvasText',
+      '--in-development': 'CanvasText',
+    },
+    '[data-machine=backdrop]': { display: 'none' },
+    // What is told apart by a tint or a shade elsewhere.
+    '[data-role], [role=status], [role=alert]': { border: '1px solid' },
+    '[role=status]:empty': { border: 0 },
+    'html [aria-current]': { textDecoration: 'underline 2px' },
+    'button:disabled': {
+      opacity: '1 !important',
+      background: 'none !important',
+      color: 'GrayText !important',
+    },
+  },
+} as const;
+
+const globalStyles = () =>
+  css([
+    ...fontFaces.map((face) => ({ '@font-face': face })),
+    {
+      ':root': {
+        ...light,
+        ...fixedColours,
+        ...families,
+        ...typeScale,
+        ...spaces,
+        ...radii,
+        ...shadows,
+        ...motion,
+        '--header-height': '4.5rem',
+        '--chat-height': 'min(500px, 100dvh - var(--header-height) - var(--corner) - 7.25rem)',
+        // What floats above and below the visible part of the page: the header and the chat's launcher.
+        '--room-above': 'calc(var(--header-height) + 1rem)',
+        '--room-below': 'calc(var(--corner) + 4.5rem)',
+      },
+      '@media (prefers-color-scheme: dark)': { ':root': dark },
+      '*, *::before, *::after': { boxSizing: 'border-box' },
+      ...floatingLayers,
+      html: {
+        scrollPaddingBlock:
+          'var(--room-above) min(var(--room-below), 100dvh - var(--header-height) - 7rem)',
+        textSizeAdjust: '100%',
+        WebkitTextSizeAdjust: '100%',
+      },
+      body: {
+        margin: 0,
+        background: 'var(--paper)',
+        color: 'var(--ink)',
+        fontFamily: 'var(--text)',
+        fontSize: 'var(--body)',
+        lineHeight: 1.55,
+        fontSynthesis: 'none',
+        // No text ends in a line of one short word.
+        textWrap: 'pretty',
+        overflowX: 'clip',
+      },
+      'html[data-language=pending] body': { visibility: 'hidden' },
+      'h1, h2, h3, h4': {
+        margin: 0,
+        fontFamily: 'var(--display)',
+        fontWeight: 700,
+        lineHeight: 1.04,
+        letterSpacing: '-0.025em',
+        textWrap: 'balance',
+        overflowWrap: 'break-word',
+      },
+      'p, ul, ol, dl, dd, figure, blockquote': { margin: 0, padding: 0 },
+      'time, dd, td': { fontVariantNumeric: 'tabular-nums' },
+      'ul, ol': { listStyle: 'none' },
+      a: { color: 'inherit', textUnderlineOffset: '0.2em', textDecorationThickness: '0.08em' },
+      'button, input, textarea, select': {
+        font: 'inherit',
+        color: 'inherit',
+        letterSpacing: 'inherit',
+      },
+      button: {
+        background: 'none',
+        border: 0,
+        padding: 0,
+        cursor: 'pointer',
+        touchAction: 'manipulation',
+      },
+      'svg, img, iframe': { display: 'block', maxWidth: '100%' },
+      ':focus-visible': {
+        outline: '3px solid var(--focus, var(--signal-text))',
+        outlineOffset: 3,
+        borderRadius: 2,
+      },
+      'h1:focus, main:focus': { outline: 'none' },
+      ...controls,
+      '::selection': { background: 'var(--signal)', color: 'var(--on-signal)' },
+      [reducedMotion]: {
+        '*, *::before, *::after': {
+          animationDuration: '1ms !important',
+          // What repeats would flicker.
+          animationIterationCount: '1 !important',
+          transitionDuration: '1ms !important',
+        },
+      },
+      ...keyframes,
+      ...print,
+      ...forcedColours,
+    },
+  ]);
+
+/** Renders the tokens, the fonts and the base styles of all elements. Render it once, at the root. */
+export function Theme() {
+  return <Global styles={globalStyles()} />;
+}

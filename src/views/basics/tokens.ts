@@ -1,0 +1,118 @@
+/**
+ * Every colour, type size, duration and shadow of the site, and the spaces and radii that several
+ * views share. The document declares them as custom properties. Views name them: `var(--signal)`.
+ */
+
+/** The colours of the light scheme, which pictures outside the site use as well. */
+export const light = {
+  colorScheme: 'light',
+  '--paper': '#f5f4ef',
+  '--surface': '#fffefb',
+  '--ink': '#14161a',
+  '--muted': '#565a63',
+  '--line': '#dcdad1',
+  '--lattice': '#d5d3c9',
+  '--signal': '#ff4b2b',
+  '--signal-text': '#b9280c',
+  '--signal-tint': '#ffd9cf',
+  '--on-signal': '#14161a',
+};
+
+/** The colours of the dark scheme. */
+export const dark = {
+  colorScheme: 'dark',
+  '--paper': '#101216',
+  '--surface': '#181b21',
+  '--ink': '#f0efe9',
+  '--muted': '#a9acb4',
+  '--line': '#2b2f37',
+  '--lattice': '#30343d',
+  '--signal': '#ff5d3f',
+  '--signal-text': '#ff8266',
+  '--signal-tint': '#4a1d14',
+  '--on-signal': '#14161a',
+};
+
+/** Colours that are the same in both schemes. */
+export const fixedColours = {
+  '--live': '#1f9d55',
+  '--in-development': '#d08700',
+  /** Behind a dialog. */
+  '--veil': 'rgb(8 9 11 / 0.55)',
+};
+
+export const families = {
+  '--display': "'Bricolage Grotesque', 'Display fallback', Arial, sans-serif",
+  '--text': "Figtree, 'Text fallback', Arial, sans-serif",
+};
+
+/** From the time of a message to the one figure of a page. */
+export const typeScale = {
+  '--fine': '0.75rem',
+  '--small': '0.875rem',
+  '--note': '0.9375rem',
+  '--plain': '1rem',
+  '--body': 'clamp(1.0625rem, 0.98rem + 0.3vw, 1.1875rem)',
+  /** The text below a headline, relative to the text around it. */
+  '--lead': '1.1em',
+  '--intro': '1.2em',
+  /** Phones zoom into a field of smaller text, whatever the size of the root. */
+  '--field': '16px',
+  '--in-picture': 'clamp(0.85rem, 2.4vw, 1.25rem)',
+  '--name-in-picture': 'clamp(1.2rem, 2.4vw, 2rem)',
+  /** The words before a large figure, relative to it. */
+  '--beside-figure': '0.4em',
+  '--head-1': '1.35rem',
+  '--head-2': '1.5rem',
+  '--head-3': 'clamp(1.35rem, 2.4vw, 1.9rem)',
+  '--head-4': 'clamp(1.6rem, 2.7vw, 2.25rem)',
+  '--head-5': 'clamp(1.75rem, 3.4vw, 2.75rem)',
+  '--head-6': 'clamp(2rem, 4.6vw, 3.5rem)',
+  '--head-7': 'clamp(2.25rem, 5vw, 4rem)',
+  '--head-8': 'clamp(2.5rem, 6.2vw, 5.25rem)',
+  '--head-9': 'clamp(2.75rem, 7.4vw, 6.5rem)',
+  '--head-10': 'clamp(5.5rem, 15vw, 13rem)',
+};
+
+export const spaces = {
+  '--gap-1': 'clamp(0.75rem, 1.5vw, 1.25rem)',
+  '--gap-2': 'clamp(1.25rem, 2.5vw, 2rem)',
+  '--gap-3': 'clamp(2rem, 4vw, 3.5rem)',
+  '--gap-4': 'clamp(2rem, 5vw, 5rem)',
+  '--gap-5': 'clamp(3.5rem, 7vw, 6rem)',
+  '--section': 'clamp(4rem, 9vw, 8rem)',
+  /** Between the content and the edges of the window. */
+  '--gutter': 'clamp(1.25rem, 4vw, 3.5rem)',
+  /** Between the floating layers and the edges of the window. */
+  '--corner': 'clamp(1rem, 3vw, 2rem)',
+};
+
+export const radii = {
+  '--radius-small': '0.4rem',
+  '--radius-field': '0.75rem',
+  '--radius-card': '1.25rem',
+  '--radius-pill': '3rem',
+};
+
+export const shadows = {
+  '--shadow-low': '0 0.4rem 1rem rgb(0 0 0 / 0.08)',
+  '--shadow-list': '0 1rem 2.5rem rgb(0 0 0 / 0.14)',
+  '--shadow-layer': '0 1.5rem 4rem rgb(0 0 0 / 0.22)',
+};
+
+/** How long things move. A press is answered at once. */
+export const motion = {
+  '--ease': 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  /** A control changes its colour. */
+  '--quick': '160ms',
+  /** A list or a bar comes and goes. */
+  '--calm': '200ms',
+  /** A layer arrives. */
+  '--slow': '320ms',
+  /** A section rises into view. */
+  '--reveal': '600ms',
+  /** A dot that waits. */
+  '--pulse': '1.2s',
+  /** The loading bar, which slows down as it goes. */
+  '--load': '8s',
+};

@@ -1,0 +1,105 @@
+import { paths } from '#tests/catalogue.ts';
+import { findViolations } from './axe.ts';
+import { expect, test } from './sitePage.ts';
+
+/** Finds texts in colours that white paper does not show. */
+function findPale(): string[] {
+  const luminance = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+    return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+  };
+  return [...document.querySelectorAll('main *, footer *')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => [...element.childNodes].some((node) => node.nodeValue?.trim()))
+    .filter((element) => luminance(getComputedStyle(element).color) > 0.5)
+    .map((element) => element.textContent ?? '');
+}
+
+/** Finds headlines, entries and pictures that a page may end in. */
+function findDivisible(): string[] {
+  return [...document.querySelectorAll('main :is(h1, h2, h3, li, svg)')]
+    .filter((element) => getComputedStyle(element).breakInside !== 'avoid')
+    .map((element) => element.outerHTML.slice(0, 80));
+}
+
+/** Finds drawn lines and dots in the colour of the page. */
+function findHiddenLines(): string[] {
+  const paper = getComputedStyle(document.body).backgroundColor;
+  return [...document.querySelectorAll('main svg :is(path, circle)')]
+    .filter((line) => /--ink|--signal\)/.test(line.outerHTML))
+    .filter((line) => {
+      const { stroke, fill } = getComputedStyle(line);
+      return [stroke, fill].every((colour) => colour === 'none' || colour === paper);
+    })
+    .map((line) => line.closest('section, div')?.textContent ?? '');
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`R15.50 pages print in ${colorScheme} windows without layers, links with their address`, async ({
+    site,
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const path of paths) {
+      await site.open(`/en${path}`);
+      await page.emulateMedia({ media: 'print', colorScheme });
+      for (const id of ['header', 'backdrop', 'chat']) await expect(site.machine(id)).toBeHidden();
+      await expect(page.locator('form').first()).toBeHidden();
+      expect(await page.evaluate(findPale), path).toEqual([]);
+      expect(await page.evaluate(findDivisible), path).toEqual([]);
+      const link = page.locator('main a[href^="/en/"]:visible').first();
+      if (await link.count()) {
+        const address = await link.evaluate(
+          (element) => getComputedStyle(element, '::after').content,
+        );
+        expect(address, path).toContain((await link.getAttribute('href')) ?? 'no address');
+      }
+      await page.emulateMedia({ media: 'screen', colorScheme });
+    }
+  });
+
+  test.describe(`with forced colours in ${colorScheme} windows`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+
+    for (const path of ['/', '/community', '/institute', '/partnership']) {
+      test(`R15.51 every text and line of /en${path} shows`, async ({ site, page }) => {
+        await site.open(`/en${path}`);
+        await expect(site.machine('backdrop')).toBeHidden();
+        expect(await page.evaluate(findHiddenLines)).toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
+      });
+    }
+
+    test('R15.51 controls and their states show', async ({ site, page }) => {
+      await site.open('/en/services');
+      const paper = await page
+        .locator('body')
+        .evaluate((body) => getComputedStyle(body).backgroundColor);
+      await expect(site.button('Chat assistant')).not.toHaveCSS('background-color', paper);
+      await expect(site.languageLink('en')).toHaveCSS('text-decoration-line', 'underline');
+      await expect(site.languageLink('fr')).toHaveCSS('text-decoration-line', 'none');
+
+      await site.button('Cookie settings').click();
+      const looks = (name: string) =>
+        page.getByRole('switch', { name }).evaluate((element) => {
+          const { backgroundColor: track } = getComputedStyle(element);
+          const { backgroundColor: knob, transform } = getComputedStyle(element, '::before');
+          return { track, knob, transform };
+        });
+      const on = await looks('Necessary');
+      const off = await looks('Analytics');
+      expect(on.track).not.toBe(on.knob);
+      expect(off.track).not.toBe(off.knob);
+      expect(on.track).not.toBe(off.track);
+      expect(on.transform).not.toBe(off.transform);
+      await site.button('Cancel').click();
+
+      await site.button('Chat assistant').click();
+      const send = site.button('Send');
+      await expect(send).toBeDisabled();
+      const ink = await site.heading.evaluate((element) => getComputedStyle(element).color);
+      await expect(send).not.toHaveCSS('color', ink);
+      await expect(send).toHaveCSS('opacity', '1');
+    });
+  });
+}
