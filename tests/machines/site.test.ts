@@ -47,6 +47,7 @@ const BEHAVIOURS: { [Id in keyof SiteActors]: string } = {
   podcastPopup: 'podcastPopup',
   analytics: 'analytics',
   backdrop: 'backdrop',
+  drawing: 'drawing',
   embed: 'embed',
   chat: 'chat',
   chatLog: 'chatLog',
