@@ -103,6 +103,8 @@ export const pen: Pen = (layer, onSeen) => {
       });
     }
     const { left, top, width, height } = svg.getBoundingClientRect();
+    const halos = [svg, copied].map((one) => one.querySelector(':scope > circle'));
+    if (halos[0]) halos[1]?.setAttribute('opacity', getComputedStyle(halos[0]).opacity);
     const place = { position: 'absolute', maxWidth: 'none', translate: `${left}px ${top}px` };
     Object.assign(copied.style, { ...place, width: `${width}px`, height: `${height}px` });
     return copied;
