@@ -53,22 +53,21 @@ describe('R6.20 the drawing', () => {
     expect([state(), loads]).toEqual(['still.held', 0]);
   });
 
-  it.each([
-    { type: 'motion.reduced' },
-    { type: 'tab.hidden' },
-    { type: 'device.spared' },
-  ] as const)('rests at once with $type, from every state', async (event) => {
-    for (const events of [[], [seen], [toAbout]] as DrawingEvent[][]) {
-      const { send, state, moments, pass } = await startLive();
-      send(...events, event);
-      expect(state()).toBe('still.held');
-      if (events.length > 0) expect(moments.at(-1)).toBe('rest.due');
-      moments.length = 0;
-      send(seen, toAbout, toHome, { type: 'word.turned' });
-      pass(10_000);
-      expect([state(), moments]).toEqual(['still.held', []]);
-    }
-  });
+  it.each([{ type: 'motion.reduced' }, { type: 'tab.hidden' }, { type: 'device.spared' }] as const)(
+    'rests at once with $type, from every state',
+    async (event) => {
+      for (const events of [[], [seen], [toAbout]] as DrawingEvent[][]) {
+        const { send, state, moments, pass } = await startLive();
+        send(...events, event);
+        expect(state()).toBe('still.held');
+        if (events.length > 0) expect(moments.at(-1)).toBe('rest.due');
+        moments.length = 0;
+        send(seen, toAbout, toHome, { type: 'word.turned' });
+        pass(10_000);
+        expect([state(), moments]).toEqual(['still.held', []]);
+      }
+    },
+  );
 
   it('rests while its code is loading, and loads it when motion is allowed again', async () => {
     const { send, state } = startDrawing();
