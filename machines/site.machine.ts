@@ -5,11 +5,12 @@ import { breadcrumbsMachine } from './breadcrumbs.machine.ts';
 import { type ChatFact, chatMachine } from './chat.machine.ts';
 import { chatLogMachine } from './chatLog.machine.ts';
 import { type ConsentFact, consentMachine } from './consent.machine.ts';
+import { drawingMachine } from './drawing.machine.ts';
 import { type DropdownId, type DropdownOpened, dropdownMachine } from './dropdown.machine.ts';
 import { embedMachine } from './embed.machine.ts';
 import { formMachine } from './form.machine.ts';
 import { headerMachine } from './header.machine.ts';
-import { heroRotatorMachine } from './heroRotator.machine.ts';
+import { heroRotatorMachine, type WordTurned } from './heroRotator.machine.ts';
 import { type LanguageInput, languageMachine } from './language.machine.ts';
 import { mobileMenuMachine } from './mobileMenu.machine.ts';
 import { nameplateMachine } from './nameplate.machine.ts';
@@ -48,6 +49,8 @@ export type SiteFact =
   | { type: 'route.changed'; address: Address }
   | { type: 'page.scrolled'; y: number }
   | { type: 'pointer.moved'; y: number }
+  /** The device is too weak for motion, or its visitor saves data. */
+  | { type: 'device.spared' }
   | { type: 'motion.reduced' }
   | { type: 'motion.allowed' }
   | { type: 'language.chosen'; language: string }
@@ -57,7 +60,7 @@ export type SiteFact =
   | { type: 'tab.shown' }
   | { type: 'tab.hidden' };
 
-export type SiteEvent = SiteFact | DropdownOpened | ConsentFact | ChatFact;
+export type SiteEvent = SiteFact | DropdownOpened | WordTurned | ConsentFact | ChatFact;
 
 const DROPDOWNS: readonly DropdownId[] = ['servicesDropdown', 'aboutDropdown'];
 
@@ -94,6 +97,7 @@ export const siteMachine = setup({
     heroRotator: heroRotatorMachine,
     podcastPopup: podcastPopupMachine,
     backdrop: backdropMachine,
+    drawing: drawingMachine,
     embed: embedMachine,
     wave: waveMachine,
     nameplate: nameplateMachine,
@@ -116,6 +120,10 @@ export const siteMachine = setup({
     updateBreadcrumbs: sendTo('breadcrumbs', ({ event }) => {
       assertEvent(event, 'route.changed');
       return { type: 'route.changed', isHome: event.address.page === HOME };
+    }),
+    movePictures: sendTo('drawing', ({ event }) => {
+      assertEvent(event, 'route.changed');
+      return { type: 'route.changed', page: event.address.page };
     }),
     enterOrLeaveHome: enqueueActions(({ event, enqueue }) => {
       assertEvent(event, 'route.changed');
@@ -162,6 +170,7 @@ export const siteMachine = setup({
       input: ({ context }) => ({ wasShown: context.wasPodcastPopupShown }),
     },
     behaviour('backdrop'),
+    { ...behaviour('drawing'), input: ({ context }) => ({ page: context.entry.page }) },
     behaviour('embed'),
     behaviour('wave'),
     behaviour('nameplate'),
@@ -205,7 +214,13 @@ export const siteMachine = setup({
       ],
     },
     'route.changed': {
-      actions: ['noteLanguage', 'updateBreadcrumbs', 'enterOrLeaveHome', 'countPageView'],
+      actions: [
+        'noteLanguage',
+        'updateBreadcrumbs',
+        'movePictures',
+        'enterOrLeaveHome',
+        'countPageView',
+      ],
     },
     'consent.changed': { actions: forwardTo('analytics') },
     'consent.missing': { actions: forwardTo('analytics') },
@@ -219,15 +234,27 @@ export const siteMachine = setup({
     'link.followed': { actions: forwardTo('analytics') },
     'page.scrolled': { actions: forwardTo('header') },
     'pointer.moved': { actions: forwardTo('breadcrumbs') },
+    'device.spared': { actions: forwardTo('drawing') },
     'motion.reduced': {
-      actions: [forwardTo('heroRotator'), forwardTo('backdrop'), forwardTo('wave')],
+      actions: [
+        forwardTo('heroRotator'),
+        forwardTo('backdrop'),
+        forwardTo('drawing'),
+        forwardTo('wave'),
+      ],
     },
     'motion.allowed': {
-      actions: [forwardTo('heroRotator'), forwardTo('backdrop'), forwardTo('wave')],
+      actions: [
+        forwardTo('heroRotator'),
+        forwardTo('backdrop'),
+        forwardTo('drawing'),
+        forwardTo('wave'),
+      ],
     },
+    'word.turned': { actions: forwardTo('drawing') },
     'view.crashed': { actions: 'reportCrash' },
-    'tab.shown': { actions: forwardTo('backdrop') },
-    'tab.hidden': { actions: forwardTo('backdrop') },
+    'tab.shown': { actions: [forwardTo('backdrop'), forwardTo('drawing')] },
+    'tab.hidden': { actions: [forwardTo('backdrop'), forwardTo('drawing')] },
     'dropdown.opened': { actions: 'closeOtherDropdowns' },
   },
 });

@@ -1,10 +1,12 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { heroRotatorMachine } from '#machines/heroRotator.machine.ts';
 import { startJourney } from './journey.ts';
 
 function startRotator() {
-  const journey = startJourney(heroRotatorMachine, { input: { wordCount: 4 } });
-  return { ...journey, word: () => journey.actor.getSnapshot().context.index };
+  const announceTurn = vi.fn();
+  const machine = heroRotatorMachine.provide({ actions: { announceTurn } });
+  const journey = startJourney(machine, { input: { wordCount: 4 } });
+  return { ...journey, announceTurn, word: () => journey.actor.getSnapshot().context.index };
 }
 
 it('R6.1 rests until the home page is entered', () => {
@@ -31,6 +33,17 @@ it('R6.1, R6.2 brings a new word every 3.5 s, of which the last 800 ms are the f
   expect(word()).toBe(3);
   pass(3_500);
   expect(word()).toBe(0);
+});
+
+it('R6.26 announces each change of the word when its fade begins', () => {
+  const { actor, pass, announceTurn } = startRotator();
+  actor.send({ type: 'home.entered' });
+  pass(2_699);
+  expect(announceTurn).not.toHaveBeenCalled();
+  pass(1);
+  expect(announceTurn).toHaveBeenCalledTimes(1);
+  pass(7_000);
+  expect(announceTurn).toHaveBeenCalledTimes(3);
 });
 
 it('R6.3 pauses and plays from the word that it paused at', () => {

@@ -5,6 +5,7 @@ import { breadcrumbsMachine } from '#machines/breadcrumbs.machine.ts';
 import { type ChatMessage, chatMachine } from '#machines/chat.machine.ts';
 import { chatLogMachine } from '#machines/chatLog.machine.ts';
 import { consentMachine, type Preferences } from '#machines/consent.machine.ts';
+import { drawingMachine } from '#machines/drawing.machine.ts';
 import { dropdownMachine } from '#machines/dropdown.machine.ts';
 import { embedMachine } from '#machines/embed.machine.ts';
 import { formMachine } from '#machines/form.machine.ts';
@@ -149,6 +150,20 @@ export const models = [
     },
     results: { readRecord: { outputs: [null, choice(true, false)], errors: [lost] } },
   }),
+  modelOf(drawingMachine, {
+    inputs: [{ page: 'home' }],
+    events: {
+      'device.spared': [{}],
+      'motion.reduced': [{}],
+      'motion.allowed': [{}],
+      'tab.shown': [{}],
+      'tab.hidden': [{}],
+      'route.changed': [{ page: 'home' }, { page: 'about' }],
+      'picture.seen': [{ picture: 1 }],
+      'word.turned': [{}],
+    },
+    results: { loadPen: { outputs: [undefined], errors: [lost] } },
+  }),
   modelOf(dropdownMachine, {
     inputs: [{ id: 'servicesDropdown' }],
     events: { 'dropdown.open': [{}], 'dropdown.dismiss': [{}], 'route.requested': [{}] },
@@ -286,6 +301,8 @@ export const models = [
       'dropdown.opened': [{ id: 'servicesDropdown' }, { id: 'aboutDropdown' }],
       'consent.changed': [{ preferences: choice(true, false) }],
       'consent.missing': [{}],
+      'device.spared': [{}],
+      'word.turned': [{}],
       'consent.due': [{}],
       'chat.opened': [{}],
       'chat.closed': [{}],
@@ -303,6 +320,7 @@ export const models = [
       heroRotator: fails,
       podcastPopup: fails,
       backdrop: fails,
+      drawing: fails,
       embed: fails,
       wave: fails,
       nameplate: fails,

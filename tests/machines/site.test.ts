@@ -3,6 +3,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { actorsOf, type SiteActors } from '#app/wiring/createSite.ts';
 import { analyticsMachine } from '#machines/analytics.machine.ts';
 import { consentMachine, type Preferences } from '#machines/consent.machine.ts';
+import { drawingMachine } from '#machines/drawing.machine.ts';
 import type { Address } from '#machines/page.machine.ts';
 import { siteMachine } from '#machines/site.machine.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
@@ -47,6 +48,7 @@ const BEHAVIOURS: { [Id in keyof SiteActors]: string } = {
   podcastPopup: 'podcastPopup',
   analytics: 'analytics',
   backdrop: 'backdrop',
+  drawing: 'drawing',
   embed: 'embed',
   wave: 'wave',
   nameplate: 'nameplate',
@@ -222,6 +224,33 @@ it('R6.5, R6.6 lets the page move again, and rest while the tab is hidden', () =
   expect([stateOf('backdrop'), stateOf('heroRotator')]).toEqual(['moving', 'showing']);
   actor.send({ type: 'tab.hidden' });
   expect(stateOf('backdrop')).toBe('still');
+});
+
+it('R6.20, R6.21, R6.26 tells the drawing of motion, pages and words', async () => {
+  const loaded = drawingMachine.provide({ actors: { loadPen: fromPromise(async () => {}) } });
+  const { actor, stateOf, pass } = startFloorPlan(
+    siteMachine.provide({ actors: { drawing: loaded } }),
+  );
+  actor.send({ type: 'tab.shown' });
+  actor.send({ type: 'motion.allowed' });
+  await settle();
+  actor.send({ type: 'route.changed', address: at('about') });
+  expect(stateOf('drawing')).toBe('still.ready');
+  actor.send({ type: 'route.changed', address: at('home') });
+  expect(stateOf('drawing')).toBe('travelling');
+  pass(2_699);
+  expect(stateOf('drawing')).toBe('still.ready');
+  pass(1);
+  expect([stateOf('heroRotator'), stateOf('drawing')]).toEqual(['fading', 'drawing']);
+  actor.send({ type: 'tab.hidden' });
+  expect(stateOf('drawing')).toBe('still.held');
+  actor.send({ type: 'tab.shown' });
+  expect(stateOf('drawing')).toBe('still.loading');
+  actor.send({ type: 'motion.reduced' });
+  expect(stateOf('drawing')).toBe('still.held');
+  actor.send({ type: 'device.spared' });
+  actor.send({ type: 'motion.allowed' });
+  expect(stateOf('drawing')).toBe('still.held');
 });
 
 it('R7.3 tells the popup when the chat opens and closes', () => {

@@ -82,8 +82,9 @@ export const samples = {
   ),
   'route.changed': pages.map(({ name, address }) => ({
     name,
-    event: { type: 'route.changed', address, isHome: address.page === 'home' },
+    event: { type: 'route.changed', address, isHome: address.page === 'home', page: address.page },
   })),
+  'picture.seen': [{ name: 'the second', event: { type: 'picture.seen', picture: 1 } }],
   'page.scrolled': [
     { name: 'to the top', event: { type: 'page.scrolled', y: 0 } },
     { name: 'down', event: { type: 'page.scrolled', y: 600 } },
@@ -255,6 +256,7 @@ export const results = {
     errors: lost('The storage is denied.'),
   },
   loadCode: { outputs: arrived, errors: lost('Failed to fetch the code.') },
+  loadPen: { outputs: arrived, errors: lost('Failed to fetch the code.') },
   startRecorder: { outputs: arrived, errors: lost('Failed to fetch the recorder.') },
   requestAnswer: {
     outputs: [

@@ -1,10 +1,10 @@
 import { NOT_FOUND, parseAddress } from '#app/pages/address.ts';
 import { isPageLoaded, loadPage } from '#app/pages/pageLoader.ts';
 import { actorsOf } from '#app/wiring/createSite.ts';
+import { whenIdle } from '#app/wiring/idle.ts';
 import type { Language } from '#content/languages.ts';
 import type { Address } from '#machines/page.machine.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
-import { whenIdle } from './idle.ts';
 
 /** The part of the Network Information API that the site reads. Not every browser has it. */
 type Connection = { saveData?: boolean; effectiveType?: string };

@@ -1,8 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { actorsOf } from '#app/wiring/createSite.ts';
+import { loadedCode } from '#app/wiring/drawing.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
 import { visuallyHidden } from '#views/basics/theme.tsx';
 import { Backdrop } from '#views/frame/Backdrop.tsx';
+import { Drawing } from '#views/frame/drawing/Drawing.tsx';
 import { CrashFailure } from '#views/frame/FailurePage.tsx';
 import { Footer } from '#views/frame/footer/Footer.tsx';
 import { Newsletter } from '#views/frame/footer/Newsletter.tsx';
@@ -44,6 +46,9 @@ export function Site({ site, onReady, scrollMemory }: SiteProps) {
       <SkipLink />
       <PartBoundary site={site}>
         <Backdrop actor={actors.backdrop} />
+      </PartBoundary>
+      <PartBoundary site={site}>
+        <Drawing actor={actors.drawing} code={loadedCode} />
       </PartBoundary>
       <PartBoundary site={site}>
         <Header

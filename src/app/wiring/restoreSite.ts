@@ -7,6 +7,7 @@ import { type KeptRoot, resumeTimers } from '#inspector/record/keptRoot.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
 import { remakeVendors } from './analytics.ts';
 import { actorsOf, createSite, type SiteOptions } from './createSite.ts';
+import { loadPen } from './drawing.ts';
 import { overlayLoaders } from './overlays.ts';
 import type { World } from './world.ts';
 
@@ -20,7 +21,7 @@ export async function reviveSite(
 ): Promise<SiteActor> {
   const { entry } = (snapshot as ReturnType<SiteActor['getSnapshot']>).context;
   const site = createSite(entry as Address, world, { ...options, snapshot });
-  const { page, chatOverlay, consentOverlay } = actorsOf(site);
+  const { page, chatOverlay, consentOverlay, drawing } = actorsOf(site);
   const { shown, hasFailed } = page.getSnapshot().context;
 
   await Promise.all([
@@ -28,6 +29,7 @@ export async function reviveSite(
     hasFailed ? loadTexts(shown.language as Language, NOT_FOUND) : loadPage(shown as Address),
     chatOverlay.getSnapshot().matches('ready') && overlayLoaders.chat(),
     consentOverlay.getSnapshot().matches('ready') && overlayLoaders.consent(),
+    drawing.getSnapshot().hasTag('live') && loadPen(),
   ]);
   return site;
 }

@@ -1,22 +1,32 @@
 import { css } from '@emotion/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { BackdropActor } from '#machines/backdrop.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { createNetwork } from './dotNetwork.ts';
+import { createNetwork, MARGIN_PX } from './dotNetwork.ts';
 
-const canvas = css({
-  position: 'fixed',
-  zIndex: -1,
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  pointerEvents: 'none',
-});
+const styles = {
+  frame: css({
+    position: 'fixed',
+    zIndex: -1,
+    inset: 0,
+    overflow: 'hidden',
+    pointerEvents: 'none',
+  }),
+  /** It is larger than the window, so that its edges stay outside while it drifts. */
+  canvas: css({
+    position: 'absolute',
+    inset: -MARGIN_PX,
+    width: `calc(100% + ${2 * MARGIN_PX}px)`,
+    height: `calc(100% + ${2 * MARGIN_PX}px)`,
+  }),
+};
 
 /** The drifting network of dots behind every page. It is decorative, so screen readers skip it. */
 export function Backdrop({ actor }: { actor: BackdropActor }) {
   const element = useRef<HTMLCanvasElement>(null);
   const network = useRef<ReturnType<typeof createNetwork>>(undefined);
+  const isMoving = useSelector(actor, (snapshot) => snapshot.matches('moving'));
 
   useEffect(() => {
     if (!element.current) return;
@@ -29,13 +39,11 @@ export function Backdrop({ actor }: { actor: BackdropActor }) {
     return () => frames.unsubscribe();
   }, [actor]);
 
+  useEffect(() => network.current?.drift(isMoving), [isMoving]);
+
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: this canvas cannot be focused
-    <canvas
-      ref={element}
-      aria-hidden="true"
-      css={canvas}
-      {...useMachineAttributes('backdrop', actor)}
-    />
+    <div aria-hidden="true" css={styles.frame} {...useMachineAttributes('backdrop', actor)}>
+      <canvas ref={element} css={styles.canvas} />
+    </div>
   );
 }

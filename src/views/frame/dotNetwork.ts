@@ -6,34 +6,61 @@ const DOT_COUNT = 50;
 const LINK_DISTANCE_PX = 180;
 /** R6.7: the radius of a dot. */
 const DOT_RADIUS_PX = 2.5;
-/** Maximum speed along each axis, in px/s. It is slow enough to look smooth at the low frame rate. */
-const SPEED_PX_S = 3;
+/** The maximum speed of a dot within the network, in px/s along each axis. A frame moves it by about a pixel. */
+const SPEED_PX_S = 1;
 /**
  * The number of opacities at which links are drawn. Links of equal opacity share a stroke, so that a
  * frame takes a handful of strokes instead of a thousand.
  */
-const OPACITY_STEPS = 4;
+const OPACITY_STEPS = 6;
+/** More pixels than these in a CSS px make no difference to the eye, but to the memory. */
+const MAX_DENSITY = 2;
+
+/** How far the network reaches beyond each edge of the window. */
+export const MARGIN_PX = 72;
+/** The network as a whole drifts on an ellipse with these radii, in px, and turns by these degrees. */
+const DRIFT = { x: 34, y: 18, degrees: 1.6 };
+const DRIFT_MS = 48_000;
+const WAYPOINTS = 16;
+/** The drift is seen at this rate, in Hz: a step is below half a pixel, and most frames of the screen cost nothing. */
+const DRIFT_RATE = 12;
 
 type Dot = { x: number; y: number; dx: number; dy: number };
+
+/** The way of the whole network. It ends where it begins, at the place of a network that is still. */
+function driftKeyframes(): Keyframe[] {
+  const steps = Math.round((DRIFT_MS / 1_000 / WAYPOINTS) * DRIFT_RATE);
+  return Array.from({ length: WAYPOINTS + 1 }, (_, index) => {
+    const turn = (index / WAYPOINTS) * 2 * Math.PI;
+    const [x, y] = [DRIFT.x * Math.sin(turn), DRIFT.y * (1 - Math.cos(turn))];
+    const degrees = DRIFT.degrees * Math.sin(2 * turn);
+    return {
+      transform: `translate(${x}px, ${y}px) rotate(${degrees}deg)`,
+      easing: `steps(${steps})`,
+    };
+  });
+}
 
 /**
  * Creates a network of randomly placed dots on a canvas. `watch` draws it, and redraws it when the
  * window's size or the colour scheme changes, and returns a function that stops it. `step` draws the
- * next frame.
+ * next frame. `drift` moves the whole on the compositor, or holds it.
  */
 export function createNetwork(canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d');
   const randomSpeed = () => (Math.random() - 0.5) * 2 * SPEED_PX_S;
+  let width = innerWidth + 2 * MARGIN_PX;
+  let height = innerHeight + 2 * MARGIN_PX;
+  let drifting: Animation | undefined;
   const dots: Dot[] = Array.from({ length: DOT_COUNT }, () => ({
-    x: Math.random() * innerWidth,
-    y: Math.random() * innerHeight,
+    x: Math.random() * width,
+    y: Math.random() * height,
     dx: randomSpeed(),
     dy: randomSpeed(),
   }));
 
   const draw = () => {
     if (!context) return;
-    const { width, height } = canvas;
     const color = getComputedStyle(canvas).getPropertyValue('--lattice');
     context.clearRect(0, 0, width, height);
     context.strokeStyle = color;
@@ -64,40 +91,56 @@ export function createNetwork(canvas: HTMLCanvasElement) {
   const move = () => {
     const seconds = FRAME_MS / 1_000;
     for (const dot of dots) {
-      if (dot.x < 0 || dot.x > canvas.width) dot.dx = -dot.dx;
-      if (dot.y < 0 || dot.y > canvas.height) dot.dy = -dot.dy;
+      if (dot.x < 0 || dot.x > width) dot.dx = -dot.dx;
+      if (dot.y < 0 || dot.y > height) dot.dy = -dot.dy;
       dot.x += dot.dx * seconds;
       dot.y += dot.dy * seconds;
     }
   };
 
-  const fit = () => {
-    const [width, height] = [innerWidth, innerHeight];
-    for (const dot of dots) {
-      dot.x *= width / (canvas.width || width);
-      dot.y *= height / (canvas.height || height);
-    }
-    canvas.width = width;
-    canvas.height = height;
+  /** Gives the canvas the pixels of the screen. */
+  const size = () => {
+    const density = Math.min(devicePixelRatio, MAX_DENSITY);
+    canvas.width = Math.round(width * density);
+    canvas.height = Math.round(height * density);
+    context?.scale(density, density);
     draw();
+  };
+
+  const fill = () => {
+    const [oldWidth, oldHeight] = [width, height];
+    width = innerWidth + 2 * MARGIN_PX;
+    height = innerHeight + 2 * MARGIN_PX;
+    for (const dot of dots) {
+      dot.x *= width / oldWidth;
+      dot.y *= height / oldHeight;
+    }
+    size();
   };
 
   return {
     watch() {
       const theme = matchMedia('(prefers-color-scheme: dark)');
-      canvas.width = innerWidth;
-      canvas.height = innerHeight;
-      draw();
-      addEventListener('resize', fit);
+      fill();
+      addEventListener('resize', fill);
       theme.addEventListener('change', draw);
       return () => {
-        removeEventListener('resize', fit);
+        removeEventListener('resize', fill);
         theme.removeEventListener('change', draw);
       };
     },
     step() {
       move();
       draw();
+    },
+    drift(isMoving: boolean) {
+      if (isMoving) {
+        drifting ??= canvas.animate(driftKeyframes(), {
+          duration: DRIFT_MS,
+          iterations: Number.POSITIVE_INFINITY,
+        });
+        drifting.play();
+      } else drifting?.pause();
     },
   };
 }

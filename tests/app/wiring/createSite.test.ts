@@ -43,6 +43,7 @@ it('R17.8 has a snapshot of every behaviour before it starts, without timers or 
     podcastPopup: 'idle',
     analytics: 'queueing',
     backdrop: 'still',
+    drawing: 'still.held',
     embed: 'posters',
     chat: 'panel.closed conversation.ready',
     chatLog: 'following',

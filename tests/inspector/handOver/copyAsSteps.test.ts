@@ -51,10 +51,10 @@ it('R18.26 makes one step of moves, frames and letters that change no state', ()
   expect(copy(record.end()).split('\n').slice(4)).toEqual([
     '3. After 2.0 s, the timer `giveUpAfter` of versionBadge fires: loading → generating.',
     '4. After 1.0 s, send `motion.allowed` to site.',
-    '5. Send `tab.shown` to site. backdrop: still → moving.',
+    '5. Send `tab.shown` to site. backdrop: still → moving. drawing: still.held → still.loading.',
     '6. Send `pointer.moved` to site 25 times, at last with `{ y: 199 }`.',
-    '7. After 0.6 s, the timer `frameFor` of backdrop fires 5 times.',
-    "8. After 0.7 s, send `chat.type` to chat 5 times, at last with `{ text: 'Hello' }`.",
+    "7. After 0.7 s, send `chat.type` to chat 5 times, at last with `{ text: 'Hello' }`.",
+    '8. After 0.3 s, the timer `frameFor` of backdrop fires 3 times.',
     "9. Send `form.edit` to newsletter 2 times, at last with `{ name: 'email', value: 'ad' }`.",
     "10. Send `form.edit` to newsletter with `{ name: 'reference', value: 'x' }`.",
     '',

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { VirtualClock } from '#inspector/record/virtualClock.ts';
@@ -16,25 +16,41 @@ class Path2DStub {
   lineTo() {}
 }
 
-it('R6.6, R17.5 draws the network again at each frame of its machine, and at no other time', () => {
+it('R6.6, R6.29, R17.5 draws the network again at each frame of its machine, and drifts while it moves', () => {
   vi.stubGlobal('Path2D', Path2DStub);
   const clearRect = vi.fn();
   const ignored = () => {};
-  const context = { clearRect, stroke: ignored, beginPath: ignored, moveTo: ignored, arc: ignored };
+  const context = {
+    clearRect,
+    scale: ignored,
+    stroke: ignored,
+    beginPath: ignored,
+    moveTo: ignored,
+    arc: ignored,
+  };
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
     ...context,
     fill: ignored,
   } as never);
+  const drift = { play: vi.fn(), pause: vi.fn() };
+  const animate = vi.fn(() => drift);
+  Object.assign(HTMLCanvasElement.prototype, { animate });
   const clock = new VirtualClock();
   const actor = createActor(backdropMachine, { clock }).start();
   const { unmount } = render(<Backdrop actor={actor} />);
   expect(clearRect).toHaveBeenCalledTimes(1);
   actor.send({ type: 'tab.shown' });
-  actor.send({ type: 'motion.allowed' });
+  expect(animate).not.toHaveBeenCalled();
+  act(() => actor.send({ type: 'motion.allowed' }));
+  expect([animate, drift.play].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   expect(clearRect).toHaveBeenCalledTimes(1);
-  clock.advance(1_200);
+  clock.advance(2_000);
   expect(clearRect).toHaveBeenCalledTimes(3);
+  act(() => actor.send({ type: 'tab.hidden' }));
+  expect(drift.pause).toHaveBeenCalledOnce();
+  act(() => actor.send({ type: 'tab.shown' }));
+  expect([animate, drift.play].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
   unmount();
-  clock.advance(1_200);
+  clock.advance(2_000);
   expect(clearRect).toHaveBeenCalledTimes(3);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createNetwork } from '#views/frame/dotNetwork.ts';
+import { createNetwork, MARGIN_PX } from '#views/frame/dotNetwork.ts';
 
 type Point = [x: number, y: number];
 
@@ -23,6 +23,7 @@ function drawNetwork() {
   const context = {
     arc: (x: number, y: number, radius: number) => dots.push({ centre: [x, y], radius }),
     clearRect: ignored,
+    scale: ignored,
     stroke: ignored,
     beginPath: ignored,
     moveTo: ignored,
@@ -49,4 +50,30 @@ it('R6.7 draws 50 dots of 2.5 px, and links those less than 180 px apart', () =>
   );
   expect(near.length).toBeGreaterThan(0);
   expect(links).toEqual(near);
+});
+
+it('R6.29 has the pixels of a dense screen, two for each of the page at most', () => {
+  vi.stubGlobal('Path2D', Path2DStub);
+  for (const [density, pixels] of [
+    [1, 1],
+    [1.5, 1.5],
+    [3, 2],
+  ] as const) {
+    vi.stubGlobal('devicePixelRatio', density);
+    const canvas = document.createElement('canvas');
+    const scale = vi.fn();
+    const ignored = () => {};
+    canvas.getContext = (() => ({
+      scale,
+      arc: ignored,
+      clearRect: ignored,
+      stroke: ignored,
+      beginPath: ignored,
+      moveTo: ignored,
+      fill: ignored,
+    })) as never;
+    createNetwork(canvas).watch()();
+    expect(canvas.width).toBe(Math.round((innerWidth + 2 * MARGIN_PX) * pixels));
+    expect(scale).toHaveBeenCalledWith(pixels, pixels);
+  }
 });

@@ -10,6 +10,7 @@ export function HeroNetwork() {
   const [x, y] = heroNetwork.dots[heroNetwork.centre] ?? [0, 0];
   return (
     <svg
+      data-picture
       viewBox="0 0 800 800"
       width="100%"
       height="100%"
@@ -21,7 +22,7 @@ export function HeroNetwork() {
       <circle cx={x} cy={y} r="120" fill="var(--signal-tint)" />
       <path d={LINKS} stroke="var(--ink)" strokeOpacity="0.4" strokeWidth="1.2" />
       <path d={DOTS} stroke="var(--ink)" strokeWidth="8" />
-      <circle cx={x} cy={y} r="26" fill="var(--signal)" />
+      <path d={`M${x} ${y}h0`} stroke="var(--signal)" strokeWidth="52" />
     </svg>
   );
 }

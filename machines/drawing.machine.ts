@@ -1,0 +1,161 @@
+import { type ActorRefFrom, assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { port } from './port.ts';
+
+/** The points of a page's picture take this long to their places in the next page's picture, in ms. */
+export const TRAVEL_MS = 760;
+/** A picture is drawn within this time, in ms: its lines, then its dots, at last its signal. */
+export const DRAW_MS = 1_500;
+
+export type DrawingInput = { page: string };
+
+export type DrawingEvent =
+  /** The device is too weak for motion, or its visitor saves data. */
+  | { type: 'device.spared' }
+  | { type: 'motion.reduced' }
+  | { type: 'motion.allowed' }
+  | { type: 'tab.shown' }
+  | { type: 'tab.hidden' }
+  | { type: 'route.changed'; page: string }
+  /** A picture has come into view, as an index into the pictures of the page. */
+  | { type: 'picture.seen'; picture: number }
+  /** The word of the hero is changing. */
+  | { type: 'word.turned' };
+
+/** What the machine tells its view. */
+export type DrawingMoment =
+  | { type: 'travel.due' }
+  | { type: 'picture.due'; picture: number }
+  | { type: 'pulse.due' }
+  /** Every picture is complete. */
+  | { type: 'rest.due' };
+
+type DrawingContext = DrawingInput & {
+  isMotionAllowed: boolean;
+  isTabShown: boolean;
+  isSpared: boolean;
+};
+
+/**
+ * Draws the pictures: the points of the old page's picture travel to the new page's, and a picture is
+ * drawn when it first comes into view.
+ *
+ * It starts `still`, so the first render equals the prerendered page, whose pictures are complete. Only
+ * what is `live` has loaded the code that moves; without it the pictures stay complete. Travelling leads
+ * to `drawing`, because lines follow their points. A further page or picture begins the time again.
+ * What moves in a moment is the view's, so it hears of moments by events.
+ */
+export const drawingMachine = setup({
+  types: {
+    input: {} as DrawingInput,
+    context: {} as DrawingContext,
+    events: {} as DrawingEvent,
+    emitted: {} as DrawingMoment,
+    tags: {} as 'live',
+  },
+  actors: {
+    /** Loads the code that moves points, in an idle moment. */
+    loadPen: fromPromise<void>(port),
+  },
+  actions: {
+    spareDevice: assign({ isSpared: true }),
+    reduceMotion: assign({ isMotionAllowed: false }),
+    allowMotion: assign({ isMotionAllowed: true }),
+    showTab: assign({ isTabShown: true }),
+    hideTab: assign({ isTabShown: false }),
+    notePage: assign(({ event }) => {
+      assertEvent(event, 'route.changed');
+      return { page: event.page };
+    }),
+    announceTravel: emit({ type: 'travel.due' }),
+    announcePicture: emit(({ event }): DrawingMoment => {
+      assertEvent(event, 'picture.seen');
+      return { type: 'picture.due', picture: event.picture };
+    }),
+    announcePulse: emit({ type: 'pulse.due' }),
+    announceRest: emit({ type: 'rest.due' }),
+  },
+  guards: {
+    canMove: ({ context }) => context.isMotionAllowed && context.isTabShown && !context.isSpared,
+    mustRest: ({ context }) => !context.isMotionAllowed || !context.isTabShown || context.isSpared,
+    isOtherPage: ({ context, event }) => {
+      assertEvent(event, 'route.changed');
+      return event.page !== context.page;
+    },
+  },
+  delays: { travelFor: TRAVEL_MS, drawFor: DRAW_MS },
+}).createMachine({
+  id: 'drawing',
+  context: ({ input }) => ({
+    ...input,
+    isMotionAllowed: false,
+    isTabShown: false,
+    isSpared: false,
+  }),
+  initial: 'still',
+  on: {
+    'device.spared': { actions: 'spareDevice' },
+    'motion.reduced': { actions: 'reduceMotion' },
+    'motion.allowed': { actions: 'allowMotion' },
+    'tab.shown': { actions: 'showTab' },
+    'tab.hidden': { actions: 'hideTab' },
+    'route.changed': { actions: 'notePage' },
+  },
+  states: {
+    still: {
+      entry: 'announceRest',
+      initial: 'held',
+      states: {
+        held: { always: { guard: 'canMove', target: 'loading' } },
+        loading: {
+          always: { guard: 'mustRest', target: 'held' },
+          invoke: { id: 'loadPen', src: 'loadPen', onDone: 'ready', onError: 'without' },
+        },
+        ready: {
+          tags: 'live',
+          always: { guard: 'mustRest', target: 'held' },
+          on: {
+            'route.changed': {
+              guard: 'isOtherPage',
+              target: '#drawing.travelling',
+              actions: ['notePage', 'announceTravel'],
+            },
+            'picture.seen': { target: '#drawing.drawing', actions: 'announcePicture' },
+            'word.turned': { target: '#drawing.drawing', actions: 'announcePulse' },
+          },
+        },
+        /** The code did not arrive. */
+        without: {},
+      },
+    },
+    travelling: {
+      tags: 'live',
+      always: { guard: 'mustRest', target: 'still' },
+      after: { travelFor: 'drawing' },
+      on: {
+        'route.changed': {
+          guard: 'isOtherPage',
+          target: 'travelling',
+          reenter: true,
+          actions: ['notePage', 'announceTravel'],
+        },
+        'picture.seen': { actions: 'announcePicture' },
+      },
+    },
+    drawing: {
+      tags: 'live',
+      always: { guard: 'mustRest', target: 'still' },
+      after: { drawFor: 'still.ready' },
+      on: {
+        'route.changed': {
+          guard: 'isOtherPage',
+          target: 'travelling',
+          actions: ['notePage', 'announceTravel'],
+        },
+        'picture.seen': { target: 'drawing', reenter: true, actions: 'announcePicture' },
+        'word.turned': { target: 'drawing', reenter: true, actions: 'announcePulse' },
+      },
+    },
+  },
+});
+
+export type DrawingActor = ActorRefFrom<typeof drawingMachine>;

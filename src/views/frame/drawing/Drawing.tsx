@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { DrawingActor, DrawingMoment } from '#machines/drawing.machine.ts';
+import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+import { useShown } from '#views/basics/visit.ts';
+
+/** What moves the pictures of the page. */
+export type Sketchbook = {
+  /** Notes where the points of the page are that is about to leave the screen. */
+  leave: () => void;
+  /** Looks out for the pictures of the page that come into view. */
+  watch: () => void;
+  show: (moment: DrawingMoment) => void;
+  /** Completes every picture and stops. */
+  stop: () => void;
+};
+
+/** Opens a sketchbook. Points travel in the layer. */
+export type Pen = (layer: HTMLElement, onSeen: (picture: number) => void) => Sketchbook;
+
+/** It lies on the page itself, behind its text, so that points land where they belong while it scrolls. */
+const layer = css({ position: 'absolute', zIndex: -1, top: 0, left: 0, pointerEvents: 'none' });
+
+/**
+ * The layer in which the points of pictures travel. It stands before the page: React runs the clean-up
+ * of a layout effect before it changes what follows, and so the old page is measured as it was seen.
+ */
+export function Drawing({ actor, code }: { actor: DrawingActor; code: { pen?: Pen } }) {
+  const element = useRef<HTMLDivElement>(null);
+  const sketchbook = useRef<Sketchbook>(undefined);
+  const isLive = useSelector(actor, (snapshot) => snapshot.hasTag('live'));
+  const { page } = useShown();
+
+  useLayoutEffect(() => {
+    if (!isLive || !element.current) return;
+    const opened = code.pen?.(element.current, (picture) =>
+      actor.send({ type: 'picture.seen', picture }),
+    );
+    sketchbook.current = opened;
+    const moments = actor.on('*', (moment) => opened?.show(moment));
+    return () => {
+      moments.unsubscribe();
+      opened?.stop();
+      sketchbook.current = undefined;
+    };
+  }, [isLive, actor, code]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has pictures of its own
+  useLayoutEffect(() => () => sketchbook.current?.leave(), [page]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has pictures of its own
+  useEffect(() => sketchbook.current?.watch(), [page, isLive]);
+
+  return (
+    <div ref={element} aria-hidden="true" css={layer} {...useMachineAttributes('drawing', actor)} />
+  );
+}

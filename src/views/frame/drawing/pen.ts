@@ -1,0 +1,236 @@
+import { TRAVEL_MS } from '#machines/drawing.machine.ts';
+import type { Pen } from './Drawing.tsx';
+import { createPull } from './pull.ts';
+import { type Move, sketch } from './sketch.ts';
+import {
+  dataOf,
+  isInView,
+  pair,
+  pathsOf,
+  pointsOf,
+  type Spot,
+  spotsOf,
+  toWindow,
+} from './spots.ts';
+
+/** The way of one point, in ms. Others follow the signal one after the other. */
+const WAY_MS = 560;
+/** The lines of the page that has left fade for this long, in ms. */
+const FADE_MS = 260;
+/** How long a pulse of the hero takes from its centre to a neighbour, in ms. */
+const PULSE_MS = 800;
+const PULSE_PX = 7;
+
+const pictureSelector = 'main svg[data-picture]';
+
+/** The picture of the page's first section. */
+const heroOf = () => document.querySelector<SVGSVGElement>(pictureSelector);
+
+/** The link that was pressed: where points come from if no picture was in view. */
+function pressedSpot(): Spot[] {
+  const link = document.activeElement?.closest('a');
+  if (!link || !isInView(link)) return [];
+  const { left, top, width, height } = link.getBoundingClientRect();
+  return [{ x: left + width / 2, y: top + height / 2, size: 8, isSignal: true }];
+}
+
+/** Moves the pictures of the page. What it has drawn over a picture goes when the machine rests. */
+export const pen: Pen = (layer, onSeen) => {
+  let running: Animation[] = [];
+  let drawings: Element[] = [];
+  let travellers: { element: HTMLElement; isSignal: boolean }[] = [];
+  let departed: Spot[] = [];
+  let left: Element | undefined;
+  let pull: ReturnType<typeof createPull> | undefined;
+
+  const move: Move = (target, keyframes, timing) => {
+    const effect = new KeyframeEffect(target, keyframes, { fill: 'backwards', ...timing });
+    const animation = new Animation(effect);
+    animation.play();
+    running.push(animation);
+  };
+
+  /** Completes every picture. */
+  const rest = () => {
+    for (const animation of running) animation.cancel();
+    for (const drawing of drawings) drawing.remove();
+    layer.replaceChildren();
+    running = [];
+    drawings = [];
+    travellers = [];
+  };
+
+  const draw = (svg: SVGSVGElement, delay: number, duration: number, hasDots = false) => {
+    if (pull?.svg === svg) pull.stop();
+    drawings.push(sketch(svg, move, { delay, duration, hasDots }));
+  };
+
+  /** Adds a dot to the layer, at the origin of the page. */
+  const addDot = (size: number, color: string): HTMLElement => {
+    const dot = document.createElement('i');
+    Object.assign(dot.style, {
+      position: 'absolute',
+      width: `${size}px`,
+      height: `${size}px`,
+      margin: `${-size / 2}px`,
+      borderRadius: '50%',
+      background: `var(--${color})`,
+    });
+    layer.append(dot);
+    return dot;
+  };
+
+  /** Leads a dot from one place of the window to another. Two eases, one for each axis, make an arc. */
+  const lead = (dot: HTMLElement, from: Spot, to: Spot, delay: number) => {
+    const timing = { delay, duration: WAY_MS, fill: 'both' } as const;
+    const x = ({ x }: Spot) => `${x + scrollX}px`;
+    const y = ({ y, size }: Spot) => `translateY(${y + scrollY}px) scale(${size / to.size})`;
+    move(dot, { translate: [x(from), x(to)] }, { ...timing, easing: 'cubic-bezier(.3,0,.1,1)' });
+    move(dot, { transform: [y(from), y(to)] }, { ...timing, easing: 'cubic-bezier(.6,0,.2,1)' });
+  };
+
+  /** The lines of the picture that is about to leave, as they are. */
+  const copyLines = (svg: SVGSVGElement) => {
+    const copied = svg.cloneNode(true) as SVGSVGElement;
+    const [strokes, ...dots] = pathsOf(copied);
+    for (const dot of dots) dot.remove();
+    const [drawn, drawing] = [svg, copied].map((one) => one.querySelector('g'));
+    if (drawn && drawing) {
+      strokes.remove();
+      [...drawing.children].forEach((line, index) => {
+        const { strokeDashoffset } = getComputedStyle(drawn.children[index] as Element);
+        line.setAttribute('stroke-dashoffset', strokeDashoffset);
+      });
+    }
+    const { left, top, width, height } = svg.getBoundingClientRect();
+    const halos = [svg, copied].map((one) => one.querySelector(':scope > circle'));
+    if (halos[0]) halos[1]?.setAttribute('opacity', getComputedStyle(halos[0]).opacity);
+    const place = { position: 'absolute', maxWidth: 'none', translate: `${left}px ${top}px` };
+    Object.assign(copied.style, { ...place, width: `${width}px`, height: `${height}px` });
+    return copied;
+  };
+
+  const travel = () => {
+    const hero = heroOf();
+    const lines = left;
+    const from = departed;
+    departed = [];
+    left = undefined;
+    rest();
+    if (!hero || !isInView(hero)) return;
+    if (from.length === 0) return draw(hero, 0, WAY_MS);
+    if (lines) {
+      const place = document.createElement('div');
+      Object.assign(place.style, { position: 'absolute', translate: `${scrollX}px ${scrollY}px` });
+      place.append(lines);
+      layer.append(place);
+      move(place, { opacity: [1, 0] }, { duration: FADE_MS, fill: 'both' });
+    }
+    const to = spotsOf(hero);
+    const signal = from.filter(({ isSignal }) => isSignal);
+    const dots = from.filter(({ isSignal }) => !isSignal);
+    const ends = to.filter(({ isSignal }) => !isSignal);
+    const ways = pair(dots.length > 0 ? dots : signal, ends);
+    ways.push(
+      ...pair(
+        signal.length > 0 ? signal : from,
+        to.filter(({ isSignal }) => isSignal),
+      ),
+    );
+    ways.forEach(([start, end], index) => {
+      const delay = end.isSignal ? 0 : 40 + ((TRAVEL_MS - WAY_MS - 40) * index) / ways.length;
+      const element = addDot(end.size, end.isSignal ? 'signal' : 'ink');
+      travellers.push({ element, isSignal: end.isSignal });
+      lead(element, start, end, delay);
+    });
+    const [, vertices, signals] = pathsOf(hero);
+    move(vertices, { opacity: [0, 0] }, { duration: TRAVEL_MS });
+    move(signals, { opacity: [0, 0] }, { duration: WAY_MS });
+    draw(hero, WAY_MS * 0.75, WAY_MS, true);
+  };
+
+  /** Sends a dot from the hero's centre to each neighbour. */
+  const pulse = () => {
+    const hero = heroOf();
+    if (!hero || !isInView(hero)) return;
+    const [strokes, , signals] = pathsOf(hero);
+    const [centre] = pointsOf(dataOf(signals));
+    const place = toWindow(hero);
+    for (const line of dataOf(strokes).split(/(?=M)/)) {
+      const [begin, end] = pointsOf(line);
+      if (!centre || !begin || !end || begin.join() !== centre.join()) continue;
+      const [from, to] = [place(begin), place(end)];
+      const css = ({ x, y }: DOMPoint) => `${x + scrollX}px ${y + scrollY}px`;
+      const dot = addDot(PULSE_PX, 'signal');
+      const timing = {
+        duration: PULSE_MS,
+        easing: 'cubic-bezier(.5,0,.3,1)',
+        fill: 'both',
+      } as const;
+      move(dot, { translate: [css(from), css(to)], opacity: [0, 1, 1, 0] }, timing);
+    }
+  };
+
+  let pictures: SVGSVGElement[] = [];
+  const visible = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const picture = pictures.indexOf(target as SVGSVGElement);
+      if (!isIntersecting) waiting.add(target);
+      else {
+        // What is in view from the start stays complete.
+        if (waiting.has(target)) onSeen(picture);
+        visible.unobserve(target);
+      }
+    }
+  });
+  const waiting = new WeakSet<Element>();
+
+  const follow = ({ clientX, clientY }: PointerEvent) => {
+    const hero = heroOf();
+    if (!hero || hero.querySelector('g')) return;
+    if (pull?.svg !== hero) pull = createPull(hero);
+    pull.to(clientX, clientY);
+  };
+  const hasFinePointer = matchMedia('(hover: hover) and (pointer: fine)').matches;
+  if (hasFinePointer) addEventListener('pointermove', follow, { passive: true });
+  let width = innerWidth;
+  /** Places on the page are others in a window of another width. */
+  const fit = () => {
+    if (innerWidth !== width) rest();
+    width = innerWidth;
+  };
+  addEventListener('resize', fit);
+
+  return {
+    leave() {
+      const hero = heroOf();
+      const isSeen = hero && isInView(hero);
+      if (travellers.length > 0) {
+        departed = travellers.map(({ element, isSignal }) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return { x: left + width / 2, y: top + height / 2, size: width, isSignal };
+        });
+      } else departed = isSeen ? spotsOf(hero) : pressedSpot();
+      left = isSeen ? copyLines(hero) : undefined;
+    },
+    watch() {
+      visible.disconnect();
+      pictures = [...document.querySelectorAll<SVGSVGElement>(pictureSelector)];
+      for (const picture of pictures.slice(1)) visible.observe(picture);
+    },
+    show(moment) {
+      const picture = moment.type === 'picture.due' ? pictures[moment.picture] : undefined;
+      if (picture) draw(picture, 150, 850);
+      if (moment.type === 'travel.due') travel();
+      if (moment.type === 'pulse.due') pulse();
+      if (moment.type === 'rest.due') rest();
+    },
+    stop() {
+      removeEventListener('pointermove', follow);
+      removeEventListener('resize', fit);
+      visible.disconnect();
+      pull?.stop();
+      rest();
+    },
+  };
+};

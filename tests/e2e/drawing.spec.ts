@@ -1,0 +1,323 @@
+import type { Page } from '@playwright/test';
+import { expect, PHONE, type SitePage, test } from './sitePage.ts';
+
+type Place = { x: number; y: number };
+
+const TRAVEL_MS = 760;
+const DRAW_MS = 1_500;
+
+/** Holds each animation of the pictures at its start. `moveTo` takes them on. */
+async function holdAnimations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const held: Animation[] = [];
+    Object.assign(window, { held });
+    const { play } = Animation.prototype;
+    Animation.prototype.play = function () {
+      play.call(this);
+      this.pause();
+      this.currentTime = 0;
+      held.push(this);
+    };
+  });
+}
+
+async function moveTo(page: Page, ms: number): Promise<void> {
+  await page.evaluate((time) => {
+    for (const animation of (window as unknown as { held: Animation[] }).held) {
+      // One that was cancelled would come back.
+      if (animation.playState !== 'idle') animation.currentTime = time;
+    }
+  }, ms);
+}
+
+/** Opens a page with a held clock, and waits until its pictures can move. */
+async function openLive(site: SitePage, path: string): Promise<void> {
+  await site.holdClock();
+  await holdAnimations(site.page);
+  await site.open(path);
+  await site.pass(300);
+  await site.seeState('drawing', 'still.ready');
+}
+
+/** Where the dots of the page's first picture belong, in the window. */
+const dotsOf = (page: Page): Promise<Place[]> =>
+  page.evaluate(() => {
+    const svg = document.querySelector('main svg[data-picture]') as SVGSVGElement;
+    const matrix = svg.getScreenCTM() as DOMMatrix;
+    const [, ...dots] = svg.querySelectorAll(':scope > path');
+    return dots.flatMap((path) =>
+      [...(path.getAttribute('d') ?? '').matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, x, y]) => ({
+        x: Number(x) * matrix.a + matrix.e,
+        y: Number(y) * matrix.d + matrix.f,
+      })),
+    );
+  });
+
+/** Where the travelling points are, in the window. */
+const travellers = ({ page }: SitePage): Promise<Place[]> =>
+  page.locator('[data-machine=drawing] > i').evaluateAll((points) =>
+    points.map((point) => {
+      const { left, top, width, height } = point.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    }),
+  );
+
+/** Each place of one list is, within a px, a place of the other, and the reverse. */
+function expectSamePlaces(some: Place[], others: Place[]): void {
+  const farthest = (from: Place[], to: Place[]) =>
+    Math.max(...from.map((a) => Math.min(...to.map((b) => Math.hypot(a.x - b.x, a.y - b.y)))));
+  expect(some.length).toBeGreaterThan(0);
+  expect(farthest(some, others)).toBeLessThanOrEqual(1);
+  expect(farthest(others, some)).toBeLessThanOrEqual(1);
+}
+
+/** The pictures of the page are as they were rendered: nothing hidden, nothing added. */
+async function seeComplete({ page }: SitePage): Promise<void> {
+  const incomplete = await page
+    .locator('main svg[data-picture]')
+    .evaluateAll(
+      (pictures) =>
+        pictures.filter(
+          (picture) =>
+            picture.querySelector('g') ||
+            [...picture.children].some((part) => getComputedStyle(part).opacity !== '1'),
+        ).length,
+    );
+  expect(incomplete).toBe(0);
+  await expect(page.locator('[data-machine=drawing] > *')).toHaveCount(0);
+}
+
+const toStudio = (site: SitePage) => site.mainNavigation.getByRole('link', { name: 'Studio' });
+
+test('R6.21, R6.22 points travel from their old places to their new ones', async ({
+  site,
+  page,
+}) => {
+  await openLive(site, '/en/');
+  const old = await dotsOf(page);
+  await toStudio(site).click();
+  await site.seeState('drawing', 'travelling');
+  await expect(site.heading).toBeVisible();
+  const next = await dotsOf(page);
+  expect(next.length).not.toBe(old.length);
+  expectSamePlaces(await travellers(site), old);
+  await moveTo(page, TRAVEL_MS);
+  expectSamePlaces(await travellers(site), next);
+  expect(await travellers(site)).toHaveLength(Math.max(next.length, old.length));
+  await site.pass(TRAVEL_MS);
+  await site.seeState('drawing', 'drawing');
+  await site.pass(DRAW_MS);
+  await site.seeState('drawing', 'still.ready');
+  await seeComplete(site);
+});
+
+test('R6.21 the signal leads, and lines are drawn after it', async ({ site, page }) => {
+  await openLive(site, '/en/about');
+  await toStudio(site).click();
+  await site.seeState('drawing', 'travelling');
+  const lines = page.locator('main svg[data-picture] > g').first().locator('path');
+  const begun = () =>
+    lines.evaluateAll(
+      (all) =>
+        all.filter((line) => Number.parseFloat(getComputedStyle(line).strokeDashoffset) < 1).length,
+    );
+  const start = await travellers(site);
+  await moveTo(page, 60);
+  const after = await travellers(site);
+  const ways = after.map(({ x, y }, index) =>
+    Math.hypot(x - (start[index]?.x ?? 0), y - (start[index]?.y ?? 0)),
+  );
+  expect(ways.at(-1)).toBeGreaterThan(0);
+  expect(ways.filter((way) => way > 0).length).toBeLessThan(ways.length);
+  expect(await begun()).toBe(0);
+  await moveTo(page, TRAVEL_MS);
+  expect(await begun()).toBeGreaterThan(0);
+});
+
+test('R6.21 a phone that has scrolled keeps the points where they were seen', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openLive(site, '/en/studio');
+  await page.evaluate(() => scrollTo(0, 120));
+  const old = await dotsOf(page);
+  await page
+    .getByRole('link', { name: 'Home' })
+    .first()
+    .evaluate((link) => (link as HTMLElement).click());
+  await site.seeState('drawing', 'travelling');
+  expect(await site.scrollPosition()).toBe(0);
+  expectSamePlaces(await travellers(site), old);
+});
+
+test('R6.21 points come from the pressed link where no picture was in view', async ({
+  site,
+  page,
+}) => {
+  await openLive(site, '/en/about');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Studio' });
+  await link.scrollIntoViewIfNeeded();
+  const box = await link.boundingBox();
+  if (!box) throw new Error('the footer has no link to the studio');
+  await link.click();
+  await site.seeState('drawing', 'travelling');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  expectSamePlaces(await travellers(site), [middle]);
+});
+
+test('R6.23 a click halfway goes on from where the points are', async ({ site, page }) => {
+  await openLive(site, '/en/about');
+  await toStudio(site).click();
+  await site.seeState('drawing', 'travelling');
+  await moveTo(page, 300);
+  const halfway = await travellers(site);
+  await site.mainNavigation.getByRole('link', { name: 'Partnership' }).click();
+  await expect(page).toHaveURL('/en/partnership');
+  await expect(site.heading).toContainText('Your name');
+  expectSamePlaces(await travellers(site), halfway);
+  await moveTo(page, TRAVEL_MS);
+  expectSamePlaces(await travellers(site), await dotsOf(page));
+});
+
+test('R6.24 a picture draws itself once, its signal at last', async ({ site, page }) => {
+  await openLive(site, '/en/techsense');
+  const picture = page.locator('main svg[data-picture]').nth(1);
+  const drawing = picture.locator('> g');
+  await picture.scrollIntoViewIfNeeded();
+  await site.seeState('drawing', 'drawing');
+  await expect(drawing).toHaveCount(1);
+  const hidden = () =>
+    picture
+      .locator('> path')
+      .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).opacity));
+  expect(await hidden()).toEqual(['0', '0', '0']);
+  const isSignalSeen = () =>
+    drawing
+      .locator('path')
+      .last()
+      .evaluate((dot) => Number.parseFloat(getComputedStyle(dot).strokeWidth) > 0);
+  await moveTo(page, 900);
+  expect(await isSignalSeen()).toBe(false);
+  await moveTo(page, DRAW_MS);
+  expect(await hidden()).toEqual(['1', '1', '1']);
+  expect(await isSignalSeen()).toBe(true);
+  await site.pass(DRAW_MS);
+  await site.seeState('drawing', 'still.ready');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(picture).not.toBeInViewport();
+  await picture.evaluate(async (element) => {
+    element.scrollIntoView();
+    // Observers report in the order of their creation: the page has seen it, too.
+    await new Promise<void>((resolve) => {
+      new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve()).observe(element);
+    });
+  });
+  await expect(drawing).toHaveCount(0);
+});
+
+test('R6.26 the network answers the word with a pulse', async ({ site, page }) => {
+  await openLive(site, '/en/');
+  const pulses = page.locator('[data-machine=drawing] > i');
+  await expect(pulses).toHaveCount(0);
+  await site.pass(2_700);
+  await site.seeState('heroRotator', 'fading');
+  await site.seeState('drawing', 'drawing');
+  await expect(pulses).toHaveCount(11);
+  await site.pass(DRAW_MS);
+  await expect(pulses).toHaveCount(0);
+});
+
+test('R6.27 the pointer pulls the points near it, and they spring back', async ({ site, page }) => {
+  await openLive(site, '/en/studio');
+  const picture = page.locator('main svg[data-picture]').first();
+  const data = () =>
+    picture.locator('> path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+  const before = await data();
+  const places = await dotsOf(page);
+  const signal = places.at(-1) as Place;
+  await page.mouse.move(signal.x + 30, signal.y + 20);
+  await site.pass(1_000);
+  const pulled = await dotsOf(page);
+  const ways = pulled.map((place, index) =>
+    Math.hypot(place.x - (places[index]?.x ?? 0), place.y - (places[index]?.y ?? 0)),
+  );
+  expect(Math.max(...ways)).toBeGreaterThan(2);
+  expect(Math.max(...ways)).toBeLessThanOrEqual(6);
+  await page.mouse.move(20, 600);
+  await site.pass(2_000);
+  expect(await data()).toEqual(before);
+});
+
+const stillVisitors = {
+  'who prefers less motion': (_: Page) => undefined,
+  'who saves data': (page: Page) =>
+    page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    }),
+  'with a weak device': (page: Page) =>
+    page.addInitScript(() => {
+      Object.defineProperty(navigator, 'hardwareConcurrency', { value: 1 });
+    }),
+};
+
+for (const [who, prepare] of Object.entries(stillVisitors)) {
+  test.describe(`for a visitor ${who}`, () => {
+    test.use({
+      contextOptions: { reducedMotion: who === 'who prefers less motion' ? 'reduce' : null },
+    });
+
+    test('R6.20, R6.25 the pictures are complete at once', async ({ site, page }) => {
+      await site.holdClock();
+      await prepare(page);
+      await site.open('/en/about');
+      await site.pass(2_000);
+      await site.seeState('drawing', 'still.held');
+      await toStudio(site).click();
+      await expect(page).toHaveURL('/en/studio');
+      await expect(site.heading).toContainText('Say it once');
+      await site.seeState('drawing', 'still.held');
+      await seeComplete(site);
+      expect(site.requestsTo(/\/pen-/)).toEqual([]);
+    });
+  });
+}
+
+test('R6.25 the pictures are complete if the code is lost', async ({ site }) => {
+  await site.block('**/assets/pen-*.js');
+  await site.holdClock();
+  await site.open('/en/about');
+  await site.pass(300);
+  await site.seeState('drawing', 'still.without');
+  await toStudio(site).click();
+  await expect(site.heading).toContainText('Say it once');
+  await seeComplete(site);
+});
+
+test('R6.28 the code comes once the site runs, and nothing moves by itself', async ({
+  site,
+  page,
+}) => {
+  await site.holdClock();
+  await site.open('/en/about');
+  expect(site.requestsTo(/\/pen-/)).toEqual([]);
+  await site.pass(300);
+  await site.seeState('drawing', 'still.ready');
+  expect(site.requestsTo(/\/pen-/)).toHaveLength(1);
+  const moving = await page.evaluate(() => document.getAnimations().length);
+  // The background alone.
+  expect(moving).toBe(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R6.25 the pictures are complete', async ({ page }) => {
+    await page.goto('/en/about');
+    const paths = page.locator('main svg[data-picture]').first().locator('> path');
+    await expect(paths).toHaveCount(3);
+    for (const path of await paths.all()) {
+      expect(await path.evaluate((part) => getComputedStyle(part).opacity)).toBe('1');
+    }
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { fromPromise } from 'xstate';
+import { type DrawingEvent, drawingMachine } from '#machines/drawing.machine.ts';
+import { settle, startJourney } from './journey.ts';
+
+/** A drawing on the home page, whose code loads or fails. */
+function startDrawing(load: () => Promise<void> = async () => {}) {
+  const machine = drawingMachine.provide({ actors: { loadPen: fromPromise(load) } });
+  const journey = startJourney(machine, { input: { page: 'home' } });
+  const moments: string[] = [];
+  journey.actor.on('*', (moment) => {
+    moments.push(moment.type === 'picture.due' ? `picture ${moment.picture}` : moment.type);
+  });
+  return {
+    ...journey,
+    moments,
+    send: (...events: DrawingEvent[]) => {
+      for (const event of events) journey.actor.send(event);
+    },
+  };
+}
+
+async function startLive() {
+  const drawing = startDrawing();
+  drawing.send({ type: 'tab.shown' }, { type: 'motion.allowed' });
+  await settle();
+  return drawing;
+}
+
+const toAbout = { type: 'route.changed', page: 'about' } as const;
+const toHome = { type: 'route.changed', page: 'home' } as const;
+const seen = { type: 'picture.seen', picture: 2 } as const;
+
+describe('R6.20 the drawing', () => {
+  it('loads its code once the tab is shown and motion is allowed', async () => {
+    const { send, state } = startDrawing();
+    expect(state()).toBe('still.held');
+    send({ type: 'tab.shown' });
+    expect(state()).toBe('still.held');
+    send({ type: 'motion.allowed' });
+    expect(state()).toBe('still.loading');
+    await settle();
+    expect(state()).toBe('still.ready');
+  });
+
+  it('loads nothing on a device that is spared', async () => {
+    let loads = 0;
+    const { send, state } = startDrawing(async () => {
+      loads += 1;
+    });
+    send({ type: 'device.spared' }, { type: 'tab.shown' }, { type: 'motion.allowed' });
+    await settle();
+    expect([state(), loads]).toEqual(['still.held', 0]);
+  });
+
+  it.each([{ type: 'motion.reduced' }, { type: 'tab.hidden' }, { type: 'device.spared' }] as const)(
+    'rests at once with $type, from every state',
+    async (event) => {
+      for (const events of [[], [seen], [toAbout]] as DrawingEvent[][]) {
+        const { send, state, moments, pass } = await startLive();
+        send(...events, event);
+        expect(state()).toBe('still.held');
+        if (events.length > 0) expect(moments.at(-1)).toBe('rest.due');
+        moments.length = 0;
+        send(seen, toAbout, toHome, { type: 'word.turned' });
+        pass(10_000);
+        expect([state(), moments]).toEqual(['still.held', []]);
+      }
+    },
+  );
+
+  it('rests while its code is loading, and loads it when motion is allowed again', async () => {
+    const { send, state } = startDrawing();
+    send({ type: 'tab.shown' }, { type: 'motion.allowed' }, { type: 'motion.reduced' });
+    await settle();
+    expect(state()).toBe('still.held');
+    send({ type: 'motion.allowed' });
+    await settle();
+    expect(state()).toBe('still.ready');
+  });
+
+  it('stays still without its code', async () => {
+    const { send, state, moments } = startDrawing(() => Promise.reject(new Error('lost')));
+    send({ type: 'tab.shown' }, { type: 'motion.allowed' });
+    await settle();
+    expect(state()).toBe('still.without');
+    send(toAbout, seen, { type: 'word.turned' }, { type: 'tab.hidden' }, { type: 'tab.shown' });
+    expect([state(), moments]).toEqual(['still.without', []]);
+  });
+});
+
+it('R6.21 lets points travel for 760 ms to another page, and draws their lines within 1.5 s', async () => {
+  const { send, state, moments, pass } = await startLive();
+  send(toHome);
+  expect(state()).toBe('still.ready');
+  send(toAbout);
+  expect([state(), moments]).toEqual(['travelling', ['travel.due']]);
+  pass(759);
+  expect(state()).toBe('travelling');
+  pass(1);
+  expect(state()).toBe('drawing');
+  pass(1_499);
+  expect(state()).toBe('drawing');
+  pass(1);
+  expect([state(), moments]).toEqual(['still.ready', ['travel.due', 'rest.due']]);
+});
+
+it('R6.23 begins the way again with each further page, and with no other address of the same one', async () => {
+  const { send, state, moments, pass } = await startLive();
+  send(toAbout);
+  pass(500);
+  send(toAbout);
+  expect(moments).toEqual(['travel.due']);
+  send(toHome);
+  expect(moments).toEqual(['travel.due', 'travel.due']);
+  pass(759);
+  expect(state()).toBe('travelling');
+  pass(1);
+  expect(state()).toBe('drawing');
+  send(toHome);
+  expect(state()).toBe('drawing');
+  send(toAbout);
+  expect([state(), moments.length]).toEqual(['travelling', 3]);
+});
+
+it('R6.20, R6.23 remembers the page while nothing moves', async () => {
+  const { send, state } = startDrawing();
+  send(toAbout, { type: 'tab.shown' }, { type: 'motion.allowed' });
+  await settle();
+  send(toAbout);
+  expect(state()).toBe('still.ready');
+  send(toHome);
+  expect(state()).toBe('travelling');
+});
+
+it('R6.24 draws each picture that comes into view, and rests 1.5 s after the last one', async () => {
+  const { send, state, moments, pass } = await startLive();
+  send(seen);
+  expect([state(), moments]).toEqual(['drawing', ['picture 2']]);
+  pass(1_400);
+  send({ type: 'picture.seen', picture: 5 });
+  pass(1_499);
+  expect([state(), moments]).toEqual(['drawing', ['picture 2', 'picture 5']]);
+  pass(1);
+  expect([state(), moments.at(-1)]).toEqual(['still.ready', 'rest.due']);
+});
+
+it('R6.21, R6.24 draws a picture that comes into view while points travel', async () => {
+  const { send, state, moments, pass } = await startLive();
+  send(toAbout, seen);
+  expect([state(), moments]).toEqual(['travelling', ['travel.due', 'picture 2']]);
+  pass(760);
+  expect(state()).toBe('drawing');
+});
+
+it('R6.26 sends a pulse with each word, but none while points travel', async () => {
+  const { send, state, moments, pass } = await startLive();
+  send({ type: 'word.turned' });
+  expect([state(), moments]).toEqual(['drawing', ['pulse.due']]);
+  pass(1_000);
+  send({ type: 'word.turned' });
+  pass(1_499);
+  expect([state(), moments]).toEqual(['drawing', ['pulse.due', 'pulse.due']]);
+  send(toAbout, { type: 'word.turned' });
+  expect([state(), moments.at(-1)]).toEqual(['travelling', 'travel.due']);
+});
