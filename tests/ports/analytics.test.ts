@@ -53,6 +53,15 @@ it('R12.1 keeps what a queue that is there holds', () => {
   expect(calls()).toEqual([['earlier'], denied]);
 });
 
+it('R12.1 does nothing before the queue is open', () => {
+  sendSignals(page, { analytics: true, marketing: true });
+  sendPageView(page, '/');
+  sendClick(page, { name: 'related_link_click', label: '/ -> /about' });
+  dropQueue(page);
+  loadTag(page, 'G-TEST000000');
+  expect(page.dataLayer).toBeUndefined();
+});
+
 describe('with an open queue', () => {
   beforeEach(() => {
     openQueue(page);

@@ -11,6 +11,8 @@ const send = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   vi.stubGlobal('location', new URL('https://interpunct.example/en/'));
+  // By these, the SDK knows a browser.
+  vi.stubGlobal('window', { document: {} });
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', send);
   send.mockReset();

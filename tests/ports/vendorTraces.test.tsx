@@ -37,6 +37,30 @@ it('R12.9 deletes nothing that is granted', () => {
   expect(cookies().toSorted()).toEqual(names.toSorted());
 });
 
+it('R12.9 deletes a cookie on its host and on every domain above', () => {
+  const written: string[] = [];
+  const page = {
+    document: {
+      location: { hostname: 'www.interpunct.example' },
+      get cookie() {
+        return 'kept=_ga; _ga=GA1.1';
+      },
+      set cookie(text: string) {
+        written.push(text);
+      },
+    },
+    localStorage,
+    sessionStorage,
+  };
+  deleteVendorTraces(page as unknown as Window, { analytics: false, marketing: false });
+  expect(written).toEqual([
+    '_ga=; path=/; max-age=-1',
+    '_ga=; path=/; domain=www.interpunct.example; max-age=-1',
+    '_ga=; path=/; domain=interpunct.example; max-age=-1',
+    '_ga=; path=/; domain=example; max-age=-1',
+  ]);
+});
+
 it('R16.6 deletes the cookies where the storages are denied', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
