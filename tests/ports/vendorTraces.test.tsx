@@ -11,6 +11,7 @@ const writeCookie = (name: string, { document } = window) => {
 
 beforeEach(() => {
   for (const name of names) writeCookie(name);
+  sessionStorage.clear();
   sessionStorage.setItem('_cltk', '1');
   sessionStorage.setItem('draft', '1');
   localStorage.setItem('_gcl_ls', '1');
@@ -21,6 +22,15 @@ it('R12.9 deletes everything that vendors store without a grant, and nothing els
   expect(cookies()).toEqual(['kept']);
   expect(Object.keys(sessionStorage)).toEqual(['draft']);
   expect(Object.keys(localStorage)).toEqual([]);
+});
+
+it.each([
+  ...['_gax', '_gidx', '_clckx', '_clskx', '_cltkx', '_gcl', '_gac'],
+  ...names.map((name) => `x${name}`),
+])('R12.9 keeps %s, which only resembles a trace', (name) => {
+  sessionStorage.setItem(name, '1');
+  deleteVendorTraces(window, { analytics: false, marketing: false });
+  expect(sessionStorage.getItem(name)).toBe('1');
 });
 
 it('R12.9 deletes the traces of marketing alone', () => {
