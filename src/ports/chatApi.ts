@@ -17,9 +17,6 @@ const omittedHeaders = Object.fromEntries(
     'X-Stainless-Runtime',
     'X-Stainless-Runtime-Version',
     'X-Stainless-Retry-Count',
-    'X-Stainless-Timeout',
-    'OpenAI-Organization',
-    'OpenAI-Project',
   ].map((name) => [name, null]),
 );
 
