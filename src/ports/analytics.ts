@@ -27,8 +27,8 @@ export function openQueue(window: TagWindow): void {
 }
 
 /** Removes every call from the queue but the consent signals. */
-export function dropQueue({ dataLayer = [] }: TagWindow): void {
-  dataLayer.splice(0, dataLayer.length, ...dataLayer.filter((call) => call[0] === 'consent'));
+export function dropQueue({ dataLayer: queue }: TagWindow): void {
+  queue?.splice(0, queue.length, ...queue.filter((call) => call[0] === 'consent'));
 }
 
 /** Updates the signals in two calls: one for analytics, one for marketing. */

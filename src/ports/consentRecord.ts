@@ -5,11 +5,9 @@ const VERSION = '1.0';
 /** Maximum length in characters. Records have about 120. */
 const MAX_LENGTH = 1_000;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const hasExactly = (value: object, ...keys: string[]) =>
-  Object.keys(value).toSorted().join() === keys.toSorted().join();
+/** Whether a value has these keys and no others. Only an object can have any of them. */
+const hasExactly = <K extends string>(value: unknown, ...keys: K[]): value is Record<K, unknown> =>
+  Object.keys(Object(value)).toSorted().join() === keys.toSorted().join();
 
 /**
  * Parses a stored record. Returns null for a record of another version. Throws if this site cannot
@@ -22,18 +20,14 @@ function parseRecord(text: string): { preferences: Preferences; timestamp: numbe
   try {
     record = JSON.parse(text);
   } catch {
-    throw corrupt;
+    // What is not JSON is no record.
   }
-  if (!isObject(record) || !hasExactly(record, 'version', 'preferences', 'timestamp')) {
-    throw corrupt;
-  }
+  if (!hasExactly(record, 'version', 'preferences', 'timestamp')) throw corrupt;
   const { version, preferences, timestamp } = record;
   if (typeof version !== 'string' || !Number.isSafeInteger(timestamp) || Number(timestamp) < 0) {
     throw corrupt;
   }
-  if (!isObject(preferences) || !hasExactly(preferences, 'necessary', 'analytics', 'marketing')) {
-    throw corrupt;
-  }
+  if (!hasExactly(preferences, 'necessary', 'analytics', 'marketing')) throw corrupt;
   const { necessary, analytics, marketing } = preferences;
   if (necessary !== true || typeof analytics !== 'boolean' || typeof marketing !== 'boolean') {
     throw corrupt;

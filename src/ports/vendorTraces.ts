@@ -25,7 +25,7 @@ export function deleteVendorTraces(window: Window, grants: Grants): void {
       (category) => !grants[category] && TRACES[category].test(name),
     );
   for (const cookie of document.cookie.split('; ')) {
-    const [name = ''] = cookie.split('=');
+    const name = cookie.replace(/=.*/, '');
     if (isTrace(name)) deleteCookie(document, name);
   }
   for (const open of [() => window.localStorage, () => window.sessionStorage]) {

@@ -16,25 +16,17 @@ const fields = {
   environment: 'string',
 } as const;
 
-function isVersionRecord(value: unknown): value is VersionRecord {
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(fields).every(
-    ([name, type]) => typeof (value as Record<string, unknown>)[name] === type,
-  );
-}
+/** Only an object can have the fields of a record. */
+const isVersionRecord = (value: unknown): value is VersionRecord =>
+  Object.entries(fields).every(([name, type]) => typeof Object(value)[name] === type);
 
 /**
- * Loads the version file, bypassing every cache (R8.2). `now` returns ms since 1970. The file is
- * on the page's own origin unless `origin` names another. Rejects on a network or HTTP error, on a
- * body that is not a `VersionRecord` in JSON, and when `signal` aborts.
+ * Loads the version file, bypassing every cache (R8.2). `now` returns ms since 1970. Rejects on a
+ * network or HTTP error, on a body that is not a `VersionRecord` in JSON, and when `signal` aborts.
  */
-export async function loadVersion(
-  now: () => number,
-  signal: AbortSignal,
-  origin = '',
-): Promise<LoadedVersion> {
+export async function loadVersion(now: () => number, signal: AbortSignal): Promise<LoadedVersion> {
   const query = new URLSearchParams({ v: String(now()), cb: String(Math.random()) });
-  const response = await fetch(`${origin}${VERSION_FILE}?${query}`, {
+  const response = await fetch(`${VERSION_FILE}?${query}`, {
     headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' },
     cache: 'no-store',
     signal,

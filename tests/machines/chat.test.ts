@@ -93,6 +93,15 @@ describe('the panel', () => {
   });
 });
 
+it('R10.4 starts with the welcome, and with nothing typed, asked or failed', () => {
+  expect(startChat().context()).toEqual({
+    messages: [WELCOME],
+    draft: '',
+    language: '',
+    isOffline: false,
+  });
+});
+
 describe('a question', () => {
   it('R10.4, R10.7, R10.10 is trimmed, sent with the whole history, and answered', async () => {
     const { write, send, asked, reply, state, context, announce } = startChat();
@@ -132,8 +141,8 @@ describe('a question', () => {
     const { write, context } = startChat();
     write('a'.repeat(501));
     expect(context().draft).toBe('a'.repeat(500));
-    write(`${'a'.repeat(499)}😀`);
-    expect(context().draft).toBe('a'.repeat(499));
+    write(`😀${'a'.repeat(497)}😀`);
+    expect(context().draft).toBe(`😀${'a'.repeat(497)}`);
   });
 
   it('R10.9 is sent once, and ignores typing meanwhile', () => {
@@ -277,6 +286,12 @@ describe('a reload', () => {
     expect(state()).toBe('panel.closed conversation.failed');
     actor.send({ type: 'chat.retry', language: 'de' });
     expect(asked).toEqual([{ messages: [welcome, question], language: 'de' }]);
+  });
+
+  it('R10.18 restores a draft of a conversation without messages', () => {
+    const { actor, state, context } = startChat();
+    actor.send({ type: 'chat.restore', conversation: { messages: [], draft: 'And' } });
+    expect([state(), context().draft]).toEqual(['panel.closed conversation.ready', 'And']);
   });
 
   it('R10.18 saves every message and every keystroke', async () => {

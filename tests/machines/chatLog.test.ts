@@ -28,6 +28,13 @@ it('R10.19 follows through the positions of a smooth scroll downwards', () => {
   expect(state()).toBe('following');
 });
 
+it('R10.19 follows when the log grows and its position stays', () => {
+  const { state, scroll } = startLog();
+  scroll(200, 200);
+  scroll(200, 300);
+  expect(state()).toBe('following');
+});
+
 it.each([
   [23, 'following'],
   [24, 'reading'],

@@ -164,6 +164,24 @@ it('R11.10 follows the choice of another tab and its removal, and stores neither
   expect(writeRecord).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['analytics', { ...everything, analytics: false }],
+  ['marketing', { ...everything, marketing: false }],
+] as const)('R11.10 follows another tab that changes %s alone', async (_, preferences) => {
+  const { send, told } = await startConsent(everything);
+  send('consent.changedElsewhere', { preferences });
+  expect(told.mock.calls).toEqual([[everything], [preferences]]);
+});
+
+it('R11.10 goes on asking when another tab removes a choice that this one does not have', async () => {
+  const { send, state, told } = await startConsent();
+  send('consent.changedElsewhere', { preferences: null });
+  expect(state()).toBe('banner');
+  expect(told).not.toHaveBeenCalled();
+  send('consent.acceptAll');
+  expect(state()).toBe('settled');
+});
+
 it('R16.5 requests its view with the banner, with the dialog, and again when none arrives', async () => {
   const { send, asked } = await startConsent();
   expect(asked).toHaveBeenCalledTimes(1);

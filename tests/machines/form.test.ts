@@ -50,6 +50,17 @@ function startForm({ isDelivering }: { isDelivering: boolean }) {
   };
 }
 
+it('starts empty, with nothing that has been seen', () => {
+  const input = { isDelivering: true, honeypot: 'reference' };
+  const { actor } = startJourney(formMachine, { input });
+  expect(actor.getSnapshot().context).toEqual({
+    ...input,
+    values: {},
+    language: '',
+    isSeen: false,
+  });
+});
+
 describe('without an endpoint', () => {
   it('R9.3 succeeds after exactly one second, and sends nothing', () => {
     const { submit, state, pass, deliver, clearDraft, values } = startForm({ isDelivering: false });
@@ -137,6 +148,13 @@ describe('the draft', () => {
     const { actor, values } = startForm({ isDelivering: false });
     actor.send({ type: 'form.restore', values: { name: 'Old', company: 'Analytical Engines' } });
     expect(values()).toEqual({ ...TYPED, company: 'Analytical Engines' });
+  });
+
+  it('R9.9 fills a field that is empty when it is restored', () => {
+    const { actor, values } = startForm({ isDelivering: false });
+    actor.send({ type: 'form.edit', name: 'name', value: '' });
+    actor.send({ type: 'form.restore', values: { name: 'Old' } });
+    expect(values()).toEqual({ ...TYPED, name: 'Old' });
   });
 });
 

@@ -63,6 +63,15 @@ function startPage(loaded: string[] = []) {
   };
 }
 
+it('R1.11 starts with the page of the address, and without a failure', () => {
+  expect(startPage().actor.getSnapshot().context).toEqual({
+    shown: address('home'),
+    left: null,
+    requested: address('home'),
+    hasFailed: false,
+  });
+});
+
 it('shows a loaded page in one step', () => {
   const { request, state, shown, left } = startPage(['about']);
   expect([state(), left()]).toEqual(['shown', undefined]);

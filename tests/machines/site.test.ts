@@ -92,6 +92,11 @@ it('R17.4, R17.6 gives each behaviour what it has to know from the start', () =>
   });
 });
 
+it('R5.2 starts a visit of the home page without breadcrumbs', () => {
+  const { actor } = startJourney(siteMachine, { input: { ...input, entry: at('home') } });
+  expect(actorsOf(actor).breadcrumbs.getSnapshot().value).toBe('absent');
+});
+
 it('R3.3 keeps one dropdown open at a time', () => {
   const { actors, stateOf } = startFloorPlan();
   actors.servicesDropdown.send({ type: 'dropdown.open' });

@@ -72,6 +72,19 @@ describe('readConsent', () => {
     expect(readConsent(text, NOW, FOREVER)).toBeNull();
   });
 
+  it('R11.3 reads 1,000 characters and no more', () => {
+    const textOf = (length: number) => {
+      const rest = JSON.stringify({ ...valid, version: '' }).length;
+      return JSON.stringify({ ...valid, version: 'x'.repeat(length - rest) });
+    };
+    expect(readConsent(textOf(1_000), NOW, FOREVER)).toBeNull();
+    expect(() => readConsent(textOf(1_001), NOW, FOREVER)).toThrow();
+  });
+
+  it('R11.3 reads a record of the year 1970', () => {
+    expect(readConsent(withTimestamp('0'), NOW, FOREVER)).toEqual(valid.preferences);
+  });
+
   it('R11.3 returns null without a record', () => {
     expect(readConsent(null, NOW, FOREVER)).toBeNull();
   });

@@ -11,6 +11,7 @@ const writeCookie = (name: string, { document } = window) => {
 
 beforeEach(() => {
   for (const name of names) writeCookie(name);
+  sessionStorage.clear();
   sessionStorage.setItem('_cltk', '1');
   sessionStorage.setItem('draft', '1');
   localStorage.setItem('_gcl_ls', '1');
@@ -21,6 +22,15 @@ it('R12.9 deletes everything that vendors store without a grant, and nothing els
   expect(cookies()).toEqual(['kept']);
   expect(Object.keys(sessionStorage)).toEqual(['draft']);
   expect(Object.keys(localStorage)).toEqual([]);
+});
+
+it.each([
+  ...['_gax', '_gidx', '_clckx', '_clskx', '_cltkx', '_gcl', '_gac'],
+  ...names.map((name) => `x${name}`),
+])('R12.9 keeps %s, which only resembles a trace', (name) => {
+  sessionStorage.setItem(name, '1');
+  deleteVendorTraces(window, { analytics: false, marketing: false });
+  expect(sessionStorage.getItem(name)).toBe('1');
 });
 
 it('R12.9 deletes the traces of marketing alone', () => {
@@ -35,6 +45,30 @@ it('R12.9 deletes the traces of marketing alone', () => {
 it('R12.9 deletes nothing that is granted', () => {
   deleteVendorTraces(window, { analytics: true, marketing: true });
   expect(cookies().toSorted()).toEqual(names.toSorted());
+});
+
+it('R12.9 deletes a cookie on its host and on every domain above', () => {
+  const written: string[] = [];
+  const page = {
+    document: {
+      location: { hostname: 'www.interpunct.example' },
+      get cookie() {
+        return 'kept=_ga; _ga=GA1.1';
+      },
+      set cookie(text: string) {
+        written.push(text);
+      },
+    },
+    localStorage,
+    sessionStorage,
+  };
+  deleteVendorTraces(page as unknown as Window, { analytics: false, marketing: false });
+  expect(written).toEqual([
+    '_ga=; path=/; max-age=-1',
+    '_ga=; path=/; domain=www.interpunct.example; max-age=-1',
+    '_ga=; path=/; domain=interpunct.example; max-age=-1',
+    '_ga=; path=/; domain=example; max-age=-1',
+  ]);
 });
 
 it('R16.6 deletes the cookies where the storages are denied', () => {

@@ -1,6 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadVersion, makeLocalVersion } from '#ports/versionFile.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -35,51 +33,39 @@ describe('loadVersion', () => {
     deployTime: 'x',
     environment: 'production',
   };
-  let server: Server | undefined;
+  const { signal } = new AbortController();
+  const request = vi.fn<typeof fetch>();
 
-  afterEach(() => {
-    server?.close();
-    server?.closeAllConnections();
-  });
+  afterEach(() => vi.unstubAllGlobals());
 
-  /** Loads the version from a host with these answers. */
-  async function loadFrom(answer: RequestListener, signal = new AbortController().signal) {
-    server = createServer(answer);
-    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    return loadVersion(() => 42, signal, `http://127.0.0.1:${port}`);
+  /** Loads the version from a host with this answer. */
+  function loadFrom(body: string, status = 200) {
+    request.mockResolvedValue(new Response(body, { status }));
+    vi.stubGlobal('fetch', request);
+    return loadVersion(() => 42, signal);
   }
 
-  const text = (body: string, status = 200) =>
-    loadFrom((_, response) => response.writeHead(status).end(body));
-
-  it('R8.2 loads the record past every cache', async () => {
-    let received: { url?: string; cacheControl?: string } = {};
-    const loaded = await loadFrom((request, response) => {
-      received = { url: request.url, cacheControl: request.headers['cache-control'] };
-      response.end(JSON.stringify(record));
-    });
-    expect(loaded).toEqual({ record, loadedAt: 42 });
-    expect(received.url).toMatch(/^\/version\.json\?v=42&cb=.+/);
-    expect(received.cacheControl).toBe('no-cache');
+  it('R8.2 loads the record past every cache, for as long as the signal allows', async () => {
+    expect(await loadFrom(JSON.stringify(record))).toEqual({ record, loadedAt: 42 });
+    expect(request).toHaveBeenLastCalledWith(
+      expect.stringMatching(/^\/version\.json\?v=42&cb=.+/),
+      { headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache' }, cache: 'no-store', signal },
+    );
   });
+
+  const SHAPE = 'the version file has an unexpected shape';
 
   it.each([
-    ['is missing', '', 404],
-    ['is HTML', '<!doctype html>', 200],
-    ['is empty', '', 200],
-    ['is null', 'null', 200],
-    ['is a list', '[]', 200],
-    ['has a number as its version', JSON.stringify({ ...record, version: 1 }), 200],
-    ['has a string as its build time', JSON.stringify({ ...record, lastBuild: '2' }), 200],
-    ['lacks a field', JSON.stringify({ ...record, environment: undefined }), 200],
-  ])('R8.2 rejects a file that %s', async (_, body, status) => {
-    await expect(text(body, status)).rejects.toThrow();
-  });
-
-  it('rejects when its signal aborts', async () => {
-    const controller = new AbortController();
-    const loading = loadFrom(() => controller.abort(), controller.signal);
-    await expect(loading).rejects.toThrow();
+    ['is missing', JSON.stringify(record), 404, 'the version file answered 404'],
+    ['is HTML', '<!doctype html>', 200, 'JSON'],
+    ['is empty', '', 200, 'JSON'],
+    ['is null', 'null', 200, SHAPE],
+    ['is a text', '"1.2.3"', 200, SHAPE],
+    ['is a list', '[]', 200, SHAPE],
+    ['has a number as its version', JSON.stringify({ ...record, version: 1 }), 200, SHAPE],
+    ['has a string as its build time', JSON.stringify({ ...record, lastBuild: '2' }), 200, SHAPE],
+    ['lacks a field', JSON.stringify({ ...record, environment: undefined }), 200, SHAPE],
+  ])('R8.2 rejects a file that %s', async (_, body, status, message) => {
+    await expect(loadFrom(body, status)).rejects.toThrow(message);
   });
 });

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ChatError, loadSdk, requestAnswer, type Turn } from '#ports/chatApi.ts';
+
+const BASE = '/api/openai';
+const history: Turn[] = [
+  { role: 'assistant', content: 'Welcome' },
+  { role: 'user', content: 'Hello' },
+];
+
+const send = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal('location', new URL('https://interpunct.example/en/'));
+  // By these, the SDK knows a browser.
+  vi.stubGlobal('window', { document: {} });
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', send);
+  send.mockReset();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const answerWith = (body: unknown) => send.mockImplementation(async () => Response.json(body));
+
+const contentOf = (content: unknown) => ({ choices: [{ message: { content } }] });
+
+const ask = (apiKey?: string, signal = new AbortController().signal) =>
+  requestAnswer({ apiKey, baseUrl: BASE }, 'Be kind.', history, signal);
+
+/** The request that the provider has got. */
+function received() {
+  const [url, init] = send.mock.lastCall ?? [];
+  return {
+    url,
+    headers: Object.fromEntries(new Headers(init?.headers)),
+    body: JSON.parse(String(init?.body)),
+  };
+}
+
+it('R10.10 posts the prompt, the literal history and the settings of the model', async () => {
+  answerWith(contentOf('Hi'));
+  await ask();
+  expect(received()).toMatchObject({
+    url: 'https://interpunct.example/api/openai/chat/completions',
+    body: {
+      model: 'gpt-4o-mini',
+      messages: [{ role: 'system', content: 'Be kind.' }, ...history],
+      max_tokens: 500,
+      temperature: 0.3,
+      top_p: 1,
+      frequency_penalty: 0,
+      presence_penalty: 0,
+    },
+  });
+});
+
+it('R10.21 sends no header but those that a strict proxy allows', async () => {
+  answerWith(contentOf('Hi'));
+  await ask();
+  const { 'user-agent': _, ...headers } = received().headers;
+  expect(headers).toEqual({ accept: 'application/json', 'content-type': 'application/json' });
+});
+
+it('R10.20 sends the key', async () => {
+  answerWith(contentOf('Hi'));
+  await ask('sk-0123456789');
+  expect(received().headers.authorization).toBe('Bearer sk-0123456789');
+});
+
+it('R10.13 answers with the trimmed text of the first choice', async () => {
+  answerWith({ choices: [{ message: { content: ' Hi \n' } }, { message: { content: 'No' } }] });
+  expect(await ask()).toBe('Hi');
+});
+
+it.each([
+  ['null', null],
+  ['an empty object', {}],
+  ['no choice', { choices: [] }],
+  ['a choice without a message', { choices: [{}] }],
+  ['a message without content', { choices: [{ message: {} }] }],
+  ['a number', contentOf(42)],
+  ['an empty text', contentOf('')],
+  ['a blank text', contentOf(' \n')],
+])('R10.14 fails for an answer that is %s', async (_, body) => {
+  answerWith(body);
+  const error = await ask().catch((thrown) => thrown);
+  expect(error).toBeInstanceOf(ChatError);
+  expect(error).toMatchObject({ reason: 'unreachable', message: 'the answer has no text' });
+});
+
+it('R10.14 tells being offline apart', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  answerWith({});
+  await expect(ask()).rejects.toMatchObject({ reason: 'offline' });
+});
+
+it('R10.14 keeps what the provider says about a failure', async () => {
+  send.mockImplementation(async () => new Response('no such model', { status: 404 }));
+  await expect(ask()).rejects.toMatchObject({
+    message: expect.stringMatching(/^404/),
+    cause: expect.objectContaining({ status: 404 }),
+  });
+  expect(send).toHaveBeenCalledOnce();
+});
+
+it('R10.16 gives an attempt 20 s', async () => {
+  await loadSdk();
+  vi.useFakeTimers();
+  const aborted = vi.fn();
+  send.mockImplementation((_, init) => {
+    init?.signal?.addEventListener('abort', aborted);
+    return new Promise(() => {});
+  });
+  void ask();
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(send).toHaveBeenCalledOnce();
+  expect(aborted).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(aborted).toHaveBeenCalledOnce();
+});
+
+it('R10.17 ends the request when its signal aborts', async () => {
+  const controller = new AbortController();
+  send.mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        controller.abort();
+      }),
+  );
+  await expect(ask(undefined, controller.signal)).rejects.toBeInstanceOf(ChatError);
+  expect(send).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { isReplaced } from '#ports/deployment.ts';
+
+const ENTRY = '/assets/main-a.js';
+const { signal } = new AbortController();
+
+const fetchPage = vi.fn<typeof fetch>();
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Asks a host that answers with this document. */
+function ask(markup: string, status = 200): Promise<boolean> {
+  fetchPage.mockResolvedValue(new Response(markup, { status }));
+  vi.stubGlobal('fetch', fetchPage);
+  return isReplaced(ENTRY, '/about', signal);
+}
+
+const documentOf = (entry: string) => `<script id="modules">["${entry}"]</script>`;
+
+it.each([
+  ['the same entry', documentOf(ENTRY), 200, false],
+  ['another entry', documentOf('/assets/main-b.js'), 200, true],
+  ['another entry, of a page that is gone', documentOf('/assets/main-b.js'), 404, true],
+  ['the same entry, of a page that is gone', documentOf(ENTRY), 404, true],
+  ['a document of something else', '<title>Hotel</title>', 200, false],
+  ['a failure of something else', '<title>Hotel</title>', 404, false],
+])('R16.7 judges %s', async (_, markup, status, isNew) => {
+  expect(await ask(markup, status)).toBe(isNew);
+});
+
+it('R16.7 asks past every cache, for as long as the signal allows', async () => {
+  await ask('');
+  expect(fetchPage).toHaveBeenLastCalledWith('/about', { cache: 'no-store', signal });
+});

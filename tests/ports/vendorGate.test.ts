@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest';
+import { closeVendorGate, prepareVendorGate } from '#ports/vendorGate.ts';
+
+/** A document with these frames, and what is added to its head. */
+function createDocument(...frames: object[]) {
+  const added: object[] = [];
+  const document = {
+    createElement: (name: string) => ({ name }),
+    head: { append: (element: object) => added.push(element) },
+    querySelectorAll: (selector: string) => (selector === 'iframe' ? frames : []),
+  };
+  return { document: document as unknown as Document, added };
+}
+
+it('R12.10 takes away what hands requests over to the browser', () => {
+  const page = { fetchLater: () => {}, fetch: () => {} };
+  prepareVendorGate(page as unknown as Window);
+  expect(Object.keys(page)).toEqual(['fetch']);
+});
+
+it('R12.10 adds the policy that blocks every other host', () => {
+  const { document, added } = createDocument();
+  closeVendorGate(document);
+  expect(added).toEqual([
+    {
+      name: 'meta',
+      httpEquiv: 'Content-Security-Policy',
+      content: "default-src 'self'; form-action 'self'",
+    },
+  ]);
+});
+
+it('R12.10 removes the frames that a script has made, and keeps those of other hosts', () => {
+  const own = { contentDocument: {}, remove: vi.fn() };
+  const film = { contentDocument: null, remove: vi.fn() };
+  closeVendorGate(createDocument(own, film).document);
+  expect(own.remove).toHaveBeenCalledOnce();
+  expect(film.remove).not.toHaveBeenCalled();
+});
