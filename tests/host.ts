@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
 import { type PreviewServer, preview } from 'vite';
 import { CONFIGURED_FOLDER, configuredSettings } from '#tests/e2e/configuredBuild.ts';
 import { defer } from '#tests/e2e/deferred.ts';
@@ -11,14 +13,20 @@ export type Received = {
   body: string;
 };
 
-/** An endpoint answers a request, never answers it, closes the connection, or sends the file. */
+/**
+ * An endpoint answers a request, never answers it, closes the connection, or sends the file: as it is, or
+ * changed.
+ */
 export type Answer =
   | { status?: number; headers?: Record<string, string>; body?: string }
+  | { change: (file: string) => string }
   | 'hang'
   | 'refuse'
   | 'file';
 
 type Answering = (received: Received) => Answer | Promise<Answer>;
+
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
 
 async function readBody(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
@@ -94,7 +102,7 @@ export class Host {
     this.answer(path, (received) => {
       if (failed.has(received.path)) return 'file';
       failed.add(received.path);
-      return { status: 503, headers: { 'Cache-Control': 'no-store' } };
+      return { status: 503 };
     });
   }
 
@@ -135,8 +143,17 @@ export class Host {
       response.destroy();
       return;
     }
-    const type = { 'Content-Type': 'application/json' };
-    response.writeHead(answer.status ?? 200, { ...type, ...answer.headers });
+    if ('change' in answer) {
+      const name = extname(path) ? path : `${path}.html`;
+      const file = await readFile(join(this.folder, name), 'utf8');
+      const type = types[extname(name)] ?? 'text/plain';
+      response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+      response.end(answer.change(file));
+      return;
+    }
+    // The host has set headers for the file, which caches may keep for a year.
+    const usual = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+    response.writeHead(answer.status ?? 200, { ...usual, ...answer.headers });
     response.end(answer.body ?? '{}');
   }
 }

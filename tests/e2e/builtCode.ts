@@ -1,8 +1,16 @@
+import { readdirSync } from 'node:fs';
 import type { Language } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
+import { CONFIGURED_FOLDER } from './configuredBuild.ts';
 
 /** A build counts as stale after ten minutes. That is not a fault of the page. */
 export const STALE_BUILD = /^The version is made locally: the version file is stale/;
+
+/** The addresses of the files of the configured site that match. */
+export const builtFiles = (address: RegExp): string[] =>
+  readdirSync(CONFIGURED_FOLDER, { recursive: true, encoding: 'utf8' })
+    .map((file) => `/${file}`)
+    .filter((file) => address.test(file));
 
 /** The addresses of all modules. */
 export const MODULES = /\/assets\/.+\.js$/;
@@ -28,9 +36,12 @@ export const withNewModules = (html: string) =>
 export const withNewPages = (html: string) =>
   html.replaceAll(/(index|pages\/[\w-]+)-[\w-]{8}\.js/g, '$1-newnewne.js');
 
-/** The code of a page, changed so that the page throws when it renders. */
-export const withThrowingPage = (code: string) =>
-  code.replace(
-    /export\s*\{\s*(\w+) as default/,
+/** Code, changed so that the view that it exports throws when it renders. A page is its `default`. */
+export function withThrowingView(code: string, view = 'default'): string {
+  const changed = code.replace(
+    new RegExp(`export\\s*\\{\\s*(\\w+) as ${view}`),
     (end, name) => `${name}=()=>{throw new Error('broken on purpose')};${end}`,
   );
+  if (changed === code) throw new Error(`the code exports no ${view}`);
+  return changed;
+}

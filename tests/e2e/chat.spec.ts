@@ -277,78 +277,8 @@ test('R10.13 shows the markup of an answer as text', async ({ site, host, chat }
   await expect(chat.log.locator('img, b')).toHaveCount(0);
 });
 
-/** The faults of the provider. The SDK retries those that may be temporary. */
-const faults: Record<string, { answer: Answer; requests: number }> = {
-  'no choices': { answer: { body: '{"choices":[]}' }, requests: 1 },
-  'choices null': { answer: { body: '{"choices":null}' }, requests: 1 },
-  'no content': { answer: { body: '{"choices":[{"message":{}}]}' }, requests: 1 },
-  'content null': { answer: completion(null), requests: 1 },
-  'blank content': { answer: completion('  '), requests: 1 },
-  'an HTML page': {
-    answer: { headers: { 'Content-Type': 'text/html' }, body: '<!doctype html>' },
-    requests: 1,
-  },
-  'an empty body': { answer: { body: '' }, requests: 1 },
-  'broken JSON': { answer: { body: '{"choices":[' }, requests: 1 },
-  'status 400': { answer: { status: 400 }, requests: 1 },
-  'status 401': { answer: { status: 401 }, requests: 1 },
-  'status 408': { answer: { status: 408 }, requests: 3 },
-  'status 409': { answer: { status: 409 }, requests: 3 },
-  'status 429': { answer: { status: 429 }, requests: 3 },
-  'status 429 with Retry-After': {
-    answer: { status: 429, headers: { 'Retry-After': '2' } },
-    requests: 3,
-  },
-  'status 500': { answer: { status: 500 }, requests: 3 },
-  'status 503': { answer: { status: 503 }, requests: 3 },
-  'a closed connection': { answer: 'refuse', requests: 3 },
-};
-
 test.describe('a failure', () => {
   test.use({ expectedMessages: /The chat has no answer|CORS policy|openai/ });
-
-  for (const [fault, { answer, requests }] of Object.entries(faults)) {
-    test(`R10.14, R10.15, R10.16 ${fault}: shows how to reach the team, and "Try again" resends the question`, async ({
-      site,
-      page,
-      host,
-      chat,
-    }) => {
-      host.answer(ENDPOINT, answer);
-      await site.holdClock();
-      await site.open('/en/');
-      await chat.open();
-      await site.pass(100);
-      await chat.ask('Hello');
-      // The SDK waits between its attempts, and the clock is held.
-      await expect
-        .poll(
-          async () => {
-            await site.pass(250);
-            return chat.alert.count();
-          },
-          { intervals: [50], timeout: 15_000 },
-        )
-        .toBe(1);
-      await expect(chat.alert).toContainText('Sorry, I’m having trouble connecting.');
-      await expect(chat.alert).toContainText('hello@interpunct.example');
-      await expect(chat.alert).toContainText('+352 26 00 00 00');
-      await chat.seeState('panel.open.opened conversation.failed');
-      await expect(chat.input).toBeEnabled();
-      await expect(chat.messages.nth(1)).toContainText('Hello');
-      // The host may receive more, since the browser itself repeats some requests.
-      expect(site.requests.filter((url) => url.endsWith(ENDPOINT))).toHaveLength(requests);
-      expect(site.messages.filter((said) => /The chat has no answer/.test(said))).toHaveLength(1);
-
-      host.requests.length = 0;
-      host.answer(ENDPOINT, completion('Here I am.'));
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(chat.messages).toHaveCount(3);
-      await expect(chat.alert).toHaveCount(0);
-      const { messages } = JSON.parse(questionsTo(host)[0]?.body ?? '');
-      expect(messages.filter(({ role }: { role: string }) => role === 'user')).toHaveLength(1);
-    });
-  }
 
   test('R10.16 times out after 20 s an attempt and 45 s in total', async ({ site, host, chat }) => {
     host.answer(ENDPOINT, 'hang');
@@ -367,50 +297,6 @@ test.describe('a failure', () => {
     await chat.seeState(/conversation\.waiting/);
     await site.pass(24_900);
     await chat.seeState(/conversation\.failed/);
-  });
-
-  test('R10.14 shows that the visitor is offline, and sends once the network is back', async ({
-    site,
-    page,
-    host,
-    context,
-    chat,
-  }) => {
-    host.answer(ENDPOINT, completion('Here I am.'));
-    await site.holdClock();
-    await site.open('/en/');
-    await chat.open();
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await chat.ask('Hello');
-    await expect
-      .poll(async () => {
-        await site.pass(500);
-        return chat.alert.count();
-      })
-      .toBe(1);
-    await expect(chat.alert).toContainText('You seem to be offline.');
-    expect(questionsTo(host)).toEqual([]);
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(chat.messages).toHaveCount(3);
-  });
-
-  test('R16.5 shows an error when its code fails to load, and loads it on the next attempt', async ({
-    site,
-    page,
-    host,
-    chat,
-  }) => {
-    host.answer(ENDPOINT, completion('Here I am.'));
-    const unblock = await site.block(SDK);
-    await site.open('/en/');
-    await chat.open();
-    await chat.ask('Hello');
-    await expect(chat.alert).toBeVisible();
-    await unblock();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(chat.messages).toHaveCount(3);
   });
 
   for (const { code, prefix, chatError } of languages) {

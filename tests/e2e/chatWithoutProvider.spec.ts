@@ -1,4 +1,3 @@
-import { chunkOf } from './builtCode.ts';
 import { expect, test } from './sitePage.ts';
 
 test.use({ expectedMessages: /The chat has no answer|The chat overlay did not arrive/ });
@@ -17,19 +16,4 @@ test('R10.21 shows an error without a provider, and sends nothing', async ({ sit
   await expect(page.getByRole('alert')).toContainText('hello@interpunct.example');
   await expect(page.getByRole('log')).toContainText('Hello');
   expect(posts).toEqual([]);
-});
-
-test('R16.5 requests the code of the panel again on the next click when it fails to load', async ({
-  site,
-  page,
-}) => {
-  const unblock = await site.block(chunkOf('ChatPanel'));
-  const failure = page.waitForEvent('requestfailed');
-  await site.open('/en/');
-  await site.button('Chat assistant').click();
-  await failure;
-  await unblock();
-  await site.button('Chat assistant').click();
-  await site.button('Chat assistant').click();
-  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused();
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import type { Answer, Host } from '#tests/host.ts';
 import { MODULES } from './builtCode.ts';
 import { expect, test as hostTest } from './host.ts';
 import { languages } from './languages.ts';
@@ -98,97 +97,12 @@ test('R9.1, R9.4, R9.7 sends the message as JSON, shows its success, and can sen
   expect(host.requests).toHaveLength(2);
 });
 
-/** The faults of a delivery, with the answers that cause them. */
-const faults: Record<string, (host: Host) => Answer> = {
-  'a server error': () => ({ status: 500 }),
-  'a refusal': () => ({ status: 422, body: '{"error":"no"}' }),
-  'a missing endpoint': () => ({ status: 404 }),
-  'an HTML page': () => ({
-    headers: { 'Content-Type': 'text/html; charset=utf-8' },
-    body: '<!doctype html><title>Welcome</title>',
-  }),
-  'a closed connection': () => 'refuse',
-  'another host without CORS': (host) => ({
-    status: 307,
-    headers: { Location: `${host.foreignUrl}/api/without-cors` },
-  }),
-};
-
 test.describe('a failed delivery', () => {
   test.use({
     expectedMessages: /The contactForm was not delivered|CORS policy/,
     expectedRequests: /^http:\/\/127\.0\.0\.1:\d+\/api\/without-cors$/,
     // The policy of this build allows only its own host.
     bypassCSP: true,
-  });
-
-  for (const [fault, answerWith] of Object.entries(faults)) {
-    test(`R9.5, R9.7 shows an error after ${fault}, keeps the values, and can be sent again`, async ({
-      site,
-      host,
-      contact,
-    }) => {
-      host.answer('/api/without-cors', { status: 204 });
-      host.answer(ENDPOINT, answerWith(host));
-      await site.open('/en/contact');
-      await contact.fillIn();
-      await contact.submit.click();
-      const alert = contact.form.getByRole('alert');
-      await expect(alert).toHaveText('There was an error sending your message. Please try again.');
-      await expect(alert).toBeFocused();
-      await contact.seeState('error');
-      await contact.seeValues();
-
-      host.answer(ENDPOINT, { status: 204 });
-      await contact.submit.click();
-      await contact.seeState('success');
-      await expect(alert).toHaveCount(0);
-      await expect(contact.field('Message')).toHaveValue('');
-    });
-  }
-
-  test('R9.6 times out after 15 s, and ignores a late answer', async ({
-    site,
-    page,
-    host,
-    contact,
-  }) => {
-    const answerLate = host.hold(ENDPOINT);
-    await site.holdClock();
-    await site.open('/en/contact');
-    await contact.fillIn();
-    await contact.submit.click();
-    await contact.seeState('submitting.delivering');
-    await expect(contact.submit).toHaveText('Sending your message…');
-    await expect.poll(() => host.requests.length).toBe(1);
-    await site.pass(14_999);
-    await contact.seeState('submitting.delivering');
-    const isAborted = page.waitForEvent('requestfailed');
-    await site.pass(1);
-    await contact.seeState('error');
-    await isAborted;
-    answerLate({ status: 200 });
-    await contact.seeValues();
-    await contact.seeState('error');
-  });
-
-  test('R9.5 shows an error while offline, and sends once the network is back', async ({
-    site,
-    host,
-    context,
-    contact,
-  }) => {
-    host.answer(ENDPOINT, { status: 200 });
-    await site.open('/en/contact');
-    await contact.fillIn();
-    await context.setOffline(true);
-    await contact.submit.click();
-    await contact.seeState('error');
-    await contact.seeValues();
-    expect(host.requests).toEqual([]);
-    await context.setOffline(false);
-    await contact.submit.click();
-    await contact.seeState('success');
   });
 
   for (const { code, prefix, thanks, sorry } of languages) {

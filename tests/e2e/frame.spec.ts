@@ -255,14 +255,6 @@ test.describe('the version badge', () => {
     environment: 'production',
   };
 
-  const answers = [
-    ['is missing', { status: 404, body: '' }],
-    ['is HTML', { contentType: 'text/html', body: '<!doctype html><title>x</title>' }],
-    ['is empty', { body: '' }],
-    ['has wrong types', { json: { ...record, build: 'x' } }],
-    ['is stale', { json: { ...record, lastBuild: NOW - 10 * 60_000 - 1 } }],
-  ] as const;
-
   test('R8.8, R8.9, R8.10, R15.6 shows the version of the file, and its details on a click', async ({
     site,
     page,
@@ -288,38 +280,6 @@ test.describe('the version badge', () => {
     await site.open('/en/');
     await expect(site.button(/^Version/)).toHaveText(/Dev/);
     await expect(site.button(/^Version/).locator('span')).toHaveCSS('background-color', YELLOW);
-  });
-
-  test.describe('without a usable file', () => {
-    test.use({ expectedMessages: /The version is made locally/ });
-
-    for (const [problem, answer] of answers) {
-      test(`R8.2, R8.4, R8.5, R8.6 makes the version locally when the file ${problem}`, async ({
-        site,
-        page,
-      }) => {
-        await page.clock.setFixedTime(NOW);
-        await page.route('/version.json?*', (route) => route.fulfill(answer));
-        await site.open('/en/');
-        await expect(site.button(/^Version/)).toHaveText(/Version 1\.692\.17\s*Live/);
-        expect(site.messages).toHaveLength(1);
-      });
-    }
-
-    test('R8.1, R8.4 makes the version locally when the file does not arrive within 5 s', async ({
-      site,
-      page,
-    }) => {
-      await site.holdClock(NOW);
-      await page.route('/version.json?*', () => {});
-      await site.open('/en/');
-      await expect(site.button(/^Version/)).toHaveCount(0);
-      await site.pass(4_999);
-      await expect(site.button(/^Version/)).toHaveCount(0);
-      await site.pass(1);
-      await expect(site.button(/^Version/)).toHaveText(/Version 1\.692\.17/);
-      expect(site.messages).toHaveLength(1);
-    });
   });
 });
 

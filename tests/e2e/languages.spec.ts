@@ -113,29 +113,3 @@ test('R4.7 each language link has its code and its name', async ({ site, page })
     await expect(links.nth(index)).toHaveAccessibleName(name);
   }
 });
-
-test.describe('without access to the storage', () => {
-  test.use({ locale: 'fr-LU' });
-
-  test('R4.2, R16.6 the site works, in the language of the browser', async ({ site, page }) => {
-    await site.denyStorage();
-    await site.open('/about');
-    await site.seeLanguage('fr');
-    await site.languageLink('en').click();
-    await expect(page).toHaveURL('/en/about');
-    await site.mainNavigation.getByRole('link', { name: 'Contact' }).click();
-    await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
-    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
-  });
-});
-
-test.describe('when the texts fail to load', () => {
-  test.use({ locale: 'fr-LU', expectedMessages: /The site could not be started/ });
-
-  test('R4.9 a page without a prefix shows its English version', async ({ page, site }) => {
-    await site.block('/locales/**');
-    await page.goto('/about');
-    await expect(site.heading).toBeVisible();
-    await site.seeLanguage('en');
-  });
-});

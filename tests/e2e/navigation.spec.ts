@@ -1,6 +1,6 @@
 import { services } from '#tests/built/contents/services.ts';
 import { studio } from '#tests/built/contents/studio.ts';
-import { codeOf, textsOf, withThrowingPage } from './builtCode.ts';
+import { codeOf } from './builtCode.ts';
 import { expect, test } from './sitePage.ts';
 
 const NOT_FOUND_TITLE = 'Page not found · Interpunct';
@@ -159,32 +159,6 @@ test('R1.4, R4.6 the language switcher leads from /services to the own address o
   await expect(site.heading).toHaveText(services.title.de);
 });
 
-test.describe('a page that fails to load', () => {
-  test.use({ expectedMessages: /A page could not be shown/ });
-
-  test('R1.10 shows an error in its place, and loads on "Try again"', async ({ site, page }) => {
-    const unblock = await site.block(codeOf('studio'));
-    await site.open('/en/');
-    await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
-    await expect(page.getByRole('alert')).toContainText('The page didn’t arrive.');
-    await expect(site.mainNavigation).toBeVisible();
-    await unblock();
-    await site.button('Try again').click();
-    await expect(site.heading).toHaveText(studio.title.en);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page).toHaveTitle(/^Studio.* · Interpunct$/);
-  });
-
-  test('R1.10 leaves the other pages within reach', async ({ site, page }) => {
-    await page.route(textsOf('studio', 'en'), (route) => route.fulfill({ body: '<html>' }));
-    await site.open('/en/');
-    await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await site.mainNavigation.getByRole('link', { name: 'Contact' }).click();
-    await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
-  });
-});
-
 test('R1.9 shows progress beside the old page while a page loads slowly', async ({
   site,
   page,
@@ -201,29 +175,4 @@ test('R1.9 shows progress beside the old page while a page loads slowly', async 
   await expect(progress).toHaveCount(0);
   await expect(site.heading).toHaveText(studio.title.en);
   await expect(site.heading).toBeFocused();
-});
-
-test.describe('a page that throws', () => {
-  test.use({ expectedMessages: /A page could not be shown|broken on purpose|Error/ });
-
-  test('R1.10 shows an error page with a link home, and the frame still works', async ({
-    site,
-    page,
-  }) => {
-    await page.route(codeOf('studio'), async (route) => {
-      const response = await route.fetch();
-      const code = await response.text();
-      const broken = withThrowingPage(code);
-      expect(broken).not.toBe(code);
-      await route.fulfill({ response, body: broken });
-    });
-    await site.open('/en/');
-    await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
-    await expect(page.getByRole('alert')).toContainText('Something broke on this page.');
-    await site.mainNavigation.getByRole('button', { name: 'About' }).click();
-    await site.seeState('aboutDropdown', 'open');
-    await page.getByRole('alert').getByRole('link', { name: 'Back to the home page' }).click();
-    await expect(page).toHaveURL('/en/');
-    await site.seeState('heroRotator', /showing|fading/);
-  });
 });

@@ -1,5 +1,5 @@
 import { studio } from '#tests/built/contents/studio.ts';
-import { chunkOf, codeOf, textsOf } from './builtCode.ts';
+import { chunkOf, codeOf } from './builtCode.ts';
 import { expect, PHONE, type SitePage, test } from './sitePage.ts';
 
 const studioLink = (site: SitePage) => site.mainNavigation.getByRole('link', { name: 'Studio' });
@@ -23,26 +23,6 @@ test.describe('a page that fails to load', () => {
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Studio');
     await expect(site.languageLink('fr')).toHaveAttribute('href', '/fr/studio');
-  });
-
-  test('R1.11 loads as a document when its link is pressed again', async ({ site, page }) => {
-    const unblock = await site.block(codeOf('studio'));
-    await site.open('/en/');
-    await studioLink(site).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await unblock();
-    await studioLink(site).click();
-    await expect(site.heading).toHaveText(studio.title.en);
-  });
-
-  test('R1.11 gives way to another page', async ({ site, page }) => {
-    await site.block(codeOf('studio'));
-    await site.open('/en/');
-    await studioLink(site).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await site.mainNavigation.getByRole('link', { name: 'Partnership' }).click();
-    await expect(page).toHaveTitle(/^Partner.* · Interpunct$/);
-    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
 
@@ -68,67 +48,6 @@ test.describe('a chat panel that does not load', () => {
     await site.button('Chat assistant').click();
     await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused();
   });
-});
-
-test.describe('a part of the frame that throws', () => {
-  test.use({
-    expectedMessages: /A part of the page could not be rendered|broken on purpose|Error/,
-  });
-
-  test('R16.10 takes no other part with it', async ({ site, page }) => {
-    await page.route(chunkOf('Consent'), async (route) => {
-      const response = await route.fetch();
-      const code = await response.text();
-      const broken = code.replace(
-        /export\s*\{\s*(\w+) as Consent/,
-        (end, name) => `${name}=()=>{throw new Error('broken on purpose')};${end}`,
-      );
-      expect(broken).not.toBe(code);
-      await route.fulfill({ response, body: broken });
-    });
-    await site.open('/en/');
-    await site.button('Cookie settings').click();
-    await expect.poll(() => site.messages.join()).toContain('broken on purpose');
-    await studioLink(site).click();
-    await expect(site.heading).toHaveText(studio.title.en);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  });
-});
-
-test.describe('a start that fails', () => {
-  test.use({
-    locale: 'fr-LU',
-    expectedMessages: /The site could not be started/,
-  });
-
-  test('R16.3, R16.9 shows the document, and succeeds with the next sign of the visitor', async ({
-    site,
-    page,
-  }) => {
-    const unblock = await site.block(textsOf('about', 'fr'));
-    await page.goto('/about');
-    await expect.poll(() => site.messages.length).toBeGreaterThan(0);
-    await expect(page.locator('html')).not.toHaveAttribute('data-language');
-    await page.getByRole('button', { name: 'Chat assistant' }).click();
-    await unblock();
-    await page.keyboard.press('Shift');
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
-    await site.seeLanguage('fr');
-    // The press from before the failure is answered now.
-    await site.seeState('chat', /panel\.open/);
-  });
-});
-
-test('R16.9 shows a document in another language after 3 s of waiting', async ({ browser }) => {
-  const context = await browser.newContext({ locale: 'fr-LU' });
-  const page = await context.newPage();
-  await page.clock.install();
-  await page.route(/\/assets\/.+\.js$/, () => {});
-  await page.goto('/about');
-  await expect(page.locator('body')).toBeHidden();
-  await page.clock.runFor(3_000);
-  await expect(page.locator('body')).toBeVisible();
-  await context.close();
 });
 
 test('R16.3 presses every button that was pressed before the start, once, in order', async ({

@@ -18,6 +18,8 @@ export class SitePage {
   readonly messages: string[] = [];
   /** The addresses of all requests, in order. */
   readonly requests: string[] = [];
+  /** The addresses of all requests that have been answered in full, in order. */
+  readonly arrivals: string[] = [];
 
   constructor(page: Page) {
     this.page = page;
@@ -26,6 +28,7 @@ export class SitePage {
     });
     page.on('pageerror', (error) => this.messages.push(error.message));
     page.on('request', (request) => this.requests.push(request.url()));
+    page.on('requestfinished', (request) => this.arrivals.push(request.url()));
   }
 
   /** The addresses of the requests to other hosts. */

@@ -124,25 +124,6 @@ test.describe('without scripts', () => {
   });
 });
 
-test('R16.3 scripts that fail to load are requested again on the next input', async ({
-  site,
-  page,
-}) => {
-  const unblock = await site.block(MODULES);
-  const failure = page.waitForEvent('requestfailed');
-  await page.goto('/en/');
-  await failure;
-  await unblock();
-  // The page may not have noticed the failure when the first key comes.
-  const pressAndLook = async () => {
-    await page.keyboard.press('Shift');
-    return page.locator('html[data-hydrated]').count();
-  };
-  await expect.poll(pressAndLook).toBe(1);
-  await site.mainNavigation.getByRole('button', { name: 'Services' }).click();
-  await site.seeState('servicesDropdown', 'open');
-});
-
 test('R16.4 linked pages are prefetched on idle, and open without a network', async ({
   site,
   page,

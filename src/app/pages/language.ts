@@ -17,7 +17,8 @@ export function detectLanguage(stored: string | null, preferred: readonly string
 export function readLanguage(local: Store): { preferred: Language; isStored: boolean } {
   const stored = local.read(LANGUAGE_KEY) ?? null;
   return {
-    preferred: detectLanguage(stored, navigator.languages),
+    // Browsers that are hardened against tracking may name none.
+    preferred: detectLanguage(stored, navigator.languages ?? []),
     isStored: isLanguage(stored ?? undefined),
   };
 }

@@ -73,7 +73,12 @@ const requests = new Map<string, Promise<void>>();
 async function loadNamespace(language: Language, namespace: string): Promise<void> {
   const response = await fetch(urlOf(language, namespace));
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-  addTexts(language, namespace, await response.json());
+  const texts = await response.json();
+  // Something between the visitor and the site may answer for it, in JSON as well.
+  if (!texts?.[namespace === COMMON ? 'pages' : 'meta']) {
+    throw new Error(`${response.url} has no texts`);
+  }
+  addTexts(language, namespace, texts);
 }
 
 /**

@@ -19,10 +19,10 @@ const siteLinks = 'a[href]:not([hreflang])';
 /**
  * Loads the pages whose links come into view, all at once, in an idle moment. A route change then needs no
  * network, and the cost of a visit depends on what the visitor sees, not on the number of pages.
- * Loads nothing if the browser saves data or the network is slow.
+ * Loads nothing if the browser saves data, if the network is slow, or if nothing tells what is in view.
  */
 export function prefetchWhenIdle(site: SiteActor, document: Document): void {
-  if (isNetworkSparing()) return;
+  if (isNetworkSparing() || !('IntersectionObserver' in window)) return;
 
   const { page, language } = actorsOf(site);
 

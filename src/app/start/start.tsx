@@ -147,8 +147,9 @@ export function provideStart(document: Document, inspection?: Inspection) {
         await nextTask();
       }),
       hydrate: fromPromise(() => {
-        // Hydrated fields keep their text. A page that is rendered in another language has new fields.
-        if (!isHydrating) typed = readTypedValues(document);
+        // Hydrated fields keep their text. A page that is rendered in another language has new fields, and
+        // so has one that an extension has changed, because React then renders it from scratch.
+        typed = readTypedValues(document);
         return render(document, site, scrollMemory, address, inspection);
       }),
       begin: fromPromise(async () => {
@@ -159,8 +160,13 @@ export function provideStart(document: Document, inspection?: Inspection) {
         const { page } = actorsOf(site);
         // A link may have been pressed during the hydration: then the entry is not the current page.
         if (!page.getSnapshot().context.left) site.send({ type: 'route.changed', address });
+        for (const edit of typed) {
+          const form = actorsOf(site)[edit.form];
+          // The visitor may have typed on meanwhile.
+          if (!form.getSnapshot().context.values[edit.name])
+            form.send({ type: 'form.edit', ...edit });
+        }
         restoreDrafts(site, session);
-        for (const edit of typed) actorsOf(site)[edit.form].send({ type: 'form.edit', ...edit });
         await nextTask();
         reportFacts(site, inspection?.signal);
         returnFocus(world);

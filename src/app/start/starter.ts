@@ -146,9 +146,9 @@ function prepareStart(document: Document, modules: readonly string[]): void {
 
   if (document.documentElement.dataset.language === 'pending') start();
   else {
-    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-    // Firefox reports no paint of a document that comes back scrolled.
+    // Firefox reports no paint of a document that comes back scrolled, and hardened browsers report none.
     addEventListener('load', () => setTimeout(start, PAINTED_AFTER_MS));
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   }
 }
 

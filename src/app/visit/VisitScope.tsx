@@ -19,9 +19,13 @@ import {
   VisitProvider,
 } from '#views/basics/visit.ts';
 
+/** Whether the browser has translated the document: its texts are not the elements of React any more. */
+const isTranslated = () => document.documentElement.matches('[class*=translated]');
+
 /**
  * The router's location is the page on the screen: the page machine decides when it changes. A link to
- * a page that failed tries it again; its address is already the current one.
+ * a page that failed tries it again; its address is already the current one. A link in a translated
+ * document loads the next document.
  */
 const useShownLocation: BaseLocationHook = () => {
   const { page } = useVisit();
@@ -29,6 +33,7 @@ const useShownLocation: BaseLocationHook = () => {
     const hasFailed = page.getSnapshot().matches('failed');
     const isCurrent = to === location.pathname;
     if (hasFailed && isCurrent) page.send({ type: 'page.retry' });
+    else if (isTranslated()) location.assign(to);
     // A link to the current address keeps the entry, and with it the key of its scroll position.
     else navigate(to, isCurrent ? { ...options, replace: true, state: history.state } : options);
   };

@@ -40,7 +40,9 @@ function isMessage(value: unknown): value is ChatMessage {
     typeof id === 'string' &&
     (role === 'user' || role === 'assistant') &&
     typeof content === 'string' &&
-    Number.isFinite(timestamp)
+    // A number need not be a date: one that is too large would break the panel.
+    typeof timestamp === 'number' &&
+    !Number.isNaN(new Date(timestamp).getTime())
   );
 }
 

@@ -28,7 +28,8 @@ export function useReveal<E extends HTMLElement>(delay = 0) {
   const element = useRef<E>(null);
   useEffect(() => {
     const target = element.current;
-    if (!target || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!target || !('IntersectionObserver' in window)) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let isFirstReport = true;
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) {

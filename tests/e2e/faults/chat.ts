@@ -1,0 +1,129 @@
+import { configuredSettings } from '#tests/e2e/configuredBuild.ts';
+import type { Answer } from '#tests/host.ts';
+import { chunkOf } from '../builtCode.ts';
+import type { NeutralStep, Row } from './row.ts';
+import { askAt, words } from './words.ts';
+
+export const ENDPOINT = `${configuredSettings.VITE_OPENAI_BASE_URL}/chat/completions`;
+
+const QUESTIONS = new RegExp(`${ENDPOINT}$`);
+const NO_ANSWER = /The chat has no answer/;
+
+const completion = (content: unknown): Answer => ({
+  body: JSON.stringify({ choices: [{ index: 0, message: { role: 'assistant', content } }] }),
+});
+
+export const answered = completion(words.answer);
+
+/** What the provider may answer, and how often it is asked. The SDK repeats what may be temporary. */
+const answers: [fault: string, requests: number, answer: Answer][] = [
+  ['the provider answers HTML', 1, { headers: { 'Content-Type': 'text/html' }, body: '<p>Hi' }],
+  ['the answer has no choices', 1, { body: '{"choices":[]}' }],
+  ['the answer has null for choices', 1, { body: '{"choices":null}' }],
+  ['the answer has no content', 1, { body: '{"choices":[{"message":{}}]}' }],
+  ['the answer has null for content', 1, completion(null)],
+  ['the answer has a list for content', 1, completion([{ type: 'text', text: 'Hi' }])],
+  ['the answer is blank', 1, completion('  ')],
+  ['the answer is empty', 1, { body: '' }],
+  ['the answer is a number', 1, { body: '42' }],
+  ['the answer is broken JSON', 1, { body: '{"choices":[' }],
+  [
+    'the answer is a stream',
+    1,
+    { headers: { 'Content-Type': 'text/event-stream' }, body: 'data: {"choices":[{' },
+  ],
+  ['status 400', 1, { status: 400 }],
+  ['status 401', 1, { status: 401 }],
+  ['status 403 in HTML', 1, { status: 403, headers: { 'Content-Type': 'text/html' }, body: '<p>' }],
+  ['status 404', 1, { status: 404 }],
+  ['status 408', 3, { status: 408 }],
+  ['status 409', 3, { status: 409 }],
+  ['status 413', 1, { status: 413 }],
+  ['status 429', 3, { status: 429 }],
+  ['status 429 with Retry-After', 3, { status: 429, headers: { 'Retry-After': '2' } }],
+  ['status 500', 3, { status: 500 }],
+  ['status 503', 3, { status: 503 }],
+  ['the connection is closed', 3, 'refuse'],
+];
+
+/** "Try again", once the provider answers. */
+const retried: NeutralStep = {
+  act: (visitor) => visitor.press('chat.retry'),
+  expect: { machine: 'chat', state: 'conversation.ready', kept: ['conversation'] },
+};
+
+export const chatRows: Row[] = [
+  ...answers.map(
+    ([fault, count, answer]): Row => ({
+      requirement: 'R10.14, R10.15, R10.16',
+      place: 'chat',
+      fault,
+      // The SDK waits between its attempts.
+      clock: 250,
+      arrange: ({ host }) => host.answer(ENDPOINT, answer),
+      act: askAt,
+      expect: {
+        machine: 'chat',
+        state: 'conversation.failed',
+        text: 'chat.error',
+        kept: ['question'],
+        log: NO_ANSWER,
+        requests: [QUESTIONS, count],
+      },
+      after: { ...retried, arrange: ({ host }) => host.answer(ENDPOINT, answered) },
+    }),
+  ),
+  {
+    requirement: 'R10.14',
+    place: 'chat',
+    fault: 'the visitor is offline',
+    clock: 250,
+    arrange: ({ host }) => host.answer(ENDPOINT, answered),
+    act: async (visitor) => {
+      await visitor.open('/about');
+      await visitor.press('chat.launcher');
+      await visitor.see('chatOverlay', 'ready');
+      await visitor.setOffline(true);
+      await visitor.type('chat.input', words.question);
+      await visitor.key('Enter');
+    },
+    expect: {
+      machine: 'chat',
+      state: 'conversation.failed',
+      text: 'chat.offline',
+      kept: ['question'],
+      log: NO_ANSWER,
+    },
+    after: {
+      ...retried,
+      act: async (visitor) => {
+        await visitor.setOffline(false);
+        await visitor.press('chat.retry');
+      },
+    },
+  },
+  {
+    requirement: 'R16.5',
+    place: 'chat',
+    fault: 'the code of the provider is lost',
+    arrange: ({ host }) => {
+      host.answer(chunkOf('openai'), 'refuse');
+      host.answer(ENDPOINT, answered);
+    },
+    act: askAt,
+    expect: {
+      machine: 'chat',
+      state: 'conversation.failed',
+      text: 'chat.error',
+      kept: ['question'],
+      log: NO_ANSWER,
+    },
+    after: {
+      ...retried,
+      arrange: ({ host }) => {
+        host.reset();
+        host.answer(ENDPOINT, answered);
+      },
+    },
+  },
+];

@@ -1,0 +1,29 @@
+import { chatRows } from './chat.ts';
+import { crashRows, deploymentRows } from './deployment.ts';
+import { formRows } from './forms.ts';
+import type { Row } from './row.ts';
+import { storageRows, tabRows } from './storage.ts';
+import {
+  addressRows,
+  clockRows,
+  extensionRows,
+  featureRows,
+  vendorRows,
+  versionRows,
+} from './world.ts';
+
+/** Every fault at every place, and what becomes of it. */
+export const rows: readonly Row[] = [
+  ...storageRows,
+  ...tabRows,
+  ...deploymentRows,
+  ...crashRows,
+  ...chatRows,
+  ...formRows,
+  ...versionRows,
+  ...vendorRows,
+  ...featureRows,
+  ...clockRows,
+  ...extensionRows,
+  ...addressRows,
+];

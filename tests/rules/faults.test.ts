@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { describeChart } from '#inspector/charts/describeChart.ts';
+import { siteMachine } from '#machines/site.machine.ts';
+import { startMachine } from '#machines/start.machine.ts';
+import { languageCodes } from '#tests/catalogue.ts';
+import { rows } from '#tests/e2e/faults/faults.ts';
+import type { Expected, Row } from '#tests/e2e/faults/row.ts';
+import { textOf } from '#tests/e2e/faults/texts.ts';
+
+const charts: Record<string, AnyStateMachine> = {
+  ...(siteMachine.implementations.actors as Record<string, AnyStateMachine>),
+  start: startMachine,
+};
+
+/** The paths of all states of a chart, without the name of the machine. */
+function pathsOf(machine: AnyStateMachine): string[] {
+  const { root } = describeChart(machine);
+  const collect = (state: typeof root): string[] => [state.id, ...state.states.flatMap(collect)];
+  return collect(root).map((id) => id.slice(root.id.length + 1));
+}
+
+const steps: Expected[] = rows.flatMap(({ expect: first, after }) =>
+  after ? [first, after.expect] : [first],
+);
+
+/** Texts that all languages share. */
+const SHARED = ['version.name'];
+
+/** What a cell of a table may hold: a line without its own signs. */
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+const code = (text: string) => `\`${text}\``;
+
+const outcomeOf = ({ machine, state, text, kept = [] }: Expected): string[] => [
+  code(`${machine}: ${state}`),
+  text ? code(text) : '',
+  kept.join(', '),
+];
+
+const HEAD = ['fault', 'state', 'text', 'kept', 'then', 'engines'];
+
+const cellsOf = ({ fault, expect: first, after, engines }: Row): string[] => [
+  cell(fault),
+  ...outcomeOf(first),
+  after ? (outcomeOf(after.expect)[0] ?? '') : '',
+  engines ? 'yes' : '',
+];
+
+/** Cells of one width below each other. */
+function tableOf(lines: string[][]): string[] {
+  const widths = HEAD.map((_, column) =>
+    Math.max(...[HEAD, ...lines].map((line) => line[column]?.length ?? 0)),
+  );
+  const draw = (line: string[], fill = ' ') =>
+    `| ${line.map((text, column) => text.padEnd(widths[column] ?? 0, fill)).join(' | ')} |`;
+  return [
+    draw(HEAD),
+    draw(
+      HEAD.map(() => ''),
+      '-',
+    ),
+    ...lines.map((line) => draw(line)),
+  ];
+}
+
+describe('the table of faults', () => {
+  it('R16.40 has each fault of a place once', () => {
+    const titles = rows.map(({ place, fault }) => `${place} · ${fault}`);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+    expect(titles.length).toBeGreaterThan(60);
+  });
+
+  it('R16.40 names states of the charts', () => {
+    const unknown = steps.filter(
+      ({ machine, state }) => !pathsOf(charts[machine] as AnyStateMachine).includes(state),
+    );
+    expect(unknown.map(({ machine, state }) => `${machine}: ${state}`)).toEqual([]);
+  });
+
+  it('R16.40 has texts that each language says in its own words', () => {
+    const keys = new Set(steps.flatMap(({ text }) => text ?? []));
+    for (const key of [...keys].filter((name) => !SHARED.includes(name))) {
+      const said = languageCodes.map((language) => textOf(key, language));
+      expect(new Set(said).size, key).toBe(said.length);
+    }
+  });
+
+  it('R16.40 is drawn for readers (vitest with -u updates it)', async () => {
+    const places = [...new Set(rows.map(({ place }) => place))];
+    const tables = places.map((place) =>
+      [
+        `## ${place[0]?.toUpperCase()}${place.slice(1)}`,
+        '',
+        ...tableOf(rows.filter((row) => row.place === place).map(cellsOf)),
+        '',
+      ].join('\n'),
+    );
+    const introduction = [
+      '# The faults',
+      '',
+      'What becomes of each fault at each place. `tests/rules/faults.test.ts` draws these tables from the',
+      'rows in this folder, and `faults.spec.ts` runs each row in a browser. A text is the key of the',
+      'catalogue; it is compared in all three languages. "Kept" is what the fault has not taken from the',
+      'visitor, besides a page that can be read. "Then" is the state after the next step, mostly once the',
+      'fault has gone. A row for "engines" makes its fault at the host and in the document alone.',
+      '',
+      '',
+    ].join('\n');
+    await expect(introduction + tables.join('\n')).toMatchFileSnapshot('../e2e/faults/README.md');
+  });
+});
