@@ -4,6 +4,7 @@ import { toMermaid } from './charts.ts';
 import { partsOf, pathsOf } from './modelKit.ts';
 import { models } from './models.ts';
 import { runPath } from './runModel.ts';
+import { whereRun } from './whereRun.ts';
 
 const tours = models.map((model) => ({
   id: model.machine.id,
@@ -47,12 +48,18 @@ function tableOf(rows: string[][]): string[] {
   return [...lines.slice(0, 1), rule, ...lines.slice(1)];
 }
 
+/** The places in which the paths of a machine are walked. */
+const placesOf = (id: string) => [
+  'machine',
+  ...Object.entries(whereRun).flatMap(([place, ids]) => (ids.includes(id) ? [place] : [])),
+];
+
 describe('machines/README.md', () => {
   it('R17.9 draws every chart as it is, and counts its tours (vitest -u updates it)', async () => {
     const counted = tours
       .toSorted((one, other) => one.id.localeCompare(other.id))
       .map(({ id, parts: { states, transitions }, paths }) =>
-        [id, states.length, transitions.length, paths.length].map(String),
+        [id, states.length, transitions.length, paths.length, placesOf(id).join(', ')].map(String),
       );
     const charts = Object.values(machines)
       .filter(({ id }) => id !== 'site')
@@ -64,9 +71,10 @@ describe('machines/README.md', () => {
       'Every chart of the site, drawn from its machine by `tests/machines/models.test.ts`. The floor',
       'plan, `site.machine.ts`, has one state: it invokes these and tells them what happens.',
       '',
-      'The same test takes each machine through all of its states and transitions, on these paths:',
+      'The same test takes each machine through all of its states and transitions, on these paths.',
+      'Other tests walk such paths through the view of the machine, where it has one:',
       '',
-      ...tableOf([['machine', 'states', 'transitions', 'paths'], ...counted]),
+      ...tableOf([['machine', 'states', 'transitions', 'paths', 'where run'], ...counted]),
       '',
       '',
     ].join('\n');

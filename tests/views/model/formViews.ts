@@ -1,0 +1,123 @@
+import type { FormName } from '#app/wiring/forms.ts';
+import { type FormValues, formMachine } from '#machines/form.machine.ts';
+import {
+  contactLink,
+  control,
+  leaveAndReturn,
+  machinePart,
+  press,
+  QUIET,
+  write,
+} from './gestures.ts';
+import { modelledView } from './viewKit.ts';
+
+type FormTable = {
+  path: string;
+  /** The accessible name of each field, by its name, in their order. */
+  labels: Record<string, string>;
+  /** What the fields need to be sent. */
+  draft: FormValues;
+  button: string;
+  sending: string;
+  success: string;
+  error: string;
+};
+
+const form = (
+  actor: FormName,
+  { path, labels, draft, button, sending, success, error }: FormTable,
+) => {
+  const root = `[data-machine=${actor}]`;
+  const fields = (values: FormValues, state = '') =>
+    Object.entries(labels).map(([name, label]) => {
+      const text = values[name] ? `: ${values[name]}` : '';
+      return `textbox "${label}"${state}${text}`;
+    });
+  const resting = ({ values }: { values: FormValues }) => [...fields(values), `button "${button}"`];
+  const submitting = ({ values }: { values: FormValues }) => [
+    'busy',
+    ...fields(values, ' read-only'),
+    `button "${sending}"`,
+  ];
+  return modelledView(formMachine, {
+    actor,
+    path,
+    site: ({ isDelivering }) => ({
+      isContactDelivered: isDelivering,
+      isNewsletterDelivered: isDelivering,
+    }),
+    cases: {
+      events: {
+        'form.edit': [{ name: 'email', value: 'a@b.lu' }],
+        'form.restore': [{ values: draft }],
+        'form.submit': [{ language: 'en' }],
+        'form.seen': [{}],
+        'route.requested': [{}],
+      },
+    },
+    gestures: {
+      'form.edit': {
+        find: (_, { name }) => {
+          const field = control(root, 'textbox', labels[name] ?? '')();
+          return (field as HTMLInputElement | undefined)?.readOnly ? undefined : field;
+        },
+        ways: [(visit, field, { value }) => write(visit, field, value)],
+      },
+      'form.restore': { from: 'the storage of the tab' },
+      'form.submit': {
+        find: () =>
+          (machinePart(actor) as HTMLFormElement | null)?.checkValidity()
+            ? control(root, 'button', button)()
+            : undefined,
+        ways: [
+          press,
+          ({ user }) =>
+            user.type(control(root, 'textbox', labels.email ?? '')() as Element, '{Enter}'),
+        ],
+        unavailable: {
+          'The browser asks for what is missing.': ({ context: { values } }) =>
+            Object.keys(draft).some((name) => !values[name]),
+        },
+      },
+      'form.seen': {
+        saidBecause: 'The outcome is on the screen.',
+        hasSaid: ({ isSeen }) => isSeen,
+      },
+      'route.requested': {
+        find: contactLink,
+        ways: [leaveAndReturn(contactLink)],
+        isOfferedAlways: 'A link leads on in every state.',
+      },
+    },
+    parts: {
+      idle: resting,
+      'submitting.delivering': submitting,
+      'submitting.pretending': submitting,
+      success: (context) => [...resting(context), `status: ${success}`],
+      error: (context) => [...resting(context), `alert: ${error}`],
+    },
+    // The view says so as soon as it shows the outcome.
+    omitted: ['isSeen'],
+  });
+};
+
+export const formViews = [
+  form('contactForm', {
+    path: '/contact',
+    labels: { name: 'Name', email: 'Email', company: 'Company', message: 'Message' },
+    draft: { name: 'Grace', email: 'grace@example.org', message: 'Hello' },
+    button: 'Send message',
+    sending: 'Sending your message…',
+    success: 'Your message has been sent. We’ll get back to you soon!',
+    error: 'There was an error sending your message. Please try again.',
+  }),
+  form('newsletter', {
+    path: QUIET,
+    labels: { email: 'Email address' },
+    draft: { email: 'grace@example.org' },
+    button: 'Subscribe',
+    sending: 'Subscribing…',
+    success: 'You’re on the list. See you in your inbox.',
+    error: 'That didn’t work. Your address is still here: please try again.',
+  }),
+];
