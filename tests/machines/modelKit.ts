@@ -19,9 +19,11 @@ import { transitionsIn } from '#inspector/record/xstate.ts';
 import { port } from '#machines/port.ts';
 
 /** At least one. */
-type Some<T> = readonly [T, ...T[]];
+export type Some<T> = readonly [T, ...T[]];
 
-type Providable<M extends AnyStateMachine> = NonNullable<Parameters<M['provide']>[0]['actors']>;
+export type Providable<M extends AnyStateMachine> = NonNullable<
+  Parameters<M['provide']>[0]['actors']
+>;
 
 type ResultsOf<Logic> =
   Logic extends PromiseActorLogic<infer Output, infer _>
@@ -40,6 +42,8 @@ export type Cases<M extends AnyStateMachine> = {
   results: { [Source in keyof Providable<M>]-?: ResultsOf<NonNullable<Providable<M>[Source]>> };
   /** Bounds the search where a context can grow for ever: nothing follows such a world. */
   isFarEnough?: (world: World<M>) => boolean;
+  /** Leaves out what cannot happen in a world. */
+  isPossible?: (world: World<M>, event: AnyEventObject) => boolean;
 };
 
 /** A machine with its cases. */
@@ -203,7 +207,8 @@ function worldsOf(machine: AnyStateMachine) {
 type Results = { outputs?: readonly unknown[]; errors: readonly unknown[] };
 
 /** Everything that may happen in a world. */
-function eventsIn({ timers, running }: World, { events, results }: Cases<AnyStateMachine>) {
+function eventsIn(world: World, { events, results, isPossible }: Cases<AnyStateMachine>) {
+  const { timers, running } = world;
   const tried = Object.entries(events as Record<string, readonly object[]>).flatMap(
     ([type, payloads]) => payloads.map((payload) => ({ type, ...payload })),
   );
@@ -214,7 +219,8 @@ function eventsIn({ timers, running }: World, { events, results }: Cases<AnyStat
       ...errors.map((error) => ({ type: `xstate.error.actor.${actorId}`, error, actorId })),
     ];
   });
-  return [...tried, ...settled, ...timers.slice(0, 1).map(({ event }) => event)];
+  const all = [...tried, ...settled, ...timers.slice(0, 1).map(({ event }) => event)];
+  return isPossible ? all.filter((event) => isPossible(world, event)) : all;
 }
 
 /** What tells two worlds apart. The exact remaining times do not: they have no end. */
