@@ -161,7 +161,7 @@ const wordmark = ({ page }: Visit) =>
 
 const trail = ({ page }: Visit) => page.getByRole('navigation', { name: 'Breadcrumb' });
 
-const breadcrumbs = tableOf<typeof breadcrumbsMachine>({
+const breadcrumbs: Table<typeof breadcrumbsMachine> = {
   id: 'breadcrumbs',
   machine: breadcrumbsMachine,
   inputs: [{ isHome: true }, { isHome: false }],
@@ -209,7 +209,15 @@ const breadcrumbs = tableOf<typeof breadcrumbsMachine>({
   shows: { absent: [], 'visible.timed': ['trail'], 'visible.held': ['trail'], hidden: [] },
   unmarked: ['absent'],
   outOfReach: {},
-});
+};
+
+/** Pointer and focus hold the breadcrumbs alike, so the shortest paths need one of them only. */
+const focusedBreadcrumbs: typeof breadcrumbs = {
+  ...breadcrumbs,
+  about: 'by the focus alone',
+  events: { ...breadcrumbs.events, 'pointer.moved': 'The other table moves the pointer.' },
+  outOfReach: { 'breadcrumbs|pointer.moved|0': 'The other table moves the pointer.' },
+};
 
 const badge = ({ site }: Visit) => site.button(/^Version/);
 
@@ -520,7 +528,8 @@ export const frame = [
   dropdown('servicesDropdown', 'Services', 'Community'),
   dropdown('aboutDropdown', 'About', 'About'),
   mobileMenu,
-  breadcrumbs,
+  tableOf(breadcrumbs),
+  tableOf(focusedBreadcrumbs),
   versionBadge,
   heroRotator,
   embed,

@@ -50,6 +50,8 @@ export type Table<M extends AnyStateMachine = AnyStateMachine> = {
   /** The name of the behaviour, as its view has it. */
   id: string;
   machine: M;
+  /** What is special about a second table of the same machine. */
+  about?: string;
   inputs: Some<InputFrom<M>>;
   /** Opens the site where the machine has its first state. */
   begin: (visit: Visit, input: InputFrom<M>) => Promise<unknown>;

@@ -10,10 +10,11 @@ test('R17.30 the machines that are walked in a browser are named', () => {
 });
 
 for (const table of tables) {
-  const { id, hasEndpoints, outOfReach } = table;
+  const { hasEndpoints, outOfReach } = table;
+  const name = [table.id, table.about].filter(Boolean).join(' ');
   const walks = walksOf(table);
 
-  test.describe(id, () => {
+  test.describe(name, () => {
     test.use({
       hasChosen: !table.isFirstVisit,
       ...(table.viewport && { viewport: table.viewport }),
@@ -21,13 +22,13 @@ for (const table of tables) {
       expectedRequests: table.expectedRequests,
     });
 
-    test(`R17.30 ${id}: the walks cover all that can be caused in a browser`, () => {
+    test(`R17.30 ${name}: the walks cover all that can be caused in a browser`, () => {
       expect(missedBy(table, walks).toSorted()).toEqual(Object.keys(outOfReach).toSorted());
     });
 
     for (const [index, walk] of walks.entries()) {
       const way = walk.steps.map(({ cause }) => nameOf(cause)).join(', ');
-      test(`R17.30, R17.31 ${id} ${index + 1}: ${way || 'the start'}`, async ({
+      test(`R17.30, R17.31 ${name} ${index + 1}: ${way || 'the start'}`, async ({
         site,
         host: _,
         baseURL,
