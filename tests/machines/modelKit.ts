@@ -19,9 +19,11 @@ import { transitionsIn } from '#inspector/record/xstate.ts';
 import { port } from '#machines/port.ts';
 
 /** At least one. */
-type Some<T> = readonly [T, ...T[]];
+export type Some<T> = readonly [T, ...T[]];
 
-type Providable<M extends AnyStateMachine> = NonNullable<Parameters<M['provide']>[0]['actors']>;
+export type Providable<M extends AnyStateMachine> = NonNullable<
+  Parameters<M['provide']>[0]['actors']
+>;
 
 type ResultsOf<Logic> =
   Logic extends PromiseActorLogic<infer Output, infer _>

@@ -21,5 +21,19 @@ export const whereRun: Record<'view' | 'browser', readonly string[]> = {
     'podcastPopup',
     'versionBadge',
   ],
-  browser: [],
+  /** The built site, by tests/walks. */
+  browser: [
+    'breadcrumbs',
+    'chat',
+    'consent',
+    'dropdown',
+    'embed',
+    'form',
+    'header',
+    'heroRotator',
+    'mobileMenu',
+    'page',
+    'podcastPopup',
+    'versionBadge',
+  ],
 };

@@ -1,0 +1,42 @@
+import { expect, test } from '#tests/e2e/host.ts';
+import { whereRun } from '#tests/machines/whereRun.ts';
+import { tables } from './tables.ts';
+import { Visit } from './visit.ts';
+import { missedBy, nameOf, take, walksOf } from './walk.ts';
+
+test('R17.30 the machines that are walked in a browser are named', () => {
+  const walked = new Set(tables.map(({ machine }) => machine.id));
+  expect([...walked].toSorted()).toEqual(whereRun.browser);
+});
+
+for (const table of tables) {
+  const { hasEndpoints, outOfReach } = table;
+  const name = [table.id, table.about].filter(Boolean).join(' ');
+  const walks = walksOf(table);
+
+  test.describe(name, () => {
+    test.use({
+      hasChosen: !table.isFirstVisit,
+      ...(table.viewport && { viewport: table.viewport }),
+      expectedMessages: table.expectedMessages,
+      expectedRequests: table.expectedRequests,
+    });
+
+    test(`R17.30 ${name}: the walks cover all that can be caused in a browser`, () => {
+      expect(missedBy(table, walks).toSorted()).toEqual(Object.keys(outOfReach).toSorted());
+    });
+
+    for (const [index, walk] of walks.entries()) {
+      const way = walk.steps.map(({ cause }) => nameOf(cause)).join(', ');
+      test(`R17.30, R17.31 ${name} ${index + 1}: ${way || 'the start'}`, async ({
+        site,
+        host: _,
+        baseURL,
+      }, { project }) => {
+        const isConfigured = hasEndpoints?.(walk.input as never);
+        const origin = isConfigured ? baseURL : project.use.baseURL;
+        await take(table, walk, new Visit(site, origin ?? ''));
+      });
+    }
+  });
+}
