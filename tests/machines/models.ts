@@ -271,6 +271,8 @@ export const models = [
       'chat.opened': [{}],
       'chat.closed': [{}],
       'chat.asked': [{}],
+      'menu.opened': [{}],
+      'preferences.opened': [{}],
     },
     results: {
       header: fails,
