@@ -87,13 +87,13 @@ export type Step = { name: string; take: (run: Run) => unknown } & (
 );
 
 const settleStep = (type: 'output' | 'error', port: string, value: unknown): Step => ({
-  name: `${port} ${type === 'output' ? `resolves ${JSON.stringify(value) ?? ''}` : `rejects ${value}`}`,
+  name: `${port} ${type} ${JSON.stringify(value instanceof Error ? value.message : value)}`,
   type,
   port,
   value,
   take: ({ script }) =>
-    script.settlePort(port, ({ resolve, reject }) =>
-      type === 'output' ? resolve(value) : reject(value),
+    script.settlePort(port, (settlement) =>
+      type === 'output' ? settlement.resolve(value) : settlement.reject(value),
     ),
 });
 const resolve = (port: string, value?: unknown) => settleStep('output', port, value);
@@ -111,8 +111,8 @@ const send = (actor: keyof SiteActors | 'site', event: AnyEventObject): Step => 
 
 const siteFacts: SiteFact[] = [
   ...[at('home'), at('home'), at('about'), at('about', 'fr'), at('studio')].flatMap(
-    (address): SiteFact[] => [
-      { type: 'route.requested', address, isLoaded: address.page === 'studio' },
+    (address, index): SiteFact[] => [
+      { type: 'route.requested', address, isLoaded: index % 2 === 0 },
       { type: 'route.changed', address },
     ],
   ),
