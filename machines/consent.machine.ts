@@ -33,7 +33,9 @@ export type ConsentFact =
   /** No choice is stored, or none that still holds. */
   | { type: 'consent.missing' }
   /** The banner or the dialog is due: its code is needed. */
-  | { type: 'consent.due' };
+  | { type: 'consent.due' }
+  /** The visitor has asked for the preferences. */
+  | { type: 'preferences.opened' };
 
 type RecordRead = DoneActorEvent<Preferences | null, 'readRecord'>;
 
@@ -95,6 +97,7 @@ export const consentMachine = setup({
     ),
     announceAbsence: sendParent((): ConsentFact => ({ type: 'consent.missing' })),
     requestView: sendParent((): ConsentFact => ({ type: 'consent.due' })),
+    announcePreferences: sendParent((): ConsentFact => ({ type: 'preferences.opened' })),
     /** Stores the saved choice. */
     writeRecord: port,
   },
@@ -162,7 +165,7 @@ export const consentMachine = setup({
     },
     customizing: {
       tags: 'asking',
-      entry: 'requestView',
+      entry: ['requestView', 'announcePreferences'],
       on: {
         // A second press means that the dialog's code has not arrived.
         'consent.customize': { actions: 'requestView' },

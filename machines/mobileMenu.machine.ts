@@ -1,9 +1,12 @@
-import { type ActorRefFrom, setup } from 'xstate';
+import { type ActorRefFrom, sendParent, setup } from 'xstate';
 
 export type MobileMenuEvent =
   | { type: 'menu.open' }
   | { type: 'menu.close' }
   | { type: 'route.requested' };
+
+/** The menu reports this to the site, which closes what it would cover. */
+export type MenuOpened = { type: 'menu.opened' };
 
 /**
  * The slide-in menu of narrow screens.
@@ -13,12 +16,16 @@ export type MobileMenuEvent =
  */
 export const mobileMenuMachine = setup({
   types: { events: {} as MobileMenuEvent },
+  actions: { announceOpening: sendParent((): MenuOpened => ({ type: 'menu.opened' })) },
 }).createMachine({
   id: 'mobileMenu',
   initial: 'closed',
   states: {
     closed: { on: { 'menu.open': 'open' } },
-    open: { on: { 'menu.close': 'closed', 'route.requested': 'closed' } },
+    open: {
+      entry: 'announceOpening',
+      on: { 'menu.close': 'closed', 'route.requested': 'closed' },
+    },
   },
 });
 

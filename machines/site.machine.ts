@@ -12,7 +12,7 @@ import { formMachine } from './form.machine.ts';
 import { headerMachine } from './header.machine.ts';
 import { heroRotatorMachine, type WordTurned } from './heroRotator.machine.ts';
 import { type LanguageInput, languageMachine } from './language.machine.ts';
-import { mobileMenuMachine } from './mobileMenu.machine.ts';
+import { type MenuOpened, mobileMenuMachine } from './mobileMenu.machine.ts';
 import { nameplateMachine } from './nameplate.machine.ts';
 import { overlayMachine } from './overlay.machine.ts';
 import { type Address, pageMachine, type RouteRequested } from './page.machine.ts';
@@ -60,7 +60,13 @@ export type SiteFact =
   | { type: 'tab.shown' }
   | { type: 'tab.hidden' };
 
-export type SiteEvent = SiteFact | DropdownOpened | WordTurned | ConsentFact | ChatFact;
+export type SiteEvent =
+  | SiteFact
+  | DropdownOpened
+  | MenuOpened
+  | WordTurned
+  | ConsentFact
+  | ChatFact;
 
 const DROPDOWNS: readonly DropdownId[] = ['servicesDropdown', 'aboutDropdown'];
 
@@ -117,6 +123,9 @@ export const siteMachine = setup({
         if (id !== event.id) enqueue.sendTo(id, { type: 'dropdown.dismiss' });
       }
     }),
+    closeMenu: sendTo('mobileMenu', { type: 'menu.close' }),
+    closeChat: sendTo('chat', { type: 'chat.close' }),
+    cancelPreferences: sendTo('consent', { type: 'consent.cancel' }),
     updateBreadcrumbs: sendTo('breadcrumbs', ({ event }) => {
       assertEvent(event, 'route.changed');
       return { type: 'route.changed', isHome: event.address.page === HOME };
@@ -225,8 +234,17 @@ export const siteMachine = setup({
     'consent.changed': { actions: forwardTo('analytics') },
     'consent.missing': { actions: forwardTo('analytics') },
     'consent.due': { actions: 'requestConsentView' },
+    // A layer that the visitor asks for may come late. It must not come over the one asked for next.
+    'menu.opened': { actions: ['cancelPreferences', 'closeChat'] },
+    'preferences.opened': { actions: 'closeMenu' },
     'chat.opened': {
-      actions: ['requestChatPanel', forwardTo('chatLog'), forwardTo('podcastPopup')],
+      actions: [
+        'closeMenu',
+        'cancelPreferences',
+        'requestChatPanel',
+        forwardTo('chatLog'),
+        forwardTo('podcastPopup'),
+      ],
     },
     'chat.closed': { actions: forwardTo('podcastPopup') },
     'chat.asked': { actions: forwardTo('chatLog') },

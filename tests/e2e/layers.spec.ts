@@ -1,4 +1,5 @@
 import { languageCodes, translations } from '#tests/catalogue.ts';
+import { chunkOf } from './builtCode.ts';
 import { expect, PHONE, type SitePage, test } from './sitePage.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -345,4 +346,75 @@ test('R15.13 the page stays in reach beside the chat on a desktop', async ({ sit
   await seeLayer(site, 'panel');
   await site.button('Chat assistant').click();
   await expect(page.locator(layers.panel)).toHaveCount(0);
+});
+
+test.describe('on a phone with a slow network', () => {
+  test.use({ viewport: PHONE });
+
+  const modals = (site: SitePage) => site.page.locator('dialog:modal');
+
+  test('R15.12 the menu takes the place of preferences that are on their way', async ({ site }) => {
+    const release = await site.hold(chunkOf('Consent'));
+    await site.open('/en/about');
+    await site.button('Cookie settings').click();
+    await site.button('Menu').click();
+    const arrived = site.page.waitForResponse(chunkOf('Consent'));
+    release();
+    await arrived;
+    await site.seeState('mobileMenu', 'open');
+    await expect(modals(site)).toHaveCount(1);
+    await expect(modals(site)).toHaveAttribute('data-machine', 'mobileMenu');
+    await site.button('Close menu').click();
+    await expect(modals(site)).toHaveCount(0);
+    await expect(site.button('Menu')).toBeFocused();
+  });
+
+  test('R15.12 the menu takes the place of a chat that is on its way', async ({ site, page }) => {
+    const release = await site.hold(chunkOf('ChatPanel'));
+    await site.open('/en/about');
+    await site.button('Chat assistant').click();
+    await site.button('Menu').click();
+    const arrived = page.waitForResponse(chunkOf('ChatPanel'));
+    release();
+    await arrived;
+    await expect(site.button('Close menu')).toBeVisible();
+    await site.button('Close menu').click();
+    await expect(site.button('Menu')).toBeFocused();
+    await expect(page.locator(layers.panel)).toHaveCount(0);
+  });
+
+  test('R15.12 the chat takes the place of preferences that are on their way', async ({
+    site,
+    page,
+  }) => {
+    const release = await site.hold(chunkOf('Consent'));
+    await site.open('/en/about');
+    await site.button('Cookie settings').click();
+    await site.button('Chat assistant').click();
+    await seeLayer(site, 'panel');
+    const arrived = page.waitForResponse(chunkOf('Consent'));
+    release();
+    await arrived;
+    await site.button('Close chat').click();
+    await expect(site.button('Chat assistant')).toBeFocused();
+    await expect(modals(site)).toHaveCount(0);
+  });
+
+  test('R15.12 the preferences stay in sight over a chat that arrives, and lead back to it', async ({
+    site,
+    page,
+  }) => {
+    const release = await site.hold(chunkOf('ChatPanel'));
+    await site.open('/en/about');
+    await site.button('Chat assistant').click();
+    await site.button('Cookie settings').click();
+    await expect(modals(site)).toBeVisible();
+    release();
+    await expect(page.locator(layers.panel)).toBeAttached();
+    await expect(site.button('Cancel')).toBeVisible();
+    await site.button('Cancel').click();
+    await expect(page.locator(layers.panel).locator(':focus')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(site.button('Chat assistant')).toBeFocused();
+  });
 });

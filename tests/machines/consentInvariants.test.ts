@@ -274,7 +274,12 @@ function withState(chart: Chart, name: string, change: (state: Chart) => Chart):
 
 // The consent runs without its parent: the tests read its reports from the actions.
 const consent = consentMachine.provide({
-  actions: { announce: () => {}, announceAbsence: () => {}, requestView: () => {} },
+  actions: {
+    announce: () => {},
+    announceAbsence: () => {},
+    announcePreferences: () => {},
+    requestView: () => {},
+  },
 });
 const machines: Machines = { consent, analytics: analyticsMachine };
 

@@ -307,6 +307,8 @@ export const models = [
       'chat.opened': [{}],
       'chat.closed': [{}],
       'chat.asked': [{}],
+      'menu.opened': [{}],
+      'preferences.opened': [{}],
     },
     results: {
       header: fails,

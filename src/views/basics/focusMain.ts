@@ -1,7 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Moves the focus to the page, where the visitor reads on. */
-export const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true });
+/** Moves the focus to the page, where the visitor reads on, or to the chat that covers the page. */
+export function focusMain(): void {
+  for (const place of ['main', '[role=log]']) {
+    const element = document.querySelector<HTMLElement>(place);
+    element?.focus({ preventScroll: true });
+    if (element && element === document.activeElement) return;
+  }
+}
 
 /** Moves the focus to the page when an element goes that has it: else it would fall to the body. */
 export function useFocusMainAfter(element: RefObject<HTMLElement | null>): void {

@@ -76,9 +76,9 @@ const floatingLayers = {
     ':root:has(form :is(input, textarea):focus) :is([data-machine=chat] > button, [data-machine=podcastPopup])':
       { visibility: 'hidden' },
   },
-  // The chat covers the page, which is therefore neither focusable nor read out.
+  // The chat covers the page, which is therefore neither focusable nor read out. A dialog lies above it.
   [chatFills]: {
-    [`#root:has(> ${chatPanel}) > :not([data-machine=chat])`]: { visibility: 'hidden' },
+    [`#root:has(> ${chatPanel}) > :not([data-machine=chat], dialog)`]: { visibility: 'hidden' },
   },
 } as const;
 

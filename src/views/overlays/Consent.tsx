@@ -122,10 +122,11 @@ const NOWHERE = '#';
 
 const categories = ['necessary', 'analytics', 'marketing'] as const;
 
-/** Focuses the page if the focus is in the banner or the dialog, which are about to go, or nowhere. */
-function focusMainIfLost(): void {
+/** Focuses the page if the focus is nowhere, or in a banner or a dialog that is about to go. */
+function focusMainIfLost(isAsking: boolean): void {
   const { activeElement, body } = document;
-  if (activeElement === body || activeElement?.closest('[data-consent], dialog')) focusMain();
+  const isGoing = !isAsking && activeElement?.closest('[data-consent], dialog');
+  if (activeElement === body || isGoing) focusMain();
 }
 
 type ConsentProps = { actor: ConsentActor };
@@ -202,7 +203,7 @@ function PreferencesDialog({ actor }: ConsentProps) {
     return () => {
       element?.close();
       // A saved choice removes the banner together with the button that opened the dialog.
-      if (!actor.getSnapshot().hasTag('asking')) focusMainIfLost();
+      focusMainIfLost(actor.getSnapshot().hasTag('asking'));
     };
   }, [actor]);
 

@@ -17,7 +17,7 @@ import { type SiteActor, siteMachine } from '#machines/site.machine.ts';
 import { webStore } from '#ports/storage.ts';
 import { settle } from '#tests/machines/journey.ts';
 import { createScript, type Script, withScriptedPorts } from '#tests/machines/scriptedPorts.ts';
-import { Theme } from '#views/basics/theme.tsx';
+import { Theme } from '#views/basics/globalStyles.tsx';
 
 const texts = import.meta.glob<{ default: object }>('../../../src/locales/{en,fr}/*.json', {
   eager: true,

@@ -1,0 +1,270 @@
+import { isDeepStrictEqual } from 'node:util';
+import { expect } from 'vitest';
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { SiteActors } from '#app/wiring/createSite.ts';
+import { pathOf } from '#inspector/record/keptRoot.ts';
+import { scheduledIn } from '#inspector/record/xstate.ts';
+import type { Preferences } from '#machines/consent.machine.ts';
+import { type Run, type Step, throughJson } from './siteRun.ts';
+
+type Id = keyof SiteActors;
+
+/** The snapshots of all behaviours. */
+type Picture = { [Behaviour in Id]: AnyMachineSnapshot };
+
+/** What a walk knows of the visit, from what was done and not from what the machines say. */
+type Known = {
+  /** The choice on cookies in force. */
+  choice: Preferences;
+  /** The language of the first page that followed the entry, then the one chosen last. */
+  language: string | null;
+  /** Whether code of a vendor runs in the document. */
+  hasVendors: boolean;
+  /** Whether a choice has taken the vendors out again. */
+  isWithdrawn: boolean;
+};
+
+/** A step with what was before it and what is after it. */
+type Moment = {
+  step: Step;
+  run: Run;
+  was: Picture;
+  is: Picture;
+  knew: Known;
+  known: Known;
+  /** The calls of ports that followed from the step. */
+  calls: readonly string[];
+};
+
+const REFUSAL: Preferences = { necessary: true, analytics: false, marketing: false };
+const APPROVAL: Preferences = { necessary: true, analytics: true, marketing: true };
+
+const FORMS = ['contactForm', 'newsletter'] as const;
+
+/** A behaviour has one timer. The chat has one a region: the focus of its panel and the answer are apart. */
+const REGIONS: { [Behaviour in Id]?: RegExp } = { chat: /^chat\.(?:panel|conversation)\b/ };
+
+const pictureOf = ({ actors }: Run) =>
+  Object.fromEntries(
+    Object.entries(actors).map(([id, actor]) => [id, actor.getSnapshot()]),
+  ) as Picture;
+
+/** The event that a step sends to an actor; undefined if it does something else. */
+const eventTo = (actor: Id | 'site', step: Step): AnyEventObject | undefined =>
+  step.type === 'event' && step.actor === actor ? step.event : undefined;
+
+const settles = (port: string, step: Step) => step.type === 'output' && step.port === port;
+
+/** The choice on cookies that a step makes; undefined for none. */
+function choiceIn(step: Step, { consent }: Picture): Preferences | undefined {
+  if (settles('consent.readRecord', step)) {
+    const { value } = step as Step & { type: 'output' };
+    return consent.matches('reading') && value ? (value as Preferences) : undefined;
+  }
+  const event = eventTo('consent', step);
+  if (event?.type === 'consent.changedElsewhere') return event.preferences ?? REFUSAL;
+  if (event?.type === 'consent.acceptAll' && consent.matches('banner')) return APPROVAL;
+  if (event?.type === 'consent.acceptNecessary' && consent.matches('banner')) return REFUSAL;
+  if (event?.type === 'consent.save' && consent.matches('customizing'))
+    return consent.context.draft;
+  return undefined;
+}
+
+/** What brings code of a vendor into the document, or lets it store something. */
+const LOADS_VENDOR = /^analytics\.(?:loadTag|startRecorder|grantRecorder) /;
+/** What vendors see as soon as their code is there. */
+const REACHES_VENDOR = /^analytics\.(?:loadTag|startRecorder|grantRecorder|send\w+) /;
+
+function learn(
+  knew: Known,
+  step: Step,
+  was: Picture,
+  is: Picture,
+  calls: readonly string[],
+): Known {
+  const choice = choiceIn(step, was) ?? knew.choice;
+  const { shown } = is.page.context;
+  const first = shown === was.page.context.shown ? null : shown.language;
+  const event = eventTo('site', step);
+  const chosen = event?.type === 'language.chosen' ? event.language : null;
+  return {
+    choice,
+    language: chosen ?? knew.language ?? first,
+    hasVendors: knew.hasVendors || calls.some((call) => LOADS_VENDOR.test(call)),
+    isWithdrawn: knew.isWithdrawn || (knew.hasVendors && !choice.analytics),
+  };
+}
+
+/** What holds after every step of every visit. */
+const invariants: Record<string, (moment: Moment) => void> = {
+  'one layer at a time': ({ was, is }) => {
+    const layersIn = ({ mobileMenu, consent, chat }: Picture) => ({
+      menu: mobileMenu.matches('open'),
+      preferences: consent.matches('customizing'),
+      chat: chat.matches({ panel: 'open' }),
+    });
+    const { menu, preferences, chat } = layersIn(is);
+    if (menu) expect({ preferences, chat }).toEqual({ preferences: false, chat: false });
+    // The preferences may open over the chat, but not the chat over them.
+    if (preferences && chat) expect(layersIn(was).chat).toBe(true);
+    const isOpen = [is.servicesDropdown.value, is.aboutDropdown.value];
+    expect(isOpen).not.toEqual(['open', 'open']);
+  },
+
+  'one timer a behaviour, of a state that it is in': ({ run: { site, clock } }) => {
+    const scheduled = scheduledIn(site);
+    expect(clock.remaining()).toHaveLength(scheduled.length);
+    const places = scheduled.map(({ source, id }) => {
+      const [, owner = ''] = /^xstate\.after\.[^.]+\.(.+)$/.exec(id) ?? [];
+      const { _nodes: nodes } = (source as AnyActorRef).getSnapshot() as AnyMachineSnapshot;
+      expect(nodes.map((node: { id: string }) => node.id)).toContain(owner);
+      return `${pathOf(source)} ${REGIONS[pathOf(source) as Id]?.exec(owner)?.[0]}`;
+    });
+    expect(new Set(places).size, places.join()).toBe(places.length);
+  },
+
+  'vendors only with a grant': ({ is, calls, known, knew }) => {
+    if (!knew.isWithdrawn)
+      expect(is.analytics.context.grants).toMatchObject(grantsOf(known.choice));
+    const sent = calls.filter((call) => REACHES_VENDOR.test(call));
+    if (!known.choice.analytics) {
+      expect(sent.filter((call) => LOADS_VENDOR.test(call))).toEqual([]);
+    }
+    if (known.isWithdrawn) expect(sent).toEqual([]);
+    if (known.isWithdrawn && !knew.isWithdrawn) {
+      const names = calls.map((call) => call.split(' ')[0]);
+      expect(names).toEqual(
+        expect.arrayContaining([
+          'analytics.closeGate',
+          'analytics.deleteTraces',
+          'analytics.reload',
+        ]),
+      );
+    }
+  },
+
+  'nothing typed into a form is lost': ({ step, was, is }) => {
+    for (const form of FORMS) {
+      const { values } = is[form].context;
+      const event = eventTo(form, step);
+      const isSending = was[form].matches('submitting');
+      if (event?.type === 'form.edit' && !isSending) {
+        expect(values).toEqual({ ...was[form].context.values, [event.name]: event.value });
+      } else if (event?.type === 'form.restore' && was[form].matches('idle')) {
+        expect(values).toEqual({ ...event.values, ...was[form].context.values });
+      } else if (isSending && is[form].matches('success')) {
+        expect(values).toEqual({});
+      } else {
+        expect(values).toEqual(was[form].context.values);
+      }
+    }
+  },
+
+  'nothing written in the chat is lost': ({ step, was, is }) => {
+    const { draft, messages } = is.chat.context;
+    const before = was.chat.context;
+    const event = eventTo('chat', step);
+    const isWaiting = was.chat.matches({ conversation: 'waiting' });
+    const added = messages.slice(before.messages.length).map(contentOf);
+    if (event?.type === 'chat.restore' && was.chat.matches({ conversation: 'ready' })) {
+      expect({ draft, messages }).toEqual(event.conversation);
+    } else if (event?.type === 'chat.clear') {
+      expect([draft, messages.map(contentOf)]).toEqual([before.draft, ['']]);
+    } else if (event?.type === 'chat.type' && !isWaiting) {
+      expect([draft, added]).toEqual([event.text, []]);
+    } else if (event?.type === 'chat.send' && !isWaiting && before.draft.trim() !== '') {
+      expect([draft, added]).toEqual(['', [before.draft]]);
+    } else if (settles('chat.requestAnswer', step) && isWaiting) {
+      const { value } = step as { value: { text: string } };
+      expect([draft, added]).toEqual([before.draft, [value.text]]);
+    } else {
+      expect({ draft, messages }).toEqual({ draft: before.draft, messages: before.messages });
+    }
+    // What was said before stays.
+    if (added.length > 0) expect(messages.slice(0, -1)).toEqual(before.messages);
+  },
+
+  'snapshots of JSON data': ({ run: { site }, is }) => {
+    const contexts = Object.values(is).map(({ context }) => context);
+    // Looking first is faster; a difference is shown by the expectation.
+    if (!isDeepStrictEqual(throughJson(contexts), contexts)) {
+      expect(throughJson(contexts)).toStrictEqual(contexts);
+    }
+    const text = JSON.stringify(site.getPersistedSnapshot());
+    expect(JSON.stringify(JSON.parse(text))).toBe(text);
+  },
+
+  'every behaviour alive': ({ is, run: { site } }) => {
+    const states = Object.values(is).map(({ status }) => status);
+    expect([...new Set([...states, site.getSnapshot().status])]).toEqual(['active']);
+  },
+
+  'one page and one language for all': ({ step, was, is, knew, known }) => {
+    const { shown } = is.page.context;
+    const isHome = shown.page === 'home';
+    expect(is.breadcrumbs.matches('absent')).toBe(isHome);
+    expect(is.heroRotator.matches('idle')).toBe(!isHome);
+    if (!isHome) expect(is.podcastPopup.value).toMatch(/^(?:idle|dismissed)$/);
+    expect(is.language.context.preferred).toBe(known.language ?? 'en');
+    const brings = settles('page.loadPage', step) || eventTo('site', step)?.isLoaded;
+    if (!brings) expect(shown.language).toBe(was.page.context.shown.language);
+    // A document that is about to end counts no page.
+    const counted = is.analytics.context.path;
+    if (counted !== '' && !knew.isWithdrawn) expect(counted).toBe(shown.path);
+  },
+
+  'what is ignored changes nothing': ({ step, run, was, is, calls }) => {
+    if (step.type === 'event' && step.actor !== 'site' && !was[step.actor].can(step.event)) {
+      expect(calls).toEqual([]);
+      expect(JSON.stringify(statesIn(is))).toBe(JSON.stringify(statesIn(was)));
+    }
+    const now = () => JSON.stringify([statesIn(pictureOf(run)), run.clock.remaining()]);
+    const before = now();
+    run.script.calls.length = 0;
+    for (const actor of [run.site, ...Object.values(run.actors)]) {
+      (actor as AnyActorRef).send({ type: 'nobody.knows' });
+    }
+    expect(now()).toBe(before);
+    expect(run.script.calls).toEqual([]);
+  },
+};
+
+const grantsOf = ({ analytics, marketing }: Preferences) => ({ analytics, marketing });
+
+const contentOf = ({ content }: { content: string }) => content;
+
+const statesIn = (picture: Picture) =>
+  Object.entries(picture).map(([id, { value, context }]) => ({ id, value, context }));
+
+/**
+ * Takes steps through a run as a visit would: a page that arrives is reported as the page on the screen.
+ * Checks what holds after each step, and names the first step after which something does not.
+ */
+export function createWalker(run: Run) {
+  const { site, script } = run;
+  let was = pictureOf(run);
+  let known: Known = {
+    choice: REFUSAL,
+    language: null,
+    hasVendors: false,
+    isWithdrawn: false,
+  };
+  return async (step: Step): Promise<void> => {
+    script.calls.length = 0;
+    await step.take(run);
+    const { shown } = run.actors.page.getSnapshot().context;
+    if (shown !== was.page.context.shown) site.send({ type: 'route.changed', address: shown });
+    const calls = [...script.calls];
+    const knew = known;
+    const is = pictureOf(run);
+    known = learn(knew, step, was, is, calls);
+    for (const [name, holds] of Object.entries(invariants)) {
+      try {
+        holds({ step, run, was, is, knew, known, calls });
+      } catch (error) {
+        throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
+      }
+    }
+    was = is;
+  };
+}
