@@ -26,7 +26,7 @@ const crowd = Array.from({ length: CROWD }, (_, index) => {
 });
 
 /** A crowd, and the one in it whom the newcomer knows. */
-const [acquaintance = '', ...strangers] = crowd.toSpliced(0, 0, ...crowd.splice(32, 1));
+const [acquaintance = '', ...strangers] = crowd.toSpliced(0, 0, ...crowd.splice(17, 1));
 
 export const communityPicture = {
   lines: [`12,14.4 ${acquaintance}`, ...strangers],

@@ -6,7 +6,7 @@ const styles = {
   area: css({ position: 'absolute', inset: '0 0 auto', aspectRatio: '3 / 2' }),
   label: css({
     position: 'absolute',
-    transform: 'translate(-50%, 0.75em)',
+    transform: 'translateX(-50%)',
     padding: '0.1em 0.6em 0.2em',
     borderRadius: '1em',
     background: 'var(--paper)',
@@ -16,9 +16,12 @@ const styles = {
   }),
 };
 
-/** The place of a label below a point of a picture, whose coordinates are those of the picture. */
+/** Below a point of the picture: by so much, in its units, that the largest dot stays free. */
+const BELOW = 0.8;
+
+/** The place of the label of a point of the picture. */
 export const labelAt = (x: number, y: number) =>
-  css({ insetInlineStart: `${x / 0.24}%`, top: `${y / 0.16}%` });
+  css({ insetInlineStart: `${x / 0.24}%`, top: `${(y + BELOW) / 0.16}%` });
 
 type Label = { id: string; place: ReturnType<typeof labelAt>; text: ReactNode };
 

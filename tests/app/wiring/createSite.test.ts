@@ -45,6 +45,8 @@ it('R17.8 has a snapshot of every behaviour before it starts, without timers or 
     backdrop: 'still',
     drawing: 'still.held',
     embed: 'posters',
+    wave: 'resting',
+    nameplate: 'blank',
     chat: 'panel.closed conversation.ready',
     chatLog: 'following',
     chatOverlay: 'absent',

@@ -69,7 +69,7 @@ const compositions = {
   /** A strip between the headline and the lead, as wide as the window. */
   between: css(taken, {
     '--picture': 'full',
-    '& > :last-child': { ...strip(7), gridRow: 2 },
+    '& > :last-child': { ...strip(6.4), gridRow: 2 },
     [from.desktop]: { '--title': 'text', '--lead': 'middle / text-end' },
   }),
   /** Behind the text, as wide as the window, at the foot of the hero. Phones show its right part. */
