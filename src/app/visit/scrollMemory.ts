@@ -81,7 +81,9 @@ function keyOfEntry(): string {
 function readPositions(session: Store): Record<string, number> {
   try {
     const stored: unknown = JSON.parse(session.read(POSITIONS_KEY) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? (stored as Record<string, number>) : {};
+    // JSON would drop the keys of a list.
+    const isRecord = typeof stored === 'object' && stored !== null && !Array.isArray(stored);
+    return isRecord ? (stored as Record<string, number>) : {};
   } catch {
     return {};
   }
