@@ -27,7 +27,7 @@ export function PageHost({ actor, actors }: PageHostProps) {
           <Page actors={actors} />
         </ErrorBoundary>
       ) : (
-        <LoadFailure onRetry={() => actor.send({ type: 'page.retry' })} />
+        <LoadFailure actor={actor} />
       )}
     </>
   );

@@ -1,15 +1,20 @@
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import type { PageActor } from '#machines/page.machine.ts';
 import { useShown } from '#views/basics/visit.ts';
 import { Button, buttonLooks } from '#views/parts/controls/Button.tsx';
 import { Notice } from '#views/parts/sections/Notice.tsx';
 
 /** Replaces a page whose code did not load. */
-export function LoadFailure({ onRetry }: { onRetry: () => void }) {
+export function LoadFailure({ actor }: { actor: PageActor }) {
   const { t } = useTranslation();
+  const canRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'page.retry' }));
   return (
     <div role="alert">
       <Notice title={t('failure.load.title')} lead={t('failure.load.lead')}>
-        <Button onClick={onRetry}>{t('failure.load.action')}</Button>
+        <Button aria-disabled={!canRetry} onClick={() => actor.send({ type: 'page.retry' })}>
+          {t('failure.load.action')}
+        </Button>
       </Notice>
     </div>
   );

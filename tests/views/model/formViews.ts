@@ -37,7 +37,7 @@ const form = (
   const submitting = ({ values }: { values: FormValues }) => [
     'busy',
     ...fields(values, ' read-only'),
-    `button "${sending}"`,
+    `button "${sending}" disabled`,
   ];
   return modelledView(formMachine, {
     actor,
@@ -67,7 +67,7 @@ const form = (
       'form.submit': {
         find: () =>
           (machinePart(actor) as HTMLFormElement | null)?.checkValidity()
-            ? control(root, 'button', button)()
+            ? (control(root, 'button', button)() ?? control(root, 'button', sending)())
             : undefined,
         ways: [
           press,

@@ -36,6 +36,9 @@ const failure = [
   'The page didn’t arrive.',
 ];
 
+/** The failure while the document loads again. */
+const retrying = failure.map((line) => (line === 'button "Try again"' ? `${line} disabled` : line));
+
 const loading = 'progressbar "Loading the page"';
 
 /** The page stays on the screen until the next one is there. So does the crash of a page. */
@@ -147,8 +150,6 @@ export const pageViews = [
           // The address is the current one already.
           (visit) => press(visit, aboutLink() as HTMLElement),
         ],
-        unavailable: { 'No page has failed.': (snapshot) => !snapshot.context.hasFailed },
-        isOfferedAlways: 'The document is about to go, and its loading bar shows that.',
       },
       'page.crashed': {
         from: 'a page that throws',
@@ -171,7 +172,7 @@ export const pageViews = [
       diagnosing: (context, visit) => [loading, ...before(context, visit)],
       reloading: (context, visit) => [
         loading,
-        ...(context.hasFailed ? failure : before(context, visit)),
+        ...(context.hasFailed ? retrying : before(context, visit)),
       ],
       failed: failure,
       crashed: crash,

@@ -34,7 +34,7 @@ type EventOf<M extends AnyStateMachine> = Exclude<EventFromLogic<M>, { type: `xs
 type Gesture<M extends AnyStateMachine, Event> = {
   /** Finds what the visitor uses, if the view offers it. */
   find: (visit: Visit, event: Event) => HTMLElement | undefined;
-  /** Each way to do it. A path is walked once for each. */
+  /** The ways to do it. The walks take them in turn, until each has been taken. */
   ways: Some<(visit: Visit, control: HTMLElement, event: Event) => unknown>;
   /** By its reason: when the view does not offer what the machine would take. */
   unavailable?: Record<string, (snapshot: SnapshotFrom<M>, event: Event) => boolean>;
@@ -44,7 +44,9 @@ type Gesture<M extends AnyStateMachine, Event> = {
 
 /** What happens outside the view. */
 type Fact<Event> = {
+  /** Where it comes from. */
   from: string;
+  /** How it happens; the actor hears of it unless set. */
   happen?: (visit: Visit, event: Event) => unknown;
 };
 
@@ -68,7 +70,7 @@ type Parts<M extends AnyStateMachine> =
   | null
   | ((context: ContextFrom<M>, visit: Visit) => readonly string[] | null);
 
-export type ViewOptions<M extends AnyStateMachine> = {
+type ViewOptions<M extends AnyStateMachine> = {
   actor: keyof SiteActors;
   /** Tells two views of an actor from each other. */
   name?: string;
@@ -151,6 +153,15 @@ const withTypes = (events: Cases<AnyStateMachine>['events']): AnyEventObject[] =
     payloads.map((payload) => ({ type, ...payload })),
   );
 
+/** All walks through a view. */
+type Walk = {
+  view: AnyView;
+  /** All events of the cases. */
+  events: AnyEventObject[];
+  /** How often each gesture was made. */
+  made: Map<string, number>;
+};
+
 /** What the view shows of a machine, or has to show. */
 type Picture = {
   value: unknown;
@@ -158,7 +169,7 @@ type Picture = {
   /** Each `data-state` of the machine. */
   elements: (string | undefined)[];
   parts: readonly string[];
-  /** The events that a visitor can cause. */
+  /** The events that the view offers. */
   offers: string[];
 };
 
@@ -170,8 +181,21 @@ function without(context: object, omitted: readonly PropertyKey[] = []) {
   );
 }
 
+/** The events whose gestures pass a check. */
+const filterGestures = (
+  { view, events }: Walk,
+  check: (gesture: AnyGesture, event: AnyEventObject) => boolean,
+) =>
+  events
+    .filter((event) => {
+      const entry = entryOf(view, event);
+      return entry && isGesture(entry) && check(entry, event);
+    })
+    .map((event) => JSON.stringify(event));
+
 /** What a view has to show of a world, as its table says. */
-function pictureOf(view: AnyView, visit: Visit, world: World, events: AnyEventObject[]): Picture {
+function pictureOf(walk: Walk, visit: Visit, world: World): Picture {
+  const { view } = walk;
   const snapshot = world.snapshot as SnapshotFrom<AnyStateMachine>;
   const state = stateOf(snapshot);
   const entry = view.parts[state];
@@ -182,17 +206,13 @@ function pictureOf(view: AnyView, visit: Visit, world: World, events: AnyEventOb
     context: without(snapshot.context, view.omitted as string[]),
     elements: parts && view.unmarked === undefined ? [state] : [],
     parts: parts ?? [],
-    offers: events
-      .filter((event) => {
-        const entry = entryOf(view, event);
-        return entry && isGesture(entry) && isOffered(entry, snapshot, event);
-      })
-      .map((event) => JSON.stringify(event)),
+    offers: filterGestures(walk, (gesture, event) => isOffered(gesture, snapshot, event)),
   };
 }
 
 /** What the view shows. */
-function look(view: AnyView, visit: Visit, events: AnyEventObject[]): Picture {
+function look(walk: Walk, visit: Visit): Picture {
+  const { view } = walk;
   const { value, context } = (visit.actors[view.actor] as AnyActorRef).getSnapshot();
   const elements = [...document.querySelectorAll<HTMLElement>(`[data-machine=${view.actor}]`)];
   return {
@@ -200,22 +220,9 @@ function look(view: AnyView, visit: Visit, events: AnyEventObject[]): Picture {
     context: without(context, view.omitted as string[]),
     elements: elements.map(({ dataset }) => dataset.state),
     parts: view.see ? view.see() : outlineOf(elements[0] ?? null),
-    offers: events
-      .filter((event) => {
-        const entry = entryOf(view, event);
-        return entry && isGesture(entry) && entry.find(visit, event) !== undefined;
-      })
-      .map((event) => JSON.stringify(event)),
+    offers: filterGestures(walk, ({ find }, event) => find(visit, event) !== undefined),
   };
 }
-
-type Walk = {
-  view: AnyView;
-  /** All events of the cases. */
-  events: AnyEventObject[];
-  /** How often each gesture was made. */
-  made: Map<string, number>;
-};
 
 /** Makes an event come about. A gesture takes its ways in turn. */
 async function takeEvent({ view, made }: Walk, visit: Visit, event: AnyEventObject) {
@@ -256,7 +263,7 @@ async function take(walk: Walk, visit: Visit, cause: Cause) {
 
 /** Walks a path. Returns the states and transitions that the machine has passed. */
 async function walkPath(walk: Walk, path: ModelPath): Promise<ReadonlySet<string>> {
-  const { view, events } = walk;
+  const { view } = walk;
   const covered = new Set<string>();
   const isOurs = (actor: ActorRefLike) => (actor as AnyActorRef).id === view.actor;
   const visit = await openVisit({
@@ -274,7 +281,7 @@ async function walkPath(walk: Walk, path: ModelPath): Promise<ReadonlySet<string
     covered.add(part);
   }
   const check = (world: World, after: string) =>
-    expect(look(view, visit, events), after).toEqual(pictureOf(view, visit, world, events));
+    expect(look(walk, visit), after).toEqual(pictureOf(walk, visit, world));
   check(path.start, 'at the start');
   for (const [index, { cause, world }] of path.steps.entries()) {
     await take(walk, visit, cause);

@@ -204,7 +204,12 @@ export function Form({ id, actor, fields, texts, isInline = false }: FormProps) 
           );
         })}
         <div>
-          <Button type="submit" look={isInline ? 'secondary' : 'primary'}>
+          {/* Not `disabled`, which would take the focus from it. */}
+          <Button
+            type="submit"
+            aria-disabled={isSubmitting}
+            look={isInline ? 'secondary' : 'primary'}
+          >
             {isSubmitting ? texts.sending : texts.submit}
           </Button>
         </div>

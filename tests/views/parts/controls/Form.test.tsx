@@ -99,6 +99,15 @@ describe('Form', () => {
     expect(field('Message').value).toBe('Hello');
   });
 
+  it('R9.11 says that its button does nothing while a submission is under way', () => {
+    const { actor } = showForm();
+    const button = screen.getByRole('button', { name: 'Send' });
+    expect(button.getAttribute('aria-disabled')).toBe('false');
+    act(() => actor.send({ type: 'form.submit', language: 'en' }));
+    expect(button.textContent).toBe('Sending');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+  });
+
   it('R9.2 marks required fields, and has the rows of the message', () => {
     showForm();
     expect(field('Email').required).toBe(true);
