@@ -383,6 +383,21 @@ test.describe('on a phone with a slow network', () => {
     await expect(page.locator(layers.panel)).toHaveCount(0);
   });
 
+  test('R10.3, R15.13 a chat that arrives late takes the focus from the field that it covers', async ({
+    site,
+    page,
+  }) => {
+    const release = await site.hold(chunkOf('ChatPanel'));
+    await site.open('/en/contact');
+    await site.button('Chat assistant').click();
+    await page.getByRole('textbox', { name: 'Message' }).pressSequentially('Hello');
+    await site.seeState('chat', /panel\.open\.opened/);
+    release();
+    await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+  });
+
   test('R15.12 the chat takes the place of preferences that are on their way', async ({
     site,
     page,

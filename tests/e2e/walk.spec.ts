@@ -75,7 +75,7 @@ const look = () => {
     `${field.closest('[data-machine]')?.getAttribute('data-machine')}.${field.getAttribute('name') ?? 'question'}`;
   return {
     /** The document, the page and its language. */
-    document: performance.timeOrigin,
+    document: (window as unknown as { ownToken: number }).ownToken,
     page: `${documentElement.lang} ${document.querySelector('h1')?.textContent}`,
     modals: document.querySelectorAll('dialog:modal, [aria-modal=true]').length,
     focus: activeElement === body ? null : (activeElement?.outerHTML.slice(0, 200) ?? null),
@@ -99,6 +99,22 @@ type Seen = ReturnType<typeof look>;
 const lookAt = (page: Page): Promise<Seen> =>
   page.evaluate(`(${String(look).replaceAll('KEY_NAME', JSON.stringify(KEY))})()`);
 declare const KEY_NAME: string;
+
+/** Gives each document a token, and notes that it is about to end. */
+const noteDocument = () => {
+  Object.assign(window, { ownToken: Math.random() });
+  const { navigation } = window as unknown as { navigation: EventTarget };
+  navigation.addEventListener('navigate', (event) => {
+    const { destination } = event as Event & { destination: { sameDocument: boolean } };
+    if (!destination.sameDocument) document.documentElement.dataset.ending = '';
+  });
+};
+
+/** Whether the site runs in this document, and goes on. A sign of the visitor starts one that waits. */
+const isRunning = () => {
+  document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+  return document.querySelector('html[data-hydrated]:not([data-ending])') !== null;
+};
 
 /** The states of the behaviours, as the recorder has them. */
 const readSnapshots = () =>
@@ -146,7 +162,7 @@ class Walk {
     }, index);
     if (!place.isFree) return `scroll to "${place.name}"`;
     // What loads the document again needs the network.
-    if (/Try again|Réessayer|Erneut|Save|Enregistrer|Speichern/u.test(place.name)) {
+    if (/Try again|Réessayer|versuchen|Save|Enregistrer|speichern/u.test(place.name)) {
       await this.setOffline(false);
     }
     await this.page.mouse.click(place.x, place.y);
@@ -258,15 +274,10 @@ class Walk {
   /** Lets the page do what follows at once: frames, answers, a document that loads. */
   private async rest(): Promise<void> {
     await this.site.pass(50);
-    await this.page.waitForTimeout(0);
-    // The document that a withdrawal or a retry loads.
-    if (!(await this.page.locator('html[data-hydrated]').count())) {
-      if (this.page.url().startsWith('chrome-error:')) {
-        await this.setOffline(false);
-        await this.page.goBack();
-      }
-      await this.site.isReady();
-    }
+    // A withdrawal, a retry, and a way back to before them load a document.
+    await expect
+      .poll(() => this.page.evaluate(isRunning).catch(() => false), { timeout: 15_000 })
+      .toBe(true);
     await this.site.pass(120);
   }
 
@@ -356,6 +367,7 @@ for (const [device, viewport, path] of [
     for (const form of ['VITE_CONTACT_ENDPOINT', 'VITE_NEWSLETTER_ENDPOINT'] as const) {
       host.answer(configuredSettings[form], answer('{}'));
     }
+    await page.addInitScript(noteDocument);
     const other = await page.context().newPage();
     await other.goto('/robots.txt');
 

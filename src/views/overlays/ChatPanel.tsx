@@ -231,10 +231,11 @@ export function ChatPanel({ actor, log, onClose }: ChatPanelProps) {
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // A visitor who has gone on to something else meanwhile keeps the focus.
+    // A visitor who has gone on to something else meanwhile keeps the focus, unless the chat covers it.
     const { activeElement, body } = document;
     const isHere = activeElement === body || activeElement?.closest('[data-machine=chat]');
-    if (isOpened && isHere) input.current?.focus({ preventScroll: true });
+    const isCovered = matchMedia(chatFills.replace('@media ', '')).matches;
+    if (isOpened && (isHere || isCovered)) input.current?.focus({ preventScroll: true });
   }, [isOpened]);
 
   useLayoutEffect(() => {
