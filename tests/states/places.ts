@@ -1,0 +1,78 @@
+import { tables } from '#tests/walks/tables.ts';
+
+/** The windows of the pictures, in px. */
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** Where a behaviour has a place in one kind of window only. */
+const windowsOf: Record<string, (typeof desktop)[]> = {
+  servicesDropdown: [desktop],
+  aboutDropdown: [desktop],
+  mobileMenu: [phone],
+};
+
+/** The pages of the views that are not on every page. */
+const pathOf: Record<string, string> = {
+  heroRotator: '/en/',
+  podcastPopup: '/en/',
+  contactForm: '/en/contact',
+  embed: '/en/podcast',
+};
+
+/** The states without a picture, each with the reason. */
+const without: Record<string, Record<string, string>> = {
+  mobileMenu: { closed: 'Nothing of it is on the screen.' },
+  newsletter: {
+    'submitting.delivering': 'The build of the pictures has no endpoint for it.',
+    error: 'Nothing can fail without an endpoint.',
+  },
+  page: { reloading: 'The document is about to go.' },
+};
+
+/** What floats over the page, and the page below it. */
+const floating = ['header', 'breadcrumbs', 'chat', 'consent', 'podcastPopup'];
+const inHeader = ['servicesDropdown', 'aboutDropdown', 'mobileMenu'];
+
+/** The selectors of what a picture leaves out, so that it changes with its view alone. */
+function hiddenFor(actor: string): string[] {
+  const isFloating = floating.includes(actor) || inHeader.includes(actor);
+  return [
+    '[data-machine=backdrop]',
+    ...(isFloating ? ['main', 'footer'] : []),
+    ...floating
+      .filter((other) => other !== actor && !(other === 'header' && inHeader.includes(actor)))
+      .filter((other) => other !== 'header' || actor !== 'page')
+      .map((other) => `[data-machine=${other}]`),
+  ];
+}
+
+export type Place = {
+  actor: string;
+  state: string;
+  /** Opens the page in the state. */
+  address: string;
+  viewport: typeof desktop;
+  isFirstVisit: boolean;
+  hidden: readonly string[];
+};
+
+/** Every state in which a behaviour has something to show. */
+export const places: readonly Place[] = tables
+  .filter(({ about }) => about === undefined)
+  .flatMap(({ id, shows, isFirstVisit }) =>
+    Object.entries(shows)
+      .filter(
+        ([, parts]) => typeof parts === 'function' || (Array.isArray(parts) && parts.length > 0),
+      )
+      .filter(([state]) => !without[id]?.[state])
+      .flatMap(([state]) =>
+        (windowsOf[id] ?? [desktop, phone]).map((viewport) => ({
+          actor: id,
+          state,
+          address: `${pathOf[id] ?? '/en/about'}?state=${id}:${encodeURIComponent(state)}&still`,
+          viewport,
+          isFirstVisit: Boolean(isFirstVisit),
+          hidden: hiddenFor(id),
+        })),
+      ),
+  );
