@@ -1,17 +1,14 @@
 import { tables } from '#tests/walks/tables.ts';
 
-/** The windows of the pictures: the height that goes with each width, in px. */
-export const HEIGHTS = { 1440: 900, 390: 844 } as const;
-
-export type Width = keyof typeof HEIGHTS;
-
-const everyWidth: readonly Width[] = [1440, 390];
+/** The windows of the pictures, in px. */
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
 
 /** Where a behaviour has a place in one kind of window only. */
-const widthsOf: Record<string, readonly Width[]> = {
-  servicesDropdown: [1440],
-  aboutDropdown: [1440],
-  mobileMenu: [390],
+const windowsOf: Record<string, (typeof desktop)[]> = {
+  servicesDropdown: [desktop],
+  aboutDropdown: [desktop],
+  mobileMenu: [phone],
 };
 
 /** The pages of the views that are not on every page. */
@@ -54,7 +51,7 @@ export type Place = {
   state: string;
   /** Opens the page in the state. */
   address: string;
-  widths: readonly Width[];
+  viewport: typeof desktop;
   isFirstVisit: boolean;
   hidden: readonly string[];
 };
@@ -68,12 +65,14 @@ export const places: readonly Place[] = tables
         ([, parts]) => typeof parts === 'function' || (Array.isArray(parts) && parts.length > 0),
       )
       .filter(([state]) => !without[id]?.[state])
-      .map(([state]) => ({
-        actor: id,
-        state,
-        address: `${pathOf[id] ?? '/en/about'}?state=${id}:${encodeURIComponent(state)}&still`,
-        widths: widthsOf[id] ?? everyWidth,
-        isFirstVisit: Boolean(isFirstVisit),
-        hidden: hiddenFor(id),
-      })),
+      .flatMap(([state]) =>
+        (windowsOf[id] ?? [desktop, phone]).map((viewport) => ({
+          actor: id,
+          state,
+          address: `${pathOf[id] ?? '/en/about'}?state=${id}:${encodeURIComponent(state)}&still`,
+          viewport,
+          isFirstVisit: Boolean(isFirstVisit),
+          hidden: hiddenFor(id),
+        })),
+      ),
   );

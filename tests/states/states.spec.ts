@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/sitePage.ts';
 import type { Inspected } from '#tests/inspector/browser/inspectorPage.ts';
-import { HEIGHTS, places } from './places.ts';
+import { places } from './places.ts';
 
 /** The space around a view, in px. */
 const MARGIN = 16;
@@ -29,13 +30,13 @@ const stateOf = (page: Page, actor: string) =>
   }, actor);
 
 /** The visible part of a view with its margin. A page has no element: the window, or its top while it waits. */
-async function clipOf(page: Page, actor: string, state: string) {
+async function measureClip(page: Page, actor: string, state: string) {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   if (actor === 'page') {
     const isLoading = /^(?:loading|diagnosing)/.test(state);
     return { x: 0, y: 0, width, height: isLoading ? STRIP : height };
   }
-  const box = await page.evaluate((id) => {
+  const box = await page.evaluate(async (id) => {
     const view = document.querySelector(`[data-machine=${id}]`);
     if (!view) throw new Error(`The page has no view of ${id}.`);
     const boxesOf = () =>
@@ -47,6 +48,10 @@ async function clipOf(page: Page, actor: string, state: string) {
     if (first && (first.top < 0 || first.bottom > innerHeight)) {
       view.scrollIntoView({ block: 'center', behavior: 'instant' });
     }
+    // What comes into view may find its size only then.
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
+    await nextFrame();
     const boxes = boxesOf();
     return {
       left: Math.min(...boxes.map(({ left }) => left)),
@@ -65,6 +70,19 @@ async function clipOf(page: Page, actor: string, state: string) {
   };
 }
 
+/** The clip of a view that rests. */
+async function clipOf(page: Page, actor: string, state: string) {
+  let clip = await measureClip(page, actor, state);
+  await expect
+    .poll(async () => {
+      const before = clip;
+      clip = await measureClip(page, actor, state);
+      return isDeepStrictEqual(before, clip);
+    })
+    .toBe(true);
+  return clip;
+}
+
 const lookAtLast = () => {
   const { inspector } = globalThis as unknown as Inspected;
   return inspector.look(inspector.getView().entries.at(-1)?.index ?? null);
@@ -73,9 +91,10 @@ const lookAtLast = () => {
 /** The failures that the ways to some states make happen. */
 const MESSAGES = /was not delivered|could not be shown|has no answer/;
 
-for (const { actor, state, address, widths, isFirstVisit, hidden } of places) {
-  test.describe(actor, () => {
+for (const { actor, state, address, viewport, isFirstVisit, hidden } of places) {
+  test.describe(`${actor} at ${viewport.width} px`, () => {
     test.use({
+      viewport,
       hasChosen: !isFirstVisit,
       expectedMessages: MESSAGES,
       expectedRequests: /youtube-nocookie/,
@@ -90,23 +109,16 @@ for (const { actor, state, address, widths, isFirstVisit, hidden } of places) {
       await page.route(/youtube-nocookie/, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>film</title>' }),
       );
-      await page.setViewportSize({ width: widths[0] ?? 1440, height: 900 });
       await site.open(address);
       await expect.poll(() => stateOf(page, actor)).toBe(state);
       // A page that has crashed shows so when it is made again.
       if (state === 'crashed') await page.evaluate(lookAtLast);
-      await page.addStyleTag({
-        content: `${hidden.join()} { visibility: hidden !important }`,
-      });
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: HEIGHTS[width] });
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          const name = [actor, state.replaceAll(' ', '+'), width, colorScheme].join('-');
-          await expect(page).toHaveScreenshot(`${name}.png`, {
-            clip: await clipOf(page, actor, state),
-          });
-        }
+      await page.addStyleTag({ content: `${hidden.join()} { visibility: hidden !important }` });
+      const clip = await clipOf(page, actor, state);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const name = [actor, state.replaceAll(' ', '+'), viewport.width, colorScheme].join('-');
+        await expect(page).toHaveScreenshot(`${name}.png`, { clip });
       }
     });
   });
