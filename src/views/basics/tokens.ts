@@ -58,7 +58,7 @@ export const typeScale = {
   '--intro': '1.2em',
   /** Phones zoom into a field of smaller text, whatever the size of the root. */
   '--field': '16px',
-  '--in-picture': 'clamp(0.85rem, 2.4vw, 1.25rem)',
+  '--in-picture': 'clamp(0.85rem, 1.9vw, 1.25rem)',
   '--name-in-picture': 'clamp(1.2rem, 2.4vw, 2rem)',
   /** The words before a large figure, relative to it. */
   '--beside-figure': '0.4em',
