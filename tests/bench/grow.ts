@@ -98,6 +98,6 @@ export function growSite(folder: string, count: number): void {
   );
   addLines(
     join(folder, 'src/content/cardPictures.ts'),
-    names.map((name) => `'${name}': commonPictures.about,`),
+    names.map((name) => `'${name}': aboutPicture,`),
   );
 }

@@ -62,7 +62,7 @@ it('R18.32 compares states and contexts of every actor', () => {
 });
 
 it('R18.32 creates a root that the app restores with its timers', async () => {
-  const { record } = recordWalk(9, 50);
+  const { record } = recordWalk(9, 200);
   const entry = record.entries.find(({ kept }) => kept.timers.length > 1);
   if (!entry) throw new Error('The walk has no timers.');
   const clock = new VirtualClock(entry.at);
