@@ -4,7 +4,7 @@ import { port } from './port.ts';
 /** The points of a page's picture take this long to their places in the next page's picture, in ms. */
 export const TRAVEL_MS = 760;
 /** A picture is drawn within this time, in ms: its lines, then its dots, at last its signal. */
-export const DRAW_MS = 1_500;
+const DRAW_MS = 1_500;
 
 export type DrawingInput = { page: string };
 

@@ -70,7 +70,7 @@ it('R16.1 each further page stays within its budget', () => {
   }
 });
 
-it('R6.28 the code that moves points stays within its budget, and is no part of a first visit', () => {
+it('R6.18 the code that moves points stays within its budget, and is no part of a first visit', () => {
   const pens = filesIn('assets').filter((file) => /^pen-[\w-]+\.js$/.test(file));
   expect(pens).toHaveLength(1);
   expect(sizeOf(`assets/${pens[0]}`)).toBeLessThanOrEqual(budgets.pen);

@@ -89,7 +89,7 @@ async function seeComplete({ page }: SitePage): Promise<void> {
 
 const toStudio = (site: SitePage) => site.mainNavigation.getByRole('link', { name: 'Studio' });
 
-test('R6.21, R6.22 points travel from their old places to their new ones', async ({
+test('R6.11, R6.12 points travel from their old places to their new ones', async ({
   site,
   page,
 }) => {
@@ -111,7 +111,7 @@ test('R6.21, R6.22 points travel from their old places to their new ones', async
   await seeComplete(site);
 });
 
-test('R6.21 the signal leads, and lines are drawn after it', async ({ site, page }) => {
+test('R6.11 the signal leads, and lines are drawn after it', async ({ site, page }) => {
   await openLive(site, '/en/about');
   await toStudio(site).click();
   await site.seeState('drawing', 'travelling');
@@ -134,7 +134,7 @@ test('R6.21 the signal leads, and lines are drawn after it', async ({ site, page
   expect(await begun()).toBeGreaterThan(0);
 });
 
-test('R6.21 a phone that has scrolled keeps the points where they were seen', async ({
+test('R6.11 a phone that has scrolled keeps the points where they were seen', async ({
   site,
   page,
 }) => {
@@ -151,7 +151,7 @@ test('R6.21 a phone that has scrolled keeps the points where they were seen', as
   expectSamePlaces(await travellers(site), old);
 });
 
-test('R6.21 points come from the pressed link where no picture was in view', async ({
+test('R6.11 points come from the pressed link where no picture was in view', async ({
   site,
   page,
 }) => {
@@ -166,7 +166,7 @@ test('R6.21 points come from the pressed link where no picture was in view', asy
   expectSamePlaces(await travellers(site), [middle]);
 });
 
-test('R6.23 a click halfway goes on from where the points are', async ({ site, page }) => {
+test('R6.13 a click halfway goes on from where the points are', async ({ site, page }) => {
   await openLive(site, '/en/about');
   await toStudio(site).click();
   await site.seeState('drawing', 'travelling');
@@ -180,7 +180,7 @@ test('R6.23 a click halfway goes on from where the points are', async ({ site, p
   expectSamePlaces(await travellers(site), await dotsOf(page));
 });
 
-test('R6.24 a picture draws itself once, its signal at last', async ({ site, page }) => {
+test('R6.14 a picture draws itself once, its signal at last', async ({ site, page }) => {
   await openLive(site, '/en/techsense');
   const picture = page.locator('main svg[data-picture]').nth(1);
   const drawing = picture.locator('> g');
@@ -216,7 +216,7 @@ test('R6.24 a picture draws itself once, its signal at last', async ({ site, pag
   await expect(drawing).toHaveCount(0);
 });
 
-test('R6.26 the network answers the word with a pulse', async ({ site, page }) => {
+test('R6.16 the network answers the word with a pulse', async ({ site, page }) => {
   await openLive(site, '/en/');
   const pulses = page.locator('[data-machine=drawing] > i');
   await expect(pulses).toHaveCount(0);
@@ -228,7 +228,7 @@ test('R6.26 the network answers the word with a pulse', async ({ site, page }) =
   await expect(pulses).toHaveCount(0);
 });
 
-test('R6.27 the pointer pulls the points near it, and they spring back', async ({ site, page }) => {
+test('R6.17 the pointer pulls the points near it, and they spring back', async ({ site, page }) => {
   await openLive(site, '/en/studio');
   const picture = page.locator('main svg[data-picture]').first();
   const data = () =>
@@ -267,7 +267,7 @@ for (const [who, prepare] of Object.entries(stillVisitors)) {
       contextOptions: { reducedMotion: who === 'who prefers less motion' ? 'reduce' : null },
     });
 
-    test('R6.20, R6.25 the pictures are complete at once', async ({ site, page }) => {
+    test('R6.10, R6.15 the pictures are complete at once', async ({ site, page }) => {
       await site.holdClock();
       await prepare(page);
       await site.open('/en/about');
@@ -283,7 +283,7 @@ for (const [who, prepare] of Object.entries(stillVisitors)) {
   });
 }
 
-test('R6.25 the pictures are complete if the code is lost', async ({ site }) => {
+test('R6.15 the pictures are complete if the code is lost', async ({ site }) => {
   await site.block('**/assets/pen-*.js');
   await site.holdClock();
   await site.open('/en/about');
@@ -294,7 +294,7 @@ test('R6.25 the pictures are complete if the code is lost', async ({ site }) => 
   await seeComplete(site);
 });
 
-test('R6.28 the code comes once the site runs, and nothing moves by itself', async ({
+test('R6.18 the code comes once the site runs, and nothing moves by itself', async ({
   site,
   page,
 }) => {
@@ -312,7 +312,7 @@ test('R6.28 the code comes once the site runs, and nothing moves by itself', asy
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R6.25 the pictures are complete', async ({ page }) => {
+  test('R6.15 the pictures are complete', async ({ page }) => {
     await page.goto('/en/about');
     const paths = page.locator('main svg[data-picture]').first().locator('> path');
     await expect(paths).toHaveCount(3);

@@ -31,7 +31,7 @@ const toAbout = { type: 'route.changed', page: 'about' } as const;
 const toHome = { type: 'route.changed', page: 'home' } as const;
 const seen = { type: 'picture.seen', picture: 2 } as const;
 
-describe('R6.20 the drawing', () => {
+describe('R6.10 the drawing', () => {
   it('loads its code once the tab is shown and motion is allowed', async () => {
     const { send, state } = startDrawing();
     expect(state()).toBe('still.held');
@@ -89,7 +89,7 @@ describe('R6.20 the drawing', () => {
   });
 });
 
-it('R6.21 lets points travel for 760 ms to another page, and draws their lines within 1.5 s', async () => {
+it('R6.11 lets points travel for 760 ms to another page, and draws their lines within 1.5 s', async () => {
   const { send, state, moments, pass } = await startLive();
   send(toHome);
   expect(state()).toBe('still.ready');
@@ -105,7 +105,7 @@ it('R6.21 lets points travel for 760 ms to another page, and draws their lines w
   expect([state(), moments]).toEqual(['still.ready', ['travel.due', 'rest.due']]);
 });
 
-it('R6.23 begins the way again with each further page, and with no other address of the same one', async () => {
+it('R6.13 begins the way again with each further page, and with no other address of the same one', async () => {
   const { send, state, moments, pass } = await startLive();
   send(toAbout);
   pass(500);
@@ -123,7 +123,7 @@ it('R6.23 begins the way again with each further page, and with no other address
   expect([state(), moments.length]).toEqual(['travelling', 3]);
 });
 
-it('R6.20, R6.23 remembers the page while nothing moves', async () => {
+it('R6.10, R6.13 remembers the page while nothing moves', async () => {
   const { send, state } = startDrawing();
   send(toAbout, { type: 'tab.shown' }, { type: 'motion.allowed' });
   await settle();
@@ -133,7 +133,7 @@ it('R6.20, R6.23 remembers the page while nothing moves', async () => {
   expect(state()).toBe('travelling');
 });
 
-it('R6.24 draws each picture that comes into view, and rests 1.5 s after the last one', async () => {
+it('R6.14 draws each picture that comes into view, and rests 1.5 s after the last one', async () => {
   const { send, state, moments, pass } = await startLive();
   send(seen);
   expect([state(), moments]).toEqual(['drawing', ['picture 2']]);
@@ -145,7 +145,7 @@ it('R6.24 draws each picture that comes into view, and rests 1.5 s after the las
   expect([state(), moments.at(-1)]).toEqual(['still.ready', 'rest.due']);
 });
 
-it('R6.21, R6.24 draws a picture that comes into view while points travel', async () => {
+it('R6.11, R6.14 draws a picture that comes into view while points travel', async () => {
   const { send, state, moments, pass } = await startLive();
   send(toAbout, seen);
   expect([state(), moments]).toEqual(['travelling', ['travel.due', 'picture 2']]);
@@ -153,7 +153,7 @@ it('R6.21, R6.24 draws a picture that comes into view while points travel', asyn
   expect(state()).toBe('drawing');
 });
 
-it('R6.26 sends a pulse with each word, but none while points travel', async () => {
+it('R6.16 sends a pulse with each word, but none while points travel', async () => {
   const { send, state, moments, pass } = await startLive();
   send({ type: 'word.turned' });
   expect([state(), moments]).toEqual(['drawing', ['pulse.due']]);

@@ -35,7 +35,7 @@ it('R6.1, R6.2 brings a new word every 3.5 s, of which the last 800 ms are the f
   expect(word()).toBe(0);
 });
 
-it('R6.26 announces each change of the word when its fade begins', () => {
+it('R6.16 announces each change of the word when its fade begins', () => {
   const { actor, pass, announceTurn } = startRotator();
   actor.send({ type: 'home.entered' });
   pass(2_699);

@@ -231,7 +231,7 @@ it('R6.5, R6.6 lets the page move again, and rest while the tab is hidden', () =
   expect(stateOf('backdrop')).toBe('still');
 });
 
-it('R6.20, R6.21, R6.26 tells the drawing of motion, pages and words', async () => {
+it('R6.10, R6.11, R6.16 tells the drawing of motion, pages and words', async () => {
   const loaded = drawingMachine.provide({ actors: { loadPen: fromPromise(async () => {}) } });
   const { actor, stateOf, pass } = startFloorPlan(
     siteMachine.provide({ actors: { drawing: loaded } }),

@@ -122,7 +122,10 @@ const siteFacts: SiteFact[] = [
   { type: 'pointer.moved', y: 200 },
   { type: 'device.spared' },
   { type: 'motion.reduced' },
+  // The drawing moves only if all of this comes before its code.
   { type: 'motion.allowed' },
+  { type: 'motion.allowed' },
+  { type: 'tab.shown' },
   { type: 'tab.shown' },
   { type: 'tab.hidden' },
   { type: 'language.chosen', language: 'fr' },
@@ -208,6 +211,7 @@ const outcomes: Step[] = [
   reject('consentOverlay.loadCode'),
   resolve('chatOverlay.loadCode'),
   reject('chatOverlay.loadCode'),
+  resolve('drawing.loadPen'),
   resolve('drawing.loadPen'),
   reject('drawing.loadPen'),
   resolve('analytics.startRecorder'),

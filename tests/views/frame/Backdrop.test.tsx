@@ -16,7 +16,7 @@ class Path2DStub {
   lineTo() {}
 }
 
-it('R6.6, R6.29, R17.5 draws the network again at each frame of its machine, and drifts while it moves', () => {
+it('R6.6, R6.19, R17.5 draws the network again at each frame of its machine, and drifts while it moves', () => {
   vi.stubGlobal('Path2D', Path2DStub);
   const clearRect = vi.fn();
   const ignored = () => {};

@@ -24,7 +24,8 @@ const layer = css({ position: 'absolute', zIndex: -1, top: 0, left: 0, pointerEv
 
 /**
  * The layer in which the points of pictures travel. It stands before the page: React runs the clean-up
- * of a layout effect before it changes what follows, and so the old page is measured as it was seen.
+ * of a layout effect before it changes what is inside its later siblings, and so the old page is measured
+ * as it was seen.
  */
 export function Drawing({ actor, code }: { actor: DrawingActor; code: { pen?: Pen } }) {
   const element = useRef<HTMLDivElement>(null);
@@ -50,7 +51,9 @@ export function Drawing({ actor, code }: { actor: DrawingActor; code: { pen?: Pe
   useLayoutEffect(() => () => sketchbook.current?.leave(), [page]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has pictures of its own
-  useEffect(() => sketchbook.current?.watch(), [page, isLive]);
+  useEffect(() => {
+    sketchbook.current?.watch();
+  }, [page, isLive]);
 
   return (
     <div ref={element} aria-hidden="true" css={layer} {...useMachineAttributes('drawing', actor)} />

@@ -1,0 +1,81 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { VirtualClock } from '#inspector/record/virtualClock.ts';
+import { drawingMachine } from '#machines/drawing.machine.ts';
+import { settle } from '#tests/machines/journey.ts';
+import { ScreenProvider } from '#views/basics/visit.ts';
+import { Drawing } from '#views/frame/drawing/Drawing.tsx';
+
+afterEach(cleanup);
+
+/** A page behind the layer, whose pictures a pen moves that notes what it is told. */
+async function showDrawing() {
+  const notes: string[] = [];
+  const seen = { report: (_: number) => {} };
+  const pen = vi.fn((_: HTMLElement, onSeen: (picture: number) => void) => {
+    seen.report = onSeen;
+    return {
+      leave: () => notes.push(`leave ${document.querySelector('h1')?.textContent}`),
+      watch: () => notes.push(`watch ${document.querySelector('h1')?.textContent}`),
+      show: ({ type }: { type: string }) => notes.push(type),
+      stop: () => notes.push('stop'),
+    };
+  });
+  const code = { pen: pen as never };
+  const clock = new VirtualClock();
+  const machine = drawingMachine.provide({ actors: { loadPen: fromPromise(async () => {}) } });
+  const actor = createActor(machine, { clock, input: { page: 'home' } }).start();
+  const screen = (page: string) => (
+    <ScreenProvider
+      value={{ shown: { page, language: 'en', prefix: '', path: '/' }, hasFailed: false }}
+    >
+      <Drawing actor={actor} code={code} />
+      <main>
+        <h1 key={page}>{page}</h1>
+      </main>
+    </ScreenProvider>
+  );
+  const { rerender, container } = render(screen('home'));
+  const allow = () =>
+    act(async () => {
+      actor.send({ type: 'tab.shown' });
+      actor.send({ type: 'motion.allowed' });
+      await settle();
+    });
+  const go = (page: string) => {
+    rerender(screen(page));
+    act(() => actor.send({ type: 'route.changed', page }));
+  };
+  const layer = container.querySelector<HTMLElement>('[data-machine=drawing]');
+  return { actor, clock, pen, notes, seen, allow, go, layer };
+}
+
+it('R6.10, R6.15 opens no sketchbook before the machine is live, and closes it when it rests', async () => {
+  const { actor, pen, notes, allow, go, layer } = await showDrawing();
+  go('about');
+  expect([pen.mock.calls.length, notes, layer?.dataset.state]).toEqual([0, [], 'still.held']);
+  await allow();
+  expect(layer?.dataset.state).toBe('still.ready');
+  expect(pen).toHaveBeenCalledOnce();
+  expect(notes).toEqual(['watch about']);
+  act(() => actor.send({ type: 'tab.hidden' }));
+  expect([notes.at(-1), layer?.dataset.state]).toEqual(['stop', 'still.held']);
+  go('home');
+  expect(notes.at(-1)).toBe('stop');
+});
+
+it('R6.11 measures the old page before it leaves the document, and passes the moments on', async () => {
+  const { clock, notes, seen, allow, go, layer } = await showDrawing();
+  await allow();
+  notes.length = 0;
+  go('about');
+  expect(notes).toEqual(['leave home', 'watch about', 'travel.due']);
+  expect(layer?.dataset.state).toBe('travelling');
+  act(() => seen.report(2));
+  expect(notes.at(-1)).toBe('picture.due');
+  act(() => {
+    clock.advance(760 + 1_500);
+  });
+  expect([notes.at(-1), layer?.dataset.state]).toEqual(['rest.due', 'still.ready']);
+});
