@@ -8,7 +8,7 @@ import { isShown, stateOf } from './seen.ts';
 import { partsOf, textOf } from './texts.ts';
 
 /** A state, or a part of it, among the leaves that a view writes. */
-export const isIn = (state: string) => new RegExp(`(^| )${state.replaceAll('.', '\\.')}($|[ .])`);
+const isIn = (state: string) => new RegExp(`(^| )${state.replaceAll('.', '\\.')}($|[ .])`);
 
 /** Where a held clock stands. */
 export const NOON = Date.UTC(2026, 10, 20, 12);
