@@ -7,7 +7,7 @@ import { VENDORS } from '../vendors.ts';
 import { rows } from './faults.ts';
 import { type Expected, type Row, titleOf } from './row.ts';
 import { isReadable, probes } from './seen.ts';
-import { createVisitor, createWorld, HALF_WAY, seeText } from './visitor.ts';
+import { createVisitor, createWorld, NOON, OFTEN, seeText } from './visitor.ts';
 import { words } from './words.ts';
 
 const EMBEDS = /youtube-nocookie\.com|openstreetmap\.org/;
@@ -33,9 +33,13 @@ async function seeExpected(
   if (text) await seeText(page, text, language);
   for (const name of kept) {
     const probe = `(${probes[name]})(...${JSON.stringify([words, language])})`;
-    await expect.poll(() => page.evaluate(probe), { message: `${name} is kept` }).toBe(true);
+    await expect
+      .poll(() => page.evaluate(probe), { ...OFTEN, message: `${name} is kept` })
+      .toBe(true);
   }
-  await expect.poll(() => page.evaluate(isReadable), { message: 'is readable' }).toBe(true);
+  await expect
+    .poll(() => page.evaluate(isReadable), { ...OFTEN, message: 'is readable' })
+    .toBe(true);
   if (log) await expect.poll(() => site.messages.filter((said) => log.test(said))).toHaveLength(1);
   if (requests) {
     const [address, count] = requests;
@@ -52,7 +56,7 @@ async function runRow(
   const { clock, arrange, act, expect: expected, after } = row as Exclude<Row, { engines: true }>;
   const world = createWorld(site, host);
   const visitor = createVisitor(site, host, language, clock);
-  if (clock !== undefined) await site.holdClock(HALF_WAY);
+  if (clock !== undefined) await site.holdClock(NOON);
   await arrange?.(world);
   await act(visitor);
   await seeExpected(expected, site, language, visitor.see);

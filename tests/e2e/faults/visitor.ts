@@ -3,16 +3,20 @@ import type { Language } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
 import type { Host } from '#tests/host.ts';
 import { expect, type SitePage } from '../sitePage.ts';
-import type { ChromiumArranging, ChromiumVisitor, InPage } from './row.ts';
+import type { ChromiumArranging, ChromiumVisitor, InPage, MachineId } from './row.ts';
 import { isShown, stateOf } from './seen.ts';
 import { partsOf, textOf } from './texts.ts';
 
 /** A state, or a part of it, among the leaves that a view writes. */
-export const isIn = (state: string) => new RegExp(`(^| )${state.replaceAll('.', '\\.')}($|[ .])`);
+const isIn = (state: string) => new RegExp(`(^| )${state.replaceAll('.', '\\.')}($|[ .])`);
 
-export const HALF_WAY = Date.UTC(2026, 10, 20, 12);
+/** Where a held clock stands. */
+export const NOON = Date.UTC(2026, 10, 20, 12);
 
 const pathOf = (target: PageId) => (target === 'home' ? '' : target);
+
+/** How a poll looks at the page: often, because most waits are short. */
+export const OFTEN = { intervals: [50], timeout: 10_000 };
 
 /** The visitor of a row in Playwright. `tick` is how much of a held clock passes between two looks, in ms. */
 export function createVisitor(
@@ -27,6 +31,10 @@ export function createVisitor(
     if (tick) await site.pass(tick);
     return read();
   };
+
+  // A document on its way out has no state.
+  const readState = (machine: MachineId) =>
+    look(() => page.evaluate(stateOf, machine).catch(() => 'gone'));
 
   const visitor: ChromiumVisitor = {
     goTo: async (path, prefix = `/${language}`) => {
@@ -69,11 +77,16 @@ export function createVisitor(
     asked: async (path) => {
       const isMeant = (asked: string) =>
         typeof path === 'string' ? asked === path : path.test(asked);
-      await expect.poll(() => host.requests.some((request) => isMeant(request.path))).toBe(true);
+      await expect
+        .poll(() => host.requests.some((request) => isMeant(request.path)), OFTEN)
+        .toBe(true);
     },
     fetched: (...paths) =>
       expect
-        .poll(() => paths.every((path) => site.arrivals.some((address) => path.test(address))))
+        .poll(
+          () => paths.every((path) => site.arrivals.some((address) => path.test(address))),
+          OFTEN,
+        )
         .toBe(true),
     arrived: async (target) => {
       await page.waitForURL(new RegExp(`/${pathOf(target)}$`));
@@ -83,25 +96,20 @@ export function createVisitor(
       await expect
         .poll(async () => {
           await page.keyboard.press(key);
-          return look(() => page.evaluate(stateOf, machine));
+          return readState(machine);
         })
         .toMatch(isIn(state));
     },
-    until: (holds) => expect.poll(() => inPage(page, holds)).toBe(true),
+    until: (holds) => expect.poll(() => inPage(page, holds), OFTEN).toBe(true),
     see: (machine, state) =>
       expect
-        // A document on its way out has no state.
-        .poll(() => look(() => page.evaluate(stateOf, machine).catch(() => 'gone')), {
-          intervals: [50],
-          message: `${machine} is in ${state}`,
-          timeout: 10_000,
-        })
+        .poll(() => readState(machine), { ...OFTEN, message: `${machine} is in ${state}` })
         .toMatch(isIn(state)),
     inPage: (run, ...args) => inPage(page, run, ...args),
     setOffline: (isOffline) => page.context().setOffline(isOffline),
     pass: (ms) => site.pass(ms),
     sleep: (ms) => page.clock.fastForward(ms),
-    setClock: (shift) => page.clock.setSystemTime(HALF_WAY + shift),
+    setClock: (shift) => page.clock.setSystemTime(NOON + shift),
     inOtherTab: async (run, ...args) => {
       const other = await page.context().newPage();
       await other.goto(new URL('/robots.txt', page.url()).href);
@@ -150,6 +158,7 @@ export async function seeText(
 ): Promise<void> {
   await expect
     .poll(() => page.evaluate(isShown, partsOf(key, language)), {
+      ...OFTEN,
       message: `${key} in ${language}`,
     })
     .toBe(isThere);
