@@ -61,7 +61,7 @@ const dropdown = (actor: DropdownId, label: string, pages: readonly [string, ...
         ways: [
           press,
           async ({ user }, element) => {
-            await focus({ user } as never, element);
+            await focus(null, element);
             await user.keyboard('{ArrowDown}');
           },
         ],

@@ -36,7 +36,7 @@ export async function write({ user }: Visit, field: HTMLElement, text: string): 
   await user.type(field, text);
 }
 
-export const focus = (_: Visit, element: HTMLElement) => act(() => element.focus());
+export const focus = (_: unknown, element: HTMLElement) => act(() => element.focus());
 
 /** The time that the site reads from now on, in ms since 1970. */
 export const setTime = (at: number) => vi.spyOn(Date, 'now').mockReturnValue(at);

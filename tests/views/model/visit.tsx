@@ -67,7 +67,7 @@ export type Visit = {
 };
 
 /** Lets React render what has happened, and what the platform and the promises do then. */
-export async function happen(cause: () => unknown): Promise<void> {
+async function happen(cause: () => unknown): Promise<void> {
   await act(async () => {
     await cause();
     await settle();
