@@ -51,7 +51,8 @@ it.runIf(!WALK)(
         taken += walk.names.length;
         await take(walk, reached);
       }),
-      { seed: SEED, numRuns: WALKS },
+      // A slow machine prints what it has, before the test runs out of time.
+      { seed: SEED, numRuns: WALKS, interruptAfterTimeLimit: 90_000 },
     );
     if (failed) {
       const [walk] = counterexample as [Walk];
