@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: 'list',
-  timeout: 90_000,
+  timeout: 180_000,
   // Fonts and edges are drawn alike on one machine, so any difference is one of the site.
   expect: { timeout: 15_000, toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 0 } },
   use: {
