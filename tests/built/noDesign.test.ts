@@ -5,7 +5,7 @@ import { filesIn, read } from './builtFiles.ts';
 const SOURCES = readdirSync('src/app/design').map((file) => file.replace(/\.\w+$/, ''));
 
 it.each(['_design', 'Design system', 'specimen', ...SOURCES])(
-  'R15.58 the build contains nothing of the design page: %s',
+  'R15.26 the build contains nothing of the design page: %s',
   (trace) => {
     const files = filesIn().filter((file) => /\.(?:js|css|html|json|txt|xml|conf)$/.test(file));
     expect(files.length).toBeGreaterThan(100);

@@ -8,7 +8,7 @@ const ending = pageIds.filter((page) => page !== 'contact');
 
 const crest = (site: SitePage) => site.page.getByRole('slider', { name: /microphone/ });
 
-test('R2.40, R2.41 each page has a hero of its own', async ({ page }) => {
+test('R2.15, R2.16 each page has a hero of its own', async ({ page }) => {
   const pictures = new Set<string>();
   const compositions = new Set<string>();
   for (const id of inner) {
@@ -22,7 +22,7 @@ test('R2.40, R2.41 each page has a hero of its own', async ({ page }) => {
 });
 
 test.describe('the wave', () => {
-  test('R2.42 follows the pointer, and rests when it leaves', async ({ site, page }) => {
+  test('R2.17 follows the pointer, and rests when it leaves', async ({ site, page }) => {
     await site.open('/en/studio');
     const box = await crest(site).boundingBox();
     if (!box) throw new Error('the wave is not on the screen');
@@ -37,7 +37,7 @@ test.describe('the wave', () => {
     await expect(crest(site)).toHaveValue('11');
   });
 
-  test('R2.42 works by keyboard, with a focus that is seen', async ({ site, page }) => {
+  test('R2.17 works by keyboard, with a focus that is seen', async ({ site, page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await site.open('/en/studio');
     await crest(site).hover();
@@ -53,7 +53,7 @@ test.describe('the wave', () => {
   });
 });
 
-test('R2.43 a name stands in the network, and leaves no trace', async ({ site, page }) => {
+test('R2.18 a name stands in the network, and leaves no trace', async ({ site, page }) => {
   await site.open('/en/partnership');
   const field = page.getByRole('textbox', { name: 'See your name in it' });
   const label = site.machine('nameplate').locator('[data-clarity-mask=true]');
@@ -74,7 +74,7 @@ test('R2.43 a name stands in the network, and leaves no trace', async ({ site, p
 });
 
 for (const language of languageCodes) {
-  test(`R2.44, R15.41 every page in ${language} ends in one short composition`, async ({
+  test(`R2.19, R15.17 every page in ${language} ends in one short composition`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
@@ -93,7 +93,7 @@ for (const language of languageCodes) {
   });
 }
 
-test('R2.45 an unknown page leads on', async ({ site, page }) => {
+test('R2.20 an unknown page leads on', async ({ site, page }) => {
   await site.open('/en/nowhere');
   const main = page.getByRole('main');
   const links = await main
@@ -112,7 +112,7 @@ test('R2.45 an unknown page leads on', async ({ site, page }) => {
 test.describe('the phone menu', () => {
   test.use({ viewport: PHONE });
 
-  test('R15.40 lights the dot of the page, and has the languages and the contact', async ({
+  test('R15.16 lights the dot of the page, and has the languages and the contact', async ({
     site,
   }) => {
     await site.open('/en/podcast');
@@ -136,7 +136,7 @@ test.describe('the phone menu', () => {
     [320, 568],
     [844, 390],
   ] as const) {
-    test(`R15.40 scrolls to its end at ${width} × ${height}`, async ({ site, page }) => {
+    test(`R15.16 scrolls to its end at ${width} × ${height}`, async ({ site, page }) => {
       await page.setViewportSize({ width, height });
       await site.open('/en/podcast');
       await site.button('Menu').click();

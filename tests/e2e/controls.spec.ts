@@ -60,14 +60,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme });
 
-    test('R15.52 the focus ring shows on every ground of every page', async ({ site, page }) => {
+    test('R15.20 the focus ring shows on every ground of every page', async ({ site, page }) => {
       for (const path of allPaths) {
         await site.open(`/en${path}`);
         expect(await weakRings(page), path).toEqual([]);
       }
     });
 
-    test('R15.52 the focus ring shows in every layer', async ({ site, page }) => {
+    test('R15.20 the focus ring shows in every layer', async ({ site, page }) => {
       await site.open('/en/');
       await site.button('Cookie settings').click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -106,7 +106,7 @@ function findSmallTargets(): string[] {
 test.describe('on a touchscreen', () => {
   test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
 
-  test('R15.53 every control is large enough for a finger', async ({ site, page }) => {
+  test('R15.21 every control is large enough for a finger', async ({ site, page }) => {
     for (const path of allPaths) {
       await site.open(`/en${path}`);
       expect(await page.evaluate(findSmallTargets), path).toEqual([]);
@@ -125,7 +125,7 @@ test.describe('on a touchscreen', () => {
   });
 });
 
-test('R15.54 a control gives way as long as it is pressed, and at once', async ({ site, page }) => {
+test('R15.22 a control gives way as long as it is pressed, and at once', async ({ site, page }) => {
   await site.open('/en/contact');
   const controls = [
     site.mainNavigation.getByRole('button', { name: 'Services' }),
@@ -144,7 +144,7 @@ test('R15.54 a control gives way as long as it is pressed, and at once', async (
   }
 });
 
-test('R15.54 an invalid field has a mark that is not a colour', async ({ site, page }) => {
+test('R15.22 an invalid field has a mark that is not a colour', async ({ site, page }) => {
   await site.open('/en/contact');
   const main = page.getByRole('main');
   const email = main.getByRole('textbox', { name: 'Email' });
@@ -154,7 +154,7 @@ test('R15.54 an invalid field has a mark that is not a colour', async ({ site, p
   await expect(email).toHaveCSS('box-shadow', /0px -3px .* inset/);
 });
 
-test('R15.54 a form that sends moves a dot in its button, and draws its success', async ({
+test('R15.22 a form that sends moves a dot in its button, and draws its success', async ({
   site,
   page,
 }) => {

@@ -35,7 +35,7 @@ function findHiddenLines(): string[] {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`R15.50 pages print in ${colorScheme} windows without layers, links with their address`, async ({
+  test(`R15.18 pages print in ${colorScheme} windows without layers, links with their address`, async ({
     site,
     page,
   }) => {
@@ -62,7 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
     for (const path of ['/', '/community', '/institute', '/partnership']) {
-      test(`R15.51 every text and line of /en${path} shows`, async ({ site, page }) => {
+      test(`R15.19 every text and line of /en${path} shows`, async ({ site, page }) => {
         await site.open(`/en${path}`);
         await expect(site.machine('backdrop')).toBeHidden();
         expect(await page.evaluate(findHiddenLines)).toEqual([]);
@@ -70,7 +70,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     }
 
-    test('R15.51 controls and their states show', async ({ site, page }) => {
+    test('R15.19 controls and their states show', async ({ site, page }) => {
       await site.open('/en/services');
       const paper = await page
         .locator('body')

@@ -2,7 +2,7 @@ import { languageCodes } from '#tests/catalogue.ts';
 import { expect, test } from './sitePage.ts';
 
 for (const language of languageCodes) {
-  test(`R15.56 quotation marks hang in the margin in ${language}`, async ({ site, page }) => {
+  test(`R15.24 quotation marks hang in the margin in ${language}`, async ({ site, page }) => {
     for (const path of ['/techsense', '/partnership']) {
       await site.open(`/${language}${path}`);
       const distances = await page.evaluate(() =>
@@ -21,7 +21,7 @@ for (const language of languageCodes) {
   });
 }
 
-test('R15.56 dates, times and definitions have figures of one width', async ({ site, page }) => {
+test('R15.24 dates, times and definitions have figures of one width', async ({ site, page }) => {
   await site.open('/en/');
   for (const element of [page.locator('main time').first(), page.locator('dd').first()]) {
     await expect(element).toHaveCSS('font-variant-numeric', 'tabular-nums');

@@ -8,7 +8,7 @@ function startNameplate() {
   return { ...journey, see };
 }
 
-it('R2.43 shows a name as it is typed, and none for spaces', () => {
+it('R2.18 shows a name as it is typed, and none for spaces', () => {
   const { actor, see } = startNameplate();
   expect(see()).toEqual(['blank', '']);
   actor.send({ type: 'name.type', name: 'Ada ' });
@@ -17,7 +17,7 @@ it('R2.43 shows a name as it is typed, and none for spaces', () => {
   expect(see()).toEqual(['blank', '  ']);
 });
 
-it('R2.43 forgets the name with the page', () => {
+it('R2.18 forgets the name with the page', () => {
   const { actor, see } = startNameplate();
   actor.send({ type: 'name.type', name: 'Ada' });
   actor.send({ type: 'route.requested' });

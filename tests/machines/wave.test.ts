@@ -8,7 +8,7 @@ function startWave() {
   return { ...journey, see };
 }
 
-it('R2.42 follows the pointer, and rests when it leaves', () => {
+it('R2.17 follows the pointer, and rests when it leaves', () => {
   const { actor, see } = startWave();
   expect(see()).toEqual(['resting', null]);
   actor.send({ type: 'wave.point', crest: 3 });
@@ -19,7 +19,7 @@ it('R2.42 follows the pointer, and rests when it leaves', () => {
   expect(see()).toEqual(['resting', null]);
 });
 
-it('R2.42 stays where a key turned it, until a pointer comes or the page goes', () => {
+it('R2.17 stays where a key turned it, until a pointer comes or the page goes', () => {
   const { actor, see } = startWave();
   actor.send({ type: 'wave.turn', crest: 9 });
   actor.send({ type: 'wave.leave' });
@@ -32,7 +32,7 @@ it('R2.42 stays where a key turned it, until a pointer comes or the page goes', 
   expect(see()).toEqual(['resting', null]);
 });
 
-it('R2.42 follows no pointer under reduced motion, but obeys the keys', () => {
+it('R2.17 follows no pointer under reduced motion, but obeys the keys', () => {
   const { actor, see } = startWave();
   actor.send({ type: 'wave.point', crest: 3 });
   actor.send({ type: 'motion.reduced' });

@@ -64,20 +64,20 @@ function tableOf(lines: string[][]): string[] {
 }
 
 describe('the table of faults', () => {
-  it('R16.40 has each fault of a place once', () => {
+  it('R16.13 has each fault of a place once', () => {
     const titles = rows.map(({ place, fault }) => `${place} · ${fault}`);
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
     expect(titles.length).toBeGreaterThan(60);
   });
 
-  it('R16.40 names states of the charts', () => {
+  it('R16.13 names states of the charts', () => {
     const unknown = steps.filter(
       ({ machine, state }) => !pathsOf(charts[machine] as AnyStateMachine).includes(state),
     );
     expect(unknown.map(({ machine, state }) => `${machine}: ${state}`)).toEqual([]);
   });
 
-  it('R16.40 has texts that each language says in its own words', () => {
+  it('R16.13 has texts that each language says in its own words', () => {
     const keys = new Set(steps.flatMap(({ text }) => text ?? []));
     for (const key of [...keys].filter((name) => !SHARED.includes(name))) {
       const said = languageCodes.map((language) => textOf(key, language));
@@ -85,7 +85,7 @@ describe('the table of faults', () => {
     }
   });
 
-  it('R16.40 is drawn for readers (vitest with -u updates it)', async () => {
+  it('R16.13 is drawn for readers (vitest with -u updates it)', async () => {
     const places = [...new Set(rows.map(({ place }) => place))];
     const tables = places.map((place) =>
       [

@@ -22,7 +22,7 @@ const namesIn = (code: string) =>
   [...code.matchAll(/(?<!var\()'?(--[\w-]+)'?(?=\]?:)/g)].map(([, name]) => name);
 
 describe('the views', () => {
-  it('R15.57 have no colour of their own', () => {
+  it('R15.25 have no colour of their own', () => {
     expect(views.length).toBeGreaterThan(50);
     const hex = /['"\s(]#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])/gi;
     const functions = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\([^)]*\)/g;
@@ -30,17 +30,17 @@ describe('the views', () => {
     for (const pattern of [hex, functions, named]) expect(find(views, pattern)).toEqual([]);
   });
 
-  it('R15.57 have no type size of their own', () => {
+  it('R15.25 have no type size of their own', () => {
     const steps = Object.keys(tokens.typeScale).join('|');
     const other = new RegExp(`fontSize: (?!'(?:inherit|var\\((?:${steps})\\))')[^,}]+`, 'g');
     expect(find(views, other)).toEqual([]);
   });
 
-  it('R15.57 have no duration and no easing of their own', () => {
+  it('R15.25 have no duration and no easing of their own', () => {
     expect(find(views, /(?<![\w.-])\d*\.?\d+m?s(?=[\s'"`,])|cubic-bezier/g)).toEqual([]);
   });
 
-  it('R15.57 name no token that nobody declares', () => {
+  it('R15.25 name no token that nobody declares', () => {
     const declared = SOURCES.flatMap((file) => namesIn(read(file)));
     expect(declared.length).toBeGreaterThan(40);
     for (const { file, code } of views) {
@@ -55,11 +55,11 @@ describe('the views', () => {
 });
 
 describe('the tokens', () => {
-  it('R15.57 of both schemes have the same names', () => {
+  it('R15.25 of both schemes have the same names', () => {
     expect(Object.keys(tokens.dark)).toEqual(Object.keys(tokens.light));
   });
 
-  it('R15.57 are each named by a view or a style', () => {
+  it('R15.25 are each named by a view or a style', () => {
     const code = [...views.map((view) => view.code), read('basics/globalStyles.tsx')].join();
     const names = Object.values(tokens)
       .flatMap((group) => Object.keys(group))

@@ -4,7 +4,7 @@ import { tables } from './tables.ts';
 import { Visit } from './visit.ts';
 import { missedBy, nameOf, take, walksOf } from './walk.ts';
 
-test('R17.30 the machines that are walked in a browser are named', () => {
+test('R17.17 the machines that are walked in a browser are named', () => {
   const walked = new Set(tables.map(({ machine }) => machine.id));
   expect([...walked].toSorted()).toEqual(whereRun.browser);
 });
@@ -22,13 +22,13 @@ for (const table of tables) {
       expectedRequests: table.expectedRequests,
     });
 
-    test(`R17.30 ${name}: the walks cover all that can be caused in a browser`, () => {
+    test(`R17.17 ${name}: the walks cover all that can be caused in a browser`, () => {
       expect(missedBy(table, walks).toSorted()).toEqual(Object.keys(outOfReach).toSorted());
     });
 
     for (const [index, walk] of walks.entries()) {
       const way = walk.steps.map(({ cause }) => nameOf(cause)).join(', ');
-      test(`R17.30, R17.31 ${name} ${index + 1}: ${way || 'the start'}`, async ({
+      test(`R17.17, R17.18 ${name} ${index + 1}: ${way || 'the start'}`, async ({
         site,
         host: _,
         baseURL,

@@ -111,7 +111,7 @@ export const formRows: Row[] = [
     },
   },
   {
-    requirement: 'R16.40',
+    requirement: 'R16.13',
     place: 'contact form',
     fault: 'the document loads again while the form is sent',
     engines: true,
@@ -125,7 +125,7 @@ export const formRows: Row[] = [
     after: sentAgain,
   },
   {
-    requirement: 'R16.40',
+    requirement: 'R16.13',
     place: 'contact form',
     fault: 'the machine sleeps for a day while the form is sent',
     clock: 0,
@@ -202,7 +202,7 @@ export const formRows: Row[] = [
     },
   },
   {
-    requirement: 'R16.40',
+    requirement: 'R16.13',
     place: 'newsletter',
     fault: 'another page is opened after a failure',
     arrange: ({ host }) => host.answer(NEWSLETTER, { status: 500 }),
@@ -219,7 +219,7 @@ export const formRows: Row[] = [
     },
   },
   {
-    requirement: 'R16.40',
+    requirement: 'R16.13',
     place: 'contact form',
     fault: 'the message has 100,000 characters',
     engines: true,

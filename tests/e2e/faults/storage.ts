@@ -252,7 +252,7 @@ export const storageRows: Row[] = [
   },
   ...Object.entries(conversations).map(
     ([fault, text]): Row => ({
-      requirement: 'R16.6, R16.40',
+      requirement: 'R16.6, R16.13',
       place: 'storage of the conversation',
       fault: `the conversation is ${fault}`,
       engines: true,
@@ -277,7 +277,7 @@ export const storageRows: Row[] = [
     }),
   ),
   {
-    requirement: 'R16.40',
+    requirement: 'R16.13',
     place: 'storage of the conversation',
     fault: 'the conversation has 500 messages',
     arrange: plantConversation(
@@ -315,7 +315,7 @@ export const storageRows: Row[] = [
   },
   ...['[', '[]', 'null'].map(
     (positions): Row => ({
-      requirement: 'R16.6, R16.40',
+      requirement: 'R16.6, R16.13',
       place: 'storage of scroll positions',
       fault: `the positions are ${positions}`,
       engines: true,
@@ -365,7 +365,7 @@ export const tabRows: Row[] = [
     expect: { machine: 'analytics', state: 'sending', kept: ['choice', 'record'] },
   },
   {
-    requirement: 'R16.40',
+    requirement: 'R16.13',
     place: 'two tabs',
     fault: 'another tab stores a record of another shape',
     act: async (visitor) => {
@@ -380,7 +380,7 @@ export const tabRows: Row[] = [
     },
   },
   {
-    requirement: 'R11.10, R16.40',
+    requirement: 'R11.10, R16.13',
     place: 'two tabs',
     fault: 'another tab empties the storage',
     act: async (visitor) => {
@@ -430,7 +430,7 @@ export const tabRows: Row[] = [
     expect: { machine: 'analytics', state: 'sending', kept: ['choice', 'record'] },
   },
   {
-    requirement: 'R16.40',
+    requirement: 'R16.13',
     place: 'back-forward cache',
     fault: 'the page comes back in the middle of everything',
     engines: true,

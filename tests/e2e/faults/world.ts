@@ -31,7 +31,7 @@ const agreed = {
 /** Hosts of others that are out of reach, and scripts of others that throw. */
 export const vendorRows: Row[] = [
   {
-    requirement: 'R16.41',
+    requirement: 'R16.14',
     place: 'Google Analytics',
     fault: 'its script is blocked',
     hasChosen: false,
@@ -46,7 +46,7 @@ export const vendorRows: Row[] = [
     expect: agreed,
   },
   {
-    requirement: 'R16.41',
+    requirement: 'R16.14',
     place: 'Microsoft Clarity',
     fault: 'its script is blocked',
     hasChosen: false,
@@ -61,7 +61,7 @@ export const vendorRows: Row[] = [
     expect: agreed,
   },
   {
-    requirement: 'R16.41',
+    requirement: 'R16.14',
     place: 'Microsoft Clarity',
     fault: 'its code on the site’s own host is lost',
     hasChosen: false,
@@ -158,7 +158,7 @@ export const vendorRows: Row[] = [
     ] as const
   ).map(
     ([fault, break_]): Row => ({
-      requirement: 'R16.41',
+      requirement: 'R16.14',
       place: 'queue of Google Analytics',
       fault,
       engines: true,
@@ -175,7 +175,7 @@ export const vendorRows: Row[] = [
     }),
   ),
   {
-    requirement: 'R2.12, R16.41',
+    requirement: 'R2.12, R16.14',
     place: 'map',
     fault: 'its host is blocked',
     arrange: ({ foreign }) => foreign(/openstreetmap\.org/, 'block'),
@@ -192,7 +192,7 @@ export const vendorRows: Row[] = [
     },
   },
   {
-    requirement: 'R2.12, R16.41',
+    requirement: 'R2.12, R16.14',
     place: 'film',
     fault: 'its host is blocked',
     arrange: ({ foreign }) => foreign(/youtube-nocookie\.com/, 'block'),
@@ -230,7 +230,7 @@ const lacks: Record<string, () => void> = {
 export const featureRows: Row[] = [
   ...Object.entries(lacks).map(
     ([feature, remove]): Row => ({
-      requirement: 'R16.42',
+      requirement: 'R16.15',
       place: 'browser without',
       fault: feature,
       engines: true,
@@ -240,7 +240,7 @@ export const featureRows: Row[] = [
     }),
   ),
   {
-    requirement: 'R16.42',
+    requirement: 'R16.15',
     place: 'browser without',
     fault: 'PerformanceObserver',
     engines: true,
@@ -251,7 +251,7 @@ export const featureRows: Row[] = [
     expect: { machine: 'start', state: 'running', kept: ['page', 'language'] },
   },
   {
-    requirement: 'R16.42',
+    requirement: 'R16.15',
     place: 'browser without',
     fault: 'methods of popovers',
     engines: true,
@@ -272,7 +272,7 @@ export const featureRows: Row[] = [
     },
   },
   {
-    requirement: 'R16.42, R3.5',
+    requirement: 'R16.15, R3.5',
     place: 'browser without',
     fault: 'commands of dialogs',
     viewport: PHONE,
@@ -292,7 +292,7 @@ export const featureRows: Row[] = [
     },
   },
   {
-    requirement: 'R16.42, R3.9',
+    requirement: 'R16.15, R3.9',
     place: 'browser without',
     fault: 'commands of dialogs, before the start',
     viewport: PHONE,
@@ -407,7 +407,7 @@ export const versionRows: Row[] = [
 /** Clocks that jump, and machines that sleep. */
 export const clockRows: Row[] = [
   {
-    requirement: 'R16.43',
+    requirement: 'R16.16',
     place: 'hero',
     fault: 'the machine sleeps for a day',
     clock: 0,
@@ -423,7 +423,7 @@ export const clockRows: Row[] = [
     },
   },
   {
-    requirement: 'R16.43',
+    requirement: 'R16.16',
     place: 'podcast popup',
     fault: 'the machine sleeps for a day',
     clock: 0,
@@ -434,7 +434,7 @@ export const clockRows: Row[] = [
     expect: { machine: 'podcastPopup', state: 'shown' },
   },
   {
-    requirement: 'R16.43',
+    requirement: 'R16.16',
     place: 'breadcrumbs',
     fault: 'the machine sleeps for a day',
     clock: 0,
@@ -445,7 +445,7 @@ export const clockRows: Row[] = [
     expect: { machine: 'breadcrumbs', state: 'hidden' },
   },
   {
-    requirement: 'R10.16, R16.43',
+    requirement: 'R10.16, R16.16',
     place: 'chat',
     fault: 'the machine sleeps for a day while an answer is due',
     clock: 0,
@@ -470,7 +470,7 @@ export const clockRows: Row[] = [
     ] as const
   ).map(
     ([direction, shift]): Row => ({
-      requirement: 'R16.43',
+      requirement: 'R16.16',
       place: 'conversation, draft and choice',
       fault: `the clock jumps a day ${direction}`,
       clock: 0,
@@ -514,7 +514,7 @@ let release = () => {};
 /** Extensions and translators that change the page. */
 export const extensionRows: Row[] = [
   {
-    requirement: 'R16.44',
+    requirement: 'R16.17',
     place: 'translated page',
     fault: 'another page is opened',
     engines: true,
@@ -527,7 +527,7 @@ export const extensionRows: Row[] = [
     expect: { machine: 'page', state: 'shown', text: 'studio:hero.title', kept: ['page'] },
   },
   {
-    requirement: 'R16.44',
+    requirement: 'R16.17',
     place: 'translated page',
     fault: 'another language is chosen',
     engines: true,
@@ -540,7 +540,7 @@ export const extensionRows: Row[] = [
     expect: { machine: 'page', state: 'shown', text: 'footer.cookies', kept: ['language'] },
   },
   {
-    requirement: 'R16.44',
+    requirement: 'R16.17',
     place: 'translated page',
     fault: 'a question is asked in the chat',
     engines: true,
@@ -556,7 +556,7 @@ export const extensionRows: Row[] = [
     expect: { machine: 'chat', state: 'conversation.ready', kept: ['conversation'] },
   },
   {
-    requirement: 'R16.44',
+    requirement: 'R16.17',
     place: 'translated page',
     fault: 'the form is sent, and fails',
     engines: true,
@@ -576,7 +576,7 @@ export const extensionRows: Row[] = [
     },
   },
   {
-    requirement: 'R16.44',
+    requirement: 'R16.17',
     place: 'translated page',
     fault: 'the cookie preferences are saved',
     engines: true,
@@ -590,7 +590,7 @@ export const extensionRows: Row[] = [
     expect: { machine: 'consent', state: 'settled', kept: ['choice', 'record'] },
   },
   {
-    requirement: 'R16.44',
+    requirement: 'R16.17',
     place: 'page before the start',
     fault: 'a translator has changed it',
     engines: true,
@@ -609,7 +609,7 @@ export const extensionRows: Row[] = [
     expect: { machine: 'contactForm', state: 'idle', kept: ['draft', 'page'] },
   },
   {
-    requirement: 'R16.44',
+    requirement: 'R16.17',
     place: 'page before the start',
     fault: 'a keeper of passwords has put an icon beside each field',
     engines: true,
@@ -633,7 +633,7 @@ export const extensionRows: Row[] = [
     expect: { machine: 'contactForm', state: 'idle', kept: ['draft', 'page'] },
   },
   {
-    requirement: 'R16.44',
+    requirement: 'R16.17',
     place: 'cookie banner',
     fault: 'an extension takes it out of the page',
     engines: true,
@@ -655,7 +655,7 @@ export const extensionRows: Row[] = [
     },
   },
   {
-    requirement: 'R16.44',
+    requirement: 'R16.17',
     place: 'chat launcher',
     fault: 'an extension takes it out of the page',
     engines: true,
@@ -679,7 +679,7 @@ export const addressRows: Row[] = [
     '#main',
   ].map(
     (end): Row => ({
-      requirement: 'R1.5, R16.44',
+      requirement: 'R1.5, R16.17',
       place: 'address',
       fault: end.length > 100 ? 'a query of 4,000 characters' : `it ends in ${end}`,
       engines: true,
@@ -692,7 +692,7 @@ export const addressRows: Row[] = [
     }),
   ),
   {
-    requirement: 'R16.44',
+    requirement: 'R16.17',
     place: 'text of twice the size',
     fault: 'a first visit on a phone',
     viewport: PHONE,

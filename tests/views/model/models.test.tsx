@@ -39,14 +39,14 @@ beforeAll(async () => {
 afterEach(closeVisit);
 
 describe.each(views)('$title', (view) => {
-  it('R17.20, R17.21 shows and offers what its table says, on all paths of its model', async () => {
+  it('R17.15, R17.16 shows and offers what its table says, on all paths of its model', async () => {
     const { missed, states } = await view.walk();
     expect(missed.toSorted()).toEqual(view.unreached.toSorted());
     expect(states.toSorted()).toEqual(view.parts.toSorted());
   });
 });
 
-it('R17.20 has a table for every behaviour with a view', () => {
+it('R17.15 has a table for every behaviour with a view', () => {
   const walked = new Set(views.map(({ machine }) => machine.id));
   expect([...walked].toSorted()).toEqual(whereRun.view);
   expect([...walked, ...Object.keys(WITHOUT_VIEW)].toSorted()).toEqual(
@@ -58,7 +58,7 @@ it('R17.20 has a table for every behaviour with a view', () => {
   );
 });
 
-it('R17.21 asks for each event of a machine', () => {
+it('R17.16 asks for each event of a machine', () => {
   // @ts-expect-error: the table of a header says how the page is scrolled
   const gestures: Gestures<typeof headerMachine> = {};
   expect(gestures).toEqual({});
