@@ -91,6 +91,9 @@ function Chat({ conversation, actors }: { conversation: Conversation; actors: Si
   );
 }
 
+const pageIn = (actors: SiteActors, value: StateValueFrom<typeof pageMachine>) =>
+  held(pageMachine, value, { address: actors.page.getSnapshot().context.shown });
+
 type Specimen = { name: string; height: number; render: (actors: SiteActors) => ReactNode };
 
 const buttons = (
@@ -225,15 +228,12 @@ export const specimens: Record<string, Specimen> = {
   loading: {
     name: 'Loading bar',
     height: 60,
-    render: (actors) => {
-      const entry = actors.page.getSnapshot().context.shown;
-      return <LoadingBar actor={held(pageMachine, { loading: 'slow' }, { address: entry })} />;
-    },
+    render: (actors) => <LoadingBar actor={pageIn(actors, { loading: 'slow' })} />,
   },
   loadFailure: {
     name: 'A page that did not arrive',
     height: 760,
-    render: () => <LoadFailure onRetry={() => {}} />,
+    render: (actors) => <LoadFailure actor={pageIn(actors, 'failed')} />,
   },
   crashFailure: { name: 'A page that crashed', height: 760, render: () => <CrashFailure /> },
   quote: {
