@@ -33,7 +33,8 @@ export function useReveal<E extends HTMLElement>(delay = 0) {
     let isFirstReport = true;
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) {
-        if (!isFirstReport) rise(target, delay);
+        // The report may come when the page has just left the document.
+        if (!isFirstReport && target.isConnected) rise(target, delay);
         observer.disconnect();
       }
       isFirstReport = false;
