@@ -236,7 +236,8 @@ test('R6.17 the pointer pulls the points near it, and they spring back', async (
   const before = await data();
   const places = await dotsOf(page);
   const signal = places.at(-1) as Place;
-  await page.mouse.move(signal.x + 30, signal.y + 20);
+  // Nearer than half a bar: the wave stays as it is.
+  await page.mouse.move(signal.x + 20, signal.y + 20);
   await site.pass(1_000);
   const pulled = await dotsOf(page);
   const ways = pulled.map((place, index) =>
@@ -244,8 +245,28 @@ test('R6.17 the pointer pulls the points near it, and they spring back', async (
   );
   expect(Math.max(...ways)).toBeGreaterThan(2);
   expect(Math.max(...ways)).toBeLessThanOrEqual(6);
-  await page.mouse.move(20, 600);
+  await page.mouse.move(20, 100);
   await site.pass(2_000);
+  expect(await data()).toEqual(before);
+});
+
+test('R2.17, R6.17 the pointer pulls a wave that follows it', async ({ site, page }) => {
+  await openLive(site, '/en/studio');
+  const picture = page.locator('main svg[data-picture]').first();
+  const data = () =>
+    picture.locator('> path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+  const before = await data();
+  const box = await site.machine('wave').getByRole('slider').boundingBox();
+  if (!box) throw new Error('the wave is not on the screen');
+  for (const bar of [3, 4]) {
+    const middle = box.x + (box.width * (bar + 1)) / 24;
+    await page.mouse.move(middle, box.y + box.height / 2);
+    await site.pass(1_000);
+    expect(Math.abs(((await dotsOf(page)).at(-1) as Place).x - middle)).toBeLessThanOrEqual(6);
+  }
+  await page.mouse.move(20, 100);
+  await site.pass(2_000);
+  await site.seeState('wave', 'resting');
   expect(await data()).toEqual(before);
 });
 

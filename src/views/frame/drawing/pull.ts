@@ -31,18 +31,33 @@ function pointsAlong(data: string): [number, number][] {
 /** A picture whose points follow the pointer. Frames run only while a point moves. */
 export function createPull(svg: SVGSVGElement) {
   const paths = pathsOf(svg);
-  const data = paths.map(dataOf);
-  const [strokes = '', ...dots] = data;
-  const lines = strokes.split(/(?=M)/).map((line) => pointsAlong(line).map(rest));
-  const spots = dots.map((path) => pointsOf(path).map(rest));
+  /** What each path has at rest, and what it was given last. */
+  const data: string[] = [];
+  let written: string[] = [];
+  const points: Elastic[][][] = [];
   let pointer: { x: number; y: number } | undefined;
   let frame = 0;
 
+  /** A wave that follows the pointer is another one while it is pulled. */
+  const read = () => {
+    for (const [index, path] of paths.entries()) {
+      const now = dataOf(path);
+      if (now === written[index]) continue;
+      data[index] = written[index] = now;
+      const isStroke = index === 0;
+      points[index] = isStroke
+        ? now.split(/(?=M)/).map((line) => pointsAlong(line).map(rest))
+        : pointsOf(now).map((place) => [rest(place)]);
+    }
+  };
+
   const write = (all: readonly string[]) => {
     for (const [index, path] of paths.entries()) path.setAttribute('d', all[index] ?? '');
+    written = [...all];
   };
 
   const step = () => {
+    read();
     const matrix = svg.getScreenCTM();
     const scale = matrix?.a ?? 1;
     const near = pointer && new DOMPoint(pointer.x, pointer.y).matrixTransform(matrix?.inverse());
@@ -62,10 +77,9 @@ export function createPull(svg: SVGSVGElement) {
       point.dy += dy * SPRING;
       return `${(point.place[0] + point.dx).toFixed(2)} ${(point.place[1] + point.dy).toFixed(2)}`;
     };
-    const drawn = [
-      lines.map((line) => `M${line.map(pull).join('L')}`).join(''),
-      ...spots.map((path) => path.map((point) => `M${pull(point)}h0`).join('')),
-    ];
+    const drawn = points.map((lines, index) =>
+      lines.map((line) => `M${line.map(pull).join('L')}${index > 0 ? 'h0' : ''}`).join(''),
+    );
     frame = 0;
     if (isMoving) {
       write(drawn);
@@ -83,6 +97,7 @@ export function createPull(svg: SVGSVGElement) {
     stop() {
       cancelAnimationFrame(frame);
       frame = 0;
+      read();
       write(data);
     },
   };
