@@ -4,7 +4,7 @@ export type WaveEvent =
   /** The pointer is over a bar. */
   | { type: 'wave.point'; crest: number }
   | { type: 'wave.leave' }
-  /** A key or a press chose a bar. */
+  /** A key or a finger chose a bar. */
   | { type: 'wave.turn'; crest: number }
   | { type: 'motion.reduced' }
   | { type: 'motion.allowed' }

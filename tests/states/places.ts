@@ -17,6 +17,8 @@ const pathOf: Record<string, string> = {
   podcastPopup: '/en/',
   contactForm: '/en/contact',
   embed: '/en/podcast',
+  wave: '/en/studio',
+  nameplate: '/en/partnership',
 };
 
 /** The states without a picture, each with the reason. */

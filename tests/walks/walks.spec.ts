@@ -4,9 +4,18 @@ import { tables } from './tables.ts';
 import { Visit } from './visit.ts';
 import { missedBy, nameOf, take, walksOf } from './walk.ts';
 
-test('R17.17 the machines that are walked in a browser are named', () => {
+/** The machines with a view that no table walks, each with the reason. */
+const WITHOUT_TABLE: Record<string, string> = {
+  backdrop: 'It is a canvas, which has no parts.',
+  chatLog: 'The walks of the chat fill and read it.',
+  drawing: 'It moves pictures and has no parts. The tests of R6.11 to R6.18 follow its points.',
+  overlay: 'The walks of the chat and of the consent load it.',
+};
+
+test('R17.17 the machines that are walked in a browser are named, the others have a reason', () => {
   const walked = new Set(tables.map(({ machine }) => machine.id));
   expect([...walked].toSorted()).toEqual(whereRun.browser);
+  expect([...walked, ...Object.keys(WITHOUT_TABLE)].toSorted()).toEqual(whereRun.view);
 });
 
 for (const table of tables) {

@@ -46,6 +46,7 @@ const headerLink = (name: string) => control('[data-machine=header]', 'link', na
 export const homeLink = headerLink('Interpunct, home page');
 export const contactLink = headerLink('Contact');
 export const studioLink = headerLink('Studio');
+export const partnershipLink = headerLink('Partnership');
 
 /** Follows a link of the header. */
 export async function follow({ user }: Visit, link: () => HTMLElement | undefined): Promise<void> {
@@ -54,8 +55,10 @@ export async function follow({ user }: Visit, link: () => HTMLElement | undefine
   await user.click(element);
 }
 
-/** Leaves the page, and comes back to it. */
-export const leaveAndReturn = (link: () => HTMLElement | undefined) => async (visit: Visit) => {
-  await follow(visit, studioLink);
-  await follow(visit, link);
-};
+/** Leaves the page for another one, and comes back to it. */
+export const leaveAndReturn =
+  (link: () => HTMLElement | undefined, other = studioLink) =>
+  async (visit: Visit) => {
+    await follow(visit, other);
+    await follow(visit, link);
+  };

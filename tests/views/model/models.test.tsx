@@ -3,8 +3,10 @@ import type { headerMachine } from '#machines/header.machine.ts';
 import { siteMachine } from '#machines/site.machine.ts';
 import { machines } from '#tests/inspector/charts/machines.ts';
 import { whereRun } from '#tests/machines/whereRun.ts';
+import { drawingViews } from './drawingViews.ts';
 import { formViews } from './formViews.ts';
 import { frameViews } from './frameViews.ts';
+import { heroViews } from './heroViews.ts';
 import { homeViews } from './homeViews.ts';
 import { overlayViews } from './overlayViews.ts';
 import { pageViews } from './pageViews.ts';
@@ -20,7 +22,15 @@ vi.mock('#app/settings.ts', async (importOriginal) => {
 /** A walk takes a busy machine a while. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-const views = [...frameViews, ...homeViews, ...pageViews, ...formViews, ...overlayViews];
+const views = [
+  ...frameViews,
+  ...drawingViews,
+  ...homeViews,
+  ...heroViews,
+  ...pageViews,
+  ...formViews,
+  ...overlayViews,
+];
 
 /** The machines that nothing on the screen belongs to. */
 const WITHOUT_VIEW: Record<string, string> = {

@@ -11,10 +11,14 @@ const ROLES = [
   'progressbar',
   'definition',
   'textbox',
+  'slider',
   'switch',
   'button',
   'link',
 ];
+
+/** Roles that hold a value. */
+const HOLDING = ['textbox', 'slider'];
 
 /** Roles whose text is what they say. */
 const SPEAKING = ['alert', 'status', 'definition', 'message'];
@@ -52,7 +56,7 @@ function statesOf(element: Element): string[] {
 
 function describe({ element, role, name }: Part): string {
   const { value } = element as Partial<HTMLInputElement>;
-  const text = role === 'textbox' ? value : SPEAKING.includes(role) && textOf(element);
+  const text = HOLDING.includes(role) ? value : SPEAKING.includes(role) && textOf(element);
   const words = [role, name && `"${name}"`, ...statesOf(element)].filter(Boolean).join(' ');
   return text ? `${words}: ${text}` : words;
 }

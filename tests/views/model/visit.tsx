@@ -32,7 +32,7 @@ export function addAllTexts(): void {
 }
 
 /** The pages that the paths pass. */
-const PATHS = ['/', '/studio', '/contact', '/about', '/podcast', '/nowhere'];
+const PATHS = ['/', '/studio', '/partnership', '/contact', '/about', '/podcast', '/nowhere'];
 
 /** Makes code and texts ready. What a path takes away, `addAllTexts` brings back. */
 export async function prepareSite(): Promise<void> {
