@@ -34,6 +34,16 @@ function pressedSpot(): Spot[] {
   return [{ x: left + width / 2, y: top + height / 2, size: 8, isSignal: true }];
 }
 
+/** From the window to the page. It asks for the scroll position once: after a change, that takes a layout. */
+function pageOf() {
+  const { scrollX, scrollY } = window;
+  return <Place extends { x: number; y: number }>(place: Place): Place => ({
+    ...place,
+    x: place.x + scrollX,
+    y: place.y + scrollY,
+  });
+}
+
 /** Moves the pictures of the page. What it has drawn over a picture goes when the machine rests. */
 export const pen: Pen = (layer, onSeen) => {
   let running: Animation[] = [];
@@ -80,11 +90,11 @@ export const pen: Pen = (layer, onSeen) => {
     return dot;
   };
 
-  /** Leads a dot from one place of the window to another. Two eases, one for each axis, make an arc. */
+  /** Leads a dot from one place of the page to another. Two eases, one for each axis, make an arc. */
   const lead = (dot: HTMLElement, from: Spot, to: Spot, delay: number) => {
     const timing = { delay, duration: WAY_MS, fill: 'both' } as const;
-    const x = ({ x }: Spot) => `${x + scrollX}px`;
-    const y = ({ y, size }: Spot) => `translateY(${y + scrollY}px) scale(${size / to.size})`;
+    const x = ({ x }: Spot) => `${x}px`;
+    const y = ({ y, size }: Spot) => `translateY(${y}px) scale(${size / to.size})`;
     move(dot, { translate: [x(from), x(to)] }, { ...timing, easing: 'cubic-bezier(.3,0,.1,1)' });
     move(dot, { transform: [y(from), y(to)] }, { ...timing, easing: 'cubic-bezier(.6,0,.2,1)' });
   };
@@ -112,8 +122,9 @@ export const pen: Pen = (layer, onSeen) => {
 
   const travel = () => {
     const hero = heroOf();
+    const onPage = pageOf();
     const lines = left;
-    const from = departed;
+    const from = departed.map(onPage);
     departed = [];
     left = undefined;
     rest();
@@ -121,12 +132,16 @@ export const pen: Pen = (layer, onSeen) => {
     if (from.length === 0) return draw(hero, 0, WAY_MS);
     if (lines) {
       const place = document.createElement('div');
-      Object.assign(place.style, { position: 'absolute', translate: `${scrollX}px ${scrollY}px` });
+      const corner = onPage({ x: 0, y: 0 });
+      Object.assign(place.style, {
+        position: 'absolute',
+        translate: `${corner.x}px ${corner.y}px`,
+      });
       place.append(lines);
       layer.append(place);
       move(place, { opacity: [1, 0] }, { duration: FADE_MS, fill: 'both' });
     }
-    const to = spotsOf(hero);
+    const to = spotsOf(hero).map(onPage);
     const signal = from.filter(({ isSignal }) => isSignal);
     const dots = from.filter(({ isSignal }) => !isSignal);
     const ends = to.filter(({ isSignal }) => !isSignal);
@@ -156,11 +171,15 @@ export const pen: Pen = (layer, onSeen) => {
     const [strokes, , signals] = pathsOf(hero);
     const [centre] = pointsOf(dataOf(signals));
     const place = toWindow(hero);
+    const onPage = pageOf();
     for (const line of dataOf(strokes).split(/(?=M)/)) {
       const [begin, end] = pointsOf(line);
       if (!centre || !begin || !end || begin.join() !== centre.join()) continue;
       const [from, to] = [place(begin), place(end)];
-      const css = ({ x, y }: DOMPoint) => `${x + scrollX}px ${y + scrollY}px`;
+      const css = (point: DOMPoint) => {
+        const { x, y } = onPage({ x: point.x, y: point.y });
+        return `${x}px ${y}px`;
+      };
       const dot = addDot(PULSE_PX, 'signal');
       const timing = {
         duration: PULSE_MS,
