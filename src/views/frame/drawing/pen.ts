@@ -1,4 +1,5 @@
 import { TRAVEL_MS } from '#machines/drawing.machine.ts';
+import { curves } from '#views/basics/tokens.ts';
 import type { Pen } from './Drawing.tsx';
 import { createPull } from './pull.ts';
 import { type Move, sketch } from './sketch.ts';
@@ -70,6 +71,16 @@ export const pen: Pen = (layer, onSeen) => {
     travellers = [];
   };
 
+  /** Hides the picture of the new page, whose points are about to come. */
+  const depart = () => {
+    rest();
+    const hero = heroOf();
+    if (!hero || !isInView(hero)) return;
+    for (const part of hero.querySelectorAll(':scope > :is(path, circle)')) {
+      move(part, { opacity: [0, 0] }, { duration: TRAVEL_MS });
+    }
+  };
+
   const draw = (svg: SVGSVGElement, delay: number, duration: number, hasDots = false) => {
     if (pull?.svg === svg) pull.stop();
     drawings.push(sketch(svg, move, { delay, duration, hasDots }));
@@ -95,8 +106,8 @@ export const pen: Pen = (layer, onSeen) => {
     const timing = { delay, duration: WAY_MS, fill: 'both' } as const;
     const x = ({ x }: Spot) => `${x}px`;
     const y = ({ y, size }: Spot) => `translateY(${y}px) scale(${size / to.size})`;
-    move(dot, { translate: [x(from), x(to)] }, { ...timing, easing: 'cubic-bezier(.3,0,.1,1)' });
-    move(dot, { transform: [y(from), y(to)] }, { ...timing, easing: 'cubic-bezier(.6,0,.2,1)' });
+    move(dot, { translate: [x(from), x(to)] }, { ...timing, easing: curves.across });
+    move(dot, { transform: [y(from), y(to)] }, { ...timing, easing: curves.along });
   };
 
   /** The lines of the picture that is about to leave, as they are. */
@@ -183,7 +194,7 @@ export const pen: Pen = (layer, onSeen) => {
       const dot = addDot(PULSE_PX, 'signal');
       const timing = {
         duration: PULSE_MS,
-        easing: 'cubic-bezier(.5,0,.3,1)',
+        easing: curves.pulse,
         fill: 'both',
       } as const;
       move(dot, { translate: [css(from), css(to)], opacity: [0, 1, 1, 0] }, timing);
@@ -222,6 +233,8 @@ export const pen: Pen = (layer, onSeen) => {
 
   return {
     leave() {
+      // A page that leaves before its points have come: they go on from where they were.
+      if (departed.length > 0) return;
       const hero = heroOf();
       const isSeen = hero && isInView(hero);
       if (travellers.length > 0) {
@@ -240,6 +253,7 @@ export const pen: Pen = (layer, onSeen) => {
     show(moment) {
       const picture = moment.type === 'picture.due' ? pictures[moment.picture] : undefined;
       if (picture) draw(picture, 150, 850);
+      if (moment.type === 'departure.due') depart();
       if (moment.type === 'travel.due') travel();
       if (moment.type === 'pulse.due') pulse();
       if (moment.type === 'rest.due') rest();
