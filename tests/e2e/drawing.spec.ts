@@ -255,7 +255,7 @@ test('R6.17 the pointer pulls the points near it, and they spring back', async (
   );
   expect(Math.max(...ways)).toBeGreaterThan(2);
   expect(Math.max(...ways)).toBeLessThanOrEqual(6);
-  await page.mouse.move(20, 600);
+  await page.mouse.move(700, 20);
   await site.pass(2_000);
   expect(await data()).toEqual(before);
 });
