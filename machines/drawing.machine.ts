@@ -1,6 +1,8 @@
 import { type ActorRefFrom, assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { port } from './port.ts';
 
+/** The new page is on the screen after this long, in ms: its points wait for it. */
+const PAINT_MS = 32;
 /** The points of a page's picture take this long to their places in the next page's picture, in ms. */
 export const TRAVEL_MS = 760;
 /** A picture is drawn within this time, in ms: its lines, then its dots, at last its signal. */
@@ -23,6 +25,8 @@ export type DrawingEvent =
 
 /** What the machine tells its view. */
 export type DrawingMoment =
+  /** The picture of the new page is hidden until its points come. */
+  | { type: 'departure.due' }
   | { type: 'travel.due' }
   | { type: 'picture.due'; picture: number }
   | { type: 'pulse.due' }
@@ -40,8 +44,9 @@ type DrawingContext = DrawingInput & {
  * drawn when it first comes into view.
  *
  * It starts `still`, so the first render equals the prerendered page, whose pictures are complete. Only
- * what is `live` has loaded the code that moves; without it the pictures stay complete. Travelling leads
- * to `drawing`, because lines follow their points. A further page or picture begins the time again.
+ * what is `live` has loaded the code that moves; without it the pictures stay complete. Nobody waits for
+ * points: they are made once the new page has been painted. Travelling leads to `drawing`, because lines
+ * follow their points. A further page or picture begins the time again.
  * What moves in a moment is the view's, so it hears of moments by events.
  */
 export const drawingMachine = setup({
@@ -66,6 +71,7 @@ export const drawingMachine = setup({
       assertEvent(event, 'route.changed');
       return { page: event.page };
     }),
+    announceDeparture: emit({ type: 'departure.due' }),
     announceTravel: emit({ type: 'travel.due' }),
     announcePicture: emit(({ event }): DrawingMoment => {
       assertEvent(event, 'picture.seen');
@@ -82,7 +88,7 @@ export const drawingMachine = setup({
       return event.page !== context.page;
     },
   },
-  delays: { travelFor: TRAVEL_MS, drawFor: DRAW_MS },
+  delays: { paintFor: PAINT_MS, travelFor: TRAVEL_MS, drawFor: DRAW_MS },
 }).createMachine({
   id: 'drawing',
   context: ({ input }) => ({
@@ -117,7 +123,7 @@ export const drawingMachine = setup({
             'route.changed': {
               guard: 'isOtherPage',
               target: '#drawing.travelling',
-              actions: ['notePage', 'announceTravel'],
+              actions: ['notePage', 'announceDeparture'],
             },
             'picture.seen': { target: '#drawing.drawing', actions: 'announcePicture' },
             'word.turned': { target: '#drawing.drawing', actions: 'announcePulse' },
@@ -130,15 +136,22 @@ export const drawingMachine = setup({
     travelling: {
       tags: 'live',
       always: { guard: 'mustRest', target: 'still' },
-      after: { travelFor: 'drawing' },
+      initial: 'painting',
+      states: {
+        painting: { after: { paintFor: 'moving' } },
+        moving: {
+          entry: 'announceTravel',
+          after: { travelFor: '#drawing.drawing' },
+          on: { 'picture.seen': { actions: 'announcePicture' } },
+        },
+      },
       on: {
         'route.changed': {
           guard: 'isOtherPage',
           target: 'travelling',
           reenter: true,
-          actions: ['notePage', 'announceTravel'],
+          actions: ['notePage', 'announceDeparture'],
         },
-        'picture.seen': { actions: 'announcePicture' },
       },
     },
     drawing: {
@@ -149,7 +162,7 @@ export const drawingMachine = setup({
         'route.changed': {
           guard: 'isOtherPage',
           target: 'travelling',
-          actions: ['notePage', 'announceTravel'],
+          actions: ['notePage', 'announceDeparture'],
         },
         'picture.seen': { target: 'drawing', reenter: true, actions: 'announcePicture' },
         'word.turned': { target: 'drawing', reenter: true, actions: 'announcePulse' },

@@ -3,6 +3,7 @@ import { expect, PHONE, type SitePage, test } from './sitePage.ts';
 
 type Place = { x: number; y: number };
 
+const PAINT_MS = 32;
 const TRAVEL_MS = 760;
 const DRAW_MS = 1_500;
 
@@ -80,11 +81,20 @@ async function seeComplete({ page }: SitePage): Promise<void> {
         pictures.filter(
           (picture) =>
             picture.querySelector('g') ||
-            [...picture.children].some((part) => getComputedStyle(part).opacity !== '1'),
+            [...picture.querySelectorAll(':scope > :is(path, circle)')].some(
+              (part) => getComputedStyle(part).opacity !== '1',
+            ),
         ).length,
     );
   expect(incomplete).toBe(0);
   await expect(page.locator('[data-machine=drawing] > *')).toHaveCount(0);
+}
+
+/** Waits until the points have begun to travel: a moment after the new page has been painted. */
+async function seeTravel(site: SitePage): Promise<void> {
+  await site.seeState('drawing', 'travelling.painting');
+  await site.pass(PAINT_MS);
+  await site.seeState('drawing', 'travelling.moving');
 }
 
 const toStudio = (site: SitePage) => site.mainNavigation.getByRole('link', { name: 'Studio' });
@@ -96,7 +106,7 @@ test('R6.11, R6.12 points travel from their old places to their new ones', async
   await openLive(site, '/en/');
   const old = await dotsOf(page);
   await toStudio(site).click();
-  await site.seeState('drawing', 'travelling');
+  await seeTravel(site);
   await expect(site.heading).toBeVisible();
   const next = await dotsOf(page);
   expect(next.length).not.toBe(old.length);
@@ -114,7 +124,7 @@ test('R6.11, R6.12 points travel from their old places to their new ones', async
 test('R6.11 the signal leads, and lines are drawn after it', async ({ site, page }) => {
   await openLive(site, '/en/about');
   await toStudio(site).click();
-  await site.seeState('drawing', 'travelling');
+  await seeTravel(site);
   const lines = page.locator('main svg[data-picture] > g').first().locator('path');
   const begun = () =>
     lines.evaluateAll(
@@ -146,7 +156,7 @@ test('R6.11 a phone that has scrolled keeps the points where they were seen', as
     .getByRole('link', { name: 'Home' })
     .first()
     .evaluate((link) => (link as HTMLElement).click());
-  await site.seeState('drawing', 'travelling');
+  await seeTravel(site);
   expect(await site.scrollPosition()).toBe(0);
   expectSamePlaces(await travellers(site), old);
 });
@@ -161,7 +171,7 @@ test('R6.11 points come from the pressed link where no picture was in view', asy
   const box = await link.boundingBox();
   if (!box) throw new Error('the footer has no link to the studio');
   await link.click();
-  await site.seeState('drawing', 'travelling');
+  await seeTravel(site);
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   expectSamePlaces(await travellers(site), [middle]);
 });
@@ -169,12 +179,13 @@ test('R6.11 points come from the pressed link where no picture was in view', asy
 test('R6.13 a click halfway goes on from where the points are', async ({ site, page }) => {
   await openLive(site, '/en/about');
   await toStudio(site).click();
-  await site.seeState('drawing', 'travelling');
+  await seeTravel(site);
   await moveTo(page, 300);
   const halfway = await travellers(site);
   await site.mainNavigation.getByRole('link', { name: 'Partnership' }).click();
   await expect(page).toHaveURL('/en/partnership');
   await expect(site.heading).toContainText('Your name');
+  await seeTravel(site);
   expectSamePlaces(await travellers(site), halfway);
   await moveTo(page, TRAVEL_MS);
   expectSamePlaces(await travellers(site), await dotsOf(page));
@@ -229,15 +240,14 @@ test('R6.16 the network answers the word with a pulse', async ({ site, page }) =
 });
 
 test('R6.17 the pointer pulls the points near it, and they spring back', async ({ site, page }) => {
-  await openLive(site, '/en/studio');
+  await openLive(site, '/en/about');
   const picture = page.locator('main svg[data-picture]').first();
   const data = () =>
     picture.locator('> path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
   const before = await data();
   const places = await dotsOf(page);
   const signal = places.at(-1) as Place;
-  // Nearer than half a bar: the wave stays as it is.
-  await page.mouse.move(signal.x + 20, signal.y + 20);
+  await page.mouse.move(signal.x + 30, signal.y + 20);
   await site.pass(1_000);
   const pulled = await dotsOf(page);
   const ways = pulled.map((place, index) =>
@@ -245,7 +255,7 @@ test('R6.17 the pointer pulls the points near it, and they spring back', async (
   );
   expect(Math.max(...ways)).toBeGreaterThan(2);
   expect(Math.max(...ways)).toBeLessThanOrEqual(6);
-  await page.mouse.move(20, 100);
+  await page.mouse.move(700, 20);
   await site.pass(2_000);
   expect(await data()).toEqual(before);
 });

@@ -89,20 +89,24 @@ describe('R6.10 the drawing', () => {
   });
 });
 
-it('R6.11 lets points travel for 760 ms to another page, and draws their lines within 1.5 s', async () => {
+it('R6.11 paints another page, lets points travel to it for 760 ms, and draws their lines within 1.5 s', async () => {
   const { send, state, moments, pass } = await startLive();
   send(toHome);
   expect(state()).toBe('still.ready');
   send(toAbout);
-  expect([state(), moments]).toEqual(['travelling', ['travel.due']]);
+  expect([state(), moments]).toEqual(['travelling.painting', ['departure.due']]);
+  pass(31);
+  expect(moments).toEqual(['departure.due']);
+  pass(1);
+  expect([state(), moments]).toEqual(['travelling.moving', ['departure.due', 'travel.due']]);
   pass(759);
-  expect(state()).toBe('travelling');
+  expect(state()).toBe('travelling.moving');
   pass(1);
   expect(state()).toBe('drawing');
   pass(1_499);
   expect(state()).toBe('drawing');
   pass(1);
-  expect([state(), moments]).toEqual(['still.ready', ['travel.due', 'rest.due']]);
+  expect([state(), moments]).toEqual(['still.ready', ['departure.due', 'travel.due', 'rest.due']]);
 });
 
 it('R6.13 begins the way again with each further page, and with no other address of the same one', async () => {
@@ -110,17 +114,19 @@ it('R6.13 begins the way again with each further page, and with no other address
   send(toAbout);
   pass(500);
   send(toAbout);
-  expect(moments).toEqual(['travel.due']);
+  expect(moments).toEqual(['departure.due', 'travel.due']);
   send(toHome);
-  expect(moments).toEqual(['travel.due', 'travel.due']);
+  expect(state()).toBe('travelling.painting');
+  pass(32);
+  expect(moments).toEqual(['departure.due', 'travel.due', 'departure.due', 'travel.due']);
   pass(759);
-  expect(state()).toBe('travelling');
+  expect(state()).toBe('travelling.moving');
   pass(1);
   expect(state()).toBe('drawing');
   send(toHome);
   expect(state()).toBe('drawing');
   send(toAbout);
-  expect([state(), moments.length]).toEqual(['travelling', 3]);
+  expect([state(), moments.length]).toEqual(['travelling.painting', 5]);
 });
 
 it('R6.10, R6.13 remembers the page while nothing moves', async () => {
@@ -130,7 +136,7 @@ it('R6.10, R6.13 remembers the page while nothing moves', async () => {
   send(toAbout);
   expect(state()).toBe('still.ready');
   send(toHome);
-  expect(state()).toBe('travelling');
+  expect(state()).toBe('travelling.painting');
 });
 
 it('R6.14 draws each picture that comes into view, and rests 1.5 s after the last one', async () => {
@@ -145,10 +151,15 @@ it('R6.14 draws each picture that comes into view, and rests 1.5 s after the las
   expect([state(), moments.at(-1)]).toEqual(['still.ready', 'rest.due']);
 });
 
-it('R6.11, R6.14 draws a picture that comes into view while points travel', async () => {
+it('R6.11, R6.14 draws a picture that comes into view while points travel, and none before', async () => {
   const { send, state, moments, pass } = await startLive();
   send(toAbout, seen);
-  expect([state(), moments]).toEqual(['travelling', ['travel.due', 'picture 2']]);
+  pass(32);
+  send(seen);
+  expect([state(), moments]).toEqual([
+    'travelling.moving',
+    ['departure.due', 'travel.due', 'picture 2'],
+  ]);
   pass(760);
   expect(state()).toBe('drawing');
 });
@@ -162,5 +173,5 @@ it('R6.16 sends a pulse with each word, but none while points travel', async () 
   pass(1_499);
   expect([state(), moments]).toEqual(['drawing', ['pulse.due', 'pulse.due']]);
   send(toAbout, { type: 'word.turned' });
-  expect([state(), moments.at(-1)]).toEqual(['travelling', 'travel.due']);
+  expect([state(), moments.at(-1)]).toEqual(['travelling.painting', 'departure.due']);
 });

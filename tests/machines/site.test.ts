@@ -242,7 +242,7 @@ it('R6.10, R6.11, R6.16 tells the drawing of motion, pages and words', async () 
   actor.send({ type: 'route.changed', address: at('about') });
   expect(stateOf('drawing')).toBe('still.ready');
   actor.send({ type: 'route.changed', address: at('home') });
-  expect(stateOf('drawing')).toBe('travelling');
+  expect(stateOf('drawing')).toBe('travelling.painting');
   pass(2_699);
   expect(stateOf('drawing')).toBe('still.ready');
   pass(1);

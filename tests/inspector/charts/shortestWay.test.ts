@@ -33,8 +33,8 @@ const record = { version: '1', build: 1, lastBuild: 1, deployTime: '', environme
 const cases: Record<string, object[]> = {
   'route.requested': [true, false].map((isLoaded) => ({ address: address('about'), isLoaded })),
   'route.changed': [
-    { isHome: true, address: address('home') },
-    { isHome: false, address: address('about') },
+    { isHome: true, page: 'home', address: address('home') },
+    { isHome: false, page: 'about', address: address('about') },
   ],
   'page.scrolled': [{ y: 0 }, { y: 100 }],
   'pointer.moved': [{ y: 10 }, { y: 500 }],
@@ -96,6 +96,7 @@ const app: Pick<InspectedApp, 'samples' | 'results'> = {
 };
 
 const site = {
+  page: 'home',
   address: address('home'),
   entry: address('home'),
   language: { preferred: 'en', isStored: false },

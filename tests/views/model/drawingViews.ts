@@ -63,6 +63,8 @@ export const drawingViews = [
       'picture.seen': {
         find: () => (open && part('main svg[data-picture]')) ?? undefined,
         ways: [({ happen }, _, { picture }) => happen(() => open?.onSeen(picture))],
+        isOfferedAlways: 'A picture may come into view before the new page is painted.',
+        unavailable: { 'No sketchbook is open.': (snapshot) => !snapshot.hasTag('live') },
       },
       'word.turned': { from: 'the headline of the home page' },
     },
@@ -71,7 +73,8 @@ export const drawingViews = [
       'still.loading': [],
       'still.ready': watched,
       'still.without': [],
-      travelling: watched,
+      'travelling.painting': watched,
+      'travelling.moving': watched,
       drawing: watched,
     },
   }),

@@ -1,4 +1,5 @@
 import { TRAVEL_MS } from '#machines/drawing.machine.ts';
+import { curves } from '#views/basics/tokens.ts';
 import type { Pen } from './Drawing.tsx';
 import { createPull } from './pull.ts';
 import { type Move, sketch } from './sketch.ts';
@@ -34,6 +35,16 @@ function pressedSpot(): Spot[] {
   return [{ x: left + width / 2, y: top + height / 2, size: 8, isSignal: true }];
 }
 
+/** From the window to the page. It asks for the scroll position once: after a change, that takes a layout. */
+function pageOf() {
+  const { scrollX, scrollY } = window;
+  return <Place extends { x: number; y: number }>(place: Place): Place => ({
+    ...place,
+    x: place.x + scrollX,
+    y: place.y + scrollY,
+  });
+}
+
 /** Moves the pictures of the page. What it has drawn over a picture goes when the machine rests. */
 export const pen: Pen = (layer, onSeen) => {
   let running: Animation[] = [];
@@ -60,6 +71,16 @@ export const pen: Pen = (layer, onSeen) => {
     travellers = [];
   };
 
+  /** Hides the picture of the new page, whose points are about to come. */
+  const depart = () => {
+    rest();
+    const hero = heroOf();
+    if (!hero || !isInView(hero)) return;
+    for (const part of hero.querySelectorAll(':scope > :is(path, circle)')) {
+      move(part, { opacity: [0, 0] }, { duration: TRAVEL_MS });
+    }
+  };
+
   const draw = (svg: SVGSVGElement, delay: number, duration: number, hasDots = false) => {
     if (pull?.svg === svg) pull.stop();
     drawings.push(sketch(svg, move, { delay, duration, hasDots }));
@@ -80,13 +101,13 @@ export const pen: Pen = (layer, onSeen) => {
     return dot;
   };
 
-  /** Leads a dot from one place of the window to another. Two eases, one for each axis, make an arc. */
+  /** Leads a dot from one place of the page to another. Two eases, one for each axis, make an arc. */
   const lead = (dot: HTMLElement, from: Spot, to: Spot, delay: number) => {
     const timing = { delay, duration: WAY_MS, fill: 'both' } as const;
-    const x = ({ x }: Spot) => `${x + scrollX}px`;
-    const y = ({ y, size }: Spot) => `translateY(${y + scrollY}px) scale(${size / to.size})`;
-    move(dot, { translate: [x(from), x(to)] }, { ...timing, easing: 'cubic-bezier(.3,0,.1,1)' });
-    move(dot, { transform: [y(from), y(to)] }, { ...timing, easing: 'cubic-bezier(.6,0,.2,1)' });
+    const x = ({ x }: Spot) => `${x}px`;
+    const y = ({ y, size }: Spot) => `translateY(${y}px) scale(${size / to.size})`;
+    move(dot, { translate: [x(from), x(to)] }, { ...timing, easing: curves.across });
+    move(dot, { transform: [y(from), y(to)] }, { ...timing, easing: curves.along });
   };
 
   /** The lines of the picture that is about to leave, as they are. */
@@ -112,8 +133,9 @@ export const pen: Pen = (layer, onSeen) => {
 
   const travel = () => {
     const hero = heroOf();
+    const onPage = pageOf();
     const lines = left;
-    const from = departed;
+    const from = departed.map(onPage);
     departed = [];
     left = undefined;
     rest();
@@ -121,12 +143,16 @@ export const pen: Pen = (layer, onSeen) => {
     if (from.length === 0) return draw(hero, 0, WAY_MS);
     if (lines) {
       const place = document.createElement('div');
-      Object.assign(place.style, { position: 'absolute', translate: `${scrollX}px ${scrollY}px` });
+      const corner = onPage({ x: 0, y: 0 });
+      Object.assign(place.style, {
+        position: 'absolute',
+        translate: `${corner.x}px ${corner.y}px`,
+      });
       place.append(lines);
       layer.append(place);
       move(place, { opacity: [1, 0] }, { duration: FADE_MS, fill: 'both' });
     }
-    const to = spotsOf(hero);
+    const to = spotsOf(hero).map(onPage);
     const signal = from.filter(({ isSignal }) => isSignal);
     const dots = from.filter(({ isSignal }) => !isSignal);
     const ends = to.filter(({ isSignal }) => !isSignal);
@@ -156,15 +182,19 @@ export const pen: Pen = (layer, onSeen) => {
     const [strokes, , signals] = pathsOf(hero);
     const [centre] = pointsOf(dataOf(signals));
     const place = toWindow(hero);
+    const onPage = pageOf();
     for (const line of dataOf(strokes).split(/(?=M)/)) {
       const [begin, end] = pointsOf(line);
       if (!centre || !begin || !end || begin.join() !== centre.join()) continue;
       const [from, to] = [place(begin), place(end)];
-      const css = ({ x, y }: DOMPoint) => `${x + scrollX}px ${y + scrollY}px`;
+      const css = (point: DOMPoint) => {
+        const { x, y } = onPage({ x: point.x, y: point.y });
+        return `${x}px ${y}px`;
+      };
       const dot = addDot(PULSE_PX, 'signal');
       const timing = {
         duration: PULSE_MS,
-        easing: 'cubic-bezier(.5,0,.3,1)',
+        easing: curves.pulse,
         fill: 'both',
       } as const;
       move(dot, { translate: [css(from), css(to)], opacity: [0, 1, 1, 0] }, timing);
@@ -203,6 +233,8 @@ export const pen: Pen = (layer, onSeen) => {
 
   return {
     leave() {
+      // A page that leaves before its points have come: they go on from where they were.
+      if (departed.length > 0) return;
       const hero = heroOf();
       const isSeen = hero && isInView(hero);
       if (travellers.length > 0) {
@@ -221,6 +253,7 @@ export const pen: Pen = (layer, onSeen) => {
     show(moment) {
       const picture = moment.type === 'picture.due' ? pictures[moment.picture] : undefined;
       if (picture) draw(picture, 150, 850);
+      if (moment.type === 'departure.due') depart();
       if (moment.type === 'travel.due') travel();
       if (moment.type === 'pulse.due') pulse();
       if (moment.type === 'rest.due') rest();

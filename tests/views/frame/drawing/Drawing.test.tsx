@@ -70,8 +70,12 @@ it('R6.11 measures the old page before it leaves the document, and passes the mo
   await allow();
   notes.length = 0;
   go('about');
-  expect(notes).toEqual(['leave home', 'watch about', 'travel.due']);
-  expect(layer?.dataset.state).toBe('travelling');
+  expect(notes).toEqual(['leave home', 'watch about', 'departure.due']);
+  expect(layer?.dataset.state).toBe('travelling.painting');
+  act(() => {
+    clock.advance(32);
+  });
+  expect([notes.at(-1), layer?.dataset.state]).toEqual(['travel.due', 'travelling.moving']);
   act(() => seen.report(2));
   expect(notes.at(-1)).toBe('picture.due');
   act(() => {
