@@ -12,6 +12,12 @@ export default defineConfig({
   globalSetup: './tests/e2e/configuredBuild.ts',
   workers: 2,
   reporter: 'list',
+  // What takes minutes has a script of its own: `npm run e2e:faults`, `npm run e2e:walk`.
+  projects: [
+    { name: 'site', testIgnore: ['**/faults/**', '**/walk.spec.ts'] },
+    { name: 'faults', testMatch: '**/faults/*.spec.ts' },
+    { name: 'walk', testMatch: '**/walk.spec.ts' },
+  ],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',

@@ -253,7 +253,7 @@ test.describe('the footer', () => {
 
 test.describe('the version badge', () => {
   const GREEN = 'rgb(31, 157, 85)';
-  const YELLOW = 'rgb(224, 163, 0)';
+  const YELLOW = 'rgb(208, 135, 0)';
   const NOW = Date.UTC(2026, 10, 20, 12);
   const record = {
     version: '9.8.7',

@@ -145,7 +145,7 @@ export class SitePage {
 
   /** The link of the language switcher to the current page in a language. */
   languageLink(language: Language): Locator {
-    return this.page.locator(`header a[hreflang=${language}]`);
+    return this.page.locator(`header a[hreflang=${language}]:not(dialog *)`);
   }
 
   async seeLanguage(language: Language): Promise<void> {

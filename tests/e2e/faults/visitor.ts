@@ -65,7 +65,7 @@ export function createVisitor(
         .filter({ visible: true })
         .first()
         .click(),
-    choose: (code) => page.locator(`header a[hreflang=${code}]`).click(),
+    choose: (code) => page.locator(`header a[hreflang=${code}]:not(dialog *)`).click(),
     goBack: async () => {
       await page.goBack();
     },

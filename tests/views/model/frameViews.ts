@@ -123,12 +123,15 @@ export const frameViews = [
       ],
       open: [
         'dialog "Menu"',
+        'navigation "Language"',
+        ...['EN English', 'FR Français', 'DE Deutsch'].map((language) => `link "${language}"`),
         'button "Close menu"',
         'navigation "Main"',
         ...['Home', 'Community', 'Services', 'Ventures', 'Studio', 'Partnership'].map(
           (page) => `link "${page}"`,
         ),
         ...['About', 'Mission', 'Podcast', 'Contact'].map((page) => `link "${page}"`),
+        ...['hello@interpunct.example', '+352 26 00 00 00'].map((way) => `link "${way}"`),
       ],
     },
   }),

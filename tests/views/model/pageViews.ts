@@ -24,15 +24,20 @@ const titles: Record<string, string> = {
   about: 'A small team with a long address book.',
 };
 
+/** Where one can go on from a failure. */
+const ways = ['Services', 'TECHSENSE', 'Podcast', 'Contact'].map((page) => `link "${page}"`);
+
 const crash = [
-  'alert: Something broke on this page. That’s our fault, not yours. The rest of the site still works. Back to the home page',
+  'alert: Something broke on this page. That’s our fault, not yours. The rest of the site still works. Back to the home pageOr go on from hereServicesTECHSENSEPodcastContact',
   'link "Back to the home page"',
+  ...ways,
   'Something broke on this page.',
 ];
 
 const failure = [
-  'alert: The page didn’t arrive. Something between you and us is down. Check your connection and try once more.',
+  'alert: The page didn’t arrive. Something between you and us is down. Check your connection and try once more. Or go on from hereServicesTECHSENSEPodcastContact',
   'button "Try again"',
+  ...ways,
   'The page didn’t arrive.',
 ];
 

@@ -40,7 +40,13 @@ const styles = {
     paddingBlock: '0.3rem',
     marginInlineStart: '0.75rem',
   }),
-  end: css({ display: 'flex', alignItems: 'center', gap: '0.5rem' }),
+  end: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.5rem',
+    // The menu has languages of its own, and no two of them are in reach.
+    'header:has(dialog[open]) & > nav': { visibility: 'hidden' },
+  }),
   menuButton: css({ [from.desktop]: { display: 'none' } }),
 };
 

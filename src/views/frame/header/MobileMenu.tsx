@@ -106,7 +106,11 @@ const styles = {
       },
     },
   }),
-  contact: css({ paddingTop: '1rem', borderTop: '1px solid var(--line)' }),
+  contact: css({
+    paddingTop: '0.75rem',
+    borderTop: '1px solid var(--line)',
+    '& a': { minHeight: '2.75rem' },
+  }),
 };
 
 const MENU_ID = 'menu';

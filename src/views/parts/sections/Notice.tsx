@@ -30,7 +30,11 @@ const styles = {
     textDecorationColor: 'var(--signal)',
   }),
   /** Phones show the dot that is out of place first. */
-  picture: css({ order: -1, marginInline: '-5%', [from.desktop]: { order: 0, marginInline: 0 } }),
+  picture: css({
+    order: -1,
+    marginInline: 'calc(-1 * var(--gutter))',
+    [from.desktop]: { order: 0, marginInline: 0 },
+  }),
 };
 
 type NoticeProps = {

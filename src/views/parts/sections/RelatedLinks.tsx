@@ -39,6 +39,7 @@ const styles = {
   /** The whole entry is the target of its link. */
   link: css({
     fontWeight: 600,
+    whiteSpace: 'nowrap',
     color: 'var(--ink)',
     textDecorationColor: 'var(--signal)',
     textDecorationThickness: 2,
