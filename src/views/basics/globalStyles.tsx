@@ -122,7 +122,8 @@ const everywhere = 'html, html:root *';
 const print = {
   '@page': { margin: '15mm' },
   '@media print': {
-    [everywhere]: { ...light, '--paper': '#fff', '--surface': '#fff' },
+    // A colour that fades in would print as it is at its start.
+    [everywhere]: { ...light, '--paper': '#fff', '--surface': '#fff', transition: 'none' },
     ':root': { fontSize: '80%', '--gutter': '0px', '--section': '2rem', '--header-height': '0px' },
     '#root > :is([data-machine], a), :has(> form), #cookie-settings': {
       display: 'none !important',
