@@ -6,9 +6,13 @@ const FAR_AWAY_PX = 200;
 /** The parts of two APIs that not every browser has. */
 type Device = Navigator & { connection?: { saveData?: boolean }; deviceMemory?: number };
 
-/** Whether the device has one core or a gigabyte at most, or its visitor saves data. */
+/**
+ * Whether the device has one core or a gigabyte at most, or its visitor saves data, or nothing tells
+ * which pictures are in view.
+ */
 function isSpared({ connection, deviceMemory = 2, hardwareConcurrency }: Device): boolean {
-  return Boolean(connection?.saveData) || deviceMemory < 2 || hardwareConcurrency < 2;
+  const isWeak = deviceMemory < 2 || hardwareConcurrency < 2;
+  return Boolean(connection?.saveData) || isWeak || !('IntersectionObserver' in window);
 }
 
 /**
