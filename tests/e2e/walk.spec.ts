@@ -61,7 +61,7 @@ const findTargets = () => {
 const findFields = () =>
   [
     ...(document.querySelector('dialog:modal') ?? document).querySelectorAll<HTMLInputElement>(
-      'textarea, input:not([type=checkbox], [aria-hidden])',
+      'textarea, input:not([type=checkbox], [type=range], [aria-hidden])',
     ),
   ].filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.disabled);
 
@@ -87,7 +87,7 @@ const look = () => {
     ]),
     fields: Object.fromEntries(
       [...document.querySelectorAll<HTMLInputElement>('textarea, input')]
-        .filter((field) => field.type !== 'checkbox' && field.ariaHidden !== 'true')
+        .filter((field) => !/checkbox|range/.test(field.type) && field.ariaHidden !== 'true')
         .map((field) => [placeOf(field), field.value]),
     ),
     questions: document.querySelectorAll('[data-role=user]').length,
@@ -146,6 +146,12 @@ class Walk {
     await this.page.context().setOffline(isOffline);
   }
 
+  /** What loads the document again needs the network: a withdrawal, and all that retries a lost page. */
+  private async reconnect(name: string): Promise<void> {
+    const hasFailed = (await this.page.locator('main [role=alert] h1').count()) > 0;
+    if (hasFailed || /Save|Enregistrer|speichern/u.test(name)) await this.setOffline(false);
+  }
+
   /** Presses something with the mouse, if nothing lies on it. */
   private async press(): Promise<string> {
     const targets = await this.page.evaluateHandle(findTargets);
@@ -161,10 +167,7 @@ class Walk {
       return { x, y, isFree, name: element.ariaLabel ?? element.textContent ?? element.id };
     }, index);
     if (!place.isFree) return `scroll to "${place.name}"`;
-    // What loads the document again needs the network.
-    if (/Try again|Réessayer|versuchen|Save|Enregistrer|speichern/u.test(place.name)) {
-      await this.setOffline(false);
-    }
+    await this.reconnect(place.name);
     await this.page.mouse.click(place.x, place.y);
     return `press "${place.name}"`;
   }
@@ -195,6 +198,10 @@ class Walk {
       () => document.activeElement?.matches('a[target], a[download], a:not([href^="/"])') ?? false,
     );
     if (key === 'Enter' && leaves) return 'press no key';
+    if (key === 'Enter') {
+      const name = await this.page.evaluate(() => document.activeElement?.textContent);
+      await this.reconnect(name ?? '');
+    }
     await this.page.keyboard.press(key);
     return `key ${key}`;
   }
