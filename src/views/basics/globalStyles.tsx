@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
-import { below, chatFills, from } from './theme.tsx';
+import { below, chatFills, from, popupWaits, visibilityOf } from './theme.tsx';
 import {
   dark,
   families,
@@ -57,28 +57,49 @@ const fontFaces = [
 
 const banner = ':root:has([data-machine=consent])';
 const popup = ':has([data-machine=podcastPopup])';
-const chatPanel = '[data-machine=chat] > section';
 
-/** The layers that visitors have to read around. Their heights are those of the longest texts. */
+/**
+ * The layers that visitors have to read around. Their heights are those of the longest texts.
+ *
+ * Only the root asks by `:has()` what is on the screen, and tells its views by tokens. With a view behind
+ * it, `:has()` makes Chromium miss changes, or compute the styles of the whole page for every element
+ * that comes or goes.
+ */
 const floatingLayers = {
   [banner]: {
     '--room-below': '26rem',
     [below.phone]: { '--room-below': '28rem' },
     [from.tablet]: { '--room-below': 'calc(var(--corner) + 20rem)' },
+    [below.banner]: { '--breadcrumbs-visibility': 'hidden' },
+    [below.desktop]: {
+      '--popup-top': 'calc(var(--header-height) + 0.75rem)',
+      '--popup-bottom': 'auto',
+    },
+    [popupWaits]: { '--popup-visibility': 'hidden' },
   },
   [`:root${popup}`]: { '--room-below': '28rem' },
   [popupFits]: { [banner + popup]: { '--room-above': '24.5rem' } },
-  [`:root:has(${chatPanel})`]: {
+  ':root:has([data-machine=chat] > section)': {
     '--room-below': 'calc(var(--chat-height) + var(--corner) + 5.25rem)',
+    // The chat takes the place of the banner where both do not fit side by side.
+    [below.desktop]: { '--banner-visibility': 'hidden' },
+    // The chat covers the page, which is therefore neither focusable nor read out.
+    [chatFills]: { '--page-visibility': 'hidden', '--layer-visibility': 'visible' },
+  },
+  ':root:has([data-machine=versionBadge][data-state="shown.open"])': {
+    '--popup-visibility': 'hidden',
   },
   // On phones a field is as wide as the window: what floats would cover its end.
   [below.tablet]: {
-    ':root:has(form :is(input, textarea):focus) :is([data-machine=chat] > button, [data-machine=podcastPopup])':
-      { visibility: 'hidden' },
+    ':root:has(form :is(input, textarea):focus)': {
+      '--popup-visibility': 'hidden',
+      '--launcher-visibility': 'hidden',
+    },
   },
-  // The chat covers the page, which is therefore neither focusable nor read out. A dialog lies above it.
-  [chatFills]: {
-    [`#root:has(> ${chatPanel}) > :not([data-machine=chat], dialog)`]: { visibility: 'hidden' },
+  '#root': { visibility: visibilityOf('page') },
+  // A dialog lies above the chat.
+  '#root > :is([data-machine=chat], dialog)': {
+    visibility: visibilityOf('layer'),
   },
 } as const;
 
@@ -260,7 +281,7 @@ const globalStyles = () =>
           animationDuration: '1ms !important',
           // What repeats would flicker.
           animationIterationCount: '1 !important',
-          transitionDuration: '1ms !important',
+          transition: 'none !important',
         },
       },
       ...keyframes,

@@ -26,6 +26,14 @@ export const chatFills = '@media (max-width: 39.99em), (max-height: 37.49em)';
 /** Media query for `css` objects: the windows without room for the popup above the consent banner. */
 export const popupWaits = '@media (max-width: 59.99em) and (max-height: 51.99em)';
 
+/**
+ * The visibility of a view that makes room for another one. An element around it hides it with the token
+ * `--<view>-visibility`.
+ */
+export const visibilityOf = (
+  view: 'page' | 'layer' | 'banner' | 'popup' | 'breadcrumbs' | 'launcher' | 'languages',
+) => `var(--${view}-visibility, inherit)` as 'inherit';
+
 /** Side padding and maximum width of the page's content column. */
 export const column = css({
   width: '100%',

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { ChatActor } from '#machines/chat.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { chatFills } from '#views/basics/theme.tsx';
+import { chatFills, visibilityOf } from '#views/basics/theme.tsx';
 
 const launcher = css({
   position: 'fixed',
@@ -21,6 +21,7 @@ const launcher = css({
   color: 'var(--paper)',
   // The ring sets it off from dark sections.
   boxShadow: '0 0 0 1.5px var(--paper), var(--shadow-list)',
+  visibility: visibilityOf('launcher'),
   transition: 'background-color var(--quick), color var(--quick)',
   ':hover, &[aria-expanded=true]': { background: 'var(--signal)', color: 'var(--on-signal)' },
   // A panel that fills the window covers it.

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ConsentActor } from '#machines/consent.machine.ts';
 import { focusMain, useFocusMainAfter } from '#views/basics/focusMain.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below, from } from '#views/basics/theme.tsx';
+import { from, visibilityOf } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { Button } from '#views/parts/controls/Button.tsx';
 
@@ -33,10 +33,7 @@ const styles = {
       width: '30rem',
       padding: '1.5rem',
     },
-    // The chat takes its place where both do not fit side by side.
-    [below.desktop]: {
-      'html:has([data-machine=chat] > section) &': { visibility: 'hidden' },
-    },
+    visibility: visibilityOf('banner'),
   }),
   title: css({ fontSize: 'var(--head-1)' }),
   text: css({

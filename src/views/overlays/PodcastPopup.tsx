@@ -7,7 +7,7 @@ import { latestEpisode } from '#content/pages/latestEpisode.ts';
 import type { PodcastPopupActor } from '#machines/podcastPopup.machine.ts';
 import { useFocusMainAfter } from '#views/basics/focusMain.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below, popupWaits } from '#views/basics/theme.tsx';
+import { visibilityOf } from '#views/basics/theme.tsx';
 import { buttonLooks } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
@@ -18,7 +18,9 @@ const styles = {
     zIndex: 20,
     // Above the launcher of the chat. The consent banner is beside it or at the other end of the window.
     insetInlineEnd: 'var(--corner)',
-    bottom: '6.5rem',
+    top: 'var(--popup-top, auto)',
+    bottom: 'var(--popup-bottom, 6.5rem)',
+    visibility: visibilityOf('popup'),
     width: 'min(22rem, calc(100vw - 2rem))',
     maxHeight: 'calc(100dvh - var(--header-height) - 7.5rem)',
     overflowY: 'auto',
@@ -29,14 +31,6 @@ const styles = {
     background: 'var(--surface)',
     boxShadow: 'var(--shadow-layer)',
     animation: 'rise var(--slow) var(--ease)',
-    [below.desktop]: {
-      'html:has([data-machine=consent]) &': {
-        top: 'calc(var(--header-height) + 0.75rem)',
-        bottom: 'auto',
-      },
-    },
-    [popupWaits]: { 'html:has([data-machine=consent]) &': { display: 'none' } },
-    'html:has([data-machine=versionBadge][data-state="shown.open"]) &': { visibility: 'hidden' },
   }),
   title: css({ fontSize: 'var(--head-2)', paddingInlineEnd: '2.5rem' }),
   text: css({ marginBlock: '0.6rem 1.25rem', color: 'var(--muted)' }),

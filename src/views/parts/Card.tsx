@@ -1,14 +1,12 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import type { PageId } from '#content/pageIds.ts';
 import { from } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { PageLink } from './controls/PageLink.tsx';
 import { Picture, type PictureData } from './Picture.tsx';
 
-const hasFour = ':has(> :nth-of-type(4):last-of-type)';
-const hasFive = ':has(> :nth-of-type(5):last-of-type)';
-const pairedCard = `ul${hasFour} > &, ul${hasFive} > &:nth-of-type(-n + 2)`;
+const pairedCard = '[data-items="4"] > &, [data-items="5"] > &:nth-of-type(-n + 2)';
 
 const styles = {
   /** No card is alone in its row: four form two pairs, five form a pair above a row of three. */
@@ -17,8 +15,8 @@ const styles = {
     gap: 'var(--gap-2)',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
     [from.desktop]: {
-      [`&${hasFour}`]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-      [`&${hasFive}`]: {
+      '&[data-items="4"]': { gridTemplateColumns: 'repeat(2, 1fr)' },
+      '&[data-items="5"]': {
         gridTemplateColumns: 'repeat(6, 1fr)',
         '& > *': { gridColumn: 'span 2' },
         '& > :nth-of-type(-n + 2)': { gridColumn: 'span 3' },
@@ -72,7 +70,11 @@ const styles = {
 
 /** A responsive grid for `Card` elements. */
 export function Cards({ children }: { children: ReactNode }) {
-  return <ul css={styles.grid}>{children}</ul>;
+  return (
+    <ul css={styles.grid} data-items={Children.count(children)}>
+      {children}
+    </ul>
+  );
 }
 
 type CardProps = {

@@ -5,7 +5,7 @@ import type { DropdownActor } from '#machines/dropdown.machine.ts';
 import type { HeaderActor } from '#machines/header.machine.ts';
 import type { MobileMenuActor } from '#machines/mobileMenu.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below, column, from } from '#views/basics/theme.tsx';
+import { below, column, from, visibilityOf } from '#views/basics/theme.tsx';
 import { Wordmark } from '#views/frame/Wordmark.tsx';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
@@ -23,6 +23,8 @@ const styles = {
     borderBottom: '1px solid transparent',
     transition: 'background-color var(--calm), border-color var(--calm)',
     '&[data-state=opaque]': { background: 'var(--paper)', borderColor: 'var(--line)' },
+    // The menu has languages of its own, and no two of them are in reach.
+    '&:has(dialog[open])': { '--languages-visibility': 'hidden' },
   }),
   bar: css(column, {
     display: 'flex',
@@ -44,8 +46,7 @@ const styles = {
     display: 'flex',
     alignItems: 'center',
     gap: '0.5rem',
-    // The menu has languages of its own, and no two of them are in reach.
-    'header:has(dialog[open]) & > nav': { visibility: 'hidden' },
+    '& > nav': { visibility: visibilityOf('languages') },
   }),
   menuButton: css({ [from.desktop]: { display: 'none' } }),
 };

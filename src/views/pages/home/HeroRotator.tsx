@@ -18,8 +18,7 @@ const styles = {
   /** All words share one cell, so that the line is as wide as the longest and nothing moves. */
   words: css({ display: 'grid', '& > *': { gridArea: '1 / 1' } }),
   word: css({
-    visibility: 'hidden',
-    '&[data-current=true]': { visibility: 'visible' },
+    '&:not([data-current=true])': { visibility: 'hidden' },
     // The word leaves through the top of its line: a word in fading ink would be hard to read.
     '[data-state=fading] &[data-current=true]': {
       clipPath: 'inset(0 0 100%)',

@@ -16,7 +16,7 @@ const styles = {
     ':has(> &) :is(path, circle)': {
       transition: 'd var(--calm) var(--ease), cx var(--calm) var(--ease)',
     },
-    ':has(:focus-visible)': { outline: '3px solid var(--signal-text)', outlineOffset: -3 },
+    ':has(input:focus-visible)': { outline: '3px solid var(--signal-text)', outlineOffset: -3 },
   }),
   label: css(column, clearOfNetwork, {
     display: 'block',
