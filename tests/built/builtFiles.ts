@@ -38,18 +38,23 @@ export type BuiltPage = {
   /** The file in the folder of its language. */
   name: string;
   html: string;
-  document: Document;
+  readonly document: Document;
 };
 
 function readPage(file: string): BuiltPage {
   const prefix = languageCodes.find((code) => file.startsWith(`${code}/`));
   const html = read(file);
+  let document: Document | undefined;
   return {
     file,
     prefix,
     name: prefix ? file.slice(prefix.length + 1) : file,
     html,
-    document: new DOMParser().parseFromString(html, 'text/html'),
+    // Parsing all pages takes seconds, and most tests look at a few.
+    get document() {
+      document ??= new DOMParser().parseFromString(html, 'text/html');
+      return document;
+    },
   };
 }
 
