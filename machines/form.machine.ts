@@ -93,7 +93,7 @@ export const formMachine = setup({
     idle: {
       on: {
         'form.edit': { actions: ['keepValue', 'saveDraft'] },
-        'form.restore': { actions: 'mergeDraft' },
+        'form.restore': { actions: ['mergeDraft', 'saveDraft'] },
         'form.submit': { target: 'submitting', actions: 'keepLanguage' },
       },
     },

@@ -259,6 +259,25 @@ test('R9.9 keeps a draft across route changes, languages and a reload', async ({
   await contact.seeValues();
 });
 
+test('R9.9 a draft joins what is typed before the scripts arrive, and is kept with it', async ({
+  site,
+  page,
+  contact,
+}) => {
+  await site.open('/en/contact');
+  await contact.fillIn();
+  const release = await site.hold(MODULES);
+  await page.reload({ waitUntil: 'commit' });
+  await contact.field('Email').fill('lovelace@example.com');
+  release();
+  await site.isReady();
+  await expect(contact.field('Message')).toHaveValue(values.Message);
+  await page.reload();
+  await site.isReady();
+  await expect(contact.field('Message')).toHaveValue(values.Message);
+  await expect(contact.field('Email')).toHaveValue('lovelace@example.com');
+});
+
 test('R9.12 leaves the focus to a visitor who moves on, and shows the result on their return', async ({
   site,
   page,

@@ -144,10 +144,11 @@ describe('the draft', () => {
     expect(saveDraft).toHaveBeenLastCalledWith({ ...TYPED, message: 'Hello again' });
   });
 
-  it('R9.9 does not replace newer text when it is restored', () => {
-    const { actor, values } = startForm({ isDelivering: false });
+  it('R9.9 does not replace newer text when it is restored, and keeps both', () => {
+    const { actor, values, saveDraft } = startForm({ isDelivering: false });
     actor.send({ type: 'form.restore', values: { name: 'Old', company: 'Analytical Engines' } });
     expect(values()).toEqual({ ...TYPED, company: 'Analytical Engines' });
+    expect(saveDraft).toHaveBeenLastCalledWith({ ...TYPED, company: 'Analytical Engines' });
   });
 
   it('R9.9 fills a field that is empty when it is restored', () => {

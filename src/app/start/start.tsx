@@ -50,13 +50,18 @@ function adoptTexts(document: Document, { page, language }: Address): void {
   for (const namespace of namespacesOf(page)) addTexts(language, namespace, texts[namespace]);
 }
 
-/** Restores what the tab keeps. It comes after hydration, because the prerendered forms are empty. */
-function restoreDrafts(site: SiteActor, session: Store): void {
+/** What the tab keeps: the drafts of the forms, and the conversation. */
+function readKept(session: Store) {
+  const drafts = formNames.map((form) => ({ form, values: readDraft(session, form) }));
+  return { drafts, conversation: readConversation(session) };
+}
+
+/** Restores what the tab has kept. It comes after hydration, because the prerendered forms are empty. */
+function restore(site: SiteActor, { drafts, conversation }: ReturnType<typeof readKept>): void {
   const actors = actorsOf(site);
-  for (const form of formNames) {
-    actors[form].send({ type: 'form.restore', values: readDraft(session, form) });
+  for (const { form, values } of drafts) {
+    if (Object.keys(values).length > 0) actors[form].send({ type: 'form.restore', values });
   }
-  const conversation = readConversation(session);
   if (conversation) actors.chat.send({ type: 'chat.restore', conversation });
 }
 
@@ -137,6 +142,8 @@ export function provideStart(document: Document, inspection?: Inspection) {
   const scrollMemory = createScrollMemory(session);
   const isHydrating = isPrerendered(root, address);
   let typed: TypedValue[] = [];
+  // What is typed before the start replaces the draft in the storage as soon as the site runs.
+  const kept = readKept(session);
 
   return startMachine.provide({
     actors: {
@@ -166,7 +173,7 @@ export function provideStart(document: Document, inspection?: Inspection) {
           if (!form.getSnapshot().context.values[edit.name])
             form.send({ type: 'form.edit', ...edit });
         }
-        restoreDrafts(site, session);
+        restore(site, kept);
         await nextTask();
         reportFacts(site, inspection?.signal);
         returnFocus(world);
