@@ -35,6 +35,22 @@ const relatedHeading: Record<Language, string> = {
   de: 'Hier geht es weiter',
 };
 
+/** What each form says about what is sent: that of the contact page, then the newsletter. */
+const formNotes: Record<Language, readonly [string, string]> = {
+  en: [
+    'We use what you send to answer you, and for nothing else.',
+    'We use your address for this newsletter and nothing else. Every issue has an unsubscribe link.',
+  ],
+  fr: [
+    'Ce que vous envoyez ne sert qu’à vous répondre.',
+    'Votre adresse ne sert qu’à cette newsletter. Chaque numéro contient un lien pour se désabonner.',
+  ],
+  de: [
+    'Ihre Angaben nutzen wir für die Antwort und für sonst nichts.',
+    'Ihre Adresse dient nur diesem Newsletter. Abbestellen können Sie ihn in jeder Ausgabe.',
+  ],
+};
+
 /** The requirement that lists the parts of a page. */
 const requirementOf: Record<PageId, string> = {
   home: 'R2.1',
@@ -153,6 +169,81 @@ describe.each(languageCodes)('in %s', (language) => {
     const heroLinks = [...main.querySelectorAll('a')].filter((link) => !link.closest('section'));
     expect(heroLinks.map(target).toSorted()).toEqual(['/about', '/contact']);
   });
+
+  it('R2.1 the button of the events leads to /contact', () => {
+    const events = [...pageIn(language, 'home').document.querySelectorAll('main section')].find(
+      (section) => section.querySelectorAll('time').length === 9,
+    );
+    const pagesLinkedTo = [...(events?.querySelectorAll('a') ?? [])]
+      .map(target)
+      .filter((address) => !address.endsWith('.ics'));
+    expect(pagesLinkedTo).toEqual([contact]);
+  });
+
+  it('R5.1 the breadcrumbs lead from home to the page, in the words of the language', () => {
+    const trail = onlyElement(pageIn(language, 'ventures').document, '[data-machine=breadcrumbs]');
+    const links = [...trail.querySelectorAll('li a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+      link.getAttribute('aria-current'),
+    ]);
+    const home = { en: 'Home', fr: 'Accueil', de: 'Startseite' }[language];
+    expect(links).toEqual([
+      [home, `/${language}/`, null],
+      ['Ventures', `/${language}/ventures`, 'page'],
+    ]);
+  });
+
+  it('R9.2, R9.14 the forms have their fields, and say what happens with what is sent', () => {
+    const forms = [...pageIn(language, 'contact').document.querySelectorAll('form')].map((form) =>
+      [...form.querySelectorAll('input:not([aria-hidden]), textarea')].map(
+        (field) => `${field.getAttribute('name')}${field.hasAttribute('required') ? '' : '?'}`,
+      ),
+    );
+    expect(forms).toEqual([['name', 'email', 'company?', 'message'], ['email']]);
+    const texts = textsOf(onlyElement(pageIn(language, 'contact').document, '#root'));
+    expect(texts).toEqual(expect.arrayContaining([...formNotes[language]]));
+  });
+});
+
+describe('the main navigation', () => {
+  const { document } = pageIn('en', 'about');
+  const entriesOf = (navigation: Element | undefined) =>
+    [...(navigation?.querySelectorAll('a, button') ?? [])].map((entry) =>
+      [readable(entry.textContent), entry.getAttribute('href')].filter(Boolean).join(' '),
+    );
+  const [inHeader, inMenu] = [...document.querySelectorAll('nav[aria-label=Main]')];
+
+  it('R3.2 has its links and lists in order', () => {
+    expect(entriesOf(inHeader)).toEqual([
+      'Services',
+      'Community /en/community',
+      'Services /en/interpunct-consulting',
+      'Ventures /en/ventures',
+      'Studio /en/studio',
+      'Partnership /en/partnership',
+      'About',
+      'About /en/about',
+      'Mission /en/mission',
+      'Podcast /en/podcast',
+      'Contact /en/contact',
+    ]);
+  });
+
+  it('R3.5 leads home, and to its nine pages, from the menu of a phone', () => {
+    expect(entriesOf(inMenu)).toEqual([
+      'Home /en/',
+      'Community /en/community',
+      'Services /en/interpunct-consulting',
+      'Ventures /en/ventures',
+      'Studio /en/studio',
+      'Partnership /en/partnership',
+      'About /en/about',
+      'Mission /en/mission',
+      'Podcast /en/podcast',
+      'Contact /en/contact',
+    ]);
+  });
 });
 
 const englishPages = pages.filter(({ prefix }) => (prefix ?? defaultLanguage) === 'en');
@@ -167,7 +258,22 @@ it.each(englishPages)('R15.2 $file has the navigation landmarks', ({ name, docum
   );
 });
 
-describe.each(pages)('$file', ({ document }) => {
+describe.each(pages)('$file', ({ document, prefix }) => {
+  it('R4.8 has links under its own prefix alone', () => {
+    const own = prefix ? `/${prefix}/` : '/';
+    const others = languageCodes.filter((code) => code !== prefix).map((code) => `/${code}/`);
+    const links = [...document.querySelectorAll('a[href^="/"]:not([hreflang], [href$=".ics"])')];
+    const addresses = links.map((link) => link.getAttribute('href') ?? '');
+    expect(addresses.length).toBeGreaterThan(20);
+    for (const address of addresses) {
+      expect(address.startsWith(own), address).toBe(true);
+      expect(
+        others.some((other) => address.startsWith(other)),
+        address,
+      ).toBe(false);
+    }
+  });
+
   it('R15.2 has one h1, and skips no heading level', () => {
     const levels = [...document.querySelectorAll('main h1, main h2, main h3, main h4')].map(
       ({ tagName }) => Number(tagName[1]),
@@ -210,7 +316,7 @@ describe.each(pages)('$file', ({ document }) => {
     }
   });
 
-  it('R3.6, R3.7 ends with the footer', () => {
+  it('R3.6, R3.7, R11.7 ends with the footer', () => {
     const footer = onlyElement(document, 'footer');
     expect(readable(footer.textContent)).toContain('© 2025');
     expect(readable(footer.textContent)).toContain('7, rue du Point');
@@ -225,5 +331,6 @@ describe.each(pages)('$file', ({ document }) => {
     );
     expect(links.filter((link) => link === '#')).toHaveLength(2);
     expect(footer.querySelectorAll('input[type=email]')).toHaveLength(1);
+    expect(footer.querySelectorAll('button#cookie-settings')).toHaveLength(1);
   });
 });

@@ -109,7 +109,8 @@ describe('the policy', () => {
   });
 });
 
-it('R14.8 GitHub Pages can serve the folder unchanged', () => {
-  expect(exists('.nojekyll')).toBe(true);
-  expect(exists('404.html')).toBe(true);
+it('R14.8 the folder has what each host reads', () => {
+  for (const file of ['_headers', '.nojekyll', '404.html', '_nginx.conf']) {
+    expect(exists(file), file).toBe(true);
+  }
 });

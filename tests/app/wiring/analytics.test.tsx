@@ -6,6 +6,9 @@ import { webStore } from '#ports/storage.ts';
 
 vi.mock('#app/settings.ts', () => ({ settings: { gaMeasurementId: 'G-TEST000000' } }));
 
+const initRecorder = vi.hoisted(() => vi.fn());
+vi.mock('@microsoft/clarity', () => ({ default: { init: initRecorder } }));
+
 const policies = () => document.head.querySelectorAll('meta[http-equiv="Content-Security-Policy"]');
 
 afterEach(() => {
@@ -17,6 +20,22 @@ const makeWorld = () => ({
   session: webStore(() => sessionStorage),
   reload: vi.fn(),
   report: vi.fn(),
+});
+
+it('R12.7 loads the vendor whose id is configured, and not the other one', async () => {
+  const append = vi.spyOn(document.head, 'append').mockImplementation(() => {});
+  const analytics = createActor(provideAnalytics(makeWorld() as unknown as World), {
+    input: { hasVendors: true },
+  }).start();
+  const preferences = { necessary: true, analytics: true, marketing: false } as const;
+  analytics.send({ type: 'consent.changed', preferences });
+  await vi.waitFor(() => {
+    expect(analytics.getSnapshot().matches({ sending: 'recording' })).toBe(true);
+  });
+  const scripts = append.mock.calls.map(([script]) => (script as HTMLScriptElement).src);
+  expect(scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST000000']);
+  expect(initRecorder).not.toHaveBeenCalled();
+  append.mockRestore();
 });
 
 it('R12.12 survives a vendor that throws, and still withdraws', () => {

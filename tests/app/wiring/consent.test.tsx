@@ -4,6 +4,8 @@ import type { ConsentActor } from '#machines/consent.machine.ts';
 import { formatConsent } from '#ports/consentRecord.ts';
 import { type Store, webStore } from '#ports/storage.ts';
 
+vi.mock('#app/settings.ts', () => ({ settings: { consentMaxAgeDays: 180 } }));
+
 const KEY = 'interpunct-cookie-consent';
 const preferences = { necessary: true, analytics: true, marketing: false } as const;
 
@@ -22,8 +24,8 @@ afterEach(() => {
 });
 
 /** What a page hears when the browser brings it back from the back-forward cache. */
-function returnFromCache(local: Store) {
-  followOtherTabs(consent, { local, now: () => 0, report: () => {} });
+function returnFromCache(local: Store, now = 0) {
+  followOtherTabs(consent, { local, now: () => now, report: () => {} });
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 }
 
@@ -48,4 +50,19 @@ it('R11.9 keeps the choice of the visit where the storage is denied', () => {
     }),
   );
   expect(send).not.toHaveBeenCalled();
+});
+
+it.each([
+  [15_552_000_000, preferences],
+  [15_552_000_001, null],
+])('R11.11 with a setting of 180 days reads a choice after %i ms as %o', (age, expected) => {
+  localStorage.setItem(KEY, formatConsent(preferences, 0));
+  returnFromCache(
+    webStore(() => localStorage),
+    age,
+  );
+  expect(send).toHaveBeenCalledExactlyOnceWith({
+    type: 'consent.changedElsewhere',
+    preferences: expected,
+  });
 });
