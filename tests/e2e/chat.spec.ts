@@ -103,7 +103,11 @@ test('R10.2, R10.4, R10.6, R10.10, R10.13, R10.21 sends a question with its para
   await expect(chat.input).toBeFocused();
   await expect(chat.messages).toHaveCount(1);
   await expect(chat.messages.first()).toContainText(WELCOME);
-  await expect(chat.root.getByRole('link', { name: 'OpenAI' })).toBeVisible();
+  await expect(chat.root).toContainText('Powered by OpenAI');
+  await expect(chat.root.getByRole('link', { name: 'OpenAI' })).toHaveAttribute(
+    'href',
+    'https://openai.com',
+  );
   await chat.ask('  What do you do? ');
   await expect(chat.messages).toHaveCount(3);
   await expect(chat.messages.nth(1)).toHaveAttribute('data-role', 'user');

@@ -6,6 +6,7 @@ type Place = { x: number; y: number };
 const PAINT_MS = 32;
 const TRAVEL_MS = 760;
 const DRAW_MS = 1_500;
+const PULSE_MS = 800;
 
 /** Holds each animation of the pictures at its start. `moveTo` takes them on. */
 async function holdAnimations(page: Page): Promise<void> {
@@ -174,6 +175,19 @@ test('R6.11 points come from the pressed link where no picture was in view', asy
   await seeTravel(site);
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   expectSamePlaces(await travellers(site), [middle]);
+  await site.pass(TRAVEL_MS);
+  await site.pass(DRAW_MS);
+  await site.seeState('drawing', 'still.ready');
+
+  // Without such a link, the picture draws itself.
+  await page.evaluate(() => {
+    scrollTo({ top: 2_000, behavior: 'instant' });
+    (document.activeElement as HTMLElement).blur();
+    history.pushState(null, '', '/en/about');
+  });
+  await seeTravel(site);
+  expect(await travellers(site)).toEqual([]);
+  await expect(page.locator('main svg[data-picture]').first().locator('> g')).toHaveCount(1);
 });
 
 test('R6.13 a click halfway goes on from where the points are', async ({ site, page }) => {
@@ -235,6 +249,17 @@ test('R6.16 the network answers the word with a pulse', async ({ site, page }) =
   await site.seeState('heroRotator', 'fading');
   await site.seeState('drawing', 'drawing');
   await expect(pulses).toHaveCount(11);
+  const [centre, ...others] = await travellers(site);
+  if (!centre) throw new Error('no pulse has begun');
+  expectSamePlaces([centre], others);
+  await moveTo(page, PULSE_MS);
+  const [ends, dots] = [await travellers(site), await dotsOf(page)];
+  for (const end of ends) {
+    expect(Math.hypot(end.x - centre.x, end.y - centre.y)).toBeGreaterThan(20);
+    expect(Math.min(...dots.map((dot) => Math.hypot(dot.x - end.x, dot.y - end.y)))).toBeLessThan(
+      1,
+    );
+  }
   await site.pass(DRAW_MS);
   await expect(pulses).toHaveCount(0);
 });

@@ -28,6 +28,7 @@ for (const { id, name, links } of [
       await expect(panel.getByRole('link')).toHaveText([...links]);
       await trigger.click();
       await site.seeState(id, 'closed');
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
       await expect(panel).toBeHidden();
     });
 
@@ -89,7 +90,12 @@ test.describe('the dropdowns on a touch screen', () => {
 
   test('R3.3 open and close on a tap', async ({ site, page }) => {
     await site.open('/en/');
-    await site.mainNavigation.getByRole('button', { name: 'Services' }).tap();
+    const trigger = site.mainNavigation.getByRole('button', { name: 'Services' });
+    await trigger.tap();
+    await site.seeState('servicesDropdown', 'open');
+    await trigger.tap();
+    await site.seeState('servicesDropdown', 'closed');
+    await trigger.tap();
     await site.seeState('servicesDropdown', 'open');
     await page.touchscreen.tap(700, 500);
     await site.seeState('servicesDropdown', 'closed');
@@ -133,10 +139,12 @@ test.describe('the mobile menu', () => {
     await site.button('Menu').click();
     await site.button('Close menu').click();
     await site.seeState('mobileMenu', 'closed');
+    await expect(site.button('Menu')).toBeFocused();
     await site.button('Menu').click();
     await site.seeState('mobileMenu', 'open');
     await page.mouse.click(40, 400);
     await site.seeState('mobileMenu', 'closed');
+    await expect(site.button('Menu')).toBeFocused();
   });
 
   test('R3.5 closes when a link in it is followed', async ({ site, page }) => {

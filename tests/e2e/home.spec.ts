@@ -105,6 +105,7 @@ test.describe('podcast popup', () => {
     await expect(popup).toBeVisible();
     await expect(popup).toHaveRole('complementary');
     await expect(popup).toHaveAccessibleName('New podcast');
+    await expect(popup).toContainText('Episode 31 of TECHSENSE Unmuted');
     await expect(popup.getByRole('link', { name: /@interpunct/ })).toHaveAttribute(
       'href',
       'https://videos.interpunct.example/@interpunct',

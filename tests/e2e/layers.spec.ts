@@ -344,6 +344,14 @@ test('R15.13 the page stays in reach beside the chat on a desktop', async ({ sit
   await page.keyboard.press('Tab');
   await expect(site.mainNavigation.getByRole('button', { name: 'Services' })).toBeFocused();
   await seeLayer(site, 'panel');
+  for (const [width, height, mains] of [
+    [639, 600, 0],
+    [640, 599, 0],
+    [640, 600, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByRole('main'), `${width} × ${height}`).toHaveCount(mains);
+  }
   await site.button('Chat assistant').click();
   await expect(page.locator(layers.panel)).toHaveCount(0);
 });

@@ -79,6 +79,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(site.languageLink('en')).toHaveCSS('text-decoration-line', 'underline');
       await expect(site.languageLink('fr')).toHaveCSS('text-decoration-line', 'none');
 
+      const email = page.getByRole('textbox', { name: 'Email address' });
+      await email.fill('nobody');
+      await email.blur();
+      await expect(email).toHaveCSS('box-shadow', /0px -3px .* inset/);
+
       await site.button('Cookie settings').click();
       const looks = (name: string) =>
         page.getByRole('switch', { name }).evaluate((element) => {

@@ -149,8 +149,10 @@ test.describe('without scripts', () => {
 
   test('R9.13 the forms show the address to write to', async ({ page }) => {
     await page.goto('/en/contact');
+    await expect(page.locator('form')).toHaveCount(2);
     for (const form of await page.locator('form').all()) {
       await expect(form.getByRole('link', { name: 'hello@interpunct.example' })).toBeVisible();
+      await expect(form.getByRole('textbox')).toHaveCount(0);
       await expect(form.getByRole('button')).toHaveCount(0);
     }
   });
