@@ -40,6 +40,12 @@ describe('the views', () => {
     expect(find(views, /(?<![\w.-])\d*\.?\d+m?s(?=[\s'"`,])|cubic-bezier/g)).toEqual([]);
   });
 
+  it('R15.25 have no shadow of their own', () => {
+    // A ring around an element, or a line in it, lies in no distance from it.
+    const own = /(?:boxShadow|textShadow): '(?!var\(--shadow-|inset |0 0 )[^']*'|drop-shadow\(/g;
+    expect(find(views, own)).toEqual([]);
+  });
+
   it('R15.25 name no token that nobody declares', () => {
     const declared = SOURCES.flatMap((file) => namesIn(read(file)));
     expect(declared.length).toBeGreaterThan(40);

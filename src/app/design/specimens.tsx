@@ -50,12 +50,12 @@ const NOON = Date.UTC(2026, 10, 18, 11);
 
 const messages = [
   { id: WELCOME_ID, role: 'assistant', content: '', timestamp: NOON },
-  { id: '1', role: 'user', content: 'When is the next event?', timestamp: NOON },
+  { id: '2', role: 'user', content: 'When is the next event?', timestamp: NOON },
 ] as const;
 
 const answered = [
   ...messages,
-  { id: '2', role: 'assistant', content: 'On 4 February, in Rumelange.', timestamp: NOON },
+  { id: '3', role: 'assistant', content: 'On 4 February, in Rumelange.', timestamp: NOON },
 ] as const;
 
 const values = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'Good morning' };
