@@ -180,6 +180,20 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(pagesLinkedTo).toEqual([contact]);
   });
 
+  it('R2.5 the shows stand above the films by others', () => {
+    const main = onlyElement(pageIn(language, 'podcast').document, 'main').textContent;
+    const names = ['The Second Question', 'TECHSENSE Unmuted', 'Big Buck Bunny', 'Sintel'];
+    const places = names.map((name) => main.indexOf(name));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
+  it('R2.7 the names of the ecosystem stand in its picture', () => {
+    const figures = [...pageIn(language, 'partnership').document.querySelectorAll('figure')];
+    const map = figures.find((figure) => figure.querySelectorAll('a').length === 8);
+    expect(map?.querySelectorAll('svg path').length).toBeGreaterThan(0);
+  });
+
   it('R5.1 the breadcrumbs lead from home to the page, in the words of the language', () => {
     const trail = onlyElement(pageIn(language, 'ventures').document, '[data-machine=breadcrumbs]');
     const links = [...trail.querySelectorAll('li a')].map((link) => [

@@ -21,6 +21,11 @@ export const aiMarketing: PageContent = {
             fr: 'de précision dans les prédictions',
             de: 'Vorhersagegenauigkeit',
           },
+          {
+            en: 'Share of our 1,200 forecasts in 2025 that came within 10% of the result, a margin we set beforehand.',
+            fr: 'Part de nos 1 200 prédictions de 2025 qui sont restées dans la marge annoncée : 10 % d’écart au plus.',
+            de: 'Anteil unserer 1.200 Prognosen von 2025, die höchstens 10 % danebenlagen. Diese Spanne stand vorher fest.',
+          },
         ],
       ],
     },

@@ -38,6 +38,11 @@ export const ventures: PageContent = {
         [
           { en: '€2.5M+', fr: 'plus de 2,5 M€', de: 'über 2,5 Mio. €' },
           { en: 'invested capital', fr: 'de capital investi', de: 'investiertes Kapital' },
+          {
+            en: 'First and follow-on investments since 2019.',
+            fr: 'en premiers tickets et en réinvestissements, depuis 2019',
+            de: 'in Erst- und Folgerunden seit 2019',
+          },
         ],
         [
           { en: '25+', fr: 'plus de 25', de: 'über 25' },
@@ -46,10 +51,20 @@ export const ventures: PageContent = {
             fr: 'startups financées',
             de: 'finanzierte Startups',
           },
+          {
+            en: 'Since 2019, including those sold since.',
+            fr: 'au portefeuille depuis 2019, y compris celles qui ont été vendues',
+            de: 'im Portfolio seit 2019, verkaufte mitgezählt',
+          },
         ],
         [
           { en: '85%', fr: '85 %', de: '85 %' },
           { en: 'growth success', fr: 'de réussite en phase de croissance', de: 'Wachstumserfolg' },
+          {
+            en: 'Share of the startups we backed whose revenue grew in the year after we invested.',
+            fr: 'part des startups financées dont le chiffre d’affaires a progressé dans l’année qui a suivi notre investissement',
+            de: 'Anteil der von uns finanzierten Startups, deren Umsatz im Jahr nach unserem Einstieg gewachsen ist',
+          },
         ],
       ],
     },
