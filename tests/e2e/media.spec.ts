@@ -78,6 +78,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(site.button('Chat assistant')).not.toHaveCSS('background-color', paper);
       await expect(site.languageLink('en')).toHaveCSS('text-decoration-line', 'underline');
       await expect(site.languageLink('fr')).toHaveCSS('text-decoration-line', 'none');
+      const links = page.getByRole('contentinfo').getByRole('navigation');
+      const invisible = 'rgba(0, 0, 0, 0)';
+      const line = (name: string) => links.getByRole('link', { name, exact: true });
+      await expect(line('Services')).not.toHaveCSS('text-decoration-color', invisible);
+      await expect(line('Studio')).toHaveCSS('text-decoration-color', invisible);
 
       const email = page.getByRole('textbox', { name: 'Email address' });
       await email.fill('nobody');

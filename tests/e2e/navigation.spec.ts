@@ -22,6 +22,21 @@ test('R1.7, R13.3 scrolls to the top, focuses the headline and announces the tit
     'href',
     'https://interpunct.example/en/studio',
   );
+  const alternates = await page
+    .locator('link[rel=alternate]')
+    .evaluateAll((links) =>
+      links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
+    );
+  expect(alternates).toEqual([
+    'en https://interpunct.example/en/studio',
+    'fr https://interpunct.example/fr/studio',
+    'de https://interpunct.example/de/studio',
+    'x-default https://interpunct.example/studio',
+  ]);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    /^Podcasts, films and photographs/,
+  );
 });
 
 test('R1.8 restores the scroll position on Back and Forward', async ({ site, page }) => {
