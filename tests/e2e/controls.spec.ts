@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { allPaths } from '#tests/catalogue.ts';
+import type { Locator, Page } from '@playwright/test';
+import { allPaths, languageCodes } from '#tests/catalogue.ts';
 import { expect, PHONE, test } from './sitePage.ts';
 
 /** WCAG 2.4.13, 1.4.11: the least contrast of a focus ring with what is around it. */
@@ -56,16 +56,22 @@ async function weakRings(page: Page): Promise<string[]> {
   return page.evaluate(findWeakRings, RING_CONTRAST);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
+const colorSchemes = ['light', 'dark'] as const;
+
+test('R15.20 the focus ring shows on every ground of every page', async ({ site, page }) => {
+  test.slow();
+  for (const path of allPaths) {
+    await site.open(`/en${path}`);
+    for (const colorScheme of colorSchemes) {
+      await site.emulate({ colorScheme });
+      expect.soft(await weakRings(page), `${path}, ${colorScheme}`).toEqual([]);
+    }
+  }
+});
+
+for (const colorScheme of colorSchemes) {
   test.describe(`in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme });
-
-    test('R15.20 the focus ring shows on every ground of every page', async ({ site, page }) => {
-      for (const path of allPaths) {
-        await site.open(`/en${path}`);
-        expect(await weakRings(page), path).toEqual([]);
-      }
-    });
 
     test('R15.20 the focus ring shows in every layer', async ({ site, page }) => {
       await site.open('/en/');
@@ -177,3 +183,35 @@ test('R15.22 a form that sends moves a dot in its button, and draws its success'
   await main.getByRole('textbox', { name: 'Message' }).fill('Another one');
   await site.seeState('contactForm', 'idle');
 });
+
+/** The sizes of the fields and buttons of a form, in order. */
+const sizesOf = (form: Locator) =>
+  form.locator('input:visible, textarea, button').evaluateAll((controls) =>
+    controls.map((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      return `${width} × ${height}`;
+    }),
+  );
+
+for (const language of languageCodes) {
+  test(`R15.29 no control of a form changes its size while it sends in ${language}`, async ({
+    site,
+    page,
+  }) => {
+    await site.holdClock();
+    for (const width of [1440, PHONE.width, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await site.open(`/${language}/contact`);
+      for (const id of ['contactForm', 'newsletter']) {
+        const form = site.machine(id);
+        for (const field of await form.locator(':required').all()) {
+          await field.fill('ada@example.com');
+        }
+        const atRest = await sizesOf(form);
+        await form.getByRole('button').click();
+        await site.seeState(id, /^submitting/);
+        expect(await sizesOf(form), `${id} at ${width} px`).toEqual(atRest);
+      }
+    }
+  });
+}

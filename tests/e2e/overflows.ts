@@ -20,3 +20,37 @@ export function findOverflows(): string[] {
   }
   return found;
 }
+
+/** Finds pairs of texts that lie on one another. What floats is no part of the page. */
+export function findOverlaps(): string[] {
+  const texts: { text: Node; box: DOMRect; gap: number }[] = [];
+  for (const part of document.querySelectorAll('main, footer')) {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const parent = text.parentElement;
+      if (!text.nodeValue?.trim() || !parent?.checkVisibility({ visibilityProperty: true }))
+        continue;
+      // Only screen readers get these texts.
+      if (parent.closest('noscript') || parent.clientWidth === 1) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const box of range.getClientRects()) {
+        // The letters are in the middle of their line.
+        const gap = (box.height - Number.parseFloat(getComputedStyle(parent).fontSize)) / 2;
+        texts.push({ text, box, gap });
+      }
+    }
+  }
+  return texts.flatMap((one, index) =>
+    texts.slice(index + 1).flatMap((other) => {
+      if (one.text === other.text) return [];
+      const width =
+        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const height =
+        Math.min(one.box.bottom - one.gap, other.box.bottom - other.gap) -
+        Math.max(one.box.top + one.gap, other.box.top + other.gap);
+      return width > 1 && height > 2 ? [`${one.text.nodeValue} on ${other.text.nodeValue}`] : [];
+    }),
+  );
+}

@@ -152,18 +152,36 @@ export class SitePage {
     await expect(this.page.locator('html')).toHaveAttribute('lang', language);
   }
 
+  /** Resizes the window, and waits for a frame: until then, some sizes are those of the old one. */
+  async resize(size: { width: number; height: number }): Promise<void> {
+    await this.page.setViewportSize(size);
+    await expect.poll(() => this.page.evaluate(() => innerWidth)).toBe(size.width);
+    await this.nextFrames();
+  }
+
+  /** Changes what media queries see, and waits until the styles have followed. */
+  async emulate(media: Parameters<Page['emulateMedia']>[0]): Promise<void> {
+    await this.page.emulateMedia(media);
+    await this.nextFrames();
+  }
+
+  /** Waits until the page has drawn what has just changed. */
+  private async nextFrames(): Promise<void> {
+    await this.page.evaluate(async () => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await nextFrame();
+      await nextFrame();
+    });
+  }
+
   scrollPosition(): Promise<number> {
     return this.page.evaluate(() => scrollY);
   }
 
   /** Scrolls, and waits until the page has handled the event. */
   async scrollTo(y: number): Promise<void> {
-    await this.page.evaluate(async (top) => {
-      scrollTo(0, top);
-      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      await nextFrame();
-      await nextFrame();
-    }, y);
+    await this.page.evaluate((top) => scrollTo(0, top), y);
+    await this.nextFrames();
   }
 
   /** Tabs once around an open dialog: every stop is in it, and the focus never reaches the page. */

@@ -126,7 +126,7 @@ export const forms = [
       ['message', 'Message', 'Hello'],
     ],
     submit: 'Send message',
-    sending: 'Sending your message…',
+    sending: 'Sending…',
     success: 'Your message has been sent. We’ll get back to you soon!',
     error: 'There was an error sending your message. Please try again.',
     leave: async (visit) => {
@@ -139,7 +139,7 @@ export const forms = [
     endpoint: '/api/newsletter',
     fields: [['email', 'Email address', 'ada@example.org']],
     submit: 'Subscribe',
-    sending: 'Subscribing…',
+    sending: 'Sending…',
     success: 'You’re on the list. See you in your inbox.',
     error: 'That didn’t work. Your address is still here: please try again.',
     leave: (visit) => visit.go('Studio'),

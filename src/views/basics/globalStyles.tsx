@@ -114,8 +114,12 @@ const controls = {
   ':disabled': { cursor: 'not-allowed' },
   '[aria-busy=true] [type=submit]': {
     cursor: 'progress',
+    position: 'relative',
+    // Beside the text, in the padding: the button keeps its size.
     '&::before': {
       content: '""',
+      position: 'absolute',
+      insetInlineStart: '0.6rem',
       width: '0.6em',
       height: '0.6em',
       borderRadius: '50%',

@@ -6,7 +6,8 @@ import { useNumbers } from '#views/basics/numbers.ts';
 /** Stands for the number while the text around it is split. */
 const NUMBER = '#';
 
-const before = css({ fontSize: 'var(--beside-figure)' });
+/** A box of its own, so that the number goes below it where both do not fit. */
+const before = css({ display: 'inline-block', fontSize: 'var(--beside-figure)' });
 
 /** A figure of the group in large type: 1,000+, plus de 1 000, über 1.000. */
 export function FigureValue({ name }: { name: keyof typeof figures }) {

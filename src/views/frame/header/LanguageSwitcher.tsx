@@ -12,7 +12,7 @@ const styles = {
     alignItems: 'center',
     justifyContent: 'center',
     minWidth: '2.25rem',
-    [below.phone]: { minWidth: '1.75rem' },
+    [below.phone]: { minWidth: '1.5rem' },
     minHeight: '2.75rem',
     fontSize: 'var(--small)',
     fontWeight: 600,

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { networkSectors } from '#content/figures.ts';
+import { below } from '#views/basics/theme.tsx';
 
 const styles = {
   root: css({ marginTop: 'var(--gap-5)' }),
@@ -21,6 +22,7 @@ const styles = {
     fontSize: 'var(--head-6)',
     lineHeight: 1.2,
     letterSpacing: '-0.025em',
+    [below.phone]: { fontSize: 'var(--head-5)' },
   }),
   sector: css({
     display: 'flex',

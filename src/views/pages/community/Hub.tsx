@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { hubNodes, hubPoints } from '#content/pages/community.ts';
-import { from } from '#views/basics/theme.tsx';
+import { below, from } from '#views/basics/theme.tsx';
 import { TitleList } from '#views/parts/lists/TitleList.tsx';
 
 const styles = {
@@ -12,18 +12,24 @@ const styles = {
     [from.desktop]: { gridTemplateColumns: '1fr 1fr' },
   }),
   diagram: css({
+    '--size': '32%',
     position: 'relative',
     width: '100%',
     maxWidth: '36rem',
     aspectRatio: '1',
     marginInline: 'auto',
+    [below.phone]: {
+      '--size': '37%',
+      width: 'calc(100% + 1.5rem)',
+      marginInline: '-0.75rem',
+    },
   }),
   lines: css({ position: 'absolute', inset: 0, width: '100%', height: '100%' }),
   circle: css({
     position: 'absolute',
     display: 'grid',
     placeItems: 'center',
-    width: '32%',
+    width: 'var(--size)',
     aspectRatio: '1',
     borderRadius: '50%',
     fontWeight: 600,
@@ -31,7 +37,12 @@ const styles = {
     lineHeight: 1.2,
     textAlign: 'center',
   }),
-  centre: css({ inset: '34%', background: 'var(--signal)', color: 'var(--on-signal)' }),
+  centre: css({
+    insetBlockStart: 'calc(50% - var(--size) / 2)',
+    insetInlineStart: 'calc(50% - var(--size) / 2)',
+    background: 'var(--signal)',
+    color: 'var(--on-signal)',
+  }),
   node: css({ border: '1.5px solid var(--ink)', background: 'var(--surface)' }),
 };
 

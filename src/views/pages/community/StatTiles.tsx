@@ -8,8 +8,8 @@ const styles = {
   tiles: css(column, {
     display: 'grid',
     gap: 'var(--gap-1)',
-    [from.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-    [from.desktop]: { gridTemplateColumns: '1.4fr 1fr 1fr' },
+    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.4fr) repeat(2, minmax(0, 1fr))' },
   }),
   tile: css({
     display: 'flex',
@@ -26,7 +26,6 @@ const styles = {
     fontSize: 'var(--head-9)',
     lineHeight: 0.95,
     letterSpacing: '-0.04em',
-    whiteSpace: 'nowrap',
   }),
   label: css({ fontSize: 'var(--lead)', fontWeight: 600 }),
   note: css({ marginTop: '0.25rem' }),

@@ -27,7 +27,7 @@ const styles = {
   step: css({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: `${NODE} 1fr`,
+    gridTemplateColumns: `${NODE} minmax(0, 1fr)`,
     columnGap: GAP,
     alignItems: 'start',
     '& + li': { marginTop: DISTANCE },

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { divisions } from '#content/divisions.ts';
 import { divisionPictures } from '#content/pictures/divisions.ts';
-import { from } from '#views/basics/theme.tsx';
+import { below, from } from '#views/basics/theme.tsx';
 import { Picture } from '#views/parts/Picture.tsx';
 
 const styles = {
@@ -14,10 +14,11 @@ const styles = {
   }),
   pillar: css({
     display: 'grid',
-    gridTemplateColumns: '6.5rem 1fr',
+    gridTemplateColumns: '6.5rem minmax(0, 1fr)',
     columnGap: '1.25rem',
     alignContent: 'start',
     paddingBlock: '1.5rem',
+    [below.phone]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)', columnGap: '1rem' },
     ':not(:first-of-type)': { borderTop: '1px solid var(--line)' },
     [from.tablet]: { gridTemplateColumns: '12rem 1fr', columnGap: '2rem' },
     [from.desktop]: {

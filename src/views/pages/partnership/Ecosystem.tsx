@@ -10,7 +10,7 @@ const centre: Point = [50, 50];
 
 const divisions = [
   { id: 'services', point: [22, 26] },
-  { id: 'institute', point: [75, 20] },
+  { id: 'institute', point: [75, 23] },
   { id: 'ventures', point: [80, 74] },
   { id: 'community', point: [26, 78] },
 ] as const;
@@ -51,12 +51,13 @@ const styles = {
   lines: css({ position: 'absolute', inset: 0, width: '100%', height: '100%' }),
   centre: css({
     position: 'absolute',
-    inset: 0,
+    insetBlockStart: '50%',
+    insetInlineStart: '50%',
     display: 'grid',
     placeItems: 'center',
     width: 'clamp(7.25rem, 15vw, 12rem)',
     aspectRatio: '1',
-    margin: 'auto',
+    translate: '-50% -50%',
     borderRadius: '50%',
     background: 'var(--signal)',
     boxShadow: '0 0 0 clamp(1.25rem, 3.5vw, 3rem) var(--signal-tint)',
@@ -114,7 +115,11 @@ const styles = {
     fontSize: 'var(--name-in-picture)',
     letterSpacing: '-0.025em',
   }),
-  channel: css({ fontSize: 'var(--plain)', color: 'var(--muted)' }),
+  channel: css({
+    fontSize: 'var(--plain)',
+    color: 'var(--muted)',
+    [below.phone]: { fontSize: 'var(--small)' },
+  }),
 };
 
 /**

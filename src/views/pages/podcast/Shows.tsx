@@ -13,13 +13,15 @@ const styles = {
   list: css({
     display: 'grid',
     gap: 'var(--gap-2)',
-    [from.desktop]: { gridTemplateColumns: '1fr 1fr' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   }),
   /** The subgrid aligns the parts of both shows, however long their texts are. */
   show: css({
     display: 'grid',
     gridRow: 'span 4',
     gridTemplateRows: 'subgrid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: 0,
     padding: 'clamp(1.25rem, 3vw, 2.5rem)',
     border: '1px solid var(--line)',

@@ -9,12 +9,12 @@ const styles = {
   list: css({ borderTop: '2px solid var(--ink)' }),
   service: css({
     display: 'grid',
-    gridTemplateColumns: '6.5rem 1fr',
+    gridTemplateColumns: '6.5rem minmax(0, 1fr)',
     gap: '0.75rem 1.25rem',
     alignItems: 'center',
     paddingBlock: '1.5rem',
     borderBottom: '1px solid var(--line)',
-    [below.phone]: { gridTemplateColumns: '4.5rem 1fr', columnGap: '1rem' },
+    [below.phone]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)', columnGap: '1rem' },
     [from.tablet]: { gridTemplateColumns: '12rem 1fr', columnGap: '2rem' },
     [from.desktop]: {
       gridTemplateColumns: '13rem 1fr 1.3fr',

@@ -13,10 +13,10 @@ const styles = {
   }),
   stage: css({
     display: 'grid',
-    gridTemplateColumns: 'clamp(6rem, 28%, 12rem) 1fr',
+    gridTemplateColumns: 'clamp(6rem, 28%, 12rem) minmax(0, 1fr)',
     columnGap: 'clamp(1.25rem, 4vw, 2.5rem)',
     alignItems: 'start',
-    [below.phone]: { gridTemplateColumns: '4.5rem 1fr', columnGap: '1rem' },
+    [below.phone]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)', columnGap: '1rem' },
     [from.desktop]: { display: 'block' },
   }),
   text: css({ [from.desktop]: { padding: '1.5rem 2rem 0 0' } }),

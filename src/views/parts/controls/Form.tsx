@@ -44,6 +44,16 @@ const styles = {
   label: css({ display: 'block', marginBottom: '0.35rem', fontWeight: 600 }),
   hint: css({ fontWeight: 400, color: 'var(--muted)' }),
   text: css(control, { resize: 'vertical' }),
+  /** As wide as the longer one of its two texts, so that the button keeps its size. */
+  action: css({
+    display: 'grid',
+    '::after': {
+      content: 'attr(data-other) / ""',
+      height: 0,
+      overflow: 'hidden',
+      visibility: 'hidden',
+    },
+  }),
   honeypot: css({ position: 'absolute', insetInlineStart: '-100vw', visibility: 'hidden' }),
   message: css({
     padding: '0.8rem 1.1rem',
@@ -210,7 +220,9 @@ export function Form({ id, actor, fields, texts, isInline = false }: FormProps) 
             aria-disabled={isSubmitting}
             look={isInline ? 'secondary' : 'primary'}
           >
-            {isSubmitting ? texts.sending : texts.submit}
+            <span css={styles.action} data-other={isSubmitting ? texts.submit : texts.sending}>
+              {isSubmitting ? texts.sending : texts.submit}
+            </span>
           </Button>
         </div>
       </div>

@@ -23,7 +23,7 @@ const styles = {
     fontSize: 'var(--head-7)',
     lineHeight: 1,
     letterSpacing: '-0.035em',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
   }),
   label: css({ marginTop: '0.6rem', fontWeight: 600 }),
   note: css({ fontWeight: 400, color: 'var(--muted)' }),

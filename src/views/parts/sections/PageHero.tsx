@@ -69,8 +69,14 @@ const compositions = {
   /** A strip between the headline and the lead, as wide as the window. */
   between: css(taken, {
     '--picture': 'full',
-    '& > :last-child': { ...strip(6.4), gridRow: 2 },
-    [from.desktop]: { '--title': 'text', '--lead': 'middle / text-end' },
+    '& > :last-child': { ...strip(5.7), gridRow: 2 },
+    [from.desktop]: {
+      ...halves,
+      '--title': 'text',
+      '--lead': 'middle / text-end',
+      // The lead is below all of it, and has to be on the first screen.
+      rowGap: 'clamp(1.25rem, 2.5vw, 2.25rem)',
+    },
   }),
   /** Behind the text, as wide as the window, at the foot of the hero. Phones show its right part. */
   behind: css({

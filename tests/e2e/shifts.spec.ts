@@ -1,0 +1,61 @@
+import { expect, PHONE, type SitePage, test } from './sitePage.ts';
+
+type Shift = { value: number; moved: string[] };
+type ShiftEntry = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+};
+
+/** Notes what moves by itself. What follows a press within half a second is its answer. */
+async function watchShifts({ page }: SitePage): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as ShiftEntry[]) {
+        const moved = sources.map(({ node }) => (node as Element | null)?.outerHTML ?? '');
+        if (!hadRecentInput) shifts.push({ value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The shifts that count: a face that is late moves the dot of the wordmark by a part of a pixel. */
+const shiftsOf = ({ page }: SitePage) =>
+  page.evaluate(() =>
+    (window as unknown as { shifts: Shift[] }).shifts.filter(({ value }) => value >= 0.0005),
+  );
+
+/** Scrolls down to the end, with time for what comes into view. */
+async function scrollThrough(site: SitePage): Promise<void> {
+  const end = await site.page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y <= end; y += 400) {
+    await site.page.evaluate((top) => scrollTo(0, top), y);
+    await site.pass(100);
+  }
+}
+
+test.use({ hasChosen: false });
+
+for (const width of [1440, PHONE.width]) {
+  for (const path of ['/', '/studio', '/partnership']) {
+    test(`R15.30 nothing shifts on a visit to ${path} at ${width} px`, async ({ site, page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await site.holdClock();
+      await watchShifts(site);
+      await site.open(`/en${path}`);
+      // The breadcrumbs go, the banner and the popup come, the word changes.
+      await site.pass(4_000);
+      await scrollThrough(site);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Mission' }).click();
+      await expect(page).toHaveURL('/en/mission');
+      await scrollThrough(site);
+      // A step back is no press in the page.
+      await page.goBack();
+      await expect(page).toHaveURL(`/en${path}`);
+      await site.pass(4_000);
+      expect(await shiftsOf(site)).toEqual([]);
+    });
+  }
+}
