@@ -253,7 +253,7 @@ for (const [device, viewport] of Object.entries({
   });
 }
 
-for (const width of [PHONE.width, 320]) {
+for (const { width } of [windows['a tablet'], PHONE, windows['a small phone']]) {
   test(`R15.14 nothing covers a field that is filled in on ${width} px`, async ({ site, page }) => {
     await page.setViewportSize({ width, height: 640 });
     await site.holdClock();

@@ -13,7 +13,6 @@ type FormCase = {
   /** The required fields: the name, the label and a text of each. */
   fields: Some<readonly [name: string, label: string, text: string]>;
   submit: string;
-  sending: string;
   success: string;
   error: string;
   /** Leads to another page, and back to the form if it has gone with its page. */
@@ -99,7 +98,6 @@ const tableFor = (form: FormCase): Table => {
     },
     parts: {
       submit: ({ page }) => formOf(page, id).getByRole('button', { name: form.submit }),
-      sending: ({ page }) => formOf(page, id).getByRole('button', { name: form.sending }),
       success: ({ page }) => formOf(page, id).getByRole('status').getByText(form.success),
       error: ({ page }) => formOf(page, id).getByRole('alert').getByText(form.error),
       locked: (visit) => field(visit, name).and(visit.page.locator('[readonly]')),
@@ -107,8 +105,8 @@ const tableFor = (form: FormCase): Table => {
     },
     shows: {
       idle: ({ snapshot: { context } }) => ['submit', ...(context.values[name] ? ['text'] : [])],
-      'submitting.delivering': ['sending', 'locked', 'text'],
-      'submitting.pretending': ['sending', 'locked', 'text'],
+      'submitting.delivering': ['submit', 'locked', 'text'],
+      'submitting.pretending': ['submit', 'locked', 'text'],
       success: ['submit', 'success'],
       error: ['submit', 'error', 'text'],
     },
@@ -126,7 +124,6 @@ export const forms = [
       ['message', 'Message', 'Hello'],
     ],
     submit: 'Send message',
-    sending: 'Sending…',
     success: 'Your message has been sent. We’ll get back to you soon!',
     error: 'There was an error sending your message. Please try again.',
     leave: async (visit) => {
@@ -139,7 +136,6 @@ export const forms = [
     endpoint: '/api/newsletter',
     fields: [['email', 'Email address', 'ada@example.org']],
     submit: 'Subscribe',
-    sending: 'Sending…',
     success: 'You’re on the list. See you in your inbox.',
     error: 'That didn’t work. Your address is still here: please try again.',
     leave: (visit) => visit.go('Studio'),

@@ -89,9 +89,9 @@ const floatingLayers = {
   ':root:has([data-machine=versionBadge][data-state="shown.open"])': {
     '--popup-visibility': 'hidden',
   },
-  // On phones a field is as wide as the window: what floats would cover its end.
-  [below.tablet]: {
-    ':root:has(form :is(input, textarea):focus)': {
+  // In one column a field is as wide as the window: what floats would cover its end.
+  [below.desktop]: {
+    ':root:has(form[data-machine] :is(input, textarea):focus)': {
       '--popup-visibility': 'hidden',
       '--launcher-visibility': 'hidden',
     },

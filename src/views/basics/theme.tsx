@@ -20,6 +20,9 @@ export const below = {
   banner: '@media (max-height: 33.99em)',
 } as const;
 
+/** Media query for `css` objects: the windows with two columns. */
+export const onTablet = '@media (min-width: 40em) and (max-width: 59.99em)';
+
 /** Media query for `css` objects: the windows that the chat fills. */
 export const chatFills = '@media (max-width: 39.99em), (max-height: 37.49em)';
 

@@ -1,20 +1,28 @@
 import { css } from '@emotion/react';
 import { Children, type ReactNode } from 'react';
 import type { PageId } from '#content/pageIds.ts';
-import { from } from '#views/basics/theme.tsx';
+import { from, onTablet } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { PageLink } from './controls/PageLink.tsx';
 import { Picture, type PictureData } from './Picture.tsx';
 
 const pairedCard = '[data-items="4"] > &, [data-items="5"] > &:nth-of-type(-n + 2)';
 
+/** A card with room for its picture beside the text. */
+const wideCard = {
+  flexDirection: 'row',
+  alignItems: 'center',
+  gap: 'clamp(1.25rem, 2.2vw, 1.75rem)',
+  '& > [data-picture]': { flex: '0 0 42%', marginBottom: 0 },
+} as const;
+
 const styles = {
-  /** No card is alone in its row: four form two pairs, five form a pair above a row of three. */
+  /** No row has a hole: four cards form two pairs, five form a pair above a row of three. */
   grid: css({
     display: 'grid',
     gap: 'var(--gap-2)',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
     [from.desktop]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       '&[data-items="4"]': { gridTemplateColumns: 'repeat(2, 1fr)' },
       '&[data-items="5"]': {
         gridTemplateColumns: 'repeat(6, 1fr)',
@@ -34,15 +42,8 @@ const styles = {
     transition: 'border-color var(--calm)',
     ':has(h3 > a:hover), :has(h3 > a:focus-visible)': { borderColor: 'var(--signal)' },
     ':has(h3 > a:active)': { borderColor: 'var(--ink)', transition: 'none' },
-    // At half the width of the column, a card has room for its picture beside the text.
-    [from.desktop]: {
-      [pairedCard]: {
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: 'clamp(1.25rem, 2.2vw, 1.75rem)',
-        '& > [data-picture]': { flex: '0 0 42%', marginBottom: 0 },
-      },
-    },
+    [onTablet]: wideCard,
+    [from.desktop]: { [pairedCard]: wideCard },
   }),
   picture: css({ marginBottom: '1.25rem' }),
   text: css({ display: 'flex', flexDirection: 'column', flexGrow: 1 }),

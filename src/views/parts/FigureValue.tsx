@@ -7,7 +7,12 @@ import { useNumbers } from '#views/basics/numbers.ts';
 const NUMBER = '#';
 
 /** A box of its own, so that the number goes below it where both do not fit. */
-const before = css({ display: 'inline-block', fontSize: 'var(--beside-figure)' });
+const before = css({
+  display: 'inline-block',
+  fontSize: 'var(--beside-figure)',
+  // That of the figure would be too tight for small letters.
+  letterSpacing: 0,
+});
 
 /** A figure of the group in large type: 1,000+, plus de 1 000, über 1.000. */
 export function FigureValue({ name }: { name: keyof typeof figures }) {

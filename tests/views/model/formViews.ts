@@ -18,15 +18,11 @@ type FormTable = {
   /** What the fields need to be sent. */
   draft: FormValues;
   button: string;
-  sending: string;
   success: string;
   error: string;
 };
 
-const form = (
-  actor: FormName,
-  { path, labels, draft, button, sending, success, error }: FormTable,
-) => {
+const form = (actor: FormName, { path, labels, draft, button, success, error }: FormTable) => {
   const root = `[data-machine=${actor}]`;
   const fields = (values: FormValues, state = '') =>
     Object.entries(labels).map(([name, label]) => {
@@ -37,7 +33,7 @@ const form = (
   const submitting = ({ values }: { values: FormValues }) => [
     'busy',
     ...fields(values, ' read-only'),
-    `button "${sending}" disabled`,
+    `button "${button}" disabled`,
   ];
   return modelledView(formMachine, {
     actor,
@@ -67,7 +63,7 @@ const form = (
       'form.submit': {
         find: () =>
           (machinePart(actor) as HTMLFormElement | null)?.checkValidity()
-            ? (control(root, 'button', button)() ?? control(root, 'button', sending)())
+            ? control(root, 'button', button)()
             : undefined,
         ways: [
           press,
@@ -107,7 +103,6 @@ export const formViews = [
     labels: { name: 'Name', email: 'Email', company: 'Company', message: 'Message' },
     draft: { name: 'Grace', email: 'grace@example.org', message: 'Hello' },
     button: 'Send message',
-    sending: 'Sending…',
     success: 'Your message has been sent. We’ll get back to you soon!',
     error: 'There was an error sending your message. Please try again.',
   }),
@@ -116,7 +111,6 @@ export const formViews = [
     labels: { email: 'Email address' },
     draft: { email: 'grace@example.org' },
     button: 'Subscribe',
-    sending: 'Sending…',
     success: 'You’re on the list. See you in your inbox.',
     error: 'That didn’t work. Your address is still here: please try again.',
   }),

@@ -45,8 +45,6 @@ const styles = {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '0.25rem 2rem',
-    paddingBlock: '1rem 0',
-    borderTop: '1px solid var(--line)',
     fontSize: 'var(--small)',
     color: 'var(--muted)',
     [from.desktop]: { justifyContent: 'flex-end' },

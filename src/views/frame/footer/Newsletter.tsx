@@ -27,7 +27,6 @@ export function Newsletter({ actor }: { actor: FormActor }) {
         }))}
         texts={{
           submit: t('newsletter.action'),
-          sending: t('newsletter.sending'),
           success: t('newsletter.success'),
           error: t('newsletter.error'),
           note: t('newsletter.note'),

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { networkSectors } from '#content/figures.ts';
-import { below } from '#views/basics/theme.tsx';
 
 const styles = {
   root: css({ marginTop: 'var(--gap-5)' }),
@@ -19,10 +18,9 @@ const styles = {
     marginTop: '0.75rem',
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'var(--head-6)',
+    fontSize: 'var(--head-5)',
     lineHeight: 1.2,
     letterSpacing: '-0.025em',
-    [below.phone]: { fontSize: 'var(--head-5)' },
   }),
   sector: css({
     display: 'flex',

@@ -38,8 +38,7 @@ const styles = {
     textAlign: 'center',
   }),
   centre: css({
-    insetBlockStart: 'calc(50% - var(--size) / 2)',
-    insetInlineStart: 'calc(50% - var(--size) / 2)',
+    inset: 'calc(50% - var(--size) / 2)',
     background: 'var(--signal)',
     color: 'var(--on-signal)',
   }),

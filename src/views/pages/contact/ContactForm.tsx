@@ -17,7 +17,6 @@ export function ContactForm({ actor }: { actor: FormActor }) {
       }))}
       texts={{
         submit: t('form.submit'),
-        sending: t('form.sending'),
         success: t('form.success'),
         error: t('form.error'),
         optional: t('form.optional'),

@@ -12,12 +12,18 @@ const styles = {
     gap: '0.25rem 2rem',
     paddingBlock: '1.4rem',
     borderBottom: '1px solid var(--line)',
-    [from.tablet]: { gridTemplateColumns: '9rem 1fr' },
-    [from.desktop]: { gridTemplateColumns: '10rem 1fr 1.3fr', alignItems: 'baseline' },
+    [from.tablet]: { gridTemplateColumns: '10.5rem 1fr' },
+    [from.desktop]: { gridTemplateColumns: '11.5rem 1fr 1.3fr', alignItems: 'baseline' },
   }),
   date: css({ fontWeight: 600, color: 'var(--signal-text)', fontVariantNumeric: 'tabular-nums' }),
   name: css({ fontSize: 'var(--head-2)', lineHeight: 1.15 }),
-  place: css({ marginTop: '0.25rem', color: 'var(--muted)', fontSize: 'var(--note)' }),
+  place: css({
+    marginTop: '0.25rem',
+    color: 'var(--muted)',
+    fontSize: 'var(--note)',
+    // The link goes to the next line as a whole.
+    '& > a': { display: 'inline-block' },
+  }),
   description: css({
     color: 'var(--muted)',
     [from.tablet]: { gridColumn: 2 },

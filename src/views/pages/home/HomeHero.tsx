@@ -15,7 +15,7 @@ const styles = {
     bottom: 0,
     width: '100%',
     height: '45%',
-    [from.desktop]: { width: '62%', height: '100%' },
+    [from.desktop]: { width: 'min(62%, 60rem)', height: '100%' },
   }),
   content: css(column, {
     display: 'flex',

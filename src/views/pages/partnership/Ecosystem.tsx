@@ -51,8 +51,7 @@ const styles = {
   lines: css({ position: 'absolute', inset: 0, width: '100%', height: '100%' }),
   centre: css({
     position: 'absolute',
-    insetBlockStart: '50%',
-    insetInlineStart: '50%',
+    inset: '50% auto auto 50%',
     display: 'grid',
     placeItems: 'center',
     width: 'clamp(7.25rem, 15vw, 12rem)',

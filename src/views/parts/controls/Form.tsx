@@ -44,16 +44,6 @@ const styles = {
   label: css({ display: 'block', marginBottom: '0.35rem', fontWeight: 600 }),
   hint: css({ fontWeight: 400, color: 'var(--muted)' }),
   text: css(control, { resize: 'vertical' }),
-  /** As wide as the longer one of its two texts, so that the button keeps its size. */
-  action: css({
-    display: 'grid',
-    '::after': {
-      content: 'attr(data-other) / ""',
-      height: 0,
-      overflow: 'hidden',
-      visibility: 'hidden',
-    },
-  }),
   honeypot: css({ position: 'absolute', insetInlineStart: '-100vw', visibility: 'hidden' }),
   message: css({
     padding: '0.8rem 1.1rem',
@@ -90,7 +80,6 @@ type FormField = {
 
 type FormTexts = {
   submit: string;
-  sending: string;
   success: string;
   error: string;
   optional?: string;
@@ -220,9 +209,7 @@ export function Form({ id, actor, fields, texts, isInline = false }: FormProps) 
             aria-disabled={isSubmitting}
             look={isInline ? 'secondary' : 'primary'}
           >
-            <span css={styles.action} data-other={isSubmitting ? texts.submit : texts.sending}>
-              {isSubmitting ? texts.sending : texts.submit}
-            </span>
+            {texts.submit}
           </Button>
         </div>
       </div>

@@ -8,7 +8,7 @@ const styles = {
   list: css({
     display: 'grid',
     gap: 'clamp(1.5rem, 4vw, 3rem)',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
   }),
   figure: css({
     display: 'flex',

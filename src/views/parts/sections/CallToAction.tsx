@@ -15,11 +15,14 @@ const styles = {
   title: css({ gridColumn: '1 / -1', fontSize: 'var(--head-6)', maxWidth: '14em' }),
   lead: css({ gridColumn: '1 / -1', maxWidth: '34rem' }),
   action: css({ justifySelf: 'start', [from.desktop]: { marginTop: '0.75rem' } }),
-  /** Beside the button, out of the column. Very narrow phones have no room for it. */
+  /** Beside the button: whole, and as a strip on wide screens. Very narrow phones have no room for it. */
   picture: css({
-    overflow: 'clip',
-    '& > svg': { marginBlock: '-18%' },
+    '& > svg': { height: 'clamp(5rem, 14vw, 9rem)' },
     [below.phone]: { display: 'none' },
+    [from.desktop]: {
+      overflow: 'clip',
+      '& > svg': { height: 'auto', marginBlock: '-18%' },
+    },
   }),
   /** On wide screens, beside the text. */
   beside: css({
@@ -28,7 +31,7 @@ const styles = {
       gridTemplateRows: '1fr auto auto 1fr',
       '& > :is(h2, p)': { gridColumn: 1 },
       '& > h2': { alignSelf: 'end' },
-      '& > :last-child': { gridColumn: 2, gridRow: '1 / 5' },
+      '& > :last-child': { gridColumn: 2, gridRow: '1 / 5', overflow: 'visible' },
       '& > :last-child > svg': { marginBlock: 0 },
     },
   }),

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
-import { below, clearOfNetwork, column, from, inverted } from '#views/basics/theme.tsx';
+import { clearOfNetwork, column, from, inverted } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { Picture, type PictureData } from '#views/parts/Picture.tsx';
 
@@ -16,11 +16,7 @@ const styles = {
   }),
   picture: css({ [from.desktop]: { '[data-flipped=true] > &&': { order: 0 } } }),
   eyebrow: css({ marginBottom: '0.75rem', fontWeight: 600, color: 'var(--signal-text)' }),
-  title: css({
-    fontSize: 'var(--head-6)',
-    marginBottom: '1.25rem',
-    [below.phone]: { fontSize: 'var(--head-5)' },
-  }),
+  title: css({ fontSize: 'var(--head-6)', marginBottom: '1.25rem' }),
   text: css({
     maxWidth: '36rem',
     marginBottom: '2rem',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
-import { below, clearOfNetwork, column, from, inverted } from '#views/basics/theme.tsx';
+import { clearOfNetwork, column, from, inverted } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 
 const tones = {
@@ -20,7 +20,7 @@ const styles = {
     },
   }),
   intro: css({ maxWidth: '46rem', marginBottom: 'var(--gap-3)' }),
-  title: css({ fontSize: 'var(--head-6)', [below.phone]: { fontSize: 'var(--head-5)' } }),
+  title: css({ fontSize: 'var(--head-6)' }),
   lead: css({
     marginTop: '1rem',
     maxWidth: '38rem',
