@@ -132,19 +132,10 @@ function Outcome({ role, children }: { role: 'status' | 'alert'; children: React
 export function Form({ id, actor, fields, texts, isInline = false }: FormProps) {
   const { t, i18n } = useTranslation();
   const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
   const values = useSelector(actor, (snapshot) => snapshot.context.values);
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.matches('submitting'));
   const hasSucceeded = useSelector(actor, (snapshot) => snapshot.matches('success'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('error'));
-
-  useEffect(() => {
-    // Text typed before the scripts arrived is only in the document.
-    const typed = form.current?.querySelectorAll<HTMLInputElement>('input, textarea') ?? [];
-    for (const { name, value } of typed) {
-      if (value !== '') actor.send({ type: 'form.edit', name, value });
-    }
-  }, [actor]);
 
   useEffect(() => {
     if (hasSucceeded || hasFailed) actor.send({ type: 'form.seen' });
@@ -161,7 +152,6 @@ export function Form({ id, actor, fields, texts, isInline = false }: FormProps) 
   return (
     // A browser without `scripting` media queries submits: a GET would put the values into the address.
     <form
-      ref={form}
       method="post"
       onSubmit={submit}
       aria-busy={isSubmitting}
