@@ -19,7 +19,7 @@ const EMBEDS = /youtube-nocookie\.com|openstreetmap\.org/;
 
 /** What the site says about requests that fail, to whoever runs it. */
 const REPORTS =
-  /^(?:A page could not be shown|The chat has no answer|The version is made locally|An overlay|A form|A vendor of analytics failed|The session recorder did not start)|Content Security Policy|Failed to fetch/;
+  /^(?:A page could not be shown|The chat has no answer|The version is made locally|An overlay|The (?:contactForm|newsletter) was not delivered|A vendor of analytics failed|The session recorder did not start)|Content Security Policy|Failed to fetch/;
 
 test.use({
   hasChosen: false,
@@ -100,9 +100,10 @@ const lookAt = (page: Page): Promise<Seen> =>
   page.evaluate(`(${String(look).replaceAll('KEY_NAME', JSON.stringify(KEY))})()`);
 declare const KEY_NAME: string;
 
-/** Gives each document a token, and notes that it is about to end. */
+/** Gives each document a token, and notes what other tabs tell it and that it is about to end. */
 const noteDocument = () => {
   Object.assign(window, { ownToken: Math.random() });
+  addEventListener('storage', ({ newValue }) => Object.assign(window, { told: newValue }));
   const { navigation } = window as unknown as { navigation: EventTarget };
   navigation.addEventListener('navigate', (event) => {
     const { destination } = event as Event & { destination: { sameDocument: boolean } };
@@ -224,19 +225,32 @@ class Walk {
   private async chooseElsewhere(other: Page): Promise<string> {
     const choice = this.pick(['everything', 'nothing', 'analytics', 'forget'] as const);
     await this.setOffline(false);
-    await other.evaluate(
+    const token = await this.page.evaluate('ownToken');
+    const [old, told] = await other.evaluate(
       ([key, what]) => {
-        if (what === 'forget') return localStorage.removeItem(key);
+        const stored = localStorage.getItem(key);
         const preferences = {
           necessary: true,
           analytics: what !== 'nothing',
           marketing: what === 'everything',
         };
         const record = { version: '1.0', preferences, timestamp: Date.now() };
-        localStorage.setItem(key, JSON.stringify(record));
+        if (what === 'forget') localStorage.removeItem(key);
+        else localStorage.setItem(key, JSON.stringify(record));
+        return [stored, localStorage.getItem(key)];
       },
       [KEY, choice] as const,
     );
+    const hasHeard = () =>
+      this.page
+        .evaluate(
+          ([known, value]) =>
+            Reflect.get(window, 'ownToken') !== known || Reflect.get(window, 'told') === value,
+          [token, told] as const,
+        )
+        // The document ends, because it has heard.
+        .catch(() => true);
+    if (old !== told) await expect.poll(hasHeard).toBe(true);
     return `${choice} elsewhere`;
   }
 
@@ -325,6 +339,8 @@ class Walk {
         if (place.startsWith(`${id}.`)) this.typed.delete(place);
       }
     }
+    // The name in the network of partners goes with its page.
+    if (now.page !== before?.page) this.typed.delete('nameplate.question');
     if (now.questions > (before?.questions ?? 0)) this.typed.delete('chat.question');
     for (const [place, value] of this.typed) {
       if (place in now.fields) expect(now.fields[place], `typed into ${place}`).toBe(value);
