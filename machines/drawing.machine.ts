@@ -6,7 +6,7 @@ const PAINT_MS = 32;
 /** The points of a page's picture take this long to their places in the next page's picture, in ms. */
 export const TRAVEL_MS = 760;
 /** A picture is drawn within this time, in ms: its lines, then its dots, at last its signal. */
-const DRAW_MS = 1_500;
+export const DRAW_MS = 1_500;
 
 export type DrawingInput = { page: string };
 
@@ -20,6 +20,8 @@ export type DrawingEvent =
   | { type: 'route.changed'; page: string }
   /** A picture has come into view, as an index into the pictures of the page. */
   | { type: 'picture.seen'; picture: number }
+  /** A picture that is being drawn has become another one, which a visitor wants to see. */
+  | { type: 'picture.changed' }
   /** The word of the hero is changing. */
   | { type: 'word.turned' };
 
@@ -28,6 +30,8 @@ export type DrawingMoment =
   /** The picture of the new page is hidden until its points come. */
   | { type: 'departure.due' }
   | { type: 'travel.due' }
+  /** The points are where they belong. */
+  | { type: 'arrival.due' }
   | { type: 'picture.due'; picture: number }
   | { type: 'pulse.due' }
   /** Every picture is complete. */
@@ -73,6 +77,7 @@ export const drawingMachine = setup({
     }),
     announceDeparture: emit({ type: 'departure.due' }),
     announceTravel: emit({ type: 'travel.due' }),
+    announceArrival: emit({ type: 'arrival.due' }),
     announcePicture: emit(({ event }): DrawingMoment => {
       assertEvent(event, 'picture.seen');
       return { type: 'picture.due', picture: event.picture };
@@ -141,11 +146,12 @@ export const drawingMachine = setup({
         painting: { after: { paintFor: 'moving' } },
         moving: {
           entry: 'announceTravel',
-          after: { travelFor: '#drawing.drawing' },
+          after: { travelFor: { target: '#drawing.drawing', actions: 'announceArrival' } },
           on: { 'picture.seen': { actions: 'announcePicture' } },
         },
       },
       on: {
+        'picture.changed': 'still.ready',
         'route.changed': {
           guard: 'isOtherPage',
           target: 'travelling',
@@ -164,6 +170,7 @@ export const drawingMachine = setup({
           target: 'travelling',
           actions: ['notePage', 'announceDeparture'],
         },
+        'picture.changed': 'still.ready',
         'picture.seen': { target: 'drawing', reenter: true, actions: 'announcePicture' },
         'word.turned': { target: 'drawing', reenter: true, actions: 'announcePulse' },
       },

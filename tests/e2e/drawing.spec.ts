@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, PHONE, type SitePage, test } from './sitePage.ts';
 
 type Place = { x: number; y: number };
@@ -7,18 +7,21 @@ const PAINT_MS = 32;
 const TRAVEL_MS = 760;
 const DRAW_MS = 1_500;
 const PULSE_MS = 800;
+/** Points and lines are made within this time, in ms: a few in each frame. */
+const MAKE_MS = 160;
 
 /** Holds each animation of the pictures at its start. `moveTo` takes them on. */
 async function holdAnimations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const held: Animation[] = [];
     Object.assign(window, { held });
-    const { play } = Animation.prototype;
-    Animation.prototype.play = function () {
-      play.call(this);
-      this.pause();
-      this.currentTime = 0;
-      held.push(this);
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...effect) {
+      const animation = animate.apply(this, effect);
+      animation.pause();
+      animation.currentTime = 0;
+      held.push(animation);
+      return animation;
     };
   });
 }
@@ -57,7 +60,7 @@ const dotsOf = (page: Page): Promise<Place[]> =>
 
 /** Where the travelling points are, in the window. */
 const travellers = ({ page }: SitePage): Promise<Place[]> =>
-  page.locator('[data-machine=drawing] > i').evaluateAll((points) =>
+  page.locator('[data-machine=drawing] > i > i').evaluateAll((points) =>
     points.map((point) => {
       const { left, top, width, height } = point.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
@@ -81,9 +84,9 @@ async function seeComplete({ page }: SitePage): Promise<void> {
       (pictures) =>
         pictures.filter(
           (picture) =>
-            picture.querySelector('g') ||
-            [...picture.querySelectorAll(':scope > :is(path, circle)')].some(
-              (part) => getComputedStyle(part).opacity !== '1',
+            picture.matches(':has(+ i)') ||
+            [...picture.querySelectorAll('path, circle')].some(
+              (part) => getComputedStyle(part).visibility !== 'visible',
             ),
         ).length,
     );
@@ -96,7 +99,14 @@ async function seeTravel(site: SitePage): Promise<void> {
   await site.seeState('drawing', 'travelling.painting');
   await site.pass(PAINT_MS);
   await site.seeState('drawing', 'travelling.moving');
+  await site.pass(MAKE_MS);
 }
+
+/** The marks that draw a picture, and how far each has grown. */
+const marksOn = (picture: Locator) =>
+  picture
+    .locator('+ i > i')
+    .evaluateAll((marks) => marks.map((mark) => Number.parseFloat(getComputedStyle(mark).scale)));
 
 const toStudio = (site: SitePage) => site.mainNavigation.getByRole('link', { name: 'Studio' });
 
@@ -126,19 +136,18 @@ test('R6.11 the signal leads, and lines are drawn after it', async ({ site, page
   await openLive(site, '/en/about');
   await toStudio(site).click();
   await seeTravel(site);
-  const lines = page.locator('main svg[data-picture] > g').first().locator('path');
-  const begun = () =>
-    lines.evaluateAll(
-      (all) =>
-        all.filter((line) => Number.parseFloat(getComputedStyle(line).strokeDashoffset) < 1).length,
-    );
+  // The halo lies under the lines, and the signal on them. Both have their size from the start.
+  const begun = async () =>
+    (await marksOn(page.locator('main svg[data-picture]').first()))
+      .slice(1, -1)
+      .filter((grown) => grown > 0).length;
   const start = await travellers(site);
   await moveTo(page, 60);
   const after = await travellers(site);
   const ways = after.map(({ x, y }, index) =>
     Math.hypot(x - (start[index]?.x ?? 0), y - (start[index]?.y ?? 0)),
   );
-  expect(ways.at(-1)).toBeGreaterThan(0);
+  expect(ways[0]).toBeGreaterThan(0);
   expect(ways.filter((way) => way > 0).length).toBeLessThan(ways.length);
   expect(await begun()).toBe(0);
   await moveTo(page, TRAVEL_MS);
@@ -208,26 +217,25 @@ test('R6.13 a click halfway goes on from where the points are', async ({ site, p
 test('R6.14 a picture draws itself once, its signal at last', async ({ site, page }) => {
   await openLive(site, '/en/techsense');
   const picture = page.locator('main svg[data-picture]').nth(1);
-  const drawing = picture.locator('> g');
+  const drawing = picture.locator('+ i');
   await picture.scrollIntoViewIfNeeded();
   await site.seeState('drawing', 'drawing');
   await expect(drawing).toHaveCount(1);
   const hidden = () =>
     picture
       .locator('> path')
-      .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).opacity));
-  expect(await hidden()).toEqual(['0', '0', '0']);
-  const isSignalSeen = () =>
-    drawing
-      .locator('path')
-      .last()
-      .evaluate((dot) => Number.parseFloat(getComputedStyle(dot).strokeWidth) > 0);
+      .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).visibility));
+  expect(await hidden()).toEqual(['hidden', 'hidden', 'hidden']);
+  await site.pass(MAKE_MS);
+  const isSignalSeen = async () => ((await marksOn(picture)).at(-1) ?? 0) > 0;
   await moveTo(page, 900);
+  expect((await marksOn(picture)).filter((grown) => grown > 0).length).toBeGreaterThan(2);
   expect(await isSignalSeen()).toBe(false);
   await moveTo(page, DRAW_MS);
-  expect(await hidden()).toEqual(['1', '1', '1']);
+  expect(Math.min(...(await marksOn(picture)))).toBeGreaterThan(0);
   expect(await isSignalSeen()).toBe(true);
   await site.pass(DRAW_MS);
+  expect(await hidden()).toEqual(['visible', 'visible', 'visible']);
   await site.seeState('drawing', 'still.ready');
   await page.evaluate(() => scrollTo(0, 0));
   await expect(picture).not.toBeInViewport();
@@ -243,11 +251,12 @@ test('R6.14 a picture draws itself once, its signal at last', async ({ site, pag
 
 test('R6.16 the network answers the word with a pulse', async ({ site, page }) => {
   await openLive(site, '/en/');
-  const pulses = page.locator('[data-machine=drawing] > i');
+  const pulses = page.locator('[data-machine=drawing] > i > i');
   await expect(pulses).toHaveCount(0);
   await site.pass(2_700);
   await site.seeState('heroRotator', 'fading');
   await site.seeState('drawing', 'drawing');
+  await site.pass(MAKE_MS);
   await expect(pulses).toHaveCount(11);
   const [centre, ...others] = await travellers(site);
   if (!centre) throw new Error('no pulse has begun');
@@ -303,6 +312,50 @@ test('R2.17, R6.17 the pointer pulls a wave that follows it', async ({ site, pag
   await site.pass(2_000);
   await site.seeState('wave', 'resting');
   expect(await data()).toEqual(before);
+});
+
+test('R6.20 a visitor who turns the wave sees it at once', async ({ site, page }) => {
+  await openLive(site, '/en/about');
+  await toStudio(site).click();
+  await seeTravel(site);
+  const strokes = page.locator('main svg[data-picture] > path').first();
+  await expect(strokes).toHaveCSS('visibility', 'hidden');
+  const box = await site.machine('wave').getByRole('slider').boundingBox();
+  if (!box) throw new Error('the wave is not on the screen');
+  await page.mouse.move(box.x + box.width / 6, box.y + box.height / 2);
+  await site.seeState('wave', 'following');
+  await site.seeState('drawing', 'still.ready');
+  await seeComplete(site);
+});
+
+test('R6.21 only transforms and opacities move, which cost the page no frames', async ({
+  site,
+  page,
+}) => {
+  await openLive(site, '/en/about');
+  await toStudio(site).click();
+  await seeTravel(site);
+  const moved = await page.evaluate(() => {
+    const timing = ['offset', 'computedOffset', 'easing', 'composite'];
+    const effects = document
+      .getAnimations()
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect] : []));
+    return {
+      properties: effects
+        .flatMap((effect) => effect.getKeyframes())
+        .flatMap((keyframe) => Object.keys(keyframe))
+        .filter((property) => !timing.includes(property)),
+      // The compositor moves no parts of a picture.
+      parts: effects.filter(({ target }) => target?.parentElement?.closest('svg')).length,
+    };
+  });
+  expect([...new Set(moved.properties)].sort()).toEqual([
+    'opacity',
+    'scale',
+    'transform',
+    'translate',
+  ]);
+  expect(moved.parts).toBe(0);
 });
 
 const stillVisitors = {

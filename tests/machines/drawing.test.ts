@@ -106,7 +106,10 @@ it('R6.11 paints another page, lets points travel to it for 760 ms, and draws th
   pass(1_499);
   expect(state()).toBe('drawing');
   pass(1);
-  expect([state(), moments]).toEqual(['still.ready', ['departure.due', 'travel.due', 'rest.due']]);
+  expect([state(), moments]).toEqual([
+    'still.ready',
+    ['departure.due', 'travel.due', 'arrival.due', 'rest.due'],
+  ]);
 });
 
 it('R6.13 begins the way again with each further page, and with no other address of the same one', async () => {
@@ -126,7 +129,10 @@ it('R6.13 begins the way again with each further page, and with no other address
   send(toHome);
   expect(state()).toBe('drawing');
   send(toAbout);
-  expect([state(), moments.length]).toEqual(['travelling.painting', 5]);
+  expect([state(), moments.slice(4)]).toEqual([
+    'travelling.painting',
+    ['arrival.due', 'departure.due'],
+  ]);
 });
 
 it('R6.10, R6.13 remembers the page while nothing moves', async () => {
@@ -162,6 +168,24 @@ it('R6.11, R6.14 draws a picture that comes into view while points travel, and n
   ]);
   pass(760);
   expect(state()).toBe('drawing');
+});
+
+it('R6.20 completes the pictures at once when one of them changes', async () => {
+  for (const events of [
+    [seen],
+    [toAbout],
+    [toAbout, { type: 'word.turned' }],
+  ] as DrawingEvent[][]) {
+    const { send, state, moments, pass } = await startLive();
+    send({ type: 'picture.changed' });
+    expect([state(), moments]).toEqual(['still.ready', []]);
+    send(...events);
+    pass(100);
+    send({ type: 'picture.changed' });
+    expect([state(), moments.at(-1)]).toEqual(['still.ready', 'rest.due']);
+    send(seen);
+    expect(state()).toBe('drawing');
+  }
 });
 
 it('R6.16 sends a pulse with each word, but none while points travel', async () => {

@@ -160,6 +160,7 @@ export const models = [
       'tab.hidden': [{}],
       'route.changed': [{ page: 'home' }, { page: 'about' }],
       'picture.seen': [{ picture: 1 }],
+      'picture.changed': [{}],
       'word.turned': [{}],
     },
     results: { loadPen: { outputs: [undefined], errors: [lost] } },

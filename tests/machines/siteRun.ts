@@ -187,7 +187,11 @@ const toBehaviours: EventsOf = {
     { type: 'chat.restore', conversation: conversation('user') },
     { type: 'chat.restore', conversation: conversation('assistant') },
   ],
-  drawing: [{ type: 'picture.seen', picture: 1 }, { type: 'word.turned' }],
+  drawing: [
+    { type: 'picture.seen', picture: 1 },
+    { type: 'picture.changed' },
+    { type: 'word.turned' },
+  ],
   chatLog: [
     { type: 'log.scrolled', top: 300, below: 0 },
     { type: 'log.scrolled', top: 200, below: 100 },

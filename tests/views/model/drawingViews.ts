@@ -1,17 +1,17 @@
 import { loadedCode } from '#app/wiring/drawing.ts';
 import { drawingMachine } from '#machines/drawing.machine.ts';
-import type { Pen } from '#views/frame/drawing/Drawing.tsx';
+import type { Pen, PictureEvent } from '#views/frame/drawing/Drawing.tsx';
 import { contactLink, follow, part, studioLink } from './gestures.ts';
 import { modelledView } from './viewKit.ts';
 
 /** The sketchbook that is open: the page whose pictures it watches, and what it tells of them. */
-let open: { page: string; onSeen: (picture: number) => void } | undefined;
+let open: { page: string; tell: (event: PictureEvent) => void } | undefined;
 
 /** Stands in for the code that moves points, which needs a layout. */
-const pen: Pen = (_, onSeen) => ({
+const pen: Pen = (_, tell) => ({
   leave: () => {},
   watch: () => {
-    open = { page: location.pathname, onSeen };
+    open = { page: location.pathname, tell };
   },
   show: () => {},
   stop: () => {
@@ -35,6 +35,7 @@ export const drawingViews = [
         'tab.hidden': [{}],
         'route.changed': [{ page: 'studio' }, { page: 'contact' }],
         'picture.seen': [{ picture: 1 }],
+        'picture.changed': [{}],
         'word.turned': [{}],
       },
     },
@@ -62,8 +63,14 @@ export const drawingViews = [
       },
       'picture.seen': {
         find: () => (open && part('main svg[data-picture]')) ?? undefined,
-        ways: [({ happen }, _, { picture }) => happen(() => open?.onSeen(picture))],
+        ways: [({ happen }, _, event) => happen(() => open?.tell(event))],
         isOfferedAlways: 'A picture may come into view before the new page is painted.',
+        unavailable: { 'No sketchbook is open.': (snapshot) => !snapshot.hasTag('live') },
+      },
+      'picture.changed': {
+        find: () => (open && part('main svg[data-picture]')) ?? undefined,
+        ways: [({ happen }, _, event) => happen(() => open?.tell(event))],
+        isOfferedAlways: 'A picture that is not being drawn may change, too.',
         unavailable: { 'No sketchbook is open.': (snapshot) => !snapshot.hasTag('live') },
       },
       'word.turned': { from: 'the headline of the home page' },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { DrawingActor, DrawingMoment } from '#machines/drawing.machine.ts';
+import type { DrawingActor, DrawingEvent, DrawingMoment } from '#machines/drawing.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { useShown } from '#views/basics/visit.ts';
 
@@ -16,8 +16,11 @@ export type Sketchbook = {
   stop: () => void;
 };
 
+/** What the pictures of the page tell the machine. */
+export type PictureEvent = Extract<DrawingEvent, { type: `picture.${string}` }>;
+
 /** Opens a sketchbook. Points travel in the layer. */
-export type Pen = (layer: HTMLElement, onSeen: (picture: number) => void) => Sketchbook;
+export type Pen = (layer: HTMLElement, tell: (event: PictureEvent) => void) => Sketchbook;
 
 /** It lies on the page itself, behind its text, so that points land where they belong while it scrolls. */
 const layer = css({ position: 'absolute', zIndex: -1, top: 0, left: 0, pointerEvents: 'none' });
@@ -35,9 +38,7 @@ export function Drawing({ actor, code }: { actor: DrawingActor; code: { pen?: Pe
 
   useLayoutEffect(() => {
     if (!isLive || !element.current) return;
-    const opened = code.pen?.(element.current, (picture) =>
-      actor.send({ type: 'picture.seen', picture }),
-    );
+    const opened = code.pen?.(element.current, actor.send);
     sketchbook.current = opened;
     const moments = actor.on('*', (moment) => opened?.show(moment));
     return () => {

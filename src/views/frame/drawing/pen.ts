@@ -1,204 +1,192 @@
-import { TRAVEL_MS } from '#machines/drawing.machine.ts';
 import { curves } from '#views/basics/tokens.ts';
 import type { Pen } from './Drawing.tsx';
+import { createPress, dot, type Mark, mark } from './marks.ts';
 import { createPull } from './pull.ts';
-import { type Move, sketch } from './sketch.ts';
+import { sketch } from './sketch.ts';
 import {
   dataOf,
+  type Figure,
+  figureOf,
   isInView,
+  keyOf,
   pair,
   pathsOf,
   pointsOf,
   type Spot,
   spotsOf,
-  toWindow,
+  strokesOf,
 } from './spots.ts';
 
-/** The way of one point, in ms. Others follow the signal one after the other. */
+/** The way of one point, in ms. */
 const WAY_MS = 560;
+/** The signal leads, and the last point follows it after so many ms. */
+const LAST_MS = 120;
 /** The lines of the page that has left fade for this long, in ms. */
 const FADE_MS = 260;
 /** How long a pulse of the hero takes from its centre to a neighbour, in ms. */
 const PULSE_MS = 800;
 const PULSE_PX = 7;
+/** The size of a point that comes from a link. */
+const PRESSED_PX = 8;
 
 const pictureSelector = 'main svg[data-picture]';
 
-/** The picture of the page's first section. */
-const heroOf = () => document.querySelector<SVGSVGElement>(pictureSelector);
+/** The picture of the page's first section, if it is in view. */
+function heroOf() {
+  const hero = document.querySelector<SVGSVGElement>(pictureSelector);
+  return hero && isInView(hero) ? hero : undefined;
+}
+
+/** An element as a dot, with its middle where it is. */
+function spotOf(element: Element, isSignal: boolean): Spot {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2, size: width, isSignal };
+}
 
 /** The link that was pressed: where points come from if no picture was in view. */
 function pressedSpot(): Spot[] {
   const link = document.activeElement?.closest('a');
-  if (!link || !isInView(link)) return [];
-  const { left, top, width, height } = link.getBoundingClientRect();
-  return [{ x: left + width / 2, y: top + height / 2, size: 8, isSignal: true }];
+  return link && isInView(link) ? [{ ...spotOf(link, true), size: PRESSED_PX }] : [];
 }
 
-/** From the window to the page. It asks for the scroll position once: after a change, that takes a layout. */
-function pageOf() {
-  const { scrollX, scrollY } = window;
-  return <Place extends { x: number; y: number }>(place: Place): Place => ({
-    ...place,
-    x: place.x + scrollX,
-    y: place.y + scrollY,
+/** A picture that has left the page, without its dots, where it was in the window. */
+function fading({ svg, box, scale, widths: [width = 0] }: Figure): Mark {
+  const copied = svg.cloneNode(true) as SVGSVGElement;
+  const [strokes, ...dots] = pathsOf(copied);
+  for (const dot of dots) dot.remove();
+  strokes.setAttribute('stroke-width', `${width / scale}`);
+  const style = `max-width:none;width:${box.width}px;height:${box.height}px;translate:${box.left}px ${box.top}px`;
+  return mark(copied, style, [
+    { after: 0, opacity: 1 },
+    { after: FADE_MS, opacity: 0 },
+  ]);
+}
+
+/** A point on its way. Two eases, one for each axis, make an arc. */
+function traveller(from: Spot, to: Spot, after: number): Mark {
+  return dot({ size: to.size, color: to.isSignal ? 'signal' : 'ink' }, (own) => {
+    const look = (spot: Spot, after: number) => {
+      const scale = (own * spot.size) / to.size;
+      return [
+        { after, translate: `${spot.x}px`, easing: curves.across },
+        { after, transform: `translateY(${spot.y}px) scale(${scale})`, easing: curves.along },
+      ];
+    };
+    return [...look(from, 0), ...look(from, after), ...look(to, after + WAY_MS)];
   });
 }
 
-/** Moves the pictures of the page. What it has drawn over a picture goes when the machine rests. */
-export const pen: Pen = (layer, onSeen) => {
-  let running: Animation[] = [];
-  let drawings: Element[] = [];
-  let travellers: { element: HTMLElement; isSignal: boolean }[] = [];
-  let departed: Spot[] = [];
-  let left: Element | undefined;
+/** Moves the pictures of the page. What it has put over a picture goes when the machine rests. */
+export const pen: Pen = (layer, tell) => {
+  const press = createPress();
+  let hidden: SVGElement[] = [];
+  let travellers: { element: Element; start: Spot }[] = [];
+  /** Puts the dots of the picture in the place of those that have come. */
+  let arrive = () => {};
+  /** What has left the screen: points on their way, and the picture that was in view. */
+  let departed: { spots: Spot[]; figure: Figure | undefined; isWhole: boolean } | undefined;
   let pull: ReturnType<typeof createPull> | undefined;
+  const changes = new MutationObserver(() => tell({ type: 'picture.changed' }));
 
-  const move: Move = (target, keyframes, timing) => {
-    const effect = new KeyframeEffect(target, keyframes, { fill: 'backwards', ...timing });
-    const animation = new Animation(effect);
-    animation.play();
-    running.push(animation);
-  };
+  const onLayer = (sheet: HTMLElement) => layer.append(sheet);
 
   /** Completes every picture. */
   const rest = () => {
-    for (const animation of running) animation.cancel();
-    for (const drawing of drawings) drawing.remove();
-    layer.replaceChildren();
-    running = [];
-    drawings = [];
+    press.clear();
+    changes.disconnect();
+    for (const part of hidden) part.style.visibility = '';
+    hidden = [];
     travellers = [];
+  };
+
+  const hide = (svg: SVGSVGElement) => {
+    if (pull?.svg === svg) pull.stop();
+    for (const part of svg.querySelectorAll<SVGElement>('path, circle')) {
+      part.style.visibility = 'hidden';
+      hidden.push(part);
+    }
+    changes.observe(svg, { subtree: true, attributeFilter: ['d'] });
+  };
+
+  const draw = (
+    svg: SVGSVGElement,
+    ...times: [delay: number, duration: number, arrival?: number]
+  ) => {
+    hide(svg);
+    press.print((sheet) => svg.after(sheet), sketch(figureOf(svg), ...times));
   };
 
   /** Hides the picture of the new page, whose points are about to come. */
   const depart = () => {
     rest();
     const hero = heroOf();
-    if (!hero || !isInView(hero)) return;
-    for (const part of hero.querySelectorAll(':scope > :is(path, circle)')) {
-      move(part, { opacity: [0, 0] }, { duration: TRAVEL_MS });
-    }
-  };
-
-  const draw = (svg: SVGSVGElement, delay: number, duration: number, hasDots = false) => {
-    if (pull?.svg === svg) pull.stop();
-    drawings.push(sketch(svg, move, { delay, duration, hasDots }));
-  };
-
-  /** Adds a dot to the layer, at the origin of the page. */
-  const addDot = (size: number, color: string): HTMLElement => {
-    const dot = document.createElement('i');
-    Object.assign(dot.style, {
-      position: 'absolute',
-      width: `${size}px`,
-      height: `${size}px`,
-      margin: `${-size / 2}px`,
-      borderRadius: '50%',
-      background: `var(--${color})`,
-    });
-    layer.append(dot);
-    return dot;
-  };
-
-  /** Leads a dot from one place of the page to another. Two eases, one for each axis, make an arc. */
-  const lead = (dot: HTMLElement, from: Spot, to: Spot, delay: number) => {
-    const timing = { delay, duration: WAY_MS, fill: 'both' } as const;
-    const x = ({ x }: Spot) => `${x}px`;
-    const y = ({ y, size }: Spot) => `translateY(${y}px) scale(${size / to.size})`;
-    move(dot, { translate: [x(from), x(to)] }, { ...timing, easing: curves.across });
-    move(dot, { transform: [y(from), y(to)] }, { ...timing, easing: curves.along });
-  };
-
-  /** The lines of the picture that is about to leave, as they are. */
-  const copyLines = (svg: SVGSVGElement) => {
-    const copied = svg.cloneNode(true) as SVGSVGElement;
-    const [strokes, ...dots] = pathsOf(copied);
-    for (const dot of dots) dot.remove();
-    const [drawn, drawing] = [svg, copied].map((one) => one.querySelector('g'));
-    if (drawn && drawing) {
-      strokes.remove();
-      [...drawing.children].forEach((line, index) => {
-        const { strokeDashoffset } = getComputedStyle(drawn.children[index] as Element);
-        line.setAttribute('stroke-dashoffset', strokeDashoffset);
-      });
-    }
-    const { left, top, width, height } = svg.getBoundingClientRect();
-    const halos = [svg, copied].map((one) => one.querySelector(':scope > circle'));
-    if (halos[0]) halos[1]?.setAttribute('opacity', getComputedStyle(halos[0]).opacity);
-    const place = { position: 'absolute', maxWidth: 'none', translate: `${left}px ${top}px` };
-    Object.assign(copied.style, { ...place, width: `${width}px`, height: `${height}px` });
-    return copied;
+    if (hero) hide(hero);
   };
 
   const travel = () => {
-    const hero = heroOf();
-    const onPage = pageOf();
-    const lines = left;
-    const from = departed.map(onPage);
-    departed = [];
-    left = undefined;
+    const { spots = [], figure, isWhole } = departed ?? {};
+    departed = undefined;
     rest();
-    if (!hero || !isInView(hero)) return;
+    const hero = heroOf();
+    if (!hero) return;
+    const from = figure && spots.length === 0 ? spotsOf(figure) : spots;
     if (from.length === 0) return draw(hero, 0, WAY_MS);
-    if (lines) {
-      const place = document.createElement('div');
-      const corner = onPage({ x: 0, y: 0 });
-      Object.assign(place.style, {
-        position: 'absolute',
-        translate: `${corner.x}px ${corner.y}px`,
-      });
-      place.append(lines);
-      layer.append(place);
-      move(place, { opacity: [1, 0] }, { duration: FADE_MS, fill: 'both' });
-    }
-    const to = spotsOf(hero).map(onPage);
-    const signal = from.filter(({ isSignal }) => isSignal);
-    const dots = from.filter(({ isSignal }) => !isSignal);
-    const ends = to.filter(({ isSignal }) => !isSignal);
-    const ways = pair(dots.length > 0 ? dots : signal, ends);
-    ways.push(
-      ...pair(
-        signal.length > 0 ? signal : from,
-        to.filter(({ isSignal }) => isSignal),
-      ),
-    );
-    ways.forEach(([start, end], index) => {
-      const delay = end.isSignal ? 0 : 40 + ((TRAVEL_MS - WAY_MS - 40) * index) / ways.length;
-      const element = addDot(end.size, end.isSignal ? 'signal' : 'ink');
-      travellers.push({ element, isSignal: end.isSignal });
-      lead(element, start, end, delay);
+    const to = spotsOf(figureOf(hero));
+    const waysOf = (isMeant: (spot: Spot) => boolean) => {
+      const some = from.filter(isMeant);
+      return pair(some.length > 0 ? some : from, to.filter(isMeant));
+    };
+    const ways = [
+      ...waysOf(({ isSignal }) => isSignal),
+      ...waysOf(({ isSignal }) => !isSignal),
+    ].map(([start, end], index, { length }) => {
+      const after = (LAST_MS * index) / length;
+      return { ...traveller(start, end, after), start: { ...start, isSignal: end.isSignal } };
     });
-    const [, vertices, signals] = pathsOf(hero);
-    move(vertices, { opacity: [0, 0] }, { duration: TRAVEL_MS });
-    move(signals, { opacity: [0, 0] }, { duration: WAY_MS });
-    draw(hero, WAY_MS * 0.75, WAY_MS, true);
+    const erase = press.print(onLayer, figure && isWhole ? [fading(figure), ...ways] : ways);
+    travellers = ways;
+    arrive = () => {
+      for (const dots of pathsOf(hero).slice(1)) dots.style.visibility = '';
+      erase();
+      travellers = [];
+    };
+    draw(hero, WAY_MS * 0.75, WAY_MS, WAY_MS);
   };
 
   /** Sends a dot from the hero's centre to each neighbour. */
   const pulse = () => {
     const hero = heroOf();
-    if (!hero || !isInView(hero)) return;
+    if (!hero) return;
+    const { toWindow } = figureOf(hero);
     const [strokes, , signals] = pathsOf(hero);
     const [centre] = pointsOf(dataOf(signals));
-    const place = toWindow(hero);
-    const onPage = pageOf();
-    for (const line of dataOf(strokes).split(/(?=M)/)) {
-      const [begin, end] = pointsOf(line);
-      if (!centre || !begin || !end || begin.join() !== centre.join()) continue;
-      const [from, to] = [place(begin), place(end)];
-      const css = (point: DOMPoint) => {
-        const { x, y } = onPage({ x: point.x, y: point.y });
-        return `${x}px ${y}px`;
-      };
-      const dot = addDot(PULSE_PX, 'signal');
-      const timing = {
-        duration: PULSE_MS,
-        easing: curves.pulse,
-        fill: 'both',
-      } as const;
-      move(dot, { translate: [css(from), css(to)], opacity: [0, 1, 1, 0] }, timing);
-    }
+    const links = strokesOf(dataOf(strokes), 1).filter(
+      ([from]) => from && centre && keyOf(from) === keyOf(centre),
+    );
+    press.print(
+      onLayer,
+      links.map((link) => {
+        const [from, to] = link.map(toWindow);
+        return dot({ size: PULSE_PX, color: 'signal' }, () => [
+          { after: 0, translate: `${from?.x}px ${from?.y}px`, easing: curves.pulse },
+          { after: 0, opacity: 0 },
+          { after: PULSE_MS / 3, opacity: 1 },
+          { after: (PULSE_MS * 2) / 3, opacity: 1 },
+          { after: PULSE_MS, translate: `${to?.x}px ${to?.y}px`, opacity: 0 },
+        ]);
+      }),
+    );
+  };
+
+  const acts = {
+    'departure.due': depart,
+    'travel.due': travel,
+    'arrival.due': () => arrive(),
+    'pulse.due': pulse,
+    'rest.due': () => {
+      departed = undefined;
+      rest();
+    },
   };
 
   let pictures: SVGSVGElement[] = [];
@@ -208,21 +196,20 @@ export const pen: Pen = (layer, onSeen) => {
       if (!isIntersecting) waiting.add(target);
       else {
         // What is in view from the start stays complete.
-        if (waiting.has(target)) onSeen(picture);
+        if (waiting.has(target)) tell({ type: 'picture.seen', picture });
         visible.unobserve(target);
       }
     }
   });
   const waiting = new WeakSet<Element>();
 
-  const follow = ({ clientX, clientY }: PointerEvent) => {
-    const hero = heroOf();
-    if (!hero || hero.querySelector('g')) return;
+  const follow = (pointer: PointerEvent) => {
+    const hero = pointer.pointerType === 'mouse' && hidden.length === 0 && heroOf();
+    if (!hero) return;
     if (pull?.svg !== hero) pull = createPull(hero);
-    pull.to(clientX, clientY);
+    pull.to(pointer);
   };
-  const hasFinePointer = matchMedia('(hover: hover) and (pointer: fine)').matches;
-  if (hasFinePointer) addEventListener('pointermove', follow, { passive: true });
+  addEventListener('pointermove', follow);
   let width = innerWidth;
   /** Places on the page are others in a window of another width. */
   const fit = () => {
@@ -234,16 +221,16 @@ export const pen: Pen = (layer, onSeen) => {
   return {
     leave() {
       // A page that leaves before its points have come: they go on from where they were.
-      if (departed.length > 0) return;
+      if (departed) return;
       const hero = heroOf();
-      const isSeen = hero && isInView(hero);
-      if (travellers.length > 0) {
-        departed = travellers.map(({ element, isSignal }) => {
-          const { left, top, width, height } = element.getBoundingClientRect();
-          return { x: left + width / 2, y: top + height / 2, size: width, isSignal };
-        });
-      } else departed = isSeen ? spotsOf(hero) : pressedSpot();
-      left = isSeen ? copyLines(hero) : undefined;
+      const spots = travellers.map(({ element, start }) =>
+        element.isConnected ? spotOf(element, start.isSignal) : start,
+      );
+      departed = {
+        spots: spots.length > 0 || hero ? spots : pressedSpot(),
+        figure: hero && figureOf(hero),
+        isWhole: hidden.length === 0,
+      };
     },
     watch() {
       visible.disconnect();
@@ -251,12 +238,9 @@ export const pen: Pen = (layer, onSeen) => {
       for (const picture of pictures.slice(1)) visible.observe(picture);
     },
     show(moment) {
-      const picture = moment.type === 'picture.due' ? pictures[moment.picture] : undefined;
+      if (moment.type !== 'picture.due') return acts[moment.type]();
+      const picture = pictures[moment.picture];
       if (picture) draw(picture, 150, 850);
-      if (moment.type === 'departure.due') depart();
-      if (moment.type === 'travel.due') travel();
-      if (moment.type === 'pulse.due') pulse();
-      if (moment.type === 'rest.due') rest();
     },
     stop() {
       removeEventListener('pointermove', follow);

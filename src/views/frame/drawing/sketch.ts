@@ -1,9 +1,5 @@
-import { dataOf, pathsOf, pointsOf } from './spots.ts';
-
-type Timing = { delay?: number; duration: number; easing?: string; fill?: FillMode };
-
-/** Starts an animation. It hides nothing once it is over. */
-export type Move = (target: Element, keyframes: PropertyIndexedKeyframes, timing: Timing) => void;
+import { dot, line, type Mark } from './marks.ts';
+import { dataOf, type Figure, keyOf, pathsOf, spotsOf, strokesOf } from './spots.ts';
 
 /** How long a dot takes to appear, and a signal, in ms. */
 const DOT_MS = 180;
@@ -12,79 +8,75 @@ const SIGNAL_MS = 320;
 const STROKE_MS = 160;
 /** A hand begins the next stroke while the one before comes to its end. */
 const OVERLAP = 1.5;
+/** The straight lines of a curve stay as near to it, in px. */
+const NEARNESS_PX = 1;
 
-/** A path beside another one, with data of its own. */
-function copy(path: SVGPathElement, data: string): SVGPathElement {
-  const copied = path.cloneNode() as SVGPathElement;
-  copied.setAttribute('d', data);
-  return copied;
-}
+const fade = (after: number, time: number) => [
+  { after: 0, opacity: 0 },
+  { after, opacity: 0 },
+  { after: after + time, opacity: 1 },
+];
 
 /**
  * Draws a picture as a hand does: one stroke after the other along its length, each dot when the pen
- * passes it, the signals at last. `delay` and `duration` are in ms. With `hasDots` the dots arrive by
- * themselves, within `delay`. Returns the drawing, which lies in the picture in place of its paths.
+ * passes it, the signals at last. `delay` and `duration` are in ms. With `arrival` its dots arrive by
+ * themselves, at that time. Returns its marks, at their places in the window.
  */
-export function sketch(
-  svg: SVGSVGElement,
-  move: Move,
-  { delay, duration, hasDots }: { delay: number; duration: number; hasDots: boolean },
-): SVGGElement {
-  const [strokes, vertices, signals] = pathsOf(svg);
-  const drawing = document.createElementNS(svg.namespaceURI, 'g') as SVGGElement;
-  const lines = dataOf(strokes)
-    .split(/(?=M)/)
-    .filter(Boolean)
-    .map((data) => copy(strokes, data));
-  const lengths = lines.map((line) => line.getTotalLength());
-  const whole = lengths.reduce((sum, length) => sum + length, 0);
-  /** When the pen is at a point, by its coordinates. */
-  const passes = new Map<string, number>();
+export function sketch(figure: Figure, delay: number, duration: number, arrival?: number): Mark[] {
+  const { svg, scale, widths, toWindow } = figure;
+  const [strokes] = pathsOf(svg);
+  const [width = 0] = widths;
+  const opacity = strokes.getAttribute('stroke-opacity') ?? '1';
   const end = delay + duration;
+  const lines = strokesOf(dataOf(strokes), NEARNESS_PX / scale).map((stroke) => {
+    let way = 0;
+    const points = stroke.map(toWindow);
+    const ways = points.map(({ x, y }, index) => {
+      const last = points[index - 1] ?? { x, y };
+      way += Math.hypot(x - last.x, y - last.y);
+      return way;
+    });
+    return { points, ways, length: way };
+  });
+  const whole = lines.reduce((sum, { length }) => sum + length, 0);
+  /** When the pen is at a point, by its place. */
+  const passes = new Map<string, number>();
 
   let drawn = 0;
-  lines.forEach((line, index) => {
-    const length = lengths[index] ?? 0;
+  const pieces = lines.flatMap(({ points, ways, length }) => {
     const begin = delay + (drawn / whole) * duration;
     const time = Math.max(STROKE_MS, (length / whole) * duration * OVERLAP);
     drawn += length;
-    line.setAttribute('pathLength', '1');
-    line.setAttribute('stroke-dasharray', '1 2');
-    move(
-      line,
-      { strokeDashoffset: [1.1, 0] },
-      { delay: begin, duration: time, easing: 'ease-out' },
-    );
-    let way = 0;
-    let last: [number, number] | undefined;
-    for (const point of pointsOf(dataOf(line))) {
-      if (last) way += Math.hypot(point[0] - last[0], point[1] - last[1]);
-      last = point;
-      const key = point.join();
-      if (!passes.has(key)) passes.set(key, begin + (length && way / length) * time * 0.6);
-    }
+    // It slows down towards the end.
+    const times = ways.map((way) => begin + time * (1 - Math.sqrt(1 - way / length)));
+    return points.flatMap((point, index) => {
+      const [to = 0, last, from = 0] = [times[index], points[index - 1], times[index - 1]];
+      if (!passes.has(keyOf(point))) passes.set(keyOf(point), to);
+      return last ? [line(last, point, { width, opacity, from, to })] : [];
+    });
   });
-  drawing.append(...lines);
 
-  const hide = (path: Element, until: number) =>
-    move(path, { opacity: [0, 0] }, { duration: until });
-  hide(strokes, end + STROKE_MS * OVERLAP);
-  if (!hasDots) {
-    const dots = (path: SVGPathElement, time: number, whenOf: (key: string) => number) => {
-      const width = path.getAttribute('stroke-width') ?? '';
-      for (const point of pointsOf(dataOf(path))) {
-        const dot = copy(path, `M${point.join(' ')}h0`);
-        drawing.append(dot);
-        const timing = { delay: whenOf(point.join()), duration: time, easing: 'ease-out' };
-        move(dot, { strokeWidth: ['0', `${Number(width) * 1.3}`, width] }, timing);
-      }
-      hide(path, end + time);
-    };
-    dots(vertices, DOT_MS, (key) => passes.get(key) ?? end - DOT_MS);
-    dots(signals, SIGNAL_MS, () => end);
-  }
-  svg.insertBefore(drawing, vertices);
-  const halo = svg.querySelector(':scope > circle');
-  if (halo) move(halo, { opacity: [0, 1] }, { delay: end - SIGNAL_MS, duration: SIGNAL_MS });
-  return drawing;
+  const halo = [...svg.querySelectorAll('circle')].map(({ cx, cy, r }) => {
+    const place = toWindow({ x: cx.baseVal.value, y: cy.baseVal.value });
+    const size = 2 * r.baseVal.value * scale;
+    return dot({ size, color: 'signal-tint', place }, () => fade(end - SIGNAL_MS, SIGNAL_MS));
+  });
+  const dots = spotsOf(figure).filter(({ isSignal }) => isSignal || !arrival);
+  return [
+    ...halo,
+    ...pieces,
+    ...dots.map(({ size, isSignal, ...place }) =>
+      dot({ size, color: isSignal ? 'signal' : 'ink', place }, (own) => {
+        if (arrival) return fade(arrival - 1, 1);
+        const time = isSignal ? SIGNAL_MS : DOT_MS;
+        const after = (!isSignal && passes.get(keyOf(place))) || end;
+        return [
+          { after: 0, scale: 0 },
+          { after, scale: 0, easing: 'ease-out' },
+          { after: after + time * 0.6, scale: 1.3 * own },
+          { after: after + time, scale: own },
+        ];
+      }),
+    ),
+  ];
 }

@@ -5,16 +5,16 @@ import { VirtualClock } from '#inspector/record/virtualClock.ts';
 import { drawingMachine } from '#machines/drawing.machine.ts';
 import { settle } from '#tests/machines/journey.ts';
 import { ScreenProvider } from '#views/basics/visit.ts';
-import { Drawing } from '#views/frame/drawing/Drawing.tsx';
+import { Drawing, type PictureEvent } from '#views/frame/drawing/Drawing.tsx';
 
 afterEach(cleanup);
 
 /** A page behind the layer, whose pictures a pen moves that notes what it is told. */
 async function showDrawing() {
   const notes: string[] = [];
-  const seen = { report: (_: number) => {} };
-  const pen = vi.fn((_: HTMLElement, onSeen: (picture: number) => void) => {
-    seen.report = onSeen;
+  const pictures: { tell: (event: PictureEvent) => void } = { tell: () => {} };
+  const pen = vi.fn((_: HTMLElement, tell: (event: PictureEvent) => void) => {
+    pictures.tell = tell;
     return {
       leave: () => notes.push(`leave ${document.querySelector('h1')?.textContent}`),
       watch: () => notes.push(`watch ${document.querySelector('h1')?.textContent}`),
@@ -48,7 +48,7 @@ async function showDrawing() {
     act(() => actor.send({ type: 'route.changed', page }));
   };
   const layer = container.querySelector<HTMLElement>('[data-machine=drawing]');
-  return { actor, clock, pen, notes, seen, allow, go, layer };
+  return { actor, clock, pen, notes, pictures, allow, go, layer };
 }
 
 it('R6.10, R6.15 opens no sketchbook before the machine is live, and closes it when it rests', async () => {
@@ -66,7 +66,7 @@ it('R6.10, R6.15 opens no sketchbook before the machine is live, and closes it w
 });
 
 it('R6.11 measures the old page before it leaves the document, and passes the moments on', async () => {
-  const { clock, notes, seen, allow, go, layer } = await showDrawing();
+  const { clock, notes, pictures, allow, go, layer } = await showDrawing();
   await allow();
   notes.length = 0;
   go('about');
@@ -76,7 +76,7 @@ it('R6.11 measures the old page before it leaves the document, and passes the mo
     clock.advance(32);
   });
   expect([notes.at(-1), layer?.dataset.state]).toEqual(['travel.due', 'travelling.moving']);
-  act(() => seen.report(2));
+  act(() => pictures.tell({ type: 'picture.seen', picture: 2 }));
   expect(notes.at(-1)).toBe('picture.due');
   act(() => {
     clock.advance(760 + 1_500);
