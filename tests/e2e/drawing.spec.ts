@@ -196,7 +196,7 @@ test('R6.11 points come from the pressed link where no picture was in view', asy
   });
   await seeTravel(site);
   expect(await travellers(site)).toEqual([]);
-  await expect(page.locator('main svg[data-picture]').first().locator('> g')).toHaveCount(1);
+  await expect(page.locator('main svg[data-picture]').first().locator('+ i')).toHaveCount(1);
 });
 
 test('R6.13 a click halfway goes on from where the points are', async ({ site, page }) => {
