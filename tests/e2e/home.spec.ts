@@ -12,6 +12,8 @@ async function watchRises({ page }: SitePage): Promise<void> {
     Object.assign(window, { rises });
     const { animate } = Element.prototype;
     Element.prototype.animate = function (...parameters) {
+      // The marks of drawings move, too.
+      if (this.matches('i')) return animate.apply(this, parameters);
       const { top, bottom } = this.getBoundingClientRect();
       rises.push({ isFirst: !risen.has(this), isInView: top < innerHeight && bottom > 0 });
       risen.add(this);

@@ -41,7 +41,13 @@ async function measureClip(page: Page, actor: string, state: string) {
     if (!view) throw new Error(`The page has no view of ${id}.`);
     const boxesOf = () =>
       [view, ...view.querySelectorAll('*')]
-        .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        // A slider that lies over what it moves is see-through.
+        .filter((part) =>
+          part.checkVisibility({
+            visibilityProperty: true,
+            opacityProperty: !part.matches('[type=range]'),
+          }),
+        )
         .map((part) => part.getBoundingClientRect())
         .filter(({ width, height }) => width > 0 && height > 0);
     const [first] = boxesOf();

@@ -22,7 +22,7 @@ const styles = {
     color: 'var(--muted)',
     fontSize: 'var(--note)',
     // The link goes to the next line as a whole.
-    '& > a': { display: 'inline-block' },
+    '& > a': { whiteSpace: 'nowrap' },
   }),
   description: css({
     color: 'var(--muted)',
