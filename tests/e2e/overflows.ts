@@ -21,7 +21,7 @@ export function findOverflows(): string[] {
   return found;
 }
 
-/** Finds pairs of texts that lie on one another. What floats is no part of the page. */
+/** Finds pairs of texts that overlap. It looks at the main part and the footer, so it leaves layers out. */
 export function findOverlaps(): string[] {
   const texts: { text: Node; box: DOMRect; gap: number }[] = [];
   for (const part of document.querySelectorAll('main, footer')) {

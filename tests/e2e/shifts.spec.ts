@@ -50,7 +50,7 @@ for (const width of [1440, PHONE.width]) {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Mission' }).click();
       await expect(page).toHaveURL('/en/mission');
       await scrollThrough(site);
-      // A step back is no press in the page.
+      // Shifts right after a press do not count. Back is pressed in the browser, so these do.
       await page.goBack();
       await expect(page).toHaveURL(`/en${path}`);
       await site.pass(4_000);

@@ -17,7 +17,7 @@ const GESTURES = 100;
 const KEY = 'interpunct-cookie-consent';
 const EMBEDS = /youtube-nocookie\.com|openstreetmap\.org/;
 
-/** What the site says about requests that fail, to whoever runs it. */
+/** What the site says about requests that fail, to the people who run it. */
 const REPORTS =
   /^(?:A page could not be shown|The chat has no answer|The version is made locally|An overlay|The (?:contactForm|newsletter) was not delivered|A vendor of analytics failed|The session recorder did not start)|Content Security Policy|Failed to fetch/;
 
