@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#content/languages.ts';
 import { openPanel } from '#tests/inspector/browser/openPanel.ts';
-import { STALE_BUILD } from './builtCode.ts';
+import { LOCAL_VERSION } from './builtCode.ts';
 import { defer } from './deferred.ts';
 
 export { expect };
@@ -231,7 +231,7 @@ export const test = base.extend<SiteFixtures>({
     // A request that is on its way when a test ends must not fail the test.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     const complaints = site.messages
-      .filter((message) => !STALE_BUILD.test(message))
+      .filter((message) => !LOCAL_VERSION.test(message))
       .filter((message) => !expectedMessages?.test(message));
     expect(complaints).toEqual([]);
     expect(site.foreignRequests.filter((url) => !expectedRequests?.test(url))).toEqual([]);

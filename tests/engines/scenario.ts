@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { STALE_BUILD } from '#tests/e2e/builtCode.ts';
+import { LOCAL_VERSION } from '#tests/e2e/builtCode.ts';
 import { Host } from '#tests/host.ts';
 import type { Browser, Launch, Size } from './driver.ts';
 import { launchFirefox } from './firefox.ts';
@@ -85,7 +85,7 @@ export function scenario(
         () => (window as unknown as { complaints?: string[] }).complaints ?? [],
       );
       const unexpected = complaints
-        .filter((complaint) => !STALE_BUILD.test(complaint))
+        .filter((complaint) => !LOCAL_VERSION.test(complaint))
         .filter((complaint) => !expected?.test(complaint));
       expect(unexpected).toEqual([]);
     } finally {
