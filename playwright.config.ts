@@ -12,6 +12,9 @@ export default defineConfig({
   globalSetup: './tests/e2e/configuredBuild.ts',
   workers: 2,
   reporter: 'list',
+  // No test judges how fast this machine is: the limits, in ms, only end what hangs.
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
   // What takes minutes has a script of its own: `npm run e2e:faults`, `npm run e2e:walk`.
   projects: [
     { name: 'site', testIgnore: ['**/faults/**', '**/walk.spec.ts'] },

@@ -22,7 +22,6 @@ for (const [index, language] of translations.entries()) {
     test.use({ viewport: PHONE, colorScheme: colorSchemes[index % colorSchemes.length] });
 
     test('R15.1 finds no violations on any page', async ({ site, page }) => {
-      test.slow();
       for (const path of allPaths) {
         await site.open(`/${language}${path}`);
         expect.soft(await findViolations(page), path).toEqual([]);

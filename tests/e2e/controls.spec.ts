@@ -59,7 +59,6 @@ async function weakRings(page: Page): Promise<string[]> {
 const colorSchemes = ['light', 'dark'] as const;
 
 test('R15.20 the focus ring shows on every ground of every page', async ({ site, page }) => {
-  test.slow();
   for (const path of allPaths) {
     await site.open(`/en${path}`);
     for (const colorScheme of colorSchemes) {

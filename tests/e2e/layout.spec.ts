@@ -74,7 +74,6 @@ for (const language of languageCodes) {
     site,
     page,
   }) => {
-    test.slow();
     for (const path of allPaths) {
       await site.open(`/${language}${path}`);
       for (const [device, window] of Object.entries(windows)) {

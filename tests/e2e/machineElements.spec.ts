@@ -11,7 +11,6 @@ async function seeOneElementEach({ page }: SitePage, ...present: string[]): Prom
 }
 
 test('R17.11 each machine has one element on each page', async ({ site }) => {
-  test.slow();
   for (const path of allPaths) {
     await test.step(path, async () => {
       await site.open(`/en${path}`);

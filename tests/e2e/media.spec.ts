@@ -40,7 +40,6 @@ test('R15.18 pages print without layers, links with their address, from windows 
   site,
   page,
 }) => {
-  test.slow();
   for (const path of paths) {
     await site.open(`/en${path}`);
     for (const colorScheme of colorSchemes) {

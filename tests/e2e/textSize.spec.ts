@@ -12,7 +12,6 @@ test.use({
 
 for (const language of languageCodes) {
   test(`R15.10 each page fits twice the text size in ${language}`, async ({ site, page }) => {
-    test.slow();
     for (const path of allPaths) {
       await site.open(`/${language}${path}`);
       for (const width of [640, 1280]) {
