@@ -6,6 +6,8 @@ import { mutationPlugin } from './tests/mutation/mutationPlugin.ts';
 export default defineConfig({
   plugins: [react({ jsxImportSource: '@emotion/react' })],
   test: {
+    // Some tests explore every reachable state, which takes a busy machine a while.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
@@ -14,8 +16,6 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/built/**', 'tests/nginx/**', 'tests/engines/**'],
           environment: 'node',
-          // Some tests explore every reachable state, which takes a busy machine a while.
-          testTimeout: 30_000,
         },
       },
       {
