@@ -155,7 +155,6 @@ export const drawingMachine = setup({
         'route.changed': {
           guard: 'isOtherPage',
           target: 'travelling',
-          reenter: true,
           actions: ['notePage', 'announceDeparture'],
         },
       },

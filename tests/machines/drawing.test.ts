@@ -135,6 +135,12 @@ it('R6.13 begins the way again with each further page, and with no other address
   ]);
 });
 
+it('R6.13 remembers the page that it leaves lines for', async () => {
+  const { send, moments } = await startLive();
+  send(seen, toAbout, toAbout);
+  expect(moments.filter((moment) => moment === 'departure.due')).toHaveLength(1);
+});
+
 it('R6.10, R6.13 remembers the page while nothing moves', async () => {
   const { send, state } = startDrawing();
   send(toAbout, { type: 'tab.shown' }, { type: 'motion.allowed' });
