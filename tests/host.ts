@@ -42,6 +42,7 @@ export class Host {
   /** All requests to endpoints, in order. */
   readonly requests: Received[] = [];
   private readonly answers = new Map<string | RegExp, Answering>();
+  private readonly lasting = new Map<string | RegExp, Answering>();
   private readonly folder: string;
   private server: PreviewServer | undefined;
 
@@ -88,12 +89,17 @@ export class Host {
   private answeringOf(path: string): Answering | undefined {
     const isMeant = (pattern: string | RegExp) =>
       typeof pattern === 'string' ? pattern === path : pattern.test(path);
-    return [...this.answers].find(([pattern]) => isMeant(pattern))?.[1];
+    return [...this.lasting, ...this.answers].find(([pattern]) => isMeant(pattern))?.[1];
   }
 
   /** Sets the answer of a path, or of all paths that match. */
   answer(path: string | RegExp, answer: Answer | Answering): void {
     this.answers.set(path, typeof answer === 'function' ? answer : () => answer);
+  }
+
+  /** Sets the answer of a path for all tests. */
+  answerAlways(path: string, answering: Answering): void {
+    this.lasting.set(path, answering);
   }
 
   /** Fails the first request to each path that matches, and sends the file from then on. */

@@ -81,7 +81,6 @@ scenario(
     await expect.poll(reported).toBe('/at/1500');
   },
   {
-    losesPage: true,
     early: () => {
       const [entry] = performance.getEntriesByType('navigation');
       let isBack = (entry as PerformanceNavigationTiming).type === 'back_forward';

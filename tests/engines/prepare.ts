@@ -9,6 +9,9 @@ export const ENGINES_FOLDER = '.cache/engines';
 /** The script that every document runs first. */
 export const EARLY_SCRIPT = '/early.js';
 
+/** Where the page reports what it complains about. */
+export const COMPLAINTS = '/complaints';
+
 /** The programs that the scenarios need: their names, and their package in Debian. */
 const programs: [names: string[], debianPackage: string][] = [
   [['firefox-esr', 'firefox'], 'firefox-esr'],

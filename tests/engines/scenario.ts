@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LOCAL_VERSION } from '#tests/e2e/builtCode.ts';
 import { Host } from '#tests/host.ts';
-import type { Browser, Launch, Size } from './driver.ts';
+import type { Browser, InPage, Launch, Size } from './driver.ts';
 import { launchFirefox } from './firefox.ts';
-import { EARLY_SCRIPT, ENGINES_FOLDER } from './prepare.ts';
+import { COMPLAINTS, EARLY_SCRIPT, ENGINES_FOLDER } from './prepare.ts';
 import { VendorProxy } from './vendorProxy.ts';
 import { Visit } from './visit.ts';
 import { launchWebKit } from './webkit.ts';
@@ -13,7 +13,15 @@ const DESKTOP: Size = { width: 1280, height: 800 };
 /** Narrow enough for the phone menu. */
 export const NARROW: Size = { width: 447, height: 800 };
 
-type World = { visit: Visit; host: Host; vendors: VendorProxy };
+export type World = {
+  visit: Visit;
+  host: Host;
+  vendors: VendorProxy;
+  /** What all documents have complained about, in order. */
+  complaints: string[];
+  /** Runs a function at the beginning of every document from now on. */
+  early: <Args extends unknown[]>(run: InPage<Args, void>, ...args: Args) => void;
+};
 
 type Options = {
   size?: Size;
@@ -21,8 +29,6 @@ type Options = {
   hasChosen?: boolean;
   /** What the page may complain about. */
   expected?: RegExp;
-  /** The driver of WebKit loses the page on its way, so nothing asks for complaints. */
-  losesPage?: boolean;
   /** Runs at the beginning of every document. */
   early?: () => void;
 };
@@ -31,8 +37,22 @@ const engines: Record<string, Launch> = { Firefox: launchFirefox, WebKit: launch
 const browsers = new Map<string, Promise<Browser>>();
 const host = new Host(ENGINES_FOLDER);
 const vendors = new VendorProxy();
+const complaints: string[] = [];
+const earlyScripts: string[] = [];
+
+const early: World['early'] = (run, ...args) => {
+  earlyScripts.push(`(${run})(...${JSON.stringify(args)});`);
+};
 
 beforeAll(async () => {
+  host.answerAlways(EARLY_SCRIPT, () => ({
+    headers: { 'Content-Type': 'text/javascript' },
+    body: earlyScripts.join('\n'),
+  }));
+  host.answerAlways(COMPLAINTS, ({ body }) => {
+    complaints.push(body);
+    return { status: 204 };
+  });
   await Promise.all([host.start(), vendors.start()]);
 });
 
@@ -42,14 +62,16 @@ afterAll(async () => {
   await host.stop();
 });
 
-/** Keeps what the page complains about: errors that nothing catches, and warnings in the console. */
-function keepComplaints(): void {
-  const complaints: string[] = [];
-  Object.assign(window, { complaints });
-  addEventListener('error', ({ message }) => complaints.push(message));
-  addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)));
+/**
+ * Reports what the page complains about: errors that nothing catches, and warnings in the console. A beacon
+ * arrives though the document is left, and needs no storage.
+ */
+function reportComplaints(address: string): void {
+  const report = (complaint: string) => navigator.sendBeacon(address, complaint);
+  addEventListener('error', ({ message }) => report(message));
+  addEventListener('unhandledrejection', ({ reason }) => report(String(reason)));
   for (const level of ['warn', 'error'] as const) {
-    console[level] = (...words) => complaints.push(words.join(' '));
+    console[level] = (...words) => report(words.join(' '));
   }
 }
 
@@ -63,27 +85,21 @@ function refuseCookies(): void {
 export function scenario(
   title: string,
   run: (world: World) => Promise<void>,
-  { size = DESKTOP, hasChosen = true, expected, losesPage = false, early }: Options = {},
+  { size = DESKTOP, hasChosen = true, expected, early: ownEarly }: Options = {},
 ): void {
-  const scripts = [keepComplaints, hasChosen && refuseCookies, early].filter(Boolean);
-  const earlyScript = scripts.map((script) => `(${script})();`).join('\n');
-
   it.each(Object.entries(engines))(`${title} (%s)`, async (name, launch) => {
     host.reset();
-    vendors.requests.length = 0;
-    host.answer(EARLY_SCRIPT, {
-      headers: { 'Content-Type': 'text/javascript' },
-      body: earlyScript,
-    });
+    vendors.reset();
+    complaints.length = 0;
+    earlyScripts.length = 0;
+    early(reportComplaints, COMPLAINTS);
+    if (hasChosen) early(refuseCookies);
+    if (ownEarly) early(ownEarly);
     const browser = browsers.get(name) ?? launch(vendors.port);
     browsers.set(name, browser);
     const driver = await (await browser).openWindow(size);
     try {
-      await run({ visit: new Visit(driver, host.url), host, vendors });
-      if (losesPage) return;
-      const complaints = await driver.evaluate(
-        () => (window as unknown as { complaints?: string[] }).complaints ?? [],
-      );
+      await run({ visit: new Visit(driver, host.url), host, vendors, complaints, early });
       const unexpected = complaints
         .filter((complaint) => !LOCAL_VERSION.test(complaint))
         .filter((complaint) => !expected?.test(complaint));

@@ -27,6 +27,8 @@ function makeCertificate(): { key: Buffer; cert: Buffer } {
 export class VendorProxy {
   /** The addresses of all requests to vendors, in order. */
   readonly requests: string[] = [];
+  /** The script that comes from an address. By default, one that sends all it can. */
+  scriptOf = scriptOf;
   private readonly vendors = createSecureServer(makeCertificate(), (request, response) => {
     const address = `https://${request.headers.host}${request.url}`;
     if (VENDORS.test(address)) this.requests.push(address);
@@ -35,7 +37,7 @@ export class VendorProxy {
       'Access-Control-Allow-Origin': request.headers.origin ?? '*',
       'Access-Control-Allow-Credentials': 'true',
     });
-    response.end(scriptOf(address));
+    response.end(this.scriptOf(address));
   });
   private readonly proxy = createProxy().on('connect', (_, client) => {
     const vendor = connect(portOf(this.vendors), '127.0.0.1', () => {
@@ -51,6 +53,12 @@ export class VendorProxy {
     for (const server of [this.vendors, this.proxy]) {
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     }
+  }
+
+  /** Clears the received requests and the scripts for the next test. */
+  reset(): void {
+    this.requests.length = 0;
+    this.scriptOf = scriptOf;
   }
 
   get port(): number {

@@ -19,6 +19,15 @@ function findControl(name: string, part: string): Element | undefined {
   return control;
 }
 
+/** The first visible element that matches. */
+function findVisible(selector: string): Element | undefined {
+  const element = [...document.querySelectorAll(selector)].find((candidate) =>
+    candidate.checkVisibility({ visibilityProperty: true }),
+  );
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return element;
+}
+
 /** What a visitor does with the site, in any engine. The accessible names are in English. */
 export class Visit {
   private readonly driver: Driver;
@@ -69,15 +78,24 @@ export class Visit {
     await vi.waitFor(() => this.driver.click(findControl, name, part), { timeout: PATIENCE_MS });
   }
 
-  /** Clicks the first element that matches. */
+  /** Clicks the first visible element that matches, once it is there. */
   async pressAt(selector: string): Promise<void> {
-    await this.driver.click((wanted) => document.querySelector(wanted) ?? undefined, selector);
+    await vi.waitFor(() => this.driver.click(findVisible, selector), { timeout: PATIENCE_MS });
   }
 
   /** Types into a field. */
   async type(field: string, text: string): Promise<void> {
     await this.press(field);
     await this.driver.type(text);
+  }
+
+  /** Puts a text into a field at once, in place of what is there. */
+  async fill(field: string, text: string): Promise<void> {
+    await this.press(field);
+    await this.evaluate((inserted) => {
+      document.execCommand('selectAll');
+      document.execCommand('insertText', false, inserted);
+    }, text);
   }
 
   async key(key: Key): Promise<void> {

@@ -57,8 +57,6 @@ export type Visitor = {
   scrollTo: (y: number) => Promise<void>;
   /** Waits until the host has received a request. */
   asked: (path: string | RegExp) => Promise<void>;
-  /** Waits until files of the host have arrived. */
-  fetched: (...paths: RegExp[]) => Promise<void>;
   /** Waits until the address is that of a page, and its heading is there. */
   arrived: (page: PageId) => Promise<void>;
   /** Presses a key again and again, until a behaviour is in a state. */
@@ -75,6 +73,8 @@ export type Visitor = {
 
 /** What else Playwright can do. */
 export type ChromiumVisitor = Visitor & {
+  /** Waits until files of the host have arrived. */
+  fetched: (...paths: RegExp[]) => Promise<void>;
   /** Cuts the network, or brings it back. */
   setOffline: (isOffline: boolean) => Promise<void>;
   /** Lets time pass, timer by timer. */
@@ -90,7 +90,7 @@ export type ChromiumVisitor = Visitor & {
 /** Where a fault is made: at the host, and at the beginning of every document. */
 export type Arranging = {
   host: Host;
-  early: <Args extends unknown[]>(run: InPage<Args, void>, ...args: Args) => Promise<void>;
+  early: <Args extends unknown[]>(run: InPage<Args, void>, ...args: Args) => void | Promise<void>;
 };
 
 /** What else Playwright can do before the page loads. */
@@ -112,7 +112,7 @@ export type Expected = {
   requests?: [address: RegExp, count: number];
 };
 
-type Step<Arrange, Who> = {
+export type Step<Arrange, Who> = {
   arrange?: (world: Arrange) => void | Promise<void>;
   act: (visitor: Who) => Promise<void>;
   expect: Expected;
@@ -137,14 +137,14 @@ type Settings = {
 };
 
 /** A fault that is made at the host and in the document alone, for engines that may differ in it. */
-type NeutralRow = Settings &
+export type NeutralRow = Settings &
   NeutralStep & {
     engines: true;
     /** What the visitor does next. */
     after?: NeutralStep;
   };
 
-type ChromiumRow = Settings &
+export type ChromiumRow = Settings &
   Step<ChromiumArranging, ChromiumVisitor> & {
     engines?: never;
     after?: Step<ChromiumArranging, ChromiumVisitor>;
@@ -159,3 +159,13 @@ export type Row = NeutralRow | ChromiumRow;
 /** The name of a row's test. */
 export const titleOf = ({ requirement, place, fault, expect }: Row): string =>
   `${requirement} ${place} · ${fault} → ${expect.state}`;
+
+/** What any of the patterns matches. */
+export function union(...patterns: (RegExp | undefined)[]): RegExp | undefined {
+  const sources = patterns.flatMap((pattern) => pattern?.source ?? []);
+  return sources.length > 0 ? new RegExp(sources.join('|')) : undefined;
+}
+
+/** What a row may write to the console. */
+export const messagesOf = ({ expect: first, after, noise }: Row) =>
+  union(first.log, after?.expect.log, noise);

@@ -46,6 +46,11 @@ export function stateOf(machine: MachineId): string {
   }
 }
 
+/** Whether the address ends like that of a page, and a heading is there. Runs in the page. */
+export const isAt = (end: string): boolean =>
+  location.pathname.endsWith(end) &&
+  document.querySelector('h1')?.checkVisibility({ visibilityProperty: true }) === true;
+
 /** Whether a page of the site stands on the screen, with its frame. Runs in the page. */
 export function isReadable(): boolean {
   return ['header', 'main h1', 'footer'].every((selector) =>

@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import type { Language } from '#content/languages.ts';
+import type { Arranging, Visitor } from '#tests/e2e/faults/row.ts';
+import type { World as RowWorld } from '#tests/e2e/faults/run.ts';
+import { textOf } from '#tests/e2e/faults/texts.ts';
+import { createVisitor, linksTo, linkToLanguage, type Poll } from '#tests/e2e/faults/visitor.ts';
+import type { World } from './scenario.ts';
+
+const poll: Poll = (look, message) => expect.poll(look, { message });
+
+/** The world of a row of the faults, in a window of any engine. */
+export function createRowWorld(
+  { visit, host, complaints, early }: World,
+  language: Language,
+): RowWorld<Arranging, Visitor> {
+  return {
+    poll,
+    arranging: { host, early },
+    messages: complaints,
+    // The host keeps the requests that it answers itself.
+    countRequests: (address) => host.requests.filter(({ path }) => address.test(path)).length,
+    forget: () => {
+      host.requests.length = 0;
+      complaints.length = 0;
+    },
+    visitor: createVisitor(
+      {
+        goTo: (path, prefix = `/${language}`) => visit.goTo(prefix + path),
+        isReady: () => visit.isReady(),
+        press: (name) => visit.press(textOf(name, language)),
+        type: (field, text) => visit.fill(textOf(field, language), text),
+        key: (key) => visit.key(key),
+        follow: (page) => visit.pressAt(linksTo(page)),
+        choose: (code) => visit.pressAt(linkToLanguage(code)),
+        goBack: () => visit.goBack(),
+        reload: () => visit.reload(),
+        scrollTo: (y) => visit.scrollTo(y),
+        inPage: (run, ...args) => visit.evaluate(run, ...args),
+      },
+      host,
+      poll,
+    ),
+  };
+}
