@@ -1,31 +1,8 @@
 import { studio } from '#tests/built/contents/studio.ts';
-import { chunkOf, codeOf } from '#tests/e2e/builtCode.ts';
+import { chunkOf } from '#tests/e2e/builtCode.ts';
 import { scenario } from './scenario.ts';
 
 const NAVIGATION = 'nav[aria-label=Main]';
-
-function denyStorage(): void {
-  for (const name of ['localStorage', 'sessionStorage']) {
-    Object.defineProperty(window, name, {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  }
-}
-
-scenario(
-  'R11.9, R16.6 where storage throws, a choice holds for the visit',
-  async ({ visit }) => {
-    await visit.open('/en/about');
-    await visit.press('Necessary only');
-    await visit.seeNone('consent');
-    await visit.press('Studio', NAVIGATION);
-    await visit.seeText(studio.title.en, 'h1');
-    await visit.seeNone('consent');
-  },
-  { hasChosen: false, early: denyStorage },
-);
 
 scenario(
   'R11.3, R16.6 records that are garbage are as good as none',
@@ -65,23 +42,6 @@ scenario(
       Reflect.deleteProperty(window, 'requestIdleCallback');
     },
   },
-);
-
-scenario(
-  'R1.11 a page whose code is an HTML page arrives with "Try again"',
-  async ({ visit, host }) => {
-    host.answer(codeOf('studio'), {
-      headers: { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' },
-      body: '<!doctype html>',
-    });
-    await visit.open('/en/');
-    await visit.press('Studio', NAVIGATION);
-    await visit.seeText('The page didn’t arrive.', 'h1');
-    host.answer(codeOf('studio'), 'file');
-    await visit.press('Try again');
-    await visit.seeText(studio.title.en, 'h1');
-  },
-  { expected: /A page could not be shown/ },
 );
 
 scenario(

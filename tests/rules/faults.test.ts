@@ -43,7 +43,7 @@ const cellsOf = ({ fault, expect: first, after, engines }: Row): string[] => [
   cell(fault),
   ...outcomeOf(first),
   after ? (outcomeOf(after.expect)[0] ?? '') : '',
-  engines ? 'yes' : '',
+  engines ? 'all' : 'Chromium',
 ];
 
 /** Cells of one width below each other. */
@@ -99,10 +99,11 @@ describe('the table of faults', () => {
       '# The faults',
       '',
       'What becomes of each fault at each place. `tests/rules/faults.test.ts` draws these tables from the',
-      'rows in this folder, and `faults.spec.ts` runs each row in a browser. A text is the key of the',
+      'rows in this folder, and `faults.spec.ts` runs each row in Chromium. A text is the key of the',
       'catalogue; it is compared in all three languages. "Kept" is what the fault has not taken from the',
       'visitor, besides a page that can be read. "Then" is the state after the next step, mostly once the',
-      'fault has gone. A row for "engines" makes its fault at the host and in the document alone.',
+      'fault has gone. A row for all engines makes its fault at the host and in the document alone, and',
+      '`tests/engines/matrix.test.ts` runs it in Firefox and WebKit, too.',
       '',
       '',
     ].join('\n');
