@@ -137,7 +137,7 @@ type Settings = {
 };
 
 /** A fault that is made at the host and in the document alone, for engines that may differ in it. */
-export type NeutralRow = Settings &
+type NeutralRow = Settings &
   NeutralStep & {
     engines: true;
     /** What the visitor does next. */
