@@ -2,12 +2,20 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { defaultLanguage, languages } from '../content/languages.ts';
+import { defaultLanguage, type Language, languages } from '../content/languages.ts';
+import { bindWords } from './bindWords.ts';
 
 const FOLDER = 'src/locales';
 
+/** Finds the language of a file of texts. */
+const TEXTS = /\/src\/locales\/(\w+)\/[\w-]+\.json$/;
+
 /** A file of texts: its name, such as `fr/home`, and its JSON without white space. */
 type TextFile = { name: string; content: string };
+
+/** Returns the JSON of a file as the site shows its texts. Throws when it is not valid. */
+const toContent = (json: string, language: Language) =>
+  JSON.stringify(bindWords(JSON.parse(json), language));
 
 /** Reads all files of texts. Throws on a file that is not valid JSON. */
 function readTextFiles(): TextFile[] {
@@ -15,7 +23,7 @@ function readTextFiles(): TextFile[] {
     readdirSync(join(FOLDER, code)).map((file) => {
       const path = join(FOLDER, code, file);
       try {
-        const content = JSON.stringify(JSON.parse(readFileSync(path, 'utf8')));
+        const content = toContent(readFileSync(path, 'utf8'), code);
         return { name: `${code}/${file.replace(/\.json$/, '')}`, content };
       } catch (error) {
         throw new Error(`${path} is not valid JSON: ${(error as Error).message}`);
@@ -83,16 +91,24 @@ function versionOf(files: TextFile[]): string {
 
 /**
  * Serves the texts as `/locales/<language>/<namespace>.<version>.json`. All files share one
- * version, so no page needs a list of file names.
+ * version, so no page needs a list of file names. Words that belong together are bound on the way.
  */
 export function textsPlugin(): Plugin {
   return {
     name: 'texts',
+    enforce: 'pre',
     config(_, { command }) {
       const files = command === 'build' ? readTextFiles() : undefined;
       if (files) checkTexts(files);
       const version = files ? versionOf(files) : 'dev';
       return { define: { 'import.meta.env.TEXTS_VERSION': JSON.stringify(version) } };
+    },
+    transform: {
+      filter: { id: TEXTS },
+      handler: (json, id) => ({
+        code: toContent(json, TEXTS.exec(id)?.[1] as Language),
+        map: null,
+      }),
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

@@ -8,6 +8,7 @@ import { cardPictures } from '#content/cardPictures.ts';
 import type { PageId } from '#content/pageIds.ts';
 import { light } from '#views/basics/tokens.ts';
 import { Lattice, Picture } from '#views/parts/Picture.tsx';
+import { unbound } from './unbound.ts';
 
 /** In px. Social networks expect a ratio of 1.91 to 1. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -45,7 +46,7 @@ function toImageSource(page: PageId): string {
 export function cardOf({ page, language }: Address): Card | undefined {
   if (page === NOT_FOUND) return undefined;
   const { t } = translatorOf(language);
-  const title = t('hero.title', { ns: page });
+  const title = unbound(t('hero.title', { ns: page }));
   const label = page === 'home' ? t('footer.claim') : t(`pages.${page}`);
   return {
     path: `/cards/${language}/${page}.png`,

@@ -21,6 +21,7 @@ import { episodes } from '#content/pages/podcast.ts';
 import { shows } from '#content/pages/shows.ts';
 import { toMinutes } from '#views/basics/format.ts';
 import { cardOf } from './card.tsx';
+import { unbound } from './unbound.ts';
 
 const site = `${settings.siteUrl}/`;
 const organizationId = `${site}#organization`;
@@ -203,5 +204,5 @@ export function structuredDataOf(address: Address, head: PageHead): Graph | unde
     ...(page === 'home' ? [eventsIn(language)] : []),
     ...(page === 'podcast' ? podcastsIn(language, url) : []),
   ];
-  return { '@context': 'https://schema.org', '@graph': graph };
+  return JSON.parse(unbound(JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })));
 }

@@ -27,8 +27,8 @@ const texts = [
     .map((text) => text.replaceAll(/<[^>]+>|\{\{[^}]+\}\}/g, '')),
 ];
 
-/** Characters without a glyph: line breaks, soft hyphens, narrow spaces. */
-const INVISIBLE = /[\n\u00ad\u202f]/;
+/** Characters without a glyph: line breaks, soft hyphens, narrow spaces, word joiners. */
+const INVISIBLE = /[\n\u00ad\u202f\u2060]/;
 
 const shown = [...new Set(texts.join(''))].filter((character) => !INVISIBLE.test(character));
 

@@ -56,9 +56,9 @@ export const hasLoneWord = ({ lines }: BrokenText) => {
   );
 };
 
-/** Whether a line ends within a word, without a hyphen. */
+/** Whether a line ends within a word: at a soft hyphen alone it may. */
 export const isTorn = ({ lines }: BrokenText) =>
   lines.some((line, index) => {
     const next = lines[index + 1];
-    return next !== undefined && !/[\s\-–\u00ad]$/.test(line) && !/^\s/.test(next);
+    return next !== undefined && !/[\s–\u00ad]$/.test(line) && !/^\s/.test(next);
   });

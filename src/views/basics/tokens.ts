@@ -69,7 +69,7 @@ export const typeScale = {
   '--head-5': 'clamp(1.75rem, 3.4vw, 2.75rem)',
   '--head-6': 'clamp(2rem, 4.6vw, 3.5rem)',
   '--head-7': 'clamp(2.25rem, 5vw, 4rem)',
-  '--head-8': 'clamp(2.5rem, 6.2vw, 5.25rem)',
+  '--head-8': 'clamp(2.5rem, 6.2vw, 5rem)',
   '--head-9': 'clamp(2.75rem, 7.4vw, 6.5rem)',
   '--head-10': 'clamp(5.5rem, 15vw, 13rem)',
 };

@@ -4,7 +4,7 @@ import { contact, talks } from './shared.ts';
 export const techsense: PageContent = {
   title: {
     en: 'Luxembourg’s tech conversation, on the record.',
-    fr: 'La conversation tech du Luxembourg, noir sur blanc.',
+    fr: 'Les débats tech du Luxembourg, noir sur blanc.',
     de: 'Erst am runden Tisch, dann im ganzen Land.',
   },
   parts: [

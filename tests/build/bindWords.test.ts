@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { bindWords } from '#build/bindWords.ts';
+import { unbound } from '#prerender/unbound.ts';
+
+/** Shows what joins words: `~` for a no-break space, `=` for a hyphen that does not break. */
+const shown = (text: unknown) => String(text).replaceAll('\u00a0', '~').replaceAll('-\u2060', '=');
+
+describe('a headline', () => {
+  it.each([
+    ['en', 'Pick a door. It’s the same team.', 'Pick a~door. It’s the~same~team.'],
+    ['en', 'It starts with an introduction.', 'It starts with an~introduction.'],
+    ['en', 'Are you our next guest?', 'Are you our next~guest?'],
+    ['fr', 'Cent entrent. Dix arrivent au bout.', 'Cent entrent. Dix~arrivent au~bout.'],
+    ['fr', 'Du capital, et quelqu’un au bout du fil.', 'Du~capital, et~quelqu’un au~bout du~fil.'],
+    ['de', 'Marketing, das weiß, wann es sich irrt.', 'Marketing, das~weiß, wann~es sich~irrt.'],
+    ['de', 'Von der Schulbank bis zur Chefetage.', 'Von der~Schulbank bis zur~Chefetage.'],
+  ] as const)('R4.13 in %s: %s', (language, text, expected) => {
+    expect(shown(bindWords({ title: text }, language).title)).toBe(expected);
+  });
+
+  it('R4.13 keeps what is too long for a phone breakable, and what is bound by hand bound', () => {
+    const { title } = bindWords({ title: 'An internationalisation of\u00a0the present' }, 'en');
+    expect(shown(title)).toBe('An internationalisation of~the present');
+  });
+});
+
+it('R4.13 a short compound does not break, in any text', () => {
+  const texts = { cta: { lead: 'Aura-t-il un rendez-vous ?' }, title: 'Rebranding-Kampagnen' };
+  const bound = bindWords(texts, 'fr');
+  expect(shown((bound.cta as { lead: string }).lead)).toBe('Aura=t=il un rendez=vous ?');
+  expect(bound.title).toBe('Rebranding-Kampagnen');
+});
+
+it('R4.13 descriptions of pages and other texts stay as they are', () => {
+  const texts = { meta: { title: 'A rendez-vous' }, lead: 'It is a text.' };
+  expect(bindWords(texts, 'en')).toEqual(texts);
+});
+
+it('R4.13 what is no page has its texts unbound, and the no-break spaces of French', () => {
+  const text = 'Neuf rendez-vous à noter\u00a0: 60\u00a0ans, là où le Luxembourg parle.';
+  const { title } = bindWords({ title: text }, 'fr');
+  expect(title).not.toBe(text);
+  expect(unbound(String(title))).toBe(text);
+});
