@@ -14,6 +14,9 @@ const WORD_JOINER = '\u2060';
  */
 const longest = { pair: 16, phrase: 14, end: 11 };
 
+/** The most characters of two words that are too little for the last line of a text. */
+const LONGEST_REST = 9;
+
 /** A longer compound may break at its hyphen. */
 const LONGEST_COMPOUND = 17;
 
@@ -58,13 +61,21 @@ function bindPhrases(headline: string, language: Language): string {
   });
 }
 
+/** Keeps the last two words of a sentence together where both are short. */
+const bindEnd = (text: string) =>
+  text.replace(/ (\S+ \S+[.?!])$/, (rest, end: string) =>
+    end.length <= LONGEST_REST ? ` ${end.replace(' ', NO_BREAK_SPACE)}` : rest,
+  );
+
 /** Returns texts with the characters that keep words together. Descriptions of pages have no lines. */
 export function bindWords(texts: Texts, language: Language): Texts {
   return Object.fromEntries(
     Object.entries(texts).map(([key, value]) => {
       if (key === 'meta') return [key, value];
       if (typeof value !== 'string') return [key, bindWords(value, language)];
-      return [key, bindCompounds(headlines.includes(key) ? bindPhrases(value, language) : value)];
+      const isHeadline = headlines.includes(key);
+      const bound = isHeadline ? bindPhrases(value, language) : bindEnd(value);
+      return [key, bindCompounds(bound)];
     }),
   );
 }

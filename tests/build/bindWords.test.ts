@@ -31,8 +31,18 @@ it('R4.13 a short compound does not break, in any text', () => {
   expect(bound.title).toBe('Rebranding-Kampagnen');
 });
 
-it('R4.13 descriptions of pages and other texts stay as they are', () => {
-  const texts = { meta: { title: 'A rendez-vous' }, lead: 'It is a text.' };
+it('R4.13 the end of a sentence is no short word alone', () => {
+  const texts = {
+    lead: 'It all fits in a van.',
+    text: 'It fits in their vans.',
+    label: 'in a van',
+  };
+  const bound = Object.values(bindWords(texts, 'en')).map(shown);
+  expect(bound).toEqual(['It all fits in a~van.', 'It fits in their vans.', 'in a van']);
+});
+
+it('R4.13 descriptions of pages and the insides of texts stay as they are', () => {
+  const texts = { meta: { title: 'A rendez-vous' }, lead: 'It is a plain sentence.' };
   expect(bindWords(texts, 'en')).toEqual(texts);
 });
 

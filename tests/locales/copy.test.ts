@@ -95,8 +95,8 @@ const ruledOut: Record<Language, readonly string[]> = {
 
 /** The numbers of a text, without their separators: 1,000 and 1.000 and 1 000 are the same. */
 const numbersOf = (text: string) =>
-  (text.match(/\d[\d.,\u202f]*\d|\d/g) ?? [])
-    .map((number) => number.replace(/[.,\u202f](?=\d{3})/g, '').replace(',', '.'))
+  (text.match(/\d[\d.,\u202f\u00a0]*\d|\d/g) ?? [])
+    .map((number) => number.replace(/[.,\u202f\u00a0](?=\d{3})/g, '').replace(',', '.'))
     .toSorted();
 
 const contracted = /\b(?:I|we|you|they|it|that|there|who|what)’(?:ll|d|re|s|ve|m)\b|n’t\b/giu;

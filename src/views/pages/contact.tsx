@@ -21,7 +21,7 @@ const styles = {
     paddingBottom: 'var(--section)',
     [from.desktop]: { gridTemplateColumns: '1.35fr 1fr' },
   }),
-  title: css({ fontSize: 'var(--head-4)', marginBottom: '1.75rem' }),
+  title: css({ fontSize: 'var(--head-6)', marginBottom: '1.75rem' }),
   details: css({ display: 'grid', alignContent: 'start', gap: '1.75rem' }),
   label: css({ fontSize: 'var(--body)', marginBottom: '0.35rem' }),
 };

@@ -1,14 +1,18 @@
 import { css } from '@emotion/react';
+import { below } from '#views/basics/theme.tsx';
 
 const styles = {
-  /** The opening mark hangs in the margin, so that the first letter lines up with those below. */
+  /**
+   * The opening mark hangs in the margin, so that the first letter lines up with those below. The margin of
+   * a small phone has no room for the whole mark of French.
+   */
   text: css({
     fontSize: 'var(--head-3)',
     textIndent: '-0.18em',
     ':lang(de)': { textIndent: '-0.31em' },
-    ':lang(fr)': { textIndent: '-0.67em' },
+    ':lang(fr)': { textIndent: '-0.67em', [below.phone]: { textIndent: '-0.3em' } },
   }),
-  by: css({ color: 'var(--muted)' }),
+  by: css({ marginTop: '0.7rem', color: 'var(--muted)' }),
 };
 
 /** What a guest or a client says, and who it is. */

@@ -12,7 +12,7 @@ export const institute: PageContent = {
       part: 'learning journey',
       items: [
         [
-          { en: 'Assessment & Goals', fr: 'Bilan et objectifs', de: 'Standortbestimmung & Ziele' },
+          { en: 'Assessment & Goals', fr: 'Bilan et objectifs', de: 'Einstufung & Ziele' },
           { en: '25% of the journey', fr: '25 % du parcours', de: '25 % des Weges' },
         ],
         [

@@ -40,8 +40,8 @@ export const ventures: PageContent = {
           { en: 'invested capital', fr: 'de capital investi', de: 'investiertes Kapital' },
           {
             en: 'First and follow-on investments since 2019.',
-            fr: 'en premiers tickets et en réinvestissements, depuis 2019',
-            de: 'in Erst- und Folgerunden seit 2019',
+            fr: 'En premiers tickets et en réinvestissements, depuis 2019.',
+            de: 'In Erst- und Folgerunden seit 2019.',
           },
         ],
         [
@@ -53,8 +53,8 @@ export const ventures: PageContent = {
           },
           {
             en: 'Since 2019, including those sold since.',
-            fr: 'au portefeuille depuis 2019, y compris celles qui ont été vendues',
-            de: 'im Portfolio seit 2019, verkaufte mitgezählt',
+            fr: 'Au portefeuille depuis 2019, y compris celles qui ont été vendues.',
+            de: 'Im Portfolio seit 2019, verkaufte mitgezählt.',
           },
         ],
         [
@@ -62,8 +62,8 @@ export const ventures: PageContent = {
           { en: 'growth success', fr: 'de réussite en phase de croissance', de: 'Wachstumserfolg' },
           {
             en: 'Share of the startups we backed whose revenue grew in the year after we invested.',
-            fr: 'part des startups financées dont le chiffre d’affaires a progressé dans l’année qui a suivi notre investissement',
-            de: 'Anteil der von uns finanzierten Startups, deren Umsatz im Jahr nach unserem Einstieg gewachsen ist',
+            fr: 'Part des startups financées dont le chiffre d’affaires a progressé dans l’année qui a suivi notre investissement.',
+            de: 'Anteil der von uns finanzierten Startups, deren Umsatz im Jahr nach unserem Einstieg gewachsen ist.',
           },
         ],
       ],

@@ -33,6 +33,7 @@ const styles = {
     },
   }),
   item: css({
+    '& > [aria-current]': { textDecoration: 'none' },
     display: 'inline-flex',
     alignItems: 'center',
     gap: '0.6rem',

@@ -12,6 +12,7 @@ import type { PageId } from '#content/pageIds.ts';
 import type { DropdownActor, DropdownId } from '#machines/dropdown.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { isPopoverOpen } from '#views/basics/popover.ts';
+import { useShown } from '#views/basics/visit.ts';
 import { PageLinks } from '#views/frame/PageLinks.tsx';
 import { navigationItem } from './navigationItem.ts';
 
@@ -78,6 +79,7 @@ type DropdownProps = {
  * the browser, and takes over what the visitor has opened by then.
  */
 export function Dropdown({ id, actor, label, pages }: DropdownProps) {
+  const shown = useShown();
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
   const attributes = useMachineAttributes(id, actor);
   const panelId = useId();
@@ -126,6 +128,7 @@ export function Dropdown({ id, actor, label, pages }: DropdownProps) {
         aria-expanded={isOpen}
         aria-controls={panelId}
         popoverTarget={panelId}
+        data-current={pages.some((page) => page === shown.page) || undefined}
         css={navigationItem}
       >
         {label}

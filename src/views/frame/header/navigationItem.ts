@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** The look of a link or button of the main navigation. */
+/** The look of a link or button of the main navigation. A button is current as long as a page of its list is. */
 export const navigationItem = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -11,7 +11,7 @@ export const navigationItem = css({
   fontSize: 'var(--plain)',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '&:hover, &[aria-current]': {
+  '&:hover, &[aria-current], &[data-current=true]': {
     textDecoration: 'underline',
     textDecorationColor: 'var(--signal)',
     textDecorationThickness: 2,

@@ -19,6 +19,8 @@ const styles = {
     fontSize: 'var(--head-10)',
     lineHeight: 0.85,
     letterSpacing: '-0.05em',
+    // A thin space before the sign, which no font of the site has.
+    wordSpacing: '-0.08em',
     whiteSpace: 'nowrap',
   }),
   label: css({ marginTop: '1.25rem' }),

@@ -9,6 +9,8 @@ import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 import { Picture } from '#views/parts/Picture.tsx';
 import { Airing } from './Airing.tsx';
 
+const NO_BREAK_SPACE = '\u00a0';
+
 const styles = {
   list: css({
     display: 'grid',
@@ -75,7 +77,7 @@ export function Shows() {
           </div>
           <div css={styles.action}>
             <ExternalLink href={brand.videoChannel.url + channelPath} css={buttonLooks.secondary}>
-              {t('shows.action', { show: name })}
+              {t('shows.action', { show: name.replaceAll(' ', NO_BREAK_SPACE) })}
             </ExternalLink>
           </div>
         </li>

@@ -26,7 +26,7 @@ const styles = {
     overflowWrap: 'anywhere',
   }),
   label: css({ marginTop: '0.6rem', fontWeight: 600 }),
-  note: css({ fontWeight: 400, color: 'var(--muted)' }),
+  note: css({ fontWeight: 400, textWrap: 'balance', color: 'var(--muted)' }),
 };
 
 type FiguresProps = { items: readonly { name: FigureName; label: string; note?: string }[] };

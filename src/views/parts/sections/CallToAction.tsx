@@ -13,7 +13,7 @@ const styles = {
     alignContent: 'center',
   }),
   title: css({ gridColumn: '1 / -1', fontSize: 'var(--head-6)', maxWidth: '14em' }),
-  lead: css({ gridColumn: '1 / -1', maxWidth: '34rem' }),
+  lead: css({ gridColumn: '1 / -1', maxWidth: '34rem', textWrap: 'balance' }),
   action: css({ justifySelf: 'start', [from.desktop]: { marginTop: '0.75rem' } }),
   /** Beside the button: whole, and as a strip on wide screens. Very narrow phones have no room for it. */
   picture: css({

@@ -143,6 +143,7 @@ const styles = {
     alignSelf: 'end',
     maxWidth: '36rem',
     fontSize: 'var(--intro)',
+    textWrap: 'balance',
     color: 'var(--muted)',
   }),
   picture: css({ gridColumn: 'var(--picture)', position: 'relative' }),

@@ -25,6 +25,7 @@ const styles = {
     marginTop: '1rem',
     maxWidth: '38rem',
     fontSize: 'var(--lead)',
+    textWrap: 'balance',
     color: 'var(--muted)',
   }),
 };
