@@ -47,6 +47,7 @@ const bindCompounds = (text: string) =>
  * its noun than a preposition to its article.
  */
 function bindPhrases(headline: string, language: Language): string {
+  if (headline.length <= longest.pair) return headline;
   const words = headline.split(' ');
   return words.reduceRight((rest, word, index) => {
     const [phrase = ''] = rest.split(' ');

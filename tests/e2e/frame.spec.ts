@@ -77,6 +77,30 @@ for (const { id, name, links } of [
   });
 }
 
+test('R3.10 marks the page on the screen, or the list that has it, and names it as plain text', async ({
+  site,
+  page,
+}) => {
+  const marked = {
+    mission: 'About',
+    community: 'Services',
+    studio: 'Studio',
+    techsense: undefined,
+  };
+  for (const [path, entry] of Object.entries(marked)) {
+    await site.open(`/en/${path}`);
+    const found = await site.mainNavigation.locator(':scope > ul > li').evaluateAll((items) =>
+      items
+        .map((item) => item.querySelector('a, button') as HTMLElement)
+        .filter((item) => getComputedStyle(item).textDecorationLine === 'underline')
+        .map((item) => item.textContent),
+    );
+    expect(found, path).toEqual(entry ? [entry] : []);
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(trail.locator('[aria-current=page]')).toHaveCSS('text-decoration-line', 'none');
+  }
+});
+
 test('R3.3 opening a dropdown closes the other one', async ({ site }) => {
   await site.open('/en/');
   await site.mainNavigation.getByRole('button', { name: 'Services' }).click();

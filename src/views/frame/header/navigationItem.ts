@@ -11,7 +11,7 @@ export const navigationItem = css({
   fontSize: 'var(--plain)',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '&:hover, &[aria-current], &[data-current=true]': {
+  '&:hover, &[aria-current], &[data-marked]': {
     textDecoration: 'underline',
     textDecorationColor: 'var(--signal)',
     textDecorationThickness: 2,
