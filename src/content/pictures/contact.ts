@@ -1,21 +1,17 @@
-/** The poster of the office map, shown until the visitor opens the map. */
-export const mapPicture = {
-  lines: ['2,5 9,5 14,10 22,10', '9,2 9,14', '14,10 14,14', '16,2 16,10 16,14', '2,11 9,11'],
-  curves: ['M20 140C60 140 80 100 120 100'],
-  signals: '16,5',
-  halo: '16,5,3',
-};
+/** The place of the office. No street runs beside it: its address stands there. */
+export const officePlace = [10.4, 8.2] as const;
 
-/** The streets around the office, out to the edge of the map. */
+/** The streets around the office, out to the right edge of the map. */
 export const contactPicture = {
-  lines: ['10.6,6.9', '12.4,13.1', '13.9,3.1', '19.6,3.4', '20.6,10'],
+  lines: ['5.4,6.29', '7,13.1', '7.67,2.68', '13,3', '21.4,3.61', '20,10.34'],
   curves: [
-    'M64 55L240 110',
-    'M88 160C100 140 118 118 106 69C110 50 130 40 150 0',
-    'M100 24L139 31L240 36',
-    'M142 160L124 131L206 100L240 140',
-    'M124 131C150 116 158 100 164 87C178 60 190 30 210 0',
+    'M36 56L104 82',
+    'M30 154C48 134 58 104 54 63C54 46 78 34 88 6',
+    'M140 6C130 34 116 56 104 82C96 104 84 118 70 131',
+    'M64 26L130 30L240 38',
+    'M86 154L70 131L200 103L240 134',
+    'M214 36C222 60 226 90 200 103',
   ],
-  signals: '16.4,8.7',
-  halo: '16.4,8.7,3',
+  signals: `${officePlace}`,
+  halo: `${officePlace},2.6`,
 };

@@ -5,14 +5,26 @@ export const sponsoringPicture = {
   halo: '12,5,2',
 };
 
-/** A network of partners, with a place in the middle for one more. The partners are in their order. */
+/** The partners that have a name in the network, by the id of their success case. */
+export const partnerPlaces = {
+  visibility: [6.2, 4.2],
+  leads: [18.4, 3.8],
+  launch: [17.8, 12.2],
+} as const;
+
+/** The place in the middle of the network. No line runs below it: a name stands there. */
+export const visitorPlace = [12, 7.8] as const;
+
+const { visibility, leads, launch } = partnerPlaces;
+
+/** A network of partners, with a place in the middle for one more. */
 export const companyPicture = {
   lines: [
-    '6,3 12,1.6 18.6,3.4 22,8 18,13 11.6,14.4 5,12.4 2,7.4 6,3',
-    '6,3 11.6,8 18.6,3.4',
-    '2,7.4 11.6,8 22,8',
-    '5,12.4 11.6,8 18,13',
+    `${visibility} 12.2,3.7 ${leads} 22,7.2 ${launch} 11,13 5,11.9 2,7 ${visibility}`,
+    `${visibility} ${visitorPlace} ${leads}`,
+    `2,7 ${visitorPlace} 22,7.2`,
+    `12.2,3.7 ${visitorPlace}`,
   ],
-  signals: '11.6,8',
-  halo: '11.6,8,3',
+  signals: `${visitorPlace}`,
+  halo: `${visitorPlace},3.6`,
 };

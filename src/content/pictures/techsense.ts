@@ -40,9 +40,9 @@ export const techsensePictures = {
 /** A round table: everyone talks to two others, and one seat is still free. */
 export const techsensePicture = {
   lines: [
-    '22.3,3.1 15.6,14.8 15.6,1.2 22.3,12.9 10.6,6.2 24.2,6.2 12.5,12.9 19.2,1.2 19.2,14.8 12.5,3.1 24.2,9.8',
+    '20.8,3.1 14.1,14.8 14.1,1.2 20.8,12.9 9.1,6.2 22.7,6.2 11,12.9 17.7,1.2 17.7,14.8 11,3.1 22.7,9.8',
   ],
-  curves: ['M116 80a58 58 0 0 1 116 0a58 58 0 0 1-116 0'],
-  signals: '10.6,9.8',
-  halo: '10.6,9.8,2',
+  curves: ['M101 80a58 58 0 0 1 116 0a58 58 0 0 1-116 0'],
+  signals: '9.1,9.8',
+  halo: '9.1,9.8,2',
 };

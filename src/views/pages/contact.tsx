@@ -1,18 +1,22 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
-import { contactPicture } from '#content/pictures/contact.ts';
+import { contactPicture, officePlace } from '#content/pictures/contact.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
 import { clearOfNetwork, column, from } from '#views/basics/theme.tsx';
 import { ContactDetails, PostalAddress } from '#views/parts/ContactDetails.tsx';
-import { labelAt, PictureLabels } from '#views/parts/PictureLabels.tsx';
+import { labelPlaces, PictureLabels } from '#views/parts/PictureLabels.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { ContactForm } from './contact/ContactForm.tsx';
 import { OfficeMap } from './contact/OfficeMap.tsx';
 
-/** The office, below its dot on the map. */
-const office = { id: 'office', place: labelAt(16.4, 8.7), text: brand.address.street };
+/** The office, beside its disc on the map. */
+const office = {
+  id: 'office',
+  place: labelPlaces.beside(officePlace, 3),
+  text: brand.address.street,
+};
 
 const styles = {
   row: css(column, {
@@ -36,7 +40,7 @@ export default function Contact({ actors }: { actors: PageActors }) {
         lead={t('hero.lead')}
         picture={contactPicture}
       >
-        <PictureLabels labels={[office]} />
+        <PictureLabels items={[office]} />
       </PageHero>
       <div css={styles.row}>
         <section aria-label={t('form.title')} css={clearOfNetwork}>

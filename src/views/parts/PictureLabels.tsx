@@ -6,30 +6,49 @@ const styles = {
   area: css({ position: 'absolute', inset: '0 0 auto', aspectRatio: '3 / 2' }),
   label: css({
     position: 'absolute',
-    transform: 'translateX(-50%)',
-    padding: '0.1em 0.6em 0.2em',
-    borderRadius: '1em',
-    background: 'var(--paper)',
     fontSize: 'var(--in-picture)',
     lineHeight: 1.3,
     whiteSpace: 'nowrap',
   }),
 };
 
-/** Below a point of the picture: by so much, in its units, that the largest dot stays free. */
-const BELOW = 0.8;
+/** Between a point of the picture and its label, in its units: the largest dot stays free. */
+const DISTANCE = 0.8;
 
-/** The place of the label of a point of the picture. */
-export const labelAt = (x: number, y: number) =>
-  css({ insetInlineStart: `${x / 0.24}%`, top: `${(y + BELOW) / 0.16}%` });
+type Point = readonly [x: number, y: number];
 
-type Label = { id: string; place: ReturnType<typeof labelAt>; text: ReactNode };
+/**
+ * Where a label can be to its point, which has to be clear of lines there: a label has no ground of its
+ * own. `distance` is in units of the picture.
+ */
+export const labelPlaces = {
+  above: ([x, y]: Point) =>
+    css({
+      insetInlineStart: `${x / 0.24}%`,
+      bottom: `${(16 - y + DISTANCE) / 0.16}%`,
+      transform: 'translateX(-50%)',
+    }),
+  below: ([x, y]: Point) =>
+    css({
+      insetInlineStart: `${x / 0.24}%`,
+      top: `${(y + DISTANCE) / 0.16}%`,
+      transform: 'translateX(-50%)',
+    }),
+  beside: ([x, y]: Point, distance: number) =>
+    css({
+      insetInlineStart: `${(x + distance) / 0.24}%`,
+      top: `${y / 0.16}%`,
+      transform: 'translateY(-50%)',
+    }),
+};
+
+type Label = { id: string; place: ReturnType<typeof css>; text: ReactNode };
 
 /** Names points of the picture beside it. */
-export function PictureLabels({ labels }: { labels: readonly Label[] }) {
+export function PictureLabels({ items }: { items: readonly Label[] }) {
   return (
     <ul css={styles.area}>
-      {labels.map(({ id, place, text }) => (
+      {items.map(({ id, place, text }) => (
         <li key={id} css={[styles.label, place]}>
           {text}
         </li>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
-import { mapPicture } from '#content/pictures/contact.ts';
+import { contactPicture } from '#content/pictures/contact.ts';
 import type { EmbedActor } from '#machines/embed.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { Embed } from '#views/parts/controls/Embed.tsx';
@@ -36,7 +36,7 @@ export function OfficeMap({ actor }: { actor: EmbedActor }) {
         label={t('map.show')}
         title={t('map.frame')}
         src={embedAddress}
-        picture={mapPicture}
+        picture={contactPicture}
       />
       <p css={styles.notice}>{t('map.poster')}</p>
       <ExternalLink href={mapAddress} css={styles.link}>

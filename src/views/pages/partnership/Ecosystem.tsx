@@ -8,45 +8,35 @@ type Point = readonly [x: number, y: number];
 
 const centre: Point = [50, 50];
 
-const divisions = [
-  { id: 'services', point: [22, 26] },
-  { id: 'institute', point: [75, 23] },
-  { id: 'ventures', point: [80, 74] },
-  { id: 'community', point: [26, 78] },
+/** In the order of a hand of a clock: each channel between the two divisions that share it. */
+const ring = [
+  { id: 'services', point: [16, 22] },
+  { id: 'ai-marketing', point: [50, 6] },
+  { id: 'institute', point: [84, 18] },
+  { id: 'studio', point: [98.5, 36] },
+  { id: 'ventures', point: [84, 80] },
+  { id: 'podcast', point: [50, 94] },
+  { id: 'community', point: [24, 84] },
+  { id: 'techsense', point: [1.5, 64] },
 ] as const;
-
-/** Each is shared by two divisions and placed between them. `neighbours` are their indices. */
-const channels = [
-  { id: 'ai-marketing', point: [46, 6], neighbours: [0, 1] },
-  { id: 'studio', point: [88, 47], neighbours: [1, 2] },
-  { id: 'podcast', point: [54, 93], neighbours: [2, 3] },
-  { id: 'techsense', point: [12, 51], neighbours: [3, 0] },
-] as const;
+const divisions = ring.filter((_, index) => index % 2 === 0);
+const channels = ring.filter((_, index) => index % 2 === 1);
 
 const path = (...points: Point[]) => `M${points.map((point) => point.join(' ')).join('L')}`;
 
 const SPOKES = divisions.map(({ point }) => path(centre, point)).join('');
-const RING = `${path(...divisions.map(({ point }) => point))}Z`;
-const BRANCHES = channels
-  .map(({ point, neighbours: [one, other] }) =>
-    path(divisions[one].point, point, divisions[other].point),
-  )
-  .join('');
+const RING = `${path(...ring.map(({ point }) => point))}Z`;
 
 const at = ([x, y]: Point) => css({ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` });
-const positions = Object.fromEntries(
-  [...divisions, ...channels].map(({ id, point }) => [id, at(point)]),
-);
+const positions = Object.fromEntries(ring.map(({ id, point }) => [id, at(point)]));
 
 const styles = {
   map: css({
     position: 'relative',
-    height: '36rem',
-    marginInline: '-0.5rem',
+    height: '40rem',
     backgroundImage: 'radial-gradient(var(--lattice) 1px, transparent 1.5px)',
     backgroundSize: '1.75rem 1.75rem',
-    [below.phone]: { marginInline: 0 },
-    [from.tablet]: { height: 'clamp(34rem, 50vw, 44rem)', marginInline: 0 },
+    [from.tablet]: { height: 'clamp(34rem, 50vw, 44rem)' },
   }),
   lines: css({ position: 'absolute', inset: 0, width: '100%', height: '100%' }),
   centre: css({
@@ -54,36 +44,31 @@ const styles = {
     inset: '50% auto auto 50%',
     display: 'grid',
     placeItems: 'center',
-    width: 'clamp(7.25rem, 15vw, 12rem)',
+    width: 'clamp(9.25rem, 16.5vw, 14.5rem)',
     aspectRatio: '1',
     translate: '-50% -50%',
     borderRadius: '50%',
     background: 'var(--signal)',
-    boxShadow: '0 0 0 clamp(1.25rem, 3.5vw, 3rem) var(--signal-tint)',
+    boxShadow: '0 0 0 clamp(0.6rem, 3vw, 3rem) var(--signal-tint)',
     color: 'var(--on-signal)',
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'var(--in-picture)',
-    letterSpacing: '-0.02em',
+    fontSize: 'var(--name-in-picture)',
+    letterSpacing: '-0.025em',
   }),
-  /**
-   * A link's dot is on its point, with the name below. Upper divisions have the name above, clear of
-   * the lines.
-   */
+  /** A link's dot is on its point. Its name is where no line runs, and inside the map. */
   node: css({ position: 'absolute', width: 0, height: 0 }),
   link: css({
     position: 'absolute',
-    insetBlockStart: '-0.8rem',
     display: 'flex',
-    flexDirection: 'column',
     alignItems: 'center',
     gap: '0.3rem',
-    transform: 'translateX(-50%)',
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     lineHeight: 1.2,
     '::before': {
       content: '""',
+      flex: 'none',
       width: '1.6rem',
       height: '1.6rem',
       border: '0.4rem solid var(--surface)',
@@ -93,14 +78,7 @@ const styles = {
     },
     ':hover::before': { background: 'var(--signal)' },
   }),
-  upperLink: css({
-    insetBlock: 'auto -0.8rem',
-    flexDirection: 'column-reverse',
-  }),
   name: css({
-    padding: '0.15em 0.6em 0.25em',
-    borderRadius: '1em',
-    background: 'var(--surface)',
     'a:hover > &': {
       textDecoration: 'underline',
       textDecorationColor: 'var(--signal)',
@@ -121,6 +99,37 @@ const styles = {
   }),
 };
 
+/** Where a name is to its dot. */
+const sides = {
+  start: { insetInlineEnd: '-0.8rem', translate: '0 -50%', flexDirection: 'row-reverse' },
+  end: { insetInlineStart: '-0.8rem', translate: '0 -50%' },
+  above: { bottom: '-0.8rem', translate: '-50%', flexDirection: 'column-reverse' },
+  below: { top: '-0.8rem', translate: '-50%', flexDirection: 'column' },
+} as const;
+
+/** Above or below its dot, from there on towards an edge of the map. */
+const outwards = (side: 'above' | 'below', edge: 'start' | 'end') => ({
+  [from.tablet]: {
+    ...sides[side],
+    ...(edge === 'start'
+      ? { insetInline: 'auto -0.8rem', alignItems: 'flex-end' }
+      : { insetInline: '-0.8rem auto', alignItems: 'flex-start' }),
+    translate: 'none',
+  },
+});
+
+/** From the edge of the map inwards; where there is room, the divisions have theirs outwards. */
+const places = {
+  services: css(sides.end, outwards('above', 'start')),
+  'ai-marketing': css(sides.above),
+  institute: css(sides.start, outwards('above', 'end')),
+  studio: css(sides.start),
+  ventures: css(sides.start, outwards('below', 'end')),
+  podcast: css(sides.below),
+  community: css(sides.end, outwards('below', 'start')),
+  techsense: css(sides.end),
+};
+
 /**
  * The group as a map: partnership in the centre, the divisions around it, and between them the
  * channels that they share. The names on it are links.
@@ -136,13 +145,6 @@ export function Ecosystem() {
         fill="none"
         css={styles.lines}
       >
-        <path
-          d={BRANCHES}
-          stroke="var(--ink)"
-          strokeOpacity="0.35"
-          strokeWidth="1.2"
-          vectorEffect="non-scaling-stroke"
-        />
         <path d={RING} stroke="var(--ink)" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
         <path
           d={SPOKES}
@@ -153,16 +155,16 @@ export function Ecosystem() {
       </svg>
       <p css={styles.centre}>{t('pages.partnership')}</p>
       <ul>
-        {divisions.map(({ id, point: [, y] }) => (
+        {divisions.map(({ id }) => (
           <li key={id} css={[styles.node, positions[id]]}>
-            <PageLink to={id} css={[styles.link, y < 50 && styles.upperLink]}>
+            <PageLink to={id} css={[styles.link, places[id]]}>
               <span css={[styles.name, styles.division]}>{t(`pages.${id}`)}</span>
             </PageLink>
           </li>
         ))}
         {channels.map(({ id }) => (
           <li key={id} css={[styles.node, positions[id]]}>
-            <PageLink to={id} css={styles.link}>
+            <PageLink to={id} css={[styles.link, places[id]]}>
               <span css={[styles.name, styles.channel]}>{t(`pages.${id}`)}</span>
             </PageLink>
           </li>

@@ -3,22 +3,22 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { successCases } from '#content/pages/partnership.ts';
-import { companyPicture } from '#content/pictures/partnership.ts';
+import { companyPicture, partnerPlaces, visitorPlace } from '#content/pictures/partnership.ts';
 import type { NameplateActor } from '#machines/nameplate.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { clearOfNetwork } from '#views/basics/theme.tsx';
-import { labelAt, PictureLabels } from '#views/parts/PictureLabels.tsx';
+import { labelPlaces, PictureLabels } from '#views/parts/PictureLabels.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 
-/** As much as fits between the neighbours in the smallest window. */
+/** As much as fits into the network in the smallest window. */
 const LENGTH = 24;
 
 const places = {
-  visibility: labelAt(6, 3),
-  leads: labelAt(18.6, 3.4),
-  launch: labelAt(18, 13),
+  visibility: labelPlaces.above(partnerPlaces.visibility),
+  leads: labelPlaces.above(partnerPlaces.leads),
+  launch: labelPlaces.below(partnerPlaces.launch),
 };
-const middle = labelAt(11.6, 8);
+const middle = labelPlaces.below(visitorPlace);
 
 const styles = {
   visitor: css({ fontSize: 'var(--lead)', fontWeight: 600, color: 'var(--signal-text)' }),
@@ -50,7 +50,7 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
     >
       <div {...useMachineAttributes('nameplate', actor)}>
         <PictureLabels
-          labels={[
+          items={[
             ...successCases.map(({ id, partner }) => ({ id, place: places[id], text: partner })),
             {
               id: 'visitor',

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { EmbedActor } from '#machines/embed.machine.ts';
+import { below } from '#views/basics/theme.tsx';
 import { Picture, type PictureData } from '#views/parts/Picture.tsx';
 
 const styles = {
@@ -12,11 +13,16 @@ const styles = {
     gridTemplateRows: 'minmax(0, 1fr) auto',
     overflow: 'hidden',
     aspectRatio: '16 / 9',
+    // With its label, a picture that is nearly as wide as a phone needs more height.
+    [below.tablet]: { aspectRatio: '6 / 5' },
     border: '1px solid var(--line)',
     borderRadius: 'var(--radius-card)',
     background: 'var(--surface)',
   }),
-  picture: css({ gridArea: '1 / 1', '& > svg': { width: '100%', height: '100%' } }),
+  picture: css({
+    gridArea: '1 / 1',
+    '& > svg': { width: '100%', height: '100%', overflow: 'visible' },
+  }),
   iframe: css({ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 }),
   /** Covers both rows, so that the whole poster is clickable. */
   button: css({

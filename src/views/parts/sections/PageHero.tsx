@@ -52,6 +52,8 @@ const compositions = {
       gridTemplateColumns: columns('minmax(0, 1.5fr) [middle] minmax(0, 1fr)'),
       '--picture': 'middle / full-end',
       '& > :last-child': { marginInlineStart: '-42%' },
+      // The grid leaves the place of the text.
+      '& use': { clipPath: 'inset(0 0 0 14%)' },
     },
   }),
   /** A strip below the text, as wide as the window. The lead is at the foot of the headline. */
