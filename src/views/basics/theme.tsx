@@ -23,6 +23,11 @@ export const below = {
 /** Media query for `css` objects: the windows with two columns. */
 export const onTablet = '@media (min-width: 40em) and (max-width: 59.99em)';
 
+/** In a grid with two columns on tablets, an odd last item is as wide as both: no row has a hole. */
+export const lastOfTwoColumns = {
+  [onTablet]: { '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
+};
+
 /** Media query for `css` objects: the windows that the chat fills. */
 export const chatFills = '@media (max-width: 39.99em), (max-height: 37.49em)';
 

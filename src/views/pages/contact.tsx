@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import { contactPicture, officePlace } from '#content/pictures/contact.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
-import { clearOfNetwork, column, from } from '#views/basics/theme.tsx';
+import { clearOfNetwork, column, from, onTablet } from '#views/basics/theme.tsx';
 import { ContactDetails, PostalAddress } from '#views/parts/ContactDetails.tsx';
 import { labelPlaces, PictureLabels } from '#views/parts/PictureLabels.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
@@ -26,7 +26,12 @@ const styles = {
     [from.desktop]: { gridTemplateColumns: '1.35fr 1fr' },
   }),
   title: css({ fontSize: 'var(--head-6)', marginBottom: '1.75rem' }),
-  details: css({ display: 'grid', alignContent: 'start', gap: '1.75rem' }),
+  details: css({
+    display: 'grid',
+    alignContent: 'start',
+    gap: '1.75rem',
+    [onTablet]: { gridTemplateColumns: '1fr 1fr' },
+  }),
   label: css({ fontSize: 'var(--body)', marginBottom: '0.35rem' }),
 };
 

@@ -11,7 +11,7 @@ const pairedCard = '[data-items="4"] > &, [data-items="5"] > &:nth-of-type(-n + 
 /** A card with room for its picture beside the text. */
 const wideCard = {
   flexDirection: 'row',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: 'clamp(1.25rem, 2.2vw, 1.75rem)',
   '& > [data-picture]': { flex: '0 0 42%', marginBottom: 0 },
 } as const;

@@ -5,7 +5,9 @@ import type { Language } from '#content/languages.ts';
 
 const styles = {
   address: css({ fontStyle: 'normal' }),
-  label: css({ fontWeight: 600 }),
+  /** Between what has labels, as much as elsewhere with the height of the link above it. */
+  labelled: css({ display: 'grid', gap: '1.5rem' }),
+  label: css({ fontWeight: 600, lineHeight: 1.04 }),
   link: css({
     display: 'inline-flex',
     alignItems: 'center',
@@ -36,7 +38,7 @@ type ContactDetailsProps = { emailLabel?: string; phoneLabel?: string };
 /** Email address and phone number, as `mailto:` and `tel:` links below their optional labels. */
 export function ContactDetails({ emailLabel, phoneLabel }: ContactDetailsProps) {
   return (
-    <ul>
+    <ul css={emailLabel && styles.labelled}>
       <li>
         {emailLabel && <p css={styles.label}>{emailLabel}</p>}
         <a href={`mailto:${brand.email}`} css={styles.link}>

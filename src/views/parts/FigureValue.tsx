@@ -2,13 +2,18 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
+import { below } from '#views/basics/theme.tsx';
 
 /** Stands for the number while the text around it is split. */
 const NUMBER = '#';
 
-/** A box of its own, so that the number goes below it where both do not fit. */
+/** A line of its own, which all figures have in a language with such words: they stand in one line. */
 const before = css({
-  display: 'inline-block',
+  display: 'block',
+  minHeight: '1lh',
+  marginBottom: '0.25em',
+  // A figure without these words needs their line only beside others.
+  ':empty': { [below.tablet]: { display: 'none' } },
   fontSize: 'var(--beside-figure)',
   // That of the figure would be too tight for small letters.
   letterSpacing: 0,
@@ -19,12 +24,12 @@ export function FigureValue({ name }: { name: keyof typeof figures }) {
   const { t } = useTranslation('common');
   const { formatFigure } = useNumbers();
   const number = formatFigure(figures[name]);
-  if (!figures[name].plus) return number;
+  const { plus } = figures[name];
   const [words = '', sign = ''] = t('atLeast', { figure: NUMBER }).split(NUMBER);
   return (
     <>
-      {words && <span css={before}>{words}</span>}
-      {number + sign}
+      {words && <span css={before}>{plus && words}</span>}
+      {plus ? number + sign : number}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { footerPages } from '#content/navigation.ts';
 import { aliasOf } from '#content/routes.ts';
 import type { ConsentActor } from '#machines/consent.machine.ts';
 import type { VersionBadgeActor } from '#machines/versionBadge.machine.ts';
-import { column, from } from '#views/basics/theme.tsx';
+import { below, column, from, onTablet } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { PageLinks } from '#views/frame/PageLinks.tsx';
 import { Wordmark } from '#views/frame/Wordmark.tsx';
@@ -26,7 +26,10 @@ const styles = {
     display: 'grid',
     gap: '2.5rem 3rem',
     paddingBlock: 'clamp(3rem, 6vw, 5rem) 2.5rem',
-    [from.tablet]: { gridTemplateColumns: '1fr 1fr' },
+    [onTablet]: {
+      gridTemplate: 'auto 1fr / 1fr 1fr',
+      '& > div:first-of-type': { gridRow: 'span 2' },
+    },
     [from.desktop]: { gridTemplateColumns: '1.4fr 1.6fr 1fr' },
   }),
   claim: css({ marginBlock: '0.25rem 2rem', color: 'var(--muted)' }),
@@ -49,7 +52,9 @@ const styles = {
     color: 'var(--muted)',
     [from.desktop]: { justifyContent: 'flex-end' },
   }),
-  first: css({ marginInlineEnd: 'auto' }),
+  first: css({ width: '100%', [from.desktop]: { width: 'auto', marginInlineEnd: 'auto' } }),
+  /** Very narrow phones have no room for a whole link beside it. */
+  partner: css({ [below.phone]: { width: '100%' } }),
 };
 
 type FooterProps = {
@@ -95,7 +100,7 @@ export function Footer({ versionBadge, consent, newsletter }: FooterProps) {
         <p css={styles.first}>
           © {brand.copyrightYear} {brand.name}
         </p>
-        <ExternalLink href={brand.aiPartner.url} css={styles.link}>
+        <ExternalLink href={brand.aiPartner.url} css={[styles.link, styles.partner]}>
           {t('footer.partner')}
         </ExternalLink>
         <a href={legalLinks.privacy} css={styles.link}>

@@ -46,7 +46,6 @@ const styles = {
     display: 'flex',
     alignItems: 'center',
     gap: '0.5rem',
-    [below.phone]: { gap: '0.25rem' },
     '& > nav': { visibility: visibilityOf('languages') },
   }),
   menuButton: css({ [from.desktop]: { display: 'none' } }),

@@ -6,7 +6,7 @@ import { below } from '#views/basics/theme.tsx';
 import { useShown, useVisit } from '#views/basics/visit.ts';
 
 const styles = {
-  list: css({ display: 'flex' }),
+  list: css({ display: 'flex', [below.phone]: { gap: '0.25rem' } }),
   link: css({
     display: 'inline-flex',
     alignItems: 'center',

@@ -2,8 +2,11 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { networkSectors } from '#content/figures.ts';
 
+const DOT = '0.24em';
+const GAP = '0.45em';
+
 const styles = {
-  root: css({ marginTop: 'var(--gap-5)' }),
+  root: css({ marginTop: 'var(--gap-5)', overflowX: 'clip' }),
   title: css({
     fontFamily: 'var(--text)',
     fontSize: 'inherit',
@@ -11,11 +14,13 @@ const styles = {
     letterSpacing: 0,
     color: 'var(--signal-text)',
   }),
+  /** Each sector is behind its dot. The first dot of each line is outside, where it is cut off. */
   list: css({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '0 0.45em',
-    marginTop: '0.75rem',
+    gap: `0 ${GAP}`,
+    marginBlockStart: '0.75rem',
+    marginInlineStart: `calc(-1 * (${DOT} + ${GAP}))`,
     fontFamily: 'var(--display)',
     fontWeight: 700,
     fontSize: 'var(--head-5)',
@@ -25,11 +30,11 @@ const styles = {
   sector: css({
     display: 'flex',
     alignItems: 'center',
-    gap: '0.45em',
-    ':not(:last-of-type)::after': {
+    gap: GAP,
+    '::before': {
       content: '""',
-      width: '0.24em',
-      height: '0.24em',
+      width: DOT,
+      height: DOT,
       borderRadius: '50%',
       background: 'var(--signal)',
     },

@@ -18,13 +18,16 @@ const styles = {
     maxWidth: '36rem',
     aspectRatio: '1',
     marginInline: 'auto',
-    [below.phone]: {
-      '--size': '37%',
-      width: 'calc(100% + 1.5rem)',
-      marginInline: '-0.75rem',
-    },
+    [below.phone]: { '--size': '40%' },
   }),
-  lines: css({ position: 'absolute', inset: 0, width: '100%', height: '100%' }),
+  /** Its corners are the centres of the circles. */
+  lines: css({
+    position: 'absolute',
+    inset: 'calc(var(--size) / 2)',
+    width: 'calc(100% - var(--size))',
+    height: 'calc(100% - var(--size))',
+    overflow: 'visible',
+  }),
   circle: css({
     position: 'absolute',
     display: 'grid',
@@ -59,9 +62,9 @@ export function Hub() {
     <div css={styles.root}>
       <figure css={styles.diagram} aria-label={t('hub.diagram')}>
         <svg viewBox="0 0 100 100" css={styles.lines} fill="none" aria-hidden="true">
-          <circle cx="50" cy="50" r="30" fill="var(--signal-tint)" />
+          <circle cx="50" cy="50" r="44" fill="var(--signal-tint)" />
           <path
-            d="M16 16H84V84H16ZL84 84M84 16L16 84"
+            d="M0 0H100V100H0ZL100 100M100 0L0 100"
             stroke="var(--ink)"
             strokeWidth="1.5"
             vectorEffect="non-scaling-stroke"

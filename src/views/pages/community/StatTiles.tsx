@@ -14,7 +14,7 @@ const styles = {
   tile: css({
     display: 'flex',
     flexDirection: 'column-reverse',
-    justifyContent: 'space-between',
+    justifyContent: 'flex-end',
     gap: '0.5rem',
     padding: 'var(--gap-2)',
     borderRadius: 'var(--radius-card)',

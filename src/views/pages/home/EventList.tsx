@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { calendarOf, events } from '#content/pages/events.ts';
 import { useDates } from '#views/basics/dates.ts';
-import { from } from '#views/basics/theme.tsx';
+import { below, from } from '#views/basics/theme.tsx';
 
 const styles = {
   list: css({ borderTop: '1px solid var(--line)' }),
@@ -21,8 +21,12 @@ const styles = {
     marginTop: '0.25rem',
     color: 'var(--muted)',
     fontSize: 'var(--note)',
-    // The link goes to the next line as a whole.
-    '& > a': { whiteSpace: 'nowrap' },
+    // The link goes to the next line as a whole, on phones always and without the dot.
+    '& > a': {
+      whiteSpace: 'nowrap',
+      [below.tablet]: { display: 'block', width: 'fit-content' },
+    },
+    '& > span': { [below.tablet]: { display: 'none' } },
   }),
   description: css({
     color: 'var(--muted)',
@@ -46,7 +50,8 @@ export function EventList() {
             <div>
               <h3 css={styles.name}>{name}</h3>
               <p css={styles.place}>
-                {venue}, {city} ·{' '}
+                {venue}, {city}
+                <span> · </span>
                 <a href={calendarOf(i18n.language, startDate)}>{t('events.addToCalendar')}</a>
               </p>
             </div>

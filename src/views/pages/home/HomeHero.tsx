@@ -14,8 +14,10 @@ const styles = {
     insetInlineEnd: 0,
     bottom: 0,
     width: '100%',
-    height: '45%',
-    [from.desktop]: { width: 'min(62%, 60rem)', height: '100%' },
+    // A higher one is wider than a phone, which would cut its halo.
+    height: 'min(45%, 34rem)',
+    maskImage: 'linear-gradient(transparent, var(--ink) 4rem)',
+    [from.desktop]: { width: 'min(62%, 60rem)', height: '100%', maskImage: 'none' },
   }),
   content: css(column, {
     display: 'flex',

@@ -9,9 +9,9 @@ const tint = (percent: number) => `color-mix(in srgb, var(--signal) ${percent}%,
 
 /** The colours of a step. Text on the stronger tints is dark in both colour schemes. */
 const tints = {
-  signal25: css({ '--step': tint(25), '--next': tint(50), '--on-step': 'var(--ink)' }),
-  signal50: css({ '--step': tint(50), '--next': tint(75), '--on-step': 'var(--ink)' }),
-  signal75: css({ '--step': tint(75), '--next': tint(100), '--on-step': 'var(--on-signal)' }),
+  signal25: css({ '--step': tint(40), '--next': tint(60), '--on-step': 'var(--ink)' }),
+  signal50: css({ '--step': tint(60), '--next': tint(80), '--on-step': 'var(--ink)' }),
+  signal75: css({ '--step': tint(80), '--next': tint(100), '--on-step': 'var(--on-signal)' }),
   signal100: css({ '--step': tint(100), '--next': tint(100), '--on-step': 'var(--on-signal)' }),
 };
 
@@ -106,7 +106,7 @@ function Step({ step, number }: { step: (typeof journeySteps)[number]; number: n
         <p css={styles.description}>{t(`journey.steps.${id}.description`)}</p>
         <svg css={styles.bar} aria-hidden="true">
           <rect y="3" width="100%" height="2" rx="1" fill="var(--line)" />
-          <rect width={`${progress}%`} height="8" rx="4" fill="var(--step)" />
+          <rect width={`${progress}%`} height="8" rx="4" fill="var(--signal)" />
         </svg>
         <p css={styles.progress}>{t('journey.progress', { percent: formatPercent(progress) })}</p>
       </div>

@@ -20,6 +20,7 @@ const styles = {
   }),
   label: css(column, clearOfNetwork, {
     display: 'block',
+    paddingTop: '0.75rem',
     fontSize: 'var(--small)',
     color: 'var(--muted)',
   }),

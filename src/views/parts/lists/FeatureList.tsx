@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { lastOfTwoColumns } from '#views/basics/theme.tsx';
 
 const styles = {
   list: css({
@@ -6,20 +7,22 @@ const styles = {
     gap: 'clamp(1.75rem, 3.5vw, 3rem)',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
     '& + a': { marginTop: 'var(--gap-3)' },
+    ...lastOfTwoColumns,
   }),
   feature: css({ paddingTop: '1.25rem', borderTop: '1px solid var(--line)' }),
   title: css({
+    display: 'flex',
+    gap: '0.5em',
     fontSize: 'var(--head-1)',
     lineHeight: 1.15,
     '::before': {
       content: '""',
-      display: 'inline-block',
+      flex: 'none',
       width: '0.45em',
       height: '0.45em',
-      marginInlineEnd: '0.5em',
+      marginTop: '0.4em',
       borderRadius: '50%',
       background: 'var(--signal)',
-      verticalAlign: '0.1em',
     },
   }),
   description: css({ marginTop: '0.6rem', color: 'var(--muted)' }),

@@ -7,32 +7,26 @@ import { Picture, type PictureData } from '#views/parts/Picture.tsx';
 const styles = {
   root: css({
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem' },
     gap: 'clamp(0.75rem, 1.5vw, 1.25rem) clamp(1rem, 3vw, 3rem)',
     alignItems: 'center',
     alignContent: 'center',
   }),
-  title: css({ gridColumn: '1 / -1', fontSize: 'var(--head-6)', maxWidth: '14em' }),
-  lead: css({ gridColumn: '1 / -1', maxWidth: '34rem', textWrap: 'balance' }),
+  title: css({ fontSize: 'var(--head-6)', maxWidth: '14em' }),
+  lead: css({ maxWidth: '34rem', textWrap: 'balance' }),
   action: css({ justifySelf: 'start', [from.desktop]: { marginTop: '0.75rem' } }),
-  /** Beside the button: whole, and as a strip on wide screens. Very narrow phones have no room for it. */
+  /** Beside the text, or below the button in a narrow column. Phones have no room for it. */
   picture: css({
-    '& > svg': { height: 'clamp(5rem, 14vw, 9rem)' },
-    [below.phone]: { display: 'none' },
-    [from.desktop]: {
-      overflow: 'clip',
-      '& > svg': { height: 'auto', marginBlock: '-18%' },
-    },
+    [below.tablet]: { display: 'none' },
+    [from.tablet]: { gridColumn: 2, gridRow: '1 / 4' },
   }),
-  /** On wide screens, beside the text. */
   beside: css({
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' },
+  }),
+  below: css({
     [from.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
-      gridTemplateRows: '1fr auto auto 1fr',
-      '& > :is(h2, p)': { gridColumn: 1 },
-      '& > h2': { alignSelf: 'end' },
-      '& > :last-child': { gridColumn: 2, gridRow: '1 / 5', overflow: 'visible' },
-      '& > :last-child > svg': { marginBlock: 0 },
+      gridTemplateColumns: '1fr',
+      '& > :last-child': { gridColumn: 1, gridRow: 'auto', width: '17rem' },
     },
   }),
 };
@@ -49,7 +43,10 @@ type CallToActionProps = {
 export function CallToAction({ title, lead, action, picture, isPictureBeside }: CallToActionProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} css={[styles.root, isPictureBeside && styles.beside]}>
+    <section
+      aria-labelledby={titleId}
+      css={[styles.root, isPictureBeside ? styles.beside : styles.below]}
+    >
       <h2 id={titleId} css={styles.title}>
         {title}
       </h2>

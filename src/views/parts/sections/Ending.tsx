@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
-import { column, from, inverted } from '#views/basics/theme.tsx';
+import { below, column, from, inverted } from '#views/basics/theme.tsx';
 import { CallToAction } from './CallToAction.tsx';
 import { RelatedLinks } from './RelatedLinks.tsx';
 
@@ -16,6 +16,8 @@ const styles = {
     gap: 'clamp(1.75rem, 4vw, 4rem)',
     paddingBlock: 'clamp(2.25rem, 6vw, 5.5rem) clamp(3rem, 6vw, 6.5rem)',
   }),
+  /** On small screens, the promo keeps clear of a button that is the last of the page. */
+  button: css({ [below.desktop]: { paddingBottom: '4.5rem' } }),
   columns: css({
     [from.desktop]: {
       gridTemplateColumns: '1.15fr 1fr',
@@ -42,7 +44,13 @@ export function Ending({ composition, tone, related, ...invitation }: EndingProp
   const isColumns = composition === 'columns';
   return (
     <div css={tones[tone]} data-ending={composition}>
-      <div css={[styles.content, isColumns && styles.columns]}>
+      <div
+        css={[
+          styles.content,
+          isColumns && styles.columns,
+          (!related || composition === 'links') && styles.button,
+        ]}
+      >
         {composition === 'links' && links}
         <CallToAction isPictureBeside={!isColumns} {...invitation} />
         {composition !== 'links' && links}

@@ -16,7 +16,7 @@ const styles = {
     alignItems: 'center',
     minHeight: 'min(56rem, 90vh)',
     paddingBlock: 'calc(var(--header-height) + 3.5rem) 5rem',
-    [from.desktop]: { gridTemplateColumns: '1fr 1.2fr' },
+    [from.desktop]: { gridTemplateColumns: '1.2fr 1fr' },
   }),
   title: css({ fontSize: 'var(--head-8)', marginBottom: '1.25rem' }),
   lead: css({ maxWidth: '34rem', marginBottom: '2rem', color: 'var(--muted)' }),

@@ -26,7 +26,10 @@ const wide = {
   },
 } as const;
 
-/** Shows so many units of a picture's height, the same above and below its middle. */
+/**
+ * Shows so many units of a picture's height, the same above and below its middle. An odd number cuts no
+ * row of the grid.
+ */
 const strip = (units: number) => ({
   ...wide,
   '& > svg': { marginBlock: `${(units - 16) / 0.48}%` },
@@ -59,7 +62,7 @@ const compositions = {
   /** A strip below the text, as wide as the window. The lead is at the foot of the headline. */
   across: css({
     '--picture': 'full',
-    '& > :last-child': strip(8),
+    '& > :last-child': strip(9),
     [from.desktop]: { ...taken, '--lead': 'middle / text-end' },
   }),
   /** A strip above the text, as wide as the window. The lead is at the foot of the headline. */
@@ -97,16 +100,15 @@ const compositions = {
       '& > :last-child': { position: 'absolute', zIndex: -1, insetInline: 0, bottom: 0 },
     },
   }),
-  /** Small, beside the lead, below a headline that is as wide as the column. */
+  /** Beside the lead, below a headline that is as wide as the column. Small on phones. */
   small: css(taken, {
     '& > :last-child': { gridRow: 2, width: '80%' },
     [from.desktop]: {
-      gridTemplateColumns: columns('minmax(0, 1fr) [middle] minmax(0, 1.4fr)'),
+      gridTemplateColumns: columns('minmax(0, 1fr) [middle] minmax(0, 1.15fr)'),
       '--title': 'text',
-      '--lead': 'middle / text-end',
-      '--picture': 'text-start / middle',
-      '& h1 ~ p': { fontSize: 'var(--head-2)', lineHeight: 1.4, paddingInlineStart: '2rem' },
-      '& > :last-child': { width: 'auto' },
+      '--picture': 'middle / text-end',
+      '& h1 ~ p': { alignSelf: 'start', fontSize: 'var(--head-2)', lineHeight: 1.4 },
+      '& > :last-child': { width: 'auto', marginInlineStart: 'var(--gap-4)' },
     },
   }),
 };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageId } from '#content/pageIds.ts';
 import type { RelatedLinks as Related } from '#content/relatedLinks/relatedLinks.ts';
 import { routeOf } from '#content/routes.ts';
-import { from } from '#views/basics/theme.tsx';
+import { from, lastOfTwoColumns } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
 
@@ -20,6 +20,7 @@ const styles = {
     columnGap: 'clamp(1.25rem, 2.5vw, 2rem)',
     marginTop: 'clamp(0.75rem, 1.5vw, 1.25rem)',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+    ...lastOfTwoColumns,
   }),
   item: css({
     position: 'relative',
@@ -38,6 +39,9 @@ const styles = {
   }),
   /** The whole entry is the target of its link. */
   link: css({
+    display: 'block',
+    width: 'fit-content',
+    marginTop: '0.375rem',
     fontWeight: 600,
     whiteSpace: 'nowrap',
     color: 'var(--ink)',
