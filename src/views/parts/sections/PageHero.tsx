@@ -32,7 +32,11 @@ const wide = {
  */
 const strip = (units: number) => ({
   ...wide,
-  '& > svg': { marginBlock: `${(units - 16) / 0.48}%` },
+  '& > svg': {
+    marginBlock: `${(units - 16) / 0.48}%`,
+    // What is below the strip within the hero lies on the rest of the picture.
+    clipPath: `inset(${(16 - units) / 0.32}% 0)`,
+  },
 });
 
 /** The text is no box of its own: the headline and the lead have their own places. */
