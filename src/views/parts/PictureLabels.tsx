@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { below } from '#views/basics/theme.tsx';
 
 const styles = {
   /** As large as the picture, whatever is below it. */
@@ -9,6 +10,8 @@ const styles = {
     fontSize: 'var(--in-picture)',
     lineHeight: 1.3,
     whiteSpace: 'nowrap',
+    // It hides the network of the background, and nothing of the picture.
+    [below.tablet]: { background: 'var(--paper)' },
   }),
 };
 
@@ -18,8 +21,8 @@ const DISTANCE = 0.8;
 type Point = readonly [x: number, y: number];
 
 /**
- * Where a label can be to its point, which has to be clear of lines there: a label has no ground of its
- * own. `distance` is in units of the picture.
+ * Where a label can be to its point, which has to be clear of lines there: the ground of a label would
+ * cut them. `distance` is in units of the picture.
  */
 export const labelPlaces = {
   above: ([x, y]: Point) =>

@@ -24,7 +24,13 @@ const styles = {
     // The link goes to the next line as a whole, on phones always and without the dot.
     '& > a': {
       whiteSpace: 'nowrap',
-      [below.tablet]: { display: 'block', width: 'fit-content' },
+      [below.tablet]: {
+        display: 'block',
+        width: 'fit-content',
+        // As high as a control of its own.
+        marginBlock: '-0.8rem',
+        paddingBlock: '0.8rem',
+      },
     },
     '& > span': { [below.tablet]: { display: 'none' } },
   }),

@@ -16,7 +16,7 @@ const ring = [
   { id: 'studio', point: [98.5, 36] },
   { id: 'ventures', point: [84, 80] },
   { id: 'podcast', point: [50, 94] },
-  { id: 'community', point: [20, 84] },
+  { id: 'community', point: [22, 84] },
   { id: 'techsense', point: [1.5, 64] },
 ] as const;
 const divisions = ring.filter((_, index) => index % 2 === 0);
@@ -33,7 +33,7 @@ const positions = Object.fromEntries(ring.map(({ id, point }) => [id, at(point)]
 const styles = {
   map: css({
     position: 'relative',
-    height: '40rem',
+    height: '42rem',
     backgroundImage: 'radial-gradient(var(--lattice) 1px, transparent 1.5px)',
     backgroundSize: '1.75rem 1.75rem',
     [from.tablet]: { height: 'clamp(34rem, 50vw, 44rem)' },
@@ -44,12 +44,12 @@ const styles = {
     inset: '50% auto auto 50%',
     display: 'grid',
     placeItems: 'center',
-    width: 'clamp(9.25rem, 16.5vw, 14.5rem)',
+    width: 'clamp(10.25rem, 20vw, 16.75rem)',
     aspectRatio: '1',
     translate: '-50% -50%',
     borderRadius: '50%',
     background: 'var(--signal)',
-    boxShadow: '0 0 0 clamp(0.6rem, 3vw, 3rem) var(--signal-tint)',
+    boxShadow: '0 0 0 clamp(0.5rem, 2.5vw, 2.5rem) var(--signal-tint)',
     color: 'var(--on-signal)',
     fontFamily: 'var(--display)',
     fontWeight: 700,

@@ -6,7 +6,7 @@ import { successCases } from '#content/pages/partnership.ts';
 import { companyPicture, partnerPlaces, visitorPlace } from '#content/pictures/partnership.ts';
 import type { NameplateActor } from '#machines/nameplate.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { clearOfNetwork } from '#views/basics/theme.tsx';
+import { below, clearOfNetwork } from '#views/basics/theme.tsx';
 import { labelPlaces, PictureLabels } from '#views/parts/PictureLabels.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 
@@ -21,7 +21,14 @@ const places = {
 const middle = labelPlaces.below(visitorPlace);
 
 const styles = {
-  visitor: css({ fontSize: 'var(--lead)', fontWeight: 600, color: 'var(--signal-text)' }),
+  visitor: css({
+    fontSize: 'var(--lead)',
+    fontWeight: 600,
+    color: 'var(--signal-text)',
+    // The ground of a label on phones would cut the halo.
+    'li:has(> &)': { background: 'none' },
+    [below.tablet]: { borderRadius: '1em', background: 'var(--signal-tint)' },
+  }),
   field: css(clearOfNetwork, { display: 'grid', gap: '0.35rem', marginTop: '1.25rem' }),
   label: css({ fontWeight: 600 }),
   input: css({

@@ -41,7 +41,9 @@ const styles = {
   link: css({
     display: 'block',
     width: 'fit-content',
-    marginTop: '0.375rem',
+    // As high as a control of its own, without the room of one.
+    paddingBlock: '0.75rem',
+    marginBlock: '-0.375rem -0.75rem',
     fontWeight: 600,
     whiteSpace: 'nowrap',
     color: 'var(--ink)',
