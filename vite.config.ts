@@ -31,9 +31,6 @@ const chunkGroups = [
 const chunkFileNames = ({ facadeModuleId }: { facadeModuleId: string | null }) =>
   `assets/${/\/views\/pages\/[^/]+$/.test(facadeModuleId ?? '') ? 'pages/' : ''}[name]-[hash].js`;
 
-/** Emotion imports these for a function that the site does not use. */
-const unused = { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false };
-
 /** Chunks have no styles and the site prefetches on its own, so imports need no helper. */
 const withoutPreload = {
   name: 'without-preload',
@@ -60,7 +57,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     logLevel: command === 'build' ? 'warn' : 'info',
     define: definitionsOf(settings),
     plugins: [
-      react({ jsxImportSource: '@emotion/react' }),
+      react({ jsxImportSource: '#jsx' }),
       withoutPreload,
       fontsPlugin(),
       textsPlugin(),
@@ -77,7 +74,6 @@ export default defineConfig(({ mode, command, isPreview }) => {
         output: { codeSplitting: { groups: chunkGroups }, chunkFileNames },
         // Cutting the fonts takes most of a build, which is as it should be.
         checks: { pluginTimings: false },
-        treeshake: { moduleSideEffects: [unused] },
         // A page that imports the entry would run it within its own task, before its turn.
         experimental: { chunkOptimization: { avoidRedundantChunkLoads: false } },
       },

@@ -4,7 +4,7 @@ import { mutationPlugin } from './tests/mutation/mutationPlugin.ts';
 
 /** One project a kind of test, so that each runs in the world it is about. */
 export default defineConfig({
-  plugins: [react({ jsxImportSource: '@emotion/react' })],
+  plugins: [react({ jsxImportSource: '#jsx' })],
   test: {
     // Some tests explore every reachable state, which takes a busy machine a while.
     testTimeout: 30_000,

@@ -1,5 +1,4 @@
 import { text } from 'node:stream/consumers';
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
@@ -16,10 +15,14 @@ import { pageIds } from '#content/pageIds.ts';
 import { aliases, routeOf } from '#content/routes.ts';
 import { fontFiles, Theme } from '#views/basics/globalStyles.tsx';
 import { light } from '#views/basics/tokens.ts';
+import { styleCache } from '#views/jsx/styleCache.ts';
 import { calendarFiles } from './calendars.ts';
 import { type Card, cardOf, cardSize } from './card.tsx';
 import { type MetaTag, socialTagsOf } from './socialTags.ts';
 import { structuredDataOf } from './structuredData.ts';
+
+/** The cache holds the styles of every page. Each page takes those that its markup names. */
+const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styleCache);
 
 const texts = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', {
   eager: true,
@@ -99,8 +102,6 @@ async function renderWhole(tree: ReactNode): Promise<string> {
  */
 export async function prerenderPage(address: Address): Promise<PrerenderedPage> {
   await loadPage(address);
-  const cache = createCache({ key: 'css' });
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const emptyStore = { read: () => null, write: () => false, remove: () => false };
   const site = createSite(address, {
     session: emptyStore,
@@ -112,7 +113,7 @@ export async function prerenderPage(address: Address): Promise<PrerenderedPage> 
     report: () => {},
   });
   const html = await renderWhole(
-    <CacheProvider value={cache}>
+    <CacheProvider value={styleCache}>
       <Theme />
       <Site site={site} />
     </CacheProvider>,

@@ -55,7 +55,7 @@ export async function buildPlainWay(): Promise<Variant> {
     logLevel: 'error',
     root: 'tests/bench/plain',
     publicDir: '../../../public',
-    plugins: [react({ jsxImportSource: '@emotion/react' })],
+    plugins: [react({ jsxImportSource: '#jsx' })],
     define: {
       'import.meta.env.TEXTS_VERSION': '"bundled"',
       ...definitionsOf(readSettings({})),

@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { column, inverted } from '#views/basics/theme.tsx';
 import * as tokens from '#views/basics/tokens.ts';
+import { css } from '#views/jsx/css.ts';
 import { Picture, type PictureData } from '#views/parts/Picture.tsx';
 import { specimens } from './specimens.tsx';
 

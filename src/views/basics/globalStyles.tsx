@@ -1,6 +1,7 @@
-import { css, Global } from '@emotion/react';
+import { Global } from '@emotion/react';
 import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+import { css } from '#views/jsx/css.ts';
 import { below, chatFills, from, popupWaits, visibilityOf } from './theme.tsx';
 import {
   dark,
@@ -138,6 +139,7 @@ const keyframes = {
   '@keyframes rise': { from: { opacity: 0, transform: 'translateY(1rem)' } },
   '@keyframes pulse': { '50%': { opacity: 0.25 } },
   '@keyframes draw': { from: { strokeDashoffset: 1 } },
+  '@keyframes load': { from: { transform: 'translateX(-100%)' } },
 } as const;
 
 /** Every element: some parts of a page have the colours of the other scheme. */

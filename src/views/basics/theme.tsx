@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '#views/jsx/css.ts';
 import { dark, light } from './tokens.ts';
 
 /**

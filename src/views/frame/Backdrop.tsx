@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { BackdropActor } from '#machines/backdrop.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+import { css } from '#views/jsx/css.ts';
 import { createNetwork, MARGIN_PX } from './dotNetwork.ts';
 
 const styles = {

@@ -1,9 +1,7 @@
-import { css, keyframes } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { PageActor } from '#machines/page.machine.ts';
-
-const run = keyframes({ from: { transform: 'translateX(-100%)' } });
+import { css } from '#views/jsx/css.ts';
 
 /** A line that the brand's dot draws along the top of the window. */
 const bar = css({
@@ -14,7 +12,7 @@ const bar = css({
   height: 3,
   background: 'var(--signal)',
   transform: 'translateX(-5%)',
-  animation: `${run} var(--load) var(--ease)`,
+  animation: 'load var(--load) var(--ease)',
   '::after': {
     content: '""',
     position: 'absolute',

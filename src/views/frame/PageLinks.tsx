@@ -1,4 +1,4 @@
-import type { SerializedStyles } from '@emotion/react';
+import type { SerializedStyles } from '@emotion/serialize';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageId } from '#content/pageIds.ts';

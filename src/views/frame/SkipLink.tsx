@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { css } from '#views/jsx/css.ts';
 
 const link = css({
   position: 'fixed',

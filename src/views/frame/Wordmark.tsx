@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import { below } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
 
 const styles = {

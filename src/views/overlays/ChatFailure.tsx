@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { css } from '#views/jsx/css.ts';
 import { Button } from '#views/parts/controls/Button.tsx';
 import { LinkedText } from '#views/parts/controls/LinkedText.tsx';
 

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChatActor } from '#machines/chat.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { chatFills, visibilityOf } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 
 const launcher = css({
   position: 'fixed',

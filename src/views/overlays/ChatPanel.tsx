@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import {
   type FormEvent,
@@ -20,6 +19,7 @@ import type { ChatLogActor } from '#machines/chatLog.machine.ts';
 import { formatTime } from '#views/basics/format.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { chatFills, visuallyHidden } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 import { Button } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 import { LinkedText } from '#views/parts/controls/LinkedText.tsx';

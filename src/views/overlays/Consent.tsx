@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { focusMain, useFocusMainAfter } from '#views/basics/focusMain.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { from, visibilityOf } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
+import { css } from '#views/jsx/css.ts';
 import { Button } from '#views/parts/controls/Button.tsx';
 
 const styles = {

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import type { PodcastPopupActor } from '#machines/podcastPopup.machine.ts';
 import { useFocusMainAfter } from '#views/basics/focusMain.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { visibilityOf } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 import { buttonLooks } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';

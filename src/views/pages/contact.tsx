@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import { contactPicture, officePlace } from '#content/pictures/contact.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
 import { clearOfNetwork, column, from, onTablet } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 import { ContactDetails, PostalAddress } from '#views/parts/ContactDetails.tsx';
 import { labelPlaces, PictureLabels } from '#views/parts/PictureLabels.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';

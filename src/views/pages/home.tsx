@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { homeDivisions } from '#content/divisions.ts';
 import { services } from '#content/pages/services.ts';
@@ -6,6 +5,7 @@ import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { divisionPictures } from '#content/pictures/divisions.ts';
 import { servicePictures } from '#content/pictures/services.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
+import { css } from '#views/jsx/css.ts';
 import { Card, Cards } from '#views/parts/Card.tsx';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';

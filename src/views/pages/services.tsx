@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { customEvents, toldClient } from '#content/pages/services.ts';
 import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { servicesPicture } from '#content/pictures/services.ts';
 import { relatedLinks } from '#content/relatedLinks/services.ts';
+import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { FeatureList } from '#views/parts/lists/FeatureList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';

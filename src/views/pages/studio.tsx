@@ -1,10 +1,10 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { photoServices, podcastFeatures, videoFormats } from '#content/pages/studio.ts';
 import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { restingWave, studioPictures } from '#content/pictures/studio.ts';
 import { relatedLinks } from '#content/relatedLinks/studio.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
+import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { DotList } from '#views/parts/lists/DotList.tsx';
 import { NameList } from '#views/parts/lists/NameList.tsx';

@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { quotedGuest, techsenseBenefits, techsenseFeatures } from '#content/pages/techsense.ts';
 import { techsensePicture, techsensePictures } from '#content/pictures/techsense.ts';
 import { relatedLinks } from '#content/relatedLinks/techsense.ts';
+import { css } from '#views/jsx/css.ts';
 import { Card, Cards } from '#views/parts/Card.tsx';
 import { TitleList } from '#views/parts/lists/TitleList.tsx';
 import { Quote } from '#views/parts/Quote.tsx';

@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import { Children, type ReactNode } from 'react';
 import type { PageId } from '#content/pageIds.ts';
 import { from, onTablet } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
+import { css } from '#views/jsx/css.ts';
 import { PageLink } from './controls/PageLink.tsx';
 import { Picture, type PictureData } from './Picture.tsx';
 

@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import type { Language } from '#content/languages.ts';
+import { css } from '#views/jsx/css.ts';
 
 const styles = {
   address: css({ fontStyle: 'normal' }),

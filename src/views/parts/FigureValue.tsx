@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { below } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 
 /** Stands for the number while the text around it is split. */
 const NUMBER = '#';

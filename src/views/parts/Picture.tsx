@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '#views/jsx/css.ts';
 
 /** A line drawing on a lattice of 24 × 16 units. Points are written `x,y` in these units. */
 export type PictureData = {

@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { below } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 
 const styles = {
   /** As large as the picture, whatever is below it. */

@@ -18,6 +18,7 @@ import { webStore } from '#ports/storage.ts';
 import { settle } from '#tests/machines/journey.ts';
 import { createScript, type Script, withScriptedPorts } from '#tests/machines/scriptedPorts.ts';
 import { Theme } from '#views/basics/globalStyles.tsx';
+import { styleCache } from '#views/jsx/styleCache.ts';
 
 const texts = import.meta.glob<{ default: object }>('../../../src/locales/{en,fr}/*.json', {
   eager: true,
@@ -75,16 +76,19 @@ async function happen(cause: () => unknown): Promise<void> {
 }
 
 /** What decides whether people find a part. The rest of the styles would take most of the time. */
-const DECISIVE = ['display', 'visibility', 'pointer-events'];
+const DECISIVE = vi.hoisted(() => ['display', 'visibility', 'pointer-events']);
 
-const styles = createCache({
-  key: 'css',
-  stylisPlugins: [
-    (element) => {
-      if (element.type === 'decl' && !DECISIVE.includes(String(element.props))) element.value = '';
-    },
-  ],
-});
+vi.mock('#views/jsx/styleCache.ts', () => ({
+  styleCache: createCache({
+    key: 'css',
+    stylisPlugins: [
+      (element) => {
+        if (element.type === 'decl' && !DECISIVE.includes(String(element.props)))
+          element.value = '';
+      },
+    ],
+  }),
+}));
 
 const DESKTOP_PX = 1_024;
 
@@ -128,7 +132,7 @@ export async function openVisit({ path, input, width, inspect }: VisitOptions): 
   }) as SiteActor;
   current = site;
   render(
-    <CacheProvider value={styles}>
+    <CacheProvider value={styleCache}>
       <Theme />
       <Site site={site} scrollMemory={createScrollMemory(webStore(() => sessionStorage))} />
     </CacheProvider>,

@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { DrawingActor, DrawingEvent, DrawingMoment } from '#machines/drawing.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { useShown } from '#views/basics/visit.ts';
+import { css } from '#views/jsx/css.ts';
 
 /** What moves the pictures of the page. */
 export type Sketchbook = {

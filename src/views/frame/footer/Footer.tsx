@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
@@ -10,6 +9,7 @@ import { below, column, from, onTablet } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { PageLinks } from '#views/frame/PageLinks.tsx';
 import { Wordmark } from '#views/frame/Wordmark.tsx';
+import { css } from '#views/jsx/css.ts';
 import { ContactDetails, PostalAddress } from '#views/parts/ContactDetails.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 import { PodcastPromo } from './PodcastPromo.tsx';

@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { newsletterFields } from '#content/forms.ts';
 import type { FormActor } from '#machines/form.machine.ts';
+import { css } from '#views/jsx/css.ts';
 import { Form } from '#views/parts/controls/Form.tsx';
 
 const styles = {

@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import { latestEpisode } from '#content/pages/latestEpisode.ts';
 import { below, column } from '#views/basics/theme.tsx';
 import { useScreen } from '#views/basics/visit.ts';
+import { css } from '#views/jsx/css.ts';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 
 /** The pages that do not end in a ground of their own, by name. */

@@ -1,10 +1,10 @@
-import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VersionBadgeActor } from '#machines/versionBadge.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { from } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 
 /** R8.8: the displayed build number is divided by this and rounded down. */
 const BUILD_DIVISOR = 1_000;

@@ -1,10 +1,10 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { PageId } from '#content/pageIds.ts';
 import type { BreadcrumbsActor } from '#machines/breadcrumbs.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { column, visibilityOf } from '#views/basics/theme.tsx';
 import { useShown } from '#views/basics/visit.ts';
+import { css } from '#views/jsx/css.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
 
 const styles = {

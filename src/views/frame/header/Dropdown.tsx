@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import {
   type FocusEvent,
@@ -14,6 +13,7 @@ import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { isPopoverOpen } from '#views/basics/popover.ts';
 import { useShown } from '#views/basics/visit.ts';
 import { PageLinks } from '#views/frame/PageLinks.tsx';
+import { css } from '#views/jsx/css.ts';
 import { navigationItem } from './navigationItem.ts';
 
 const styles = {

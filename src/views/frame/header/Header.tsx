@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { mainNavigation } from '#content/navigation.ts';
 import type { DropdownActor } from '#machines/dropdown.machine.ts';
@@ -7,6 +6,7 @@ import type { MobileMenuActor } from '#machines/mobileMenu.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below, column, from, visibilityOf } from '#views/basics/theme.tsx';
 import { Wordmark } from '#views/frame/Wordmark.tsx';
+import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
 import { Dropdown } from './Dropdown.tsx';

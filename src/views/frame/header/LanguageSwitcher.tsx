@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { languages } from '#content/languages.ts';
 import { below } from '#views/basics/theme.tsx';
 import { useShown, useVisit } from '#views/basics/visit.ts';
+import { css } from '#views/jsx/css.ts';
 
 const styles = {
   list: css({ display: 'flex', [below.phone]: { gap: '0.25rem' } }),

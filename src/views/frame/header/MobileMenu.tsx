@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import type { MobileMenuActor } from '#machines/mobileMenu.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below } from '#views/basics/theme.tsx';
 import { PageLinks } from '#views/frame/PageLinks.tsx';
+import { css } from '#views/jsx/css.ts';
 import { ContactDetails } from '#views/parts/ContactDetails.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 

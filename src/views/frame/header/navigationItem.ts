@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '#views/jsx/css.ts';
 
 /** The look of a link or button of the main navigation. A button is current as long as a page of its list is. */
 export const navigationItem = css({

@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { networkSectors } from '#content/figures.ts';
+import { css } from '#views/jsx/css.ts';
 
 const DOT = '0.24em';
 const GAP = '0.45em';

@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
+import { css } from '#views/jsx/css.ts';
 
 const styles = {
   opening: css({

@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { from } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 
 const styles = {
   root: css({

@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { hubNodes, hubPoints } from '#content/pages/community.ts';
 import { below, from } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 import { TitleList } from '#views/parts/lists/TitleList.tsx';
 
 const styles = {

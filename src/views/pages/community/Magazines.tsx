@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { magazines } from '#content/pages/community.ts';
 import { magazinePictures } from '#content/pictures/community.ts';
 import { from } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 import { Picture } from '#views/parts/Picture.tsx';
 
 const styles = {

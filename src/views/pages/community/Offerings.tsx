@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { communityOfferings } from '#content/pages/community.ts';
 import { ownKeys } from '#views/basics/textKeys.ts';
 import { from } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 import { DotList } from '#views/parts/lists/DotList.tsx';
 
 const styles = {

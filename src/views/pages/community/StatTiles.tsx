@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { communityStats } from '#content/pages/community.ts';
 import { column, from, inverted } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 import { FigureValue } from '#views/parts/FigureValue.tsx';
 
 const styles = {

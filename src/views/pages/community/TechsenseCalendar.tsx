@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { techsenseEvents } from '#content/pages/community.ts';
 import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { from } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { NameList } from '#views/parts/lists/NameList.tsx';
 import { Picture } from '#views/parts/Picture.tsx';

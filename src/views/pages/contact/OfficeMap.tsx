@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import { contactPicture } from '#content/pictures/contact.ts';
 import type { EmbedActor } from '#machines/embed.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+import { css } from '#views/jsx/css.ts';
 import { Embed } from '#views/parts/controls/Embed.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 

@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { calendarOf, events } from '#content/pages/events.ts';
 import { useDates } from '#views/basics/dates.ts';
 import { below, from } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 
 const styles = {
   list: css({ borderTop: '1px solid var(--line)' }),

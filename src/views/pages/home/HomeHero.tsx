@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { HeroRotatorActor } from '#machines/heroRotator.machine.ts';
 import { clearOfNetwork, column, from } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { HeroNetwork } from './HeroNetwork.tsx';
 import { HeroRotator } from './HeroRotator.tsx';

@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { studyFields } from '#content/pages/institute.ts';
 import { fieldPictures } from '#content/pictures/institute.ts';
 import { ownKeys } from '#views/basics/textKeys.ts';
+import { css } from '#views/jsx/css.ts';
 import { Card, Cards } from '#views/parts/Card.tsx';
 import { DotList } from '#views/parts/lists/DotList.tsx';
 

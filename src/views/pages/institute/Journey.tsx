@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { journeySteps } from '#content/pages/institute.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { from } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
+import { css } from '#views/jsx/css.ts';
 
 const tint = (percent: number) => `color-mix(in srgb, var(--signal) ${percent}%, var(--paper))`;
 

@@ -1,10 +1,10 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { programs } from '#content/pages/institute.ts';
 import { useDates } from '#views/basics/dates.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { ownKeys } from '#views/basics/textKeys.ts';
 import { from } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 import { DotList } from '#views/parts/lists/DotList.tsx';
 
 const styles = {

@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { from } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 
 const DOT = '1.1rem';
 

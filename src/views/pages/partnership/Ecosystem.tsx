@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { below, from } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
 
 /** A position on the map, in percent of its width and height. */

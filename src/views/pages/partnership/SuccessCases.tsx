@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
 import { successCases } from '#content/pages/partnership.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { from } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 import { Quote } from '#views/parts/Quote.tsx';
 
 const styles = {

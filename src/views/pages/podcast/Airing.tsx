@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '#views/basics/dates.ts';
 import { toMinutes } from '#views/basics/format.ts';
+import { css } from '#views/jsx/css.ts';
 
 const styles = { airing: css({ fontSize: 'var(--note)', color: 'var(--muted)' }) };
 

@@ -1,10 +1,10 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { episodes } from '#content/pages/podcast.ts';
 import { posters } from '#content/pictures/podcast.ts';
 import type { EmbedActor } from '#machines/embed.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { from } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 import { Embed } from '#views/parts/controls/Embed.tsx';
 import { Airing } from './Airing.tsx';
 

@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { services } from '#content/pages/services.ts';
 import { servicePictures } from '#content/pictures/services.ts';
 import { below, from } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 import { Picture } from '#views/parts/Picture.tsx';
 
 const styles = {

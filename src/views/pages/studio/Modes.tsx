@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { studioModes } from '#content/pages/studio.ts';
 import { studioPictures } from '#content/pictures/studio.ts';
 import { from } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 import { Picture } from '#views/parts/Picture.tsx';
 
 /** The diameter of each station's dot: the studio comes in four sizes. */

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import { type PointerEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import { RESTING_CREST, restingWave, wavePictures } from '#content/pictures/stud
 import type { WaveActor } from '#machines/wave.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { clearOfNetwork, column } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 
 const LAST = wavePictures.length - 1;

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { css } from '#views/jsx/css.ts';
 
 const styles = {
   root: css({ ':not(:last-child)': { marginBottom: '2.25rem' } }),

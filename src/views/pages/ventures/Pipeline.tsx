@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { pipelineStages } from '#content/pages/ventures.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { below, from } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 
 const styles = {
   /** On wide screens, the grids of dots touch and read as one that narrows from stage to stage. */

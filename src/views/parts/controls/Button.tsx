@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import type { PageId } from '#content/pageIds.ts';
+import { css } from '#views/jsx/css.ts';
 import { PageLink } from './PageLink.tsx';
 
 const base = css({

@@ -1,8 +1,8 @@
-import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import type { EmbedActor } from '#machines/embed.machine.ts';
 import { below } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 import { Picture, type PictureData } from '#views/parts/Picture.tsx';
 
 const styles = {

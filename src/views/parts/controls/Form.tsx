@@ -1,10 +1,10 @@
-import { css } from '@emotion/react';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { honeypot } from '#content/forms.ts';
 import type { FormActor } from '#machines/form.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+import { css } from '#views/jsx/css.ts';
 import { Button } from './Button.tsx';
 import { LinkedText } from './LinkedText.tsx';
 

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css } from '#views/jsx/css.ts';
 
 const styles = {
   list: css({ display: 'grid', gap: '0.55rem' }),

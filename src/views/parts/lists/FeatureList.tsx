@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import { lastOfTwoColumns } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 
 const styles = {
   list: css({

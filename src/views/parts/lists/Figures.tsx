@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import type { figures } from '#content/figures.ts';
+import { css } from '#views/jsx/css.ts';
 import { FigureValue } from '#views/parts/FigureValue.tsx';
 
 type FigureName = keyof typeof figures;

@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import { useId } from 'react';
 import { below, from } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { Picture, type PictureData } from '#views/parts/Picture.tsx';
 

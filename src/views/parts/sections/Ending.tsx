@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { below, column, from, inverted } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { RelatedLinks } from './RelatedLinks.tsx';
 

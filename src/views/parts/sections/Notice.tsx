@@ -1,9 +1,9 @@
-import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failurePicture } from '#content/pictures/failure.ts';
 import { clearOfNetwork, column, from } from '#views/basics/theme.tsx';
 import { PageLinks } from '#views/frame/PageLinks.tsx';
+import { css } from '#views/jsx/css.ts';
 import { Picture } from '#views/parts/Picture.tsx';
 
 /** Where most visitors want to go. */

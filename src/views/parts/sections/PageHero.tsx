@@ -1,6 +1,6 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { below, clearOfNetwork, from } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 import { Picture, type PictureData } from '#views/parts/Picture.tsx';
 
 const PAD = 'clamp(1.25rem, 4vw, 3.5rem)';

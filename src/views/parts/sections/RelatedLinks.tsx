@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageId } from '#content/pageIds.ts';
@@ -6,6 +5,7 @@ import type { RelatedLinks as Related } from '#content/relatedLinks/relatedLinks
 import { routeOf } from '#content/routes.ts';
 import { from, lastOfTwoColumns } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
+import { css } from '#views/jsx/css.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
 
 /** R2.11: how many links are candidates, and how many of those are shown. */

@@ -1,7 +1,7 @@
-import { css } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
 import { clearOfNetwork, column, from, inverted } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
+import { css } from '#views/jsx/css.ts';
 
 const tones = {
   plain: css({ '& > * > *': clearOfNetwork }),

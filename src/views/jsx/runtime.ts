@@ -1,0 +1,32 @@
+import type { Interpolation, Theme } from '@emotion/react';
+import { serializeStyles } from '@emotion/serialize';
+import { insertStyles } from '@emotion/utils';
+import type { ElementType, Key } from 'react';
+import * as react from 'react/jsx-runtime';
+import { styleCache } from './styleCache.ts';
+
+export type { JSX } from '@emotion/react/jsx-runtime';
+export { Fragment } from 'react/jsx-runtime';
+
+type Props = { css?: Interpolation<Theme>; className?: string };
+
+/** Returns props for React: the styles of `css` are in the document, and `className` names them. */
+export function withClass(props: Props): object {
+  if (!('css' in props)) return props;
+  const { css, className, ...others } = props;
+  const styles = serializeStyles([css]);
+  insertStyles(styleCache, styles, true);
+  const name = `${styleCache.key}-${styles.name}`;
+  return { ...others, className: className ? `${className} ${name}` : name };
+}
+
+/**
+ * Creates an element as React does. Its styles become a class here and now, because Emotion's own
+ * runtime renders three components around each element with styles: most of what React did.
+ */
+export const jsx = (type: ElementType, props: Props, key?: Key) =>
+  react.jsx(type, withClass(props), key);
+
+/** As `jsx`, for an element with several children. */
+export const jsxs = (type: ElementType, props: Props, key?: Key) =>
+  react.jsxs(type, withClass(props), key);
