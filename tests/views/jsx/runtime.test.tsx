@@ -5,6 +5,10 @@ import { css } from '#views/jsx/css.ts';
 const red = css({ color: 'red' });
 const bold = css({ fontWeight: 700 });
 
+function Part({ className, label }: { className?: string; label: string }) {
+  return <p className={className}>{label}</p>;
+}
+
 it('an element with styles is an element of React, with no component around it', () => {
   const element = <p css={red}>red</p>;
   expect(element.type).toBe('p');
@@ -23,9 +27,6 @@ it('the styles of an element are in the document, the later ones over the earlie
 });
 
 it('a component gets the class, and other props as they are', () => {
-  const Part = ({ className, label }: { className?: string; label: string }) => (
-    <p className={className}>{label}</p>
-  );
   const element = <Part css={red} label="styled" key="kept" />;
   expect(element).toMatchObject({
     type: Part,
