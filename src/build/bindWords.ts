@@ -15,7 +15,7 @@ const WORD_JOINER = '\u2060';
 const longest = { pair: 16, phrase: 14, end: 11 };
 
 /** The most characters of two words that are too little for the last line of a text. */
-const LONGEST_REST = 9;
+const LONGEST_REST = 6;
 
 /** A longer compound may break at its hyphen. */
 const LONGEST_COMPOUND = 17;
@@ -47,7 +47,6 @@ const bindCompounds = (text: string) =>
  * its noun than a preposition to its article.
  */
 function bindPhrases(headline: string, language: Language): string {
-  if (headline.length <= longest.pair) return headline;
   const words = headline.split(' ');
   return words.reduceRight((rest, word, index) => {
     const [phrase = ''] = rest.split(' ');
