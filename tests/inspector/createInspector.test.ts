@@ -40,11 +40,21 @@ const bell = setup({ actors: { ring: fromPromise(ring) } }).createMachine({
   },
 });
 
-const house = setup({ actors: { lamp, bell } }).createMachine({
+const blind = setup({}).createMachine({
+  id: 'blind',
+  type: 'parallel',
+  states: {
+    slats: { initial: 'shut', states: { shut: { on: { 'blind.tilt': 'ajar' } }, ajar: {} } },
+    cord: { initial: 'up', states: { up: { on: { 'blind.pull': 'down' } }, down: {} } },
+  },
+});
+
+const house = setup({ actors: { lamp, bell, blind } }).createMachine({
   id: 'house',
   invoke: [
     { id: 'lamp', src: 'lamp' },
     { id: 'bell', src: 'bell' },
+    { id: 'blind', src: 'blind' },
   ],
 });
 
@@ -55,7 +65,7 @@ function openHouse() {
   const app: InspectedApp = {
     name: 'house',
     version: '1',
-    machines: { house, lamp, bell },
+    machines: { house, lamp, bell, blind },
     layouts: {},
     samples: { 'lamp.name': [{ name: 'Ada', event: { type: 'lamp.name', name: 'Ada' } }] },
     results: {
@@ -165,6 +175,41 @@ it('R18.33 keeps promises from starting, and settles them by hand', async () => 
   expect(inspector.getView().promises).toEqual([]);
 });
 
+it('R18.33 settles a held promise by hand with an output', () => {
+  const { inspector, sendFromPage, leavesOf } = openHouse();
+  inspector.holdResults(true);
+  sendFromPage('bell', { type: 'bell.push' });
+  inspector.settle(inspector.getView().promises[0]?.id ?? '', 'ding');
+  expect(leavesOf('bell')).toEqual(['rung']);
+  expect(inspector.getView().entries.at(-1)?.cause).toEqual({
+    type: 'output',
+    actor: 'bell',
+    invoke: 'ring',
+    value: 'ding',
+  });
+});
+
+it('R18.33 lets promises start again once results are not held', async () => {
+  const { inspector, sendFromPage, leavesOf } = openHouse();
+  inspector.holdResults(true);
+  inspector.holdResults(false);
+  sendFromPage('bell', { type: 'bell.push' });
+  await settled();
+  expect(ring).toHaveBeenCalledOnce();
+  expect(leavesOf('bell')).toEqual(['rung']);
+});
+
+it('R18.33 delivers what settled while time was held when time goes on', async () => {
+  const { inspector, sendFromPage, leavesOf } = openHouse();
+  inspector.pause();
+  sendFromPage('bell', { type: 'bell.push' });
+  await settled();
+  expect(leavesOf('bell')).toEqual(['ringing']);
+  inspector.resume();
+  expect(leavesOf('bell')).toEqual(['rung']);
+  expect(inspector.getView().promises).toEqual([]);
+});
+
 it('R18.33 lets a held promise run', async () => {
   const { inspector, sendFromPage, leavesOf } = openHouse();
   inspector.holdResults(true);
@@ -253,6 +298,22 @@ it('R18.35 goes the shortest way to a state, through a transition, and to states
   expect(inspector.getView().lookingAt).toBeNull();
 });
 
+it('R18.35 goes the shortest way to states of one actor together', async () => {
+  const { inspector, leavesOf } = openHouse();
+  const wish = inspector.goTo('blind', 'slats.ajar cord.down');
+  await vi.advanceTimersByTimeAsync(200);
+  await wish;
+  expect(leavesOf('blind')).toEqual(['slats.ajar', 'cord.down']);
+});
+
+it('R18.24 exports a session with its format and the fingerprint of every chart', () => {
+  const { inspector } = openHouse();
+  const { format, app, version, charts } = inspector.exportSession({ redacted: false });
+  expect({ format, app, version }).toEqual({ format: 1, app: 'house', version: '1' });
+  expect(Object.keys(charts)).toEqual(['house', 'lamp', 'bell', 'blind']);
+  expect(new Set(Object.values(charts)).size).toBe(4);
+});
+
 it('R18.35 hands a session over, without what was typed if asked, and takes it back', async () => {
   const { inspector, sendFromPage } = openHouse();
   sendFromPage('lamp', { type: 'lamp.press' });
@@ -266,6 +327,10 @@ it('R18.35 hands a session over, without what was typed if asked, and takes it b
   expect(await other.inspector.replay(0)).toMatchObject({ differences: [] });
   await expect(other.inspector.importSession('no')).rejects.toThrow('it is not JSON');
   expect(other.leavesOf('lamp')).toEqual(['on']);
+  await other.inspector.look(2);
+  await other.inspector.restore();
+  other.sendFromPage('lamp', { type: 'lamp.press' });
+  expect(other.leavesOf('lamp')).toEqual(['stuck']);
 });
 
 it('R18.33 says which events an actor takes now, and what keeps it from the others', () => {
@@ -302,13 +367,17 @@ it('R18.34 changes nothing behind a page that shows the past', async () => {
 });
 
 it('R18.34 stops a replay, during which nothing else changes the visit', async () => {
-  const { inspector, sendFromPage, pages } = openHouse();
+  const { inspector, sendFromPage, pages, shownNow } = openHouse();
+  const live = shownNow();
   sendFromPage('lamp', { type: 'lamp.press' });
   await vi.advanceTimersByTimeAsync(1_000);
   const replay = inspector.replay(1);
   const stopped = expect(replay).rejects.toThrow('The replay was stopped.');
   await vi.advanceTimersByTimeAsync(500);
   expect(inspector.getView().replay.isRunning).toBe(true);
+  sendFromPage('lamp', { type: 'lamp.name', name: 'Ada' });
+  live.getSnapshot().children.lamp.send({ type: 'lamp.name', name: 'Ada' });
+  expect(inspector.getView().entries).toHaveLength(3);
   expect(() => inspector.resume()).toThrow('The page is still on its way.');
   await expect(inspector.goTo('lamp', 'on')).rejects.toThrow('The page is still on its way.');
   await inspector.look(null);

@@ -36,7 +36,8 @@ type PayloadEvent = WithPayload<AnyEvent>;
 /** An event that two machines know with different payloads carries both. */
 type EventOf<Type extends PayloadEvent['type']> = Both<Extract<PayloadEvent, { type: Type }>>;
 
-type Samples = { [Type in PayloadEvent['type']]: readonly Sample<EventOf<Type>>[] };
+/** What each event with a payload needs. */
+export type Samples = { [Type in PayloadEvent['type']]: readonly Sample<EventOf<Type>>[] };
 
 const read = (path: string, preferred: Language = 'en') => parseAddress(path, preferred);
 
@@ -211,7 +212,8 @@ type OutputsOf<Actors> =
 
 type Outputs = Both<OutputsOf<ActorsOf<MachineOf<keyof SiteActors>>>>;
 
-type Results = { [Id in keyof Outputs]: { outputs: Outputs[Id]; errors: readonly Named[] } };
+/** What each promise needs. */
+export type Results = { [Id in keyof Outputs]: { outputs: Outputs[Id]; errors: readonly Named[] } };
 
 const record: VersionRecord = {
   version: '1.693.5',

@@ -3,7 +3,7 @@ import type { Entry } from './entry.ts';
 import type { KeptRoot } from './keptRoot.ts';
 
 /** The entries of a record, beyond which the oldest are dropped: a long session stays bounded. */
-export const ENTRY_LIMIT = 2_000;
+const ENTRY_LIMIT = 2_000;
 
 /** What happened to a root since it started, oldest first. */
 export type SessionRecord = {

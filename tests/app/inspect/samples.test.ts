@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import { addresses, isTyped, results, samples } from '#app/inspect/samples.ts';
+import {
+  addresses,
+  isTyped,
+  type Results,
+  results,
+  type Samples,
+  samples,
+} from '#app/inspect/samples.ts';
 import { parseAddress } from '#app/pages/address.ts';
 import { nodesOf } from '#inspector/charts/describeChart.ts';
 import { siteMachine } from '#machines/site.machine.ts';
@@ -38,6 +45,28 @@ describe('the samples of the site', () => {
     }
   });
 
+  it('R18.23 are known to the type checker, which refuses an event or a promise without one', () => {
+    const { 'chat.type': typed, ...events } = samples;
+    // @ts-expect-error: an event lacks its cases.
+    const lessEvents: Samples = events;
+    const { requestAnswer, ...promises } = results;
+    // @ts-expect-error: a promise lacks its output and its error.
+    const lessPromises: Results = promises;
+    expect([typed, requestAnswer, lessEvents, lessPromises]).not.toContain(undefined);
+  });
+
+  it('R18.23 name a page for every view that is not on all of them', () => {
+    expect(addresses).toEqual({
+      heroRotator: '/',
+      podcastPopup: '/',
+      breadcrumbs: '/about',
+      contactForm: '/contact',
+      embed: '/podcast',
+      wave: '/studio',
+      nameplate: '/partnership',
+    });
+  });
+
   it('R18.23 name pages that exist', () => {
     for (const address of Object.values(addresses)) {
       expect(parseAddress(address, 'en').page).not.toBe('404');
@@ -54,6 +83,8 @@ describe('the samples of the site', () => {
     ['contactForm', ['event', 'value']],
     ['newsletter', ['event', 'values', 'email']],
     ['newsletter', ['input', 'values', 'email']],
+    ['nameplate', ['context', 'name']],
+    ['nameplate', ['event', 'name']],
   ])('R18.25 count as typed in %s: %s', (actor, path) => {
     expect(isTyped(actor, path)).toBe(true);
   });

@@ -153,6 +153,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('R18.22 fits a window of 390 px', async ({ inspector, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await inspector.openHeld('/about');
+  await inspector.actor('chat').click();
+  for (const tab of TABS) {
+    await inspector.show(tab);
+    // A chart, a table or a sequence that is wider scrolls in its own box.
+    const widths = await inspector.panel.evaluate((panel) =>
+      [panel, ...panel.querySelectorAll('.head, .toolbar, .body, .tabs')].map(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      ),
+    );
+    expect(Math.max(...widths), tab).toBeLessThanOrEqual(0);
+    for (const name of ['Pause', 'Resume', 'Replay', 'Export', 'Copy as test']) {
+      const button = inspector.button(name);
+      if ((await button.count()) > 0) await expect(button).toBeInViewport({ ratio: 1 });
+    }
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('R18.22 works by keyboard alone', async ({ inspector, page }) => {
   await inspector.open('/about');
   /** Tabs through the panel to the place that is wanted. */

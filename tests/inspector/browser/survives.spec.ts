@@ -72,5 +72,7 @@ test('R18.37 closes with the address and opens again', async ({ inspector, page 
   expect(await page.evaluate(() => 'inspector' in window)).toBe(false);
   await page.goBack();
   await inspector.isReady();
+  await expect(inspector.button('Dock to the bottom')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('separator')).toHaveAttribute('aria-orientation', 'horizontal');
   await inspector.send('mobileMenu', 'menu.open');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyMachineSnapshot, createActor, createEmptyActor } from 'xstate';
+import { type AnyMachineSnapshot, createActor, createEmptyActor, setup } from 'xstate';
 import { activeStates, optionsOf } from '#inspector/charts/activeChart.ts';
 import { describeChart } from '#inspector/charts/describeChart.ts';
 import { analyticsMachine } from '#machines/analytics.machine.ts';
@@ -99,6 +99,30 @@ describe('the events that a machine can take', () => {
     expect(optionsOfIt({ 'consent.changed': [grant] })).toContainEqual(
       option('consent.changed', true),
     );
+  });
+
+  it('R18.4 name every guard that keeps them from being taken, each once', () => {
+    const safe = setup({
+      guards: { hasKey: () => false, hasCode: () => false, isOwner: () => false },
+    }).createMachine({
+      id: 'safe',
+      initial: 'locked',
+      on: { turn: { guard: 'isOwner', target: '.ajar' } },
+      states: {
+        locked: {
+          on: {
+            turn: [
+              { guard: 'hasKey', target: 'ajar' },
+              { guard: 'hasCode', target: 'ajar' },
+            ],
+          },
+        },
+        ajar: { on: { turn: { guard: 'hasKey', target: 'locked' } } },
+      },
+    });
+    expect(optionsOf(safe, createActor(safe).getSnapshot(), {})).toEqual([
+      option('turn', false, 'hasKey', 'hasCode', 'isOwner'),
+    ]);
   });
 
   it('R18.4 name only the guards that were asked', () => {

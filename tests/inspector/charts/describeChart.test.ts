@@ -84,6 +84,53 @@ describe('a chart as data', () => {
     expect(transitions).toMatchObject([{ guard: 'guard', actions: ['named'] }]);
   });
 
+  it('R18.1 holds every state and transition, in the order of the machine', () => {
+    const kettle = setup({
+      guards: { isDry: () => false, isHot: () => false, isFull: () => false },
+      delays: { rest: 100 },
+    }).createMachine({
+      id: 'kettle',
+      initial: 'cold',
+      on: { lift: '.cold' },
+      states: {
+        cold: {
+          on: {
+            fill: {},
+            heat: [{ guard: 'isDry' }, { guard: 'isHot', target: 'hot.boiling' }, 'hot'],
+          },
+        },
+        hot: {
+          initial: 'simmering',
+          after: { rest: 'cold' },
+          onDone: 'cold',
+          states: {
+            simmering: { always: { guard: 'isFull', target: 'boiling' }, on: { stir: {} } },
+            boiling: { type: 'final' },
+          },
+        },
+      },
+    });
+    const { root, transitions } = describeChart(kettle);
+    expect(statesOf(root).map(({ id }) => id)).toEqual([
+      'kettle',
+      'kettle.cold',
+      'kettle.hot',
+      'kettle.hot.simmering',
+      'kettle.hot.boiling',
+    ]);
+    expect(transitions.map(({ id }) => id)).toEqual([
+      'kettle|lift|0',
+      'kettle.cold|fill|0',
+      'kettle.cold|heat|0',
+      'kettle.cold|heat|1',
+      'kettle.cold|heat|2',
+      'kettle.hot|xstate.done.state.kettle.hot|0',
+      'kettle.hot|xstate.after.rest.kettle.hot|0',
+      'kettle.hot.simmering|stir|0',
+      'kettle.hot.simmering||0',
+    ]);
+  });
+
   it.each(Object.entries(machines))('R18.1 %s has ids that tell its parts apart', (_, machine) => {
     const { root, transitions } = describeChart(machine);
     for (const ids of [statesOf(root).map(({ id }) => id), transitions.map(({ id }) => id)]) {

@@ -201,6 +201,12 @@ describe('a shortest way', () => {
         ms: 3_000,
       },
     ]);
+    const rest = 'panel.open.opened conversation.failed';
+    expect(shortestWay(chatMachine, { rest }, options)).toEqual([
+      { type: 'event', event: { type: 'chat.toggle' } },
+      { type: 'event', event: app.samples['chat.restore']?.[0]?.event },
+      { type: 'timer', id: 'xstate.after.focusDelay.chat.panel.open.opening', ms: 100 },
+    ]);
     expect(shortestWay(chatMachine, { state: 'chat' }, options)).toEqual([]);
     expect(shortestWay(chatMachine, { state: 'chat.unknown' }, options)).toBeNull();
   });

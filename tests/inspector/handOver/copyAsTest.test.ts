@@ -111,6 +111,16 @@ it('podcastPopup goes the way that was recorded in 1.692.17', () => {
 `);
   });
 
+  it('R18.27 is about the whole site, unless an actor is named', () => {
+    const record = startRecord();
+    record.send('chat', { type: 'chat.toggle' });
+    record.send('mobileMenu', { type: 'menu.open' });
+    const test = copy(record.end());
+    expect(test).toContain("it('site goes the way that was recorded in 1.692.17'");
+    expect(test).toContain("expect(state('chat')).toBe('panel.open.opening conversation.ready');");
+    expect(test).toContain("expect(state('mobileMenu')).toBe('open');");
+  });
+
   it('R18.27 settles what settled', async () => {
     const record = startRecord();
     record.send('chat', { type: 'chat.type', text: 'Where are you?' });

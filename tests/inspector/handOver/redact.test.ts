@@ -33,6 +33,7 @@ const ways: ((record: Recorder, text: string) => unknown)[] = [
     (record) => record.send(form, { type: 'form.submit', language: 'en' }),
     (record, message) => record.settle('error', form, 'deliver', { message }),
   ]),
+  (record, name) => record.send('nameplate', { type: 'name.type', name }),
   (record) => record.pass(1_000),
 ];
 

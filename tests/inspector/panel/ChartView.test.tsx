@@ -161,6 +161,10 @@ describe('a person', () => {
     expect(width()).toBeCloseTo(full * 1.25);
     await user.keyboard('0');
     expect(width()).toBeNull();
+    await user.keyboard('-');
+    expect(width()).toBeCloseTo(full * 0.8);
+    await user.keyboard('0');
+    expect(width()).toBeNull();
     // The wheel does not scroll the panel as well.
     expect(fireEvent.wheel(frame, { deltaY: -400 })).toBe(false);
     await vi.waitFor(() => expect(width()).toBeCloseTo(full * Math.E));

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionFile } from '#inspector/handOver/sessionFile.ts';
 import { entriesOf } from './fakeInspector.ts';
@@ -33,12 +33,24 @@ describe('time', () => {
 
   it('R18.15 chooses the speed, holds results and shows virtual time', async () => {
     const { user, inspector } = renderPanel();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '0.1');
+    const speed = screen.getByRole('combobox', { name: 'Speed' });
+    expect([...speed.children].map(({ textContent }) => textContent)).toEqual([
+      '0.1×',
+      '0.25×',
+      '0.5×',
+      '1×',
+      '2×',
+      '5×',
+      '10×',
+    ]);
+    await user.selectOptions(speed, '0.1');
     expect(inspector.setSpeed).toHaveBeenCalledExactlyOnceWith(0.1);
     const hold = screen.getByRole('switch', { name: 'Hold results' });
     await user.click(hold);
     expect(inspector.holdResults).toHaveBeenCalledExactlyOnceWith(true);
     expect(hold.getAttribute('aria-checked')).toBe('true');
+    await user.click(hold);
+    expect(inspector.holdResults).toHaveBeenLastCalledWith(false);
     expect(screen.getByLabelText('Virtual time').textContent).toBe('1.250 s');
   });
 
@@ -79,8 +91,34 @@ describe('the chart tab', () => {
       'door.slamnot handled hereSend',
     ]);
     expect(screen.getByRole('region', { name: 'Context' }).textContent).toContain('knocks');
+    expect(screen.getByRole('region', { name: 'Chart of door' })).toBeTruthy();
     await user.click(press('Send door.push'));
     expect(inspector.send).toHaveBeenCalledExactlyOnceWith('door', { type: 'door.push' });
+  });
+
+  it('R18.7 lights what the chosen actor took last', async () => {
+    const { user } = renderPanel();
+    await user.click(press(/^door closed/));
+    expect(press(/^door\.push,/).getAttribute('aria-label')).toBe(
+      'door.push, from closed to open, if isUnlocked, taken last',
+    );
+    expect(press(/^door\.knock,/).getAttribute('aria-label')).toBe(
+      'door.knock, from closed to closed',
+    );
+  });
+
+  it('R18.7 shows what no visit has reached, on request', async () => {
+    const { user, container } = renderPanel();
+    await user.click(press(/^letter sent/));
+    const left = () =>
+      [...container.querySelectorAll('.chart-state.chart-left > title')].map(
+        ({ textContent }) => textContent,
+      );
+    expect(left()).toEqual([]);
+    await user.click(screen.getByRole('switch', { name: 'Show what was visited' }));
+    expect(left()).toEqual(['sent, active, not visited', 'arrived, not visited']);
+    await user.click(screen.getByRole('switch', { name: 'Show what was visited' }));
+    expect(left()).toEqual([]);
   });
 
   it('R18.14 sends an event with the payload of a case, and nothing that is wrong', async () => {
@@ -158,6 +196,16 @@ describe('looking back', () => {
     expect(document.activeElement).toBe(screen.getByRole('slider', { name: 'Session' }));
   });
 
+  it('R18.16 goes through the session with a slider', async () => {
+    const { inspector } = renderPanel();
+    const slider = screen.getByRole('slider', { name: 'Session' });
+    expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['0', '5']);
+    fireEvent.change(slider, { target: { value: '4' } });
+    expect(inspector.look).toHaveBeenCalledExactlyOnceWith(4);
+    const bar = within(await screen.findByRole('region', { name: 'Looking back' }));
+    expect(bar.getByRole('status').textContent).toBe('Looking at entry 4 of 5. The page is held.');
+  });
+
   it('R18.16 restores an entry, and offers that for no other moment', async () => {
     const { user, inspector } = renderPanel();
     expect(press('Restore')).toHaveProperty('disabled', true);
@@ -230,6 +278,7 @@ describe('the events tab', () => {
     await user.click(await screen.findByRole('button', { name: 'Skip this entry' }));
     expect(inspector.skip).toHaveBeenCalledExactlyOnceWith(3);
     const report = within(screen.getByRole('region', { name: 'Report' }));
+    expect(statusText()).toContain('Played the session without entry 3. The page stays as it is.');
     expect(report.getByRole('row', { name: '3 door open closed knocks' })).toBeTruthy();
     await user.click(report.getByRole('button', { name: 'Close the report' }));
     expect(screen.queryByRole('region', { name: 'Report' })).toBeNull();
@@ -258,6 +307,15 @@ describe('the timers tab', () => {
     ).toBe('door shutAfter');
   });
 
+  it('R18.18 shows the entries on the timeline, as ticks before now', async () => {
+    const { user, container } = renderPanel();
+    await user.click(tab('Timers'));
+    expect(container.querySelector('.timeline .now')?.getAttribute('d')).toMatch(/^M450 /);
+    expect(container.querySelector('.timeline .tick')?.getAttribute('d')).toBe(
+      'M338 8v14M360 8v14M383 8v14M405 8v14M428 8v14M450 8v14',
+    );
+  });
+
   it('R18.18 settles, rejects and releases a promise', async () => {
     const { user, inspector } = renderPanel();
     await user.click(tab('Timers'));
@@ -278,6 +336,13 @@ describe('the coverage tab', () => {
     await user.click(tab('Coverage'));
     const door = screen.getByRole('row', { name: /^door/ });
     expect(within(door).getAllByRole('cell').at(1)?.textContent).toBe('1/3');
+    const all = within(screen.getByRole('row', { name: /^All machines/ }));
+    expect(all.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      '6/8',
+      '1/6',
+      '6/8',
+      '1/6',
+    ]);
     await user.click(screen.getByText('letter', { selector: 'summary' }));
     await user.click(press('Go there: letter.arrived'));
     expect(inspector.goTo).toHaveBeenCalledExactlyOnceWith('letter', 'letter.arrived');
@@ -288,6 +353,15 @@ describe('the coverage tab', () => {
     await user.click(before.getByRole('button', { name: 'Bring back' }));
     const [session] = vi.mocked(inspector.importSession).mock.calls[0] ?? [];
     expect((session as SessionFile).entries).toHaveLength(6);
+  });
+
+  it('R18.19 goes through a transition that is left', async () => {
+    const { user, inspector } = renderPanel();
+    await user.click(tab('Coverage'));
+    await user.click(screen.getByText('letter', { selector: 'summary' }));
+    await user.click(press('Go there: letter.sent, for deliver done'));
+    const transition = 'letter.sent|xstate.done.actor.deliver|0';
+    expect(inspector.goTo).toHaveBeenCalledExactlyOnceWith('letter', transition);
   });
 
   it('R18.19 adds sessions together, until they are reset', async () => {
@@ -319,10 +393,16 @@ describe('handing over', () => {
     await user.click(press('Copy as steps'));
     await waitFor(() => expect(statusText().join()).toMatch(/Copied \d+ lines as steps\./));
     expect(await navigator.clipboard.readText()).toContain('door.push');
+    await user.click(press('Copy as test'));
+    await waitFor(() => expect(statusText()).toContain('Copied 1 line as a test.'));
+    expect(await navigator.clipboard.readText()).toBe('a test of the house\n');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
     await user.click(press('Copy as test'));
     const text = await screen.findByRole('textbox', { name: 'Text to copy by hand' });
-    expect((text as HTMLTextAreaElement).value).not.toBe('');
+    expect((text as HTMLTextAreaElement).value).toBe('a test of the house\n');
+    expect(statusText()).toContain(
+      'The browser did not let the inspector copy. The text is below.',
+    );
   });
 
   it('R18.20 exports a session, with or without what was typed', async () => {
@@ -375,6 +455,23 @@ describe('handing over', () => {
     expect(inspector.replay).toHaveBeenCalledExactlyOnceWith(2);
     expect(statusText()).toContain('The replay matches the record.');
   });
+
+  it('R18.20 lists the places in which a replay leaves the record', async () => {
+    const { user, inspector } = renderPanel();
+    vi.mocked(inspector.replay).mockResolvedValueOnce({
+      replayed: 6,
+      of: 6,
+      differences: [
+        { index: 1, actor: 'door', recorded: ['open'], replayed: ['closed'], context: [] },
+        { index: 4, actor: 'letter', recorded: ['sent'], replayed: ['sent'], context: ['stamp'] },
+      ],
+    });
+    await user.click(press('Replay'));
+    expect(statusText()).toContain('The replay leaves the record in 2 places.');
+    const report = within(screen.getByRole('region', { name: 'Report' }));
+    expect(report.getByRole('row', { name: '1 door open closed –' })).toBeTruthy();
+    expect(report.getByRole('row', { name: '4 letter sent sent stamp' })).toBeTruthy();
+  });
 });
 
 it('R18.9 says that the page is loading, and comes back with it', async () => {
@@ -383,6 +480,15 @@ it('R18.9 says that the page is loading, and comes back with it', async () => {
   expect((await screen.findByRole('status')).textContent).toBe('The page is loading…');
   panel.send({ type: 'page.ready', inspector });
   expect(await screen.findByRole('button', { name: 'Pause' })).toBeTruthy();
+});
+
+it('R18.9 says after 10 s that the page has no recorder', () => {
+  const { panel, clock } = renderPanel();
+  act(() => panel.send({ type: 'page.left', session: null }));
+  act(() => clock.advance(9_999));
+  expect(statusText()).toEqual(['The page is loading…']);
+  act(() => clock.advance(1));
+  expect(statusText()).toEqual(['The page has no recorder.']);
 });
 
 it('R18.9 keeps the session of a document that goes, and brings it back', async () => {

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
@@ -45,6 +45,30 @@ it('R18.10 moves the line between page and panel by keys', async () => {
   expect(size()).toBe(424);
 });
 
+it('R18.10 moves the line between page and panel by dragging', () => {
+  const panel = startPanel();
+  render(<Separator panel={panel} />);
+  const line = screen.getByRole('separator', { name: 'Size of the inspector' });
+  let captured: number | null = null;
+  Object.assign(line, {
+    setPointerCapture: (id: number) => {
+      captured = id;
+    },
+    hasPointerCapture: (id: number) => captured === id,
+  });
+  const size = () => Number(line.getAttribute('aria-valuenow'));
+  fireEvent.pointerMove(line, { pointerId: 1, clientX: 840, clientY: 450 });
+  expect(size()).toBe(520);
+  fireEvent.pointerDown(line, { pointerId: 1 });
+  fireEvent.pointerMove(line, { pointerId: 1, clientX: 840, clientY: 450 });
+  expect(size()).toBe(600);
+  fireEvent.pointerMove(line, { pointerId: 1, clientX: 10, clientY: 450 });
+  expect(size()).toBe(1_120);
+  act(() => panel.send({ type: 'dock.chosen', dock: 'bottom' }));
+  fireEvent.pointerMove(line, { pointerId: 1, clientX: 840, clientY: 450 });
+  expect(size()).toBe(450);
+});
+
 it('R18.10 keeps the place of the panel, and does without storage', () => {
   expect(readPlace()).toEqual(place);
   const kept = { dock: 'bottom', sizes: { side: 600, bottom: 300 } } as const;
@@ -79,6 +103,8 @@ it('R18.9 finds each recorder of a page, and none in an error page', async () =>
 
   page.dispatchEvent(new Event('pagehide'));
   expect(panel.getSnapshot().value.connection).toBe('connecting');
+  // What the document has recorded outlives it.
+  expect(panel.getSnapshot().context.earlier?.entries).toHaveLength(6);
   const second = createFakeInspector();
   Object.assign(page, { inspector: second });
   await announce();

@@ -1,8 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { lastTransitions } from '#inspector/panel/chart/lastTransitions.ts';
 import { chartViewMachine } from '#inspector/panel/chartView.machine.ts';
+import type { Entry } from '#inspector/record/entry.ts';
 
 const anchor = { x: 1, y: 2, left: 3, top: 4 };
+
+/** An entry in which an actor takes these transitions. */
+const entryOf = (index: number, receiver: string, ...microsteps: string[][]) =>
+  ({ index, deliveries: [{ receiver, microsteps }] }) as unknown as Entry;
+
+describe('the transitions that an actor took last', () => {
+  const entries = [
+    entryOf(7, 'door', ['door.shut|push|0'], ['door.ajar||0']),
+    entryOf(8, 'door', ['door.open|pull|0']),
+    entryOf(9, 'bell', ['bell.silent|ring|0']),
+    entryOf(10, 'door', []),
+  ];
+
+  it('R18.7 are those of the latest entry in which it took any', () => {
+    expect(lastTransitions(entries, 'door', null)).toEqual(['door.open|pull|0']);
+    expect(lastTransitions(entries, 'window', null)).toEqual([]);
+  });
+
+  it('R18.7 are none from after the entry that is looked at', () => {
+    expect(lastTransitions(entries, 'door', 7)).toEqual(['door.shut|push|0', 'door.ajar||0']);
+    expect(lastTransitions(entries, 'bell', 8)).toEqual([]);
+  });
+});
 
 describe('the size of a chart', () => {
   it('R18.8 fits the frame until it is changed, and again on request', () => {

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { differencesOf } from '#inspector/panel/basics/differences.ts';
 import { readPayload, toText } from '#inspector/panel/basics/payload.ts';
+import { contextChanges } from '#inspector/panel/events/keptContexts.ts';
+import type { Entry } from '#inspector/record/entry.ts';
 
 const cases = [
   { name: 'one', value: { text: 'Hi', at: 1, from: { name: 'Ada', tags: ['a'] }, note: null } },
@@ -46,4 +48,30 @@ it('R18.17 finds the deepest places where two contexts differ', () => {
     { path: 'list.1', before: undefined, after: { x: 3 } },
     { path: 'new', before: undefined, after: null },
   ]);
+});
+
+it('R18.17 finds what changed in the context of every actor, the root and inner ones included', () => {
+  const entryOf = (house: number, door: number, lock: number) =>
+    ({
+      kept: {
+        snapshot: {
+          context: { visits: house },
+          children: {
+            door: {
+              snapshot: {
+                context: { knocks: door },
+                children: { lock: { snapshot: { context: { turns: lock } } } },
+              },
+            },
+            letter: { snapshot: { context: { stamp: 'A1' } } },
+          },
+        },
+      },
+    }) as unknown as Entry;
+  expect(contextChanges(entryOf(0, 1, 5), entryOf(1, 2, 6), 'house')).toEqual([
+    { actor: 'house', differences: [{ path: 'visits', before: 0, after: 1 }] },
+    { actor: 'door', differences: [{ path: 'knocks', before: 1, after: 2 }] },
+    { actor: 'door/lock', differences: [{ path: 'turns', before: 5, after: 6 }] },
+  ]);
+  expect(contextChanges(undefined, entryOf(1, 2, 6), 'house')).toEqual([]);
 });

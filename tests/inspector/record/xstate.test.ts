@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import {
   type AnyActorRef,
@@ -185,4 +187,18 @@ it('R18.31 takes an event in a scope of its own, in which actions only tell what
   const next = machine.transition(start, { type: 'xstate.after.500.door.shut' }, scope);
   expect(next.value).toBe('open');
   expect(actions).toEqual(['xstate.raise', 'xstate.cancel', 'xstate.spawnChild']);
+});
+
+it('R18.31 reads what is not public in one file', () => {
+  const files = ['src/inspector', 'src/app/inspect'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  );
+  const readers = files
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => {
+      const code = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+      // XState's names for it begin with a line: `_relay`.
+      return /[.[]['"]?_[a-z]|\b_[a-z]\w*\??:/.test(code);
+    });
+  expect(readers).toEqual(['src/inspector/record/xstate.ts']);
 });
