@@ -257,7 +257,7 @@ it('R18.34 goes on from an entry, with its timers', async () => {
   expect(leavesOf('lamp')).toEqual(['on']);
 });
 
-it('R18.34 replays a record, and tells what would have come without an entry', async () => {
+it('R18.32 replays a record, and tells what would have come without an entry', async () => {
   const { inspector, leavesOf, sendFromPage, pages } = openHouse();
   sendFromPage('lamp', { type: 'lamp.press' });
   await vi.advanceTimersByTimeAsync(400);
@@ -271,7 +271,7 @@ it('R18.34 replays a record, and tells what would have come without an entry', a
   expect(differences).toMatchObject([{ index: 2, actor: 'lamp', context: ['name'] }]);
 });
 
-it('R18.34 keeps the latest of many looks', async () => {
+it('R18.16 keeps the latest of many looks', async () => {
   const { inspector, sendFromPage, leavesOf } = openHouse();
   for (let press = 0; press < 3; press += 1) sendFromPage('lamp', { type: 'lamp.name', name: 'A' });
   sendFromPage('lamp', { type: 'lamp.press' });

@@ -89,18 +89,13 @@ test.describe('events', () => {
     await expect(inspector.status).toHaveText('Sent chat.type to chat.');
   });
 
-  test('R18.8 moves the chart by the arrow keys, and by dragging', async ({ inspector, page }) => {
+  test('R18.8 moves the chart by dragging and by the arrow keys', async ({ inspector, page }) => {
     await inspector.openHeld('/about');
     await inspector.actor('chat').click();
     const chart = inspector.panel.getByRole('region', { name: 'Chart of chat' });
     for (let presses = 0; presses < 6; presses += 1) await inspector.button('Zoom in').click();
     await chart.evaluate((frame) => frame.scrollTo(0, 0));
     const left = () => chart.evaluate((frame) => frame.scrollLeft);
-    await chart.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(left).toBeGreaterThan(0);
-    await chart.evaluate((frame) => frame.scrollTo(0, 0));
-    await expect.poll(left).toBe(0);
     const box = await chart.boundingBox();
     if (!box) throw new Error('The chart is not shown.');
     // A corner of the chart has no event.
@@ -108,7 +103,10 @@ test.describe('events', () => {
     await page.mouse.down();
     await page.mouse.move(box.x - 56, box.y + 4, { steps: 3 });
     await page.mouse.up();
-    await expect.poll(left).toBeGreaterThan(50);
+    await expect.poll(left).toBe(60);
+    await chart.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(left).toBeGreaterThan(60);
   });
 
   test('R18.17 filters the log and shows it as a sequence', async ({ inspector }) => {

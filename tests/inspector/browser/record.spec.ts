@@ -43,7 +43,7 @@ test.describe('the record', () => {
     );
   });
 
-  test('R18.16 goes on from an entry, with the time its timers had left', async ({ inspector }) => {
+  test('R18.34 goes on from an entry, with the time its timers had left', async ({ inspector }) => {
     await inspector.openHeld('/about');
     await inspector.site.getByRole('textbox', { name: 'Email address' }).fill('ada@example.org');
     await inspector.site.getByRole('button', { name: 'Subscribe' }).click();

@@ -217,7 +217,7 @@ describe('looking back', () => {
     expect(statusText()).toContain('Restored entry 2. Time is paused.');
   });
 
-  it('R18.16 sends nothing to the past', async () => {
+  it('R18.34 sends nothing to the past', async () => {
     const { user } = renderPanel({ lookingAt: 2 });
     await user.click(press(/^door closed/));
     expect(press('Send door.push')).toHaveProperty('disabled', true);
@@ -247,7 +247,7 @@ describe('the events tab', () => {
     expect(screen.getByText('3 of 6 entries')).toBeTruthy();
   });
 
-  it('R18.17 goes from entry to entry by the arrow keys', async () => {
+  it('R18.16, R18.22 goes from entry to entry by the arrow keys', async () => {
     const { user, inspector } = renderPanel();
     await user.click(tab('Events'));
     await user.click(entriesList().getByRole('option', { name: /^3/ }));
@@ -427,7 +427,7 @@ describe('handing over', () => {
     await waitFor(() => expect(statusText()).toContain('b.json is not JSON.'));
   });
 
-  it('R18.20 stops a replay, during which time stands', async () => {
+  it('R18.34 stops a replay, during which time stands', async () => {
     const { user, inspector } = renderPanel();
     vi.mocked(inspector.replay).mockImplementationOnce(() => {
       inspector.change({ replay: { isRunning: true, report: null } });
@@ -441,7 +441,7 @@ describe('handing over', () => {
     expect(inspector.look).toHaveBeenCalledExactlyOnceWith(null);
   });
 
-  it('R18.20 lets no time pass behind the past', () => {
+  it('R18.34 lets no time pass behind the past', () => {
     renderPanel({ lookingAt: 2, isPaused: true });
     expect(press('Step')).toHaveProperty('disabled', true);
     expect(press('Advance')).toHaveProperty('disabled', true);

@@ -18,14 +18,14 @@ function createStorage(limit = 1_000): Storage {
   } as unknown as Storage;
 }
 
-it('R18.11 hands the session to the window that the panel moves to, once', () => {
+it('R18.9, R18.11 hands the session to the window that the panel moves to, once', () => {
   const storage = createStorage();
   keepSession(inspector, () => storage);
   expect(takeSession(() => storage)).toEqual(session);
   expect(takeSession(() => storage)).toBeNull();
 });
 
-it('R18.11 goes without a session that cannot be kept', () => {
+it('R18.9, R18.11 goes without a session that cannot be kept', () => {
   const storage = createStorage(10);
   keepSession(inspector, () => storage);
   expect(takeSession(() => storage)).toBeNull();

@@ -38,7 +38,7 @@ it('R18.36 delivers what was sent before the start right after it', () => {
   ]);
 });
 
-it('R18.36 keeps the world out of a root that goes on from a kept one', () => {
+it('R18.34 keeps the world out of a root that goes on from a kept one', () => {
   const { conductor, steps, actor } = prepare(true);
   actor()?.send({ type: 'open' });
   conductor.start(false);
