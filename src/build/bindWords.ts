@@ -9,16 +9,16 @@ const NO_BREAK_SPACE = '\u00a0';
 const WORD_JOINER = '\u2060';
 
 /**
- * The most characters that stay together in a headline, so that they have room on a phone of 320 px: an
+ * The most characters that stay together in a headline, so that they have room on a phone of 320 px, with more space between letters too: an
  * article with its noun, a longer phrase, and the last two words.
  */
-const longest = { pair: 16, phrase: 14, end: 11 };
+const longest = { pair: 11, phrase: 10, end: 9 };
 
 /** The most characters of two words that are too little for the last line of a text. */
 const LONGEST_REST = 6;
 
 /** A longer compound may break at its hyphen. */
-const LONGEST_COMPOUND = 17;
+const LONGEST_COMPOUND = 13;
 
 /** Articles, prepositions and the like: words that belong to the next one. */
 const leading: Record<Language, readonly string[]> = {
@@ -48,15 +48,18 @@ const bindCompounds = (text: string) =>
  */
 function bindPhrases(headline: string, language: Language): string {
   const words = headline.split(' ');
+  const leads = (word: string) => leading[language].includes(word.toLowerCase());
   return words.reduceRight((rest, word, index) => {
     const [phrase = ''] = rest.split(' ');
-    const limit = leading[language].includes(word.toLowerCase())
+    const limit = leads(word)
       ? longest[phrase.includes(NO_BREAK_SPACE) ? 'phrase' : 'pair']
       : Math.max(
           endsClause(words[index - 1]) && !endsClause(word) ? longest.phrase : 0,
           index === words.length - 2 ? longest.end : 0,
         );
-    const isBound = `${word} ${phrase}`.length <= limit;
+    // An article that its noun has left no room for goes with its noun, not with its preposition.
+    const isLoose = leads(phrase);
+    const isBound = !isLoose && `${word} ${phrase}`.length <= limit;
     return word + (isBound ? NO_BREAK_SPACE : ' ') + rest;
   });
 }
@@ -74,8 +77,7 @@ export function bindWords(texts: Texts, language: Language): Texts {
       if (key === 'meta') return [key, value];
       if (typeof value !== 'string') return [key, bindWords(value, language)];
       const isHeadline = headlines.includes(key);
-      const bound = isHeadline ? bindPhrases(value, language) : bindEnd(value);
-      return [key, bindCompounds(bound)];
+      return [key, isHeadline ? bindCompounds(bindPhrases(value, language)) : bindEnd(value)];
     }),
   );
 }

@@ -93,13 +93,6 @@ export function pageIn(language: Language, page: PageId): BuiltPage {
   return found;
 }
 
-/** The text of an element as a visitor reads it: no soft hyphens or word joiners, and every space alike. */
-export const readable = (text = '') =>
-  text
-    .replace(/[\u00ad\u2060]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 /** The only element that matches. Throws when none or several do. */
 export function onlyElement(document: Document, selector: string) {
   const [element, ...others] = document.querySelectorAll(selector);

@@ -3,16 +3,8 @@ import { events } from '#content/pages/events.ts';
 import { episodes } from '#content/pages/podcast.ts';
 import { shows } from '#content/pages/shows.ts';
 import { routeOf } from '#content/routes.ts';
-import {
-  exists,
-  fileOf,
-  notFoundPage,
-  only,
-  onlyElement,
-  pages,
-  readable,
-  SITE,
-} from './builtFiles.ts';
+import { readable } from '#tests/readable.ts';
+import { exists, fileOf, notFoundPage, only, onlyElement, pages, SITE } from './builtFiles.ts';
 import { nodesOf, problemsOfData } from './schemas.ts';
 
 function dataOf(document: (typeof pages)[number]['document']) {

@@ -214,6 +214,27 @@ test('R6.13 a click halfway goes on from where the points are', async ({ site, p
   expectSamePlaces(await travellers(site), await dotsOf(page));
 });
 
+test('R6.14 a picture that leaves as it is seen is not drawn', async ({ site, page }) => {
+  await page.addInitScript(() => {
+    const { IntersectionObserver: Observer } = window;
+    window.IntersectionObserver = class extends Observer {
+      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((entries, observer) => {
+          for (const { target, isIntersecting } of entries) {
+            if (isIntersecting && target.matches('[data-machine=embed] svg')) target.remove();
+          }
+          tell(entries, observer);
+        }, options);
+      }
+    };
+  });
+  await openLive(site, '/en/contact');
+  await page.locator('[data-machine=embed] svg').scrollIntoViewIfNeeded();
+  await site.seeState('drawing', 'drawing');
+  await site.pass(MAKE_MS);
+  await expect(page.locator('[data-machine=embed] i')).toHaveCount(0);
+});
+
 test('R6.14 a picture draws itself once, its signal at last', async ({ site, page }) => {
   await openLive(site, '/en/techsense');
   const picture = page.locator('main svg[data-picture]').nth(1);

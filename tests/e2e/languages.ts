@@ -70,7 +70,7 @@ const pinnedTexts: Record<Language, PinnedTexts> = {
     notSubscribed:
       'Das hat nicht geklappt. Ihre Adresse steht noch da: Bitte versuchen Sie es noch einmal.',
     welcome:
-      'Hallo! Ich bin der KI-\u2060Assistent der Gruppe. Fragen Sie mich nach Bereichen, Leistungen, Events oder dem Studio. Ich fasse mich kurz.',
+      'Hallo! Ich bin der KI-Assistent der Gruppe. Fragen Sie mich nach Bereichen, Leistungen, Events oder dem Studio. Ich fasse mich kurz.',
     chatError: 'Leider klappt die Verbindung gerade nicht.',
     user: 'Sie:',
     assistant: 'Assistent:',

@@ -56,9 +56,14 @@ export const hasLoneWord = ({ lines }: BrokenText) => {
   );
 };
 
-/** Whether a line ends within a word: at a soft hyphen alone it may. */
+/** A compound of more characters may break at its hyphen. */
+const LONGEST_COMPOUND = 13;
+
+/** Whether a line ends within a word: at a soft hyphen it may, and at the hyphen of a long compound. */
 export const isTorn = ({ lines }: BrokenText) =>
   lines.some((line, index) => {
     const next = lines[index + 1];
-    return next !== undefined && !/[\s–\u00ad]$/.test(line) && !/^\s/.test(next);
+    if (next === undefined || /[\s–\u00ad]$/.test(line) || /^\s/.test(next)) return false;
+    const word = `${line.match(/\S*$/)}${next.match(/^\S*/)}`;
+    return !line.endsWith('-') || word.length <= LONGEST_COMPOUND;
   });

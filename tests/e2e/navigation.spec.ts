@@ -1,5 +1,6 @@
 import { services } from '#tests/built/contents/services.ts';
 import { studio } from '#tests/built/contents/studio.ts';
+import { readable } from '#tests/readable.ts';
 import { codeOf } from './builtCode.ts';
 import { expect, test } from './sitePage.ts';
 
@@ -132,7 +133,9 @@ for (const prefix of ['', '/en', '/fr']) {
     await site.isReady();
     await expect(page).toHaveURL(`${prefix}/services`);
     const language = prefix === '/fr' ? 'fr' : 'en';
-    await expect(site.heading).toHaveText(services.title[language]);
+    await expect
+      .poll(async () => readable((await site.heading.textContent()) ?? ''))
+      .toBe(services.title[language]);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
       `https://interpunct.example/${language}/interpunct-consulting`,

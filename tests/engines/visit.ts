@@ -125,7 +125,13 @@ export class Visit {
     await this.waitFor(
       (wanted, within) =>
         [...document.querySelectorAll(within)].some(
-          (element) => element.checkVisibility() && element.textContent?.includes(wanted),
+          (element) =>
+            element.checkVisibility() &&
+            // The build binds words of headlines.
+            element.textContent
+              ?.replaceAll('\u00a0', ' ')
+              .replaceAll('\u2060', '')
+              .includes(wanted),
         ),
       text,
       selector,

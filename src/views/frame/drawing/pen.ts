@@ -240,7 +240,8 @@ export const pen: Pen = (layer, tell) => {
     show(moment) {
       if (moment.type !== 'picture.due') return acts[moment.type]();
       const picture = pictures[moment.picture];
-      if (picture) draw(picture, 150, 850);
+      // It may have left the page since it was seen, as a map does for its frame.
+      if (picture?.isConnected) draw(picture, 150, 850);
     },
     stop() {
       removeEventListener('pointermove', follow);

@@ -46,6 +46,7 @@ const styles = {
     display: 'flex',
     alignItems: 'center',
     gap: '0.5rem',
+    [below.phone]: { gap: '0.25rem' },
     '& > nav': { visibility: visibilityOf('languages') },
   }),
   menuButton: css({ [from.desktop]: { display: 'none' } }),

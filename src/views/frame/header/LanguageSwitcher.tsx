@@ -6,7 +6,7 @@ import { useShown, useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
-  list: css({ display: 'flex', [below.phone]: { gap: '0.25rem' } }),
+  list: css({ display: 'flex', [below.phone]: { gap: '0.125rem' } }),
   link: css({
     display: 'inline-flex',
     alignItems: 'center',
