@@ -337,8 +337,8 @@ const heroRotator = tableOf<typeof heroRotatorMachine>({
 });
 
 const films = {
-  bigBuckBunny: { button: 'Play Big Buck Bunny', title: 'A rabbit for everyone' },
-  sintel: { button: 'Play Sintel', title: 'The dragon and the deadline' },
+  bigBuckBunny: { button: 'Play Big Buck Bunny', title: 'A\u00a0rabbit for everyone' },
+  sintel: { button: 'Play Sintel', title: 'The\u00a0dragon and the deadline' },
 } as const;
 
 const FILM_HOST = /^https:\/\/www\.youtube-nocookie\.com\//;
