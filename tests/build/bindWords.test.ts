@@ -33,7 +33,7 @@ it('R4.13 a short compound breaks in no headline, and is plain in other texts', 
   expect(bindWords({ title }, 'fr').title).toBe(title);
 });
 
-it('R4.13 the end of a sentence is no short word alone', () => {
+it('R4.13 a very short last word stays with the word before it', () => {
   const texts = {
     lead: 'It all fits in a van.',
     text: 'It fits in their vans.',
@@ -48,7 +48,7 @@ it('R4.13 descriptions of pages and the insides of texts stay as they are', () =
   expect(bindWords(texts, 'en')).toEqual(texts);
 });
 
-it('R4.13 what is no page has its texts unbound, and the no-break spaces of French', () => {
+it('R4.13 cards, data and calendars have plain spaces, besides those of French punctuation', () => {
   const text = 'Neuf rendez-vous à noter\u00a0: 60\u00a0ans, là où le Luxembourg parle.';
   const { title } = bindWords({ title: text }, 'fr');
   expect(title).not.toBe(text);

@@ -7,7 +7,7 @@ type Seen = { states: string[]; marks: number };
 /** Notes the states of the drawing, and the most marks that it shows at once. */
 function watchDrawing(): void {
   const drawing = document.querySelector('[data-machine=drawing]');
-  if (!drawing) throw new Error('there is no drawing');
+  if (!drawing) throw new Error('the page lacks its drawing');
   const seen: Seen = { states: [], marks: 0 };
   Object.assign(window, { seen });
   new MutationObserver((records) => {
