@@ -10,7 +10,8 @@ export function prepareVendorGate(window: Window): void {
 }
 
 /**
- * Blocks every request of the page to another host, until the document ends.
+ * Blocks every request of the page to another host, until the document ends. Styles of the page itself
+ * go on: they send nothing, and the page has to look as it is until it ends.
  *
  * A page can tighten its policy at run time, and no script can loosen it again. It covers every way
  * out, in the last moments of a document as well. Only a frame that a script has made earlier keeps
@@ -19,7 +20,7 @@ export function prepareVendorGate(window: Window): void {
 export function closeVendorGate(document: Document): void {
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
-  policy.content = "default-src 'self'; form-action 'self'";
+  policy.content = "default-src 'self'; style-src 'self' 'unsafe-inline'; form-action 'self'";
   document.head.append(policy);
   for (const frame of document.querySelectorAll('iframe')) {
     if (frame.contentDocument) frame.remove();

@@ -25,7 +25,7 @@ it('R12.10 adds the policy that blocks every other host', () => {
     {
       name: 'meta',
       httpEquiv: 'Content-Security-Policy',
-      content: "default-src 'self'; form-action 'self'",
+      content: "default-src 'self'; style-src 'self' 'unsafe-inline'; form-action 'self'",
     },
   ]);
 });
