@@ -139,6 +139,7 @@ const keyframes = {
   '@keyframes rise': { from: { opacity: 0, transform: 'translateY(1rem)' } },
   '@keyframes pulse': { '50%': { opacity: 0.25 } },
   '@keyframes draw': { from: { strokeDashoffset: 1 } },
+  '@keyframes ground': { to: { background: 'var(--paper)', borderColor: 'var(--line)' } },
   '@keyframes load': { from: { transform: 'translateX(-100%)' } },
 } as const;
 
