@@ -47,7 +47,9 @@ function driftKeyframes(): Keyframe[] {
  * next frame. `drift` moves the whole on the compositor, or holds it.
  */
 export function createNetwork(canvas: HTMLCanvasElement) {
-  const context = canvas.getContext('2d');
+  // Chromium copies a canvas without a graphics card with every change of the page, drawn or not.
+  const surface = canvas.transferControlToOffscreen?.() ?? canvas;
+  const context = surface.getContext('2d') as OffscreenCanvasRenderingContext2D | null;
   const randomSpeed = () => (Math.random() - 0.5) * 2 * SPEED_PX_S;
   let width = innerWidth + 2 * MARGIN_PX;
   let height = innerHeight + 2 * MARGIN_PX;
@@ -101,8 +103,8 @@ export function createNetwork(canvas: HTMLCanvasElement) {
   /** Gives the canvas the pixels of the screen. */
   const size = () => {
     const density = Math.min(devicePixelRatio, MAX_DENSITY);
-    canvas.width = Math.round(width * density);
-    canvas.height = Math.round(height * density);
+    surface.width = Math.round(width * density);
+    surface.height = Math.round(height * density);
     context?.scale(density, density);
     draw();
   };

@@ -224,6 +224,7 @@ const lacks: Record<string, () => void> = {
   requestIdleCallback: () => Reflect.deleteProperty(window, 'requestIdleCallback'),
   'a canvas in 2D': () => {
     HTMLCanvasElement.prototype.getContext = () => null;
+    OffscreenCanvas.prototype.getContext = () => null;
   },
   'a list of languages': () => Object.defineProperty(navigator, 'languages', { value: undefined }),
   'an empty list of languages': () => Object.defineProperty(navigator, 'languages', { value: [] }),

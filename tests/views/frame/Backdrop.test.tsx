@@ -27,10 +27,10 @@ it('R6.6, R6.19, R17.5 draws the network again at each frame of its machine, and
     beginPath: ignored,
     moveTo: ignored,
     arc: ignored,
-  };
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
-    ...context,
     fill: ignored,
+  };
+  vi.spyOn(HTMLCanvasElement.prototype, 'transferControlToOffscreen').mockReturnValue({
+    getContext: () => context,
   } as never);
   const drift = { play: vi.fn(), pause: vi.fn() };
   const animate = vi.fn(() => drift);

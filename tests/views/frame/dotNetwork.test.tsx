@@ -16,6 +16,14 @@ class Path2DStub {
   }
 }
 
+/** A canvas that is drawn on a surface of its own, with this context. */
+function canvasWith(context: object) {
+  const canvas = document.createElement('canvas');
+  const surface = { width: 0, getContext: () => context };
+  canvas.transferControlToOffscreen = () => surface as never;
+  return { canvas, surface };
+}
+
 /** Draws a network once, and returns its dots. */
 function drawNetwork() {
   const dots: { centre: Point; radius: number }[] = [];
@@ -29,9 +37,7 @@ function drawNetwork() {
     moveTo: ignored,
     fill: ignored,
   };
-  const canvas = document.createElement('canvas');
-  canvas.getContext = (() => context) as never;
-  createNetwork(canvas).watch()();
+  createNetwork(canvasWith(context).canvas).watch()();
   return dots;
 }
 
@@ -60,10 +66,9 @@ it('R6.19 has the pixels of a dense screen, two for each of the page at most', (
     [3, 2],
   ] as const) {
     vi.stubGlobal('devicePixelRatio', density);
-    const canvas = document.createElement('canvas');
     const scale = vi.fn();
     const ignored = () => {};
-    canvas.getContext = (() => ({
+    const { canvas, surface } = canvasWith({
       scale,
       arc: ignored,
       clearRect: ignored,
@@ -71,9 +76,23 @@ it('R6.19 has the pixels of a dense screen, two for each of the page at most', (
       beginPath: ignored,
       moveTo: ignored,
       fill: ignored,
-    })) as never;
+    });
     createNetwork(canvas).watch()();
-    expect(canvas.width).toBe(Math.round((innerWidth + 2 * MARGIN_PX) * pixels));
+    expect(surface.width).toBe(Math.round((innerWidth + 2 * MARGIN_PX) * pixels));
     expect(scale).toHaveBeenCalledWith(pixels, pixels);
   }
+});
+
+it('R16.15 draws on the canvas itself in an engine that cannot give its surface away', () => {
+  vi.stubGlobal('Path2D', Path2DStub);
+  const arc = vi.fn();
+  const { canvas, surface } = canvasWith({});
+  Object.assign(canvas, {
+    transferControlToOffscreen: undefined,
+    getContext: () => new Proxy({ arc }, { get: (own, name) => Reflect.get(own, name) ?? vi.fn() }),
+  });
+  createNetwork(canvas).watch()();
+  expect(arc).toHaveBeenCalled();
+  expect(surface.width).toBe(0);
+  expect(canvas.width).toBe(innerWidth + 2 * MARGIN_PX);
 });

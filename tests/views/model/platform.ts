@@ -113,6 +113,8 @@ export function installPlatform(): void {
   Object.assign(HTMLElement.prototype, { togglePopover });
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
   Object.assign(window, { Path2D: class {} });
+  // happy-dom gives a surface whose contexts throw.
+  Object.assign(HTMLCanvasElement.prototype, { transferControlToOffscreen: undefined });
   keepFramesEmpty();
   // happy-dom supports everything, the lack of popovers included.
   Object.assign(Object.getPrototypeOf(CSS), {
