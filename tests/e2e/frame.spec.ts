@@ -12,6 +12,24 @@ test('R3.1 the header is transparent up to 50 px, and opaque beyond', async ({ s
   await site.seeState('header', 'transparent');
 });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R3.1 the header gets its ground by scrolling alone', async ({ site, page }) => {
+    const ground = () =>
+      site.machine('header').evaluate((header) => {
+        const [own, paper] = [header, document.body].map(
+          (element) => getComputedStyle(element).backgroundColor,
+        );
+        return own === paper ? 'paper' : own;
+      });
+    await page.goto('/en/');
+    expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+    await page.mouse.wheel(0, 400);
+    await expect.poll(ground).toBe('paper');
+  });
+});
+
 for (const { id, name, links } of [
   { id: 'servicesDropdown', name: 'Services', links: ['Community', 'Services', 'Ventures'] },
   { id: 'aboutDropdown', name: 'About', links: ['About', 'Mission', 'Podcast'] },
