@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     // Some tests explore every reachable state, which takes a busy machine a while.
     testTimeout: 30_000,
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -55,7 +56,13 @@ export default defineConfig({
       {
         // What the build has written: only after it.
         extends: true,
-        test: { name: 'built', include: ['tests/built/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'built',
+          include: ['tests/built/**/*.test.ts'],
+          environment: 'node',
+          // Reading and parsing all pages takes seconds. The tests change none of them, and share them.
+          isolate: false,
+        },
       },
     ],
   },
