@@ -78,6 +78,7 @@ function openHouse() {
     isTyped: (actor, path) => actor === 'lamp' && path.includes('name'),
     open: () => false,
     holdMotion: vi.fn(),
+    moveMarks: vi.fn(),
     addressOf: () => '/',
     variants: [],
     writeTest: () => '',
@@ -136,8 +137,10 @@ it('R18.33 makes one entry of each cause, with all that followed', async () => {
 
 it('R18.33 holds time and results, steps, and goes on', async () => {
   const { inspector, app, sendFromPage, leavesOf } = openHouse();
+  const clockOfMarks = () => vi.mocked(app.moveMarks).mock.lastCall?.[0];
   inspector.pause();
   expect(app.holdMotion).toHaveBeenLastCalledWith(true);
+  expect(clockOfMarks()?.()).toBe(0);
   sendFromPage('lamp', { type: 'lamp.press' });
   sendFromPage('bell', { type: 'bell.push' });
   await vi.advanceTimersByTimeAsync(60_000);
@@ -151,6 +154,7 @@ it('R18.33 holds time and results, steps, and goes on', async () => {
   inspector.step();
   expect(leavesOf('lamp')).toEqual(['off']);
   expect(inspector.getView().now).toBe(1_000);
+  expect(clockOfMarks()?.()).toBe(1_000);
   expect(inspector.step()).toBe(false);
   inspector.send('lamp', { type: 'lamp.press' });
   inspector.advance(999);
@@ -160,6 +164,9 @@ it('R18.33 holds time and results, steps, and goes on', async () => {
   expect(app.holdMotion).toHaveBeenLastCalledWith(false);
   await vi.advanceTimersByTimeAsync(10);
   expect(leavesOf('lamp')).toEqual(['off']);
+  expect(clockOfMarks()?.()).toBe(2_099);
+  inspector.setSpeed(1);
+  expect(clockOfMarks()).toBeUndefined();
 });
 
 it('R18.33 keeps promises from starting, and settles them by hand', async () => {

@@ -19,6 +19,7 @@ import type { InspectedApp } from '#inspector/inspected.ts';
 import type { KeptRoot } from '#inspector/record/keptRoot.ts';
 import type { PageActor } from '#machines/page.machine.ts';
 import { type SiteActor, siteMachine } from '#machines/site.machine.ts';
+import { markFollower } from './markFollower.ts';
 import { motionHolder } from './motionHolder.ts';
 import { addresses, isTyped, results, samples } from './samples.ts';
 import { writeTest } from './writeTest.ts';
@@ -92,6 +93,7 @@ export function inspectSite(): Inspection {
       ...(siteMachine.implementations.actors as Record<string, AnyStateMachine>),
     },
     holdMotion: motionHolder(document),
+    moveMarks: markFollower(document, requestAnimationFrame),
     root: { machine: siteMachine, id: siteMachine.id, systemId: siteMachine.id },
     layouts,
     samples,

@@ -64,6 +64,25 @@ test.describe('virtual time', () => {
     await inspector.seeState('newsletter', 'success');
   });
 
+  test('R6.10, R18.15 holds points on their way, and advances them', async ({ inspector }) => {
+    await inspector.openHeld('/about');
+    const times = () =>
+      inspector.site.locator('html').evaluate(({ ownerDocument }) => {
+        const marks = ownerDocument.getAnimations().filter(({ id }) => id === 'mark');
+        return [...new Set(marks.map(({ currentTime }) => Math.round(Number(currentTime))))];
+      });
+    await inspector.seeState('drawing', 'still.ready');
+    await inspector.site.getByRole('contentinfo').getByRole('link', { name: 'Mission' }).click();
+    await expect(inspector.site.getByRole('heading', { level: 1 })).toBeFocused();
+    await inspector.advance(32);
+    await inspector.seeState('drawing', 'travelling.moving');
+    await expect.poll(times).toEqual([0]);
+    await inspector.advance(300);
+    await expect.poll(times).toEqual([300]);
+    await inspector.advance(3_000);
+    await expect.poll(times).toEqual([]);
+  });
+
   test('R18.15 runs ten times as fast', async ({ inspector }) => {
     await inspector.openHeld('/about');
     await inspector.choice('Speed').selectOption('10×');

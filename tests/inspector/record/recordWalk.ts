@@ -28,6 +28,7 @@ export const app: InspectedApp = {
   isTyped,
   open: () => false,
   holdMotion: () => {},
+  moveMarks: () => {},
   addressOf: () => '/',
   variants: [],
   writeTest: () => '',

@@ -9,6 +9,9 @@ const SLICE = 16;
  */
 const RUN_MS = TRAVEL_MS + 2 * DRAW_MS;
 
+/** The id of the animation of every mark. */
+export const MARK = 'mark';
+
 /** What a mark looks like after so many ms. */
 type Look = Keyframe & { after: number };
 
@@ -103,7 +106,7 @@ export function createPress() {
       };
       const make = ({ element, keyframes }: Mark) => {
         sheet.append(element);
-        running.push(element.animate(keyframes, { duration: RUN_MS, fill: 'both' }));
+        running.push(element.animate(keyframes, { id: MARK, duration: RUN_MS, fill: 'both' }));
       };
       waiting.push(...marks.map((mark) => () => make(mark)));
       erasers.push(erase);
