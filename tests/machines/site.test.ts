@@ -63,6 +63,11 @@ const BEHAVIOURS: { [Id in keyof SiteActors]: string } = {
 
 const ids = Object.keys(BEHAVIOURS) as (keyof SiteActors)[];
 
+/** The consent of a visitor who has not chosen. */
+const withoutRecord = consentMachine.provide({
+  actors: { readRecord: fromPromise<Preferences | null>(async () => null) },
+});
+
 it('R17.4 invokes every behaviour under its public name', () => {
   const { actors } = startFloorPlan();
   const machines = Object.entries(actors).map(([id, actor]) => [
@@ -198,9 +203,6 @@ it('R10.19, R16.5 loads the chat panel when it opens, and lets the log follow a 
 });
 
 it('R16.5 loads the code of the consent when the banner is due', async () => {
-  const withoutRecord = consentMachine.provide({
-    actors: { readRecord: fromPromise<Preferences | null>(async () => null) },
-  });
   const { actors, stateOf } = startFloorPlan(
     siteMachine.provide({ actors: { consent: withoutRecord } }),
   );
@@ -210,14 +212,39 @@ it('R16.5 loads the code of the consent when the banner is due', async () => {
   expect(stateOf('consent')).toBe('settled');
 });
 
+it('R15.12 closes the layer that a late one would lie on', async () => {
+  const { actors, stateOf } = startFloorPlan(
+    siteMachine.provide({ actors: { consent: withoutRecord } }),
+  );
+  await settle();
+  const see = () => [stateOf('mobileMenu'), stateOf('consent'), stateOf('chat').split(' ')[0]];
+  actors.consent.send({ type: 'consent.customize' });
+  expect(see()).toEqual(['closed', 'customizing', 'panel.closed']);
+  actors.mobileMenu.send({ type: 'menu.open' });
+  expect(see()).toEqual(['open', 'banner', 'panel.closed']);
+  actors.chat.send({ type: 'chat.toggle' });
+  expect(see()).toEqual(['closed', 'banner', 'panel.open.opening']);
+  actors.mobileMenu.send({ type: 'menu.open' });
+  expect(see()).toEqual(['open', 'banner', 'panel.closed']);
+  actors.consent.send({ type: 'consent.customize' });
+  expect(see()).toEqual(['closed', 'customizing', 'panel.closed']);
+  actors.chat.send({ type: 'chat.toggle' });
+  expect(see()).toEqual(['closed', 'banner', 'panel.open.opening']);
+});
+
 it('R17.6 forwards the setting for reduced motion', () => {
-  const { actor, stateOf } = startFloorPlan();
+  const { actor, actors, stateOf } = startFloorPlan();
   actor.send({ type: 'tab.shown' });
   actor.send({ type: 'motion.allowed' });
   expect(stateOf('backdrop')).toBe('moving');
   actor.send({ type: 'motion.reduced' });
   actor.send({ type: 'route.changed', address: at('home') });
   expect([stateOf('backdrop'), stateOf('heroRotator')]).toEqual(['still', 'paused']);
+  actors.wave.send({ type: 'wave.point', crest: 3 });
+  expect(stateOf('wave')).toBe('resting');
+  actor.send({ type: 'motion.allowed' });
+  actors.wave.send({ type: 'wave.point', crest: 3 });
+  expect(stateOf('wave')).toBe('following');
 });
 
 it('R6.5, R6.6 lets the page move again, and rest while the tab is hidden', () => {

@@ -47,3 +47,10 @@ it('R2.17 follows no pointer under reduced motion, but obeys the keys', () => {
   actor.send({ type: 'wave.point', crest: 1 });
   expect(see()).toEqual(['following', 1]);
 });
+
+it('R2.17 follows no pointer where motion is reduced before one comes', () => {
+  const { actor, see } = startWave();
+  actor.send({ type: 'motion.reduced' });
+  actor.send({ type: 'wave.point', crest: 3 });
+  expect(see()).toEqual(['resting', null]);
+});
