@@ -4,8 +4,8 @@ import { consulting, divisions } from './shared.ts';
 export const about: PageContent = {
   title: {
     en: 'A small team with a long address book.',
-    fr: 'Une petite équipe au carnet d’adresses bien rempli.',
-    de: 'Kleines Team, dickes Adressbuch.',
+    fr: 'Petite équipe, gros carnet d’adresses.',
+    de: 'Kleines Team, volles Adressbuch.',
   },
   parts: [
     {

@@ -5,7 +5,7 @@ export const community: PageContent = {
   title: {
     en: 'You’ll recognise someone.',
     fr: 'Vous y croiserez une tête connue.',
-    de: 'Bald kennen Sie hier den halben Saal.',
+    de: 'Bald kennen Sie den halben Saal.',
   },
   parts: [
     {

@@ -48,7 +48,7 @@ export const partnership: PageContent = {
           'Merseau Private Bank',
           {
             en: '300% more visibility',
-            fr: '300 % de visibilité en plus',
+            fr: '+300 % de visibilité',
             de: '300 % mehr Sichtbarkeit',
           },
           {
@@ -70,7 +70,7 @@ export const partnership: PageContent = {
           'Norbeck Industries',
           {
             en: 'A full house, twice',
-            fr: 'Salle comble, deux soirs de suite',
+            fr: 'Salle comble, deux fois',
             de: 'Zweimal volles Haus',
           },
         ],

@@ -5,7 +5,7 @@ export const techsense: PageContent = {
   title: {
     en: 'Luxembourg’s tech conversation, on the record.',
     fr: 'Les débats tech du Luxembourg, noir sur blanc.',
-    de: 'Erst am runden Tisch, dann im ganzen Land.',
+    de: 'Vom runden Tisch ins ganze Land.',
   },
   parts: [
     {
