@@ -17,6 +17,8 @@ export const figures = {
   engagementImprovement: { value: 62, unit: 'percent', plus: false },
   acquisitionCostReduction: { value: 31, unit: 'percent', plus: false },
   visibilityIncrease: { value: 300, unit: 'percent', plus: false },
+  enquiriesBefore: { value: 12, unit: 'count', plus: false },
+  enquiriesAfter: { value: 31, unit: 'count', plus: false },
   newLeads: { value: 25, unit: 'count', plus: false },
 } as const;
 

@@ -1,18 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { customEvents, toldClient } from '#content/pages/services.ts';
+import { customEvents } from '#content/pages/services.ts';
 import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { servicesPicture } from '#content/pictures/services.ts';
 import { relatedLinks } from '#content/relatedLinks/services.ts';
-import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { FeatureList } from '#views/parts/lists/FeatureList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Highlight } from '#views/parts/sections/Highlight.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
+import { Proof } from './services/Proof.tsx';
 import { ServiceList } from './services/ServiceList.tsx';
-
-const styles = { story: css({ fontSize: 'var(--intro)', lineHeight: 1.4 }) };
 
 export default function Services() {
   const { t } = useTranslation('services');
@@ -28,7 +26,7 @@ export default function Services() {
         <ServiceList />
       </Section>
       <Section title={t('case.title')} isSplit>
-        <p css={styles.story}>{t('case.text', { client: toldClient })}</p>
+        <Proof />
       </Section>
       <Highlight
         title={t('customEvents.title')}
