@@ -13,7 +13,7 @@ const wideCard = {
   flexDirection: 'row',
   alignItems: 'flex-start',
   gap: 'clamp(1.25rem, 2.2vw, 1.75rem)',
-  '& > [data-picture]': { flex: '0 0 42%', marginBottom: 0 },
+  '& > [data-picture]': { flex: '0 0 35%', marginBottom: 0 },
 } as const;
 
 const styles = {

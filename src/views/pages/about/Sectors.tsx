@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { networkSectors } from '#content/figures.ts';
+import { from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
-const DOT = '0.24em';
-const GAP = '0.45em';
-
 const styles = {
-  root: css({ marginTop: 'var(--gap-5)', overflowX: 'clip' }),
+  root: css({ marginTop: 'var(--gap-5)' }),
   title: css({
     fontFamily: 'var(--text)',
     fontSize: 'inherit',
@@ -14,34 +12,34 @@ const styles = {
     letterSpacing: 0,
     color: 'var(--signal-text)',
   }),
-  /** Each sector is behind its dot. The first dot of each line is outside, where it is cut off. */
+  /** Each sector is behind its dot; in one line, the dots are between them. */
   list: css({
     display: 'flex',
-    flexWrap: 'wrap',
-    gap: `0 ${GAP}`,
+    flexFlow: 'column',
+    columnGap: '0.45em',
     marginBlockStart: '0.75rem',
-    marginInlineStart: `calc(-1 * (${DOT} + ${GAP}))`,
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'var(--head-5)',
+    fontSize: 'var(--head-4)',
     lineHeight: 1.2,
     letterSpacing: '-0.025em',
+    [from.desktop]: { flexFlow: 'wrap', '& > :first-of-type::before': { display: 'none' } },
   }),
   sector: css({
     display: 'flex',
     alignItems: 'center',
-    gap: GAP,
+    gap: '0.45em',
     '::before': {
       content: '""',
-      width: DOT,
-      height: DOT,
+      width: '0.24em',
+      height: '0.24em',
       borderRadius: '50%',
       background: 'var(--signal)',
     },
   }),
 };
 
-/** The sectors of the network, in one line with the brand's dot between them. */
+/** The sectors of the network, with the brand's dot. */
 export function Sectors() {
   const { t } = useTranslation('about');
   return (
