@@ -25,6 +25,8 @@ const styles = {
   grid: css(column, {
     display: 'grid',
     gap: '2.5rem 3rem',
+    // The wordmark stands on the line of the headings beside it.
+    alignItems: 'baseline',
     paddingBlock: 'clamp(3rem, 6vw, 5rem) 2.5rem',
     [onTablet]: {
       gridTemplate: 'auto 1fr / 1fr 1fr',
@@ -34,7 +36,7 @@ const styles = {
   }),
   claim: css({ marginBlock: '0.25rem 2rem', color: 'var(--muted)' }),
   heading: css({ fontSize: 'var(--body)', letterSpacing: '-0.01em', marginBottom: '0.75rem' }),
-  pages: css({ columns: '2 8rem', columnGap: '2rem' }),
+  pages: css({ columns: '2 7rem', columnGap: '1.5rem' }),
   link: css({
     display: 'inline-flex',
     alignItems: 'center',
@@ -47,14 +49,14 @@ const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '0.25rem 2rem',
+    gap: '0.25rem 1.25rem',
     fontSize: 'var(--small)',
     color: 'var(--muted)',
-    [from.desktop]: { justifyContent: 'flex-end' },
+    [from.desktop]: { justifyContent: 'flex-end', columnGap: '2rem' },
   }),
-  first: css({ width: '100%', [from.desktop]: { width: 'auto', marginInlineEnd: 'auto' } }),
-  /** Very narrow phones have no room for a whole link beside it. */
-  partner: css({ [below.phone]: { width: '100%' } }),
+  /** The other entries fill their rows best without these two. */
+  row: css({ [below.desktop]: { width: '100%' } }),
+  first: css({ [from.desktop]: { marginInlineEnd: 'auto' } }),
 };
 
 type FooterProps = {
@@ -97,10 +99,10 @@ export function Footer({ versionBadge, consent, newsletter }: FooterProps) {
         </div>
       </div>
       <div css={styles.end}>
-        <p css={styles.first}>
+        <p css={[styles.row, styles.first]}>
           © {brand.copyrightYear} {brand.name}
         </p>
-        <ExternalLink href={brand.aiPartner.url} css={[styles.link, styles.partner]}>
+        <ExternalLink href={brand.aiPartner.url} css={[styles.link, styles.row]}>
           {t('footer.partner')}
         </ExternalLink>
         <a href={legalLinks.privacy} css={styles.link}>

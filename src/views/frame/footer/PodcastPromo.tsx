@@ -27,7 +27,7 @@ const styles = {
     '--focus': 'var(--on-signal)',
     [below.tablet]: { fontSize: 'var(--small)', lineHeight: 1.4 },
   }),
-  text: css({ paddingBlock: '0.65rem' }),
+  text: css({ paddingBlock: '0.65rem', textWrap: 'balance' }),
   label: css({ fontWeight: 700 }),
   /** Its height is room enough, below the text as well as beside it. */
   link: css({

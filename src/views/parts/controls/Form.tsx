@@ -10,8 +10,9 @@ import { LinkedText } from './LinkedText.tsx';
 
 const control = css({
   width: '100%',
+  // As high as a button.
   minHeight: '3rem',
-  padding: '0.65rem 1rem',
+  padding: '0.4rem 1rem',
   border: '1.5px solid var(--muted)',
   borderRadius: 'var(--radius-field)',
   background: 'var(--surface)',
@@ -43,7 +44,7 @@ const styles = {
   fields: css({ display: 'grid', gap: '1.25rem' }),
   label: css({ display: 'block', marginBottom: '0.35rem', fontWeight: 600 }),
   hint: css({ fontWeight: 400, color: 'var(--muted)' }),
-  text: css(control, { resize: 'vertical' }),
+  text: css(control, { paddingBlock: '0.65rem', resize: 'vertical' }),
   honeypot: css({ position: 'absolute', insetInlineStart: '-100vw', visibility: 'hidden' }),
   message: css({
     padding: '0.8rem 1.1rem',
