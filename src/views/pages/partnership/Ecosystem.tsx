@@ -16,7 +16,7 @@ const ring = [
   { id: 'studio', point: [98.5, 36] },
   { id: 'ventures', point: [84, 80] },
   { id: 'podcast', point: [50, 94] },
-  { id: 'community', point: [22, 84] },
+  { id: 'community', point: [16, 84] },
   { id: 'techsense', point: [1.5, 64] },
 ] as const;
 const divisions = ring.filter((_, index) => index % 2 === 0);

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failurePicture } from '#content/pictures/failure.ts';
-import { clearOfNetwork, column, from } from '#views/basics/theme.tsx';
+import { below, clearOfNetwork, column, from } from '#views/basics/theme.tsx';
 import { PageLinks } from '#views/frame/PageLinks.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Picture } from '#views/parts/Picture.tsx';
@@ -21,7 +21,13 @@ const styles = {
   title: css({ fontSize: 'var(--head-8)', marginBottom: '1.25rem' }),
   lead: css({ maxWidth: '34rem', marginBottom: '2rem', color: 'var(--muted)' }),
   heading: css({ marginBlock: '2.5rem 0.5rem', fontSize: 'var(--body)', letterSpacing: '-0.01em' }),
-  pages: css({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem 1.5rem' }),
+  /** Phones show two rows of two. */
+  pages: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.25rem 1.5rem',
+    [below.tablet]: { display: 'grid', gridTemplateColumns: 'auto 1fr' },
+  }),
   link: css({
     display: 'inline-flex',
     alignItems: 'center',

@@ -34,6 +34,7 @@ const styles = {
     marginTop: '0.25rem',
     fontSize: 'var(--small)',
     lineHeight: 1.45,
+    textWrap: 'balance',
     color: 'var(--muted)',
     [from.desktop]: { fontSize: 'var(--plain)' },
   }),
