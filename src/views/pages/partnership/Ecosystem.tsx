@@ -16,7 +16,7 @@ const ring = [
   { id: 'studio', point: [98.5, 36] },
   { id: 'ventures', point: [84, 80] },
   { id: 'podcast', point: [50, 94] },
-  { id: 'community', point: [16, 84] },
+  { id: 'community', point: [24, 84] },
   { id: 'techsense', point: [1.5, 64] },
 ] as const;
 const divisions = ring.filter((_, index) => index % 2 === 0);
@@ -91,6 +91,7 @@ const styles = {
     fontWeight: 700,
     fontSize: 'var(--name-in-picture)',
     letterSpacing: '-0.025em',
+    [below.phone]: { fontSize: 'var(--plain)' },
   }),
   channel: css({
     fontSize: 'var(--plain)',
