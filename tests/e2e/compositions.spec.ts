@@ -109,6 +109,53 @@ test('R2.20 an unknown page leads on', async ({ site, page }) => {
   await expect(main.locator('svg')).toHaveCount(1);
 });
 
+test('R2.20 the links of an unknown page stand two by two on phones', async ({ site, page }) => {
+  for (const language of languageCodes) {
+    await site.open(`/${language}/nowhere`);
+    for (const width of [320, 390]) {
+      await site.resize({ width, height: 844 });
+      const places = await page
+        .locator('main li')
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()));
+      expect(new Set(places.map(({ left }) => left)).size).toBe(2);
+      expect(new Set(places.map(({ top }) => top)).size).toBe(2);
+    }
+  }
+});
+
+/** The names of the map that a line runs through. */
+function crossedNames(): string[] {
+  const map = document.querySelector('figure:has(a)') as HTMLElement;
+  const paths = [...map.querySelectorAll<SVGPathElement>('svg path')];
+  /** Points of the lines, less than a pixel apart, in the window. */
+  const points = paths.flatMap((path) => {
+    const matrix = path.getScreenCTM() as DOMMatrix;
+    const length = path.getTotalLength();
+    return Array.from({ length: 4_000 }, (_, index) =>
+      path.getPointAtLength((length * index) / 4_000).matrixTransform(matrix),
+    );
+  });
+  return [...map.querySelectorAll('a > span')].flatMap((name) => {
+    const { left, right, top, bottom } = name.getBoundingClientRect();
+    // The letters are in the middle of their line.
+    const gap = (bottom - top) / 6;
+    const isCrossed = points.some(
+      ({ x, y }) => x > left - 1 && x < right + 1 && y > top + gap && y < bottom - gap,
+    );
+    return isCrossed ? [name.textContent ?? ''] : [];
+  });
+}
+
+test('R15.31 the names of the map are clear of its lines', async ({ site, page }) => {
+  for (const language of languageCodes) {
+    await site.open(`/${language}/partnership`);
+    for (const width of [320, 360, 390, 768, 1440]) {
+      await site.resize({ width, height: 844 });
+      expect(await page.evaluate(crossedNames), `${language}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test.describe('the phone menu', () => {
   test.use({ viewport: PHONE });
 

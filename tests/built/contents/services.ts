@@ -41,6 +41,13 @@ export const services: PageContent = {
           fr: 'La clarté, mode d’emploi.',
           de: 'So klingt Klartext.',
         },
+        '12',
+        '31',
+        {
+          en: 'enquiries a month, on average, in the six months before',
+          fr: 'demandes par mois, en moyenne, les six mois précédents',
+          de: 'Anfragen im Monat, im Schnitt der sechs Monate davor',
+        },
       ],
     },
     {
