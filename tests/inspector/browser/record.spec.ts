@@ -102,7 +102,7 @@ test.describe('the record', () => {
     await field.press('Enter');
     await expect(inspector.site.getByRole('log').locator('[data-role=assistant]')).toHaveCount(2);
     await inspector.site.getByRole('button', { name: 'Close chat' }).click();
-    await inspector.site.locator('header a[hreflang=de]').click();
+    await inspector.site.locator('header a[hreflang=de]:not(dialog *)').click();
     await expect(inspector.site.locator('html')).toHaveAttribute('lang', 'de');
     await inspector.button('Pause').click();
     const states = await inspector.panel.getByRole('region', { name: 'Actors' }).textContent();

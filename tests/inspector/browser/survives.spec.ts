@@ -52,7 +52,7 @@ test('R18.37 stays while the language changes', async ({ inspector }) => {
   await inspector.open('/about');
   await inspector.send('versionBadge', 'version.toggle');
   const before = await inspector.lastIndex();
-  await inspector.site.locator('header a[hreflang=fr]').click();
+  await inspector.site.locator('header a[hreflang=fr]:not(dialog *)').click();
   await expect(inspector.site.locator('html')).toHaveAttribute('lang', 'fr');
   await inspector.button('Pause').click();
   expect(await inspector.lastIndex()).toBeGreaterThan(before);
