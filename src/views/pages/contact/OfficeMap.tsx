@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
-import { contactPicture } from '#content/pictures/contact.ts';
+import { officePicture } from '#content/pictures/contact.ts';
 import type { EmbedActor } from '#machines/embed.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { css } from '#views/jsx/css.ts';
@@ -36,7 +36,7 @@ export function OfficeMap({ actor }: { actor: EmbedActor }) {
         label={t('map.show')}
         title={t('map.frame')}
         src={embedAddress}
-        picture={contactPicture}
+        picture={officePicture}
       />
       <p css={styles.notice}>{t('map.poster')}</p>
       <ExternalLink href={mapAddress} css={styles.link}>
