@@ -25,7 +25,7 @@ export const dark = {
   '--surface': '#181b21',
   '--ink': '#f0efe9',
   '--muted': '#a9acb4',
-  '--line': '#2b2f37',
+  '--line': '#343943',
   '--lattice': '#30343d',
   '--signal': '#ff5d3f',
   '--signal-text': '#ff8266',
