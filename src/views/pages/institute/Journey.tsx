@@ -7,12 +7,12 @@ import { css } from '#views/jsx/css.ts';
 
 const tint = (percent: number) => `color-mix(in srgb, var(--signal) ${percent}%, var(--paper))`;
 
-/** The colours of a step. Text on the stronger tints is dark in both colour schemes. */
+/** The colour of a step, and of the next one. */
 const tints = {
-  signal25: css({ '--step': tint(40), '--next': tint(60), '--on-step': 'var(--ink)' }),
-  signal50: css({ '--step': tint(60), '--next': tint(80), '--on-step': 'var(--ink)' }),
-  signal75: css({ '--step': tint(80), '--next': tint(100), '--on-step': 'var(--on-signal)' }),
-  signal100: css({ '--step': tint(100), '--next': tint(100), '--on-step': 'var(--on-signal)' }),
+  signal25: css({ '--step': tint(40), '--next': tint(60) }),
+  signal50: css({ '--step': tint(60), '--next': tint(80) }),
+  signal75: css({ '--step': tint(80), '--next': tint(100) }),
+  signal100: css({ '--step': tint(100), '--next': tint(100) }),
 };
 
 const NODE = '3.25rem';
@@ -58,8 +58,9 @@ const styles = {
     height: NODE,
     marginTop: '1.5rem',
     borderRadius: '50%',
-    background: 'var(--step)',
-    color: 'var(--on-step)',
+    // A ring: no tint is behind the figure, which is as clear in each step.
+    boxShadow: 'inset 0 0 0 4px var(--step)',
+    background: 'var(--surface)',
     fontFamily: 'var(--display)',
     fontWeight: 700,
     fontSize: 'var(--head-1)',
