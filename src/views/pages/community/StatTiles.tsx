@@ -18,7 +18,6 @@ const styles = {
     gap: '0.5rem',
     padding: 'var(--gap-2)',
     borderRadius: 'var(--radius-card)',
-    [from.tablet]: { minHeight: 'clamp(11rem, 20vw, 17rem)' },
   }),
   value: css({
     fontFamily: 'var(--display)',
