@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { HeroRotatorActor } from '#machines/heroRotator.machine.ts';
-import { clearOfNetwork, column, from } from '#views/basics/theme.tsx';
+import { below, clearOfNetwork, column, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { HeroNetwork } from './HeroNetwork.tsx';
@@ -13,18 +13,17 @@ const styles = {
     zIndex: -1,
     insetInlineEnd: 0,
     bottom: 0,
-    width: '100%',
-    // A higher one is wider than a phone, which would cut its halo.
-    height: 'min(45%, 34rem)',
-    maskImage: 'linear-gradient(transparent, var(--ink) 4rem)',
-    [from.desktop]: { width: 'min(62%, 60rem)', height: '100%', maskImage: 'none' },
+    // The window cuts none of it, and its right crowd rises beside the text.
+    width: 'min(100%, 48rem, 85vh)',
+    aspectRatio: '1',
+    [from.desktop]: { width: 'min(62%, 60rem)', height: '100%', aspectRatio: 'auto' },
   }),
   content: css(column, {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
     minHeight: 'min(100svh, 56rem)',
-    paddingBlock: 'calc(var(--header-height) + 2rem) 45vh',
+    paddingBlock: 'calc(var(--header-height) + 2rem) min(45vh, 88vw)',
     [from.desktop]: { justifyContent: 'center', paddingBottom: '4rem' },
   }),
   title: css(clearOfNetwork, {
@@ -33,6 +32,7 @@ const styles = {
     lineHeight: 0.98,
     letterSpacing: '-0.035em',
     maxWidth: '11em',
+    [below.phone]: { fontSize: 'var(--head-7)' },
   }),
   lead: css(clearOfNetwork, { maxWidth: '29rem', fontSize: 'var(--intro)', color: 'var(--muted)' }),
   actions: css(clearOfNetwork, {
