@@ -60,7 +60,7 @@ const compositions = {
       '--picture': 'middle / full-end',
       '& > :last-child': { marginInlineStart: '-42%' },
       // The grid leaves the place of the text.
-      '& use': { clipPath: 'inset(0 0 0 14%)' },
+      '& use': { clipPath: 'inset(0 0 0 16%)' },
     },
   }),
   /** A strip below the text, as wide as the window. The lead is at the foot of the headline. */
@@ -102,6 +102,8 @@ const compositions = {
       paddingBottom: 'clamp(6rem, 10vw, 12rem)',
       overflow: 'clip',
       '& > :last-child': { position: 'absolute', zIndex: -1, insetInline: 0, bottom: 0 },
+      // The grid leaves the half of the text.
+      '& use': { clipPath: 'inset(0 0 0 52%)' },
     },
   }),
   /** Beside the lead, below a headline that is as wide as the column. Small on phones. */
