@@ -8,13 +8,40 @@ import type { PageActors } from '#views/basics/pageComponent.ts';
 import { css } from '#views/jsx/css.ts';
 import { Card, Cards } from '#views/parts/Card.tsx';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
+import { PageLink } from '#views/parts/controls/PageLink.tsx';
+import { Picture, smallPicture } from '#views/parts/Picture.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Highlight } from '#views/parts/sections/Highlight.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { EventList } from './home/EventList.tsx';
 import { HomeHero } from './home/HomeHero.tsx';
 
-const styles = { after: css({ marginTop: '2.5rem' }) };
+const styles = {
+  after: css({ marginTop: '2.5rem' }),
+  /** The fourth division, as a row below the cards of the others. */
+  fourth: css({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'var(--gap-2)',
+    marginTop: 'var(--gap-2)',
+    padding: '1rem clamp(1.25rem, 2.2vw, 1.75rem)',
+    border: '1px solid var(--line)',
+    borderRadius: 'var(--radius-card)',
+    background: 'var(--surface)',
+    transition: 'border-color var(--calm)',
+    ':has(a:hover), :has(a:focus-visible)': { borderColor: 'var(--signal)' },
+  }),
+  fourthPicture: css({ flex: '0 0 6rem', ...smallPicture }),
+  fourthLink: css({
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: 'var(--head-2)',
+    lineHeight: 1.15,
+    textDecorationColor: 'var(--signal)',
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+  }),
+};
 
 export default function Home({ actors }: { actors: PageActors }) {
   const { t } = useTranslation('home');
@@ -35,10 +62,13 @@ export default function Home({ actors }: { actors: PageActors }) {
             />
           ))}
         </Cards>
-        <div css={styles.after}>
-          <ButtonLink to="institute" look="secondary">
+        <div css={styles.fourth}>
+          <div css={styles.fourthPicture} data-picture>
+            <Picture picture={divisionPictures.institute} />
+          </div>
+          <PageLink to="institute" css={styles.fourthLink}>
             {t('divisions.instituteAction')}
-          </ButtonLink>
+          </PageLink>
         </div>
       </Section>
       <Highlight
@@ -50,7 +80,7 @@ export default function Home({ actors }: { actors: PageActors }) {
         <ButtonLink to="techsense">{t('techsense.action')}</ButtonLink>
       </Highlight>
       <Section title={t('services.title')} lead={t('services.lead')}>
-        <Cards>
+        <Cards isCompact>
           {services.map((id) => (
             <Card
               key={id}

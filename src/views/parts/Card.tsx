@@ -1,10 +1,10 @@
 import { Children, type ReactNode } from 'react';
 import type { PageId } from '#content/pageIds.ts';
-import { from, onTablet } from '#views/basics/theme.tsx';
+import { below, from, onTablet } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from './controls/PageLink.tsx';
-import { Picture, type PictureData } from './Picture.tsx';
+import { Picture, type PictureData, smallPicture } from './Picture.tsx';
 
 const pairedCard = '[data-items="4"] > &, [data-items="5"] > &:nth-of-type(-n + 2)';
 
@@ -14,6 +14,19 @@ const wideCard = {
   alignItems: 'flex-start',
   gap: 'clamp(1.25rem, 2.2vw, 1.75rem)',
   '& > [data-picture]': { flex: '0 0 35%', marginBottom: 0 },
+} as const;
+
+/** A card of a compact list: a small picture beside the text on phones. */
+const compactCard = {
+  flexDirection: 'row',
+  alignItems: 'flex-start',
+  gap: '1rem',
+  minWidth: 0,
+  padding: '1.25rem 1rem',
+  '& > [data-picture]': { flex: '0 0 5.5rem', margin: '0.2rem 0 0', ...smallPicture },
+  '& > :last-child': { minWidth: 0 },
+  '& h3': { fontSize: 'var(--head-1)' },
+  [below.phone]: { gap: '0.75rem', '& > [data-picture]': { flexBasis: '3.5rem' } },
 } as const;
 
 const styles = {
@@ -42,6 +55,7 @@ const styles = {
     transition: 'border-color var(--calm)',
     ':has(h3 > a:hover), :has(h3 > a:focus-visible)': { borderColor: 'var(--signal)' },
     ':has(h3 > a:active)': { borderColor: 'var(--ink)', transition: 'none' },
+    [below.tablet]: { '[data-compact] > &': compactCard },
     [onTablet]: wideCard,
     [from.desktop]: { [pairedCard]: wideCard },
   }),
@@ -69,10 +83,20 @@ const styles = {
   }),
 };
 
+type CardsProps = {
+  /** Whether phones show small pictures: a long list of large ones is monotonous there. */
+  isCompact?: boolean;
+  children: ReactNode;
+};
+
 /** A responsive grid for `Card` elements. */
-export function Cards({ children }: { children: ReactNode }) {
+export function Cards({ isCompact, children }: CardsProps) {
   return (
-    <ul css={styles.grid} data-items={Children.count(children)}>
+    <ul
+      css={styles.grid}
+      data-items={Children.count(children)}
+      data-compact={isCompact || undefined}
+    >
       {children}
     </ul>
   );

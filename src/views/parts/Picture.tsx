@@ -19,6 +19,13 @@ type PicturePaths = {
   readonly halo: readonly number[] | undefined;
 };
 
+/** For the element around a picture of a few rem: its lines are as heavy as those of a larger one. */
+export const smallPicture = {
+  '& [stroke-width="1.5"]': { strokeWidth: 3 },
+  '& [stroke-width="5.5"]': { strokeWidth: 9 },
+  '& [stroke-width="11"]': { strokeWidth: 16 },
+} as const;
+
 const definitions = css({ position: 'absolute' });
 
 const LATTICE_ID = 'lattice';

@@ -3,7 +3,7 @@ import { divisions } from '#content/divisions.ts';
 import { divisionPictures } from '#content/pictures/divisions.ts';
 import { below, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { Picture } from '#views/parts/Picture.tsx';
+import { Picture, smallPicture } from '#views/parts/Picture.tsx';
 
 const styles = {
   /** The top border is what the pillars carry, the bottom border the ground they stand on. */
@@ -28,6 +28,7 @@ const styles = {
     },
   }),
   picture: css({
+    [below.tablet]: smallPicture,
     alignSelf: 'center',
     [from.tablet]: { gridRow: '1 / 3', alignSelf: 'start' },
     [from.desktop]: { marginBottom: 'clamp(2.5rem, 6vw, 5rem)' },

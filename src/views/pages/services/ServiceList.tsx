@@ -3,7 +3,7 @@ import { services } from '#content/pages/services.ts';
 import { servicePictures } from '#content/pictures/services.ts';
 import { below, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { Picture } from '#views/parts/Picture.tsx';
+import { Picture, smallPicture } from '#views/parts/Picture.tsx';
 
 const styles = {
   list: css({ borderTop: '2px solid var(--ink)' }),
@@ -23,6 +23,7 @@ const styles = {
     },
   }),
   picture: css({
+    [below.tablet]: smallPicture,
     [from.tablet]: { gridRow: '1 / 3' },
     [from.desktop]: { gridRow: 'auto' },
   }),
