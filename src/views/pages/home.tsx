@@ -32,8 +32,10 @@ const styles = {
     transition: 'border-color var(--calm)',
     ':has(a:hover), :has(a:focus-visible)': { borderColor: 'var(--signal)' },
   }),
-  fourthPicture: css({ flex: '0 0 6rem', ...smallPicture }),
+  fourthPicture: css({ flex: '0 1 6rem', ...smallPicture }),
   fourthLink: css({
+    flex: 'none',
+    maxWidth: '75%',
     fontFamily: 'var(--display)',
     fontWeight: 700,
     fontSize: 'var(--head-2)',
