@@ -27,6 +27,9 @@ const PATIENCE_MS = 60_000;
 
 vi.setConfig({ testTimeout: PATIENCE_MS });
 
+// happy-dom gives a surface whose contexts throw.
+Object.assign(HTMLCanvasElement.prototype, { transferControlToOffscreen: undefined });
+
 const become = (check: () => void) => vi.waitFor(check, { timeout: PATIENCE_MS / 4 });
 
 /** A new document: no module has run, and no vendor is there. */

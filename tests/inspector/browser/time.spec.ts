@@ -8,6 +8,8 @@ test.describe('virtual time', () => {
     // A new page begins its three seconds.
     await inspector.send('site', 'route.changed', {
       address: { page: 'about', language: 'en', prefix: '', path: '/about' },
+      isHome: false,
+      page: 'about',
     });
     await inspector.seeState('breadcrumbs', 'visible.timed');
     await inspector.show('Timers');
