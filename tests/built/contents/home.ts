@@ -16,7 +16,7 @@ export const home: PageContent = {
         'Ventures',
       ],
       links: ['/community', consulting, '/ventures', '/institute'],
-      pictures: 3,
+      pictures: 4,
     },
     { part: 'TECHSENSE intro', links: ['/techsense'] },
     {

@@ -23,7 +23,7 @@ const styles = {
     borderBottom: '1px solid transparent',
     transition: 'background-color var(--calm), border-color var(--calm)',
     // The page may scroll before the site runs, or without scripts: the header still gets its ground.
-    '&[data-state=transparent]': {
+    'html:not([data-hydrated]) &[data-state=transparent]': {
       animation: 'ground linear both',
       animationTimeline: 'scroll()',
       animationRange: '50px 120px',
