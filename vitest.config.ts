@@ -56,13 +56,7 @@ export default defineConfig({
       {
         // What the build has written: only after it.
         extends: true,
-        test: {
-          name: 'built',
-          include: ['tests/built/**/*.test.ts'],
-          environment: 'node',
-          // Reading and parsing all pages takes seconds. The tests change none of them, and share them.
-          isolate: false,
-        },
+        test: { name: 'built', include: ['tests/built/**/*.test.ts'], environment: 'node' },
       },
     ],
   },
