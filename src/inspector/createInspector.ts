@@ -231,12 +231,12 @@ export function createInspector(app: InspectedApp): StartedInspector {
         holdClock: () => {
           clock.hold();
           app.holdMotion(true);
-          app.moveMarks(() => clock.now());
+          app.followClock(() => clock.now());
         },
         runClock: ({ context }) => {
           clock.run(context.speed);
           app.holdMotion(false);
-          app.moveMarks(context.speed === 1 ? undefined : () => clock.now());
+          app.followClock(context.speed === 1 ? undefined : () => clock.now());
         },
       },
       actors: {

@@ -58,8 +58,11 @@ export type InspectedApp = {
   writeTest: (journey: Journey) => string;
   /** Holds what moves on the page and is on no clock of the root, such as animations; lets it go on. */
   holdMotion: (isHeld: boolean) => void;
-  /** Moves what belongs to a state by a clock, in ms. Without one it runs by itself. */
-  moveMarks: (clock: (() => number) | undefined) => void;
+  /**
+   * Moves the animations that show a state by a clock, in ms: those that run and those that begin. Without
+   * one they run by themselves.
+   */
+  followClock: (clock: (() => number) | undefined) => void;
   /** The root's machine, and the id and system id of its actor. */
   root: { machine: AnyStateMachine; id: string; systemId?: string };
   /**

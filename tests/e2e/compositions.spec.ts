@@ -127,6 +127,8 @@ test('R2.20 the links of an unknown page stand two by two on phones', async ({ s
 function crossedNames(): string[] {
   const map = document.querySelector('figure:has(a)') as HTMLElement;
   const paths = [...map.querySelectorAll<SVGPathElement>('svg path')];
+  const names = [...map.querySelectorAll('a > span')];
+  if (paths.length === 0 || names.length === 0) throw new Error('the map has no lines or names');
   /** Points of the lines, less than a pixel apart, in the window. */
   const points = paths.flatMap((path) => {
     const matrix = path.getScreenCTM() as DOMMatrix;
@@ -135,7 +137,7 @@ function crossedNames(): string[] {
       path.getPointAtLength((length * index) / 4_000).matrixTransform(matrix),
     );
   });
-  return [...map.querySelectorAll('a > span')].flatMap((name) => {
+  return names.flatMap((name) => {
     const { left, right, top, bottom } = name.getBoundingClientRect();
     // The letters are in the middle of their line.
     const gap = (bottom - top) / 6;

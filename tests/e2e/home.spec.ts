@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { events } from '#content/pages/events.ts';
 import { languageCodes } from '#tests/catalogue.ts';
 import { expect, type SitePage, test } from './sitePage.ts';
@@ -219,4 +220,24 @@ test.describe('without scripts', () => {
     }
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Studio' })).toBeVisible();
   });
+});
+
+test('R2.1 the row of the institute and the related links lead on, pressed beside their texts', async ({
+  site,
+  page,
+}) => {
+  const pressMiddle = async (place: Locator) => {
+    await place.scrollIntoViewIfNeeded();
+    const box = await place.boundingBox();
+    if (!box) throw new Error('it is not on the screen');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  };
+  await site.open('/en/');
+  const row = page.locator('main div:has(> a[href="/en/institute"])');
+  await pressMiddle(row.locator('svg'));
+  await expect(page).toHaveURL('/en/institute');
+  const related = page.locator('[data-ending] li').first();
+  const target = await related.getByRole('link').getAttribute('href');
+  await pressMiddle(related.locator('p').first());
+  await expect(page).toHaveURL(target ?? '');
 });

@@ -42,6 +42,17 @@ scenario(
   },
 );
 
+scenario('R3.1 the header is transparent at the top before the start', async ({ visit, host }) => {
+  const release = host.hold(MODULES);
+  await visit.goTo('/en/');
+  await visit.waitFor(() => {
+    const header = document.querySelector('header');
+    return header !== null && getComputedStyle(header).backgroundColor === 'rgba(0, 0, 0, 0)';
+  });
+  release('file');
+  await visit.isReady();
+});
+
 scenario('R16.3 a press before the start is answered once', async ({ visit, host }) => {
   const release = host.hold(MODULES);
   await visit.goTo('/en/');

@@ -78,7 +78,7 @@ function openHouse() {
     isTyped: (actor, path) => actor === 'lamp' && path.includes('name'),
     open: () => false,
     holdMotion: vi.fn(),
-    moveMarks: vi.fn(),
+    followClock: vi.fn(),
     addressOf: () => '/',
     variants: [],
     writeTest: () => '',
@@ -137,7 +137,7 @@ it('R18.33 makes one entry of each cause, with all that followed', async () => {
 
 it('R18.33 holds time and results, steps, and goes on', async () => {
   const { inspector, app, sendFromPage, leavesOf } = openHouse();
-  const clockOfMarks = () => vi.mocked(app.moveMarks).mock.lastCall?.[0];
+  const clockOfMarks = () => vi.mocked(app.followClock).mock.lastCall?.[0];
   inspector.pause();
   expect(app.holdMotion).toHaveBeenLastCalledWith(true);
   expect(clockOfMarks()?.()).toBe(0);

@@ -93,7 +93,7 @@ export function inspectSite(): Inspection {
       ...(siteMachine.implementations.actors as Record<string, AnyStateMachine>),
     },
     holdMotion: motionHolder(document),
-    moveMarks: markFollower(document, requestAnimationFrame),
+    followClock: markFollower(document, requestAnimationFrame),
     root: { machine: siteMachine, id: siteMachine.id, systemId: siteMachine.id },
     layouts,
     samples,

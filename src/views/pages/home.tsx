@@ -42,6 +42,8 @@ const styles = {
     lineHeight: 1.15,
     textDecorationColor: 'var(--signal)',
     '::after': { content: '""', position: 'absolute', inset: 0 },
+    // A link that shrinks would take its target along.
+    '&&:active': { scale: 'none' },
   }),
 };
 
@@ -65,7 +67,7 @@ export default function Home({ actors }: { actors: PageActors }) {
           ))}
         </Cards>
         <div css={styles.fourth}>
-          <div css={styles.fourthPicture} data-picture>
+          <div css={styles.fourthPicture}>
             <Picture picture={divisionPictures.institute} />
           </div>
           <PageLink to="institute" css={styles.fourthLink}>

@@ -19,6 +19,15 @@ const before = css({
   letterSpacing: 0,
 });
 
+/** For the element around a figure that leads its section. */
+export const largeFigure = css({
+  fontFamily: 'var(--display)',
+  fontWeight: 700,
+  fontSize: 'var(--head-9)',
+  lineHeight: 0.95,
+  letterSpacing: '-0.04em',
+});
+
 /** A figure of the group in large type: 1,000+, plus de 1 000, über 1.000. */
 export function FigureValue({ name }: { name: keyof typeof figures }) {
   const { t } = useTranslation('common');

@@ -19,12 +19,18 @@ type PicturePaths = {
   readonly halo: readonly number[] | undefined;
 };
 
+/** The widths of lines, dots and signals, in units of the SVG. */
+const WEIGHTS = { line: 1.5, dot: 5.5, signal: 11 };
+
+/** For the element around a picture: other widths of its lines, dots and signals. */
+export const weights = (line: number, dot: number, signal: number) => ({
+  [`& [stroke-width="${WEIGHTS.line}"]`]: { strokeWidth: line },
+  [`& [stroke-width="${WEIGHTS.dot}"]`]: { strokeWidth: dot },
+  [`& [stroke-width="${WEIGHTS.signal}"]`]: { strokeWidth: signal },
+});
+
 /** For the element around a picture of a few rem: its lines are as heavy as those of a larger one. */
-export const smallPicture = {
-  '& [stroke-width="1.5"]': { strokeWidth: 3 },
-  '& [stroke-width="5.5"]': { strokeWidth: 9 },
-  '& [stroke-width="11"]': { strokeWidth: 16 },
-} as const;
+export const smallPicture = weights(3, 9, 16);
 
 const definitions = css({ position: 'absolute' });
 
@@ -118,9 +124,9 @@ export function Picture({ picture }: { picture: PictureData }) {
     >
       {halo && <circle cx={halo[0]} cy={halo[1]} r={halo[2]} fill="var(--signal-tint)" />}
       <use href={`#${LATTICE_ID}`} />
-      <path d={strokes} stroke="var(--ink)" strokeWidth="1.5" />
-      <path d={vertices} stroke="var(--ink)" strokeWidth="5.5" />
-      <path d={signals} stroke="var(--signal)" strokeWidth="11" />
+      <path d={strokes} stroke="var(--ink)" strokeWidth={WEIGHTS.line} />
+      <path d={vertices} stroke="var(--ink)" strokeWidth={WEIGHTS.dot} />
+      <path d={signals} stroke="var(--signal)" strokeWidth={WEIGHTS.signal} />
     </svg>
   );
 }

@@ -6,7 +6,7 @@ function animation(id: string) {
   return { id, currentTime: 100, playbackRate: 1 };
 }
 
-it('R18.33 moves marks by the clock, the new ones too, until they run by themselves', () => {
+it('R18.15 moves marks by the clock, the new ones too, until they run by themselves', () => {
   const [mark, other] = [animation(MARK), animation('')];
   const all = [mark, other];
   const frames: (() => void)[] = [];

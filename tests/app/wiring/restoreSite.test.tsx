@@ -5,6 +5,7 @@ import type { KeptRoot } from '#inspector/record/keptRoot.ts';
 import { VirtualClock } from '#inspector/record/virtualClock.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
 import { webStore } from '#ports/storage.ts';
+import { keepSurfaces } from '#tests/views/model/platform.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
 
 vi.mock('#app/settings.ts', async (importOriginal) => {
@@ -27,8 +28,7 @@ const PATIENCE_MS = 60_000;
 
 vi.setConfig({ testTimeout: PATIENCE_MS });
 
-// happy-dom gives a surface whose contexts throw.
-Object.assign(HTMLCanvasElement.prototype, { transferControlToOffscreen: undefined });
+keepSurfaces();
 
 const become = (check: () => void) => vi.waitFor(check, { timeout: PATIENCE_MS / 4 });
 

@@ -45,8 +45,13 @@ export const services: PageContent = {
         '31',
         {
           en: 'enquiries a month, on average, in the six months before',
-          fr: 'demandes par mois, en moyenne, les six mois précédents',
-          de: 'Anfragen im Monat, im Schnitt der sechs Monate davor',
+          fr: 'demandes par mois, en moyenne, sur les six mois précédents',
+          de: 'Anfragen pro Monat, im Schnitt der sechs Monate davor',
+        },
+        {
+          en: 'enquiries a month, on average, in the six months after',
+          fr: 'demandes par mois, en moyenne, sur les six mois suivants',
+          de: 'Anfragen pro Monat, im Schnitt der sechs Monate danach',
         },
       ],
     },

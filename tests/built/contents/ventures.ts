@@ -4,7 +4,7 @@ export const ventures: PageContent = {
   title: {
     en: 'Money that picks up the phone.',
     fr: 'Du capital, et quelqu’un au bout du fil.',
-    de: 'Kapital, das ans Telefon geht.',
+    de: 'Geld, das ans Telefon geht.',
   },
   parts: [
     {

@@ -224,7 +224,8 @@ const lacks: Record<string, () => void> = {
   requestIdleCallback: () => Reflect.deleteProperty(window, 'requestIdleCallback'),
   'a canvas in 2D': () => {
     HTMLCanvasElement.prototype.getContext = () => null;
-    OffscreenCanvas.prototype.getContext = () => null;
+    HTMLCanvasElement.prototype.transferControlToOffscreen = () =>
+      ({ getContext: () => null }) as unknown as OffscreenCanvas;
   },
   'a list of languages': () => Object.defineProperty(navigator, 'languages', { value: undefined }),
   'an empty list of languages': () => Object.defineProperty(navigator, 'languages', { value: [] }),

@@ -207,7 +207,7 @@ export function createFakeInspector(given: Partial<InspectorView> = {}): FakeIns
     root: { machine: houseMachine, id: 'house' },
     open: () => false,
     holdMotion: () => {},
-    moveMarks: () => {},
+    followClock: () => {},
     addressOf: () => '/',
     variants: [],
     writeTest: () => 'a test of the house\n',

@@ -28,7 +28,7 @@ export const app: InspectedApp = {
   isTyped,
   open: () => false,
   holdMotion: () => {},
-  moveMarks: () => {},
+  followClock: () => {},
   addressOf: () => '/',
   variants: [],
   writeTest: () => '',

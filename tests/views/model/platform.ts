@@ -92,6 +92,11 @@ function keepFramesEmpty(): void {
   if (connect) frame[connect] = Object.getPrototypeOf(frame)[connect];
 }
 
+/** Canvases keep their surface: happy-dom would give one away whose contexts throw. */
+export function keepSurfaces(): void {
+  Object.assign(HTMLCanvasElement.prototype, { transferControlToOffscreen: undefined });
+}
+
 /**
  * Gives happy-dom what it lacks of the platform, as far as the views rely on it:
  *
@@ -113,8 +118,7 @@ export function installPlatform(): void {
   Object.assign(HTMLElement.prototype, { togglePopover });
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
   Object.assign(window, { Path2D: class {} });
-  // happy-dom gives a surface whose contexts throw.
-  Object.assign(HTMLCanvasElement.prototype, { transferControlToOffscreen: undefined });
+  keepSurfaces();
   keepFramesEmpty();
   // happy-dom supports everything, the lack of popovers included.
   Object.assign(Object.getPrototypeOf(CSS), {

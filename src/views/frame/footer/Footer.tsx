@@ -54,8 +54,8 @@ const styles = {
     color: 'var(--muted)',
     [from.desktop]: { justifyContent: 'flex-end', columnGap: '2rem' },
   }),
-  /** The other entries fill their rows best without these two. */
-  row: css({ [below.desktop]: { width: '100%' } }),
+  /** On small screens, each in a row of its own: the other entries fill their rows. */
+  ownRow: css({ [below.desktop]: { width: '100%' } }),
   first: css({ [from.desktop]: { marginInlineEnd: 'auto' } }),
 };
 
@@ -99,10 +99,10 @@ export function Footer({ versionBadge, consent, newsletter }: FooterProps) {
         </div>
       </div>
       <div css={styles.end}>
-        <p css={[styles.row, styles.first]}>
+        <p css={[styles.ownRow, styles.first]}>
           © {brand.copyrightYear} {brand.name}
         </p>
-        <ExternalLink href={brand.aiPartner.url} css={[styles.link, styles.row]}>
+        <ExternalLink href={brand.aiPartner.url} css={[styles.link, styles.ownRow]}>
           {t('footer.partner')}
         </ExternalLink>
         <a href={legalLinks.privacy} css={styles.link}>

@@ -3,18 +3,19 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VersionBadgeActor } from '#machines/versionBadge.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below } from '#views/basics/theme.tsx';
+import { from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 /** R8.8: the displayed build number is divided by this and rounded down. */
 const BUILD_DIVISOR = 1_000;
 
 const styles = {
-  /** It takes the rest of its row, so that the details have room above it. */
+  /** A row of its own on small screens, the end of the last row on wide ones. */
   root: css({
     position: 'relative',
+    width: '100%',
     fontSize: 'var(--small)',
-    [below.desktop]: { flexGrow: 1 },
+    [from.desktop]: { width: 'auto' },
   }),
   button: css({ display: 'inline-flex', alignItems: 'center', gap: '0.5em', minHeight: '2.75rem' }),
   dot: css({
@@ -26,7 +27,7 @@ const styles = {
   }),
   details: css({
     position: 'absolute',
-    insetInlineEnd: 0,
+    insetInlineStart: 0,
     bottom: '100%',
     display: 'grid',
     gridTemplateColumns: 'auto auto',
@@ -40,6 +41,7 @@ const styles = {
     color: 'var(--ink)',
     boxShadow: 'var(--shadow-list)',
     '& > dt': { color: 'var(--muted)' },
+    [from.desktop]: { insetInline: 'auto 0' },
     '[data-state="shown.closed"] > &': { display: 'none' },
   }),
 };

@@ -23,10 +23,12 @@ const styles = {
     borderBottom: '1px solid transparent',
     transition: 'background-color var(--calm), border-color var(--calm)',
     // The page may scroll before the site runs, or without scripts: the header still gets its ground.
-    'html:not([data-hydrated]) &[data-state=transparent]': {
-      animation: 'ground linear both',
-      animationTimeline: 'scroll()',
-      animationRange: '50px 120px',
+    '@supports (animation-timeline: scroll())': {
+      'html:not([data-hydrated]) &[data-state=transparent]': {
+        animation: 'ground linear both',
+        animationTimeline: 'scroll()',
+        animationRange: '50px 120px',
+      },
     },
     '&[data-state=opaque]': { background: 'var(--paper)', borderColor: 'var(--line)' },
     // The menu has languages of its own, and no two of them are in reach.

@@ -3,6 +3,9 @@ import { networkSectors } from '#content/figures.ts';
 import { from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
+/** Between a dot and the sectors beside it. */
+const GAP = '0.45em';
+
 const styles = {
   root: css({ marginTop: 'var(--gap-5)' }),
   title: css({
@@ -16,7 +19,7 @@ const styles = {
   list: css({
     display: 'flex',
     flexFlow: 'column',
-    columnGap: '0.45em',
+    columnGap: GAP,
     marginBlockStart: '0.75rem',
     fontFamily: 'var(--display)',
     fontWeight: 700,
@@ -28,7 +31,7 @@ const styles = {
   sector: css({
     display: 'flex',
     alignItems: 'center',
-    gap: '0.45em',
+    gap: GAP,
     '::before': {
       content: '""',
       width: '0.24em',
@@ -39,7 +42,7 @@ const styles = {
   }),
 };
 
-/** The sectors of the network, with the brand's dot. */
+/** The sectors of the network with the brand's dot: in one line on wide screens, one a line elsewhere. */
 export function Sectors() {
   const { t } = useTranslation('about');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { communityStats } from '#content/pages/community.ts';
 import { column, from, inverted } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { FigureValue } from '#views/parts/FigureValue.tsx';
+import { FigureValue, largeFigure } from '#views/parts/FigureValue.tsx';
 
 const styles = {
   tiles: css(column, {
@@ -18,13 +18,6 @@ const styles = {
     gap: '0.5rem',
     padding: 'var(--gap-2)',
     borderRadius: 'var(--radius-card)',
-  }),
-  value: css({
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
-    fontSize: 'var(--head-9)',
-    lineHeight: 0.95,
-    letterSpacing: '-0.04em',
   }),
   label: css({ fontSize: 'var(--lead)', fontWeight: 600 }),
   note: css({ marginTop: '0.25rem' }),
@@ -47,7 +40,7 @@ export function StatTiles() {
             <p css={styles.label}>{t(`stats.items.${id}.label`)}</p>
             {id === 'publications' && <p css={styles.note}>{t('stats.items.publications.note')}</p>}
           </dt>
-          <dd css={styles.value}>
+          <dd css={largeFigure}>
             <FigureValue name={id} />
           </dd>
         </div>

@@ -3,6 +3,7 @@ import { figures } from '#content/figures.ts';
 import { toldClient } from '#content/pages/services.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { css } from '#views/jsx/css.ts';
+import { largeFigure } from '#views/parts/FigureValue.tsx';
 
 const styles = {
   story: css({ fontSize: 'var(--intro)', lineHeight: 1.4 }),
@@ -21,13 +22,6 @@ const styles = {
     ':last-of-type': { borderColor: 'var(--signal)' },
   }),
   label: css({ marginTop: '0.6rem', textWrap: 'balance', color: 'var(--muted)' }),
-  value: css({
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
-    fontSize: 'var(--head-9)',
-    lineHeight: 0.95,
-    letterSpacing: '-0.04em',
-  }),
 };
 
 /** What changed for one client: the story, and the enquiries before and after it. */
@@ -40,11 +34,11 @@ export function Proof() {
       <dl css={styles.change}>
         <div css={styles.figure}>
           <dt css={styles.label}>{t('case.before')}</dt>
-          <dd css={styles.value}>{formatFigure(figures.enquiriesBefore)}</dd>
+          <dd css={largeFigure}>{formatFigure(figures.enquiriesBefore)}</dd>
         </div>
         <div css={styles.figure}>
           <dt css={styles.label}>{t('case.after')}</dt>
-          <dd css={styles.value}>{formatFigure(figures.enquiriesAfter)}</dd>
+          <dd css={largeFigure}>{formatFigure(figures.enquiriesAfter)}</dd>
         </div>
       </dl>
     </>

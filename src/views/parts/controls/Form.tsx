@@ -10,8 +10,8 @@ import { LinkedText } from './LinkedText.tsx';
 
 const control = css({
   width: '100%',
-  // As high as a button.
   minHeight: '3rem',
+  // No higher than a button.
   padding: '0.4rem 1rem',
   border: '1.5px solid var(--muted)',
   borderRadius: 'var(--radius-field)',

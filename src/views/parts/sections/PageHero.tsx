@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { below, clearOfNetwork, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { Picture, type PictureData } from '#views/parts/Picture.tsx';
+import { Picture, type PictureData, weights } from '#views/parts/Picture.tsx';
 
 const PAD = 'clamp(1.25rem, 4vw, 3.5rem)';
 /** What is beside the content column: its padding, and the rest of a window that is wider. */
@@ -20,9 +20,7 @@ const wide = {
   overflow: 'clip',
   [from.desktop]: {
     '& use': { opacity: 0.6 },
-    '& [stroke-width="1.5"]': { strokeWidth: 0.75 },
-    '& [stroke-width="5.5"]': { strokeWidth: 4 },
-    '& [stroke-width="11"]': { strokeWidth: 8.5 },
+    ...weights(0.75, 4, 8.5),
   },
 } as const;
 
@@ -59,7 +57,7 @@ const compositions = {
       gridTemplateColumns: columns('minmax(0, 1.5fr) [middle] minmax(0, 1fr)'),
       '--picture': 'middle / full-end',
       '& > :last-child': { marginInlineStart: '-42%' },
-      // The grid leaves the place of the text.
+      // The grid keeps out of the place of the text.
       '& use': { clipPath: 'inset(0 0 0 16%)' },
     },
   }),
@@ -102,7 +100,7 @@ const compositions = {
       paddingBottom: 'clamp(6rem, 10vw, 12rem)',
       overflow: 'clip',
       '& > :last-child': { position: 'absolute', zIndex: -1, insetInline: 0, bottom: 0 },
-      // The grid leaves the half of the text.
+      // The grid keeps out of the half with the text.
       '& use': { clipPath: 'inset(0 0 0 52%)' },
     },
   }),

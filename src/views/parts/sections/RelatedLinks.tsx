@@ -51,6 +51,8 @@ const styles = {
     textDecorationColor: 'var(--signal)',
     textDecorationThickness: 2,
     '::after': { content: '""', position: 'absolute', inset: 0 },
+    // A link that shrinks would take its target along.
+    '&&:active': { scale: 'none' },
   }),
 };
 
