@@ -168,6 +168,11 @@ export const vendorRows: Row[] = [
       arrange: ({ early }) => early(break_ as () => void),
       act: async (visitor) => {
         await visitor.open('/about');
+        await visitor.until(() =>
+          performance
+            .getEntriesByType('navigation')
+            .some((entry) => entry.toJSON().type === 'reload'),
+        );
         await visitor.follow('studio');
         await visitor.see('page', 'shown');
         await visitor.press('footer.cookies');
