@@ -29,7 +29,7 @@ export type FormEvent =
   | { type: 'form.edit'; name: string; value: string }
   | { type: 'form.restore'; values: FormValues }
   | { type: 'form.submit'; language: string }
-  /** The outcome of the submission is on the screen. */
+  /** The outcome of the submission is on the screen, of the page that the visitor asked for last. */
   | { type: 'form.seen' }
   | { type: 'route.requested' };
 

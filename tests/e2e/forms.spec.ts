@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { MODULES } from './builtCode.ts';
+import { studio } from '#tests/built/contents/studio.ts';
+import { codeOf, MODULES } from './builtCode.ts';
 import { expect, test as hostTest } from './host.ts';
 import { languages } from './languages.ts';
 import { PHONE } from './sitePage.ts';
@@ -290,7 +291,7 @@ test('R9.12 leaves the focus to a visitor who moves on, and shows the result on 
   await contact.submit.click();
   await expect.poll(() => host.requests.length).toBe(1);
   await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
-  await expect(page).toHaveURL('/en/studio');
+  await expect(site.heading).toHaveText(studio.title.en);
   const isAnswered = page.waitForResponse(`**${ENDPOINT}`);
   answer({ status: 200 });
   await isAnswered;
@@ -301,6 +302,26 @@ test('R9.12 leaves the focus to a visitor who moves on, and shows the result on 
   await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
   await site.mainNavigation.getByRole('link', { name: 'Contact' }).click();
   await contact.seeState('idle');
+});
+
+test('R9.12 shows the result on the return of a visitor whose next page had not arrived', async ({
+  site,
+  host,
+  contact,
+}) => {
+  const answer = host.hold(ENDPOINT);
+  const release = await site.hold(codeOf('studio'));
+  await site.open('/en/contact');
+  await contact.fillIn();
+  await contact.submit.click();
+  await expect.poll(() => host.requests.length).toBe(1);
+  await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
+  answer({ status: 200 });
+  await contact.seeState('success');
+  release();
+  await expect(site.heading).toHaveText(studio.title.en);
+  await site.mainNavigation.getByRole('link', { name: 'Contact' }).click();
+  await expect(contact.form.getByRole('status')).toBeVisible();
 });
 
 test('R16.3 sends values that were typed before the scripts arrived', async ({

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { honeypot } from '#content/forms.ts';
 import type { FormActor } from '#machines/form.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+import { useShown, useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { Button } from './Button.tsx';
 import { LinkedText } from './LinkedText.tsx';
@@ -132,6 +133,8 @@ function Outcome({ role, children }: { role: 'status' | 'alert'; children: React
 /** A form over its machine. The browser checks required fields and e-mail addresses. */
 export function Form({ id, actor, fields, texts, isInline = false }: FormProps) {
   const { t, i18n } = useTranslation();
+  const { page } = useVisit();
+  const { path } = useShown();
   const formId = useId();
   const values = useSelector(actor, (snapshot) => snapshot.context.values);
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.matches('submitting'));
@@ -139,8 +142,10 @@ export function Form({ id, actor, fields, texts, isInline = false }: FormProps) 
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('error'));
 
   useEffect(() => {
-    if (hasSucceeded || hasFailed) actor.send({ type: 'form.seen' });
-  }, [actor, hasSucceeded, hasFailed]);
+    // A page that the visitor has left stays on the screen until the next one can be shown.
+    const isStaying = page.getSnapshot().context.requested.path === path;
+    if (isStaying && (hasSucceeded || hasFailed)) actor.send({ type: 'form.seen' });
+  }, [actor, page, path, hasSucceeded, hasFailed]);
 
   const edit = ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     actor.send({ type: 'form.edit', name: currentTarget.name, value: currentTarget.value });

@@ -4,10 +4,13 @@ import fc from 'fast-check';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { parseAddress } from '#app/pages/address.ts';
 import { translatorOf } from '#app/pages/texts.ts';
 import { VirtualClock } from '#inspector/record/virtualClock.ts';
 import { type FormActor, formMachine, type Submission } from '#machines/form.machine.ts';
+import { type PageActor, pageMachine } from '#machines/page.machine.ts';
 import { withSilentPorts } from '#tests/machines/ports.ts';
+import { ScreenProvider, type Visit, VisitProvider } from '#views/basics/visit.ts';
 import { Form } from '#views/parts/controls/Form.tsx';
 
 const fields = [
@@ -53,9 +56,17 @@ function startForm({ accepts = true } = {}) {
   return { actor, delivered };
 }
 
+const page = createActor(withSilentPorts(pageMachine), {
+  input: { address: parseAddress('/contact', 'en') },
+}) as PageActor;
+
 const viewOf = (actor: FormActor) => (
   <I18nextProvider i18n={translatorOf('en')}>
-    <Form id="contactForm" actor={actor} fields={fields} texts={texts} />
+    <VisitProvider value={{ page } as Visit}>
+      <ScreenProvider value={{ shown: page.getSnapshot().context.shown, hasFailed: false }}>
+        <Form id="contactForm" actor={actor} fields={fields} texts={texts} />
+      </ScreenProvider>
+    </VisitProvider>
   </I18nextProvider>
 );
 
