@@ -14,12 +14,15 @@ const STALE_AFTER_MS = 10 * 60 * 1_000;
 /** The badge stops waiting for the version file after this long, in ms. */
 const GIVE_UP_AFTER_MS = 5_000;
 
-/** The version record. `lastBuild` is in ms since 1970; `build` is a number in ms. */
+/**
+ * The version record. `lastBuild` is in ms since 1970; `build` is a number in ms. A local record has no
+ * text as its `deployTime`, but null: its time is `lastBuild`.
+ */
 export type VersionRecord = {
   version: string;
   build: number;
   lastBuild: number;
-  deployTime: string;
+  deployTime: string | null;
   environment: string;
 };
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import type { VersionRecord } from '../../machines/versionBadge.machine.ts';
+import { formatDeployTime } from '../views/basics/deployTime.ts';
 
 /** Returns the version record for the current moment (R8.3). */
 function makeRecord(environment: string): VersionRecord {
@@ -10,7 +11,7 @@ function makeRecord(environment: string): VersionRecord {
     version,
     build: now,
     lastBuild: now,
-    deployTime: new Date(now).toLocaleString('fr-FR', { timeZone: 'Europe/Luxembourg' }),
+    deployTime: formatDeployTime(now),
     environment,
   };
 }

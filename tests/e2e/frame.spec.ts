@@ -359,6 +359,23 @@ test.describe('the version badge', () => {
     await site.seeState('versionBadge', 'shown.closed');
   });
 
+  test('R8.5, R8.6 shows the local version of a stale file, deployed now in Luxembourg', async ({
+    site,
+    page,
+  }) => {
+    await page.clock.setFixedTime(NOW);
+    const stale = { ...record, lastBuild: NOW - 601_000, deployTime: '20/11/2026 12:49:59' };
+    await page.route('/version.json?*', (route) => route.fulfill({ json: stale }));
+    await site.open('/en/');
+    const badge = site.button(/^Version/);
+    await expect(badge).toHaveText(/Version 1\.692\.17\s*Live/);
+    const deployed = site.machine('versionBadge').locator('dd').nth(1);
+    // The first object of `Intl` would cost every visit a long task.
+    await expect(deployed).toBeEmpty();
+    await badge.click();
+    await expect(deployed).toHaveText('20/11/2026 13:00:00');
+  });
+
   test('R8.9, R8.10 shows Dev outside production', async ({ site, page }) => {
     await page.clock.setFixedTime(NOW);
     await page.route('/version.json?*', (route) =>

@@ -18,10 +18,13 @@ describe('makeLocalVersion', () => {
       expect(makeLocalVersion(now).build).toBe(1_735_689_600_000);
   });
 
-  it('R8.6 returns production, and the time in Luxembourg in French notation', () => {
-    const { environment, deployTime } = makeLocalVersion(Date.UTC(2026, 6, 1, 12, 30, 5));
-    expect(environment).toBe('production');
-    expect(deployTime).toBe('01/07/2026 14:30:05');
+  it('R8.6 returns production, and leaves the deploy time to the details', () => {
+    const now = Date.UTC(2026, 6, 1, 12, 30, 5);
+    expect(makeLocalVersion(now)).toMatchObject({
+      environment: 'production',
+      lastBuild: now,
+      deployTime: null,
+    });
   });
 });
 

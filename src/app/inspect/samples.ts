@@ -246,7 +246,7 @@ export const results = {
     errors: lost('the version file answered 404'),
   },
   generateVersion: {
-    outputs: [{ name: 'a local version', value: record }],
+    outputs: [{ name: 'a local version', value: { ...record, deployTime: null } }],
     errors: lost('No version could be made.'),
   },
   deliver: { outputs: arrived, errors: lost('the endpoint answered 503') },

@@ -175,7 +175,10 @@ export const frameViews = [
           ],
           errors: [{ reason: 'lost' }],
         },
-        generateVersion: { outputs: [record], errors: [{ reason: 'lost' }] },
+        generateVersion: {
+          outputs: [{ ...record, deployTime: null }],
+          errors: [{ reason: 'lost' }],
+        },
       },
     },
     gestures: {

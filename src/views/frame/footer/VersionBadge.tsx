@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VersionBadgeActor } from '#machines/versionBadge.machine.ts';
+import { formatDeployTime } from '#views/basics/deployTime.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
@@ -82,7 +83,7 @@ export function VersionBadge({ actor }: { actor: VersionBadgeActor }) {
         <dt>{t('version.build')}</dt>
         <dd>{Math.floor(record.build / BUILD_DIVISOR)}</dd>
         <dt>{t('version.deployed')}</dt>
-        <dd>{record.deployTime}</dd>
+        <dd>{record.deployTime ?? (isOpen && formatDeployTime(record.lastBuild))}</dd>
         <dt>{t('version.environment')}</dt>
         <dd>{record.environment}</dd>
       </dl>

@@ -1,0 +1,16 @@
+import { expect, it, vi } from 'vitest';
+import { formatDeployTime } from '#views/basics/deployTime.ts';
+
+it.each([
+  [Date.UTC(2026, 6, 1, 12, 30, 5), '01/07/2026 14:30:05'],
+  [Date.UTC(2026, 11, 31, 23, 30), '01/01/2027 00:30:00'],
+])('R8.6 formats %i ms as the local time of Luxembourg in French notation', (time, text) => {
+  expect(formatDeployTime(time)).toBe(text);
+});
+
+it('R8.6 formats the time in UTC for a browser that knows no time zones', () => {
+  vi.spyOn(Date.prototype, 'toLocaleString').mockImplementation(() => {
+    throw new RangeError('Invalid time zone');
+  });
+  expect(formatDeployTime(Date.UTC(2026, 6, 1, 12, 30, 5))).toBe('2026-07-01T12:30:05.000Z');
+});
