@@ -127,11 +127,10 @@ export async function prerenderPage(address: Address): Promise<PrerenderedPage> 
     structuredData: structuredDataOf(address, head),
     card: cardOf(address),
     html,
-    // Emotion leaves styles with `data-s` in place. Moving them would make the browser lay out the
-    // whole page again.
+    // Emotion would move elements with its own attribute, and the browser would compute all styles again.
     styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)).replaceAll(
-      '<style ',
-      '<style data-s ',
+      '<style data-emotion=',
+      '<style data-styles=',
     ),
     fontFiles,
     texts: Object.fromEntries(

@@ -32,7 +32,7 @@ async function settle(page: Page): Promise<void> {
 /** The number of rules in each style that the document came with. */
 const stylesOf = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLStyleElement>('style[data-s]')]
+    [...document.querySelectorAll<HTMLStyleElement>('style[data-styles]')]
       .filter(({ textContent }) => textContent !== '')
       .map(({ sheet }) => sheet?.cssRules.length ?? 0),
   );

@@ -79,7 +79,7 @@ describe('the policy', () => {
   });
 
   it('R14.5 of a page admits its inline styles, and the empty one, by their hashes', () => {
-    const page = '<style data-emotion="css x">a{color:red}</style><style>a{color:red}</style>';
+    const page = '<style data-styles="css x">a{color:red}</style><style>a{color:red}</style>';
     expect(stylePolicyOf(page)).toBe(
       "style-src 'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
     );
