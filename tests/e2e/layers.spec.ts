@@ -105,6 +105,12 @@ async function openHome(site: SitePage): Promise<void> {
   await site.releaseClock();
 }
 
+type Trace = { traceEvents: { name: string; args: { elementCount?: number } }[] };
+
+/** The most elements whose styles the browser has computed at once. The page has more than 400. */
+const styledElements = ({ traceEvents }: Trace): number =>
+  Math.max(...traceEvents.flatMap(({ args }) => args.elementCount ?? []));
+
 const scrollToEnd = (site: SitePage) => site.scrollTo(1e6);
 
 const seeLayer = async (site: SitePage, layer: Layer) =>
@@ -141,6 +147,28 @@ test.describe('on a first visit', () => {
   for (const [device, viewport] of Object.entries(windows)) {
     test.describe(`on ${device}`, () => {
       test.use({ viewport });
+
+      test('R16.18 banner and popup come and go without new styles for the page', async ({
+        browser,
+        site,
+        page,
+      }) => {
+        await site.holdClock();
+        const release = await site.hold(chunkOf('Consent'));
+        await site.open('/en/');
+        await browser.startTracing(page, { categories: ['devtools.timeline'] });
+        release();
+        await seeLayer(site, 'banner');
+        await site.pass(3_000);
+        await seeLayer(site, 'popup');
+        await page.locator(layers.popup).getByRole('button', { name: 'Close' }).click();
+        await expect(page.locator(layers.popup)).toHaveCount(0);
+        await site.button('Necessary only').click();
+        await expect(page.locator(layers.banner)).toHaveCount(0);
+        const trace = JSON.parse(String(await browser.stopTracing()));
+        expect(styledElements(trace)).toBeGreaterThan(0);
+        expect(styledElements(trace)).toBeLessThan(80);
+      });
 
       test('R15.12 banner, popup and launcher do not overlap, and can be pressed', async ({
         site,

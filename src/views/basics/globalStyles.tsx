@@ -2,8 +2,9 @@ import { Global } from '@emotion/react';
 import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import { css } from '#views/jsx/css.ts';
-import { below, chatFills, from, popupWaits, visibilityOf } from './theme.tsx';
+import { below, chatFills, from, visibilityOf } from './theme.tsx';
 import {
+  corner,
   dark,
   families,
   fixedColours,
@@ -56,42 +57,52 @@ const fontFaces = [
   },
 ];
 
-const banner = ':root:has([data-machine=consent])';
-const popup = ':has([data-machine=podcastPopup])';
+const headerHeight = '4.5rem';
+const chatHeight = `min(500px, 100dvh - ${headerHeight} - ${corner} - 7.25rem)`;
+
+const banner = '[data-machine=consent]';
+const popup = '[data-machine=podcastPopup]';
+const chat = '[data-machine=chat] > section';
+
+/** Keeps a height free: below what the window scrolls to, and at the end of the footer. */
+const roomBelow = (root: string, footer: string, height: string) => ({
+  [root]: { scrollPaddingBottom: `min(${height}, 100dvh - ${headerHeight} - 7rem)` },
+  [footer]: { paddingBottom: `calc(${height})` },
+});
+
+/** The same, while a layer is there. */
+const roomFor = (layer: string, height: string) =>
+  roomBelow(`:root:has(${layer})`, `footer:has(~ ${layer})`, height);
 
 /**
  * The layers that visitors have to read around. Their heights are those of the longest texts.
  *
- * Only the root asks by `:has()` what is on the screen, and tells its views by tokens. With a view behind
- * it, `:has()` makes Chromium miss changes, or compute the styles of the whole page for every element
- * that comes or goes.
+ * The root and the siblings of a layer ask by `:has()` whether it is there. For a rule whose subject stands
+ * behind `:root:has()`, Chromium misses changes, or computes the styles of the whole page for every element
+ * that comes or goes. It computes them as well where the root changes a token, or reads one by `var()`. So
+ * only what a visitor opens or fills in changes tokens, and in low windows the banner.
  */
-const floatingLayers = {
-  [banner]: {
-    '--room-below': '26rem',
-    [below.phone]: { '--room-below': '28rem' },
-    [from.tablet]: { '--room-below': 'calc(var(--corner) + 20rem)' },
-    [below.banner]: { '--breadcrumbs-visibility': 'hidden' },
-    [below.desktop]: {
-      '--popup-top': 'calc(var(--header-height) + 0.75rem)',
-      '--popup-bottom': 'auto',
-    },
-    [popupWaits]: { '--popup-visibility': 'hidden' },
-  },
-  [`:root${popup}`]: { '--room-below': '28rem' },
-  [popupFits]: { [banner + popup]: { '--room-above': '24.5rem' } },
-  ':root:has([data-machine=chat] > section)': {
-    '--room-below': 'calc(var(--chat-height) + var(--corner) + 5.25rem)',
-    // The chat takes the place of the banner where both do not fit side by side.
-    [below.desktop]: { '--banner-visibility': 'hidden' },
-    // The chat covers the page, which is therefore neither focusable nor read out.
-    [chatFills]: { '--page-visibility': 'hidden', '--layer-visibility': 'visible' },
+const floatingLayers = () => ({
+  // The chat's launcher is always there.
+  ...roomBelow('html', 'footer', `${corner} + 4.5rem`),
+  ...roomFor(banner, '26rem'),
+  [below.phone]: roomFor(banner, '28rem'),
+  [from.tablet]: roomFor(banner, `${corner} + 20rem`),
+  [below.banner]: { [`:root:has(${banner})`]: { '--breadcrumbs-visibility': 'hidden' } },
+  ...roomFor(popup, '28rem'),
+  [popupFits]: { [`:root:has(${banner}):has(${popup})`]: { scrollPaddingTop: '24.5rem' } },
+  ...roomFor(chat, `${chatHeight} + ${corner} + 5.25rem`),
+  // The chat covers the page, which is therefore neither focusable nor read out.
+  [chatFills]: {
+    [`:root:has(${chat})`]: { '--page-visibility': 'hidden', '--layer-visibility': 'visible' },
   },
   ':root:has([data-machine=versionBadge][data-state="shown.open"])': {
     '--popup-visibility': 'hidden',
   },
-  // In one column a field is as wide as the window: what floats would cover its end.
   [below.desktop]: {
+    // The chat takes the place of the banner where both do not fit side by side.
+    [`:root:has(${chat})`]: { '--banner-visibility': 'hidden' },
+    // In one column a field is as wide as the window: what floats would cover its end.
     ':root:has(form[data-machine] :is(input, textarea):focus)': {
       '--popup-visibility': 'hidden',
       '--launcher-visibility': 'hidden',
@@ -102,7 +113,7 @@ const floatingLayers = {
   '#root > :is([data-machine=chat], dialog)': {
     visibility: visibilityOf('layer'),
   },
-} as const;
+});
 
 /** What all controls have in common. The looks that a control has of its own stand in its view. */
 const controls = {
@@ -221,18 +232,16 @@ const globalStyles = () =>
         ...radii,
         ...shadows,
         ...motion,
-        '--header-height': '4.5rem',
-        '--chat-height': 'min(500px, 100dvh - var(--header-height) - var(--corner) - 7.25rem)',
-        // What floats above and below the visible part of the page: the header and the chat's launcher.
-        '--room-above': 'calc(var(--header-height) + 1rem)',
-        '--room-below': 'calc(var(--corner) + 4.5rem)',
+        '--header-height': headerHeight,
+        '--chat-height': chatHeight,
       },
       '@media (prefers-color-scheme: dark)': { ':root': dark },
       '*, *::before, *::after': { boxSizing: 'border-box' },
-      ...floatingLayers,
+    },
+    floatingLayers(),
+    {
       html: {
-        scrollPaddingBlock:
-          'var(--room-above) min(var(--room-below), 100dvh - var(--header-height) - 7rem)',
+        scrollPaddingTop: `calc(${headerHeight} + 1rem)`,
         textSizeAdjust: '100%',
         WebkitTextSizeAdjust: '100%',
       },

@@ -74,6 +74,9 @@ export const typeScale = {
   '--head-10': 'clamp(5.5rem, 15vw, 13rem)',
 };
 
+/** Between the floating layers and the edges of the window. */
+export const corner = 'clamp(1rem, 3vw, 2rem)';
+
 export const spaces = {
   '--gap-1': 'clamp(0.75rem, 1.5vw, 1.25rem)',
   '--gap-2': 'clamp(1.25rem, 2.5vw, 2rem)',
@@ -83,8 +86,7 @@ export const spaces = {
   '--section': 'clamp(4rem, 9vw, 8rem)',
   /** Between the content and the edges of the window. */
   '--gutter': 'clamp(1.25rem, 4vw, 3.5rem)',
-  /** Between the floating layers and the edges of the window. */
-  '--corner': 'clamp(1rem, 3vw, 2rem)',
+  '--corner': corner,
 };
 
 export const radii = {

@@ -6,7 +6,7 @@ import { latestEpisode } from '#content/pages/latestEpisode.ts';
 import type { PodcastPopupActor } from '#machines/podcastPopup.machine.ts';
 import { useFocusMainAfter } from '#views/basics/focusMain.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { visibilityOf } from '#views/basics/theme.tsx';
+import { below, popupWaits, visibilityOf } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { buttonLooks } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
@@ -18,9 +18,12 @@ const styles = {
     zIndex: 20,
     // Above the launcher of the chat. The consent banner is beside it or at the other end of the window.
     insetInlineEnd: 'var(--corner)',
-    top: 'var(--popup-top, auto)',
-    bottom: 'var(--popup-bottom, 6.5rem)',
+    bottom: '6.5rem',
     visibility: visibilityOf('popup'),
+    ':has(~ [data-machine=consent])': {
+      [below.desktop]: { top: 'calc(var(--header-height) + 0.75rem)', bottom: 'auto' },
+      [popupWaits]: { visibility: 'hidden' },
+    },
     width: 'min(22rem, calc(100vw - 2rem))',
     maxHeight: 'calc(100dvh - var(--header-height) - 7.5rem)',
     overflowY: 'auto',

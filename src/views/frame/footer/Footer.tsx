@@ -16,12 +16,7 @@ import { PodcastPromo } from './PodcastPromo.tsx';
 import { VersionBadge } from './VersionBadge.tsx';
 
 const styles = {
-  /** Ends with room for what floats at the bottom of the window. */
-  footer: css({
-    paddingBottom: 'var(--room-below)',
-    background: 'var(--surface)',
-    borderTop: '1px solid var(--line)',
-  }),
+  footer: css({ background: 'var(--surface)', borderTop: '1px solid var(--line)' }),
   grid: css(column, {
     display: 'grid',
     gap: '2.5rem 3rem',
