@@ -27,6 +27,14 @@ const chunkGroups = [
   },
 ];
 
+/**
+ * A visit runs most functions of these chunks at its start. Chromium compiles them all, in a thread of its
+ * own, for a chunk that begins with this comment; else it compiles each in the main thread when it first runs.
+ */
+const startChunks = ['react', 'libraries', 'shared', 'index'];
+const postBanner = ({ name }: { name: string }) =>
+  startChunks.includes(name) ? '//# allFunctionsCalledOnLoad' : '';
+
 /** Pages' chunks have a folder of their own, so that an address tells a page from other code. */
 const chunkFileNames = ({ facadeModuleId }: { facadeModuleId: string | null }) =>
   `assets/${/\/views\/pages\/[^/]+$/.test(facadeModuleId ?? '') ? 'pages/' : ''}[name]-[hash].js`;
@@ -55,6 +63,10 @@ export default defineConfig(({ mode, command, isPreview }) => {
     appType: command === 'build' || isPreview ? 'mpa' : 'spa',
     // The build reports its own progress; `--logLevel info` adds Vite's lists of chunks.
     logLevel: command === 'build' ? 'warn' : 'info',
+    // From React 18 on, the shim passes on React's own hook.
+    resolve: {
+      alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
+    },
     define: definitionsOf(settings),
     plugins: [
       react({ jsxImportSource: '#jsx' }),
@@ -71,7 +83,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       // The starter decides which modules a page preloads, and when.
       modulePreload: false,
       rolldownOptions: {
-        output: { codeSplitting: { groups: chunkGroups }, chunkFileNames },
+        output: { codeSplitting: { groups: chunkGroups }, chunkFileNames, postBanner },
         // Cutting the fonts takes most of a build, which is as it should be.
         checks: { pluginTimings: false },
         // A page that imports the entry would run it within its own task, before its turn.

@@ -34,8 +34,8 @@ export type Visit = {
   /** The same from navigation on. Pages that scripts render do their work before the first paint. */
   blockingFromStart: number;
   /**
-   * After the first paint. The debugger makes the engine parse React twice, which adds about 50 ms.
-   * Visitors have shorter tasks.
+   * After the first paint. React creates errors when it is evaluated. Under a debugger the engine looks up
+   * their positions, and parses React again: about 50 ms that visitors do not wait for.
    */
   longestTask: number;
   hydrated: number;

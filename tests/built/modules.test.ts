@@ -41,8 +41,23 @@ describe('a document', () => {
 describe('the chunks', () => {
   const code = chunks.map((chunk) => read(`assets/${chunk}`)).join('\n');
 
+  it('are compiled ahead, if every first visit needs them', () => {
+    const shared = allPages
+      .map(modulesOf)
+      .reduce((some, modules) => some.filter((module) => modules.includes(module)))
+      .filter((module) => !module.includes('/rolldown-runtime-'));
+    expect(shared.length).toBeGreaterThan(2);
+    for (const module of shared) {
+      expect(read(module), module).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    }
+  });
+
   it('contain no preload helper of Vite', () => {
     expect(code).not.toContain('vite:preloadError');
+  });
+
+  it('contain no shim of a hook that React has', () => {
+    expect(code).not.toContain('inst:{value:');
   });
 
   it('contain no unused parts of Emotion', () => {
