@@ -55,6 +55,12 @@ export const clearOfNetwork = {
   [below.tablet]: { background: 'var(--paper)', boxShadow: '0 0 0.75rem 0.5rem var(--paper)' },
 };
 
+/** Makes the whole box around a link its target. A link that shrinks would take its target along. */
+export const targetBox = {
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  '&&:active': { scale: 'none' },
+} as const;
+
 /** Visible to screen readers only. */
 export const visuallyHidden = css({
   position: 'absolute',

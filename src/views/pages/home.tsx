@@ -5,6 +5,7 @@ import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { divisionPictures } from '#content/pictures/divisions.ts';
 import { servicePictures } from '#content/pictures/services.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
+import { targetBox } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Card, Cards } from '#views/parts/Card.tsx';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
@@ -41,9 +42,7 @@ const styles = {
     fontSize: 'var(--head-2)',
     lineHeight: 1.15,
     textDecorationColor: 'var(--signal)',
-    '::after': { content: '""', position: 'absolute', inset: 0 },
-    // A link that shrinks would take its target along.
-    '&&:active': { scale: 'none' },
+    ...targetBox,
   }),
 };
 

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import type { PageId } from '#content/pageIds.ts';
-import { below, from, onTablet } from '#views/basics/theme.tsx';
+import { below, from, onTablet, targetBox } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from './controls/PageLink.tsx';
@@ -62,11 +62,8 @@ const styles = {
   picture: css({ marginBottom: '1.25rem' }),
   text: css({ display: 'flex', flexDirection: 'column', flexGrow: 1 }),
   title: css({ fontSize: 'var(--head-2)', lineHeight: 1.15, hyphens: 'manual' }),
-  /** Makes the whole card clickable, while the title alone is the link's accessible name. */
-  link: css({
-    textDecoration: 'none',
-    '::after': { content: '""', position: 'absolute', inset: 0 },
-  }),
+  /** The title alone is the link's accessible name. */
+  link: css({ textDecoration: 'none', ...targetBox }),
   description: css({
     marginTop: '0.6rem',
     color: 'var(--muted)',

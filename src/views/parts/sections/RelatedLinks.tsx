@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageId } from '#content/pageIds.ts';
 import type { RelatedLinks as Related } from '#content/relatedLinks/relatedLinks.ts';
 import { routeOf } from '#content/routes.ts';
-import { from, lastOfTwoColumns } from '#views/basics/theme.tsx';
+import { from, lastOfTwoColumns, targetBox } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
@@ -38,7 +38,6 @@ const styles = {
     color: 'var(--muted)',
     [from.desktop]: { fontSize: 'var(--plain)' },
   }),
-  /** The whole entry is the target of its link. */
   link: css({
     display: 'block',
     width: 'fit-content',
@@ -50,9 +49,7 @@ const styles = {
     color: 'var(--ink)',
     textDecorationColor: 'var(--signal)',
     textDecorationThickness: 2,
-    '::after': { content: '""', position: 'absolute', inset: 0 },
-    // A link that shrinks would take its target along.
-    '&&:active': { scale: 'none' },
+    ...targetBox,
   }),
 };
 
