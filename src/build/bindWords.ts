@@ -9,8 +9,8 @@ const NO_BREAK_SPACE = '\u00a0';
 const WORD_JOINER = '\u2060';
 
 /**
- * The most characters that stay together in a headline, so that they have room on a phone of 320 px, with more space between letters too: an
- * article with its noun, a longer phrase, and the last two words.
+ * The most characters that stay together in a headline, so that they have room on a phone of 320 px, with
+ * more space between letters too: an article with its noun, a longer phrase, and the last two words.
  */
 const longest = { pair: 11, phrase: 10, end: 9 };
 

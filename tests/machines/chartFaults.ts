@@ -2,7 +2,10 @@ import type { AnyStateMachine } from 'xstate';
 import type { Chart, ChartState } from '#inspector/charts/chart.ts';
 import { describeChart, nodesOf, statesOf } from '#inspector/charts/describeChart.ts';
 
-/** Every name in a chart that its `setup` does not define. XState notices none of them before it runs into one. */
+/**
+ * Every name in a chart that its `setup` does not define. XState notices none of them before it runs
+ * into one.
+ */
 function unknownNames(machine: AnyStateMachine): string[] {
   const { root, transitions } = describeChart(machine);
   const states = statesOf(root);

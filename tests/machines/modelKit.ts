@@ -288,7 +288,10 @@ const isBeginningOf = (path: ModelPath, other: ModelPath) =>
   path.steps.length < other.steps.length &&
   path.steps.every(({ cause }, index) => isDeepStrictEqual(cause, other.steps[index]?.cause));
 
-/** Paths that pass every reachable state and take every transition that can be taken, the shortest ones first. */
+/**
+ * Paths that pass every reachable state and take every transition that can be taken, the shortest ones
+ * first.
+ */
 export function pathsOf({ machine, cases }: Model): ModelPath[] {
   const worlds = worldsOf(machine);
   const covered = new Set<string>();

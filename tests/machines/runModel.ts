@@ -90,7 +90,10 @@ function startMachine(machine: AnyStateMachine, input: unknown) {
   };
 }
 
-/** Walks a path through a machine that runs, and compares it with the model after each step. Returns the parts that the machine has covered. */
+/**
+ * Walks a path through a machine that runs, and compares it with the model after each step. Returns the
+ * parts that the machine has covered.
+ */
 export async function runPath(machine: AnyStateMachine, { input, start, steps }: ModelPath) {
   const run = startMachine(machine, input);
   await settle();

@@ -1,6 +1,6 @@
 /**
- * Where the paths of a model are walked besides its machine, by the ids of the machines. A test of each place holds its
- * list, and the table in machines/README.md shows it.
+ * Where the paths of a model are walked besides its machine, by the ids of the machines. A test of each
+ * place holds its list, and the table in machines/README.md shows it.
  */
 export const whereRun: Record<'view' | 'browser', readonly string[]> = {
   /** The views in a simulated document, by tests/views/model. */

@@ -29,7 +29,10 @@ const stateOf = (page: Page, actor: string) =>
     return view?.isPaused && view.actors.find((one) => one.path === path)?.leaves.join(' ');
   }, actor);
 
-/** The visible part of a view with its margin. A page has no element: the window, or its top while it waits. */
+/**
+ * The visible part of a view with its margin. A page has no element: the window, or its top while it
+ * waits.
+ */
 async function measureClip(page: Page, actor: string, state: string) {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   if (actor === 'page') {

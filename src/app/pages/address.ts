@@ -46,7 +46,8 @@ export function pathOf(page: PageId, prefix: string): string {
 
 /**
  * Reads a path as a visitor may type it. `path` in the result is the canonical spelling, of an alias too;
- * for an unknown page it stays as typed. `preferred` is the language of an address without a prefix. Never throws.
+ * for an unknown page it stays as typed. `preferred` is the language of an address without a prefix.
+ * Never throws.
  */
 export function parseAddress(pathname: string, preferred: Language): Address {
   const typed = normalise(pathname);

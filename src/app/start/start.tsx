@@ -202,7 +202,10 @@ export function provideStart(document: Document, inspection?: Inspection) {
   });
 }
 
-/** Starts the site in a document, perhaps under inspection. If that fails, the document stays as it is: readable. */
+/**
+ * Starts the site in a document, perhaps under inspection. If that fails, the document stays as it is:
+ * readable.
+ */
 export function start(document: Document, inspection?: Inspection): void {
   admitVendorScripts(import.meta.env.VENDOR_SCRIPTS);
   createActor(provideStart(document, inspection)).start();

@@ -19,7 +19,10 @@ export function useDates() {
     t('dates.day', { day, month: monthOf(month) });
 
   return {
-    /** A range of ISO dates without the year, with no-break spaces: `16–17 March`, or `9 March` for a single day. */
+    /**
+     * A range of ISO dates without the year, with no-break spaces: `16–17 March`, or `9 March` for a
+     * single day.
+     */
     formatDays: (startDate: string, endDate: string): string => {
       const [start, end] = [partsOf(startDate), partsOf(endDate)];
       if (startDate === endDate) return dayOf(start);

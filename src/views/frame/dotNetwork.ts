@@ -6,7 +6,10 @@ const DOT_COUNT = 50;
 const LINK_DISTANCE_PX = 180;
 /** R6.7: the radius of a dot. */
 const DOT_RADIUS_PX = 2.5;
-/** The maximum speed of a dot within the network, in px/s along each axis. A frame moves it by about a pixel. */
+/**
+ * The maximum speed of a dot within the network, in px/s along each axis. A frame moves it by about a
+ * pixel.
+ */
 const SPEED_PX_S = 1;
 /**
  * The number of opacities at which links are drawn. Links of equal opacity share a stroke, so that a
@@ -22,7 +25,10 @@ export const MARGIN_PX = 72;
 const DRIFT = { x: 34, y: 18, degrees: 1.6 };
 const DRIFT_MS = 48_000;
 const WAYPOINTS = 16;
-/** The drift is seen at this rate, in Hz: a step is below half a pixel, and most frames of the screen cost nothing. */
+/**
+ * The drift is seen at this rate, in Hz: a step is below half a pixel, and most frames of the screen
+ * cost nothing.
+ */
 const DRIFT_RATE = 12;
 
 type Dot = { x: number; y: number; dx: number; dy: number };

@@ -4,7 +4,10 @@ import { isInert } from './platform.ts';
 /** The roles of whole parts of the page. */
 const LANDMARKS = ['banner', 'navigation', 'region', 'complementary', 'dialog', 'log'];
 
-/** The roles that tell what something in a part is for. Headings, lists and their like tell nothing of a state. */
+/**
+ * The roles that tell what something in a part is for. Headings, lists and their like tell nothing of a
+ * state.
+ */
 const ROLES = [
   'alert',
   'status',
@@ -96,8 +99,8 @@ const inOrder = ({ element }: Part, other: Part) =>
   element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;
 
 /**
- * What people find in an element: roles with their names and states, what fields hold, and what is said. Hidden and
- * inert parts are left out. With a list of roles, nothing else is looked for.
+ * What people find in an element: roles with their names and states, what fields hold, and what is said.
+ * Hidden and inert parts are left out. With a list of roles, nothing else is looked for.
  */
 export function outlineOf(root: HTMLElement | null, only?: readonly string[]): string[] {
   if (!root) return [];

@@ -118,7 +118,10 @@ type AnyView = ViewOptions<AnyStateMachine>;
 
 const isGesture = (entry: object): entry is AnyGesture => 'find' in entry;
 
-/** Whether a view has to offer an event: it does so where the machine takes it, unless the table says otherwise. */
+/**
+ * Whether a view has to offer an event: it does so where the machine takes it, unless the table says
+ * otherwise.
+ */
 function isOffered(
   { unavailable = {}, isOfferedAlways }: AnyGesture,
   snapshot: SnapshotFrom<AnyStateMachine>,

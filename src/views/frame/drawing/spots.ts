@@ -96,8 +96,8 @@ function inOrder(spots: readonly Spot[]): Spot[] {
 }
 
 /**
- * Pairs dots, of which there is one at least, with the dots of another picture. Where their numbers differ, several ways begin or
- * end at one dot: dots split and merge, and none appears or disappears.
+ * Pairs dots, of which there is one at least, with the dots of another picture. Where their numbers
+ * differ, several ways begin or end at one dot: dots split and merge, and none appears or disappears.
  */
 export function pair(from: readonly Spot[], to: readonly Spot[]): [from: Spot, to: Spot][] {
   const [starts, ends] = [inOrder(from), inOrder(to)];
