@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mainNavigation } from '#content/navigation.ts';
 import type { DropdownActor } from '#machines/dropdown.machine.ts';
@@ -60,13 +61,31 @@ const styles = {
   menuButton: css({ [from.desktop]: { display: 'none' } }),
 };
 
-type HeaderProps = {
+type BannerProps = {
   actor: HeaderActor;
+  /** The focus entered or left the top of the page. */
+  onFocusChange: (isInside: boolean) => void;
+};
+
+/** The element of the header. Its state changes as the page scrolls, and React renders nothing else then. */
+function Banner({ actor, onFocusChange, children }: BannerProps & { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus is
+    <header
+      css={styles.header}
+      onFocus={() => onFocusChange(true)}
+      onBlur={() => onFocusChange(false)}
+      {...useMachineAttributes('header', actor)}
+    >
+      {children}
+    </header>
+  );
+}
+
+type HeaderProps = BannerProps & {
   servicesDropdown: DropdownActor;
   aboutDropdown: DropdownActor;
   mobileMenu: MobileMenuActor;
-  /** The focus entered or left the top of the page. */
-  onFocusChange: (isInside: boolean) => void;
 };
 
 export function Header({
@@ -97,13 +116,7 @@ export function Header({
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus is
-    <header
-      css={styles.header}
-      onFocus={() => onFocusChange(true)}
-      onBlur={() => onFocusChange(false)}
-      {...useMachineAttributes('header', actor)}
-    >
+    <Banner actor={actor} onFocusChange={onFocusChange}>
       <div css={styles.bar}>
         <Wordmark />
         <nav aria-label={t('navigation.main')} css={styles.navigation}>
@@ -121,6 +134,6 @@ export function Header({
         </div>
       </div>
       <MobileMenu actor={mobileMenu} />
-    </header>
+    </Banner>
   );
 }
