@@ -28,9 +28,7 @@ const styles = {
     borderRadius: 'var(--radius-pill)',
     background: 'var(--paper)',
     pointerEvents: 'auto',
-    '[data-machine=header][data-state=opaque] ~ * &': {
-      boxShadow: 'var(--shadow-low)',
-    },
+    'header[data-state=opaque] + nav &': { boxShadow: 'var(--shadow-low)' },
   }),
   item: css({
     '& > [aria-current]': { textDecoration: 'none' },

@@ -111,7 +111,11 @@ const compositions = {
       gridTemplateColumns: columns('minmax(0, 1fr) [middle] minmax(0, 1.15fr)'),
       '--title': 'text',
       '--picture': 'middle / text-end',
-      '& h1 ~ p': { alignSelf: 'start', fontSize: 'var(--head-2)', lineHeight: 1.4 },
+      '& > :first-of-type > :last-child': {
+        alignSelf: 'start',
+        fontSize: 'var(--head-2)',
+        lineHeight: 1.4,
+      },
       '& > :last-child': { width: 'auto', marginInlineStart: 'var(--gap-4)' },
     },
   }),
@@ -133,7 +137,7 @@ const styles = {
       '--lead': 'text-start / middle',
     },
   }),
-  text: css({ gridColumn: 'var(--title)', '& > h1 + p': { marginTop: '1.5rem' } }),
+  text: css({ gridColumn: 'var(--title)' }),
   eyebrow: css(clearOfNetwork, {
     marginBottom: '1rem',
     fontWeight: 600,
@@ -149,6 +153,7 @@ const styles = {
   lead: css(clearOfNetwork, {
     gridColumn: 'var(--lead)',
     alignSelf: 'end',
+    marginTop: '1.5rem',
     maxWidth: '36rem',
     fontSize: 'var(--intro)',
     textWrap: 'balance',
