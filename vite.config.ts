@@ -49,6 +49,17 @@ const withoutPreload = {
   },
 };
 
+/** The site gives Emotion no plugins for prefixes. Without its default ones, their code is left out. */
+const withoutPrefixes = {
+  name: 'without-prefixes',
+  enforce: 'pre' as const,
+  transform: {
+    filter: { id: /@emotion\/cache\// },
+    handler: (code: string) =>
+      code.replace('options.stylisPlugins || defaultStylisPlugins', 'options.stylisPlugins'),
+  },
+};
+
 export default defineConfig(({ mode, command, isPreview }) => {
   const environment = loadEnv(mode, process.cwd(), 'VITE_');
   // A trial of the site has no provider for the chat yet.
@@ -71,6 +82,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     plugins: [
       react({ jsxImportSource: '#jsx' }),
       withoutPreload,
+      withoutPrefixes,
       fontsPlugin(),
       textsPlugin(),
       chartsPlugin(),
