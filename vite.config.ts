@@ -29,7 +29,8 @@ const chunkGroups = [
 
 /**
  * A visit runs most functions of these chunks at its start. Chromium compiles them all, in a thread of its
- * own, for a chunk that begins with this comment; else it compiles each in the main thread when it first runs.
+ * own, for a chunk that begins with this comment; else it compiles each in the main thread when it first
+ * runs.
  */
 const startChunks = ['react', 'libraries', 'shared', 'index'];
 const postBanner = ({ name }: { name: string }) =>
@@ -49,14 +50,14 @@ const withoutPreload = {
   },
 };
 
-/** The site gives Emotion no plugins for prefixes. Without its default ones, their code is left out. */
+/** The site uses no plugins of Emotion's. Its default one, which adds prefixes, is left out of the bundle. */
 const withoutPrefixes = {
   name: 'without-prefixes',
   enforce: 'pre' as const,
   transform: {
     filter: { id: /@emotion\/cache\// },
     handler: (code: string) =>
-      code.replace('options.stylisPlugins || defaultStylisPlugins', 'options.stylisPlugins'),
+      code.replace('options.stylisPlugins || defaultStylisPlugins', 'options.stylisPlugins || []'),
   },
 };
 

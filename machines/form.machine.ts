@@ -29,7 +29,7 @@ export type FormEvent =
   | { type: 'form.edit'; name: string; value: string }
   | { type: 'form.restore'; values: FormValues }
   | { type: 'form.submit'; language: string }
-  /** The outcome of the submission is on the screen, of the page that the visitor asked for last. */
+  /** The outcome is on the screen, and the visitor is not leaving its page. */
   | { type: 'form.seen' }
   | { type: 'route.requested' };
 

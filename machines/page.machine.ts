@@ -44,7 +44,8 @@ type PageContext = {
  * Takes the visitor from one page to the next without an empty moment between them.
  *
  * `shown` stays on the screen until `requested` can be rendered at once, on a slow network too. A page
- * whose code and texts are there skips `loading`. A request during `loading` restarts it: the last click wins.
+ * whose code and texts are there skips `loading`. A request during `loading` restarts it: the last click
+ * wins.
  *
  * A page that does not arrive may have gone with an old deployment, while this tab was open. Only a
  * reload helps then, so `diagnosing` comes before `failed`. A retry loads the document as well: an engine

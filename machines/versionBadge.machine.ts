@@ -15,8 +15,8 @@ const STALE_AFTER_MS = 10 * 60 * 1_000;
 const GIVE_UP_AFTER_MS = 5_000;
 
 /**
- * The version record. `lastBuild` is in ms since 1970; `build` is a number in ms. A local record has no
- * text as its `deployTime`, but null: its time is `lastBuild`.
+ * The version record. `lastBuild` is in ms since 1970; `build` is a number in ms. The `deployTime` of a
+ * local record is null: its time is `lastBuild`.
  */
 export type VersionRecord = {
   version: string;
@@ -41,7 +41,8 @@ type VersionBadgeContext = { record: VersionRecord | null };
  * Shows the version of the site.
  *
  * A version file that is missing, broken, late or stale leads to `generating`, a state like any other:
- * the badge then shows the local version. `hidden` remains for the case that even that fails.
+ * the badge then shows the local version. `hidden` is for the case that even that fails. Nothing in the
+ * site makes it fail today.
  */
 export const versionBadgeMachine = setup({
   types: {

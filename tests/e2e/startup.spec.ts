@@ -2,6 +2,7 @@ import { pageIds } from '#content/pageIds.ts';
 import { studio } from '#tests/built/contents/studio.ts';
 import { chunkOf, codeOf, languageOfTexts, MODULES, textsOf } from './builtCode.ts';
 import { expect, PHONE, test } from './sitePage.ts';
+import { mostStyledElements } from './styledElements.ts';
 
 test('R16.2 the scripts start without any input, after the first paint', async ({ page }) => {
   const firstScript = page.waitForRequest(MODULES);
@@ -45,6 +46,20 @@ test('R16.18 the start inserts no style that the page has brought', async ({ sit
   );
   expect(brought?.length).toBeGreaterThan(100);
   expect(inserted?.filter((selector) => brought?.includes(selector))).toEqual([]);
+});
+
+test('R16.18 the start does not make the browser compute the styles of the page', async ({
+  browser,
+  site,
+  page,
+}) => {
+  const release = await site.hold(MODULES);
+  await page.goto('/en/', { waitUntil: 'load' });
+  const count = await mostStyledElements(browser, page, async () => {
+    release();
+    await site.isReady();
+  });
+  expect(count).toBeLessThan(80);
 });
 
 test.describe('before the scripts arrive', () => {

@@ -360,7 +360,7 @@ export const models = [
         ],
         errors: [lost],
       },
-      generateVersion: { outputs: [record], errors: [lost] },
+      generateVersion: { outputs: [{ ...record, deployTime: null }], errors: [lost] },
     },
   }),
 ];

@@ -208,7 +208,7 @@ const outcomes: Step[] = [
   resolve('versionBadge.loadVersion', { record, loadedAt: 2 }),
   resolve('versionBadge.loadVersion', { record, loadedAt: 9e9 }),
   reject('versionBadge.loadVersion'),
-  resolve('versionBadge.generateVersion', record),
+  resolve('versionBadge.generateVersion', { ...record, deployTime: null }),
   reject('versionBadge.generateVersion'),
   resolve('contactForm.deliver'),
   reject('contactForm.deliver'),

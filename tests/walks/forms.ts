@@ -77,7 +77,7 @@ const tableFor = (form: FormCase): Table => {
           fields.every(([own]) => snapshot.context.values[own]),
         by: [(visit) => visit.press(form.submit), (visit) => field(visit, 'email').press('Enter')],
       },
-      // The view sends it as soon as the outcome is on the screen.
+      // The view sends it as soon as the outcome is on the screen: no walk is on its way elsewhere then.
       'form.seen': {
         when: ({ snapshot }) => !isIdle({ snapshot }) && !snapshot.matches('submitting'),
         by: [byItself],

@@ -80,7 +80,7 @@ const roomFor = (layer: string, height: string) =>
  * The root and the siblings of a layer ask by `:has()` whether it is there. For a rule whose subject stands
  * behind `:root:has()`, Chromium misses changes, or computes the styles of the whole page for every element
  * that comes or goes. It computes them as well where the root changes a token, or reads one by `var()`. So
- * only what a visitor opens or fills in changes tokens, and in low windows the banner.
+ * only what a visitor opens or fills in changes tokens.
  */
 const floatingLayers = () => ({
   // The chat's launcher is always there.
@@ -88,7 +88,6 @@ const floatingLayers = () => ({
   ...roomFor(banner, '26rem'),
   [below.phone]: roomFor(banner, '28rem'),
   [from.tablet]: roomFor(banner, `${corner} + 20rem`),
-  [below.banner]: { [`:root:has(${banner})`]: { '--breadcrumbs-visibility': 'hidden' } },
   ...roomFor(popup, '28rem'),
   [popupFits]: { [`:root:has(${banner}):has(${popup})`]: { scrollPaddingTop: '24.5rem' } },
   ...roomFor(chat, `${chatHeight} + ${corner} + 5.25rem`),

@@ -12,8 +12,8 @@ const MILLION = 1_000_000;
  * Writes the numbers of the site as the current language does, with no-break spaces (U+00A0): the faces
  * have no thin one.
  *
- * The patterns are texts, because the first `Intl.NumberFormat` of a visit costs a phone 35 ms or more. A test
- * compares both.
+ * The patterns are texts, because the first `Intl.NumberFormat` of a visit costs a phone 35 ms or more.
+ * A test compares both.
  */
 export function useNumbers() {
   const { t } = useTranslation();

@@ -39,7 +39,7 @@ export const popupWaits = '@media (max-width: 59.99em) and (max-height: 51.99em)
  * `--<view>-visibility`.
  */
 export const visibilityOf = (
-  view: 'page' | 'layer' | 'banner' | 'popup' | 'breadcrumbs' | 'launcher' | 'languages',
+  view: 'page' | 'layer' | 'banner' | 'popup' | 'launcher' | 'languages',
 ) => `var(--${view}-visibility, inherit)` as 'inherit';
 
 /** Side padding and maximum width of the page's content column. */

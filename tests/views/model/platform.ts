@@ -100,8 +100,8 @@ export function keepSurfaces(): void {
 /**
  * Gives happy-dom what it lacks of the platform, as far as the views rely on it:
  *
- * - popovers: `togglePopover`, `popovertarget`, `:popover-open`, the event `toggle`, and their end by Escape or
- *   by a press outside;
+ * - popovers: `togglePopover`, `popovertarget`, `:popover-open`, the event `toggle`, and their end by
+ *   Escape or by a press outside;
  * - modal dialogs: `toggle`, the focus that moves in and returns, Escape, and what is inert outside;
  * - `scrollTo`, the paths of a canvas, links that open a tab, and frames, all without an effect.
  *

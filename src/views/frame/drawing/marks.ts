@@ -70,7 +70,10 @@ export function line(
   );
 }
 
-/** Makes a sheet, on which the places of the window are those that they are now. `put` puts it on the page. */
+/**
+ * Makes a sheet, on which the places of the window are those that they are now. `put` puts it on the
+ * page.
+ */
 function sheetFor(put: (sheet: HTMLElement) => void): HTMLElement {
   const sheet = document.createElement('i');
   sheet.style.cssText = 'position:absolute;pointer-events:none';

@@ -61,14 +61,18 @@ const styles = {
   menuButton: css({ [from.desktop]: { display: 'none' } }),
 };
 
-type BannerProps = {
+type HeaderElementProps = {
   actor: HeaderActor;
   /** The focus entered or left the top of the page. */
   onFocusChange: (isInside: boolean) => void;
 };
 
 /** The element of the header. Its state changes as the page scrolls, and React renders nothing else then. */
-function Banner({ actor, onFocusChange, children }: BannerProps & { children: ReactNode }) {
+function HeaderElement({
+  actor,
+  onFocusChange,
+  children,
+}: HeaderElementProps & { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus is
     <header
@@ -82,7 +86,7 @@ function Banner({ actor, onFocusChange, children }: BannerProps & { children: Re
   );
 }
 
-type HeaderProps = BannerProps & {
+type HeaderProps = HeaderElementProps & {
   servicesDropdown: DropdownActor;
   aboutDropdown: DropdownActor;
   mobileMenu: MobileMenuActor;
@@ -116,7 +120,7 @@ export function Header({
   };
 
   return (
-    <Banner actor={actor} onFocusChange={onFocusChange}>
+    <HeaderElement actor={actor} onFocusChange={onFocusChange}>
       <div css={styles.bar}>
         <Wordmark />
         <nav aria-label={t('navigation.main')} css={styles.navigation}>
@@ -134,6 +138,6 @@ export function Header({
         </div>
       </div>
       <MobileMenu actor={mobileMenu} />
-    </Banner>
+    </HeaderElement>
   );
 }

@@ -134,7 +134,7 @@ function Outcome({ role, children }: { role: 'status' | 'alert'; children: React
 export function Form({ id, actor, fields, texts, isInline = false }: FormProps) {
   const { t, i18n } = useTranslation();
   const { page } = useVisit();
-  const { path } = useShown();
+  const shown = useShown();
   const formId = useId();
   const values = useSelector(actor, (snapshot) => snapshot.context.values);
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.matches('submitting'));
@@ -143,9 +143,9 @@ export function Form({ id, actor, fields, texts, isInline = false }: FormProps) 
 
   useEffect(() => {
     // A page that the visitor has left stays on the screen until the next one can be shown.
-    const isStaying = page.getSnapshot().context.requested.path === path;
+    const isStaying = page.getSnapshot().context.requested.path === shown.path;
     if (isStaying && (hasSucceeded || hasFailed)) actor.send({ type: 'form.seen' });
-  }, [actor, page, path, hasSucceeded, hasFailed]);
+  }, [actor, page, shown, hasSucceeded, hasFailed]);
 
   const edit = ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     actor.send({ type: 'form.edit', name: currentTarget.name, value: currentTarget.value });
