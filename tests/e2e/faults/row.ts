@@ -57,7 +57,7 @@ export type Visitor = {
   scrollTo: (y: number) => Promise<void>;
   /** Waits until the host has received a request. */
   asked: (path: string | RegExp) => Promise<void>;
-  /** Waits until the address is that of a page, and its heading is there. */
+  /** Waits until a page is on the screen, with its heading. */
   arrived: (page: PageId) => Promise<void>;
   /** Presses a key again and again, until a behaviour is in a state. */
   insist: (key: 'Shift', machine: MachineId, state: string) => Promise<void>;

@@ -46,9 +46,12 @@ export function stateOf(machine: MachineId): string {
   }
 }
 
-/** Whether the address ends like that of a page, and a heading is there. Runs in the page. */
+/**
+ * Whether a page is on the screen, with its heading. Runs in the page. The address tells too little: the
+ * old page stays until the new one can be shown, and a press in that moment is lost when the page scrolls.
+ */
 export const isAt = (end: string): boolean =>
-  location.pathname.endsWith(end) &&
+  document.querySelector(`footer a[aria-current=page][href$="${end}"]`) !== null &&
   document.querySelector('h1')?.checkVisibility({ visibilityProperty: true }) === true;
 
 /** Whether a page of the site stands on the screen, with its frame. Runs in the page. */

@@ -92,7 +92,7 @@ const placesOf = (fault: string, break_: () => void): Row[] => {
         await visitor.open('/contact');
         await write(visitor);
         await visitor.follow('studio');
-        await visitor.see('page', 'shown');
+        await visitor.arrived('studio');
         await visitor.follow('contact');
       },
       expect: { machine: 'contactForm', state: 'idle', kept: ['draft'] },
@@ -109,7 +109,7 @@ const placesOf = (fault: string, break_: () => void): Row[] => {
         await visitor.see('podcastPopup', 'shown');
         await visitor.press('home:popup.dismiss');
         await visitor.follow('studio');
-        await visitor.see('page', 'shown');
+        await visitor.arrived('studio');
         await visitor.follow('home');
         await visitor.see('heroRotator', 'showing');
         await visitor.pass(3_000);
@@ -126,7 +126,7 @@ const placesOf = (fault: string, break_: () => void): Row[] => {
         await visitor.open('/about');
         await visitor.scrollTo(words.scroll);
         await visitor.follow('studio');
-        await visitor.see('page', 'shown');
+        await visitor.arrived('studio');
         await visitor.goBack();
       },
       expect: { machine: 'page', state: 'shown', kept: ['scroll'] },

@@ -175,10 +175,7 @@ export const vendorRows: Row[] = [
         );
         await visitor.isReady();
         await visitor.follow('studio');
-        // The page on the screen. It scrolls to its top when it arrives.
-        await visitor.until(
-          () => document.querySelector('footer a[aria-current=page][href$="/studio"]') !== null,
-        );
+        await visitor.arrived('studio');
         await visitor.press('footer.cookies');
         await visitor.press('consent.save');
       },
@@ -672,6 +669,7 @@ export const extensionRows: Row[] = [
     after: {
       act: async (visitor) => {
         await visitor.follow('studio');
+        await visitor.arrived('studio');
         await visitor.press('footer.cookies');
       },
       expect: { machine: 'consent', state: 'customizing', text: 'consent.preferences' },
