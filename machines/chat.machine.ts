@@ -61,7 +61,10 @@ export type ChatFact =
 type Answered = DoneActorEvent<Answer, 'requestAnswer'>;
 type Unanswered = ErrorActorEvent<unknown, 'requestAnswer'>;
 
-type ChatContext = Conversation & { language: string; isOffline: boolean };
+/** Why a question has no answer. The visitor can do something about the first two. */
+type Reason = 'offline' | 'tooLong' | 'unreachable';
+
+type ChatContext = Conversation & { language: string; reason: Reason | null };
 
 /** Cuts a text to the limit. Does not cut a surrogate pair in half. */
 const clamp = (text: string) => text.slice(0, MAX_QUESTION_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
@@ -77,12 +80,16 @@ const append = (
   timestamp: number,
 ): ChatMessage[] => [...messages, { id: String(messages.length + 1), role, content, timestamp }];
 
+/** The history only grows, so every further question would be too long as well. */
+const hasRoom = ({ reason }: ChatContext) => reason !== 'tooLong';
+
 /**
  * A panel and a conversation, in parallel: the panel may close while an answer is on its way.
  *
  * `waiting` invokes the request. Leaving the state aborts it, so a late answer never lands in a
  * cleared conversation. `failed` allows everything that `ready` allows, and a retry besides. The
- * question stays in the conversation, so a retry does not append it again.
+ * question stays in the conversation, so a retry does not append it again. A conversation that has become
+ * too long allows nothing but to clear it, which gives the question back as the draft.
  */
 export const chatMachine = setup({
   types: {
@@ -91,7 +98,7 @@ export const chatMachine = setup({
     events: {} as ChatEvent | Answered | Unanswered,
   },
   actors: {
-    /** Resolves with the answer to the last message. Rejects with a `reason`, such as 'offline'. */
+    /** Resolves with the answer to the last message. Rejects with a `reason`, if it knows one. */
     requestAnswer: fromPromise<Answer, Question>(port),
   },
   actions: {
@@ -112,9 +119,11 @@ export const chatMachine = setup({
       const { text, at } = event.output;
       return { messages: append(messages, 'assistant', text, at) };
     }),
-    clearMessages: assign(({ event }) => {
+    clearMessages: assign(({ context, event }) => {
       assertEvent(event, 'chat.clear');
-      return { messages: welcome(event.at) };
+      const { messages, draft } = context;
+      const kept = hasRoom(context) ? draft : `${messages.at(-1)?.content}\n${draft}`.trim();
+      return { messages: welcome(event.at), draft: clamp(kept), reason: null };
     }),
     restoreConversation: assign(({ event }) => {
       assertEvent(event, 'chat.restore');
@@ -122,19 +131,24 @@ export const chatMachine = setup({
     }),
     noteReason: assign(({ event }) => {
       assertEvent(event, 'xstate.error.actor.requestAnswer');
-      return { isOffline: (event.error as { reason?: unknown } | null)?.reason === 'offline' };
+      return { reason: (event.error as { reason?: Reason } | null)?.reason ?? null };
     }),
-    noteOnline: assign({ isOffline: false }),
+    forgetReason: assign({ reason: null }),
     announceOpening: sendParent((): ChatFact => ({ type: 'chat.opened' })),
     announceClosing: sendParent((): ChatFact => ({ type: 'chat.closed' })),
     announceQuestion: sendParent((): ChatFact => ({ type: 'chat.asked' })),
     /** Keeps the conversation for the tab. */
     saveConversation: port,
+    /** Makes the panel an entry of the history if it fills the window: Back closes it. */
+    addEntry: port,
+    /** Leaves the entry of the panel, unless it has none or the visitor has left it. */
+    leaveEntry: port,
     reportFailure: port,
     reportDeadline: port,
   },
   guards: {
-    hasDraft: ({ context }) => context.draft.trim() !== '',
+    hasRoom: ({ context }) => hasRoom(context),
+    hasRoomAndDraft: ({ context }) => hasRoom(context) && context.draft.trim() !== '',
     endsWithQuestion: ({ event }) => {
       assertEvent(event, 'chat.restore');
       return event.conversation.messages.at(-1)?.role === 'user';
@@ -147,7 +161,7 @@ export const chatMachine = setup({
     messages: welcome(input.startedAt),
     draft: '',
     language: '',
-    isOffline: false,
+    reason: null,
   }),
   type: 'parallel',
   states: {
@@ -156,8 +170,8 @@ export const chatMachine = setup({
       states: {
         closed: { on: { 'chat.toggle': 'open' } },
         open: {
-          entry: 'announceOpening',
-          exit: 'announceClosing',
+          entry: ['announceOpening', 'addEntry'],
+          exit: ['announceClosing', 'leaveEntry'],
           initial: 'opening',
           on: { 'chat.toggle': 'closed', 'chat.close': 'closed' },
           states: { opening: { after: { focusDelay: 'opened' } }, opened: {} },
@@ -169,7 +183,7 @@ export const chatMachine = setup({
       on: {
         'chat.type': { actions: ['keepDraft', 'saveConversation'] },
         'chat.send': {
-          guard: 'hasDraft',
+          guard: 'hasRoomAndDraft',
           target: '.waiting',
           actions: ['keepLanguage', 'appendQuestion', 'saveConversation', 'announceQuestion'],
         },
@@ -193,13 +207,17 @@ export const chatMachine = setup({
             onDone: { target: 'ready', actions: ['appendAnswer', 'saveConversation'] },
             onError: { target: 'failed', actions: ['noteReason', 'reportFailure'] },
           },
-          after: { deadline: { target: 'failed', actions: ['noteOnline', 'reportDeadline'] } },
+          after: { deadline: { target: 'failed', actions: ['forgetReason', 'reportDeadline'] } },
           // One question at a time, and no typing meanwhile.
           on: { 'chat.send': {}, 'chat.type': {} },
         },
         failed: {
           on: {
-            'chat.retry': { target: 'waiting', actions: ['keepLanguage', 'announceQuestion'] },
+            'chat.retry': {
+              guard: 'hasRoom',
+              target: 'waiting',
+              actions: ['keepLanguage', 'announceQuestion'],
+            },
           },
         },
       },

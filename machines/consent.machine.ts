@@ -32,9 +32,9 @@ export type ConsentFact =
   | { type: 'consent.changed'; preferences: Preferences }
   /** No choice is stored, or none that still holds. */
   | { type: 'consent.missing' }
-  /** The banner or the dialog is due: its code is needed. */
+  /** The banner is due: its code is needed. */
   | { type: 'consent.due' }
-  /** The visitor has asked for the preferences. */
+  /** The visitor has asked for the preferences: their code is needed. */
   | { type: 'preferences.opened' };
 
 type RecordRead = DoneActorEvent<Preferences | null, 'readRecord'>;
@@ -165,10 +165,10 @@ export const consentMachine = setup({
     },
     customizing: {
       tags: 'asking',
-      entry: ['requestView', 'announcePreferences'],
+      entry: 'announcePreferences',
       on: {
         // A second press means that the dialog's code has not arrived.
-        'consent.customize': { actions: 'requestView' },
+        'consent.customize': { actions: 'announcePreferences' },
         'consent.toggle': { actions: 'toggleCategory' },
         'consent.save': {
           target: 'settled',

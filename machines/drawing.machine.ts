@@ -63,7 +63,7 @@ export const drawingMachine = setup({
   },
   actors: {
     /** Loads the code that moves points, in an idle moment. */
-    loadPen: fromPromise<void>(port),
+    loadAnimator: fromPromise<void>(port),
   },
   actions: {
     spareDevice: assign({ isSpared: true }),
@@ -119,7 +119,7 @@ export const drawingMachine = setup({
         held: { always: { guard: 'canMove', target: 'loading' } },
         loading: {
           always: { guard: 'mustRest', target: 'held' },
-          invoke: { id: 'loadPen', src: 'loadPen', onDone: 'ready', onError: 'without' },
+          invoke: { id: 'loadAnimator', src: 'loadAnimator', onDone: 'ready', onError: 'without' },
         },
         ready: {
           tags: 'live',

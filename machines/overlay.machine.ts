@@ -1,57 +1,109 @@
-import { type ActorRefFrom, type ErrorActorEvent, fromPromise, setup } from 'xstate';
+import {
+  type ActorRefFrom,
+  assertEvent,
+  type DoneActorEvent,
+  type ErrorActorEvent,
+  fromPromise,
+  setup,
+} from 'xstate';
 import { port } from './port.ts';
 
 /** A failed load is repeated after this long, in ms. */
 const RETRY_MS = 10_000;
+/** A load that failed again is repeated after this long, in ms. */
+const RARE_RETRY_MS = 600_000;
+/** The check for a new deployment may take this long, in ms. */
+const DIAGNOSIS_TIMEOUT_MS = 5_000;
 
 export type OverlayEvent =
-  /** The overlay is due: its code is needed. */
+  /** The overlay may be due: its code is needed. */
   | { type: 'overlay.request' }
-  /** The visitor pressed "Try again". */
-  | { type: 'overlay.retry' };
+  /** The visitor asks for the overlay. */
+  | { type: 'overlay.open' }
+  /** The visitor asks again for an overlay whose view has thrown. */
+  | { type: 'overlay.renew' };
 
 type LoadFailed = ErrorActorEvent<unknown, 'loadCode'>;
+type Diagnosed = DoneActorEvent<boolean, 'checkDeployment'>;
 
 /**
  * Loads the code of an overlay on the first request: most visits never need it.
  *
- * A failure is not a dead end. The next request, or 10 s, starts the load again. An engine may keep a failed
- * module for the life of the document, so a retry that the visitor asks for loads the document.
+ * A failure is not a dead end, and is reported once. The site loads the code again by itself: soon, and
+ * then rarely, because what fails twice may stay away. A visitor who asks again need not wait. If that
+ * fails as well, the code may have gone with an old deployment. Only then does the document load again,
+ * because a visitor who asks for nothing must not lose the page.
  */
 export const overlayMachine = setup({
-  types: { events: {} as OverlayEvent | LoadFailed },
+  types: { events: {} as OverlayEvent | LoadFailed | Diagnosed },
   actors: {
     /** Loads the code. */
     loadCode: fromPromise<void>(port),
+    /** Resolves with true if a new deployment has replaced the one of this tab. */
+    checkDeployment: fromPromise<boolean>(port),
   },
   actions: {
-    /** Loads the current address as a document. */
+    /** Loads the current address as a document, in which the overlay opens. */
     reload: port,
     reportFailure: port,
   },
-  delays: { retryAfter: RETRY_MS },
+  guards: {
+    isReplaced: ({ event }) => {
+      assertEvent(event, 'xstate.done.actor.checkDeployment');
+      return event.output;
+    },
+  },
+  delays: {
+    retryAfter: RETRY_MS,
+    rareRetryAfter: RARE_RETRY_MS,
+    diagnosisTimeout: DIAGNOSIS_TIMEOUT_MS,
+  },
 }).createMachine({
   id: 'overlay',
   initial: 'absent',
-  on: { 'overlay.retry': '.reloading' },
   states: {
-    absent: { on: { 'overlay.request': 'loading' } },
+    absent: { on: { 'overlay.request': 'loading', 'overlay.open': 'loading' } },
     loading: {
-      initial: 'first',
       invoke: {
         id: 'loadCode',
         src: 'loadCode',
         onDone: 'ready',
         onError: { target: 'failed', actions: 'reportFailure' },
       },
-      states: { first: {}, repeated: { tags: 'failed' } },
     },
     failed: {
-      tags: 'failed',
-      on: { 'overlay.request': 'loading.repeated' },
-      after: { retryAfter: 'loading.repeated' },
+      initial: 'recent',
+      on: { 'overlay.open': '.retrying' },
+      states: {
+        recent: {
+          after: { retryAfter: 'repeating' },
+        },
+        lasting: {
+          after: { rareRetryAfter: 'repeating' },
+        },
+        repeating: {
+          invoke: { id: 'loadCode', src: 'loadCode', onDone: '#overlay.ready', onError: 'lasting' },
+        },
+        retrying: {
+          invoke: {
+            id: 'loadCode',
+            src: 'loadCode',
+            onDone: '#overlay.ready',
+            onError: 'diagnosing',
+          },
+        },
+        diagnosing: {
+          invoke: {
+            id: 'checkDeployment',
+            src: 'checkDeployment',
+            onDone: [{ guard: 'isReplaced', target: '#overlay.reloading' }, { target: 'lasting' }],
+            onError: 'lasting',
+          },
+          after: { diagnosisTimeout: 'lasting' },
+        },
+      },
     },
-    ready: {},
+    ready: { on: { 'overlay.renew': 'reloading' } },
     reloading: { entry: 'reload' },
   },
 });

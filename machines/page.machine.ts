@@ -17,10 +17,13 @@ const DIAGNOSIS_TIMEOUT_MS = 5_000;
 /** A page under an address. `prefix` is '' in an address without a language. */
 export type Address = { page: string; language: string; prefix: string; path: string };
 
-export type PageInput = { address: Address };
+/** A visit to a page: an entry of the history, known by its key. Two of them may have the same path. */
+export type Entry = Address & { key: string };
 
-/** The address has changed. `isLoaded` tells whether its page can be rendered at once. */
-export type RouteRequested = { type: 'route.requested'; address: Address; isLoaded: boolean };
+export type PageInput = { address: Entry };
+
+/** The visitor has reached another entry. `isLoaded` tells whether its page can be rendered at once. */
+export type RouteRequested = { type: 'route.requested'; address: Entry; isLoaded: boolean };
 
 export type PageEvent =
   | RouteRequested
@@ -31,11 +34,10 @@ type LoadFailed = ErrorActorEvent<unknown, 'loadPage'>;
 type Diagnosed = DoneActorEvent<boolean, 'checkDeployment'>;
 
 type PageContext = {
-  /** The page for the screen. React may still be rendering it. */
-  shown: Address;
-  /** The page that `shown` replaced; null until the first route change. */
-  left: Address | null;
-  requested: Address;
+  /** The entry of the address. */
+  requested: Entry;
+  /** The entry for the screen. React may still be rendering it. */
+  shown: Entry;
   /** Whether a failure stands on the screen in place of `shown`. */
   hasFailed: boolean;
 };
@@ -48,8 +50,8 @@ type PageContext = {
  * wins.
  *
  * A page that does not arrive may have gone with an old deployment, while this tab was open. Only a
- * reload helps then, so `diagnosing` comes before `failed`. A retry loads the document as well: an engine
- * may keep a failed module for the life of the document.
+ * reload helps then, so `diagnosing` comes before `failed`. A retry loads the page like any other, and the
+ * failure stays on the screen meanwhile.
  */
 export const pageMachine = setup({
   types: {
@@ -71,14 +73,9 @@ export const pageMachine = setup({
     /** The failure takes the address over; its texts are those of the language on the screen. */
     showFailure: assign(({ context: { shown, requested } }) => ({
       shown: { ...requested, language: shown.language },
-      left: shown,
       hasFailed: true,
     })),
-    showRequested: assign(({ context }) => ({
-      shown: context.requested,
-      left: context.shown,
-      hasFailed: false,
-    })),
+    showRequested: assign(({ context }) => ({ shown: context.requested, hasFailed: false })),
     /** Loads the requested page as a document. */
     reload: port,
     reportFailure: port,
@@ -97,9 +94,8 @@ export const pageMachine = setup({
 }).createMachine({
   id: 'page',
   context: ({ input }) => ({
-    shown: input.address,
-    left: null,
     requested: input.address,
+    shown: input.address,
     hasFailed: false,
   }),
   initial: 'shown',
@@ -140,7 +136,7 @@ export const pageMachine = setup({
       after: { diagnosisTimeout: 'failed' },
     },
     reloading: { tags: 'waiting', entry: 'reload' },
-    failed: { entry: 'showFailure', on: { 'page.retry': 'reloading' } },
+    failed: { entry: 'showFailure', on: { 'page.retry': 'loading' } },
     crashed: {},
   },
 });

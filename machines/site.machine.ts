@@ -15,7 +15,7 @@ import { type LanguageInput, languageMachine } from './language.machine.ts';
 import { type MenuOpened, mobileMenuMachine } from './mobileMenu.machine.ts';
 import { nameplateMachine } from './nameplate.machine.ts';
 import { overlayMachine } from './overlay.machine.ts';
-import { type Address, pageMachine, type RouteRequested } from './page.machine.ts';
+import { type Address, type Entry, pageMachine, type RouteRequested } from './page.machine.ts';
 import { podcastPopupMachine } from './podcastPopup.machine.ts';
 import { port } from './port.ts';
 import { versionBadgeMachine } from './versionBadge.machine.ts';
@@ -25,8 +25,8 @@ import { waveMachine } from './wave.machine.ts';
 const HOME = 'home';
 
 export type SiteInput = {
-  /** The address at which the visit begins. The page actor knows the current one. */
-  entry: Address;
+  /** The entry at which the visit begins. The page actor knows the current one. */
+  entry: Entry;
   language: LanguageInput;
   /** In ms since 1970. */
   startedAt: number;
@@ -149,7 +149,8 @@ export const siteMachine = setup({
       return { type: 'language.shown', language: event.address.language };
     }),
     requestConsentView: sendTo('consentOverlay', { type: 'overlay.request' }),
-    requestChatPanel: sendTo('chatOverlay', { type: 'overlay.request' }),
+    openConsentView: sendTo('consentOverlay', { type: 'overlay.open' }),
+    openChatPanel: sendTo('chatOverlay', { type: 'overlay.open' }),
     /** Takes the vendors out of the page, for the rest of the session. */
     shutVendorsOut: port,
     reportFailure: port,
@@ -236,12 +237,12 @@ export const siteMachine = setup({
     'consent.due': { actions: 'requestConsentView' },
     // A layer that the visitor asks for may come late. It must not come over the one asked for next.
     'menu.opened': { actions: ['cancelPreferences', 'closeChat'] },
-    'preferences.opened': { actions: 'closeMenu' },
+    'preferences.opened': { actions: ['closeMenu', 'openConsentView'] },
     'chat.opened': {
       actions: [
         'closeMenu',
         'cancelPreferences',
-        'requestChatPanel',
+        'openChatPanel',
         forwardTo('chatLog'),
         forwardTo('podcastPopup'),
       ],

@@ -26,8 +26,6 @@ export const startMachine = setup({
     watchVisitor: fromCallback<StartEvent>(port),
   },
   actions: {
-    /** Shows the document, whatever its language. */
-    revealDocument: port,
     /** Tells the starter and automation that the site answers now. */
     announceReadiness: port,
     reportFailure: port,
@@ -56,17 +54,16 @@ export const startMachine = setup({
       invoke: {
         id: 'begin',
         src: 'begin',
-        onDone: { target: 'running', actions: ['revealDocument', 'announceReadiness'] },
+        onDone: { target: 'running', actions: 'announceReadiness' },
         onError: { target: 'broken', actions: 'reportFailure' },
       },
     },
     running: {},
     failed: {
-      entry: 'revealDocument',
       invoke: { id: 'watchVisitor', src: 'watchVisitor', onError: { actions: 'reportFailure' } },
       on: { 'visitor.acted': 'loading' },
     },
-    broken: { entry: 'revealDocument' },
+    broken: {},
   },
 });
 
