@@ -2,7 +2,7 @@ import { Global } from '@emotion/react';
 import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import { css } from '#views/jsx/css.ts';
-import { below, chatFills, from, visibilityOf } from './theme.tsx';
+import { below, from } from './theme.tsx';
 import {
   corner,
   dark,
@@ -62,7 +62,7 @@ const chatHeight = `min(500px, 100dvh - ${headerHeight} - ${corner} - 7.25rem)`;
 
 const banner = '[data-machine=consent]';
 const popup = '[data-machine=podcastPopup]';
-const chat = '[data-machine=chat] > section';
+const chat = '[data-machine=chat] > dialog';
 
 /** Keeps a height free: below what the window scrolls to, and at the end of the footer. */
 const roomBelow = (root: string, footer: string, height: string) => ({
@@ -85,16 +85,17 @@ const roomFor = (layer: string, height: string) =>
 const floatingLayers = () => ({
   // The chat's launcher is always there.
   ...roomBelow('html', 'footer', `${corner} + 4.5rem`),
+  // Where the browser goes to a field, its label shows below the header and the breadcrumbs, too. WebKit
+  // goes to the caret, and asks no field for a margin. Beside the banner a phone has no room for it.
+  [`:root:has(form[data-machine] :focus):not(:has(${banner}))`]: {
+    scrollPaddingTop: `min(${headerHeight} + 5.25rem, 50dvh)`,
+  },
   ...roomFor(banner, '26rem'),
   [below.phone]: roomFor(banner, '28rem'),
   [from.tablet]: roomFor(banner, `${corner} + 20rem`),
   ...roomFor(popup, '28rem'),
   [popupFits]: { [`:root:has(${banner}):has(${popup})`]: { scrollPaddingTop: '24.5rem' } },
   ...roomFor(chat, `${chatHeight} + ${corner} + 5.25rem`),
-  // The chat covers the page, which is therefore neither focusable nor read out.
-  [chatFills]: {
-    [`:root:has(${chat})`]: { '--page-visibility': 'hidden', '--layer-visibility': 'visible' },
-  },
   ':root:has([data-machine=versionBadge][data-state="shown.open"])': {
     '--popup-visibility': 'hidden',
   },
@@ -106,11 +107,6 @@ const floatingLayers = () => ({
       '--popup-visibility': 'hidden',
       '--launcher-visibility': 'hidden',
     },
-  },
-  '#root': { visibility: visibilityOf('page') },
-  // A dialog lies above the chat.
-  '#root > :is([data-machine=chat], dialog)': {
-    visibility: visibilityOf('layer'),
   },
 });
 
@@ -138,9 +134,12 @@ const controls = {
       animation: 'pulse var(--pulse) infinite',
     },
   },
-  // Fingers need more room than a mouse.
+  // Fingers need more room than a mouse, above the text as well as below it.
   '@media (pointer: coarse)': {
-    ':root :is(nav, footer, main li) :is(a, button):not(p a, h3 a)': { minHeight: '2.75rem' },
+    ':root :is(nav, footer, main li) :is(a, button):not(p a, h3 a)': {
+      minHeight: '2.75rem',
+      alignContent: 'center',
+    },
   },
 } as const;
 
@@ -169,15 +168,20 @@ const print = {
     'main a[href]:not([href*=":"], figure a)::after, main a[href^=http]::after': {
       content: '" (" attr(href) ")"',
       position: 'static',
+      marginInlineStart: '0.5rem',
+      fontFamily: 'var(--text)',
       fontSize: 'var(--fine)',
       fontWeight: 400,
+      letterSpacing: 0,
       overflowWrap: 'anywhere',
     },
     'h1, h2, h3': { breakAfter: 'avoid' },
     'h1, h2, h3, p, li, dl > div, svg, figure, [data-machine=embed] > div, footer': {
       breakInside: 'avoid',
     },
-    'svg[viewBox="0 0 240 160"]': { maxHeight: '13rem' },
+    'svg[viewBox="0 0 240 160"]:not([data-composition] svg)': { maxHeight: '13rem' },
+    // What stands on the picture of a hero is placed by the size of the box around both.
+    '[data-composition] > :last-child': { maxWidth: '19.5rem' },
     '::before, ::after, span:empty': { printColorAdjust: 'exact' },
     'footer nav': { display: 'none' },
     'main, footer': { '& *': { minHeight: '0 !important' } },
@@ -256,7 +260,6 @@ const globalStyles = () =>
         textWrap: 'pretty',
         overflowX: 'clip',
       },
-      'html[data-language=pending] body': { visibility: 'hidden' },
       'h1, h2, h3, h4': {
         margin: 0,
         fontFamily: 'var(--display)',
@@ -265,6 +268,10 @@ const globalStyles = () =>
         letterSpacing: '-0.025em',
         textWrap: 'balance',
         overflowWrap: 'break-word',
+      },
+      // A column of large text is narrower than some words: they break, and push nothing out.
+      [below.largeText]: {
+        ':is(main, footer, dialog) *': { minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
       },
       'p, ul, ol, dl, dd, figure, blockquote': { margin: 0, padding: 0 },
       'time, dd, td': { fontVariantNumeric: 'tabular-nums' },

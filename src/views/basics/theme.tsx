@@ -12,6 +12,8 @@ export const from = {
 
 /** Media queries for `css` objects: the windows that are too small for the usual layout. */
 export const below = {
+  /** Phones whose text is about twice as large as usual. */
+  largeText: '@media (max-width: 18.99em)',
   /** Phones of less than 384 px. */
   phone: '@media (max-width: 23.99em)',
   tablet: '@media (max-width: 39.99em)',
@@ -38,9 +40,8 @@ export const popupWaits = '@media (max-width: 59.99em) and (max-height: 51.99em)
  * The visibility of a view that makes room for another one. An element around it hides it with the token
  * `--<view>-visibility`.
  */
-export const visibilityOf = (
-  view: 'page' | 'layer' | 'banner' | 'popup' | 'launcher' | 'languages',
-) => `var(--${view}-visibility, inherit)` as 'inherit';
+export const visibilityOf = (view: 'banner' | 'popup' | 'launcher' | 'languages') =>
+  `var(--${view}-visibility, inherit)` as 'inherit';
 
 /** Side padding and maximum width of the page's content column. */
 export const column = css({

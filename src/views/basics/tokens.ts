@@ -46,32 +46,42 @@ export const families = {
   '--text': "Figtree, 'Text fallback', Arial, sans-serif",
 };
 
+/** On a phone, the least size of a headline. Where text is very large, its words still fit the window. */
+const least = (size: string) => `min(${size}, 13vw)`;
+
 /** From the time of a message to the one figure of a page. */
 export const typeScale = {
   '--fine': '0.75rem',
   '--small': '0.875rem',
   '--note': '0.9375rem',
   '--plain': '1rem',
+  /** The way to a page, which has one line. */
+  '--trail': 'min(0.9375rem, 6.5vw)',
   '--body': 'clamp(1.0625rem, 0.98rem + 0.3vw, 1.1875rem)',
   /** The text below a headline, relative to the text around it. */
   '--lead': '1.1em',
   '--intro': '1.2em',
   /** Phones zoom into a field of smaller text, whatever the size of the root. */
   '--field': '16px',
-  '--in-picture': 'clamp(0.85rem, 1.9vw, 1.25rem)',
-  '--name-in-picture': 'clamp(1.2rem, 2.4vw, 2rem)',
+  /** A picture is as wide as its window, so texts in it grow no further than it has room. */
+  '--in-picture': 'clamp(min(0.85rem, 5vw), 1.9vw, 1.25rem)',
+  '--name-in-picture': 'clamp(min(1.2rem, 8vw), 2.4vw, 2rem)',
+  /** The name of the brand on phones, which leaves room for the menu. */
+  '--brand': 'min(1.35rem, 9.3vw)',
+  /** A page in the menu of phones, beside its dot. */
+  '--entry': 'min(1.5rem, 8.2vw)',
   /** The words before a large figure, relative to it. */
   '--beside-figure': '0.4em',
   '--head-1': '1.35rem',
-  '--head-2': '1.5rem',
-  '--head-3': 'clamp(1.35rem, 2.4vw, 1.9rem)',
-  '--head-4': 'clamp(1.6rem, 2.7vw, 2.25rem)',
-  '--head-5': 'clamp(1.75rem, 3.4vw, 2.75rem)',
-  '--head-6': 'clamp(2rem, 4.6vw, 3.5rem)',
-  '--head-7': 'clamp(2.25rem, 5vw, 4rem)',
-  '--head-8': 'clamp(2.5rem, 6.2vw, 5rem)',
-  '--head-9': 'clamp(2.75rem, 7.4vw, 6.5rem)',
-  '--head-10': 'clamp(5.5rem, 15vw, 13rem)',
+  '--head-2': least('1.5rem'),
+  '--head-3': `clamp(${least('1.35rem')}, 2.4vw, 1.9rem)`,
+  '--head-4': `clamp(${least('1.6rem')}, 2.7vw, 2.25rem)`,
+  '--head-5': `clamp(${least('1.75rem')}, 3.4vw, 2.75rem)`,
+  '--head-6': `clamp(${least('2rem')}, 4.6vw, 3.5rem)`,
+  '--head-7': `clamp(${least('2.25rem')}, 5vw, 4rem)`,
+  '--head-8': `clamp(${least('2.5rem')}, 6.2vw, 5rem)`,
+  '--head-9': `clamp(${least('2.75rem')}, 7.4vw, 6.5rem)`,
+  '--head-10': 'clamp(min(5.5rem, 34vw), 15vw, 13rem)',
 };
 
 /** Between the floating layers and the edges of the window. */
@@ -84,8 +94,8 @@ export const spaces = {
   '--gap-4': 'clamp(2rem, 5vw, 5rem)',
   '--gap-5': 'clamp(3.5rem, 7vw, 6rem)',
   '--section': 'clamp(4rem, 9vw, 8rem)',
-  /** Between the content and the edges of the window. */
-  '--gutter': 'clamp(1.25rem, 4vw, 3.5rem)',
+  /** Between the content and the edges of the window. Large text takes no more of a phone. */
+  '--gutter': 'clamp(min(1.25rem, 6.25vw), 4vw, 3.5rem)',
   '--corner': corner,
 };
 

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Language } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
 import type { Click } from '#machines/analytics.machine.ts';
-import type { Address, PageActor } from '#machines/page.machine.ts';
+import type { Address, Entry, PageActor } from '#machines/page.machine.ts';
 
 /**
  * What any view may read of the visit or report about it. It keeps its identity from page to page, so
@@ -34,7 +34,7 @@ export function useVisit(): Visit {
 }
 
 /** What is on the screen: a page, or the failure in its place. */
-export type Screen = { shown: Address; hasFailed: boolean };
+export type Screen = { shown: Entry; hasFailed: boolean };
 
 const ScreenContext = createContext<Screen | undefined>(undefined);
 
@@ -48,6 +48,6 @@ export function useScreen(): Screen {
 }
 
 /** The page on the screen. Components that call this re-render on every route change. */
-export function useShown(): Address {
+export function useShown(): Entry {
   return useScreen().shown;
 }

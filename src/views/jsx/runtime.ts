@@ -1,6 +1,6 @@
 import type { Interpolation, Theme } from '@emotion/react';
 import { serializeStyles } from '@emotion/serialize';
-import { insertStyles } from '@emotion/utils';
+import { getRegisteredStyles, insertStyles } from '@emotion/utils';
 import type { ElementType, Key } from 'react';
 import * as react from 'react/jsx-runtime';
 import { styleCache } from './styleCache.ts';
@@ -10,14 +10,18 @@ export { Fragment } from 'react/jsx-runtime';
 
 type Props = { css?: Interpolation<Theme>; className?: string };
 
-/** Returns props for React: the styles of `css` are in the document, and `className` names them. */
+/**
+ * Returns props for React: the styles of `css` are in the document, and `className` names them. Styles
+ * that a component got by its `className` come after its own.
+ */
 export function withClass(props: Props): object {
   if (!('css' in props)) return props;
-  const { css, className, ...others } = props;
-  const styles = serializeStyles([css]);
-  insertStyles(styleCache, styles, true);
-  const name = `${styleCache.key}-${styles.name}`;
-  return { ...others, className: className ? `${className} ${name}` : name };
+  const { css, className = '', ...others } = props;
+  const given: string[] = [];
+  const names = getRegisteredStyles(styleCache.registered, given, className);
+  const styles = serializeStyles([css, ...given]);
+  insertStyles(styleCache, styles, false);
+  return { ...others, className: `${names}${styleCache.key}-${styles.name}` };
 }
 
 /**

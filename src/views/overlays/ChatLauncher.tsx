@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { ChatActor } from '#machines/chat.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { chatFills, visibilityOf } from '#views/basics/theme.tsx';
+import { visibilityOf } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const launcher = css({
@@ -24,8 +24,6 @@ const launcher = css({
   visibility: visibilityOf('launcher'),
   transition: 'background-color var(--quick), color var(--quick)',
   ':hover, &[aria-expanded=true]': { background: 'var(--signal)', color: 'var(--on-signal)' },
-  // A panel that fills the window covers it.
-  [chatFills]: { 'section + &': { visibility: 'hidden' } },
   // The chat needs scripts.
   '@media (scripting: none)': { display: 'none' },
 });
@@ -48,7 +46,7 @@ export function ChatLauncher({ actor, onReach, renderPanel }: ChatLauncherProps)
   const button = useRef<HTMLButtonElement>(null);
 
   const close = () => {
-    // The panel may cover the button, which cannot take the focus until the panel is gone.
+    // A panel that fills the window makes the button inert until it is gone.
     flushSync(() => actor.send({ type: 'chat.close' }));
     button.current?.focus({ preventScroll: true });
   };

@@ -28,12 +28,18 @@ const styles = {
   panel: css({
     position: 'fixed',
     zIndex: 35,
+    inset: 'auto',
     insetInlineEnd: 'var(--corner)',
     bottom: 'calc(var(--corner) + 4.25rem)',
     display: 'flex',
     flexDirection: 'column',
     width: '24rem',
+    maxWidth: 'none',
     height: 'var(--chat-height)',
+    maxHeight: 'none',
+    margin: 0,
+    padding: 0,
+    color: 'inherit',
     border: '1px solid var(--line)',
     borderRadius: 'var(--radius-card)',
     background: 'var(--surface)',
@@ -210,14 +216,52 @@ function useFollowing(log: ChatLogActor, count: number) {
   return element;
 }
 
-type ChatPanelProps = { actor: ChatActor; log: ChatLogActor; onClose: () => void };
+/** Shows a panel that fills the window as a modal dialog, and another one beside the page. */
+function useDialog(isCovered: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const panel = dialog.current;
+    if (!panel) return;
+    const filling = matchMedia(chatFills.replace('@media ', ''));
+    const show = () => {
+      const focused = document.activeElement as HTMLElement | null;
+      panel.close();
+      if (filling.matches && !isCovered) {
+        // Until the input takes the focus, the dialog has it and not its first button.
+        panel.autofocus = true;
+        panel.showModal();
+      } else {
+        // Unlike `show`, this leaves the focus where it is.
+        panel.open = true;
+      }
+      focused?.focus({ preventScroll: true });
+    };
+    show();
+    filling.addEventListener('change', show);
+    return () => {
+      filling.removeEventListener('change', show);
+      panel.close();
+    };
+  }, [isCovered]);
+
+  return dialog;
+}
+
+type ChatPanelProps = {
+  actor: ChatActor;
+  log: ChatLogActor;
+  /** Whether another dialog lies over the panel, or is about to. */
+  isCovered: boolean;
+  onClose: () => void;
+};
 
 /** The conversation. Replies are plain text: markup is shown as it is. */
-export function ChatPanel({ actor, log, onClose }: ChatPanelProps) {
+export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
   const { t, i18n } = useTranslation();
   const messages = useSelector(actor, ({ context }) => context.messages);
   const draft = useSelector(actor, ({ context }) => context.draft);
-  const isOffline = useSelector(actor, ({ context }) => context.isOffline);
+  const reason = useSelector(actor, ({ context }) => context.reason);
   const isWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('waiting'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ conversation: 'failed' }));
   const isOpened = useSelector(actor, (snapshot) =>
@@ -226,17 +270,19 @@ export function ChatPanel({ actor, log, onClose }: ChatPanelProps) {
   const canSend = useSelector(actor, (snapshot) =>
     snapshot.can({ type: 'chat.send', language: i18n.language, at: 0 }),
   );
+  const canRetry = useSelector(actor, (snapshot) =>
+    snapshot.can({ type: 'chat.retry', language: i18n.language }),
+  );
   const logElement = useFollowing(log, messages.length + Number(hasFailed));
   const input = useRef<HTMLTextAreaElement>(null);
-  const panel = useRef<HTMLElement>(null);
+  const panel = useDialog(isCovered);
 
   useEffect(() => {
-    // A visitor who has gone on to something else meanwhile keeps the focus, unless the chat covers it.
+    // A visitor who has gone on to something else meanwhile keeps the focus.
     const { activeElement, body } = document;
     const isHere = activeElement === body || activeElement?.closest('[data-machine=chat]');
-    const isCovered = matchMedia(chatFills.replace('@media ', '')).matches;
-    if (isOpened && (isHere || isCovered)) input.current?.focus({ preventScroll: true });
-  }, [isOpened]);
+    if (isOpened && !isCovered && isHere) input.current?.focus({ preventScroll: true });
+  }, [isOpened, isCovered]);
 
   useLayoutEffect(() => {
     // Disabling the focused input would drop the focus to the body, where Escape is not heard. The log
@@ -248,7 +294,7 @@ export function ChatPanel({ actor, log, onClose }: ChatPanelProps) {
     if (!isWaiting && activeElement === logElement.current) {
       input.current?.focus({ preventScroll: true });
     }
-  }, [isWaiting, logElement]);
+  }, [isWaiting, logElement, panel]);
 
   const send = () => actor.send({ type: 'chat.send', language: i18n.language, at: Date.now() });
   const sendOnEnter = (event: KeyboardEvent) => {
@@ -260,8 +306,18 @@ export function ChatPanel({ actor, log, onClose }: ChatPanelProps) {
   };
 
   return (
-    <section ref={panel} aria-label={t('chat.title')} css={styles.panel}>
-      <header css={styles.header}>
+    <dialog
+      ref={panel}
+      aria-label={t('chat.title')}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // Some browsers close a dialog on a second Escape without a cancel event.
+      onClose={() => panel.current?.open === false && onClose()}
+      css={styles.panel}
+    >
+      <div css={styles.header}>
         <div css={styles.titles}>
           <h2 css={styles.title}>{t('chat.title')}</h2>
           <p css={styles.subtitle}>{t('chat.subtitle')}</p>
@@ -275,7 +331,7 @@ export function ChatPanel({ actor, log, onClose }: ChatPanelProps) {
           }}
         />
         <Tool label={t('chat.close')} icon={closeIcon} onClick={onClose} />
-      </header>
+      </div>
       <div
         ref={logElement}
         role="log"
@@ -310,21 +366,24 @@ export function ChatPanel({ actor, log, onClose }: ChatPanelProps) {
       </div>
       {hasFailed && (
         <div role="alert" css={styles.error}>
-          {isOffline && <p>{t('chat.offline')}</p>}
+          {reason === 'offline' && <p>{t('chat.offline')}</p>}
+          {reason === 'tooLong' && <p>{t('chat.tooLong', { clear: t('chat.clear') })}</p>}
           <p>
             <LinkedText text={t('chat.error')} />
           </p>
-          <button
-            type="button"
-            onClick={() => {
-              actor.send({ type: 'chat.retry', language: i18n.language });
-              // The button disappears with the error.
-              logElement.current?.focus({ preventScroll: true });
-            }}
-            css={styles.retry}
-          >
-            {t('chat.retry')}
-          </button>
+          {canRetry && (
+            <button
+              type="button"
+              onClick={() => {
+                actor.send({ type: 'chat.retry', language: i18n.language });
+                // The button disappears with the error.
+                logElement.current?.focus({ preventScroll: true });
+              }}
+              css={styles.retry}
+            >
+              {t('chat.retry')}
+            </button>
+          )}
         </div>
       )}
       <form
@@ -359,6 +418,6 @@ export function ChatPanel({ actor, log, onClose }: ChatPanelProps) {
           {draft.length}/{MAX_QUESTION_LENGTH}
         </span>
       </p>
-    </section>
+    </dialog>
   );
 }

@@ -107,7 +107,7 @@ export function PictureDefinitions() {
 /**
  * Draws a picture with at most six elements, however complex it is. Needs `PictureDefinitions` in
  * the same document. Every picture is decoration: the words beside it say what it stands for.
- * `drawing/pen.ts` moves its three paths: strokes, vertices and signals.
+ * `drawing/pictureAnimator.ts` moves its three paths: strokes, vertices and signals.
  */
 export function Picture({ picture }: { picture: PictureData }) {
   const { strokes, vertices, signals, halo } = pathsOf(picture);

@@ -6,7 +6,7 @@ import { useShown } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 
 /** What moves the pictures of the page. */
-export type Sketchbook = {
+export type PictureAnimator = {
   /** Notes where the points of the page are that is about to leave the screen. */
   leave: () => void;
   /** Looks out for the pictures of the page that come into view. */
@@ -19,8 +19,11 @@ export type Sketchbook = {
 /** What the pictures of the page tell the machine. */
 export type PictureEvent = Extract<DrawingEvent, { type: `picture.${string}` }>;
 
-/** Opens a sketchbook. Points travel in the layer. */
-export type Pen = (layer: HTMLElement, tell: (event: PictureEvent) => void) => Sketchbook;
+/** Creates an animator of the pictures on the page. Points travel in the layer. */
+export type CreatePictureAnimator = (
+  layer: HTMLElement,
+  tell: (event: PictureEvent) => void,
+) => PictureAnimator;
 
 /** It lies on the page itself, behind its text, so that points land where they belong while it scrolls. */
 const layer = css({ position: 'absolute', zIndex: -1, top: 0, left: 0, pointerEvents: 'none' });
@@ -30,30 +33,36 @@ const layer = css({ position: 'absolute', zIndex: -1, top: 0, left: 0, pointerEv
  * of a layout effect before it changes what is inside its later siblings, and so the old page is measured
  * as it was seen.
  */
-export function Drawing({ actor, code }: { actor: DrawingActor; code: { pen?: Pen } }) {
+export function Drawing({
+  actor,
+  code,
+}: {
+  actor: DrawingActor;
+  code: { createPictureAnimator?: CreatePictureAnimator };
+}) {
   const element = useRef<HTMLDivElement>(null);
-  const sketchbook = useRef<Sketchbook>(undefined);
+  const animator = useRef<PictureAnimator>(undefined);
   const isLive = useSelector(actor, (snapshot) => snapshot.hasTag('live'));
   const { page } = useShown();
 
   useLayoutEffect(() => {
     if (!isLive || !element.current) return;
-    const opened = code.pen?.(element.current, actor.send);
-    sketchbook.current = opened;
+    const opened = code.createPictureAnimator?.(element.current, actor.send);
+    animator.current = opened;
     const moments = actor.on('*', (moment) => opened?.show(moment));
     return () => {
       moments.unsubscribe();
       opened?.stop();
-      sketchbook.current = undefined;
+      animator.current = undefined;
     };
   }, [isLive, actor, code]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has pictures of its own
-  useLayoutEffect(() => () => sketchbook.current?.leave(), [page]);
+  useLayoutEffect(() => () => animator.current?.leave(), [page]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has pictures of its own
   useEffect(() => {
-    sketchbook.current?.watch();
+    animator.current?.watch();
   }, [page, isLive]);
 
   return (

@@ -11,7 +11,12 @@ const withoutEnding = ['contact', '404'];
 
 const styles = {
   /** It lies across the line between the end of the page and the footer, and belongs to both. */
-  place: css(column, { position: 'relative', marginTop: '-1.75rem' }),
+  place: css(column, {
+    position: 'relative',
+    marginTop: '-1.75rem',
+    // The line may be the end of a sheet.
+    '@media print': { marginTop: 0 },
+  }),
   /** Where the page ends in the colour of the footer, there is nothing to lie across. */
   below: css({ marginTop: '2.5rem' }),
   ticket: css({

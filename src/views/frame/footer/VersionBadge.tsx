@@ -62,7 +62,8 @@ export function VersionBadge({ actor }: { actor: VersionBadgeActor }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: leaving the badge closes the details, which its button opens
     <div
       css={styles.root}
-      onPointerLeave={dismiss}
+      // A finger leaves with each tap.
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && dismiss()}
       // A press beside the button moves the focus nowhere: the details can be selected and copied.
       onBlur={({ relatedTarget }) => relatedTarget && dismiss()}
       onKeyDown={({ key }) => key === 'Escape' && dismiss()}
@@ -72,7 +73,11 @@ export function VersionBadge({ actor }: { actor: VersionBadgeActor }) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={detailsId}
-        onClick={() => actor.send({ type: 'version.toggle' })}
+        onClick={({ currentTarget }) => {
+          // Safari on macOS focuses no button that is pressed, and the keys go to what has the focus.
+          currentTarget.focus();
+          actor.send({ type: 'version.toggle' });
+        }}
         css={styles.button}
       >
         {t('version.name', { version: record.version })}

@@ -13,7 +13,7 @@ const styles = {
     zIndex: 20,
     insetInline: 0,
     top: 'var(--header-height)',
-    fontSize: 'var(--note)',
+    fontSize: 'var(--trail)',
     pointerEvents: 'none',
     transition: 'opacity var(--calm), transform var(--calm) var(--ease), visibility var(--calm)',
     '&[data-state=hidden]': { visibility: 'hidden', opacity: 0, transform: 'translateY(-0.4rem)' },
@@ -21,8 +21,9 @@ const styles = {
   }),
   list: css({
     display: 'inline-flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '0.6rem',
+    columnGap: '0.6rem',
     marginInlineStart: '-1rem',
     paddingInline: '1rem',
     borderRadius: 'var(--radius-pill)',
@@ -36,6 +37,7 @@ const styles = {
     alignItems: 'center',
     gap: '0.6rem',
     minHeight: '2.25rem',
+    whiteSpace: 'nowrap',
     ':not(:first-of-type)::before': {
       content: '""',
       width: '0.35em',

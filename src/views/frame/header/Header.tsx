@@ -56,7 +56,7 @@ const styles = {
     alignItems: 'center',
     gap: '0.5rem',
     [below.phone]: { gap: '0.25rem' },
-    '& > nav': { visibility: visibilityOf('languages') },
+    '& > nav': { visibility: visibilityOf('languages'), [below.largeText]: { display: 'none' } },
   }),
   menuButton: css({ [from.desktop]: { display: 'none' } }),
 };

@@ -1,8 +1,9 @@
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { languages } from '#content/languages.ts';
 import { below } from '#views/basics/theme.tsx';
-import { useShown, useVisit } from '#views/basics/visit.ts';
+import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
@@ -30,18 +31,21 @@ const styles = {
   }),
 };
 
-/** The same page in each language. `~` makes the links absolute: they replace the prefix. */
+/**
+ * The same page in each language: that of the address, which may still be loading. `~` makes the links
+ * absolute: they replace the prefix.
+ */
 export function LanguageSwitcher() {
   const { t, i18n } = useTranslation();
-  const { pathIn, chooseLanguage } = useVisit();
-  const shown = useShown();
+  const { page, pathIn, chooseLanguage } = useVisit();
+  const requested = useSelector(page, ({ context }) => context.requested);
   return (
     <nav aria-label={t('navigation.language')}>
       <ul css={styles.list}>
         {languages.map(({ code, name }) => (
           <li key={code}>
             <Link
-              href={`~${pathIn(shown, code)}`}
+              href={`~${pathIn(requested, code)}`}
               hrefLang={code}
               lang={code}
               aria-label={`${code.toUpperCase()} ${name}`}

@@ -19,7 +19,7 @@ const pages: readonly PageId[] = [
 
 /** The dot of each page: its distance from the side of the network, as a share of the width. */
 const dots = [0.45, 0.1, 0.7, 0.3, 0.95, 0.5, 0.1, 0.6, 0.9, 0.35];
-const WIDTH = '4.5rem';
+const WIDTH = 'min(4.5rem, 22.5vw)';
 /** The height of each page's row. */
 const ROW = 'clamp(2.75rem, 6.4dvh, 3.5rem)';
 
@@ -51,7 +51,7 @@ const styles = {
     maxHeight: 'none',
     margin: 0,
     marginInlineStart: 'auto',
-    padding: '0.85rem clamp(1.25rem, 4vw, 3.5rem) 2rem',
+    padding: '0.85rem var(--gutter) 2rem',
     border: 0,
     background: 'var(--paper)',
     color: 'var(--ink)',
@@ -80,10 +80,10 @@ const styles = {
     display: 'flex',
     alignItems: 'center',
     minHeight: ROW,
-    paddingInlineStart: `calc(${WIDTH} + 1.5rem)`,
+    paddingInlineStart: `calc(${WIDTH} + min(1.5rem, 7.5vw))`,
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'var(--head-2)',
+    fontSize: 'var(--entry)',
     letterSpacing: '-0.02em',
     textDecoration: 'none',
     '::before': {

@@ -18,6 +18,7 @@ const styles = {
     gap: '0.5rem',
     padding: 'var(--gap-2)',
     borderRadius: 'var(--radius-card)',
+    '@media (forced-colors: active)': { border: '1px solid' },
   }),
   label: css({ fontSize: 'var(--lead)', fontWeight: 600 }),
   note: css({ marginTop: '0.25rem' }),

@@ -13,8 +13,6 @@ export function HeroNetwork() {
       data-picture
       viewBox="0 0 800 800"
       width="100%"
-      height="100%"
-      preserveAspectRatio="xMaxYMax slice"
       fill="none"
       strokeLinecap="round"
       aria-hidden="true"

@@ -16,7 +16,8 @@ const styles = {
     // The window cuts none of it, and its right crowd rises beside the text.
     width: 'min(100%, 48rem, 85vh)',
     aspectRatio: '1',
-    [from.desktop]: { width: 'min(62%, 60rem)', height: '100%', aspectRatio: 'auto' },
+    // Its left crowd begins where the lead and the buttons end.
+    [from.desktop]: { width: 'min(62%, 60rem, 100% - 34rem)' },
   }),
   content: css(column, {
     display: 'flex',

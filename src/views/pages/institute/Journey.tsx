@@ -15,7 +15,7 @@ const tints = {
   signal100: css({ '--step': tint(100), '--next': tint(100) }),
 };
 
-const NODE = '3.25rem';
+const NODE = 'min(3.25rem, 17vw)';
 /** Distance from the top of a step to the middle of its node. */
 const MIDDLE = `calc(1.5rem + ${NODE} / 2)`;
 const GAP = 'clamp(1rem, 3vw, 2.5rem)';

@@ -37,6 +37,8 @@ const styles = {
     backgroundImage: 'radial-gradient(var(--lattice) 1px, transparent 1.5px)',
     backgroundSize: '1.75rem 1.75rem',
     [from.tablet]: { height: 'clamp(34rem, 50vw, 44rem)' },
+    // The dots at the edges are larger there.
+    [below.largeText]: { marginInline: '0.25rem' },
   }),
   lines: css({ position: 'absolute', inset: 0, width: '100%', height: '100%' }),
   centre: css({
@@ -44,7 +46,7 @@ const styles = {
     inset: '50% auto auto 50%',
     display: 'grid',
     placeItems: 'center',
-    width: 'clamp(10.25rem, 20vw, 16.75rem)',
+    width: 'clamp(min(10.25rem, 68vw), 20vw, 16.75rem)',
     aspectRatio: '1',
     translate: '-50% -50%',
     borderRadius: '50%',
@@ -92,11 +94,13 @@ const styles = {
     fontSize: 'var(--name-in-picture)',
     letterSpacing: '-0.025em',
     [below.phone]: { fontSize: 'var(--plain)' },
+    [below.largeText]: { fontSize: 'var(--in-picture)' },
   }),
   channel: css({
     fontSize: 'var(--plain)',
     color: 'var(--muted)',
     [below.phone]: { fontSize: 'var(--small)' },
+    [below.largeText]: { fontSize: 'var(--in-picture)' },
   }),
 };
 

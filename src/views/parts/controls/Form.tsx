@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { honeypot } from '#content/forms.ts';
 import type { FormActor } from '#machines/form.machine.ts';
@@ -27,14 +27,23 @@ const control = css({
   '::placeholder': { color: 'var(--muted)' },
 });
 
+const message = css({
+  padding: '0.8rem 1.1rem',
+  borderRadius: 'var(--radius-field)',
+  borderInlineStart: '4px solid var(--signal)',
+  background: 'var(--signal-tint)',
+  ':focus': { outline: 'none' },
+});
+
 const styles = {
   form: css({
     position: 'relative',
     display: 'grid',
     gap: '1.25rem',
+    '&[aria-busy=true] button': { opacity: 0.6 },
     '@media (scripting: none)': { '& > :not([data-without-scripts])': { display: 'none' } },
   }),
-  withoutScripts: css({ display: 'none', '@media (scripting: none)': { display: 'block' } }),
+  withoutScripts: css(message, { '@media (scripting: none)': { display: 'block' } }),
   inline: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -47,13 +56,7 @@ const styles = {
   hint: css({ fontWeight: 400, color: 'var(--muted)' }),
   text: css(control, { paddingBlock: '0.65rem', resize: 'vertical' }),
   honeypot: css({ position: 'absolute', insetInlineStart: '-100vw', visibility: 'hidden' }),
-  message: css({
-    padding: '0.8rem 1.1rem',
-    borderRadius: 'var(--radius-field)',
-    borderInlineStart: '4px solid var(--signal)',
-    background: 'var(--signal-tint)',
-    ':focus': { outline: 'none' },
-  }),
+  message,
   sent: css({
     display: 'grid',
     gap: '0.75rem',
@@ -136,6 +139,7 @@ export function Form({ id, actor, fields, texts, isInline = false }: FormProps) 
   const { page } = useVisit();
   const shown = useShown();
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const values = useSelector(actor, (snapshot) => snapshot.context.values);
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.matches('submitting'));
   const hasSucceeded = useSelector(actor, (snapshot) => snapshot.matches('success'));
@@ -146,6 +150,11 @@ export function Form({ id, actor, fields, texts, isInline = false }: FormProps) 
     const isStaying = page.getSnapshot().context.requested.path === shown.path;
     if (isStaying && (hasSucceeded || hasFailed)) actor.send({ type: 'form.seen' });
   }, [actor, page, shown, hasSucceeded, hasFailed]);
+
+  useLayoutEffect(() => {
+    // The fields are empty by now. The browser would still call them wrong, as a visitor had sent them.
+    if (hasSucceeded) form.current?.reset();
+  }, [hasSucceeded]);
 
   const edit = ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     actor.send({ type: 'form.edit', name: currentTarget.name, value: currentTarget.value });
@@ -158,15 +167,13 @@ export function Form({ id, actor, fields, texts, isInline = false }: FormProps) 
   return (
     // A browser without `scripting` media queries submits: a GET would put the values into the address.
     <form
+      ref={form}
       method="post"
       onSubmit={submit}
       aria-busy={isSubmitting}
       css={styles.form}
       {...useMachineAttributes(id, actor)}
     >
-      <p css={styles.withoutScripts} data-without-scripts>
-        <LinkedText text={t('formWithoutScripts')} />
-      </p>
       <div css={isInline ? styles.inline : styles.fields}>
         {fields.map(({ name, type, autoComplete, isRequired, rows, label, placeholder }) => {
           const shared = {
@@ -219,6 +226,10 @@ export function Form({ id, actor, fields, texts, isInline = false }: FormProps) 
         aria-hidden="true"
         css={styles.honeypot}
       />
+      {/* The starter shows it, if the scripts do not come. */}
+      <p hidden role="alert" css={styles.withoutScripts} data-without-scripts>
+        <LinkedText text={t('formWithoutScripts')} />
+      </p>
       {hasSucceeded && <Outcome role="status">{texts.success}</Outcome>}
       {hasFailed && <Outcome role="alert">{texts.error}</Outcome>}
     </form>

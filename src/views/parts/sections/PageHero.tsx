@@ -3,9 +3,8 @@ import { below, clearOfNetwork, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Picture, type PictureData, weights } from '#views/parts/Picture.tsx';
 
-const PAD = 'clamp(1.25rem, 4vw, 3.5rem)';
 /** What is beside the content column: its padding, and the rest of a window that is wider. */
-const SIDE = `max(${PAD}, (100% - 82rem) / 2 + ${PAD})`;
+const SIDE = 'calc(var(--gutter) + max(0px, (100% - 82rem) / 2))';
 
 const columns = (text: string) =>
   `[full-start] ${SIDE} [text-start] ${text} [text-end] ${SIDE} [full-end]`;
@@ -40,6 +39,13 @@ const strip = (units: number) => ({
 /** The text is no box of its own: the headline and the lead have their own places. */
 const taken = { '& > :first-of-type': { display: 'contents' } } as const;
 
+/** The lead is at the foot of the headline, beside it. */
+const leadBeside = {
+  ...taken,
+  '--lead': 'middle / text-end',
+  '& h1': { paddingInlineEnd: 'var(--gap-2)' },
+} as const;
+
 /**
  * Where a hero has its picture, in a window with room for it. On phones each is one column; they differ
  * there in their order, and in the cut of the picture.
@@ -61,17 +67,17 @@ const compositions = {
       '& use': { clipPath: 'inset(0 0 0 16%)' },
     },
   }),
-  /** A strip below the text, as wide as the window. The lead is at the foot of the headline. */
+  /** A strip below the text, as wide as the window. */
   across: css({
     '--picture': 'full',
     '& > :last-child': strip(9),
-    [from.desktop]: { ...taken, '--lead': 'middle / text-end' },
+    [from.desktop]: leadBeside,
   }),
-  /** A strip above the text, as wide as the window. The lead is at the foot of the headline. */
+  /** A strip above the text, as wide as the window. */
   above: css({
     '--picture': 'full',
     '& > :last-child': { ...strip(6.4), order: -1 },
-    [from.desktop]: { ...taken, '--lead': 'middle / text-end' },
+    [from.desktop]: leadBeside,
   }),
   /** A strip between the headline and the lead, as wide as the window. */
   between: css(taken, {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageId } from '#content/pageIds.ts';
 import type { RelatedLinks as Related } from '#content/relatedLinks/relatedLinks.ts';
 import { routeOf } from '#content/routes.ts';
-import { from, lastOfTwoColumns, targetBox } from '#views/basics/theme.tsx';
+import { below, from, lastOfTwoColumns, targetBox } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
@@ -46,6 +46,7 @@ const styles = {
     marginBlock: '-0.375rem -0.75rem',
     fontWeight: 600,
     whiteSpace: 'nowrap',
+    [below.largeText]: { whiteSpace: 'normal' },
     color: 'var(--ink)',
     textDecorationColor: 'var(--signal)',
     textDecorationThickness: 2,

@@ -1,5 +1,12 @@
-import { dot, line, type Mark } from './marks.ts';
-import { dataOf, type Figure, keyOf, pathsOf, spotsOf, strokesOf } from './spots.ts';
+import { type AnimatedElement, animatedDot, animatedLine } from './animatedElements.ts';
+import {
+  dataOf,
+  dotsOf,
+  keyOf,
+  type MeasuredPicture,
+  pathsOf,
+  strokesOf,
+} from './measuredPicture.ts';
 
 /** How long a dot takes to appear, and a signal, in ms. */
 const DOT_MS = 180;
@@ -18,12 +25,17 @@ const fade = (after: number, time: number) => [
 ];
 
 /**
- * Draws a picture as a hand does: one stroke after the other along its length, each dot when the pen
- * passes it, the signals at last. `delay` and `duration` are in ms. With `arrival` its dots arrive by
- * themselves, at that time. Returns its marks, at their places in the window.
+ * Draws a picture as a hand does: one stroke after the other along its length, each dot when its line
+ * reaches it, the signals at last. `delay` and `duration` are in ms. With `arrival` its dots arrive by
+ * themselves, at that time. Returns the elements, at their points in the window.
  */
-export function sketch(figure: Figure, delay: number, duration: number, arrival?: number): Mark[] {
-  const { svg, scale, widths, toWindow } = figure;
+export function drawLines(
+  picture: MeasuredPicture,
+  delay: number,
+  duration: number,
+  arrival?: number,
+): AnimatedElement[] {
+  const { svg, scale, widths, toWindow } = picture;
   const [strokes] = pathsOf(svg);
   const [width = 0] = widths;
   const opacity = strokes.getAttribute('stroke-opacity') ?? '1';
@@ -39,7 +51,7 @@ export function sketch(figure: Figure, delay: number, duration: number, arrival?
     return { points, ways, length: way };
   });
   const whole = lines.reduce((sum, { length }) => sum + length, 0);
-  /** When the pen is at a point, by its place. */
+  /** When a line reaches a point, by its key. */
   const passes = new Map<string, number>();
 
   let drawn = 0;
@@ -52,21 +64,23 @@ export function sketch(figure: Figure, delay: number, duration: number, arrival?
     return points.flatMap((point, index) => {
       const [to = 0, last, from = 0] = [times[index], points[index - 1], times[index - 1]];
       if (!passes.has(keyOf(point))) passes.set(keyOf(point), to);
-      return last ? [line(last, point, { width, opacity, from, to })] : [];
+      return last ? [animatedLine(last, point, { width, opacity, from, to })] : [];
     });
   });
 
   const halo = [...svg.querySelectorAll('circle')].map(({ cx, cy, r }) => {
     const place = toWindow({ x: cx.baseVal.value, y: cy.baseVal.value });
     const size = 2 * r.baseVal.value * scale;
-    return dot({ size, color: 'signal-tint', place }, () => fade(end - SIGNAL_MS, SIGNAL_MS));
+    return animatedDot({ size, color: 'signal-tint', place }, () =>
+      fade(end - SIGNAL_MS, SIGNAL_MS),
+    );
   });
-  const dots = spotsOf(figure).filter(({ isSignal }) => isSignal || !arrival);
+  const dots = dotsOf(picture).filter(({ isSignal }) => isSignal || !arrival);
   return [
     ...halo,
     ...pieces,
     ...dots.map(({ size, isSignal, ...place }) =>
-      dot({ size, color: isSignal ? 'signal' : 'ink', place }, (own) => {
+      animatedDot({ size, color: isSignal ? 'signal' : 'ink', place }, (own) => {
         if (arrival) return fade(arrival - 1, 1);
         const time = isSignal ? SIGNAL_MS : DOT_MS;
         const after = (!isSignal && passes.get(keyOf(place))) || end;

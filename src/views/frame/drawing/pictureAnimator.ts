@@ -1,21 +1,20 @@
 import { curves } from '#views/basics/tokens.ts';
-import type { Pen } from './Drawing.tsx';
-import { createPress, dot, type Mark, mark } from './marks.ts';
-import { createPull } from './pull.ts';
-import { sketch } from './sketch.ts';
+import { type AnimatedElement, animated, animatedDot, createLayers } from './animatedElements.ts';
+import type { CreatePictureAnimator } from './Drawing.tsx';
+import { drawLines } from './lineDrawing.ts';
 import {
+  type Dot,
   dataOf,
-  type Figure,
-  figureOf,
+  dotsOf,
   isInView,
   keyOf,
-  pair,
+  type MeasuredPicture,
+  measure,
+  pairDots,
   pathsOf,
   pointsOf,
-  type Spot,
-  spotsOf,
   strokesOf,
-} from './spots.ts';
+} from './measuredPicture.ts';
 
 /** The way of one point, in ms. */
 const WAY_MS = 560;
@@ -38,38 +37,38 @@ function heroOf() {
 }
 
 /** An element as a dot, with its middle where it is. */
-function spotOf(element: Element, isSignal: boolean): Spot {
+function dotOf(element: Element, isSignal: boolean): Dot {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2, size: width, isSignal };
 }
 
 /** The link that was pressed: where points come from if no picture was in view. */
-function pressedSpot(): Spot[] {
+function pressedLink(): Dot[] {
   const link = document.activeElement?.closest('a');
-  return link && isInView(link) ? [{ ...spotOf(link, true), size: PRESSED_PX }] : [];
+  return link && isInView(link) ? [{ ...dotOf(link, true), size: PRESSED_PX }] : [];
 }
 
 /** A picture that has left the page, without its dots, where it was in the window. */
-function fading({ svg, box, scale, widths: [width = 0] }: Figure): Mark {
+function fading({ svg, box, scale, widths: [width = 0] }: MeasuredPicture): AnimatedElement {
   const copied = svg.cloneNode(true) as SVGSVGElement;
   const [strokes, ...dots] = pathsOf(copied);
   for (const dot of dots) dot.remove();
   strokes.setAttribute('stroke-width', `${width / scale}`);
   const style = `max-width:none;width:${box.width}px;height:${box.height}px;translate:${box.left}px ${box.top}px`;
-  return mark(copied, style, [
+  return animated(copied, style, [
     { after: 0, opacity: 1 },
     { after: FADE_MS, opacity: 0 },
   ]);
 }
 
 /** A point on its way. Two eases, one for each axis, make an arc. */
-function traveller(from: Spot, to: Spot, after: number): Mark {
-  return dot({ size: to.size, color: to.isSignal ? 'signal' : 'ink' }, (own) => {
-    const look = (spot: Spot, after: number) => {
-      const scale = (own * spot.size) / to.size;
+function traveller(from: Dot, to: Dot, after: number): AnimatedElement {
+  return animatedDot({ size: to.size, color: to.isSignal ? 'signal' : 'ink' }, (own) => {
+    const look = (dot: Dot, after: number) => {
+      const scale = (own * dot.size) / to.size;
       return [
-        { after, translate: `${spot.x}px`, easing: curves.across },
-        { after, transform: `translateY(${spot.y}px) scale(${scale})`, easing: curves.along },
+        { after, translate: `${dot.x}px`, easing: curves.across },
+        { after, transform: `translateY(${dot.y}px) scale(${scale})`, easing: curves.along },
       ];
     };
     return [...look(from, 0), ...look(from, after), ...look(to, after + WAY_MS)];
@@ -77,22 +76,21 @@ function traveller(from: Spot, to: Spot, after: number): Mark {
 }
 
 /** Moves the pictures of the page. What it has put over a picture goes when the machine rests. */
-export const pen: Pen = (layer, tell) => {
-  const press = createPress();
+export const createPictureAnimator: CreatePictureAnimator = (layer, tell) => {
+  const layers = createLayers();
   let hidden: SVGElement[] = [];
-  let travellers: { element: Element; start: Spot }[] = [];
+  let travellers: { element: Element; start: Dot }[] = [];
   /** Puts the dots of the picture in the place of those that have come. */
   let arrive = () => {};
   /** What has left the screen: points on their way, and the picture that was in view. */
-  let departed: { spots: Spot[]; figure: Figure | undefined; isWhole: boolean } | undefined;
-  let pull: ReturnType<typeof createPull> | undefined;
+  let departed: { dots: Dot[]; figure: MeasuredPicture | undefined; isWhole: boolean } | undefined;
   const changes = new MutationObserver(() => tell({ type: 'picture.changed' }));
 
-  const onLayer = (sheet: HTMLElement) => layer.append(sheet);
+  const onLayer = (element: HTMLElement) => layer.append(element);
 
   /** Completes every picture. */
   const rest = () => {
-    press.clear();
+    layers.clear();
     changes.disconnect();
     for (const part of hidden) part.style.visibility = '';
     hidden = [];
@@ -100,7 +98,6 @@ export const pen: Pen = (layer, tell) => {
   };
 
   const hide = (svg: SVGSVGElement) => {
-    if (pull?.svg === svg) pull.stop();
     for (const part of svg.querySelectorAll<SVGElement>('path, circle')) {
       part.style.visibility = 'hidden';
       hidden.push(part);
@@ -113,7 +110,7 @@ export const pen: Pen = (layer, tell) => {
     ...times: [delay: number, duration: number, arrival?: number]
   ) => {
     hide(svg);
-    press.print((sheet) => svg.after(sheet), sketch(figureOf(svg), ...times));
+    layers.add((element) => svg.after(element), drawLines(measure(svg), ...times));
   };
 
   /** Hides the picture of the new page, whose points are about to come. */
@@ -124,17 +121,17 @@ export const pen: Pen = (layer, tell) => {
   };
 
   const travel = () => {
-    const { spots = [], figure, isWhole } = departed ?? {};
+    const { dots = [], figure, isWhole } = departed ?? {};
     departed = undefined;
     rest();
     const hero = heroOf();
     if (!hero) return;
-    const from = figure && spots.length === 0 ? spotsOf(figure) : spots;
+    const from = figure && dots.length === 0 ? dotsOf(figure) : dots;
     if (from.length === 0) return draw(hero, 0, WAY_MS);
-    const to = spotsOf(figureOf(hero));
-    const waysOf = (isMeant: (spot: Spot) => boolean) => {
+    const to = dotsOf(measure(hero));
+    const waysOf = (isMeant: (dot: Dot) => boolean) => {
       const some = from.filter(isMeant);
-      return pair(some.length > 0 ? some : from, to.filter(isMeant));
+      return pairDots(some.length > 0 ? some : from, to.filter(isMeant));
     };
     const ways = [
       ...waysOf(({ isSignal }) => isSignal),
@@ -143,11 +140,11 @@ export const pen: Pen = (layer, tell) => {
       const after = (LAST_MS * index) / length;
       return { ...traveller(start, end, after), start: { ...start, isSignal: end.isSignal } };
     });
-    const erase = press.print(onLayer, figure && isWhole ? [fading(figure), ...ways] : ways);
+    const removeLayer = layers.add(onLayer, figure && isWhole ? [fading(figure), ...ways] : ways);
     travellers = ways;
     arrive = () => {
       for (const dots of pathsOf(hero).slice(1)) dots.style.visibility = '';
-      erase();
+      removeLayer();
       travellers = [];
     };
     draw(hero, WAY_MS * 0.75, WAY_MS, WAY_MS);
@@ -157,17 +154,17 @@ export const pen: Pen = (layer, tell) => {
   const pulse = () => {
     const hero = heroOf();
     if (!hero) return;
-    const { toWindow } = figureOf(hero);
+    const { toWindow } = measure(hero);
     const [strokes, , signals] = pathsOf(hero);
     const [centre] = pointsOf(dataOf(signals));
     const links = strokesOf(dataOf(strokes), 1).filter(
       ([from]) => from && centre && keyOf(from) === keyOf(centre),
     );
-    press.print(
+    layers.add(
       onLayer,
       links.map((link) => {
         const [from, to] = link.map(toWindow);
-        return dot({ size: PULSE_PX, color: 'signal' }, () => [
+        return animatedDot({ size: PULSE_PX, color: 'signal' }, () => [
           { after: 0, translate: `${from?.x}px ${from?.y}px`, easing: curves.pulse },
           { after: 0, opacity: 0 },
           { after: PULSE_MS / 3, opacity: 1 },
@@ -203,13 +200,6 @@ export const pen: Pen = (layer, tell) => {
   });
   const waiting = new WeakSet<Element>();
 
-  const follow = (pointer: PointerEvent) => {
-    const hero = pointer.pointerType === 'mouse' && hidden.length === 0 && heroOf();
-    if (!hero) return;
-    if (pull?.svg !== hero) pull = createPull(hero);
-    pull.to(pointer);
-  };
-  addEventListener('pointermove', follow);
   let width = innerWidth;
   /** Places on the page are others in a window of another width. */
   const fit = () => {
@@ -223,12 +213,12 @@ export const pen: Pen = (layer, tell) => {
       // A page that leaves before its points have come: they go on from where they were.
       if (departed) return;
       const hero = heroOf();
-      const spots = travellers.map(({ element, start }) =>
-        element.isConnected ? spotOf(element, start.isSignal) : start,
+      const dots = travellers.map(({ element, start }) =>
+        element.isConnected ? dotOf(element, start.isSignal) : start,
       );
       departed = {
-        spots: spots.length > 0 || hero ? spots : pressedSpot(),
-        figure: hero && figureOf(hero),
+        dots: dots.length > 0 || hero ? dots : pressedLink(),
+        figure: hero && measure(hero),
         isWhole: hidden.length === 0,
       };
     },
@@ -244,10 +234,8 @@ export const pen: Pen = (layer, tell) => {
       if (picture?.isConnected) draw(picture, 150, 850);
     },
     stop() {
-      removeEventListener('pointermove', follow);
       removeEventListener('resize', fit);
       visible.disconnect();
-      pull?.stop();
       rest();
     },
   };

@@ -1,20 +1,20 @@
-/** A place, in px of the window or in units of a picture. */
-export type Place = { x: number; y: number };
+/** A point, in px of the window or in units of a picture. */
+export type Point = { x: number; y: number };
 
-/** Places are the same if their keys are. */
-export const keyOf = ({ x, y }: Place) => `${x} ${y}`;
+/** Points are the same if their keys are. */
+export const keyOf = ({ x, y }: Point) => `${x} ${y}`;
 
 /** A dot in the window. */
-export type Spot = Place & { size: number; isSignal: boolean };
+export type Dot = Point & { size: number; isSignal: boolean };
 
 /** A picture as it is in the window: its place, the px of a unit and of the strokes of each path. */
-export type Figure = {
+export type MeasuredPicture = {
   svg: SVGSVGElement;
   box: DOMRect;
   scale: number;
   widths: number[];
   /** From units of the picture. */
-  toWindow: (place: Place) => Place;
+  toWindow: (place: Point) => Point;
 };
 
 /** The longest line in a curve, in units of the picture. */
@@ -31,16 +31,16 @@ export const pathsOf = (svg: SVGSVGElement) =>
 export const dataOf = (path: Element) => path.getAttribute('d') ?? '';
 
 /** The points of path data that consists of dots, moves and straight lines. */
-export const pointsOf = (data: string): Place[] =>
+export const pointsOf = (data: string): Point[] =>
   Array.from(data.matchAll(/[ML]([-\d.]+) ([-\d.]+)/g), ([, x, y]) => ({
     x: Number(x),
     y: Number(y),
   }));
 
 /** The points of a curve: lines between them are as near to it as asked. */
-function pointsAlong(path: SVGPathElement, nearness: number): Place[] {
+function pointsAlong(path: SVGPathElement, nearness: number): Point[] {
   const length = path.getTotalLength();
-  const bend = (from: Place, start: number, to: Place, end: number): Place[] => {
+  const bend = (from: Point, start: number, to: Point, end: number): Point[] => {
     const way = (start + end) / 2;
     const middle = path.getPointAtLength(way);
     const bulge = Math.hypot(2 * middle.x - from.x - to.x, 2 * middle.y - from.y - to.y) / 2;
@@ -52,7 +52,7 @@ function pointsAlong(path: SVGPathElement, nearness: number): Place[] {
 }
 
 /** The strokes of path data, as points. Curves have as many as it takes to stay as near to them. */
-export const strokesOf = (data: string, nearness: number): Place[][] =>
+export const strokesOf = (data: string, nearness: number): Point[][] =>
   data.split(/(?=M)/).map((stroke) => {
     if (!/[^MLh\d\s.-]/.test(stroke)) return pointsOf(stroke);
     const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
@@ -61,22 +61,22 @@ export const strokesOf = (data: string, nearness: number): Place[][] =>
   });
 
 /** From units of a picture to the window. */
-export const matrixOf = (svg: SVGSVGElement) => svg.getScreenCTM() ?? new DOMMatrix();
+const matrixOf = (svg: SVGSVGElement) => svg.getScreenCTM() ?? new DOMMatrix();
 
-/** Measures a picture. Its spots can be found later, when it has left the screen. */
-export function figureOf(svg: SVGSVGElement): Figure {
+/** Measures a picture. Its dots can be found later, when it has left the screen. */
+export function measure(svg: SVGSVGElement): MeasuredPicture {
   const { a: scale, e, f } = matrixOf(svg);
   const widths = pathsOf(svg).map(
     (path) => Number.parseFloat(getComputedStyle(path).strokeWidth) * scale,
   );
-  const toWindow = ({ x, y }: Place) => ({ x: e + x * scale, y: f + y * scale });
+  const toWindow = ({ x, y }: Point) => ({ x: e + x * scale, y: f + y * scale });
   return { svg, box: svg.getBoundingClientRect(), scale, widths, toWindow };
 }
 
 /** The dots of a picture, its signals at last. */
-export function spotsOf({ svg, widths, toWindow }: Figure): Spot[] {
-  const [, ...dots] = pathsOf(svg);
-  return dots.flatMap((path, index) => {
+export function dotsOf({ svg, widths, toWindow }: MeasuredPicture): Dot[] {
+  const [, ...paths] = pathsOf(svg);
+  return paths.flatMap((path, index) => {
     const [size = 0, isSignal] = [widths[index + 1], index === 1];
     return pointsOf(dataOf(path)).map((point) => ({ ...toWindow(point), size, isSignal }));
   });
@@ -87,22 +87,21 @@ export function isInView(element: Element): boolean {
   return width > 0 && bottom > 0 && top < innerHeight;
 }
 
-/** In the order of a hand of a clock, so that the ways of neighbours do not cross. */
-function inOrder(spots: readonly Spot[]): Spot[] {
-  const mean = (of: 'x' | 'y') => spots.reduce((sum, spot) => sum + spot[of], 0) / spots.length;
+/** Clockwise, so neighbouring paths do not cross. */
+function clockwise(dots: readonly Dot[]): Dot[] {
+  const mean = (of: 'x' | 'y') => dots.reduce((sum, dot) => sum + dot[of], 0) / dots.length;
   const [x, y] = [mean('x'), mean('y')];
-  const angle = (spot: Spot) => Math.atan2(spot.y - y, spot.x - x);
-  return spots.toSorted((one, other) => angle(one) - angle(other));
+  const angle = (dot: Dot) => Math.atan2(dot.y - y, dot.x - x);
+  return dots.toSorted((one, other) => angle(one) - angle(other));
 }
 
 /**
  * Pairs dots, of which there is one at least, with the dots of another picture. Where their numbers
  * differ, several ways begin or end at one dot: dots split and merge, and none appears or disappears.
  */
-export function pair(from: readonly Spot[], to: readonly Spot[]): [from: Spot, to: Spot][] {
-  const [starts, ends] = [inOrder(from), inOrder(to)];
+export function pairDots(from: readonly Dot[], to: readonly Dot[]): [from: Dot, to: Dot][] {
+  const [starts, ends] = [clockwise(from), clockwise(to)];
   const count = ends.length && Math.max(starts.length, ends.length);
-  const at = (spots: Spot[], index: number) =>
-    spots[Math.floor((index * spots.length) / count)] as Spot;
+  const at = (dots: Dot[], index: number) => dots[Math.floor((index * dots.length) / count)] as Dot;
   return Array.from({ length: count }, (_, index) => [at(starts, index), at(ends, index)]);
 }
