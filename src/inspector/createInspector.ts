@@ -6,14 +6,25 @@ import { type Goal, shortestWay } from './charts/shortestWay.ts';
 import { redact } from './handOver/redact.ts';
 import { readSessionFile, toSessionFile } from './handOver/sessionFile.ts';
 import type { InspectedApp, RootOptions } from './inspected.ts';
-import type { ActorView, Inspector, InspectorView, PendingTimer } from './inspector.ts';
+import type { ActorView, Inspector, InspectorView, Outgoing, PendingTimer } from './inspector.ts';
 import { actorsIn } from './record/actorViews.ts';
 import { type Conductor, createConductor } from './record/conductor.ts';
 import type { Entry } from './record/entry.ts';
-import { type InspectorEvent, inspectorMachine } from './record/inspector.machine.ts';
+import {
+  type InspectorEvent,
+  type InspectorInput,
+  inspectorMachine,
+} from './record/inspector.machine.ts';
 import { actorAt, type KeptRoot, type KeptTimer, keepRoot } from './record/keptRoot.ts';
-import { append, beginRecord, cutAfter, entryAt, type SessionRecord } from './record/record.ts';
-import { createRoot, replay, type Score } from './record/replay.ts';
+import {
+  append,
+  beginRecord,
+  cutAfter,
+  entryAt,
+  recordOf,
+  type SessionRecord,
+} from './record/record.ts';
+import { rehearsed, replay, type Score } from './record/replay.ts';
 import { timerName } from './record/timerName.ts';
 import { VirtualClock } from './record/virtualClock.ts';
 
@@ -23,6 +34,12 @@ const NOTICE_MS = 16;
 const TICK_MS = 100;
 /** A way to a state waits this long for the code that the page needs on it, in ms. */
 const PATIENCE_MS = 5_000;
+/** Time that advances leaves the page this long, in ms, before the page can do something else. */
+const SLICE_MS = 50;
+/** Time advances by a day at most, in ms. */
+const MOST_MS = 24 * 60 * 60 * 1_000;
+/** How long after its document a window closes, in ms. */
+const MOMENT_MS = 500;
 /** A pause of this length or longer is cut short in a replay with a speed, in ms. */
 const LONG_PAUSE_MS = 2_000;
 
@@ -73,7 +90,10 @@ function startOf({ snapshot, timers }: KeptRoot, path: string, rootId: string) {
 }
 
 /** Creates the inspector of a document. Its root comes with `create`, before it starts. */
-export function createInspector(app: InspectedApp): StartedInspector {
+export function createInspector(
+  app: InspectedApp,
+  input: InspectorInput = { isQuiet: false },
+): StartedInspector {
   const listeners = new Set<() => void>();
   let view: InspectorView | null = null;
   let isNoticeDue = false;
@@ -88,6 +108,9 @@ export function createInspector(app: InspectedApp): StartedInspector {
   const charts = Object.fromEntries(
     Object.values(app.machines).map((machine) => [machine.id, describeChart(machine)]),
   );
+
+  /** The chart of the actor at a path. */
+  const chartOf = (path: string): Chart | undefined => charts[app.machines[path]?.id ?? ''];
 
   const notify = () => {
     view = null;
@@ -107,14 +130,25 @@ export function createInspector(app: InspectedApp): StartedInspector {
   const state = () => machine.getSnapshot();
   const isTravelling = () => state().matches({ page: 'travelling' });
 
+  /** Whether what asks something of the world does so by itself. */
+  const isReaching = () => {
+    const { isQuiet, sends } = state().context;
+    return state().matches({ page: 'restoring' }) ? sends : state().hasTag('open') && !isQuiet;
+  };
+  const mayDo = (actor: string, name: string) =>
+    app.outgoing(actor, name) === undefined || isReaching();
+
   const makeConductor = (clock: VirtualClock, record: () => SessionRecord) => {
     const conductor: Conductor = createConductor(
       clock,
       {
         // What the page still sends to a root that is over does not count.
         isOpen: () => conductor === visit.conductor && (state().hasTag('open') || isTravelling()),
-        startsPromises: (actor) =>
-          !state().context.areResultsHeld && actor !== state().context.traveller,
+        startsPromises: (actor, invoke) =>
+          !state().context.areResultsHeld &&
+          actor !== state().context.traveller &&
+          mayDo(actor, invoke),
+        carriesOut: (actor, action) => (mayDo(actor, action) ? 'now' : 'when released'),
         admitsResults: () => state().matches({ time: 'running' }) || isTravelling(),
       },
       (step) => {
@@ -126,10 +160,16 @@ export function createInspector(app: InspectedApp): StartedInspector {
     return conductor;
   };
 
+  /** The record in sight: that of a file, or the visit's. */
+  const recordInSight = () => state().context.imported ?? visit.record;
+
+  const fileOf = ({ start, startedAt: startAt, entries }: SessionRecord) =>
+    toSessionFile({ app, charts, root: visit.root.id, start, startAt, entries: [...entries] });
+
   const score = (): Score => {
-    const { start, startedAt } = visit.record;
+    const { start, startedAt, entries: played } = recordInSight();
     // The record may grow and drop entries while it is played.
-    const entries = visit.record.entries.slice();
+    const entries = played.slice();
     const [first] = entries;
     // A root that has started goes on from what the start made of it.
     return first?.cause.type === 'start'
@@ -138,7 +178,7 @@ export function createInspector(app: InspectedApp): StartedInspector {
   };
 
   const requireEntry = (index: number): Entry => {
-    const entry = entryAt(visit.record, index);
+    const entry = entryAt(recordInSight(), index);
     if (!entry) throw new Error(`Entry ${index} is not in the record.`);
     return entry;
   };
@@ -147,7 +187,8 @@ export function createInspector(app: InspectedApp): StartedInspector {
   const goOnFrom = async (kept: KeptRoot, time: number, record: SessionRecord) => {
     const nextClock = new VirtualClock(time);
     const conductor = makeConductor(nextClock, () => record);
-    const root = await createRoot(app, kept, 'visit', nextClock, conductor);
+    const root = await app.restore(kept, { clock: nextClock, inspect: conductor.inspect });
+    conductor.adopt(root, kept.timers);
     visit.root.stop();
     clock = nextClock;
     visit = { root, conductor, record };
@@ -155,8 +196,21 @@ export function createInspector(app: InspectedApp): StartedInspector {
     try {
       await app.show(root, 'visit');
     } finally {
+      for (const { actor, action, run } of app.effects(root)) conductor.act(actor, action, run);
       conductor.start(false);
     }
+  };
+
+  /** What going on from a kept root asks of the world. */
+  const outgoingOf = (kept: KeptRoot, root: AnyActorRef): string[] => {
+    const underWay = actorsIn(kept, root.id).filter(({ status }) => status === 'active');
+    return [
+      ...underWay.map(({ path }) => {
+        const at = path.lastIndexOf('/');
+        return app.outgoing(path.slice(0, Math.max(at, 0)), path.slice(at + 1));
+      }),
+      ...app.effects(root).map(({ actor, action }) => app.outgoing(actor, action)),
+    ].filter((what) => what !== undefined);
   };
 
   /** The visit as it is, with one actor as it was before anything happened to it. */
@@ -186,6 +240,7 @@ export function createInspector(app: InspectedApp): StartedInspector {
   const travel = async (actor: string, target: string) => {
     const machineOf = app.machines[actor];
     if (!machineOf) throw new Error(`There is no machine of “${actor}”.`);
+    if (target === '') throw new Error(`A link names a state after its actor: ${actor}:…`);
     // The document that comes goes there by itself.
     if (app.open(actor, target)) return new Promise<never>(() => {});
     const kept = withFreshActor(actor);
@@ -198,7 +253,7 @@ export function createInspector(app: InspectedApp): StartedInspector {
       return 'transition' in goal || active.includes(goal.state);
     };
     const way = shortestWay(machineOf, goal, {
-      ...app,
+      cases: app.cases[actor],
       from: startOf(kept, actor, visit.root.id),
     });
     if (!way) throw new Error(`No way to “${target}” of ${actor} is known.`);
@@ -243,13 +298,13 @@ export function createInspector(app: InspectedApp): StartedInspector {
         showEntry: fromPromise(async ({ input, signal }) => {
           const { kept, at } = requireEntry(input.index);
           const clock = new VirtualClock(at);
-          const nothing = () => false;
-          const permissions = { isOpen: nothing, startsPromises: nothing, admitsResults: nothing };
-          const conductor = createConductor(clock, permissions, () => {});
-          const root = await createRoot(app, kept, 'look', clock, conductor);
-          if (signal.aborted) return;
+          const conductor = createConductor(clock, rehearsed, () => {});
+          const root = await app.restore(kept, { clock, inspect: conductor.inspect });
+          conductor.adopt(root, kept.timers);
+          if (signal.aborted) return [];
           shown = root;
           await app.show(root, 'look');
+          return outgoingOf(kept, root);
         }),
         showNow: fromPromise(async () => {
           shown = null;
@@ -258,7 +313,7 @@ export function createInspector(app: InspectedApp): StartedInspector {
         restoreEntry: fromPromise(async ({ input }) => {
           const { kept, at } = requireEntry(input.index);
           // A page that does not come leaves the record as it is.
-          const record = { ...visit.record, entries: visit.record.entries.slice() };
+          const record = { ...recordInSight(), entries: recordInSight().entries.slice() };
           cutAfter(record, input.index);
           await goOnFrom(kept, at, record);
         }),
@@ -278,19 +333,19 @@ export function createInspector(app: InspectedApp): StartedInspector {
             onStep: changed,
           });
         }),
+        advanceTime: fromPromise(async ({ input, signal }) => {
+          while (!signal.aborted && !clock.advanceTo(input.to, SLICE_MS)) {
+            changed();
+            await sleep(0);
+          }
+        }),
         travel: fromPromise(({ input }) => travel(input.actor, input.state)),
         importSession: fromPromise(async ({ input }) => {
-          const file = readSessionFile(input.file, { app: app.name, charts });
-          const { start, startAt, entries } = file;
-          const record = beginRecord(start, startAt);
-          record.dropped = entries[0]?.index ?? 0;
-          record.entries.push(...entries);
-          const last = entries.at(-1);
-          await goOnFrom(last?.kept ?? start, last?.at ?? startAt, record);
-          return last?.index ?? null;
+          return recordOf(readSessionFile(input.file, { app: app.name, charts, chartOf }));
         }),
       },
     }),
+    { input },
   );
   // At once: who waits for a wish finds it in the view when it is fulfilled.
   machine.subscribe(notify);
@@ -309,11 +364,35 @@ export function createInspector(app: InspectedApp): StartedInspector {
     throw new Error('The page shows the past. Restore the entry, or go back to now.');
   };
 
+  const atRest = () => waitFor(machine, (snapshot) => !snapshot.hasTag('busy'));
+
   /** Waits until a wish is done. Rejects with its fault. */
   const fulfil = async (event: InspectorEvent) => {
     send(event);
-    const { context } = await waitFor(machine, (snapshot) => !snapshot.hasTag('busy'));
+    const { context } = await atRest();
     if (context.fault !== null) throw new Error(context.fault);
+  };
+
+  /** Leaves the page to its visitor. */
+  const letGo = async () => {
+    send({ type: 'results.free' });
+    send({ type: 'now.look' });
+    await atRest();
+    // It comes back from a past that it was on its way to as well.
+    send({ type: 'time.resume' });
+    await atRest();
+    const { conductor } = visit;
+    for (const { id, actor, invoke, state: at } of conductor.promises()) {
+      if (at === 'held' && app.outgoing(actor, invoke) === undefined) conductor.release(id);
+    }
+    conductor.deliverKeptBack();
+  };
+
+  /** Fulfils a wish that replaces the visit. Resolves with the session of the one before. */
+  const replaceVisit = async (event: InspectorEvent) => {
+    const before = fileOf(visit.record);
+    await fulfil(event);
+    return before;
   };
 
   const viewOf = ({
@@ -322,8 +401,7 @@ export function createInspector(app: InspectedApp): StartedInspector {
     value,
     context,
   }: ReturnType<typeof actorsIn>[number]): ActorView => {
-    const machineOf = app.machines[path];
-    const chart = machineOf && charts[machineOf.id];
+    const chart = chartOf(path);
     const states = chart && value !== undefined ? activeStates(chart, value) : undefined;
     return {
       path,
@@ -338,9 +416,23 @@ export function createInspector(app: InspectedApp): StartedInspector {
   const timersOf = (kept: KeptRoot): PendingTimer[] =>
     kept.timers.map((timer) => ({ ...timer, name: timerName(timer.event.type) }));
 
+  /** What waits to go out now. */
+  const outgoingNow = (): Outgoing[] => {
+    const { conductor } = visit;
+    const held = [
+      ...conductor.promises().filter((promise) => promise.state === 'held'),
+      ...conductor.heldActions().map((action) => ({ ...action, invoke: action.action })),
+    ];
+    return held.flatMap(({ id, actor, invoke }) => {
+      const what = app.outgoing(actor, invoke);
+      return what === undefined ? [] : [{ id, what }];
+    });
+  };
+
   const look = (): InspectorView => {
     const { context } = state();
-    const { record, root, conductor } = visit;
+    const { root, conductor } = visit;
+    const record = recordInSight();
     const entry = context.lookingAt === null ? undefined : entryAt(record, context.lookingAt);
     const kept = entry?.kept ?? keepRoot(root, clock);
     return {
@@ -354,6 +446,10 @@ export function createInspector(app: InspectedApp): StartedInspector {
       actors: actorsIn(kept, root.id).map(viewOf),
       timers: timersOf(kept),
       promises: entry ? [] : conductor.promises(),
+      outgoing: entry ? context.outgoing.map((what) => ({ id: null, what })) : outgoingNow(),
+      isImported: context.imported !== null,
+      advance: context.advance,
+      fault: context.fault,
       replay: { isRunning: state().matches({ page: 'replaying' }), report: context.report },
     };
   };
@@ -387,6 +483,13 @@ export function createInspector(app: InspectedApp): StartedInspector {
         clearInterval(tick);
       };
     },
+    followPanel: (panel) => {
+      const end = () =>
+        setTimeout(() => {
+          if (panel.closed) letGo();
+        }, MOMENT_MS);
+      panel.addEventListener('pagehide', end, { once: true });
+    },
     pause: () => send({ type: 'time.pause' }),
     resume: () => {
       requireRest();
@@ -400,15 +503,18 @@ export function createInspector(app: InspectedApp): StartedInspector {
       if (settled) visit.conductor.release(settled.id);
       return Boolean(settled) || clock.step();
     },
-    advance: (ms) => {
+    advance: async (ms) => {
       requireNow();
-      clock.advance(ms);
-      changed();
+      if (!(ms > 0 && ms <= MOST_MS)) {
+        throw new Error(`Advance needs a number of milliseconds above 0, up to ${MOST_MS}: a day.`);
+      }
+      const from = clock.now();
+      await fulfil({ type: 'time.advance', from, to: from + ms });
     },
     optionsOf: (path) => {
       const chart = app.machines[path];
       const actor = actorAt(shown ?? visit.root, path);
-      return chart && actor ? optionsOf(chart, actor.getSnapshot(), app.samples) : [];
+      return chart && actor ? optionsOf(chart, actor.getSnapshot(), app.cases[path]) : [];
     },
     send: (path, event) => {
       requireNow();
@@ -423,15 +529,15 @@ export function createInspector(app: InspectedApp): StartedInspector {
       requireNow();
       visit.conductor.settle(promise, 'error', error);
     },
-    release: (promise) => {
+    release: (held) => {
       requireNow();
-      visit.conductor.release(promise);
+      visit.conductor.release(held);
     },
     look: (index) => fulfil(index === null ? { type: 'now.look' } : { type: 'entry.look', index }),
-    restore: async () => {
+    restore: async (sends) => {
       requireRest();
       if (state().context.lookingAt === null) throw new Error('No entry is looked at.');
-      await fulfil({ type: 'entry.restore' });
+      return replaceVisit({ type: 'entry.restore', sends });
     },
     skip: (index) => replay(app, score(), { without: index }),
     replay: async (speed) => {
@@ -443,12 +549,11 @@ export function createInspector(app: InspectedApp): StartedInspector {
     },
     goTo: async (actor, target) => {
       requireRest();
-      await fulfil({ type: 'state.go', actor, state: target });
+      return replaceVisit({ type: 'state.go', actor, state: target });
     },
+    getSession: () => fileOf(visit.record),
     exportSession: ({ redacted }) => {
-      const { start, startedAt: startAt, entries } = visit.record;
-      const { id } = visit.root;
-      const file = toSessionFile({ app, charts, root: id, start, startAt, entries: [...entries] });
+      const file = fileOf(recordInSight());
       return redacted ? redact(file, app.isTyped) : file;
     },
     importSession: async (file) => {

@@ -1,10 +1,4 @@
-import type {
-  ActorOptions,
-  AnyActorLogic,
-  AnyActorRef,
-  AnyEventObject,
-  AnyStateMachine,
-} from 'xstate';
+import type { ActorOptions, AnyActorLogic, AnyActorRef, AnyStateMachine } from 'xstate';
 import type { Layout } from './charts/chart.ts';
 import type { Journey } from './handOver/journey.ts';
 import type { KeptRoot } from './record/keptRoot.ts';
@@ -13,15 +7,30 @@ import type { KeptRoot } from './record/keptRoot.ts';
 export type RootOptions = Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>;
 
 /**
- * What a root is created for:
+ * What a root is shown for:
  * - `visit`: it takes the page over and reaches the world.
- * - `look`: it is shown and never started, so it reaches nothing.
- * - `rehearsal`: it is started, and reaches nothing but the page, if that shows it.
+ * - `look`: it is never started, so it reaches nothing.
+ * - `rehearsal`: it is started, and reaches nothing but the page.
  */
 export type Purpose = 'visit' | 'look' | 'rehearsal';
 
-/** A payload that a tester can send, and the name of its case. */
-export type Sample<Event = AnyEventObject> = { name: string; event: Event };
+/**
+ * What can happen to a machine, each case under a name that a tester understands: the payloads of its
+ * events by type, and what its promises settle with by the id of the invoke. An event that is not listed has
+ * no payload.
+ */
+export type MachineCases = {
+  events: Readonly<Record<string, Readonly<Record<string, object>>>>;
+  results: Readonly<
+    Record<
+      string,
+      { outputs?: Readonly<Record<string, unknown>>; errors: Readonly<Record<string, unknown>> }
+    >
+  >;
+};
+
+/** An action of an actor, such as one that the document of a kept root has to do again. */
+export type Effect = { actor: string; action: string; run: () => void };
 
 /** What the inspector needs of an app. It imports nothing of the app itself. */
 export type InspectedApp = {
@@ -33,10 +42,13 @@ export type InspectedApp = {
   machines: Readonly<Record<string, AnyStateMachine>>;
   /** By machine id. */
   layouts: Readonly<Record<string, Layout>>;
-  /** Cases of the events with a payload, by event type. An event that is not listed has none. */
-  samples: Readonly<Record<string, readonly Sample[]>>;
-  /** Outputs and errors of the promises, by the id of the invoke. */
-  results: Readonly<Record<string, { outputs: readonly Named[]; errors: readonly Named[] }>>;
+  /** The cases of each actor's machine, by its path. */
+  cases: Readonly<Record<string, MachineCases>>;
+  /**
+   * What a promise or an action asks of the world, such as `send POST /api/contact`. Undefined for one that
+   * stays within the page.
+   */
+  outgoing: (actor: string, name: string) => string | undefined;
   /** The address of a page that shows an actor; '/' for one that is not listed. */
   addresses: Readonly<Record<string, string>>;
   /**
@@ -67,19 +79,14 @@ export type InspectedApp = {
   root: { machine: AnyStateMachine; id: string; systemId?: string };
   /**
    * Creates the root for the page that goes on from a kept one, without starting it. It makes again what
-   * a snapshot cannot hold: code, texts, the address. The inspector adds the timers.
+   * a snapshot cannot hold and that reaches nothing: code and texts. The inspector adds the timers.
    */
-  restore: (
-    kept: KeptRoot,
-    purpose: Exclude<Purpose, 'rehearsal'>,
-    options: RootOptions,
-  ) => Promise<AnyActorRef>;
+  restore: (kept: KeptRoot, options: RootOptions) => Promise<AnyActorRef>;
+  /** What the document of such a root has to do again before the root starts, such as load a vendor. */
+  effects: (root: AnyActorRef) => readonly Effect[];
   /**
    * Puts a root on the page in place of the one before. Resolves when it stands there. A new visit's
    * root starts after it.
    */
   show: (root: AnyActorRef, purpose: Purpose) => Promise<void>;
 };
-
-/** A value and what it stands for. */
-export type Named = { name: string; value: unknown };

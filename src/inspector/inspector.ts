@@ -33,6 +33,9 @@ export type PendingTimer = KeptTimer & {
   name: string;
 };
 
+/** Something that waits to go out, such as `send POST /api/contact`. Null for what waits in the past. */
+export type Outgoing = { id: string | null; what: string };
+
 /** All that a panel shows. A new object whenever something has changed. */
 export type InspectorView = {
   /** Virtual time, in ms since the start of the record. */
@@ -51,6 +54,13 @@ export type InspectorView = {
   actors: readonly ActorView[];
   timers: readonly PendingTimer[];
   promises: readonly PromiseUnderWay[];
+  outgoing: readonly Outgoing[];
+  /** Whether the entries are those of a file. Those of the visit wait behind them. */
+  isImported: boolean;
+  /** The virtual times between which time is being advanced, in ms; null if it is not. */
+  advance: { from: number; to: number } | null;
+  /** Why the last wish failed; null if it did not. */
+  fault: string | null;
   /** A replay that runs, or the last one's report. */
   replay: { isRunning: boolean; report: ReplayReport | null };
 };
@@ -67,13 +77,19 @@ export type Inspector = {
   /** Calls back at most once a frame. Returns the function that ends it. */
   subscribe: (listener: () => void) => () => void;
 
+  /**
+   * Follows a window of the panel. When it closes, the page comes back to now, and time and results go on.
+   * What would go out stays held.
+   */
+  followPanel: (panel: Pick<Window, 'addEventListener' | 'closed'>) => void;
+
   pause: () => void;
   resume: () => void;
   setSpeed: (speed: number) => void;
   /** Fires the timer that is due next. Returns whether there was one. */
   step: () => boolean;
-  /** Lets this much virtual time pass at once, in ms. */
-  advance: (ms: number) => void;
+  /** Lets this much virtual time pass at once, in ms: a day at most. A look at now stops it. */
+  advance: (ms: number) => Promise<void>;
 
   optionsOf: (actor: string) => readonly EventOption[];
   /** Throws where the actor is gone, or the page shows the past. */
@@ -81,13 +97,16 @@ export type Inspector = {
   holdResults: (areHeld: boolean) => void;
   settle: (promise: string, output: unknown) => void;
   reject: (promise: string, error: unknown) => void;
-  /** Lets a held promise run, or delivers what it settled with. */
-  release: (promise: string) => void;
+  /** Lets a held promise run or delivers what it settled with, or carries a held action out. */
+  release: (held: string) => void;
 
   /** Shows page and charts as they were after an entry. Null shows them as they are now. Time is paused. */
   look: (index: number | null) => Promise<void>;
-  /** Goes on from the entry that is looked at. What came after it leaves the record. */
-  restore: () => Promise<void>;
+  /**
+   * Goes on from the entry that is looked at. What came after it leaves the record. What was on its way
+   * out is held, or goes out again if `sends`. Resolves with the session that it has replaced.
+   */
+  restore: (sends: boolean) => Promise<SessionFile>;
   /** What would have come without an entry. The page stays as it is. */
   skip: (index: number) => Promise<ReplayReport>;
   /** Plays the record from its start on the page, until a look stops it. `speed` 0 is as fast as it goes. */
@@ -95,11 +114,15 @@ export type Inspector = {
 
   /**
    * Goes the shortest way to a state, or through a transition, from the start of an actor, on the page,
-   * with time paused. Takes an id, or a dotted path below the machine. Begins a record of its own.
+   * with time paused. Takes an id, or a dotted path below the machine. Begins a record of its own. What
+   * would go out on the way is held. Resolves with the session that it has replaced.
    */
-  goTo: (actor: string, state: string) => Promise<void>;
+  goTo: (actor: string, state: string) => Promise<SessionFile>;
 
+  /** The session of the visit, whatever the page shows. */
+  getSession: () => SessionFile;
+  /** The session that the page shows, as a file. */
   exportSession: (options: { redacted: boolean }) => SessionFile;
-  /** Takes a file's record over and looks at its end. Rejects with a sentence that says what is wrong. */
+  /** Looks at the end of a file's record. Rejects with a sentence that says what is wrong. */
   importSession: (file: unknown) => Promise<void>;
 };

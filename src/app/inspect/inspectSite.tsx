@@ -9,7 +9,7 @@ import { followOtherTabs } from '#app/wiring/consent.ts';
 import { actorsOf } from '#app/wiring/createSite.ts';
 import { reportFacts } from '#app/wiring/facts.ts';
 import { overlayLoaders } from '#app/wiring/overlays.ts';
-import { enterPageOf, resumeDocument, reviveSite } from '#app/wiring/restoreSite.ts';
+import { effectsOf, enterPageOf, reviveSite } from '#app/wiring/restoreSite.ts';
 import type { World } from '#app/wiring/world.ts';
 import { brand } from '#content/brand.ts';
 import { languages } from '#content/languages.ts';
@@ -19,9 +19,11 @@ import type { InspectedApp } from '#inspector/inspected.ts';
 import type { KeptRoot } from '#inspector/record/keptRoot.ts';
 import type { PageActor } from '#machines/page.machine.ts';
 import { type SiteActor, siteMachine } from '#machines/site.machine.ts';
-import { markFollower } from './markFollower.ts';
+import { animationFollower } from './animationFollower.ts';
+import { addresses, cases, isTyped } from './cases.ts';
 import { motionHolder } from './motionHolder.ts';
-import { addresses, isTyped, results, samples } from './samples.ts';
+import { outgoing } from './outgoing.ts';
+import { ownStore } from './ownStore.ts';
 import { writeTest } from './writeTest.ts';
 
 /** What the page shows. Another key makes React begin the page again. */
@@ -82,6 +84,10 @@ export function inspectSite(): Inspection {
   let world: World;
   /** Ends what the world reports to a visit that is over. */
   let connection = new AbortController();
+  /** A picture of the gallery is nobody's page. */
+  const isPicture = query.has('still');
+  // What other tabs store does not reach it.
+  if (isPicture) connection.abort();
   let visits = 0;
   let visited: SiteActor;
 
@@ -93,20 +99,16 @@ export function inspectSite(): Inspection {
       ...(siteMachine.implementations.actors as Record<string, AnyStateMachine>),
     },
     holdMotion: motionHolder(document),
-    followClock: markFollower(document, requestAnimationFrame),
+    followClock: animationFollower(document, requestAnimationFrame),
     root: { machine: siteMachine, id: siteMachine.id, systemId: siteMachine.id },
     layouts,
-    samples,
-    results,
+    cases,
     addresses,
     isTyped,
     writeTest,
     open: (actor, state) => {
       const { requested } = actorsOf(visited).page.getSnapshot().context;
-      const wanted = parseAddress(
-        addresses[actor as keyof typeof addresses] ?? requested.path,
-        'en',
-      );
+      const wanted = parseAddress(addresses[actor] ?? requested.path, 'en');
       if (wanted.page === requested.page) return false;
       location.assign(
         `${requested.prefix}${wanted.path}?state=${actor}:${encodeURIComponent(state)}`,
@@ -118,11 +120,9 @@ export function inspectSite(): Inspection {
       name,
       toAddress: (address) => pathInLanguage(parseAddress(address, code), code),
     })),
-    restore: async (kept, purpose, options) => {
-      const site = await reviveSite(kept, world, options);
-      if (purpose === 'visit') resumeDocument(site, world);
-      return site;
-    },
+    outgoing,
+    restore: (kept, options) => reviveSite(kept, world, options),
+    effects: (root) => effectsOf(root as SiteActor, world),
     show: async (root: AnyActorRef, purpose) => {
       const site = root as SiteActor;
       if (purpose === 'rehearsal') await loadEverything();
@@ -132,6 +132,7 @@ export function inspectSite(): Inspection {
         visits += 1;
         connection.abort();
         connection = new AbortController();
+        if (isPicture) connection.abort();
         reportFacts(site, connection.signal);
         followOtherTabs(actorsOf(site).consent, world, connection.signal);
       }
@@ -139,10 +140,15 @@ export function inspectSite(): Inspection {
       flushSync(() => stage.set({ site, key }));
     },
   };
-  const inspector = createInspector(app);
+  const wish = query.get('state');
+  const inspector = createInspector(app, { isQuiet: wish !== null });
 
   return {
     now: () => startedAt + inspector.now(),
+    // A picture keeps the choices of the tester, and no conversation.
+    ...(isPicture && {
+      stores: { session: ownStore(() => ({})), local: ownStore(() => localStorage) },
+    }),
     create: (own, make) => {
       world = own;
       visited = inspector.create((options) => make(options));
@@ -152,19 +158,17 @@ export function inspectSite(): Inspection {
     begin: () => {
       inspector.begin();
       Object.assign(window, { inspector });
-      // A picture of the gallery is nobody's page.
-      if (!query.has('still')) new BroadcastChannel('inspector').postMessage('ready');
+      if (!isPicture) new BroadcastChannel('inspector').postMessage('ready');
     },
     signal: connection.signal,
     render: (show) => <OnStage stage={stage}>{show}</OnStage>,
     ready: () => {
-      const [actor, state] = query.get('state')?.split(':') ?? [];
-      if (actor && state) {
-        // A way is searched with machines of its own, which no action may make.
-        Promise.resolve()
-          .then(() => inspector.goTo(actor, state))
-          .catch((error) => world.report(error.message));
-      }
+      if (wish === null) return;
+      const [actor = '', state = ''] = wish.split(':');
+      // A way is searched with machines of its own, which no action may make. The panel tells a failure.
+      Promise.resolve()
+        .then(() => inspector.goTo(actor, state))
+        .catch(() => {});
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
-import type { Sample } from '../inspected.ts';
+import type { MachineCases } from '../inspected.ts';
 import type { EventOption } from '../inspector.ts';
+import { eventsOf } from './cases.ts';
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
 import { describeChart, transitionId } from './describeChart.ts';
 
@@ -87,13 +88,13 @@ function guardsAgainst(
 
 /**
  * What a machine does with each event of its chart in the state of a snapshot: the events that it
- * would take come first. An event without a sample is tried without a payload. The actor of the
+ * would take come first. Each event is tried with the payloads of its cases. The actor of the
  * snapshot may be one that has not started.
  */
 export function optionsOf(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
-  samples: Readonly<Record<string, readonly Sample[]>>,
+  cases: MachineCases | undefined,
 ): EventOption[] {
   const chart = describeChart(machine);
   const chains = chainsOf(chart, snapshot.value);
@@ -102,7 +103,7 @@ export function optionsOf(
   );
   const optionOf = (type: string): EventOption => {
     if (snapshot.status !== 'active') return { type, isEnabled: false, blockedBy: [] };
-    const events = samples[type]?.map(({ event }) => event) ?? [{ type }];
+    const events = eventsOf(cases, type);
     if (events.some((event) => ask(() => snapshot.can(event), false))) {
       return { type, isEnabled: true, blockedBy: [] };
     }

@@ -6,8 +6,9 @@ import {
   createEmptyActor,
   type Snapshot,
 } from 'xstate';
-import type { InspectedApp } from '../inspected.ts';
+import type { MachineCases } from '../inspected.ts';
 import { activeStates, statesEntered } from './activeChart.ts';
+import { eventsOf } from './cases.ts';
 import type { Chart } from './chart.ts';
 import { describeChart, statesOf } from './describeChart.ts';
 import { type Rest, takeEvent, takeStart, type WaitingTimer } from './takeEvent.ts';
@@ -20,7 +21,9 @@ export type Step =
   | { type: 'output'; invoke: string; value: unknown }
   | { type: 'error'; invoke: string; value: unknown };
 
-export type WayOptions = Pick<InspectedApp, 'samples' | 'results'> & {
+export type WayOptions = {
+  /** What can happen to the machine. */
+  cases: MachineCases | undefined;
   /** What the machine is created with. */
   input?: unknown;
   /** Where the ways begin, in place of the machine's start: a snapshot as XState persists it. */
@@ -81,15 +84,18 @@ function chancesOf(chart: Chart, { snapshot, timers }: Rest, options: WayOptions
   const chances = types.flatMap((type): Chance[] => {
     if (type === '' || type.endsWith('*')) return [];
     if (!type.startsWith('xstate.')) {
-      const events = options.samples[type]?.map(({ event }) => event) ?? [{ type }];
-      return events.map((event) => ({ step: { type: 'event', event }, event, timers }));
+      return eventsOf(options.cases, type).map((event) => ({
+        step: { type: 'event', event },
+        event,
+        timers,
+      }));
     }
     const [, outcome, invoke] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
     if (!invoke) return [];
-    const { outputs, errors } = options.results[invoke] ?? { outputs: [], errors: [] };
+    const results = options.cases?.results[invoke];
     const isDone = outcome === 'done';
-    const cases = isDone ? outputs : errors;
-    const values = cases.length > 0 ? cases.map(({ value }) => value) : [undefined];
+    const known = Object.values((isDone ? results?.outputs : results?.errors) ?? {});
+    const values = known.length > 0 ? known : [undefined];
     return values.map((value) => ({
       step: { type: isDone ? 'output' : 'error', invoke, value },
       event: { type, actorId: invoke, [isDone ? 'output' : 'error']: value },
@@ -135,8 +141,8 @@ const keyOf = ({ snapshot: { value, context }, timers }: Rest) =>
 
 /**
  * Searches the shortest ways from the start of a machine to all its states and through all its
- * transitions. It takes events from `samples`, and what promises settle with from `results`. The
- * timer that is due first fires first. Throws where the machine cannot begin.
+ * transitions, with the events and results of its cases. The timer that is due first fires first.
+ * Throws where the machine cannot begin.
  */
 export function shortestWays(
   machine: AnyStateMachine,

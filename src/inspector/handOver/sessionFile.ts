@@ -1,6 +1,7 @@
-import type { Chart } from '../charts/chart.ts';
+import type { Chart, ChartState } from '../charts/chart.ts';
 import type { Cause, Delivery, Entry } from '../record/entry.ts';
 import type { KeptRoot } from '../record/keptRoot.ts';
+import { snapshotsIn } from './keptStates.ts';
 
 /** The format of the files. A change that old files do not fit raises it. */
 export const FORMAT = 1;
@@ -22,6 +23,8 @@ export type SessionFile = {
 };
 
 type Charts = Readonly<Record<string, Chart>>;
+/** The chart of the actor at a path; undefined where it has none. */
+type ChartOf = (path: string) => Chart | undefined;
 
 /** JSON with the keys of every object in order, so that equal data gives equal texts. */
 const canonical = (value: unknown) =>
@@ -84,10 +87,18 @@ const isEvent = (value: unknown) => isObject(value) && typeof value.type === 'st
 
 const isTime = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0;
 
+const isPersisted = (value: unknown): boolean =>
+  isObject(value) &&
+  typeof value.status === 'string' &&
+  (value.children === undefined ||
+    (isObject(value.children) &&
+      Object.values(value.children).every(
+        (child) => isObject(child) && isPersisted(child.snapshot),
+      )));
+
 const isKept = (value: unknown): value is KeptRoot =>
   isObject(value) &&
-  isObject(value.snapshot) &&
-  typeof value.snapshot.status === 'string' &&
+  isPersisted(value.snapshot) &&
   Array.isArray(value.timers) &&
   value.timers.every(
     (timer) =>
@@ -127,8 +138,39 @@ const isDelivery = (value: unknown): value is Delivery =>
   value.microsteps.every(areTexts) &&
   areTexts(value.actions);
 
+/** Whether a value is one that a state of a chart can have. */
+function isValueOf({ type, states }: ChartState, value: unknown): boolean {
+  const parts = typeof value === 'string' ? { [value]: {} } : value;
+  if (!isObject(parts)) return false;
+  const keys = Object.keys(parts);
+  const count = type === 'parallel' ? states.length : Math.min(states.length, 1);
+  if (keys.length !== count) return false;
+  return keys.every((key) => {
+    const state = states.find((child) => child.key === key);
+    return state !== undefined && isValueOf(state, parts[key]);
+  });
+}
+
+/** What the charts cannot have made of a kept root; undefined for nothing. */
+function misfitOf(kept: KeptRoot, root: string, chartOf: ChartOf): string | undefined {
+  const actors = snapshotsIn(kept, root);
+  const missing = chartOf(root)?.root.invokes.find(({ id }) => !actors.has(id));
+  if (missing) return `it has no “${missing.id}”`;
+  for (const [path, { value }] of actors) {
+    const chart = chartOf(path);
+    if (chart && !isValueOf(chart.root, value)) {
+      return `“${path}” is in ${JSON.stringify(value)}, which is not one of its states`;
+    }
+  }
+  return undefined;
+}
+
 /** What is wrong with an entry; undefined for nothing. */
-function faultOf(entry: unknown, before: unknown): string | undefined {
+function faultOf(
+  entry: unknown,
+  before: unknown,
+  misfitIn: (kept: KeptRoot) => string | undefined,
+): string | undefined {
   if (!isObject(entry)) return 'it is no object';
   const { index, at, cause, deliveries, kept } = entry;
   const last = isObject(before) ? before : undefined;
@@ -139,7 +181,7 @@ function faultOf(entry: unknown, before: unknown): string | undefined {
   if (!Array.isArray(deliveries) || !deliveries.every(isDelivery))
     return 'its events are incomplete';
   if (!isKept(kept)) return 'its snapshot is incomplete';
-  return undefined;
+  return misfitIn(kept);
 }
 
 function parse(file: unknown): unknown {
@@ -159,7 +201,7 @@ const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`
  */
 export function readSessionFile(
   file: unknown,
-  { app, charts }: { app: string; charts: Charts },
+  { app, charts, chartOf }: { app: string; charts: Charts; chartOf: ChartOf },
 ): SessionFile {
   const session = parse(file);
   if (!isObject(session) || !('format' in session) || typeof session.app !== 'string') {
@@ -190,10 +232,14 @@ export function readSessionFile(
       `This session was recorded by version ${version}, with other charts of ${quoted(changed)}.`,
     );
   }
+  if (entries.length === 0) throw new Error('This session has no entries.');
   if (!isKept(start) || !isTime(session.startAt))
     throw new Error('This session is damaged: it has no beginning.');
+  const misfitIn = (kept: KeptRoot) => misfitOf(kept, root, chartOf);
+  const misfit = misfitIn(start);
+  if (misfit) throw new Error(`The beginning of this session is damaged: ${misfit}.`);
   entries.forEach((entry, place) => {
-    const fault = faultOf(entry, entries[place - 1]);
+    const fault = faultOf(entry, entries[place - 1], misfitIn);
     if (fault) throw new Error(`Entry ${place + 1} of this session is damaged: ${fault}.`);
   });
   return session as SessionFile;

@@ -34,11 +34,14 @@ function toSource({ addresses, variants }: InspectedApp, place: Place, variant: 
 const searchIn = (inspector: Inspector) =>
   fromPromise(async ({ input: { actor } }: { input: { actor: string } }) => {
     await new Promise((resolve) => setTimeout(resolve));
-    const { samples, results, machines } = inspector.app;
+    const { cases, machines } = inspector.app;
     const machine = machines[actor];
     if (!machine) throw new Error('It has no machine.');
-    const kept = keptOf(inspector.exportSession({ redacted: false }), actor, machine);
-    return searchStates(actor, machine, { samples, results, ...(kept.snapshot && { from: kept }) });
+    const kept = keptOf(inspector.getSession(), actor, machine);
+    return searchStates(actor, machine, {
+      cases: cases[actor],
+      ...(kept.snapshot && { from: kept }),
+    });
   });
 
 type PictureProps = {

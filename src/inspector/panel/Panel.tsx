@@ -20,6 +20,7 @@ import { Tabs } from './Tabs.tsx';
 import { TimersTab } from './timers/TimersTab.tsx';
 import { EarlierSession } from './toolbar/EarlierSession.tsx';
 import { HandOver } from './toolbar/HandOver.tsx';
+import { HeldBack } from './toolbar/HeldBack.tsx';
 import { LookingBar } from './toolbar/LookingBar.tsx';
 import { ReportView } from './toolbar/ReportView.tsx';
 import { SessionControls } from './toolbar/SessionControls.tsx';
@@ -57,12 +58,12 @@ const CONTENTS = {
 };
 
 /** What a person is told: what runs, what was done, what went wrong. */
-function Status({ panel }: { panel: PanelActor }) {
+function Status({ panel, fault }: { panel: PanelActor; fault: string | null }) {
   const message = useSelector(panel, ({ context }) => context.message);
   const task = useSelector(panel, ({ context }) => context.task);
   return (
-    <p className="status" role="status" data-tone={message?.tone}>
-      {task?.label ?? message?.text}
+    <p className="status" role="status" data-tone={message?.tone ?? (fault && 'problem')}>
+      {task?.label ?? message?.text ?? fault}
     </p>
   );
 }
@@ -128,9 +129,10 @@ function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: In
           <SessionControls />
           <HandOver />
         </div>
-        <EarlierSession />
         {view.lookingAt !== null && <LookingBar lookingAt={view.lookingAt} />}
-        <Status panel={panel} />
+        <HeldBack />
+        <EarlierSession />
+        <Status panel={panel} fault={view.fault} />
         <Outcome panel={panel} />
         <div className="body">
           <ActorList />

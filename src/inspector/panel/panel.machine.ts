@@ -14,6 +14,8 @@ import type { ReplayReport } from '../record/replay.ts';
 const PATIENCE_MS = 10_000;
 /** How long after its document a window closes, in ms. */
 const MOMENT_MS = 500;
+/** So many sessions are kept for bringing them back: each may hold some MB. */
+const MOST_KEPT = 3;
 /** A window that is narrower has no room for a panel at its side, in px. */
 const NARROW = 720;
 /** The least that the panel and the page beside it need, in px. */
@@ -29,12 +31,12 @@ export type Room = { width: number; height: number };
 /** What is kept from one visit to the next. Sizes in px. */
 export type KeptPlace = { dock: 'side' | 'bottom'; sizes: { side: number; bottom: number } };
 
-/** `earlier` is the session of the document before, which a reload or a jump has ended. */
+/** `earlier` are the sessions that a reload, a jump or a restored entry has replaced, the latest last. */
 export type PanelInput = {
   place: KeptPlace;
   room: Room;
   isWindow: boolean;
-  earlier: SessionFile | null;
+  earlier: readonly SessionFile[];
 };
 
 /** What a person is told. */
@@ -77,10 +79,9 @@ export type PanelEvent =
   | { type: 'page.ready'; inspector: Inspector }
   /** The page's document is going. `session` is what it has recorded. */
   | { type: 'page.left'; session: SessionFile | null }
-  /** The page has jumped to a state. `session` is what was recorded before. */
+  /** Another session has begun in the page. `session` is the one before. */
   | { type: 'earlier.keep'; session: SessionFile }
-  /** The session before is not wanted, or it is back. */
-  | { type: 'earlier.forget' }
+  | { type: 'earlier.forget'; session: SessionFile }
   | { type: 'dock.chosen'; dock: 'side' | 'bottom' }
   | { type: 'window.asked' }
   | { type: 'window.refused' }
@@ -158,9 +159,14 @@ export const panelMachine = setup({
     dropInspector: assign({ inspector: null, writing: null, settling: null, report: null }),
     keepEarlier: assign(({ context, event }) => {
       assertEvent(event, ['page.left', 'earlier.keep']);
-      return { earlier: event.session ?? context.earlier };
+      const { session } = event;
+      const isWorthIt = session !== null && session.entries.length > 0;
+      return isWorthIt ? { earlier: [...context.earlier, session].slice(-MOST_KEPT) } : {};
     }),
-    forgetEarlier: assign({ earlier: null }),
+    forgetEarlier: assign(({ context, event }) => {
+      assertEvent(event, 'earlier.forget');
+      return { earlier: context.earlier.filter((session) => session !== event.session) };
+    }),
     noteClosed: assign({ isPageClosed: true }),
     keepDock: assign(({ context, event }) => {
       assertEvent(event, 'dock.chosen');

@@ -23,7 +23,6 @@ function emptyDocument({ head, body, documentElement }: Document): void {
     ...head.querySelectorAll('meta[charset], meta[name=viewport], link[rel=icon]'),
   );
   body.replaceChildren();
-  documentElement.removeAttribute('data-language');
   documentElement.lang = 'en';
 }
 

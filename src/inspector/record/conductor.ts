@@ -1,10 +1,26 @@
 import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
 import { createDeliveryCollector } from './deliveries.ts';
 import type { Cause, Delivery } from './entry.ts';
-import { actorAt, type KeptRoot, keepRoot, parentAndId, pathOf } from './keptRoot.ts';
+import {
+  actorAt,
+  type KeptRoot,
+  type KeptTimer,
+  keepRoot,
+  parentAndId,
+  pathOf,
+  resumeTimers,
+} from './keptRoot.ts';
 import { toData } from './toData.ts';
 import type { VirtualClock } from './virtualClock.ts';
-import { intercept, interceptStart, isPromise, type Passing, resultIn, settle } from './xstate.ts';
+import {
+  intercept,
+  interceptActions,
+  interceptStart,
+  isPromise,
+  type Passing,
+  resultIn,
+  settle,
+} from './xstate.ts';
 
 /** A promise of a root that has not settled, as far as the root knows. */
 export type PromiseUnderWay = {
@@ -16,12 +32,17 @@ export type PromiseUnderWay = {
   state: 'running' | 'held' | 'settled';
 };
 
+/** An action that was not carried out. */
+type HeldAction = { id: string; actor: string; action: string };
+
 /** What the owner of a root allows. It is asked each time. */
 export type Permissions = {
   /** Whether events of the world outside enter. */
   isOpen: () => boolean;
   /** Whether a new promise of an actor starts by itself. */
-  startsPromises: (actor: string) => boolean;
+  startsPromises: (actor: string, invoke: string) => boolean;
+  /** When an action of an actor is carried out. XState's own, such as `assign`, always are. */
+  carriesOut: (actor: string, action: string) => 'now' | 'when released' | 'never';
   /** Whether what a promise of an actor settles with is delivered at once. */
   admitsResults: (actor: string) => boolean;
 };
@@ -32,17 +53,20 @@ export type Step = { at: number; cause: Cause; deliveries: Delivery[]; kept: Kep
 export type Conductor = {
   /** For the root's `inspect`. */
   inspect: (event: InspectionEvent) => void;
-  /** Takes a root over that has not started. Its clock serves it alone. */
-  adopt: (root: AnyActorRef) => void;
+  /** Takes a root over that has not started, with the timers of a kept one. Its clock serves it alone. */
+  adopt: (root: AnyActorRef, timers?: readonly KeptTimer[]) => void;
   /** Starts the root. Where it goes on from a kept one, nothing has happened that a record could tell. */
   start: (isRecorded: boolean) => void;
   /** Sends an event from outside, whatever is open. Returns whether there is such an actor. */
   send: (actor: string, event: AnyEventObject) => boolean;
   promises: () => PromiseUnderWay[];
+  heldActions: () => HeldAction[];
+  /** Carries an action out, or holds it. Its actor's chart has taken it before. */
+  act: (actor: string, action: string, run: () => void) => void;
   /** Settles a promise by hand. Returns whether it is under way. */
   settle: (promise: string, type: 'output' | 'error', value: unknown) => boolean;
-  /** Starts a held promise, or delivers what one has settled with. */
-  release: (promise: string) => void;
+  /** Starts a held promise, delivers what one has settled with, or carries a held action out. */
+  release: (held: string) => void;
   /** Delivers what was kept back, as far as it is admitted now. */
   deliverKeptBack: () => void;
 };
@@ -58,6 +82,7 @@ export function createConductor(
 ): Conductor {
   const collector = createDeliveryCollector();
   const promises = new Map<AnyActorRef, Held>();
+  let heldActions: (HeldAction & { go: () => void })[] = [];
   let root: AnyActorRef;
   let hasStarted = false;
   let isStepping = false;
@@ -120,6 +145,15 @@ export function createConductor(
     }
   };
 
+  const act = (actor: string, action: string, go: () => void) => {
+    const when = permissions.carriesOut(actor, action);
+    if (when === 'now') go();
+    if (when !== 'when released') return;
+    count += 1;
+    heldActions.push({ id: String(count), actor, action, go });
+    onChange();
+  };
+
   const isUnderWay = ({ ref }: Held) => ref.getSnapshot().status === 'active';
   const find = (id: string) => [...promises.values()].find((promise) => promise.id === id);
 
@@ -127,20 +161,23 @@ export function createConductor(
     inspect: (inspection) => {
       collector.inspect(inspection);
       const ref = inspection.actorRef as AnyActorRef;
-      if (inspection.type !== '@xstate.actor' || !isPromise(ref)) return;
+      if (inspection.type !== '@xstate.actor') return;
+      interceptActions(ref, (name, run) => act(pathOf(ref), name, run));
+      if (!isPromise(ref)) return;
       count += 1;
       const id = String(count);
       interceptStart(ref, (start) => {
         const { parent: actor, id: invoke } = parentAndId(ref);
         const input = (ref.getSnapshot() as { input?: unknown }).input;
-        const state = permissions.startsPromises(actor) ? 'running' : 'held';
+        const state = permissions.startsPromises(actor, invoke) ? 'running' : 'held';
         promises.set(ref, { ref, id, actor, invoke, input, state, go: start });
         if (state === 'running') start();
         onChange();
       });
     },
-    adopt: (adopted) => {
+    adopt: (adopted, timers) => {
       root = adopted;
+      if (timers) resumeTimers(root, timers);
       intercept(root, pass);
     },
     start: (isRecorded) => {
@@ -166,6 +203,8 @@ export function createConductor(
       }
       return [...promises.values()].map(({ ref: _, go: __, ...promise }) => promise);
     },
+    heldActions: () => heldActions.map(({ go: _, ...held }) => held),
+    act,
     settle: (id, type, value) => {
       const promise = find(id);
       if (!promise || !isUnderWay(promise)) return false;
@@ -173,12 +212,16 @@ export function createConductor(
       return true;
     },
     release: (id) => {
+      const action = heldActions.find((held) => held.id === id);
+      heldActions = heldActions.filter((held) => held !== action);
+      action?.go();
       const promise = find(id);
-      if (!promise) return;
-      const { state, go } = promise;
-      promise.state = 'running';
-      if (state === 'settled') force(go);
-      else if (state === 'held') go();
+      if (promise) {
+        const { state, go } = promise;
+        promise.state = 'running';
+        if (state === 'settled') force(go);
+        else if (state === 'held') go();
+      }
       onChange();
     },
     deliverKeptBack: () => {

@@ -1,26 +1,40 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import type { SessionRecord } from './record.ts';
 import type { ReplayReport } from './replay.ts';
 
 export type InspectorEvent =
   | { type: 'time.pause' }
   | { type: 'time.resume' }
   | { type: 'time.speed'; speed: number }
+  /** From one virtual time to another, in ms. */
+  | { type: 'time.advance'; from: number; to: number }
   | { type: 'results.hold' }
   | { type: 'results.free' }
   | { type: 'entry.look'; index: number }
   | { type: 'now.look' }
-  /** Go on from the entry that is looked at. */
-  | { type: 'entry.restore' }
+  /** Go on from the entry that is looked at. `sends`: what was on its way out goes out again. */
+  | { type: 'entry.restore'; sends: boolean }
   /** `speed` 0 is as fast as it goes. */
   | { type: 'record.replay'; speed: number }
   | { type: 'state.go'; actor: string; state: string }
   | { type: 'session.import'; file: unknown };
 
-type InspectorContext = {
+/** `isQuiet`: the document was opened to show a state, and nothing goes out before it does. */
+export type InspectorInput = { isQuiet: boolean };
+
+type InspectorContext = InspectorInput & {
   speed: number;
   areResultsHeld: boolean;
   /** The index of the entry that the page shows; null for now. */
   lookingAt: number | null;
+  /** What going on from there would ask of the world. */
+  outgoing: readonly string[];
+  /** Whether going on asks it. */
+  sends: boolean;
+  /** The record of a file, which is looked at in place of the visit's. */
+  imported: SessionRecord | null;
+  /** The virtual times between which time is being advanced, in ms. */
+  advance: { from: number; to: number } | null;
   /** The actor that travels to a state by hand: its promises wait for the way's results. */
   traveller: string | null;
   report: ReplayReport | null;
@@ -34,6 +48,14 @@ const port = (): never => {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
+/** What can be asked of a page that rests, at now and in the past. */
+const wishes = {
+  'entry.look': { target: 'opening', actions: ['forgetFault', 'keepLook'] },
+  'record.replay': { target: 'replaying', actions: 'forgetFault' },
+  'state.go': { target: 'travelling', actions: 'forgetFault' },
+  'session.import': { target: 'importing', actions: 'forgetFault' },
+} as const;
+
 /**
  * What the inspector is at. Time and page are parallel: a page of the past stands while time is held.
  *
@@ -41,32 +63,52 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
  * the last look wins. A wish that fails leads back to now, where nothing is lost.
  */
 export const inspectorMachine = setup({
-  types: { context: {} as InspectorContext, events: {} as InspectorEvent },
+  types: {
+    input: {} as InspectorInput,
+    context: {} as InspectorContext,
+    events: {} as InspectorEvent,
+  },
   actors: {
-    showEntry: fromPromise<void, { index: number }>(port),
+    /** Resolves with what going on from the entry would ask of the world. */
+    showEntry: fromPromise<readonly string[], { index: number }>(port),
     showNow: fromPromise<void>(port),
     restoreEntry: fromPromise<void, { index: number }>(port),
     replayRecord: fromPromise<ReplayReport, { speed: number }>(port),
+    advanceTime: fromPromise<void, { to: number }>(port),
     travel: fromPromise<void, { actor: string; state: string }>(port),
-    /** Resolves with the index of the last entry; with null where there is none. */
-    importSession: fromPromise<number | null, { file: unknown }>(port),
+    /** Resolves with the record of a file, which has an entry at least. */
+    importSession: fromPromise<SessionRecord, { file: unknown }>(port),
   },
   actions: {
     holdClock: port,
     runClock: port,
     noteFault: assign({ fault: ({ event }) => messageOf((event as { error?: unknown }).error) }),
     forgetFault: assign({ fault: null }),
+    keepLook: assign(({ event }) => {
+      assertEvent(event, 'entry.look');
+      return { lookingAt: event.index };
+    }),
+    keepReach: assign(({ event }) => {
+      assertEvent(event, 'entry.restore');
+      return { sends: event.sends };
+    }),
   },
+  guards: { hasImported: ({ context }) => context.imported !== null },
 }).createMachine({
   id: 'inspector',
-  context: {
+  context: ({ input }) => ({
+    ...input,
     speed: 1,
     areResultsHeld: false,
     lookingAt: null,
+    outgoing: [],
+    sends: false,
+    imported: null,
+    advance: null,
     traveller: null,
     report: null,
     fault: null,
-  },
+  }),
   type: 'parallel',
   on: {
     'results.hold': { actions: assign({ areResultsHeld: true }) },
@@ -103,47 +145,58 @@ export const inspectorMachine = setup({
       states: {
         now: {
           tags: 'open',
-          on: {
-            'entry.look': { target: 'opening', actions: 'forgetFault' },
-            'record.replay': { target: 'replaying', actions: 'forgetFault' },
-            'state.go': { target: 'travelling', actions: 'forgetFault' },
-            'session.import': { target: 'importing', actions: 'forgetFault' },
+          on: { ...wishes, 'time.advance': { target: 'advancing', actions: 'forgetFault' } },
+        },
+        // The page goes on meanwhile.
+        advancing: {
+          tags: ['open', 'busy'],
+          entry: assign({
+            advance: ({ event }) => {
+              assertEvent(event, 'time.advance');
+              return { from: event.from, to: event.to };
+            },
+          }),
+          exit: assign({ advance: null }),
+          invoke: {
+            id: 'advanceTime',
+            src: 'advanceTime',
+            input: ({ event }) => {
+              assertEvent(event, 'time.advance');
+              return { to: event.to };
+            },
+            onDone: 'now',
+            onError: { target: 'now', actions: 'noteFault' },
           },
+          on: { 'now.look': 'now' },
         },
         opening: {
           tags: 'busy',
-          entry: assign({
-            lookingAt: ({ event }) => {
-              assertEvent(event, 'entry.look');
-              return event.index;
-            },
-          }),
           invoke: {
             id: 'showEntry',
             src: 'showEntry',
             input: ({ context }) => ({ index: context.lookingAt as number }),
-            onDone: 'looking',
+            onDone: {
+              target: 'looking',
+              actions: assign({ outgoing: ({ event }) => event.output }),
+            },
             onError: { target: 'returning', actions: 'noteFault' },
           },
           on: {
-            'entry.look': { target: 'opening', reenter: true },
+            'entry.look': { target: 'opening', reenter: true, actions: 'keepLook' },
             'now.look': 'returning',
           },
         },
         looking: {
           on: {
-            'entry.look': { target: 'opening', actions: 'forgetFault' },
+            ...wishes,
             'now.look': 'returning',
             'time.resume': 'returning',
-            'entry.restore': { target: 'restoring', actions: 'forgetFault' },
-            'record.replay': { target: 'replaying', actions: 'forgetFault' },
-            'state.go': { target: 'travelling', actions: 'forgetFault' },
-            'session.import': { target: 'importing', actions: 'forgetFault' },
+            'entry.restore': { target: 'restoring', actions: ['forgetFault', 'keepReach'] },
           },
         },
         returning: {
           tags: 'busy',
-          entry: assign({ lookingAt: null, traveller: null }),
+          entry: assign({ lookingAt: null, imported: null, traveller: null }),
           invoke: { id: 'showNow', src: 'showNow', onDone: 'now', onError: 'now' },
         },
         restoring: {
@@ -152,13 +205,16 @@ export const inspectorMachine = setup({
             id: 'restoreEntry',
             src: 'restoreEntry',
             input: ({ context }) => ({ index: context.lookingAt as number }),
-            onDone: { target: 'now', actions: assign({ lookingAt: null }) },
+            onDone: { target: 'now', actions: assign({ lookingAt: null, imported: null }) },
             onError: { target: 'returning', actions: 'noteFault' },
           },
         },
         replaying: {
           tags: 'busy',
-          entry: assign({ lookingAt: null, report: null }),
+          entry: assign({
+            lookingAt: ({ context }) => (context.imported ? context.lookingAt : null),
+            report: null,
+          }),
           invoke: {
             id: 'replayRecord',
             src: 'replayRecord',
@@ -167,22 +223,28 @@ export const inspectorMachine = setup({
               return { speed: event.speed };
             },
             onDone: {
-              target: 'returning',
+              target: 'resting',
               actions: assign({ report: ({ event }) => event.output }),
             },
-            onError: { target: 'returning', actions: 'noteFault' },
+            onError: { target: 'resting', actions: 'noteFault' },
           },
-          on: { 'now.look': 'returning' },
+          on: { 'now.look': 'resting' },
+        },
+        // A file stays in sight until the page goes back to now.
+        resting: {
+          always: [{ guard: 'hasImported', target: 'opening' }, { target: 'returning' }],
         },
         travelling: {
           tags: 'busy',
           entry: assign({
             lookingAt: null,
+            imported: null,
             traveller: ({ event }) => {
               assertEvent(event, 'state.go');
               return event.actor;
             },
           }),
+          exit: assign({ isQuiet: false }),
           invoke: {
             id: 'travel',
             src: 'travel',
@@ -203,11 +265,14 @@ export const inspectorMachine = setup({
               assertEvent(event, 'session.import');
               return { file: event.file };
             },
-            onDone: [
-              { guard: ({ event }) => event.output === null, target: 'now' },
-              { target: 'looking', actions: assign({ lookingAt: ({ event }) => event.output }) },
-            ],
-            onError: { target: 'returning', actions: 'noteFault' },
+            onDone: {
+              target: 'opening',
+              actions: assign(({ event: { output } }) => ({
+                imported: output,
+                lookingAt: output.dropped + output.entries.length - 1,
+              })),
+            },
+            onError: { target: 'resting', actions: 'noteFault' },
           },
         },
       },

@@ -1,3 +1,4 @@
+import type { SessionFile } from '../handOver/sessionFile.ts';
 import type { Step } from './conductor.ts';
 import type { Entry } from './entry.ts';
 import type { KeptRoot } from './keptRoot.ts';
@@ -51,7 +52,20 @@ export function append(record: SessionRecord, step: Step): void {
   const before = entries.at(-1)?.kept ?? start;
   const kept = shareActors(step.kept, before);
   entries.push({ ...step, index: dropped + entries.length, kept });
-  if (entries.length < ENTRY_LIMIT * 1.1) return;
+  if (entries.length >= ENTRY_LIMIT * 1.1) dropOldest(record);
+}
+
+/** The record of a file, with its latest entries. */
+export function recordOf({ start, startAt, entries }: SessionFile): SessionRecord {
+  const record = beginRecord(start, startAt);
+  record.entries = [...entries];
+  record.dropped = entries[0]?.index ?? 0;
+  if (entries.length > ENTRY_LIMIT * 1.1) dropOldest(record);
+  return record;
+}
+
+function dropOldest(record: SessionRecord): void {
+  const { entries } = record;
   const surplus = entries.splice(0, entries.length - ENTRY_LIMIT);
   const { kept: oldest, at } = surplus.at(-1) as Entry;
   record.start = oldest;

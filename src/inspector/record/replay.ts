@@ -1,10 +1,9 @@
 import { type AnyActorRef, createActor } from 'xstate';
-import type { InspectedApp, Purpose } from '../inspected.ts';
+import type { InspectedApp } from '../inspected.ts';
 import { activeLeaves, actorsIn } from './actorViews.ts';
-import { type Conductor, createConductor, type Step } from './conductor.ts';
+import { type Conductor, createConductor, type Permissions, type Step } from './conductor.ts';
 import type { Cause, Entry } from './entry.ts';
-import { type KeptRoot, resumeTimers } from './keptRoot.ts';
-import { silence } from './silence.ts';
+import type { KeptRoot } from './keptRoot.ts';
 import { VirtualClock } from './virtualClock.ts';
 
 /** A place where a replay left the record. */
@@ -34,27 +33,16 @@ type ReplayOptions = {
   onStep?: (step: Step) => void;
 };
 
+/** Nothing enters a rehearsal but what its record says, and nothing leaves it. */
+export const rehearsed: Permissions = {
+  isOpen: () => false,
+  startsPromises: () => false,
+  carriesOut: () => 'never',
+  admitsResults: () => true,
+};
+
 /** A rehearsal follows one actor on from the place where it left the record, no further. */
 const MAX_DIFFERENCES = 50;
-
-/** Creates a root from a kept one and hands it to a conductor, without starting it. */
-export async function createRoot(
-  app: InspectedApp,
-  kept: KeptRoot,
-  purpose: Purpose,
-  clock: VirtualClock,
-  conductor: Conductor,
-): Promise<AnyActorRef> {
-  const options = { clock, inspect: conductor.inspect };
-  const { machine, ...names } = app.root;
-  const root =
-    purpose === 'rehearsal'
-      ? createActor(silence(machine), { ...names, ...options, snapshot: kept.snapshot })
-      : await app.restore(kept, purpose, options);
-  resumeTimers(root, kept.timers);
-  conductor.adopt(root);
-  return root;
-}
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -85,15 +73,14 @@ export async function replay(
 ): Promise<ReplayReport> {
   const clock = new VirtualClock(at);
   let last = start;
-  const conductor = createConductor(
-    clock,
-    { isOpen: () => false, startsPromises: () => false, admitsResults: () => true },
-    (step) => {
-      last = step.kept;
-      options.onStep?.(step);
-    },
-  );
-  const root = await createRoot(app, start, 'rehearsal', clock, conductor);
+  const conductor = createConductor(clock, rehearsed, (step) => {
+    last = step.kept;
+    options.onStep?.(step);
+  });
+  const { machine, ...names } = app.root;
+  const { snapshot } = start;
+  const root = createActor(machine, { ...names, clock, inspect: conductor.inspect, snapshot });
+  conductor.adopt(root, start.timers);
   await options.onRoot?.(root);
   conductor.start(false);
 

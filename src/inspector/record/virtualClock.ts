@@ -104,11 +104,14 @@ export class VirtualClock {
     this.advanceTo(this.now() + ms);
   }
 
-  /** Fires all timers that are due until then. */
-  advanceTo(time: number): void {
-    this.#fireWhile((due) => due <= time);
-    this.#time = Math.max(this.#time, time);
+  /** Fires all timers that are due until then, for so many real ms at most. Returns whether all have fired. */
+  advanceTo(time: number, patience = Number.POSITIVE_INFINITY): boolean {
+    const end = this.#real.now() + patience;
+    this.#fireWhile((due) => due <= time && this.#real.now() <= end);
+    const hasArrived = (this.nextDue() ?? Number.POSITIVE_INFINITY) > time;
+    if (hasArrived) this.#time = Math.max(this.#time, time);
     this.#restart();
+    return hasArrived;
   }
 
   /** Fires all timers that are due before then, and leaves those that are due at that moment. */

@@ -109,6 +109,27 @@ export function interceptStart(actor: AnyActorRef, begin: (start: () => void) =>
   };
 }
 
+type Act = (action: ExecutableActionObject) => void;
+
+/**
+ * Leads the actions of a new actor through a function, which may carry them out later or never. XState's
+ * own, such as `sendTo`, pass. Call it when XState reports the actor.
+ */
+export function interceptActions(
+  actor: AnyActorRef,
+  pass: (name: string, run: () => void) => void,
+) {
+  const { _actorScope: scope } = actor as unknown as { _actorScope: { actionExecutor: Act } };
+  const execute = scope.actionExecutor;
+  scope.actionExecutor = (action) => {
+    const { exec, type } = action;
+    const isOwn = !exec || type.startsWith('xstate.');
+    execute(
+      isOwn ? action : { ...action, exec: (info, params) => pass(type, () => exec(info, params)) },
+    );
+  };
+}
+
 /** The transitions of a microstep; none where the actor ignored the event. */
 export function transitionsIn(step: InspectedMicrostepEvent): readonly AnyTransitionDefinition[] {
   return step._transitions;

@@ -1,13 +1,12 @@
 /** @jsxImportSource react */
 import { useActorRef, useSelector } from '@xstate/react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import type { Named } from '../../inspected.ts';
-import { readPayload } from './payload.ts';
+import { type NamedValues, readPayload } from './payload.ts';
 import { payloadEditorMachine } from './payloadEditor.machine.ts';
 
 type PayloadEditorProps = {
   title: string;
-  cases: readonly Named[];
+  cases: NamedValues;
   /** The name of the button that sends. */
   action: string;
   onSend: (value: unknown) => void;
@@ -21,7 +20,7 @@ export function PayloadEditor({ title, cases, action, onSend, onClose }: Payload
   const chosen = useSelector(editor, ({ context }) => context.chosen);
   const reading = readPayload(text, cases);
   const problem = 'problem' in reading ? reading.problem : '';
-  const hasPayload = cases.some(({ value }) => value !== undefined);
+  const hasPayload = Object.values(cases).some((value) => value !== undefined);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
 
@@ -42,14 +41,14 @@ export function PayloadEditor({ title, cases, action, onSend, onClose }: Payload
   return (
     <form className="editor" aria-label={title} onSubmit={send} onKeyDown={answerKeys} noValidate>
       <h4>{title}</h4>
-      {cases.length > 1 && (
+      {Object.keys(cases).length > 1 && (
         <label className="field">
           Case
           <select
             value={chosen}
             onChange={({ target }) => editor.send({ type: 'case.chosen', name: target.value })}
           >
-            {cases.map(({ name }) => (
+            {Object.keys(cases).map((name) => (
               <option key={name}>{name}</option>
             ))}
           </select>

@@ -1,4 +1,5 @@
-import type { Named } from '../../inspected.ts';
+/** Values, each under its name. */
+export type NamedValues = Readonly<Record<string, unknown>>;
 
 type Kind = 'text' | 'number' | 'true or false' | 'null' | 'list' | 'object';
 
@@ -86,15 +87,16 @@ export const toText = (value: unknown): string => JSON.stringify(value, null, 2)
  * Reads a payload. The text of a case stands for the case itself, so that a value which JSON cannot
  * hold, such as an error, arrives as it is. Any other text must be JSON in the shape of the cases.
  */
-export function readPayload(text: string, cases: readonly Named[]): Reading {
-  const same = cases.find(({ value }) => toText(value) === text);
-  if (same) return { value: same.value };
+export function readPayload(text: string, cases: NamedValues): Reading {
+  const values = Object.values(cases);
+  const place = values.findIndex((value) => toText(value) === text);
+  if (place >= 0) return { value: values[place] };
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
     return { problem: `This is not JSON: ${(error as Error).message}` };
   }
-  const problem = problemOf(value, shapeOf(cases.map((each) => each.value)), '');
+  const problem = problemOf(value, shapeOf(values), '');
   return problem ? { problem } : { value };
 }

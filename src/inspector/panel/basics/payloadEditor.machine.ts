@@ -1,8 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { Named } from '../../inspected.ts';
-import { readPayload, toText } from './payload.ts';
+import { type NamedValues, readPayload, toText } from './payload.ts';
 
-export type PayloadInput = { cases: readonly Named[] };
+export type PayloadInput = { cases: NamedValues };
 
 type PayloadEvent = { type: 'case.chosen'; name: string } | { type: 'text.typed'; text: string };
 
@@ -19,8 +18,7 @@ export const payloadEditorMachine = setup({
   actions: {
     takeCase: assign(({ context: { cases }, event }) => {
       assertEvent(event, 'case.chosen');
-      const chosen = cases.find(({ name }) => name === event.name);
-      return { chosen: event.name, text: toText(chosen?.value) };
+      return { chosen: event.name, text: toText(cases[event.name]) };
     }),
     keepText: assign(({ event }) => {
       assertEvent(event, 'text.typed');
@@ -33,11 +31,14 @@ export const payloadEditorMachine = setup({
   },
 }).createMachine({
   id: 'payloadEditor',
-  context: ({ input: { cases } }) => ({
-    cases,
-    chosen: cases[0]?.name ?? '',
-    text: cases[0] ? toText(cases[0].value) : 'null',
-  }),
+  context: ({ input: { cases } }) => {
+    const [first] = Object.keys(cases);
+    return {
+      cases,
+      chosen: first ?? '',
+      text: first === undefined ? 'null' : toText(cases[first]),
+    };
+  },
   initial: 'written',
   on: { 'case.chosen': { actions: 'takeCase' }, 'text.typed': { actions: 'keepText' } },
   states: {

@@ -1,3 +1,4 @@
+import { keepEarlier } from '../toolbar/EarlierSession.tsx';
 import { useInspected } from './inspected.ts';
 
 /** Leads the page to a state of an actor, or through a transition. `text` tells that it is there. */
@@ -5,11 +6,7 @@ export function useGoThere(): (actor: string, state: string, text: string) => vo
   const { panel, inspector, ask } = useInspected();
   return (actor, state, text) =>
     ask('Going there…', async () => {
-      // A copy: the objects of a document end with it.
-      const session = structuredClone(inspector.exportSession({ redacted: false }));
-      await inspector.goTo(actor, state);
-      // A record of its own begins there.
-      panel.send({ type: 'earlier.keep', session });
+      keepEarlier(panel, await inspector.goTo(actor, state));
       panel.send({ type: 'actor.chosen', actor });
       return { text };
     });

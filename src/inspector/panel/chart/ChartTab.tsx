@@ -9,7 +9,7 @@ import { ChartView } from '../ChartView.tsx';
 import { useCoverage } from '../coverage/useCoverage.ts';
 import { lastTransitions } from './lastTransitions.ts';
 import { OptionList } from './OptionList.tsx';
-import { casesOf, useSendEvent } from './useSendEvent.ts';
+import { useSendEvent } from './useSendEvent.ts';
 
 /** Writes the payload of the event that is to be sent. */
 function EventEditor() {
@@ -21,7 +21,7 @@ function EventEditor() {
     <PayloadEditor
       key={`${actor} ${type}`}
       title={`${type}, to ${actor}`}
-      cases={casesOf(inspector.app.samples[type])}
+      cases={inspector.app.cases[actor]?.events[type] ?? {}}
       action="Send"
       onClose={() => panel.send({ type: 'writing.end' })}
       onSend={(payload) =>

@@ -36,7 +36,7 @@ export function OptionList({ actor }: { actor: string }) {
                 disabled={isHeld}
                 onClick={() => send(actor, option.type)}
               >
-                {inspector.app.samples[option.type] ? 'Send…' : 'Send'}
+                {inspector.app.cases[actor]?.events[option.type] ? 'Send…' : 'Send'}
               </button>
             </li>
           ))}

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Panel } from '../Panel.tsx';
 import { clampSize, edgeOf, type PanelActor } from '../panel.machine.ts';
 import { toPanelAddress } from './address.ts';
@@ -19,6 +19,30 @@ function mirrorAddress(page: Window | null): void {
   }
 }
 
+/**
+ * Gives the focus back to the panel where a state that was asked for takes it into the page. No attribute
+ * of a frame keeps a script inside from that. Returns the function that ends it.
+ */
+function keepFocus(frame: RefObject<HTMLIFrameElement | null>, panel: PanelActor): () => void {
+  let latest: EventTarget | null = null;
+  const end = new AbortController();
+  const options = { signal: end.signal };
+  const note = ({ target }: FocusEvent) => {
+    latest = target;
+  };
+  const takeBack = () => {
+    const isAtWork = !panel.getSnapshot().matches({ work: 'idle' });
+    // The frame has the focus once the script that gave it is done.
+    queueMicrotask(() => {
+      const isTaken = document.activeElement === frame.current && latest !== frame.current;
+      if (isAtWork && isTaken) (latest as HTMLElement)?.focus();
+    });
+  };
+  document.addEventListener('focusin', note, options);
+  addEventListener('blur', takeBack, options);
+  return () => end.abort();
+}
+
 /** The page in a frame, and the panel beside it. The frame keeps its place, since moving it reloads it. */
 export function Shell({ panel, address }: { panel: PanelActor; address: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -29,6 +53,7 @@ export function Shell({ panel, address }: { panel: PanelActor; address: string }
   const size = clampSize(edge, place.sizes[edge], room);
 
   useEffect(() => watchPage(() => frame.current?.contentWindow ?? null, panel), [panel]);
+  useEffect(() => keepFocus(frame, panel), [panel]);
   useEffect(() => {
     const measure = () =>
       panel.send({ type: 'window.resized', room: { width: innerWidth, height: innerHeight } });

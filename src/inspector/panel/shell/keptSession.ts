@@ -10,20 +10,19 @@ const KEY = 'inspector-session';
 export function keepSession(inspector: Inspector | null, storage: () => Storage): void {
   try {
     if (!inspector) return;
-    const session = inspector.exportSession({ redacted: false });
-    storage().setItem(KEY, JSON.stringify(session));
+    storage().setItem(KEY, JSON.stringify(inspector.getSession()));
   } catch {
     // The panel then begins without it.
   }
 }
 
-/** The session that the document before has kept, once. Null without one. */
-export function takeSession(storage: () => Storage): SessionFile | null {
+/** The session that the document before has kept, once. None without one. */
+export function takeSession(storage: () => Storage): SessionFile[] {
   try {
     const text = storage().getItem(KEY);
     storage().removeItem(KEY);
-    return text === null ? null : JSON.parse(text);
+    return text === null ? [] : [JSON.parse(text)];
   } catch {
-    return null;
+    return [];
   }
 }

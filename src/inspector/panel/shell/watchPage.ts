@@ -25,7 +25,7 @@ export function watchPage(getPage: () => Window | null, panel: PanelActor): () =
     // A copy: the objects of a document end with it. A page that has failed may have none to give.
     let session: SessionFile | null = null;
     try {
-      session = structuredClone(known?.exportSession({ redacted: false }) ?? null);
+      session = structuredClone(known?.getSession() ?? null);
     } catch {}
     known = undefined;
     panel.send({ type: 'page.left', session });
@@ -36,6 +36,7 @@ export function watchPage(getPage: () => Window | null, panel: PanelActor): () =
     if (!page || !inspector || inspector === known) return;
     known = inspector;
     page.addEventListener('pagehide', leave, { once: true });
+    inspector.followPanel(window);
     panel.send({ type: 'page.ready', inspector });
   };
 

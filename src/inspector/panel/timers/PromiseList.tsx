@@ -1,6 +1,5 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
-import type { Named } from '../../inspected.ts';
 import type { PromiseUnderWay } from '../../record/conductor.ts';
 import { formatValue } from '../basics/format.ts';
 import { useInspected } from '../basics/inspected.ts';
@@ -13,9 +12,9 @@ const STATES: Record<PromiseUnderWay['state'], string> = {
 };
 
 /** Without a case, a promise resolves with nothing, and rejects with an error. */
-const EMPTY: Record<'output' | 'error', readonly Named[]> = {
-  output: [{ name: 'nothing', value: undefined }],
-  error: [{ name: 'failure', value: { message: 'Rejected in the inspector' } }],
+const EMPTY = {
+  output: { nothing: undefined },
+  error: { failure: { message: 'Rejected in the inspector' } },
 };
 
 /** Writes the value with which a promise settles. */
@@ -23,14 +22,14 @@ function ResultEditor({ promise }: { promise: PromiseUnderWay }) {
   const { panel, inspector, attempt } = useInspected();
   const settling = useSelector(panel, ({ context }) => context.settling);
   if (settling?.promise !== promise.id) return null;
-  const results = inspector.app.results[promise.invoke];
+  const results = inspector.app.cases[promise.actor]?.results[promise.invoke];
   const isOutput = settling.as === 'output';
   const known = isOutput ? results?.outputs : results?.errors;
   return (
     <PayloadEditor
       key={settling.as}
       title={`${isOutput ? 'Settle' : 'Reject'} ${promise.invoke} of ${promise.actor}`}
-      cases={known && known.length > 0 ? known : EMPTY[settling.as]}
+      cases={known && Object.keys(known).length > 0 ? known : EMPTY[settling.as]}
       action={isOutput ? 'Settle with this' : 'Reject with this'}
       onClose={() => panel.send({ type: 'writing.end' })}
       onSend={(value) =>

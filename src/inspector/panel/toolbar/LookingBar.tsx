@@ -2,6 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
 import { useInspected } from '../basics/inspected.ts';
+import { keepEarlier } from './EarlierSession.tsx';
 
 /** Says that page and charts show the past, and how to leave it. */
 export function LookingBar({ lookingAt }: { lookingAt: number }) {
@@ -19,25 +20,40 @@ export function LookingBar({ lookingAt }: { lookingAt: number }) {
     };
   }, []);
 
+  const restore = (sends: boolean) =>
+    ask('Restoring…', async () => {
+      keepEarlier(panel, await inspector.restore(sends));
+      return { text: `Restored entry ${lookingAt}. Time is paused.` };
+    });
+
   return (
     <section ref={bar} className="looking" aria-label="Looking back">
       <p role="status">
-        Looking at entry {lookingAt} of {view.entries.at(-1)?.index ?? lookingAt}. The page is held.
+        Looking at entry {lookingAt} of {view.entries.at(-1)?.index ?? lookingAt}
+        {view.isImported && ' of another session. Yours waits'}. The page is held.
+        {view.outgoing.length > 0 && (
+          <> To go on from here would {view.outgoing.map(({ what }) => what).join(', ')}.</>
+        )}
       </p>
       <button
         type="button"
         className="primary"
-        title="Go on from this entry. What came after it leaves the record."
+        title="Go on from this entry. Nothing goes out by itself. The session before is kept."
         disabled={isBusy}
-        onClick={() =>
-          ask('Restoring…', async () => {
-            await inspector.restore();
-            return { text: `Restored entry ${lookingAt}. Time is paused.` };
-          })
-        }
+        onClick={() => restore(false)}
       >
         Restore
       </button>
+      {view.outgoing.length > 0 && (
+        <button
+          type="button"
+          title="Go on from this entry, and let out what was on its way."
+          disabled={isBusy}
+          onClick={() => restore(true)}
+        >
+          Restore and send
+        </button>
+      )}
       <button type="button" onClick={() => panel.send({ type: 'entry.chosen', index: null })}>
         Back to now
       </button>

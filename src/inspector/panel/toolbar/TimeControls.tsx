@@ -8,7 +8,7 @@ const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 5, 10];
 
 /** Holds, steps and speeds up virtual time. */
 export function TimeControls() {
-  const { panel, inspector, view, attempt } = useInspected();
+  const { panel, inspector, view, ask, attempt } = useInspected();
   const advanceBy = useSelector(panel, ({ context }) => context.advanceBy);
   const isBusy = useSelector(panel, (snapshot) => snapshot.matches({ work: 'busy' }));
   // Time that passes behind the past would pass unseen.
@@ -19,13 +19,16 @@ export function TimeControls() {
       if (inspector.step()) return;
       panel.send({ type: 'message.tell', message: { text: 'No timer is due.', tone: 'done' } });
     });
-  const advance = (event: FormEvent) => {
+  const { advance } = view;
+  const advanceOrStop = (event: FormEvent) => {
     event.preventDefault();
-    attempt(() => {
-      const ms = Number(advanceBy);
-      if (!(ms > 0)) throw new Error('Advance needs a number of milliseconds above 0.');
-      inspector.advance(ms);
-    });
+    if (advance) attempt(() => inspector.look(null));
+    else {
+      ask('Advancing…', async () => {
+        await inspector.advance(Number(advanceBy));
+        return undefined;
+      });
+    }
   };
 
   return (
@@ -47,7 +50,7 @@ export function TimeControls() {
       >
         Step
       </button>
-      <form className="joined" onSubmit={advance}>
+      <form className="joined" onSubmit={advanceOrStop}>
         <input
           aria-label="Milliseconds to advance"
           inputMode="numeric"
@@ -58,10 +61,17 @@ export function TimeControls() {
         <span aria-hidden="true" className="unit">
           ms
         </span>
-        <button type="submit" disabled={isHidden}>
-          Advance
+        <button type="submit" disabled={isHidden && !advance}>
+          {advance ? 'Stop' : 'Advance'}
         </button>
       </form>
+      {advance && (
+        <progress
+          aria-label="Time advanced"
+          max={advance.to - advance.from}
+          value={view.now - advance.from}
+        />
+      )}
       <select
         aria-label="Speed"
         title="Speed of time"

@@ -1,10 +1,10 @@
-import { MARK } from '#views/frame/drawing/marks.ts';
+import { DRAWING_ANIMATION } from '#views/frame/drawing/animatedElements.ts';
 
 /**
- * Returns a function that moves the marks of the drawing by a clock: those that are there, and those that
+ * Returns a function that moves the animations of pictures by a clock: those that are there, and those that
  * come. Without a clock they run by themselves.
  */
-export function markFollower(
+export function animationFollower(
   document: Pick<Document, 'getAnimations'>,
   nextFrame: (act: () => void) => void,
 ): (clock: (() => number) | undefined) => void {
@@ -15,7 +15,7 @@ export function markFollower(
   const follow = () => {
     const now = clock?.() ?? time;
     for (const animation of document.getAnimations()) {
-      if (animation.id !== MARK) continue;
+      if (animation.id !== DRAWING_ANIMATION) continue;
       animation.playbackRate = clock ? 0 : 1;
       animation.currentTime = Number(animation.currentTime) + now - time;
     }
