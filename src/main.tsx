@@ -5,10 +5,7 @@ import { start } from '#app/start/start.tsx';
 const isInspected = () =>
   window.name === 'inspected' || new URLSearchParams(location.search).has('inspect');
 
-if (import.meta.env.DEV && location.pathname === '/_design') {
-  const { openDesign } = await import('#app/design/openDesign.tsx');
-  await openDesign(document);
-} else if (import.meta.env.VITE_INSPECTOR === 'on' && isInspected()) {
+if (import.meta.env.VITE_INSPECTOR === 'on' && isInspected()) {
   const { openInspector } = await import('#app/inspect/openInspector.ts');
   openInspector(window, (inspection) => start(document, inspection));
 } else {

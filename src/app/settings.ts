@@ -1,4 +1,4 @@
-/** The settings of this build, as README lists them. The build has checked them. */
+/** The settings of this build, as docs/hosting.md lists them. The build has checked them. */
 export const settings = {
   /** Absolute address of the site, without a slash at the end. */
   siteUrl: import.meta.env.VITE_SITE_URL,

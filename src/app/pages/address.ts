@@ -2,34 +2,13 @@ import type { Language } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
 import { namedPaths, routeOf } from '#content/routes.ts';
 import type { Address as MachineAddress } from '#machines/page.machine.ts';
-import { prefixOf } from './prefix.ts';
+import { NOT_FOUND, normalise, prefixOf } from './typedPath.ts';
 import { viewOf } from './views.ts';
-
-/** The page at an address without a page. It has no route. */
-export const NOT_FOUND = '404';
 
 export type PageName = PageId | typeof NOT_FOUND;
 
 /** An address of the page machine, with this site's names of pages and languages. */
 export type Address = MachineAddress & { page: PageName; language: Language };
-
-/** Decodes percent signs. A path that cannot be decoded stays as it is and matches no page. */
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
-/**
- * A path as the site writes it: decoded, in small letters, with single slashes and none at the end, and
- * without the name of the file that some hosts serve.
- */
-function normalise(pathname: string): string {
-  const path = `/${decode(pathname)}`.toLowerCase().replaceAll(/\/+/g, '/');
-  return path.replace(/(\/index|\b)\.html$|\/$/, '') || '/';
-}
 
 /** The page at a path without a prefix. Looks it up by its name, however many pages there are. */
 function pageAt(path: string): PageName {

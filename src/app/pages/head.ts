@@ -2,8 +2,9 @@ import { settings } from '#app/settings.ts';
 import { brand } from '#content/brand.ts';
 import { languages } from '#content/languages.ts';
 import { routeOf } from '#content/routes.ts';
-import { type Address, NOT_FOUND, pathInLanguage } from './address.ts';
+import { type Address, pathInLanguage } from './address.ts';
 import { translatorOf } from './texts.ts';
+import { NOT_FOUND } from './typedPath.ts';
 
 /** The parts of the head that differ by page. Links are absolute; an unknown page has none. */
 export type PageHead = {

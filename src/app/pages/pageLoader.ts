@@ -9,10 +9,7 @@ async function loadCode(page: PageName): Promise<void> {
   if (components.has(page)) return;
   const load = viewOf(page);
   if (!load) throw new Error(`the page "${page}" has no view`);
-  const { default: component } = await load();
-  // A host may answer with an empty file.
-  if (!component) throw new Error(`the code of the page "${page}" is empty`);
-  components.set(page, component);
+  components.set(page, (await load()).default);
 }
 
 /**

@@ -3,7 +3,9 @@ import { initReactI18next } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import { chatProvider } from '#content/chatProvider.ts';
 import { defaultLanguage, type Language } from '#content/languages.ts';
-import { NOT_FOUND, type PageName } from './address.ts';
+import type { PageName } from './address.ts';
+import { askOnce } from './askOnce.ts';
+import { NOT_FOUND } from './typedPath.ts';
 
 const COMMON = 'common';
 
@@ -67,11 +69,8 @@ function urlOf(language: Language, namespace: string): string {
   return `/locales/${language}/${namespace}.${import.meta.env.TEXTS_VERSION}.json`;
 }
 
-/** The requests that are under way, by address. */
-const requests = new Map<string, Promise<void>>();
-
-async function loadNamespace(language: Language, namespace: string): Promise<void> {
-  const response = await fetch(urlOf(language, namespace));
+async function loadNamespace(url: string, language: Language, namespace: string): Promise<void> {
+  const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   const texts = await response.json();
   // Something between the visitor and the site may answer for it, in JSON as well.
@@ -81,17 +80,9 @@ async function loadNamespace(language: Language, namespace: string): Promise<voi
   addTexts(language, namespace, texts);
 }
 
-/**
- * Joins a request for the same texts that is under way: pointing at a link asks before the click does. If
- * that one fails, this one asks again, because it began before the visitor pressed anything.
- */
 function requestNamespace(language: Language, namespace: string): Promise<void> {
   const url = urlOf(language, namespace);
-  const joined = requests.get(url);
-  if (joined) return joined.catch(() => requestNamespace(language, namespace));
-  const request = loadNamespace(language, namespace).finally(() => requests.delete(url));
-  requests.set(url, request);
-  return request;
+  return askOnce(url, () => loadNamespace(url, language, namespace));
 }
 
 /** Loads the missing texts of a page in a language. Rejects if one of them does not load. */

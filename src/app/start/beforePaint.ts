@@ -1,15 +1,38 @@
 import { readLanguage } from '#app/pages/language.ts';
-import { prefixOf } from '#app/pages/prefix.ts';
+import { decode, NOT_FOUND, normalise, prefixOf } from '#app/pages/typedPath.ts';
 import { defaultLanguage } from '#content/languages.ts';
 import { webStore } from '#ports/storage.ts';
 
 /**
- * Runs in the head, before the first paint. The build inlines it into the pages without a prefix.
+ * Runs in the head, before the first paint. The build inlines it into the pages without a prefix, which
+ * are in English, and into each 404 page. It takes the visitor to the document of the right language.
  *
- * Those pages are prerendered in English. If the visitor prefers another language, the page stays
- * hidden until the site has rendered that one. The starter shows the English page if that takes long.
+ * Some hosts answer with the English 404 page whatever is typed, in capitals or under a prefix. The 404
+ * page of a prefix brings the typed address back. Redirects never go in a circle: each ends at an address
+ * with small letters and a prefix.
  */
-const { preferred } = readLanguage(webStore(() => localStorage));
-if (prefixOf(location.pathname) === '' && preferred !== defaultLanguage) {
-  document.documentElement.dataset.language = 'pending';
+function findDocument({ pathname, search, hash }: Location): string | undefined {
+  const { prefix, page } = document.documentElement.dataset;
+  const typed = normalise(pathname);
+  const own = prefixOf(pathname);
+  // Encoded, or a backslash would lead to another host.
+  if (page === NOT_FOUND && typed !== decode(pathname)) return encodeURI(typed) + search + hash;
+  if (prefix !== own) {
+    const notFound = `${own}/${NOT_FOUND}`;
+    return pathname === notFound ? undefined : `${notFound}#${pathname}${search}${hash}`;
+  }
+  const { preferred } = readLanguage(webStore(() => localStorage));
+  if (!prefix && preferred !== defaultLanguage) return `/${preferred}${pathname}${search}${hash}`;
+  // The way from the English 404 page.
+  if (typed.endsWith(`/${NOT_FOUND}`) && /^#\/\w/.test(hash)) {
+    history.replaceState(null, '', hash.slice(1));
+  }
+  return undefined;
+}
+
+const address = findDocument(location);
+if (address) {
+  // Else the browser paints this document while it waits for the other one.
+  stop();
+  location.replace(address);
 }

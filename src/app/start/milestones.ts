@@ -5,7 +5,13 @@ export const TAKEN_OVER = 'takenover';
 export const HYDRATED = 'hydrated';
 
 /** The events of a visitor who wants something. A start that failed tries again at each of them. */
-export const SIGNS_OF_INTENT = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+export const SIGNS_OF_INTENT = [
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'submit',
+] as const;
 
 /** The events of a visitor who is there. The scripts start at each of them, if they have not yet. */
 export const SIGNS_OF_LIFE = [...SIGNS_OF_INTENT, 'pointermove'] as const;
@@ -16,9 +22,4 @@ export function watchVisitor(signs: readonly string[], act: () => void): () => v
   return () => {
     for (const sign of signs) removeEventListener(sign, act);
   };
-}
-
-/** Shows a document that waits for its language (`beforePaint.ts`), as it is. */
-export function revealDocument({ documentElement }: Document): void {
-  delete documentElement.dataset.language;
 }

@@ -1,5 +1,6 @@
-import { NOT_FOUND, parseAddress } from '#app/pages/address.ts';
+import { parseAddress } from '#app/pages/address.ts';
 import { isPageLoaded, loadPage } from '#app/pages/pageLoader.ts';
+import { NOT_FOUND } from '#app/pages/typedPath.ts';
 import { actorsOf } from '#app/wiring/createSite.ts';
 import { whenIdle } from '#app/wiring/idle.ts';
 import type { Language } from '#content/languages.ts';

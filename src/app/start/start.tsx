@@ -1,53 +1,46 @@
+import type { ResourceKey } from 'i18next';
 import { StrictMode, startTransition } from 'react';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { type Address, parseAddress } from '#app/pages/address.ts';
+import { parseAddress } from '#app/pages/address.ts';
+import { keyOfEntry, replaceEntry } from '#app/pages/entries.ts';
 import { applyHead } from '#app/pages/head.ts';
 import { readLanguage } from '#app/pages/language.ts';
 import { loadPage } from '#app/pages/pageLoader.ts';
-import { addTexts, namespacesOf } from '#app/pages/texts.ts';
+import { addTexts } from '#app/pages/texts.ts';
 import { Site } from '#app/visit/Site.tsx';
 import { createScrollMemory, type ScrollMemory } from '#app/visit/scrollMemory.ts';
-import { returnFocus } from '#app/wiring/analytics.ts';
-import { readConversation } from '#app/wiring/chat.ts';
+import { followEntry, readConversation } from '#app/wiring/chat.ts';
 import { followOtherTabs } from '#app/wiring/consent.ts';
 import { actorsOf, createSite, type SiteOptions } from '#app/wiring/createSite.ts';
 import { reportFacts } from '#app/wiring/facts.ts';
-import { type FormName, formNames, readDraft } from '#app/wiring/forms.ts';
+import { formNames, readDraft } from '#app/wiring/forms.ts';
+import { giveBack } from '#app/wiring/returning.ts';
 import { errorOf, type World } from '#app/wiring/world.ts';
+import { defaultLanguage, type Language } from '#content/languages.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
 import { type StartEvent, startMachine } from '#machines/start.machine.ts';
 import { type Store, webStore } from '#ports/storage.ts';
 import { Theme } from '#views/basics/globalStyles.tsx';
 import { nextTask } from './idle.ts';
 import type { Inspection } from './inspection.ts';
-import {
-  HYDRATED,
-  revealDocument,
-  SIGNS_OF_INTENT,
-  TAKEN_OVER,
-  watchVisitor,
-} from './milestones.ts';
+import { HYDRATED, SIGNS_OF_INTENT, TAKEN_OVER, watchVisitor } from './milestones.ts';
 import { prefetchWhenIdle } from './prefetch.ts';
 import { createRoot, hydrateRoot } from './reactDom.ts';
 import { admitVendorScripts } from './trustedTypes.ts';
-
-/** Whether the document holds the prerendered page of an address. */
-function isPrerendered({ lang, dataset }: HTMLElement, address: Address): boolean {
-  const { page, prefix, language } = address;
-  return lang === language && dataset.page === page && dataset.prefix === prefix;
-}
 
 function report(message: string, error?: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the one place where the site writes to the console
   console.warn(message, ...(error === undefined ? [] : [error]));
 }
 
-/** Adds the texts that the prerendered page brings along, in its language. */
-function adoptTexts(document: Document, { page, language }: Address): void {
-  const inline = document.getElementById('texts')?.textContent;
-  if (!inline) return;
-  const texts = JSON.parse(inline);
-  for (const namespace of namespacesOf(page)) addTexts(language, namespace, texts[namespace]);
+/** Adds the texts that the prerendered page brings along. A translator may have changed its `lang`. */
+function adoptTexts(document: Document): void {
+  const { prefix } = document.documentElement.dataset;
+  const language = (prefix?.slice(1) || defaultLanguage) as Language;
+  const texts = document.getElementById('texts')?.textContent ?? '{}';
+  for (const [namespace, own] of Object.entries<ResourceKey>(JSON.parse(texts))) {
+    addTexts(language, namespace, own);
+  }
 }
 
 /** What the tab keeps: the drafts of the forms, and the conversation. */
@@ -63,33 +56,50 @@ function restore(site: SiteActor, { drafts, conversation }: ReturnType<typeof re
     if (Object.keys(values).length > 0) actors[form].send({ type: 'form.restore', values });
   }
   if (conversation) actors.chat.send({ type: 'chat.restore', conversation });
+  followEntry(actors.chat);
 }
 
-type TypedValue = { form: FormName; name: string; value: string };
+/** The machines that keep what a visitor types into a prerendered page. */
+const typedMachines = [...formNames, 'nameplate'] as const;
 
-/** The text in the fields of the prerendered forms. */
+type TypedValue = { machine: (typeof typedMachines)[number]; name: string; value: string };
+
+/** The text in the fields of the prerendered page. */
 function readTypedValues(document: Document): TypedValue[] {
-  return formNames.flatMap((form) =>
-    [...document.querySelectorAll<HTMLInputElement>(`[data-machine=${form}] [name]`)]
+  return typedMachines.flatMap((machine) =>
+    [
+      ...document.querySelectorAll<HTMLInputElement>(
+        `[data-machine=${machine}] :is(input, textarea)`,
+      ),
+    ]
       .filter(({ value }) => value !== '')
-      .map(({ name, value }) => ({ form, name, value })),
+      .map(({ name, value }) => ({ machine, name, value })),
   );
 }
 
+/** Tells a machine what was typed before it ran, unless the visitor has typed on meanwhile. */
+function sendTyped(site: SiteActor, { machine, name, value }: TypedValue): void {
+  const { nameplate, ...forms } = actorsOf(site);
+  if (machine !== 'nameplate') {
+    const form = forms[machine];
+    if (!form.getSnapshot().context.values[name]) form.send({ type: 'form.edit', name, value });
+  } else if (!nameplate.getSnapshot().context.name) {
+    nameplate.send({ type: 'name.type', name: value });
+  }
+}
+
 /**
- * Renders the site into the document. Hydrates the prerendered page if it is the one at the address,
- * and renders the page otherwise. Resolves when React is done, and rejects if it gives up.
+ * Hydrates the prerendered page. While developing, nothing is prerendered, so the page is rendered.
+ * Resolves when React is done, and rejects if it gives up.
  */
 function render(
   document: Document,
   site: SiteActor,
   scrollMemory: ScrollMemory,
-  address: Address,
   inspection: Inspection | undefined,
 ): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('the document has no element with the id "root"');
-  const { documentElement: root } = document;
   return new Promise((resolve, reject) => {
     const show = (shown: SiteActor) => (
       <Site site={shown} scrollMemory={scrollMemory} onReady={resolve} />
@@ -101,18 +111,15 @@ function render(
         {inspection ? inspection.render(show) : show(site)}
       </StrictMode>
     );
-    if (isPrerendered(root, address)) {
-      // React renders a transition in slices, between which input is handled.
+    if (import.meta.env.DEV) createRoot(container, { onUncaughtError: reject }).render(tree);
+    // React renders a transition in slices, between which input is handled.
+    else
       startTransition(() => {
         hydrateRoot(container, tree, {
           onRecoverableError: (error) => report('The prerendered page did not fit.', error),
           onUncaughtError: reject,
         });
       });
-    } else {
-      applyHead(document, address);
-      createRoot(container, { onUncaughtError: reject }).render(tree);
-    }
     dispatchEvent(new Event(TAKEN_OVER));
   });
 }
@@ -120,13 +127,16 @@ function render(
 /** The start over a document: reads the address, and provides each step of the chart. */
 export function provideStart(document: Document, inspection?: Inspection) {
   const { documentElement: root } = document;
-  const session = webStore(() => sessionStorage);
-  const local = webStore(() => localStorage);
+  const { session, local } = inspection?.stores ?? {
+    session: webStore(() => sessionStorage),
+    local: webStore(() => localStorage),
+  };
   const language = readLanguage(local);
-  const address = parseAddress(location.pathname, language.preferred);
-  if (address.path !== location.pathname) {
-    history.replaceState(history.state, '', address.path + location.search + location.hash);
-  }
+  // A prerendered document without a prefix is in English.
+  const own = import.meta.env.DEV ? language.preferred : defaultLanguage;
+  const address = parseAddress(location.pathname, own);
+  const entry = { ...address, key: keyOfEntry() };
+  if (address.path !== location.pathname) replaceEntry(history.state, address.path);
   const world: World = {
     session,
     local,
@@ -137,10 +147,9 @@ export function provideStart(document: Document, inspection?: Inspection) {
     reload: () => location.reload(),
     report,
   };
-  const create = (options?: SiteOptions) => createSite(address, world, options);
+  const create = (options?: SiteOptions) => createSite(entry, world, options);
   const site = inspection?.create(world, create) ?? create();
   const scrollMemory = createScrollMemory(session);
-  const isHydrating = isPrerendered(root, address);
   let typed: TypedValue[] = [];
   // What is typed before the start replaces the draft in the storage as soon as the site runs.
   const kept = readKept(session);
@@ -149,15 +158,16 @@ export function provideStart(document: Document, inspection?: Inspection) {
     actors: {
       loadEntry: fromPromise(async () => {
         await nextTask();
-        if (isHydrating) adoptTexts(document, address);
+        adoptTexts(document);
         await loadPage(address);
+        if (import.meta.env.DEV) applyHead(document, address);
         await nextTask();
       }),
       hydrate: fromPromise(() => {
-        // Hydrated fields keep their text. A page that is rendered in another language has new fields, and
-        // so has one that an extension has changed, because React then renders it from scratch.
+        // Hydrated fields keep their text. A page that an extension has changed has new fields, because
+        // React then renders it from scratch.
         typed = readTypedValues(document);
-        return render(document, site, scrollMemory, address, inspection);
+        return render(document, site, scrollMemory, inspection);
       }),
       begin: fromPromise(async () => {
         // Each step is a task of its own: together they would block input.
@@ -166,29 +176,22 @@ export function provideStart(document: Document, inspection?: Inspection) {
         await nextTask();
         const { page } = actorsOf(site);
         // A link may have been pressed during the hydration: then the entry is not the current page.
-        if (!page.getSnapshot().context.left) site.send({ type: 'route.changed', address });
-        for (const edit of typed) {
-          const form = actorsOf(site)[edit.form];
-          // The visitor may have typed on meanwhile.
-          if (!form.getSnapshot().context.values[edit.name])
-            form.send({ type: 'form.edit', ...edit });
-        }
+        const isHere = page.getSnapshot().context.shown.key === entry.key;
+        if (isHere) site.send({ type: 'route.changed', address });
+        for (const edit of typed) sendTyped(site, edit);
         restore(site, kept);
         await nextTask();
         reportFacts(site, inspection?.signal);
-        returnFocus(world);
+        giveBack(session, actorsOf(site));
         followOtherTabs(actorsOf(site).consent, world, inspection?.signal);
-        // The browser restores the position before a page rendered by script exists. Firefox and WebKit
-        // restore none when a document comes back from another site.
-        const isLost = !isHydrating || scrollY === 0;
-        if (isLost && !location.hash) scrollMemory.restore();
+        // Firefox and WebKit restore no position when a document comes back from another site.
+        if (isHere && scrollY === 0 && !location.hash) scrollMemory.restore(entry.key);
       }),
       watchVisitor: fromCallback<StartEvent>(({ sendBack }) =>
         watchVisitor(SIGNS_OF_INTENT, () => sendBack({ type: 'visitor.acted' })),
       ),
     },
     actions: {
-      revealDocument: () => revealDocument(document),
       announceReadiness: () => {
         performance.mark(HYDRATED);
         // Automation waits for this attribute: a clock that a test holds removes the mark.

@@ -1,40 +1,26 @@
 import { nextTask } from './idle.ts';
 import {
   HYDRATED,
-  revealDocument,
   SIGNS_OF_INTENT,
   SIGNS_OF_LIFE,
   TAKEN_OVER,
   watchVisitor,
 } from './milestones.ts';
+import { bringModule, prepareImports } from './modules.ts';
 
-/** A document that waits for its language is shown as it is after this long, in ms. */
-const REVEAL_AFTER_MS = 3_000;
+/** A form whose scripts take this long has not been sent, in ms. */
+const NOT_SENT_AFTER_MS = 15_000;
 
 /** A browser that reports no paint has painted this long after `load`, in ms. */
 const PAINTED_AFTER_MS = 1_000;
 
-/** Brings a module into the cache of the browser. Returns whether it arrived. */
-async function download(module: string): Promise<boolean> {
-  try {
-    const response = await fetch(module);
-    await response.arrayBuffer();
-    return response.ok;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Downloads all modules at once, and runs each when it is there and those before it have run.
- *
- * Firefox and WebKit keep a module that failed, and a failed `modulepreload`, for the life of the
- * document. So nothing is imported before it has arrived.
- */
+/** Asks for all modules at once, and runs each when it is there and those before it have run. */
 async function runInTurn(modules: readonly string[]): Promise<void> {
-  const arrivals = modules.map(download);
+  const arrivals = modules.map(bringModule);
+  // The first that does not arrive ends the start below.
+  Promise.all(arrivals).catch(() => {});
   for (const [place, module] of modules.entries()) {
-    if (!(await arrivals[place])) throw new Error(`${module} did not arrive`);
+    await arrivals[place];
     await import(/* @vite-ignore */ module);
     await nextTask();
   }
@@ -66,6 +52,18 @@ function showState({ target, newState }: ToggleEvent): void {
     ?.setAttribute('aria-expanded', String(newState === 'open'));
 }
 
+/** Shows or hides what a form says without scripts. Its link to the e-mail takes along what was typed. */
+function sayWithoutScripts(form: HTMLFormElement, isShown: boolean): void {
+  const note = form.querySelector<HTMLElement>('[data-without-scripts]');
+  // A form of the chat or of an extension has none.
+  if (!note) return;
+  const typed = [...new FormData(form)].map(([name, value]) => value && `${name}: ${value}\n`);
+  (note.lastElementChild as HTMLAnchorElement).search =
+    `body=${encodeURIComponent(typed.join('')).replaceAll('%0A', '%0D%0A')}`;
+  note.hidden = !isShown;
+  if (isShown) note.scrollIntoView({ block: 'nearest' });
+}
+
 /**
  * Runs at the end of every prerendered page. The build inlines it there, with a list of modules.
  *
@@ -75,9 +73,12 @@ function showState({ target, newState }: ToggleEvent): void {
  * them in one task would block input.
  *
  * Until the site answers, the starter keeps each button that is pressed and each form that is submitted,
- * and presses them again in their order, once each. A page that is rendered in another language has other
- * elements in the same places. Links need no help: they lead to prerendered pages. Menus need none
- * either: the platform opens them.
+ * and presses them again in their order, once each. A page that an extension has changed is rendered from
+ * scratch: it has other elements in the same places. Links need no help: they lead to prerendered pages.
+ * Menus need none either: the platform opens them.
+ *
+ * If the start fails or takes too long, the page says so beside a form that was submitted. The starter
+ * then forgets the form: its visitor may write an e-mail, and nothing must arrive twice.
  *
  * No machine can stand here: XState would have to load before the first paint. `start.machine.ts` starts
  * the site once the modules are there. The starter listens until React takes the document over, and
@@ -93,14 +94,22 @@ function prepareStart(document: Document, modules: readonly string[]): void {
     try {
       await runInTurn(modules);
     } catch {
-      // The page stays readable, in the language that it has. The visitor's next act tries again.
-      revealDocument(document);
+      // The page stays readable. The visitor's next act tries again.
       isStarted = false;
+      endWait(true);
       stopWatching();
       stopWatching = watchVisitor(SIGNS_OF_INTENT, start);
     }
   };
 
+  /** Ends the wait of the forms. Those that were submitted and got lost say so. */
+  const endWait = (areLost: boolean) => {
+    for (const form of document.forms) {
+      if (areLost && !presses.delete(form)) continue;
+      form.ariaBusy = 'false';
+      sayWithoutScripts(form, areLost);
+    }
+  };
   const controls = () => [...document.querySelectorAll<HTMLElement>('button, form')];
   const keep = (control: HTMLElement) => presses.set(control, controls().indexOf(control));
 
@@ -110,14 +119,20 @@ function prepareStart(document: Document, modules: readonly string[]): void {
   };
   const keepSubmit = (event: Event) => {
     event.preventDefault();
-    keep(event.target as HTMLFormElement);
+    const form = event.target as HTMLFormElement;
+    form.ariaBusy = 'true';
+    sayWithoutScripts(form, false);
+    keep(form);
+    setTimeout(endWait, NOT_SENT_AFTER_MS, true);
   };
   const pressAgain = () => {
+    endWait(false);
     for (const [control, place] of presses) {
       const present = control.isConnected ? control : controls()[place];
       if (present instanceof HTMLFormElement) present.requestSubmit();
       else if (present instanceof HTMLElement) present.click();
     }
+    presses.clear();
   };
 
   let stopWatching = watchVisitor(SIGNS_OF_LIFE, start);
@@ -142,14 +157,10 @@ function prepareStart(document: Document, modules: readonly string[]): void {
     },
     { once: true },
   );
-  setTimeout(revealDocument, REVEAL_AFTER_MS, document);
-
-  if (document.documentElement.dataset.language === 'pending') start();
-  else {
-    // Firefox reports no paint of a document that comes back scrolled, and hardened browsers report none.
-    addEventListener('load', () => setTimeout(start, PAINTED_AFTER_MS));
-    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-  }
+  // Firefox reports no paint of a document that comes back scrolled, and hardened browsers report none.
+  addEventListener('load', () => setTimeout(start, PAINTED_AFTER_MS));
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 }
 
+prepareImports();
 prepareStart(document, JSON.parse(document.getElementById('modules')?.textContent ?? '[]'));

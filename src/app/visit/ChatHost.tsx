@@ -9,9 +9,10 @@ import { PartBoundary } from './PartBoundary.tsx';
 
 /** The launcher and the panel. Loads the panel and the provider when the visitor reaches for them. */
 export function ChatHost({ site }: { site: SiteActor }) {
-  const { chat, chatLog, chatOverlay } = actorsOf(site);
+  const { chat, chatLog, chatOverlay, consent } = actorsOf(site);
   const isReady = useSelector(chatOverlay, (snapshot) => snapshot.matches('ready'));
-  const hasFailed = useSelector(chatOverlay, (snapshot) => snapshot.hasTag('failed'));
+  const hasFailed = useSelector(chatOverlay, (snapshot) => snapshot.matches('failed'));
+  const isCovered = useSelector(consent, (snapshot) => snapshot.matches('customizing'));
   const reach = () => {
     chatOverlay.send({ type: 'overlay.request' });
     // A failed download is not reported here: the question loads the provider again.
@@ -20,13 +21,16 @@ export function ChatHost({ site }: { site: SiteActor }) {
 
   const renderPanel = (close: () => void) => {
     const failure = (
-      <ChatFailure onRetry={() => chatOverlay.send({ type: 'overlay.retry' })} onClose={close} />
+      <ChatFailure
+        onRetry={() => chatOverlay.send({ type: isReady ? 'overlay.renew' : 'overlay.open' })}
+        onClose={close}
+      />
     );
     const ChatPanel = isReady ? overlayComponents.chat : undefined;
     if (!ChatPanel) return hasFailed ? failure : null;
     return (
       <PartBoundary site={site} fallback={failure}>
-        <ChatPanel actor={chat} log={chatLog} onClose={close} />
+        <ChatPanel actor={chat} log={chatLog} isCovered={isCovered} onClose={close} />
       </PartBoundary>
     );
   };

@@ -19,7 +19,7 @@ export function PageHost({ actor, actors }: PageHostProps) {
       {Page ? (
         <ErrorBoundary
           key={shown.page}
-          resetKey={shown.path}
+          resetKey={shown.key}
           isBroken={actor.getSnapshot().matches('crashed')}
           fallback={<CrashFailure />}
           onError={(error) => actor.send({ type: 'page.crashed', error })}

@@ -10,7 +10,7 @@ export function PartBoundary({ site, fallback = null, children }: PartBoundaryPr
   return (
     <ErrorBoundary
       fallback={fallback}
-      resetKey={useShown().path}
+      resetKey={useShown().key}
       onError={(error) => site.send({ type: 'view.crashed', error })}
     >
       {children}

@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { type BaseLocationHook, Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { type Address, parseAddress, pathInLanguage, pathOf } from '#app/pages/address.ts';
+import { isChatEntry, newEntry } from '#app/pages/entries.ts';
 import { isPageLoaded, loadPage } from '#app/pages/pageLoader.ts';
 import { translatorOf } from '#app/pages/texts.ts';
 import { settings } from '#app/settings.ts';
@@ -26,6 +27,9 @@ const isTranslated = () => document.documentElement.matches('[class*=translated]
  * The router's location is the page on the screen: the page machine decides when it changes. A link to
  * a page that failed tries it again; its address is already the current one. A link in a translated
  * document loads the next document.
+ *
+ * Each link makes an entry with a key of its own. That of a link to the current address takes the place
+ * of the current entry, so that Back leads to another page.
  */
 const useShownLocation: BaseLocationHook = () => {
   const { page } = useVisit();
@@ -34,8 +38,7 @@ const useShownLocation: BaseLocationHook = () => {
     const isCurrent = to === location.pathname;
     if (hasFailed && isCurrent) page.send({ type: 'page.retry' });
     else if (isTranslated()) location.assign(to);
-    // A link to the current address keeps the entry, and with it the key of its scroll position.
-    else navigate(to, isCurrent ? { ...options, replace: true, state: history.state } : options);
+    else navigate(to, { ...options, replace: isCurrent || isChatEntry(), state: newEntry() });
   };
   return [useShown().path, go];
 };
@@ -52,8 +55,8 @@ export function VisitScope({ site, children }: VisitScopeProps) {
   // which input is handled.
   const { shown, hasFailed } = useDeferredValue(useSelector(page, ({ context }) => context));
   const screen = useMemo<Screen>(() => ({ shown, hasFailed }), [shown, hasFailed]);
-  const { prefix } = shown;
-  const language = shown.language as Language;
+  // Links lead on from the address: a language that is still loading has been chosen.
+  const prefix = useSelector(page, ({ context }) => context.requested.prefix);
 
   const visit = useMemo<Visit>(
     () => ({
@@ -63,16 +66,17 @@ export function VisitScope({ site, children }: VisitScopeProps) {
       chooseLanguage: (chosen) => site.send({ type: 'language.chosen', language: chosen }),
       reportClick: (name, label) => site.send({ type: 'link.followed', click: { name, label } }),
       intend: (to) => {
-        const address = parseAddress(pathOf(to, prefix), language);
+        const { requested } = page.getSnapshot().context;
+        const address = parseAddress(pathOf(to, requested.prefix), requested.language as Language);
         // A failed prefetch is not reported: a click on the link loads the page again.
         if (!isPageLoaded(address)) loadPage(address).catch(() => {});
       },
     }),
-    [site, page, language, prefix],
+    [site, page],
   );
 
   return (
-    <I18nextProvider i18n={translatorOf(language)}>
+    <I18nextProvider i18n={translatorOf(shown.language as Language)}>
       <VisitProvider value={visit}>
         <ScreenProvider value={screen}>
           <Router hook={useShownLocation}>

@@ -13,15 +13,13 @@ import {
 import { grantRecorder, loadRecorder } from '#ports/sessionRecorder.ts';
 import { closeVendorGate, prepareVendorGate } from '#ports/vendorGate.ts';
 import { deleteVendorTraces } from '#ports/vendorTraces.ts';
+import { noteReturn } from './returning.ts';
 import { errorOf, type World } from './world.ts';
 
 const { gaMeasurementId, clarityProjectId } = settings;
 
 /** Notes that the vendors were shut out, for the rest of the session. */
 const SHUT_OUT_FLAG = `${brand.slug}-vendors-shut-out`;
-
-/** Notes that the reload of a withdrawal comes from the dialog in this tab. */
-const RETURN_FLAG = `${brand.slug}-return-to-cookie-settings`;
 
 const RECORDER_FAILED = 'The session recorder did not start.';
 
@@ -52,15 +50,6 @@ export function shutVendorsOut(world: World): void {
   if (world.session.write(SHUT_OUT_FLAG, 'failed')) attempt(world, world.reload);
 }
 
-/** Gives the focus back to the button that opened the dialog, after the reload of a withdrawal. */
-export function returnFocus({ session }: Pick<World, 'session'>): void {
-  if (!session.read(RETURN_FLAG)) return;
-  session.remove(RETURN_FLAG);
-  // The visitor may have moved on by now.
-  if (document.activeElement !== document.body) return;
-  document.getElementById('cookie-settings')?.focus({ preventScroll: true });
-}
-
 /** Loads the vendor's tag. The recorder starts after it. */
 function startTag(world: World): void {
   prepareVendorGate(window);
@@ -75,24 +64,32 @@ async function startRecorder(signal?: AbortSignal): Promise<void> {
 }
 
 /**
- * Gives a document what the analytics of a restored site counts on: the queue, and the vendors of a
- * grant. The view of the page on the screen has been counted. A recorder that is still starting starts
- * by itself.
+ * The actions that give a document what the analytics of a restored site counts on: the queue, and the
+ * vendors of a grant. The view of the page on the screen has been counted. A recorder that is still
+ * starting starts by itself.
  */
-export function remakeVendors(analytics: AnalyticsActor, world: World): void {
+export function vendorActions(
+  analytics: AnalyticsActor,
+  world: World,
+): Readonly<Record<string, () => void>> {
   const snapshot = analytics.getSnapshot();
   // Without its watcher no vendor comes back.
-  if (snapshot.status !== 'active') return;
-  openQueue(window);
-  if (!snapshot.matches('sending')) return;
+  if (snapshot.status !== 'active') return {};
   const { grants } = snapshot.context;
-  sendSignals(window, grants);
-  startTag(world);
-  if (!snapshot.matches({ sending: 'recording' })) return;
-  startRecorder().then(
-    () => attempt(world, () => grantRecorder(window, grants)),
-    (error) => world.report(RECORDER_FAILED, error),
-  );
+  const startAndGrant = () =>
+    startRecorder().then(
+      () => attempt(world, () => grantRecorder(window, grants)),
+      (error) => world.report(RECORDER_FAILED, error),
+    );
+  return {
+    openQueue: () => openQueue(window),
+    ...(snapshot.matches('sending') && {
+      sendSignals: () => sendSignals(window, grants),
+      loadTag: () => startTag(world),
+    }),
+    ...(snapshot.matches({ sending: 'recording' }) && { grantRecorder: startAndGrant }),
+    ...(snapshot.matches('leaving') && { reload: world.reload }),
+  };
 }
 
 /** Analytics over its vendors. Without an id of a vendor, none of its code is loaded. */
@@ -117,7 +114,7 @@ export function provideAnalytics(world: World) {
       closeGate: () => closeVendorGate(document),
       reload: () => {
         if (document.querySelector('dialog[data-machine=consent][open]'))
-          world.session.write(RETURN_FLAG, 'due');
+          noteReturn(world.session, 'cookie-settings');
         world.reload();
       },
       reportFailure: ({ event }) => world.report(RECORDER_FAILED, errorOf(event)),

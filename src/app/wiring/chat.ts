@@ -1,12 +1,15 @@
 import { fromPromise } from 'xstate';
+import { isChatEntry } from '#app/pages/entries.ts';
 import { brand } from '#content/brand.ts';
 import {
+  type ChatActor,
   type ChatMessage,
   type Conversation,
   chatMachine,
   WELCOME_ID,
 } from '#machines/chat.machine.ts';
 import type { Store } from '#ports/storage.ts';
+import { chatFills } from '#views/basics/theme.tsx';
 import { errorOf, type World } from './world.ts';
 
 const CONVERSATION_KEY = `${brand.slug}-conversation`;
@@ -14,7 +17,20 @@ const CONVERSATION_KEY = `${brand.slug}-conversation`;
 /** Loads the prompt, the language detection and the SDK. Call it when the visitor reaches for the chat. */
 export const loadProvider = () => import('./askProvider.ts');
 
-/** The chat over its provider and the storage of the tab. */
+/** Whether an open panel fills the window. */
+const isFilling = () => matchMedia(chatFills.replace('@media ', '')).matches;
+
+/**
+ * Opens or closes the panel where the visitor has reached or left its entry. A reload stays at the entry,
+ * so it opens the panel again.
+ */
+export function followEntry(chat: ChatActor): void {
+  const isOpen = chat.getSnapshot().matches({ panel: 'open' });
+  const isLeft = isOpen && isFilling() && !isChatEntry();
+  if (isLeft || (!isOpen && isChatEntry())) chat.send({ type: 'chat.toggle' });
+}
+
+/** The chat over its provider, the storage of the tab and the history. */
 export function provideChat({ session, now, report }: World) {
   return chatMachine.provide({
     actors: {
@@ -26,6 +42,14 @@ export function provideChat({ session, now, report }: World) {
     actions: {
       saveConversation: ({ context: { messages, draft } }) => {
         session.write(CONVERSATION_KEY, JSON.stringify({ messages, draft }));
+      },
+      addEntry: () => {
+        if (isFilling() && !isChatEntry()) {
+          history.pushState({ ...history.state, isChat: true }, '');
+        }
+      },
+      leaveEntry: () => {
+        if (isChatEntry()) history.back();
       },
       reportFailure: ({ event }) => report('The chat has no answer.', errorOf(event)),
       reportDeadline: () => report('The chat has no answer: the provider took too long.'),

@@ -1,11 +1,11 @@
 import { type ActorOptions, createActor, type SnapshotFrom } from 'xstate';
-import type { Address } from '#app/pages/address.ts';
 import { storeLanguage } from '#app/pages/language.ts';
 import { settings } from '#app/settings.ts';
 import { brand } from '#content/brand.ts';
 import { honeypot } from '#content/forms.ts';
 import { heroWords } from '#content/pages/heroWords.ts';
 import { languageMachine } from '#machines/language.machine.ts';
+import type { Entry } from '#machines/page.machine.ts';
 import { podcastPopupMachine } from '#machines/podcastPopup.machine.ts';
 import { type SiteActor, siteMachine } from '#machines/site.machine.ts';
 import { hasVendors, provideAnalytics, shutVendorsOut } from './analytics.ts';
@@ -60,8 +60,8 @@ export function provideSite(world: World) {
  */
 export type SiteOptions = Pick<ActorOptions<typeof siteMachine>, 'clock' | 'inspect' | 'snapshot'>;
 
-/** Creates the site at an address, without starting it: its snapshot can be rendered as it is. */
-export function createSite(entry: Address, world: World, options?: SiteOptions): SiteActor {
+/** Creates the site at an entry of the history, without starting it: its snapshot can be rendered as it is. */
+export function createSite(entry: Entry, world: World, options?: SiteOptions): SiteActor {
   return createActor(provideSite(world), {
     ...options,
     id: siteMachine.id,

@@ -4,10 +4,17 @@ import type { ChatActor } from '#machines/chat.machine.ts';
 import type { ChatLogActor } from '#machines/chatLog.machine.ts';
 import type { ConsentActor } from '#machines/consent.machine.ts';
 import { overlayMachine } from '#machines/overlay.machine.ts';
+import { checkDeployment } from './deployment.ts';
+import { noteReturn } from './returning.ts';
 import { errorOf, type World } from './world.ts';
 
 type Components = {
-  chat?: ComponentType<{ actor: ChatActor; log: ChatLogActor; onClose: () => void }>;
+  chat?: ComponentType<{
+    actor: ChatActor;
+    log: ChatLogActor;
+    isCovered: boolean;
+    onClose: () => void;
+  }>;
   consent?: ComponentType<{ actor: ConsentActor }>;
 };
 
@@ -27,11 +34,18 @@ export const overlayLoaders: Record<OverlayName, () => Promise<void>> = {
 };
 
 /** The loading of an overlay's code. */
-export function provideOverlay(name: OverlayName, { report, reload }: World) {
+export function provideOverlay(name: OverlayName, world: World) {
+  const { session, report, reload } = world;
   return overlayMachine.provide({
-    actors: { loadCode: fromPromise(() => overlayLoaders[name]()) },
+    actors: {
+      loadCode: fromPromise(() => overlayLoaders[name]()),
+      checkDeployment: checkDeployment(world, () => '/'),
+    },
     actions: {
-      reload,
+      reload: () => {
+        noteReturn(session, name);
+        reload();
+      },
       reportFailure: ({ event }) => report(`The ${name} overlay did not arrive.`, errorOf(event)),
     },
   });

@@ -1,13 +1,16 @@
-import { type Address, NOT_FOUND } from '#app/pages/address.ts';
+import type { Address } from '#app/pages/address.ts';
+import { replaceEntry } from '#app/pages/entries.ts';
 import { applyHead } from '#app/pages/head.ts';
 import { loadPage } from '#app/pages/pageLoader.ts';
 import { loadTexts } from '#app/pages/texts.ts';
+import { NOT_FOUND } from '#app/pages/typedPath.ts';
 import type { Language } from '#content/languages.ts';
+import type { Effect } from '#inspector/inspected.ts';
 import { type KeptRoot, resumeTimers } from '#inspector/record/keptRoot.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
-import { remakeVendors } from './analytics.ts';
+import { vendorActions } from './analytics.ts';
 import { actorsOf, createSite, type SiteOptions } from './createSite.ts';
-import { loadPen } from './drawing.ts';
+import { loadAnimator } from './drawing.ts';
 import { overlayLoaders } from './overlays.ts';
 import type { World } from './world.ts';
 
@@ -20,7 +23,7 @@ export async function reviveSite(
   options?: RestoreOptions,
 ): Promise<SiteActor> {
   const { entry } = (snapshot as ReturnType<SiteActor['getSnapshot']>).context;
-  const site = createSite(entry as Address, world, { ...options, snapshot });
+  const site = createSite(entry, world, { ...options, snapshot });
   const { page, chatOverlay, consentOverlay, drawing } = actorsOf(site);
   const { shown, hasFailed } = page.getSnapshot().context;
 
@@ -29,26 +32,29 @@ export async function reviveSite(
     hasFailed ? loadTexts(shown.language as Language, NOT_FOUND) : loadPage(shown as Address),
     chatOverlay.getSnapshot().matches('ready') && overlayLoaders.chat(),
     consentOverlay.getSnapshot().matches('ready') && overlayLoaders.consent(),
-    drawing.getSnapshot().hasTag('live') && loadPen(),
+    drawing.getSnapshot().hasTag('live') && loadAnimator(),
   ]);
   return site;
 }
 
-/** Gives the document the address and the head of the page that a site is at. */
+/** Gives the document the entry and the head of the page that a site is at. */
 export function enterPageOf(site: SiteActor): void {
   const { requested, shown, hasFailed } = actorsOf(site).page.getSnapshot().context;
-  history.replaceState(history.state, '', requested.path + location.search + location.hash);
+  const { key, path } = requested;
+  replaceEntry({ key }, path);
   applyHead(document, shown as Address, hasFailed);
 }
 
-/** Brings back the vendors of a site that comes to life, and ends a document that was ending. */
-export function resumeDocument(site: SiteActor, world: World): void {
+/** What the document of a kept site does again: it loads vendors, and ends where it was ending. */
+export function effectsOf(site: SiteActor, world: World): Effect[] {
   const { page, analytics, chatOverlay, consentOverlay } = actorsOf(site);
-  remakeVendors(analytics, world);
-  const isEnding =
-    analytics.getSnapshot().matches('leaving') ||
-    [page, chatOverlay, consentOverlay].some((actor) => actor.getSnapshot().matches('reloading'));
-  if (isEnding) world.reload();
+  const vendors = Object.entries(vendorActions(analytics, world));
+  return [
+    ...vendors.map(([action, run]) => ({ actor: analytics.id, action, run })),
+    ...[page, chatOverlay, consentOverlay]
+      .filter((actor) => actor.getSnapshot().matches('reloading'))
+      .map(({ id }) => ({ actor: id, action: 'reload', run: world.reload })),
+  ];
 }
 
 /**
@@ -65,7 +71,7 @@ export async function restoreSite(
 ): Promise<SiteActor> {
   const site = await reviveSite(kept, world, options);
   enterPageOf(site);
-  resumeDocument(site, world);
+  for (const { run } of effectsOf(site, world)) run();
   resumeTimers(site, kept.timers);
   return site;
 }

@@ -1,0 +1,30 @@
+import { isLanguage } from '#content/languages.ts';
+
+// A file of its own, because it runs before the first paint, without the router and the pages.
+
+/** The page at an address without a page. It has no route. */
+export const NOT_FOUND = '404';
+
+/** The language prefix of a path (`/fr`), or '' if the path names no language. */
+export function prefixOf(pathname: string): string {
+  const first = pathname.split('/').find(Boolean)?.toLowerCase();
+  return isLanguage(first) ? `/${first}` : '';
+}
+
+/** Decodes percent signs. A path that cannot be decoded stays as it is and matches no page. */
+export function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * A path as the site writes it: decoded, in small letters, with single slashes and none at the end, and
+ * without the name of the file that some hosts serve.
+ */
+export function normalise(pathname: string): string {
+  const path = `/${decode(pathname)}`.toLowerCase().replaceAll(/\/+/g, '/');
+  return path.replace(/(\/index|\b)\.html$|\/$/, '') || '/';
+}

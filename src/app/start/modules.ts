@@ -1,0 +1,49 @@
+import { askOnce } from '#app/pages/askOnce.ts';
+
+declare global {
+  interface Window {
+    /**
+     * Imports a module of the folder `assets`, once it has arrived. The build makes every `import()` of the
+     * site a call of it.
+     */
+    importModule: (name: string) => Promise<unknown>;
+  }
+}
+
+/** A name is made of the content, so what the browser has is right, however old it is. */
+let cache: RequestCache = 'force-cache';
+
+async function download(module: string): Promise<void> {
+  const response = await fetch(module, { cache });
+  const { size, type } = await response.blob();
+  // A host may answer with an empty file, and a network with the page of its login.
+  if (!response.ok || size === 0 || !type.includes('script')) {
+    // The copy of the browser may be wrong, too.
+    cache = 'reload';
+    throw new Error(`${module} did not arrive`);
+  }
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'modulepreload',
+    href: module,
+  });
+  document.head.append(link);
+}
+
+/**
+ * Brings a module into the document, once. Rejects if it does not arrive; a later call tries again.
+ *
+ * Firefox and WebKit keep a module that failed, and a failed `modulepreload`, for the life of the
+ * document. So a module is fetched before anything imports it. Its link comes only after that. On a host
+ * whose answers have to be checked again, the links check all modules side by side.
+ */
+export const bringModule = (module: string): Promise<void> =>
+  askOnce(module, () => download(module));
+
+/** Makes the site's one way to load code. */
+export function prepareImports(): void {
+  window.importModule = async (name) => {
+    const module = `/assets/${name}`;
+    await bringModule(module);
+    return import(/* @vite-ignore */ module);
+  };
+}

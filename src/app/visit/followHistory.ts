@@ -1,0 +1,80 @@
+import { parseAddress } from '#app/pages/address.ts';
+import { isForeignEntry, keyOfEntry } from '#app/pages/entries.ts';
+import { isPageLoaded } from '#app/pages/pageLoader.ts';
+import { followEntry } from '#app/wiring/chat.ts';
+import { actorsOf } from '#app/wiring/createSite.ts';
+import type { Language } from '#content/languages.ts';
+import type { Entry } from '#machines/page.machine.ts';
+import type { SiteActor } from '#machines/site.machine.ts';
+import type { ScrollMemory } from './scrollMemory.ts';
+
+/**
+ * Asks the site for the page of each entry that the visitor reaches, and notes how far each is scrolled.
+ * `onScreen` tells the entry of the page on the screen. Returns the function that ends it.
+ */
+export function followHistory(
+  site: SiteActor,
+  scrollMemory: ScrollMemory,
+  onScreen: () => Entry,
+): () => void {
+  const { page, language, chat } = actorsOf(site);
+  const requested = () => page.getSnapshot().context.requested;
+
+  const note = () => {
+    const { key, path } = onScreen();
+    // Another entry of the same page has a position of its own, as soon as the address has changed. A link
+    // to a part of the page scrolls before the address is read.
+    const isOther = key !== requested().key && path === requested().path;
+    if (!isOther && !isForeignEntry()) scrollMemory.note(key);
+  };
+  const keep = () => {
+    note();
+    scrollMemory.keep();
+  };
+
+  const read = ({ type }: Event) => {
+    const address = parseAddress(
+      location.pathname,
+      language.getSnapshot().context.preferred as Language,
+    );
+    const isSamePath = address.path === requested().path;
+    const isPart = isSamePath && isForeignEntry();
+    // The browser scrolls to a part of the page just before this event.
+    if (isPart && type !== 'hashchange') return;
+    const key = keyOfEntry();
+    if (key === requested().key) return;
+    if (isPart) scrollMemory.note(key);
+    // React has nothing to render for another entry of the page on the screen.
+    else if (isSamePath && scrollMemory.has(key)) scrollMemory.restore(key);
+    else if (!isSamePath) note();
+    // A part of the page is no route: it closes nothing.
+    const receiver = isPart ? page : site;
+    receiver.send({
+      type: 'route.requested',
+      address: { ...address, key },
+      isLoaded: isPageLoaded(address),
+    });
+  };
+
+  const connection = new AbortController();
+  const listen = (type: string, act: (event: Event) => void) =>
+    addEventListener(type, act, { passive: true, signal: connection.signal });
+
+  history.scrollRestoration = 'manual';
+  for (const type of ['popstate', 'hashchange', 'pushState', 'replaceState']) listen(type, read);
+  listen('popstate', () => followEntry(chat));
+  listen('scroll', note);
+  // Firefox may lose what a document on its way to another site writes, so `pagehide` is not enough.
+  listen('scrollend', keep);
+  listen('pagehide', () => {
+    keep();
+    // A prerendered page is complete when it loads again: there the browser restores it best.
+    history.scrollRestoration = 'auto';
+  });
+  listen('pageshow', (event) => {
+    history.scrollRestoration = 'manual';
+    // WebKit returns from the back-forward cache at the top of the page.
+    if ((event as PageTransitionEvent).persisted) scrollMemory.restore(onScreen().key);
+  });
+  return () => connection.abort();
+}

@@ -1,0 +1,22 @@
+import { fromPromise } from 'xstate';
+import { brand } from '#content/brand.ts';
+import { isReplaced } from '#ports/deployment.ts';
+import type { World } from './world.ts';
+
+/** Names the deployment that this tab last reloaded from: it must not reload in a circle. */
+const RELOAD_FLAG = `${brand.slug}-reloaded-from`;
+
+/**
+ * Whether loading a page as a document brings a new deployment. It does so once for each. A page that is
+ * gone counts as one, so what is no page asks about home.
+ */
+export const checkDeployment = <Input>(
+  { session, entryUrl }: World,
+  path = () => location.pathname,
+) =>
+  fromPromise<boolean, Input>(async ({ signal }) => {
+    if (session.read(RELOAD_FLAG) === entryUrl) return false;
+    const isNew = await isReplaced(entryUrl, path(), signal);
+    // Without the flag, a circle could not be noticed.
+    return isNew && session.write(RELOAD_FLAG, entryUrl);
+  });

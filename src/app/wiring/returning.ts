@@ -1,0 +1,26 @@
+import { brand } from '#content/brand.ts';
+import type { Store } from '#ports/storage.ts';
+import type { SiteActors } from './createSite.ts';
+
+/** What a visitor comes back to: the button that opened the dialog, or an overlay that was asked for. */
+export type Return = 'cookie-settings' | 'chat' | 'consent';
+
+const RETURN_FLAG = `${brand.slug}-return-to`;
+
+/** Notes what the next document of this tab gives back to the visitor. */
+export function noteReturn(session: Store, to: Return): void {
+  session.write(RETURN_FLAG, to);
+}
+
+/** Gives the visitor back what the document before this one noted. */
+export function giveBack(session: Store, { chat, consent }: SiteActors): void {
+  const to = session.read(RETURN_FLAG);
+  session.remove(RETURN_FLAG);
+  // The entry of the history may have opened the chat before.
+  if (to === 'chat') {
+    if (chat.getSnapshot().matches({ panel: 'closed' })) chat.send({ type: 'chat.toggle' });
+  } else if (to === 'consent') consent.send({ type: 'consent.customize' });
+  // The visitor may have moved on by now.
+  else if (to && document.activeElement === document.body)
+    document.getElementById(to)?.focus({ preventScroll: true });
+}
