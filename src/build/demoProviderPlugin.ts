@@ -197,7 +197,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
 
 /**
  * Serves a demo provider for the chat while developing and previewing. It speaks the provider's
- * protocol, answers from the site's texts and fails on demand (README). No build contains it.
+ * protocol, answers from the site's texts and fails on demand (docs/hosting.md). No build contains it.
  */
 export function demoProviderPlugin(): Plugin {
   const use = ({ middlewares }: { middlewares: Connect.Server }) => {

@@ -10,6 +10,7 @@ import type * as Prerender from '../prerender/prerender.tsx';
 import { checkRoutes } from './checkRoutes.ts';
 import { formatHeaders, headerRules, securityHeaders, stylePolicyOf } from './hosting/headers.ts';
 import { formatNginx } from './hosting/nginx.ts';
+import { formatRedirects } from './hosting/redirects.ts';
 import { formatRobots, formatSitemap } from './hosting/sitemap.ts';
 import { dataBlock, element, textElement } from './html.ts';
 import { drawCards } from './images/drawCards.ts';
@@ -97,7 +98,8 @@ function fillTemplate(
     ...socialTags.map((tag) => element('meta', tag)),
     element('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     element('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
-    ...(address.prefix ? [] : [`<script>${beforePaint}</script>`]),
+    // A 404 page has no canonical address.
+    ...(address.prefix && canonical ? [] : [`<script>${beforePaint}</script>`]),
     ...fontFiles.map((href) =>
       element('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ),
@@ -176,6 +178,7 @@ async function writeCompanions(
     .map(({ name }) => name);
   const security = securityHeaders(settings, Object.values(inlineScripts));
   write('_headers', formatHeaders(headerRules(security, folders)));
+  write('_redirects', formatRedirects());
   write('_nginx.conf', formatNginx(security));
   // Without this file GitHub Pages builds the site again and drops files that begin with `_`.
   write('.nojekyll', '');
@@ -192,7 +195,9 @@ async function buildSite(builder: ViteBuilder, settings: Record<string, string>)
   const folder = client.config.build.outDir;
   const logger = createLogger(builder.config.inlineConfig.logLevel);
   const frame = '!'.repeat(72);
-  for (const warning of warningsOf(settings)) logger.warn(`\n${frame}\n${warning}\n${frame}\n`);
+  // A demo is never deployed.
+  const warnings = builder.config.mode === 'demo' ? [] : warningsOf(settings);
+  if (warnings.length > 0) logger.warn(['', frame, ...warnings, frame, ''].join('\n'));
 
   logger.info(`Bundling the site into ${folder}`);
   const bundle = (await builder.build(client)) as Rolldown.RolldownOutput;

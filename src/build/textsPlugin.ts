@@ -118,6 +118,12 @@ export function textsPlugin(): Plugin {
         response.setHeader('Content-Type', 'application/json').end(file.content);
       });
     },
+    hotUpdate({ file }) {
+      if (this.environment.name !== 'client' || !TEXTS.test(file)) return;
+      // The page fetches its texts, so no module tells Vite that they have changed.
+      readTextFiles();
+      this.environment.hot.send({ type: 'full-reload' });
+    },
     generateBundle() {
       if (this.environment.name !== 'client') return;
       const files = readTextFiles();

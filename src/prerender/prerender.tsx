@@ -3,10 +3,11 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { type Address, NOT_FOUND, parseAddress } from '#app/pages/address.ts';
+import { type Address, parseAddress } from '#app/pages/address.ts';
 import { headOf, type PageHead } from '#app/pages/head.ts';
 import { loadPage } from '#app/pages/pageLoader.ts';
 import { addTexts, namespacesOf, translatorOf } from '#app/pages/texts.ts';
+import { NOT_FOUND } from '#app/pages/typedPath.ts';
 import { Site } from '#app/visit/Site.tsx';
 import { createSite } from '#app/wiring/createSite.ts';
 import { brand } from '#content/brand.ts';
@@ -65,17 +66,17 @@ export type PrerenderedPage = {
   texts: Record<string, unknown>;
 };
 
-function fileOf({ page, path }: Address): string {
-  if (page === NOT_FOUND) return '404.html';
+function fileOf({ path }: Address): string {
   return `${path.slice(1)}${path.endsWith('/') ? 'index' : ''}.html`;
 }
 
-/** Returns the addresses to prerender: each path with and without a language prefix, and the 404. */
+/** Returns the addresses to prerender: each path, and the 404, with and without a language prefix. */
 export function prerenderedAddresses(): Address[] {
   const prefixes = ['', ...languages.map(({ code }) => `/${code}`)];
-  const routes = [...pageIds.map(routeOf), ...aliases.map(({ path }) => path)];
-  const paths = prefixes.flatMap((prefix) => routes.map((route) => prefix + route));
-  return [...paths, '/404'].map((path) => parseAddress(path, defaultLanguage));
+  const routes = [...pageIds.map(routeOf), ...aliases.map(({ path }) => path), `/${NOT_FOUND}`];
+  return prefixes
+    .flatMap((prefix) => routes.map((route) => prefix + route))
+    .map((path) => parseAddress(path, defaultLanguage));
 }
 
 /**
@@ -103,15 +104,18 @@ async function renderWhole(tree: ReactNode): Promise<string> {
 export async function prerenderPage(address: Address): Promise<PrerenderedPage> {
   await loadPage(address);
   const emptyStore = { read: () => null, write: () => false, remove: () => false };
-  const site = createSite(address, {
-    session: emptyStore,
-    local: emptyStore,
-    language: { preferred: address.language, isStored: true },
-    now: () => 0,
-    entryUrl: '',
-    reload: () => {},
-    report: () => {},
-  });
+  const site = createSite(
+    { ...address, key: '' },
+    {
+      session: emptyStore,
+      local: emptyStore,
+      language: { preferred: address.language, isStored: true },
+      now: () => 0,
+      entryUrl: '',
+      reload: () => {},
+      report: () => {},
+    },
+  );
   const html = await renderWhole(
     <CacheProvider value={styleCache}>
       <Theme />

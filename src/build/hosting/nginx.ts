@@ -1,16 +1,19 @@
+import { languages } from '../../content/languages.ts';
 import { cacheControl, HASHED_FOLDERS } from './headers.ts';
 
 /** Quotes a value of the configuration. */
 const quote = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
-/** Returns the nginx configuration to include in the server block of the site (README). */
+/** Returns the nginx configuration to include in the server block of the site (docs/hosting.md). */
 export function formatNginx(security: Record<string, string>): string {
   const header = (name: string, value: string) => `add_header ${name} ${value} always;`;
-  return `# Written by the build. README.md says how to include it.
+  return `# Written by the build. docs/hosting.md says how to include it.
 charset utf-8;
 absolute_redirect off;
-error_page 404 /404.html;
-error_page 403 =404 /404.html;
+set $not_found /404.html;
+${languages.map(({ code }) => `if ($uri ~* ^/${code}/) { set $not_found /${code}/404.html; }`).join('\n')}
+error_page 404 $not_found;
+error_page 403 =404 $not_found;
 
 gzip on;
 gzip_vary on;
@@ -46,8 +49,8 @@ location ~ ^(?<page>/.+)/$ {
 }
 location = /manifest.webmanifest { default_type application/manifest+json; }
 location ~ \\.ics$ { default_type text/calendar; }
-location = /404 { return 404; }
-location = /404.html { internal; }
+location ~ ^(/\\w+)?/404$ { return 404; }
+location ~ ^(/\\w+)?/404\\.html$ { internal; }
 location ~ ^/(_|\\.(?!well-known/)) { return 404; }
 `;
 }

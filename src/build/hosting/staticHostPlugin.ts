@@ -5,14 +5,13 @@ import { headersOf, parseHeaders } from './headers.ts';
 
 /**
  * Makes the local preview respond as static hosts do. It applies `_headers`, redirects a folder to
- * its trailing slash, and serves the 404 page with its status for missing files.
+ * its trailing slash, and serves the nearest 404 page with its status for missing files.
  */
 export function staticHostPlugin(): Plugin {
   return {
     name: 'static-host',
     configurePreviewServer(server) {
       const folder = server.config.build.outDir;
-      const page = join(folder, '404.html');
       const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
       const pathOf = (url = '/') => url.replace(/[?#].*/, '').replace(/^\/+/, '/');
 
@@ -31,6 +30,9 @@ export function staticHostPlugin(): Plugin {
           } else if (pathname.endsWith('.html') && existsSync(join(folder, pathname))) {
             next();
           } else {
+            const [first = '/'] = pathname.match(/^\/\w+\//) ?? [];
+            const pages = [first, '/'].map((place) => join(folder, place, '404.html'));
+            const page = pages.find((file) => existsSync(file)) ?? '';
             response.writeHead(404, { 'Content-Type': 'text/html' }).end(readFileSync(page));
           }
         });
