@@ -1,35 +1,91 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestOptions, type Project } from '@playwright/test';
+import type { BuildName } from './tests/builds.ts';
 import { launchOptions } from './tests/chromium.ts';
+import type { ServedOptions } from './tests/e2e/sitePage.ts';
 
-/** Where the tests serve the site; another one where two checkouts test at once. */
-const PORT = Number(process.env.PORT ?? 4180);
+/** A project that builds what others visit. */
+const building = (name: string, builds: readonly BuildName[]) => ({
+  name,
+  testDir: 'tests',
+  testMatch: 'build.setup.ts',
+  metadata: { builds },
+});
 
-export default defineConfig({
-  testDir: 'tests/e2e',
+const configured = building('configured build', ['configured']);
+const inspector = building('inspector build', ['inspector']);
+const inspected = building('inspected build', ['inspected', 'configuredInspected']);
+
+const visitsInspector = {
+  folder: '.cache/inspector',
+  mode: 'demo',
+} as const satisfies ServedOptions['served'];
+
+/**
+ * One project a folder of tests. `tests/README.md` says what each answers.
+ * All but `site` take minutes, so `npm test` runs `site` alone.
+ */
+const projects: Project<PlaywrightTestOptions, ServedOptions>[] = [
+  configured,
+  inspector,
+  inspected,
+  {
+    name: 'site',
+    testDir: 'tests/e2e',
+    testIgnore: 'faults/**',
+    dependencies: [configured.name],
+  },
+  { name: 'faults', testDir: 'tests/e2e/faults', dependencies: [configured.name] },
+  { name: 'walks', testDir: 'tests/walks', dependencies: [configured.name] },
+  {
+    name: 'states',
+    testDir: 'tests/states',
+    dependencies: [inspector.name],
+    snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+    // Fonts and edges are drawn alike on one machine, so any difference is one of the site.
+    expect: { timeout: 15_000, toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 0 } },
+    use: {
+      served: visitsInspector,
+      // The style that hides what is beside a view is none of the site's.
+      bypassCSP: true,
+      contextOptions: { reducedMotion: 'reduce' },
+    },
+  },
+  {
+    name: 'inspector',
+    workers: 1,
+    testDir: 'tests/inspector/browser',
+    dependencies: [inspector.name],
+    // A tester sees the site in a half of a large window.
+    use: {
+      served: visitsInspector,
+      viewport: { width: 1440, height: 900 },
+      contextOptions: { reducedMotion: 'no-preference' },
+    },
+  },
+  {
+    // The site must not behave in another way while the inspector records it.
+    name: 'inspected',
+    workers: 1,
+    testDir: 'tests/e2e',
+    testIgnore: 'faults/**',
+    dependencies: [inspected.name],
+    use: { served: { folder: '.cache/inspected', mode: 'production', isInspected: true } },
+  },
+];
+
+export default defineConfig<object, ServedOptions>({
   outputDir: '.cache/playwright',
   fullyParallel: true,
   forbidOnly: true,
-  globalSetup: './tests/e2e/configuredBuild.ts',
   workers: 2,
   reporter: 'list',
   // No test judges how fast this machine is: the limits, in ms, only end what hangs.
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  // What takes minutes has a script of its own: `npm run e2e:faults`, `npm run e2e:walk`.
-  projects: [
-    { name: 'site', testIgnore: ['**/faults/**', '**/walk.spec.ts'] },
-    { name: 'faults', testMatch: '**/faults/*.spec.ts' },
-    { name: 'walk', testMatch: '**/walk.spec.ts' },
-  ],
+  projects,
   use: {
-    baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
     timezoneId: 'Europe/Luxembourg',
     launchOptions: launchOptions(),
-  },
-  webServer: {
-    command: `vite preview --port ${PORT} --strictPort`,
-    url: `http://localhost:${PORT}/version.json`,
-    reuseExistingServer: false,
   },
 });

@@ -11,17 +11,14 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
+        // A file that needs a document begins with "@vitest-environment happy-dom".
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/built/**', 'tests/nginx/**', 'tests/engines/**'],
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/built/**', 'tests/engines/**'],
           environment: 'node',
         },
-      },
-      {
-        extends: true,
-        test: { name: 'views', include: ['tests/**/*.test.tsx'], environment: 'happy-dom' },
       },
       {
         // Changes the charts one part at a time, and expects a test to notice.
@@ -35,12 +32,7 @@ export default defineConfig({
         },
       },
       {
-        // For machines that have an nginx.
-        extends: true,
-        test: { name: 'nginx', include: ['tests/nginx/**/*.test.ts'], environment: 'node' },
-      },
-      {
-        // The built site in Firefox and WebKit, for machines that have both or can install them.
+        // The built site in Firefox, WebKit and nginx, for machines that have them or can install them.
         extends: true,
         test: {
           name: 'engines',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { type PreviewServer, preview } from 'vite';
-import { CONFIGURED_FOLDER, configuredSettings } from '#tests/e2e/configuredBuild.ts';
+import { CONFIGURED_FOLDER, configuredSettings } from '#tests/builds.ts';
 import { defer } from '#tests/e2e/deferred.ts';
 
 /** A request as the host receives it. */
@@ -19,7 +19,7 @@ export type Received = {
  */
 export type Answer =
   | { status?: number; headers?: Record<string, string>; body?: string }
-  | { change: (file: string) => string }
+  | { change: (file: string) => string; headers?: Record<string, string> }
   | 'hang'
   | 'refuse'
   | 'file';
@@ -153,7 +153,8 @@ export class Host {
       const name = extname(path) ? path : `${path}.html`;
       const file = await readFile(join(this.folder, name), 'utf8');
       const type = types[extname(name)] ?? 'text/plain';
-      response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+      const usual = { 'Content-Type': type, 'Cache-Control': 'no-store' };
+      response.writeHead(200, { ...usual, ...answer.headers });
       response.end(answer.change(file));
       return;
     }

@@ -1,13 +1,36 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestOptions } from '@playwright/test';
 import { launchOptions } from '#tests/chromium.ts';
+import type { ServedOptions } from '#tests/e2e/sitePage.ts';
 
-/** `npm run bench` measures and reports, one bench at a time. It asserts nothing. */
-export default defineConfig({
+/** `npm run bench` measures, reports and takes pictures, one at a time. It asserts nothing. */
+export default defineConfig<PlaywrightTestOptions, ServedOptions>({
   testDir: '.',
-  testMatch: '*.bench.ts',
   outputDir: '../../.cache/bench/playwright',
   workers: 1,
   reporter: 'line',
   timeout: 0,
   use: { locale: 'en-GB', launchOptions: launchOptions() },
+  projects: [
+    { name: 'site', testMatch: '{paint,growth,endurance}.bench.ts' },
+    { name: 'inspector', testMatch: 'inspector.bench.ts', use: { reducedMotion: 'reduce' } },
+    {
+      name: 'inspector build',
+      testDir: '..',
+      testMatch: 'build.setup.ts',
+      metadata: { builds: ['inspector'] },
+    },
+    {
+      name: 'pictures',
+      testMatch: 'readme.pictures.ts',
+      dependencies: ['inspector build'],
+      use: {
+        served: { folder: '.cache/inspector', mode: 'demo' },
+        viewport: { width: 1200, height: 860 },
+        colorScheme: 'light',
+        reducedMotion: 'reduce',
+        timezoneId: 'Europe/Luxembourg',
+        permissions: ['clipboard-read', 'clipboard-write'],
+      },
+    },
+  ],
 });

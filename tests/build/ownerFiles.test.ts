@@ -16,8 +16,8 @@ it('.env.example holds every setting of the build, commented out, with its meani
   for (const line of lines) expect(line).toMatch(/^(#|$)/);
 });
 
-it('README.md holds every setting of the build with its default', () => {
-  const rows = readFileSync('README.md', 'utf8').matchAll(/^\| `(VITE_\w+)` +\| (.+?) +\|/gm);
+it('docs/hosting.md holds every setting of the build with its default', () => {
+  const rows = readFileSync('docs/hosting.md', 'utf8').matchAll(/^\| `(VITE_\w+)` +\| (.+?) +\|/gm);
   const documented = [...rows].map(([, name, value]) => [name, value?.match(/`(.+)`/)?.[1] ?? '']);
   expect(Object.fromEntries(documented)).toEqual(defaults);
 });

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { securityHeaders } from '#build/hosting/headers.ts';
 import { hasProvider, readSettings, warningsOf } from '#build/readSettings.ts';
 
 const VITE = 'node_modules/vite/dist/node';
@@ -12,6 +14,33 @@ const namesInVite = readdirSync(VITE, { recursive: true, encoding: 'utf8' })
     (file) => readFileSync(join(VITE, file), 'utf8').match(/\bprocess\.env\.VITE_\w+/g) ?? [],
   )
   .map((expression) => expression.replace('process.env.', ''));
+
+/** Addresses, and what is nearly one. */
+const addresses = fc
+  .tuple(
+    fc.constantFrom('https://', 'http://', 'https:', '/', '//', ''),
+    fc.array(
+      fc.oneof(
+        fc.domain(),
+        fc.stringMatching(/^\w{1,5}$/),
+        fc.constantFrom(...' ;,\'"\\@?#%$*:[]./é\t\n'),
+      ),
+      { maxLength: 6 },
+    ),
+  )
+  .map(([start, parts]) => start + parts.join(''));
+
+function isAccepted(address: string): boolean {
+  try {
+    readSettings({ VITE_CONTACT_ENDPOINT: address });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const policyOf = (address: string) =>
+  securityHeaders({ VITE_CONTACT_ENDPOINT: address }, [])['Content-Security-Policy'];
 
 describe('readSettings', () => {
   it('R14.1 adds defaults, and ignores other variables', () => {
@@ -31,32 +60,59 @@ describe('readSettings', () => {
     ['VITE_GA_MEASUREMENT_ID', 'G-ABC123DEF4'],
     ['VITE_CLARITY_PROJECT_ID', 'abcdef1234'],
     ['VITE_CONSENT_MAX_AGE_DAYS', '180'],
+    ['VITE_SITE_URL', 'https://xn--bcher-kva.example:8443'],
+    ['VITE_CONTACT_ENDPOINT', 'https://forms.example.com'],
+    ['VITE_CONTACT_ENDPOINT', 'https://forms.example.com/f?id=1,2;3'],
+    ['VITE_PRIVACY_URL', '/legal?page=1#privacy'],
+    ...Object.entries(readSettings({})),
   ])('R14.1 accepts %s=%s', (name, value) => {
     expect(readSettings({ [name]: value })[name]).toBe(value);
   });
 
   it.each([
     ['VITE_SITE_URL', 'example.com', 'absolute address'],
-    ['VITE_SITE_URL', 'https://example.com/', 'without a slash at the end'],
+    ['VITE_SITE_URL', 'https://example.com/', 'must be written as https://example.com\\.'],
     ['VITE_SITE_URL', 'https://example.com/site', 'without a path'],
     ['VITE_SITE_URL', 'ftp://example.com', 'https://'],
     ['VITE_CONTACT_ENDPOINT', 'contact', 'must be an address'],
     ['VITE_CONTACT_ENDPOINT', '//example.com/contact', 'must be an address'],
     ['VITE_CONTACT_ENDPOINT', '/\\example.com/contact', 'must be an address'],
     ['VITE_NEWSLETTER_ENDPOINT', 'javascript:alert(1)', 'must be an address'],
-    ['VITE_SITE_URL', 'https:example.com', 'must be written with //'],
-    ['VITE_SITE_URL', 'https:/example.com', 'must be written with //'],
-    ['VITE_SITE_URL', 'https:///example.com', 'must be written with //'],
+    ['VITE_SITE_URL', 'https:example.com', 'must be written as https://example.com\\.'],
+    ['VITE_SITE_URL', 'https:/example.com', 'must be written as https://example.com\\.'],
+    ['VITE_SITE_URL', 'https:///example.com', 'must be written as https://example.com\\.'],
     ['VITE_SITE_URL', 'https://user:password@example.com', 'without a user name or a password'],
     ['VITE_SITE_URL', 'https://user@example.com', 'without a user name or a password'],
-    ['VITE_CONTACT_ENDPOINT', 'http:foo', 'must be written with //'],
-    ['VITE_CONTACT_ENDPOINT', 'https:/example.com/contact', 'must be written with //'],
-    ['VITE_CONTACT_ENDPOINT', 'https:\\\\example.com/contact', 'must be written with //'],
+    ['VITE_CONTACT_ENDPOINT', 'http:foo', 'must be written as http://foo/'],
+    ['VITE_CONTACT_ENDPOINT', 'https:/example.com/contact', 'as https://example.com/contact'],
+    ['VITE_CONTACT_ENDPOINT', 'https:\\\\example.com/contact', 'as https://example.com/contact'],
     ['VITE_CONTACT_ENDPOINT', 'https://user:password@host', 'without a user name or a password'],
     ['VITE_NEWSLETTER_ENDPOINT', 'https://:password@host', 'without a user name or a password'],
     ['VITE_OPENAI_BASE_URL', 'https://key@host/v1', 'without a user name or a password'],
-    ['VITE_PRIVACY_URL', 'http:privacy', 'must be written with //'],
+    ['VITE_PRIVACY_URL', 'http:privacy', 'must be written as http://privacy/'],
     ['VITE_TERMS_URL', 'https://user:password@host/terms', 'without a user name or a password'],
+    ['VITE_SITE_URL', 'https://example.com?', 'must be written as https://example.com\\.'],
+    ['VITE_SITE_URL', 'https://example.com#', 'must be written as https://example.com\\.'],
+    ['VITE_SITE_URL', 'https://example.com ', 'must be written as https://example.com\\.'],
+    ['VITE_SITE_URL', 'https://example.com:443', 'must be written as https://example.com\\.'],
+    ['VITE_SITE_URL', 'HTTPS://Example.com', 'must be written as https://example.com\\.'],
+    ['VITE_SITE_URL', 'https://bücher.example', 'must be written as https://xn--bcher-kva.example'],
+    ['VITE_SITE_URL', 'https://a;b.example', 'must name a host of'],
+    ['VITE_CONTACT_ENDPOINT', 'https://a;b.example', 'must name a host of'],
+    ['VITE_CONTACT_ENDPOINT', 'https://a%3Bb.example/f', 'must name a host of'],
+    ['VITE_CONTACT_ENDPOINT', 'https://a.example,https://b.example', 'must name a host of'],
+    ['VITE_CONTACT_ENDPOINT', 'https://a.example https://b.example', 'must be an address'],
+    ['VITE_CONTACT_ENDPOINT', 'https://*.example/f', 'must name a host of'],
+    ['VITE_CONTACT_ENDPOINT', 'https://a..example/f', 'must name a host of'],
+    ['VITE_CONTACT_ENDPOINT', 'http://[::1]:8080/f', 'must name a host of'],
+    ['VITE_CONTACT_ENDPOINT', 'https://bücher.example/f', 'as https://xn--bcher-kva.example/f'],
+    ['VITE_CONTACT_ENDPOINT', '/api/contact ', 'must be written as /api/contact'],
+    ['VITE_CONTACT_ENDPOINT', '/api/kontakt für alle', 'as /api/kontakt%20f%C3%BCr%20alle'],
+    ['VITE_NEWSLETTER_ENDPOINT', '#', 'must be an address'],
+    ['VITE_TERMS_URL', 'https://example.com/the terms', 'as https://example.com/the%20terms'],
+    ['VITE_OPENAI_BASE_URL', 'https://proxy.example/v1?version=1', 'without \\? and #'],
+    ['VITE_OPENAI_BASE_URL', '/api/openai#v1', 'without \\? and #'],
+    ['VITE_OPENAI_API_KEY', 'sk-…45678', 'must be a key'],
     ['VITE_OPENAI_API_KEY', 'two words', 'must be a key'],
     ['VITE_OPENAI_BASE_URL', 'proxy', 'must be an address'],
     ['VITE_GA_MEASUREMENT_ID', 'UA-12345-6', 'must be a measurement id'],
@@ -88,17 +144,77 @@ describe('readSettings', () => {
     expect(read).not.toThrow(/secret/);
   });
 
+  it.each([
+    ['VITE_CONTACT_ENDPOINT', 'me:secret@host/contact'],
+    ['VITE_CONTACT_ENDPOINT', 'https://me:my/secret@host/contact'],
+    ['VITE_OPENAI_API_KEY', 'sk-secret 12'],
+  ])('R14.1 keeps the secret in %s=%s out of its sentence', (name, value) => {
+    const read = () => readSettings({ [name]: value });
+    expect(read).toThrow(name);
+    expect(read).not.toThrow(/secret/);
+  });
+
+  it('R14.1 takes no address that changes more of the policy than its own host', () => {
+    fc.assert(
+      fc.property(addresses, (address) => {
+        if (!isAccepted(address)) return;
+        const source = /^https?:/.test(address) ? ` ${new URL(address).origin}` : '';
+        expect(source).toMatch(/^(?: https?:\/\/[a-z\d.-]+(?::\d+)?)?$/);
+        expect(policyOf(address)).toBe(
+          policyOf('')?.replace("connect-src 'self'", (own) => own + source),
+        );
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
   it('R14.1 names every problem at once', () => {
     const settings = { VITE_SITE_URL: 'x', VITE_CONTACT_ENDPOINT: 'y' };
     expect(() => readSettings(settings)).toThrow(/VITE_SITE_URL[\s\S]*VITE_CONTACT_ENDPOINT/);
   });
 });
 
-it('R14.3 warningsOf warns of a key in the build, and names the alternative', () => {
-  expect(warningsOf(readSettings({}))).toEqual([]);
-  const [warning] = warningsOf(readSettings({ VITE_OPENAI_API_KEY: 'sk-0123456789' }));
-  expect(warning).toMatch(/every visitor can read the key.*VITE_OPENAI_BASE_URL/);
-  expect(warning).not.toContain('sk-0123456789');
+describe('warningsOf', () => {
+  const deployed = {
+    VITE_SITE_URL: 'https://example.com',
+    VITE_CONTACT_ENDPOINT: '/api/contact',
+    VITE_NEWSLETTER_ENDPOINT: 'https://forms.example.com/f/abc',
+    VITE_OPENAI_BASE_URL: 'http://localhost:8081',
+  };
+  const warningsWith = (change: Record<string, string>) =>
+    warningsOf(readSettings({ ...deployed, ...change }));
+
+  it('R14.3 has nothing to say of a site with all its endpoints', () => {
+    expect(warningsWith({})).toEqual([]);
+  });
+
+  it.each([
+    [
+      'VITE_OPENAI_API_KEY',
+      'sk-0123456789',
+      /every visitor can read the key.*VITE_OPENAI_BASE_URL/,
+    ],
+    ['VITE_INSPECTOR', 'on', /every visitor can open the inspector/],
+    ['VITE_SITE_URL', '', /not set: .* sent to https:\/\/interpunct\.example/],
+    ['VITE_CONTACT_ENDPOINT', '', /not set: the contact form throws messages away/],
+    ['VITE_NEWSLETTER_ENDPOINT', '', /not set: the newsletter form throws addresses away/],
+    ['VITE_OPENAI_BASE_URL', '', /not set: the chat answers every question with an error/],
+    ['VITE_CONTACT_ENDPOINT', 'http://forms.example.com/f', /begins with http:/],
+    ['VITE_NEWSLETTER_ENDPOINT', 'http://10.0.0.1/f', /begins with http:/],
+    ['VITE_OPENAI_BASE_URL', 'http://localhost.example.com/v1', /begins with http:/],
+  ])('R14.3 warns of %s=%s', (name, value, sentence) => {
+    const [warning, ...others] = warningsWith({ [name]: value });
+    expect(warning).toMatch(new RegExp(`^${name} .*${sentence.source}`));
+    expect(warning).not.toContain('sk-0123456789');
+    expect(others).toEqual([]);
+  });
+
+  it.each(['http://127.0.0.1:8080/f', 'http://localhost/f', 'http://site.localhost:8080/f'])(
+    'R14.3 takes %s, which browsers connect to from https, too',
+    (VITE_CONTACT_ENDPOINT) => {
+      expect(warningsWith({ VITE_CONTACT_ENDPOINT })).toEqual([]);
+    },
+  );
 });
 
 it('hasProvider is true with a key or an address', () => {

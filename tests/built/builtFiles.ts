@@ -58,12 +58,16 @@ function readPage(file: string): BuiltPage {
   };
 }
 
-/** The page that a host shows for an unknown address. */
-export const notFoundPage = readPage('404.html');
+const isNotFound = ({ name }: BuiltPage) => name === '404.html';
 
-const addressedPages = filesIn()
-  .filter((file) => file.endsWith('.html') && file !== notFoundPage.file)
+const builtPages = filesIn()
+  .filter((file) => file.endsWith('.html'))
   .map(readPage);
+
+/** The pages that a host shows for an unknown address: of each language, and without a prefix. */
+export const notFoundPages = builtPages.filter(isNotFound);
+
+const addressedPages = builtPages.filter((page) => !isNotFound(page));
 
 const isAlias = ({ name }: BuiltPage) =>
   aliases.some(({ path }) => name === `${path.slice(1)}.html`);
@@ -74,7 +78,7 @@ export const pages = addressedPages.filter((page) => !isAlias(page));
 /** The same pages at their further addresses. */
 export const aliasPages = addressedPages.filter(isAlias);
 
-export const allPages = [...pages, ...aliasPages, notFoundPage];
+export const allPages = [...pages, ...aliasPages, ...notFoundPages];
 
 export const SITE = 'https://interpunct.example';
 

@@ -7,7 +7,7 @@ import {
   alternatesOf,
   exists,
   fileOf,
-  notFoundPage,
+  notFoundPages,
   only,
   pageIn,
   pages,
@@ -133,8 +133,8 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 });
 
-it('R13.7 the 404 page is not indexed, and has no address of its own', () => {
-  const { document } = notFoundPage;
+it.each(notFoundPages)('R13.7 $file is not indexed, and has no address of its own', (page) => {
+  const { document } = page;
   expect(only(document, 'meta[name=robots]', 'content')).toBe('noindex');
   expect(document.querySelector('link[rel=canonical], link[rel=alternate]')).toBeNull();
   expect(document.querySelector('meta[property^="og:"]')).toBeNull();

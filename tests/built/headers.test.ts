@@ -110,7 +110,14 @@ describe('the policy', () => {
 });
 
 it('R14.8 the folder has what each host reads', () => {
-  for (const file of ['_headers', '.nojekyll', '404.html', '_nginx.conf']) {
+  for (const file of [
+    '_headers',
+    '_redirects',
+    '.nojekyll',
+    '404.html',
+    'fr/404.html',
+    '_nginx.conf',
+  ]) {
     expect(exists(file), file).toBe(true);
   }
 });

@@ -12,7 +12,7 @@ const chunks = filesIn('assets').filter((file) => file.endsWith('.js'));
 describe('the entry', () => {
   it('names every page by its hash, so it changes with each of them', () => {
     expect(views).toHaveLength(pageIds.length + 1);
-    for (const view of views) expect(read(entry)).toContain(`./pages/${view}`);
+    for (const view of views) expect(read(entry)).toContain(`importModule(\`pages/${view}\`)`);
   });
 
   it('is imported by no page, so it runs in a task of its own', () => {
@@ -49,6 +49,21 @@ describe('the chunks', () => {
     expect(shared.length).toBeGreaterThan(2);
     for (const module of shared) {
       expect(read(module), module).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    }
+  });
+
+  it('R16.19 import nothing by themselves that may get lost', () => {
+    expect(code).toContain('importModule(`openai-');
+    expect(code).not.toMatch(/\bimport\([`'"]\./);
+  });
+
+  it('R16.19 need nothing but their own file and what a document has run', () => {
+    const run = allPages
+      .map(modulesOf)
+      .reduce((some, modules) => some.filter((module) => modules.includes(module)));
+    for (const chunk of filesIn('assets').filter((file) => /^(?:pages\/)?[\w-]+\.js$/.test(file))) {
+      const imported = read(`assets/${chunk}`).matchAll(/\bfrom\s*[`'"]\.{1,2}\/([^`'"]+)/g);
+      for (const [, name] of imported) expect(run, chunk).toContain(`/assets/${name}`);
     }
   });
 

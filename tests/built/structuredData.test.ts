@@ -4,7 +4,7 @@ import { episodes } from '#content/pages/podcast.ts';
 import { shows } from '#content/pages/shows.ts';
 import { routeOf } from '#content/routes.ts';
 import { readable } from '#tests/readable.ts';
-import { exists, fileOf, notFoundPage, only, onlyElement, pages, SITE } from './builtFiles.ts';
+import { exists, fileOf, notFoundPages, only, onlyElement, pages, SITE } from './builtFiles.ts';
 import { nodesOf, problemsOfData } from './schemas.ts';
 
 function dataOf(document: (typeof pages)[number]['document']) {
@@ -93,6 +93,6 @@ describe.each(pages)('$file', ({ name, document }) => {
   });
 });
 
-it('R13.7 the 404 page has no structured data', () => {
-  expect(dataOf(notFoundPage.document)).toEqual([]);
+it.each(notFoundPages)('R13.7 $file has no structured data', ({ document }) => {
+  expect(dataOf(document)).toEqual([]);
 });

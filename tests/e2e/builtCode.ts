@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Language } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
-import { CONFIGURED_FOLDER } from './configuredBuild.ts';
+import { CONFIGURED_FOLDER } from '#tests/builds.ts';
 
 /**
  * The reports of a version that is made locally, though the page is sound: a build counts as stale

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { systemPrompt } from '#content/systemPrompt.ts';
 import { otherThan } from '#tests/catalogue.ts';
+import { proxyElsewhere } from '#tests/chatProxy.ts';
 import type { Answer, Host } from '#tests/host.ts';
 import { findViolations } from './axe.ts';
 import { chunkOf } from './builtCode.ts';
 import { expect, test as hostTest } from './host.ts';
 import { languages } from './languages.ts';
+import { PHONE } from './sitePage.ts';
 
 const ENDPOINT = '/api/openai/chat/completions';
 const SDK = chunkOf('openai');
@@ -77,7 +79,8 @@ test('R16.5 loads its code when the pointer reaches the launcher, and not before
   await page.waitForLoadState('networkidle');
   for (const chunk of CODE) expect(site.requestsTo(chunk)).toEqual([]);
   await chat.launcher.hover();
-  for (const chunk of CODE) await expect.poll(() => site.requestsTo(chunk)).toHaveLength(1);
+  // Each file is fetched, and then imported from the cache.
+  for (const chunk of CODE) await expect.poll(() => new Set(site.requestsTo(chunk)).size).toBe(1);
 });
 
 test('R10.25 says before the first question that an AI answers, and who gets the questions', async ({
@@ -136,6 +139,19 @@ test('R10.2, R10.4, R10.6, R10.10, R10.13, R10.21 sends a question with its para
   expect(names.filter((name) => /authorization|stainless|openai/.test(name))).toEqual([]);
 });
 
+test.describe('a proxy on another host', () => {
+  test.use({ expectedRequests: /^http:\/\/127\.0\.0\.1:/ });
+
+  test('R10.21, R10.24 answers the chat, whose headers it allows', async ({ site, host, chat }) => {
+    const received = proxyElsewhere(host, '/en/about', 'We build brands.');
+    await site.open('/en/about');
+    await chat.open();
+    await chat.ask('What do you do?');
+    await expect(chat.messages.nth(2)).toContainText('We build brands.');
+    expect(received().map(({ method }) => method)).toEqual(['OPTIONS', 'POST']);
+  });
+});
+
 test('R10.12 sends the prompt for the language of the question', async ({ site, host, chat }) => {
   host.answer(ENDPOINT, completion('Bien sûr.'));
   await site.open('/en/');
@@ -149,11 +165,98 @@ test('R10.12 sends the prompt for the language of the question', async ({ site, 
 test('R10.2 the panel is 500 px high, and fills a phone', async ({ site, page, chat }) => {
   await site.open('/en/');
   await chat.open();
-  const panel = chat.root.locator('section');
+  const panel = chat.root.locator('dialog');
   await expect.poll(async () => (await panel.boundingBox())?.height).toBe(500);
   await page.setViewportSize({ width: 390, height: 700 });
   await expect.poll(() => panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 700 });
   expect(await chat.input.evaluate((input) => getComputedStyle(input).fontSize)).toBe('16px');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  /** What must not change beneath the chat. */
+  const look = (page: Page) =>
+    page.evaluate(() => ({
+      path: location.pathname,
+      y: scrollY,
+      heading: document.querySelector('h1')?.textContent,
+      views: [...(window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer].filter(
+        (call) => call[1] === 'page_view',
+      ).length,
+    }));
+
+  test('R1.13 Back closes the chat, Forward opens it, and the page beneath stays', async ({
+    site,
+    page,
+    chat,
+  }) => {
+    await site.open('/en/about');
+    await site.scrollTo(600);
+    const before = await look(page);
+    await chat.open();
+    await page.goBack();
+    await chat.seeState(/panel\.closed/);
+    expect(await look(page)).toEqual(before);
+    await page.goForward();
+    await chat.seeState(/panel\.open/);
+    await page.goBack();
+    await chat.seeState(/panel\.closed/);
+    expect(await look(page)).toEqual(before);
+  });
+
+  test('R1.13 a chat that is closed leaves no entry behind', async ({ site, page, chat }) => {
+    await site.open('/en/');
+    await page.getByRole('main').locator('a[href="/en/about"]').first().click();
+    await expect(page).toHaveTitle(/^About/);
+    for (const close of [
+      () => page.getByRole('button', { name: 'Close chat' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await chat.open();
+      await expect.poll(() => page.evaluate(() => history.state.isChat)).toBe(true);
+      await close();
+      await chat.seeState(/panel\.closed/);
+      await expect.poll(() => page.evaluate(() => history.state.isChat)).toBeUndefined();
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/en/');
+  });
+
+  test('R1.13 a reload opens the chat again, and Back closes it', async ({ site, page, chat }) => {
+    await site.open('/en/about');
+    await chat.open();
+    await page.reload();
+    await site.isReady();
+    await chat.seeState(/panel\.open/);
+    await page.goBack();
+    await chat.seeState(/panel\.closed/);
+    await expect(page).toHaveURL('/en/about');
+  });
+
+  test('R1.13 the chat closes when the visitor goes back by more than its entry', async ({
+    site,
+    page,
+    chat,
+  }) => {
+    await site.open('/en/');
+    await page.getByRole('main').locator('a[href="/en/about"]').first().click();
+    await expect(page).toHaveTitle(/^About/);
+    await chat.open();
+    await page.evaluate(() => history.go(-2));
+    await expect(page).toHaveURL('/en/');
+    await chat.seeState(/panel\.closed/);
+  });
+});
+
+test('R1.13 a chat beside the page is no entry', async ({ site, page, chat }) => {
+  await site.open('/en/about');
+  const entries = await page.evaluate(() => history.length);
+  await chat.open();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.getByRole('button', { name: 'Close chat' }).click();
+  await chat.seeState(/panel\.closed/);
+  await expect(page).toHaveURL('/en/about');
 });
 
 test.describe('at midnight in Luxembourg', () => {

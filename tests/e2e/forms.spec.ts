@@ -46,6 +46,19 @@ class ContactPage {
     }
   }
 
+  /** Sees which fields look invalid, by their names. */
+  async seeMarked(...names: string[]): Promise<void> {
+    const marked = () =>
+      this.form
+        .locator('input, textarea')
+        .evaluateAll((fields) =>
+          fields
+            .filter((field) => getComputedStyle(field).boxShadow !== 'none')
+            .map((field) => field.getAttribute('name')),
+        );
+    expect(await marked()).toEqual(names);
+  }
+
   async seeState(state: string | RegExp): Promise<void> {
     await expect(this.form).toHaveAttribute('data-state', state);
   }
@@ -99,6 +112,25 @@ test('R9.1, R9.4, R9.7 sends the message as JSON, shows its success, and can sen
   expect(host.requests).toHaveLength(2);
 });
 
+test('R9.7 a message that was sent leaves fields without a mark, until one is wrong again', async ({
+  site,
+  host,
+  contact,
+}) => {
+  host.answer(ENDPOINT, { status: 200 });
+  await site.open('/en/contact');
+  await contact.submit.click();
+  await contact.seeMarked('name', 'email', 'message');
+  await contact.fillIn();
+  await contact.submit.click();
+  await expect(contact.form.getByRole('status')).toBeFocused();
+  await contact.seeMarked();
+  await contact.field('Name').fill('Grace');
+  await contact.field('Email').fill('grace');
+  await contact.submit.click();
+  await contact.seeMarked('email', 'message');
+});
+
 test.describe('a failed delivery', () => {
   test.use({
     expectedMessages: /The contactForm was not delivered|CORS policy/,
@@ -126,7 +158,7 @@ test.describe('an endpoint on another host', () => {
   // The policy of a build with such an endpoint names its host.
   test.use({ expectedRequests: /^http:\/\/127\.0\.0\.1:/, bypassCSP: true });
 
-  test('R9.4 receives the message when it sends the CORS headers of the README', async ({
+  test('R9.4 receives the message when it sends the CORS headers of docs/hosting.md', async ({
     site,
     host,
     contact,
@@ -221,6 +253,31 @@ test('R9.2 the browser refuses missing values and invalid addresses', async ({
   await contact.submit.click();
   await contact.seeState('success');
 });
+
+for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
+  test(`R15.11 a field that is wrong shows with its label on ${viewport.width} px`, async ({
+    site,
+    page,
+    contact,
+  }) => {
+    await page.setViewportSize(viewport);
+    await site.open('/de/contact');
+    // The fields are above the window.
+    await contact.submit.evaluate((button) => button.scrollIntoView({ block: 'start' }));
+    await contact.submit.press('Enter');
+    const name = contact.form.locator('[name=name]');
+    await expect(name).toBeFocused();
+    const bottoms = await page
+      .locator('header, [data-machine=breadcrumbs]')
+      .evaluateAll((layers) => layers.map((layer) => layer.getBoundingClientRect().bottom));
+    expect(bottoms).toHaveLength(2);
+    const top = () =>
+      name.evaluate(
+        (field: HTMLInputElement) => field.labels?.[0]?.getBoundingClientRect().top ?? Number.NaN,
+      );
+    expect(await top()).toBeGreaterThanOrEqual(Math.max(...bottoms));
+  });
+}
 
 test('R9.2, R15.6 the fields have their labels, types, rows and autocomplete tokens', async ({
   site,
@@ -471,6 +528,7 @@ test.describe('the newsletter', () => {
       await form.getByRole('button').click();
       await expect(form.getByRole('status')).toHaveText(subscribed);
       await expect(field).toHaveValue('');
+      await expect(field).toHaveCSS('box-shadow', 'none');
       expect(JSON.parse(host.requests.at(-1)?.body ?? '')).toEqual({
         email: 'ada@example.com',
         language: code,

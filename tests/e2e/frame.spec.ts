@@ -359,6 +359,20 @@ test.describe('the version badge', () => {
     await site.seeState('versionBadge', 'shown.closed');
   });
 
+  for (const press of ['click', 'tap'] as const) {
+    test.describe(`with each ${press}`, () => {
+      test.use({ hasTouch: press === 'tap' });
+
+      test('R8.8 opens or closes its details', async ({ site }) => {
+        await site.open('/en/about');
+        for (const state of ['shown.open', 'shown.closed', 'shown.open']) {
+          await site.button(/^Version/)[press]();
+          await site.seeState('versionBadge', state);
+        }
+      });
+    });
+  }
+
   test('R8.5, R8.6 shows the local version of a stale file, deployed now in Luxembourg', async ({
     site,
     page,

@@ -1,7 +1,28 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { otherThan, UNKNOWN_PATH } from '#tests/catalogue.ts';
 import { languageOfTexts } from './builtCode.ts';
 import { languages } from './languages.ts';
 import { expect, test } from './sitePage.ts';
+
+/** Collects the headlines that a visitor sees, frame by frame, over all documents. */
+async function noteHeadings(page: Page): Promise<string[]> {
+  const seen: string[] = [];
+  await page.exposeFunction('noteHeading', (text: string) => {
+    if (seen.at(-1) !== text) seen.push(text);
+  });
+  await page.addInitScript(() => {
+    const { noteHeading } = window as unknown as { noteHeading: (text: string) => void };
+    const look = () => {
+      const heading = document.querySelector('h1');
+      if (heading?.checkVisibility({ visibilityProperty: true }))
+        noteHeading(heading.textContent ?? '');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return seen;
+}
 
 for (const { code, prefix, locale, ...pinned } of languages) {
   const { homeTitle, aboutTitle, notFoundTitle, skipLink, contact } = pinned;
@@ -10,34 +31,50 @@ for (const { code, prefix, locale, ...pinned } of languages) {
     test.describe('with this language in the browser', () => {
       test.use({ locale });
 
-      test('R4.2, R4.4, R4.8 an address without a prefix shows it, without a flash of another one', async ({
+      const own = code === 'en' ? '' : prefix;
+
+      test('R4.2, R4.4, R4.8 an address without a prefix leads to it, without a flash of another one', async ({
         site,
         page,
       }) => {
-        await page.addInitScript(() => {
-          const seen: string[] = [];
-          Object.assign(window, { seen });
-          const look = () => {
-            const heading = document.querySelector('h1');
-            if (heading?.checkVisibility({ visibilityProperty: true })) {
-              const text = heading.textContent ?? '';
-              if (seen.at(-1) !== text) seen.push(text);
-            }
-            requestAnimationFrame(look);
-          };
-          requestAnimationFrame(look);
-        });
-        await site.open('/about');
+        const seen = await noteHeadings(page);
+        const release = await site.hold(`**${own || '/nowhere'}/about**`);
+        const arrival = page.goto('/about?utm_source=letter#main');
+        if (own) await page.waitForRequest(`**${own}/about**`);
+        release();
+        await arrival;
+        await site.isReady();
         await expect(page).toHaveTitle(aboutTitle);
         await site.seeLanguage(code);
-        await expect(page).toHaveURL('/about');
-        const heading = await site.heading.textContent();
-        expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
-          heading,
-        ]);
-        await expect(page.getByRole('banner').locator('a[href="/contact"]').first()).toBeVisible();
+        await expect(page).toHaveURL(`${own}/about?utm_source=letter#main`);
+        expect(seen).toEqual([await site.heading.textContent()]);
+        await expect(
+          page.getByRole('banner').locator(`a[href="${own}/contact"]`).first(),
+        ).toBeVisible();
         expect(await page.evaluate(() => localStorage.getItem('interpunct-language'))).toBe(code);
       });
+
+      for (const typed of [UNKNOWN_PATH, prefix + UNKNOWN_PATH]) {
+        test(`R1.6 ${typed} shows the 404 page of this language alone, where a host has one for all`, async ({
+          site,
+          page,
+        }) => {
+          await page.route(`**${typed}`, async (route) => {
+            const body = readFileSync('dist/404.html', 'utf8');
+            await route.fulfill({ status: 404, contentType: 'text/html', body });
+          });
+          const seen = await noteHeadings(page);
+          await site.open(typed);
+          await expect(page).toHaveTitle(notFoundTitle);
+          await site.seeLanguage(code);
+          expect(seen).toEqual([await site.heading.textContent()]);
+          const shown = typed === UNKNOWN_PATH ? own + UNKNOWN_PATH : typed;
+          await expect(page).toHaveURL(shown);
+          await page.reload();
+          await expect(page).toHaveURL(shown);
+          await expect(page).toHaveTitle(notFoundTitle);
+        });
+      }
     });
 
     test.describe('with another language in the browser and in the storage', () => {
@@ -76,12 +113,13 @@ for (const { code, prefix, locale, ...pinned } of languages) {
     });
 
     test('R1.6 an unknown path shows the 404 page', async ({ site, page }) => {
+      const seen = await noteHeadings(page);
       const response = await page.goto(prefix + UNKNOWN_PATH);
       await site.isReady();
       expect(response?.status()).toBe(404);
       await site.seeLanguage(code);
       await expect(page).toHaveTitle(notFoundTitle);
-      await expect(site.heading).toBeVisible();
+      expect(seen).toEqual([await site.heading.textContent()]);
       await expect(page.getByRole('main').locator(`a[href="${prefix}/"]`)).toBeVisible();
     });
 
@@ -113,3 +151,11 @@ test('R4.7 each language link has its code and its name', async ({ site, page })
     await expect(links.nth(index)).toHaveAccessibleName(name);
   }
 });
+
+for (const path of ['/%5CEvil.example', '/%09/Evil.example', '/%5Cevil.example/x/']) {
+  test(`R1.6 the 404 page at ${path} leads to no other host`, async ({ site, page, baseURL }) => {
+    await page.goto(`${baseURL}${path}`);
+    await expect(site.heading).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(baseURL);
+  });
+}

@@ -34,6 +34,31 @@ function findHiddenLines(): string[] {
     .map((line) => line.closest('section, div')?.textContent ?? '');
 }
 
+/** Finds boxes that are told apart by their ground, and have neither an edge nor a ground of their own. */
+function findEdgeless(): string[] {
+  const paper = getComputedStyle(document.body).backgroundColor;
+  return [...document.querySelectorAll('main *, footer *')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => {
+      const { backgroundColor, borderTopWidth, borderTopLeftRadius } = getComputedStyle(element);
+      const isRounded = Number.parseFloat(borderTopLeftRadius) > 8 && element.clientWidth > 100;
+      return isRounded && backgroundColor === paper && borderTopWidth === '0px';
+    })
+    .map((element) => element.textContent ?? '');
+}
+
+/** Finds labels of the picture of a hero that do not stand in it. */
+function findLost(): string[] {
+  const box = document.querySelector('[data-composition] svg')?.getBoundingClientRect();
+  return [...document.querySelectorAll('[data-composition] li')]
+    .filter((label) => {
+      const { left, right, top, bottom } = label.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      return !box || x < box.left || x > box.right || y < box.top || y > box.bottom;
+    })
+    .map((label) => label.textContent ?? '');
+}
+
 const colorSchemes = ['light', 'dark'] as const;
 
 test('R15.18 pages print without layers, links with their address, from windows in either scheme', async ({
@@ -51,11 +76,22 @@ test('R15.18 pages print without layers, links with their address, from windows 
       expect(await page.evaluate(findDivisible), where).toEqual([]);
       const link = page.locator('main a[href^="/en/"]:visible').first();
       if (await link.count()) {
-        const address = await link.evaluate(
-          (element) => getComputedStyle(element, '::after').content,
-        );
-        expect(address, where).toContain((await link.getAttribute('href')) ?? 'no address');
+        const { content, gap } = await link.evaluate((element) => {
+          const address = getComputedStyle(element, '::after');
+          return { content: address.content, gap: Number.parseFloat(address.marginInlineStart) };
+        });
+        expect(content, where).toContain((await link.getAttribute('href')) ?? 'no address');
+        // A space is as narrow as the small type of the address.
+        expect(gap, where).toBeGreaterThanOrEqual(4);
       }
+      expect(await page.evaluate(findLost), where).toEqual([]);
+      // A page may end before the footer: what reaches out of it would be cut.
+      const reach = await page.evaluate(() => {
+        const footer = document.querySelector('footer');
+        const top = footer?.getBoundingClientRect().top ?? Number.NaN;
+        return top - (footer?.firstElementChild?.getBoundingClientRect().top ?? Number.NaN);
+      });
+      expect(reach, where).toBeLessThanOrEqual(0);
       await site.emulate({ media: 'screen', colorScheme });
     }
   }
@@ -63,6 +99,16 @@ test('R15.18 pages print without layers, links with their address, from windows 
 
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+
+  test('R15.19 no box loses its edge', async ({ site, page }) => {
+    for (const path of paths) {
+      await site.open(`/en${path}`);
+      for (const colorScheme of colorSchemes) {
+        await site.emulate({ colorScheme });
+        expect(await page.evaluate(findEdgeless), `${path}, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
 
   for (const path of ['/', '/community', '/institute', '/partnership']) {
     test(`R15.19 every text and line of /en${path} shows, in either scheme`, async ({

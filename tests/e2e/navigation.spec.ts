@@ -1,8 +1,8 @@
 import { services } from '#tests/built/contents/services.ts';
 import { studio } from '#tests/built/contents/studio.ts';
 import { readable } from '#tests/readable.ts';
-import { codeOf } from './builtCode.ts';
-import { expect, test } from './sitePage.ts';
+import { codeOf, textsOf } from './builtCode.ts';
+import { expect, PHONE, test } from './sitePage.ts';
 
 const NOT_FOUND_TITLE = 'Page not found · Interpunct';
 
@@ -54,6 +54,69 @@ test('R1.8 restores the scroll position on Back and Forward', async ({ site, pag
   await expect.poll(() => site.scrollPosition()).toBe(300);
 });
 
+test('R1.8 restores the scroll position of each entry, where two have the same path', async ({
+  site,
+  page,
+}) => {
+  await site.open('/en/about');
+  await site.scrollTo(600);
+  await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
+  await expect(site.heading).toHaveText(studio.title.en);
+  await site.scrollTo(100);
+  // A click would scroll to the link.
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
+  await link.dispatchEvent('click');
+  await expect(site.heading).not.toHaveText(studio.title.en);
+  await site.scrollTo(300);
+  await page.evaluate(() => history.go(-2));
+  await expect.poll(() => site.scrollPosition()).toBe(600);
+  await page.evaluate(() => history.go(2));
+  await expect.poll(() => site.scrollPosition()).toBe(300);
+  await page.evaluate(() => history.go(-1));
+  await expect(site.heading).toHaveText(studio.title.en);
+  await expect.poll(() => site.scrollPosition()).toBe(100);
+});
+
+test('R1.8 restores the scroll position after two quick Backs', async ({ site, page }) => {
+  await site.open('/en/studio');
+  await site.scrollTo(600);
+  await site.mainNavigation.getByRole('link', { name: 'Contact' }).click();
+  await expect(site.machine('contactForm')).toBeVisible();
+  await site.scrollTo(100);
+  await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
+  await expect(site.heading).toHaveText(studio.title.en);
+  await site.scrollTo(50);
+  // The second one comes before the page of the first is on the screen.
+  await page.evaluate(() => {
+    addEventListener('popstate', () => history.back(), { once: true });
+    history.back();
+  });
+  await expect.poll(() => site.scrollPosition()).toBe(600);
+  await expect(site.heading).toHaveText(studio.title.en);
+  await page.goForward();
+  await expect(site.machine('contactForm')).toBeVisible();
+  await expect.poll(() => site.scrollPosition()).toBe(100);
+  await page.goForward();
+  await expect(site.heading).toHaveText(studio.title.en);
+  await expect.poll(() => site.scrollPosition()).toBe(50);
+});
+
+test('R1.8 Back from a part of the page restores the position, and leaves the focus', async ({
+  site,
+  page,
+}) => {
+  await site.open('/en/about');
+  await site.scrollTo(600);
+  await page.evaluate(() => location.assign('#main'));
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(() => site.scrollPosition()).toBe(0);
+  await page.goBack();
+  await expect.poll(() => site.scrollPosition()).toBe(600);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goForward();
+  await expect.poll(() => site.scrollPosition()).toBe(0);
+});
+
 test('R1.8 restores the scroll position on a reload', async ({ site, page }) => {
   await site.open('/en/');
   await site.scrollTo(1_200);
@@ -62,13 +125,90 @@ test('R1.8 restores the scroll position on a reload', async ({ site, page }) => 
   await expect.poll(() => site.scrollPosition()).toBe(1_200);
 });
 
-test('R1.8 keeps the scroll position when the language changes', async ({ site, page }) => {
+test('R1.8 keeps the place on the page when the language changes', async ({ site, page }) => {
   await site.open('/en/');
-  await site.scrollTo(40);
-  await site.languageLink('de').click();
+  await site.scrollTo(1_200);
+  // Texts above may need other lines, so the place is what stands at the top of the window.
+  const topOf = (section: number) =>
+    page
+      .locator('main section')
+      .nth(section)
+      .evaluate((element) => element.getBoundingClientRect().top);
+  const tops = await page
+    .locator('main section')
+    .evaluateAll((sections) => sections.map((it) => it.getBoundingClientRect().top));
+  const section = tops.findIndex((top) => top > 0);
+  const before = await topOf(section);
+  await page.locator('header a[hreflang=de]:not(dialog *)').click();
   await expect(page).toHaveURL('/de/');
   await site.seeLanguage('de');
-  expect(await site.scrollPosition()).toBe(40);
+  expect(Math.abs((await topOf(section)) - before)).toBeLessThan(60);
+  expect(await site.scrollPosition()).toBeGreaterThan(1_000);
+});
+
+for (const [menu, button] of [
+  ['mobileMenu', 'Menu'],
+  ['servicesDropdown', 'Services'],
+] as const) {
+  test(`R1.12 a link to the page on the screen closes ${menu} and goes to the top`, async ({
+    site,
+    page,
+  }) => {
+    if (menu === 'mobileMenu') await page.setViewportSize(PHONE);
+    await site.open('/en/about');
+    await site.mainNavigation.or(site.button('Menu')).first().waitFor();
+    const entries = await page.evaluate(() => history.length);
+    const views = () =>
+      page.evaluate(
+        () =>
+          [...(window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer].filter(
+            (call) => call[1] === 'page_view',
+          ).length,
+      );
+    expect(await views()).toBe(1);
+    await site.scrollTo(600);
+    await site.button(button).click();
+    await site.seeState(menu, 'open');
+    const links = menu === 'mobileMenu' ? site.machine(menu) : page.getByRole('contentinfo');
+    // A click on the link of the footer would close a dropdown by itself, and scroll.
+    await links.getByRole('link', { name: 'About', exact: true }).dispatchEvent('click');
+    await site.seeState(menu, 'closed');
+    await expect.poll(() => site.scrollPosition()).toBe(0);
+    await expect(site.heading).toBeFocused();
+    await expect(page).toHaveURL('/en/about');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    expect(await views()).toBe(1);
+  });
+}
+
+test('R4.14 a language that is chosen counts for the next link while its texts load', async ({
+  site,
+  page,
+}) => {
+  await site.open('/en/contact');
+  const release = await site.hold(textsOf('contact', 'fr'));
+  await site.languageLink('fr').click();
+  await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
+  await expect(page).toHaveURL('/fr/studio');
+  await expect(page).toHaveTitle(/^Studio podcast/);
+  release();
+  await page.goBack();
+  await expect(page).toHaveURL('/fr/contact');
+  await site.seeLanguage('fr');
+});
+
+test('R4.14 a language that is chosen while a page loads is that of the page', async ({
+  site,
+  page,
+}) => {
+  const release = await site.hold(codeOf('studio'));
+  await site.open('/en/contact');
+  await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
+  await expect(page).toHaveURL('/en/studio');
+  await site.languageLink('fr').click();
+  await expect(page).toHaveURL('/fr/studio');
+  release();
+  await expect(page).toHaveTitle(/^Studio podcast/);
 });
 
 test('R15.3 has the skip link as its first tab stop, which leads to the content', async ({
@@ -97,7 +237,6 @@ for (const [typed, shown, language] of [
     await site.open(`${baseURL}${typed}`);
     await expect(page).toHaveURL(shown);
     await site.seeLanguage(language);
-    await expect(page.locator('html')).not.toHaveAttribute('data-language');
     await expect(site.heading).toBeVisible();
     await expect(page).not.toHaveTitle(NOT_FOUND_TITLE);
   });

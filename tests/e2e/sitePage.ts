@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#content/languages.ts';
+import { serveFolder } from '#tests/builds.ts';
 import { openPanel } from '#tests/inspector/browser/openPanel.ts';
 import { LOCAL_VERSION } from './builtCode.ts';
 import { defer } from './deferred.ts';
@@ -204,8 +205,6 @@ export class SitePage {
 
 type SiteFixtures = {
   site: SitePage;
-  /** Whether the inspector records the page, untouched. */
-  isInspected: boolean;
   /** Whether the visitor refused optional cookies on an earlier visit. */
   hasChosen: boolean;
   /** The messages that the site may write to the console. */
@@ -214,11 +213,30 @@ type SiteFixtures = {
   expectedRequests: RegExp | undefined;
 };
 
+export type ServedOptions = {
+  /** The build that the tests visit, and whether the inspector records each page, untouched. */
+  served: { folder: string; mode: 'production' | 'demo'; isInspected?: boolean };
+};
+
+type WorkerFixtures = ServedOptions & { servedUrl: string };
+
 /** Every test fails on unexpected messages in the console and on unexpected foreign requests. */
-export const test = base.extend<SiteFixtures>({
-  isInspected: [false, { option: true }],
-  page: async ({ page, isInspected }, use) => {
-    if (isInspected) await openPanel(page);
+export const test = base.extend<SiteFixtures, WorkerFixtures>({
+  served: [
+    { folder: 'dist', mode: 'production' },
+    { option: true, scope: 'worker' },
+  ],
+  servedUrl: [
+    async ({ served }, use) => {
+      const { url, stop } = await serveFolder(served.folder, served.mode);
+      await use(url);
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ servedUrl }, use) => use(servedUrl),
+  page: async ({ page, served }, use) => {
+    if (served.isInspected) await openPanel(page);
     await use(page);
   },
   hasChosen: [true, { option: true }],

@@ -82,8 +82,10 @@ test.describe('before the scripts arrive', () => {
     await form.getByRole('textbox').fill('ada@example.com');
     await form.getByRole('button').click();
     await expect(page).toHaveURL('/en/');
+    await expect(form).toHaveAttribute('aria-busy', 'true');
     release();
     await expect(form.getByRole('status')).toBeVisible();
+    await expect(form).toHaveAttribute('aria-busy', 'false');
   });
 
   test('a link loads its page', async ({ page, site }) => {
@@ -91,6 +93,29 @@ test.describe('before the scripts arrive', () => {
     await expect(page).toHaveURL('/en/studio');
     await expect(site.heading).toHaveText(studio.title.en);
   });
+});
+
+test('R9.15 a form whose scripts do not arrive offers an e-mail with what was typed', async ({
+  site,
+  page,
+}) => {
+  await site.block(MODULES);
+  await page.goto('/fr/contact');
+  const form = page.locator('form[data-machine=contactForm]');
+  await form.locator('[name=name]').fill('Ada & Charles');
+  await form.locator('[name=email]').fill('ada@example.com');
+  await form.locator('[name=message]').fill('Première ligne\nseconde ligne');
+  await form.getByRole('button').click();
+  const link = form.getByRole('alert').getByRole('link');
+  await expect(link).toBeInViewport();
+  const { protocol, pathname, searchParams } = new URL(
+    await link.evaluate((a: HTMLAnchorElement) => a.href),
+  );
+  expect([protocol, pathname, searchParams.get('body')]).toEqual([
+    'mailto:',
+    'hello@interpunct.example',
+    'name: Ada & Charles\r\nemail: ada@example.com\r\nmessage: Première ligne\r\nseconde ligne\r\n',
+  ]);
 });
 
 /** The moments of a start: before each module arrives, and after the last. */

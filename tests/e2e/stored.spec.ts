@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { configuredSettings } from '#tests/builds.ts';
 import { codeOf, withNewModules } from './builtCode.ts';
-import { configuredSettings } from './configuredBuild.ts';
 import { expect, test } from './host.ts';
 
 const VENDORS = /googletagmanager\.com|google-analytics\.com|clarity\.ms/;
@@ -16,9 +16,9 @@ test.use({
 
 const CHAT = `${configuredSettings.VITE_OPENAI_BASE_URL}/chat/completions`;
 
-/** The first cells of the tables under a heading of README, each as the names that it quotes. */
+/** The first cells of the tables under a heading of docs/data.md, each as the names that it quotes. */
 function rowsUnder(heading: string): string[][] {
-  const [, section = ''] = readFileSync('README.md', 'utf8').split(`${heading}\n`);
+  const [, section = ''] = readFileSync('docs/data.md', 'utf8').split(`${heading}\n`);
   const [own = ''] = section.split(/^#/mu);
   return [...own.matchAll(/^\| (`[^|]+`) +\|/gmu)].map(([, cell = '']) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
@@ -85,7 +85,7 @@ async function noteKeys(page: Page): Promise<Set<string>> {
   return keys;
 }
 
-test('R14.10 README lists all that a visit stores and asks, and nothing else', async ({
+test('R14.10 docs/data.md lists all that a visit stores and asks, and nothing else', async ({
   site,
   page,
   host,
@@ -143,12 +143,12 @@ test('R14.10 README lists all that a visit stores and asks, and nothing else', a
 
   await expect.poll(() => site.requestsTo(/x\.clarity\.ms/).length).toBeGreaterThan(0);
   const cookies = await context.cookies();
-  expectSame(rowsUnder('### What the site stores'), [...keys, ...cookies.map(({ name }) => name)]);
+  expectSame(rowsUnder('## What the site stores'), [...keys, ...cookies.map(({ name }) => name)]);
   const settingOf = (path: string) =>
     path === CHAT
       ? 'VITE_OPENAI_BASE_URL'
       : Object.entries(configuredSettings).find(([, value]) => value === path)?.[0];
-  expectSame(rowsUnder('### What the site asks'), [
+  expectSame(rowsUnder('## What the site asks'), [
     ...site.foreignRequests.map((address) => new URL(address).hostname),
     ...host.requests.map(({ path }) => settingOf(path) ?? path),
     ...site.requestsTo(/\/version\.json/).map(() => 'version.json'),

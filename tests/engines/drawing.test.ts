@@ -2,19 +2,19 @@ import { about } from '#tests/built/contents/about.ts';
 import { studio } from '#tests/built/contents/studio.ts';
 import { scenario } from './scenario.ts';
 
-type Seen = { states: string[]; marks: number };
+type Seen = { states: string[]; elements: number };
 
-/** Notes the states of the drawing, and the most marks that it shows at once. */
+/** Notes the states of the drawing, and the most elements that it shows at once. */
 function watchDrawing(): void {
   const drawing = document.querySelector('[data-machine=drawing]');
   if (!drawing) throw new Error('the page lacks its drawing');
-  const seen: Seen = { states: [], marks: 0 };
+  const seen: Seen = { states: [], elements: 0 };
   Object.assign(window, { seen });
   new MutationObserver((records) => {
     if (records.some(({ type }) => type === 'attributes')) {
       seen.states.push(drawing.getAttribute('data-state') ?? '');
     }
-    seen.marks = Math.max(seen.marks, drawing.querySelectorAll('i').length);
+    seen.elements = Math.max(seen.elements, drawing.querySelectorAll('i').length);
   }).observe(drawing, { attributeFilter: ['data-state'], childList: true, subtree: true });
 }
 
@@ -30,7 +30,7 @@ scenario(
       const { states } = (window as unknown as { seen: Seen }).seen;
       return states.join() === 'travelling.painting,travelling.moving,drawing,still.ready';
     });
-    await visit.waitFor(() => (window as unknown as { seen: Seen }).seen.marks > 20);
+    await visit.waitFor(() => (window as unknown as { seen: Seen }).seen.elements > 20);
     await visit.waitFor(() => !document.querySelector('[data-machine=drawing] i'));
     await visit.goBack();
     await visit.seeText(about.title.en, 'h1');

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { scenario } from './scenario.ts';
+import { proxyElsewhere } from '#tests/chatProxy.ts';
+import { NARROW, scenario } from './scenario.ts';
 
 const KEY = 'interpunct-cookie-consent';
 const SETTINGS = '#cookie-settings';
@@ -56,6 +57,53 @@ scenario('R10.2, R10.3, R10.10 the chat asks, answers and closes', async ({ visi
   await visit.seeState('chat', 'panel.closed');
   await visit.seeFocus('[data-machine=chat] > button');
 });
+
+scenario(
+  'R10.21, R10.24 a proxy on another host answers the chat, whose headers it allows',
+  async ({ visit, host }) => {
+    const received = proxyElsewhere(host, '/en/about', 'We are in Strassen.');
+    await visit.open('/en/about');
+    await visit.press('Chat assistant');
+    await visit.type('Your message', 'Where are you?');
+    await visit.key('Enter');
+    await visit.seeText('We are in Strassen.', '[data-role=assistant]');
+    expect(received().map(({ method }) => method)).toEqual(['OPTIONS', 'POST']);
+  },
+);
+
+scenario(
+  'R10.2, R15.13 a chat that fills the window holds the focus, and hears Escape without one',
+  async ({ visit }) => {
+    const launcher = '[data-machine=chat] > button';
+    await visit.open('/en/about');
+    await visit.press('Chat assistant');
+    await visit.seeFocus('textarea');
+    for (let stop = 0; stop < 8; stop += 1) {
+      await visit.key('Tab');
+      // Behind the last stop are the controls of the browser, where the page has no focus.
+      expect(
+        await visit.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.activeElement?.closest('[data-machine=chat]') !== null,
+        ),
+      ).toBe(true);
+    }
+    await visit.evaluate(() => {
+      (document.activeElement as HTMLElement).blur();
+      // Nothing behind the chat takes the focus.
+      document.querySelector<HTMLElement>('footer a')?.focus();
+    });
+    await visit.seeFocus('body');
+    await visit.key('Escape');
+    await visit.seeState('chat', 'panel.closed');
+    await visit.seeFocus(launcher);
+    await visit.press('Chat assistant');
+    await visit.press('Close chat');
+    await visit.seeFocus(launcher);
+  },
+  { size: NARROW },
+);
 
 scenario(
   'R10.14, R10.15 a question without an answer can be asked again',

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import buildConfiguredSite, { CONFIGURED_FOLDER } from '#tests/e2e/configuredBuild.ts';
+import { buildSite, CONFIGURED_FOLDER } from '#tests/builds.ts';
 import { findOnPath, run } from '#tests/programs.ts';
 
 /** The folder of the configured site whose documents begin with a script of the scenario. */
@@ -19,6 +19,7 @@ const programs: [names: string[], debianPackage: string][] = [
   [['xvfb-run'], 'xvfb'],
   [['xauth'], 'xauth'],
   [['openssl'], 'openssl'],
+  [['nginx'], 'nginx-light'],
 ];
 
 const findMissing = () =>
@@ -38,7 +39,7 @@ function installPrograms(): void {
 /** Installs what is missing, and builds the site that both engines visit. */
 export default function prepare(): void {
   installPrograms();
-  buildConfiguredSite();
+  buildSite('configured');
   rmSync(ENGINES_FOLDER, { recursive: true, force: true });
   cpSync(CONFIGURED_FOLDER, ENGINES_FOLDER, { recursive: true });
   const pages = readdirSync(ENGINES_FOLDER, { recursive: true, encoding: 'utf8' });

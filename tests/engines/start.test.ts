@@ -1,6 +1,27 @@
+import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { MODULES } from '#tests/e2e/builtCode.ts';
+import { defer } from '#tests/e2e/deferred.ts';
+import type { Answer } from '#tests/host.ts';
+import { ENGINES_FOLDER } from './prepare.ts';
 import { NARROW, scenario } from './scenario.ts';
+
+/** Chooses French, and reports the language of each headline that is seen, and the tenth look. */
+function reportHeadings(): void {
+  localStorage.setItem('interpunct-language', 'fr');
+  let looks = 0;
+  let last = '';
+  const look = () => {
+    looks += 1;
+    if (looks === 10) navigator.sendBeacon('/seen/tenth-look');
+    const seen = document.querySelector('h1')?.checkVisibility()
+      ? document.documentElement.lang
+      : '';
+    if (seen !== last) navigator.sendBeacon(`/seen/${seen}`);
+    last = seen;
+  };
+  setInterval(look, 20);
+}
 
 scenario(
   'R16.3 a start whose modules fail succeeds with the next sign of the visitor',
@@ -23,23 +44,43 @@ scenario(
 );
 
 scenario(
-  'R16.3, R16.9 a start whose texts fail succeeds with the next sign of the visitor',
+  'R4.2 a French visitor sees the French document alone, with path, query and hash',
   async ({ visit, host }) => {
-    host.failOnce(/\/locales\/fr\/about/);
-    await visit.goTo('/about');
-    await visit.waitFor(() => !document.documentElement.matches('[data-language]'));
-    await expect.poll(() => host.requests.some(({ path }) => /locales/.test(path))).toBe(true);
-    await expect
-      .poll(async () => {
-        await visit.key('Shift');
-        return visit.evaluate(() => document.documentElement.matches('[lang=fr][data-hydrated]'));
-      })
-      .toBe(true);
+    // The French document comes once the English one has had its time.
+    const { promise, resolve } = defer<void>();
+    host.answer(/^\/seen\//, ({ path }) => {
+      if (path.endsWith('tenth-look')) resolve();
+      return {};
+    });
+    host.answer('/fr/about', async (): Promise<Answer> => {
+      await promise;
+      return 'file';
+    });
+    await visit.goTo('/about?a=1#main');
+    await visit.isReady();
+    expect(await visit.evaluate(() => location.href.slice(location.origin.length))).toBe(
+      '/fr/about?a=1#main',
+    );
+    const seen = () => host.requests.map(({ path }) => path);
+    await expect.poll(seen).toContain('/seen/fr');
+    expect(seen()).not.toContain('/seen/en');
   },
-  {
-    early: () => localStorage.setItem('interpunct-language', 'fr'),
-    expected: /The site could not be started/,
+  { early: reportHeadings },
+);
+
+scenario(
+  'R1.6 the 404 page of the language alone is seen, where a host has one for all',
+  async ({ visit, host }) => {
+    const body = readFileSync(`${ENGINES_FOLDER}/404.html`, 'utf8');
+    const headers = { 'Content-Type': 'text/html' };
+    host.answer(/^\/seen\//, {});
+    host.answer('/fr/nowhere', { status: 404, headers, body });
+    await visit.goTo('/fr/nowhere');
+    await visit.waitFor(() => document.documentElement.matches('[lang=fr][data-hydrated]'));
+    expect(await visit.evaluate(() => location.pathname)).toBe('/fr/nowhere');
+    expect(host.requests.map(({ path }) => path)).not.toContain('/seen/en');
   },
+  { early: reportHeadings },
 );
 
 scenario('R3.1 the header is transparent at the top before the start', async ({ visit, host }) => {
@@ -75,6 +116,48 @@ scenario('R16.3 text typed before the start stays', async ({ visit, host }) => {
   await visit.reload();
   await expect.poll(value).toBe('Ada');
 });
+
+scenario(
+  'R9.15 a form whose scripts do not arrive offers an e-mail with what was typed',
+  async ({ visit, host }) => {
+    host.answer(MODULES, { status: 503 });
+    await visit.goTo('/en/about');
+    await visit.type('Email address', 'ada@example.com');
+    await visit.key('Enter');
+    await visit.waitFor(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('[role=alert] a')].some(
+        (link) =>
+          link.checkVisibility() &&
+          link.href === 'mailto:hello@interpunct.example?body=email%3A%20ada%40example.com%0D%0A',
+      ),
+    );
+  },
+);
+
+scenario('R2.18 a name typed before the start stands in the network', async ({ visit, host }) => {
+  const release = host.hold(MODULES);
+  await visit.goTo('/en/partnership');
+  await visit.type('See your name in it', 'Ada');
+  release('file');
+  await visit.isReady();
+  await visit.seeState('nameplate', 'named');
+  await visit.seeText('Ada', '[data-machine=nameplate] li');
+});
+
+scenario(
+  'R2.18 a name typed before the start stays when the page appears in another language',
+  async ({ visit, host }) => {
+    const release = host.hold(MODULES);
+    await visit.goTo('/partnership');
+    await visit.type('See your name in it', 'Ada');
+    release('file');
+    await visit.isReady();
+    await visit.waitFor(() => document.documentElement.lang === 'fr');
+    await visit.seeState('nameplate', 'named');
+    await visit.seeText('Ada', '[data-machine=nameplate] li');
+  },
+  { early: () => localStorage.setItem('interpunct-language', 'fr') },
+);
 
 scenario(
   'R3.9 a dropdown opens before the start, stays open and closes',

@@ -3,15 +3,18 @@ import { type AnyActorRef, assign, createActor, fromPromise, setup } from 'xstat
 import { createInspector } from '#inspector/createInspector.ts';
 import type { InspectedApp, Purpose } from '#inspector/inspected.ts';
 import type { Entry } from '#inspector/record/entry.ts';
+import type { InspectorInput } from '#inspector/record/inspector.machine.ts';
 
 type LampEvent = { type: 'lamp.press' } | { type: 'lamp.name'; name: string };
+
+const buy = vi.fn();
 
 const lamp = setup({
   types: { context: {} as { presses: number; name: string }, events: {} as LampEvent },
   actions: {
     count: assign({ presses: ({ context }) => context.presses + 1 }),
     rename: assign({ name: ({ event }) => (event.type === 'lamp.name' ? event.name : '') }),
-    buy: () => {},
+    buy: () => buy(),
   },
   guards: { isNamed: ({ context }) => context.name !== '' },
   delays: { shine: 1_000 },
@@ -59,7 +62,7 @@ const house = setup({ actors: { lamp, bell, blind } }).createMachine({
 });
 
 /** An inspected house, whose page is a list of what it was shown. */
-function openHouse() {
+function openHouse(input?: InspectorInput) {
   const pages: Purpose[] = [];
   let shown: AnyActorRef;
   const app: InspectedApp = {
@@ -67,11 +70,13 @@ function openHouse() {
     version: '1',
     machines: { house, lamp, bell, blind },
     layouts: {},
-    samples: { 'lamp.name': [{ name: 'Ada', event: { type: 'lamp.name', name: 'Ada' } }] },
-    results: {
-      ring: {
-        outputs: [{ name: 'dong', value: 'dong' }],
-        errors: [{ name: 'a strike', value: { message: 'strike' } }],
+    cases: {
+      lamp: { events: { 'lamp.name': { Ada: { name: 'Ada' } } }, results: {} },
+      bell: {
+        events: {},
+        results: {
+          ring: { outputs: { dong: 'dong' }, errors: { 'a strike': { message: 'strike' } } },
+        },
       },
     },
     addresses: {},
@@ -83,14 +88,16 @@ function openHouse() {
     variants: [],
     writeTest: () => '',
     root: { machine: house, id: 'house' },
-    restore: async ({ snapshot }, _, options) =>
+    outgoing: (_, name) => (name === 'ring' || name === 'buy' ? `${name} for real` : undefined),
+    effects: () => [],
+    restore: async ({ snapshot }, options) =>
       createActor(house, { id: 'house', ...options, snapshot }),
     show: async (root, purpose) => {
       shown = root;
       pages.push(purpose);
     },
   };
-  const inspector = createInspector(app);
+  const inspector = createInspector(app, input);
   shown = inspector.create((options) => createActor(house, { id: 'house', ...options }));
   inspector.begin();
   const leavesOf = (path: string) =>
@@ -101,12 +108,15 @@ function openHouse() {
   return { inspector, app, pages, leavesOf, sendFromPage, shownNow: () => shown };
 }
 
+type House = ReturnType<typeof openHouse>;
+
 const settled = () => vi.advanceTimersByTimeAsync(100);
 const causes = (entries: readonly Entry[]) => entries.map(({ cause }) => cause.type);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'performance'] });
   ring.mockClear();
+  buy.mockClear();
 });
 
 afterEach(() => {
@@ -157,7 +167,7 @@ it('R18.33 holds time and results, steps, and goes on', async () => {
   expect(clockOfMarks()?.()).toBe(1_000);
   expect(inspector.step()).toBe(false);
   inspector.send('lamp', { type: 'lamp.press' });
-  inspector.advance(999);
+  await inspector.advance(999);
   expect(leavesOf('lamp')).toEqual(['on']);
   inspector.setSpeed(10);
   inspector.resume();
@@ -252,10 +262,10 @@ it('R18.34 goes on from an entry, with its timers', async () => {
   await vi.advanceTimersByTimeAsync(600);
   expect(leavesOf('lamp')).toEqual(['off']);
   await inspector.look(2);
-  await inspector.restore();
+  await inspector.restore(false);
   expect([leavesOf('lamp'), inspector.getView().now]).toEqual([['on'], 400]);
   expect(inspector.getView().entries).toHaveLength(3);
-  inspector.advance(599);
+  await inspector.advance(599);
   expect(leavesOf('lamp')).toEqual(['on']);
   inspector.resume();
   await vi.advanceTimersByTimeAsync(1);
@@ -288,7 +298,7 @@ it('R18.16 keeps the latest of many looks', async () => {
 
 it('R18.35 goes the shortest way to a state, through a transition, and to states together', async () => {
   const { inspector, leavesOf } = openHouse();
-  const arrive = async (wish: Promise<void>) => {
+  const arrive = async (wish: Promise<unknown>) => {
     await vi.advanceTimersByTimeAsync(200);
     await wish;
   };
@@ -335,7 +345,7 @@ it('R18.35 hands a session over, without what was typed if asked, and takes it b
   await expect(other.inspector.importSession('no')).rejects.toThrow('it is not JSON');
   expect(other.leavesOf('lamp')).toEqual(['on']);
   await other.inspector.look(2);
-  await other.inspector.restore();
+  await other.inspector.restore(false);
   other.sendFromPage('lamp', { type: 'lamp.press' });
   expect(other.leavesOf('lamp')).toEqual(['stuck']);
 });
@@ -359,7 +369,6 @@ it('R18.34 changes nothing behind a page that shows the past', async () => {
   await inspector.look(0);
   for (const change of [
     () => inspector.step(),
-    () => inspector.advance(1_000),
     () => inspector.send('lamp', { type: 'lamp.name', name: 'Ada' }),
     () => inspector.settle(ring?.id ?? '', 'dong'),
     () => inspector.reject(ring?.id ?? '', { message: 'strike' }),
@@ -367,10 +376,11 @@ it('R18.34 changes nothing behind a page that shows the past', async () => {
   ]) {
     expect(change).toThrow('The page shows the past.');
   }
+  await expect(inspector.advance(1_000)).rejects.toThrow('The page shows the past.');
   await inspector.look(null);
   expect([leavesOf('lamp'), leavesOf('bell')]).toEqual([['on'], ['ringing']]);
   expect(inspector.getView().entries).toHaveLength(3);
-  await expect(inspector.restore()).rejects.toThrow('No entry is looked at.');
+  await expect(inspector.restore(false)).rejects.toThrow('No entry is looked at.');
 });
 
 it('R18.34 stops a replay, during which nothing else changes the visit', async () => {
@@ -397,7 +407,7 @@ it('R18.34 keeps the record where an entry cannot be restored', async () => {
   sendFromPage('lamp', { type: 'lamp.press' });
   await inspector.look(0);
   vi.spyOn(app, 'restore').mockRejectedValueOnce(new Error('The page did not load.'));
-  await expect(inspector.restore()).rejects.toThrow('The page did not load.');
+  await expect(inspector.restore(false)).rejects.toThrow('The page did not load.');
   expect([leavesOf('lamp'), inspector.getView().entries.length]).toEqual([['on'], 2]);
 });
 
@@ -411,9 +421,136 @@ it('R18.35 goes to a state from an entry that is looked at', async () => {
   expect([leavesOf('lamp'), inspector.getView().lookingAt]).toEqual([['stuck'], null]);
 });
 
-it('R18.35 takes a session without entries over', async () => {
-  const { inspector, leavesOf } = openHouse();
+it('R18.40 looks at a file without leaving the visit, and holds what restoring it asks', async () => {
+  const { inspector, leavesOf, sendFromPage, pages } = openHouse();
+  ring.mockImplementation(() => new Promise(() => {}));
+  sendFromPage('bell', { type: 'bell.push' });
+  const file = JSON.parse(JSON.stringify(inspector.getSession()));
+  const other = openHouse();
+  other.sendFromPage('lamp', { type: 'lamp.press' });
+  ring.mockClear();
+  await other.inspector.importSession(file);
+  expect(other.inspector.getView()).toMatchObject({
+    isImported: true,
+    lookingAt: 1,
+    outgoing: [{ id: null, what: 'ring for real' }],
+  });
+  expect(await other.inspector.replay(0)).toMatchObject({ differences: [] });
+  expect(other.inspector.getView()).toMatchObject({ isImported: true, lookingAt: 1 });
+  await other.inspector.look(null);
+  expect([other.leavesOf('lamp'), other.leavesOf('bell')]).toEqual([['on'], ['silent']]);
+
+  await other.inspector.importSession(file);
+  const before = await other.inspector.restore(false);
+  expect(before.entries.at(-1)?.cause).toMatchObject({ event: { type: 'lamp.press' } });
+  const [held] = other.inspector.getView().outgoing;
+  expect([other.leavesOf('bell'), held?.what]).toEqual([['ringing'], 'ring for real']);
+  expect(ring).not.toHaveBeenCalled();
+  other.inspector.release(held?.id ?? '');
+  expect(ring).toHaveBeenCalledOnce();
+  expect(other.inspector.getView().outgoing).toEqual([]);
+  expect([leavesOf('bell'), pages]).toEqual([['ringing'], []]);
+
+  await other.inspector.importSession(file);
+  await other.inspector.restore(true);
+  expect(ring).toHaveBeenCalledTimes(2);
+});
+
+it('R18.40 holds on a way what the way asks of the world, and lets it go by hand', async () => {
+  const { inspector, sendFromPage } = openHouse();
+  const wish = inspector.goTo('lamp', 'on');
+  await vi.advanceTimersByTimeAsync(200);
+  const before = await wish;
+  expect(before.entries).toHaveLength(1);
+  expect(buy).not.toHaveBeenCalled();
+  const [held] = inspector.getView().outgoing;
+  expect(held?.what).toBe('buy for real');
+  inspector.release(held?.id ?? '');
+  expect(buy).toHaveBeenCalledOnce();
+  // What a visitor does from then on goes out.
+  inspector.resume();
+  await vi.advanceTimersByTimeAsync(1_000);
+  sendFromPage('lamp', { type: 'lamp.press' });
+  expect(buy).toHaveBeenCalledTimes(2);
+  expect(inspector.getView().outgoing).toEqual([]);
+});
+
+it('R18.40 lets nothing out of a document that was opened to show a state, until it does', async () => {
+  const { inspector, sendFromPage } = openHouse({ isQuiet: true });
+  sendFromPage('lamp', { type: 'lamp.press' });
+  expect(buy).not.toHaveBeenCalled();
+  const wish = inspector.goTo('lamp', 'nowhere');
+  const refused = expect(wish).rejects.toThrow('No way to “nowhere” of lamp is known.');
+  await vi.advanceTimersByTimeAsync(200);
+  await refused;
+  expect(inspector.getView()).toMatchObject({
+    fault: 'No way to “nowhere” of lamp is known.',
+    outgoing: [{ what: 'buy for real' }],
+  });
+});
+
+it('R18.24 refuses a session without entries', async () => {
+  const { inspector } = openHouse();
   const file = inspector.exportSession({ redacted: false });
-  await inspector.importSession({ ...file, entries: [], start: file.entries[0]?.kept });
-  expect([leavesOf('lamp'), inspector.getView().lookingAt]).toEqual([['off'], null]);
+  await expect(inspector.importSession({ ...file, entries: [] })).rejects.toThrow(
+    'This session has no entries.',
+  );
+});
+
+it('R18.15 advances in slices, tells how far it is, and stops', async () => {
+  const { inspector, sendFromPage, leavesOf } = openHouse();
+  sendFromPage('lamp', { type: 'lamp.press' });
+  inspector.pause();
+  for (const ms of [0, Number.NaN, 86_400_001]) {
+    await expect(inspector.advance(ms)).rejects.toThrow(
+      'Advance needs a number of milliseconds above 0, up to 86400000: a day.',
+    );
+  }
+  // Each timer takes longer than a slice.
+  const unsubscribe = inspector.subscribe(() => {});
+  vi.spyOn(performance, 'now').mockImplementation(
+    (
+      (now) => () =>
+        (now += 60)
+    )(0),
+  );
+  const wish = inspector.advance(10_000);
+  expect(inspector.getView().advance).toEqual({ from: 0, to: 10_000 });
+  await inspector.look(null);
+  await wish;
+  expect([leavesOf('lamp'), inspector.getView().advance]).toEqual([['on'], null]);
+  unsubscribe();
+  vi.mocked(performance.now).mockRestore();
+  await inspector.advance(1_000);
+  expect(leavesOf('lamp')).toEqual(['off']);
+});
+
+it.each([
+  ['looks at the past', async (house: House) => house.inspector.look(0)],
+  ['holds time and results', async (house: House) => house.inspector.holdResults(true)],
+])('R18.11 goes on when the window of a panel that %s closes', async (_, begin) => {
+  const house = openHouse();
+  const { inspector, sendFromPage, leavesOf } = house;
+  const panel = Object.assign(new EventTarget(), { closed: false });
+  inspector.followPanel(panel as never);
+  inspector.followPanel(panel as never);
+  inspector.pause();
+  await begin(house);
+  // Another document in the same window is no end.
+  panel.dispatchEvent(new Event('pagehide'));
+  await settled();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(inspector.getView().isPaused).toBe(true);
+  inspector.followPanel(panel as never);
+  panel.closed = true;
+  panel.dispatchEvent(new Event('pagehide'));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(inspector.getView()).toMatchObject({
+    isPaused: false,
+    areResultsHeld: false,
+    lookingAt: null,
+  });
+  sendFromPage('lamp', { type: 'lamp.press' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(leavesOf('lamp')).toEqual(['off']);
 });

@@ -1,11 +1,31 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Chart, ChartState, ChartTransition } from '#inspector/charts/chart.ts';
-import { describeChart } from '#inspector/charts/describeChart.ts';
+import { describeChart, statesOf } from '#inspector/charts/describeChart.ts';
 
 /** A chart as mermaid draws it: a `stateDiagram-v2`. */
 export function toMermaid(machine: AnyStateMachine): string {
   const chart = describeChart(machine);
   return ['stateDiagram-v2', ...drawStates(chart.root, '  '), ...drawTransitions(chart)].join('\n');
+}
+
+/**
+ * What a chart does without leaving a state, as a list: entry and exit actions, and transitions without a
+ * target. Mermaid has no place for them. Empty for a chart that does nothing of the kind.
+ */
+export function toActionList(machine: AnyStateMachine): string {
+  const { root, transitions } = describeChart(machine);
+  const lines = statesOf(root).flatMap(({ id, entry, exit }) => {
+    const stays = transitions.filter(
+      ({ source, targets }) => source === id && targets.length === 0,
+    );
+    const does = [
+      ...(entry.length > 0 ? [`entry / ${entry.join(', ')}`] : []),
+      ...(exit.length > 0 ? [`exit / ${exit.join(', ')}`] : []),
+      ...stays.map(labelOf),
+    ];
+    return does.length > 0 ? [`- \`${id}\`: ${does.map((one) => `\`${one}\``).join(' · ')}`] : [];
+  });
+  return lines.join('\n');
 }
 
 const nameOf = (id: string) => id.replaceAll(/\W+/g, '_');
@@ -26,8 +46,14 @@ function drawStates({ type, initial, states }: ChartState, indent: string): stri
   ];
 }
 
-const labelOf = ({ label, guard }: ChartTransition) =>
-  `${label}${guard ? ` [${guard}]` : ''}`.replaceAll(':', '');
+const labelOf = ({ label, guard, actions }: ChartTransition) =>
+  [
+    label,
+    ...(guard ? [`[${guard}]`] : []),
+    ...(actions.length > 0 ? [`/ ${actions.join(', ')}`] : []),
+  ]
+    .join(' ')
+    .replaceAll(':', '');
 
 function drawTransitions({ root, transitions }: Chart): string[] {
   return transitions.flatMap((transition) => {

@@ -98,7 +98,7 @@ it('R10.4 starts with the welcome, and with nothing typed, asked or failed', () 
     messages: [WELCOME],
     draft: '',
     language: '',
-    isOffline: false,
+    reason: null,
   });
 });
 
@@ -203,10 +203,10 @@ describe('a failure', () => {
     write('Hello');
     send();
     await fail({ reason: 'offline' });
-    expect(context().isOffline).toBe(true);
+    expect(context().reason).toBe('offline');
     actor.send({ type: 'chat.retry', language: 'fr' });
     await fail(null);
-    expect(context().isOffline).toBe(false);
+    expect(context().reason).toBe(null);
   });
 
   it('R10.14 is no lost network when the deadline ends it', async () => {
@@ -216,7 +216,7 @@ describe('a failure', () => {
     await fail({ reason: 'offline' });
     actor.send({ type: 'chat.retry', language: 'fr' });
     pass(45_000);
-    expect(context().isOffline).toBe(false);
+    expect(context().reason).toBe(null);
   });
 
   it('R10.15, R10.19 is announced when it is asked again', async () => {
@@ -241,6 +241,43 @@ describe('a failure', () => {
   });
 });
 
+describe('a conversation that is too long', () => {
+  const tooLong = async () => {
+    const chat = startChat();
+    chat.write(' Hello ');
+    chat.send();
+    await chat.fail({ reason: 'tooLong' });
+    return chat;
+  };
+
+  it('R10.27 sends nothing more: neither the question nor another one', async () => {
+    const { actor, write, send, state, asked, canSend } = await tooLong();
+    expect(state()).toBe('panel.closed conversation.failed');
+    actor.send({ type: 'chat.retry', language: 'fr' });
+    write('And now?');
+    send();
+    expect([canSend(), asked.length]).toEqual([false, 1]);
+    expect(actor.getSnapshot().can({ type: 'chat.retry', language: 'fr' })).toBe(false);
+  });
+
+  it('R10.27 gives the question to the conversation after it, which sends again', async () => {
+    const { actor, send, state, asked, context } = await tooLong();
+    actor.send({ type: 'chat.clear', at: 4_000 });
+    expect(state()).toBe('panel.closed conversation.ready');
+    expect(context()).toMatchObject({ draft: 'Hello', reason: null });
+    expect(context().messages).toEqual([{ ...WELCOME, timestamp: 4_000 }]);
+    send();
+    expect(asked[1]?.messages.map(({ content }) => content)).toEqual(['', 'Hello']);
+  });
+
+  it('R10.8, R10.27 keeps what was typed since behind the question, 500 characters in all', async () => {
+    const { actor, write, context } = await tooLong();
+    write(`And now?${'a'.repeat(492)}`);
+    actor.send({ type: 'chat.clear', at: 4_000 });
+    expect(context().draft).toBe(`Hello\nAnd now?${'a'.repeat(486)}`);
+  });
+});
+
 describe('clearing', () => {
   it('R10.4, R10.17 leaves only a new welcome, and removes the error', async () => {
     const { actor, write, send, fail, state, context } = startChat();
@@ -250,6 +287,14 @@ describe('clearing', () => {
     actor.send({ type: 'chat.clear', at: 4_000 });
     expect(state()).toBe('panel.closed conversation.ready');
     expect(context().messages).toEqual([{ ...WELCOME, timestamp: 4_000 }]);
+    expect(context().draft).toBe('');
+  });
+
+  it('R10.17 leaves what is typed as it is', () => {
+    const { actor, write, context } = startChat();
+    write(' And now? ');
+    actor.send({ type: 'chat.clear', at: 4_000 });
+    expect(context().draft).toBe(' And now? ');
   });
 
   it('R10.17 aborts the request, and its answer never lands', async () => {

@@ -34,6 +34,7 @@ async function startConsent(
       'consent.changed': { actions: ({ event }) => told(event.preferences) },
       'consent.missing': { actions: () => missed() },
       'consent.due': { actions: () => asked() },
+      'preferences.opened': { actions: () => asked() },
       '*': { actions: sendTo('consent', ({ event }) => event) },
     },
   });

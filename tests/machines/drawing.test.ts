@@ -5,7 +5,7 @@ import { settle, startJourney } from './journey.ts';
 
 /** A drawing on the home page, whose code loads or fails. */
 function startDrawing(load: () => Promise<void> = async () => {}) {
-  const machine = drawingMachine.provide({ actors: { loadPen: fromPromise(load) } });
+  const machine = drawingMachine.provide({ actors: { loadAnimator: fromPromise(load) } });
   const journey = startJourney(machine, { input: { page: 'home' } });
   const moments: string[] = [];
   journey.actor.on('*', (moment) => {

@@ -39,6 +39,9 @@ type Moment = {
 const REFUSAL: Preferences = { necessary: true, analytics: false, marketing: false };
 const APPROVAL: Preferences = { necessary: true, analytics: true, marketing: true };
 
+/** The characters of a question (R10.8). */
+const LONGEST_QUESTION = 500;
+
 const FORMS = ['contactForm', 'newsletter'] as const;
 
 /** A behaviour has one timer. The chat has one a region: the focus of its panel and the answer are apart. */
@@ -151,7 +154,8 @@ const invariants: Record<string, (moment: Moment) => void> = {
       if (event?.type === 'form.edit' && !isSending) {
         expect(values).toEqual({ ...was[form].context.values, [event.name]: event.value });
       } else if (event?.type === 'form.restore' && was[form].matches('idle')) {
-        expect(values).toEqual({ ...event.values, ...was[form].context.values });
+        const typed = Object.entries(was[form].context.values).filter(([, value]) => value !== '');
+        expect(values).toEqual({ ...event.values, ...Object.fromEntries(typed) });
       } else if (isSending && is[form].matches('success')) {
         expect(values).toEqual({});
       } else {
@@ -165,15 +169,20 @@ const invariants: Record<string, (moment: Moment) => void> = {
     const before = was.chat.context;
     const event = eventTo('chat', step);
     const isWaiting = was.chat.matches({ conversation: 'waiting' });
+    const hasRoom = before.reason !== 'tooLong';
     const added = messages.slice(before.messages.length).map(contentOf);
     if (event?.type === 'chat.restore' && was.chat.matches({ conversation: 'ready' })) {
       expect({ draft, messages }).toEqual(event.conversation);
-    } else if (event?.type === 'chat.clear') {
-      expect([draft, messages.map(contentOf)]).toEqual([before.draft, ['']]);
+      return;
+    }
+    if (event?.type === 'chat.clear') {
+      const question = hasRoom ? '' : contentOf(before.messages.at(-1) as never);
+      const kept = `${question}\n${before.draft}`.trim().slice(0, LONGEST_QUESTION);
+      expect([draft.trim(), messages.map(contentOf)]).toEqual([kept.trim(), ['']]);
     } else if (event?.type === 'chat.type' && !isWaiting) {
-      expect([draft, added]).toEqual([event.text, []]);
-    } else if (event?.type === 'chat.send' && !isWaiting && before.draft.trim() !== '') {
-      expect([draft, added]).toEqual(['', [before.draft]]);
+      expect([draft, added]).toEqual([event.text.slice(0, LONGEST_QUESTION), []]);
+    } else if (event?.type === 'chat.send' && !isWaiting && hasRoom && before.draft.trim() !== '') {
+      expect([draft, added]).toEqual(['', [before.draft.trim()]]);
     } else if (settles('chat.requestAnswer', step) && isWaiting) {
       const { value } = step as { value: { text: string } };
       expect([draft, added]).toEqual([before.draft, [value.text]]);

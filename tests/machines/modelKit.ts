@@ -49,9 +49,6 @@ export type Cases<M extends AnyStateMachine> = {
 /** A machine with its cases. */
 export type Model<M extends AnyStateMachine = AnyStateMachine> = { machine: M; cases: Cases<M> };
 
-export const modelOf = <M extends AnyStateMachine>(machine: M, cases: Cases<M>): Model =>
-  ({ machine, cases }) as unknown as Model;
-
 type Timer = { id: string; event: AnyEventObject; remaining: number };
 
 /** A machine at rest, with what it waits for and what the last event has led to. */

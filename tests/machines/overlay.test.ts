@@ -3,77 +3,137 @@ import { fromPromise } from 'xstate';
 import { overlayMachine } from '#machines/overlay.machine.ts';
 import { settle, startJourney } from './journey.ts';
 
+const HOUR_MS = 3_600_000;
+
 function startOverlay() {
   const loadCode = vi.fn<() => Promise<void>>();
+  const checkDeployment = vi.fn<() => Promise<boolean>>();
   const reportFailure = vi.fn();
   const reload = vi.fn();
   const machine = overlayMachine.provide({
-    actors: { loadCode: fromPromise(() => loadCode()) },
+    actors: {
+      loadCode: fromPromise(() => loadCode()),
+      checkDeployment: fromPromise(() => checkDeployment()),
+    },
     actions: { reload, reportFailure },
   });
   const { actor, state, pass } = startJourney(machine);
+  const send = async (type: 'request' | 'open' | 'renew') => {
+    actor.send({ type: `overlay.${type}` });
+    await settle();
+  };
   return {
+    actor,
     loadCode,
+    checkDeployment,
     reportFailure,
     reload,
     state,
     pass,
-    request: () => actor.send({ type: 'overlay.request' }),
-    retry: () => actor.send({ type: 'overlay.retry' }),
-    hasFailed: () => actor.getSnapshot().hasTag('failed'),
+    send,
   };
 }
 
+/** An overlay whose code is lost. */
+async function startLost() {
+  const overlay = startOverlay();
+  overlay.loadCode.mockRejectedValue(new Error('gone'));
+  await overlay.send('request');
+  expect(overlay.state()).toBe('failed.recent');
+  return overlay;
+}
+
 it('R16.5 loads on the first request, and once', async () => {
-  const { loadCode, state, request } = startOverlay();
+  const { actor, loadCode, state, send } = startOverlay();
   loadCode.mockResolvedValue();
   expect(state()).toBe('absent');
   expect(loadCode).not.toHaveBeenCalled();
-  request();
-  request();
-  await settle();
-  request();
+  actor.send({ type: 'overlay.request' });
+  actor.send({ type: 'overlay.open' });
+  await send('request');
   expect(state()).toBe('ready');
   expect(loadCode).toHaveBeenCalledOnce();
 });
 
-it('R16.5 repeats a failed load on the next request, or after 10 s', async () => {
-  const { loadCode, reportFailure, state, pass, request } = startOverlay();
-  loadCode.mockRejectedValue(new Error('gone'));
-  request();
-  await settle();
-  expect(state()).toBe('failed');
-  expect(reportFailure).toHaveBeenCalledOnce();
-  request();
-  await settle();
+it('R16.5 loads at once for a visitor who asks without a request before', async () => {
+  const { loadCode, state, send } = startOverlay();
+  loadCode.mockResolvedValue();
+  await send('open');
+  expect(state()).toBe('ready');
+});
+
+it('R16.5 repeats a failed load after 10 s', async () => {
+  const { loadCode, state, pass, send } = await startLost();
+  await send('request');
   pass(9_999);
-  expect(loadCode).toHaveBeenCalledTimes(2);
+  expect(loadCode).toHaveBeenCalledOnce();
   loadCode.mockResolvedValue();
   pass(1);
-  expect(state()).toBe('loading.repeated');
+  expect(state()).toBe('failed.repeating');
   await settle();
   expect(state()).toBe('ready');
 });
 
-it('counts as failed while a failed load is repeated', async () => {
-  const { loadCode, request, hasFailed, state } = startOverlay();
-  loadCode.mockRejectedValueOnce(new Error('gone'));
-  request();
-  expect(hasFailed()).toBe(false);
-  await settle();
-  loadCode.mockResolvedValue();
-  request();
-  expect([state(), hasFailed()]).toEqual(['loading.repeated', true]);
-  await settle();
-  expect([state(), hasFailed()]).toEqual(['ready', false]);
+it('R16.5 repeats a load that failed again every 10 minutes, and reports one failure', async () => {
+  const { loadCode, reportFailure, checkDeployment, state, pass } = await startLost();
+  for (let passed = 0; passed < HOUR_MS; passed += 1_000) {
+    pass(1_000);
+    await settle();
+  }
+  expect(state()).toBe('failed.lasting');
+  // At first, after 10 s, and then after 610, 1,210, 1,810, 2,410 and 3,010 s.
+  expect(loadCode).toHaveBeenCalledTimes(7);
+  expect(reportFailure).toHaveBeenCalledOnce();
+  // A visitor who asks for nothing keeps the document.
+  expect(checkDeployment).not.toHaveBeenCalled();
 });
 
-it('loads the document when the visitor tries again', async () => {
-  const { loadCode, request, retry, reload, state } = startOverlay();
-  loadCode.mockRejectedValue(new Error('gone'));
-  request();
+it('R16.5 loads again at once for a visitor who asks again', async () => {
+  const { actor, loadCode, reload, state } = await startLost();
+  loadCode.mockResolvedValue();
+  actor.send({ type: 'overlay.open' });
+  expect(state()).toBe('failed.retrying');
   await settle();
-  retry();
+  expect(state()).toBe('ready');
+  expect(loadCode).toHaveBeenCalledTimes(2);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('R16.7 loads the document for a visitor who asks again after a new deployment', async () => {
+  const { checkDeployment, reload, reportFailure, state, send } = await startLost();
+  checkDeployment.mockResolvedValue(true);
+  await send('open');
+  expect(state()).toBe('reloading');
+  expect(reload).toHaveBeenCalledOnce();
+  expect(reportFailure).toHaveBeenCalledOnce();
+});
+
+it('R16.7 stays in the document without a new deployment, and without an answer', async () => {
+  const { checkDeployment, loadCode, reload, state, pass, send } = await startLost();
+  checkDeployment.mockResolvedValueOnce(false);
+  await send('open');
+  expect(state()).toBe('failed.lasting');
+  checkDeployment.mockRejectedValueOnce(new Error('offline'));
+  await send('open');
+  expect(state()).toBe('failed.lasting');
+  checkDeployment.mockReturnValueOnce(new Promise(() => {}));
+  await send('open');
+  expect(state()).toBe('failed.diagnosing');
+  pass(4_999);
+  expect(state()).toBe('failed.diagnosing');
+  pass(1);
+  expect(state()).toBe('failed.lasting');
+  loadCode.mockResolvedValue();
+  await send('open');
+  expect(state()).toBe('ready');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('R10.23 loads the document for a view that has thrown', async () => {
+  const { loadCode, reload, state, send } = startOverlay();
+  loadCode.mockResolvedValue();
+  await send('open');
+  await send('renew');
   expect(state()).toBe('reloading');
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -1,13 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { fromPromise } from 'xstate';
-import { type Address, pageMachine } from '#machines/page.machine.ts';
+import { type Address, type Entry, pageMachine } from '#machines/page.machine.ts';
 import { settle, startJourney } from './journey.ts';
 
-const address = (page: string): Address => ({
+const address = (page: string): Entry => ({
   page,
   language: 'en',
   prefix: '/en',
   path: `/en/${page}`,
+  key: page,
 });
 
 /** A visit with some pages loaded. The others wait for `arrive` or `fail`. */
@@ -51,7 +52,6 @@ function startPage(loaded: string[] = []) {
         isLoaded: loaded.includes(page),
       }),
     shown: () => journey.actor.getSnapshot().context.shown.page,
-    left: () => journey.actor.getSnapshot().context.left?.page,
     arrive: async (page: string) => {
       pending.get(page)?.resolve();
       await settle();
@@ -65,18 +65,17 @@ function startPage(loaded: string[] = []) {
 
 it('R1.11 starts with the page of the address, and without a failure', () => {
   expect(startPage().actor.getSnapshot().context).toEqual({
-    shown: address('home'),
-    left: null,
     requested: address('home'),
+    shown: address('home'),
     hasFailed: false,
   });
 });
 
 it('shows a loaded page in one step', () => {
-  const { request, state, shown, left } = startPage(['about']);
-  expect([state(), left()]).toEqual(['shown', undefined]);
+  const { request, state, shown } = startPage(['about']);
+  expect([state(), shown()]).toEqual(['shown', 'home']);
   request('about');
-  expect([state(), shown(), left()]).toEqual(['shown', 'about', 'home']);
+  expect([state(), shown()]).toEqual(['shown', 'about']);
 });
 
 it('R1.9 keeps the page on the screen until the next one arrives', async () => {
@@ -114,25 +113,29 @@ it('R1.9 returns to a loaded page while another one loads', async () => {
   expect([state(), shown()]).toEqual(['shown', 'home']);
 });
 
-it('R1.11 shows a failure under the address of the page, and retries as a document', async () => {
-  const { actor, request, state, shown, left, fail, diagnose, reportFailure, reload } = startPage();
+it('R1.11 shows a failure under the address of the page, and tries again', async () => {
+  const { actor, request, state, shown, fail, arrive, diagnose, reportFailure, reload } =
+    startPage();
   request('about');
   await fail('about');
   expect([state(), shown()]).toEqual(['diagnosing', 'home']);
   await diagnose(false);
-  expect([state(), shown(), left()]).toEqual(['failed', 'about', 'home']);
+  expect([state(), shown()]).toEqual(['failed', 'about']);
   expect(reportFailure).toHaveBeenCalledOnce();
   expect(reload).not.toHaveBeenCalled();
+  const hasFailed = () => actor.getSnapshot().context.hasFailed;
   actor.send({ type: 'page.retry' });
-  expect(state()).toBe('reloading');
-  expect(reload).toHaveBeenCalledOnce();
+  expect([state(), hasFailed()]).toEqual(['loading.brief', true]);
+  await arrive('about');
+  expect([state(), shown(), hasFailed()]).toEqual(['shown', 'about', false]);
+  expect(reload).not.toHaveBeenCalled();
 });
 
 it('shows a failure in the language on the screen, whose texts are there', async () => {
   const { actor, fail, diagnose } = startPage();
   actor.send({
     type: 'route.requested',
-    address: { page: 'about', language: 'fr', prefix: '/fr', path: '/fr/about' },
+    address: { page: 'about', language: 'fr', prefix: '/fr', path: '/fr/about', key: 'about' },
     isLoaded: false,
   });
   await fail('about');
@@ -142,6 +145,7 @@ it('shows a failure in the language on the screen, whose texts are there', async
     language: 'en',
     prefix: '/fr',
     path: '/fr/about',
+    key: 'about',
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Address } from '#machines/page.machine.ts';
+import type { Entry } from '#machines/page.machine.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
 import { settle } from './journey.ts';
 import { at, startSite } from './siteRun.ts';
@@ -31,7 +31,7 @@ function startVisit() {
     send: site.send.bind(site),
     /** A route change to a page whose code is there. */
     goTo: (page: string, language?: string) => {
-      const address: Address = at(page, language);
+      const address: Entry = at(page, language);
       site.send({ type: 'route.requested', address, isLoaded: true });
       site.send({ type: 'route.changed', address });
     },
@@ -137,7 +137,7 @@ describe('menu, preferences and chat', () => {
   it('R15.12 the menu cancels preferences whose code is on its way', async () => {
     const visit = await startSettled();
     visit.actors.consent.send({ type: 'consent.customize' });
-    expect(visit.stateOf('consentOverlay')).toBe('loading.first');
+    expect(visit.stateOf('consentOverlay')).toBe('loading');
     visit.actors.mobileMenu.send({ type: 'menu.open' });
     await visit.resolve('consentOverlay.loadCode');
     expect(visit.statesOf('mobileMenu', 'consent', 'consentOverlay')).toEqual([

@@ -31,7 +31,7 @@ describe('a site that goes on from a snapshot', () => {
     const walk = (length: object) => fc.array(fc.constantFrom(...steps.keys()), length);
     await fc.assert(
       fc.asyncProperty(
-        walk({ minLength: 1, maxLength: 60, size: 'max' }),
+        walk({ minLength: 1, maxLength: 90, size: 'max' }),
         walk({ minLength: 10, maxLength: 10 }),
         fc.record({ isDelivering: fc.boolean(), hasVendors: fc.boolean() }),
         async (before, after, settings) => {

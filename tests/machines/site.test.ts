@@ -4,13 +4,19 @@ import { actorsOf, type SiteActors } from '#app/wiring/createSite.ts';
 import { analyticsMachine } from '#machines/analytics.machine.ts';
 import { consentMachine, type Preferences } from '#machines/consent.machine.ts';
 import { drawingMachine } from '#machines/drawing.machine.ts';
-import type { Address } from '#machines/page.machine.ts';
+import type { Entry } from '#machines/page.machine.ts';
 import { siteMachine } from '#machines/site.machine.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
 import { settle, startJourney } from './journey.ts';
 import { withSilentPorts } from './ports.ts';
 
-const at = (page: string): Address => ({ page, language: 'en', prefix: '', path: `/${page}` });
+const at = (page: string): Entry => ({
+  page,
+  language: 'en',
+  prefix: '',
+  path: `/${page}`,
+  key: page,
+});
 
 const input = {
   entry: at('about'),
@@ -194,7 +200,7 @@ it('R10.19, R16.5 loads the chat panel when it opens, and lets the log follow a 
   actors.chatLog.send({ type: 'log.scrolled', top: 200, below: 100 });
   expect([stateOf('chatOverlay'), stateOf('chatLog')]).toEqual(['absent', 'reading']);
   actors.chat.send({ type: 'chat.toggle' });
-  expect([stateOf('chatOverlay'), stateOf('chatLog')]).toEqual(['loading.first', 'following']);
+  expect([stateOf('chatOverlay'), stateOf('chatLog')]).toEqual(['loading', 'following']);
   actors.chatLog.send({ type: 'log.scrolled', top: 200, below: 100 });
   actors.chatLog.send({ type: 'log.scrolled', top: 100, below: 200 });
   actors.chat.send({ type: 'chat.type', text: 'Hello' });
@@ -207,7 +213,7 @@ it('R16.5 loads the code of the consent when the banner is due', async () => {
     siteMachine.provide({ actors: { consent: withoutRecord } }),
   );
   await settle();
-  expect([stateOf('consent'), stateOf('consentOverlay')]).toEqual(['banner', 'loading.first']);
+  expect([stateOf('consent'), stateOf('consentOverlay')]).toEqual(['banner', 'loading']);
   actors.consent.send({ type: 'consent.acceptNecessary' });
   expect(stateOf('consent')).toBe('settled');
 });
@@ -259,7 +265,7 @@ it('R6.5, R6.6 lets the page move again, and rest while the tab is hidden', () =
 });
 
 it('R6.10, R6.11, R6.16 tells the drawing of motion, pages and words', async () => {
-  const loaded = drawingMachine.provide({ actors: { loadPen: fromPromise(async () => {}) } });
+  const loaded = drawingMachine.provide({ actors: { loadAnimator: fromPromise(async () => {}) } });
   const { actor, stateOf, pass } = startFloorPlan(
     siteMachine.provide({ actors: { drawing: loaded } }),
   );
@@ -403,7 +409,7 @@ it('R16.8 keeps at most one timer a behaviour in a tab that stays open for a day
     clock.advance(STEP_MS);
     // A visitor who comes back to the tab every minute, and looks at one page after the other.
     if (step % 120 === 0) {
-      const address = pages[(step / 120) % pages.length] as Address;
+      const address = pages[(step / 120) % pages.length] as Entry;
       actor.send({ type: 'route.requested', address, isLoaded: false });
       actor.send({ type: 'route.changed', address });
     }

@@ -60,8 +60,10 @@ it('R10.10 posts the prompt, the literal history and the settings of the model',
 it('R10.21 sends no header but those that a strict proxy allows', async () => {
   answerWith(contentOf('Hi'));
   await ask();
-  const { 'user-agent': _, ...headers } = received().headers;
-  expect(headers).toEqual({ accept: 'application/json', 'content-type': 'application/json' });
+  expect(received().headers).toEqual({
+    accept: 'application/json',
+    'content-type': 'application/json',
+  });
 });
 
 it('R10.20 sends the key', async () => {
@@ -95,6 +97,19 @@ it('R10.14 tells being offline apart', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   answerWith({});
   await expect(ask()).rejects.toMatchObject({ reason: 'offline' });
+});
+
+const refusal = (code: string) =>
+  Response.json({ error: { message: 'no', type: 'invalid_request_error', code } }, { status: 400 });
+
+it.each([
+  ['status 413', 'tooLong', () => new Response('<html>', { status: 413 })],
+  ['too many tokens', 'tooLong', () => refusal('context_length_exceeded')],
+  ['another refusal', 'unreachable', () => refusal('invalid_value')],
+])('R10.27 tells a conversation that is too long apart: %s is %s', async (_, reason, answer) => {
+  send.mockImplementation(async () => answer());
+  await expect(ask()).rejects.toMatchObject({ reason });
+  expect(send).toHaveBeenCalledOnce();
 });
 
 it('R10.14 keeps what the provider says about a failure', async () => {

@@ -4,7 +4,7 @@ import { embedMachine } from '#machines/embed.machine.ts';
 import { headerMachine } from '#machines/header.machine.ts';
 import { heroRotatorMachine } from '#machines/heroRotator.machine.ts';
 import { mobileMenuMachine } from '#machines/mobileMenu.machine.ts';
-import { type Address, pageMachine } from '#machines/page.machine.ts';
+import { type Entry, pageMachine } from '#machines/page.machine.ts';
 import { type VersionRecord, versionBadgeMachine } from '#machines/versionBadge.machine.ts';
 import { codeOf, withNewModules } from '#tests/e2e/builtCode.ts';
 import { PHONE } from '#tests/e2e/sitePage.ts';
@@ -394,11 +394,12 @@ const embed = tableOf<typeof embedMachine>({
   outOfReach: {},
 });
 
-const at = (page: string): Address => ({
+const at = (page: string): Entry => ({
   page,
   language: 'en',
   prefix: '/en',
   path: `/en/${page}`,
+  key: page,
 });
 
 const isReloading = ({ snapshot }: World<typeof pageMachine>) => snapshot.matches('reloading');
@@ -445,14 +446,7 @@ const page = tableOf<typeof pageMachine>({
     },
     'page.retry': {
       when: ({ snapshot }) => snapshot.matches('failed'),
-      by: [
-        (visit) => {
-          return visit.reload(async () => {
-            await visit.release('code');
-            await visit.press('Try again');
-          });
-        },
-      ],
+      by: [(visit) => visit.press('Try again')],
     },
     // Something outside the site takes an element away that React is about to replace.
     'page.crashed': {
@@ -509,11 +503,18 @@ const page = tableOf<typeof pageMachine>({
   shows: {
     shown: ({ snapshot: { context } }) =>
       ['podcast', 'contact'].includes(context.shown.page) ? [context.shown.page] : [],
-    'loading.brief': (_, last) => [
-      last?.type === 'event' && last.event.type === 'page.crashed' ? 'crash' : 'podcast',
+    'loading.brief': ({ snapshot: { context } }, last) => {
+      if (context.hasFailed) return ['failure', 'retry'];
+      return [last?.type === 'event' && last.event.type === 'page.crashed' ? 'crash' : 'podcast'];
+    },
+    'loading.slow': ({ snapshot: { context } }) => [
+      'bar',
+      ...(context.hasFailed ? ['failure' as const, 'retry' as const] : ['podcast' as const]),
     ],
-    'loading.slow': ['bar', 'podcast'],
-    diagnosing: ['bar', 'podcast'],
+    diagnosing: ({ snapshot: { context } }) => [
+      'bar',
+      ...(context.hasFailed ? ['failure' as const, 'retry' as const] : ['podcast' as const]),
+    ],
     // The document has loaded again, with the page in it.
     reloading: ['contact'],
     failed: ['failure', 'retry'],

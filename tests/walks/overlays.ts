@@ -189,6 +189,9 @@ const conversationOf = (...roles: ('assistant' | 'user')[]): Conversation => ({
 const isOpen = ({ snapshot }: World<typeof chatMachine>) => snapshot.matches({ panel: 'open' });
 const isWaiting = ({ snapshot }: World<typeof chatMachine>) => snapshot.hasTag('waiting');
 
+const isTooLong = ({ snapshot }: World<typeof chatMachine>) =>
+  snapshot.context.reason === 'tooLong';
+
 /** The parts of an open panel: field and button are locked while it waits, the button without a text too. */
 const openParts =
   (...more: string[]) =>
@@ -196,12 +199,17 @@ const openParts =
     'launcher',
     'panel',
     isWaiting(world) ? 'lockedField' : 'field',
-    isWaiting(world) || world.snapshot.context.draft === '' ? 'lockedSend' : 'send',
+    isWaiting(world) || isTooLong(world) || world.snapshot.context.draft === ''
+      ? 'lockedSend'
+      : 'send',
     ...more,
   ];
 
+const failedParts = (world: World<typeof chatMachine>) =>
+  openParts('alert', isTooLong(world) ? 'tooLong' : 'retry')(world);
+
 const launcher = ({ site }: Visit) => site.button('Chat assistant');
-const panel = ({ page }: Visit) => page.getByRole('region', { name: 'Ask Interpunct' });
+const panel = ({ page }: Visit) => page.getByRole('dialog', { name: 'Ask Interpunct' });
 
 const chat = tableOf<typeof chatMachine>({
   id: 'chat',
@@ -209,7 +217,8 @@ const chat = tableOf<typeof chatMachine>({
   inputs: [{ startedAt: 1 }],
   hasEndpoints: () => true,
   expectedMessages: /The chat has no answer/,
-  isFarEnough: ({ snapshot }) => snapshot.context.messages.length > 2,
+  isFarEnough: ({ snapshot: { context } }) =>
+    context.messages.length > 2 || context.draft.includes('\n'),
   begin: async (visit) => {
     await visit.hold('question', '**/api/openai/**');
     await visit.open('/en/about');
@@ -300,6 +309,10 @@ const chat = tableOf<typeof chatMachine>({
           by: (visit) =>
             visit.settle('question', (route) => route.fulfill({ status: 400, json: {} })),
         },
+        {
+          value: { reason: 'tooLong' },
+          by: (visit) => visit.settle('question', (route) => route.fulfill({ status: 413 })),
+        },
       ],
     },
   },
@@ -313,6 +326,7 @@ const chat = tableOf<typeof chatMachine>({
     lockedSend: (visit) => panel(visit).getByRole('button', { name: 'Send', disabled: true }),
     typing: (visit) => panel(visit).getByRole('status').getByText('The assistant is typing…'),
     alert: (visit) => panel(visit).getByRole('alert'),
+    tooLong: (visit) => panel(visit).getByText('This conversation has become too long.'),
     retry: (visit) => panel(visit).getByRole('button', { name: 'Try again' }),
   },
   shows: {
@@ -321,10 +335,10 @@ const chat = tableOf<typeof chatMachine>({
     'panel.closed conversation.failed': ['launcher'],
     'panel.open.opening conversation.ready': openParts(),
     'panel.open.opening conversation.waiting': openParts('typing'),
-    'panel.open.opening conversation.failed': openParts('alert', 'retry'),
+    'panel.open.opening conversation.failed': failedParts,
     'panel.open.opened conversation.ready': openParts(),
     'panel.open.opened conversation.waiting': openParts('typing'),
-    'panel.open.opened conversation.failed': openParts('alert', 'retry'),
+    'panel.open.opened conversation.failed': failedParts,
   },
   outOfReach: {
     'chat.conversation.waiting|chat.send|0': 'Field and button are locked meanwhile.',

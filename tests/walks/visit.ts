@@ -23,7 +23,7 @@ export class Visit {
   /** Where the site is served: with endpoints, or without. */
   private readonly origin: string;
   private readonly held = new Map<string, Route[]>();
-  /** What the clock has passed beyond what the model knows, in ms. */
+  /** A timer that is under way may be this much older than the model knows, in ms. */
   private ahead = 0;
 
   constructor(site: SitePage, origin: string) {
@@ -89,13 +89,20 @@ export class Visit {
     await this.site.pass(FRAME_MS);
   }
 
-  /** Lets a timer become due. In its first half, `isStill` has to hold. */
-  async passTimer(ms: number, isStill: () => Promise<void>): Promise<void> {
-    const left = Math.max(ms - this.ahead, 2);
+  /** No timer is under way: the frames that have passed belong to none. */
+  forgetFrames(): void {
     this.ahead = 0;
-    await this.site.pass(Math.floor(left / 2));
+  }
+
+  /**
+   * Lets a timer become due, whether it began before or after the latest frames. In the first half of what
+   * it has left, `isStill` has to hold.
+   */
+  async passTimer(ms: number, isStill: () => Promise<void>): Promise<void> {
+    const half = Math.max(Math.floor((ms - this.ahead) / 2), 1);
+    await this.site.pass(half);
     await isStill();
-    await this.site.pass(Math.ceil(left / 2));
+    await this.site.pass(ms - half);
   }
 
   /** Presses a button by its name. */

@@ -8,9 +8,9 @@ import type {
   PromiseActorLogic,
 } from 'xstate';
 import {
+  type Cases,
   type Cause,
   type ModelPath,
-  modelOf,
   type Providable,
   partsOf,
   pathsOf,
@@ -118,7 +118,7 @@ function browserModelOf(table: Table) {
   const rows = new Map(rowsOf(table));
   const valuesOf = (outcomes: Outcome<AnyStateMachine, unknown>[]) =>
     outcomes.map(({ value }) => value);
-  return modelOf(table.machine, {
+  const cases = {
     inputs: table.inputs,
     events: Object.fromEntries(
       Object.keys(table.events).map((type) => {
@@ -137,7 +137,8 @@ function browserModelOf(table: Table) {
     isFarEnough: table.isFarEnough,
     isPossible: (world: World, event: { type: string }) =>
       rows.get(event.type)?.when?.(world, event) ?? true,
-  } as never);
+  };
+  return { machine: table.machine, cases: cases as unknown as Cases<AnyStateMachine> };
 }
 
 /** Makes the walks of a table: its paths, and more of them until each gesture is made. */
@@ -256,6 +257,7 @@ export async function take(table: Table, walk: Walk, visit: Visit): Promise<void
   await look(walk.start, undefined, walk.isNew);
   let world = walk.start;
   for (const step of walk.steps) {
+    if (world.timers.length === 0) visit.forgetFrames();
     await step.take(visit, world);
     world = step.world;
     await look(world, step.cause, step.isNew);

@@ -18,6 +18,31 @@ test('R17.17 the machines that are walked in a browser are named, the others hav
   expect([...walked, ...Object.keys(WITHOUT_TABLE)].toSorted()).toEqual(whereRun.view);
 });
 
+test('R17.17 a timer becomes due whether frames have passed before it or in it', async ({
+  site,
+  page,
+}) => {
+  const visit = new Visit(site, '');
+  await visit.begin();
+  await page.goto('about:blank');
+  const seeTitle = (title: string) => expect(page).toHaveTitle(title);
+  const begin = (title: string) =>
+    page.evaluate((then) => {
+      setTimeout(() => {
+        document.title = then;
+      }, 100);
+    }, title);
+  await visit.frame();
+  await begin('late');
+  await visit.passTimer(100, () => seeTitle(''));
+  await seeTitle('late');
+  await begin('early');
+  await visit.frame();
+  await visit.frame();
+  await visit.passTimer(100, () => seeTitle('late'));
+  await seeTitle('early');
+});
+
 for (const table of tables) {
   const { hasEndpoints, outOfReach } = table;
   const name = [table.id, table.about].filter(Boolean).join(' ');
@@ -41,9 +66,10 @@ for (const table of tables) {
         site,
         host: _,
         baseURL,
-      }, { project }) => {
+        servedUrl,
+      }) => {
         const isConfigured = hasEndpoints?.(walk.input as never);
-        const origin = isConfigured ? baseURL : project.use.baseURL;
+        const origin = isConfigured ? baseURL : servedUrl;
         await take(table, walk, new Visit(site, origin ?? ''));
       });
     }

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { provideStart } from '#app/start/start.tsx';
 import { startMachine } from '#machines/start.machine.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { hasVendors, provideAnalytics, shutVendorsOut } from '#app/wiring/analytics.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followOtherTabs } from '#app/wiring/consent.ts';
 import type { ConsentActor } from '#machines/consent.machine.ts';

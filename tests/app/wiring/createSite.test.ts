@@ -25,7 +25,7 @@ it('R17.7 provides every port of every machine', () => {
 });
 
 it('R17.8 has a snapshot of every behaviour before it starts, without timers or requests', () => {
-  const site = createSite({ page: 'home', language: 'en', prefix: '', path: '/' }, world);
+  const site = createSite({ page: 'home', language: 'en', prefix: '', path: '/', key: '' }, world);
   const states = Object.entries(actorsOf(site)).map(([id, actor]) => [
     id,
     activeLeaves(actor.getSnapshot().value).join(' '),
@@ -61,7 +61,7 @@ it('R17.8 has a snapshot of every behaviour before it starts, without timers or 
 it('R17.13 takes a clock, an observer and a snapshot, and names its actors in the system', () => {
   const clock = new VirtualClock();
   const seen: string[] = [];
-  const home = { page: 'home', language: 'en', prefix: '', path: '/' } as const;
+  const home = { page: 'home', language: 'en', prefix: '', path: '/', key: '' } as const;
   const inspect = ({ type }: { type: string }) => seen.push(type);
   const options = { clock, inspect };
   const site = createSite(home, world, options);

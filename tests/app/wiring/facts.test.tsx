@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reportFacts } from '#app/wiring/facts.ts';
 import type { SiteActor } from '#machines/site.machine.ts';

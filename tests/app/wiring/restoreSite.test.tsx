@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -102,7 +103,7 @@ async function visit(path: string) {
   const modules = await loadModules();
   const { applyHead, createSite, parseAddress, loadPage, keepRoot } = modules;
   history.replaceState(null, '', path);
-  const address = parseAddress(path, 'en');
+  const address = { ...parseAddress(path, 'en'), key: path };
   await loadPage(address);
   applyHead(document, address);
   const clock = new VirtualClock();
@@ -203,7 +204,7 @@ it('R17.12 opens the menu of a snapshot again', async () => {
 it('R17.12 does not count a route change of the kept visit again', async () => {
   const before = await visit('/contact');
   const modules = await loadModules();
-  const mission = modules.parseAddress('/mission', 'en');
+  const mission = { ...modules.parseAddress('/mission', 'en'), key: 'mission' };
   await act(async () =>
     before.site.send({ type: 'route.requested', address: mission, isLoaded: false }),
   );
@@ -228,7 +229,7 @@ it('R17.12 shows a page that had crashed as one', async () => {
   expect(document.querySelector('[data-machine=contactForm]')).toBeNull();
   expect(document.querySelector('main [role=alert]')).not.toBeNull();
   const { parseAddress } = await loadModules();
-  const mission = parseAddress('/mission', 'en');
+  const mission = { ...parseAddress('/mission', 'en'), key: 'mission' };
   await act(async () =>
     after.site.send({ type: 'route.requested', address: mission, isLoaded: false }),
   );

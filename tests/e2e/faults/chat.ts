@@ -1,4 +1,4 @@
-import { configuredSettings } from '#tests/e2e/configuredBuild.ts';
+import { configuredSettings } from '#tests/builds.ts';
 import type { Answer } from '#tests/host.ts';
 import { chunkOf } from '../builtCode.ts';
 import type { NeutralStep, Row } from './row.ts';
@@ -34,12 +34,20 @@ const answers: [fault: string, requests: number, answer: Answer][] = [
   ['status 401', 1, { status: 401 }],
   ['status 408', 3, { status: 408 }],
   ['status 409', 3, { status: 409 }],
-  ['status 413', 1, { status: 413 }],
   ['status 429', 3, { status: 429 }],
   ['status 429 with Retry-After', 3, { status: 429, headers: { 'Retry-After': '2' } }],
   ['status 500', 3, { status: 500 }],
   ['status 503', 3, { status: 503 }],
   ['the connection is closed', 3, 'refuse'],
+];
+
+/** The refusals of a conversation that is too long: of a proxy, and of the model. */
+const refusals: [fault: string, answer: Answer][] = [
+  ['status 413', { status: 413, headers: { 'Content-Type': 'text/html' }, body: '<html>' }],
+  [
+    'the model has no room for the conversation',
+    { status: 400, body: '{"error":{"code":"context_length_exceeded"}}' },
+  ],
 ];
 
 /** "Try again", once the provider answers. */
@@ -67,6 +75,33 @@ export const chatRows: Row[] = [
         requests: [QUESTIONS, count],
       },
       after: { ...retried, arrange: ({ host }) => host.answer(ENDPOINT, answered) },
+    }),
+  ),
+  ...refusals.map(
+    ([fault, answer]): Row => ({
+      requirement: 'R10.14, R10.27',
+      place: 'chat',
+      fault,
+      engines: true,
+      arrange: ({ host }) => host.answer(ENDPOINT, answer),
+      act: askAt,
+      expect: {
+        machine: 'chat',
+        state: 'conversation.failed',
+        text: 'chat.tooLong',
+        kept: ['question'],
+        log: NO_ANSWER,
+        requests: [QUESTIONS, 1],
+      },
+      after: {
+        arrange: ({ host }) => host.answer(ENDPOINT, answered),
+        // The question is the draft of the new conversation, and its input has the focus.
+        act: async (visitor) => {
+          await visitor.press('chat.clear');
+          await visitor.key('Enter');
+        },
+        expect: { machine: 'chat', state: 'conversation.ready', kept: ['conversation'] },
+      },
     }),
   ),
   {
@@ -102,8 +137,9 @@ export const chatRows: Row[] = [
     requirement: 'R16.5',
     place: 'chat',
     fault: 'the code of the provider is lost',
+    engines: true,
     arrange: ({ host }) => {
-      host.answer(chunkOf('openai'), 'refuse');
+      host.answer(chunkOf('openai'), { status: 503 });
       host.answer(ENDPOINT, answered);
     },
     act: askAt,

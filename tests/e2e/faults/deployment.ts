@@ -4,7 +4,6 @@ import {
   chunkOf,
   codeOf,
   MODULES,
-  textsOf,
   withNewModules,
   withNewPages,
   withThrowingView,
@@ -15,12 +14,11 @@ import { write } from './words.ts';
 const STUDIO = codeOf('studio');
 const STUDIO_TEXTS = /\/locales\/\w+\/studio\.[\w-]+\.json$/;
 const STUDIO_PAGE = /^\/\w\w\/studio$/;
+const ABOUT_PAGE = /^\/\w\w\/about$/;
 const CONSENT = chunkOf('Consent');
 const PANEL = chunkOf('ChatPanel');
-const ALL_TEXTS = /\/locales\//;
 
 const NOT_SHOWN = /A page could not be shown/;
-const NOT_STARTED = /The site could not be started/;
 
 const MISSING: Answer = {
   status: 404,
@@ -61,15 +59,33 @@ function deploy({ host }: Arranging, withNew: (html: string) => string): void {
   });
 }
 
+/** The code of an overlay is missing until the tab looks for another deployment, and finds one. */
+function deployOverlay({ host }: Arranging, code: RegExp): void {
+  host.answer(code, MISSING);
+  host.answer(ABOUT_PAGE, ({ headers }) => {
+    if (headers['sec-fetch-mode'] === 'navigate') return 'file';
+    host.answer(code, 'file');
+    return { change: withNewModules };
+  });
+}
+
+/** Does something that must not end the document. */
+async function stay(visitor: Visitor, act: () => Promise<void>): Promise<void> {
+  await visitor.inPage(() => document.documentElement.setAttribute('data-stays', ''));
+  await act();
+  await visitor.until(() => document.documentElement.hasAttribute('data-stays'));
+}
+
 /** "Try again" on a page that failed, once all is well. */
 const tryAgain: NeutralStep = {
   arrange: ({ host }) => {
     host.reset();
   },
-  act: async (visitor) => {
-    await visitor.press('failure.load.action');
-    await seeStudio(visitor);
-  },
+  act: (visitor) =>
+    stay(visitor, async () => {
+      await visitor.press('failure.load.action');
+      await seeStudio(visitor);
+    }),
   expect: shown,
 };
 
@@ -158,6 +174,7 @@ export const deploymentRows: Row[] = [
     requirement: 'R16.4',
     place: 'next page',
     fault: 'its code gets lost while it is fetched ahead',
+    engines: true,
     arrange: ({ host }) => host.failOnce(STUDIO),
     act: async (visitor) => {
       await visitor.open('/about');
@@ -360,71 +377,6 @@ export const deploymentRows: Row[] = [
     expect: { machine: 'contactForm', state: 'idle', kept: ['draft', 'page'] },
   },
   {
-    requirement: 'R16.9',
-    place: 'start',
-    fault: 'no module comes, and the page waits for its language',
-    locale: 'fr-LU',
-    clock: 0,
-    arrange: ({ host }) => host.answer(MODULES, 'hang'),
-    act: async (visitor) => {
-      await visitor.goTo('/about', '');
-      await visitor.pass(3_000);
-    },
-    expect: { machine: 'start', state: 'loading', kept: ['page', 'language'] },
-  },
-  {
-    requirement: 'R16.3, R16.9',
-    place: 'start',
-    fault: 'the texts of the language get lost',
-    engines: true,
-    locale: 'fr-LU',
-    language: 'fr',
-    arrange: ({ host }) => host.answer(ALL_TEXTS, MISSING),
-    act: async (visitor) => {
-      await visitor.goTo('/about', '');
-      await visitor.asked(ALL_TEXTS);
-    },
-    expect: { machine: 'start', state: 'failed', kept: ['page'], log: NOT_STARTED },
-    after: {
-      arrange: ({ host }) => host.reset(),
-      act: pressShift,
-      expect: { machine: 'start', state: 'running', kept: ['page', 'language'] },
-    },
-  },
-  {
-    requirement: 'R4.9',
-    place: 'start',
-    fault: 'HTML comes for the texts of the language',
-    engines: true,
-    locale: 'fr-LU',
-    arrange: ({ host }) => host.answer(ALL_TEXTS, HTML),
-    act: (visitor) => visitor.goTo('/about', ''),
-    expect: { machine: 'start', state: 'failed', kept: ['page', 'language'], log: NOT_STARTED },
-  },
-  {
-    requirement: 'R16.3',
-    place: 'start',
-    fault: 'a press comes before a start that fails',
-    locale: 'fr-LU',
-    language: 'fr',
-    arrange: ({ host }) => host.answer(textsOf('about', 'fr'), MISSING),
-    act: async (visitor) => {
-      await visitor.goTo('/about', '');
-      await visitor.asked(textsOf('about', 'fr'));
-    },
-    expect: { machine: 'start', state: 'failed', kept: ['page'], log: NOT_STARTED },
-    after: {
-      arrange: ({ host }) => host.reset(),
-      act: async (visitor) => {
-        await visitor.inPage(() =>
-          document.querySelector<HTMLButtonElement>('[data-machine=chat] button')?.click(),
-        );
-        await pressShift(visitor);
-      },
-      expect: { machine: 'chat', state: 'panel.open', kept: ['language'] },
-    },
-  },
-  {
     requirement: 'R16.5',
     place: 'cookie banner',
     fault: 'its code gets lost',
@@ -452,7 +404,8 @@ export const deploymentRows: Row[] = [
     requirement: 'R16.5',
     place: 'cookie preferences',
     fault: 'their code gets lost',
-    arrange: ({ host }) => host.answer(CONSENT, 'refuse'),
+    engines: true,
+    arrange: ({ host }) => host.answer(CONSENT, { status: 503 }),
     act: async (visitor) => {
       await visitor.open('/about');
       await visitor.press('footer.cookies');
@@ -464,6 +417,48 @@ export const deploymentRows: Row[] = [
     },
     after: {
       arrange: ({ host }) => host.reset(),
+      act: (visitor) => stay(visitor, () => visitor.press('footer.cookies')),
+      expect: { machine: 'consent', state: 'customizing', text: 'consent.preferences' },
+    },
+  },
+  {
+    requirement: 'R16.5, R11.6',
+    place: 'cookie preferences',
+    fault: 'the code of the banner got lost before',
+    engines: true,
+    hasChosen: false,
+    arrange: ({ host }) => host.answer(CONSENT, { status: 503 }),
+    act: async (visitor) => {
+      await visitor.open('/about');
+      await visitor.asked(CONSENT);
+    },
+    expect: {
+      machine: 'consentOverlay',
+      state: 'failed',
+      log: /The consent overlay did not arrive/,
+    },
+    after: {
+      arrange: ({ host }) => host.reset(),
+      act: (visitor) => stay(visitor, () => visitor.press('footer.cookies')),
+      expect: { machine: 'consent', state: 'customizing', text: 'consent.preferences' },
+    },
+  },
+  {
+    requirement: 'R16.7',
+    place: 'cookie preferences',
+    fault: 'their code has gone with an old deployment',
+    engines: true,
+    arrange: (world) => deployOverlay(world, CONSENT),
+    act: async (visitor) => {
+      await visitor.open('/about');
+      await visitor.press('footer.cookies');
+    },
+    expect: {
+      machine: 'consentOverlay',
+      state: 'failed',
+      log: /The consent overlay did not arrive/,
+    },
+    after: {
       act: (visitor) => visitor.press('footer.cookies'),
       expect: { machine: 'consent', state: 'customizing', text: 'consent.preferences' },
     },
@@ -472,7 +467,8 @@ export const deploymentRows: Row[] = [
     requirement: 'R16.5, R10.23',
     place: 'chat panel',
     fault: 'its code gets lost',
-    arrange: ({ host }) => host.answer(PANEL, 'refuse'),
+    engines: true,
+    arrange: ({ host }) => host.answer(PANEL, { status: 503 }),
     act: async (visitor) => {
       await visitor.open('/about');
       await visitor.press('chat.launcher');
@@ -485,10 +481,32 @@ export const deploymentRows: Row[] = [
     },
     after: {
       arrange: ({ host }) => host.reset(),
-      act: async (visitor) => {
-        await visitor.press('chat.close');
-        await visitor.press('chat.launcher');
-      },
+      act: (visitor) =>
+        stay(visitor, async () => {
+          await visitor.press('chat.retry');
+          await visitor.see('chatOverlay', 'ready');
+        }),
+      expect: { machine: 'chat', state: 'panel.open.opened', text: 'chat.welcome' },
+    },
+  },
+  {
+    requirement: 'R16.7, R10.23',
+    place: 'chat panel',
+    fault: 'its code has gone with an old deployment',
+    engines: true,
+    arrange: (world) => deployOverlay(world, PANEL),
+    act: async (visitor) => {
+      await visitor.open('/about');
+      await visitor.press('chat.launcher');
+    },
+    expect: {
+      machine: 'chatOverlay',
+      state: 'failed',
+      text: 'chat.error',
+      log: /The chat overlay did not arrive/,
+    },
+    after: {
+      act: (visitor) => visitor.press('chat.retry'),
       expect: { machine: 'chat', state: 'panel.open.opened', text: 'chat.welcome' },
     },
   },
@@ -554,8 +572,7 @@ export const crashRows: Row[] = [
       arrange: ({ host }) => host.reset(),
       act: async (visitor) => {
         await visitor.press('chat.retry');
-        await visitor.see('chat', 'panel.closed');
-        await visitor.press('chat.launcher');
+        await visitor.see('chatOverlay', 'ready');
       },
       expect: { machine: 'chat', state: 'panel.open.opened', text: 'chat.welcome' },
     },

@@ -1,5 +1,6 @@
-import { configuredSettings } from '#tests/e2e/configuredBuild.ts';
+import { configuredSettings } from '#tests/builds.ts';
 import type { Answer, Host } from '#tests/host.ts';
+import { MODULES } from '../builtCode.ts';
 import type { Expected, NeutralStep, Row } from './row.ts';
 import { send, subscribe, words, write } from './words.ts';
 
@@ -63,6 +64,54 @@ export const formRows: Row[] = [
       after: sentAgain,
     }),
   ),
+  {
+    requirement: 'R9.15',
+    place: 'contact form',
+    fault: 'the scripts do not arrive',
+    engines: true,
+    arrange: ({ host }) => host.answer(MODULES, { status: 503 }),
+    act: async (visitor) => {
+      await visitor.goTo('/contact');
+      await write(visitor);
+      await visitor.press('contact:form.submit');
+    },
+    expect: { machine: 'contactForm', state: 'idle', text: 'formWithoutScripts', kept: ['draft'] },
+    after: {
+      arrange: ({ host }) => {
+        host.reset();
+        host.answer(CONTACT, { status: 204 });
+      },
+      act: (visitor) => visitor.press('contact:form.submit'),
+      expect: { ...sent, requests: [new RegExp(`${CONTACT}$`), 1] },
+    },
+  },
+  {
+    requirement: 'R9.15',
+    place: 'newsletter',
+    fault: 'the scripts do not arrive',
+    engines: true,
+    arrange: ({ host }) => host.answer(MODULES, 'refuse'),
+    act: async (visitor) => {
+      await visitor.goTo('/about');
+      await visitor.type('newsletter.email', words.email);
+      await visitor.press('newsletter.action');
+    },
+    expect: { machine: 'newsletter', state: 'idle', text: 'formWithoutScripts', kept: ['address'] },
+  },
+  {
+    requirement: 'R9.15',
+    place: 'contact form',
+    fault: 'the scripts take more than 15 s',
+    clock: 0,
+    arrange: ({ host }) => host.answer(MODULES, 'hang'),
+    act: async (visitor) => {
+      await visitor.goTo('/contact');
+      await write(visitor);
+      await visitor.press('contact:form.submit');
+      await visitor.pass(TIMEOUT_MS);
+    },
+    expect: { machine: 'contactForm', state: 'idle', text: 'formWithoutScripts', kept: ['draft'] },
+  },
   {
     requirement: 'R9.6',
     place: 'contact form',

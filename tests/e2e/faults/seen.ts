@@ -6,7 +6,6 @@ import type { words } from './words.ts';
  * for the others it follows from what is on the screen.
  */
 export function stateOf(machine: MachineId): string {
-  const { documentElement: root } = document;
   const has = (selector: string) => document.querySelector(selector) !== null;
   const written = document.querySelector(`[data-machine=${machine}]`)?.getAttribute('data-state');
   if (written) return written;
@@ -16,15 +15,15 @@ export function stateOf(machine: MachineId): string {
     );
   switch (machine) {
     case 'start':
-      if (root.dataset.hydrated !== undefined) return 'running';
+      if (document.documentElement.dataset.hydrated !== undefined) return 'running';
       // The page does not tell one from the other; a failure of the chart is in the log.
-      return root.dataset.language ? 'loading' : 'loading failed';
+      return 'loading failed';
     case 'page':
       if (has('main [role=alert] button')) return 'failed';
       if (has('main [role=alert] a')) return 'crashed';
       return has('main [role=progressbar]') ? 'loading.slow' : 'shown';
     case 'chatOverlay':
-      if (has('[data-machine=chat] > section')) return 'ready';
+      if (has('[data-machine=chat] > dialog')) return 'ready';
       return has('[data-machine=chat] > [role=alert]') ? 'failed' : 'absent';
     case 'consentOverlay':
       return has('[data-machine=consent]') ? 'ready' : 'failed';

@@ -1,4 +1,4 @@
-import { configuredSettings } from '#tests/e2e/configuredBuild.ts';
+import { configuredSettings } from '#tests/builds.ts';
 import { answered, ENDPOINT } from './chat.ts';
 import type { Arranging, ChromiumVisitor, Row, Visitor } from './row.ts';
 import { ask, askAt, words, write } from './words.ts';

@@ -1,4 +1,4 @@
-import { configuredSettings } from '#tests/e2e/configuredBuild.ts';
+import { configuredSettings } from '#tests/builds.ts';
 import { chunkOf, MODULES } from '../builtCode.ts';
 import { answered, ENDPOINT } from './chat.ts';
 import type { ChromiumVisitor, Row, Visitor } from './row.ts';

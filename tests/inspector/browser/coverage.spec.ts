@@ -1,4 +1,4 @@
-import { expect, test } from './inspectorPage.ts';
+import { expect, type Inspected, test } from './inspectorPage.ts';
 
 test('R18.19 counts what a session visits, and goes to what is left', async ({ inspector }) => {
   await inspector.openHeld('/about');
@@ -85,6 +85,20 @@ test.describe('an address with a state', () => {
   }
 });
 
+for (const [link, problem] of [
+  ['chat:nowhere', 'No way to “nowhere” of chat is known.'],
+  ['chatter:open', 'There is no machine of “chatter”.'],
+  ['chat', 'A link names a state after its actor: chat:…'],
+] as const) {
+  test(`R18.38 says what is wrong with the link ${link}`, async ({ inspector }) => {
+    await inspector.open(`/about?state=${link}`);
+    await expect(inspector.status).toHaveText(problem, { timeout: 30_000 });
+    await inspector.button('Resume').click();
+    await inspector.send('mobileMenu', 'menu.open');
+    await inspector.seeActor('mobileMenu', 'open');
+  });
+}
+
 test.describe('the gallery', () => {
   // An emulated scheme would hold for the frames as well.
   test.use({ colorScheme: null });
@@ -125,5 +139,39 @@ test.describe('the gallery', () => {
     await inspector.choice('Actor').selectOption({ label: 'versionBadge' });
     await inspector.button('Open versionBadge in shown.open').click();
     await inspector.seeState('versionBadge', 'shown.open');
+  });
+
+  test('R18.28 leaves the storages of the tester as they are', async ({ inspector, page }) => {
+    test.setTimeout(120_000);
+    await inspector.openHeld('/about');
+    const stored = () =>
+      page.evaluate(() =>
+        [localStorage, sessionStorage].map((storage) =>
+          Object.fromEntries(
+            Object.entries(storage).filter(([key]) => !key.startsWith('inspector')),
+          ),
+        ),
+      );
+    const before = await stored();
+    await inspector.show('Gallery');
+    await inspector.choice('Width').selectOption({ label: '390 px' });
+    for (const [actor, state] of [
+      ['podcastPopup', 'dismissed'],
+      ['chat', 'panel.closed conversation.waiting'],
+    ] as const) {
+      await inspector.choice('Actor').selectOption({ label: actor });
+      const picture = page.frameLocator(`iframe[title="${actor}: ${state}"]`).locator('html');
+      const leaves = () =>
+        picture.evaluate((_, path) => {
+          const { inspector: own } = globalThis as unknown as Partial<Inspected>;
+          return own
+            ?.getView()
+            .actors.find((one) => one.path === path)
+            ?.leaves.join(' ');
+        }, actor);
+      await expect(picture).toBeAttached({ timeout: 60_000 });
+      await expect.poll(leaves, { timeout: 60_000 }).toBe(state);
+    }
+    expect(await stored()).toEqual(before);
   });
 });

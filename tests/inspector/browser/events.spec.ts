@@ -1,4 +1,4 @@
-import { expect, test } from './inspectorPage.ts';
+import { expect, type Inspected, test } from './inspectorPage.ts';
 
 test.describe('events', () => {
   test('R18.4 sends what the list offers, to several machines', async ({ inspector }) => {
@@ -125,4 +125,20 @@ test.describe('events', () => {
       'outside to chat: chat.type',
     );
   });
+});
+
+test('R18.22, R18.39 opens the events of a session with 20,000 entries', async ({ inspector }) => {
+  await inspector.openHeld('/about');
+  await inspector.send('versionBadge', 'version.toggle');
+  await inspector.ask(async () => {
+    const { inspector: own } = globalThis as unknown as Inspected;
+    const session = own.exportSession({ redacted: false });
+    const last = session.entries.at(-1);
+    const entries = Array.from({ length: 20_000 }, (_, index) => ({ ...last, index }));
+    await own.importSession({ ...session, entries });
+  }, null);
+  await inspector.show('Events');
+  await expect(inspector.entries.last()).toHaveAttribute('data-index', '19999');
+  await expect(inspector.entries).toHaveCount(2_000);
+  await expect(inspector.panel.getByText('(18000 older dropped)')).toBeVisible();
 });

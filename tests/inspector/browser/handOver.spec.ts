@@ -54,12 +54,12 @@ test('R18.24 exports a session and imports it into another page', async ({ inspe
 test('R18.24 refuses other files and goes on as before', async ({ inspector }) => {
   await inspector.openHeld('/about');
   await inspector.send('mobileMenu', 'menu.open');
-  const { session } = await inspector.exportSession();
+  const { session, text } = await inspector.exportSession();
   const withCharts = {
     ...session,
     charts: { ...session.charts, chat: 'another', form: 'another' },
   };
-  for (const [name, text, problem] of [
+  for (const [name, content, problem] of [
     ['notes.json', 'no JSON', 'notes.json is not JSON.'],
     ['list.json', '[]', 'This file is no session of the inspector.'],
     [
@@ -72,8 +72,18 @@ test('R18.24 refuses other files and goes on as before', async ({ inspector }) =
       JSON.stringify({ ...session, entries: [{ ...session.entries[0], kept: {} }] }),
       'Entry 1 of this session is damaged: its snapshot is incomplete.',
     ],
+    [
+      'childless.json',
+      text.replace(/"children":\{/, '"offspring":{'),
+      'The beginning of this session is damaged: it has no “header”.',
+    ],
+    [
+      'impossible.json',
+      text.replaceAll('"value":"closed"', '"value":"ajar"'),
+      /^The beginning of this session is damaged: “\w+” is in "ajar", which is not one of its states\.$/,
+    ],
   ] as const) {
-    await inspector.importFile(name, text);
+    await inspector.importFile(name, content);
     await expect(inspector.status).toHaveText(problem);
   }
   await inspector.seeActor('mobileMenu', 'open');

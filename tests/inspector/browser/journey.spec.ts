@@ -51,7 +51,12 @@ test('R18.32 restores a long journey at any entry, and replays it to the same st
         actor,
         events: machine.events
           .filter((type) => !type.startsWith('xstate.'))
-          .flatMap((type) => own.app.samples[type]?.map(({ event }) => event) ?? [{ type }]),
+          .flatMap((type) =>
+            Object.values(own.app.cases[actor]?.events[type] ?? [{}]).map((payload) => ({
+              ...payload,
+              type,
+            })),
+          ),
       }),
     );
   }, null);
@@ -66,19 +71,19 @@ test('R18.32 restores a long journey at any entry, and replays it to the same st
     const wait = pick([0, 0, 50, 400, 1_000, 3_000]);
     const outcome = pick(['output', 'output', 'error', 'none'] as const);
     await inspector.ask(
-      ([to, what, ms, as]) => {
+      async ([to, what, ms, as]) => {
         const { inspector: own } = globalThis as unknown as Inspected;
         try {
           own.send(to, what);
         } catch {
           // An actor that is gone for now, such as a closed film, takes nothing.
         }
-        if (ms > 0) own.advance(ms);
+        if (ms > 0) await own.advance(ms);
         const [promise] = own.getView().promises;
-        const known = promise && own.app.results[promise.invoke];
+        const known = promise && own.app.cases[promise.actor]?.results[promise.invoke];
         if (!promise || as === 'none') return;
-        if (as === 'output') own.settle(promise.id, known?.outputs[0]?.value);
-        else own.reject(promise.id, known?.errors[0]?.value);
+        if (as === 'output') own.settle(promise.id, Object.values(known?.outputs ?? {})[0]);
+        else own.reject(promise.id, Object.values(known?.errors ?? {})[0]);
       },
       [actor, event, wait, outcome] as const,
     );

@@ -103,6 +103,25 @@ test('R18.11 says that the window with the page is closed', async ({ context }) 
   );
 });
 
+test('R18.11 leaves a page that goes on when its own window is closed', async ({
+  inspector,
+  page,
+}) => {
+  await inspector.open('/about');
+  const popup = page.waitForEvent('popup');
+  await inspector.button('Open in its own window').click();
+  const alone = new InspectorPage(await popup);
+  await alone.seeActor('versionBadge', /^shown/);
+  await alone.send('versionBadge', 'version.toggle');
+  await alone.panel.getByRole('switch', { name: 'Hold results' }).click();
+  await alone.look(0);
+  await alone.page.close({ runBeforeUnload: true });
+  const stateOf = (machine: string) => page.locator(`[data-machine=${machine}]`).first();
+  await expect(stateOf('versionBadge')).toHaveAttribute('data-state', 'shown.open');
+  await page.getByRole('button', { name: 'Chat assistant' }).click();
+  await expect(stateOf('chat')).toHaveAttribute('data-state', /^panel\.open/);
+});
+
 test('R18.36 attaches to a page that it has not opened', async ({ site, page }) => {
   await openPanel(page);
   const popup = page.waitForEvent('popup');

@@ -43,6 +43,29 @@ test.describe('the record', () => {
     );
   });
 
+  test('R18.16 keeps the focus in the panel while states are shown', async ({
+    inspector,
+    page,
+  }) => {
+    await inspector.open('/about');
+    await inspector.site.getByRole('button', { name: 'Chat assistant' }).click();
+    await inspector.seeState('chat', /^panel\.open/);
+    await expect(inspector.site.getByRole('textbox', { name: 'Your message' })).toBeFocused();
+    await inspector.site.getByRole('button', { name: 'Close chat' }).click();
+    await inspector.site.getByRole('button', { name: 'Cookie settings' }).click();
+    await inspector.seeState('consent', 'customizing');
+    await inspector.button('Pause').click();
+    await inspector.show('Events');
+    await inspector.entries.last().focus();
+    const first = Number(await inspector.entries.first().getAttribute('data-index'));
+    for (let index = await inspector.lastIndex(); index > first; index -= 1) {
+      await page.keyboard.press('ArrowUp');
+      const entry = inspector.entries.and(inspector.panel.locator(`[data-index="${index - 1}"]`));
+      await expect(entry).toHaveAttribute('aria-selected', 'true');
+      await expect(entry).toBeFocused();
+    }
+  });
+
   test('R18.34 goes on from an entry, with the time its timers had left', async ({ inspector }) => {
     await inspector.openHeld('/about');
     await inspector.site.getByRole('textbox', { name: 'Email address' }).fill('ada@example.org');

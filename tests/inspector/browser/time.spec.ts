@@ -69,8 +69,8 @@ test.describe('virtual time', () => {
     await inspector.openHeld('/about');
     const times = () =>
       inspector.site.locator('html').evaluate(({ ownerDocument }) => {
-        const marks = ownerDocument.getAnimations().filter(({ id }) => id === 'mark');
-        return [...new Set(marks.map(({ currentTime }) => Math.round(Number(currentTime))))];
+        const animations = ownerDocument.getAnimations().filter(({ id }) => id === 'drawing');
+        return [...new Set(animations.map(({ currentTime }) => Math.round(Number(currentTime))))];
       });
     await inspector.seeState('drawing', 'still.ready');
     await inspector.site.getByRole('contentinfo').getByRole('link', { name: 'Mission' }).click();
@@ -105,8 +105,24 @@ test.describe('virtual time', () => {
     await inspector.openHeld('/about');
     await inspector.panel.getByRole('textbox', { name: 'Milliseconds to advance' }).fill('soon');
     await inspector.button('Advance').click();
-    await expect(inspector.status).toHaveText('Advance needs a number of milliseconds above 0.');
+    await expect(inspector.status).toHaveText(
+      'Advance needs a number of milliseconds above 0, up to 86400000: a day.',
+    );
   });
+});
+
+test('R18.15 advances by a day in sight, and stops', async ({ inspector }) => {
+  await inspector.openHeld('/');
+  await inspector.advance(86_400_000);
+  await expect(inspector.panel.getByRole('progressbar', { name: 'Time advanced' })).toBeVisible();
+  await inspector.button('Stop').click();
+  await expect(inspector.button('Advance')).toBeEnabled();
+  const { now } = await inspector.ask(
+    () => (globalThis as unknown as Inspected).inspector.getView(),
+    null,
+  );
+  expect(now).toBeLessThan(86_400_000);
+  await inspector.send('mobileMenu', 'menu.open');
 });
 
 test.describe('results that are held', () => {
@@ -172,7 +188,13 @@ test.describe('results that are held', () => {
   test('R18.18 settles and rejects the code of a page', async ({ inspector }) => {
     await inspector.openHeld('/about');
     await inspector.panel.getByRole('switch', { name: 'Hold results' }).click();
-    const address = { page: 'mission', language: 'en', prefix: '', path: '/mission' };
+    const address = {
+      page: 'mission',
+      language: 'en',
+      prefix: '',
+      path: '/mission',
+      key: 'mission',
+    };
     await inspector.send('page', 'route.requested', { address, isLoaded: false });
     await inspector.seeActor('page', 'loading.brief');
     await inspector.advance(400);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor, createEmptyActor, setup } from 'xstate';
 import { activeStates, optionsOf } from '#inspector/charts/activeChart.ts';
 import { describeChart } from '#inspector/charts/describeChart.ts';
+import type { MachineCases } from '#inspector/inspected.ts';
 import { analyticsMachine } from '#machines/analytics.machine.ts';
 import { breadcrumbsMachine } from '#machines/breadcrumbs.machine.ts';
 import { chatMachine } from '#machines/chat.machine.ts';
@@ -54,22 +55,23 @@ const option = (type: string, isEnabled: boolean, ...blockedBy: string[]) => ({
   blockedBy,
 });
 
-const send = {
-  'chat.send': [{ name: 'in English', event: { type: 'chat.send', language: 'en', at: 1 } }],
-};
+/** Cases of events, without results. */
+const casesOf = (events: MachineCases['events']): MachineCases => ({ events, results: {} });
+
+const send = casesOf({ 'chat.send': { 'in English': { language: 'en', at: 1 } } });
 
 describe('the events that a machine can take', () => {
   it('R18.4 are enabled, blocked by a guard, or not for this state', () => {
     const chat = createActor(chatMachine, { input });
-    const restore = { type: 'chat.restore', conversation: { messages: [], draft: 'Hello' } };
-    const samples = { ...send, 'chat.restore': [{ name: 'a draft', event: restore }] };
-    expect(optionsOf(chatMachine, chat.getSnapshot(), samples)).toEqual([
+    const restore = { conversation: { messages: [], draft: 'Hello' } };
+    const cases = casesOf({ ...send.events, 'chat.restore': { 'a draft': restore } });
+    expect(optionsOf(chatMachine, chat.getSnapshot(), cases)).toEqual([
       option('chat.toggle', true),
       option('chat.type', true),
       option('chat.clear', true),
       option('chat.restore', true),
       option('chat.close', false),
-      option('chat.send', false, 'hasDraft'),
+      option('chat.send', false, 'hasRoomAndDraft'),
       option('chat.retry', false),
     ]);
   });
@@ -91,12 +93,11 @@ describe('the events that a machine can take', () => {
 
   it('R18.4 count as blocked where a guard fails for lack of a payload', () => {
     const analytics = createActor(analyticsMachine, { input: { hasVendors: true } });
-    const optionsOfIt = (samples: Parameters<typeof optionsOf>[2]) =>
-      optionsOf(analyticsMachine, analytics.getSnapshot(), samples);
+    const optionsOfIt = (events: MachineCases['events']) =>
+      optionsOf(analyticsMachine, analytics.getSnapshot(), casesOf(events));
     expect(optionsOfIt({})).toContainEqual(option('consent.changed', false, 'admitsVendors'));
     const preferences = { analytics: true, marketing: false };
-    const grant = { name: 'granted', event: { type: 'consent.changed', preferences } };
-    expect(optionsOfIt({ 'consent.changed': [grant] })).toContainEqual(
+    expect(optionsOfIt({ 'consent.changed': { granted: { preferences } } })).toContainEqual(
       option('consent.changed', true),
     );
   });
@@ -120,7 +121,7 @@ describe('the events that a machine can take', () => {
         ajar: { on: { turn: { guard: 'hasKey', target: 'locked' } } },
       },
     });
-    expect(optionsOf(safe, createActor(safe).getSnapshot(), {})).toEqual([
+    expect(optionsOf(safe, createActor(safe).getSnapshot(), undefined)).toEqual([
       option('turn', false, 'hasKey', 'hasCode', 'isOwner'),
     ]);
   });
@@ -128,9 +129,7 @@ describe('the events that a machine can take', () => {
   it('R18.4 name only the guards that were asked', () => {
     const { actor } = startJourney(headerMachine);
     actor.send({ type: 'page.scrolled', y: 100 });
-    const y = (value: number) => ({
-      'page.scrolled': [{ name: 'far', event: { type: 'page.scrolled', y: value } }],
-    });
+    const y = (value: number) => casesOf({ 'page.scrolled': { far: { y: value } } });
     const optionsAt = (value: number) => optionsOf(headerMachine, actor.getSnapshot(), y(value));
     // The guard passes, and the transition behind it does nothing.
     expect(optionsAt(100)).toEqual([option('page.scrolled', false)]);
@@ -141,7 +140,7 @@ describe('the events that a machine can take', () => {
     const actor = createActor(breadcrumbsMachine, { input });
     actor.start();
     actor.stop();
-    const options = optionsOf(breadcrumbsMachine, actor.getSnapshot(), {});
+    const options = optionsOf(breadcrumbsMachine, actor.getSnapshot(), undefined);
     expect(options).toHaveLength(4);
     expect(options.filter(({ isEnabled }) => isEnabled)).toEqual([]);
   });

@@ -23,7 +23,10 @@ describe('a chart as data', () => {
       initial: ['chat.panel.closed'],
     });
     const open = panel?.states.find(({ key }) => key === 'open');
-    expect(open).toMatchObject({ entry: ['announceOpening'], exit: ['announceClosing'] });
+    expect(open).toMatchObject({
+      entry: ['announceOpening', 'addEntry'],
+      exit: ['announceClosing', 'leaveEntry'],
+    });
     // Timers are transitions and no actions.
     expect(open?.states[0]).toMatchObject({ key: 'opening', type: 'atomic', entry: [], exit: [] });
     const waiting = conversation?.states.find(({ key }) => key === 'waiting');
@@ -47,7 +50,7 @@ describe('a chart as data', () => {
       event: 'chat.send',
       kind: 'event',
       label: 'chat.send',
-      guard: 'hasDraft',
+      guard: 'hasRoomAndDraft',
       actions: ['keepLanguage', 'appendQuestion', 'saveConversation', 'announceQuestion'],
     });
     expect(find('chat', 'chat.conversation.waiting|chat.send|0')).toMatchObject({

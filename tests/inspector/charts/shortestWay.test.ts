@@ -7,6 +7,7 @@ import {
   createActor,
   setup,
 } from 'xstate';
+import { casesOf } from '#app/inspect/cases.ts';
 import { activeStates } from '#inspector/charts/activeChart.ts';
 import { describeChart, statesOf } from '#inspector/charts/describeChart.ts';
 import {
@@ -16,110 +17,21 @@ import {
   shortestWays,
   type WayOptions,
 } from '#inspector/charts/shortestWay.ts';
-import type { InspectedApp } from '#inspector/inspected.ts';
 import { VirtualClock } from '#inspector/record/virtualClock.ts';
 import { breadcrumbsMachine } from '#machines/breadcrumbs.machine.ts';
+import { chatCases } from '#machines/chat.cases.ts';
 import { chatMachine } from '#machines/chat.machine.ts';
 import { podcastPopupMachine } from '#machines/podcastPopup.machine.ts';
 import { withSilentPorts } from '#tests/machines/ports.ts';
 import { machines } from './machines.ts';
 
-const address = (page: string) => ({ page, language: 'en', prefix: '', path: `/${page}` });
-const message = (role: 'user' | 'assistant') => ({ id: '1', role, content: 'Hello', timestamp: 1 });
-const choice = (analytics: boolean) => ({ necessary: true, analytics, marketing: false });
-const record = { version: '1', build: 1, lastBuild: 1, deployTime: '', environment: '' };
+/** The search of a machine from each of its inputs. */
+function startsOf(id: string): WayOptions[] {
+  const cases = casesOf(id);
+  return Object.values(cases.inputs ?? { none: undefined }).map((input) => ({ cases, input }));
+}
 
-/** Cases of every event that reads a payload. */
-const cases: Record<string, object[]> = {
-  'route.requested': [true, false].map((isLoaded) => ({ address: address('about'), isLoaded })),
-  'route.changed': [
-    { isHome: true, page: 'home', address: address('home') },
-    { isHome: false, page: 'about', address: address('about') },
-  ],
-  'page.scrolled': [{ y: 0 }, { y: 100 }],
-  'pointer.moved': [{ y: 10 }, { y: 500 }],
-  'page.crashed': [{ error: 'crashed' }],
-  'language.shown': [{ language: 'fr' }],
-  'language.chosen': [{ language: 'de' }],
-  'link.followed': [{ click: { name: 'related_link_click', label: 'x' } }],
-  'dropdown.opened': [{ id: 'aboutDropdown' }],
-  'embed.open': [{ id: 'sintel' }],
-  'wave.point': [{ crest: 3 }],
-  'wave.turn': [{ crest: 5 }],
-  'name.type': [{ name: 'Ada' }, { name: ' ' }],
-  'form.edit': [
-    { name: 'email', value: 'ada@example.org' },
-    { name: 'reference', value: 'a bot was here' },
-  ],
-  'form.restore': [{ values: { name: 'Ada' } }],
-  'form.submit': [{ language: 'en' }],
-  'consent.toggle': [{ category: 'analytics' }],
-  'consent.changedElsewhere': [{ preferences: null }, { preferences: choice(true) }],
-  'consent.changed': [{ preferences: choice(true) }, { preferences: choice(false) }],
-  'page.viewed': [{ path: '/about' }],
-  'log.scrolled': [
-    { top: 300, below: 100 },
-    { top: 200, below: 200 },
-    { top: 400, below: 0 },
-  ],
-  'chat.type': [{ text: 'Where are you?' }],
-  'chat.send': [{ language: 'en', at: 5 }],
-  'chat.retry': [{ language: 'en' }],
-  'chat.clear': [{ at: 7 }],
-  'chat.restore': (['user', 'assistant'] as const).map((role) => ({
-    conversation: { messages: [message(role)], draft: '' },
-  })),
-};
-
-const named = (value: unknown) => ({ name: 'a case', value });
-
-const app: Pick<InspectedApp, 'samples' | 'results'> = {
-  samples: Object.fromEntries(
-    Object.entries(cases).map(([type, payloads]) => [
-      type,
-      payloads.map((payload) => ({ name: 'a case', event: { type, ...payload } })),
-    ]),
-  ),
-  results: {
-    requestAnswer: {
-      outputs: [named({ text: 'In Luxembourg.', at: 8 })],
-      errors: [named({ reason: 'offline' })],
-    },
-    readRecord: { outputs: [named(null), named(choice(true))], errors: [] },
-    checkDeployment: { outputs: [named(true), named(false)], errors: [] },
-    loadVersion: {
-      outputs: [named({ record, loadedAt: 2 }), named({ record, loadedAt: 9e9 })],
-      errors: [],
-    },
-    generateVersion: { outputs: [named(record)], errors: [] },
-  },
-};
-
-const site = {
-  page: 'home',
-  address: address('home'),
-  entry: address('home'),
-  language: { preferred: 'en', isStored: false },
-  startedAt: 0,
-  heroWordCount: 4,
-  wordCount: 4,
-  id: 'aboutDropdown',
-  isHome: false,
-  wasShown: false,
-  preferred: 'en',
-  isStored: false,
-  isDelivering: true,
-  honeypot: 'reference',
-  hasVendors: true,
-};
-
-const options: WayOptions = { ...app, input: site };
-
-/** A visit that is not the first one. */
-const returning: WayOptions = {
-  ...app,
-  input: { ...site, isHome: true, wasShown: true, isStored: true, isDelivering: false },
-};
+const withoutCases: WayOptions = { cases: undefined };
 
 const PASSED = 'The machine never rests in this state.';
 
@@ -132,11 +44,15 @@ const unreached: Record<string, Record<string, string>> = {
 };
 
 /** Makes the steps of a way with an actor that runs, on a clock that is held. */
-function walk(machine: AnyStateMachine, steps: readonly Step[]): AnyMachineSnapshot {
+function walk(
+  machine: AnyStateMachine,
+  input: unknown,
+  steps: readonly Step[],
+): AnyMachineSnapshot {
   const clock = new VirtualClock();
   const root = createActor(
     setup({ actors: { machine } }).createMachine({
-      invoke: { id: 'machine', src: 'machine', input: site },
+      invoke: { id: 'machine', src: 'machine', input: input as never },
     }),
     { clock },
   );
@@ -156,44 +72,71 @@ function walk(machine: AnyStateMachine, steps: readonly Step[]): AnyMachineSnaps
 
 describe.each(Object.entries(machines))('the ways of %s', (id, machine) => {
   const chart = describeChart(machine);
-  const ways = shortestWays(machine, options);
-  const states = statesOf(chart.root).map((state) => state.id);
+  const searches = startsOf(id).map((options) => ({
+    input: options.input,
+    ways: shortestWays(machine, options),
+  }));
 
   it('R18.6 lead to every state, or there is a reason', () => {
-    const reasons = states.map((state) => [state, reasonOf(ways, state)]);
+    const reasons = statesOf(chart.root).map(({ id: state }) => {
+      const [reason = null] = searches
+        .map(({ ways }) => reasonOf(ways, state))
+        .toSorted((one, other) => Number(one !== null) - Number(other !== null));
+      return [state, reason];
+    });
     expect(Object.fromEntries(reasons.filter(([, reason]) => reason !== null))).toEqual(
       unreached[id] ?? {},
     );
   });
 
   it('R18.6 lead through every transition', () => {
-    const taken = { ...ways.transitions, ...shortestWays(machine, returning).transitions };
+    const taken = new Set(searches.flatMap(({ ways }) => Object.keys(ways.transitions)));
     // Those of the actors that it invokes are none of its own.
-    expect(Object.keys(taken).toSorted()).toEqual(
-      chart.transitions.map((one) => one.id).toSorted(),
-    );
+    expect([...taken].toSorted()).toEqual(chart.transitions.map((one) => one.id).toSorted());
   });
 
   it('R18.6 are those that an actor goes', () => {
-    for (const [state, steps] of Object.entries(ways.states)) {
-      const { value } = walk(withSilentPorts(machine), steps);
-      expect(activeStates(chart, value).active, state).toContain(state);
+    for (const { input, ways } of searches) {
+      for (const [state, steps] of Object.entries(ways.states)) {
+        const { value } = walk(withSilentPorts(machine), input, steps);
+        expect(activeStates(chart, value).active, state).toContain(state);
+      }
     }
   });
 });
 
+const options = startsOf('chat')[0] as WayOptions;
+
+/** An event of the chat, in its first case. */
+const firstOf = (type: 'chat.type' | 'chat.send') => ({
+  type: 'event',
+  event: { type, ...Object.values(chatCases.events[type])[0] },
+});
+
 describe('a shortest way', () => {
   it('R18.6 is a list of events, timers and results', () => {
+    const conversation = chatCases.events['chat.restore']['without one'];
+    const restored = { type: 'event', event: { type: 'chat.restore', ...conversation } };
     expect(shortestWay(chatMachine, { state: 'chat.conversation.failed' }, options)).toEqual([
-      { type: 'event', event: app.samples['chat.restore']?.[0]?.event },
+      restored,
     ]);
     const id = 'chat.conversation.waiting|xstate.done.actor.requestAnswer|0';
     expect(shortestWay(chatMachine, { transition: id }, options)).toEqual([
-      { type: 'event', event: { type: 'chat.type', text: 'Where are you?' } },
-      { type: 'event', event: { type: 'chat.send', language: 'en', at: 5 } },
-      { type: 'output', invoke: 'requestAnswer', value: { text: 'In Luxembourg.', at: 8 } },
+      firstOf('chat.type'),
+      firstOf('chat.send'),
+      {
+        type: 'output',
+        invoke: 'requestAnswer',
+        value: chatCases.results.requestAnswer.outputs['an answer'],
+      },
     ]);
-    expect(shortestWay(podcastPopupMachine, { state: 'podcastPopup.shown' }, options)).toEqual([
+    expect(
+      shortestWay(
+        podcastPopupMachine,
+        { state: 'podcastPopup.shown' },
+        startsOf('podcastPopup')[0] as WayOptions,
+      ),
+    ).toEqual([
       { type: 'event', event: { type: 'home.entered' } },
       {
         type: 'timer',
@@ -204,7 +147,7 @@ describe('a shortest way', () => {
     const rest = 'panel.open.opened conversation.failed';
     expect(shortestWay(chatMachine, { rest }, options)).toEqual([
       { type: 'event', event: { type: 'chat.toggle' } },
-      { type: 'event', event: app.samples['chat.restore']?.[0]?.event },
+      restored,
       { type: 'timer', id: 'xstate.after.focusDelay.chat.panel.open.opening', ms: 100 },
     ]);
     expect(shortestWay(chatMachine, { state: 'chat' }, options)).toEqual([]);
@@ -224,7 +167,7 @@ describe('a shortest way', () => {
         no: {},
       },
     });
-    const { states } = shortestWays(asking, app);
+    const { states } = shortestWays(asking, withoutCases);
     expect(Object.keys(states)).toEqual(['asking', 'asking.open', 'asking.yes', 'asking.no']);
   });
 
@@ -241,7 +184,7 @@ describe('a shortest way', () => {
   });
 
   it('R18.6 lets the timer fire that is due first', () => {
-    const ways = shortestWays(waits, app);
+    const ways = shortestWays(waits, withoutCases);
     expect(Object.keys(ways.states)).toEqual([
       'waits',
       'waits.resting',
@@ -262,7 +205,7 @@ describe('a shortest way', () => {
         other: { initial: 'a', states: { a: { after: { long: 'b' } }, b: {} } },
       },
     });
-    expect(shortestWay(both, { state: 'both.other.b' }, app)).toMatchObject([
+    expect(shortestWay(both, { state: 'both.other.b' }, withoutCases)).toMatchObject([
       { ms: 100 },
       { ms: 400 },
     ]);
@@ -275,7 +218,7 @@ describe('a shortest way', () => {
       timers: [{ id: 'one', event: { type: 'xstate.after.short.waits.resting' }, remaining: 40 }],
     };
     actor.stop();
-    expect(shortestWay(waits, { state: 'waits.early' }, { ...app, from })).toEqual([
+    expect(shortestWay(waits, { state: 'waits.early' }, { ...withoutCases, from })).toEqual([
       { type: 'timer', id: 'one', ms: 40 },
     ]);
     const kept = createActor(breadcrumbsMachine, { input: { isHome: true } });
@@ -284,7 +227,7 @@ describe('a shortest way', () => {
       shortestWay(
         breadcrumbsMachine,
         { state: 'breadcrumbs.hidden' },
-        { ...app, from: { snapshot, timers: [] } },
+        { cases: casesOf('breadcrumbs'), from: { snapshot, timers: [] } },
       ),
     ).toMatchObject([{ event: { type: 'route.changed', isHome: false } }, { ms: 3_000 }]);
   });
@@ -301,11 +244,11 @@ describe('a shortest way', () => {
       },
     });
     const goal = { state: 'counting.high' };
-    expect(shortestWay(counting, goal, { ...app, limit: 50 })).toBeNull();
-    expect(reasonOf(shortestWays(counting, { ...app, limit: 50 }), goal.state)).toBe(
+    expect(shortestWay(counting, goal, { ...withoutCases, limit: 50 })).toBeNull();
+    expect(reasonOf(shortestWays(counting, { ...withoutCases, limit: 50 }), goal.state)).toBe(
       'The search gave up before it found a way.',
     );
-    expect(shortestWay(counting, goal, app)).toHaveLength(100);
+    expect(shortestWay(counting, goal, withoutCases)).toHaveLength(100);
   });
 
   it('R18.6 runs no action', () => {
@@ -319,7 +262,7 @@ describe('a shortest way', () => {
       initial: 'one',
       states: { one: { exit: 'leave', on: { go: 'two' } }, two: { entry: act('two') } },
     });
-    expect(shortestWay(acting, { state: 'acting.two' }, app)).toHaveLength(1);
+    expect(shortestWay(acting, { state: 'acting.two' }, withoutCases)).toHaveLength(1);
     expect(ran).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTyped } from '#app/inspect/samples.ts';
+import { isTyped } from '#app/inspect/cases.ts';
 import { copyAsSteps } from '#inspector/handOver/copyAsSteps.ts';
 import type { SessionFile } from '#inspector/handOver/sessionFile.ts';
 import { recordWalk, startRecord } from './recordSession.ts';
@@ -26,11 +26,11 @@ it('R18.26 says what happened, when, and which states changed', async () => {
 2. Send \`home.entered\` to podcastPopup: idle → waiting.counting.
 3. After 3.0 s, the timer \`shownFor\` of breadcrumbs fires: visible.timed → hidden.
 4. The timer \`popupDelay\` of podcastPopup fires: waiting.counting → shown.
-5. Send \`chat.toggle\` to chat: panel.closed → panel.open.opening. podcastPopup: shown → waiting.interrupted. chatOverlay: absent → loading.first.
+5. Send \`chat.toggle\` to chat: panel.closed → panel.open.opening. podcastPopup: shown → waiting.interrupted. chatOverlay: absent → loading.
 6. Send \`chat.type\` to chat with \`{ text: 'What\\'s new?' }\`.
 7. Send \`chat.send\` to chat with \`{ language: 'en', at: 5 }\`: conversation.ready → conversation.waiting.
 8. \`requestAnswer\` of chat fails with \`{ reason: 'offline' }\`: conversation.waiting → conversation.failed.
-9. \`loadCode\` of chatOverlay succeeds: loading.first → ready.
+9. \`loadCode\` of chatOverlay succeeds: loading → ready.
 `);
 });
 

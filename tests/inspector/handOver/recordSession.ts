@@ -5,7 +5,8 @@ import {
   createActor,
   StateMachine,
 } from 'xstate';
-import { results, samples } from '#app/inspect/samples.ts';
+import { cases } from '#app/inspect/cases.ts';
+import { eventsOf } from '#inspector/charts/cases.ts';
 import { type SessionFile, toSessionFile } from '#inspector/handOver/sessionFile.ts';
 import type { Cause, Delivery, Entry } from '#inspector/record/entry.ts';
 import { actorAt, keepRoot, pathOf } from '#inspector/record/keptRoot.ts';
@@ -28,7 +29,7 @@ export const machines: Record<string, AnyStateMachine> = {
 };
 
 const input = {
-  entry: { page: 'about', language: 'en', prefix: '', path: '/about' },
+  entry: { page: 'about', language: 'en', prefix: '', path: '/about', key: '' },
   heroWordCount: 4,
   wasPodcastPopupShown: false,
   startedAt: 0,
@@ -106,13 +107,6 @@ export function startRecord() {
 export async function recordWalk(seed: number, length: number): Promise<SessionFile> {
   const record = startRecord();
   const pick = createDice(seed);
-  const bySample = samples as Readonly<Record<string, readonly { event: AnyEventObject }[]>>;
-  const byInvoke = results as Readonly<
-    Record<
-      string,
-      { outputs: readonly { value: unknown }[]; errors: readonly { value: unknown }[] }
-    >
-  >;
   const paths = Object.keys(machines);
   for (let step = 0; step < length; step += 1) {
     const kind = pick(['event', 'event', 'event', 'wait', 'outcome'] as const);
@@ -122,14 +116,14 @@ export async function recordWalk(seed: number, length: number): Promise<SessionF
       if (pending.length === 0) continue;
       const [actor = '', invoke = ''] = pick(pending).split('.');
       const type = pick(['output', 'output', 'error'] as const);
-      const cases = byInvoke[invoke]?.[`${type}s`] ?? [];
-      await record.settle(type, actor, invoke, pick(cases).value);
+      const known = Object.values(cases[actor]?.results[invoke]?.[`${type}s`] ?? {});
+      await record.settle(type, actor, invoke, pick(known));
     }
     if (kind === 'event') {
       const actor = pick(paths);
       const types = (machines[actor]?.events ?? []).filter((type) => !type.startsWith('xstate.'));
       const type = pick(types as string[]);
-      record.send(actor, pick(bySample[type] ?? [{ event: { type } }]).event);
+      record.send(actor, pick(eventsOf(cases[actor], type)));
     }
   }
   return record.end();

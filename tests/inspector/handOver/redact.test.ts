@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { isTyped } from '#app/inspect/samples.ts';
+import { isTyped } from '#app/inspect/cases.ts';
 import { redact } from '#inspector/handOver/redact.ts';
 import { readSessionFile, type SessionFile } from '#inspector/handOver/sessionFile.ts';
 import { keepRoot, resumeTimers } from '#inspector/record/keptRoot.ts';
@@ -101,7 +101,11 @@ describe('a redacted session', () => {
     const session = await recordWalk(12, 150);
     const redacted = redact(session, isTyped);
     expect(JSON.stringify(redacted)).toContain('▒');
-    const read = readSessionFile(JSON.stringify(redacted), { app: 'interpunct', charts: {} });
+    const read = readSessionFile(JSON.stringify(redacted), {
+      app: 'interpunct',
+      charts: {},
+      chartOf: () => undefined,
+    });
     const { kept, now } = restore(read);
     expect(now).toEqual(kept);
   });

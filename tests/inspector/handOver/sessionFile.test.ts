@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Chart, ChartState, ChartTransition } from '#inspector/charts/chart.ts';
+import { describeChart } from '#inspector/charts/describeChart.ts';
 import {
   FORMAT,
   fingerprintOf,
@@ -7,7 +8,7 @@ import {
   type SessionFile,
   toSessionFile,
 } from '#inspector/handOver/sessionFile.ts';
-import { recordWalk } from './recordSession.ts';
+import { machines, recordWalk } from './recordSession.ts';
 
 const stateOf = (key: string): ChartState => ({
   id: `door.${key}`,
@@ -81,7 +82,8 @@ beforeAll(async () => {
   session = toSessionFile({ app, charts, root, start, startAt, entries });
 });
 
-const read = (file: unknown) => readSessionFile(file, { app: app.name, charts });
+const chartOf = (path: string) => machines[path] && describeChart(machines[path]);
+const read = (file: unknown) => readSessionFile(file, { app: app.name, charts, chartOf });
 
 describe('a session file', () => {
   it('R18.24 is read as it was written', () => {
@@ -91,6 +93,17 @@ describe('a session file', () => {
 
   const replaceEntry = (place: number, change: object) =>
     session.entries.map((entry, index) => (index === place ? { ...entry, ...change } : entry));
+
+  type Children = Record<string, { snapshot: object }>;
+  const keptWith = (children: object | undefined) => ({
+    ...session.start,
+    snapshot: { ...session.start.snapshot, children },
+  });
+  const keptIn = (actor: string, value: unknown) => {
+    const { children } = session.start.snapshot as unknown as { children: Children };
+    const snapshot = { ...children[actor]?.snapshot, value };
+    return keptWith({ ...children, [actor]: { ...children[actor], snapshot } });
+  };
 
   it.each<[string, () => unknown, string]>([
     ['no JSON', () => '{"format"', 'This file is no session: it is not JSON.'],
@@ -172,6 +185,36 @@ describe('a session file', () => {
       }),
       'Entry 5 of this session is damaged: its snapshot is incomplete.',
     ],
+    [
+      'an entry without children',
+      () => ({ ...session, entries: replaceEntry(4, { kept: keptWith(undefined) }) }),
+      'Entry 5 of this session is damaged: it has no “header”.',
+    ],
+    [
+      'a child that is nothing',
+      () => ({ ...session, entries: replaceEntry(4, { kept: keptWith({ chat: null }) }) }),
+      'Entry 5 of this session is damaged: its snapshot is incomplete.',
+    ],
+    [
+      'a beginning without an actor',
+      () => ({ ...session, start: keptWith({}) }),
+      'The beginning of this session is damaged: it has no “header”.',
+    ],
+    ...[
+      ['nowhere', '"nowhere"'],
+      [{ panel: 'closed' }, '{"panel":"closed"}'],
+      [
+        { panel: 'closed', conversation: { waiting: 'long' } },
+        '{"panel":"closed","conversation":{"waiting":"long"}}',
+      ],
+    ].map(
+      ([value, text]) =>
+        [
+          `the state ${text}`,
+          () => ({ ...session, entries: replaceEntry(4, { kept: keptIn('chat', value) }) }),
+          `Entry 5 of this session is damaged: “chat” is in ${text}, which is not one of its states.`,
+        ] as [string, () => unknown, string],
+    ),
   ])('R18.24 is refused for %s', (_, file, message) => {
     expect(() => read(file())).toThrow(new Error(message));
   });

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -82,7 +83,7 @@ describe('the chart of a machine', () => {
   it('R18.7 lights the transitions that were taken last', () => {
     const { container } = show({ last: ['chat.conversation|chat.send|0'] });
     expect(titlesOf(container, '.chart-last')).toEqual([
-      'chat.send, from conversation to waiting, if hasDraft, taken last',
+      'chat.send, from conversation to waiting, if hasRoomAndDraft, taken last',
     ]);
   });
 
@@ -113,7 +114,9 @@ describe('a person', () => {
   it('R18.8 presses events, by pointer and by keyboard', async () => {
     const user = userEvent.setup();
     show();
-    await user.click(screen.getByRole('button', { name: 'chat.retry, from failed to waiting' }));
+    await user.click(
+      screen.getByRole('button', { name: 'chat.retry, from failed to waiting, if hasRoom' }),
+    );
     expect(onTransition).toHaveBeenLastCalledWith('chat.conversation.failed|chat.retry|0');
     screen.getByRole('button', { name: 'chat.type, in conversation' }).focus();
     await user.keyboard('{Enter}');

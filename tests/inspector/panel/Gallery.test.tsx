@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 /** @jsxImportSource react */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -46,14 +47,13 @@ const start = keepRoot(createActor(house, { id: 'house' }), new VirtualClock());
 const app = {
   machines: { house, front: door, lamp },
   addresses: { front: '/street' },
-  samples: {},
-  results: {
-    unlock: { outputs: [{ name: 'done', value: null }], errors: [{ name: 'no', value: 'x' }] },
+  cases: {
+    front: { events: {}, results: { unlock: { outputs: { done: null }, errors: { no: 'x' } } } },
   },
   variants: ['en', 'fr'].map((name) => ({ name, toAddress: (path: string) => `/${name}${path}` })),
-} as Pick<InspectedApp, 'machines' | 'addresses' | 'samples' | 'results' | 'variants'>;
+} as Pick<InspectedApp, 'machines' | 'addresses' | 'cases' | 'variants'>;
 
-const inspector = { app, exportSession: () => ({ root: 'house', start }) } as unknown as Inspector;
+const inspector = { app, getSession: () => ({ root: 'house', start }) } as unknown as Inspector;
 
 /** What the pictures are watched with. `approach` brings one near, or takes it away. */
 const watchers = new Map<Element, IntersectionObserverCallback>();

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionFile } from '#inspector/handOver/sessionFile.ts';
@@ -54,15 +55,24 @@ describe('time', () => {
     expect(screen.getByLabelText('Virtual time').textContent).toBe('1.250 s');
   });
 
-  it('R18.15 tells that no timer is due, and what is no number of ms', async () => {
+  it('R18.15 tells that no timer is due, what Advance refuses, and how far it is', async () => {
     const { user, inspector } = renderPanel();
     vi.mocked(inspector.step).mockReturnValueOnce(false);
     await user.click(press('Step'));
     expect(statusText()).toContain('No timer is due.');
-    await user.clear(screen.getByRole('textbox', { name: 'Milliseconds to advance' }));
+    vi.mocked(inspector.advance).mockRejectedValueOnce(new Error('That is too much.'));
     await user.click(press('Advance'));
-    expect(inspector.advance).not.toHaveBeenCalled();
-    expect(statusText()).toContain('Advance needs a number of milliseconds above 0.');
+    expect(inspector.advance).toHaveBeenLastCalledWith(1_000);
+    expect(statusText()).toContain('That is too much.');
+    vi.mocked(inspector.advance).mockImplementationOnce(() => {
+      inspector.change({ advance: { from: 1_000, to: 2_000 } });
+      return new Promise(() => {});
+    });
+    await user.click(press('Advance'));
+    const progress = screen.getByRole('progressbar', { name: 'Time advanced' });
+    expect(progress).toMatchObject({ value: 250, max: 1_000 });
+    await user.click(press('Stop'));
+    expect(inspector.look).toHaveBeenCalledExactlyOnceWith(null);
   });
 });
 
@@ -349,10 +359,18 @@ describe('the coverage tab', () => {
     expect(statusText()).toContain('The page has gone the shortest way there. Time is paused.');
     // The way has a record of its own. The one before can be brought back.
     const before = within(screen.getByRole('region', { name: 'Session before' }));
-    expect(before.getByText(/The one before is kept: 6 entries\./)).toBeTruthy();
+    expect(before.getByText(/The session before is kept: 6 entries, until/)).toBeTruthy();
     await user.click(before.getByRole('button', { name: 'Bring back' }));
     const [session] = vi.mocked(inspector.importSession).mock.calls[0] ?? [];
     expect((session as SessionFile).entries).toHaveLength(6);
+    // Another way keeps what the first one has recorded.
+    inspector.change({ entries: entriesOf(2) });
+    await user.click(press('Go there: letter.arrived'));
+    const kept = screen.getAllByRole('region', { name: 'Session before' });
+    expect(kept.map(({ textContent }) => textContent?.match(/\d+ entr\w+/)?.[0])).toEqual([
+      '6 entries',
+      '2 entries',
+    ]);
   });
 
   it('R18.19 goes through a transition that is left', async () => {
@@ -415,6 +433,27 @@ describe('handing over', () => {
     await user.click(screen.getByRole('switch', { name: 'Redact' }));
     await user.click(press('Export'));
     expect(inspector.exportSession).toHaveBeenLastCalledWith({ redacted: true });
+  });
+
+  it('R18.40 says before a restore what it would send, and sends it on request', async () => {
+    const what = 'send POST /api/contact';
+    const { user, inspector } = renderPanel({
+      lookingAt: 2,
+      isImported: true,
+      outgoing: [{ id: null, what }],
+    });
+    const bar = screen.getByRole('region', { name: 'Looking back' });
+    expect(bar.textContent).toContain('of another session');
+    expect(bar.textContent).toContain(`To go on from here would ${what}.`);
+    await user.click(press('Restore and send'));
+    expect(inspector.restore).toHaveBeenLastCalledWith(true);
+    expect(screen.getByRole('region', { name: 'Session before' })).toBeTruthy();
+    act(() => inspector.change({ lookingAt: 2 }));
+    await user.click(press('Restore'));
+    expect(inspector.restore).toHaveBeenLastCalledWith(false);
+    act(() => inspector.change({ outgoing: [{ id: '7', what }] }));
+    await user.click(press(`Release: ${what}`));
+    expect(inspector.release).toHaveBeenCalledExactlyOnceWith('7');
   });
 
   it('R18.20 imports a session, and says what is no JSON', async () => {
@@ -497,9 +536,11 @@ it('R18.9 keeps the session of a document that goes, and brings it back', async 
   panel.send({ type: 'page.left', session });
   panel.send({ type: 'page.ready', inspector });
   const offer = await screen.findByRole('region', { name: 'Session before' });
-  expect(offer.textContent).toContain('The one before is kept: 3 entries.');
+  expect(offer.textContent).toContain('The session before is kept: 3 entries, until');
   await user.click(press('Bring back'));
   expect(inspector.importSession).toHaveBeenCalledExactlyOnceWith(session);
+  // It is looked at, and stays until nobody wants it.
+  await user.click(press('Forget'));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Session before' })).toBeNull());
 });
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 /** @jsxImportSource react */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,7 +20,7 @@ const place = { dock: 'side', sizes: { side: 520, bottom: 400 } } as const;
 
 const startPanel = () =>
   createActor(panelMachine, {
-    input: { place, room: { width: 1_440, height: 900 }, isWindow: false, earlier: null },
+    input: { place, room: { width: 1_440, height: 900 }, isWindow: false, earlier: [] },
   }).start();
 
 it('R18.10 moves the line between page and panel by keys', async () => {
@@ -104,7 +105,7 @@ it('R18.9 finds each recorder of a page, and none in an error page', async () =>
   page.dispatchEvent(new Event('pagehide'));
   expect(panel.getSnapshot().value.connection).toBe('connecting');
   // What the document has recorded outlives it.
-  expect(panel.getSnapshot().context.earlier?.entries).toHaveLength(6);
+  expect(panel.getSnapshot().context.earlier[0]?.entries).toHaveLength(6);
   const second = createFakeInspector();
   Object.assign(page, { inspector: second });
   await announce();

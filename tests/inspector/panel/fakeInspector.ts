@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { type AnyStateNode, createActor, fromPromise, setup } from 'xstate';
 import type { Layout } from '#inspector/charts/chart.ts';
 import { describeChart } from '#inspector/charts/describeChart.ts';
+import type { SessionFile } from '#inspector/handOver/sessionFile.ts';
 import type { InspectedApp } from '#inspector/inspected.ts';
 import type { ActorView, Inspector, InspectorView } from '#inspector/inspector.ts';
 import type { Entry } from '#inspector/record/entry.ts';
@@ -166,6 +167,10 @@ const usualView: InspectorView = {
     },
   ],
   promises: [{ id: 'p1', actor: 'letter', invoke: 'deliver', input: { to: 'Ada' }, state: 'held' }],
+  outgoing: [],
+  isImported: false,
+  advance: null,
+  fault: null,
   replay: { isRunning: false, report: null },
 };
 
@@ -188,21 +193,30 @@ export function createFakeInspector(given: Partial<InspectorView> = {}): FakeIns
     version: '1',
     machines,
     layouts,
-    samples: {
-      'door.knock': [
-        { name: 'a visitor', event: { type: 'door.knock', by: 'Ada', times: 2 } },
-        { name: 'the post', event: { type: 'door.knock', by: 'the post', times: 1 } },
-      ],
-    },
-    results: {
-      deliver: {
-        outputs: [{ name: 'a stamp', value: { stamp: 'A1' } }],
-        errors: [{ name: 'a strike', value: { reason: 'strike' } }],
-      },
-    },
+    cases: Object.fromEntries(
+      Object.keys(machines).map((path) => [
+        path,
+        {
+          events: {
+            'door.knock': {
+              'a visitor': { by: 'Ada', times: 2 },
+              'the post': { by: 'the post', times: 1 },
+            },
+          },
+          results: {
+            deliver: {
+              outputs: { 'a stamp': { stamp: 'A1' } },
+              errors: { 'a strike': { reason: 'strike' } },
+            },
+          },
+        },
+      ]),
+    ),
     addresses: {},
     isTyped: () => false,
+    outgoing: () => undefined,
     restore: async () => createActor(houseMachine),
+    effects: () => [],
     show: async () => {},
     root: { machine: houseMachine, id: 'house' },
     open: () => false,
@@ -212,6 +226,16 @@ export function createFakeInspector(given: Partial<InspectorView> = {}): FakeIns
     variants: [],
     writeTest: () => 'a test of the house\n',
   };
+  const getSession = (): SessionFile => ({
+    format: 1,
+    app: 'House',
+    version: '1',
+    charts: {},
+    root: 'house',
+    startAt: 0,
+    start: keptOf(0),
+    entries: view.entries,
+  });
   return {
     app,
     change,
@@ -224,7 +248,8 @@ export function createFakeInspector(given: Partial<InspectorView> = {}): FakeIns
     resume: vi.fn(() => change({ isPaused: false })),
     setSpeed: vi.fn((speed: number) => change({ speed })),
     step: vi.fn(() => true),
-    advance: vi.fn(),
+    advance: vi.fn(async () => {}),
+    followPanel: vi.fn(),
     optionsOf: vi.fn((actor: string) =>
       actor === 'door'
         ? [
@@ -240,7 +265,11 @@ export function createFakeInspector(given: Partial<InspectorView> = {}): FakeIns
     reject: vi.fn(),
     release: vi.fn(),
     look: vi.fn(async (index: number | null) => change({ lookingAt: index, isPaused: true })),
-    restore: vi.fn(async () => change({ lookingAt: null })),
+    restore: vi.fn(async () => {
+      const session = getSession();
+      change({ lookingAt: null });
+      return session;
+    }),
     skip: vi.fn(async () => ({
       replayed: 5,
       of: 5,
@@ -249,17 +278,9 @@ export function createFakeInspector(given: Partial<InspectorView> = {}): FakeIns
       ],
     })),
     replay: vi.fn(async () => report),
-    goTo: vi.fn(async () => {}),
-    exportSession: vi.fn(() => ({
-      format: 1,
-      app: 'House',
-      version: '1',
-      charts: {},
-      root: 'house',
-      startAt: 0,
-      start: keptOf(0),
-      entries: view.entries,
-    })) as unknown as Inspector['exportSession'],
+    goTo: vi.fn(async () => getSession()),
+    getSession,
+    exportSession: vi.fn(getSession),
     importSession: vi.fn(async () => {}),
   };
 }

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { summaryOf } from '#inspector/panel/events/entryTexts.ts';

@@ -20,7 +20,7 @@ function startPanel(input: Partial<PanelInput> = {}, isPageGone = false) {
     actions: ports,
     guards: { isPageGone: () => isPageGone },
   });
-  const options = { clock, input: { place, room, isWindow: false, earlier: null, ...input } };
+  const options = { clock, input: { place, room, isWindow: false, earlier: [], ...input } };
   const panel = createActor(machine, options).start();
   const inspector = createFakeInspector();
   return { panel, clock, inspector, ...ports };
@@ -131,7 +131,7 @@ it('R18.16 does what is asked of an entry once the page shows it', async () => {
   panel.send({ type: 'page.ready', inspector });
   panel.send({ type: 'entry.chosen', index: 2 });
   const run = async () => {
-    await inspector.restore();
+    await inspector.restore(false);
     return { text: 'Restored.' };
   };
   panel.send({ type: 'task.asked', task: { label: 'Restoring…', run } });

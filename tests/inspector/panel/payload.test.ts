@@ -4,10 +4,10 @@ import { readPayload, toText } from '#inspector/panel/basics/payload.ts';
 import { contextChanges } from '#inspector/panel/events/keptContexts.ts';
 import type { Entry } from '#inspector/record/entry.ts';
 
-const cases = [
-  { name: 'one', value: { text: 'Hi', at: 1, from: { name: 'Ada', tags: ['a'] }, note: null } },
-  { name: 'two', value: { text: 'Ho', at: 2, from: { name: 'Bo', tags: [] }, note: 'x', more: 1 } },
-];
+const cases = {
+  one: { text: 'Hi', at: 1, from: { name: 'Ada', tags: ['a'] }, note: null },
+  two: { text: 'Ho', at: 2, from: { name: 'Bo', tags: [] }, note: 'x', more: 1 },
+};
 const right = { text: 'Hey', at: 3, from: { name: 'Cy', tags: [] }, note: null };
 
 it.each([
@@ -34,9 +34,9 @@ it('R18.14 takes a payload in the shape of the samples, with or without its opti
 
 it('R18.18 keeps a case that JSON cannot hold as it is', () => {
   const error = new Error('Gone');
-  const odd = [{ name: 'gone', value: error }];
+  const odd = { gone: error };
   expect(readPayload(toText(error), odd)).toEqual({ value: error });
-  const nothing = [{ name: 'nothing', value: undefined }];
+  const nothing = { nothing: undefined };
   expect(readPayload('', nothing)).toEqual({ value: undefined });
 });
 

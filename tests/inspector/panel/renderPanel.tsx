@@ -20,7 +20,7 @@ export function renderPanel(view: Partial<InspectorView> = {}) {
       place: { dock: 'side', sizes: { side: 520, bottom: 400 } },
       room: { width: 1_440, height: 900 },
       isWindow: false,
-      earlier: null,
+      earlier: [],
     },
   }).start();
   panel.send({ type: 'page.ready', inspector });

@@ -15,7 +15,12 @@ function prepare(isOpen: boolean) {
   const steps: Step[] = [];
   const conductor = createConductor(
     clock,
-    { isOpen: () => isOpen, startsPromises: () => true, admitsResults: () => true },
+    {
+      isOpen: () => isOpen,
+      startsPromises: () => true,
+      carriesOut: () => 'now',
+      admitsResults: () => true,
+    },
     (step) => steps.push(step),
   );
   const root = createActor(createMachine({ invoke: { id: 'door', src: door } }), {

@@ -1,11 +1,11 @@
 import { type AnyStateMachine, createActor } from 'xstate';
-import { addresses, isTyped, results, samples } from '#app/inspect/samples.ts';
+import { addresses, cases, isTyped } from '#app/inspect/cases.ts';
 import { honeypot } from '#content/forms.ts';
 import type { InspectedApp } from '#inspector/inspected.ts';
 import { createConductor, type Step } from '#inspector/record/conductor.ts';
 import { keepRoot } from '#inspector/record/keptRoot.ts';
 import { append, beginRecord } from '#inspector/record/record.ts';
-import { silence } from '#inspector/record/silence.ts';
+import { rehearsed } from '#inspector/record/replay.ts';
 import { VirtualClock } from '#inspector/record/virtualClock.ts';
 import { siteMachine } from '#machines/site.machine.ts';
 import { createRandom, stepAtRandom } from './walk.ts';
@@ -22,8 +22,7 @@ export const app: InspectedApp = {
   },
   root: { machine: siteMachine, id: 'site', systemId: 'site' },
   layouts: {},
-  samples,
-  results,
+  cases,
   addresses,
   isTyped,
   open: () => false,
@@ -32,12 +31,14 @@ export const app: InspectedApp = {
   addressOf: () => '/',
   variants: [],
   writeTest: () => '',
+  outgoing: () => undefined,
   restore: unreachable,
+  effects: () => [],
   show: unreachable,
 };
 
 const input = {
-  entry: { page: 'about', language: 'en', prefix: '', path: '/about' },
+  entry: { page: 'about', language: 'en', prefix: '', path: '/about', key: '' },
   language: { preferred: 'en', isStored: false },
   startedAt: 0,
   heroWordCount: 4,
@@ -48,19 +49,12 @@ const input = {
   hasVendors: true,
 };
 
-/** Nothing enters but what a walk does. */
-export const permissions = {
-  isOpen: () => false,
-  startsPromises: () => false,
-  admitsResults: () => true,
-};
-
 /** A record of a walk through the site, whose promises the walk settles. */
 export function recordWalk(seed: number, steps: number) {
   const clock = new VirtualClock();
   let onStep = (_: Step) => {};
-  const conductor = createConductor(clock, permissions, (step) => onStep(step));
-  const root = createActor(silence(siteMachine), {
+  const conductor = createConductor(clock, rehearsed, (step) => onStep(step));
+  const root = createActor(siteMachine, {
     id: 'site',
     systemId: 'site',
     input,

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
 import { createConductor } from '#inspector/record/conductor.ts';
 import { keepRoot } from '#inspector/record/keptRoot.ts';
-import { compare, createRoot, replay } from '#inspector/record/replay.ts';
+import { compare, rehearsed, replay } from '#inspector/record/replay.ts';
+
 import { VirtualClock } from '#inspector/record/virtualClock.ts';
-import { app, permissions, recordWalk } from './recordWalk.ts';
+import { app, recordWalk } from './recordWalk.ts';
 import { createRandom } from './walk.ts';
 
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
@@ -61,13 +63,20 @@ it('R18.32 compares states and contexts of every actor', () => {
   expect(compare(0, first, last as typeof first).length).toBeGreaterThan(3);
 });
 
-it('R18.32 creates a root that the app restores with its timers', async () => {
+it('R18.32 gives a root that goes on from a kept one its timers', () => {
   const { record } = recordWalk(9, 200);
   const entry = record.entries.find(({ kept }) => kept.timers.length > 1);
   if (!entry) throw new Error('The walk has no timers.');
   const clock = new VirtualClock(entry.at);
-  const conductor = createConductor(clock, permissions, () => {});
-  const root = await createRoot(app, entry.kept, 'rehearsal', clock, conductor);
+  const conductor = createConductor(clock, rehearsed, () => {});
+  const root = createActor(app.root.machine, {
+    id: 'site',
+    systemId: 'site',
+    clock,
+    inspect: conductor.inspect,
+    snapshot: entry.kept.snapshot,
+  });
+  conductor.adopt(root, entry.kept.timers);
   conductor.start(false);
   expect(keepRoot(root, clock).timers).toEqual(entry.kept.timers);
 });

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { eventsOf } from '#inspector/charts/cases.ts';
 import type { InspectedApp } from '#inspector/inspected.ts';
 import type { Conductor } from '#inspector/record/conductor.ts';
 import type { VirtualClock } from '#inspector/record/virtualClock.ts';
@@ -16,7 +17,7 @@ export function createRandom(seed: number) {
 type Walked = { app: InspectedApp; conductor: Conductor; clock: VirtualClock };
 
 /** The events that a chart names, without those of XState. */
-const eventsOf = (machine: AnyStateMachine) =>
+const typesOf = (machine: AnyStateMachine) =>
   machine.events.filter((type) => !type.startsWith('xstate.') && !type.includes('*'));
 
 /** Does something at random that a visitor, the time or the world could do. */
@@ -27,13 +28,13 @@ export function stepAtRandom({ app, conductor, clock }: Walked, random: (end: nu
   if (kind < 2) {
     clock.advance(pick([10, 100, 900, 5_000]));
   } else if (kind < 4 && promises.length > 0) {
-    const { id, invoke } = pick(promises);
-    const { outputs, errors } = app.results[invoke] ?? { outputs: [], errors: [] };
+    const { id, actor, invoke } = pick(promises);
+    const { outputs, errors } = app.cases[actor]?.results[invoke] ?? {};
     const type = random(4) === 0 ? 'error' : 'output';
-    conductor.settle(id, type, pick(type === 'error' ? errors : outputs).value);
+    conductor.settle(id, type, pick(Object.values((type === 'error' ? errors : outputs) ?? {})));
   } else {
     const [path, machine] = pick(Object.entries(app.machines));
-    const type = pick(eventsOf(machine));
-    conductor.send(path, pick(app.samples[type] ?? [{ name: '', event: { type } }]).event);
+    const type = pick(typesOf(machine));
+    conductor.send(path, pick(eventsOf(app.cases[path], type)));
   }
 }

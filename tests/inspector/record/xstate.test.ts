@@ -8,10 +8,12 @@ import {
   fromCallback,
   fromPromise,
   fromTransition,
+  raise,
 } from 'xstate';
 import { VirtualClock } from '#inspector/record/virtualClock.ts';
 import {
   intercept,
+  interceptActions,
   interceptStart,
   isPromise,
   type Passing,
@@ -160,6 +162,32 @@ it('R18.31 tells a promise from other actors, and holds its start', async () => 
   waiting[0]?.();
   expect(ring).toHaveBeenCalledOnce();
   expect(parentOf(root.getSnapshot().children.promise as AnyActorRef)).toBe(root);
+});
+
+it('R18.31 leads the actions of an actor through a function, without those of XState', () => {
+  const creak = vi.fn();
+  const waiting: [string, () => void][] = [];
+  const reported: string[] = [];
+  const root = createActor(
+    createMachine({
+      entry: [{ type: 'creak' }, raise({ type: 'draught' })],
+      initial: 'open',
+      states: { open: { on: { draught: { target: 'shut', actions: 'creak' } } }, shut: {} },
+    }).provide({ actions: { creak } }),
+    {
+      inspect: (inspection) => {
+        const actor = inspection.actorRef as AnyActorRef;
+        if (inspection.type === '@xstate.action') reported.push(inspection.action.type);
+        if (inspection.type !== '@xstate.actor') return;
+        interceptActions(actor, (name, run) => waiting.push([name, run]));
+      },
+    },
+  ).start();
+  expect(root.getSnapshot().value).toBe('shut');
+  expect(reported.filter((type) => !type.startsWith('xstate.'))).toEqual(['creak', 'creak']);
+  expect([waiting.map(([name]) => name), creak.mock.calls]).toEqual([['creak', 'creak'], []]);
+  waiting[0]?.[1]();
+  expect(creak).toHaveBeenCalledOnce();
 });
 
 it('R18.31 reads the transitions of a microstep, and none where the event was ignored', () => {

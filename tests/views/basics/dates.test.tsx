@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#content/languages.ts';
 import { languageCodes } from '#tests/catalogue.ts';

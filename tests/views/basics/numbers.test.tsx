@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { figures } from '#content/figures.ts';
 import type { Language } from '#content/languages.ts';

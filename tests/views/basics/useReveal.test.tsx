@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useReveal } from '#views/basics/useReveal.ts';

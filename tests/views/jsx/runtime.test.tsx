@@ -1,4 +1,6 @@
+// @vitest-environment happy-dom
 import { render } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { expect, it } from 'vitest';
 import { css } from '#views/jsx/css.ts';
 
@@ -33,4 +35,29 @@ it('a component gets the class, and other props as they are', () => {
     key: 'kept',
     props: { className: `css-${red.name}`, label: 'styled' },
   });
+});
+
+/** A component with styles of its own. */
+function Box(props: ComponentProps<'div'>) {
+  return <div css={{ color: 'red', minHeight: '3rem', paddingTop: 1 }} {...props} />;
+}
+
+/** A component between a box and those who ask for one. */
+function LowBox(props: ComponentProps<'div'>) {
+  return <Box css={{ minHeight: '2.5rem', paddingTop: 2 }} {...props} />;
+}
+
+it('the styles that a component is given come after its own, through every component between', () => {
+  const { getByText } = render(
+    <LowBox className="plain" css={{ paddingTop: 3 }}>
+      box
+    </LowBox>,
+  );
+  const box = getByText('box');
+  expect(getComputedStyle(box)).toMatchObject({
+    color: 'red',
+    minHeight: '40px',
+    paddingTop: '3px',
+  });
+  expect(box.classList).toContain('plain');
 });

@@ -1,14 +1,14 @@
 import { loadedCode } from '#app/wiring/drawing.ts';
 import { drawingMachine } from '#machines/drawing.machine.ts';
-import type { Pen, PictureEvent } from '#views/frame/drawing/Drawing.tsx';
+import type { CreatePictureAnimator, PictureEvent } from '#views/frame/drawing/Drawing.tsx';
 import { contactLink, follow, part, studioLink } from './gestures.ts';
 import { modelledView } from './viewKit.ts';
 
-/** The sketchbook that is open: the page whose pictures it watches, and what it tells of them. */
+/** The animator: the page whose pictures it watches, and what it tells of them. */
 let open: { page: string; tell: (event: PictureEvent) => void } | undefined;
 
 /** Stands in for the code that moves points, which needs a layout. */
-const pen: Pen = (_, tell) => ({
+const createPictureAnimator: CreatePictureAnimator = (_, tell) => ({
   leave: () => {},
   watch: () => {
     open = { page: location.pathname, tell };
@@ -40,8 +40,8 @@ export const drawingViews = [
       },
     },
     brings: {
-      loadPen: () => {
-        loadedCode.pen = pen;
+      loadAnimator: () => {
+        loadedCode.createPictureAnimator = createPictureAnimator;
       },
     },
     see: () => (open ? [`the pictures of ${open.page} are watched`] : []),
@@ -65,13 +65,13 @@ export const drawingViews = [
         find: () => (open && part('main svg[data-picture]')) ?? undefined,
         ways: [({ happen }, _, event) => happen(() => open?.tell(event))],
         isOfferedAlways: 'A picture may come into view before the new page is painted.',
-        unavailable: { 'No sketchbook is open.': (snapshot) => !snapshot.hasTag('live') },
+        unavailable: { 'No animator is there.': (snapshot) => !snapshot.hasTag('live') },
       },
       'picture.changed': {
         find: () => (open && part('main svg[data-picture]')) ?? undefined,
         ways: [({ happen }, _, event) => happen(() => open?.tell(event))],
         isOfferedAlways: 'A picture that is not being drawn may change, too.',
-        unavailable: { 'No sketchbook is open.': (snapshot) => !snapshot.hasTag('live') },
+        unavailable: { 'No animator is there.': (snapshot) => !snapshot.hasTag('live') },
       },
       'word.turned': { from: 'the headline of the home page' },
     },

@@ -81,7 +81,7 @@ export const heroViews = [
     parts: {
       resting: wave(11),
       following: ({ crest }) => wave(crest ?? Number.NaN),
-      turned: wave(5),
+      turned: wave(4),
     },
   }),
   modelledView(nameplateMachine, {
@@ -106,7 +106,7 @@ export const heroViews = [
     },
     parts: {
       blank: ({ name }) => nameplate(name, 'Your name'),
-      named: nameplate('Ada', 'Ada'),
+      named: nameplate('Lumen & Söhne', 'Lumen & Söhne'),
     },
   }),
 ];

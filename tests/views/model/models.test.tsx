@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { headerMachine } from '#machines/header.machine.ts';
 import { siteMachine } from '#machines/site.machine.ts';

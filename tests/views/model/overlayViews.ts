@@ -30,6 +30,17 @@ const receive =
 const cookieSettings = control('footer', 'button', 'Cookie settings');
 const customize = control(CONSENT, 'button', 'Customize');
 
+const refused = { necessary: true, analytics: false, marketing: false } as const;
+
+const dialog = (draft: { analytics: boolean; marketing: boolean }) => [
+  'dialog "Cookie preferences"',
+  'switch "Necessary" checked disabled',
+  `switch "Analytics"${draft.analytics ? ' checked' : ''}`,
+  `switch "Marketing"${draft.marketing ? ' checked' : ''}`,
+  'button "Cancel"',
+  'button "Save preferences"',
+];
+
 const banner = [
   'region "Cookie consent"',
   'link "Learn more"',
@@ -53,6 +64,10 @@ const openChat = async (visit: Visit) => {
   await press(visit, button);
 };
 
+const tryAgain = control(`${CHAT} > [role=alert]`, 'button', 'Try again');
+
+const isChatOpen = () => expandable(launcher, true)() !== undefined;
+
 const apology =
   'alert: Sorry, I’m having trouble connecting. Please contact us directly by email at hello@interpunct.example or by phone at +352 26 00 00 00.';
 
@@ -67,7 +82,7 @@ const texts = {
   welcome:
     'message: Assistant: Hello! I’m the group’s AI assistant. Ask me about our divisions, services, events or studio. I’ll keep it short.',
   question: 'message: You: Hello',
-  answer: 'message: Assistant: Hi',
+  answer: 'message: Assistant: We are in Strassen.',
 };
 
 const saidIn = (messages: readonly ChatMessage[]) =>
@@ -91,7 +106,7 @@ const conversation = (_: object, { actors }: Visit) => [
 
 /** The open panel, with what is below the messages. */
 const panel = (messages: readonly ChatMessage[], below: Below) => [
-  'region "Ask Interpunct"',
+  'dialog "Ask Interpunct"',
   'button "Clear conversation"',
   'button "Close chat"',
   'log "Conversation"',
@@ -106,6 +121,12 @@ const panel = (messages: readonly ChatMessage[], below: Below) => [
 
 const closed = ['button "Chat assistant" collapsed'];
 
+const launcherAlone = () => (isChatOpen() ? ['button "Chat assistant" expanded'] : closed);
+
+/** The chat whose code is lost. */
+const lost = () =>
+  isChatOpen() ? [...failure, 'button "Close chat"', 'button "Chat assistant" expanded'] : closed;
+
 /** What the visitor has written can be sent. */
 const draftOf = ({ draft }: Conversation): Below =>
   draft === ''
@@ -114,7 +135,21 @@ const draftOf = ({ draft }: Conversation): Below =>
 
 const ready = (context: Conversation) => panel(context.messages, draftOf(context));
 
-const failed = (context: Conversation) => panel(context.messages, { ...draftOf(context), failure });
+/** Nothing can be sent in a conversation that is too long. */
+const failed = (context: Conversation & { reason: string | null }) =>
+  context.reason === 'tooLong'
+    ? panel(context.messages, {
+        field: draftOf(context).field,
+        button: 'button "Send" disabled',
+        failure: [
+          apology.replace(
+            ': ',
+            ': This conversation has become too long. ‘Clear conversation’ above starts a new one and keeps your question. ',
+          ),
+          ...failure.slice(1, -1),
+        ],
+      })
+    : panel(context.messages, { ...draftOf(context), failure });
 
 const waiting = ({ messages }: Conversation) =>
   panel(messages, {
@@ -126,7 +161,7 @@ const waiting = ({ messages }: Conversation) =>
 const messages: ChatMessage[] = [
   { id: '1', role: 'assistant', content: '', timestamp: 1 },
   { id: '2', role: 'user', content: 'Hello', timestamp: 1 },
-  { id: '3', role: 'assistant', content: 'Hi', timestamp: 1 },
+  { id: '3', role: 'assistant', content: 'We are in Strassen.', timestamp: 1 },
 ];
 
 const isClosed = {
@@ -180,14 +215,7 @@ export const overlayViews = [
       'reading.silent': null,
       'reading.asked': null,
       banner,
-      customizing: ({ draft }) => [
-        'dialog "Cookie preferences"',
-        'switch "Necessary" checked disabled',
-        `switch "Analytics"${draft.analytics ? ' checked' : ''}`,
-        `switch "Marketing"${draft.marketing ? ' checked' : ''}`,
-        'button "Cancel"',
-        'button "Save preferences"',
-      ],
+      customizing: ({ draft }) => dialog(draft),
       settled: null,
     },
     unreached: {
@@ -198,35 +226,44 @@ export const overlayViews = [
     actor: 'consentOverlay',
     path: QUIET,
     unmarked: 'It loads the view of another machine.',
-    see: () => outlineOf(part('[data-consent]')),
+    see: () => outlineOf(machinePart('consent')),
     gestures: {
       'overlay.request': {
-        from: 'the consent, which is due: at first by itself, and then at a press in the footer',
-        happen: async (visit) => {
-          const { script, happen } = visit;
-          const isAtFirst = script.pending.has('consent.readRecord');
-          if (!isAtFirst) await press(visit, cookieSettings() as HTMLElement);
-          await happen(() =>
-            script.settlePort('consent.readRecord', ({ resolve }) => resolve(null)),
-          );
-        },
+        from: 'the consent of a visitor who has not chosen',
+        happen: ({ script, happen }) =>
+          happen(() => script.settlePort('consent.readRecord', ({ resolve }) => resolve(null))),
       },
-      'overlay.retry': {
-        find: () => undefined,
-        ways: [press],
-        unavailable: { 'A banner that fails says nothing: the footer asks again.': () => true },
+      'overlay.open': {
+        // The footer cannot know whether the code is there: it offers its button elsewhere, too.
+        find: ({ actors }) =>
+          actors.consentOverlay.getSnapshot().can({ type: 'overlay.open' })
+            ? cookieSettings()
+            : undefined,
+        ways: [
+          async (visit, button) => {
+            const { script, happen } = visit;
+            await press(visit, button);
+            // At first the consent does not know what to show.
+            if (!script.pending.has('consent.readRecord')) return;
+            await happen(() =>
+              script.settlePort('consent.readRecord', ({ resolve }) => resolve(refused)),
+            );
+          },
+        ],
       },
+      'overlay.renew': { from: 'nobody: a banner that throws says nothing' },
     },
     parts: {
       absent: null,
-      'loading.first': null,
-      'loading.repeated': null,
-      failed: null,
-      ready: banner,
-    },
-    unreached: {
-      'overlay.reloading': 'Nobody asks for it.',
-      'overlay|overlay.retry|0': 'Nobody asks for it.',
+      loading: null,
+      'failed.recent': null,
+      'failed.repeating': null,
+      'failed.retrying': null,
+      'failed.diagnosing': null,
+      'failed.lasting': null,
+      ready: (_, { actors }) =>
+        actors.consent.getSnapshot().matches('banner') ? banner : dialog(refused),
+      reloading: null,
     },
   }),
   modelledView(overlayMachine, {
@@ -237,28 +274,29 @@ export const overlayViews = [
     gestures: {
       'overlay.request': {
         find: launcher,
-        ways: [
-          openChat,
-          async (visit, button) => {
-            await visit.user.hover(button);
-            await openChat(visit);
-          },
-        ],
+        ways: [({ user }, button) => user.hover(button)],
+        isOfferedAlways: 'The launcher cannot know whether the code is there.',
+      },
+      'overlay.open': {
+        find: () => tryAgain() ?? launcher(),
+        ways: [(visit, button) => (tryAgain() ? press(visit, button) : openChat(visit))],
         isOfferedAlways: 'The launcher opens a panel that is there, too.',
       },
-      'overlay.retry': {
-        find: control(`${CHAT} [role=alert]`, 'button', 'Try again'),
-        ways: [press],
-        unavailable: { 'Nothing has failed.': (snapshot) => !snapshot.hasTag('failed') },
-      },
+      'overlay.renew': { from: 'a panel that throws: its failure offers "Try again"' },
     },
     parts: {
-      absent: closed,
-      'loading.first': ['button "Chat assistant" expanded'],
-      'loading.repeated': [...failure, 'button "Close chat"', 'button "Chat assistant" expanded'],
-      failed: [...failure, 'button "Close chat"', 'button "Chat assistant" expanded'],
-      ready: ready({ messages: messages.slice(0, 1), draft: '' }),
-      reloading: ['button "Chat assistant" expanded'],
+      absent: launcherAlone,
+      loading: launcherAlone,
+      'failed.recent': lost,
+      'failed.repeating': lost,
+      'failed.retrying': lost,
+      'failed.diagnosing': lost,
+      'failed.lasting': lost,
+      ready: () => (isChatOpen() ? ready({ messages: messages.slice(0, 1), draft: '' }) : closed),
+      reloading: launcherAlone,
+    },
+    unreached: {
+      'overlay.absent|overlay.open|0': 'Pointing at the launcher has asked for the code before.',
     },
   }),
   modelledView(chatMachine, {

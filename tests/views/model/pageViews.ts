@@ -1,8 +1,8 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { parseAddress } from '#app/pages/address.ts';
 import { translatorOf } from '#app/pages/texts.ts';
 import { embedMachine } from '#machines/embed.machine.ts';
-import { pageMachine } from '#machines/page.machine.ts';
+import { type Entry, pageMachine } from '#machines/page.machine.ts';
 import { contactLink, control, leaveAndReturn, part, press } from './gestures.ts';
 import { outlineOf } from './outline.ts';
 import { modelledView } from './viewKit.ts';
@@ -14,6 +14,12 @@ const podcastLink = control(FOOTER, 'link', 'Podcast');
 
 /** The films, by the ids of their episodes. */
 const films: Record<string, string> = { bigBuckBunny: 'Big Buck Bunny', sintel: 'Sintel' };
+
+/** An entry of the history, whose key is made by chance. */
+const entryAt = (path: string): Entry => ({
+  ...parseAddress(path, 'en'),
+  key: expect.any(String),
+});
 
 const aboutLink = control(FOOTER, 'link', 'About');
 
@@ -41,15 +47,16 @@ const failure = [
   'The page didn’t arrive.',
 ];
 
-/** The failure while the document loads again. */
+/** The failure while its page loads again. */
 const retrying = failure.map((line) => (line === 'button "Try again"' ? `${line} disabled` : line));
 
 const loading = 'progressbar "Loading the page"';
 
-/** The page stays on the screen until the next one is there. So does the crash of a page. */
+/** The page stays on the screen until the next one is there. So does a failure, or the crash of a page. */
 const before = (_: object, { actors }: Visit) => {
   const { page, heroRotator } = actors;
-  const { shown } = page.getSnapshot().context;
+  const { shown, hasFailed } = page.getSnapshot().context;
+  if (hasFailed) return retrying;
   return vi.isMockFunction(heroRotator.getSnapshot) ? crash : [titles[shown.page] ?? ''];
 };
 
@@ -128,11 +135,11 @@ export const pageViews = [
       ];
     },
     cases: {
-      inputs: [{ address: parseAddress('/', 'en') }],
+      inputs: [{ address: entryAt('/') }],
       events: {
         'route.requested': [
-          { address: parseAddress('/contact', 'en'), isLoaded: true },
-          { address: parseAddress('/about', 'en'), isLoaded: false },
+          { address: entryAt('/contact'), isLoaded: true },
+          { address: entryAt('/about'), isLoaded: false },
         ],
         'page.retry': [{}],
         'page.crashed': [{ error: new Error('broken on purpose') }],
@@ -175,10 +182,7 @@ export const pageViews = [
       'loading.brief': before,
       'loading.slow': (context, visit) => [loading, ...before(context, visit)],
       diagnosing: (context, visit) => [loading, ...before(context, visit)],
-      reloading: (context, visit) => [
-        loading,
-        ...(context.hasFailed ? retrying : before(context, visit)),
-      ],
+      reloading: (context, visit) => [loading, ...before(context, visit)],
       failed: failure,
       crashed: crash,
     },

@@ -21,7 +21,7 @@ import {
   statesIn,
   type World,
 } from '#tests/machines/modelKit.ts';
-import { models } from '#tests/machines/models.ts';
+import { modelOf } from '#tests/machines/models.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
 import { outlineOf } from './outline.ts';
 import { closeVisit, openVisit, type SiteInput, type Visit } from './visit.tsx';
@@ -136,8 +136,7 @@ const entryOf = ({ gestures }: AnyView, { type }: AnyEventObject) =>
 
 /** A model without what the view does not offer. */
 function modelOfView(machine: AnyStateMachine, view: AnyView): Model {
-  const model = models.find((known) => known.machine.id === machine.id);
-  if (!model) throw new Error(`there are no cases for ${machine.id}`);
+  const model = modelOf(machine.id);
   return {
     machine,
     cases: {

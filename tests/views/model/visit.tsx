@@ -5,6 +5,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { createActor, type InputFrom, type InspectionEvent } from 'xstate';
 import { parseAddress } from '#app/pages/address.ts';
+import { keyOfEntry } from '#app/pages/entries.ts';
 import { loadPage } from '#app/pages/pageLoader.ts';
 import { addTexts } from '#app/pages/texts.ts';
 import { Site } from '#app/visit/Site.tsx';
@@ -111,7 +112,7 @@ export async function openVisit({ path, input, width, inspect }: VisitOptions): 
   const clock = new VirtualClock();
   (window as Window as SimulatedWindow).happyDOM.setViewport({ width: width ?? DESKTOP_PX });
   history.replaceState(null, '', path);
-  const entry = parseAddress(path, 'en');
+  const entry = { ...parseAddress(path, 'en'), key: keyOfEntry() };
   const site = createActor(withScriptedPorts(siteMachine, script), {
     id: siteMachine.id,
     systemId: siteMachine.id,

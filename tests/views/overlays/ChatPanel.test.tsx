@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -33,7 +34,7 @@ function showPanel() {
   const log = createActor(chatLogMachine).start();
   const viewIn = (language: Language) => (
     <I18nextProvider i18n={translatorOf(language)}>
-      <ChatPanel actor={actor} log={log} onClose={() => {}} />
+      <ChatPanel actor={actor} log={log} isCovered={false} onClose={() => {}} />
     </I18nextProvider>
   );
   const { container, rerender } = render(viewIn('en'));

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
@@ -9,11 +10,11 @@ import { Drawing, type PictureEvent } from '#views/frame/drawing/Drawing.tsx';
 
 afterEach(cleanup);
 
-/** A page behind the layer, whose pictures a pen moves that notes what it is told. */
+/** A page behind the layer, whose pictures an animator moves that notes what it is told. */
 async function showDrawing() {
   const notes: string[] = [];
   const pictures: { tell: (event: PictureEvent) => void } = { tell: () => {} };
-  const pen = vi.fn((_: HTMLElement, tell: (event: PictureEvent) => void) => {
+  const createPictureAnimator = vi.fn((_: HTMLElement, tell: (event: PictureEvent) => void) => {
     pictures.tell = tell;
     return {
       leave: () => notes.push(`leave ${document.querySelector('h1')?.textContent}`),
@@ -22,13 +23,16 @@ async function showDrawing() {
       stop: () => notes.push('stop'),
     };
   });
-  const code = { pen: pen as never };
+  const code = { createPictureAnimator: createPictureAnimator as never };
   const clock = new VirtualClock();
-  const machine = drawingMachine.provide({ actors: { loadPen: fromPromise(async () => {}) } });
+  const machine = drawingMachine.provide({ actors: { loadAnimator: fromPromise(async () => {}) } });
   const actor = createActor(machine, { clock, input: { page: 'home' } }).start();
   const screen = (page: string) => (
     <ScreenProvider
-      value={{ shown: { page, language: 'en', prefix: '', path: '/' }, hasFailed: false }}
+      value={{
+        shown: { page, language: 'en', prefix: '', path: '/', key: page },
+        hasFailed: false,
+      }}
     >
       <Drawing actor={actor} code={code} />
       <main>
@@ -48,16 +52,20 @@ async function showDrawing() {
     act(() => actor.send({ type: 'route.changed', page }));
   };
   const layer = container.querySelector<HTMLElement>('[data-machine=drawing]');
-  return { actor, clock, pen, notes, pictures, allow, go, layer };
+  return { actor, clock, createPictureAnimator, notes, pictures, allow, go, layer };
 }
 
-it('R6.10, R6.15 opens no sketchbook before the machine is live, and closes it when it rests', async () => {
-  const { actor, pen, notes, allow, go, layer } = await showDrawing();
+it('R6.10, R6.15 creates no animator before the machine is live, and stops it when it rests', async () => {
+  const { actor, createPictureAnimator, notes, allow, go, layer } = await showDrawing();
   go('about');
-  expect([pen.mock.calls.length, notes, layer?.dataset.state]).toEqual([0, [], 'still.held']);
+  expect([createPictureAnimator.mock.calls.length, notes, layer?.dataset.state]).toEqual([
+    0,
+    [],
+    'still.held',
+  ]);
   await allow();
   expect(layer?.dataset.state).toBe('still.ready');
-  expect(pen).toHaveBeenCalledOnce();
+  expect(createPictureAnimator).toHaveBeenCalledOnce();
   expect(notes).toEqual(['watch about']);
   act(() => actor.send({ type: 'tab.hidden' }));
   expect([notes.at(-1), layer?.dataset.state]).toEqual(['stop', 'still.held']);

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
@@ -57,7 +58,7 @@ function startForm({ accepts = true } = {}) {
 }
 
 const page = createActor(withSilentPorts(pageMachine), {
-  input: { address: parseAddress('/contact', 'en') },
+  input: { address: { ...parseAddress('/contact', 'en'), key: '' } },
 }) as PageActor;
 
 const viewOf = (actor: FormActor) => (

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { ScreenProvider, type Visit, VisitProvider } from '#views/basics/visit.t
 import { RelatedLinks } from '#views/parts/sections/RelatedLinks.tsx';
 
 it('R2.11 shows three links, those with the lowest priority numbers first', () => {
-  const shown = parseAddress('/about', 'en');
+  const shown = { ...parseAddress('/about', 'en'), key: '' };
   render(
     <I18nextProvider i18n={translatorOf('en')}>
       <ScreenProvider value={{ shown, hasFailed: false }}>

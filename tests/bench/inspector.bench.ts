@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, test } from '@playwright/test';
-import { type Row, report } from '#tests/bench/report.ts';
-import { type Host, serve } from '#tests/bench/server.ts';
 import { heapOf, type OpenSite, openSite, type Presence, taskTime } from './openSite.ts';
+import { type Row, report } from './report.ts';
+import { type Host, serve } from './server.ts';
 
-const FOLDER = '.cache/figures';
+const FOLDER = '.cache/bench/inspector';
 const MEASURED_EVENTS = 2_000;
 const FRAMES = 120;
 /** How long a page is watched for long tasks after its events, in ms. */

@@ -18,6 +18,7 @@ export function ask(
   return new Promise((take, fail) => {
     request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
       let text = '';
+      response.setEncoding('utf8');
       response.on('data', (part) => {
         text += part;
       });

@@ -1,58 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, StateMachine } from 'xstate';
-import {
-  addresses,
-  isTyped,
-  type Results,
-  results,
-  type Samples,
-  samples,
-} from '#app/inspect/samples.ts';
+import type { AnyStateMachine } from 'xstate';
+import { addresses, casesOf, isTyped } from '#app/inspect/cases.ts';
 import { parseAddress } from '#app/pages/address.ts';
 import { nodesOf } from '#inspector/charts/describeChart.ts';
-import { siteMachine } from '#machines/site.machine.ts';
+import type { CasesOf } from '#machines/cases.ts';
+import { chatCases } from '#machines/chat.cases.ts';
+import type { chatMachine } from '#machines/chat.machine.ts';
+import { machines } from '#tests/inspector/charts/machines.ts';
 
-const behaviours = Object.entries(siteMachine.implementations.actors).filter(
-  (entry): entry is [string, AnyStateMachine] => entry[1] instanceof StateMachine,
-);
+/** The ids of the promises and callbacks that a machine invokes. */
+const invokesOf = ({ id, root }: AnyStateMachine) =>
+  id === 'site' ? [] : nodesOf(root).flatMap(({ invoke }) => invoke.map(({ id: name }) => name));
 
-const machines = [siteMachine as AnyStateMachine, ...behaviours.map(([, machine]) => machine)];
-
-describe('the samples of the site', () => {
-  it('R18.23 are of events that some chart knows', () => {
-    const known = machines.flatMap(({ events }) => events as string[]);
-    for (const [type, cases] of Object.entries(samples)) {
-      expect(known).toContain(type);
-      for (const { event } of cases) expect(event.type).toBe(type);
-    }
-  });
-
-  it('R18.23 have one name a case', () => {
-    for (const cases of Object.values(samples)) {
-      const names = cases.map(({ name }) => name);
-      expect(new Set(names).size).toBe(names.length);
-    }
-  });
-
-  it('R18.23 give every promise an output and an error', () => {
-    const invoked = machines
-      .flatMap(({ root }) => nodesOf(root))
-      .flatMap(({ invoke }) => invoke.map(({ id }) => id))
-      .filter((id) => !behaviours.some(([name]) => name === id));
-    expect(Object.keys(results).toSorted()).toEqual([...new Set(invoked)].toSorted());
-    for (const { outputs, errors } of Object.values(results)) {
-      expect([outputs.length, errors.length]).not.toContain(0);
-    }
+describe('the cases of the site', () => {
+  it.each(Object.entries(machines))('R18.23 of %s are of what its chart knows', (id, machine) => {
+    const { events, results } = casesOf(id);
+    for (const type of Object.keys(events)) expect(machine.events).toContain(type);
+    expect(Object.keys(results).toSorted()).toEqual([...new Set(invokesOf(machine))].toSorted());
+    for (const { errors } of Object.values(results)) expect(Object.keys(errors)).not.toEqual([]);
   });
 
   it('R18.23 are known to the type checker, which refuses an event or a promise without one', () => {
-    const { 'chat.type': typed, ...events } = samples;
+    const { 'chat.type': typed, ...events } = chatCases.events;
     // @ts-expect-error: an event lacks its cases.
-    const lessEvents: Samples = events;
-    const { requestAnswer, ...promises } = results;
+    const lessEvents: CasesOf<typeof chatMachine> = { ...chatCases, events };
     // @ts-expect-error: a promise lacks its output and its error.
-    const lessPromises: Results = promises;
-    expect([typed, requestAnswer, lessEvents, lessPromises]).not.toContain(undefined);
+    const lessPromises: CasesOf<typeof chatMachine> = { ...chatCases, results: {} };
+    expect([typed, lessEvents, lessPromises]).not.toContain(undefined);
   });
 
   it('R18.23 name a page for every view that is not on all of them', () => {

@@ -11,7 +11,7 @@ let stop: () => void;
 
 const get = (path: string, headers?: Record<string, string>) => ask(port, path, { headers });
 
-/** Starts nginx with the server block of README.md, on a free port and without a certificate. */
+/** Starts nginx with the server block of docs/hosting.md, on a free port and without a certificate. */
 beforeAll(async () => {
   port = await findFreePort();
   stop = await startNginx(
@@ -67,9 +67,9 @@ describe('redirects to the canonical address', () => {
 describe('serves the 404 page', () => {
   it.each([
     '/no-such-page',
-    '/fr/no-such-page',
     '/no/such/page/',
     '/404',
+    '/french/no-such-page',
     '/assets/',
     '/assets/no-such-file.js',
     '/_headers',
@@ -83,6 +83,15 @@ describe('serves the 404 page', () => {
     expect(headers['content-security-policy']).toContain("object-src 'none'");
   });
 });
+
+it.each(['/fr/no-such-page', '/FR/no-such-page', '/fr/no/such/page/', '/fr/404'])(
+  'R1.6 answers with the French 404 page at %s',
+  async (path) => {
+    const { status, body } = await get(path);
+    expect(status).toBe(404);
+    expect(body).toBe(read('fr/404.html'));
+  },
+);
 
 it('R14.8 sends the headers of _headers', async () => {
   const rules = parseHeaders(read('_headers'));

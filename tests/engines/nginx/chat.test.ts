@@ -11,8 +11,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { decode, encode } from 'gpt-tokenizer/model/gpt-4o-mini';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { systemPrompt } from '#content/systemPrompt.ts';
+import { MAX_QUESTION_LENGTH } from '#machines/chat.machine.ts';
+import { languageCodes } from '#tests/catalogue.ts';
 import { findFreePort } from '#tests/freePort.ts';
+import { textsIn } from '#tests/locales/readTexts.ts';
 import { type Answer, ask, startNginx } from './server.ts';
 
 const SITE_ORIGIN = 'https://interpunct.example';
@@ -20,8 +25,8 @@ const KEY = 'sk-secret';
 const PATH = '/chat/completions';
 const QUESTION = JSON.stringify({ model: 'gpt-4o-mini', messages: [] });
 
-const template = readFileSync('hosting/chat.conf.template', 'utf8');
-const readme = readFileSync('README.md', 'utf8');
+const template = readFileSync('src/build/hosting/chat.conf.template', 'utf8');
+const hosting = readFileSync('docs/hosting.md', 'utf8');
 
 /** What the provider received. */
 let received: { method: string; path: string; headers: IncomingHttpHeaders; body: string }[];
@@ -110,11 +115,11 @@ afterAll(() => {
   provider.close();
 });
 
-it('R10.24 README.md names every value that the template needs', () => {
+it('R10.24 docs/hosting.md names every value that the template needs', () => {
   const needed = new Set(template.match(/\$\{\w+\}/g));
-  const [, filled = ''] = readme.match(/envsubst '([^']+)'/) ?? [];
+  const [, filled = ''] = hosting.match(/envsubst '([^']+)'/) ?? [];
   expect(new Set(filled.split(' '))).toEqual(needed);
-  for (const name of needed) expect(readme).toContain(`| \`${name.slice(2, -1)}\``);
+  for (const name of needed) expect(hosting).toContain(`| \`${name.slice(2, -1)}\``);
 });
 
 it('R10.24 adds the key, and passes on nothing else about the visitor', async () => {
@@ -139,6 +144,7 @@ it('R10.24 answers the preflight of the site', async () => {
   const { status, headers } = await post({ method: 'OPTIONS', body: '' });
   expect(status).toBe(204);
   expect(headers['access-control-allow-headers']).toBe('Content-Type, Accept');
+  expect(hosting).toContain('`Access-Control-Allow-Headers: Content-Type, Accept`');
   expect(received).toEqual([]);
 });
 
@@ -148,16 +154,30 @@ it.each([
   ['another method', 405, PATH, { method: 'GET', body: '' }],
   ['another path', 404, '/v1/models', {}],
   ['a path below', 404, `${PATH}/1`, {}],
-  ['a body of more than 64 kB', 413, PATH, { body: 'x'.repeat(64 * 1_024 + 1) }],
+  ['a body of more than 256 kB', 413, PATH, { body: 'x'.repeat(256 * 1_024 + 1) }],
 ])('R10.24 refuses %s with %i', async (_, expected, path, options) => {
   const { status } = await post(options, path);
   expect(status).toBe(expected);
   expect(received).toEqual([]);
 });
 
-it('R10.24 takes a body of 64 kB', async () => {
-  expect((await post({ body: 'x'.repeat(64 * 1_024) })).status).toBe(200);
-});
+it.each(languageCodes)(
+  'R10.24 takes 80 questions and answers of the greatest length in %s',
+  async (code) => {
+    const texts = [...textsIn(code).values()].join(' ');
+    const exchange = [
+      { role: 'user', content: texts.slice(0, MAX_QUESTION_LENGTH) },
+      { role: 'assistant', content: decode(encode(texts).slice(0, 500)) },
+    ];
+    const messages = [
+      { role: 'system', content: systemPrompt(code, '2026-11-20') },
+      ...Array.from({ length: 80 }, () => exchange).flat(),
+    ];
+    const { status } = await post({ body: JSON.stringify({ model: 'gpt-4o-mini', messages }) });
+    expect(status).toBe(200);
+    expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ messages });
+  },
+);
 
 describe('limits questions', () => {
   const from = (visitor: string) => post({ headers: { 'X-Forwarded-For': visitor } });
@@ -232,8 +252,8 @@ it('R10.24 gives the key to no provider without a valid certificate', async () =
   rmSync(folder, { recursive: true });
 });
 
-it('R10.24 works behind the server of the site, as README.md sets it up', async () => {
-  const [location = ''] = readme.match(/location \/api\/openai\/ \{[^}]*\}/) ?? [];
+it('R10.24 works behind the server of the site, as docs/hosting.md sets it up', async () => {
+  const [location = ''] = hosting.match(/location \/api\/openai\/ \{[^}]*\}/) ?? [];
   expect(location).toContain('http://127.0.0.1:8081/');
   const sitePort = await findFreePort();
   const stopSite = await startNginx(

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/e2e/sitePage.ts';
 
 const FOLDER = '.github/pictures';
 
@@ -13,7 +14,7 @@ async function takePicture(page: Page, name: string): Promise<void> {
   writeFileSync(`${FOLDER}/${name}.webp`, Buffer.from(data, 'base64'));
 }
 
-/** Goes the ten minutes of TESTING.md, and takes a picture of each step. */
+/** Goes the ten minutes of the inspector's README, and takes a picture of each step. */
 test('testing this site', async ({ page }) => {
   const panel = page.getByRole('region', { name: 'Inspector' });
   const site = page.frameLocator('iframe[name=inspected]');

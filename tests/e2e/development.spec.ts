@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { copySite } from '#tests/copySite.ts';
+
+/** A server of its own: with the usual folder for libraries, it would disturb the one of a developer. */
+const SERVE = `
+  import { createServer } from 'vite';
+  const server = await createServer({ mode: 'demo', cacheDir: '.vite', server: { port: 0 } });
+  await server.listen();
+  console.log(server.resolvedUrls.local[0]);
+`;
+
+type Copy = {
+  url: string;
+  /** Changes a file of the copy, and returns how to take the change back. */
+  edit: (file: string, from: string, to: string) => () => void;
+};
+
+/** A copy of the site, while `npm run dev` serves it. */
+const test = base.extend<{ copy: Copy }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the names of fixtures here
+  copy: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'development-'));
+    copySite(folder);
+    const server = spawn('node', ['--input-type=module', '-e', SERVE], { cwd: folder });
+    try {
+      const url = await new Promise<string>((resolve, reject) => {
+        server.stdout.on('data', (chunk) => resolve(String(chunk).trim()));
+        server.on('exit', () => reject(new Error('The server has not started.')));
+      });
+      await use({
+        url,
+        edit: (file, from, to) => {
+          const path = join(folder, file);
+          const text = readFileSync(path, 'utf8');
+          if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+          writeFileSync(
+            path,
+            text.replace(from, () => to),
+          );
+          return () => writeFileSync(path, text);
+        },
+      });
+    } finally {
+      server.kill();
+      rmSync(folder, { recursive: true });
+    }
+  },
+});
+
+test('R14.2 while developing, an edit is seen at once, and what it breaks stands over the page', async ({
+  copy,
+  page,
+}) => {
+  const headline = page.getByRole('heading', { level: 1 });
+  const overlay = page.locator('vite-error-overlay .message');
+  const texts = 'src/locales/en/about.json';
+  const machine = 'machines/header.machine.ts';
+  await page.goto(`${copy.url}en/about`);
+  await page.locator('html[data-hydrated]').waitFor();
+
+  await test.step('an edited text', async () => {
+    const takeBack = copy.edit(texts, 'A small team with', 'A new headline with');
+    await expect(headline).toContainText('A new headline');
+    takeBack();
+    await expect(headline).toContainText('A small team');
+  });
+  await test.step('texts that are no JSON', async () => {
+    const takeBack = copy.edit(texts, '{', '');
+    await expect(overlay).toContainText(`${texts} is not valid JSON`);
+    await page.reload();
+    await expect(overlay).toContainText(`${texts} is not valid JSON`);
+    takeBack();
+    await expect(headline).toBeVisible();
+  });
+  for (const [fault, from, to, sentence] of [
+    ['does not parse', 'export const', 'export cons t', machine],
+    ['lacks its export', 'export const headerMachine', 'export const other', 'headerMachine'],
+    ['throws', 'export const', "throw new Error('no header');\nexport const", 'no header'],
+  ] as const) {
+    await test.step(`a machine that ${fault}`, async () => {
+      const takeBack = copy.edit(machine, from, to);
+      await expect(overlay).toContainText(sentence);
+      takeBack();
+      await expect(headline).toBeVisible();
+    });
+  }
+});

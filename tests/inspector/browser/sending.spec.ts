@@ -1,0 +1,180 @@
+import { Host } from '#tests/host.ts';
+import { test as base, expect, type InspectorPage } from './inspectorPage.ts';
+
+const CONTACT = '/api/contact';
+const PROVIDER = '/demo-provider/v1/chat/completions';
+const TAG = 'https://www.googletagmanager.com/';
+
+/** The site with its inspector on a host that counts what it receives. */
+const test = base.extend<{ host: Host }, { workerHost: Host }>({
+  workerHost: [
+    async ({ served }, use) => {
+      const host = new Host(served.folder);
+      await host.start();
+      await use(host);
+      await host.stop();
+    },
+    { scope: 'worker' },
+  ],
+  host: async ({ workerHost }, use) => {
+    workerHost.reset();
+    // An endpoint that takes its time: what is sent stays under way.
+    workerHost.answer(CONTACT, 'hang');
+    workerHost.answer(PROVIDER, 'hang');
+    await use(workerHost);
+  },
+  baseURL: ({ workerHost }, use) => use(workerHost.url),
+});
+
+const postsTo = ({ requests }: Host, path: string) =>
+  requests.filter(({ method, path: asked }) => method === 'POST' && asked === path).length;
+
+const wouldSend = (inspector: InspectorPage) => inspector.panel.getByText(`send POST ${CONTACT}`);
+
+/** Sends the contact form for real, and hands the session over while it is under way. */
+async function sendForm(inspector: InspectorPage, host: Host) {
+  await inspector.openHeld('/contact');
+  const form = inspector.site.locator('[data-machine=contactForm]');
+  for (const [name, text] of [
+    ['Name', 'Ada Weber'],
+    ['Email', 'ada@example.org'],
+    ['Message', 'Please call me.'],
+  ] as const) {
+    await form.getByRole('textbox', { name }).fill(text);
+  }
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await inspector.seeState('contactForm', 'submitting.delivering');
+  await expect.poll(() => postsTo(host, CONTACT)).toBe(1);
+  return inspector.exportSession();
+}
+
+test('R18.40 imports a form that was being sent, and sends nothing until it is released', async ({
+  inspector,
+  host,
+}) => {
+  const { name, text } = await sendForm(inspector, host);
+  host.requests.length = 0;
+  await inspector.openHeld('/about');
+  await inspector.send('versionBadge', 'version.toggle');
+  const own = await inspector.lastIndex();
+  await inspector.importFile(name, text);
+  await expect(inspector.status).toHaveText(`Imported ${name}.`);
+  await inspector.seeState('contactForm', 'submitting.delivering');
+  await expect(wouldSend(inspector)).toBeVisible();
+  // The session before waits behind the file.
+  await inspector.button('Back to now').click();
+  await inspector.seeState('versionBadge', 'shown.open');
+  expect(await inspector.lastIndex()).toBe(own);
+
+  await inspector.importFile(name, text);
+  await inspector.button('Restore').click();
+  await expect(inspector.status).toHaveText(/^Restored entry/);
+  await inspector.button('Resume').click();
+  await inspector.seeState('contactForm', 'submitting.delivering');
+  await expect(wouldSend(inspector)).toBeVisible();
+  expect(postsTo(host, CONTACT)).toBe(0);
+  await inspector.button(`Release: send POST ${CONTACT}`).click();
+  await expect.poll(() => postsTo(host, CONTACT)).toBe(1);
+  await expect(wouldSend(inspector)).toHaveCount(0);
+});
+
+test('R18.40 restores and sends, and brings the session before back without sending', async ({
+  inspector,
+  host,
+}) => {
+  const { name, text } = await sendForm(inspector, host);
+  host.requests.length = 0;
+  await inspector.importFile(name, text);
+  await inspector.button('Restore and send').click();
+  await expect(inspector.status).toHaveText(/^Restored entry/);
+  await expect.poll(() => postsTo(host, CONTACT)).toBe(1);
+  // The session that was replaced had a form under way as well.
+  await inspector.button('Bring back').click();
+  await expect(inspector.status).toHaveText('The session before is back. The page shows its end.');
+  await inspector.seeState('contactForm', 'submitting.delivering');
+  await inspector.button('Restore').click();
+  await expect(inspector.status).toHaveText(/^Restored entry/);
+  await expect(wouldSend(inspector)).toBeVisible();
+  expect(postsTo(host, CONTACT)).toBe(1);
+});
+
+test('R18.40 opens a link, goes there and shows the gallery without sending', async ({
+  inspector,
+  host,
+}) => {
+  await inspector.open('/contact?state=contactForm:submitting.delivering');
+  await inspector.seeState('contactForm', 'submitting.delivering');
+  await expect(wouldSend(inspector)).toBeVisible();
+  await inspector.show('Gallery');
+  await inspector.choice('Actor').selectOption({ label: 'contactForm' });
+  const picture = inspector.panel.frameLocator(
+    'iframe[title="contactForm: submitting.delivering"]',
+  );
+  await expect(picture.locator('[data-machine=contactForm]')).toHaveAttribute(
+    'data-state',
+    'submitting.delivering',
+    { timeout: 30_000 },
+  );
+  // Another way begins on a page on which a form is under way.
+  await inspector.open('/contact?state=chat:conversation.waiting');
+  await inspector.seeActor('chat', /conversation\.waiting/);
+  await expect(inspector.panel.getByText(/ask .*demo-provider/)).toBeVisible();
+  await inspector.button('Resume').click();
+  await inspector.show('Timers');
+  await expect(inspector.button('Release requestAnswer of chat')).toBeVisible();
+  expect(host.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test.describe('with a vendor', () => {
+  test.use({ expectedRequests: /googletagmanager\.com/ });
+
+  test('R18.40 loads no vendor for a session that had loaded one', async ({
+    inspector,
+    host: _,
+    site,
+    page,
+  }) => {
+    await page.route(`${TAG}**`, (route) => route.fulfill({ contentType: 'text/javascript' }));
+    await inspector.openHeld('/about');
+    const preferences = { necessary: true, analytics: true, marketing: false };
+    await inspector.send('analytics', 'consent.changed', { preferences });
+    await expect.poll(() => site.requestsTo(/googletagmanager/).length).toBe(1);
+    const { name, text } = await inspector.exportSession();
+    await inspector.openHeld('/about');
+    await inspector.importFile(name, text);
+    await inspector.button('Restore').click();
+    await expect(inspector.status).toHaveText(/^Restored entry/);
+    await inspector.seeActor('analytics', /^sending/);
+    await expect(inspector.button('Release: load the tag of analytics')).toBeVisible();
+    expect(site.requestsTo(/googletagmanager/)).toHaveLength(1);
+    await inspector.open('/about?state=analytics:sending.startingRecorder');
+    await inspector.seeActor('analytics', 'sending.startingRecorder');
+    expect(site.requestsTo(/googletagmanager/)).toHaveLength(1);
+    await inspector.button('Release: load the tag of analytics').click();
+    await expect.poll(() => site.requestsTo(/googletagmanager/).length).toBe(2);
+  });
+});
+
+test('R18.40 stays in a document that would be loaded again, and loads it once when released', async ({
+  inspector,
+  host: _,
+  page,
+}) => {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame().parentFrame()) loads.push(request.url());
+  });
+  await inspector.open('/about?state=analytics:leaving');
+  await inspector.seeActor('analytics', 'leaving');
+  const { name, text } = await inspector.exportSession();
+  await inspector.openHeld('/about');
+  await inspector.importFile(name, text);
+  await inspector.button('Restore').click();
+  await expect(inspector.status).toHaveText(/^Restored entry/);
+  await inspector.seeActor('analytics', 'leaving');
+  // One document for each of the two addresses.
+  expect(loads).toHaveLength(2);
+  await inspector.button('Release: load the page again').click();
+  await inspector.seeActor('analytics', 'queueing');
+  expect(loads).toHaveLength(3);
+});

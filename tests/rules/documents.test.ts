@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const documents = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'],
+  { encoding: 'utf8' },
+)
+  .trim()
+  .split('\n')
+  .filter((file) => existsSync(file));
+
+/** The anchor that GitHub gives a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+const headingsOf = (document: string) =>
+  [...readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
+
+it.each(documents)('%s leads nowhere but to files and headings that exist', (document) => {
+  const links = [...readFileSync(document, 'utf8').matchAll(/\]\((?!\w+:)([^)\s]+)\)/g)];
+  const broken = links
+    .map(([, link = '']) => link)
+    .filter((link) => {
+      const [path = '', anchor] = link.split('#');
+      const target = path ? join(dirname(document), path) : document;
+      if (!existsSync(target)) return true;
+      return anchor !== undefined && !headingsOf(target).map(anchorOf).includes(anchor);
+    });
+  expect(broken).toEqual([]);
+});
+
+it('README.md stays on one page', () => {
+  expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(81);
+});
+
+/** The rows of the table under a heading, each as the texts of its cells. */
+function rowsUnder(heading: string): string[][] {
+  const [, section = ''] = readFileSync('docs/data.md', 'utf8').split(`## ${heading}\n`);
+  const [own = ''] = section.split(/^#/mu);
+  const lines = own.split('\n').filter((line) => line.startsWith('|'));
+  return lines.map((line) =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+}
+
+it.each([
+  ['What the site stores', ['key or cookie', 'where', 'what for', 'how long']],
+  ['What the site asks', ['address', 'when', 'what for']],
+])('R14.10 docs/data.md says in "%s" all that its table promises', (heading, columns) => {
+  const [head, , ...rows] = rowsUnder(heading);
+  expect(head).toEqual(columns);
+  expect(rows.length).toBeGreaterThan(5);
+  for (const row of rows) {
+    expect(row, row[0]).toHaveLength(columns.length);
+    expect(row, row[0]).not.toContain('');
+  }
+});
+
+const FOLDERS = ['docs', 'machines', 'public', 'src', 'tests'];
+
+it('the top level has no folder that the layout does not name', () => {
+  const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
+  const folders = new Set(files.flatMap((file) => file.match(/^([^./][^/]*)\//)?.[1] ?? []));
+  expect([...folders].filter((folder) => !FOLDERS.includes(folder))).toEqual([]);
+});
