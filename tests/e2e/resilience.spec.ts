@@ -24,6 +24,25 @@ test.describe('a page that fails to load', () => {
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Studio');
     await expect(site.languageLink('fr')).toHaveAttribute('href', '/fr/studio');
   });
+
+  test('R12.2 is one page view, however often the visitor tries again', async ({ site, page }) => {
+    await site.block(codeOf('studio'));
+    await site.open('/en/about');
+    await studioLink(site).click();
+    await expect(site.heading).toHaveText('The page didn’t arrive.');
+    const lost = page.waitForEvent('requestfailed', (request) =>
+      codeOf('studio').test(request.url()),
+    );
+    await site.button('Try again').click();
+    await lost;
+    await expect(site.heading).toBeFocused();
+    const views = await page.evaluate(() =>
+      [...(window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer].filter(
+        (call) => call[1] === 'page_view',
+      ),
+    );
+    expect(views).toHaveLength(2);
+  });
 });
 
 test.describe('a chat panel that does not load', () => {
@@ -44,6 +63,20 @@ test.describe('a chat panel that does not load', () => {
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused();
   });
+});
+
+test('R16.3 a launcher that was pressed before the start opens the chat, at its own entry too', async ({
+  site,
+  page,
+}) => {
+  await site.open('/en/about');
+  await page.evaluate(() => history.replaceState({ ...history.state, isChat: true }, ''));
+  const release = await site.hold(/\/assets\/.+\.js$/);
+  await page.reload();
+  await site.button('Chat assistant').click();
+  release();
+  await site.isReady();
+  await site.seeState('chat', /panel\.open/);
 });
 
 test('R16.3 presses every button that was pressed before the start, once, in order', async ({

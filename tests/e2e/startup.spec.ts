@@ -118,6 +118,27 @@ test('R9.15 a form whose scripts do not arrive offers an e-mail with what was ty
   ]);
 });
 
+test('R9.15 a form that is submitted again waits another 15 s', async ({ site, page }) => {
+  await site.holdClock();
+  await site.hold(MODULES);
+  await page.goto('/en/contact');
+  const form = page.locator('form[data-machine=contactForm]');
+  for (const [name, text] of [
+    ['name', 'Ada'],
+    ['email', 'ada@example.com'],
+    ['message', 'Hello'],
+  ]) {
+    await form.locator(`[name=${name}]`).fill(text ?? '');
+  }
+  await form.getByRole('button').click();
+  await page.clock.runFor(10_000);
+  await form.getByRole('button').click();
+  await page.clock.runFor(14_900);
+  await expect(form.getByRole('alert')).toBeHidden();
+  await page.clock.runFor(100);
+  await expect(form.getByRole('alert')).toBeVisible();
+});
+
 /** The moments of a start: before each module arrives, and after the last. */
 const MOMENTS = ['react', 'libraries', 'shared', 'pages/home', 'index', 'none'];
 

@@ -56,7 +56,6 @@ function restore(site: SiteActor, { drafts, conversation }: ReturnType<typeof re
     if (Object.keys(values).length > 0) actors[form].send({ type: 'form.restore', values });
   }
   if (conversation) actors.chat.send({ type: 'chat.restore', conversation });
-  followEntry(actors.chat);
 }
 
 /** The machines that keep what a visitor types into a prerendered page. */
@@ -182,7 +181,6 @@ export function provideStart(document: Document, inspection?: Inspection) {
         restore(site, kept);
         await nextTask();
         reportFacts(site, inspection?.signal);
-        giveBack(session, actorsOf(site));
         followOtherTabs(actorsOf(site).consent, world, inspection?.signal);
         // Firefox and WebKit restore no position when a document comes back from another site.
         if (isHere && scrollY === 0 && !location.hash) scrollMemory.restore(entry.key);
@@ -197,6 +195,9 @@ export function provideStart(document: Document, inspection?: Inspection) {
         // Automation waits for this attribute: a clock that a test holds removes the mark.
         root.dataset.hydrated = '';
         dispatchEvent(new Event(HYDRATED));
+        // After the presses of the starter: a launcher that was pressed asks for an open panel, too.
+        followEntry(actorsOf(site).chat);
+        giveBack(session, actorsOf(site));
         prefetchWhenIdle(site, document);
         inspection?.ready();
       },

@@ -87,6 +87,7 @@ function sayWithoutScripts(form: HTMLFormElement, isShown: boolean): void {
 function prepareStart(document: Document, modules: readonly string[]): void {
   const presses = new Map<Element, number>();
   let isStarted = false;
+  let patience = 0;
 
   const start = async () => {
     if (isStarted) return;
@@ -123,7 +124,8 @@ function prepareStart(document: Document, modules: readonly string[]): void {
     form.ariaBusy = 'true';
     sayWithoutScripts(form, false);
     keep(form);
-    setTimeout(endWait, NOT_SENT_AFTER_MS, true);
+    clearTimeout(patience);
+    patience = setTimeout(endWait, NOT_SENT_AFTER_MS, true);
   };
   const pressAgain = () => {
     endWait(false);

@@ -45,7 +45,8 @@ export function RouteChanges({ site, scrollMemory, announcer }: RouteChangesProp
     if (!isSamePath) applyHead(document, shown as Address, hasFailed);
     if (!isTranslation) scrollMemory.restore(shown.key);
     if (!isSamePlace) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    if (isSamePath) return;
+    // Another try of a page that does not arrive is no other visit to it.
+    if (isSamePath || (hasFailed && before.hasFailed && before.shown.key === shown.key)) return;
     if (announcer.current) announcer.current.textContent = document.title;
     site.send({ type: 'route.changed', address: shown });
   }, [screen, site, scrollMemory, announcer]);

@@ -33,20 +33,23 @@ export const overlayLoaders: Record<OverlayName, () => Promise<void>> = {
   },
 };
 
+/** Loads the document again, which then gives the overlay back to the visitor. */
+export function reloadFor(name: OverlayName, { session, reload }: World): void {
+  noteReturn(session, name);
+  reload();
+}
+
 /** The loading of an overlay's code. */
 export function provideOverlay(name: OverlayName, world: World) {
-  const { session, report, reload } = world;
   return overlayMachine.provide({
     actors: {
       loadCode: fromPromise(() => overlayLoaders[name]()),
       checkDeployment: checkDeployment(world, () => '/'),
     },
     actions: {
-      reload: () => {
-        noteReturn(session, name);
-        reload();
-      },
-      reportFailure: ({ event }) => report(`The ${name} overlay did not arrive.`, errorOf(event)),
+      reload: () => reloadFor(name, world),
+      reportFailure: ({ event }) =>
+        world.report(`The ${name} overlay did not arrive.`, errorOf(event)),
     },
   });
 }

@@ -11,7 +11,7 @@ import type { SiteActor } from '#machines/site.machine.ts';
 import { vendorActions } from './analytics.ts';
 import { actorsOf, createSite, type SiteOptions } from './createSite.ts';
 import { loadAnimator } from './drawing.ts';
-import { overlayLoaders } from './overlays.ts';
+import { overlayLoaders, reloadFor } from './overlays.ts';
 import type { World } from './world.ts';
 
 type RestoreOptions = Omit<SiteOptions, 'snapshot'>;
@@ -49,11 +49,16 @@ export function enterPageOf(site: SiteActor): void {
 export function effectsOf(site: SiteActor, world: World): Effect[] {
   const { page, analytics, chatOverlay, consentOverlay } = actorsOf(site);
   const vendors = Object.entries(vendorActions(analytics, world));
+  const reloads = [
+    { actor: page, run: world.reload },
+    { actor: chatOverlay, run: () => reloadFor('chat', world) },
+    { actor: consentOverlay, run: () => reloadFor('consent', world) },
+  ];
   return [
     ...vendors.map(([action, run]) => ({ actor: analytics.id, action, run })),
-    ...[page, chatOverlay, consentOverlay]
-      .filter((actor) => actor.getSnapshot().matches('reloading'))
-      .map(({ id }) => ({ actor: id, action: 'reload', run: world.reload })),
+    ...reloads
+      .filter(({ actor }) => actor.getSnapshot().matches('reloading'))
+      .map(({ actor: { id }, run }) => ({ actor: id, action: 'reload', run })),
   ];
 }
 

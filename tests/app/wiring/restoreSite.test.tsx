@@ -262,3 +262,16 @@ it('R12.13, R17.12 brings no vendor back without its watcher, and ends a documen
   expect(testWindow.dataLayer).toBeUndefined();
   expect(tags()).toHaveLength(0);
 });
+
+it('R17.12 notes which overlay a document was reloading for', async () => {
+  const before = await visit('/contact');
+  const kept = before.keep();
+  before.site.stop();
+  const { children } = kept.snapshot as unknown as {
+    children: { chatOverlay: { snapshot: { value: string } } };
+  };
+  children.chatOverlay.snapshot.value = 'reloading';
+  const { world } = await goOn(kept);
+  expect(world.reload).toHaveBeenCalledOnce();
+  expect(world.session.read('interpunct-return-to')).toBe('chat');
+});
