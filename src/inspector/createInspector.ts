@@ -1,8 +1,10 @@
 import { type AnyActorRef, createActor, fromPromise, type Snapshot, waitFor } from 'xstate';
-import { activeStates, optionsOf } from './charts/activeChart.ts';
-import type { Chart } from './charts/chart.ts';
-import { describeChart, statesOf } from './charts/describeChart.ts';
-import { type Goal, shortestWay } from './charts/shortestWay.ts';
+import { activeStates, optionsOf } from '#statechart/activeChart.ts';
+import type { Chart } from '#statechart/chart.ts';
+import { describeChart, statesOf } from '#statechart/describeChart.ts';
+import { actorAt, type KeptRoot, type KeptTimer, keepRoot } from '#statechart/keptRoot.ts';
+import { type Goal, shortestWay } from '#statechart/shortestWay.ts';
+import { VirtualClock } from '#statechart/virtualClock.ts';
 import { redact } from './handOver/redact.ts';
 import { readSessionFile, toSessionFile } from './handOver/sessionFile.ts';
 import type { InspectedApp, RootOptions } from './inspected.ts';
@@ -15,7 +17,6 @@ import {
   type InspectorInput,
   inspectorMachine,
 } from './record/inspector.machine.ts';
-import { actorAt, type KeptRoot, type KeptTimer, keepRoot } from './record/keptRoot.ts';
 import {
   append,
   beginRecord,
@@ -26,7 +27,6 @@ import {
 } from './record/record.ts';
 import { rehearsed, replay, type Score } from './record/replay.ts';
 import { timerName } from './record/timerName.ts';
-import { VirtualClock } from './record/virtualClock.ts';
 
 /** A panel learns of changes this long after them, in ms: many changes of one frame are one. */
 const NOTICE_MS = 16;

@@ -1,7 +1,8 @@
 import type { ActorOptions, AnyActorLogic, AnyActorRef, AnyStateMachine } from 'xstate';
-import type { Layout } from './charts/chart.ts';
+import type { MachineCases } from '#statechart/cases.ts';
+import type { KeptRoot } from '#statechart/keptRoot.ts';
+import type { Layout } from './charts/layout.ts';
 import type { Journey } from './handOver/journey.ts';
-import type { KeptRoot } from './record/keptRoot.ts';
 
 /** What a root is created with, so that the inspector sees and steers it. */
 export type RootOptions = Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>;
@@ -13,21 +14,6 @@ export type RootOptions = Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>
  * - `rehearsal`: it is started, and reaches nothing but the page.
  */
 export type Purpose = 'visit' | 'look' | 'rehearsal';
-
-/**
- * What can happen to a machine, each case under a name that a tester understands: the payloads of its
- * events by type, and what its promises settle with by the id of the invoke. An event that is not listed has
- * no payload.
- */
-export type MachineCases = {
-  events: Readonly<Record<string, Readonly<Record<string, object>>>>;
-  results: Readonly<
-    Record<
-      string,
-      { outputs?: Readonly<Record<string, unknown>>; errors: Readonly<Record<string, unknown>> }
-    >
-  >;
-};
 
 /** An action of an actor, such as one that the document of a kept root has to do again. */
 export type Effect = { actor: string; action: string; run: () => void };

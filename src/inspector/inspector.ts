@@ -1,9 +1,10 @@
 import type { AnyEventObject } from 'xstate';
+import type { EventOption } from '#statechart/activeChart.ts';
+import type { KeptTimer } from '#statechart/keptRoot.ts';
 import type { SessionFile } from './handOver/sessionFile.ts';
 import type { InspectedApp } from './inspected.ts';
 import type { PromiseUnderWay } from './record/conductor.ts';
 import type { Entry } from './record/entry.ts';
-import type { KeptTimer } from './record/keptRoot.ts';
 import type { ReplayReport } from './record/replay.ts';
 
 /** An actor at one moment. */
@@ -18,14 +19,6 @@ export type ActorView = {
   /** Every active leaf as a dotted path, as `data-state` has it. */
   leaves: readonly string[];
   context: unknown;
-};
-
-/** An event that a chart knows in its present state. */
-export type EventOption = {
-  type: string;
-  isEnabled: boolean;
-  /** The guards that keep it from being taken. Empty where no state of the moment handles it. */
-  blockedBy: readonly string[];
 };
 
 export type PendingTimer = KeptTimer & {

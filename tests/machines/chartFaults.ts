@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Chart, ChartState } from '#inspector/charts/chart.ts';
-import { describeChart, nodesOf, statesOf } from '#inspector/charts/describeChart.ts';
+import type { Chart, ChartState } from '#statechart/chart.ts';
+import { describeChart, nodesOf, statesOf } from '#statechart/describeChart.ts';
 
 /**
  * Every name in a chart that its `setup` does not define. XState notices none of them before it runs

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, fromPromise, setup } from 'xstate';
-import { describeChart } from '#inspector/charts/describeChart.ts';
 import { siteMachine } from '#machines/site.machine.ts';
 import { startMachine } from '#machines/start.machine.ts';
-import { machines } from '#tests/inspector/charts/machines.ts';
+import { describeChart } from '#statechart/describeChart.ts';
+import { machines } from '#tests/machines/machines.ts';
 import { deadEnds, faultsOf } from './chartFaults.ts';
 import { partsOf } from './modelKit.ts';
 

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Chart, ChartState, ChartTransition } from '#inspector/charts/chart.ts';
-import { describeChart, statesOf } from '#inspector/charts/describeChart.ts';
+import type { Chart, ChartState, ChartTransition } from '#statechart/chart.ts';
+import { describeChart, statesOf } from '#statechart/describeChart.ts';
 
 /** A chart as mermaid draws it: a `stateDiagram-v2`. */
 export function toMermaid(machine: AnyStateMachine): string {

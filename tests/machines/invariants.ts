@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { SiteActors } from '#app/wiring/createSite.ts';
-import { pathOf } from '#inspector/record/keptRoot.ts';
-import { scheduledIn } from '#inspector/record/xstate.ts';
 import type { Preferences } from '#machines/consent.machine.ts';
+import { pathOf } from '#statechart/keptRoot.ts';
+import { scheduledIn } from '#statechart/xstate.ts';
 import { type Run, type Step, throughJson } from './siteRun.ts';
 
 type Id = keyof SiteActors;

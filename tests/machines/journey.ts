@@ -5,7 +5,7 @@ import {
   type AnyStateMachine,
   createActor,
 } from 'xstate';
-import { VirtualClock } from '#inspector/record/virtualClock.ts';
+import { VirtualClock } from '#statechart/virtualClock.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
 import { withSilentPorts } from './ports.ts';
 

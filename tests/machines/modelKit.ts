@@ -14,9 +14,9 @@ import {
   setup,
 } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph';
-import { describeChart, statesOf, transitionId } from '#inspector/charts/describeChart.ts';
-import { transitionsIn } from '#inspector/record/xstate.ts';
 import { port } from '#machines/port.ts';
+import { describeChart, statesOf, transitionId } from '#statechart/describeChart.ts';
+import { transitionsIn } from '#statechart/xstate.ts';
 
 /** At least one. */
 export type Some<T> = readonly [T, ...T[]];

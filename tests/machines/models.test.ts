@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { machines } from '#tests/inspector/charts/machines.ts';
+import { machines } from '#tests/machines/machines.ts';
 import { toActionList, toMermaid } from './charts.ts';
 import { partsOf, pathsOf } from './modelKit.ts';
 import { modelOf } from './models.ts';

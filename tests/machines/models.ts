@@ -2,7 +2,7 @@ import { type AnyActorLogic, type AnyStateMachine, fromPromise, StateMachine } f
 import { casesOf } from '#app/inspect/cases.ts';
 import { port } from '#machines/port.ts';
 import { siteMachine } from '#machines/site.machine.ts';
-import { machines } from '#tests/inspector/charts/machines.ts';
+import { machines } from '#tests/machines/machines.ts';
 import type { Cases, Model, World } from './modelKit.ts';
 
 const behaviours = Object.entries(

@@ -7,8 +7,8 @@ import {
   type Snapshot,
   setup,
 } from 'xstate';
-import { type KeptTimer, resumeTimers } from '#inspector/record/keptRoot.ts';
-import { VirtualClock } from '#inspector/record/virtualClock.ts';
+import { type KeptTimer, resumeTimers } from '#statechart/keptRoot.ts';
+import { VirtualClock } from '#statechart/virtualClock.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
 import { createScript, withScriptedPorts } from './scriptedPorts.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { SiteActors } from '#app/wiring/createSite.ts';
-import { keepRoot } from '#inspector/record/keptRoot.ts';
+import { keepRoot } from '#statechart/keptRoot.ts';
 import {
   leavesIn,
   type Run,

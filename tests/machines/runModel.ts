@@ -6,8 +6,8 @@ import {
   type AnyStateMachine,
   createActor,
 } from 'xstate';
-import { keepRoot } from '#inspector/record/keptRoot.ts';
-import { VirtualClock } from '#inspector/record/virtualClock.ts';
+import { keepRoot } from '#statechart/keptRoot.ts';
+import { VirtualClock } from '#statechart/virtualClock.ts';
 import { settle } from './journey.ts';
 import { type Cause, coveredBy, hostOf, type ModelPath, statesIn, type World } from './modelKit.ts';
 import { createScript, withScriptedPorts } from './scriptedPorts.ts';

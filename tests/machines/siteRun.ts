@@ -7,11 +7,11 @@ import {
 } from 'xstate';
 import { cases } from '#app/inspect/cases.ts';
 import { actorsOf, type SiteActors } from '#app/wiring/createSite.ts';
-import { nodesOf } from '#inspector/charts/describeChart.ts';
-import { type KeptRoot, keepRoot, resumeTimers } from '#inspector/record/keptRoot.ts';
-import { VirtualClock } from '#inspector/record/virtualClock.ts';
 import type { Entry } from '#machines/page.machine.ts';
 import { type SiteFact, siteMachine } from '#machines/site.machine.ts';
+import { nodesOf } from '#statechart/describeChart.ts';
+import { type KeptRoot, keepRoot, resumeTimers } from '#statechart/keptRoot.ts';
+import { VirtualClock } from '#statechart/virtualClock.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
 import { createScript, type Script, withScriptedPorts } from './scriptedPorts.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { describeChart } from '#inspector/charts/describeChart.ts';
 import { siteMachine } from '#machines/site.machine.ts';
 import { startMachine } from '#machines/start.machine.ts';
+import { describeChart } from '#statechart/describeChart.ts';
 import { languageCodes } from '#tests/catalogue.ts';
 import { rows } from '#tests/e2e/faults/faults.ts';
 import type { Expected, Row } from '#tests/e2e/faults/row.ts';

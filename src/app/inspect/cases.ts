@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
-import type { InspectedApp, MachineCases } from '#inspector/inspected.ts';
+import type { InspectedApp } from '#inspector';
 import { siteMachine } from '#machines/site.machine.ts';
+import type { MachineCases } from '#statechart/cases.ts';
 
 type Cases = MachineCases & {
   inputs?: Readonly<Record<string, unknown>>;

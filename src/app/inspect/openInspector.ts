@@ -10,7 +10,7 @@ export async function openInspector(
     start(inspectSite());
     return;
   }
-  const { openPanel, openShell } = await import('#inspector/panel/shell.tsx');
+  const { openPanel, openShell } = await import('#inspector/openShell.tsx');
   const wish = new URLSearchParams(location.search).get('inspect');
   if (wish === 'panel') openPanel(document);
   else openShell(document);

@@ -1,6 +1,6 @@
 import { settings } from '#app/settings.ts';
 import type { SiteActors } from '#app/wiring/createSite.ts';
-import type { InspectedApp } from '#inspector/inspected.ts';
+import type { InspectedApp } from '#inspector';
 import { cases } from './cases.ts';
 
 const { contactEndpoint, newsletterEndpoint, openaiBaseUrl } = settings;

@@ -1,5 +1,4 @@
-import type { Journey, JourneyStep } from '#inspector/handOver/journey.ts';
-import { toLiteral } from '#inspector/handOver/literal.ts';
+import { type Journey, type JourneyStep, toLiteral } from '#inspector';
 
 function writeStep({ actor, isRoot }: Journey, step: JourneyStep): string {
   if (step.type === 'pass') return `pass(${toLiteral(step.ms)});`;

@@ -87,7 +87,7 @@ function sayWithoutScripts(form: HTMLFormElement, isShown: boolean): void {
 function prepareStart(document: Document, modules: readonly string[]): void {
   const presses = new Map<Element, number>();
   let isStarted = false;
-  let patience = 0;
+  let patience: ReturnType<typeof setTimeout> | undefined;
 
   const start = async () => {
     if (isStarted) return;

@@ -1,4 +1,5 @@
-import type { Box, Chart, ChartState, ChartTransition } from './chart.ts';
+import type { Chart, ChartState, ChartTransition } from '#statechart/chart.ts';
+import type { Box } from './layout.ts';
 
 /** The text of a chart, in px. The face is monospaced, so the length of a text gives its width. */
 export const TEXT = {

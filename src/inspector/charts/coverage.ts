@@ -1,8 +1,8 @@
 import type { Snapshot } from 'xstate';
+import { activeStates, statesEntered } from '#statechart/activeChart.ts';
+import type { Chart } from '#statechart/chart.ts';
+import { statesOf } from '#statechart/describeChart.ts';
 import type { Entry } from '../record/entry.ts';
-import { activeStates, statesEntered } from './activeChart.ts';
-import type { Chart } from './chart.ts';
-import { statesOf } from './describeChart.ts';
 
 /** How often each part of a chart was visited, by its id. A part that is not listed was not. */
 export type Visits = { states: Record<string, number>; transitions: Record<string, number> };

@@ -1,7 +1,8 @@
 import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
-import type { Box, Chart, ChartState, Layout, Point } from './chart.ts';
+import type { Chart, ChartState } from '#statechart/chart.ts';
+import { statesOf } from '#statechart/describeChart.ts';
 import { headOf, isInside, LABEL_PADDING, linesOf, sizeOf } from './chartText.ts';
-import { statesOf } from './describeChart.ts';
+import type { Box, Layout, Point } from './layout.ts';
 
 /** The diameter of the dot at which a state begins. */
 const MARKER = 8;

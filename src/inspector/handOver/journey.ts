@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import type { KeptRoot } from '#statechart/keptRoot.ts';
 import type { Cause, Entry } from '../record/entry.ts';
-import type { KeptRoot } from '../record/keptRoot.ts';
 import { changesBetween, snapshotsIn, statesIn } from './keptStates.ts';
 import type { SessionFile } from './sessionFile.ts';
 

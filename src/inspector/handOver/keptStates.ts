@@ -1,6 +1,6 @@
 import type { StateValue } from 'xstate';
+import type { KeptRoot } from '#statechart/keptRoot.ts';
 import { activeLeaves } from '../record/actorViews.ts';
-import type { KeptRoot } from '../record/keptRoot.ts';
 
 /** What a persisted snapshot holds. A promise has neither a value nor a context. */
 export type Persisted = {

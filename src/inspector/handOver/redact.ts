@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
+import type { KeptRoot } from '#statechart/keptRoot.ts';
 import type { InspectedApp } from '../inspected.ts';
 import type { Cause, Delivery, Entry } from '../record/entry.ts';
-import type { KeptRoot } from '../record/keptRoot.ts';
 import type { SessionFile } from './sessionFile.ts';
 
 type IsTyped = InspectedApp['isTyped'];

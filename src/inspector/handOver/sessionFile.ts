@@ -1,6 +1,6 @@
-import type { Chart, ChartState } from '../charts/chart.ts';
+import type { Chart, ChartState } from '#statechart/chart.ts';
+import type { KeptRoot } from '#statechart/keptRoot.ts';
 import type { Cause, Delivery, Entry } from '../record/entry.ts';
-import type { KeptRoot } from '../record/keptRoot.ts';
 import { snapshotsIn } from './keptStates.ts';
 
 /** The format of the files. A change that old files do not fit raises it. */

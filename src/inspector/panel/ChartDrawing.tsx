@@ -1,6 +1,7 @@
 /** @jsxImportSource react */
 import { memo } from 'react';
-import type { Box, Chart, ChartState, ChartTransition, Layout, Point } from '../charts/chart.ts';
+import type { Chart, ChartState, ChartTransition } from '#statechart/chart.ts';
+import { statesOf } from '#statechart/describeChart.ts';
 import {
   headOf,
   invokesOf,
@@ -11,7 +12,7 @@ import {
   TEXT,
 } from '../charts/chartText.ts';
 import type { Visits } from '../charts/coverage.ts';
-import { statesOf } from '../charts/describeChart.ts';
+import type { Box, Layout, Point } from '../charts/layout.ts';
 
 /** The part of a chart that a view draws in its present state. */
 export type ChartDrawingProps = {

@@ -1,8 +1,8 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Chart } from '../charts/chart.ts';
-import { describeChart } from '../charts/describeChart.ts';
+import type { Chart } from '#statechart/chart.ts';
+import { describeChart } from '#statechart/describeChart.ts';
 import type { Inspector } from '../inspector.ts';
 import { ActorList } from './actors/ActorList.tsx';
 import { InspectedContext, requestsOf, useInspected } from './basics/inspected.ts';

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
-import type { ChartState } from '../charts/chart.ts';
-import { describeChart } from '../charts/describeChart.ts';
-import { reasonOf, shortestWays, type WayOptions } from '../charts/shortestWay.ts';
+import type { ChartState } from '#statechart/chart.ts';
+import { describeChart } from '#statechart/describeChart.ts';
+import { reasonOf, shortestWays, type WayOptions } from '#statechart/shortestWay.ts';
 import type { Places } from './gallery.machine.ts';
 
 /** Every way in which a state can be active: its leaves as paths, one for each parallel region. */

@@ -1,5 +1,5 @@
 import type { Snapshot, StateValue } from 'xstate';
-import type { KeptRoot } from './keptRoot.ts';
+import type { KeptRoot } from '#statechart/keptRoot.ts';
 
 /** An actor in a kept root. */
 export type KeptActor = {

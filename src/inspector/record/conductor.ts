@@ -1,6 +1,4 @@
 import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
-import { createDeliveryCollector } from './deliveries.ts';
-import type { Cause, Delivery } from './entry.ts';
 import {
   actorAt,
   type KeptRoot,
@@ -9,9 +7,8 @@ import {
   parentAndId,
   pathOf,
   resumeTimers,
-} from './keptRoot.ts';
-import { toData } from './toData.ts';
-import type { VirtualClock } from './virtualClock.ts';
+} from '#statechart/keptRoot.ts';
+import type { VirtualClock } from '#statechart/virtualClock.ts';
 import {
   intercept,
   interceptActions,
@@ -20,7 +17,10 @@ import {
   type Passing,
   resultIn,
   settle,
-} from './xstate.ts';
+} from '#statechart/xstate.ts';
+import { createDeliveryCollector } from './deliveries.ts';
+import type { Cause, Delivery } from './entry.ts';
+import { toData } from './toData.ts';
 
 /** A promise of a root that has not settled, as far as the root knows. */
 export type PromiseUnderWay = {

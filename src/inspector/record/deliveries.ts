@@ -1,8 +1,8 @@
 import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
-import { transitionId } from '../charts/describeChart.ts';
+import { transitionId } from '#statechart/describeChart.ts';
+import { pathOf } from '#statechart/keptRoot.ts';
+import { isPromise, transitionsIn } from '#statechart/xstate.ts';
 import type { Delivery } from './entry.ts';
-import { pathOf } from './keptRoot.ts';
-import { isPromise, transitionsIn } from './xstate.ts';
 
 type Growing = { delivery: Delivery; microsteps: string[][]; actions: string[] };
 

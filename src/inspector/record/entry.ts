@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import type { KeptRoot } from './keptRoot.ts';
+import type { KeptRoot } from '#statechart/keptRoot.ts';
 
 /** What came from outside the charts. All else follows from it. */
 export type Cause =

@@ -1,7 +1,7 @@
+import type { KeptRoot } from '#statechart/keptRoot.ts';
 import type { SessionFile } from '../handOver/sessionFile.ts';
 import type { Step } from './conductor.ts';
 import type { Entry } from './entry.ts';
-import type { KeptRoot } from './keptRoot.ts';
 
 /** The entries of a record, beyond which the oldest are dropped: a long session stays bounded. */
 const ENTRY_LIMIT = 2_000;

@@ -1,10 +1,10 @@
 import { type AnyActorRef, createActor } from 'xstate';
+import type { KeptRoot } from '#statechart/keptRoot.ts';
+import { VirtualClock } from '#statechart/virtualClock.ts';
 import type { InspectedApp } from '../inspected.ts';
 import { activeLeaves, actorsIn } from './actorViews.ts';
 import { type Conductor, createConductor, type Permissions, type Step } from './conductor.ts';
 import type { Cause, Entry } from './entry.ts';
-import type { KeptRoot } from './keptRoot.ts';
-import { VirtualClock } from './virtualClock.ts';
 
 /** A place where a replay left the record. */
 export type Difference = {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { addresses, casesOf, isTyped } from '#app/inspect/cases.ts';
 import { parseAddress } from '#app/pages/address.ts';
-import { nodesOf } from '#inspector/charts/describeChart.ts';
 import type { CasesOf } from '#machines/cases.ts';
 import { chatCases } from '#machines/chat.cases.ts';
 import type { chatMachine } from '#machines/chat.machine.ts';
-import { machines } from '#tests/inspector/charts/machines.ts';
+import { nodesOf } from '#statechart/describeChart.ts';
+import { machines } from '#tests/machines/machines.ts';
 
 /** The ids of the promises and callbacks that a machine invokes. */
 const invokesOf = ({ id, root }: AnyStateMachine) =>

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { Actor } from 'xstate';
 import { actorsOf, createSite, provideSite } from '#app/wiring/createSite.ts';
 import type { World } from '#app/wiring/world.ts';
-import { VirtualClock } from '#inspector/record/virtualClock.ts';
 import { siteMachine } from '#machines/site.machine.ts';
+import { VirtualClock } from '#statechart/virtualClock.ts';
 import { portsOf } from '#tests/machines/ports.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
 

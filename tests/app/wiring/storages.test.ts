@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor, createMachine } from 'xstate';
 import { provideSite } from '#app/wiring/createSite.ts';
 import type { World } from '#app/wiring/world.ts';
-import { VirtualClock } from '#inspector/record/virtualClock.ts';
 import type { Store } from '#ports/storage.ts';
+import { VirtualClock } from '#statechart/virtualClock.ts';
 import { settle } from '#tests/machines/journey.ts';
 
 /** What has been written or removed, by the name of the storage and the key. */

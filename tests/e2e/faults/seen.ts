@@ -19,8 +19,8 @@ export function stateOf(machine: MachineId): string {
       // The page does not tell one from the other; a failure of the chart is in the log.
       return 'loading failed';
     case 'page':
-      if (has('main [role=alert] button')) return 'failed';
-      if (has('main [role=alert] a')) return 'crashed';
+      if (has('main [role=alert]:not([hidden]) button')) return 'failed';
+      if (has('main [role=alert]:not([hidden]) a')) return 'crashed';
       return has('main [role=progressbar]') ? 'loading.slow' : 'shown';
     case 'chatOverlay':
       if (has('[data-machine=chat] > dialog')) return 'ready';
@@ -104,6 +104,6 @@ export const probes: Record<Kept, Probe> = {
   },
   choice: () => !document.querySelector('[data-machine=consent]'),
   language: (_, language) => document.documentElement.lang === language,
-  page: () => !document.querySelector('main [role=alert]'),
+  page: () => !document.querySelector('main [role=alert]:not([hidden])'),
   scroll: (typed) => Math.abs(scrollY - typed.scroll) <= 1,
 };

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor, createEmptyActor, setup } from 'xstate';
-import { activeStates, optionsOf } from '#inspector/charts/activeChart.ts';
-import { describeChart } from '#inspector/charts/describeChart.ts';
-import type { MachineCases } from '#inspector/inspected.ts';
 import { analyticsMachine } from '#machines/analytics.machine.ts';
 import { breadcrumbsMachine } from '#machines/breadcrumbs.machine.ts';
 import { chatMachine } from '#machines/chat.machine.ts';
-
 import { headerMachine } from '#machines/header.machine.ts';
 import { siteMachine } from '#machines/site.machine.ts';
+import { activeStates, optionsOf } from '#statechart/activeChart.ts';
+import type { MachineCases } from '#statechart/cases.ts';
+import { describeChart } from '#statechart/describeChart.ts';
 import { startJourney } from '#tests/machines/journey.ts';
+import { machines } from '#tests/machines/machines.ts';
 import { withSilentPorts } from '#tests/machines/ports.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
-import { machines } from './machines.ts';
 
 const input = {
   startedAt: 0,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { addCoverage, coverageOf, reportCoverage } from '#inspector/charts/coverage.ts';
-import { describeChart } from '#inspector/charts/describeChart.ts';
 import type { Cause, Delivery, Entry } from '#inspector/record/entry.ts';
 import { breadcrumbsMachine } from '#machines/breadcrumbs.machine.ts';
 import { formMachine } from '#machines/form.machine.ts';
 import { siteMachine } from '#machines/site.machine.ts';
+import { describeChart } from '#statechart/describeChart.ts';
 
 const form = describeChart(formMachine);
 const breadcrumbs = describeChart(breadcrumbsMachine);

@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { Box, ChartState, Point } from '#inspector/charts/chart.ts';
 import { headOf } from '#inspector/charts/chartText.ts';
-import { describeChart, statesOf } from '#inspector/charts/describeChart.ts';
+import type { Box, Point } from '#inspector/charts/layout.ts';
 import { layoutChart } from '#inspector/charts/layoutChart.ts';
-import { machines } from './machines.ts';
+import type { ChartState } from '#statechart/chart.ts';
+import { describeChart, statesOf } from '#statechart/describeChart.ts';
+import { machines } from '#tests/machines/machines.ts';
 
 const contains = (outer: Box, inner: Box) =>
   inner.x >= outer.x &&

@@ -6,13 +6,13 @@ import {
   StateMachine,
 } from 'xstate';
 import { cases } from '#app/inspect/cases.ts';
-import { eventsOf } from '#inspector/charts/cases.ts';
 import { type SessionFile, toSessionFile } from '#inspector/handOver/sessionFile.ts';
 import type { Cause, Delivery, Entry } from '#inspector/record/entry.ts';
-import { actorAt, keepRoot, pathOf } from '#inspector/record/keptRoot.ts';
-import { VirtualClock } from '#inspector/record/virtualClock.ts';
-import { scheduledIn } from '#inspector/record/xstate.ts';
 import { siteMachine } from '#machines/site.machine.ts';
+import { eventsOf } from '#statechart/cases.ts';
+import { actorAt, keepRoot, pathOf } from '#statechart/keptRoot.ts';
+import { VirtualClock } from '#statechart/virtualClock.ts';
+import { scheduledIn } from '#statechart/xstate.ts';
 import { createDice } from '#tests/inspector/dice.ts';
 import { createScript, withScriptedPorts } from '#tests/machines/scriptedPorts.ts';
 

@@ -4,9 +4,9 @@ import { createActor } from 'xstate';
 import { isTyped } from '#app/inspect/cases.ts';
 import { redact } from '#inspector/handOver/redact.ts';
 import { readSessionFile, type SessionFile } from '#inspector/handOver/sessionFile.ts';
-import { keepRoot, resumeTimers } from '#inspector/record/keptRoot.ts';
-import { VirtualClock } from '#inspector/record/virtualClock.ts';
 import { siteMachine } from '#machines/site.machine.ts';
+import { keepRoot, resumeTimers } from '#statechart/keptRoot.ts';
+import { VirtualClock } from '#statechart/virtualClock.ts';
 import { createScript, withScriptedPorts } from '#tests/machines/scriptedPorts.ts';
 import { recordWalk, startRecord } from './recordSession.ts';
 

@@ -1,6 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Chart, ChartState, ChartTransition } from '#inspector/charts/chart.ts';
-import { describeChart } from '#inspector/charts/describeChart.ts';
 import {
   FORMAT,
   fingerprintOf,
@@ -8,6 +6,8 @@ import {
   type SessionFile,
   toSessionFile,
 } from '#inspector/handOver/sessionFile.ts';
+import type { Chart, ChartState, ChartTransition } from '#statechart/chart.ts';
+import { describeChart } from '#statechart/describeChart.ts';
 import { machines, recordWalk } from './recordSession.ts';
 
 const stateOf = (key: string): ChartState => ({

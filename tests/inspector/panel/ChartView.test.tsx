@@ -3,12 +3,12 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { describeChart } from '#inspector/charts/describeChart.ts';
 import { layoutChart } from '#inspector/charts/layoutChart.ts';
 import type { ChartDrawingProps } from '#inspector/panel/ChartDrawing.tsx';
 import { ChartView } from '#inspector/panel/ChartView.tsx';
 import { chatMachine } from '#machines/chat.machine.ts';
-import { machines } from '../charts/machines.ts';
+import { describeChart } from '#statechart/describeChart.ts';
+import { machines } from '#tests/machines/machines.ts';
 
 const chart = describeChart(chatMachine);
 const layout = await layoutChart(chart);

@@ -7,8 +7,8 @@ import { createActor, fromPromise, setup } from 'xstate';
 import type { InspectedApp } from '#inspector/inspected.ts';
 import type { Inspector } from '#inspector/inspector.ts';
 import { Gallery } from '#inspector/panel/Gallery.tsx';
-import { keepRoot } from '#inspector/record/keptRoot.ts';
-import { VirtualClock } from '#inspector/record/virtualClock.ts';
+import { keepRoot } from '#statechart/keptRoot.ts';
+import { VirtualClock } from '#statechart/virtualClock.ts';
 
 const door = setup({
   actors: { unlock: fromPromise(() => new Promise<never>(() => {})) },

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 import { type AnyStateNode, createActor, fromPromise, setup } from 'xstate';
-import type { Layout } from '#inspector/charts/chart.ts';
-import { describeChart } from '#inspector/charts/describeChart.ts';
+import type { Layout } from '#inspector/charts/layout.ts';
 import type { SessionFile } from '#inspector/handOver/sessionFile.ts';
 import type { InspectedApp } from '#inspector/inspected.ts';
 import type { ActorView, Inspector, InspectorView } from '#inspector/inspector.ts';
 import type { Entry } from '#inspector/record/entry.ts';
+import { describeChart } from '#statechart/describeChart.ts';
 
 const doorMachine = setup({
   types: {

@@ -7,7 +7,7 @@ import {
   panelMachine,
   rangeOf,
 } from '#inspector/panel/panel.machine.ts';
-import { VirtualClock } from '#inspector/record/virtualClock.ts';
+import { VirtualClock } from '#statechart/virtualClock.ts';
 import { createFakeInspector } from './fakeInspector.ts';
 
 const room = { width: 1_440, height: 900 };

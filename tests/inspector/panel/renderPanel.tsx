@@ -6,7 +6,7 @@ import { createActor } from 'xstate';
 import type { InspectorView } from '#inspector/inspector.ts';
 import { Panel } from '#inspector/panel/Panel.tsx';
 import { panelMachine } from '#inspector/panel/panel.machine.ts';
-import { VirtualClock } from '#inspector/record/virtualClock.ts';
+import { VirtualClock } from '#statechart/virtualClock.ts';
 import { createFakeInspector } from './fakeInspector.ts';
 
 /** Renders a panel that is connected to a fake inspector. Its own timers are on a clock that is held. */

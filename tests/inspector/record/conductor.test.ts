@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { createConductor, type Step } from '#inspector/record/conductor.ts';
-import { VirtualClock } from '#inspector/record/virtualClock.ts';
+import { VirtualClock } from '#statechart/virtualClock.ts';
 
 const door = createMachine({
   id: 'door',

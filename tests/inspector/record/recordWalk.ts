@@ -3,11 +3,11 @@ import { addresses, cases, isTyped } from '#app/inspect/cases.ts';
 import { honeypot } from '#content/forms.ts';
 import type { InspectedApp } from '#inspector/inspected.ts';
 import { createConductor, type Step } from '#inspector/record/conductor.ts';
-import { keepRoot } from '#inspector/record/keptRoot.ts';
 import { append, beginRecord } from '#inspector/record/record.ts';
 import { rehearsed } from '#inspector/record/replay.ts';
-import { VirtualClock } from '#inspector/record/virtualClock.ts';
 import { siteMachine } from '#machines/site.machine.ts';
+import { keepRoot } from '#statechart/keptRoot.ts';
+import { VirtualClock } from '#statechart/virtualClock.ts';
 import { createRandom, stepAtRandom } from './walk.ts';
 
 const unreachable = () => Promise.reject(new Error('A rehearsal shows nothing.'));

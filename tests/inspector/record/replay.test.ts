@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { createConductor } from '#inspector/record/conductor.ts';
-import { keepRoot } from '#inspector/record/keptRoot.ts';
 import { compare, rehearsed, replay } from '#inspector/record/replay.ts';
+import { keepRoot } from '#statechart/keptRoot.ts';
 
-import { VirtualClock } from '#inspector/record/virtualClock.ts';
+import { VirtualClock } from '#statechart/virtualClock.ts';
 import { app, recordWalk } from './recordWalk.ts';
 import { createRandom } from './walk.ts';
 

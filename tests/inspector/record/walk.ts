@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
-import { eventsOf } from '#inspector/charts/cases.ts';
 import type { InspectedApp } from '#inspector/inspected.ts';
 import type { Conductor } from '#inspector/record/conductor.ts';
-import type { VirtualClock } from '#inspector/record/virtualClock.ts';
+import { eventsOf } from '#statechart/cases.ts';
+import type { VirtualClock } from '#statechart/virtualClock.ts';
 
 /** A random number below `end`, from a seed. */
 export function createRandom(seed: number) {

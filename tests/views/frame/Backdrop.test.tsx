@@ -2,8 +2,8 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { VirtualClock } from '#inspector/record/virtualClock.ts';
 import { backdropMachine } from '#machines/backdrop.machine.ts';
+import { VirtualClock } from '#statechart/virtualClock.ts';
 import { Backdrop } from '#views/frame/Backdrop.tsx';
 
 afterEach(() => {

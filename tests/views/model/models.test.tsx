@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { headerMachine } from '#machines/header.machine.ts';
 import { siteMachine } from '#machines/site.machine.ts';
-import { machines } from '#tests/inspector/charts/machines.ts';
+import { machines } from '#tests/machines/machines.ts';
 import { whereRun } from '#tests/machines/whereRun.ts';
 import { drawingViews } from './drawingViews.ts';
 import { formViews } from './formViews.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Chart } from '../../charts/chart.ts';
+import type { Chart } from '#statechart/chart.ts';
 import type { ActorView, Inspector, InspectorView } from '../../inspector.ts';
 import { type PanelActor, sentenceOf, type Task } from '../panel.machine.ts';
 

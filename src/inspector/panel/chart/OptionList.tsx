@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import type { EventOption } from '../../inspector.ts';
+import type { EventOption } from '#statechart/activeChart.ts';
 import { useInspected } from '../basics/inspected.ts';
 import { useSendEvent } from './useSendEvent.ts';
 

@@ -1,4 +1,4 @@
-import type { Chart } from '../../charts/chart.ts';
+import type { Chart } from '#statechart/chart.ts';
 import { addCoverage, type Coverage, coverageOf } from '../../charts/coverage.ts';
 import type { Inspector } from '../../inspector.ts';
 import type { Entry } from '../../record/entry.ts';

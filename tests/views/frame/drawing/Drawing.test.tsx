@@ -2,8 +2,8 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { VirtualClock } from '#inspector/record/virtualClock.ts';
 import { drawingMachine } from '#machines/drawing.machine.ts';
+import { VirtualClock } from '#statechart/virtualClock.ts';
 import { settle } from '#tests/machines/journey.ts';
 import { ScreenProvider } from '#views/basics/visit.ts';
 import { Drawing, type PictureEvent } from '#views/frame/drawing/Drawing.tsx';

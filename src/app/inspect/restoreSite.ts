@@ -4,15 +4,15 @@ import { applyHead } from '#app/pages/head.ts';
 import { loadPage } from '#app/pages/pageLoader.ts';
 import { loadTexts } from '#app/pages/texts.ts';
 import { NOT_FOUND } from '#app/pages/typedPath.ts';
+import { vendorActions } from '#app/wiring/analytics.ts';
+import { actorsOf, createSite, type SiteOptions } from '#app/wiring/createSite.ts';
+import { loadAnimator } from '#app/wiring/drawing.ts';
+import { overlayLoaders, reloadFor } from '#app/wiring/overlays.ts';
+import type { World } from '#app/wiring/world.ts';
 import type { Language } from '#content/languages.ts';
-import type { Effect } from '#inspector/inspected.ts';
-import { type KeptRoot, resumeTimers } from '#inspector/record/keptRoot.ts';
+import type { Effect } from '#inspector';
 import type { SiteActor } from '#machines/site.machine.ts';
-import { vendorActions } from './analytics.ts';
-import { actorsOf, createSite, type SiteOptions } from './createSite.ts';
-import { loadAnimator } from './drawing.ts';
-import { overlayLoaders, reloadFor } from './overlays.ts';
-import type { World } from './world.ts';
+import { type KeptRoot, resumeTimers } from '#statechart/keptRoot.ts';
 
 type RestoreOptions = Omit<SiteOptions, 'snapshot'>;
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, type InspectionEvent, raise, setup } from 'xstate';
-import { describeChart, statesOf, transitionId } from '#inspector/charts/describeChart.ts';
 import { breadcrumbsMachine } from '#machines/breadcrumbs.machine.ts';
 import { chatMachine } from '#machines/chat.machine.ts';
 import { consentMachine } from '#machines/consent.machine.ts';
+import { describeChart, statesOf, transitionId } from '#statechart/describeChart.ts';
 import { startJourney } from '#tests/machines/journey.ts';
-import { machines } from './machines.ts';
+import { machines } from '#tests/machines/machines.ts';
 
 describe('a chart as data', () => {
   it('R18.1 has nested and parallel states, and what each is entered with', () => {

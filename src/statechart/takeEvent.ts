@@ -7,8 +7,8 @@ import {
   createEmptyActor,
   fromTransition,
 } from 'xstate';
-import { scopeOf, transitionsIn } from '../record/xstate.ts';
 import { transitionId } from './describeChart.ts';
+import { scopeOf, transitionsIn } from './xstate.ts';
 
 /** A timer that a machine waits for. */
 export type WaitingTimer = { id: string; event: AnyEventObject; remaining: number };

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { KeptRoot } from '#inspector/record/keptRoot.ts';
-import { VirtualClock } from '#inspector/record/virtualClock.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
 import { webStore } from '#ports/storage.ts';
+import type { KeptRoot } from '#statechart/keptRoot.ts';
+import { VirtualClock } from '#statechart/virtualClock.ts';
 import { keepSurfaces } from '#tests/views/model/platform.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
 
@@ -46,8 +46,8 @@ function openDocument() {
 
 async function loadModules() {
   const { createSite, actorsOf } = await import('#app/wiring/createSite.ts');
-  const { restoreSite } = await import('#app/wiring/restoreSite.ts');
-  const { keepRoot } = await import('#inspector/record/keptRoot.ts');
+  const { restoreSite } = await import('#app/inspect/restoreSite.ts');
+  const { keepRoot } = await import('#statechart/keptRoot.ts');
   const { loadPage } = await import('#app/pages/pageLoader.ts');
   const { parseAddress } = await import('#app/pages/address.ts');
   const { applyHead } = await import('#app/pages/head.ts');

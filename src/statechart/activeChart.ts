@@ -1,9 +1,15 @@
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
-import type { MachineCases } from '../inspected.ts';
-import type { EventOption } from '../inspector.ts';
-import { eventsOf } from './cases.ts';
+import { eventsOf, type MachineCases } from './cases.ts';
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
 import { describeChart, transitionId } from './describeChart.ts';
+
+/** An event that a chart knows in its present state. */
+export type EventOption = {
+  type: string;
+  isEnabled: boolean;
+  /** The guards that keep it from being taken. Empty where no state of the moment handles it. */
+  blockedBy: readonly string[];
+};
 
 /** The states below one that a value names, each with its path. */
 function entered(state: ChartState, value: StateValue, path: string[]): [ChartState, string[]][] {

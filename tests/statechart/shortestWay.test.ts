@@ -8,22 +8,22 @@ import {
   setup,
 } from 'xstate';
 import { casesOf } from '#app/inspect/cases.ts';
-import { activeStates } from '#inspector/charts/activeChart.ts';
-import { describeChart, statesOf } from '#inspector/charts/describeChart.ts';
+import { breadcrumbsMachine } from '#machines/breadcrumbs.machine.ts';
+import { chatCases } from '#machines/chat.cases.ts';
+import { chatMachine } from '#machines/chat.machine.ts';
+import { podcastPopupMachine } from '#machines/podcastPopup.machine.ts';
+import { activeStates } from '#statechart/activeChart.ts';
+import { describeChart, statesOf } from '#statechart/describeChart.ts';
 import {
   reasonOf,
   type Step,
   shortestWay,
   shortestWays,
   type WayOptions,
-} from '#inspector/charts/shortestWay.ts';
-import { VirtualClock } from '#inspector/record/virtualClock.ts';
-import { breadcrumbsMachine } from '#machines/breadcrumbs.machine.ts';
-import { chatCases } from '#machines/chat.cases.ts';
-import { chatMachine } from '#machines/chat.machine.ts';
-import { podcastPopupMachine } from '#machines/podcastPopup.machine.ts';
+} from '#statechart/shortestWay.ts';
+import { VirtualClock } from '#statechart/virtualClock.ts';
+import { machines } from '#tests/machines/machines.ts';
 import { withSilentPorts } from '#tests/machines/ports.ts';
-import { machines } from './machines.ts';
 
 /** The search of a machine from each of its inputs. */
 function startsOf(id: string): WayOptions[] {

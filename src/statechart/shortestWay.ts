@@ -6,9 +6,8 @@ import {
   createEmptyActor,
   type Snapshot,
 } from 'xstate';
-import type { MachineCases } from '../inspected.ts';
 import { activeStates, statesEntered } from './activeChart.ts';
-import { eventsOf } from './cases.ts';
+import { eventsOf, type MachineCases } from './cases.ts';
 import type { Chart } from './chart.ts';
 import { describeChart, statesOf } from './describeChart.ts';
 import { type Rest, takeEvent, takeStart, type WaitingTimer } from './takeEvent.ts';

@@ -2,16 +2,16 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
-import chartStyles from './chartView.css?inline';
-import galleryStyles from './gallery.css?inline';
-import { Panel } from './Panel.tsx';
-import styles from './panel.css?inline';
-import { type PanelActor, panelMachine } from './panel.machine.ts';
-import { toPageAddress, toPanelAddress } from './shell/address.ts';
-import { keepPlace, readPlace } from './shell/keptPlace.ts';
-import { keepSession, takeSession } from './shell/keptSession.ts';
-import { Shell } from './shell/Shell.tsx';
-import { watchPage } from './shell/watchPage.ts';
+import chartStyles from './panel/chartView.css?inline';
+import galleryStyles from './panel/gallery.css?inline';
+import { Panel } from './panel/Panel.tsx';
+import styles from './panel/panel.css?inline';
+import { type PanelActor, panelMachine } from './panel/panel.machine.ts';
+import { toPageAddress, toPanelAddress } from './panel/shell/address.ts';
+import { keepPlace, readPlace } from './panel/shell/keptPlace.ts';
+import { keepSession, takeSession } from './panel/shell/keptSession.ts';
+import { Shell } from './panel/shell/Shell.tsx';
+import { watchPage } from './panel/shell/watchPage.ts';
 
 /** A document of this name runs its site with recorder and clock. */
 const INSPECTED = 'inspected';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { VirtualClock } from '#inspector/record/virtualClock.ts';
+import { VirtualClock } from '#statechart/virtualClock.ts';
 
 /** A real time that the test moves. */
 function createRealTime() {

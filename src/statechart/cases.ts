@@ -1,0 +1,22 @@
+import type { AnyEventObject } from 'xstate';
+
+/**
+ * What can happen to a machine, each case under a name that a tester understands: the payloads of its
+ * events by type, and what its promises settle with by the id of the invoke. An event that is not listed has
+ * no payload.
+ */
+export type MachineCases = {
+  events: Readonly<Record<string, Readonly<Record<string, object>>>>;
+  results: Readonly<
+    Record<
+      string,
+      { outputs?: Readonly<Record<string, unknown>>; errors: Readonly<Record<string, unknown>> }
+    >
+  >;
+};
+
+/** The cases of an event, each with its type. Without a case, the event has no payload. */
+export function eventsOf(cases: MachineCases | undefined, type: string): AnyEventObject[] {
+  const payloads = cases?.events[type];
+  return payloads ? Object.values(payloads).map((payload) => ({ ...payload, type })) : [{ type }];
+}
