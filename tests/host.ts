@@ -150,7 +150,7 @@ export class Host {
       return;
     }
     if ('change' in answer) {
-      const name = extname(path) ? path : `${path}.html`;
+      const name = extname(path) ? path : `${path.replace(/\/$/, '/index')}.html`;
       const file = await readFile(join(this.folder, name), 'utf8');
       const type = types[extname(name)] ?? 'text/plain';
       const usual = { 'Content-Type': type, 'Cache-Control': 'no-store' };

@@ -14,7 +14,8 @@ import { write } from './words.ts';
 const STUDIO = codeOf('studio');
 const STUDIO_TEXTS = /\/locales\/\w+\/studio\.[\w-]+\.json$/;
 const STUDIO_PAGE = /^\/\w\w\/studio$/;
-const ABOUT_PAGE = /^\/\w\w\/about$/;
+/** The page whose document an overlay asks for a new deployment: it is never gone. */
+const HOME_PAGE = /^\/$/;
 const CONSENT = chunkOf('Consent');
 const PANEL = chunkOf('ChatPanel');
 
@@ -62,8 +63,7 @@ function deploy({ host }: Arranging, withNew: (html: string) => string): void {
 /** The code of an overlay is missing until the tab looks for another deployment, and finds one. */
 function deployOverlay({ host }: Arranging, code: RegExp): void {
   host.answer(code, MISSING);
-  host.answer(ABOUT_PAGE, ({ headers }) => {
-    if (headers['sec-fetch-mode'] === 'navigate') return 'file';
+  host.answer(HOME_PAGE, () => {
     host.answer(code, 'file');
     return { change: withNewModules };
   });
