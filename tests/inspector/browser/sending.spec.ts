@@ -136,7 +136,7 @@ test.describe('with a vendor', () => {
   }) => {
     await page.route(`${TAG}**`, (route) => route.fulfill({ contentType: 'text/javascript' }));
     await inspector.openHeld('/about');
-    const preferences = { necessary: true, analytics: true, marketing: false };
+    const preferences = { analytics: true, marketing: false };
     await inspector.send('analytics', 'consent.changed', { preferences });
     await expect.poll(() => site.requestsTo(/googletagmanager/).length).toBe(1);
     const { name, text } = await inspector.exportSession();
