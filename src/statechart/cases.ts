@@ -18,5 +18,5 @@ export type MachineCases = {
 /** The cases of an event, each with its type. Without a case, the event has no payload. */
 export function eventsOf(cases: MachineCases | undefined, type: string): AnyEventObject[] {
   const payloads = cases?.events[type];
-  return payloads ? Object.values(payloads).map((payload) => ({ ...payload, type })) : [{ type }];
+  return payloads ? Object.values(payloads).map((payload) => ({ type, ...payload })) : [{ type }];
 }

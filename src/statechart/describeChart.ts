@@ -1,5 +1,12 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+  InspectedMicrostepEvent,
+} from 'xstate';
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
+import { statesIn, transitionsIn } from './xstate.ts';
 
 /** What stands in a machine for an action or a guard: a name, an object with it, or a function. */
 type Named = string | { type?: unknown; name?: unknown };
@@ -74,6 +81,14 @@ function describeTransition(definition: AnyTransitionDefinition): ChartTransitio
     actions: namesOf(actions),
   };
 }
+
+/** The ids of what a microstep has covered: its transitions, and the states that it has left or come to. */
+export const coveredBy = (step: InspectedMicrostepEvent): string[] => [
+  ...transitionsIn(step).map(transitionId),
+  // XState does not report the first state of a machine that leaves it at once.
+  ...transitionsIn(step).map(({ source }) => source.id),
+  ...statesIn(step.snapshot as AnyMachineSnapshot),
+];
 
 /** Every node of a machine below one, itself included. */
 export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [

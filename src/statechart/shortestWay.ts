@@ -1,4 +1,5 @@
 import {
+  type AnyActorRef,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -6,19 +7,20 @@ import {
   createEmptyActor,
   type Snapshot,
 } from 'xstate';
-import { activeStates, statesEntered } from './activeChart.ts';
+import { activeStates } from './activeChart.ts';
 import { eventsOf, type MachineCases } from './cases.ts';
 import type { Chart } from './chart.ts';
 import { describeChart, statesOf } from './describeChart.ts';
-import { type Rest, takeEvent, takeStart, type WaitingTimer } from './takeEvent.ts';
-
-/** A step that a tester could make by hand. */
-export type Step =
-  | { type: 'event'; event: AnyEventObject }
-  /** `ms` have to pass until the timer is due. */
-  | { type: 'timer'; id: string; ms: number }
-  | { type: 'output'; invoke: string; value: unknown }
-  | { type: 'error'; invoke: string; value: unknown };
+import {
+  eventOf,
+  type Rest,
+  type Step,
+  type Taken,
+  takeStart,
+  takeStep,
+  type WaitingTimer,
+} from './takeStep.ts';
+import { statesIn } from './xstate.ts';
 
 export type WayOptions = {
   /** What can happen to the machine. */
@@ -29,6 +31,10 @@ export type WayOptions = {
   from?: { snapshot: Snapshot<unknown>; timers: readonly WaitingTimer[] };
   /** The search gives up after this many rests of the machine: contexts may grow without end. */
   limit?: number;
+  /** Leaves out what cannot happen to a machine that rests. */
+  isPossible?: (rest: Rest, event: AnyEventObject) => boolean;
+  /** Bounds the search where a context can grow for ever: nothing follows such a rest. */
+  isFarEnough?: (rest: Rest) => boolean;
 };
 
 /** The shortest ways of a machine, by the ids of states and transitions. */
@@ -73,49 +79,45 @@ function askingWorld(machine: AnyStateMachine, world: World): AnyStateMachine {
   return machine.provide({ guards: Object.fromEntries(guards) });
 }
 
-/** What may happen next to a machine that rests: a step, the event that it means, and the timers after it. */
-type Chance = { step: Step; event: AnyEventObject; timers: readonly WaitingTimer[] };
-
-function chancesOf(chart: Chart, { snapshot, timers }: Rest, options: WayOptions): Chance[] {
+/** What may happen next to a machine that rests. Of its timers, the one that is due first. */
+function chancesOf(chart: Chart, rest: Rest, { cases, isPossible }: WayOptions): Step[] {
+  const { snapshot, timers, running } = rest;
   const { active } = activeStates(chart, snapshot.value);
   const open = chart.transitions.filter(({ source }) => active.includes(source));
   const types = [...new Set(open.map(({ event }) => event))];
-  const chances = types.flatMap((type): Chance[] => {
-    if (type === '' || type.endsWith('*')) return [];
-    if (!type.startsWith('xstate.')) {
-      return eventsOf(options.cases, type).map((event) => ({
-        step: { type: 'event', event },
-        event,
-        timers,
-      }));
-    }
-    const [, outcome, invoke] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
-    if (!invoke) return [];
-    const results = options.cases?.results[invoke];
-    const isDone = outcome === 'done';
-    const known = Object.values((isDone ? results?.outputs : results?.errors) ?? {});
-    const values = known.length > 0 ? known : [undefined];
-    return values.map((value) => ({
-      step: { type: isDone ? 'output' : 'error', invoke, value },
-      event: { type, actorId: invoke, [isDone ? 'output' : 'error']: value },
-      timers,
-    }));
+  const events = types
+    .filter((type) => !/^$|\*$|^xstate\./.test(type))
+    .flatMap((type) => eventsOf(cases, type))
+    .map((event): Step => ({ type: 'event', event }));
+  const valuesOf = (values: Readonly<Record<string, unknown>> | undefined, isHandled: boolean) => {
+    const known = Object.values(values ?? {});
+    return known.length > 0 || !isHandled ? known : [undefined];
+  };
+  const results = running.flatMap((invoke): Step[] => {
+    const { outputs, errors } = cases?.results[invoke] ?? {};
+    const handles = (kind: string) => types.includes(`xstate.${kind}.actor.${invoke}`);
+    return [
+      ...valuesOf(outputs, handles('done')).map(
+        (value): Step => ({ type: 'output', invoke, value }),
+      ),
+      ...valuesOf(errors, handles('error')).map(
+        (value): Step => ({ type: 'error', invoke, value }),
+      ),
+    ];
   });
-  const next = timers.toSorted((one, other) => one.remaining - other.remaining)[0];
-  if (!next) return chances;
-  const { id, event, remaining } = next;
-  const later = timers
-    .filter((timer) => timer !== next)
-    .map((timer) => ({ ...timer, remaining: timer.remaining - remaining }));
-  return [...chances, { step: { type: 'timer', id, ms: remaining }, event, timers: later }];
+  const [next] = timers;
+  const due: Step[] = next ? [{ type: 'timer', id: next.id, ms: next.remaining }] : [];
+  return [...events, ...results, ...due].filter(
+    (step) => isPossible?.(rest, eventOf(rest, step)) ?? true,
+  );
 }
 
 /** Goes one step, and where the world is asked, both ways. None where the machine fails. */
-function follow(rest: Rest, { event, timers }: Chance, world: World) {
+function follow(rest: Rest, step: Step, world: World): Taken[] {
   const go = (answer: boolean) => {
     Object.assign(world, { answer, wasAsked: false });
     try {
-      return [takeEvent({ ...rest, timers }, event)];
+      return [takeStep(rest, step)];
     } catch {
       return [];
     }
@@ -124,19 +126,25 @@ function follow(rest: Rest, { event, timers }: Chance, world: World) {
   return world.wasAsked ? [...first, ...go(false)] : first;
 }
 
-function begin(machine: AnyStateMachine, { input, from }: WayOptions) {
+function begin(machine: AnyStateMachine, { input, from }: WayOptions): Taken {
   if (!from) return takeStart(machine, input);
   const actor = createActor(machine, { snapshot: from.snapshot, parent: createEmptyActor() });
+  const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
+  const children = Object.entries(snapshot.children as Record<string, AnyActorRef>);
   return {
-    snapshot: actor.getSnapshot() as AnyMachineSnapshot,
-    timers: from.timers,
-    transitions: [],
+    snapshot,
+    timers: from.timers.toSorted((one, other) => one.remaining - other.remaining),
+    running: children.flatMap(([id, child]) =>
+      child.getSnapshot().status === 'active' ? [id] : [],
+    ),
+    covered: statesIn(snapshot),
+    actions: [],
   };
 }
 
-/** What tells two rests of a machine apart. */
-const keyOf = ({ snapshot: { value, context }, timers }: Rest) =>
-  JSON.stringify([value, context, timers]);
+/** What tells two rests of a machine apart. The time that timers still have does not: it has no end. */
+const keyOf = ({ snapshot: { value, context }, timers, running }: Rest) =>
+  JSON.stringify([value, context, timers.map(({ id }) => id), running.toSorted()]);
 
 /**
  * Searches the shortest ways from the start of a machine to all its states and through all its
@@ -153,7 +161,7 @@ export function shortestWays(
   const hasAll = ({ states, transitions }: Ways) =>
     Object.keys(states).length === parts.states &&
     Object.keys(transitions).length === parts.transitions;
-  const transitions = new Map(chart.transitions.map((transition) => [transition.id, transition]));
+  const transitions = new Set(chart.transitions.map(({ id }) => id));
   const ways = {
     states: {} as Record<string, readonly Step[]>,
     transitions: {} as Record<string, readonly Step[]>,
@@ -161,19 +169,16 @@ export function shortestWays(
     passed: [] as string[],
     isCut: false,
   };
-  const entered = new Set<string>();
+  const passed = new Set<string>();
   const world: World = { answer: true, wasAsked: false };
   const start = begin(askingWorld(machine, world), options);
   const queue: (Rest & { steps: readonly Step[] })[] = [];
   const known = new Set<string>();
 
-  const arrive = (taken: ReturnType<typeof takeEvent>, steps: readonly Step[]) => {
-    for (const id of taken.transitions) {
-      ways.transitions[id] ??= steps;
-      const transition = transitions.get(id);
-      if (!transition) continue;
-      entered.add(transition.source);
-      for (const state of statesEntered(chart, transition)) entered.add(state);
+  const arrive = (taken: Taken, steps: readonly Step[]) => {
+    for (const id of taken.covered) {
+      if (transitions.has(id)) ways.transitions[id] ??= steps;
+      else passed.add(id);
     }
     const { active, leaves } = activeStates(chart, taken.snapshot.value);
     for (const id of active) ways.states[id] ??= steps;
@@ -181,7 +186,7 @@ export function shortestWays(
     const key = keyOf(taken);
     if (known.has(key) || taken.snapshot.status !== 'active') return;
     known.add(key);
-    queue.push({ snapshot: taken.snapshot, timers: taken.timers, steps });
+    if (!options.isFarEnough?.(taken)) queue.push({ ...taken, steps });
   };
 
   arrive(start, []);
@@ -192,12 +197,12 @@ export function shortestWays(
       break;
     }
     const rest = queue[index] as (typeof queue)[number];
-    for (const chance of chancesOf(chart, rest, options)) {
-      const steps = [...rest.steps, chance.step];
-      for (const taken of follow(rest, chance, world)) arrive(taken, steps);
+    for (const step of chancesOf(chart, rest, options)) {
+      const steps = [...rest.steps, step];
+      for (const taken of follow(rest, step, world)) arrive(taken, steps);
     }
   }
-  ways.passed = [...entered].filter((id) => !(id in ways.states));
+  ways.passed = [...passed].filter((id) => !(id in ways.states));
   return ways;
 }
 

@@ -2,6 +2,7 @@ import type {
   AnyActorRef,
   AnyActorScope,
   AnyEventObject,
+  AnyMachineSnapshot,
   AnyTransitionDefinition,
   EventObject,
   ExecutableActionObject,
@@ -134,6 +135,10 @@ export function interceptActions(
 export function transitionsIn(step: InspectedMicrostepEvent): readonly AnyTransitionDefinition[] {
   return step._transitions;
 }
+
+/** The ids of the active states of a machine. */
+export const statesIn = ({ _nodes }: AnyMachineSnapshot): string[] =>
+  (_nodes as readonly { id: string }[]).map(({ id }) => id);
 
 /** The actor that invoked or spawned another one. */
 export function parentOf(actor: AnyActorRef): AnyActorRef | undefined {

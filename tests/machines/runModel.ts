@@ -6,10 +6,13 @@ import {
   type AnyStateMachine,
   createActor,
 } from 'xstate';
+import { coveredBy } from '#statechart/describeChart.ts';
 import { keepRoot } from '#statechart/keptRoot.ts';
+import type { Step } from '#statechart/takeStep.ts';
 import { VirtualClock } from '#statechart/virtualClock.ts';
+import { statesIn } from '#statechart/xstate.ts';
 import { settle } from './journey.ts';
-import { type Cause, coveredBy, hostOf, type ModelPath, statesIn, type World } from './modelKit.ts';
+import { hostOf, type ModelPath, type World } from './modelKit.ts';
 import { createScript, withScriptedPorts } from './scriptedPorts.ts';
 
 /** What the model says about a world, and what an actor shows of it. */
@@ -59,19 +62,19 @@ function startMachine(machine: AnyStateMachine, input: unknown) {
   host.start();
   for (const id of statesIn(actor.getSnapshot())) covered.add(id);
 
-  const take: { [Type in Cause['type']]: (cause: Cause & { type: Type }) => unknown } = {
+  const take: { [Type in Step['type']]: (step: Step & { type: Type }) => unknown } = {
     event: ({ event }) => actor.send(event),
     timer: ({ ms }) => clock.advance(ms),
-    output: ({ actor, value }) => script.settlePort(actor, ({ resolve }) => resolve(value)),
-    error: ({ actor, value }) => script.settlePort(actor, ({ reject }) => reject(value)),
+    output: ({ invoke, value }) => script.settlePort(invoke, ({ resolve }) => resolve(value)),
+    error: ({ invoke, value }) => script.settlePort(invoke, ({ reject }) => reject(value)),
   };
 
   return {
     covered,
-    take: async (cause: Cause) => {
+    take: async (step: Step) => {
       effects.length = 0;
       script.calls.length = 0;
-      await take[cause.type](cause as never);
+      await take[step.type](step as never);
     },
     picture: (): Picture => {
       const { value, context } = actor.getSnapshot();
@@ -98,9 +101,9 @@ export async function runPath(machine: AnyStateMachine, { input, start, steps }:
   const run = startMachine(machine, input);
   await settle();
   expect(run.picture(), 'at the start').toEqual(pictureOf(start));
-  for (const [index, { cause, world }] of steps.entries()) {
-    await run.take(cause);
-    const way = steps.slice(0, index + 1).map((step) => JSON.stringify(step.cause));
+  for (const [index, { step, world }] of steps.entries()) {
+    await run.take(step);
+    const way = steps.slice(0, index + 1).map((made) => JSON.stringify(made.step));
     expect(run.picture(), `after ${way.join(', ')}`).toEqual(pictureOf(world));
   }
   run.stop();

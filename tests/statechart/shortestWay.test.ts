@@ -14,13 +14,8 @@ import { chatMachine } from '#machines/chat.machine.ts';
 import { podcastPopupMachine } from '#machines/podcastPopup.machine.ts';
 import { activeStates } from '#statechart/activeChart.ts';
 import { describeChart, statesOf } from '#statechart/describeChart.ts';
-import {
-  reasonOf,
-  type Step,
-  shortestWay,
-  shortestWays,
-  type WayOptions,
-} from '#statechart/shortestWay.ts';
+import { reasonOf, shortestWay, shortestWays, type WayOptions } from '#statechart/shortestWay.ts';
+import type { Step } from '#statechart/takeStep.ts';
 import { VirtualClock } from '#statechart/virtualClock.ts';
 import { machines } from '#tests/machines/machines.ts';
 import { withSilentPorts } from '#tests/machines/ports.ts';

@@ -7,9 +7,9 @@ import type {
   InputFrom,
   PromiseActorLogic,
 } from 'xstate';
+import type { Step } from '#statechart/takeStep.ts';
 import {
   type Cases,
-  type Cause,
   type ModelPath,
   type Providable,
   partsOf,
@@ -71,7 +71,7 @@ export type Table<M extends AnyStateMachine = AnyStateMachine> = {
    * The parts that each state shows, written by hand; all others are hidden. A text says why nobody
    * can look at a state.
    */
-  shows: Record<string, Shown | ((world: World<M>, last: Cause | undefined) => Shown) | string>;
+  shows: Record<string, Shown | ((world: World<M>, last: Step | undefined) => Shown) | string>;
   /** The states in which the document has no element of the machine. */
   unmarked?: 'always' | readonly string[];
   /** The states and transitions that no walk covers, each with the reason. */
@@ -105,13 +105,13 @@ export const byItself = async () => {};
 const stateOf = ({ snapshot }: World) =>
   activeLeaves((snapshot as AnyMachineSnapshot).value).join(' ');
 
-type Step = ModelPath['steps'][number] & {
+type Move = ModelPath['steps'][number] & {
   take: (visit: Visit, before: World) => Promise<unknown>;
   /** Whether this is the first step of all walks that comes to its state. */
   isNew: boolean;
 };
 
-export type Walk = { input: unknown; start: World; steps: readonly Step[]; isNew: boolean };
+export type Walk = { input: unknown; start: World; steps: readonly Move[]; isNew: boolean };
 
 /** The model of a table: the machine with what can be caused in a browser. */
 function browserModelOf(table: Table) {
@@ -155,33 +155,33 @@ export function walksOf(table: Table) {
     return true;
   };
 
-  const gestureFor = (cause: Cause): Step['take'] => {
-    if (cause.type === 'event') {
-      const { event } = cause;
+  const gestureFor = (step: Step): Move['take'] => {
+    if (step.type === 'event') {
+      const { event } = step;
       const turn = turns.get(event.type) ?? 0;
       turns.set(event.type, turn + 1);
       const by = rows.get(event.type)?.by ?? [byItself];
       return (visit, before) => by[turn % by.length]?.(visit, event, before) ?? byItself();
     }
-    if (cause.type === 'timer') {
+    if (step.type === 'timer') {
       return (visit, before) =>
-        visit.passTimer(cause.ms, () => seeState(table, visit, before, undefined));
+        visit.passTimer(step.ms, () => seeState(table, visit, before, undefined));
     }
-    const row = (table.results as Record<string, AnyResultRow>)[cause.actor];
-    const outcome = row?.[`${cause.type}s`].find(({ value }) =>
-      isDeepStrictEqual(value, cause.value),
+    const row = (table.results as Record<string, AnyResultRow>)[step.invoke];
+    const outcome = row?.[`${step.type}s`].find(({ value }) =>
+      isDeepStrictEqual(value, step.value),
     );
-    return async (visit, before) => outcome?.by(visit, cause.value, before);
+    return async (visit, before) => outcome?.by(visit, step.value, before);
   };
 
   const toWalk = ({ input, start, steps }: ModelPath): Walk => ({
     input,
     start,
     isNew: isNew(start),
-    steps: steps.map(({ cause, world }) => ({
-      cause,
+    steps: steps.map(({ step, world }) => ({
+      step,
       world,
-      take: gestureFor(cause),
+      take: gestureFor(step),
       isNew: isNew(world),
     })),
   });
@@ -189,7 +189,7 @@ export function walksOf(table: Table) {
   const walks = paths.map(toWalk);
   for (const [type, { by }] of rows) {
     const path = paths.find(({ steps }) =>
-      steps.some(({ cause }) => cause.type === 'event' && cause.event.type === type),
+      steps.some(({ step }) => step.type === 'event' && step.event.type === type),
     );
     while (path && (turns.get(type) ?? 0) < by.length) walks.push(toWalk(path));
   }
@@ -212,7 +212,7 @@ async function seeState(
   { id, unmarked = [], parts, shows }: Table,
   visit: Visit,
   world: World,
-  last: Cause | undefined,
+  last: Step | undefined,
 ): Promise<void> {
   const state = stateOf(world);
   const row = shows[state];
@@ -235,18 +235,18 @@ const leavesOf = (value: unknown): string[] =>
     ? Object.values(value).flatMap(leavesOf)
     : [String(value ?? '')];
 
-/** A cause in a few words. */
-export function nameOf(cause: Cause): string {
-  if (cause.type === 'timer') return `${cause.ms} ms`;
-  if (cause.type !== 'event') return `${cause.actor} ${cause.type}`;
-  const { type, ...payload } = cause.event;
+/** A step in a few words. */
+export function nameOf(step: Step): string {
+  if (step.type === 'timer') return `${step.ms} ms`;
+  if (step.type !== 'event') return `${step.invoke} ${step.type}`;
+  const { type, ...payload } = step.event;
   const [first] = leavesOf(payload);
   return first ? `${type} ${first}` : type;
 }
 
 /** Walks, and compares the page with the model after each step. Runs axe in each state that is new. */
 export async function take(table: Table, walk: Walk, visit: Visit): Promise<void> {
-  const look = async (world: World, last: Cause | undefined, isNew: boolean) => {
+  const look = async (world: World, last: Step | undefined, isNew: boolean) => {
     await seeState(table, visit, world, last);
     if (isNew && typeof table.shows[stateOf(world)] !== 'string') {
       expect(await visit.findViolations(), `axe in ${stateOf(world)}`).toEqual([]);
@@ -256,10 +256,10 @@ export async function take(table: Table, walk: Walk, visit: Visit): Promise<void
   await table.begin(visit, walk.input as never);
   await look(walk.start, undefined, walk.isNew);
   let world = walk.start;
-  for (const step of walk.steps) {
+  for (const move of walk.steps) {
     if (world.timers.length === 0) visit.forgetFrames();
-    await step.take(visit, world);
-    world = step.world;
-    await look(world, step.cause, step.isNew);
+    await move.take(visit, world);
+    world = move.world;
+    await look(world, move.step, move.isNew);
   }
 }

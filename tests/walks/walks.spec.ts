@@ -61,7 +61,7 @@ for (const table of tables) {
     });
 
     for (const [index, walk] of walks.entries()) {
-      const way = walk.steps.map(({ cause }) => nameOf(cause)).join(', ');
+      const way = walk.steps.map(({ step }) => nameOf(step)).join(', ');
       test(`R17.17, R17.18 ${name} ${index + 1}: ${way || 'the start'}`, async ({
         site,
         host: _,

@@ -10,15 +10,15 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 import type { SiteActors } from '#app/wiring/createSite.ts';
+import { coveredBy } from '#statechart/describeChart.ts';
+import type { Step } from '#statechart/takeStep.ts';
+import { statesIn } from '#statechart/xstate.ts';
 import {
   type Cases,
-  type Cause,
-  coveredBy,
   type Model,
   type ModelPath,
   partsOf,
   pathsOf,
-  statesIn,
   type World,
 } from '#tests/machines/modelKit.ts';
 import { modelOf } from '#tests/machines/models.ts';
@@ -248,17 +248,17 @@ async function takeEvent({ view, made }: Walk, visit: Visit, event: AnyEventObje
   }
 }
 
-async function take(walk: Walk, visit: Visit, cause: Cause) {
+async function take(walk: Walk, visit: Visit, step: Step) {
   const { view } = walk;
   const { happen, clock, script } = visit;
-  if (cause.type === 'event') await takeEvent(walk, visit, cause.event);
-  else if (cause.type === 'timer') await happen(() => clock.advance(cause.ms));
+  if (step.type === 'event') await takeEvent(walk, visit, step.event);
+  else if (step.type === 'timer') await happen(() => clock.advance(step.ms));
   else {
-    const isDone = cause.type === 'output';
-    if (isDone) view.brings?.[cause.actor]?.();
+    const isDone = step.type === 'output';
+    if (isDone) view.brings?.[step.invoke]?.();
     const settle = isDone ? 'resolve' : 'reject';
-    const port = `${view.actor}.${cause.actor}`;
-    await happen(() => script.settlePort(port, (promise) => promise[settle](cause.value)));
+    const port = `${view.actor}.${step.invoke}`;
+    await happen(() => script.settlePort(port, (promise) => promise[settle](step.value)));
   }
   await happen(() => view.follow?.(visit));
 }
@@ -285,9 +285,9 @@ async function walkPath(walk: Walk, path: ModelPath): Promise<ReadonlySet<string
   const check = (world: World, after: string) =>
     expect(look(walk, visit), after).toEqual(pictureOf(walk, visit, world));
   check(path.start, 'at the start');
-  for (const [index, { cause, world }] of path.steps.entries()) {
-    await take(walk, visit, cause);
-    const way = path.steps.slice(0, index + 1).map((step) => JSON.stringify(step.cause));
+  for (const [index, { step, world }] of path.steps.entries()) {
+    await take(walk, visit, step);
+    const way = path.steps.slice(0, index + 1).map((made) => JSON.stringify(made.step));
     check(world, `after ${way.join(', ')}`);
   }
   closeVisit();
@@ -296,10 +296,10 @@ async function walkPath(walk: Walk, path: ModelPath): Promise<ReadonlySet<string
 
 /** A path on which a gesture has ways that are left. */
 function pathLeft({ view, made }: Walk, paths: readonly ModelPath[]): ModelPath | undefined {
-  const isLeft = ({ cause }: ModelPath['steps'][number]) => {
-    if (cause.type !== 'event') return false;
-    const entry = entryOf(view, cause.event);
-    const count = made.get(cause.event.type) ?? 0;
+  const isLeft = ({ step }: ModelPath['steps'][number]) => {
+    if (step.type !== 'event') return false;
+    const entry = entryOf(view, step.event);
+    const count = made.get(step.event.type) ?? 0;
     return entry !== undefined && isGesture(entry) && count < entry.ways.length;
   };
   return paths.find(({ steps }) => steps.some(isLeft));

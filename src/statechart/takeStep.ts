@@ -1,0 +1,107 @@
+import {
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  createEmptyActor,
+  type ExecutableActionObject,
+  fromTransition,
+} from 'xstate';
+import { coveredBy } from './describeChart.ts';
+import { scopeOf, statesIn } from './xstate.ts';
+
+/** What makes a machine move. A tester could do each by hand. */
+export type Step =
+  | { type: 'event'; event: AnyEventObject }
+  /** `ms` have to pass until the timer is due. */
+  | { type: 'timer'; id: string; ms: number }
+  | { type: 'output'; invoke: string; value: unknown }
+  | { type: 'error'; invoke: string; value: unknown };
+
+/** A timer that a machine waits for. */
+export type WaitingTimer = { id: string; event: AnyEventObject; remaining: number };
+
+/** A machine that rests, and what it waits for. */
+export type Rest = {
+  snapshot: AnyMachineSnapshot;
+  /** The first one is due first. */
+  timers: readonly WaitingTimer[];
+  /** The actors that it has invoked or spawned and that have not settled. */
+  running: readonly string[];
+};
+
+/** A rest, and what led to it. */
+export type Taken = Rest & {
+  /** The ids of the transitions that were taken, and of the states that were left, passed or entered. */
+  covered: readonly string[];
+  /** What the machine asked for. Nobody has carried it out. */
+  actions: readonly ExecutableActionObject[];
+};
+
+const nothing = fromTransition((state) => state, null);
+
+/**
+ * Runs a step of a machine in a system of its own. Its actions reach nothing: a scope of XState
+ * collects them in place of running them. What they would do to timers and actors is noted.
+ */
+function rehearse(
+  { timers: before, running: ran }: Pick<Rest, 'timers' | 'running'>,
+  run: (scope: AnyActorScope) => AnyMachineSnapshot,
+): Taken {
+  let timers = [...before];
+  let running = [...ran];
+  const covered: string[] = [];
+  const actions: ExecutableActionObject[] = [];
+  // The machine may send events to its parent, so it needs one.
+  const parent = createEmptyActor();
+  const self = createActor(nothing, { parent });
+  parent.system.inspect((inspected) => {
+    if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== self) return;
+    covered.push(...coveredBy(inspected));
+  });
+  const scope = scopeOf(self, (action) => {
+    actions.push(action);
+    const { id, event, delay, sendId } = (action.params ?? {}) as Record<string, unknown>;
+    if (action.type === 'xstate.cancel') timers = timers.filter((timer) => timer.id !== sendId);
+    if (action.type === 'xstate.stopChild') running = running.filter((child) => child !== id);
+    if (action.type === 'xstate.spawnChild') running.push(String(id));
+    if (action.type !== 'xstate.raise' || typeof delay !== 'number') return;
+    timers.push({ id: String(id), event: event as AnyEventObject, remaining: delay });
+  });
+  const snapshot = run(scope);
+  if (snapshot.status === 'error') throw snapshot.error;
+  timers.sort((one, other) => one.remaining - other.remaining);
+  return { snapshot, timers, running, covered: [...covered, ...statesIn(snapshot)], actions };
+}
+
+/** How a machine begins. Throws where it cannot. */
+export const takeStart = (machine: AnyStateMachine, input: unknown): Taken =>
+  rehearse({ timers: [], running: [] }, (scope) => machine.getInitialSnapshot(scope, input));
+
+/** The event that a step is for a machine. Throws for a timer that does not run. */
+export function eventOf({ timers }: Rest, step: Step): AnyEventObject {
+  if (step.type === 'event') return step.event;
+  if (step.type === 'timer') {
+    const timer = timers.find(({ id }) => id === step.id);
+    if (!timer) throw new Error(`no timer ${step.id}`);
+    return timer.event;
+  }
+  const kind = step.type === 'output' ? 'done' : 'error';
+  const type = `xstate.${kind}.actor.${step.invoke}`;
+  return { type, [step.type]: step.value, actorId: step.invoke };
+}
+
+/** What a step does to a machine that rests, without any effect. Throws where the machine would. */
+export function takeStep(rest: Rest, step: Step): Taken {
+  const { snapshot, timers, running } = rest;
+  const event = eventOf(rest, step);
+  const passed = step.type === 'timer' ? step.ms : 0;
+  const before = {
+    timers: timers
+      .filter(({ id }) => step.type !== 'timer' || id !== step.id)
+      .map((timer) => ({ ...timer, remaining: timer.remaining - passed })),
+    running: running.filter((id) => !('invoke' in step) || id !== step.invoke),
+  };
+  return rehearse(before, (scope) => snapshot.machine.transition(snapshot, event, scope));
+}
