@@ -39,16 +39,16 @@ const relatedHeading: Record<Language, string> = {
 /** What each form says about what is sent: that of the contact page, then the newsletter. */
 const formNotes: Record<Language, readonly [string, string]> = {
   en: [
-    'We use what you send to answer you, and for nothing else.',
-    'We use your address for this newsletter and nothing else. Every issue has an unsubscribe link.',
+    'We use what you send only to answer you, and keep it until your request is settled.',
+    'We use your address only for this newsletter, until you unsubscribe. Every issue has a link for that.',
   ],
   fr: [
-    'Ce que vous envoyez ne sert qu’à vous répondre.',
-    'Votre adresse ne sert qu’à cette newsletter. Chaque numéro contient un lien pour se désabonner.',
+    'Ce que vous envoyez ne sert qu’à vous répondre ; nous le gardons jusqu’à ce que votre demande soit réglée.',
+    'Votre adresse ne sert qu’à cette newsletter, jusqu’à ce que vous vous désabonniez : le lien est dans chaque numéro.',
   ],
   de: [
-    'Ihre Angaben nutzen wir für die Antwort und für sonst nichts.',
-    'Ihre Adresse dient nur diesem Newsletter. Abbestellen können Sie ihn in jeder Ausgabe.',
+    'Wir nutzen Ihre Angaben nur, um Ihnen zu antworten, und löschen sie, sobald Ihr Anliegen erledigt ist.',
+    'Wir nutzen Ihre Adresse nur für diesen Newsletter und nur, bis Sie ihn abbestellen. Das geht in jeder Ausgabe.',
   ],
 };
 

@@ -27,7 +27,9 @@ export function useDates() {
       const [start, end] = [partsOf(startDate), partsOf(endDate)];
       if (startDate === endDate) return dayOf(start);
       if (start[1] !== end[1]) return `${dayOf(start)}${NO_BREAK_SPACE}– ${dayOf(end)}`;
-      return t('dates.days', { first: start[2], last: end[2], month: monthOf(end[1]) });
+      // French says "16 et 17 mars", and "16–18 mars" only for more.
+      const key = end[2] === start[2] + 1 ? 'dates.twoDays' : 'dates.days';
+      return t(key, { first: start[2], last: end[2], month: monthOf(end[1]) });
     },
     /** An ISO date with no-break spaces: `17 September 2026`. */
     formatDate: (isoDate: string): string => {

@@ -9,8 +9,8 @@ type Figure = {
 const MILLION = 1_000_000;
 
 /**
- * Writes the numbers of the site as the current language does, with no-break spaces (U+00A0): the faces
- * have no thin one.
+ * Writes the numbers of the site as the current language does, with no-break spaces: thin ones (U+202F)
+ * between French thousands.
  *
  * The patterns are texts, because the first `Intl.NumberFormat` of a visit costs a phone 35 ms or more.
  * A test compares both.

@@ -43,9 +43,9 @@ export const about: PageContent = {
         [
           { en: '1,000+', fr: 'plus de 1 000', de: 'über 1.000' },
           {
-            en: 'people in our network',
-            fr: 'personnes dans notre réseau',
-            de: 'Menschen in unserem Netzwerk',
+            en: 'active members of our community',
+            fr: 'membres actifs de notre communauté',
+            de: 'aktive Mitglieder in unserer Community',
           },
         ],
         { en: 'Banking', fr: 'Banque', de: 'Banken' },

@@ -3,9 +3,9 @@ import { contact } from './shared.ts';
 
 export const aiMarketing: PageContent = {
   title: {
-    en: 'Marketing that knows when it’s wrong.',
-    fr: 'Le marketing qui sait quand il se trompe.',
-    de: 'Marketing, das weiß, wann es sich irrt.',
+    en: 'Know what works before you spend.',
+    fr: 'Savoir ce qui marchera, avant de dépenser.',
+    de: 'Vorher wissen, welche Werbung wirkt.',
   },
   parts: [
     {
@@ -18,12 +18,12 @@ export const aiMarketing: PageContent = {
           { en: '87%', fr: '87 %', de: '87 %' },
           {
             en: 'prediction accuracy',
-            fr: 'de précision dans les prédictions',
+            fr: 'de prévisions justes',
             de: 'Vorhersagegenauigkeit',
           },
           {
             en: 'Share of our 1,200 forecasts in 2025 that came within 10% of the result, a margin we set beforehand.',
-            fr: 'Part de nos 1 200 prédictions de 2025 qui sont restées dans la marge annoncée : 10 % d’écart au plus.',
+            fr: 'Part de nos 1 200 prévisions de 2025 qui sont restées dans la marge annoncée : 10 % d’écart au plus.',
             de: 'Anteil unserer 1.200 Prognosen von 2025, die höchstens 10 % danebenlagen. Diese Spanne stand vorher fest.',
           },
         ],

@@ -107,7 +107,7 @@ export const community: PageContent = {
         talks,
         {
           en: 'Leadership roundtables',
-          fr: 'Tables rondes entre leaders',
+          fr: 'Tables rondes entre décideurs',
           de: 'Runde Tische für Führungskräfte',
         },
         {

@@ -2,9 +2,9 @@ import type { PageContent } from './pageContent.ts';
 
 export const contact: PageContent = {
   title: {
-    en: 'This is where the dot goes.',
-    fr: 'Faisons le point.',
-    de: 'Hier kommt der Punkt hin.',
+    en: 'Write, call or come by.',
+    fr: 'Écrivez, appelez ou passez nous voir.',
+    de: 'Schreiben, anrufen oder vorbeikommen.',
   },
   parts: [
     {

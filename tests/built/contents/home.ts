@@ -5,7 +5,7 @@ export const home: PageContent = {
   title: {
     en: 'We’re the dot between you and your next client.',
     fr: 'Vous et votre prochain client avez un point commun : nous.',
-    de: 'Zwischen Ihnen und dem nächsten Auftrag fehlt nur ein Punkt.',
+    de: 'Zwischen Ihnen und neuen Kunden fehlt nur ein Punkt.',
   },
   parts: [
     {
@@ -38,9 +38,7 @@ export const home: PageContent = {
         'Three Borders Fintech Day',
         'The Full Stop Gala',
       ],
-      texts: [
-        { en: 'Ask about an event', fr: 'Se renseigner sur un événement', de: 'Event anfragen' },
-      ],
+      texts: [{ en: 'Ask for a seat', fr: 'Demander une place', de: 'Platz anfragen' }],
     },
     { part: 'studio', links: ['/studio'], pictures: 1 },
   ],

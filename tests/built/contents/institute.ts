@@ -12,7 +12,7 @@ export const institute: PageContent = {
       part: 'learning journey',
       items: [
         [
-          { en: 'Assessment & Goals', fr: 'Bilan et objectifs', de: 'Einstufung & Ziele' },
+          { en: 'Assessment & Goals', fr: 'Bilan et objectifs', de: 'Einstufung und Ziele' },
           { en: '25% of the journey', fr: '25 % du parcours', de: '25 % des Weges' },
         ],
         [
@@ -37,7 +37,7 @@ export const institute: PageContent = {
           {
             en: 'AI & Machine Learning',
             fr: 'IA et apprentissage automatique',
-            de: 'KI & maschinelles Lernen',
+            de: 'KI und maschinelles Lernen',
           },
           { en: 'Cloud Architecture', fr: 'Architecture cloud', de: 'Cloud-Architektur' },
           { en: 'Cybersecurity', fr: 'Cybersécurité', de: 'Cybersicherheit' },
@@ -66,9 +66,9 @@ export const institute: PageContent = {
         [
           { en: 'Executive programme', fr: 'Programme cadres', de: 'Programm für Führungskräfte' },
           {
-            en: 'Eight Fridays, €3,800 to €4,600 per person, depending on how early you sign up. Next start: 5 March 2027.',
-            fr: 'Huit vendredis, de 3 800 € à 4 600 € par personne selon la date d’inscription. Prochaine rentrée : le 5 mars 2027.',
-            de: 'Acht Freitage, 3.800 € bis 4.600 € pro Person, je nachdem, wie früh Sie sich anmelden. Nächster Start: 5. März 2027.',
+            en: 'Eight Fridays, taught in English. €3,800 per person plus VAT if you sign up at least eight weeks before the start, €4,600 plus VAT after that. Next start: 5 March 2027.',
+            fr: 'Huit vendredis, en anglais : 3 800 € HT par personne si vous vous inscrivez au moins huit semaines avant la rentrée, 4 600 € HT ensuite. Prochaine rentrée : le 5 mars 2027.',
+            de: 'Acht Freitage auf Englisch. 3.800 € pro Person bei Anmeldung bis acht Wochen vor dem Start, danach 4.600 €, jeweils zuzüglich Mehrwertsteuer. Nächster Start: 5. März 2027.',
           },
           {
             en: 'Groups of twelve at most',
@@ -94,9 +94,9 @@ export const institute: PageContent = {
         [
           { en: 'Youth programme', fr: 'Programme jeunes', de: 'Programm für junge Menschen' },
           {
-            en: 'Five days with lunch, €190 to €350, depending on how early you sign up. Next start: 5 April 2027.',
-            fr: 'Cinq jours, de 190 € à 350 € selon la date d’inscription, déjeuner compris. Prochaine rentrée : le 5 avril 2027.',
-            de: 'Fünf Tage, 190 € bis 350 € je nach Anmeldedatum, Mittagessen inbegriffen. Nächster Start: 5. April 2027.',
+            en: 'Five days with lunch, taught in English and French. €190 including VAT if you sign up at least six weeks before the start, €350 after that. Next start: 5 April 2027.',
+            fr: 'Cinq jours, déjeuner compris, en anglais et en français : 190 € TTC si l’on s’inscrit au moins six semaines avant la rentrée, 350 € TTC ensuite. Prochaine rentrée : le 5 avril 2027.',
+            de: 'Fünf Tage mit Mittagessen, auf Englisch und Französisch. 190 € bei Anmeldung bis sechs Wochen vor dem Start, danach 350 €, jeweils inklusive Mehrwertsteuer. Nächster Start: 5. April 2027.',
           },
           {
             en: 'No experience needed',

@@ -3,9 +3,9 @@ import { divisions } from './shared.ts';
 
 export const mission: PageContent = {
   title: {
-    en: 'We put people in the same sentence.',
-    fr: 'Nous mettons les bons noms dans la même phrase.',
-    de: 'Namen, die man in einem Atemzug nennt.',
+    en: 'The right people should meet sooner.',
+    fr: 'Les bonnes rencontres ne devraient pas attendre.',
+    de: 'Damit gute Technik ihre Kunden findet.',
   },
   parts: [
     { part: 'pillars', items: divisions, pictures: 4 },

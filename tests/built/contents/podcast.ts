@@ -2,9 +2,9 @@ import type { PageContent } from './pageContent.ts';
 
 export const podcast: PageContent = {
   title: {
-    en: 'Good questions travel well.',
-    fr: 'Les bonnes questions font leur chemin.',
-    de: 'Gute Fragen kommen weit.',
+    en: 'Technology, told by the people behind it.',
+    fr: 'La tech, racontée par celles et ceux qui la font.',
+    de: 'Im Gespräch mit Leuten vom Fach.',
   },
   parts: [
     {

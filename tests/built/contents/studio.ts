@@ -27,9 +27,9 @@ export const studio: PageContent = {
           de: 'Schnitt, Mischung und Transkript',
         },
         {
-          en: 'Publishing on every major platform',
-          fr: 'Publication sur toutes les grandes plateformes',
-          de: 'Veröffentlichung auf allen großen Plattformen',
+          en: 'Finished files for the platforms you use',
+          fr: 'Fichiers prêts pour les plateformes que vous utilisez',
+          de: 'Fertige Dateien für die Plattformen, die Sie nutzen',
         },
       ],
       links: ['/podcast'],

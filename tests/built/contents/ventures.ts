@@ -23,12 +23,12 @@ export const ventures: PageContent = {
           {
             en: 'Investment & Support',
             fr: 'Investissement et accompagnement',
-            de: 'Kapital & Begleitung',
+            de: 'Kapital und Begleitung',
           },
         ],
         [
           { en: '10%', fr: '10 %', de: '10 %' },
-          { en: 'Scale & Exit', fr: 'Croissance et sortie', de: 'Wachstum & Exit' },
+          { en: 'Scale & Exit', fr: 'Croissance et sortie', de: 'Wachstum und Exit' },
         ],
       ],
     },

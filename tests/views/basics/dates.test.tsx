@@ -18,7 +18,7 @@ const written: Record<Language, { days: string; twoMonths: string; date: string 
     date: '5\u00a0March\u00a02027',
   },
   fr: {
-    days: '16–17\u00a0mars',
+    days: '16\u00a0et\u00a017\u00a0mars',
     twoMonths: '31\u00a0mars\u00a0– 1\u00a0avril',
     date: '5\u00a0mars\u00a02027',
   },
