@@ -1,3 +1,4 @@
+import { type ContactTopic, isContactTopic, topicParameter } from '#content/contactTopics.ts';
 import type { Language } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
 import { namedPaths, routeOf } from '#content/routes.ts';
@@ -39,6 +40,12 @@ export function parseAddress(pathname: string, preferred: Language): Address {
     language: prefix ? (prefix.slice(1) as Language) : preferred,
     path: page === NOT_FOUND ? pathname : prefix + route,
   };
+}
+
+/** The topic that the query of an address names. Null for none, and for one that the site does not know. */
+export function topicIn(query: string): ContactTopic | null {
+  const name = new URLSearchParams(query).get(topicParameter);
+  return isContactTopic(name) ? name : null;
 }
 
 /** The canonical path of the same page in a language. An unknown page leads home. */

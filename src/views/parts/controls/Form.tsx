@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { honeypot } from '#content/forms.ts';
 import type { FormActor } from '#machines/form.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { useShown, useVisit } from '#views/basics/visit.ts';
+import { NOWHERE, useShown, useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { Button } from './Button.tsx';
 import { LinkedText } from './LinkedText.tsx';
@@ -32,7 +32,6 @@ const message = css({
   borderRadius: 'var(--radius-field)',
   borderInlineStart: '4px solid var(--signal)',
   background: 'var(--signal-tint)',
-  ':focus': { outline: 'none' },
 });
 
 const styles = {
@@ -63,12 +62,31 @@ const styles = {
     padding: '1.5rem',
     borderRadius: 'var(--radius-card)',
     background: 'var(--signal-tint)',
-    fontFamily: 'var(--display)',
-    fontSize: 'var(--head-2)',
-    fontWeight: 700,
-    lineHeight: 1.2,
-    ':focus': { outline: 'none' },
+    '& [role=status]': {
+      fontFamily: 'var(--display)',
+      fontSize: 'var(--head-2)',
+      fontWeight: 700,
+      lineHeight: 1.2,
+    },
     '& path': { strokeDasharray: 1, animation: 'draw var(--reveal) var(--ease)' },
+  }),
+  told: css({ ':focus': { outline: 'none' } }),
+  topic: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '0 1rem',
+    padding: '0.25rem 1.1rem',
+    borderRadius: 'var(--radius-field)',
+    background: 'var(--signal-tint)',
+    fontWeight: 600,
+  }),
+  remove: css({
+    minHeight: '2.75rem',
+    fontSize: 'var(--note)',
+    fontWeight: 400,
+    textDecoration: 'underline',
   }),
 };
 
@@ -86,7 +104,11 @@ type FormField = {
 type FormTexts = {
   submit: string;
   success: string;
+  /** What comes after a success. */
+  promise?: string;
   error: string;
+  /** What has become of the text, and what else the visitor can do. */
+  kept?: string;
   optional?: string;
   /** What happens with what is sent. */
   note: string;
@@ -97,6 +119,8 @@ type FormProps = {
   actor: FormActor;
   fields: readonly FormField[];
   texts: FormTexts;
+  /** What the visitor writes about, if they have said so, and the button that takes it back. */
+  topic?: { text: string; remove: string };
   /** Field and button side by side, for a form of one field. */
   isInline?: boolean;
 };
@@ -114,29 +138,38 @@ const arrival = (
  * The outcome of a submission. It takes the focus if the focus is still in the form; a visitor who has
  * moved on keeps it.
  */
-function Outcome({ role, children }: { role: 'status' | 'alert'; children: ReactNode }) {
+function Outcome({ role, text, more }: { role: 'status' | 'alert'; text: string; more?: string }) {
   const element = useRef<HTMLParagraphElement>(null);
+  const moreId = useId();
   useEffect(() => {
     const isHere = element.current?.closest('form')?.contains(document.activeElement);
     if (isHere) element.current?.focus();
   }, []);
   return (
-    <p
-      ref={element}
-      role={role}
-      tabIndex={-1}
-      css={role === 'status' ? styles.sent : styles.message}
-    >
+    <div css={role === 'status' ? styles.sent : styles.message}>
       {role === 'status' && arrival}
-      {children}
-    </p>
+      <p
+        ref={element}
+        role={role}
+        tabIndex={-1}
+        aria-describedby={more && moreId}
+        css={styles.told}
+      >
+        {text}
+      </p>
+      {more && (
+        <p id={moreId}>
+          <LinkedText text={more} />
+        </p>
+      )}
+    </div>
   );
 }
 
 /** A form over its machine. The browser checks required fields and e-mail addresses. */
-export function Form({ id, actor, fields, texts, isInline = false }: FormProps) {
+export function Form({ id, actor, fields, texts, topic, isInline = false }: FormProps) {
   const { t, i18n } = useTranslation();
-  const { page } = useVisit();
+  const { page, legalLinks } = useVisit();
   const shown = useShown();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -164,6 +197,12 @@ export function Form({ id, actor, fields, texts, isInline = false }: FormProps) 
     actor.send({ type: 'form.submit', language: i18n.language });
   };
 
+  const removeTopic = () => {
+    actor.send({ type: 'form.removeTopic' });
+    // The button disappears with the topic.
+    form.current?.querySelector('input')?.focus();
+  };
+
   return (
     // A browser without `scripting` media queries submits: a GET would put the values into the address.
     <form
@@ -174,6 +213,19 @@ export function Form({ id, actor, fields, texts, isInline = false }: FormProps) 
       css={styles.form}
       {...useMachineAttributes(id, actor)}
     >
+      {topic && (
+        <div css={styles.topic}>
+          <p>{topic.text}</p>
+          <button
+            type="button"
+            aria-disabled={isSubmitting}
+            onClick={removeTopic}
+            css={styles.remove}
+          >
+            {topic.remove}
+          </button>
+        </div>
+      )}
       <div css={isInline ? styles.inline : styles.fields}>
         {fields.map(({ name, type, autoComplete, isRequired, rows, label, placeholder }) => {
           const shared = {
@@ -216,7 +268,15 @@ export function Form({ id, actor, fields, texts, isInline = false }: FormProps) 
           </Button>
         </div>
       </div>
-      <p css={styles.hint}>{texts.note}</p>
+      <p css={styles.hint}>
+        {texts.note}
+        {legalLinks.privacy !== NOWHERE && (
+          <>
+            {' '}
+            <a href={legalLinks.privacy}>{t('footer.privacy')}</a>
+          </>
+        )}
+      </p>
       <input
         name={honeypot}
         value={values[honeypot] ?? ''}
@@ -230,8 +290,8 @@ export function Form({ id, actor, fields, texts, isInline = false }: FormProps) 
       <p hidden role="alert" css={styles.withoutScripts} data-without-scripts>
         <LinkedText text={t('formWithoutScripts')} />
       </p>
-      {hasSucceeded && <Outcome role="status">{texts.success}</Outcome>}
-      {hasFailed && <Outcome role="alert">{texts.error}</Outcome>}
+      {hasSucceeded && <Outcome role="status" text={texts.success} more={texts.promise} />}
+      {hasFailed && <Outcome role="alert" text={texts.error} more={texts.kept} />}
     </form>
   );
 }
