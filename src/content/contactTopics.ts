@@ -1,8 +1,7 @@
-import { pageIds } from './pageIds.ts';
+import type { PageId } from './pageIds.ts';
 
-/** Why one writes: every page, and what some calls to action offer. The endpoint receives these names. */
-export const contactTopics = [
-  ...pageIds,
+/** What some calls to action offer. */
+export const contactOffers = [
   'techsense-seat',
   'custom-event',
   'event-seat',
@@ -11,10 +10,11 @@ export const contactTopics = [
   'guest',
 ] as const;
 
-export type ContactTopic = (typeof contactTopics)[number];
-
-export const isContactTopic = (name: unknown): name is ContactTopic =>
-  contactTopics.includes(name as ContactTopic);
+/**
+ * Why one writes: because of a page, or of an offer. The endpoint receives these names. They are no list,
+ * because that would grow with the pages.
+ */
+export type ContactTopic = PageId | (typeof contactOffers)[number];
 
 /** The parameter of the address of the contact page that names the topic. */
 export const topicParameter = 'about';

@@ -1,8 +1,9 @@
 import { fromPromise } from 'xstate';
+import { isContactTopic } from '#app/pages/address.ts';
 import { clearTopic } from '#app/pages/entries.ts';
 import { settings } from '#app/settings.ts';
 import { brand } from '#content/brand.ts';
-import { type ContactTopic, isContactTopic } from '#content/contactTopics.ts';
+import type { ContactTopic } from '#content/contactTopics.ts';
 import { contactFields, newsletterFields } from '#content/forms.ts';
 import { type FormValues, formMachine } from '#machines/form.machine.ts';
 import { deliverForm } from '#ports/formEndpoint.ts';
