@@ -47,12 +47,6 @@ type FormContext = FormInput & Submission & { isSeen: boolean };
 
 const isWritten = (values: FormValues) => Object.values(values).some((value) => value !== '');
 
-/** Text that is there keeps its topic, unless another one takes its place. */
-const onArrival = [
-  { guard: 'isWritten', actions: ['takeOrKeepTopic', 'saveDraft'] },
-  { actions: 'takeTopic' },
-] as const;
-
 const onRemoval = {
   guard: 'hasTopic',
   actions: ['dropTopic', 'saveDraft', 'clearAddress'],
@@ -133,7 +127,10 @@ export const formMachine = setup({
         'form.edit': { actions: ['keepValue', 'saveDraft'] },
         'form.restore': { actions: ['mergeDraft', 'saveDraft'] },
         'form.submit': { target: 'submitting', actions: 'keepLanguage' },
-        'contact.requested': onArrival,
+        'contact.requested': [
+          { guard: 'isWritten', actions: ['takeOrKeepTopic', 'saveDraft'] },
+          { actions: 'takeTopic' },
+        ],
         'form.removeTopic': onRemoval,
       },
     },
@@ -173,7 +170,7 @@ export const formMachine = setup({
         'form.submit': { target: 'submitting', actions: 'keepLanguage' },
         'form.seen': { actions: 'noteSeen' },
         'route.requested': { guard: 'isSeen', target: 'idle' },
-        'contact.requested': onArrival,
+        'contact.requested': { actions: ['takeOrKeepTopic', 'saveDraft'] },
         'form.removeTopic': onRemoval,
       },
     },

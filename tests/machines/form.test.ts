@@ -301,18 +301,37 @@ describe('the topic', () => {
     expect([state(), topic()]).toEqual(['success', 'film']);
   });
 
-  it('R9.17 is removed from the draft and from the address', () => {
-    const { actor, arrive, topic, values, saveDraft, clearAddress } = startForm({
-      isDelivering: true,
-    });
+  it('R9.17 stays with the text of a visitor who comes back to an error without one', async () => {
+    const { arrive, submit, refuse, topic, saveDraft } = startForm({ isDelivering: true });
     arrive('ventures');
+    submit();
+    await refuse();
     saveDraft.mockClear();
-    actor.send({ type: 'form.removeTopic' });
-    expect([topic(), values()]).toEqual([null, TYPED]);
-    expect([saveDraft, clearAddress].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
-    actor.send({ type: 'form.removeTopic' });
-    expect(clearAddress).toHaveBeenCalledOnce();
+    arrive(null);
+    expect(topic()).toBe('ventures');
+    arrive('film');
+    expect(topic()).toBe('film');
+    expect(saveDraft).toHaveBeenCalledTimes(2);
   });
+
+  it.each(['idle', 'success', 'error'])(
+    'R9.17 is removed from the draft and the address in %s',
+    async (wanted) => {
+      const { actor, arrive, topic, state, saveDraft, clearAddress, ...form } = startForm({
+        isDelivering: true,
+      });
+      if (wanted !== 'idle') form.submit();
+      await (wanted === 'error' ? form.refuse() : form.accept());
+      arrive('ventures');
+      const before = form.values();
+      saveDraft.mockClear();
+      clearAddress.mockClear();
+      // A topic that is not there is not removed again.
+      for (let press = 0; press < 2; press += 1) actor.send({ type: 'form.removeTopic' });
+      expect([state(), topic(), form.values()]).toEqual([wanted, null, before]);
+      expect([saveDraft, clearAddress].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    },
+  );
 
   it.each([
     { about: 'comes with the text of a draft', name: 'Old', named: null, expected: 'ventures' },

@@ -40,7 +40,6 @@ async function comeFromVentures(visit: Visit): Promise<void> {
 /** The transitions of an outcome that has not been left. */
 const TOLD_TO_AN_IDLE_FORM = [
   'form.error|contact.requested|0',
-  'form.error|contact.requested|1',
   'form.success|contact.requested|0',
   'form.success|form.removeTopic|0',
 ];

@@ -114,10 +114,7 @@ const form = (
     },
     // The view says so as soon as it shows the outcome.
     omitted: ['isSeen'],
-    unreached: {
-      'form.error|contact.requested|1': 'What could not be sent is still there.',
-      ...(!topic && Object.fromEntries(REMOVALS.map((id) => [id, 'It never has a topic.']))),
-    },
+    unreached: topic ? {} : Object.fromEntries(REMOVALS.map((id) => [id, 'It never has a topic.'])),
   });
 };
 
