@@ -4,6 +4,7 @@ import type { ContactTopic } from '#content/contactTopics.ts';
 import { contactFields } from '#content/forms.ts';
 import type { FormActor } from '#machines/form.machine.ts';
 import { Form } from '#views/parts/controls/Form.tsx';
+import { Topic } from './Topic.tsx';
 
 /** The contact form, with its texts: what it asks depends on what one writes about. */
 export function ContactForm({ actor }: { actor: FormActor }) {
@@ -19,14 +20,6 @@ export function ContactForm({ actor }: { actor: FormActor }) {
         label: t(`form.${field.name}`),
         placeholder: field.name === 'message' ? question : undefined,
       }))}
-      topic={
-        topic
-          ? {
-              text: t('form.topic', { topic: t(`topics.${topic}.name`) }),
-              remove: t('form.removeTopic'),
-            }
-          : undefined
-      }
       texts={{
         submit: t('form.submit'),
         success: t('form.success'),
@@ -36,6 +29,8 @@ export function ContactForm({ actor }: { actor: FormActor }) {
         optional: t('form.optional'),
         note: t('form.note'),
       }}
-    />
+    >
+      {topic && <Topic actor={actor} topic={topic} />}
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { honeypot } from '#content/forms.ts';
 import type { FormActor } from '#machines/form.machine.ts';
@@ -71,23 +71,6 @@ const styles = {
     '& path': { strokeDasharray: 1, animation: 'draw var(--reveal) var(--ease)' },
   }),
   told: css({ ':focus': { outline: 'none' } }),
-  topic: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '0 1rem',
-    padding: '0.25rem 1.1rem',
-    borderRadius: 'var(--radius-field)',
-    background: 'var(--signal-tint)',
-    fontWeight: 600,
-  }),
-  remove: css({
-    minHeight: '2.75rem',
-    fontSize: 'var(--note)',
-    fontWeight: 400,
-    textDecoration: 'underline',
-  }),
 };
 
 /** A field of `content/forms.ts` with its texts. */
@@ -119,8 +102,8 @@ type FormProps = {
   actor: FormActor;
   fields: readonly FormField[];
   texts: FormTexts;
-  /** What the visitor writes about, if they have said so, and the button that takes it back. */
-  topic?: { text: string; remove: string };
+  /** What stands above the fields. */
+  children?: ReactNode;
   /** Field and button side by side, for a form of one field. */
   isInline?: boolean;
 };
@@ -167,7 +150,7 @@ function Outcome({ role, text, more }: { role: 'status' | 'alert'; text: string;
 }
 
 /** A form over its machine. The browser checks required fields and e-mail addresses. */
-export function Form({ id, actor, fields, texts, topic, isInline = false }: FormProps) {
+export function Form({ id, actor, fields, texts, children, isInline = false }: FormProps) {
   const { t, i18n } = useTranslation();
   const { page, legalLinks } = useVisit();
   const shown = useShown();
@@ -197,12 +180,6 @@ export function Form({ id, actor, fields, texts, topic, isInline = false }: Form
     actor.send({ type: 'form.submit', language: i18n.language });
   };
 
-  const removeTopic = () => {
-    actor.send({ type: 'form.removeTopic' });
-    // The button disappears with the topic.
-    form.current?.querySelector('input')?.focus();
-  };
-
   return (
     // A browser without `scripting` media queries submits: a GET would put the values into the address.
     <form
@@ -213,19 +190,7 @@ export function Form({ id, actor, fields, texts, topic, isInline = false }: Form
       css={styles.form}
       {...useMachineAttributes(id, actor)}
     >
-      {topic && (
-        <div css={styles.topic}>
-          <p>{topic.text}</p>
-          <button
-            type="button"
-            aria-disabled={isSubmitting}
-            onClick={removeTopic}
-            css={styles.remove}
-          >
-            {topic.remove}
-          </button>
-        </div>
-      )}
+      {children}
       <div css={isInline ? styles.inline : styles.fields}>
         {fields.map(({ name, type, autoComplete, isRequired, rows, label, placeholder }) => {
           const shared = {
