@@ -15,7 +15,11 @@ export const formCases = {
       'a bot': { name: 'reference', value: 'https://spam.example' },
     },
     'form.restore': {
-      'a draft': { values: { name: 'Ada Weber', email: 'ada@example.org' } },
+      'a draft': { values: { name: 'Ada Weber', email: 'ada@example.org' }, topic: 'ventures' },
+    },
+    'contact.requested': {
+      'about something': { topic: 'ventures' },
+      'about nothing': { topic: null },
     },
     'form.submit': { 'in English': { language: 'en' }, 'in French': { language: 'fr' } },
   },

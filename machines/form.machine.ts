@@ -23,19 +23,34 @@ export type FormInput = {
   honeypot: string;
 };
 
-export type Submission = { values: FormValues; language: string };
+export type Submission = {
+  values: FormValues;
+  language: string;
+  /** Why the visitor writes, if they have said so. */
+  topic: string | null;
+};
 
 export type FormEvent =
   | { type: 'form.edit'; name: string; value: string }
-  | { type: 'form.restore'; values: FormValues }
+  | { type: 'form.restore'; values: FormValues; topic: string | null }
   | { type: 'form.submit'; language: string }
   /** The outcome is on the screen, and the visitor is not leaving its page. */
   | { type: 'form.seen' }
+  | { type: 'form.removeTopic' }
+  /** The visitor comes to the page of the form, with the topic that its address names, if any. */
+  | { type: 'contact.requested'; topic: string | null }
   | { type: 'route.requested' };
 
 type DeliveryFailed = ErrorActorEvent<unknown, 'deliver'>;
 
 type FormContext = FormInput & Submission & { isSeen: boolean };
+
+const isWritten = (values: FormValues) => Object.values(values).some((value) => value !== '');
+
+const onRemoval = {
+  guard: 'hasTopic',
+  actions: ['dropTopic', 'saveDraft', 'clearAddress'],
+} as const;
 
 /**
  * A form that never loses what the visitor typed.
@@ -45,6 +60,9 @@ type FormContext = FormInput & Submission & { isSeen: boolean };
  * further submits: that is the whole protection against double clicks. An outcome that the visitor has
  * not seen stays until the form is on the screen again. A bot gets the answer of a person, and the
  * site sends nothing.
+ *
+ * The topic is that of the link that led here last. Text keeps its topic when the visitor comes back
+ * without one; a form without text does not. What is being sent keeps its own.
  */
 export const formMachine = setup({
   types: {
@@ -65,29 +83,43 @@ export const formMachine = setup({
     mergeDraft: assign(({ context, event }) => {
       assertEvent(event, 'form.restore');
       const typed = Object.entries(context.values).filter(([, value]) => value !== '');
-      return { values: { ...event.values, ...Object.fromEntries(typed) } };
+      const values = { ...event.values, ...Object.fromEntries(typed) };
+      return { values, topic: context.topic ?? (isWritten(values) ? event.topic : null) };
     }),
+    takeTopic: assign(({ event }) => {
+      assertEvent(event, 'contact.requested');
+      return { topic: event.topic };
+    }),
+    takeOrKeepTopic: assign(({ context, event }) => {
+      assertEvent(event, 'contact.requested');
+      return { topic: event.topic ?? context.topic };
+    }),
+    dropTopic: assign({ topic: null }),
     keepLanguage: assign(({ event }) => {
       assertEvent(event, 'form.submit');
       return { language: event.language };
     }),
-    clearValues: assign({ values: {} }),
+    clearValues: assign({ values: {}, topic: null }),
     noteUnseen: assign({ isSeen: false }),
     noteSeen: assign({ isSeen: true }),
-    /** Keeps the values for the tab. */
+    /** Keeps the values and the topic for the tab. */
     saveDraft: port,
     clearDraft: port,
+    /** Takes the topic out of the address, so that it does not come back with a reload. */
+    clearAddress: port,
     reportFailure: port,
     reportTimeout: port,
   },
   guards: {
     isDelivered: ({ context }) => context.isDelivering && !context.values[context.honeypot],
     isSeen: ({ context }) => context.isSeen,
+    isWritten: ({ context }) => isWritten(context.values),
+    hasTopic: ({ context }) => context.topic !== null,
   },
   delays: { pretendFor: PRETEND_MS, deliveryTimeout: DELIVERY_TIMEOUT_MS },
 }).createMachine({
   id: 'form',
-  context: ({ input }) => ({ ...input, values: {}, language: '', isSeen: false }),
+  context: ({ input }) => ({ ...input, values: {}, language: '', topic: null, isSeen: false }),
   initial: 'idle',
   states: {
     idle: {
@@ -95,6 +127,11 @@ export const formMachine = setup({
         'form.edit': { actions: ['keepValue', 'saveDraft'] },
         'form.restore': { actions: ['mergeDraft', 'saveDraft'] },
         'form.submit': { target: 'submitting', actions: 'keepLanguage' },
+        'contact.requested': [
+          { guard: 'isWritten', actions: ['takeOrKeepTopic', 'saveDraft'] },
+          { actions: 'takeTopic' },
+        ],
+        'form.removeTopic': onRemoval,
       },
     },
     submitting: {
@@ -109,7 +146,7 @@ export const formMachine = setup({
           invoke: {
             id: 'deliver',
             src: 'deliver',
-            input: ({ context: { values, language } }) => ({ values, language }),
+            input: ({ context: { values, language, topic } }) => ({ values, language, topic }),
             onDone: '#form.success',
             onError: { target: '#form.error', actions: 'reportFailure' },
           },
@@ -118,11 +155,13 @@ export const formMachine = setup({
       },
     },
     success: {
-      entry: ['clearValues', 'clearDraft'],
+      entry: ['clearValues', 'clearDraft', 'clearAddress'],
       on: {
         'form.edit': { target: 'idle', actions: ['keepValue', 'saveDraft'] },
         'form.seen': { actions: 'noteSeen' },
         'route.requested': { guard: 'isSeen', target: 'idle' },
+        'contact.requested': { actions: 'takeTopic' },
+        'form.removeTopic': onRemoval,
       },
     },
     error: {
@@ -131,6 +170,8 @@ export const formMachine = setup({
         'form.submit': { target: 'submitting', actions: 'keepLanguage' },
         'form.seen': { actions: 'noteSeen' },
         'route.requested': { guard: 'isSeen', target: 'idle' },
+        'contact.requested': { actions: ['takeOrKeepTopic', 'saveDraft'] },
+        'form.removeTopic': onRemoval,
       },
     },
   },

@@ -1,6 +1,7 @@
 import { analyticsCases } from './analytics.cases.ts';
 import { breadcrumbsCases } from './breadcrumbs.cases.ts';
 import type { CasesOf } from './cases.ts';
+import { formCases } from './form.cases.ts';
 import { headerCases } from './header.cases.ts';
 import { languageCases } from './language.cases.ts';
 import { addresses, pageCases } from './page.cases.ts';
@@ -35,6 +36,7 @@ export const siteCases = {
       'contact, in French': { address: addresses['contact, in French'] },
       'no page': { address: addresses['no page'] },
     },
+    'contact.requested': formCases.events['contact.requested'],
     'page.scrolled': headerCases.events['page.scrolled'],
     'pointer.moved': breadcrumbsCases.events['pointer.moved'],
     'language.chosen': languageCases.events['language.chosen'],

@@ -47,6 +47,8 @@ export type SiteFact =
   | RouteRequested
   /** The page is on the screen. */
   | { type: 'route.changed'; address: Address }
+  /** The visitor comes to the contact page, with the topic that its address names, if any. */
+  | { type: 'contact.requested'; topic: string | null }
   | { type: 'page.scrolled'; y: number }
   | { type: 'pointer.moved'; y: number }
   /** The device is too weak for motion, or its visitor saves data. */
@@ -232,6 +234,7 @@ export const siteMachine = setup({
         'countPageView',
       ],
     },
+    'contact.requested': { actions: forwardTo('contactForm') },
     'consent.changed': { actions: forwardTo('analytics') },
     'consent.missing': { actions: forwardTo('analytics') },
     'consent.due': { actions: 'requestConsentView' },

@@ -83,13 +83,16 @@ test('R16.5 loads its code when the pointer reaches the launcher, and not before
   for (const chunk of CODE) await expect.poll(() => new Set(site.requestsTo(chunk)).size).toBe(1);
 });
 
-test('R10.25 says before the first question that an AI answers, and who gets the questions', async ({
+test('R10.25 says beside the input that an AI answers, that it can be wrong, and who gets the conversation', async ({
   site,
+  page,
   chat,
 }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
   await site.open('/en/');
   await chat.open();
-  await expect(chat.root).toContainText('An AI. Your questions go to OpenAI.');
+  const notice = chat.root.getByText(/AI can be wrong.*OpenAI/);
+  await expect(notice).toBeInViewport({ ratio: 1 });
   await expect(chat.messages.first()).toContainText('AI assistant');
 });
 

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
+import type { ContactTopic } from '#content/contactTopics.ts';
+import type { Language } from '#content/languages.ts';
 import { studio } from '#tests/built/contents/studio.ts';
 import type { Host } from '#tests/host.ts';
+import { textsIn } from '#tests/locales/readTexts.ts';
+import { readable } from '#tests/readable.ts';
 import { codeOf, MODULES } from './builtCode.ts';
 import { expect, test as hostTest } from './host.ts';
 import { languages } from './languages.ts';
@@ -33,7 +37,7 @@ class ContactPage {
   }
 
   get submit() {
-    return this.form.getByRole('button');
+    return this.form.locator('[type=submit]');
   }
 
   async fillIn(): Promise<void> {
@@ -57,6 +61,20 @@ class ContactPage {
             .map((field) => field.getAttribute('name')),
         );
     expect(await marked()).toEqual(names);
+  }
+
+  /** Sees what the form says that one writes about, and what it asks. */
+  async seeTopic(topic: ContactTopic | null, language: Language = 'en'): Promise<void> {
+    const textOf = (key: string) => readable(textsIn(language).get(`contact:${key}`));
+    const line = topic && textOf('form.topic').replace('{{topic}}', textOf(`topics.${topic}.name`));
+    const question = textOf(topic ? `topics.${topic}.question` : 'form.messagePlaceholder');
+    const message = this.form.locator('[name=message]');
+    const asked = () => message.getAttribute('placeholder');
+    await expect.poll(async () => readable((await asked()) ?? '')).toBe(question);
+    if (line) await expect(this.form).toContainText(line);
+    await expect(this.form.getByRole('button', { name: textOf('form.removeTopic') })).toHaveCount(
+      line ? 1 : 0,
+    );
   }
 
   async seeState(state: string | RegExp): Promise<void> {
@@ -490,6 +508,195 @@ test('R9.4 sends any text byte for byte', async ({ site, host, contact }) => {
     .string({ unit: 'binary', minLength: 1, maxLength: 2_000 })
     .filter((message) => !message.includes('\r') && message.trim() !== '');
   await fc.assert(fc.asyncProperty(messages, send), { numRuns: 12 });
+});
+
+test.describe('what one writes about', () => {
+  /** Follows the last call to action of the page on the screen. */
+  async function follow(page: Page, address: string): Promise<void> {
+    await page.locator(`main a[href="${address}"]`).last().click();
+    await expect(page).toHaveURL(address);
+  }
+
+  const follows = (site: SitePage, name: string) =>
+    site.mainNavigation.getByRole('link', { name }).click();
+
+  const bodyOf = (host: Host) => JSON.parse(host.requests.at(-1)?.body ?? '');
+
+  test('R9.16, R9.17 is said in words, kept, and sent with the message', async ({
+    site,
+    page,
+    host,
+    contact,
+  }) => {
+    host.answer(ENDPOINT, { status: 200 });
+    await site.open('/en/ventures');
+    await follow(page, '/en/contact?about=ventures');
+    await contact.seeTopic('ventures');
+    await expect(site.heading).toBeFocused();
+    await site.languageLink('fr').click();
+    await expect(page).toHaveURL('/fr/contact?about=ventures');
+    await contact.seeTopic('ventures', 'fr');
+    await site.languageLink('en').click();
+    await expect(page).toHaveURL('/en/contact?about=ventures');
+    await contact.fillIn();
+    await page.reload();
+    await site.isReady();
+    await contact.seeTopic('ventures');
+    await contact.seeValues();
+    await contact.submit.click();
+    await contact.seeState('success');
+    expect(bodyOf(host)).toEqual({
+      name: values.Name,
+      email: values.Email,
+      company: values.Company,
+      message: values.Message,
+      language: 'en',
+      topic: 'ventures',
+    });
+    await contact.seeTopic(null);
+    await expect(page).toHaveURL('/en/contact');
+    await page.reload();
+    await site.isReady();
+    await contact.seeTopic(null);
+  });
+
+  test('R9.17 stays away once it is removed: over a reload, Back and Forward', async ({
+    site,
+    page,
+    host,
+    contact,
+  }) => {
+    host.answer(ENDPOINT, { status: 200 });
+    await site.open('/en/ventures');
+    await follow(page, '/en/contact?about=ventures');
+    await contact.fillIn();
+    await contact.form.getByRole('button', { name: 'Remove the subject' }).press('Enter');
+    await contact.seeTopic(null);
+    await expect(contact.field('Name')).toBeFocused();
+    await expect(page).toHaveURL('/en/contact');
+    await page.reload();
+    await site.isReady();
+    await contact.seeTopic(null);
+    await page.goBack();
+    await expect(page).toHaveURL('/en/ventures');
+    await page.goForward();
+    await expect(page).toHaveURL('/en/contact');
+    await contact.seeTopic(null);
+    await contact.seeValues();
+    await contact.submit.click();
+    await contact.seeState('success');
+    expect(bodyOf(host)).not.toHaveProperty('topic');
+  });
+
+  test('R9.16 is nothing where the address names what the site does not know', async ({
+    site,
+    host,
+    contact,
+  }) => {
+    host.answer(ENDPOINT, { status: 200 });
+    await site.open('/en/contact?about=constructor');
+    await contact.seeTopic(null);
+    await contact.fillIn();
+    await contact.submit.click();
+    await contact.seeState('success');
+    expect(bodyOf(host)).not.toHaveProperty('topic');
+  });
+
+  test('R9.17 is that of the latest link; one without it keeps it with a text alone', async ({
+    site,
+    page,
+    contact,
+  }) => {
+    await site.open('/en/ventures');
+    await follow(page, '/en/contact?about=ventures');
+    await contact.seeTopic('ventures');
+    await follows(site, 'Studio');
+    await expect(page).toHaveURL('/en/studio');
+    await follows(site, 'Contact');
+    await contact.seeTopic(null);
+    await follows(site, 'Studio');
+    await expect(page).toHaveURL('/en/studio');
+    await follow(page, '/en/contact?about=film');
+    await contact.seeTopic('film');
+    await contact.fillIn();
+    await follows(site, 'Studio');
+    await expect(page).toHaveURL('/en/studio');
+    await follows(site, 'Contact');
+    await expect(page).toHaveURL('/en/contact');
+    await contact.seeTopic('film');
+    // The draft alone knows it in the next document.
+    await page.reload();
+    await site.isReady();
+    await contact.seeTopic('film');
+    await site.languageLink('de').click();
+    await expect(page).toHaveURL('/de/contact?about=film');
+    await contact.seeTopic('film', 'de');
+  });
+
+  test('R9.18 alone is no route change: to the top, and Back leads to the page before', async ({
+    site,
+    page,
+    contact,
+  }) => {
+    await site.open('/en/ventures');
+    await follow(page, '/en/contact?about=ventures');
+    await contact.seeTopic('ventures');
+    const views = () =>
+      page.evaluate(
+        () =>
+          (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.filter(
+            (call) => call[1] === 'page_view',
+          ).length,
+      );
+    const before = await views();
+    for (let press = 0; press < 2; press += 1) {
+      await site.scrollTo(400);
+      await follows(site, 'Contact');
+      await expect(page).toHaveURL('/en/contact');
+      await contact.seeTopic(null);
+      await expect(site.heading).toBeFocused();
+      await expect.poll(() => site.scrollPosition()).toBe(0);
+    }
+    expect(await views()).toBe(before);
+    await page.goBack();
+    await expect(page).toHaveURL('/en/ventures');
+  });
+});
+
+test.describe('what follows a submission', () => {
+  test.use({ expectedMessages: /The contactForm was not delivered/ });
+
+  for (const { code, prefix } of languages) {
+    test(`R9.19 a failure names the e-mail, and a success says what comes next in ${code}`, async ({
+      site,
+      host,
+      contact,
+    }) => {
+      const texts = textsIn(code);
+      const textOf = (key: string) => readable(texts.get(`contact:form.${key}`));
+      await site.open(`${prefix}/contact`);
+      await contact.fillInByName();
+      host.answer(ENDPOINT, { status: 503 });
+      await contact.submit.click();
+      await expect(contact.form.getByRole('alert')).toHaveAccessibleDescription(
+        textOf('kept').replace('{{email}}', 'hello@interpunct.example'),
+      );
+      await expect(contact.form.locator('a[href="mailto:hello@interpunct.example"]')).toBeVisible();
+      host.answer(ENDPOINT, { status: 200 });
+      await contact.submit.click();
+      await expect(contact.form.getByRole('status')).toHaveAccessibleDescription(textOf('promise'));
+    });
+  }
+});
+
+test('R9.14 the note of each form leads to the privacy notice, where there is one', async ({
+  site,
+  page,
+}) => {
+  await site.open('/en/contact');
+  for (const form of await page.locator('form[data-machine]').all()) {
+    await expect(form.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+  }
 });
 
 test.describe('the newsletter', () => {

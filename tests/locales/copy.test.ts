@@ -135,7 +135,7 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 
   it('R10.25 the chat says that it is an AI, and who gets the questions', () => {
-    expect(textOf('common:chat.subtitle')).toMatch(/\b(?:AI|IA|KI)\b.*\{\{provider\}\}/u);
+    expect(textOf('common:chat.notice')).toMatch(/\b(?:AI|IA|KI)\b.*\{\{provider\}\}/u);
     expect(textOf('common:chat.welcome')).toMatch(/\b(?:AI|IA|KI)\b/u);
   });
 });

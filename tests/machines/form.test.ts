@@ -10,6 +10,7 @@ function startForm({ isDelivering }: { isDelivering: boolean }) {
   const ports = {
     saveDraft: vi.fn(),
     clearDraft: vi.fn(),
+    clearAddress: vi.fn(),
     reportFailure: vi.fn(),
     reportTimeout: vi.fn(),
     deliver: vi.fn<(submission: Submission) => void>(),
@@ -27,6 +28,7 @@ function startForm({ isDelivering }: { isDelivering: boolean }) {
     actions: {
       saveDraft: ({ context }) => ports.saveDraft(context.values),
       clearDraft: () => ports.clearDraft(),
+      clearAddress: () => ports.clearAddress(),
       reportFailure: () => ports.reportFailure(),
       reportTimeout: () => ports.reportTimeout(),
     },
@@ -38,6 +40,8 @@ function startForm({ isDelivering }: { isDelivering: boolean }) {
     ...journey,
     ...ports,
     values: () => actor.getSnapshot().context.values,
+    topic: () => actor.getSnapshot().context.topic,
+    arrive: (topic: string | null) => actor.send({ type: 'contact.requested', topic }),
     submit: () => actor.send({ type: 'form.submit', language: 'fr' }),
     accept: async () => {
       answer.resolve();
@@ -57,6 +61,7 @@ it('starts empty, with nothing that has been seen', () => {
     ...input,
     values: {},
     language: '',
+    topic: null,
     isSeen: false,
   });
 });
@@ -79,7 +84,7 @@ describe('with an endpoint', () => {
     const { submit, state, accept, deliver, values } = startForm({ isDelivering: true });
     submit();
     expect(state()).toBe('submitting.delivering');
-    expect(deliver).toHaveBeenCalledExactlyOnceWith({ values: TYPED, language: 'fr' });
+    expect(deliver).toHaveBeenCalledExactlyOnceWith({ values: TYPED, language: 'fr', topic: null });
     await accept();
     expect([state(), values()]).toEqual(['success', {}]);
   });
@@ -146,7 +151,11 @@ describe('the draft', () => {
 
   it('R9.9 does not replace newer text when it is restored, and keeps both', () => {
     const { actor, values, saveDraft } = startForm({ isDelivering: false });
-    actor.send({ type: 'form.restore', values: { name: 'Old', company: 'Analytical Engines' } });
+    actor.send({
+      type: 'form.restore',
+      values: { name: 'Old', company: 'Analytical Engines' },
+      topic: null,
+    });
     expect(values()).toEqual({ ...TYPED, company: 'Analytical Engines' });
     expect(saveDraft).toHaveBeenLastCalledWith({ ...TYPED, company: 'Analytical Engines' });
   });
@@ -154,7 +163,7 @@ describe('the draft', () => {
   it('R9.9 fills a field that is empty when it is restored', () => {
     const { actor, values } = startForm({ isDelivering: false });
     actor.send({ type: 'form.edit', name: 'name', value: '' });
-    actor.send({ type: 'form.restore', values: { name: 'Old' } });
+    actor.send({ type: 'form.restore', values: { name: 'Old' }, topic: null });
     expect(values()).toEqual({ ...TYPED, name: 'Old' });
   });
 });
@@ -211,7 +220,7 @@ it('R9.4 delivers a second attempt in the language that the page has by then', a
   submit();
   await refuse();
   actor.send({ type: 'form.submit', language: 'de' });
-  expect(deliver).toHaveBeenLastCalledWith({ values: TYPED, language: 'de' });
+  expect(deliver).toHaveBeenLastCalledWith({ values: TYPED, language: 'de', topic: null });
 });
 
 it('R9.7, R9.12 forgets an error that the visitor has seen with the page, and keeps the text', async () => {
@@ -221,4 +230,117 @@ it('R9.7, R9.12 forgets an error that the visitor has seen with the page, and ke
   actor.send({ type: 'form.seen' });
   actor.send({ type: 'route.requested' });
   expect([state(), values()]).toEqual(['idle', TYPED]);
+});
+
+describe('the topic', () => {
+  const input = { isDelivering: true, honeypot: 'reference' };
+
+  it('R9.16 is that of the link that led to the form last', () => {
+    const { arrive, topic, saveDraft } = startForm({ isDelivering: true });
+    arrive('ventures');
+    expect(topic()).toBe('ventures');
+    saveDraft.mockClear();
+    arrive('film');
+    expect(topic()).toBe('film');
+    expect(saveDraft).toHaveBeenCalledOnce();
+  });
+
+  it('R9.17 stays with the text of a visitor who comes back without one', () => {
+    const { arrive, topic } = startForm({ isDelivering: true });
+    arrive('ventures');
+    arrive(null);
+    expect(topic()).toBe('ventures');
+  });
+
+  it('R9.17 goes with a visitor who comes back without one and has written nothing', () => {
+    const { actor } = startJourney(formMachine, { input });
+    const topic = () => actor.getSnapshot().context.topic;
+    actor.send({ type: 'contact.requested', topic: 'ventures' });
+    actor.send({ type: 'form.edit', name: 'name', value: '' });
+    expect(topic()).toBe('ventures');
+    actor.send({ type: 'contact.requested', topic: null });
+    expect(topic()).toBe(null);
+  });
+
+  it('R9.16 is sent with the message, and is gone when that has arrived', async () => {
+    const { arrive, submit, accept, topic, deliver, clearAddress } = startForm({
+      isDelivering: true,
+    });
+    arrive('ventures');
+    submit();
+    expect(deliver).toHaveBeenLastCalledWith({
+      values: TYPED,
+      language: 'fr',
+      topic: 'ventures',
+    });
+    expect(clearAddress).not.toHaveBeenCalled();
+    await accept();
+    expect(topic()).toBe(null);
+    expect(clearAddress).toHaveBeenCalledOnce();
+  });
+
+  it('R9.16 stays as it is while it is being sent, and after a failure', async () => {
+    const { actor, arrive, submit, refuse, topic } = startForm({ isDelivering: true });
+    arrive('ventures');
+    submit();
+    arrive('film');
+    actor.send({ type: 'form.removeTopic' });
+    expect(topic()).toBe('ventures');
+    await refuse();
+    expect(topic()).toBe('ventures');
+    arrive('film');
+    expect(topic()).toBe('film');
+  });
+
+  it('R9.16 can be another one as soon as the message has arrived', async () => {
+    const { arrive, submit, accept, topic, state } = startForm({ isDelivering: true });
+    arrive('ventures');
+    submit();
+    await accept();
+    arrive('film');
+    expect([state(), topic()]).toEqual(['success', 'film']);
+  });
+
+  it('R9.17 stays with the text of a visitor who comes back to an error without one', async () => {
+    const { arrive, submit, refuse, topic, saveDraft } = startForm({ isDelivering: true });
+    arrive('ventures');
+    submit();
+    await refuse();
+    saveDraft.mockClear();
+    arrive(null);
+    expect(topic()).toBe('ventures');
+    arrive('film');
+    expect(topic()).toBe('film');
+    expect(saveDraft).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['idle', 'success', 'error'])(
+    'R9.17 is removed from the draft and the address in %s',
+    async (wanted) => {
+      const { actor, arrive, topic, state, saveDraft, clearAddress, ...form } = startForm({
+        isDelivering: true,
+      });
+      if (wanted !== 'idle') form.submit();
+      await (wanted === 'error' ? form.refuse() : form.accept());
+      arrive('ventures');
+      const before = form.values();
+      saveDraft.mockClear();
+      clearAddress.mockClear();
+      // A topic that is not there is not removed again.
+      for (let press = 0; press < 2; press += 1) actor.send({ type: 'form.removeTopic' });
+      expect([state(), topic(), form.values()]).toEqual([wanted, null, before]);
+      expect([saveDraft, clearAddress].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    },
+  );
+
+  it.each([
+    { about: 'comes with the text of a draft', name: 'Old', named: null, expected: 'ventures' },
+    { about: 'of the address comes first', name: 'Old', named: 'film', expected: 'film' },
+    { about: 'of a draft without text is none', name: '', named: null, expected: null },
+  ])('R9.17 $about', ({ name, named, expected }) => {
+    const { actor } = startJourney(formMachine, { input });
+    actor.send({ type: 'contact.requested', topic: named });
+    actor.send({ type: 'form.restore', values: { name }, topic: 'ventures' });
+    expect(actor.getSnapshot().context.topic).toBe(expected);
+  });
 });

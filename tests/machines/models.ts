@@ -21,6 +21,9 @@ const failures = Object.fromEntries(behaviours.map((id) => [id, { errors: [new E
 const isFarEnough: Record<string, (world: World) => boolean> = {
   // Clearing joins a question that was too long with what was typed since.
   chat: ({ snapshot: { context } }) => context.messages.length > 2 || context.draft.includes('\n'),
+  // Each field multiplies the worlds, and each topic does so again.
+  form: ({ snapshot: { context } }) =>
+    context.topic !== null && Object.keys(context.values).length > 1,
   // A behaviour that has failed stays so, and the others go on.
   site: ({ running }) => running.length < behaviours.length,
 };

@@ -125,6 +125,15 @@ it('R3.4, R3.5 closes the menus when a route is requested', () => {
   expect(stateOf('page')).toBe('loading.brief');
 });
 
+it('R9.16, R17.6 tells the contact form alone what one comes to write about', () => {
+  const { actor, actors } = startFloorPlan();
+  actor.send({ type: 'contact.requested', topic: 'film' });
+  const topics = [actors.contactForm, actors.newsletter].map(
+    (form) => form.getSnapshot().context.topic,
+  );
+  expect(topics).toEqual(['film', null]);
+});
+
 it('R17.6 tells every behaviour that goes with the page of the next one', () => {
   const { actor, actors, stateOf, pass } = startFloorPlan();
   actors.servicesDropdown.send({ type: 'dropdown.open' });

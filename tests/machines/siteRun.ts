@@ -87,6 +87,7 @@ const machines = siteMachine.implementations.actors as Record<string, AnyStateMa
 const FACTS: { [Type in SiteFact['type']]: true } = {
   'route.requested': true,
   'route.changed': true,
+  'contact.requested': true,
   'page.scrolled': true,
   'pointer.moved': true,
   'device.spared': true,

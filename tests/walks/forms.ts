@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formMachine } from '#machines/form.machine.ts';
 import type { Some } from '#tests/machines/modelKit.ts';
-import { abort, answer, fail, type Visit } from './visit.ts';
+import { abort, answer, expect, fail, type Visit } from './visit.ts';
 import { byItself, type Table, tableOf } from './walk.ts';
 
 type FormMachine = typeof formMachine;
@@ -15,6 +15,8 @@ type FormCase = {
   submit: string;
   success: string;
   error: string;
+  /** What the form says of the topic that the page Ventures leads with. Without it, it has none. */
+  topic?: string;
   /** Leads to another page, and back to the form if it has gone with its page. */
   leave: (visit: Visit) => Promise<unknown>;
 };
@@ -25,8 +27,33 @@ const isIdle: (world: { snapshot: { matches: (state: 'idle') => boolean } }) => 
   snapshot,
 }) => snapshot.matches('idle');
 
+const topicIn = ({ snapshot }: { snapshot: { context: { topic: string | null } } }) =>
+  snapshot.context.topic === null ? [] : ['topic'];
+
+/** Follows the last call to action of the page Ventures. */
+async function comeFromVentures(visit: Visit): Promise<void> {
+  await visit.go('Ventures');
+  await visit.page.locator('main a[href$="/contact?about=ventures"]').last().click();
+  await expect(visit.page).toHaveTitle(/^Contact/);
+}
+
+/** The transitions of an outcome that has not been left. */
+const TOLD_TO_AN_IDLE_FORM = [
+  'form.error|contact.requested|0',
+  'form.success|contact.requested|0',
+  'form.success|form.removeTopic|0',
+];
+
+const TOLD_TO_THE_CONTACT_FORM = [
+  ...TOLD_TO_AN_IDLE_FORM,
+  'form.error|form.removeTopic|0',
+  'form.idle|contact.requested|0',
+  'form.idle|contact.requested|1',
+  'form.idle|form.removeTopic|0',
+];
+
 const tableFor = (form: FormCase): Table => {
-  const { id, endpoint, fields } = form;
+  const { id, endpoint, fields, topic } = form;
   const [[name, , text]] = fields;
   const field = ({ page }: Visit, of: string) =>
     formOf(page, id).getByRole('textbox', {
@@ -54,7 +81,7 @@ const tableFor = (form: FormCase): Table => {
       },
       // The tab has kept it over a reload, after which the form is as at its start.
       'form.restore': {
-        cases: [{ values: { [name]: text } }],
+        cases: [{ values: { [name]: text }, topic: null }],
         when: (world) => isIdle(world) && Object.keys(world.snapshot.context.values).length === 0,
         by: [
           (visit, { values }) =>
@@ -69,6 +96,23 @@ const tableFor = (form: FormCase): Table => {
             ),
         ],
       },
+      'contact.requested': topic
+        ? {
+            cases: [{ topic: 'ventures' }, { topic: null }],
+            when: isIdle,
+            by: [
+              (visit, event) =>
+                event.topic === null ? form.leave(visit) : comeFromVentures(visit),
+            ],
+          }
+        : 'It belongs to the contact form.',
+      'form.removeTopic': topic
+        ? {
+            when: ({ snapshot }) =>
+              snapshot.context.topic !== null && !snapshot.matches('submitting'),
+            by: [(visit) => visit.press('Remove the subject')],
+          }
+        : 'It has no topic.',
       'form.submit': {
         cases: [{ language: 'en' }],
         // The browser refuses a form that is not filled in.
@@ -101,16 +145,28 @@ const tableFor = (form: FormCase): Table => {
       success: ({ page }) => formOf(page, id).getByRole('status').getByText(form.success),
       error: ({ page }) => formOf(page, id).getByRole('alert').getByText(form.error),
       locked: (visit) => field(visit, name).and(visit.page.locator('[readonly]')),
+      topic: ({ page }) => formOf(page, id).getByText(topic ?? 'About:'),
       text: (visit) => field(visit, name).and(visit.page.locator(`[value="${text}"]`)),
     },
     shows: {
-      idle: ({ snapshot: { context } }) => ['submit', ...(context.values[name] ? ['text'] : [])],
-      'submitting.delivering': ['submit', 'locked', 'text'],
-      'submitting.pretending': ['submit', 'locked', 'text'],
+      idle: (world) => [
+        'submit',
+        ...topicIn(world),
+        ...(world.snapshot.context.values[name] ? ['text'] : []),
+      ],
+      'submitting.delivering': (world) => ['submit', 'locked', 'text', ...topicIn(world)],
+      'submitting.pretending': (world) => ['submit', 'locked', 'text', ...topicIn(world)],
       success: ['submit', 'success'],
-      error: ['submit', 'error', 'text'],
+      error: (world) => ['submit', 'error', 'text', ...topicIn(world)],
     },
-    outOfReach: {},
+    outOfReach: Object.fromEntries(
+      (topic ? TOLD_TO_AN_IDLE_FORM : TOLD_TO_THE_CONTACT_FORM).map((transition) => [
+        transition,
+        topic
+          ? 'Who comes to the page has left the outcome behind: the form is idle then.'
+          : 'It has no topic.',
+      ]),
+    ),
   });
 };
 
@@ -126,6 +182,7 @@ export const forms = [
     submit: 'Send message',
     success: 'Your message has been sent. We’ll get back to you soon!',
     error: 'There was an error sending your message. Please try again.',
+    topic: 'About: an investment by Ventures',
     leave: async (visit) => {
       await visit.go('Studio');
       await visit.go('Contact');

@@ -1,3 +1,4 @@
+import { type ContactTopic, contactOffers, topicParameter } from '#content/contactTopics.ts';
 import type { Language } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
 import { namedPaths, routeOf } from '#content/routes.ts';
@@ -39,6 +40,18 @@ export function parseAddress(pathname: string, preferred: Language): Address {
     language: prefix ? (prefix.slice(1) as Language) : preferred,
     path: page === NOT_FOUND ? pathname : prefix + route,
   };
+}
+
+/** Whether a name is one of a page or of an offer. */
+export function isContactTopic(name: unknown): name is ContactTopic {
+  const isPage = name !== NOT_FOUND && viewOf(name as PageId) !== undefined;
+  return isPage || contactOffers.some((offer) => offer === name);
+}
+
+/** The topic that the query of an address names. Null for none, and for one that the site does not know. */
+export function topicIn(query: string): ContactTopic | null {
+  const name = new URLSearchParams(query).get(topicParameter);
+  return isContactTopic(name) ? name : null;
 }
 
 /** The canonical path of the same page in a language. An unknown page leads home. */

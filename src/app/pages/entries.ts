@@ -1,3 +1,5 @@
+import { topicParameter } from '#content/contactTopics.ts';
+
 /** The state of an entry of the history. */
 type EntryState = {
   /** Identifies the entry. That of the chat has the key of the page beneath it. */
@@ -19,6 +21,14 @@ export const isChatEntry = (): boolean => history.state?.isChat === true;
 export function replaceEntry(state: EntryState, path?: string): void {
   const { search, hash } = location;
   History.prototype.replaceState.call(history, state, '', path && path + search + hash);
+}
+
+/** Takes the topic out of the address of the current entry. The router does not report it. */
+export function clearTopic(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has(topicParameter)) return;
+  address.searchParams.delete(topicParameter);
+  History.prototype.replaceState.call(history, history.state, '', address);
 }
 
 /** The key of the current entry. A foreign entry gets one. */

@@ -1,7 +1,7 @@
 import type { ResourceKey } from 'i18next';
 import { StrictMode, startTransition } from 'react';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { parseAddress } from '#app/pages/address.ts';
+import { parseAddress, topicIn } from '#app/pages/address.ts';
 import { keyOfEntry, replaceEntry } from '#app/pages/entries.ts';
 import { applyHead } from '#app/pages/head.ts';
 import { readLanguage } from '#app/pages/language.ts';
@@ -45,15 +45,15 @@ function adoptTexts(document: Document): void {
 
 /** What the tab keeps: the drafts of the forms, and the conversation. */
 function readKept(session: Store) {
-  const drafts = formNames.map((form) => ({ form, values: readDraft(session, form) }));
+  const drafts = formNames.map((form) => ({ form, ...readDraft(session, form) }));
   return { drafts, conversation: readConversation(session) };
 }
 
 /** Restores what the tab has kept. It comes after hydration, because the prerendered forms are empty. */
 function restore(site: SiteActor, { drafts, conversation }: ReturnType<typeof readKept>): void {
   const actors = actorsOf(site);
-  for (const { form, values } of drafts) {
-    if (Object.keys(values).length > 0) actors[form].send({ type: 'form.restore', values });
+  for (const { form, values, topic } of drafts) {
+    if (Object.keys(values).length > 0) actors[form].send({ type: 'form.restore', values, topic });
   }
   if (conversation) actors.chat.send({ type: 'chat.restore', conversation });
 }
@@ -179,6 +179,10 @@ export function provideStart(document: Document, inspection?: Inspection) {
         if (isHere) site.send({ type: 'route.changed', address });
         for (const edit of typed) sendTyped(site, edit);
         restore(site, kept);
+        const topic = topicIn(location.search);
+        if (isHere && address.page === 'contact' && topic) {
+          site.send({ type: 'contact.requested', topic });
+        }
         await nextTask();
         reportFacts(site, inspection?.signal);
         followOtherTabs(actorsOf(site).consent, world, inspection?.signal);

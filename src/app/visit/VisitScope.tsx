@@ -28,14 +28,14 @@ const isTranslated = () => document.documentElement.matches('[class*=translated]
  * a page that failed tries it again; its address is already the current one. A link in a translated
  * document loads the next document.
  *
- * Each link makes an entry with a key of its own. That of a link to the current address takes the place
- * of the current entry, so that Back leads to another page.
+ * Each link makes an entry with a key of its own. That of a link to the current page, with another topic
+ * too, takes the place of the current entry, so that Back leads to another page.
  */
 const useShownLocation: BaseLocationHook = () => {
   const { page } = useVisit();
   const go: typeof navigate = (to, options) => {
     const hasFailed = page.getSnapshot().matches('failed');
-    const isCurrent = to === location.pathname;
+    const isCurrent = new URL(to, location.origin).pathname === location.pathname;
     if (hasFailed && isCurrent) page.send({ type: 'page.retry' });
     else if (isTranslated()) location.assign(to);
     else navigate(to, { ...options, replace: isCurrent || isChatEntry(), state: newEntry() });
@@ -50,7 +50,7 @@ type VisitScopeProps = { site: SiteActor; children: ReactNode };
  * is on the screen. Only the last changes from page to page, so a route change does not re-render the frame.
  */
 export function VisitScope({ site, children }: VisitScopeProps) {
-  const { page } = actorsOf(site);
+  const { page, contactForm } = actorsOf(site);
   // Deferred: the press that asks for a page shows its effect first. The page follows in slices, between
   // which input is handled.
   const { shown, hasFailed } = useDeferredValue(useSelector(page, ({ context }) => context));
@@ -61,6 +61,7 @@ export function VisitScope({ site, children }: VisitScopeProps) {
   const visit = useMemo<Visit>(
     () => ({
       page,
+      contactForm,
       legalLinks: { privacy: settings.privacyUrl, terms: settings.termsUrl },
       pathIn: (address, wanted) => pathInLanguage(address as Address, wanted),
       chooseLanguage: (chosen) => site.send({ type: 'language.chosen', language: chosen }),
@@ -72,7 +73,7 @@ export function VisitScope({ site, children }: VisitScopeProps) {
         if (!isPageLoaded(address)) loadPage(address).catch(() => {});
       },
     }),
-    [site, page],
+    [site, page, contactForm],
   );
 
   return (

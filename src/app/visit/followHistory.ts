@@ -1,4 +1,4 @@
-import { parseAddress } from '#app/pages/address.ts';
+import { parseAddress, topicIn } from '#app/pages/address.ts';
 import { isForeignEntry, keyOfEntry } from '#app/pages/entries.ts';
 import { isPageLoaded } from '#app/pages/pageLoader.ts';
 import { followEntry } from '#app/wiring/chat.ts';
@@ -54,6 +54,9 @@ export function followHistory(
       address: { ...address, key },
       isLoaded: isPageLoaded(address),
     });
+    if (address.page === 'contact' && !isPart) {
+      site.send({ type: 'contact.requested', topic: topicIn(location.search) });
+    }
   };
 
   const connection = new AbortController();

@@ -1,6 +1,9 @@
 import { fromPromise } from 'xstate';
+import { isContactTopic } from '#app/pages/address.ts';
+import { clearTopic } from '#app/pages/entries.ts';
 import { settings } from '#app/settings.ts';
 import { brand } from '#content/brand.ts';
+import type { ContactTopic } from '#content/contactTopics.ts';
 import { contactFields, newsletterFields } from '#content/forms.ts';
 import { type FormValues, formMachine } from '#machines/form.machine.ts';
 import { deliverForm } from '#ports/formEndpoint.ts';
@@ -25,32 +28,38 @@ export function provideForm(form: FormName, { session, report }: World) {
   const { endpoint, fields } = forms[form];
   return formMachine.provide({
     actors: {
-      deliver: fromPromise(({ input: { values, language }, signal }) => {
+      deliver: fromPromise(({ input: { values, language, topic }, signal }) => {
         if (!endpoint) throw new Error(`${form} has no endpoint`);
         const typed = fields.map(({ name }) => [name, values[name] ?? '']);
-        return deliverForm(endpoint, { ...Object.fromEntries(typed), language }, signal);
+        const about = topic ? { topic } : {};
+        return deliverForm(endpoint, { ...Object.fromEntries(typed), language, ...about }, signal);
       }),
     },
     actions: {
-      saveDraft: ({ context }) => {
-        session.write(draftKey(form), JSON.stringify(context.values));
+      saveDraft: ({ context: { values, topic } }) => {
+        session.write(draftKey(form), JSON.stringify({ ...values, ...(topic && { topic }) }));
       },
       clearDraft: () => {
         session.remove(draftKey(form));
       },
+      // The topic is none of the newsletter's.
+      clearAddress: form === 'contactForm' ? clearTopic : () => {},
       reportFailure: ({ event }) => report(`The ${form} was not delivered.`, errorOf(event)),
       reportTimeout: () => report(`The ${form} was not delivered: the endpoint took too long.`),
     },
   });
 }
 
+type Draft = { values: FormValues; topic: ContactTopic | null };
+
 /** The draft of a form that the tab keeps. Malformed drafts are ignored. */
-export function readDraft(session: Store, form: FormName): FormValues {
+export function readDraft(session: Store, form: FormName): Draft {
   try {
     const draft: unknown = JSON.parse(session.read(draftKey(form)) ?? '{}');
     const entries = Object.entries(draft ?? {}).filter(([, value]) => typeof value === 'string');
-    return Object.fromEntries(entries);
+    const { topic, ...values } = Object.fromEntries<string>(entries);
+    return { values, topic: isContactTopic(topic) ? topic : null };
   } catch {
-    return {};
+    return { values: {}, topic: null };
   }
 }

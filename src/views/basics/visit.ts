@@ -2,7 +2,11 @@ import { createContext, useContext } from 'react';
 import type { Language } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
 import type { Click } from '#machines/analytics.machine.ts';
+import type { FormActor } from '#machines/form.machine.ts';
 import type { Address, Entry, PageActor } from '#machines/page.machine.ts';
+
+/** The address of a legal text that the owner has not set. */
+export const NOWHERE = '#';
 
 /**
  * What any view may read of the visit or report about it. It keeps its identity from page to page, so
@@ -10,7 +14,9 @@ import type { Address, Entry, PageActor } from '#machines/page.machine.ts';
  */
 export type Visit = {
   page: PageActor;
-  /** The addresses of the privacy notice and of the terms; '#' for none. */
+  /** It knows the topic that the languages of the contact page have in common. */
+  contactForm: FormActor;
+  /** The addresses of the privacy notice and of the terms; `NOWHERE` for none. */
   legalLinks: { privacy: string; terms: string };
   /** The path of a page in a language. */
   pathIn: (address: Address, language: Language) => string;

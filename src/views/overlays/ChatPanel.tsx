@@ -61,9 +61,7 @@ const styles = {
     padding: '0.75rem 0.5rem 0.75rem 1.25rem',
     borderBottom: '1px solid var(--line)',
   }),
-  titles: css({ marginInlineEnd: 'auto', minWidth: 0 }),
-  title: css({ fontSize: 'var(--body)' }),
-  subtitle: css({ fontSize: 'var(--small)', lineHeight: 1.3, color: 'var(--muted)' }),
+  title: css({ marginInlineEnd: 'auto', minWidth: 0, fontSize: 'var(--body)' }),
   tool: css({
     display: 'grid',
     placeItems: 'center',
@@ -151,6 +149,12 @@ const styles = {
     fieldSizing: 'content',
     ':disabled': { opacity: 0.6 },
     '::placeholder': { color: 'var(--muted)' },
+  }),
+  notice: css({
+    padding: '0.25rem 1.25rem',
+    fontSize: 'var(--small)',
+    lineHeight: 1.35,
+    color: 'var(--muted)',
   }),
   end: css({
     display: 'flex',
@@ -318,10 +322,7 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
       css={styles.panel}
     >
       <div css={styles.header}>
-        <div css={styles.titles}>
-          <h2 css={styles.title}>{t('chat.title')}</h2>
-          <p css={styles.subtitle}>{t('chat.subtitle')}</p>
-        </div>
+        <h2 css={styles.title}>{t('chat.title')}</h2>
         <Tool
           label={t('chat.clear')}
           icon={clearIcon}
@@ -409,6 +410,7 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
           {t('chat.send')}
         </Button>
       </form>
+      <p css={styles.notice}>{t('chat.notice')}</p>
       <p css={styles.end}>
         <span>
           {t('chat.poweredBy')}{' '}

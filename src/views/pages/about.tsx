@@ -72,6 +72,7 @@ export default function About() {
         title={t('cta.title')}
         lead={t('cta.lead')}
         action={t('cta.action')}
+        about="about"
         picture={aboutPicture}
         related={{ page: 'about', ...relatedLinks }}
       />

@@ -57,6 +57,7 @@ export default function AiMarketing() {
         title={t('cta.title')}
         lead={t('cta.lead')}
         action={t('cta.action')}
+        about="ai-marketing"
         picture={aiMarketingPicture}
         related={{ page: 'ai-marketing', ...relatedLinks }}
       />

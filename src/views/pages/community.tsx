@@ -48,6 +48,7 @@ export default function Community() {
         title={t('cta.title')}
         lead={t('cta.lead')}
         action={t('cta.action')}
+        about="community"
         picture={communityPicture}
         related={{ page: 'community', ...relatedLinks }}
       />

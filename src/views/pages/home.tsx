@@ -103,7 +103,9 @@ export default function Home({ actors }: { actors: PageActors }) {
       </Section>
       <Section title={t('events.title')} lead={t('events.lead')} tone="surface">
         <EventList />
-        <ButtonLink to="contact">{t('events.action')}</ButtonLink>
+        <ButtonLink to="contact" about="event-seat">
+          {t('events.action')}
+        </ButtonLink>
       </Section>
       <Highlight
         title={t('studio.title')}
@@ -121,6 +123,7 @@ export default function Home({ actors }: { actors: PageActors }) {
         title={t('cta.title')}
         lead={t('cta.lead')}
         action={t('cta.action')}
+        about="home"
         picture={commonPictures.partnership}
       />
     </>

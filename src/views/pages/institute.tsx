@@ -44,6 +44,7 @@ export default function Institute() {
         title={t('cta.title')}
         lead={t('cta.lead')}
         action={t('cta.action')}
+        about="institute"
         picture={institutePicture}
         related={{ page: 'institute', ...relatedLinks }}
       />

@@ -29,6 +29,7 @@ export default function Mission() {
         title={t('cta.title')}
         lead={t('cta.lead')}
         action={t('cta.action')}
+        about="mission"
         picture={missionPicture}
         related={{ page: 'mission', ...relatedLinks }}
       />

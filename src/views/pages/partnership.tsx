@@ -26,7 +26,9 @@ export default function Partnership({ actors }: { actors: PageActors }) {
             description: t(`benefits.items.${id}.description`),
           }))}
         />
-        <ButtonLink to="contact">{t('benefits.action')}</ButtonLink>
+        <ButtonLink to="contact" about="partnership">
+          {t('benefits.action')}
+        </ButtonLink>
       </Highlight>
       <Section title={t('ecosystem.title')} lead={t('ecosystem.text')} tone="surface">
         <Ecosystem />
@@ -44,7 +46,9 @@ export default function Partnership({ actors }: { actors: PageActors }) {
             description: t(`sponsoring.items.${id}.description`),
           }))}
         />
-        <ButtonLink to="contact">{t('sponsoring.action')}</ButtonLink>
+        <ButtonLink to="contact" about="sponsorship">
+          {t('sponsoring.action')}
+        </ButtonLink>
       </Highlight>
       <Section title={t('cases.title')}>
         <SuccessCases />
@@ -55,6 +59,7 @@ export default function Partnership({ actors }: { actors: PageActors }) {
         title={t('cta.title')}
         lead={t('cta.lead')}
         action={t('cta.action')}
+        about="partnership"
         picture={companyPicture}
         related={{ page: 'partnership', ...relatedLinks }}
       />

@@ -30,6 +30,7 @@ export default function Podcast({ actors }: { actors: PageActors }) {
         title={t('cta.title')}
         lead={t('cta.lead')}
         action={t('cta.action')}
+        about="guest"
         picture={podcastPicture}
         related={{ page: 'podcast', ...relatedLinks }}
       />

@@ -42,7 +42,9 @@ export default function Services() {
             description: t(`customEvents.items.${id}.description`),
           }))}
         />
-        <ButtonLink to="contact">{t('customEvents.action')}</ButtonLink>
+        <ButtonLink to="contact" about="custom-event">
+          {t('customEvents.action')}
+        </ButtonLink>
       </Highlight>
       <Ending
         composition="columns"
@@ -50,6 +52,7 @@ export default function Services() {
         title={t('cta.title')}
         lead={t('cta.lead')}
         action={t('cta.action')}
+        about="services"
         picture={servicesPicture}
         related={{ page: 'services', ...relatedLinks }}
       />

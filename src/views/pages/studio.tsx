@@ -44,7 +44,9 @@ export default function Studio({ actors }: { actors: PageActors }) {
         <Titled title={t('video.formatsTitle')}>
           <NameList items={videoFormats.map((id) => t(`video.formats.${id}`))} />
         </Titled>
-        <ButtonLink to="contact">{t('video.action')}</ButtonLink>
+        <ButtonLink to="contact" about="film">
+          {t('video.action')}
+        </ButtonLink>
       </Highlight>
       <Highlight title={t('photo.title')} text={t('photo.text')} picture={studioPictures.photo}>
         <Titled title={t('photo.servicesTitle')}>
@@ -60,6 +62,7 @@ export default function Studio({ actors }: { actors: PageActors }) {
         title={t('cta.title')}
         lead={t('cta.lead')}
         action={t('cta.action')}
+        about="studio"
         picture={restingWave}
         related={{ page: 'studio', ...relatedLinks }}
       />

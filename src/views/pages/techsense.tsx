@@ -53,6 +53,7 @@ export default function Techsense() {
         title={t('cta.title')}
         lead={t('cta.lead')}
         action={t('cta.action')}
+        about="techsense-seat"
         picture={techsensePicture}
         related={{ page: 'techsense', ...relatedLinks }}
       />

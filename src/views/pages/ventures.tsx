@@ -78,6 +78,7 @@ export default function Ventures() {
         title={t('cta.title')}
         lead={t('cta.lead')}
         action={t('cta.action')}
+        about="ventures"
         picture={venturesPicture}
         related={{ page: 'ventures', ...relatedLinks }}
       />

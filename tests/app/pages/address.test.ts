@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { parseAddress, pathInLanguage } from '#app/pages/address.ts';
+import { parseAddress, pathInLanguage, topicIn } from '#app/pages/address.ts';
 import { detectLanguage } from '#app/pages/language.ts';
+
+it.each([
+  ['?about=ventures', 'ventures'],
+  ['?utm_source=x&about=techsense-seat', 'techsense-seat'],
+  ['', null],
+  ['?about=', null],
+  ['?about=Ventures', null],
+  ['?about=constructor', null],
+  ['?about=404', null],
+])('R9.16 reads what one writes about in "%s"', (query, expected) => {
+  expect(topicIn(query)).toBe(expected);
+});
 
 describe('parseAddress', () => {
   it.each([

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor, createMachine } from 'xstate';
 import { provideSite } from '#app/wiring/createSite.ts';
+import { readDraft } from '#app/wiring/forms.ts';
 import type { World } from '#app/wiring/world.ts';
 import type { Store } from '#ports/storage.ts';
 import { VirtualClock } from '#statechart/virtualClock.ts';
@@ -66,6 +67,24 @@ it('R9.9 keeps drafts for the tab alone', () => {
     'session interpunct-contactForm-draft = {"email":"ada@example.com"}',
     'session interpunct-newsletter-draft = {"email":"ada@example.com"}',
   ]);
+});
+
+it('R9.17 keeps what a draft is about, and reads what the site knows alone', () => {
+  const { send } = start('contactForm', { isDelivering: false, honeypot: 'reference' });
+  send({ type: 'contact.requested', topic: 'film' });
+  expect(noted).toEqual([]);
+  send({ type: 'form.edit', name: 'name', value: 'Ada' });
+  send({ type: 'form.removeTopic' });
+  const key = 'interpunct-contactForm-draft';
+  const drafts = ['{"name":"Ada","topic":"film"}', '{"name":"Ada"}'];
+  expect(noted).toEqual(drafts.map((draft) => `session ${key} = ${draft}`));
+  const read = (text: string) => readDraft({ ...world.session, read: () => text }, 'contactForm');
+  const values = { name: 'Ada' };
+  expect(drafts.map(read)).toEqual([
+    { values, topic: 'film' },
+    { values, topic: null },
+  ]);
+  expect(read('{"name":"Ada","topic":"toString"}')).toEqual({ values, topic: null });
 });
 
 it('R10.18 keeps the conversation for the tab alone', () => {

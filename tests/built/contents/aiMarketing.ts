@@ -1,5 +1,5 @@
 import type { PageContent } from './pageContent.ts';
-import { contact } from './shared.ts';
+import { contactAbout } from './shared.ts';
 
 export const aiMarketing: PageContent = {
   title: {
@@ -74,6 +74,6 @@ export const aiMarketing: PageContent = {
         ],
       ],
     },
-    { part: 'call to action', links: [contact] },
+    { part: 'call to action', links: [contactAbout('ai-marketing')] },
   ],
 };

@@ -1,5 +1,5 @@
 import type { PageContent } from './pageContent.ts';
-import { contact, talks } from './shared.ts';
+import { contactAbout, talks } from './shared.ts';
 
 export const community: PageContent = {
   title: {
@@ -130,6 +130,6 @@ export const community: PageContent = {
       pictures: 1,
     },
     { part: 'magazines', items: ['Middot', 'Pixel & Pavé'], pictures: 2 },
-    { part: 'call to action', links: [contact] },
+    { part: 'call to action', links: [contactAbout('community')] },
   ],
 };

@@ -1,5 +1,5 @@
 import type { PageContent } from './pageContent.ts';
-import { contact } from './shared.ts';
+import { contactAbout } from './shared.ts';
 
 export const institute: PageContent = {
   title: {
@@ -13,19 +13,19 @@ export const institute: PageContent = {
       items: [
         [
           { en: 'Assessment & Goals', fr: 'Bilan et objectifs', de: 'Einstufung und Ziele' },
-          { en: '25% of the journey', fr: '25 % du parcours', de: '25 % des Weges' },
+          { en: 'Step 1 of 4', fr: 'Étape 1 sur 4', de: 'Schritt 1 von 4' },
         ],
         [
           { en: 'Structured Learning', fr: 'Apprentissage structuré', de: 'Strukturiert lernen' },
-          { en: '50% of the journey', fr: '50 % du parcours', de: '50 % des Weges' },
+          { en: 'Step 2 of 4', fr: 'Étape 2 sur 4', de: 'Schritt 2 von 4' },
         ],
         [
           { en: 'Practical Application', fr: 'Mise en pratique', de: 'Praktisch anwenden' },
-          { en: '75% of the journey', fr: '75 % du parcours', de: '75 % des Weges' },
+          { en: 'Step 3 of 4', fr: 'Étape 3 sur 4', de: 'Schritt 3 von 4' },
         ],
         [
           { en: 'Leadership Excellence', fr: 'Excellence du leadership', de: 'Souverän führen' },
-          { en: '100% of the journey', fr: '100 % du parcours', de: '100 % des Weges' },
+          { en: 'Step 4 of 4', fr: 'Étape 4 sur 4', de: 'Schritt 4 von 4' },
         ],
       ],
     },
@@ -128,7 +128,7 @@ export const institute: PageContent = {
         { en: 'Workshops', fr: 'Ateliers', de: 'Workshops' },
       ],
     },
-    { part: 'call to action', links: [contact] },
+    { part: 'call to action', links: [contactAbout('institute')] },
     {
       part: 'related category',
       texts: [{ en: 'Education', fr: 'Formation', de: 'Weiterbildung' }],

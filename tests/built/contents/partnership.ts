@@ -1,5 +1,5 @@
 import type { PageContent } from './pageContent.ts';
-import { contact } from './shared.ts';
+import { contactAbout } from './shared.ts';
 
 export const partnership: PageContent = {
   title: {
@@ -15,7 +15,7 @@ export const partnership: PageContent = {
         { en: 'Network', fr: 'Réseau', de: 'Netzwerk' },
         { en: 'Media', fr: 'Médias', de: 'Medien' },
       ],
-      links: [contact],
+      links: [contactAbout('partnership')],
       pictures: 1,
     },
     {
@@ -38,7 +38,7 @@ export const partnership: PageContent = {
         'Podcasts',
         { en: 'Specialised events', fr: 'Événements spécialisés', de: 'Fachveranstaltungen' },
       ],
-      links: [contact],
+      links: [contactAbout('sponsorship')],
       pictures: 1,
     },
     {

@@ -1,5 +1,5 @@
 import type { PageContent } from './pageContent.ts';
-import { contact, offers } from './shared.ts';
+import { contactAbout, offers } from './shared.ts';
 
 export const services: PageContent = {
   title: {
@@ -30,7 +30,7 @@ export const services: PageContent = {
           de: 'Feiern mit Weitblick',
         },
       ],
-      links: [contact],
+      links: [contactAbout('custom-event')],
       pictures: 1,
     },
     {
@@ -64,7 +64,7 @@ export const services: PageContent = {
           de: 'Erstgespräch vereinbaren',
         },
       ],
-      links: [contact],
+      links: [contactAbout('services')],
     },
   ],
 };

@@ -1,6 +1,8 @@
+import type { ContactTopic } from '#content/contactTopics.ts';
 import type { Text } from './pageContent.ts';
 
-export const contact = '/contact';
+/** The link of a call to action: the contact page, with what it is about. */
+export const contactAbout = (topic: ContactTopic) => `/contact?about=${topic}`;
 export const consulting = '/interpunct-consulting';
 
 export const talks: Text = { en: 'Events', fr: 'Événements', de: 'Events' };

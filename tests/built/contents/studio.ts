@@ -1,5 +1,5 @@
 import type { PageContent } from './pageContent.ts';
-import { contact } from './shared.ts';
+import { contactAbout } from './shared.ts';
 
 export const studio: PageContent = {
   title: {
@@ -56,7 +56,7 @@ export const studio: PageContent = {
         },
         { en: 'Live streams', fr: 'Diffusions en direct', de: 'Livestreams' },
       ],
-      links: [contact],
+      links: [contactAbout('film')],
       pictures: 1,
     },
     {
@@ -99,7 +99,7 @@ export const studio: PageContent = {
       ],
       pictures: 1,
     },
-    { part: 'call to action', links: [contact] },
+    { part: 'call to action', links: [contactAbout('studio')] },
     { part: 'related category', texts: [{ en: 'Services', fr: 'Services', de: 'Leistungen' }] },
   ],
 };

@@ -1,5 +1,5 @@
 import type { PageContent } from './pageContent.ts';
-import { contact, talks } from './shared.ts';
+import { contactAbout, talks } from './shared.ts';
 
 export const techsense: PageContent = {
   title: {
@@ -35,6 +35,6 @@ export const techsense: PageContent = {
         { en: 'Insights', fr: 'Temps d’avance', de: 'Einblicke' },
       ],
     },
-    { part: 'call to action', links: [contact] },
+    { part: 'call to action', links: [contactAbout('techsense-seat')] },
   ],
 };

@@ -20,18 +20,33 @@ type FormTable = {
   button: string;
   success: string;
   error: string;
+  /** What follows the error. */
+  afterError?: readonly string[];
+  /** A topic with which visitors come. Without one, the form never has any. */
+  topic?: string;
 };
 
-const form = (actor: FormName, { path, labels, draft, button, success, error }: FormTable) => {
+const REMOVE = 'Remove the subject';
+
+const REMOVALS = ['idle', 'success', 'error'].map((state) => `form.${state}|form.removeTopic|0`);
+
+const form = (
+  actor: FormName,
+  { path, labels, draft, button, success, error, afterError = [], topic }: FormTable,
+) => {
   const root = `[data-machine=${actor}]`;
   const fields = (values: FormValues, state = '') =>
     Object.entries(labels).map(([name, label]) => {
       const text = values[name] ? `: ${values[name]}` : '';
       return `textbox "${label}"${state}${text}`;
     });
-  const resting = ({ values }: { values: FormValues }) => [...fields(values), `button "${button}"`];
-  const submitting = ({ values }: { values: FormValues }) => [
+  type Kept = { values: FormValues; topic: string | null };
+  const remove = ({ topic: kept }: Kept, state = '') =>
+    kept === null ? [] : [`button "${REMOVE}"${state}`];
+  const resting = (kept: Kept) => [...remove(kept), ...fields(kept.values), `button "${button}"`];
+  const submitting = ({ values, ...kept }: Kept) => [
     'busy',
+    ...remove({ values, ...kept }, ' disabled'),
     ...fields(values, ' read-only'),
     `button "${button}" disabled`,
   ];
@@ -43,9 +58,12 @@ const form = (actor: FormName, { path, labels, draft, button, success, error }: 
       isNewsletterDelivered: isDelivering,
     }),
     cases: {
+      isFarEnough: () => false,
       events: {
         'form.edit': [{ name: 'email', value: 'a@b.lu' }],
-        'form.restore': [{ values: draft }],
+        'form.restore': [{ values: draft, topic: topic ?? null }],
+        'contact.requested': topic ? [{ topic }, { topic: null }] : [{ topic: null }],
+        'form.removeTopic': [{}],
         'form.submit': [{ language: 'en' }],
         'form.seen': [{}],
         'route.requested': [{}],
@@ -60,6 +78,8 @@ const form = (actor: FormName, { path, labels, draft, button, success, error }: 
         ways: [(visit, field, { value }) => write(visit, field, value)],
       },
       'form.restore': { from: 'the storage of the tab' },
+      'contact.requested': { from: 'the address' },
+      'form.removeTopic': { find: control(root, 'button', REMOVE), ways: [press] },
       'form.submit': {
         find: () =>
           (machinePart(actor) as HTMLFormElement | null)?.checkValidity()
@@ -90,10 +110,11 @@ const form = (actor: FormName, { path, labels, draft, button, success, error }: 
       'submitting.delivering': submitting,
       'submitting.pretending': submitting,
       success: (context) => [...resting(context), `status: ${success}`],
-      error: (context) => [...resting(context), `alert: ${error}`],
+      error: (context) => [...resting(context), `alert: ${error}`, ...afterError],
     },
     // The view says so as soon as it shows the outcome.
     omitted: ['isSeen'],
+    unreached: topic ? {} : Object.fromEntries(REMOVALS.map((id) => [id, 'It never has a topic.'])),
   });
 };
 
@@ -105,6 +126,8 @@ export const formViews = [
     button: 'Send message',
     success: 'Your message has been sent. We’ll get back to you soon!',
     error: 'There was an error sending your message. Please try again.',
+    afterError: ['link "hello@interpunct.example"'],
+    topic: 'ventures',
   }),
   form('newsletter', {
     path: QUIET,

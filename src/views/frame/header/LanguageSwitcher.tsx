@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { queryOf } from '#content/contactTopics.ts';
 import { languages } from '#content/languages.ts';
 import { below } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
@@ -32,20 +33,22 @@ const styles = {
 };
 
 /**
- * The same page in each language: that of the address, which may still be loading. `~` makes the links
- * absolute: they replace the prefix.
+ * The same page in each language: that of the address, which may still be loading, about the same topic.
+ * `~` makes the links absolute: they replace the prefix.
  */
 export function LanguageSwitcher() {
   const { t, i18n } = useTranslation();
-  const { page, pathIn, chooseLanguage } = useVisit();
+  const { page, contactForm, pathIn, chooseLanguage } = useVisit();
   const requested = useSelector(page, ({ context }) => context.requested);
+  const topic = useSelector(contactForm, ({ context }) => context.topic);
+  const query = requested.page === 'contact' ? queryOf(topic) : '';
   return (
     <nav aria-label={t('navigation.language')}>
       <ul css={styles.list}>
         {languages.map(({ code, name }) => (
           <li key={code}>
             <Link
-              href={`~${pathIn(requested, code)}`}
+              href={`~${pathIn(requested, code)}${query}`}
               hrefLang={code}
               lang={code}
               aria-label={`${code.toUpperCase()} ${name}`}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { journeySteps } from '#content/pages/institute.ts';
-import { useNumbers } from '#views/basics/numbers.ts';
 import { from } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
@@ -94,7 +93,6 @@ const styles = {
 
 function Step({ step, number }: { step: (typeof journeySteps)[number]; number: number }) {
   const { t } = useTranslation('institute');
-  const { formatPercent } = useNumbers();
   const { id, side, delay, colour, progress } = step;
   const revealed = useReveal<HTMLLIElement>(delay);
   return (
@@ -109,7 +107,9 @@ function Step({ step, number }: { step: (typeof journeySteps)[number]; number: n
           <rect y="3" width="100%" height="2" rx="1" fill="var(--line)" />
           <rect width={`${progress}%`} height="8" rx="4" fill="var(--signal)" />
         </svg>
-        <p css={styles.progress}>{t('journey.progress', { percent: formatPercent(progress) })}</p>
+        <p css={styles.progress}>
+          {t('journey.progress', { step: number, count: journeySteps.length })}
+        </p>
       </div>
     </li>
   );

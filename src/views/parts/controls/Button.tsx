@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { ContactTopic } from '#content/contactTopics.ts';
 import type { PageId } from '#content/pageIds.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from './PageLink.tsx';
@@ -38,7 +39,7 @@ type Look = keyof typeof buttonLooks;
 export function ButtonLink({
   look = 'primary',
   ...props
-}: { look?: Look; to: PageId } & Omit<ComponentProps<'a'>, 'href' | 'ref'>) {
+}: { look?: Look; to: PageId; about?: ContactTopic } & Omit<ComponentProps<'a'>, 'href' | 'ref'>) {
   return <PageLink css={buttonLooks[look]} {...props} />;
 }
 

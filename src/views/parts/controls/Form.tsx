@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { honeypot } from '#content/forms.ts';
 import type { FormActor } from '#machines/form.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { useShown, useVisit } from '#views/basics/visit.ts';
+import { NOWHERE, useShown, useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { Button } from './Button.tsx';
 import { LinkedText } from './LinkedText.tsx';
@@ -32,7 +32,6 @@ const message = css({
   borderRadius: 'var(--radius-field)',
   borderInlineStart: '4px solid var(--signal)',
   background: 'var(--signal-tint)',
-  ':focus': { outline: 'none' },
 });
 
 const styles = {
@@ -63,13 +62,15 @@ const styles = {
     padding: '1.5rem',
     borderRadius: 'var(--radius-card)',
     background: 'var(--signal-tint)',
-    fontFamily: 'var(--display)',
-    fontSize: 'var(--head-2)',
-    fontWeight: 700,
-    lineHeight: 1.2,
-    ':focus': { outline: 'none' },
+    '& [role=status]': {
+      fontFamily: 'var(--display)',
+      fontSize: 'var(--head-2)',
+      fontWeight: 700,
+      lineHeight: 1.2,
+    },
     '& path': { strokeDasharray: 1, animation: 'draw var(--reveal) var(--ease)' },
   }),
+  told: css({ ':focus': { outline: 'none' } }),
 };
 
 /** A field of `content/forms.ts` with its texts. */
@@ -86,7 +87,11 @@ type FormField = {
 type FormTexts = {
   submit: string;
   success: string;
+  /** What comes after a success. */
+  promise?: string;
   error: string;
+  /** What has become of the text, and what else the visitor can do. */
+  kept?: string;
   optional?: string;
   /** What happens with what is sent. */
   note: string;
@@ -97,6 +102,8 @@ type FormProps = {
   actor: FormActor;
   fields: readonly FormField[];
   texts: FormTexts;
+  /** What stands above the fields. */
+  children?: ReactNode;
   /** Field and button side by side, for a form of one field. */
   isInline?: boolean;
 };
@@ -114,29 +121,38 @@ const arrival = (
  * The outcome of a submission. It takes the focus if the focus is still in the form; a visitor who has
  * moved on keeps it.
  */
-function Outcome({ role, children }: { role: 'status' | 'alert'; children: ReactNode }) {
+function Outcome({ role, text, more }: { role: 'status' | 'alert'; text: string; more?: string }) {
   const element = useRef<HTMLParagraphElement>(null);
+  const moreId = useId();
   useEffect(() => {
     const isHere = element.current?.closest('form')?.contains(document.activeElement);
     if (isHere) element.current?.focus();
   }, []);
   return (
-    <p
-      ref={element}
-      role={role}
-      tabIndex={-1}
-      css={role === 'status' ? styles.sent : styles.message}
-    >
+    <div css={role === 'status' ? styles.sent : styles.message}>
       {role === 'status' && arrival}
-      {children}
-    </p>
+      <p
+        ref={element}
+        role={role}
+        tabIndex={-1}
+        aria-describedby={more && moreId}
+        css={styles.told}
+      >
+        {text}
+      </p>
+      {more && (
+        <p id={moreId}>
+          <LinkedText text={more} />
+        </p>
+      )}
+    </div>
   );
 }
 
 /** A form over its machine. The browser checks required fields and e-mail addresses. */
-export function Form({ id, actor, fields, texts, isInline = false }: FormProps) {
+export function Form({ id, actor, fields, texts, children, isInline = false }: FormProps) {
   const { t, i18n } = useTranslation();
-  const { page } = useVisit();
+  const { page, legalLinks } = useVisit();
   const shown = useShown();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -174,6 +190,7 @@ export function Form({ id, actor, fields, texts, isInline = false }: FormProps) 
       css={styles.form}
       {...useMachineAttributes(id, actor)}
     >
+      {children}
       <div css={isInline ? styles.inline : styles.fields}>
         {fields.map(({ name, type, autoComplete, isRequired, rows, label, placeholder }) => {
           const shared = {
@@ -216,7 +233,15 @@ export function Form({ id, actor, fields, texts, isInline = false }: FormProps) 
           </Button>
         </div>
       </div>
-      <p css={styles.hint}>{texts.note}</p>
+      <p css={styles.hint}>
+        {texts.note}
+        {legalLinks.privacy !== NOWHERE && (
+          <>
+            {' '}
+            <a href={legalLinks.privacy}>{t('footer.privacy')}</a>
+          </>
+        )}
+      </p>
       <input
         name={honeypot}
         value={values[honeypot] ?? ''}
@@ -230,8 +255,8 @@ export function Form({ id, actor, fields, texts, isInline = false }: FormProps) 
       <p hidden role="alert" css={styles.withoutScripts} data-without-scripts>
         <LinkedText text={t('formWithoutScripts')} />
       </p>
-      {hasSucceeded && <Outcome role="status">{texts.success}</Outcome>}
-      {hasFailed && <Outcome role="alert">{texts.error}</Outcome>}
+      {hasSucceeded && <Outcome role="status" text={texts.success} more={texts.promise} />}
+      {hasFailed && <Outcome role="alert" text={texts.error} more={texts.kept} />}
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
+import { type ContactTopic, queryOf } from '#content/contactTopics.ts';
 import type { PageId } from '#content/pageIds.ts';
 import { routeOf } from '#content/routes.ts';
 import { useShown, useVisit } from '#views/basics/visit.ts';
@@ -11,6 +12,8 @@ type PageLinkProps = {
   to: PageId;
   /** The path that the link names: that of the page, or an alias. */
   path?: string;
+  /** What a link to the contact page is about. */
+  about?: ContactTopic;
   /** Called when the link is followed, in a new tab too. */
   onFollow?: () => void;
 } & Omit<ComponentProps<'a'>, 'href' | 'ref'>;
@@ -19,12 +22,12 @@ type PageLinkProps = {
  * A link to a page of the site, under the current language prefix. It loads the page as soon as the
  * visitor points at it.
  */
-export function PageLink({ to, path = routeOf(to), onFollow, ...props }: PageLinkProps) {
+export function PageLink({ to, path = routeOf(to), about, onFollow, ...props }: PageLinkProps) {
   const { intend } = useVisit();
   const shown = useShown();
   return (
     <Link
-      href={path}
+      href={path + queryOf(about)}
       aria-current={shown.page === to ? 'page' : undefined}
       onPointerEnter={() => intend(to)}
       onFocus={() => intend(to)}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ContactTopic } from '#content/contactTopics.ts';
 import { below, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
@@ -35,12 +36,20 @@ type CallToActionProps = {
   title: string;
   lead: string;
   action: string;
+  about: ContactTopic;
   picture: PictureData;
   isPictureBeside: boolean;
 };
 
 /** What the visitor can do next: the link to the contact page, with the picture of the page. */
-export function CallToAction({ title, lead, action, picture, isPictureBeside }: CallToActionProps) {
+export function CallToAction({
+  title,
+  lead,
+  action,
+  about,
+  picture,
+  isPictureBeside,
+}: CallToActionProps) {
   const titleId = useId();
   return (
     <section
@@ -51,7 +60,7 @@ export function CallToAction({ title, lead, action, picture, isPictureBeside }: 
         {title}
       </h2>
       <p css={styles.lead}>{lead}</p>
-      <ButtonLink to="contact" css={styles.action}>
+      <ButtonLink to="contact" about={about} css={styles.action}>
         {action}
       </ButtonLink>
       <div css={styles.picture}>

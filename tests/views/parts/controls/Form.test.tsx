@@ -11,7 +11,7 @@ import { type FormActor, formMachine, type Submission } from '#machines/form.mac
 import { type PageActor, pageMachine } from '#machines/page.machine.ts';
 import { VirtualClock } from '#statechart/virtualClock.ts';
 import { withSilentPorts } from '#tests/machines/ports.ts';
-import { ScreenProvider, type Visit, VisitProvider } from '#views/basics/visit.ts';
+import { NOWHERE, ScreenProvider, type Visit, VisitProvider } from '#views/basics/visit.ts';
 import { Form } from '#views/parts/controls/Form.tsx';
 
 const fields = [
@@ -61,9 +61,9 @@ const page = createActor(withSilentPorts(pageMachine), {
   input: { address: { ...parseAddress('/contact', 'en'), key: '' } },
 }) as PageActor;
 
-const viewOf = (actor: FormActor) => (
+const viewOf = (actor: FormActor, privacy: string = NOWHERE) => (
   <I18nextProvider i18n={translatorOf('en')}>
-    <VisitProvider value={{ page } as Visit}>
+    <VisitProvider value={{ page, legalLinks: { privacy, terms: NOWHERE } } as Visit}>
       <ScreenProvider value={{ shown: page.getSnapshot().context.shown, hasFailed: false }}>
         <Form id="contactForm" actor={actor} fields={fields} texts={texts} />
       </ScreenProvider>
@@ -85,6 +85,14 @@ describe('Form', () => {
   it('R9.14 says what happens with what is sent', () => {
     showForm();
     expect(screen.getByText('Read by us alone.').closest('form')).not.toBeNull();
+  });
+
+  it('R9.14 links to the privacy notice where there is one', () => {
+    const { actor } = startForm();
+    const { rerender } = render(viewOf(actor));
+    expect(screen.queryByRole('link')).toBeNull();
+    rerender(viewOf(actor, '/privacy'));
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/privacy');
   });
 
   it('R9.7, R9.12 delivers the values, shows its success, and clears the fields', async () => {

@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ContactTopic } from '#content/contactTopics.ts';
+import type { FormActor } from '#machines/form.machine.ts';
+import { css } from '#views/jsx/css.ts';
+
+const styles = {
+  root: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '0 1rem',
+    padding: '0.25rem 1.1rem',
+    borderRadius: 'var(--radius-field)',
+    background: 'var(--signal-tint)',
+    fontWeight: 600,
+  }),
+  remove: css({
+    minHeight: '2.75rem',
+    fontSize: 'var(--note)',
+    fontWeight: 400,
+    textDecoration: 'underline',
+  }),
+};
+
+type TopicProps = { actor: FormActor; topic: ContactTopic };
+
+/** What the visitor writes about, and the button that takes it back. */
+export function Topic({ actor, topic }: TopicProps) {
+  const { t } = useTranslation('contact');
+  const isSubmitting = useSelector(actor, (snapshot) => snapshot.matches('submitting'));
+  return (
+    <div css={styles.root}>
+      <p>{t('form.topic', { topic: t(`topics.${topic}.name`) })}</p>
+      <button
+        type="button"
+        aria-disabled={isSubmitting}
+        onClick={({ currentTarget }) => {
+          const { form } = currentTarget;
+          actor.send({ type: 'form.removeTopic' });
+          // The button disappears with the topic.
+          form?.querySelector('input')?.focus();
+        }}
+        css={styles.remove}
+      >
+        {t('form.removeTopic')}
+      </button>
+    </div>
+  );
+}
