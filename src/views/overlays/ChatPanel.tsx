@@ -61,7 +61,9 @@ const styles = {
     padding: '0.75rem 0.5rem 0.75rem 1.25rem',
     borderBottom: '1px solid var(--line)',
   }),
-  title: css({ marginInlineEnd: 'auto', minWidth: 0, fontSize: 'var(--body)' }),
+  titles: css({ marginInlineEnd: 'auto', minWidth: 0 }),
+  title: css({ fontSize: 'var(--body)' }),
+  subtitle: css({ fontSize: 'var(--small)', lineHeight: 1.3, color: 'var(--muted)' }),
   tool: css({
     display: 'grid',
     placeItems: 'center',
@@ -322,7 +324,10 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
       css={styles.panel}
     >
       <div css={styles.header}>
-        <h2 css={styles.title}>{t('chat.title')}</h2>
+        <div css={styles.titles}>
+          <h2 css={styles.title}>{t('chat.title')}</h2>
+          <p css={styles.subtitle}>{t('chat.subtitle')}</p>
+        </div>
         <Tool
           label={t('chat.clear')}
           icon={clearIcon}
