@@ -1,10 +1,12 @@
 import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 
+/** The network appears this long after the start, in ms: the first moments belong to the page. */
+const START_MS = 2_000;
 /**
- * Time between two frames, in ms. At this rate, the network takes less than 2 % of a slow phone's core.
- * Between the frames the network drifts as a whole, which costs the page nothing.
+ * Time between two frames, in ms. A frame takes a slow phone 20 to 50 ms, so the network takes at most 5 ms
+ * of a second. Between the frames it drifts as a whole, which costs the page nothing.
  */
-export const FRAME_MS = 1_000;
+export const FRAME_MS = 10_000;
 
 export type BackdropEvent =
   | { type: 'motion.reduced' }
@@ -20,9 +22,9 @@ type BackdropContext = { isMotionAllowed: boolean; isTabShown: boolean };
 /**
  * Moves the network of dots while the tab is visible and the visitor allows motion.
  *
- * It starts `still` and learns both facts after hydration, so the first render equals the prerendered
- * page. Each frame re-enters `moving`, so the frames run on the clock of the site. A frame is a moment
- * and not a state, so the view hears of it by an event.
+ * It starts `absent`, so the first render equals the prerendered page, and learns both facts meanwhile. Each
+ * frame re-enters `moving`, so the frames run on the clock of the site. A frame is a moment and not a state,
+ * so the view hears of it by an event.
  */
 export const backdropMachine = setup({
   types: {
@@ -41,11 +43,11 @@ export const backdropMachine = setup({
     canMove: ({ context }) => context.isMotionAllowed && context.isTabShown,
     mustRest: ({ context }) => !context.isMotionAllowed || !context.isTabShown,
   },
-  delays: { frameFor: FRAME_MS },
+  delays: { startFor: START_MS, frameFor: FRAME_MS },
 }).createMachine({
   id: 'backdrop',
   context: { isMotionAllowed: false, isTabShown: false },
-  initial: 'still',
+  initial: 'absent',
   on: {
     'motion.reduced': { actions: 'reduceMotion' },
     'motion.allowed': { actions: 'allowMotion' },
@@ -53,6 +55,7 @@ export const backdropMachine = setup({
     'tab.hidden': { actions: 'hideTab' },
   },
   states: {
+    absent: { after: { startFor: 'still' } },
     still: { always: { guard: 'canMove', target: 'moving' } },
     moving: {
       always: { guard: 'mustRest', target: 'still' },

@@ -81,8 +81,8 @@ test.describe('under reduced motion', () => {
     await site.holdClock();
     await site.open('/en/');
     await site.seeState('heroRotator', 'paused');
-    await site.seeState('backdrop', 'still');
     await site.pass(10_000);
+    await site.seeState('backdrop', 'still');
     await expect(site.machine('heroRotator').locator('[data-current=true]')).toHaveText('Tech');
     await expect(site.button('Play the changing word')).toBeVisible();
   });

@@ -248,9 +248,10 @@ it('R15.12 closes the layer that a late one would lie on', async () => {
 });
 
 it('R17.6 forwards the setting for reduced motion', () => {
-  const { actor, actors, stateOf } = startFloorPlan();
+  const { actor, actors, stateOf, pass } = startFloorPlan();
   actor.send({ type: 'tab.shown' });
   actor.send({ type: 'motion.allowed' });
+  pass(2_000);
   expect(stateOf('backdrop')).toBe('moving');
   actor.send({ type: 'motion.reduced' });
   actor.send({ type: 'route.changed', address: at('home') });
@@ -263,7 +264,8 @@ it('R17.6 forwards the setting for reduced motion', () => {
 });
 
 it('R6.5, R6.6 lets the page move again, and rest while the tab is hidden', () => {
-  const { actor, stateOf } = startFloorPlan();
+  const { actor, stateOf, pass } = startFloorPlan();
+  pass(2_000);
   actor.send({ type: 'motion.reduced' });
   actor.send({ type: 'tab.shown' });
   actor.send({ type: 'motion.allowed' });

@@ -19,6 +19,8 @@ const styles = {
     inset: -MARGIN_PX,
     width: `calc(100% + ${2 * MARGIN_PX}px)`,
     height: `calc(100% + ${2 * MARGIN_PX}px)`,
+    transition: 'opacity var(--slow)',
+    '[data-state=absent] > &': { opacity: 0 },
   }),
 };
 
@@ -26,13 +28,14 @@ const styles = {
 export function Backdrop({ actor }: { actor: BackdropActor }) {
   const element = useRef<HTMLCanvasElement>(null);
   const network = useRef<ReturnType<typeof createNetwork>>(undefined);
+  const isAbsent = useSelector(actor, (snapshot) => snapshot.matches('absent'));
   const isMoving = useSelector(actor, (snapshot) => snapshot.matches('moving'));
 
   useEffect(() => {
-    if (!element.current) return;
+    if (isAbsent || !element.current) return;
     network.current ??= createNetwork(element.current);
     return network.current.watch();
-  }, []);
+  }, [isAbsent]);
 
   useEffect(() => {
     const frames = actor.on('frame.due', () => network.current?.step());

@@ -10,7 +10,7 @@ const DOT_RADIUS_PX = 2.5;
  * The maximum speed of a dot within the network, in px/s along each axis. A frame moves it by about a
  * pixel.
  */
-const SPEED_PX_S = 1;
+const SPEED_PX_S = 0.1;
 /**
  * The number of opacities at which links are drawn. Links of equal opacity share a stroke, so that a
  * frame takes a handful of strokes instead of a thousand.

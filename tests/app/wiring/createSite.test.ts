@@ -42,7 +42,7 @@ it('R17.8 has a snapshot of every behaviour before it starts, without timers or 
     heroRotator: 'idle',
     podcastPopup: 'idle',
     analytics: 'queueing',
-    backdrop: 'still',
+    backdrop: 'absent',
     drawing: 'still.held',
     embed: 'posters',
     wave: 'resting',

@@ -24,13 +24,14 @@ it('R18.26 says what happened, when, and which states changed', async () => {
 
 1. Open http://localhost:4173/about.
 2. Send \`home.entered\` to podcastPopup: idle → waiting.counting.
-3. After 3.0 s, the timer \`shownFor\` of breadcrumbs fires: visible.timed → hidden.
-4. The timer \`popupDelay\` of podcastPopup fires: waiting.counting → shown.
-5. Send \`chat.toggle\` to chat: panel.closed → panel.open.opening. podcastPopup: shown → waiting.interrupted. chatOverlay: absent → loading.
-6. Send \`chat.type\` to chat with \`{ text: 'What\\'s new?' }\`.
-7. Send \`chat.send\` to chat with \`{ language: 'en', at: 5 }\`: conversation.ready → conversation.waiting.
-8. \`requestAnswer\` of chat fails with \`{ reason: 'offline' }\`: conversation.waiting → conversation.failed.
-9. \`loadCode\` of chatOverlay succeeds: loading → ready.
+3. After 2.0 s, the timer \`startFor\` of backdrop fires: absent → still.
+4. After 1.0 s, the timer \`shownFor\` of breadcrumbs fires: visible.timed → hidden.
+5. The timer \`popupDelay\` of podcastPopup fires: waiting.counting → shown.
+6. Send \`chat.toggle\` to chat: panel.closed → panel.open.opening. podcastPopup: shown → waiting.interrupted. chatOverlay: absent → loading.
+7. Send \`chat.type\` to chat with \`{ text: 'What\\'s new?' }\`.
+8. Send \`chat.send\` to chat with \`{ language: 'en', at: 5 }\`: conversation.ready → conversation.waiting.
+9. \`requestAnswer\` of chat fails with \`{ reason: 'offline' }\`: conversation.waiting → conversation.failed.
+10. \`loadCode\` of chatOverlay succeeds: loading → ready.
 `);
 });
 
@@ -41,22 +42,22 @@ it('R18.26 makes one step of moves, frames and letters that change no state', ()
   record.send('site', { type: 'tab.shown' });
   for (let y = 200; y > 180; y -= 1) record.send('site', { type: 'pointer.moved', y });
   for (const text of ['H', 'He', 'Hel', 'Hell', 'Hello']) {
-    record.pass(700);
+    record.pass(7_000);
     record.send('chat', { type: 'chat.type', text });
     record.send('site', { type: 'pointer.moved', y: 199 });
   }
   record.send('newsletter', { type: 'form.edit', name: 'email', value: 'a' });
   record.send('newsletter', { type: 'form.edit', name: 'email', value: 'ad' });
   record.send('newsletter', { type: 'form.edit', name: 'reference', value: 'x' });
-  expect(copy(record.end()).split('\n').slice(4)).toEqual([
-    '3. After 2.0 s, the timer `giveUpAfter` of versionBadge fires: loading → generating.',
-    '4. After 1.0 s, send `motion.allowed` to site.',
-    '5. Send `tab.shown` to site. backdrop: still → moving. drawing: still.held → still.loading.',
-    '6. Send `pointer.moved` to site 25 times, at last with `{ y: 199 }`.',
-    "7. After 0.7 s, send `chat.type` to chat 5 times, at last with `{ text: 'Hello' }`.",
-    '8. After 0.3 s, the timer `frameFor` of backdrop fires 3 times.',
-    "9. Send `form.edit` to newsletter 2 times, at last with `{ name: 'email', value: 'ad' }`.",
-    "10. Send `form.edit` to newsletter with `{ name: 'reference', value: 'x' }`.",
+  expect(copy(record.end()).split('\n').slice(5)).toEqual([
+    '4. After 2.0 s, the timer `giveUpAfter` of versionBadge fires: loading → generating.',
+    '5. After 1.0 s, send `motion.allowed` to site.',
+    '6. Send `tab.shown` to site. backdrop: still → moving. drawing: still.held → still.loading.',
+    '7. Send `pointer.moved` to site 25 times, at last with `{ y: 199 }`.',
+    "8. After 7.0 s, send `chat.type` to chat 5 times, at last with `{ text: 'Hello' }`.",
+    '9. After 3.0 s, the timer `frameFor` of backdrop fires 3 times.',
+    "10. Send `form.edit` to newsletter 2 times, at last with `{ name: 'email', value: 'ad' }`.",
+    "11. Send `form.edit` to newsletter with `{ name: 'reference', value: 'x' }`.",
     '',
   ]);
 });
@@ -84,8 +85,8 @@ it('R18.26 says where a session begins whose first part was dropped', () => {
     startAt: first.at,
     entries: session.entries.slice(2),
   };
-  expect(copy(rest)).toContain('1. Go on at http://localhost:4173/about, 3.0 s after the start.');
-  expect(copy(rest)).toContain('2. After 1.0 s, send `route.requested` to site with');
+  expect(copy(rest)).toContain('1. Go on at http://localhost:4173/about, 2.0 s after the start.');
+  expect(copy(rest)).toContain('3. After 1.0 s, send `route.requested` to site with');
 });
 
 it('R18.26 describes every step of any session', async () => {

@@ -214,6 +214,6 @@ export const frameViews = [
       'tab.shown': { from: 'the window' },
       'tab.hidden': { from: 'the window' },
     },
-    parts: { still: [], moving: [] },
+    parts: { absent: [], still: [], moving: [] },
   }),
 ];
