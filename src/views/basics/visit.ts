@@ -12,6 +12,8 @@ export type Visit = {
   page: PageActor;
   /** The addresses of the privacy notice and of the terms; '#' for none. */
   legalLinks: { privacy: string; terms: string };
+  /** Whether the site has a vendor that a grant loads. */
+  hasVendors: boolean;
   /** The path of a page in a language. */
   pathIn: (address: Address, language: Language) => string;
   /** Stores the language that the visitor chose. */

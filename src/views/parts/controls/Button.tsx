@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { PageId } from '#content/pageIds.ts';
+import { routeOf } from '#content/routes.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from './PageLink.tsx';
 
@@ -37,9 +38,11 @@ type Look = keyof typeof buttonLooks;
 /** A link to a page of the site that looks like a button. */
 export function ButtonLink({
   look = 'primary',
+  about,
   ...props
-}: { look?: Look; to: PageId } & Omit<ComponentProps<'a'>, 'href' | 'ref'>) {
-  return <PageLink css={buttonLooks[look]} {...props} />;
+}: { look?: Look; to: PageId; about?: string } & Omit<ComponentProps<'a'>, 'href' | 'ref'>) {
+  const path = about && `${routeOf(props.to)}?about=${about}`;
+  return <PageLink css={buttonLooks[look]} path={path} {...props} />;
 }
 
 /** A button. Its `type` is `button` unless set, so that it does not submit a form. */

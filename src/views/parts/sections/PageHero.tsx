@@ -11,6 +11,9 @@ const columns = (text: string) =>
 
 const halves = { gridTemplateColumns: columns('minmax(0, 1.05fr) [middle] minmax(0, 1fr)') };
 
+/** The width of a picture that is as wide as the window. */
+const WIDTH = 'min(100vw, 120rem)';
+
 /** A picture that is as wide as the window: its lines grow less than the picture does. */
 const wide = {
   width: '100%',
@@ -25,35 +28,40 @@ const wide = {
 
 /**
  * Shows so many units of a picture's height, the same above and below its middle. An odd number cuts no
- * row of the grid.
+ * row of the grid. `most` is what a low window has room for.
  */
-const strip = (units: number) => ({
+const strip = (units: number, most: string) => ({
   ...wide,
+  '--strip': `min(${units / 24} * ${WIDTH}, ${most})`,
   '& > svg': {
-    marginBlock: `${(units - 16) / 0.48}%`,
+    marginBlock: `calc((var(--strip) - ${WIDTH} * 2 / 3) / 2)`,
     // What is below the strip within the hero lies on the rest of the picture.
-    clipPath: `inset(${(16 - units) / 0.32}% 0)`,
+    clipPath: 'inset(calc(50% - var(--strip) / 2) 0)',
   },
 });
 
-/** The text is no box of its own: the headline and the lead have their own places. */
-const taken = { '& > :first-of-type': { display: 'contents' } } as const;
-
-/** The lead is at the foot of the headline, beside it. */
+/** The lead and the step are at the foot of the headline, beside it. */
 const leadBeside = {
-  ...taken,
+  ...halves,
   '--lead': 'middle / text-end',
+  alignItems: 'end',
   '& h1': { paddingInlineEnd: 'var(--gap-2)' },
 } as const;
 
+/** The picture is as high as headline, lead and step together, or these are in its middle. */
+const pictureBeside = {
+  '& > :first-of-type': { alignSelf: 'end' },
+  '& > :last-child': { gridRow: '1 / 3', alignSelf: 'center' },
+} as const;
+
 /**
- * Where a hero has its picture, in a window with room for it. On phones each is one column; they differ
- * there in their order, and in the cut of the picture.
+ * Where a hero has its picture, in a window with room for it. On phones each is one column, with the
+ * picture below the text; they differ there in the cut of the picture.
  */
 const compositions = {
   /** Beside the text, within the column. */
   beside: css({
-    [from.desktop]: { ...halves, '--picture': 'middle / text-end' },
+    [from.desktop]: { ...halves, ...pictureBeside, '--picture': 'middle / text-end' },
   }),
   /** Beside the text and under its end, and out to the edge of the window, which cuts it. */
   edge: css({
@@ -62,7 +70,8 @@ const compositions = {
     [from.desktop]: {
       gridTemplateColumns: columns('minmax(0, 1.5fr) [middle] minmax(0, 1fr)'),
       '--picture': 'middle / full-end',
-      '& > :last-child': { marginInlineStart: '-42%' },
+      '& > :first-of-type': { alignSelf: 'end' },
+      '& > :last-child': { gridRow: '1 / 3', alignSelf: 'center', marginInlineStart: '-42%' },
       // The grid keeps out of the place of the text.
       '& use': { clipPath: 'inset(0 0 0 16%)' },
     },
@@ -70,25 +79,24 @@ const compositions = {
   /** A strip below the text, as wide as the window. */
   across: css({
     '--picture': 'full',
-    '& > :last-child': strip(9),
+    '& > :last-child': strip(9, '60svh'),
     [from.desktop]: leadBeside,
   }),
-  /** A strip above the text, as wide as the window. */
+  /** A strip above the text, as wide as the window. Phones have it below. */
   above: css({
     '--picture': 'full',
-    '& > :last-child': { ...strip(6.4), order: -1 },
-    [from.desktop]: leadBeside,
+    '& > :last-child': strip(6.4, '24svh'),
+    [from.desktop]: { ...leadBeside, '& > :last-child': { order: -1 } },
   }),
-  /** A strip between the headline and the lead, as wide as the window. */
-  between: css(taken, {
+  /** A strip between the headline and the lead, as wide as the window. Phones have it below. */
+  between: css({
     '--picture': 'full',
-    '& > :last-child': { ...strip(5.7), gridRow: 2 },
+    '& > :last-child': strip(5.7, '20svh'),
     [from.desktop]: {
       ...halves,
       '--title': 'text',
       '--lead': 'middle / text-end',
-      // The lead is below all of it, and has to be on the first screen.
-      rowGap: 'clamp(1.25rem, 2.5vw, 2.25rem)',
+      '& > :last-child': { gridRow: 2 },
     },
   }),
   /** Behind the text, as wide as the window, at the foot of the hero. Phones show its right part. */
@@ -101,7 +109,7 @@ const compositions = {
     [from.desktop]: {
       ...halves,
       position: 'relative',
-      alignItems: 'start',
+      alignContent: 'start',
       minHeight: 'min(44vw, 56rem)',
       paddingBottom: 'clamp(6rem, 10vw, 12rem)',
       overflow: 'clip',
@@ -111,18 +119,28 @@ const compositions = {
     },
   }),
   /** Beside the lead, below a headline that is as wide as the column. Small on phones. */
-  small: css(taken, {
-    '& > :last-child': { gridRow: 2, width: '80%' },
+  small: css({
+    '& > :last-child': { width: '80%' },
     [from.desktop]: {
       gridTemplateColumns: columns('minmax(0, 1fr) [middle] minmax(0, 1.15fr)'),
       '--title': 'text',
       '--picture': 'middle / text-end',
-      '& > :first-of-type > :last-child': {
-        alignSelf: 'start',
-        fontSize: 'var(--head-2)',
-        lineHeight: 1.4,
-      },
       '& > :last-child': { width: 'auto', marginInlineStart: 'var(--gap-4)' },
+    },
+  }),
+  /** Small below the lead. The step, a form, is beside all of it. */
+  form: css({
+    '& > :nth-of-type(2)': { display: 'contents' },
+    '& > :last-child': { maxWidth: '24rem' },
+    [from.desktop]: {
+      gridTemplateColumns: columns('minmax(0, 1fr) [middle] minmax(0, 1.2fr)'),
+      gridTemplateRows: 'auto auto 1fr',
+      '& > :nth-of-type(2) > :last-child': {
+        gridColumn: 'middle / text-end',
+        gridRow: '1 / 4',
+        marginInlineStart: 'var(--gap-4)',
+      },
+      '& > :last-child': { '--picture': 'text-start / middle', alignSelf: 'end' },
     },
   }),
 };
@@ -134,60 +152,77 @@ const styles = {
     '--picture': 'text',
     display: 'grid',
     gridTemplateColumns: columns('minmax(0, 1fr)'),
-    rowGap: 'clamp(1.5rem, 3.5vw, 3rem)',
-    alignItems: 'center',
-    paddingBlock: 'calc(var(--header-height) + clamp(3.5rem, 8vw, 6rem)) clamp(3rem, 6vw, 5rem)',
+    rowGap: 'clamp(1rem, 3svh, 2rem)',
+    // The breadcrumbs have room above the text.
+    paddingBlock:
+      'calc(var(--header-height) + max(2.5rem, min(5vw, 7svh))) clamp(2.5rem, 6vw, 5rem)',
     [from.desktop]: {
       gridTemplateColumns: columns('minmax(0, 1.6fr) [middle] minmax(0, 1fr)'),
       '--title': 'text-start / middle',
       '--lead': 'text-start / middle',
     },
   }),
-  text: css({ gridColumn: 'var(--title)' }),
-  eyebrow: css(clearOfNetwork, {
-    marginBottom: '1rem',
+  head: css(clearOfNetwork, { gridColumn: 'var(--title)' }),
+  eyebrow: css({
+    marginBottom: 'clamp(0.5rem, 1.5svh, 1rem)',
+    fontSize: 'var(--note)',
     fontWeight: 600,
-    color: 'var(--signal-text)',
+    lineHeight: 1.35,
+    [from.tablet]: { fontSize: 'var(--body)' },
   }),
-  title: css(clearOfNetwork, {
-    gridColumn: 'var(--title)',
+  title: css({
     fontSize: 'var(--head-8)',
     lineHeight: 1,
     letterSpacing: '-0.035em',
     [below.phone]: { fontSize: 'var(--head-6)' },
   }),
-  lead: css(clearOfNetwork, {
+  foot: css(clearOfNetwork, {
     gridColumn: 'var(--lead)',
-    alignSelf: 'end',
-    marginTop: '1.5rem',
+    display: 'grid',
+    justifyItems: 'start',
+    gap: 'clamp(1rem, 2.5svh, 1.75rem)',
+  }),
+  lead: css({
+    gridColumn: 'var(--lead)',
     maxWidth: '36rem',
-    fontSize: 'var(--intro)',
+    fontSize: 'var(--body)',
+    lineHeight: 1.45,
     textWrap: 'balance',
     color: 'var(--muted)',
+    [from.tablet]: { fontSize: 'var(--intro)' },
+    // The smallest phones show the step first: with a banner at their foot, the lead may be below the fold.
+    [below.phone]: { order: 1 },
   }),
   picture: css({ gridColumn: 'var(--picture)', position: 'relative' }),
 };
 
 type PageHeroProps = {
   composition: keyof typeof compositions;
-  eyebrow?: string;
+  /** What is offered, and for whom. */
+  eyebrow: string;
   title: string;
   lead: string;
+  /** What the visitor can do next: the one filled control of the hero. */
+  step: ReactNode;
   picture: PictureData;
   /** What stands on the picture. */
   children?: ReactNode;
 };
 
 /** The first section of every page except home. */
-export function PageHero({ composition, eyebrow, title, lead, picture, children }: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const { composition, eyebrow, title, lead, step, picture, children } = props;
   return (
-    <div css={[styles.hero, compositions[composition]]} data-composition={composition}>
-      <div css={styles.text}>
-        {eyebrow && <p css={styles.eyebrow}>{eyebrow}</p>}
+    <div css={[styles.hero, compositions[composition]]} data-hero data-composition={composition}>
+      <div css={styles.head}>
+        <p css={styles.eyebrow}>{eyebrow}</p>
         <h1 tabIndex={-1} css={styles.title}>
           {title}
         </h1>
+      </div>
+      <div css={styles.foot}>
         <p css={styles.lead}>{lead}</p>
+        <div>{step}</div>
       </div>
       <div css={styles.picture}>
         <Picture picture={picture} />
