@@ -18,11 +18,13 @@ const styles = {
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     paddingBlock: '0.6rem',
-    paddingInline: 'max(0.75rem, min(4vw, 50vw - 41rem + 3.5rem))',
+    paddingInline: '0.75rem',
     borderTop: '1px solid var(--line)',
     background: 'var(--surface)',
-    boxShadow: 'var(--shadow-layer)',
     animation: 'rise var(--slow) var(--ease)',
+    [from.tablet]: {
+      paddingInline: 'calc(var(--gutter) + max(0px, (100% - 82rem) / 2))',
+    },
     [from.row]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
   }),
   text: css({

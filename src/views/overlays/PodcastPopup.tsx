@@ -27,12 +27,13 @@ const styles = {
   row: css(column, {
     display: 'flex',
     alignItems: 'center',
-    gap: '0.5rem 1rem',
+    gap: '0.5rem',
     paddingBlock: '0.15rem',
     fontSize: 'var(--small)',
     lineHeight: 1.35,
     [from.desktop]: { fontSize: 'var(--note)' },
   }),
+  title: css({ [below.phone]: { display: 'none' } }),
   text: css({ marginInlineEnd: 'auto', '& > a': { fontWeight: 600 } }),
   more: css({ marginInlineStart: '1em', [below.desktop]: { display: 'none' } }),
   close: css({
@@ -72,7 +73,8 @@ function Invitation({ actor }: PodcastPopupProps) {
     >
       <div css={styles.row}>
         <p css={styles.text}>
-          <strong>{t('popup.title')}</strong> · {t('popup.text', latestEpisode)}{' '}
+          <strong css={styles.title}>{t('popup.title')} · </strong>
+          {t('popup.text', latestEpisode)}{' '}
           <ExternalLink href={brand.videoChannel.url} onClick={dismiss}>
             {t('popup.action')}
           </ExternalLink>

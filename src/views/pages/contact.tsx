@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import { contactPicture, officePlace } from '#content/pictures/contact.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
-import { column, from } from '#views/basics/theme.tsx';
+import { column, from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ContactDetails, PostalAddress } from '#views/parts/ContactDetails.tsx';
 import { labelPlaces, PictureLabels } from '#views/parts/PictureLabels.tsx';
@@ -16,6 +16,14 @@ const office = {
   place: labelPlaces.beside(officePlace, 3),
   text: brand.address.street,
 };
+
+/** The windows whose form has three fields in a row: it is as wide as the window, or the window is low. */
+const threeInRow = {
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  alignItems: 'end',
+  '& > :has(> input)': { gridColumn: 'auto' },
+} as const;
+const lowDesktop = '@media (min-width: 60em) and (max-height: 47.5em)';
 
 const styles = {
   form: css({
@@ -31,6 +39,8 @@ const styles = {
         '& > *': { gridColumn: '1 / -1' },
         '& > :has(> [name=name], > [name=email])': { gridColumn: 'auto' },
       },
+      [onTablet]: threeInRow,
+      [lowDesktop]: threeInRow,
     },
   }),
   heading: css({ fontSize: 'var(--head-2)', marginBottom: 'clamp(0.5rem, 1.5svh, 1rem)' }),

@@ -17,7 +17,7 @@ export default function Podcast({ actors }: { actors: PageActors }) {
   return (
     <>
       <PageHero
-        composition="above"
+        composition="beside"
         eyebrow={t('hero.eyebrow')}
         title={t('hero.title')}
         lead={t('hero.lead')}

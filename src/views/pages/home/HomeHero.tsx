@@ -30,15 +30,15 @@ const styles = {
     [from.desktop]: { justifyContent: 'center', paddingBottom: '7.5rem' },
   }),
   title: css(clearOfNetwork, {
-    marginBlock: 'clamp(0.25rem, 2svh, 1.5rem) clamp(0.75rem, 2.5svh, 1.5rem)',
+    marginBlock: 'clamp(0.25rem, 4svh - 1.25rem, 1.5rem) clamp(0.75rem, 2.5svh, 1.5rem)',
     fontSize: 'var(--head-9)',
     lineHeight: 0.98,
     letterSpacing: '-0.035em',
     maxWidth: '11em',
-    [below.phone]: { fontSize: 'var(--head-7)' },
+    [below.phone]: { fontSize: 'var(--head-6)' },
   }),
   lead: css(clearOfNetwork, {
-    maxWidth: '31rem',
+    maxWidth: '34rem',
     fontSize: 'var(--body)',
     lineHeight: 1.45,
     color: 'var(--muted)',

@@ -20,7 +20,9 @@ const styles = {
     background: 'var(--surface)',
   }),
   /** Low, until the visitor asks for more. */
-  compact: css({ ':has(> button)': { aspectRatio: '4 / 1', minHeight: '9rem' } }),
+  compact: css({
+    ':has(> button)': { aspectRatio: '4 / 1', [below.tablet]: { aspectRatio: '2 / 1' } },
+  }),
   picture: css({
     gridArea: '1 / 1',
     '& > svg': { width: '100%', height: '100%', overflow: 'visible' },

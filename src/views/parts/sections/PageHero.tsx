@@ -82,16 +82,10 @@ const compositions = {
     '& > :last-child': strip(9, '60svh'),
     [from.desktop]: leadBeside,
   }),
-  /** A strip above the text, as wide as the window. Phones have it below. */
-  above: css({
-    '--picture': 'full',
-    '& > :last-child': strip(6.4, '24svh'),
-    [from.desktop]: { ...leadBeside, '& > :last-child': { order: -1 } },
-  }),
   /** A strip between the headline and the lead, as wide as the window. Phones have it below. */
   between: css({
     '--picture': 'full',
-    '& > :last-child': strip(5.7, '20svh'),
+    '& > :last-child': strip(5.7, '24svh'),
     [from.desktop]: {
       ...halves,
       '--title': 'text',
@@ -130,7 +124,10 @@ const compositions = {
   }),
   /** Small below the lead. The step, a form, is beside all of it. */
   form: css({
-    '& > :nth-of-type(2)': { display: 'contents' },
+    '& > :nth-of-type(2)': {
+      display: 'contents',
+      '& > *': { gridColumn: 'var(--lead)', order: 0 },
+    },
     '& > :last-child': { maxWidth: '24rem' },
     [from.desktop]: {
       gridTemplateColumns: columns('minmax(0, 1fr) [middle] minmax(0, 1.2fr)'),
@@ -180,10 +177,10 @@ const styles = {
     gridColumn: 'var(--lead)',
     display: 'grid',
     justifyItems: 'start',
+    alignContent: 'start',
     gap: 'clamp(1rem, 2.5svh, 1.75rem)',
   }),
   lead: css({
-    gridColumn: 'var(--lead)',
     maxWidth: '36rem',
     fontSize: 'var(--body)',
     lineHeight: 1.45,
