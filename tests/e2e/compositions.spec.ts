@@ -27,7 +27,7 @@ const GAP = 16;
 /** Finds texts of the hero that nearly touch the one beside them, and points of its network on a text. */
 function findTouching(gap: number): string[] {
   const hero = document.querySelector('h1')?.closest('main > *') ?? document.body;
-  const texts = [...hero.querySelectorAll<HTMLElement>('h1, h1 ~ p, h1 ~ * a')].flatMap((text) => {
+  const texts = [...hero.querySelectorAll<HTMLElement>('h1, p, a')].flatMap((text) => {
     const range = document.createRange();
     range.selectNodeContents(text);
     const boxes = text.localName === 'a' ? [text.getBoundingClientRect()] : range.getClientRects();

@@ -23,7 +23,7 @@ export default function About() {
   return (
     <>
       <PageHero
-        composition="between"
+        composition="across"
         eyebrow={t('hero.eyebrow')}
         title={t('hero.title')}
         lead={t('hero.lead')}

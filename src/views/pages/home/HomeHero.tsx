@@ -38,7 +38,7 @@ const styles = {
     [below.phone]: { fontSize: 'var(--head-6)' },
   }),
   lead: css(clearOfNetwork, {
-    maxWidth: '34rem',
+    maxWidth: '29rem',
     fontSize: 'var(--body)',
     lineHeight: 1.45,
     color: 'var(--muted)',

@@ -26,33 +26,13 @@ const wide = {
   },
 } as const;
 
-/**
- * Shows so many units of a picture's height, the same above and below its middle. An odd number cuts no
- * row of the grid. `most` is what a low window has room for.
- */
-const strip = (units: number, most: string) => ({
-  ...wide,
-  '--strip': `min(${units / 24} * ${WIDTH}, ${most})`,
-  '& > svg': {
-    marginBlock: `calc((var(--strip) - ${WIDTH} * 2 / 3) / 2)`,
-    // What is below the strip within the hero lies on the rest of the picture.
-    clipPath: 'inset(calc(50% - var(--strip) / 2) 0)',
+/** The text and the picture beside it have one middle. */
+const beside = css({
+  [from.desktop]: {
+    '& > :first-of-type': { alignSelf: 'end' },
+    '& > :last-child': { gridRow: '1 / 3', alignSelf: 'center' },
   },
 });
-
-/** The lead and the step are at the foot of the headline, beside it. */
-const leadBeside = {
-  ...halves,
-  '--lead': 'middle / text-end',
-  alignItems: 'end',
-  '& h1': { paddingInlineEnd: 'var(--gap-2)' },
-} as const;
-
-/** The picture is as high as headline, lead and step together, or these are in its middle. */
-const pictureBeside = {
-  '& > :first-of-type': { alignSelf: 'end' },
-  '& > :last-child': { gridRow: '1 / 3', alignSelf: 'center' },
-} as const;
 
 /**
  * Where a hero has its picture, in a window with room for it. On phones each is one column, with the
@@ -60,37 +40,38 @@ const pictureBeside = {
  */
 const compositions = {
   /** Beside the text, within the column. */
-  beside: css({
-    [from.desktop]: { ...halves, ...pictureBeside, '--picture': 'middle / text-end' },
+  beside: css(beside, {
+    [from.desktop]: { ...halves, '--picture': 'middle / text-end' },
   }),
   /** Beside the text and under its end, and out to the edge of the window, which cuts it. */
-  edge: css({
+  edge: css(beside, {
     '--picture': 'full',
     '& > :last-child': { zIndex: -1, marginInlineStart: '12%' },
     [from.desktop]: {
       gridTemplateColumns: columns('minmax(0, 1.5fr) [middle] minmax(0, 1fr)'),
       '--picture': 'middle / full-end',
-      '& > :first-of-type': { alignSelf: 'end' },
-      '& > :last-child': { gridRow: '1 / 3', alignSelf: 'center', marginInlineStart: '-42%' },
+      '& > :last-child': { marginInlineStart: '-42%' },
       // The grid keeps out of the place of the text.
       '& use': { clipPath: 'inset(0 0 0 16%)' },
     },
   }),
-  /** A strip below the text, as wide as the window. */
+  /** A strip below the text, as wide as the window: nine of its sixteen units, and less in a low window. */
   across: css({
     '--picture': 'full',
-    '& > :last-child': strip(9, '60svh'),
-    [from.desktop]: leadBeside,
-  }),
-  /** A strip between the headline and the lead, as wide as the window. Phones have it below. */
-  between: css({
-    '--picture': 'full',
-    '& > :last-child': strip(5.7, '24svh'),
+    '--height': `min(${9 / 24} * ${WIDTH}, 60svh)`,
+    '& > :last-child': {
+      ...wide,
+      '& > svg': {
+        marginBlock: `calc((var(--height) - ${WIDTH} * 2 / 3) / 2)`,
+        // What is below the strip within the hero lies on the rest of the picture.
+        clipPath: 'inset(calc(50% - var(--height) / 2) 0)',
+      },
+    },
+    // The lead and the step are at the foot of the headline, beside it.
     [from.desktop]: {
       ...halves,
-      '--title': 'text',
       '--lead': 'middle / text-end',
-      '& > :last-child': { gridRow: 2 },
+      '& > :nth-of-type(2)': { alignSelf: 'end' },
     },
   }),
   /** Behind the text, as wide as the window, at the foot of the hero. Phones show its right part. */
@@ -127,11 +108,13 @@ const compositions = {
     '& > :nth-of-type(2)': {
       display: 'contents',
       '& > *': { gridColumn: 'var(--lead)', order: 0 },
+      '& > p': clearOfNetwork,
     },
     '& > :last-child': { maxWidth: '24rem' },
     [from.desktop]: {
       gridTemplateColumns: columns('minmax(0, 1fr) [middle] minmax(0, 1.2fr)'),
       gridTemplateRows: 'auto auto 1fr',
+      '& h1': { fontSize: 'var(--head-7)' },
       '& > :nth-of-type(2) > :last-child': {
         gridColumn: 'middle / text-end',
         gridRow: '1 / 4',
@@ -168,6 +151,7 @@ const styles = {
     [from.tablet]: { fontSize: 'var(--body)' },
   }),
   title: css({
+    paddingInlineEnd: 'var(--gap-1)',
     fontSize: 'var(--head-8)',
     lineHeight: 1,
     letterSpacing: '-0.035em',
