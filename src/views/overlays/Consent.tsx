@@ -13,7 +13,7 @@ const styles = {
   /** Flush with the foot of the window: one row in wide windows, text above buttons in others. */
   banner: css({
     display: 'grid',
-    gap: '0.5rem 2rem',
+    gap: '0.5rem 1.5rem',
     maxHeight: 'calc(100dvh - var(--header-height) - 5rem)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -53,7 +53,7 @@ const styles = {
       justifyContent: 'end',
       '& > :first-of-type': { paddingInline: '1rem' },
     },
-    [from.row]: { gridTemplateColumns: 'auto 9.5rem 9.5rem' },
+    [from.row]: { gridTemplateColumns: 'auto 8.75rem 8.75rem' },
   }),
   customize: css({ fontWeight: 600, textDecoration: 'underline' }),
   title: css({ fontSize: 'var(--head-1)' }),

@@ -107,10 +107,10 @@ const compositions = {
   form: css({
     '& > :nth-of-type(2)': {
       display: 'contents',
-      '& > *': { gridColumn: 'var(--lead)', order: 0 },
+      '& > *': { gridColumn: 'var(--lead)' },
       '& > p': clearOfNetwork,
     },
-    '& > :last-child': { maxWidth: '24rem' },
+    '& > :last-child': { maxWidth: '24rem', [below.phone]: { order: 1 } },
     [from.desktop]: {
       gridTemplateColumns: columns('minmax(0, 1fr) [middle] minmax(0, 1.2fr)'),
       gridTemplateRows: 'auto auto 1fr',
