@@ -12,6 +12,17 @@ test('R11.12 the link "Learn more" does nothing', async ({ site, page }) => {
   await expect(banner).toBeVisible();
 });
 
+test('R11.14 the banner and the dialog say that no vendor is set up', async ({ site, page }) => {
+  await site.open('/en/about');
+  const banner = page.getByRole('region', { name: 'Cookie consent' });
+  await expect(banner).toContainText('This site sets no cookies by others today.');
+  await expect(banner).not.toContainText('Google');
+  await site.button('Customize').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('No such service is set up on this site.')).toHaveCount(2);
+  await expect(dialog).not.toContainText('Google');
+});
+
 test('R12.7 a grant loads no vendor that is not configured', async ({ site, page }) => {
   await site.open('/en/');
   await site.button('Accept all').click();
