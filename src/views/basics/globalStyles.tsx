@@ -70,7 +70,7 @@ const roomBelow = (root: string, footer: string, height: string) => ({
 
 /** The same, while a layer is there. */
 const roomFor = (layer: string, height: string) =>
-  roomBelow(`:root:has(${layer})`, `footer:has(~ * > ${layer})`, height);
+  roomBelow(`:root:has(${layer})`, `footer:has(~ [data-dock] > ${layer})`, height);
 
 /**
  * The layers that visitors have to read around. Their heights are those of the longest texts.

@@ -32,7 +32,7 @@ const styles = {
     borderRadius: 'var(--radius-card)',
     background: 'var(--surface)',
     // Its button is on the first screen.
-    '& form > :first-of-type': {
+    '& form > :has(textarea)': {
       gap: 'clamp(0.6rem, 1.7svh, 1.1rem) 1rem',
       [from.tablet]: {
         gridTemplateColumns: '1fr 1fr',
