@@ -159,10 +159,9 @@ for (const [button, analytics] of [
 
 test('R11.14 the banner and the dialog name the vendors', async ({ site, page }) => {
   await site.open('/en/about');
-  await expect(banner(page)).toContainText('Google and Microsoft');
+  await expect(banner(page)).toContainText(/Google.*Microsoft/);
   await press(page, 'Customize');
-  await expect(dialog(page)).toContainText('Google Analytics counts');
-  await expect(dialog(page)).toContainText('Lets Google link your visit');
+  await expect(dialog(page)).toContainText(/Google Analytics.*Microsoft Clarity/);
 });
 
 test('R11.8 the buttons to refuse and to accept look alike', async ({ site, page }) => {

@@ -25,7 +25,12 @@ const styles = {
     [from.tablet]: {
       paddingInline: 'calc(var(--gutter) + max(0px, (100% - 82rem) / 2))',
     },
-    [from.row]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
+    [from.row]: {
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'center',
+      columnGap: '1.25rem',
+      paddingBlock: '0.5rem',
+    },
   }),
   text: css({
     maxWidth: '52rem',
