@@ -19,9 +19,20 @@ const styles = {
     borderRadius: 'var(--radius-card)',
     background: 'var(--surface)',
   }),
-  /** Low, until the visitor asks for more. */
+  /** Low until the visitor asks for more: a strip of the picture. */
   compact: css({
-    ':has(> button)': { aspectRatio: '4 / 1', [below.tablet]: { aspectRatio: '2 / 1' } },
+    ':has(> button)': {
+      aspectRatio: '4 / 1',
+      [below.tablet]: { aspectRatio: '2 / 1' },
+      '& > button': { position: 'relative' },
+      '& > div': {
+        position: 'absolute',
+        inset: 0,
+        display: 'grid',
+        alignContent: 'center',
+        '& > svg': { height: 'auto' },
+      },
+    },
   }),
   picture: css({
     gridArea: '1 / 1',
