@@ -19,8 +19,8 @@ export type PodcastPopupEvent =
 /**
  * Invites visitors of the home page to the podcast, once a session.
  *
- * It waits while the chat is open, because both need the same corner: the chat hides it, and closing the
- * chat brings it back.
+ * It waits while the chat is open, so that one thing at a time asks for attention: the chat hides it, and
+ * closing the chat brings it back.
  *
  * Leaving the page while the popup is shown dismisses it too, because the visitor has seen it.
  * `dismissed` is not final: the actor serves the whole visit.

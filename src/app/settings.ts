@@ -14,6 +14,9 @@ export const settings = {
   /** The vendors that a grant may load. Undefined for none. */
   gaMeasurementId: import.meta.env.VITE_GA_MEASUREMENT_ID || undefined,
   clarityProjectId: import.meta.env.VITE_CLARITY_PROJECT_ID || undefined,
+  hasVendors: Boolean(
+    import.meta.env.VITE_GA_MEASUREMENT_ID || import.meta.env.VITE_CLARITY_PROJECT_ID,
+  ),
   /** A consent expires after this many days; 0 for never. */
   consentMaxAgeDays: Number(import.meta.env.VITE_CONSENT_MAX_AGE_DAYS),
 };

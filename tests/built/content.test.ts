@@ -127,11 +127,23 @@ describe.each(languageCodes)('in %s', (language) => {
     const main = onlyElement(document, 'main');
     const sections = [...main.querySelectorAll('section, dl')].map(describeSection);
 
-    it('R2.8 has a hero with a headline and a lead', () => {
+    it('R2.8 has a hero with what is offered, a headline, a lead and one step', () => {
+      const hero = onlyElement(document, '[data-hero]');
       const headline = onlyElement(document, 'h1');
+      expect(hero.contains(headline)).toBe(true);
       expect(readable(headline.textContent)).toBe(title[language]);
-      const lead = headline.parentElement?.querySelector('h1 ~ p');
-      expect(readable(lead?.textContent).length).toBeGreaterThan(40);
+      const texts = [...hero.querySelectorAll('p')].map((text) => readable(text.textContent));
+      expect(texts.length).toBeGreaterThanOrEqual(2);
+      expect(texts.some((text) => text.length > 40)).toBe(true);
+      const step = hero.querySelector('[type=submit], a:not([aria-current])');
+      const subject = { techsense: 'techsense-seat' }[page as string] ?? page;
+      const address = {
+        contact: null,
+        podcast: 'https://videos.interpunct.example/@interpunct/videos',
+      }[page as string];
+      expect(step?.getAttribute('href') ?? null).toBe(
+        address === undefined ? `/${language}/contact?about=${subject}` : address,
+      );
     });
 
     it.each(parts)(

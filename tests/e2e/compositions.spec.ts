@@ -27,12 +27,15 @@ const GAP = 16;
 /** Finds texts of the hero that nearly touch the one beside them, and points of its network on a text. */
 function findTouching(gap: number): string[] {
   const hero = document.querySelector('h1')?.closest('main > *') ?? document.body;
-  const texts = [...hero.querySelectorAll<HTMLElement>('h1, h1 ~ p, h1 ~ * a')].flatMap((text) => {
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const boxes = text.localName === 'a' ? [text.getBoundingClientRect()] : range.getClientRects();
-    return [...boxes].map((box) => ({ text, box }));
-  });
+  const texts = [...hero.querySelectorAll<HTMLElement>('h1, a, p:not([data-machine] > p)')].flatMap(
+    (text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const boxes =
+        text.localName === 'a' ? [text.getBoundingClientRect()] : range.getClientRects();
+      return [...boxes].map((box) => ({ text, box }));
+    },
+  );
   const isBeside = (one: DOMRect, other: DOMRect) =>
     one.top < other.bottom &&
     one.bottom > other.top &&

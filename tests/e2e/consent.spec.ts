@@ -157,6 +157,13 @@ for (const [button, analytics] of [
   });
 }
 
+test('R11.14 the banner and the dialog name the vendors', async ({ site, page }) => {
+  await site.open('/en/about');
+  await expect(banner(page)).toContainText(/Google.*Microsoft/);
+  await press(page, 'Customize');
+  await expect(dialog(page)).toContainText(/Google Analytics.*Microsoft Clarity/);
+});
+
 test('R11.8 the buttons to refuse and to accept look alike', async ({ site, page }) => {
   await site.open('/en/');
   const looks = await Promise.all(

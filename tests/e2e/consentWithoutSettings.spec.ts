@@ -12,6 +12,17 @@ test('R11.12 the link "Learn more" does nothing', async ({ site, page }) => {
   await expect(banner).toBeVisible();
 });
 
+test('R11.14 the banner and the dialog name no vendor that is not set up', async ({ site, page }) => {
+  await site.open('/en/about');
+  const banner = page.getByRole('region', { name: 'Cookie consent' });
+  await expect(banner).toContainText('Cookie settings');
+  await expect(banner).not.toContainText(/Google|Microsoft/);
+  await site.button('Customize').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Analytics');
+  await expect(dialog).not.toContainText(/Google|Microsoft/);
+});
+
 test('R12.7 a grant loads no vendor that is not configured', async ({ site, page }) => {
   await site.open('/en/');
   await site.button('Accept all').click();

@@ -64,10 +64,10 @@ test.describe('hero', () => {
     }
   });
 
-  for (const path of ['/en/about', '/en/contact']) {
+  for (const path of ['/en/about', '/en/contact?about=home']) {
     test(`R2.1 leads to ${path}`, async ({ site, page }) => {
       await site.open('/en/');
-      const hero = site.heading.locator('..');
+      const hero = page.locator('[data-hero]');
       await hero.locator(`a[href="${path}"]`).click();
       await expect(page).toHaveURL(path);
     });

@@ -4,6 +4,7 @@ import { loadedCode } from '#app/wiring/drawing.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
 import { visuallyHidden } from '#views/basics/theme.tsx';
 import { Backdrop } from '#views/frame/Backdrop.tsx';
+import { Dock } from '#views/frame/Dock.tsx';
 import { Drawing } from '#views/frame/drawing/Drawing.tsx';
 import { CrashFailure } from '#views/frame/FailurePage.tsx';
 import { Footer } from '#views/frame/footer/Footer.tsx';
@@ -62,6 +63,9 @@ export function Site({ site, onReady, scrollMemory }: SiteProps) {
       <PartBoundary site={site}>
         <Breadcrumbs actor={actors.breadcrumbs} onFocusChange={reportFocus} />
       </PartBoundary>
+      <PartBoundary site={site}>
+        <PodcastPopup actor={actors.podcastPopup} />
+      </PartBoundary>
       <main id="main" tabIndex={-1}>
         <PartBoundary site={site} fallback={<CrashFailure />}>
           <PageHost actor={actors.page} actors={actors} />
@@ -74,15 +78,14 @@ export function Site({ site, onReady, scrollMemory }: SiteProps) {
           newsletter={<Newsletter actor={actors.newsletter} />}
         />
       </PartBoundary>
-      <PartBoundary site={site}>
-        <PodcastPopup actor={actors.podcastPopup} />
-      </PartBoundary>
-      <PartBoundary site={site}>
-        <ChatHost site={site} />
-      </PartBoundary>
-      <PartBoundary site={site}>
-        <ConsentHost consent={actors.consent} overlay={actors.consentOverlay} />
-      </PartBoundary>
+      <Dock>
+        <PartBoundary site={site}>
+          <ChatHost site={site} />
+        </PartBoundary>
+        <PartBoundary site={site}>
+          <ConsentHost consent={actors.consent} overlay={actors.consentOverlay} />
+        </PartBoundary>
+      </Dock>
       <p ref={announcer} aria-live="polite" css={visuallyHidden} />
       {scrollMemory && (
         <RouteChanges site={site} scrollMemory={scrollMemory} announcer={announcer} />

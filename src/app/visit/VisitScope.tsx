@@ -63,6 +63,7 @@ export function VisitScope({ site, children }: VisitScopeProps) {
       page,
       contactForm,
       legalLinks: { privacy: settings.privacyUrl, terms: settings.termsUrl },
+      hasVendors: settings.hasVendors,
       pathIn: (address, wanted) => pathInLanguage(address as Address, wanted),
       chooseLanguage: (chosen) => site.send({ type: 'language.chosen', language: chosen }),
       reportClick: (name, label) => site.send({ type: 'link.followed', click: { name, label } }),

@@ -27,7 +27,7 @@ const NOTHING: Grants = { analytics: false, marketing: false };
 
 /** Whether the site has a vendor to load in this session. */
 export function hasVendors({ session }: Pick<World, 'session'>): boolean {
-  return Boolean(gaMeasurementId || clarityProjectId) && !session.read(SHUT_OUT_FLAG);
+  return settings.hasVendors && !session.read(SHUT_OUT_FLAG);
 }
 
 /** Calls a function that must not stop what follows it if it throws. */

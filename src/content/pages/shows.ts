@@ -30,3 +30,9 @@ export const shows = [
     },
   },
 ] as const;
+
+/** The show with the newest episode. */
+export const newestShow = shows.reduce<(typeof shows)[number]>(
+  (newest, show) => (show.latest.publishedOn > newest.latest.publishedOn ? show : newest),
+  shows[0],
+);

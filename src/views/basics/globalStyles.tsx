@@ -20,7 +20,6 @@ import {
 export const fontFiles = [bricolage, figtree];
 
 const reducedMotion = '@media (prefers-reduced-motion: reduce)';
-const popupFits = '@media (max-width: 59.99em) and (min-height: 52em)';
 
 /**
  * The site's fonts, and Arial scaled to their metrics so that text does not move when they load.
@@ -58,10 +57,9 @@ const fontFaces = [
 ];
 
 const headerHeight = '4.5rem';
-const chatHeight = `min(500px, 100dvh - ${headerHeight} - ${corner} - 7.25rem)`;
+const chatHeight = `min(500px, 100dvh - ${headerHeight} - ${corner} - 4.75rem)`;
 
 const banner = '[data-machine=consent]';
-const popup = '[data-machine=podcastPopup]';
 const chat = '[data-machine=chat] > dialog';
 
 /** Keeps a height free: below what the window scrolls to, and at the end of the footer. */
@@ -72,12 +70,12 @@ const roomBelow = (root: string, footer: string, height: string) => ({
 
 /** The same, while a layer is there. */
 const roomFor = (layer: string, height: string) =>
-  roomBelow(`:root:has(${layer})`, `footer:has(~ ${layer})`, height);
+  roomBelow(`:root:has(${layer})`, `footer:has(~ [data-dock] > ${layer})`, height);
 
 /**
  * The layers that visitors have to read around. Their heights are those of the longest texts.
  *
- * The root and the siblings of a layer ask by `:has()` whether it is there. For a rule whose subject stands
+ * The root and the footer ask by `:has()` whether a layer is there. For a rule whose subject stands
  * behind `:root:has()`, Chromium misses changes, or computes the styles of the whole page for every element
  * that comes or goes. It computes them as well where the root changes a token, or reads one by `var()`. So
  * only what a visitor opens or fills in changes tokens.
@@ -90,21 +88,12 @@ const floatingLayers = () => ({
   [`:root:has(form[data-machine] :focus):not(:has(${banner}))`]: {
     scrollPaddingTop: `min(${headerHeight} + 5.25rem, 50dvh)`,
   },
-  ...roomFor(banner, '26rem'),
-  [below.phone]: roomFor(banner, '28rem'),
-  [from.tablet]: roomFor(banner, `${corner} + 20rem`),
-  ...roomFor(popup, '28rem'),
-  [popupFits]: { [`:root:has(${banner}):has(${popup})`]: { scrollPaddingTop: '24.5rem' } },
+  ...roomFor(banner, '19rem'),
+  [from.tablet]: roomFor(banner, `${corner} + 13rem`),
   ...roomFor(chat, `${chatHeight} + ${corner} + 5.25rem`),
-  ':root:has([data-machine=versionBadge][data-state="shown.open"])': {
-    '--popup-visibility': 'hidden',
-  },
   [below.desktop]: {
-    // The chat takes the place of the banner where both do not fit side by side.
-    [`:root:has(${chat})`]: { '--banner-visibility': 'hidden' },
     // In one column a field is as wide as the window: what floats would cover its end.
     ':root:has(form[data-machine] :is(input, textarea):focus)': {
-      '--popup-visibility': 'hidden',
       '--launcher-visibility': 'hidden',
     },
   },
@@ -162,7 +151,7 @@ const print = {
     // A colour that fades in would print as it is at its start.
     [everywhere]: { ...light, '--paper': '#fff', '--surface': '#fff', transition: 'none' },
     ':root': { fontSize: '80%', '--gutter': '0px', '--section': '2rem', '--header-height': '0px' },
-    '#root > :is([data-machine], a), :has(> form), #cookie-settings': {
+    '#root > :is([data-machine], [data-dock], a), :has(> form), #cookie-settings': {
       display: 'none !important',
     },
     'main a[href]:not([href*=":"], figure a)::after, main a[href^=http]::after': {
@@ -237,7 +226,9 @@ const globalStyles = () =>
         ...motion,
         '--header-height': headerHeight,
         '--chat-height': chatHeight,
+        '--strip': '5.25rem',
       },
+      [from.tablet]: { ':root': { '--strip': '3.5rem' } },
       '@media (prefers-color-scheme: dark)': { ':root': dark },
       '*, *::before, *::after': { boxSizing: 'border-box' },
     },
@@ -291,7 +282,7 @@ const globalStyles = () =>
       },
       'svg, img, iframe': { display: 'block', maxWidth: '100%' },
       ':focus-visible': {
-        outline: '3px solid var(--focus, var(--signal-text))',
+        outline: '3px solid var(--ink)',
         outlineOffset: 3,
         borderRadius: 2,
       },

@@ -7,6 +7,8 @@ import { dark, light } from './tokens.ts';
  */
 export const from = {
   tablet: '@media (min-width: 40em)',
+  /** The windows in which the cookie banner is one row. */
+  row: '@media (min-width: 56.25em)',
   desktop: '@media (min-width: 60em)',
 } as const;
 
@@ -18,8 +20,6 @@ export const below = {
   phone: '@media (max-width: 23.99em)',
   tablet: '@media (max-width: 39.99em)',
   desktop: '@media (max-width: 59.99em)',
-  /** Windows without room for the breadcrumbs above the consent banner. */
-  banner: '@media (max-height: 33.99em)',
 } as const;
 
 /** Media query for `css` objects: the windows with two columns. */
@@ -33,14 +33,11 @@ export const lastOfTwoColumns = {
 /** Media query for `css` objects: the windows that the chat fills. */
 export const chatFills = '@media (max-width: 39.99em), (max-height: 37.49em)';
 
-/** Media query for `css` objects: the windows without room for the popup above the consent banner. */
-export const popupWaits = '@media (max-width: 59.99em) and (max-height: 51.99em)';
-
 /**
  * The visibility of a view that makes room for another one. An element around it hides it with the token
  * `--<view>-visibility`.
  */
-export const visibilityOf = (view: 'banner' | 'popup' | 'launcher' | 'languages') =>
+export const visibilityOf = (view: 'launcher' | 'languages') =>
   `var(--${view}-visibility, inherit)` as 'inherit';
 
 /** Side padding and maximum width of the page's content column. */

@@ -5,8 +5,7 @@ import { LinkedText } from '#views/parts/controls/LinkedText.tsx';
 
 const styles = {
   root: css({
-    position: 'fixed',
-    zIndex: 35,
+    position: 'absolute',
     insetInlineEnd: 'var(--corner)',
     bottom: 'calc(var(--corner) + 4.25rem)',
     width: 'min(24rem, calc(100vw - 2rem))',

@@ -7,9 +7,19 @@ import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { visibilityOf } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
+/**
+ * As high as the banner, and moved up by as much: launcher and panel stand on its lower edge. A transform
+ * shifts no layout when the banner arrives.
+ */
+const root = css({
+  position: 'relative',
+  transform: 'translateY(-100%)',
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+});
+
 const launcher = css({
-  position: 'fixed',
-  zIndex: 25,
+  position: 'absolute',
   insetInlineEnd: 'var(--corner)',
   bottom: 'var(--corner)',
   display: 'grid',
@@ -20,10 +30,16 @@ const launcher = css({
   background: 'var(--ink)',
   color: 'var(--paper)',
   // The ring sets it off from dark sections.
+  border: '1.5px solid var(--ink)',
   boxShadow: '0 0 0 1.5px var(--paper), var(--shadow-list)',
   visibility: visibilityOf('launcher'),
   transition: 'background-color var(--quick), color var(--quick)',
-  ':hover, &[aria-expanded=true]': { background: 'var(--signal)', color: 'var(--on-signal)' },
+  ':hover, &[aria-expanded=true]': { background: 'var(--paper)', color: 'var(--ink)' },
+  // A gap of paper sets its ring off, too.
+  ':focus-visible': {
+    boxShadow: '0 0 0 3px var(--paper), 0 0 0 9px var(--paper)',
+    borderRadius: '50%',
+  },
   // The chat needs scripts.
   '@media (scripting: none)': { display: 'none' },
 });
@@ -57,6 +73,7 @@ export function ChatLauncher({ actor, onReach, renderPanel }: ChatLauncherProps)
       onKeyDown={({ key, nativeEvent }) => {
         if (key === 'Escape' && isOpen && !nativeEvent.isComposing) close();
       }}
+      css={root}
       {...useMachineAttributes('chat', actor)}
     >
       {isOpen && renderPanel(close)}

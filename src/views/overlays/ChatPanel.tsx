@@ -26,8 +26,7 @@ import { LinkedText } from '#views/parts/controls/LinkedText.tsx';
 
 const styles = {
   panel: css({
-    position: 'fixed',
-    zIndex: 35,
+    position: 'absolute',
     inset: 'auto',
     insetInlineEnd: 'var(--corner)',
     bottom: 'calc(var(--corner) + 4.25rem)',
@@ -46,7 +45,12 @@ const styles = {
     boxShadow: 'var(--shadow-layer)',
     overflow: 'hidden',
     animation: 'rise var(--slow) var(--ease)',
+    // Above the banner it has less room.
+    '[data-machine=chat]:has(~ [data-machine=consent]) > &': {
+      maxHeight: 'calc(100dvh - var(--header-height) - var(--corner) - 13rem)',
+    },
     [chatFills]: {
+      position: 'fixed',
       inset: 0,
       width: 'auto',
       height: '100dvh',

@@ -4,53 +4,64 @@ import { useTranslation } from 'react-i18next';
 import type { ConsentActor } from '#machines/consent.machine.ts';
 import { focusMain, useFocusMainAfter } from '#views/basics/focusMain.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { from, visibilityOf } from '#views/basics/theme.tsx';
+import { from } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { Button } from '#views/parts/controls/Button.tsx';
 
 const styles = {
+  /** Flush with the foot of the window: one row in wide windows, text above buttons in others. */
   banner: css({
-    position: 'fixed',
-    zIndex: 30,
-    insetInline: '0.75rem',
-    // Leaves the corner to the launcher of the chat.
-    bottom: '5.5rem',
-    maxHeight: 'calc(100dvh - var(--header-height) - 6rem)',
+    display: 'grid',
+    gap: '0.5rem 1.5rem',
+    maxHeight: 'calc(100dvh - var(--header-height) - 5rem)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    padding: '1.25rem',
-    border: '1px solid var(--line)',
-    borderRadius: 'var(--radius-card)',
+    paddingBlock: '0.6rem',
+    paddingInline: '0.75rem',
+    borderTop: '1px solid var(--line)',
     background: 'var(--surface)',
-    boxShadow: 'var(--shadow-layer)',
     animation: 'rise var(--slow) var(--ease)',
     [from.tablet]: {
-      insetInlineStart: 'var(--corner)',
-      insetInlineEnd: 'auto',
-      bottom: 'var(--corner)',
-      maxHeight: 'calc(100dvh - var(--header-height) - var(--corner) - 0.5rem)',
-      width: '30rem',
-      padding: '1.5rem',
+      paddingInline: 'calc(var(--gutter) + max(0px, (100% - 82rem) / 2))',
     },
-    visibility: visibilityOf('banner'),
+    [from.row]: {
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'center',
+      columnGap: '1.25rem',
+      paddingBlock: '0.5rem',
+    },
   }),
-  title: css({ fontSize: 'var(--head-1)' }),
   text: css({
-    marginBlock: '0.4rem 0.8rem',
-    fontSize: 'var(--note)',
-    lineHeight: 1.4,
-    color: 'var(--muted)',
-    a: { color: 'var(--ink)' },
+    maxWidth: '52rem',
+    fontSize: 'var(--small)',
+    lineHeight: 1.35,
+    '& > *': { display: 'inline' },
+    [from.desktop]: { fontSize: 'var(--note)' },
   }),
+  heading: css({ font: 'inherit', fontWeight: 700, letterSpacing: 0 }),
   /** Accept and refuse have the same size in every language. */
   actions: css({
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    gap: '0.6rem',
-    '& > button': { paddingInline: '0.75rem' },
+    gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr)',
+    alignItems: 'stretch',
+    gap: '0.5rem',
+    '& > button': {
+      minHeight: '2.75rem',
+      padding: '0.25rem 0.5rem',
+      fontSize: 'var(--small)',
+      lineHeight: 1.15,
+      [from.tablet]: { fontSize: 'var(--note)' },
+    },
+    [from.tablet]: {
+      gridTemplateColumns: 'auto 12rem 12rem',
+      justifyContent: 'end',
+      '& > :first-of-type': { paddingInline: '1rem' },
+    },
+    [from.row]: { gridTemplateColumns: 'auto 8.75rem 8.75rem' },
   }),
-  customize: css({ gridColumn: '1 / -1', minHeight: '2.75rem', textDecoration: 'underline' }),
+  customize: css({ fontWeight: 600, textDecoration: 'underline' }),
+  title: css({ fontSize: 'var(--head-1)' }),
   dialog: css({
     width: 'min(34rem, calc(100vw - 1.5rem))',
     maxHeight: 'calc(100dvh - 1.5rem)',
@@ -119,6 +130,12 @@ const NOWHERE = '#';
 
 const categories = ['necessary', 'analytics', 'marketing'] as const;
 
+/** What a category is for: without vendors, nothing of the optional ones is in use. */
+const textOf = (category: (typeof categories)[number], hasVendors: boolean) =>
+  category === 'necessary' || hasVendors
+    ? (`consent.${category}.text` as const)
+    : (`consent.${category}.textWithoutVendors` as const);
+
 /** Focuses the page if the focus is nowhere, or in a banner or a dialog that is about to go. */
 function focusMainIfLost(isAsking: boolean): void {
   const { activeElement, body } = document;
@@ -143,7 +160,7 @@ export function Consent({ actor }: ConsentProps) {
 /** `isCovered` is set while the dialog is open: one element at a time carries the machine. */
 function Banner({ actor, isCovered }: ConsentProps & { isCovered: boolean }) {
   const { t } = useTranslation();
-  const { legalLinks } = useVisit();
+  const { hasVendors, legalLinks } = useVisit();
   const region = useRef<HTMLElement>(null);
   const attributes = useMachineAttributes('consent', actor);
 
@@ -157,23 +174,19 @@ function Banner({ actor, isCovered }: ConsentProps & { isCovered: boolean }) {
       css={styles.banner}
       {...(isCovered ? {} : attributes)}
     >
-      <h2 css={styles.title}>{t('consent.title')}</h2>
-      <p css={styles.text}>
-        {t('consent.text')}{' '}
-        <a
-          href={legalLinks.privacy}
-          onClick={(event) => legalLinks.privacy === NOWHERE && event.preventDefault()}
-        >
-          {t('consent.learnMore')}
-        </a>
-      </p>
+      <div css={styles.text}>
+        <h2 css={styles.heading}>{t('consent.title')}.</h2>{' '}
+        <p>
+          {t(hasVendors ? 'consent.text' : 'consent.textWithoutVendors')}{' '}
+          <a
+            href={legalLinks.privacy}
+            onClick={(event) => legalLinks.privacy === NOWHERE && event.preventDefault()}
+          >
+            {t('consent.learnMore')}
+          </a>
+        </p>
+      </div>
       <div css={styles.actions}>
-        <Button look="secondary" onClick={() => actor.send({ type: 'consent.acceptNecessary' })}>
-          {t('consent.necessaryOnly')}
-        </Button>
-        <Button look="secondary" onClick={() => actor.send({ type: 'consent.acceptAll' })}>
-          {t('consent.acceptAll')}
-        </Button>
         <button
           type="button"
           onClick={() => actor.send({ type: 'consent.customize' })}
@@ -181,6 +194,12 @@ function Banner({ actor, isCovered }: ConsentProps & { isCovered: boolean }) {
         >
           {t('consent.customize')}
         </button>
+        <Button look="secondary" onClick={() => actor.send({ type: 'consent.acceptNecessary' })}>
+          {t('consent.necessaryOnly')}
+        </Button>
+        <Button look="secondary" onClick={() => actor.send({ type: 'consent.acceptAll' })}>
+          {t('consent.acceptAll')}
+        </Button>
       </div>
     </section>
   );
@@ -188,6 +207,7 @@ function Banner({ actor, isCovered }: ConsentProps & { isCovered: boolean }) {
 
 function PreferencesDialog({ actor }: ConsentProps) {
   const { t } = useTranslation();
+  const { hasVendors } = useVisit();
   const draft = useSelector(actor, ({ context }) => context.draft);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -234,7 +254,7 @@ function PreferencesDialog({ actor }: ConsentProps) {
               {t(`consent.${category}.name`)}
             </label>
             <p id={`${id}${category}Text`} css={styles.description}>
-              {t(`consent.${category}.text`)}
+              {t(textOf(category, hasVendors))}
             </p>
             <input
               type="checkbox"

@@ -6,55 +6,52 @@ import { latestEpisode } from '#content/pages/latestEpisode.ts';
 import type { PodcastPopupActor } from '#machines/podcastPopup.machine.ts';
 import { useFocusMainAfter } from '#views/basics/focusMain.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below, popupWaits, visibilityOf } from '#views/basics/theme.tsx';
+import { below, column, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { buttonLooks } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
 
 const styles = {
+  /** The hero of the home page has its room, whether it is there or not. It scrolls away with the page. */
   popup: css({
-    position: 'fixed',
-    zIndex: 20,
-    // Above the launcher of the chat. The consent banner is beside it or at the other end of the window.
-    insetInlineEnd: 'var(--corner)',
-    bottom: '6.5rem',
-    visibility: visibilityOf('popup'),
-    ':has(~ [data-machine=consent])': {
-      [below.desktop]: { top: 'calc(var(--header-height) + 0.75rem)', bottom: 'auto' },
-      [popupWaits]: { visibility: 'hidden' },
-    },
-    width: 'min(22rem, calc(100vw - 2rem))',
-    maxHeight: 'calc(100dvh - var(--header-height) - 7.5rem)',
+    position: 'absolute',
+    zIndex: 10,
+    insetInline: 0,
+    top: 'var(--header-height)',
+    maxHeight: 'var(--strip)',
     overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    padding: '1.5rem',
-    border: '1px solid var(--line)',
-    borderRadius: 'var(--radius-card)',
+    borderBlock: '1px solid var(--line)',
     background: 'var(--surface)',
-    boxShadow: 'var(--shadow-layer)',
     animation: 'rise var(--slow) var(--ease)',
   }),
-  title: css({ fontSize: 'var(--head-2)', paddingInlineEnd: '2.5rem' }),
-  text: css({ marginBlock: '0.6rem 1.25rem', color: 'var(--muted)' }),
-  links: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem 1.25rem' }),
-  more: css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }),
+  row: css(column, {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.5rem',
+    paddingBlock: '0.15rem',
+    fontSize: 'var(--small)',
+    lineHeight: 1.35,
+    [from.desktop]: { fontSize: 'var(--note)' },
+  }),
+  title: css({ [below.phone]: { display: 'none' } }),
+  text: css({ marginInlineEnd: 'auto', '& > a': { fontWeight: 600 } }),
+  more: css({ marginInlineStart: '1em', [below.desktop]: { display: 'none' } }),
   close: css({
-    position: 'absolute',
-    insetInlineEnd: '0.75rem',
-    top: '0.75rem',
     display: 'grid',
     placeItems: 'center',
+    flex: 'none',
     width: '2.75rem',
     height: '2.75rem',
+    marginInlineEnd: '-0.85rem',
     borderRadius: '50%',
-    ':hover': { background: 'var(--signal-tint)' },
+    ':hover': { background: 'var(--line)' },
+    ':focus-visible': { outlineOffset: -3, borderRadius: '50%' },
   }),
 };
 
 type PodcastPopupProps = { actor: PodcastPopupActor };
 
-/** Invites to the podcast. It does not take the focus, so it does not interrupt reading. */
+/** Invites to the podcast, in a strip below the header. It does not take the focus. */
 export function PodcastPopup({ actor }: PodcastPopupProps) {
   const isShown = useSelector(actor, (snapshot) => snapshot.matches('shown'));
   return isShown && <Invitation actor={actor} />;
@@ -74,27 +71,29 @@ function Invitation({ actor }: PodcastPopupProps) {
       css={styles.popup}
       {...useMachineAttributes('podcastPopup', actor)}
     >
-      <button type="button" aria-label={t('popup.dismiss')} onClick={dismiss} css={styles.close}>
-        <svg
-          viewBox="0 0 16 16"
-          width="16"
-          height="16"
-          stroke="currentColor"
-          strokeWidth="2"
-          aria-hidden="true"
-        >
-          <path d="M2 2l12 12M14 2L2 14" />
-        </svg>
-      </button>
-      <h2 css={styles.title}>{t('popup.title')}</h2>
-      <p css={styles.text}>{t('popup.text', latestEpisode)}</p>
-      <div css={styles.links}>
-        <ExternalLink href={brand.videoChannel.url} onClick={dismiss} css={buttonLooks.primary}>
-          {t('popup.action')}
-        </ExternalLink>
-        <PageLink to="podcast" onFollow={dismiss} css={styles.more}>
-          {t('popup.more')}
-        </PageLink>
+      <div css={styles.row}>
+        <p css={styles.text}>
+          <strong css={styles.title}>{t('popup.title')} · </strong>
+          {t('popup.text', latestEpisode)}{' '}
+          <ExternalLink href={brand.videoChannel.url} onClick={dismiss}>
+            {t('popup.action')}
+          </ExternalLink>
+          <PageLink to="podcast" onFollow={dismiss} css={styles.more}>
+            {t('popup.more')}
+          </PageLink>
+        </p>
+        <button type="button" aria-label={t('popup.dismiss')} onClick={dismiss} css={styles.close}>
+          <svg
+            viewBox="0 0 16 16"
+            width="14"
+            height="14"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+          >
+            <path d="M2 2l12 12M14 2L2 14" />
+          </svg>
+        </button>
       </div>
     </aside>
   );

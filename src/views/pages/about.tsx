@@ -8,6 +8,7 @@ import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { divisionPictures } from '#content/pictures/divisions.ts';
 import { relatedLinks } from '#content/relatedLinks/about.ts';
 import { Card, Cards } from '#views/parts/Card.tsx';
+import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { Figures } from '#views/parts/lists/Figures.tsx';
 import { TitleList } from '#views/parts/lists/TitleList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
@@ -22,9 +23,15 @@ export default function About() {
   return (
     <>
       <PageHero
-        composition="between"
+        composition="across"
+        eyebrow={t('hero.eyebrow')}
         title={t('hero.title')}
         lead={t('hero.lead')}
+        step={
+          <ButtonLink to="contact" about="about">
+            {t('hero.action')}
+          </ButtonLink>
+        }
         picture={aboutPicture}
       />
       <Section title={t('story.title')} tone="surface" isSplit>

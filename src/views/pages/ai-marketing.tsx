@@ -5,7 +5,7 @@ import { aiMarketingPicture, aiPictures } from '#content/pictures/aiMarketing.ts
 import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { relatedLinks } from '#content/relatedLinks/aiMarketing.ts';
 import { Card, Cards } from '#views/parts/Card.tsx';
-import { buttonLooks } from '#views/parts/controls/Button.tsx';
+import { ButtonLink, buttonLooks } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Highlight } from '#views/parts/sections/Highlight.tsx';
@@ -20,8 +20,14 @@ export default function AiMarketing() {
     <>
       <PageHero
         composition="beside"
+        eyebrow={t('hero.eyebrow')}
         title={t('hero.title')}
         lead={t('hero.lead')}
+        step={
+          <ButtonLink to="contact" about="ai-marketing">
+            {t('hero.action')}
+          </ButtonLink>
+        }
         picture={aiMarketingPicture}
       />
       <Section title={t('overview.title')} lead={t('overview.lead')}>

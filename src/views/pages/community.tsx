@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { techsensePillars } from '#content/pages/community.ts';
 import { communityPicture } from '#content/pictures/community.ts';
 import { relatedLinks } from '#content/relatedLinks/community.ts';
+import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { FeatureList } from '#views/parts/lists/FeatureList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
@@ -18,8 +19,14 @@ export default function Community() {
     <>
       <PageHero
         composition="behind"
+        eyebrow={t('hero.eyebrow')}
         title={t('hero.title')}
         lead={t('hero.lead')}
+        step={
+          <ButtonLink to="contact" about="community">
+            {t('hero.action')}
+          </ButtonLink>
+        }
         picture={communityPicture}
       />
       <StatTiles />

@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import { contactPicture, officePlace } from '#content/pictures/contact.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
-import { clearOfNetwork, column, from, onTablet } from '#views/basics/theme.tsx';
+import { column, from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ContactDetails, PostalAddress } from '#views/parts/ContactDetails.tsx';
 import { labelPlaces, PictureLabels } from '#views/parts/PictureLabels.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
-import { Section } from '#views/parts/sections/Section.tsx';
 import { ContactForm } from './contact/ContactForm.tsx';
 import { OfficeMap } from './contact/OfficeMap.tsx';
 
@@ -18,19 +17,46 @@ const office = {
   text: brand.address.street,
 };
 
+/** The windows whose form has three fields in a row: it is as wide as the window, or the window is low. */
+const threeInRow = {
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  alignItems: 'end',
+  '& > :has(> input)': { gridColumn: 'auto' },
+} as const;
+const lowDesktop = '@media (min-width: 60em) and (max-height: 47.5em)';
+
 const styles = {
+  form: css({
+    padding: 'clamp(1rem, 2.2svh, 1.75rem) clamp(1rem, 2vw, 1.75rem)',
+    border: '1px solid var(--line)',
+    borderRadius: 'var(--radius-card)',
+    background: 'var(--surface)',
+    // Its button is on the first screen.
+    '& form > :has(textarea)': {
+      gap: 'clamp(0.6rem, 1.7svh, 1.1rem) 1rem',
+      [from.tablet]: {
+        gridTemplateColumns: '1fr 1fr',
+        '& > *': { gridColumn: '1 / -1' },
+        '& > :has(> [name=name], > [name=email])': { gridColumn: 'auto' },
+      },
+      [onTablet]: threeInRow,
+      [lowDesktop]: threeInRow,
+    },
+  }),
+  heading: css({ fontSize: 'var(--head-2)', marginBottom: 'clamp(0.5rem, 1.5svh, 1rem)' }),
+  sheet: css({ background: 'var(--surface)' }),
   row: css(column, {
     display: 'grid',
-    gap: 'clamp(3rem, 6vw, 6rem)',
-    paddingBottom: 'var(--section)',
-    [from.desktop]: { gridTemplateColumns: '1.35fr 1fr' },
+    gap: 'var(--gap-4)',
+    paddingBlock: 'var(--gap-5)',
+    [from.desktop]: { gridTemplateColumns: '1fr 1fr' },
   }),
-  title: css({ fontSize: 'var(--head-6)', marginBottom: '1.75rem' }),
+  title: css({ fontSize: 'var(--head-5)', marginBottom: '1.5rem' }),
   details: css({
     display: 'grid',
     alignContent: 'start',
     gap: '1.75rem',
-    [onTablet]: { gridTemplateColumns: '1fr 1fr' },
+    [from.tablet]: { gridTemplateColumns: '1fr 1fr' },
   }),
   label: css({ fontSize: 'var(--body)', marginBottom: '0.35rem' }),
 };
@@ -40,32 +66,38 @@ export default function Contact({ actors }: { actors: PageActors }) {
   return (
     <>
       <PageHero
-        composition="edge"
+        composition="form"
+        eyebrow={t('hero.eyebrow')}
         title={t('hero.title')}
         lead={t('hero.lead')}
+        step={
+          <section aria-label={t('form.title')} css={styles.form}>
+            <h2 css={styles.heading}>{t('form.title')}</h2>
+            <ContactForm actor={actors.contactForm} />
+          </section>
+        }
         picture={contactPicture}
       >
         <PictureLabels items={[office]} />
       </PageHero>
-      <div css={styles.row}>
-        <section aria-label={t('form.title')} css={clearOfNetwork}>
-          <h2 css={styles.title}>{t('form.title')}</h2>
-          <ContactForm actor={actors.contactForm} />
-        </section>
-        <section aria-label={t('details.title')} css={clearOfNetwork}>
-          <h2 css={styles.title}>{t('details.title')}</h2>
-          <div css={styles.details}>
-            <div>
-              <h3 css={styles.label}>{t('details.address')}</h3>
-              <PostalAddress />
+      <div css={styles.sheet}>
+        <div css={styles.row}>
+          <section aria-label={t('details.title')}>
+            <h2 css={styles.title}>{t('details.title')}</h2>
+            <div css={styles.details}>
+              <div>
+                <h3 css={styles.label}>{t('details.address')}</h3>
+                <PostalAddress />
+              </div>
+              <ContactDetails emailLabel={t('details.email')} phoneLabel={t('details.phone')} />
             </div>
-            <ContactDetails emailLabel={t('details.email')} phoneLabel={t('details.phone')} />
-          </div>
-        </section>
+          </section>
+          <section aria-label={t('map.title')}>
+            <h2 css={styles.title}>{t('map.title')}</h2>
+            <OfficeMap actor={actors.embed} />
+          </section>
+        </div>
       </div>
-      <Section title={t('map.title')} tone="surface">
-        <OfficeMap actor={actors.embed} />
-      </Section>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { signatureOfferings } from '#content/pages/institute.ts';
 import { institutePicture } from '#content/pictures/institute.ts';
 import { relatedLinks } from '#content/relatedLinks/institute.ts';
+import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { TitleList } from '#views/parts/lists/TitleList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
@@ -16,8 +17,14 @@ export default function Institute() {
     <>
       <PageHero
         composition="small"
+        eyebrow={t('hero.eyebrow')}
         title={t('hero.title')}
         lead={t('hero.lead')}
+        step={
+          <ButtonLink to="contact" about="institute">
+            {t('hero.action')}
+          </ButtonLink>
+        }
         picture={institutePicture}
       />
       <Section title={t('journey.title')} lead={t('journey.lead')} tone="surface">

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { missionPicture } from '#content/pictures/mission.ts';
 import { relatedLinks } from '#content/relatedLinks/mission.ts';
+import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
@@ -13,8 +14,14 @@ export default function Mission() {
     <>
       <PageHero
         composition="behind"
+        eyebrow={t('hero.eyebrow')}
         title={t('hero.title')}
         lead={t('hero.lead')}
+        step={
+          <ButtonLink to="contact" about="mission">
+            {t('hero.action')}
+          </ButtonLink>
+        }
         picture={missionPicture}
       />
       <Section title={t('pillars.title')} lead={t('pillars.lead')} tone="surface">

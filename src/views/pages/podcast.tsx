@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { brand } from '#content/brand.ts';
+import { newestShow } from '#content/pages/shows.ts';
 import { podcastPicture } from '#content/pictures/podcast.ts';
 import { relatedLinks } from '#content/relatedLinks/podcast.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
+import { buttonLooks } from '#views/parts/controls/Button.tsx';
+import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
@@ -13,9 +17,18 @@ export default function Podcast({ actors }: { actors: PageActors }) {
   return (
     <>
       <PageHero
-        composition="above"
+        composition="beside"
+        eyebrow={t('hero.eyebrow')}
         title={t('hero.title')}
         lead={t('hero.lead')}
+        step={
+          <ExternalLink
+            href={brand.videoChannel.url + newestShow.channelPath}
+            css={buttonLooks.primary}
+          >
+            {t('hero.action')}
+          </ExternalLink>
+        }
         picture={podcastPicture}
       />
       <Section title={t('shows.title')} tone="ink">

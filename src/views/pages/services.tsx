@@ -18,8 +18,14 @@ export default function Services() {
     <>
       <PageHero
         composition="across"
+        eyebrow={t('hero.eyebrow')}
         title={t('hero.title')}
         lead={t('hero.lead')}
+        step={
+          <ButtonLink to="contact" about="services">
+            {t('hero.action')}
+          </ButtonLink>
+        }
         picture={servicesPicture}
       />
       <Section title={t('services.title')} lead={t('services.lead')} tone="surface">

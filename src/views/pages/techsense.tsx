@@ -4,6 +4,7 @@ import { techsensePicture, techsensePictures } from '#content/pictures/techsense
 import { relatedLinks } from '#content/relatedLinks/techsense.ts';
 import { css } from '#views/jsx/css.ts';
 import { Card, Cards } from '#views/parts/Card.tsx';
+import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { TitleList } from '#views/parts/lists/TitleList.tsx';
 import { Quote } from '#views/parts/Quote.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
@@ -21,6 +22,11 @@ export default function Techsense() {
         eyebrow={t('hero.eyebrow')}
         title={t('hero.title')}
         lead={t('hero.lead')}
+        step={
+          <ButtonLink to="contact" about="techsense-seat">
+            {t('hero.action')}
+          </ButtonLink>
+        }
         picture={techsensePicture}
       />
       <Section title={t('features.title')}>

@@ -7,6 +7,7 @@ import {
 } from '#content/pages/ventures.ts';
 import { nexusPicture, venturesPicture } from '#content/pictures/ventures.ts';
 import { relatedLinks } from '#content/relatedLinks/ventures.ts';
+import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { FeatureList } from '#views/parts/lists/FeatureList.tsx';
 import { Figures } from '#views/parts/lists/Figures.tsx';
 import { TitleList } from '#views/parts/lists/TitleList.tsx';
@@ -22,8 +23,14 @@ export default function Ventures() {
     <>
       <PageHero
         composition="across"
+        eyebrow={t('hero.eyebrow')}
         title={t('hero.title')}
         lead={t('hero.lead')}
+        step={
+          <ButtonLink to="contact" about="ventures">
+            {t('hero.action')}
+          </ButtonLink>
+        }
         picture={venturesPicture}
       />
       <Section title={t('pipeline.title')} lead={t('pipeline.lead')} tone="ink">

@@ -11,7 +11,7 @@ import { activeLeaves } from '#views/basics/machineAttributes.ts';
 
 vi.mock('#app/settings.ts', async (importOriginal) => {
   const { settings } = await importOriginal<typeof import('#app/settings.ts')>();
-  return { settings: { ...settings, gaMeasurementId: 'G-TEST000000' } };
+  return { settings: { ...settings, gaMeasurementId: 'G-TEST000000', hasVendors: true } };
 });
 
 type TestWindow = Window & {

@@ -5,7 +5,9 @@ import { hasVendors, provideAnalytics, shutVendorsOut } from '#app/wiring/analyt
 import type { World } from '#app/wiring/world.ts';
 import { webStore } from '#ports/storage.ts';
 
-vi.mock('#app/settings.ts', () => ({ settings: { gaMeasurementId: 'G-TEST000000' } }));
+vi.mock('#app/settings.ts', () => ({
+  settings: { gaMeasurementId: 'G-TEST000000', hasVendors: true },
+}));
 
 const initRecorder = vi.hoisted(() => vi.fn());
 vi.mock('@microsoft/clarity', () => ({ default: { init: initRecorder } }));

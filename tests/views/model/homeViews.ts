@@ -98,9 +98,9 @@ export const homeViews = [
       'waiting.held': null,
       shown: [
         'complementary "New podcast"',
-        'button "Close"',
         'link "Watch our channel @interpunct (opens in a new tab)"',
         'link "About our podcasts"',
+        'button "Close"',
       ],
       dismissed: null,
     },

@@ -44,9 +44,9 @@ const dialog = (draft: { analytics: boolean; marketing: boolean }) => [
 const banner = [
   'region "Cookie consent"',
   'link "Learn more"',
+  'button "Customize"',
   'button "Necessary only"',
   'button "Accept all"',
-  'button "Customize"',
 ];
 
 const lettered = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

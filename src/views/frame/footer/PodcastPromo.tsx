@@ -29,7 +29,7 @@ const styles = {
     borderRadius: '1.25rem',
     background: 'var(--signal)',
     color: 'var(--on-signal)',
-    '--focus': 'var(--on-signal)',
+    '& > a:focus-visible': { outlineColor: 'var(--on-signal)' },
     [below.tablet]: { fontSize: 'var(--small)', lineHeight: 1.4 },
   }),
   text: css({ paddingBlock: '0.65rem', textWrap: 'balance' }),

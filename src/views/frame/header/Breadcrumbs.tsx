@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageId } from '#content/pageIds.ts';
 import type { BreadcrumbsActor } from '#machines/breadcrumbs.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below, column } from '#views/basics/theme.tsx';
+import { column } from '#views/basics/theme.tsx';
 import { useShown } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
@@ -17,7 +17,6 @@ const styles = {
     pointerEvents: 'none',
     transition: 'opacity var(--calm), transform var(--calm) var(--ease), visibility var(--calm)',
     '&[data-state=hidden]': { visibility: 'hidden', opacity: 0, transform: 'translateY(-0.4rem)' },
-    [below.banner]: { ':has(~ [data-machine=consent])': { visibility: 'hidden' } },
   }),
   list: css({
     display: 'inline-flex',

@@ -42,7 +42,7 @@ const styles = {
     fontWeight: 600,
     [below.phone]: { gap: '0.4rem', paddingInlineStart: 0, fontSize: 'var(--plain)' },
   }),
-  dots: css({ display: 'grid', gap: 4, '& > *': { background: 'var(--signal)' } }),
+  dots: css({ display: 'grid', gap: 4, '& > *': { background: 'var(--ink)' } }),
   dot: css({ width: 5, height: 5, borderRadius: '50%' }),
   dialog: css({
     width: 'min(26rem, 100%)',

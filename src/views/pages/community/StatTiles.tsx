@@ -25,9 +25,9 @@ const styles = {
 };
 
 const looks = {
-  network: css({ background: 'var(--signal)', color: 'var(--on-signal)' }),
-  events: css(inverted, { background: 'var(--paper)', color: 'var(--ink)' }),
-  publications: css({ background: 'var(--signal-tint)' }),
+  network: css(inverted, { background: 'var(--paper)', color: 'var(--ink)' }),
+  events: css({ background: 'var(--signal-tint)' }),
+  publications: css({ background: 'var(--surface)' }),
 };
 
 /** The size of the community, in three figures. */

@@ -37,6 +37,7 @@ export function OfficeMap({ actor }: { actor: EmbedActor }) {
         title={t('map.frame')}
         src={embedAddress}
         picture={officePicture}
+        isCompact
       />
       <p css={styles.notice}>{t('map.poster')}</p>
       <ExternalLink href={mapAddress} css={styles.link}>

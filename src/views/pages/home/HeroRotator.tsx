@@ -34,7 +34,7 @@ const styles = {
     width: '2.75rem',
     height: '2.75rem',
     borderRadius: '50%',
-    ':hover': { background: 'var(--signal-tint)' },
+    ':hover': { background: 'var(--line)' },
     '[data-state=idle] > &': { visibility: 'hidden' },
   }),
   /** It is the brand's dot before there is anything to pause. */
@@ -44,8 +44,8 @@ const styles = {
     width: '1.375rem',
     height: '1.375rem',
     borderRadius: '50%',
-    background: 'var(--signal)',
-    color: 'var(--on-signal)',
+    background: 'var(--ink)',
+    color: 'var(--paper)',
     '[data-state=idle] &': {
       visibility: 'visible',
       pointerEvents: 'none',

@@ -3,6 +3,7 @@ import type { HeroRotatorActor } from '#machines/heroRotator.machine.ts';
 import { below, clearOfNetwork, column, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
+import { PageLink } from '#views/parts/controls/PageLink.tsx';
 import { HeroNetwork } from './HeroNetwork.tsx';
 import { HeroRotator } from './HeroRotator.tsx';
 
@@ -24,31 +25,43 @@ const styles = {
     flexDirection: 'column',
     alignItems: 'flex-start',
     minHeight: 'min(100svh, 56rem)',
-    paddingBlock: 'calc(var(--header-height) + 2rem) min(45vh, 88vw)',
-    [from.desktop]: { justifyContent: 'center', paddingBottom: '4rem' },
+    // The strip with the newest episode has its room above the text, the cookie banner below it.
+    paddingBlock: 'calc(var(--header-height) + var(--strip) + 0.5rem) min(45vh, 88vw)',
+    [from.desktop]: { justifyContent: 'center', paddingBottom: '7.5rem' },
   }),
   title: css(clearOfNetwork, {
-    marginBlock: '1.5rem',
+    marginBlock: 'clamp(0.25rem, 4svh - 1.25rem, 1.5rem) clamp(0.75rem, 2.5svh, 1.5rem)',
     fontSize: 'var(--head-9)',
     lineHeight: 0.98,
     letterSpacing: '-0.035em',
     maxWidth: '11em',
-    [below.phone]: { fontSize: 'var(--head-7)' },
+    [below.phone]: { fontSize: 'var(--head-6)' },
   }),
-  lead: css(clearOfNetwork, { maxWidth: '29rem', fontSize: 'var(--intro)', color: 'var(--muted)' }),
+  lead: css(clearOfNetwork, {
+    maxWidth: '29rem',
+    fontSize: 'var(--body)',
+    lineHeight: 1.45,
+    color: 'var(--muted)',
+    [from.tablet]: { fontSize: 'var(--intro)' },
+    // The smallest phones show the step first, as in the other heroes.
+    [below.phone]: { order: 1 },
+  }),
   actions: css(clearOfNetwork, {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '0.75rem',
-    marginTop: '2.25rem',
+    alignItems: 'center',
+    gap: '0.25rem 1.75rem',
+    marginTop: 'clamp(1rem, 3svh, 2.25rem)',
+    [below.phone]: { marginBlock: '0 0.75rem' },
   }),
+  more: css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }),
 };
 
-/** The first section of the home page: the rotating words, the headline and two calls to action. */
+/** The first section of the home page: the rotating words, the headline and the next step. */
 export function HomeHero({ rotator }: { rotator: HeroRotatorActor }) {
   const { t } = useTranslation('home');
   return (
-    <div css={styles.hero}>
+    <div css={styles.hero} data-hero>
       <div css={styles.network}>
         <HeroNetwork />
       </div>
@@ -59,10 +72,12 @@ export function HomeHero({ rotator }: { rotator: HeroRotatorActor }) {
         </h1>
         <p css={styles.lead}>{t('hero.lead')}</p>
         <div css={styles.actions}>
-          <ButtonLink to="contact">{t('hero.contactAction')}</ButtonLink>
-          <ButtonLink to="about" look="secondary">
-            {t('hero.aboutAction')}
+          <ButtonLink to="contact" about="home">
+            {t('hero.contactAction')}
           </ButtonLink>
+          <PageLink to="about" css={styles.more}>
+            {t('hero.aboutAction')}
+          </PageLink>
         </div>
       </div>
     </div>

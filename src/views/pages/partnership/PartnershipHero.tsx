@@ -7,6 +7,7 @@ import type { NameplateActor } from '#machines/nameplate.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below, clearOfNetwork } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
+import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { labelPlaces, PictureLabels } from '#views/parts/PictureLabels.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 
@@ -51,8 +52,14 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
   return (
     <PageHero
       composition="beside"
+      eyebrow={t('hero.eyebrow')}
       title={t('hero.title')}
       lead={t('hero.lead')}
+      step={
+        <ButtonLink to="contact" about="partnership">
+          {t('hero.action')}
+        </ButtonLink>
+      }
       picture={companyPicture}
     >
       <div {...useMachineAttributes('nameplate', actor)}>

@@ -6,6 +6,7 @@ import type { WaveActor } from '#machines/wave.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { clearOfNetwork, column } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
+import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 
 const LAST = wavePictures.length - 1;
@@ -16,7 +17,7 @@ const styles = {
     ':has(> &) :is(path, circle)': {
       transition: 'd var(--calm) var(--ease), cx var(--calm) var(--ease)',
     },
-    ':has(input:focus-visible)': { outline: '3px solid var(--signal-text)', outlineOffset: -3 },
+    ':has(input:focus-visible)': { outline: '3px solid var(--ink)', outlineOffset: -3 },
   }),
   label: css(column, clearOfNetwork, {
     display: 'block',
@@ -55,8 +56,14 @@ export function StudioHero({ actor }: { actor: WaveActor }) {
   return (
     <PageHero
       composition="across"
+      eyebrow={t('hero.eyebrow')}
       title={t('hero.title')}
       lead={t('hero.lead')}
+      step={
+        <ButtonLink to="contact" about="studio">
+          {t('hero.action')}
+        </ButtonLink>
+      }
       picture={wavePictures[crest] ?? restingWave}
     >
       <div css={styles.wave} {...useMachineAttributes('wave', actor)}>

@@ -19,6 +19,21 @@ const styles = {
     borderRadius: 'var(--radius-card)',
     background: 'var(--surface)',
   }),
+  /** Low until the visitor asks for more: a strip of the picture. */
+  compact: css({
+    ':has(> button)': {
+      aspectRatio: '4 / 1',
+      [below.tablet]: { aspectRatio: '2 / 1' },
+      '& > button': { position: 'relative' },
+      '& > div': {
+        position: 'absolute',
+        inset: 0,
+        display: 'grid',
+        alignContent: 'center',
+        '& > svg': { height: 'auto' },
+      },
+    },
+  }),
   picture: css({
     gridArea: '1 / 1',
     '& > svg': { width: '100%', height: '100%', overflow: 'visible' },
@@ -36,11 +51,12 @@ const styles = {
       margin: 'clamp(0.75rem, 2vw, 1rem)',
       padding: '0.6rem 1.25rem',
       borderRadius: 'var(--radius-pill)',
-      background: 'var(--signal)',
-      color: 'var(--on-signal)',
+      border: '1.5px solid var(--ink)',
+      background: 'var(--ink)',
+      color: 'var(--paper)',
       fontWeight: 600,
     },
-    ':hover > span': { background: 'var(--ink)', color: 'var(--paper)' },
+    ':hover > span': { background: 'var(--paper)', color: 'var(--ink)' },
     ':focus-visible': { outlineOffset: -6, borderRadius: 'var(--radius-card)' },
   }),
 };
@@ -55,10 +71,12 @@ type EmbedProps = {
   /** URL on the other host. It is not requested until the visitor opens the embed. */
   src: string;
   picture: PictureData;
+  isCompact?: boolean;
 };
 
 /** A film or map from another host, behind a poster of the site's own. */
-export function Embed({ actor, id, label, title, src, picture }: EmbedProps) {
+export function Embed(props: EmbedProps) {
+  const { actor, id, label, title, src, picture, isCompact } = props;
   const isOpen = useSelector(actor, (snapshot) => snapshot.context.openId === id);
   const iframe = useRef<HTMLIFrameElement>(null);
 
@@ -68,7 +86,7 @@ export function Embed({ actor, id, label, title, src, picture }: EmbedProps) {
   }, [isOpen]);
 
   return (
-    <div css={styles.frame}>
+    <div css={[styles.frame, isCompact && styles.compact]}>
       {isOpen ? (
         <iframe
           ref={iframe}

@@ -55,7 +55,7 @@ export function Notice({ title, lead, children }: NoticeProps) {
   const { t } = useTranslation();
   const headingId = useId();
   return (
-    <div css={styles.root}>
+    <div css={styles.root} data-hero>
       <div css={clearOfNetwork}>
         <h1 tabIndex={-1} css={styles.title}>
           {title}

@@ -11,6 +11,9 @@ const columns = (text: string) =>
 
 const halves = { gridTemplateColumns: columns('minmax(0, 1.05fr) [middle] minmax(0, 1fr)') };
 
+/** The width of a picture that is as wide as the window. */
+const WIDTH = 'min(100vw, 120rem)';
+
 /** A picture that is as wide as the window: its lines grow less than the picture does. */
 const wide = {
   width: '100%',
@@ -23,40 +26,25 @@ const wide = {
   },
 } as const;
 
-/**
- * Shows so many units of a picture's height, the same above and below its middle. An odd number cuts no
- * row of the grid.
- */
-const strip = (units: number) => ({
-  ...wide,
-  '& > svg': {
-    marginBlock: `${(units - 16) / 0.48}%`,
-    // What is below the strip within the hero lies on the rest of the picture.
-    clipPath: `inset(${(16 - units) / 0.32}% 0)`,
+/** The text and the picture beside it have one middle. */
+const beside = css({
+  [from.desktop]: {
+    '& > :first-of-type': { alignSelf: 'end' },
+    '& > :last-child': { gridRow: '1 / 3', alignSelf: 'center' },
   },
 });
 
-/** The text is no box of its own: the headline and the lead have their own places. */
-const taken = { '& > :first-of-type': { display: 'contents' } } as const;
-
-/** The lead is at the foot of the headline, beside it. */
-const leadBeside = {
-  ...taken,
-  '--lead': 'middle / text-end',
-  '& h1': { paddingInlineEnd: 'var(--gap-2)' },
-} as const;
-
 /**
- * Where a hero has its picture, in a window with room for it. On phones each is one column; they differ
- * there in their order, and in the cut of the picture.
+ * Where a hero has its picture, in a window with room for it. On phones each is one column, with the
+ * picture below the text; they differ there in the cut of the picture.
  */
 const compositions = {
   /** Beside the text, within the column. */
-  beside: css({
+  beside: css(beside, {
     [from.desktop]: { ...halves, '--picture': 'middle / text-end' },
   }),
   /** Beside the text and under its end, and out to the edge of the window, which cuts it. */
-  edge: css({
+  edge: css(beside, {
     '--picture': 'full',
     '& > :last-child': { zIndex: -1, marginInlineStart: '12%' },
     [from.desktop]: {
@@ -67,28 +55,23 @@ const compositions = {
       '& use': { clipPath: 'inset(0 0 0 16%)' },
     },
   }),
-  /** A strip below the text, as wide as the window. */
+  /** A strip below the text, as wide as the window: nine of its sixteen units, and less in a low window. */
   across: css({
     '--picture': 'full',
-    '& > :last-child': strip(9),
-    [from.desktop]: leadBeside,
-  }),
-  /** A strip above the text, as wide as the window. */
-  above: css({
-    '--picture': 'full',
-    '& > :last-child': { ...strip(6.4), order: -1 },
-    [from.desktop]: leadBeside,
-  }),
-  /** A strip between the headline and the lead, as wide as the window. */
-  between: css(taken, {
-    '--picture': 'full',
-    '& > :last-child': { ...strip(5.7), gridRow: 2 },
+    '--height': `min(${9 / 24} * ${WIDTH}, 60svh)`,
+    '& > :last-child': {
+      ...wide,
+      '& > svg': {
+        marginBlock: `calc((var(--height) - ${WIDTH} * 2 / 3) / 2)`,
+        // What is below the strip within the hero lies on the rest of the picture.
+        clipPath: 'inset(calc(50% - var(--height) / 2) 0)',
+      },
+    },
+    // The lead and the step are at the foot of the headline, beside it.
     [from.desktop]: {
       ...halves,
-      '--title': 'text',
       '--lead': 'middle / text-end',
-      // The lead is below all of it, and has to be on the first screen.
-      rowGap: 'clamp(1.25rem, 2.5vw, 2.25rem)',
+      '& > :nth-of-type(2)': { alignSelf: 'end' },
     },
   }),
   /** Behind the text, as wide as the window, at the foot of the hero. Phones show its right part. */
@@ -101,7 +84,7 @@ const compositions = {
     [from.desktop]: {
       ...halves,
       position: 'relative',
-      alignItems: 'start',
+      alignContent: 'start',
       minHeight: 'min(44vw, 56rem)',
       paddingBottom: 'clamp(6rem, 10vw, 12rem)',
       overflow: 'clip',
@@ -111,18 +94,33 @@ const compositions = {
     },
   }),
   /** Beside the lead, below a headline that is as wide as the column. Small on phones. */
-  small: css(taken, {
-    '& > :last-child': { gridRow: 2, width: '80%' },
+  small: css({
+    '& > :last-child': { width: '80%' },
     [from.desktop]: {
       gridTemplateColumns: columns('minmax(0, 1fr) [middle] minmax(0, 1.15fr)'),
       '--title': 'text',
       '--picture': 'middle / text-end',
-      '& > :first-of-type > :last-child': {
-        alignSelf: 'start',
-        fontSize: 'var(--head-2)',
-        lineHeight: 1.4,
-      },
       '& > :last-child': { width: 'auto', marginInlineStart: 'var(--gap-4)' },
+    },
+  }),
+  /** Small below the lead. The step, a form, is beside all of it. */
+  form: css({
+    '& > :nth-of-type(2)': {
+      display: 'contents',
+      '& > *': { gridColumn: 'var(--lead)' },
+      '& > p': clearOfNetwork,
+    },
+    '& > :last-child': { maxWidth: '24rem', [below.phone]: { order: 1 } },
+    [from.desktop]: {
+      gridTemplateColumns: columns('minmax(0, 1fr) [middle] minmax(0, 1.2fr)'),
+      gridTemplateRows: 'auto auto 1fr',
+      '& h1': { fontSize: 'var(--head-7)' },
+      '& > :nth-of-type(2) > :last-child': {
+        gridColumn: 'middle / text-end',
+        gridRow: '1 / 4',
+        marginInlineStart: 'var(--gap-4)',
+      },
+      '& > :last-child': { '--picture': 'text-start / middle', alignSelf: 'end' },
     },
   }),
 };
@@ -134,60 +132,78 @@ const styles = {
     '--picture': 'text',
     display: 'grid',
     gridTemplateColumns: columns('minmax(0, 1fr)'),
-    rowGap: 'clamp(1.5rem, 3.5vw, 3rem)',
-    alignItems: 'center',
-    paddingBlock: 'calc(var(--header-height) + clamp(3.5rem, 8vw, 6rem)) clamp(3rem, 6vw, 5rem)',
+    rowGap: 'clamp(1rem, 3svh, 2rem)',
+    // The breadcrumbs have room above the text.
+    paddingBlock:
+      'calc(var(--header-height) + max(2.5rem, min(5vw, 7svh))) clamp(2.5rem, 6vw, 5rem)',
     [from.desktop]: {
       gridTemplateColumns: columns('minmax(0, 1.6fr) [middle] minmax(0, 1fr)'),
       '--title': 'text-start / middle',
       '--lead': 'text-start / middle',
     },
   }),
-  text: css({ gridColumn: 'var(--title)' }),
-  eyebrow: css(clearOfNetwork, {
-    marginBottom: '1rem',
+  head: css(clearOfNetwork, { gridColumn: 'var(--title)' }),
+  eyebrow: css({
+    marginBottom: 'clamp(0.5rem, 1.5svh, 1rem)',
+    fontSize: 'var(--note)',
     fontWeight: 600,
-    color: 'var(--signal-text)',
+    lineHeight: 1.35,
+    [from.tablet]: { fontSize: 'var(--body)' },
   }),
-  title: css(clearOfNetwork, {
-    gridColumn: 'var(--title)',
+  title: css({
+    paddingInlineEnd: 'var(--gap-1)',
     fontSize: 'var(--head-8)',
     lineHeight: 1,
     letterSpacing: '-0.035em',
     [below.phone]: { fontSize: 'var(--head-6)' },
   }),
-  lead: css(clearOfNetwork, {
+  foot: css(clearOfNetwork, {
     gridColumn: 'var(--lead)',
-    alignSelf: 'end',
-    marginTop: '1.5rem',
+    display: 'grid',
+    justifyItems: 'start',
+    alignContent: 'start',
+    gap: 'clamp(1rem, 2.5svh, 1.75rem)',
+  }),
+  lead: css({
     maxWidth: '36rem',
-    fontSize: 'var(--intro)',
+    fontSize: 'var(--body)',
+    lineHeight: 1.45,
     textWrap: 'balance',
     color: 'var(--muted)',
+    [from.tablet]: { fontSize: 'var(--intro)' },
+    // The smallest phones show the step first: with a banner at their foot, the lead may be below the fold.
+    [below.phone]: { order: 1 },
   }),
   picture: css({ gridColumn: 'var(--picture)', position: 'relative' }),
 };
 
 type PageHeroProps = {
   composition: keyof typeof compositions;
-  eyebrow?: string;
+  /** What is offered, and for whom. */
+  eyebrow: string;
   title: string;
   lead: string;
+  /** What the visitor can do next: the one filled control of the hero. */
+  step: ReactNode;
   picture: PictureData;
   /** What stands on the picture. */
   children?: ReactNode;
 };
 
 /** The first section of every page except home. */
-export function PageHero({ composition, eyebrow, title, lead, picture, children }: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const { composition, eyebrow, title, lead, step, picture, children } = props;
   return (
-    <div css={[styles.hero, compositions[composition]]} data-composition={composition}>
-      <div css={styles.text}>
-        {eyebrow && <p css={styles.eyebrow}>{eyebrow}</p>}
+    <div css={[styles.hero, compositions[composition]]} data-hero data-composition={composition}>
+      <div css={styles.head}>
+        <p css={styles.eyebrow}>{eyebrow}</p>
         <h1 tabIndex={-1} css={styles.title}>
           {title}
         </h1>
+      </div>
+      <div css={styles.foot}>
         <p css={styles.lead}>{lead}</p>
+        <div>{step}</div>
       </div>
       <div css={styles.picture}>
         <Picture picture={picture} />

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { css } from '#views/jsx/css.ts';
+
+const dock = css({
+  position: 'fixed',
+  zIndex: 25,
+  insetInline: 0,
+  bottom: 0,
+  display: 'grid',
+  '& > *': { gridArea: '1 / 1' },
+});
+
+/**
+ * The foot of the window: the chat and the cookie banner. The banner is as high as the dock; without it
+ * the dock has no height. The chat stands on it.
+ */
+export function Dock({ children }: { children: ReactNode }) {
+  return (
+    <div css={dock} data-dock>
+      {children}
+    </div>
+  );
+}
