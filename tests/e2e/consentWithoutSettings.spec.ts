@@ -12,7 +12,10 @@ test('R11.12 the link "Learn more" does nothing', async ({ site, page }) => {
   await expect(banner).toBeVisible();
 });
 
-test('R11.14 the banner and the dialog name no vendor that is not set up', async ({ site, page }) => {
+test('R11.14 the banner and the dialog name no vendor that is not set up', async ({
+  site,
+  page,
+}) => {
   await site.open('/en/about');
   const banner = page.getByRole('region', { name: 'Cookie consent' });
   await expect(banner).toContainText('Cookie settings');
