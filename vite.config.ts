@@ -52,14 +52,19 @@ const withoutPreload = {
   },
 };
 
-/** The site uses no plugins of Emotion's. Its default one, which adds prefixes, is left out of the bundle. */
-const withoutPrefixes = {
-  name: 'without-prefixes',
+/**
+ * Leaves out what libraries bring along and the site never calls: Emotion's prefixes for styles, and the
+ * formats of i18next for numbers and dates.
+ */
+const withoutUnused = {
+  name: 'without-unused',
   enforce: 'pre' as const,
   transform: {
-    filter: { id: /@emotion\/cache\// },
+    filter: { id: /@emotion\/cache\/|\/i18next\// },
     handler: (code: string) =>
-      code.replace('options.stylisPlugins || defaultStylisPlugins', 'options.stylisPlugins || []'),
+      code
+        .replace('options.stylisPlugins || defaultStylisPlugins', 'options.stylisPlugins || []')
+        .replace('formatter = Formatter;', ''),
   },
 };
 
@@ -87,7 +92,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     plugins: [
       react({ jsxImportSource: '#jsx' }),
       withoutPreload,
-      withoutPrefixes,
+      withoutUnused,
       fontsPlugin(),
       textsPlugin(),
       chartsPlugin(),

@@ -198,7 +198,7 @@ describe.each(languageCodes)('in %s', (language) => {
     const main = onlyElement(pageIn(language, 'home').document, 'main');
     expect(textsOf(main)).toContain(heroWords[language]);
     const heroLinks = [...main.querySelectorAll('a')].filter((link) => !link.closest('section'));
-    expect(heroLinks.map(target).toSorted()).toEqual(['/about', '/contact']);
+    expect(heroLinks.map(target).toSorted()).toEqual(['/about', contactAbout('home')]);
   });
 
   it.each(pageIds)('R9.16 the calls to action of %s say what they are about', (page) => {
