@@ -86,16 +86,16 @@ for (const language of languageCodes) {
     page,
   }) => {
     await site.holdClock();
-    for (const id of pageIds) {
-      await openWithLayers(site, `/${language}${routeOf(id)}`);
-      if (id === 'home') {
+    for (const path of [...pageIds.map(routeOf), '/contact?about=techsense-seat']) {
+      await openWithLayers(site, `/${language}${path}`);
+      if (path === '/') {
         await site.pass(3_000);
         await site.seeState('podcastPopup', 'shown');
         await site.releaseClock();
       }
       for (const window of windows) {
         await site.resize(window);
-        const where = `${id} at ${window.width} px`;
+        const where = `${path} at ${window.width} px`;
         const { faults, filled, height, isFlush } = await page.evaluate(measure);
         expect.soft(faults, where).toEqual([]);
         expect.soft(filled, where).toBe(1);

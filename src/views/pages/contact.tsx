@@ -40,8 +40,10 @@ const styles = {
         '& > :has(> [name=name], > [name=email])': { gridColumn: 'auto' },
       },
       [onTablet]: threeInRow,
-      [lowDesktop]: threeInRow,
+      [lowDesktop]: { ...threeInRow, gridTemplateColumns: '1fr 1fr 1.5fr' },
     },
+    // The line with the subject takes the room of the heading.
+    [lowDesktop]: { '&:has([data-topic]) > h2': { position: 'absolute', clipPath: 'inset(50%)' } },
   }),
   heading: css({ fontSize: 'var(--head-2)', marginBottom: 'clamp(0.5rem, 1.5svh, 1rem)' }),
   sheet: css({ background: 'var(--surface)' }),

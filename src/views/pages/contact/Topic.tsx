@@ -31,7 +31,7 @@ export function Topic({ actor, topic }: TopicProps) {
   const { t } = useTranslation('contact');
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.matches('submitting'));
   return (
-    <div css={styles.root}>
+    <div css={styles.root} data-topic>
       <p>{t('form.topic', { topic: t(`topics.${topic}.name`) })}</p>
       <button
         type="button"
