@@ -1,3 +1,7 @@
+/** The vendors that a grant may load. Undefined for none. */
+const gaMeasurementId = import.meta.env.VITE_GA_MEASUREMENT_ID || undefined;
+const clarityProjectId = import.meta.env.VITE_CLARITY_PROJECT_ID || undefined;
+
 /** The settings of this build, as docs/hosting.md lists them. The build has checked them. */
 export const settings = {
   /** Absolute address of the site, without a slash at the end. */
@@ -11,12 +15,9 @@ export const settings = {
   /** The chat reaches its provider with a key, or through a proxy that holds one. */
   openaiApiKey: import.meta.env.VITE_OPENAI_API_KEY || undefined,
   openaiBaseUrl: import.meta.env.VITE_OPENAI_BASE_URL || undefined,
-  /** The vendors that a grant may load. Undefined for none. */
-  gaMeasurementId: import.meta.env.VITE_GA_MEASUREMENT_ID || undefined,
-  clarityProjectId: import.meta.env.VITE_CLARITY_PROJECT_ID || undefined,
-  hasVendors: Boolean(
-    import.meta.env.VITE_GA_MEASUREMENT_ID || import.meta.env.VITE_CLARITY_PROJECT_ID,
-  ),
+  gaMeasurementId,
+  clarityProjectId,
+  hasVendors: Boolean(gaMeasurementId || clarityProjectId),
   /** A consent expires after this many days; 0 for never. */
   consentMaxAgeDays: Number(import.meta.env.VITE_CONSENT_MAX_AGE_DAYS),
 };
