@@ -1,4 +1,4 @@
-import { nextTask } from '#app/start/idle.ts';
+import { nextTask } from '#app/start/nextTask.ts';
 import { start } from '#app/start/start.tsx';
 
 /** The address or the name of this window asks for the inspector. */

@@ -1,7 +1,7 @@
 import { type AnyActorRef, createActor, fromPromise, type Snapshot, waitFor } from 'xstate';
 import { activeStates, optionsOf } from '#statechart/activeChart.ts';
 import type { Chart } from '#statechart/chart.ts';
-import { describeChart, statesOf } from '#statechart/describeChart.ts';
+import { describeChart, statesOf, timerName } from '#statechart/describeChart.ts';
 import { actorAt, type KeptRoot, type KeptTimer, keepRoot } from '#statechart/keptRoot.ts';
 import { type Goal, shortestWay } from '#statechart/shortestWay.ts';
 import { VirtualClock } from '#statechart/virtualClock.ts';
@@ -26,7 +26,6 @@ import {
   type SessionRecord,
 } from './record/record.ts';
 import { rehearsed, replay, type Score } from './record/replay.ts';
-import { timerName } from './record/timerName.ts';
 
 /** A panel learns of changes this long after them, in ms: many changes of one frame are one. */
 const NOTICE_MS = 16;

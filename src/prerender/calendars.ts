@@ -1,6 +1,6 @@
 import ical, { type ICalCalendar } from 'ical-generator';
-import { pathOf } from '#app/pages/address.ts';
-import { translatorOf } from '#app/pages/texts.ts';
+import { pathOf } from '#app/routing/address.ts';
+import { translatorOf } from '#app/routing/texts.ts';
 import { settings } from '#app/settings.ts';
 import { brand } from '#content/brand.ts';
 import { type Language, languages } from '#content/languages.ts';

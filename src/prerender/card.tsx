@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Address } from '#app/pages/address.ts';
-import { translatorOf } from '#app/pages/texts.ts';
-import { NOT_FOUND } from '#app/pages/typedPath.ts';
+import type { Address } from '#app/routing/address.ts';
+import { translatorOf } from '#app/routing/texts.ts';
+import { NOT_FOUND } from '#app/routing/typedPath.ts';
 import { settings } from '#app/settings.ts';
 import { brand } from '#content/brand.ts';
 import { cardPictures } from '#content/cardPictures.ts';

@@ -1,5 +1,5 @@
-import type { Address } from '#app/pages/address.ts';
-import type { PageHead } from '#app/pages/head.ts';
+import type { Address } from '#app/routing/address.ts';
+import type { PageHead } from '#app/routing/head.ts';
 import { settings } from '#app/settings.ts';
 import { brand } from '#content/brand.ts';
 import { languages } from '#content/languages.ts';

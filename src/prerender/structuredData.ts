@@ -9,10 +9,10 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { type Address, pathOf } from '#app/pages/address.ts';
-import type { PageHead } from '#app/pages/head.ts';
-import { translatorOf } from '#app/pages/texts.ts';
-import { NOT_FOUND } from '#app/pages/typedPath.ts';
+import { type Address, pathOf } from '#app/routing/address.ts';
+import type { PageHead } from '#app/routing/head.ts';
+import { translatorOf } from '#app/routing/texts.ts';
+import { NOT_FOUND } from '#app/routing/typedPath.ts';
 import { settings } from '#app/settings.ts';
 import { brand } from '#content/brand.ts';
 import { type Language, languages } from '#content/languages.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONFIGURED_FOLDER } from '#tests/builds.ts';
+import { expect, test } from './configuredSite.ts';
 import { defer } from './deferred.ts';
-import { expect, test } from './host.ts';
 
 const read = (path: string) => readFileSync(join(CONFIGURED_FOLDER, path), 'utf8');
 

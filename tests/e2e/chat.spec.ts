@@ -5,7 +5,7 @@ import { proxyElsewhere } from '#tests/chatProxy.ts';
 import type { Answer, Host } from '#tests/host.ts';
 import { findViolations } from './axe.ts';
 import { chunkOf } from './builtCode.ts';
-import { expect, test as hostTest } from './host.ts';
+import { expect, test as hostTest } from './configuredSite.ts';
 import { languages } from './languages.ts';
 import { PHONE } from './sitePage.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { otherThan, paths } from '#tests/catalogue.ts';
 import { findViolations } from './axe.ts';
 import { chunkOf } from './builtCode.ts';
-import { expect, test } from './host.ts';
+import { expect, test } from './configuredSite.ts';
 import { languages } from './languages.ts';
 import type { SitePage } from './sitePage.ts';
 import { scriptOf, VENDORS } from './vendors.ts';

@@ -7,7 +7,7 @@ import type { Host } from '#tests/host.ts';
 import { textsIn } from '#tests/locales/readTexts.ts';
 import { readable } from '#tests/readable.ts';
 import { codeOf, MODULES } from './builtCode.ts';
-import { expect, test as hostTest } from './host.ts';
+import { expect, test as hostTest } from './configuredSite.ts';
 import { languages } from './languages.ts';
 import { PHONE, type SitePage } from './sitePage.ts';
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { configuredSettings } from '#tests/builds.ts';
 import { codeOf, withNewModules } from './builtCode.ts';
-import { expect, test } from './host.ts';
+import { expect, test } from './configuredSite.ts';
 
 const VENDORS = /googletagmanager\.com|google-analytics\.com|clarity\.ms/;
 const EMBEDS = /youtube-nocookie\.com|openstreetmap\.org/;

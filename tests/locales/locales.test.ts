@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { translatorOf } from '#app/pages/texts.ts';
+import { translatorOf } from '#app/routing/texts.ts';
 import { brand } from '#content/brand.ts';
 import { defaultLanguage, type Language } from '#content/languages.ts';
 import { pageIds } from '#content/pageIds.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/e2e/host.ts';
+import { expect, test } from '#tests/e2e/configuredSite.ts';
 import { whereRun } from '#tests/machines/whereRun.ts';
 import { tables } from './tables.ts';
 import { Visit } from './visit.ts';

@@ -1,9 +1,9 @@
-import type { Address } from '#app/pages/address.ts';
-import { replaceEntry } from '#app/pages/entries.ts';
-import { applyHead } from '#app/pages/head.ts';
-import { loadPage } from '#app/pages/pageLoader.ts';
-import { loadTexts } from '#app/pages/texts.ts';
-import { NOT_FOUND } from '#app/pages/typedPath.ts';
+import type { Address } from '#app/routing/address.ts';
+import { replaceEntry } from '#app/routing/entries.ts';
+import { applyHead } from '#app/routing/head.ts';
+import { loadPage } from '#app/routing/pageLoader.ts';
+import { loadTexts } from '#app/routing/texts.ts';
+import { NOT_FOUND } from '#app/routing/typedPath.ts';
 import { vendorActions } from '#app/wiring/analytics.ts';
 import { actorsOf, createSite, type SiteOptions } from '#app/wiring/createSite.ts';
 import { loadAnimator } from '#app/wiring/drawing.ts';

@@ -1,5 +1,5 @@
-import { readLanguage } from '#app/pages/language.ts';
-import { decode, NOT_FOUND, normalise, prefixOf } from '#app/pages/typedPath.ts';
+import { readLanguage } from '#app/routing/language.ts';
+import { decode, NOT_FOUND, normalise, prefixOf } from '#app/routing/typedPath.ts';
 import { defaultLanguage } from '#content/languages.ts';
 import { webStore } from '#ports/storage.ts';
 

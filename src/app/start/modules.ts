@@ -1,4 +1,4 @@
-import { askOnce } from '#app/pages/askOnce.ts';
+import { askOnce } from '#app/routing/askOnce.ts';
 
 declare global {
   interface Window {

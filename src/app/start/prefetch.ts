@@ -1,8 +1,8 @@
-import { parseAddress } from '#app/pages/address.ts';
-import { isPageLoaded, loadPage } from '#app/pages/pageLoader.ts';
-import { NOT_FOUND } from '#app/pages/typedPath.ts';
+import { parseAddress } from '#app/routing/address.ts';
+import { isPageLoaded, loadPage } from '#app/routing/pageLoader.ts';
+import { NOT_FOUND } from '#app/routing/typedPath.ts';
 import { actorsOf } from '#app/wiring/createSite.ts';
-import { whenIdle } from '#app/wiring/idle.ts';
+import { whenIdle } from '#app/wiring/whenIdle.ts';
 import type { Language } from '#content/languages.ts';
 import type { Address } from '#machines/page.machine.ts';
 import type { SiteActor } from '#machines/site.machine.ts';

@@ -1,4 +1,3 @@
-import { nextTask } from './idle.ts';
 import {
   HYDRATED,
   SIGNS_OF_INTENT,
@@ -7,6 +6,7 @@ import {
   watchVisitor,
 } from './milestones.ts';
 import { bringModule, prepareImports } from './modules.ts';
+import { nextTask } from './nextTask.ts';
 
 /** A form whose scripts take this long has not been sent, in ms. */
 const NOT_SENT_AFTER_MS = 15_000;

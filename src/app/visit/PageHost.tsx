@@ -1,5 +1,5 @@
-import type { PageName } from '#app/pages/address.ts';
-import { componentOf } from '#app/pages/pageLoader.ts';
+import type { PageName } from '#app/routing/address.ts';
+import { componentOf } from '#app/routing/pageLoader.ts';
 import type { PageActor } from '#machines/page.machine.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
 import { useScreen } from '#views/basics/visit.ts';

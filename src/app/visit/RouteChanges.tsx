@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Address } from '#app/pages/address.ts';
-import { applyHead } from '#app/pages/head.ts';
+import type { Address } from '#app/routing/address.ts';
+import { applyHead } from '#app/routing/head.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
 import { useScreen } from '#views/basics/visit.ts';
 import { followHistory } from './followHistory.ts';

@@ -1,6 +1,6 @@
-import { parseAddress, topicIn } from '#app/pages/address.ts';
-import { isForeignEntry, keyOfEntry } from '#app/pages/entries.ts';
-import { isPageLoaded } from '#app/pages/pageLoader.ts';
+import { parseAddress, topicIn } from '#app/routing/address.ts';
+import { isForeignEntry, keyOfEntry } from '#app/routing/entries.ts';
+import { isPageLoaded } from '#app/routing/pageLoader.ts';
 import { followEntry } from '#app/wiring/chat.ts';
 import { actorsOf } from '#app/wiring/createSite.ts';
 import type { Language } from '#content/languages.ts';

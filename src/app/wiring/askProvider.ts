@@ -1,4 +1,4 @@
-import { translatorOf } from '#app/pages/texts.ts';
+import { translatorOf } from '#app/routing/texts.ts';
 import { settings } from '#app/settings.ts';
 import type { Language } from '#content/languages.ts';
 import { systemPrompt } from '#content/systemPrompt.ts';

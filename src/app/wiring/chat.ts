@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { isChatEntry } from '#app/pages/entries.ts';
+import { isChatEntry } from '#app/routing/entries.ts';
 import { brand } from '#content/brand.ts';
 import {
   type ChatActor,

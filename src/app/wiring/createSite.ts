@@ -1,5 +1,5 @@
 import { type ActorOptions, createActor, type SnapshotFrom } from 'xstate';
-import { storeLanguage } from '#app/pages/language.ts';
+import { storeLanguage } from '#app/routing/language.ts';
 import { settings } from '#app/settings.ts';
 import { brand } from '#content/brand.ts';
 import { honeypot } from '#content/forms.ts';

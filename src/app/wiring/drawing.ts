@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { drawingMachine } from '#machines/drawing.machine.ts';
 import type { CreatePictureAnimator } from '#views/frame/drawing/Drawing.tsx';
-import { whenIdle } from './idle.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** The code that moves points, while the machine is `live`. */
 export const loadedCode: { createPictureAnimator?: CreatePictureAnimator } = {};

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { isContactTopic } from '#app/pages/address.ts';
-import { clearTopic } from '#app/pages/entries.ts';
+import { isContactTopic } from '#app/routing/address.ts';
+import { clearTopic } from '#app/routing/entries.ts';
 import { settings } from '#app/settings.ts';
 import { brand } from '#content/brand.ts';
 import type { ContactTopic } from '#content/contactTopics.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { Address } from '#app/pages/address.ts';
-import { loadPage } from '#app/pages/pageLoader.ts';
+import type { Address } from '#app/routing/address.ts';
+import { loadPage } from '#app/routing/pageLoader.ts';
 import { pageMachine } from '#machines/page.machine.ts';
 import { checkDeployment } from './deployment.ts';
 import { errorOf, type World } from './world.ts';

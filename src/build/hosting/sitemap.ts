@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import type { PageHead } from '../../app/pages/head.ts';
+import type { PageHead } from '../../app/routing/head.ts';
 
 /**
  * Formats the sitemap: each canonical address once, with its alternates in other languages. It has

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
+import { timerName } from '#statechart/describeChart.ts';
 import type { InspectedApp } from '../inspected.ts';
 import type { Cause, Entry } from '../record/entry.ts';
-import { timerName } from '../record/timerName.ts';
 import { type Change, changesBetween, statesIn } from './keptStates.ts';
 import { toLiteral } from './literal.ts';
 import type { SessionFile } from './sessionFile.ts';

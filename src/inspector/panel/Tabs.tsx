@@ -1,8 +1,8 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
 import { type ComponentType, type KeyboardEvent, useId, useRef } from 'react';
-import { useInspected } from './basics/inspected.ts';
 import { PartBoundary } from './basics/PartBoundary.tsx';
+import { useInspected } from './basics/useInspected.ts';
 import { TABS, type Tab } from './panel.machine.ts';
 
 const NAMES: Record<Tab, string> = {

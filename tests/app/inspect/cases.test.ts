@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { addresses, casesOf, isTyped } from '#app/inspect/cases.ts';
-import { parseAddress } from '#app/pages/address.ts';
+import { parseAddress } from '#app/routing/address.ts';
 import type { CasesOf } from '#machines/cases.ts';
 import { chatCases } from '#machines/chat.cases.ts';
 import type { chatMachine } from '#machines/chat.machine.ts';

@@ -48,9 +48,9 @@ async function loadModules() {
   const { createSite, actorsOf } = await import('#app/wiring/createSite.ts');
   const { restoreSite } = await import('#app/inspect/restoreSite.ts');
   const { keepRoot } = await import('#statechart/keptRoot.ts');
-  const { loadPage } = await import('#app/pages/pageLoader.ts');
-  const { parseAddress } = await import('#app/pages/address.ts');
-  const { applyHead } = await import('#app/pages/head.ts');
+  const { loadPage } = await import('#app/routing/pageLoader.ts');
+  const { parseAddress } = await import('#app/routing/address.ts');
+  const { applyHead } = await import('#app/routing/head.ts');
   const { createScrollMemory } = await import('#app/visit/scrollMemory.ts');
   const { Site } = await import('#app/visit/Site.tsx');
   return {

@@ -1,4 +1,4 @@
-import { addTexts } from '#app/pages/texts.ts';
+import { addTexts } from '#app/routing/texts.ts';
 import { start } from '#app/start/start.tsx';
 import { languages } from '../../../src/content/languages.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '#content/languages.ts';
 import { translations } from '#tests/catalogue.ts';
 import type { Host } from '#tests/host.ts';
-import { test } from '../host.ts';
+import { test } from '../configuredSite.ts';
 import type { SitePage } from '../sitePage.ts';
 import { VENDORS } from '../vendors.ts';
 import { createWorld, NOON } from './chromium.ts';

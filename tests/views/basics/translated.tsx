@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { addTexts, translatorOf } from '#app/pages/texts.ts';
+import { addTexts, translatorOf } from '#app/routing/texts.ts';
 import type { Language } from '#content/languages.ts';
 
 /** Returns the result of a hook that reads the common texts of a language. */

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
-import { parseAddress } from '#app/pages/address.ts';
-import { translatorOf } from '#app/pages/texts.ts';
+import { parseAddress } from '#app/routing/address.ts';
+import { translatorOf } from '#app/routing/texts.ts';
 import { embedMachine } from '#machines/embed.machine.ts';
 import { type Entry, pageMachine } from '#machines/page.machine.ts';
 import { contactLink, control, leaveAndReturn, part, press } from './gestures.ts';

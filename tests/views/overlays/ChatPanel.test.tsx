@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { translatorOf } from '#app/pages/texts.ts';
+import { translatorOf } from '#app/routing/texts.ts';
 import type { Language } from '#content/languages.ts';
 import { type ChatMessage, chatMachine } from '#machines/chat.machine.ts';
 import { chatLogMachine } from '#machines/chatLog.machine.ts';

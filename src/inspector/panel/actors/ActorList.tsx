@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
-import { useInspected } from '../basics/inspected.ts';
+import { useInspected } from '../basics/useInspected.ts';
 
 /** Every actor with its active leaves. The chosen one is the one whose chart is shown. */
 export function ActorList() {

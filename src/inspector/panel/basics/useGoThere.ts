@@ -1,5 +1,5 @@
 import { keepEarlier } from '../toolbar/EarlierSession.tsx';
-import { useInspected } from './inspected.ts';
+import { useInspected } from './useInspected.ts';
 
 /** Leads the page to a state of an actor, or through a transition. `text` tells that it is there. */
 export function useGoThere(): (actor: string, state: string, text: string) => void {

@@ -1,9 +1,9 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { useInspected } from '../basics/inspected.ts';
 import { PayloadEditor } from '../basics/PayloadEditor.tsx';
 import { Switch } from '../basics/Switch.tsx';
+import { useInspected } from '../basics/useInspected.ts';
 import { ValueTree } from '../basics/ValueTree.tsx';
 import { ChartView } from '../ChartView.tsx';
 import { useCoverage } from '../coverage/useCoverage.ts';

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import type { EventOption } from '#statechart/activeChart.ts';
-import { useInspected } from '../basics/inspected.ts';
+import { useInspected } from '../basics/useInspected.ts';
 import { useSendEvent } from './useSendEvent.ts';
 
 function standingOf({ isEnabled, blockedBy }: EventOption): string {

@@ -1,4 +1,4 @@
-import { useInspected } from '../basics/inspected.ts';
+import { useInspected } from '../basics/useInspected.ts';
 
 /** Sends an event at once, or opens the editor where the event has a payload. */
 export function useSendEvent(): (actor: string, type: string) => void {

@@ -1,8 +1,8 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
 import { type CoverageReport, type Figure, reportCoverage } from '../../charts/coverage.ts';
-import { useInspected } from '../basics/inspected.ts';
 import { useGoThere } from '../basics/useGoThere.ts';
+import { useInspected } from '../basics/useInspected.ts';
 import { useCoverage, useSessionCoverage } from './useCoverage.ts';
 
 function Share({ figure: { visited, total } }: { figure: Figure }) {

@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import type { Entry } from '../../record/entry.ts';
 import { formatTime, formatValue } from '../basics/format.ts';
-import { useInspected } from '../basics/inspected.ts';
+import { useInspected } from '../basics/useInspected.ts';
 import { isIgnored, OUTSIDE, readableEvent, summaryOf } from './entryTexts.ts';
 import { contextChanges } from './keptContexts.ts';
 

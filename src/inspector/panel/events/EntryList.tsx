@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import { type KeyboardEvent, type MouseEvent, memo, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Entry } from '../../record/entry.ts';
-import { useInspected } from '../basics/inspected.ts';
+import { useInspected } from '../basics/useInspected.ts';
 import { EntryRow } from './EntryRow.tsx';
 
 const STEPS: Record<string, number> = {

@@ -2,8 +2,8 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo } from 'react';
 import { count } from '../basics/format.ts';
-import { useInspected } from '../basics/inspected.ts';
 import { Switch } from '../basics/Switch.tsx';
+import { useInspected } from '../basics/useInspected.ts';
 import { EntryDetails } from './EntryDetails.tsx';
 import { EntryList } from './EntryList.tsx';
 import { filterEntries } from './entryTexts.ts';

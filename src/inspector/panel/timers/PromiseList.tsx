@@ -2,8 +2,8 @@
 import { useSelector } from '@xstate/react';
 import type { PromiseUnderWay } from '../../record/conductor.ts';
 import { formatValue } from '../basics/format.ts';
-import { useInspected } from '../basics/inspected.ts';
 import { PayloadEditor } from '../basics/PayloadEditor.tsx';
+import { useInspected } from '../basics/useInspected.ts';
 
 const STATES: Record<PromiseUnderWay['state'], string> = {
   running: 'under way',

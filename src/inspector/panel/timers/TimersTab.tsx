@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { formatTime } from '../basics/format.ts';
-import { useInspected } from '../basics/inspected.ts';
+import { useInspected } from '../basics/useInspected.ts';
 import { PromiseList } from './PromiseList.tsx';
 import { Timeline } from './Timeline.tsx';
 

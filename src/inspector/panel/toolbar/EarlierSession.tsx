@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import type { SessionFile } from '../../handOver/sessionFile.ts';
 import { count, formatTime } from '../basics/format.ts';
-import { useInspected } from '../basics/inspected.ts';
+import { useInspected } from '../basics/useInspected.ts';
 import type { PanelActor } from '../panel.machine.ts';
 
 /** Keeps a session that another one has replaced. It is a copy: the objects of a document end with it. */

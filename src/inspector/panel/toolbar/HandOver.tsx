@@ -4,8 +4,8 @@ import { useId, useRef } from 'react';
 import { copyAsSteps } from '../../handOver/copyAsSteps.ts';
 import { copyAsTest } from '../../handOver/copyAsTest.ts';
 import { count } from '../basics/format.ts';
-import { useInspected } from '../basics/inspected.ts';
 import { Switch } from '../basics/Switch.tsx';
+import { useInspected } from '../basics/useInspected.ts';
 
 /** Offers a text as a file of the browser. */
 function download(name: string, text: string): void {

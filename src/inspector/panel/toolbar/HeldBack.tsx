@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { useInspected } from '../basics/inspected.ts';
+import { useInspected } from '../basics/useInspected.ts';
 
 /** Lists what would have gone out of a page that goes on, and lets it go by hand. */
 export function HeldBack() {

@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
-import { useInspected } from '../basics/inspected.ts';
+import { useInspected } from '../basics/useInspected.ts';
 import { keepEarlier } from './EarlierSession.tsx';
 
 /** Says that page and charts show the past, and how to leave it. */

@@ -2,7 +2,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReplayReport } from '../../record/replay.ts';
 import { count, formatTime } from '../basics/format.ts';
-import { useInspected } from '../basics/inspected.ts';
+import { useInspected } from '../basics/useInspected.ts';
 
 const REPLAY_SPEEDS = [0, 1, 2, 5, 10];
 

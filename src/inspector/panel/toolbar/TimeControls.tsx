@@ -1,8 +1,8 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { useInspected } from '../basics/inspected.ts';
 import { Switch } from '../basics/Switch.tsx';
+import { useInspected } from '../basics/useInspected.ts';
 
 const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 5, 10];
 

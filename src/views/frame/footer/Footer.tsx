@@ -7,11 +7,11 @@ import type { ConsentActor } from '#machines/consent.machine.ts';
 import type { VersionBadgeActor } from '#machines/versionBadge.machine.ts';
 import { below, column, from, onTablet } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
-import { PageLinks } from '#views/frame/PageLinks.tsx';
 import { Wordmark } from '#views/frame/Wordmark.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ContactDetails, PostalAddress } from '#views/parts/ContactDetails.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
+import { PageLinks } from '#views/parts/lists/PageLinks.tsx';
 import { PodcastPromo } from './PodcastPromo.tsx';
 import { VersionBadge } from './VersionBadge.tsx';
 

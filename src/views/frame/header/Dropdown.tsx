@@ -12,8 +12,8 @@ import type { DropdownActor, DropdownId } from '#machines/dropdown.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { isPopoverOpen } from '#views/basics/popover.ts';
 import { useShown } from '#views/basics/visit.ts';
-import { PageLinks } from '#views/frame/PageLinks.tsx';
 import { css } from '#views/jsx/css.ts';
+import { PageLinks } from '#views/parts/lists/PageLinks.tsx';
 import { navigationItem } from './navigationItem.ts';
 
 const styles = {

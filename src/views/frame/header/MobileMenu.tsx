@@ -6,9 +6,9 @@ import type { PageId } from '#content/pageIds.ts';
 import type { MobileMenuActor } from '#machines/mobileMenu.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below } from '#views/basics/theme.tsx';
-import { PageLinks } from '#views/frame/PageLinks.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ContactDetails } from '#views/parts/ContactDetails.tsx';
+import { PageLinks } from '#views/parts/lists/PageLinks.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 
 /** Home, then the main navigation with each dropdown replaced by its pages. */

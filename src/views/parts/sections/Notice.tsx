@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failurePicture } from '#content/pictures/failure.ts';
 import { below, clearOfNetwork, column, from } from '#views/basics/theme.tsx';
-import { PageLinks } from '#views/frame/PageLinks.tsx';
 import { css } from '#views/jsx/css.ts';
+import { PageLinks } from '#views/parts/lists/PageLinks.tsx';
 import { Picture } from '#views/parts/Picture.tsx';
 
 /** Where most visitors want to go. */

@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
-import { parseAddress } from '#app/pages/address.ts';
-import { translatorOf } from '#app/pages/texts.ts';
+import { parseAddress } from '#app/routing/address.ts';
+import { translatorOf } from '#app/routing/texts.ts';
 import { ScreenProvider, type Visit, VisitProvider } from '#views/basics/visit.ts';
 import { RelatedLinks } from '#views/parts/sections/RelatedLinks.tsx';
 

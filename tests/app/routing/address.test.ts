@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseAddress, pathInLanguage, topicIn } from '#app/pages/address.ts';
-import { detectLanguage } from '#app/pages/language.ts';
+import { parseAddress, pathInLanguage, topicIn } from '#app/routing/address.ts';
+import { detectLanguage } from '#app/routing/language.ts';
 
 it.each([
   ['?about=ventures', 'ventures'],
