@@ -60,11 +60,14 @@ const withoutUnused = {
   name: 'without-unused',
   enforce: 'pre' as const,
   transform: {
-    filter: { id: /@emotion\/cache\/|\/i18next\// },
-    handler: (code: string) =>
-      code
-        .replace('options.stylisPlugins || defaultStylisPlugins', 'options.stylisPlugins || []')
-        .replace('formatter = Formatter;', ''),
+    filter: { id: /emotion-cache\.browser\.esm\.js$|\/esm\/i18next\.js$/ },
+    handler: (code: string, id: string) => {
+      const [unused, instead] = id.endsWith('i18next.js')
+        ? ['formatter = Formatter;', '']
+        : ['options.stylisPlugins || defaultStylisPlugins', 'options.stylisPlugins || []'];
+      if (!code.includes(unused)) throw new Error(`${id} has no “${unused}” to leave out.`);
+      return code.replace(unused, instead);
+    },
   },
 };
 

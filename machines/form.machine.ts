@@ -43,7 +43,12 @@ export type FormEvent =
 
 type DeliveryFailed = ErrorActorEvent<unknown, 'deliver'>;
 
-type FormContext = FormInput & Submission & { isSeen: boolean };
+type FormContext = FormInput &
+  Submission & {
+    isSeen: boolean;
+    /** The topic of what was submitted last. A newer one may have followed. */
+    sentTopic: string | null;
+  };
 
 const isWritten = (values: FormValues) => Object.values(values).some((value) => value !== '');
 
@@ -95,17 +100,21 @@ export const formMachine = setup({
       return { topic: event.topic ?? context.topic };
     }),
     dropTopic: assign({ topic: null }),
-    keepLanguage: assign(({ event }) => {
+    keepSubmission: assign(({ context, event }) => {
       assertEvent(event, 'form.submit');
-      return { language: event.language };
+      return { language: event.language, sentTopic: context.topic };
     }),
-    clearValues: assign({ values: {}, topic: null }),
+    /** A topic that the visitor has asked for meanwhile stays. */
+    clearSent: assign(({ context: { topic, sentTopic } }) => ({
+      values: {},
+      topic: topic === sentTopic ? null : topic,
+    })),
     noteUnseen: assign({ isSeen: false }),
     noteSeen: assign({ isSeen: true }),
     /** Keeps the values and the topic for the tab. */
     saveDraft: port,
     clearDraft: port,
-    /** Takes the topic out of the address, so that it does not come back with a reload. */
+    /** Takes a topic that is over out of the address, so that it does not come back with a reload. */
     clearAddress: port,
     reportFailure: port,
     reportTimeout: port,
@@ -119,14 +128,21 @@ export const formMachine = setup({
   delays: { pretendFor: PRETEND_MS, deliveryTimeout: DELIVERY_TIMEOUT_MS },
 }).createMachine({
   id: 'form',
-  context: ({ input }) => ({ ...input, values: {}, language: '', topic: null, isSeen: false }),
+  context: ({ input }) => ({
+    ...input,
+    values: {},
+    language: '',
+    topic: null,
+    sentTopic: null,
+    isSeen: false,
+  }),
   initial: 'idle',
   states: {
     idle: {
       on: {
         'form.edit': { actions: ['keepValue', 'saveDraft'] },
         'form.restore': { actions: ['mergeDraft', 'saveDraft'] },
-        'form.submit': { target: 'submitting', actions: 'keepLanguage' },
+        'form.submit': { target: 'submitting', actions: 'keepSubmission' },
         'contact.requested': [
           { guard: 'isWritten', actions: ['takeOrKeepTopic', 'saveDraft'] },
           { actions: 'takeTopic' },
@@ -136,6 +152,7 @@ export const formMachine = setup({
     },
     submitting: {
       entry: 'noteUnseen',
+      on: { 'contact.requested': { actions: ['takeOrKeepTopic', 'saveDraft'] } },
       initial: 'deciding',
       states: {
         deciding: {
@@ -155,7 +172,7 @@ export const formMachine = setup({
       },
     },
     success: {
-      entry: ['clearValues', 'clearDraft', 'clearAddress'],
+      entry: ['clearSent', 'clearDraft', 'clearAddress'],
       on: {
         'form.edit': { target: 'idle', actions: ['keepValue', 'saveDraft'] },
         'form.seen': { actions: 'noteSeen' },
@@ -167,7 +184,7 @@ export const formMachine = setup({
     error: {
       on: {
         'form.edit': { actions: ['keepValue', 'saveDraft'] },
-        'form.submit': { target: 'submitting', actions: 'keepLanguage' },
+        'form.submit': { target: 'submitting', actions: 'keepSubmission' },
         'form.seen': { actions: 'noteSeen' },
         'route.requested': { guard: 'isSeen', target: 'idle' },
         'contact.requested': { actions: ['takeOrKeepTopic', 'saveDraft'] },

@@ -11,8 +11,8 @@ export const contactOffers = [
 ] as const;
 
 /**
- * Why one writes: because of a page, or of an offer. The endpoint receives these names. They are no list,
- * because that would grow with the pages.
+ * Why one writes: because of a page, or of an offer. The endpoint receives these names. No array holds
+ * all of them: it would add every page to the scripts.
  */
 export type ContactTopic = PageId | (typeof contactOffers)[number];
 

@@ -33,6 +33,8 @@ export type WayOptions = {
   limit?: number;
   /** Leaves out what cannot happen to a machine that rests. */
   isPossible?: (rest: Rest, event: AnyEventObject) => boolean;
+  /** What a step does at which the machine throws: no way leads there, unless the search has to throw, too. */
+  onFailure?: 'throw';
   /** Bounds the search where a context can grow for ever: nothing follows such a rest. */
   isFarEnough?: (rest: Rest) => boolean;
 };
@@ -113,12 +115,13 @@ function chancesOf(chart: Chart, rest: Rest, { cases, isPossible }: WayOptions):
 }
 
 /** Goes one step, and where the world is asked, both ways. None where the machine fails. */
-function follow(rest: Rest, step: Step, world: World): Taken[] {
+function follow(rest: Rest, step: Step, world: World, onFailure?: 'throw'): Taken[] {
   const go = (answer: boolean) => {
     Object.assign(world, { answer, wasAsked: false });
     try {
       return [takeStep(rest, step)];
-    } catch {
+    } catch (error) {
+      if (onFailure === 'throw') throw error;
       return [];
     }
   };
@@ -199,7 +202,7 @@ export function shortestWays(
     const rest = queue[index] as (typeof queue)[number];
     for (const step of chancesOf(chart, rest, options)) {
       const steps = [...rest.steps, step];
-      for (const taken of follow(rest, step, world)) arrive(taken, steps);
+      for (const taken of follow(rest, step, world, options.onFailure)) arrive(taken, steps);
     }
   }
   ways.passed = [...passed].filter((id) => !(id in ways.states));

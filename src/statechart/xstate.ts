@@ -10,7 +10,7 @@ import type {
 } from 'xstate';
 
 /**
- * Everything that the inspector needs of XState and that is not public. Each function has a test that
+ * Everything that inspector and tests need of XState and that is not public. Each function has a test that
  * fails when an upgrade changes what it relies on.
  */
 

@@ -40,11 +40,11 @@ const relatedHeading: Record<Language, string> = {
 /** What each form says about what is sent: that of the contact page, then the newsletter. */
 const formNotes: Record<Language, readonly [string, string]> = {
   en: [
-    'We use what you send only to answer you, and keep it until your request is settled.',
+    'We use what you send only to answer you, and keep it until your enquiry is closed.',
     'We use your address only for this newsletter, until you unsubscribe. Every issue has a link for that.',
   ],
   fr: [
-    'Ce que vous envoyez ne sert qu’à vous répondre ; nous le gardons jusqu’à ce que votre demande soit réglée.',
+    'Ce que vous envoyez ne sert qu’à vous répondre ; nous le gardons jusqu’à ce que votre demande soit traitée.',
     'Votre adresse ne sert qu’à cette newsletter, jusqu’à ce que vous vous désabonniez : le lien est dans chaque numéro.',
   ],
   de: [

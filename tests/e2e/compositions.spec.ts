@@ -107,7 +107,7 @@ test.describe('the wave', () => {
 
 test('R2.18 a name stands in the network, and leaves no trace', async ({ site, page }) => {
   await site.open('/en/partnership');
-  const field = page.getByRole('textbox', { name: 'See your name in it' });
+  const field = page.getByRole('textbox', { name: 'Try it with your company’s name' });
   const label = site.machine('nameplate').locator('[data-clarity-mask=true]');
   await expect(label).toHaveText('Your name');
   const requests = site.requests.length;

@@ -201,7 +201,7 @@ test('R15.22 a form that sends moves a dot in its button, and draws its success'
   await site.pass(1_000);
   const success = main.getByRole('status');
   await expect(success).toBeFocused();
-  await expect(success.locator('svg')).toBeVisible();
+  await expect(success.locator('..').locator('svg')).toBeVisible();
   await main.getByRole('textbox', { name: 'Message' }).fill('Another one');
   await site.seeState('contactForm', 'idle');
 });

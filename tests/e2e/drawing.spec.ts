@@ -417,9 +417,11 @@ test('R6.18 the code comes once the site runs, and nothing moves by itself', asy
   await site.seeState('drawing', 'still.ready');
   // It is fetched, and then imported from the cache.
   expect(new Set(site.requestsTo(/\/pictureAnimator-/)).size).toBe(1);
-  const moving = await page.evaluate(() => document.getAnimations().length);
+  const moving = () => page.evaluate(() => document.getAnimations().length);
+  expect(await moving()).toBe(0);
   // The background alone.
-  expect(moving).toBe(1);
+  await site.pass(2_000);
+  await expect.poll(moving).toBe(1);
 });
 
 test.describe('without scripts', () => {

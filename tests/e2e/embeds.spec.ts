@@ -32,7 +32,7 @@ const pages: Record<string, readonly PinnedEmbed[]> = {
         de: '„Sintel“ abspielen',
       },
       title: {
-        en: 'The dragon and the deadline',
+        en: 'A dragon, paid for in advance',
         fr: 'Le dragon et le délai',
         de: 'Der Drache und die Deadline',
       },

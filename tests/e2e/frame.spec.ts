@@ -294,7 +294,7 @@ test.describe('the footer', () => {
     );
     await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '#');
     await expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '#');
-    await expect(footer.getByRole('link', { name: /Watch our channel/ })).toHaveAttribute(
+    await expect(footer.getByRole('link', { name: /Watch on our channel/ })).toHaveAttribute(
       'href',
       'https://videos.interpunct.example/@interpunct',
     );

@@ -47,7 +47,7 @@ const pinnedTexts: Record<Language, PinnedTexts> = {
     contact: 'Envoyer le message',
     thanks: 'Votre message a bien été envoyé. Nous vous répondrons très vite\u202f!',
     sorry: 'Votre message n’a pas pu être envoyé. Veuillez réessayer.',
-    subscribed: 'Vous êtes sur la liste. À bientôt dans votre boîte mail.',
+    subscribed: 'Vous êtes sur la liste. À bientôt dans votre boîte de réception.',
     notSubscribed:
       'L’inscription n’a pas abouti. Votre adresse est restée dans le champ\u00a0: réessayez.',
     welcome:

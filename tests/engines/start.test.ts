@@ -137,7 +137,7 @@ scenario(
 scenario('R2.18 a name typed before the start stands in the network', async ({ visit, host }) => {
   const release = host.hold(MODULES);
   await visit.goTo('/en/partnership');
-  await visit.type('See your name in it', 'Ada');
+  await visit.type('Try it with your company’s name', 'Ada');
   release('file');
   await visit.isReady();
   await visit.seeState('nameplate', 'named');
@@ -149,7 +149,7 @@ scenario(
   async ({ visit, host }) => {
     const release = host.hold(MODULES);
     await visit.goTo('/partnership');
-    await visit.type('See your name in it', 'Ada');
+    await visit.type('Try it with your company’s name', 'Ada');
     release('file');
     await visit.isReady();
     await visit.waitFor(() => document.documentElement.lang === 'fr');

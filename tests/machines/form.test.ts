@@ -62,6 +62,7 @@ it('starts empty, with nothing that has been seen', () => {
     values: {},
     language: '',
     topic: null,
+    sentTopic: null,
     isSeen: false,
   });
 });
@@ -279,18 +280,30 @@ describe('the topic', () => {
     expect(clearAddress).toHaveBeenCalledOnce();
   });
 
-  it('R9.16 stays as it is while it is being sent, and after a failure', async () => {
+  it('R9.16 cannot be removed while it is being sent, and stays after a failure', async () => {
     const { actor, arrive, submit, refuse, topic } = startForm({ isDelivering: true });
     arrive('ventures');
     submit();
-    arrive('film');
     actor.send({ type: 'form.removeTopic' });
+    arrive(null);
     expect(topic()).toBe('ventures');
     await refuse();
     expect(topic()).toBe('ventures');
-    arrive('film');
-    expect(topic()).toBe('film');
   });
+
+  it.each(['accept', 'refuse'] as const)(
+    'R9.17 of a link that is followed meanwhile stays, whatever becomes of the message (%s)',
+    async (end) => {
+      const { arrive, submit, topic, saveDraft, ...form } = startForm({ isDelivering: true });
+      arrive('ventures');
+      submit();
+      saveDraft.mockClear();
+      arrive('film');
+      expect(saveDraft).toHaveBeenCalledOnce();
+      await form[end]();
+      expect(topic()).toBe('film');
+    },
+  );
 
   it('R9.16 can be another one as soon as the message has arrived', async () => {
     const { arrive, submit, accept, topic, state } = startForm({ isDelivering: true });

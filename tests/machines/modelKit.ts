@@ -133,6 +133,7 @@ export function pathsOf({ machine, cases }: Model): ModelPath[] {
   const options = {
     cases: { events, results: cases.results } as unknown as MachineCases,
     limit: SEARCH_LIMIT,
+    onFailure: 'throw' as const,
     isPossible: (rest: Rest, event: AnyEventObject) =>
       isCase(event) && (cases.isPossible?.(rest as World, event) ?? true),
     ...(cases.isFarEnough && { isFarEnough: cases.isFarEnough as (rest: Rest) => boolean }),
@@ -140,7 +141,8 @@ export function pathsOf({ machine, cases }: Model): ModelPath[] {
   const covered = new Set<string>();
   const paths = cases.inputs
     .flatMap((input) => {
-      const { states, transitions } = shortestWays(machine, { ...options, input });
+      const { states, transitions, isCut } = shortestWays(machine, { ...options, input });
+      if (isCut) throw new Error(`The model of ${machine.id} has no end: bound it by isFarEnough.`);
       const ways = new Set([...Object.values(states), ...Object.values(transitions)]);
       return [...ways].map((way) => walk(machine, input, way));
     })

@@ -7,7 +7,7 @@ import { tableOf } from './walk.ts';
 const BARS = 23;
 
 const slider = ({ page }: Visit) =>
-  page.getByRole('slider', { name: 'Move the microphone along the wave' });
+  page.getByRole('slider', { name: 'Move the red dot: it’s the microphone' });
 
 /** The place of a bar in the window. */
 async function placeOf(visit: Visit, bar: number) {
@@ -92,7 +92,8 @@ const wave = tableOf<typeof waveMachine>({
   outOfReach: {},
 });
 
-const field = ({ page }: Visit) => page.getByRole('textbox', { name: 'See your name in it' });
+const field = ({ page }: Visit) =>
+  page.getByRole('textbox', { name: 'Try it with your company’s name' });
 
 /** The visitor in the network of partners. */
 const visitor = (name: string) => (visit: Visit) =>

@@ -199,8 +199,9 @@ export function provideStart(document: Document, inspection?: Inspection) {
         // Automation waits for this attribute: a clock that a test holds removes the mark.
         root.dataset.hydrated = '';
         dispatchEvent(new Event(HYDRATED));
-        // After the presses of the starter: a launcher that was pressed asks for an open panel, too.
-        followEntry(actorsOf(site).chat);
+        const { chat, consent } = actorsOf(site);
+        // What the visitor has pressed before the start comes first.
+        if (!consent.getSnapshot().matches('customizing')) followEntry(chat);
         giveBack(session, actorsOf(site));
         prefetchWhenIdle(site, document);
         inspection?.ready();

@@ -85,9 +85,12 @@ function sayWithoutScripts(form: HTMLFormElement, isShown: boolean): void {
  * presses again when the site runs.
  */
 function prepareStart(document: Document, modules: readonly string[]): void {
+  // The line with the subject of a message gets its room before anything is painted.
+  if (/[?&]about=/.test(location.search)) document.documentElement.dataset.about = '';
   const presses = new Map<Element, number>();
+  /** How long each form that was submitted may still take. */
+  const waits = new Map<Element, ReturnType<typeof setTimeout>>();
   let isStarted = false;
-  let patience: ReturnType<typeof setTimeout> | undefined;
 
   const start = async () => {
     if (isStarted) return;
@@ -105,11 +108,13 @@ function prepareStart(document: Document, modules: readonly string[]): void {
 
   /** Ends the wait of the forms. Those that were submitted and got lost say so. */
   const endWait = (areLost: boolean) => {
-    for (const form of document.forms) {
-      if (areLost && !presses.delete(form)) continue;
-      form.ariaBusy = 'false';
-      sayWithoutScripts(form, areLost);
-    }
+    for (const form of document.forms) endWaitOf(form, areLost);
+  };
+  const endWaitOf = (form: HTMLFormElement, isLost: boolean) => {
+    clearTimeout(waits.get(form));
+    if (isLost && !presses.delete(form)) return;
+    form.ariaBusy = 'false';
+    sayWithoutScripts(form, isLost);
   };
   const controls = () => [...document.querySelectorAll<HTMLElement>('button, form')];
   const keep = (control: HTMLElement) => presses.set(control, controls().indexOf(control));
@@ -124,8 +129,8 @@ function prepareStart(document: Document, modules: readonly string[]): void {
     form.ariaBusy = 'true';
     sayWithoutScripts(form, false);
     keep(form);
-    clearTimeout(patience);
-    patience = setTimeout(endWait, NOT_SENT_AFTER_MS, true);
+    clearTimeout(waits.get(form));
+    waits.set(form, setTimeout(endWaitOf, NOT_SENT_AFTER_MS, form, true));
   };
   const pressAgain = () => {
     endWait(false);

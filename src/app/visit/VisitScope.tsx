@@ -28,8 +28,8 @@ const isTranslated = () => document.documentElement.matches('[class*=translated]
  * a page that failed tries it again; its address is already the current one. A link in a translated
  * document loads the next document.
  *
- * Each link makes an entry with a key of its own. That of a link to the current page, with another topic
- * too, takes the place of the current entry, so that Back leads to another page.
+ * Each link makes an entry with a key of its own. A link to the current page replaces its entry, even if it
+ * names another topic, so that Back leads to another page.
  */
 const useShownLocation: BaseLocationHook = () => {
   const { page } = useVisit();

@@ -42,8 +42,10 @@ export function provideForm(form: FormName, { session, report }: World) {
       clearDraft: () => {
         session.remove(draftKey(form));
       },
-      // The topic is none of the newsletter's.
-      clearAddress: form === 'contactForm' ? clearTopic : () => {},
+      clearAddress: ({ context: { topic } }) => {
+        // The topic is none of the newsletter's, and a newer one stays.
+        if (form === 'contactForm' && topic === null) clearTopic();
+      },
       reportFailure: ({ event }) => report(`The ${form} was not delivered.`, errorOf(event)),
       reportTimeout: () => report(`The ${form} was not delivered: the endpoint took too long.`),
     },

@@ -16,10 +16,11 @@ export function noteReturn(session: Store, to: Return): void {
 export function giveBack(session: Store, { chat, consent }: SiteActors): void {
   const to = session.read(RETURN_FLAG);
   session.remove(RETURN_FLAG);
-  // The entry of the history may have opened the chat before.
-  if (to === 'chat') {
-    if (chat.getSnapshot().matches({ panel: 'closed' })) chat.send({ type: 'chat.toggle' });
-  } else if (to === 'consent') consent.send({ type: 'consent.customize' });
+  const isChatOpen = chat.getSnapshot().matches({ panel: 'open' });
+  // What the visitor has opened meanwhile stays: one layer is open at a time.
+  if (isChatOpen || consent.getSnapshot().matches('customizing')) return;
+  if (to === 'chat') chat.send({ type: 'chat.toggle' });
+  else if (to === 'consent') consent.send({ type: 'consent.customize' });
   // The visitor may have moved on by now.
   else if (to && document.activeElement === document.body)
     document.getElementById(to)?.focus({ preventScroll: true });

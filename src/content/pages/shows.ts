@@ -31,8 +31,5 @@ export const shows = [
   },
 ] as const;
 
-/** The show with the newest episode. */
-export const newestShow = shows.reduce<(typeof shows)[number]>(
-  (newest, show) => (show.latest.publishedOn > newest.latest.publishedOn ? show : newest),
-  shows[0],
-);
+/** The show whose newest episode the site announces. */
+export const newestShow = shows.find(({ name }) => name === latestEpisode.show) ?? shows[0];

@@ -200,7 +200,7 @@ const forcedColours = {
     },
     '[data-machine=backdrop]': { display: 'none' },
     // What is told apart by a tint or a shade elsewhere.
-    '[data-role], [role=status], [role=alert]': { border: '1px solid' },
+    '[data-role], [role=status], [role=alert], [data-topic]': { border: '1px solid' },
     '[role=status]:empty': { border: 0 },
     'html [aria-current]': { textDecoration: 'underline 2px' },
     'button:disabled': {

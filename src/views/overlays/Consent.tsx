@@ -5,7 +5,7 @@ import type { ConsentActor } from '#machines/consent.machine.ts';
 import { focusMain, useFocusMainAfter } from '#views/basics/focusMain.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { from } from '#views/basics/theme.tsx';
-import { useVisit } from '#views/basics/visit.ts';
+import { NOWHERE, useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { Button } from '#views/parts/controls/Button.tsx';
 
@@ -124,9 +124,6 @@ const styles = {
   }),
   choices: css({ display: 'flex', flexWrap: 'wrap', gap: '0.6rem', marginTop: '1.25rem' }),
 };
-
-/** The privacy link of a build without an address. */
-const NOWHERE = '#';
 
 const categories = ['necessary', 'analytics', 'marketing'] as const;
 

@@ -34,7 +34,12 @@ const styles = {
     [from.desktop]: { fontSize: 'var(--note)' },
   }),
   title: css({ [below.phone]: { display: 'none' } }),
-  text: css({ marginInlineEnd: 'auto', '& > a': { fontWeight: 600 } }),
+  // The strip cuts what is outside of it.
+  text: css({
+    marginInlineEnd: 'auto',
+    '& > a': { fontWeight: 600 },
+    '& > a:focus-visible': { outlineOffset: -1 },
+  }),
   more: css({ marginInlineStart: '1em', [below.desktop]: { display: 'none' } }),
   close: css({
     display: 'grid',

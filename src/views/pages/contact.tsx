@@ -17,7 +17,7 @@ const office = {
   text: brand.address.street,
 };
 
-/** The windows whose form has three fields in a row: it is as wide as the window, or the window is low. */
+/** Three fields in a row: on tablets, where the form has the whole width, and in low windows. */
 const threeInRow = {
   gridTemplateColumns: 'repeat(3, 1fr)',
   alignItems: 'end',
@@ -42,6 +42,8 @@ const styles = {
       [onTablet]: threeInRow,
       [lowDesktop]: { ...threeInRow, gridTemplateColumns: '1fr 1fr 1.5fr' },
     },
+    // The subject of the address is known before the form shows it.
+    ':root[data-about]:not([data-hydrated]) &': { paddingTop: '4.5rem' },
     // The line with the subject takes the room of the heading.
     [lowDesktop]: { '&:has([data-topic]) > h2': { position: 'absolute', clipPath: 'inset(50%)' } },
   }),

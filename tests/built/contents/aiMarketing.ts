@@ -4,8 +4,8 @@ import { contactAbout } from './shared.ts';
 export const aiMarketing: PageContent = {
   title: {
     en: 'Know what works before you spend.',
-    fr: 'Savoir ce qui marchera, avant de dépenser.',
-    de: 'Vorher wissen, welche Werbung wirkt.',
+    fr: 'Prévoir ce qui marchera, avant de dépenser.',
+    de: 'Wissen, was wirkt, bevor es kostet.',
   },
   parts: [
     {
@@ -23,8 +23,8 @@ export const aiMarketing: PageContent = {
           },
           {
             en: 'Share of our 1,200 forecasts in 2025 that came within 10% of the result, a margin we set beforehand.',
-            fr: 'Part de nos 1 200 prévisions de 2025 qui sont restées dans la marge annoncée : 10 % d’écart au plus.',
-            de: 'Anteil unserer 1.200 Prognosen von 2025, die höchstens 10 % danebenlagen. Diese Spanne stand vorher fest.',
+            fr: 'Sur nos 1 200 prévisions de 2025, part de celles qui se sont écartées du résultat de 10 % au plus, marge fixée d’avance.',
+            de: 'Anteil unserer 1.200 Prognosen von 2025, die höchstens 10 % danebenlagen. Diese Grenze hatten wir vorher festgelegt.',
           },
         ],
       ],
@@ -35,7 +35,7 @@ export const aiMarketing: PageContent = {
         {
           en: 'Built with Loomwright.',
           fr: 'Conçu avec Loomwright.',
-          de: 'Gebaut mit Loomwright.',
+          de: 'Entwickelt mit Loomwright.',
         },
       ],
       links: ['https://loomwright.example'],

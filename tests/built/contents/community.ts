@@ -4,7 +4,7 @@ import { contactAbout, talks } from './shared.ts';
 export const community: PageContent = {
   title: {
     en: 'You’ll recognise someone.',
-    fr: 'Vous y croiserez une tête connue.',
+    fr: 'Ici, vous connaîtrez vite du monde.',
     de: 'Bald kennen Sie den halben Saal.',
   },
   parts: [
@@ -24,7 +24,7 @@ export const community: PageContent = {
           {
             en: 'publications per month',
             fr: 'publications par mois',
-            de: 'Publikationen im Monat',
+            de: 'Beiträge im Monat',
           },
         ],
       ],
@@ -69,8 +69,8 @@ export const community: PageContent = {
           { en: 'Publications', fr: 'Publications', de: 'Publikationen' },
           { en: 'Two magazines', fr: 'Deux magazines', de: 'Zwei Magazine' },
           {
-            en: 'A monthly newsletter',
-            fr: 'Une newsletter mensuelle',
+            en: 'A monthly newsletter, open to everyone',
+            fr: 'Une newsletter mensuelle, ouverte à tout le monde',
             de: 'Ein Newsletter im Monat',
           },
           {
@@ -113,10 +113,10 @@ export const community: PageContent = {
         {
           en: 'Breakfast briefings',
           fr: 'Petits-déjeuners d’actualité',
-          de: 'Briefings beim Frühstück',
+          de: 'Frühstück mit Kurzvortrag',
         },
         {
-          en: 'Interviews before a live audience',
+          en: 'Interviews in front of a live audience',
           fr: 'Entretiens en public',
           de: 'Interviews vor Publikum',
         },

@@ -5,7 +5,7 @@ export const mission: PageContent = {
   title: {
     en: 'The right people should meet sooner.',
     fr: 'Les bonnes rencontres ne devraient pas attendre.',
-    de: 'Damit gute Technik ihre Kunden findet.',
+    de: 'Damit gute Technologie ihre Kunden findet.',
   },
   parts: [
     { part: 'pillars', items: divisions, pictures: 4 },

@@ -3,7 +3,7 @@ import type { PageContent } from './pageContent.ts';
 export const podcast: PageContent = {
   title: {
     en: 'Technology, told by the people behind it.',
-    fr: 'La tech, racontée par celles et ceux qui la font.',
+    fr: 'La tech, racontée de l’intérieur.',
     de: 'Im Gespräch mit Leuten vom Fach.',
   },
   parts: [
@@ -24,7 +24,7 @@ export const podcast: PageContent = {
         ],
         [
           {
-            en: 'The dragon and the deadline',
+            en: 'A dragon, paid for in advance',
             fr: 'Le dragon et le délai',
             de: 'Der Drache und die Deadline',
           },

@@ -46,12 +46,12 @@ export const services: PageContent = {
         {
           en: 'enquiries a month on average before the relaunch, from March to August 2025',
           fr: 'demandes par mois, en moyenne, avant la refonte, de mars à août 2025',
-          de: 'Anfragen pro Monat im Schnitt vor dem Neustart, von März bis August 2025',
+          de: 'Anfragen pro Monat vor dem Neustart, im Schnitt von März bis August 2025',
         },
         {
           en: 'enquiries a month on average after it, from October 2025 to March 2026',
           fr: 'demandes par mois, en moyenne, après la refonte, d’octobre 2025 à mars 2026',
-          de: 'Anfragen pro Monat im Schnitt danach, von Oktober 2025 bis März 2026',
+          de: 'Anfragen pro Monat danach, im Schnitt von Oktober 2025 bis März 2026',
         },
       ],
     },
@@ -59,9 +59,9 @@ export const services: PageContent = {
       part: 'closing call to action',
       texts: [
         {
-          en: 'Ask for twenty minutes',
-          fr: 'Demander vingt minutes',
-          de: 'Erstgespräch vereinbaren',
+          en: 'Ask for a twenty-minute call',
+          fr: 'Demander un premier échange',
+          de: 'Erstgespräch anfragen',
         },
       ],
       links: [contactAbout('services')],

@@ -17,7 +17,7 @@ export const studio: PageContent = {
           de: 'Konzept mit Titel und eigenem Klang',
         },
         {
-          en: 'Recording with several voices and cameras',
+          en: 'Recording with several microphones and cameras',
           fr: 'Enregistrement à plusieurs voix et caméras',
           de: 'Aufnahme mit mehreren Stimmen und Kameras',
         },
@@ -86,7 +86,7 @@ export const studio: PageContent = {
           de: 'Festes Studio in Strassen',
         },
         {
-          en: 'Mobile studio at your place',
+          en: 'Mobile studio that comes to you',
           fr: 'Studio mobile chez vous',
           de: 'Mobiles Studio bei Ihnen',
         },

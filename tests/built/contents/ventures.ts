@@ -52,7 +52,7 @@ export const ventures: PageContent = {
             de: 'finanzierte Startups',
           },
           {
-            en: 'Since 2019, including those sold since.',
+            en: 'Since 2019, exits included.',
             fr: 'Au portefeuille depuis 2019, y compris celles qui ont été vendues.',
             de: 'Im Portfolio seit 2019, verkaufte mitgezählt.',
           },

@@ -17,10 +17,10 @@ import { modelledView } from './viewKit.ts';
 import type { Visit } from './visit.tsx';
 
 const NAMEPLATE = '[data-machine=nameplate]';
-const MICROPHONE = 'Move the microphone along the wave';
+const MICROPHONE = 'Move the red dot: it’s the microphone';
 
 const slider = control('[data-machine=wave]', 'slider', MICROPHONE);
-const nameField = control(NAMEPLATE, 'textbox', 'See your name in it');
+const nameField = control(NAMEPLATE, 'textbox', 'Try it with your company’s name');
 
 /** The width of a bar of the wave, in px. happy-dom has no layout. */
 const BAR_PX = 10;
@@ -39,7 +39,7 @@ const wave = (crest: number) => [
 
 /** The field, and the names in the network. */
 const nameplate = (typed: string, visitor: string) => [
-  `textbox "See your name in it"${typed && `: ${typed}`}`,
+  `textbox "Try it with your company’s name"${typed && `: ${typed}`}`,
   'Merseau Private Bank',
   'Ardvia Cloud',
   'Norbeck Industries',

@@ -98,7 +98,7 @@ export const homeViews = [
       'waiting.held': null,
       shown: [
         'complementary "New podcast"',
-        'link "Watch our channel @interpunct (opens in a new tab)"',
+        'link "Watch on our channel @interpunct (opens in a new tab)"',
         'link "About our podcasts"',
         'button "Close"',
       ],

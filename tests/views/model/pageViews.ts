@@ -34,14 +34,14 @@ const titles: Record<string, string> = {
 const ways = ['Services', 'TECHSENSE', 'Podcast', 'Contact'].map((page) => `link "${page}"`);
 
 const crash = [
-  'alert: Something broke on this page. That’s our fault, not yours. The rest of the site still works. Back to the home pageOr go on from hereServicesTECHSENSEPodcastContact',
+  'alert: Something broke on this page. That’s our fault, not yours. The rest of the site still works. Back to the home pageOr carry on from hereServicesTECHSENSEPodcastContact',
   'link "Back to the home page"',
   ...ways,
   'Something broke on this page.',
 ];
 
 const failure = [
-  'alert: The page didn’t arrive. Something between you and us is down. Check your connection and try once more. Or go on from hereServicesTECHSENSEPodcastContact',
+  'alert: The page didn’t arrive. Something between you and us is down. Check your connection and try once more. Or carry on from hereServicesTECHSENSEPodcastContact',
   'button "Try again"',
   ...ways,
   'The page didn’t arrive.',
@@ -96,7 +96,7 @@ export const pageViews = [
       posters: ['button "Play Big Buck Bunny"', 'button "Play Sintel"'],
       open: ({ openId }) =>
         openId === 'sintel'
-          ? ['button "Play Big Buck Bunny"', 'frame "The dragon and the deadline"']
+          ? ['button "Play Big Buck Bunny"', 'frame "A dragon, paid for in advance"']
           : ['frame "A rabbit for everyone"', 'button "Play Sintel"'],
     },
   }),

@@ -37,6 +37,8 @@ export function Topic({ actor, topic }: TopicProps) {
         type="button"
         aria-disabled={isSubmitting}
         onClick={({ currentTarget }) => {
+          // The outcome takes the focus.
+          if (isSubmitting) return;
           const { form } = currentTarget;
           actor.send({ type: 'form.removeTopic' });
           // The button disappears with the topic.

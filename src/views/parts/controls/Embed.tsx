@@ -55,6 +55,8 @@ const styles = {
       background: 'var(--ink)',
       color: 'var(--paper)',
       fontWeight: 600,
+      // Paper has no ground for light letters.
+      '@media print': { background: 'none', color: 'var(--ink)' },
     },
     ':hover > span': { background: 'var(--paper)', color: 'var(--ink)' },
     ':focus-visible': { outlineOffset: -6, borderRadius: 'var(--radius-card)' },

@@ -235,7 +235,8 @@ export function Form({ id, actor, fields, texts, children, isInline = false }: F
       </div>
       <p css={styles.hint}>
         {texts.note}
-        {legalLinks.privacy !== NOWHERE && (
+        {/* The newsletter stands in the footer, which has the link. */}
+        {!isInline && legalLinks.privacy !== NOWHERE && (
           <>
             {' '}
             <a href={legalLinks.privacy}>{t('footer.privacy')}</a>

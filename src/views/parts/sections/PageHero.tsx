@@ -108,7 +108,8 @@ const compositions = {
     '& > :nth-of-type(2)': {
       display: 'contents',
       '& > *': { gridColumn: 'var(--lead)' },
-      '& > p': clearOfNetwork,
+      // A form is no step that fits above it.
+      '& > p': css(clearOfNetwork, { order: 0 }),
     },
     '& > :last-child': { maxWidth: '24rem', [below.phone]: { order: 1 } },
     [from.desktop]: {
