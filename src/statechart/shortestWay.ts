@@ -91,10 +91,9 @@ function chancesOf(chart: Chart, rest: Rest, { cases, isPossible }: WayOptions):
     .filter((type) => !/^$|\*$|^xstate\./.test(type))
     .flatMap((type) => eventsOf(cases, type))
     .map((event): Step => ({ type: 'event', event }));
-  const valuesOf = (values: Readonly<Record<string, unknown>> | undefined, isHandled: boolean) => {
-    const known = Object.values(values ?? {});
-    return known.length > 0 || !isHandled ? known : [undefined];
-  };
+  // What is not listed has no value; a list without values says that it cannot happen.
+  const valuesOf = (values: Readonly<Record<string, unknown>> | undefined, isHandled: boolean) =>
+    values ? Object.values(values) : isHandled ? [undefined] : [];
   const results = running.flatMap((invoke): Step[] => {
     const { outputs, errors } = cases?.results[invoke] ?? {};
     const handles = (kind: string) => types.includes(`xstate.${kind}.actor.${invoke}`);

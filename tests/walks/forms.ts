@@ -37,9 +37,10 @@ async function comeFromVentures(visit: Visit): Promise<void> {
   await expect(visit.page).toHaveTitle(/^Contact/);
 }
 
-/** The transitions of an outcome that has not been left. */
+/** The transitions of a message on its way, and of an outcome that has not been left. */
 const TOLD_TO_AN_IDLE_FORM = [
   'form.error|contact.requested|0',
+  'form.submitting|contact.requested|0',
   'form.success|contact.requested|0',
   'form.success|form.removeTopic|0',
 ];
@@ -163,7 +164,7 @@ const tableFor = (form: FormCase): Table => {
       (topic ? TOLD_TO_AN_IDLE_FORM : TOLD_TO_THE_CONTACT_FORM).map((transition) => [
         transition,
         topic
-          ? 'Who comes to the page has left the outcome behind: the form is idle then.'
+          ? 'A walk stays on the page until the outcome is there, and leaves it behind when it goes.'
           : 'It has no topic.',
       ]),
     ),
@@ -182,7 +183,7 @@ export const forms = [
     submit: 'Send message',
     success: 'Your message has been sent. We’ll get back to you soon!',
     error: 'There was an error sending your message. Please try again.',
-    topic: 'About: an investment by Ventures',
+    topic: 'About: a pitch to Ventures',
     leave: async (visit) => {
       await visit.go('Studio');
       await visit.go('Contact');
