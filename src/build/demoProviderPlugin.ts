@@ -51,7 +51,18 @@ const phrases: Record<Language, Phrases> = {
     reach:
       /\b(?:contact\w*|joindre|telephone|appeler|mail|adresse|ou etes|bureaux?|combien|cout\w*|prix|tarifs?|devis)\b/,
     whoWeAre: /\bqui (?:etes|est)\b|\bque faites\b|\bc est quoi interpunct\b/,
-    misleading: ['temp', 'gagne', 'gagner', 'quel', 'quelle', 'dire', 'dite', 'raconte'],
+    misleading: [
+      'temp',
+      'gagne',
+      'gagner',
+      'quel',
+      'quelle',
+      'dire',
+      'dite',
+      'raconte',
+      'temp',
+      'faite',
+    ],
     next: (name, days, place) => `Le prochain événement est ${name}\u00a0: ${days}, ${place}.`,
     noEvent: 'Toutes les dates de notre agenda sont passées. L’équipe vous donnera les nouvelles.',
     contact: (email, phone, page) =>

@@ -5,7 +5,7 @@ export const aiMarketing: PageContent = {
   title: {
     en: 'Know what works before you spend.',
     fr: 'Prévoir ce qui marchera, avant de dépenser.',
-    de: 'Wissen, was wirkt, bevor es kostet.',
+    de: 'Wissen, was wirkt, bevor es Geld kostet.',
   },
   parts: [
     {
@@ -23,8 +23,8 @@ export const aiMarketing: PageContent = {
           },
           {
             en: 'Share of our 1,200 forecasts in 2025 that came within 10% of the result, a margin we set beforehand.',
-            fr: 'Sur nos 1 200 prévisions de 2025, part de celles qui se sont écartées du résultat de 10 % au plus, marge fixée d’avance.',
-            de: 'Anteil unserer 1.200 Prognosen von 2025, die höchstens 10 % danebenlagen. Diese Grenze hatten wir vorher festgelegt.',
+            fr: 'Part de nos 1 200 prévisions de 2025 qui sont tombées à 10 % près du résultat, une marge fixée d’avance.',
+            de: 'Anteil unserer 1.200 Prognosen von 2025, die um höchstens 10 % vom Ergebnis abwichen. Diese Grenze hatten wir vorher festgelegt.',
           },
         ],
       ],

@@ -4,7 +4,7 @@ import { contactAbout, talks } from './shared.ts';
 export const community: PageContent = {
   title: {
     en: 'You’ll recognise someone.',
-    fr: 'Ici, vous connaîtrez vite du monde.',
+    fr: 'Ici, on fait vite connaissance.',
     de: 'Bald kennen Sie den halben Saal.',
   },
   parts: [
@@ -62,7 +62,7 @@ export const community: PageContent = {
           {
             en: 'Behind-the-scenes visits to member companies',
             fr: 'Visites d’entreprises membres',
-            de: 'Blicke hinter die Kulissen bei Mitgliedern',
+            de: 'Besuche bei Mitgliedern, mit Blick hinter die Kulissen',
           },
         ],
         [

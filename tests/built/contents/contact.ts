@@ -2,7 +2,7 @@ import type { PageContent } from './pageContent.ts';
 
 export const contact: PageContent = {
   title: {
-    en: 'Write, call or come by.',
+    en: 'Write, call or drop in.',
     fr: 'Écrivez, appelez ou passez nous voir.',
     de: 'Schreiben, anrufen oder vorbeikommen.',
   },

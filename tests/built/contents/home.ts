@@ -5,7 +5,7 @@ export const home: PageContent = {
   title: {
     en: 'We’re the dot between you and your next client.',
     fr: 'Vous et votre prochain client avez un point commun : nous.',
-    de: 'Zwischen Ihnen und neuen Kunden fehlt nur ein Punkt.',
+    de: 'Der Punkt, an dem Sie neue Kunden treffen.',
   },
   parts: [
     {

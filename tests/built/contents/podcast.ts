@@ -2,7 +2,7 @@ import type { PageContent } from './pageContent.ts';
 
 export const podcast: PageContent = {
   title: {
-    en: 'Technology, told by the people behind it.',
+    en: 'The people behind tech, in their own words.',
     fr: 'La tech, racontée de l’intérieur.',
     de: 'Im Gespräch mit Leuten vom Fach.',
   },

@@ -59,7 +59,7 @@ export const services: PageContent = {
       part: 'closing call to action',
       texts: [
         {
-          en: 'Ask for a twenty-minute call',
+          en: 'Ask for a free first call',
           fr: 'Demander un premier échange',
           de: 'Erstgespräch anfragen',
         },

@@ -3,8 +3,8 @@ import { contactAbout, talks } from './shared.ts';
 
 export const techsense: PageContent = {
   title: {
-    en: 'Luxembourg’s tech conversation, on the record.',
-    fr: 'Les débats tech du Luxembourg, noir sur blanc.',
+    en: 'The table where Luxembourg talks tech.',
+    fr: 'Les débats tech du Luxembourg, à voir et à lire.',
     de: 'Vom runden Tisch ins ganze Land.',
   },
   parts: [

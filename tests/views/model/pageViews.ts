@@ -26,7 +26,7 @@ const aboutLink = control(FOOTER, 'link', 'About');
 /** The headline of each page. */
 const titles: Record<string, string> = {
   home: 'We’re the dot between you and your next client.',
-  contact: 'Write, call or come by.',
+  contact: 'Write, call or drop in.',
   about: 'A small team with a long address book.',
 };
 
