@@ -60,7 +60,7 @@ const phrases: Record<Language, Phrases> = {
       'dire',
       'dite',
       'raconte',
-      'temp',
+      'fait',
       'faite',
     ],
     next: (name, days, place) => `Le prochain événement est ${name}\u00a0: ${days}, ${place}.`,
