@@ -71,6 +71,8 @@ function measure() {
 async function openWithLayers(site: SitePage, path: string): Promise<void> {
   await site.open(path);
   await expect(site.page.locator('section[data-machine=consent]')).toBeVisible();
+  // It rises to its place.
+  await expect.poll(async () => (await site.page.evaluate(measure)).isFlush).toBe(true);
 }
 
 // The banner has more to say where vendors are configured.

@@ -23,7 +23,7 @@ export const aiMarketing: PageContent = {
           },
           {
             en: 'Share of our 1,200 forecasts in 2025 that came within 10% of the result, a margin we set beforehand.',
-            fr: 'Part de nos 1 200 prévisions de 2025 qui sont tombées à 10 % près du résultat, une marge fixée d’avance.',
+            fr: 'Part de nos 1 200 prévisions de 2025 qui sont tombées juste, à 10 % près : une marge fixée d’avance.',
             de: 'Anteil unserer 1.200 Prognosen von 2025, die um höchstens 10 % vom Ergebnis abwichen. Diese Grenze hatten wir vorher festgelegt.',
           },
         ],

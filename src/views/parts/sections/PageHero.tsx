@@ -108,8 +108,7 @@ const compositions = {
     '& > :nth-of-type(2)': {
       display: 'contents',
       '& > *': { gridColumn: 'var(--lead)' },
-      // A form is no step that fits above it.
-      '& > p': css(clearOfNetwork, { order: 0 }),
+      '& > p': clearOfNetwork,
     },
     '& > :last-child': { maxWidth: '24rem', [below.phone]: { order: 1 } },
     [from.desktop]: {
@@ -149,6 +148,7 @@ const styles = {
     fontSize: 'var(--note)',
     fontWeight: 600,
     lineHeight: 1.35,
+    textWrap: 'balance',
     [from.tablet]: { fontSize: 'var(--body)' },
   }),
   title: css({
