@@ -5,7 +5,7 @@ export const community: PageContent = {
   title: {
     en: 'You’ll recognise someone.',
     fr: 'Ici, on fait vite connaissance.',
-    de: 'Bald kennen Sie den halben Saal.',
+    de: 'Hier treffen Sie Bekannte.',
   },
   parts: [
     {
