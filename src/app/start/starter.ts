@@ -85,8 +85,6 @@ function sayWithoutScripts(form: HTMLFormElement, isShown: boolean): void {
  * presses again when the site runs.
  */
 function prepareStart(document: Document, modules: readonly string[]): void {
-  // The line with the subject of a message gets its room before anything is painted.
-  if (/[?&]about=/.test(location.search)) document.documentElement.dataset.about = '';
   const presses = new Map<Element, number>();
   /** How long each form that was submitted may still take. */
   const waits = new Map<Element, ReturnType<typeof setTimeout>>();

@@ -18,7 +18,7 @@ type RouteChangesProps = {
  *
  * A new page gets its head, scroll position, focus and announcement before the site learns of it, so
  * every behaviour finds the document complete. Another language of the same page keeps the scroll
- * position and the focus. A link to the page on the screen leads to its top, and is no route change.
+ * position and the focus. A link to the page on the screen leads to its top; the route does not change.
  */
 export function RouteChanges({ site, scrollMemory, announcer }: RouteChangesProps) {
   const screen = useScreen();
@@ -45,7 +45,7 @@ export function RouteChanges({ site, scrollMemory, announcer }: RouteChangesProp
     if (!isSamePath) applyHead(document, shown as Address, hasFailed);
     if (!isTranslation) scrollMemory.restore(shown.key);
     if (!isSamePlace) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    // Another try of a page that does not arrive is no other visit to it.
+    // Trying a page again that does not arrive does not count as another visit.
     if (isSamePath || (hasFailed && before.hasFailed && before.shown.key === shown.key)) return;
     if (announcer.current) announcer.current.textContent = document.title;
     site.send({ type: 'route.changed', address: shown });

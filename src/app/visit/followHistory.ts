@@ -47,7 +47,7 @@ export function followHistory(
     // React has nothing to render for another entry of the page on the screen.
     else if (isSamePath && scrollMemory.has(key)) scrollMemory.restore(key);
     else if (!isSamePath) note();
-    // A part of the page is no route: it closes nothing.
+    // A link to a part of the page does not change the route, so it closes nothing.
     const receiver = isPart ? page : site;
     receiver.send({
       type: 'route.requested',

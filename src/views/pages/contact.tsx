@@ -42,8 +42,6 @@ const styles = {
       [onTablet]: threeInRow,
       [lowDesktop]: { ...threeInRow, gridTemplateColumns: '1fr 1fr 1.5fr' },
     },
-    // The subject of the address is known before the form shows it.
-    ':root[data-about]:not([data-hydrated]) &': { paddingTop: '4.5rem' },
     // The line with the subject takes the room of the heading.
     [lowDesktop]: { '&:has([data-topic]) > h2': { position: 'absolute', clipPath: 'inset(50%)' } },
   }),
