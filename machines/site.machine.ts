@@ -120,9 +120,9 @@ export const siteMachine = setup({
   },
   actions: {
     closeOtherDropdowns: enqueueActions(({ event, enqueue }) => {
-      assertEvent(event, 'dropdown.opened');
       for (const id of DROPDOWNS) {
-        if (id !== event.id) enqueue.sendTo(id, { type: 'dropdown.dismiss' });
+        const isSender = event.type === 'dropdown.opened' && event.id === id;
+        if (!isSender) enqueue.sendTo(id, { type: 'dropdown.dismiss' });
       }
     }),
     closeMenu: sendTo('mobileMenu', { type: 'menu.close' }),
@@ -239,7 +239,7 @@ export const siteMachine = setup({
     'consent.missing': { actions: forwardTo('analytics') },
     'consent.due': { actions: 'requestConsentView' },
     // A layer that the visitor asks for may come late. It must not come over the one asked for next.
-    'menu.opened': { actions: ['cancelPreferences', 'closeChat'] },
+    'menu.opened': { actions: ['closeOtherDropdowns', 'cancelPreferences', 'closeChat'] },
     'preferences.opened': { actions: ['closeMenu', 'openConsentView'] },
     'chat.opened': {
       actions: [
@@ -277,7 +277,7 @@ export const siteMachine = setup({
     'view.crashed': { actions: 'reportCrash' },
     'tab.shown': { actions: [forwardTo('backdrop'), forwardTo('drawing')] },
     'tab.hidden': { actions: [forwardTo('backdrop'), forwardTo('drawing')] },
-    'dropdown.opened': { actions: 'closeOtherDropdowns' },
+    'dropdown.opened': { actions: ['closeOtherDropdowns', 'closeMenu'] },
   },
 });
 

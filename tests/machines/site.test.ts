@@ -4,6 +4,7 @@ import { actorsOf, type SiteActors } from '#app/wiring/createSite.ts';
 import { analyticsMachine } from '#machines/analytics.machine.ts';
 import { consentMachine, type Preferences } from '#machines/consent.machine.ts';
 import { drawingMachine } from '#machines/drawing.machine.ts';
+import { overlayMachine } from '#machines/overlay.machine.ts';
 import type { Entry } from '#machines/page.machine.ts';
 import { siteMachine } from '#machines/site.machine.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
@@ -116,12 +117,28 @@ it('R3.3 keeps one dropdown open at a time', () => {
   expect([stateOf('servicesDropdown'), stateOf('aboutDropdown')]).toEqual(['closed', 'open']);
 });
 
+it('R15.12 keeps either a dropdown or the menu open', () => {
+  const { actors, stateOf } = startFloorPlan();
+  const see = () => [stateOf('servicesDropdown'), stateOf('aboutDropdown'), stateOf('mobileMenu')];
+  for (const [id, states] of [
+    ['servicesDropdown', ['open', 'closed', 'closed']],
+    ['aboutDropdown', ['closed', 'open', 'closed']],
+  ] as const) {
+    actors[id].send({ type: 'dropdown.open' });
+    expect(see()).toEqual(states);
+    actors.mobileMenu.send({ type: 'menu.open' });
+    expect(see()).toEqual(['closed', 'closed', 'open']);
+  }
+});
+
 it('R3.4, R3.5 closes the menus when a route is requested', () => {
   const { actor, actors, stateOf } = startFloorPlan();
-  actors.aboutDropdown.send({ type: 'dropdown.open' });
   actors.mobileMenu.send({ type: 'menu.open' });
   actor.send({ type: 'route.requested', address: at('mission'), isLoaded: false });
-  expect([stateOf('aboutDropdown'), stateOf('mobileMenu')]).toEqual(['closed', 'closed']);
+  expect(stateOf('mobileMenu')).toBe('closed');
+  actors.aboutDropdown.send({ type: 'dropdown.open' });
+  actor.send({ type: 'route.requested', address: at('mission'), isLoaded: false });
+  expect(stateOf('aboutDropdown')).toBe('closed');
   expect(stateOf('page')).toBe('loading.brief');
 });
 
@@ -225,6 +242,25 @@ it('R16.5 loads the code of the consent when the banner is due', async () => {
   expect([stateOf('consent'), stateOf('consentOverlay')]).toEqual(['banner', 'loading']);
   actors.consent.send({ type: 'consent.acceptNecessary' });
   expect(stateOf('consent')).toBe('settled');
+});
+
+it('R16.5 loads the code of the consent again for a visitor who asks for it', async () => {
+  const { actors, stateOf } = startFloorPlan(
+    siteMachine.provide({
+      actors: {
+        consent: withoutRecord,
+        consentOverlay: overlayMachine.provide({
+          actors: { loadCode: fromPromise(() => Promise.reject(new Error('lost'))) },
+          actions: { reportFailure: () => {} },
+        }),
+      },
+    }),
+  );
+  await settle();
+  await settle();
+  expect(stateOf('consentOverlay')).toBe('failed.recent');
+  actors.consent.send({ type: 'consent.customize' });
+  expect(stateOf('consentOverlay')).toBe('failed.retrying');
 });
 
 it('R15.12 closes the layer that a late one would lie on', async () => {
