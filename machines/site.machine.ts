@@ -81,6 +81,13 @@ const behaviour = <const Id extends string>(id: Id) => ({ id, systemId: id, src:
 /** No vendor stays in the page without the behaviours that watch over it. */
 const onErrorOfWatch = { actions: ['reportFailure', 'shutVendorsOut'] } as const;
 
+/** Forwards a fact to each of these behaviours. */
+const forwardToEach = (...ids: string[]) =>
+  ids.map((id) => forwardTo<SiteInput, SiteEvent, undefined, SiteEvent>(id));
+
+const toEachThatMoves = forwardToEach('heroRotator', 'backdrop', 'drawing', 'wave');
+const toEachThatDraws = forwardToEach('backdrop', 'drawing');
+
 /**
  * The floor plan: the site invokes every behaviour once, for the whole visit.
  *
@@ -213,17 +220,17 @@ export const siteMachine = setup({
   ],
   on: {
     'route.requested': {
-      actions: [
-        forwardTo('servicesDropdown'),
-        forwardTo('aboutDropdown'),
-        forwardTo('mobileMenu'),
-        forwardTo('page'),
-        forwardTo('embed'),
-        forwardTo('wave'),
-        forwardTo('nameplate'),
-        forwardTo('contactForm'),
-        forwardTo('newsletter'),
-      ],
+      actions: forwardToEach(
+        'servicesDropdown',
+        'aboutDropdown',
+        'mobileMenu',
+        'page',
+        'embed',
+        'wave',
+        'nameplate',
+        'contactForm',
+        'newsletter',
+      ),
     },
     'route.changed': {
       actions: [
@@ -257,26 +264,12 @@ export const siteMachine = setup({
     'page.scrolled': { actions: forwardTo('header') },
     'pointer.moved': { actions: forwardTo('breadcrumbs') },
     'device.spared': { actions: forwardTo('drawing') },
-    'motion.reduced': {
-      actions: [
-        forwardTo('heroRotator'),
-        forwardTo('backdrop'),
-        forwardTo('drawing'),
-        forwardTo('wave'),
-      ],
-    },
-    'motion.allowed': {
-      actions: [
-        forwardTo('heroRotator'),
-        forwardTo('backdrop'),
-        forwardTo('drawing'),
-        forwardTo('wave'),
-      ],
-    },
+    'motion.reduced': { actions: toEachThatMoves },
+    'motion.allowed': { actions: toEachThatMoves },
     'word.turned': { actions: forwardTo('drawing') },
     'view.crashed': { actions: 'reportCrash' },
-    'tab.shown': { actions: [forwardTo('backdrop'), forwardTo('drawing')] },
-    'tab.hidden': { actions: [forwardTo('backdrop'), forwardTo('drawing')] },
+    'tab.shown': { actions: toEachThatDraws },
+    'tab.hidden': { actions: toEachThatDraws },
     'dropdown.opened': { actions: ['closeOtherDropdowns', 'closeMenu'] },
   },
 });
