@@ -34,11 +34,12 @@ scenario('R3.3, R3.4 a dropdown follows the keyboard and a click outside', async
 scenario(
   'R1.7, R1.10, R1.11 a page whose code fails arrives with "Try again"',
   async ({ visit, host }) => {
-    host.answer(codeOf('studio'), { status: 503, headers: { 'Cache-Control': 'no-store' } });
+    const code = codeOf('studio');
+    host.answer(code, { status: 503, headers: { 'Cache-Control': 'no-store' } });
     await visit.open('/en/');
     await visit.press('Studio', NAVIGATION);
     await visit.seeText('The page didn’t arrive.', 'h1');
-    host.answer(codeOf('studio'), 'file');
+    host.answer(code, 'file');
     await visit.press('Try again');
     await visit.seeText(studio.title.en, 'h1');
   },

@@ -207,7 +207,10 @@ scenario(
     await visit.press('Cookie settings');
     await visit.press('Analytics');
     await visit.evaluate(() => {
-      Object.assign(document.documentElement.dataset, { old: '', stage: 'withdrawn' });
+      const { dataset } = document.documentElement;
+      dataset.old = '';
+      // Until the button is pressed, the vendors may send.
+      addEventListener('click', () => Object.assign(dataset, { stage: 'withdrawn' }), true);
     });
     await visit.press('Save preferences');
     await visit.waitFor(() => !document.documentElement.matches('[data-old]'));

@@ -145,21 +145,6 @@ scenario('R2.18 a name typed before the start stands in the network', async ({ v
 });
 
 scenario(
-  'R2.18 a name typed before the start stays when the page appears in another language',
-  async ({ visit, host }) => {
-    const release = host.hold(MODULES);
-    await visit.goTo('/partnership');
-    await visit.type('Try it with your company’s name', 'Ada');
-    release('file');
-    await visit.isReady();
-    await visit.waitFor(() => document.documentElement.lang === 'fr');
-    await visit.seeState('nameplate', 'named');
-    await visit.seeText('Ada', '[data-machine=nameplate] li');
-  },
-  { early: () => localStorage.setItem('interpunct-language', 'fr') },
-);
-
-scenario(
   'R3.9 a dropdown opens before the start, stays open and closes',
   async ({ visit, host }) => {
     const release = host.hold(MODULES);
