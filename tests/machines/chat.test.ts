@@ -29,6 +29,8 @@ function startChat() {
       announceOpening: () => announce('chat.opened'),
       announceClosing: () => announce('chat.closed'),
       announceQuestion: () => announce('chat.asked'),
+      addEntry: () => announce('entry added'),
+      leaveEntry: () => announce('entry left'),
       reportFailure: ({ event }) => {
         assertEvent(event, 'xstate.error.actor.requestAnswer');
         reportFailure(event.error);
@@ -63,19 +65,20 @@ function startChat() {
 }
 
 describe('the panel', () => {
-  it('R10.1, R10.3 opens and closes, and asks for the focus after 100 ms', () => {
+  it('R1.13, R10.1, R10.3 opens and closes with its entry, and asks for the focus after 100 ms', () => {
     const { actor, state, pass, announce } = startChat();
     expect(state()).toBe('panel.closed conversation.ready');
     expect(announce).not.toHaveBeenCalled();
     actor.send({ type: 'chat.toggle' });
-    expect(announce.mock.calls).toEqual([['chat.opened']]);
+    expect(announce.mock.calls).toEqual([['chat.opened'], ['entry added']]);
+    announce.mockClear();
     pass(99);
     expect(state()).toBe('panel.open.opening conversation.ready');
     pass(1);
     expect(state()).toBe('panel.open.opened conversation.ready');
     actor.send({ type: 'chat.close' });
     expect(state()).toBe('panel.closed conversation.ready');
-    expect(announce.mock.calls).toEqual([['chat.opened'], ['chat.closed']]);
+    expect(announce.mock.calls).toEqual([['chat.closed'], ['entry left']]);
     actor.send({ type: 'chat.toggle' });
     actor.send({ type: 'chat.toggle' });
     expect(state()).toBe('panel.closed conversation.ready');
