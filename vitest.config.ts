@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { mutationPlugin } from './tests/mutation/mutationPlugin.ts';
 
 /** One project a kind of test, so that each runs in the world it is about. */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [react({ jsxImportSource: '#jsx' })],
   test: {
     // Some tests explore every reachable state, which takes a busy machine a while.
@@ -28,6 +28,8 @@ export default defineConfig({
           name: 'mutation',
           include: ['tests/mutation/*.mutation.ts'],
           environment: 'node',
+          // `npm run check` asks for the machines that have changed: `--mode changed`.
+          env: { MACHINES: mode },
           testTimeout: 20 * 60_000,
         },
       },
@@ -52,4 +54,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -14,8 +14,12 @@ const siblingsOf = (node: Node): Node[] =>
     ? Object.values(node.parent.states as Record<string, Node>).filter((one) => one !== node)
     : [];
 
-const nameOf = (part: unknown): string =>
-  typeof part === 'string' ? part : ((part as { type?: string }).type ?? 'inline');
+/** The name of an action, with the actor that an action of XState sends to. */
+const nameOf = (part: unknown): string => {
+  if (typeof part === 'string') return part;
+  const { type = 'inline', to } = part as { type?: string; to?: unknown };
+  return typeof to === 'string' ? `${type} ${to}` : type;
+};
 
 const drop = (list: unknown[], index: number) => list.splice(index, 1);
 

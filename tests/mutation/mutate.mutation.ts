@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { settle } from '../machines/journey.ts';
@@ -109,7 +110,28 @@ const machines = modules
   .filter(([name]) => name.endsWith('Machine'))
   .map(([, machine]) => machine as AnyStateMachine);
 
-describe.each(machines.map((machine) => [machine.id, machine] as const))('%s', (id, machine) => {
+/** The files that differ from the main branch, or else from the last commit. None without git. */
+function changedFiles(): string[] {
+  const git = (...args: string[]) =>
+    (spawnSync('git', args, { encoding: 'utf8' }).stdout ?? '').trim().split('\n');
+  const base = git('merge-base', 'HEAD', 'origin/main')[0] || 'HEAD';
+  return [
+    ...git('diff', '--name-only', base),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+}
+
+/** The root, whose tests are quick, and the machines whose files have changed. */
+function isDue({ id }: AnyStateMachine): boolean {
+  const files = [`machines/${id}.machine.ts`, `tests/machines/${id}.test.ts`];
+  return id === 'site' || changed.some((file) => files.includes(file));
+}
+
+const isOfChanged = process.env.MACHINES === 'changed';
+const changed = isOfChanged ? changedFiles() : [];
+const due = isOfChanged ? machines.filter(isDue) : machines;
+
+describe.each(due.map((machine) => [machine.id, machine] as const))('%s', (id, machine) => {
   it('has no mutant that its tests do not notice, but those that make no difference', async () => {
     const definition = mutation.definitions.get(id);
     if (!definition) throw new Error(`The definition of ${id} is not known.`);
