@@ -120,6 +120,8 @@ for (const { actor, state, address, viewport, isFirstVisit, hidden } of places) 
       );
       await site.open(address);
       await expect.poll(() => stateOf(page, actor)).toBe(state);
+      // The code of an overlay may come after its state.
+      if (actor !== 'page') await expect(site.machine(actor)).toBeAttached();
       // A page that has crashed shows so when it is made again.
       if (state === 'crashed') await page.evaluate(lookAtLast);
       await page.addStyleTag({ content: `${hidden.join()} { visibility: hidden !important }` });
