@@ -8,7 +8,7 @@ type Point = readonly [x: number, y: number];
 
 const centre: Point = [50, 50];
 
-/** In the order of a hand of a clock: each channel between the two divisions that share it. */
+/** Clockwise. Each channel stands between the two divisions that share it. */
 const ring = [
   { id: 'services', point: [16, 22] },
   { id: 'ai-marketing', point: [50, 6] },
@@ -46,7 +46,7 @@ const styles = {
     inset: '50% auto auto 50%',
     display: 'grid',
     placeItems: 'center',
-    width: 'clamp(min(10.25rem, 68vw), 20vw, 16.75rem)',
+    width: 'clamp(min(10.25rem, 68vw), 20vw, 17.25rem)',
     aspectRatio: '1',
     translate: '-50% -50%',
     borderRadius: '50%',
