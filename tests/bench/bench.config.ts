@@ -1,5 +1,5 @@
 import { defineConfig, type PlaywrightTestOptions } from '@playwright/test';
-import { launchOptions } from '#tests/chromium.ts';
+import { BROWSERS, launchOptions } from '#tests/chromium.ts';
 import type { ServedOptions } from '#tests/e2e/sitePage.ts';
 
 /** `npm run bench` measures, reports and takes pictures, one at a time. It asserts nothing. */
@@ -9,7 +9,7 @@ export default defineConfig<PlaywrightTestOptions, ServedOptions>({
   workers: 1,
   reporter: 'line',
   timeout: 0,
-  use: { locale: 'en-GB', launchOptions: launchOptions() },
+  use: { locale: 'en-GB', launchOptions: launchOptions(BROWSERS) },
   projects: [
     { name: 'site', testMatch: '{paint,growth,endurance}.bench.ts' },
     { name: 'inspector', testMatch: 'inspector.bench.ts', use: { reducedMotion: 'reduce' } },

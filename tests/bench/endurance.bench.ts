@@ -1,7 +1,7 @@
 import { type Browser, chromium, test } from '@playwright/test';
 import { pageIds } from '#content/pageIds.ts';
 import { aliasOf } from '#content/routes.ts';
-import { launchOptions } from '#tests/chromium.ts';
+import { BROWSERS, launchOptions } from '#tests/chromium.ts';
 import { type Kept, measureTours } from './measure.ts';
 import { type Row, report } from './report.ts';
 import { serve } from './server.ts';
@@ -35,7 +35,7 @@ async function toRow(name: string, browser: Browser, url: string): Promise<Row> 
 
 test('a long visit', async ({ browser }) => {
   const host = await serve(buildSite().folder);
-  const { args, ...options } = launchOptions();
+  const { args, ...options } = launchOptions(BROWSERS);
   const interpreter = await chromium.launch({ ...options, args: [...args, INTERPRETER_ONLY] });
   report('the memory of a visit after many route changes', [
     await toRow('default', browser, host.url),
