@@ -1,5 +1,5 @@
 import { nextTask } from '#app/start/nextTask.ts';
-import { start } from '#app/start/start.tsx';
+import { start } from '#app/start/start.ts';
 
 /** The address or the name of this window asks for the inspector. */
 const isInspected = () =>

@@ -56,10 +56,10 @@ describe('the imports', () => {
     ['src/app/routing/new.ts', '#app/wiring/createSite.ts'],
     ['src/app/routing/new.ts', '../visit/Site.tsx'],
     ['src/app/wiring/new.ts', '#app/visit/Site.tsx'],
-    ['src/app/visit/new.ts', '#app/start/start.tsx'],
+    ['src/app/visit/new.ts', '#app/start/start.ts'],
     ['src/app/visit/new.ts', '#inspector/inspector.ts'],
-    ['src/app/inspect/new.ts', '#app/start/start.tsx'],
-    ['src/app/inspect/new.ts', '../start/start.tsx'],
+    ['src/app/inspect/new.ts', '#app/start/start.ts'],
+    ['src/app/inspect/new.ts', '../start/start.ts'],
     ['src/app/start/new.ts', '#app/inspect/inspectSite.tsx'],
     ['src/app/start/new.ts', '#inspector/inspector.ts'],
     ['src/app/start/new.ts', '#prerender/prerender.tsx'],
@@ -75,7 +75,7 @@ describe('the imports', () => {
     ['src/inspector/panel/basics/New.tsx', '@emotion/react'],
     ['src/views/parts/New.tsx', '#inspector/inspector.ts'],
     ['src/main.tsx', '#prerender/prerender.tsx'],
-    ['src/prerender/new.ts', '#app/start/start.tsx'],
+    ['src/prerender/new.ts', '#app/start/start.ts'],
     ['src/prerender/new.ts', '#build/prerenderPlugin.ts'],
   ])('R17.1, R17.2 %s may not import %s', (path, specifier) => {
     expect(brokenRules(path, importOf(specifier))).toContain(RULE);

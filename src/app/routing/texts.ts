@@ -92,3 +92,13 @@ export async function loadTexts(language: Language, page: PageName): Promise<voi
   );
   await Promise.all(missing.map((namespace) => requestNamespace(language, namespace)));
 }
+
+/** Adds the texts that the prerendered page brings along. A translator may have changed its `lang`. */
+export function adoptTexts(document: Document): void {
+  const { prefix } = document.documentElement.dataset;
+  const language = (prefix?.slice(1) || defaultLanguage) as Language;
+  const texts = document.getElementById('texts')?.textContent ?? '{}';
+  for (const [namespace, own] of Object.entries<ResourceKey>(JSON.parse(texts))) {
+    addTexts(language, namespace, own);
+  }
+}

@@ -1,8 +1,9 @@
-import { parseAddress, topicIn } from '#app/routing/address.ts';
+import { parseAddress } from '#app/routing/address.ts';
 import { isForeignEntry, keyOfEntry } from '#app/routing/entries.ts';
 import { isPageLoaded } from '#app/routing/pageLoader.ts';
 import { followEntry } from '#app/wiring/chat.ts';
 import { actorsOf } from '#app/wiring/createSite.ts';
+import { announceTopic } from '#app/wiring/forms.ts';
 import type { Language } from '#content/languages.ts';
 import type { Entry } from '#machines/page.machine.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
@@ -54,9 +55,7 @@ export function followHistory(
       address: { ...address, key },
       isLoaded: isPageLoaded(address),
     });
-    if (address.page === 'contact' && !isPart) {
-      site.send({ type: 'contact.requested', topic: topicIn(location.search) });
-    }
+    if (!isPart) announceTopic(site, address);
   };
 
   const connection = new AbortController();

@@ -1,11 +1,13 @@
 import { fromPromise } from 'xstate';
-import { isContactTopic } from '#app/routing/address.ts';
+import { isContactTopic, topicIn } from '#app/routing/address.ts';
 import { clearTopic } from '#app/routing/entries.ts';
 import { settings } from '#app/settings.ts';
 import { brand } from '#content/brand.ts';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import { contactFields, newsletterFields } from '#content/forms.ts';
 import { type FormValues, formMachine } from '#machines/form.machine.ts';
+import type { Address } from '#machines/page.machine.ts';
+import type { SiteActor } from '#machines/site.machine.ts';
 import { deliverForm } from '#ports/formEndpoint.ts';
 import type { Store } from '#ports/storage.ts';
 import { errorOf, type World } from './world.ts';
@@ -64,4 +66,10 @@ export function readDraft(session: Store, form: FormName): Draft {
   } catch {
     return { values: {}, topic: null };
   }
+}
+
+/** Tells the contact form why its visitor comes: the address of its page may name a topic. */
+export function announceTopic(site: SiteActor, { page }: Address): void {
+  if (page !== 'contact') return;
+  site.send({ type: 'contact.requested', topic: topicIn(location.search) });
 }

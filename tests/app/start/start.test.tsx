@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { provideStart } from '#app/start/start.tsx';
+import { provideStart } from '#app/start/start.ts';
 import { startMachine } from '#machines/start.machine.ts';
 import { portsOf } from '#tests/machines/ports.ts';
 

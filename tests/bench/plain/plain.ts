@@ -1,5 +1,5 @@
 import { addTexts } from '#app/routing/texts.ts';
-import { start } from '#app/start/start.tsx';
+import { start } from '#app/start/start.ts';
 import { languages } from '../../../src/content/languages.ts';
 
 const texts = import.meta.glob<Record<string, unknown>>('../../../src/locales/*/*.json', {

@@ -1,0 +1,32 @@
+import { actorsOf } from '#app/wiring/createSite.ts';
+import { formNames } from '#app/wiring/forms.ts';
+import type { SiteActor } from '#machines/site.machine.ts';
+
+/** The machines that keep what a visitor types into a prerendered page. */
+const typedMachines = [...formNames, 'nameplate'] as const;
+
+export type TypedValue = { machine: (typeof typedMachines)[number]; name: string; value: string };
+
+/** The text in the fields of the prerendered page. */
+export function readTypedValues(document: Document): TypedValue[] {
+  return typedMachines.flatMap((machine) =>
+    [
+      ...document.querySelectorAll<HTMLInputElement>(
+        `[data-machine=${machine}] :is(input, textarea)`,
+      ),
+    ]
+      .filter(({ value }) => value !== '')
+      .map(({ name, value }) => ({ machine, name, value })),
+  );
+}
+
+/** Tells a machine what was typed before it ran, unless the visitor has typed on meanwhile. */
+export function sendTyped(site: SiteActor, { machine, name, value }: TypedValue): void {
+  const { nameplate, ...forms } = actorsOf(site);
+  if (machine !== 'nameplate') {
+    const form = forms[machine];
+    if (!form.getSnapshot().context.values[name]) form.send({ type: 'form.edit', name, value });
+  } else if (!nameplate.getSnapshot().context.name) {
+    nameplate.send({ type: 'name.type', name: value });
+  }
+}
