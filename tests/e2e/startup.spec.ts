@@ -4,6 +4,9 @@ import { chunkOf, codeOf, languageOfTexts, MODULES, textsOf } from './builtCode.
 import { expect, PHONE, test } from './sitePage.ts';
 import { mostStyledElements } from './styledElements.ts';
 
+/** The code of any page. */
+const ANY_PAGE = /\/assets\/pages\/[^/]+\.js$/;
+
 test('R16.2 the scripts start without any input, after the first paint', async ({ page }) => {
   await page.addInitScript(() => {
     // A browser without windows moves the pointer by itself before it paints.
@@ -235,6 +238,35 @@ test('R16.4 linked pages are prefetched side by side, and not one after the othe
   await site.open('/en/about');
   await Promise.all(others);
   release();
+});
+
+test('R16.4 a page that is asked for does not wait for those that are fetched ahead', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await site.open('/en/contact');
+  await page.waitForLoadState('networkidle');
+  const releaseAhead = await site.hold(ANY_PAGE);
+  const releaseAsked = await site.hold(codeOf('podcast'));
+  const pages = () => new Set(site.requestsTo(ANY_PAGE)).size;
+  const already = pages();
+  await site.button('Menu').click();
+  await expect.poll(pages).toBe(already + 2);
+  const asked = page.waitForRequest(codeOf('podcast'));
+  await page.getByRole('dialog').getByRole('link', { name: 'Podcast' }).click();
+  await asked;
+  const requests = site.requestsTo(ANY_PAGE).length;
+  releaseAhead();
+  // What has been fetched is imported from the cache.
+  await expect.poll(() => site.requestsTo(ANY_PAGE).length).toBe(requests + 2);
+  await page.evaluate(async () => {
+    const idle = () => new Promise(requestIdleCallback);
+    for (let moment = 0; moment < 5; moment += 1) await idle();
+  });
+  expect(pages()).toBe(already + 3);
+  releaseAsked();
+  await expect.poll(pages).toBeGreaterThan(already + 3);
 });
 
 test('R16.4 a press joins the request for texts that pointing at the link began', async ({
