@@ -21,7 +21,9 @@ const namesOf = (listed: unknown): string[] =>
 const idsOf = (nodes: readonly AnyStateNode[] | undefined) => (nodes ?? []).map(({ id }) => id);
 
 function initialOf(node: AnyStateNode): string[] {
-  if (node.type === 'parallel') return idsOf(Object.values(node.states));
+  if (node.type === 'parallel') {
+    return idsOf(Object.values(node.states).filter(({ type }) => type !== 'history'));
+  }
   if (node.type === 'compound') return idsOf(node.initial.target as readonly AnyStateNode[]);
   return [];
 }

@@ -6,16 +6,19 @@ import {
   createActor,
   createMachine,
   fromCallback,
+  fromEventObservable,
+  fromObservable,
   fromPromise,
   fromTransition,
   raise,
 } from 'xstate';
 import { VirtualClock } from '#statechart/virtualClock.ts';
 import {
+  type ActorKind,
   intercept,
   interceptActions,
   interceptStart,
-  isPromise,
+  kindOfActor,
   type Passing,
   parentOf,
   relay,
@@ -28,6 +31,7 @@ import {
 } from '#statechart/xstate.ts';
 
 const resolved = Promise.resolve();
+const silent = { subscribe: () => ({ unsubscribe: () => {} }) };
 
 const machine = createMachine({
   id: 'door',
@@ -130,15 +134,17 @@ it.each([
   expect(passed.map(resultIn).filter(Boolean)).toEqual([type]);
 });
 
-it('R18.31 tells a promise from other actors, and holds its start', async () => {
+it('R18.31 tells the kinds of actors apart, and holds the start of a promise', async () => {
   const ring = vi.fn(async () => 'dong');
   const waiting: (() => void)[] = [];
-  const kinds: Record<string, boolean> = {};
+  const kinds: Record<string, ActorKind> = {};
   const root = createActor(
     createMachine({
       invoke: [
         { id: 'promise', src: fromPromise(ring) },
         { id: 'callback', src: fromCallback(() => {}) },
+        { id: 'observable', src: fromObservable(() => silent) },
+        { id: 'events', src: fromEventObservable(() => silent) },
         { id: 'transition', src: fromTransition((state: object) => state, {}) },
         { id: 'machine', src: createMachine({}) },
       ],
@@ -147,16 +153,18 @@ it('R18.31 tells a promise from other actors, and holds its start', async () => 
       inspect: ({ type, actorRef }) => {
         if (type !== '@xstate.actor') return;
         const actor = actorRef as AnyActorRef;
-        kinds[actor.id] = isPromise(actor);
-        if (isPromise(actor)) interceptStart(actor, (start) => waiting.push(start));
+        kinds[actor.id] = kindOfActor(actor);
+        if (actor.id === 'promise') interceptStart(actor, (start) => waiting.push(start));
       },
     },
   ).start();
   expect(kinds).toMatchObject({
-    promise: true,
-    callback: false,
-    transition: false,
-    machine: false,
+    promise: 'promise',
+    callback: 'callback',
+    observable: 'observable',
+    events: 'observable',
+    transition: 'transition',
+    machine: 'machine',
   });
   expect(ring).not.toHaveBeenCalled();
   waiting[0]?.();

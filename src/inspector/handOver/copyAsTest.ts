@@ -11,5 +11,6 @@ export function copyAsTest(
   { machines, writeTest }: Pick<InspectedApp, 'machines' | 'writeTest'>,
   actor?: string,
 ): string {
+  if (!writeTest) throw new Error('This app does not say how its tests are written.');
   return writeTest(journeyOf(session, machines, actor));
 }

@@ -1,0 +1,88 @@
+import type { AnyActorRef } from 'xstate';
+import { copyOf, type KeptRoot, keepRoot } from '#statechart/keptRoot.ts';
+import { VirtualClock } from '#statechart/virtualClock.ts';
+import type { InspectedApp, RootOptions } from '../inspected.ts';
+import { type Conductor, createConductor, type Permissions } from '../record/conductor.ts';
+import { append, beginRecord, type SessionRecord } from '../record/record.ts';
+
+/** A root that the page lives on, or has lived on. */
+export type Visit = {
+  root: AnyActorRef;
+  clock: VirtualClock;
+  conductor: Conductor;
+  record: SessionRecord;
+};
+
+/** The visit of a document, and those that take its place. */
+export type Visits = {
+  now: () => Visit;
+  /** The visit as it is. */
+  keep: () => KeptRoot;
+  /** The first root when it had just started. */
+  origin: () => KeptRoot;
+  /** Creates the first root, without starting it. */
+  create: <Root extends AnyActorRef>(make: (options: RootOptions) => Root) => Root;
+  begin: () => void;
+  /** Goes on from a kept root in place of the visit. Time stands. */
+  goOnFrom: (kept: KeptRoot, time: number, record: SessionRecord) => Promise<void>;
+};
+
+/** Keeps the record of each visit. What the page still sends to a root that is over does not count. */
+export function createVisits(
+  app: InspectedApp,
+  permissions: Permissions,
+  changed: () => void,
+): Visits {
+  const { machine: _, ...names } = app.root;
+  let visit: Visit;
+  let origin: KeptRoot;
+
+  const conduct = (clock: VirtualClock, record: () => SessionRecord) => {
+    const conductor: Conductor = createConductor(
+      clock,
+      {
+        ...permissions,
+        isOpen: () => conductor === visit.conductor && permissions.isOpen(),
+      },
+      (step) => {
+        append(record(), step);
+        changed();
+      },
+      changed,
+    );
+    return conductor;
+  };
+
+  return {
+    now: () => visit,
+    keep: () => keepRoot(visit.root, visit.clock),
+    origin: () => origin,
+    create: (make) => {
+      const clock = new VirtualClock();
+      const conductor = conduct(clock, () => visit.record);
+      const root = make({ ...names, clock, inspect: conductor.inspect });
+      conductor.adopt(root);
+      visit = { root, clock, conductor, record: beginRecord(keepRoot(root, clock)) };
+      return root;
+    },
+    begin: () => {
+      visit.conductor.start(true);
+      origin = keepRoot(visit.root, visit.clock);
+    },
+    goOnFrom: async (kept, time, record) => {
+      const clock = new VirtualClock(time);
+      const conductor = conduct(clock, () => record);
+      const options = { ...names, clock, inspect: conductor.inspect };
+      const root = await app.restore(copyOf(kept), options);
+      conductor.adopt(root, kept);
+      visit.root.stop();
+      visit = { root, clock, conductor, record };
+      try {
+        await app.show(root, 'visit');
+      } finally {
+        for (const { actor, action, run } of app.effects(root)) conductor.act(actor, action, run);
+        conductor.start(false);
+      }
+    },
+  };
+}
