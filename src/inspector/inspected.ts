@@ -6,6 +6,7 @@ import {
   createActor,
 } from 'xstate';
 import type { MachineCases } from '#statechart/cases.ts';
+import { nodesOf } from '#statechart/describeChart.ts';
 import type { KeptRoot } from '#statechart/keptRoot.ts';
 import { invokedMachines } from './charts/chartBook.ts';
 import type { Layout } from './charts/layout.ts';
@@ -105,7 +106,10 @@ export type InspectedApp = Needed & Optional & { root: { id: string } };
 
 /** Adds to what an app gives what it need not say. */
 export function inspectedApp(given: AppToInspect): InspectedApp {
-  const root = { id: given.root.machine.id, ...given.root };
+  const { machine } = given.root;
+  const { id = machine.id } = given.root;
+  const isTaken = nodesOf(machine.root).some(({ invoke }) => invoke.some((one) => one.id === id));
+  const root = { ...given.root, id: isTaken ? `${id} (root)` : id };
   return {
     version: 'unversioned',
     machines: invokedMachines(root),

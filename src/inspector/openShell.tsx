@@ -51,8 +51,15 @@ function follow(document: Document, panel: PanelActor): void {
 
 const roomOf = () => ({ width: innerWidth, height: innerHeight });
 
-/** Opens the inspector in the top document: the page in a frame, and the panel beside it. */
+/**
+ * Opens the inspector in the top document: the page in a frame, and the panel beside it. `?inspect=panel` opens
+ * the panel alone.
+ */
 export function openShell(document: Document): void {
+  if (new URLSearchParams(location.search).get('inspect') === 'panel') {
+    openPanel(document);
+    return;
+  }
   const pageAddress = toPageAddress(location);
   // The panel's window had given this name to a page that stood here.
   if (window.name === INSPECTED) window.name = '';
@@ -88,7 +95,7 @@ const openerOf = (): Window | null =>
   window.opener && !window.opener.closed ? window.opener : null;
 
 /** Opens the panel alone, as a window of the page that opened it. */
-export function openPanel(document: Document): void {
+function openPanel(document: Document): void {
   const dockIntoPage = () => {
     const page = openerOf();
     if (!page) return;

@@ -28,10 +28,11 @@ export function textOf(value: unknown): string {
   return text ?? String(value);
 }
 
-const TYPE = 'inspector$$type';
-type Boxed = { [TYPE]: string; value: unknown };
+/** Where data that went through `toJson` say what a value was. */
+export const BOX = 'inspector$$type';
+type Boxed = { [BOX]: string; value: unknown };
 
-const isBoxed = (value: unknown): value is Boxed => isPlain(value) && TYPE in value;
+const isBoxed = (value: unknown): value is Boxed => isPlain(value) && BOX in value;
 
 /** What runs an actor. */
 const isLogic = (value: object) => 'transition' in value && 'getInitialSnapshot' in value;
@@ -51,7 +52,7 @@ function mapParts(value: Record<string, unknown>, map: (part: unknown) => unknow
 /** Data that JSON holds: dates, maps, sets and big numbers are boxed, and of all else stays its name. */
 export function toJson<T>(data: T): T {
   const known = new Map<unknown, unknown>();
-  const box = (type: string, value: unknown): Boxed => ({ [TYPE]: type, value });
+  const box = (type: string, value: unknown): Boxed => ({ [BOX]: type, value });
   const convert = (value: unknown): unknown => {
     if (typeof value === 'bigint') return box('BigInt', String(value));
     if (typeof value === 'function' || typeof value === 'symbol') return box('lost', typeof value);
@@ -85,7 +86,7 @@ export function fromJson<T>(data: T): T {
     if (!isPlain(value)) return value;
     if (!isBoxed(value)) return mapParts(value, revive);
     const inner = revive(value.value) as never;
-    switch (value[TYPE]) {
+    switch (value[BOX]) {
       case 'Date':
         return new Date(inner);
       case 'Map':
@@ -104,11 +105,14 @@ export function fromJson<T>(data: T): T {
 export function lossesIn(data: unknown): string[] {
   const losses = new Set<string>();
   JSON.stringify(data, (key, value: unknown) => {
-    if (isBoxed(value) && value[TYPE] === 'lost') losses.add(`${key} (${value.value})`);
+    if (isBoxed(value) && value[BOX] === 'lost') losses.add(`${key} (${value.value})`);
     return value;
   });
   return [...losses];
 }
+
+/** Whether a value stands for an actor in data that XState persisted. */
+export const isReference = (value: object) => 'xstate$$type' in value;
 
 const isActor = (value: object): value is { id: string } =>
   'sessionId' in value && 'send' in value && 'ref' in value;

@@ -50,7 +50,7 @@ const NO_CHART: Record<ActorKind, string> = {
   transition: 'A transition actor has no chart, only the context beside.',
   callback: `A callback ${SPEAKS}`,
   observable: `An observable ${SPEAKS}`,
-  other: 'This actor has no chart.',
+  other: 'This actor has no chart: it is of the app’s own kind, or a file did not hold its code.',
 };
 
 /** The chart of the chosen actor, its context, and the events that it can take. */
