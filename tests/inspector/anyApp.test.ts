@@ -1,14 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type AnyActorRef, createActor } from 'xstate';
+import { type AnyActorRef, createActor, createMachine, fromTransition, spawnChild } from 'xstate';
 import { createInspector } from '#inspector/createInspector.ts';
-import type { AppToInspect } from '#inspector/inspected.ts';
+import type { AppToInspect, RootOptions } from '#inspector/inspected.ts';
 import type { Entry } from '#inspector/record/entry.ts';
+import { lossesIn } from '#statechart/data.ts';
 import { workshop } from './smallApp/workshop.machine.ts';
 import { world } from './smallApp/world.ts';
 
 const ROOT = '(machine)';
 
-function openWorkshop(more: Partial<AppToInspect> = {}) {
+/** The workshop under inspection, or another app in its place. */
+function openWorkshop(
+  more: Partial<AppToInspect> = {},
+  create = (options: RootOptions): AnyActorRef => createActor(workshop, options),
+) {
   let shown: AnyActorRef;
   const inspector = createInspector({
     name: 'Workshop',
@@ -18,7 +24,7 @@ function openWorkshop(more: Partial<AppToInspect> = {}) {
     },
     ...more,
   });
-  shown = inspector.create((options) => createActor(workshop, options));
+  shown = inspector.create(create);
   inspector.begin();
   const actorOf = (path: string) => inspector.getView().actors.find((one) => one.path === path);
   return {
@@ -201,4 +207,90 @@ it('R18.41 takes a session through a file', async () => {
   await inspector.advance(300);
   expect(leavesOf()).toContain('desk.closed');
   expect((await inspector.replay(0)).differences).toEqual([]);
+});
+
+it('R18.41 says what a file cannot hold, and goes on without it', async () => {
+  const loop: Record<string, unknown> = { name: 'Ada' };
+  loop.self = loop;
+  const odd = createMachine({
+    id: 'odd',
+    context: { loop, days: new Set([1n]), listen: () => {}, gone: new AbortController() },
+    entry: spawnChild(fromTransition((state: object) => state, {})),
+    initial: 'one',
+    states: { one: { on: { go: 'two' } }, two: {} },
+  });
+  const root = { machine: odd };
+  const create = (options: object) => createActor(odd, options);
+  const open = () => openWorkshop({ root }, create);
+  const first = open();
+  first.inspector.send('odd', { type: 'go', loop });
+  const file = first.inspector.exportSession({ redacted: false });
+  expect(lossesIn(file)).toEqual([
+    'self (loop)',
+    'listen (function)',
+    'gone (AbortController)',
+    'src (code)',
+  ]);
+  const { inspector, contextOf, shownNow } = open();
+  await inspector.importSession(JSON.parse(JSON.stringify(file)));
+  await inspector.restore(false);
+  expect(contextOf('odd')).toEqual({ loop: { name: 'Ada' }, days: new Set([1n]) });
+  expect(Object.keys(shownNow().getSnapshot().children)).toEqual([]);
+  await first.inspector.look(0);
+  await first.inspector.restore(false);
+  expect((await first.inspector.replay(0)).differences).toEqual([]);
+});
+
+it('R18.25 masks every text of an app that does not say what people type', async () => {
+  const first = openWorkshop();
+  first.send('worker.hire', { name: 'Bob' });
+  const file = first.inspector.exportSession({ redacted: true });
+  expect(JSON.stringify(file)).not.toContain('Bob');
+  const { inspector, workers, contextOf } = openWorkshop();
+  await inspector.importSession(JSON.parse(JSON.stringify(file)));
+  await inspector.restore(false);
+  expect([workers().length, contextOf().tools]).toEqual([2, new Map([['▒▒▒', 1]])]);
+});
+
+it('R18.40 holds each promise of an app that does not say which ones stay within it', async () => {
+  const { inspector, send, leavesOf } = openWorkshop();
+  send('wood.order', { kind: 'oak' });
+  await inspector.look(inspector.getView().entries.length - 1);
+  await inspector.restore(false);
+  await settled();
+  expect(inspector.getView().outgoing).toMatchObject([{ what: 'start 0.(machine).wood.ordered' }]);
+  expect(world.orders).toEqual(['oak']);
+  inspector.release(inspector.getView().outgoing[0]?.id ?? '');
+  inspector.resume();
+  await settled();
+  expect([world.orders, leavesOf()?.[1]]).toEqual([['oak', 'oak'], 'wood.measured']);
+});
+
+it('R18.41 tells a root from an actor that has its name', async () => {
+  const child = createMachine({
+    id: 'same',
+    initial: 'one',
+    states: { one: { on: { go: 'two' } }, two: {} },
+  });
+  const machine = createMachine({
+    id: 'same',
+    invoke: { id: 'same', src: child },
+    initial: 'here',
+    states: { here: { on: { go: 'there' } }, there: {} },
+  });
+  const { inspector, leavesOf } = openWorkshop({ root: { machine } }, (options) =>
+    createActor(machine, options),
+  );
+  inspector.send('same', { type: 'go' });
+  await Promise.all([inspector.goTo('same (root)', 'there'), settled()]);
+  expect([leavesOf('same (root)'), leavesOf('same')]).toEqual([['there'], ['one']]);
+  expect(inspector.getView().actors.map(({ chart }) => chart)).toEqual(['same', 'same 2']);
+});
+
+it('R18.41 is taken in as its README says', () => {
+  const [, block] =
+    /## Take it into another app[\s\S]*?```ts\n([\s\S]*?)```/.exec(
+      readFileSync('src/inspector/README.md', 'utf8'),
+    ) ?? [];
+  expect(block).toBe(readFileSync('tests/inspector/smallApp/main.ts', 'utf8'));
 });
