@@ -75,6 +75,11 @@ export function createInspector(
     },
     notices.changed,
   );
+  /** Actors that come up later have the cases of their charts. */
+  const casesOf = (path: string) => {
+    const actor = notices.getView().actors.find((one) => one.path === path);
+    return app.cases[path] ?? app.cases[actor?.chart ?? ''];
+  };
   const stage = createStage(app, visits, notices.changed);
   const clock = () => visits.now().clock;
   const conductor = () => visits.now().conductor;
@@ -128,7 +133,7 @@ export function createInspector(
           }
         }),
         travel: fromPromise(async ({ input }) => {
-          await travel(app, book, visits, input);
+          await travel(app, book, visits, { ...input, cases: casesOf(input.actor) });
           stage.clear();
         }),
         importSession: fromPromise(async ({ input }) => {
@@ -192,6 +197,7 @@ export function createInspector(
     app,
     charts: book.charts,
     chartAt: book.chartAt,
+    casesOf,
     create: visits.create,
     begin: () => {
       visits.begin();
@@ -232,7 +238,7 @@ export function createInspector(
     },
     optionsOf: (path) => {
       const snapshot = actorAt(stage.shown(), path)?.getSnapshot();
-      return snapshot?.machine ? optionsOf(snapshot.machine, snapshot, app.cases[path]) : [];
+      return snapshot?.machine ? optionsOf(snapshot.machine, snapshot, casesOf(path)) : [];
     },
     send: (path, event) => {
       requireNow();

@@ -56,7 +56,10 @@ type Optional = {
   machines: Readonly<Record<string, AnyStateMachine>>;
   /** By machine id. A chart without one is drawn as an outline. */
   layouts: Readonly<Record<string, Layout>>;
-  /** The cases of each actor's machine, by its path. Without one, an event has no payload. */
+  /**
+   * The cases of each actor's machine, by its path, or by the name of its chart. Without them, payloads are
+   * written by hand.
+   */
   cases: Readonly<Record<string, MachineCases>>;
   /**
    * What a promise or an action asks of the world, such as `send POST /api/contact`. Undefined for one that

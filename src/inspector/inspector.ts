@@ -1,5 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import type { EventOption } from '#statechart/activeChart.ts';
+import type { MachineCases } from '#statechart/cases.ts';
 import type { KeptTimer } from '#statechart/keptRoot.ts';
 import type { ActorKind } from '#statechart/xstate.ts';
 import type { ChartBook } from './charts/chartBook.ts';
@@ -87,6 +88,8 @@ export type Inspector = Pick<ChartBook, 'charts' | 'chartAt'> & {
   /** Lets this much virtual time pass at once, in ms: a day at most. A look at now stops it. */
   advance: (ms: number) => Promise<void>;
 
+  /** What can happen to an actor. Without cases, an event is written by hand. */
+  casesOf: (actor: string) => MachineCases | undefined;
   optionsOf: (actor: string) => readonly EventOption[];
   /** Throws where the actor is gone, or the page shows the past. */
   send: (actor: string, event: AnyEventObject) => void;

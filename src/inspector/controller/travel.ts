@@ -1,4 +1,5 @@
 import { activeStates } from '#statechart/activeChart.ts';
+import type { MachineCases } from '#statechart/cases.ts';
 import type { Chart } from '#statechart/chart.ts';
 import { statesOf } from '#statechart/describeChart.ts';
 import { actorAt, type KeptRoot, type KeptTimer, snapshotsIn } from '#statechart/keptRoot.ts';
@@ -52,7 +53,11 @@ export async function travel(
   app: InspectedApp,
   book: ChartBook,
   visits: Visits,
-  { actor, state: target }: { actor: string; state: string },
+  {
+    actor,
+    state: target,
+    cases,
+  }: { actor: string; state: string; cases: MachineCases | undefined },
 ): Promise<void> {
   const machine = book.machineAt(visits.keep(), actor);
   if (!machine) throw new Error(`There is no machine of “${actor}”.`);
@@ -67,7 +72,7 @@ export async function travel(
   const chart = book.chartAt(kept, actor) as Chart;
   const goal = goalOf(chart, target);
   const way = shortestWay(machine, goal, {
-    cases: app.cases[actor],
+    cases,
     from: { snapshot, timers: kept.timers.filter((timer) => timer.actor === actor) },
   });
   if (!way) throw new Error(`No way to “${target}” of ${actor} is known.`);

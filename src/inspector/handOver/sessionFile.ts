@@ -58,14 +58,7 @@ export type Session = Pick<SessionFile, 'root' | 'start' | 'startAt' | 'entries'
 };
 
 /** A recorded session as data for a file. What JSON does not hold is boxed. */
-export function toSessionFile({
-  app,
-  charts,
-  root,
-  start,
-  startAt,
-  entries,
-}: Session): SessionFile {
+export function toSessionFile({ app, charts, ...session }: Session): SessionFile {
   return {
     format: FORMAT,
     app: app.name,
@@ -73,9 +66,7 @@ export function toSessionFile({
     charts: Object.fromEntries(
       Object.entries(charts).map(([machine, chart]) => [machine, fingerprintOf(chart)]),
     ),
-    root,
-    startAt,
-    ...toJson({ start, entries }),
+    ...toJson(session),
   };
 }
 

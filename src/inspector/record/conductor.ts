@@ -22,7 +22,6 @@ import {
 } from '#statechart/xstate.ts';
 import { createDeliveryCollector } from './deliveries.ts';
 import type { Cause, Delivery } from './entry.ts';
-import { toData } from './toData.ts';
 
 /** A promise of a root that has not settled, as far as the root knows. */
 export type PromiseUnderWay = {
@@ -143,8 +142,7 @@ export function createConductor(
       return;
     }
     promises.delete(passing.target);
-    const value = toData(passing.event.data);
-    step({ type, actor: parent, invoke: id, value }, passing.deliver);
+    step({ type, actor: parent, invoke: id, value: passing.event.data }, passing.deliver);
   };
 
   const pass = (passing: Passing) => {

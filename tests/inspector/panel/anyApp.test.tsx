@@ -53,7 +53,27 @@ it('R18.41 draws a chart that no build has laid out, and sends its events', asyn
     expect(within(chart).getAllByText(state).length).toBeGreaterThan(0);
   }
   await user.click(within(chart).getByRole('button', { name: 'desk.open → open, in closed' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
   await vi.waitFor(() => expect(leavesOf('(machine)')).toContain('desk.open.planning'));
+});
+
+it('R18.41 sends an event and settles a promise with what a tester writes', async () => {
+  const { user, inspector } = openPanel();
+  const write = async (text: string, action: string) => {
+    const field = screen.getByRole('textbox', { name: 'Payload, as JSON' });
+    await user.clear(field);
+    await user.type(field, text.replace(/[{[]/g, '$&$&'));
+    await user.click(screen.getByRole('button', { name: action }));
+  };
+  inspector.holdResults(true);
+  await user.click(screen.getByRole('button', { name: 'Send wood.order' }));
+  await write('{"kind": "elm"}', 'Send');
+  await user.click(screen.getByRole('tab', { name: 'Timers' }));
+  expect((await screen.findByText('{"kind":"elm"}')).tagName).toBe('CODE');
+  await user.click(screen.getByRole('button', { name: /^Settle / }));
+  await write('"elm boards"', 'Settle with this');
+  await vi.waitFor(() => expect(leavesOf('(machine)')).toContain('wood.measured'));
+  expect(inspector.getView().actors[0]?.context).toMatchObject({ wood: 'elm boards' });
 });
 
 it('R18.41 says of an actor without a chart why it has none', async () => {

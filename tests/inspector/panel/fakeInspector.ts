@@ -243,6 +243,7 @@ export function createFakeInspector(given: Partial<InspectorView> = {}): FakeIns
     app,
     charts,
     chartAt,
+    casesOf: (actor) => app.cases[actor],
     change,
     getView: () => view,
     subscribe: (listener) => {

@@ -23,7 +23,7 @@ function EventEditor() {
     <PayloadEditor
       key={`${actor} ${type}`}
       title={`${type}, to ${actor}`}
-      cases={inspector.app.cases[actor]?.events[type] ?? {}}
+      cases={inspector.casesOf(actor)?.events[type] ?? {}}
       action="Send"
       onClose={() => panel.send({ type: 'writing.end' })}
       onSend={(payload) =>
