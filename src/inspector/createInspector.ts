@@ -59,7 +59,7 @@ export function createInspector(
     app.outgoing(actor, name, isPromise) === undefined || isReaching();
 
   const notices = createNotices(
-    () => viewOf({ app, book, visit: visits.now(), record: recordInSight(), state: state() }),
+    () => viewOf({ app, book, visits, record: recordInSight(), state: state() }),
     () => state().matches({ time: 'running' }),
   );
   const visits = createVisits(
@@ -81,7 +81,7 @@ export function createInspector(
     return app.cases[path] ?? app.cases[actor?.chart ?? ''];
   };
   const stage = createStage(app, visits, notices.changed);
-  const clock = () => visits.now().clock;
+  const { clock } = visits;
   const conductor = () => visits.now().conductor;
 
   /** The record in sight: that of a file, or the visit's. */

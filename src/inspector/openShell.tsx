@@ -49,7 +49,20 @@ function follow(document: Document, panel: PanelActor): void {
   });
 }
 
-const roomOf = () => ({ width: innerWidth, height: innerHeight });
+/** Gives a document to a panel that starts in it. */
+function startPanel(document: Document, machine: typeof panelMachine, isWindow: boolean) {
+  const panel = createActor(machine, {
+    input: {
+      place: readPlace(),
+      room: { width: innerWidth, height: innerHeight },
+      isWindow,
+      earlier: takeSession(() => sessionStorage),
+    },
+  });
+  emptyDocument(document);
+  follow(document, panel);
+  return panel.start();
+}
 
 /**
  * Opens the inspector in the top document: the page in a frame, and the panel beside it. `?inspect=panel` opens
@@ -76,17 +89,7 @@ export function openShell(document: Document): void {
     window.name = INSPECTED;
     location.replace(toPageAddress(location));
   };
-  const panel: PanelActor = createActor(panelMachine.provide({ actions: { openWindow } }), {
-    input: {
-      place: readPlace(),
-      room: roomOf(),
-      isWindow: false,
-      earlier: takeSession(() => sessionStorage),
-    },
-  });
-  emptyDocument(document);
-  follow(document, panel);
-  panel.start();
+  const panel = startPanel(document, panelMachine.provide({ actions: { openWindow } }), false);
   renderInto(document, <Shell panel={panel} address={pageAddress} />);
 }
 
@@ -104,23 +107,11 @@ function openPanel(document: Document): void {
     page.location.href = toPanelAddress(page.location, 'beside');
     window.close();
   };
-  const panel: PanelActor = createActor(
-    panelMachine.provide({
-      actions: { dockIntoPage },
-      guards: { isPageGone: () => openerOf() === null },
-    }),
-    {
-      input: {
-        place: readPlace(),
-        room: roomOf(),
-        isWindow: true,
-        earlier: takeSession(() => sessionStorage),
-      },
-    },
-  );
-  emptyDocument(document);
-  follow(document, panel);
-  panel.start();
+  const machine = panelMachine.provide({
+    actions: { dockIntoPage },
+    guards: { isPageGone: () => openerOf() === null },
+  });
+  const panel = startPanel(document, machine, true);
   watchPage(openerOf, panel);
   renderInto(document, <Panel panel={panel} />);
 }

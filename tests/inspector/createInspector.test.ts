@@ -553,3 +553,9 @@ it.each([
   await vi.advanceTimersByTimeAsync(1_000);
   expect(leavesOf('lamp')).toEqual(['off']);
 });
+
+it('R18.33 has a time before the first root, which the start of a page may ask for', () => {
+  expect(createInspector({ name: 'house', root: { machine: house }, show: () => {} }).now()).toBe(
+    0,
+  );
+});

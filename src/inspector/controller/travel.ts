@@ -77,7 +77,7 @@ export async function travel(
   });
   if (!way) throw new Error(`No way to “${target}” of ${actor} is known.`);
 
-  const time = visits.now().clock.now();
+  const time = visits.clock().now();
   // A jump begins a record of its own: no cause leads there from the one before.
   await visits.goOnFrom(kept, time, beginRecord(kept, time));
   for (const step of way) {
@@ -94,7 +94,7 @@ export async function travel(
 }
 
 function take(step: Step, actor: string, visits: Visits): void {
-  const { conductor, clock } = visits.now();
+  const { conductor } = visits.now();
   if (step.type === 'event') {
     conductor.send(actor, step.event);
   } else if (step.type === 'timer') {
@@ -104,7 +104,7 @@ function take(step: Step, actor: string, visits: Visits): void {
       .timers.find(
         ({ actor: owner, id, event }) => owner === actor && [id, event.type].includes(step.id),
       );
-    if (timer) clock.advance(timer.remaining);
+    if (timer) visits.clock().advance(timer.remaining);
   } else {
     const promise = conductor
       .promises()

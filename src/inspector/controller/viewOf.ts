@@ -1,13 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
 import { activeStates } from '#statechart/activeChart.ts';
 import { timerName } from '#statechart/describeChart.ts';
-import { type KeptRoot, keepRoot, snapshotsIn } from '#statechart/keptRoot.ts';
+import { type KeptRoot, snapshotsIn } from '#statechart/keptRoot.ts';
 import type { ChartBook } from '../charts/chartBook.ts';
 import type { InspectedApp } from '../inspected.ts';
 import type { ActorView, InspectorView, Outgoing } from '../inspector.ts';
+import type { Conductor } from '../record/conductor.ts';
 import type { inspectorMachine } from '../record/inspector.machine.ts';
 import { entryAt, type SessionRecord } from '../record/record.ts';
-import type { Visit } from './visits.ts';
+import type { Visits } from './visits.ts';
 
 /** The actors of a kept root, the root first. */
 function actorsIn(kept: KeptRoot, rootId: string, book: ChartBook): ActorView[] {
@@ -27,7 +28,7 @@ function actorsIn(kept: KeptRoot, rootId: string, book: ChartBook): ActorView[] 
 }
 
 /** What waits to go out now. */
-function outgoingNow(app: InspectedApp, { conductor }: Visit): Outgoing[] {
+function outgoingNow(app: InspectedApp, conductor: Conductor): Outgoing[] {
   const toOutgoing = (id: string, what: string | undefined) =>
     what === undefined ? [] : [{ id, what }];
   return [
@@ -44,32 +45,31 @@ function outgoingNow(app: InspectedApp, { conductor }: Visit): Outgoing[] {
 type Seen = {
   app: InspectedApp;
   book: ChartBook;
-  visit: Visit;
+  visits: Visits;
   /** The record in sight. */
   record: SessionRecord;
   state: SnapshotFrom<typeof inspectorMachine>;
 };
 
 /** What a panel shows: the visit as it is, or the entry that is looked at. */
-export function viewOf({ app, book, visit, record, state }: Seen): InspectorView {
-  const { root, clock, conductor } = visit;
+export function viewOf({ app, book, visits, record, state }: Seen): InspectorView {
   const { context } = state;
   const entry = context.lookingAt === null ? undefined : entryAt(record, context.lookingAt);
-  const kept = entry?.kept ?? keepRoot(root, clock);
+  const kept = entry?.kept ?? visits.keep();
   return {
-    now: entry?.at ?? clock.now(),
+    now: entry?.at ?? visits.clock().now(),
     isPaused: state.matches({ time: 'paused' }),
     speed: context.speed,
     areResultsHeld: context.areResultsHeld,
     entries: record.entries.slice(),
     dropped: record.dropped,
     lookingAt: context.lookingAt,
-    actors: actorsIn(kept, root.id, book),
+    actors: actorsIn(kept, app.root.id, book),
     timers: kept.timers.map((timer) => ({ ...timer, name: timerName(timer.event.type) })),
-    promises: entry ? [] : conductor.promises(),
+    promises: entry ? [] : visits.now().conductor.promises(),
     outgoing: entry
       ? context.outgoing.map((what) => ({ id: null, what }))
-      : outgoingNow(app, visit),
+      : outgoingNow(app, visits.now().conductor),
     isImported: context.imported !== null,
     advance: context.advance,
     fault: context.fault,

@@ -8,7 +8,6 @@ import { append, beginRecord, type SessionRecord } from '../record/record.ts';
 /** A root that the page lives on, or has lived on. */
 export type Visit = {
   root: AnyActorRef;
-  clock: VirtualClock;
   conductor: Conductor;
   record: SessionRecord;
 };
@@ -16,6 +15,8 @@ export type Visit = {
 /** The visit of a document, and those that take its place. */
 export type Visits = {
   now: () => Visit;
+  /** Its clock, which is there before the visit. */
+  clock: () => VirtualClock;
   /** The visit as it is. */
   keep: () => KeptRoot;
   /** The first root when it had just started. */
@@ -34,12 +35,13 @@ export function createVisits(
   changed: () => void,
 ): Visits {
   const { machine: _, ...names } = app.root;
+  let clock = new VirtualClock();
   let visit: Visit;
   let origin: KeptRoot;
 
-  const conduct = (clock: VirtualClock, record: () => SessionRecord) => {
+  const conduct = (own: VirtualClock, record: () => SessionRecord) => {
     const conductor: Conductor = createConductor(
-      clock,
+      own,
       {
         ...permissions,
         isOpen: () => conductor === visit.conductor && permissions.isOpen(),
@@ -55,28 +57,29 @@ export function createVisits(
 
   return {
     now: () => visit,
-    keep: () => keepRoot(visit.root, visit.clock),
+    clock: () => clock,
+    keep: () => keepRoot(visit.root, clock),
     origin: () => origin,
     create: (make) => {
-      const clock = new VirtualClock();
       const conductor = conduct(clock, () => visit.record);
       const root = make({ ...names, clock, inspect: conductor.inspect });
       conductor.adopt(root);
-      visit = { root, clock, conductor, record: beginRecord(keepRoot(root, clock)) };
+      visit = { root, conductor, record: beginRecord(keepRoot(root, clock)) };
       return root;
     },
     begin: () => {
       visit.conductor.start(true);
-      origin = keepRoot(visit.root, visit.clock);
+      origin = keepRoot(visit.root, clock);
     },
     goOnFrom: async (kept, time, record) => {
-      const clock = new VirtualClock(time);
-      const conductor = conduct(clock, () => record);
-      const options = { ...names, clock, inspect: conductor.inspect };
+      const next = new VirtualClock(time);
+      const conductor = conduct(next, () => record);
+      const options = { ...names, clock: next, inspect: conductor.inspect };
       const root = await app.restore(copyOf(kept), options);
       conductor.adopt(root, kept);
       visit.root.stop();
-      visit = { root, clock, conductor, record };
+      clock = next;
+      visit = { root, conductor, record };
       try {
         await app.show(root, 'visit');
       } finally {

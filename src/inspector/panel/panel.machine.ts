@@ -172,10 +172,6 @@ export const panelMachine = setup({
       assertEvent(event, 'dock.chosen');
       return { place: { ...context.place, dock: event.dock } };
     }),
-    keepRoom: assign(({ event }) => {
-      assertEvent(event, 'window.resized');
-      return { room: event.room };
-    }),
     keepSize: assign(({ context: { place, room }, event }) => {
       assertEvent(event, 'panel.resized');
       const edge = edgeOf(place.dock, room);
@@ -185,14 +181,6 @@ export const panelMachine = setup({
     keepActor: assign(({ event }) => {
       assertEvent(event, 'actor.chosen');
       return { actor: event.actor, writing: null };
-    }),
-    keepActorFilter: assign(({ event }) => {
-      assertEvent(event, 'actors.filtered');
-      return { actorFilter: event.text };
-    }),
-    keepFilter: assign(({ event }) => {
-      assertEvent(event, 'entries.filtered');
-      return { filter: event.text };
     }),
     keepWanted: assign(({ event }) => {
       assertEvent(event, 'entry.chosen');
@@ -208,14 +196,6 @@ export const panelMachine = setup({
       return { settling: { promise: event.promise, as: event.as } };
     }),
     endWriting: assign({ writing: null, settling: null }),
-    keepAdvance: assign(({ event }) => {
-      assertEvent(event, 'advance.typed');
-      return { advanceBy: event.text };
-    }),
-    keepReplaySpeed: assign(({ event }) => {
-      assertEvent(event, 'replaySpeed.chosen');
-      return { replaySpeed: event.speed };
-    }),
     keepTask: assign(({ event }) => {
       assertEvent(event, 'task.asked');
       return { task: event.task, message: null, report: null, uncopied: null };
@@ -231,14 +211,6 @@ export const panelMachine = setup({
     })),
     tellRefusal: assign({
       message: { text: 'The browser did not open a window.', tone: 'problem' as const },
-    }),
-    keepMessage: assign(({ event }) => {
-      assertEvent(event, 'message.tell');
-      return { message: event.message };
-    }),
-    keepUncopied: assign(({ event }) => {
-      assertEvent(event, 'text.uncopied');
-      return { uncopied: event.text };
     }),
     dismissReport: assign({ report: null, uncopied: null }),
   },
@@ -279,18 +251,18 @@ export const panelMachine = setup({
   }),
   type: 'parallel',
   on: {
-    'window.resized': { actions: 'keepRoom' },
+    'window.resized': { actions: assign({ room: ({ event }) => event.room }) },
     'window.asked': { actions: 'openWindow' },
     'window.refused': { actions: 'tellRefusal' },
     'panel.resized': { actions: 'keepSize' },
     'actor.chosen': { actions: 'keepActor' },
-    'actors.filtered': { actions: 'keepActorFilter' },
-    'entries.filtered': { actions: 'keepFilter' },
+    'actors.filtered': { actions: assign({ actorFilter: ({ event }) => event.text }) },
+    'entries.filtered': { actions: assign({ filter: ({ event }) => event.text }) },
     'writing.end': { actions: 'endWriting' },
-    'advance.typed': { actions: 'keepAdvance' },
-    'replaySpeed.chosen': { actions: 'keepReplaySpeed' },
-    'message.tell': { actions: 'keepMessage' },
-    'text.uncopied': { actions: 'keepUncopied' },
+    'advance.typed': { actions: assign({ advanceBy: ({ event }) => event.text }) },
+    'replaySpeed.chosen': { actions: assign({ replaySpeed: ({ event }) => event.speed }) },
+    'message.tell': { actions: assign({ message: ({ event }) => event.message }) },
+    'text.uncopied': { actions: assign({ uncopied: ({ event }) => event.text }) },
     'report.dismiss': { actions: 'dismissReport' },
     'earlier.keep': { actions: 'keepEarlier' },
     'earlier.forget': { actions: 'forgetEarlier' },

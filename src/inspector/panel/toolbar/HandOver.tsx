@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
 import { lossesIn } from '#statechart/data.ts';
 import { copyAsSteps } from '../../handOver/copyAsSteps.ts';
-import { copyAsTest } from '../../handOver/copyAsTest.ts';
+import { journeyOf } from '../../handOver/journey.ts';
 import { count } from '../basics/format.ts';
 import { Switch } from '../basics/Switch.tsx';
 import { useInspected } from '../basics/useInspected.ts';
@@ -63,6 +63,7 @@ export function HandOver() {
     });
   const session = () => inspector.exportSession({ redacted: isRedacted });
   const scope = isOneActor ? actor?.path : undefined;
+  const { machines, writeTest } = inspector.app;
 
   return (
     <fieldset className="tools">
@@ -101,12 +102,12 @@ export function HandOver() {
       >
         Copy as steps
       </button>
-      {inspector.app.writeTest && (
+      {writeTest && (
         <div className="joined">
           <button
             type="button"
             disabled={isBusy}
-            onClick={() => copy('a test', () => copyAsTest(session(), inspector.app, scope))}
+            onClick={() => copy('a test', () => writeTest(journeyOf(session(), machines, scope)))}
           >
             Copy as test
           </button>
