@@ -150,8 +150,8 @@ export function createConductor(
     const isSpeech = isSpoken(passing);
     if (isStepping) {
       if (isSpeech) spoken.push(passing);
-      // A parent has heard before what its child is at.
-      else if (!isReviving || !event.type.startsWith('xstate.snapshot.')) deliver();
+      // What an actor of a kept root tells of its state has been told. A failure is new.
+      else if (!isReviving || event.type.startsWith('xstate.error.')) deliver();
       return;
     }
     const result = resultIn(passing);
@@ -217,9 +217,11 @@ export function createConductor(
         isReviving = true;
         run(
           () => root.start(),
-          () => collector.take(),
+          () => {
+            isReviving = false;
+            collector.take();
+          },
         );
-        isReviving = false;
         return;
       }
       step({ type: 'start' }, () => root.start());
