@@ -135,8 +135,7 @@ export function interceptStart(actor: AnyActorRef, begin: (start: () => void) =>
   const { logic } = holder;
   const isSource = ['callback', 'observable'].includes(kindOfActor(actor));
   let hasBegun = !isSource;
-  holder.logic = {
-    ...logic,
+  const own: Pick<Logic, 'transition' | 'start'> = {
     transition: (state, event, scope) => {
       if (hasBegun || event.type.startsWith(OBSERVED)) return logic.transition(state, event, scope);
       return event.type === 'xstate.stop' ? { ...state, status: 'stopped' } : state;
@@ -147,6 +146,8 @@ export function interceptStart(actor: AnyActorRef, begin: (start: () => void) =>
         logic.start?.(state, scope);
       }),
   };
+  // Logic may be an object of a class.
+  holder.logic = Object.assign(Object.create(logic), own);
 }
 
 /** Whether a delivery is what the world says through a callback or an observable. */

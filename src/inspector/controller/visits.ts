@@ -6,7 +6,7 @@ import { type Conductor, createConductor, type Permissions } from '../record/con
 import { append, beginRecord, type SessionRecord } from '../record/record.ts';
 
 /** A root that the page lives on, or has lived on. */
-export type Visit = {
+type Visit = {
   root: AnyActorRef;
   conductor: Conductor;
   record: SessionRecord;
@@ -63,6 +63,11 @@ export function createVisits(
     create: (make) => {
       const conductor = conduct(clock, () => visit.record);
       const root = make({ ...names, clock, inspect: conductor.inspect });
+      if (root.id !== app.root.id) {
+        throw new Error(
+          `Create the root with the options that it is given: its id is ${app.root.id}.`,
+        );
+      }
       conductor.adopt(root);
       visit = { root, conductor, record: beginRecord(keepRoot(root, clock)) };
       return root;
