@@ -121,7 +121,6 @@ export function createInspector(
           const record = { ...recordInSight(), entries: recordInSight().entries.slice() };
           cutAfter(record, input.index);
           await visits.goOnFrom(kept, at, record);
-          stage.clear();
         }),
         replayRecord: fromPromise(({ input: { speed }, signal }) =>
           stage.rehearse(scoreOf(recordInSight()), speed, signal),
@@ -132,10 +131,9 @@ export function createInspector(
             await sleep(0);
           }
         }),
-        travel: fromPromise(async ({ input }) => {
-          await travel(app, book, visits, { ...input, cases: casesOf(input.actor) });
-          stage.clear();
-        }),
+        travel: fromPromise(({ input }) =>
+          travel(app, book, visits, { ...input, cases: casesOf(input.actor) }),
+        ),
         importSession: fromPromise(async ({ input }) => {
           const { name } = app;
           return recordOf(

@@ -2,7 +2,7 @@ import type { AnyActorRef } from 'xstate';
 import { actorAt, copyOf, type KeptRoot, snapshotsIn } from '#statechart/keptRoot.ts';
 import { VirtualClock } from '#statechart/virtualClock.ts';
 import { kindOfActor } from '#statechart/xstate.ts';
-import type { InspectedApp } from '../inspected.ts';
+import type { InspectedApp, Purpose } from '../inspected.ts';
 import { createConductor } from '../record/conductor.ts';
 import type { Entry } from '../record/entry.ts';
 import type { SessionRecord } from '../record/record.ts';
@@ -42,18 +42,16 @@ function outgoingOf(app: InspectedApp, kept: KeptRoot, root: AnyActorRef): strin
 /** Shows the past and replays on the page, in place of the visit, and the visit again. */
 export function createStage(app: InspectedApp, visits: Visits, changed: () => void) {
   const { machine: _, ...names } = app.root;
-  let shown: AnyActorRef | null = null;
+  /** What stands in front of a visit. Another visit takes its place. */
+  let front: { root: AnyActorRef; visit: unknown } | null = null;
+  const show = async (root: AnyActorRef, purpose: Purpose) => {
+    front = { root, visit: visits.now() };
+    await app.show(root, purpose);
+  };
   return {
     /** The root that the page shows. */
-    shown: (): AnyActorRef => shown ?? visits.now().root,
-    /** Takes note that the page shows the visit. */
-    clear: () => {
-      shown = null;
-    },
-    showNow: async () => {
-      shown = null;
-      await app.show(visits.now().root, 'visit');
-    },
+    shown: () => (front?.visit === visits.now() ? front.root : visits.now().root),
+    showNow: () => show(visits.now().root, 'visit'),
     /** Resolves with what going on from the entry would ask of the world. */
     showEntry: async ({ kept, at }: Entry, signal: AbortSignal): Promise<string[]> => {
       const clock = new VirtualClock(at);
@@ -62,8 +60,7 @@ export function createStage(app: InspectedApp, visits: Visits, changed: () => vo
       const root = await app.restore(copyOf(kept), options);
       conductor.adopt(root, kept);
       if (signal.aborted) return [];
-      shown = root;
-      await app.show(root, 'look');
+      await show(root, 'look');
       return outgoingOf(app, kept, root);
     },
     /** Plays a score on the page. `speed` 0 is as fast as it goes. */
@@ -71,10 +68,7 @@ export function createStage(app: InspectedApp, visits: Visits, changed: () => vo
       let last: number | undefined;
       return replay(app, score, {
         signal,
-        onRoot: async (root) => {
-          shown = root;
-          await app.show(root, 'rehearsal');
-        },
+        onRoot: (root) => show(root, 'rehearsal'),
         before: async ({ at }) => {
           const pause = Math.min(at - (last ?? at), LONG_PAUSE_MS);
           last = at;

@@ -29,17 +29,13 @@ function actorsIn(kept: KeptRoot, rootId: string, book: ChartBook): ActorView[] 
 
 /** What waits to go out now. */
 function outgoingNow(app: InspectedApp, conductor: Conductor): Outgoing[] {
-  const toOutgoing = (id: string, what: string | undefined) =>
-    what === undefined ? [] : [{ id, what }];
+  const promises = conductor.promises().filter((promise) => promise.state === 'held');
   return [
-    ...conductor
-      .promises()
-      .filter((promise) => promise.state === 'held')
-      .flatMap(({ id, actor, invoke }) => toOutgoing(id, app.outgoing(actor, invoke, true))),
+    ...promises.map(({ id, actor, invoke }) => ({ id, what: app.outgoing(actor, invoke, true) })),
     ...conductor
       .heldActions()
-      .flatMap(({ id, actor, action }) => toOutgoing(id, app.outgoing(actor, action, false))),
-  ];
+      .map(({ id, actor, action }) => ({ id, what: app.outgoing(actor, action, false) })),
+  ].filter((one): one is typeof one & { what: string } => one.what !== undefined);
 }
 
 type Seen = {

@@ -167,7 +167,6 @@ export const panelMachine = setup({
       assertEvent(event, 'earlier.forget');
       return { earlier: context.earlier.filter((session) => session !== event.session) };
     }),
-    noteClosed: assign({ isPageClosed: true }),
     keepDock: assign(({ context, event }) => {
       assertEvent(event, 'dock.chosen');
       return { place: { ...context.place, dock: event.dock } };
@@ -178,24 +177,11 @@ export const panelMachine = setup({
       const size = clampSize(edge, event.size, room);
       return { place: { ...place, sizes: { ...place.sizes, [edge]: size } } };
     }),
-    keepActor: assign(({ event }) => {
-      assertEvent(event, 'actor.chosen');
-      return { actor: event.actor, writing: null };
-    }),
     keepWanted: assign(({ event }) => {
       assertEvent(event, 'entry.chosen');
       return { wanted: event.index, message: null };
     }),
     noteAsked: assign(({ context }) => ({ asked: context.wanted })),
-    keepWriting: assign(({ event }) => {
-      assertEvent(event, 'event.write');
-      return { writing: { actor: event.actor, type: event.event } };
-    }),
-    keepSettling: assign(({ event }) => {
-      assertEvent(event, 'result.write');
-      return { settling: { promise: event.promise, as: event.as } };
-    }),
-    endWriting: assign({ writing: null, settling: null }),
     keepTask: assign(({ event }) => {
       assertEvent(event, 'task.asked');
       return { task: event.task, message: null, report: null, uncopied: null };
@@ -212,7 +198,6 @@ export const panelMachine = setup({
     tellRefusal: assign({
       message: { text: 'The browser did not open a window.', tone: 'problem' as const },
     }),
-    dismissReport: assign({ report: null, uncopied: null }),
   },
   guards: {
     isWindow: ({ context }) => context.isWindow,
@@ -255,15 +240,15 @@ export const panelMachine = setup({
     'window.asked': { actions: 'openWindow' },
     'window.refused': { actions: 'tellRefusal' },
     'panel.resized': { actions: 'keepSize' },
-    'actor.chosen': { actions: 'keepActor' },
+    'actor.chosen': { actions: assign({ actor: ({ event }) => event.actor, writing: null }) },
     'actors.filtered': { actions: assign({ actorFilter: ({ event }) => event.text }) },
     'entries.filtered': { actions: assign({ filter: ({ event }) => event.text }) },
-    'writing.end': { actions: 'endWriting' },
+    'writing.end': { actions: assign({ writing: null, settling: null }) },
     'advance.typed': { actions: assign({ advanceBy: ({ event }) => event.text }) },
     'replaySpeed.chosen': { actions: assign({ replaySpeed: ({ event }) => event.speed }) },
     'message.tell': { actions: assign({ message: ({ event }) => event.message }) },
     'text.uncopied': { actions: assign({ uncopied: ({ event }) => event.text }) },
-    'report.dismiss': { actions: 'dismissReport' },
+    'report.dismiss': { actions: assign({ report: null, uncopied: null }) },
     'earlier.keep': { actions: 'keepEarlier' },
     'earlier.forget': { actions: 'forgetEarlier' },
   },
@@ -278,7 +263,11 @@ export const panelMachine = setup({
         connecting: {
           after: {
             // A document goes a moment before its window does.
-            moment: { guard: 'isPageGone', target: 'lost', actions: 'noteClosed' },
+            moment: {
+              guard: 'isPageGone',
+              target: 'lost',
+              actions: assign({ isPageClosed: true }),
+            },
             patience: 'lost',
           },
         },
@@ -313,8 +302,14 @@ export const panelMachine = setup({
           guard: { type: 'isTab' as const, params: { tab } },
           target: `.${tab}` as const,
         })),
-        'event.write': { target: '.chart', actions: 'keepWriting' },
-        'result.write': { target: '.timers', actions: 'keepSettling' },
+        'event.write': {
+          target: '.chart',
+          actions: assign({ writing: ({ event: { actor, event } }) => ({ actor, type: event }) }),
+        },
+        'result.write': {
+          target: '.timers',
+          actions: assign({ settling: ({ event: { promise, as } }) => ({ promise, as }) }),
+        },
       },
       states: { chart: {}, events: {}, timers: {}, coverage: {}, gallery: {} },
     },
