@@ -123,8 +123,10 @@ function probe(logic: AnyActorLogic): ActorKind {
   return isDoneBy(`${OBSERVED}complete`) ? 'observable' : 'callback';
 }
 
-export const kindOfActor = (actor: AnyActorRef): ActorKind =>
-  kindOf(logicOf(actor).logic as unknown as AnyActorLogic);
+/** What an actor runs, with everything that it is provided with. */
+export const logicIn = (actor: AnyActorRef) => logicOf(actor).logic as unknown as AnyActorLogic;
+
+export const kindOfActor = (actor: AnyActorRef): ActorKind => kindOf(logicIn(actor));
 
 /**
  * Leaves the start of a new actor to a function. Until it starts, an actor that speaks by itself takes what
@@ -202,8 +204,11 @@ export type Persisted = Snapshot<unknown> & {
 export function persist(actor: AnyActorRef): Persisted {
   if (kindOfActor(actor) !== 'machine') return actor.getPersistedSnapshot() as Persisted;
   const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
-  const { logic } = actor as unknown as { logic: AnyStateMachine };
-  const own = logic.getPersistedSnapshot({ ...snapshot, context: {}, children: {} } as never);
+  const own = logicIn(actor).getPersistedSnapshot({
+    ...snapshot,
+    context: {},
+    children: {},
+  } as never);
   const children = Object.values((snapshot.children ?? {}) as Record<string, AnyActorRef>);
   return {
     ...(own as Persisted),

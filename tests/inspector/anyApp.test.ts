@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type AnyActorRef, createActor, createMachine, fromTransition, spawnChild } from 'xstate';
+import {
+  type AnyActorRef,
+  createActor,
+  createMachine,
+  fromPromise,
+  fromTransition,
+  setup,
+  spawnChild,
+} from 'xstate';
 import { createInspector } from '#inspector/createInspector.ts';
 import type { AppToInspect, RootOptions } from '#inspector/inspected.ts';
 import type { Entry } from '#inspector/record/entry.ts';
@@ -293,4 +301,38 @@ it('R18.41 is taken in as its README says', () => {
       readFileSync('src/inspector/README.md', 'utf8'),
     ) ?? [];
   expect(block).toBe(readFileSync('tests/inspector/smallApp/main.ts', 'utf8'));
+});
+
+it('R18.41 goes on with what the app has provided, under an id that it has not taken over', async () => {
+  const bare = setup({
+    types: { events: {} as { type: 'go' } },
+    guards: {
+      mayGo: (): boolean => {
+        throw new Error('not provided');
+      },
+    },
+    actors: { helper: fromPromise<void>(() => Promise.reject(new Error('not provided'))) },
+  }).createMachine({
+    id: 'bare',
+    initial: 'one',
+    states: {
+      one: { on: { go: { guard: 'mayGo', target: 'two' } } },
+      two: { invoke: { id: 'help', src: 'helper' } },
+    },
+  });
+  const provided = bare.provide({
+    guards: { mayGo: () => true },
+    actors: { helper: fromPromise(async () => {}) },
+  });
+  const { inspector, leavesOf } = openWorkshop({ root: { machine: bare } }, ({ clock, inspect }) =>
+    createActor(provided, { ...(clock && { clock }), ...(inspect && { inspect }) }),
+  );
+  inspector.send('bare', { type: 'go' });
+  expect(leavesOf('bare')).toEqual(['two']);
+  await settled();
+  expect((await inspector.replay(0)).differences).toEqual([]);
+  await inspector.look(0);
+  await inspector.restore(false);
+  inspector.send('bare', { type: 'go' });
+  expect(leavesOf('bare')).toEqual(['two']);
 });

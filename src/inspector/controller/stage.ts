@@ -7,7 +7,7 @@ import { createConductor } from '../record/conductor.ts';
 import type { Entry } from '../record/entry.ts';
 import type { SessionRecord } from '../record/record.ts';
 import { type ReplayReport, rehearsed, replay, type Score } from '../record/replay.ts';
-import type { Visits } from './visits.ts';
+import { named, type Visits } from './visits.ts';
 
 /** A pause of this length or longer is cut short in a replay with a speed, in ms. */
 const LONG_PAUSE_MS = 2_000;
@@ -57,7 +57,7 @@ export function createStage(app: InspectedApp, visits: Visits, changed: () => vo
       const clock = new VirtualClock(at);
       const conductor = createConductor(clock, rehearsed, () => {});
       const options = { ...names, clock, inspect: conductor.inspect };
-      const root = await app.restore(copyOf(kept), options);
+      const root = named(await app.restore(copyOf(kept), options), app);
       conductor.adopt(root, kept);
       if (signal.aborted) return [];
       await show(root, 'look');

@@ -1,6 +1,7 @@
-import type { AnyActorRef } from 'xstate';
+import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { copyOf, type KeptRoot, keepRoot } from '#statechart/keptRoot.ts';
 import { VirtualClock } from '#statechart/virtualClock.ts';
+import { logicIn } from '#statechart/xstate.ts';
 import type { InspectedApp, RootOptions } from '../inspected.ts';
 import { type Conductor, createConductor, type Permissions } from '../record/conductor.ts';
 import { append, beginRecord, type SessionRecord } from '../record/record.ts';
@@ -27,6 +28,10 @@ export type Visits = {
   /** Goes on from a kept root in place of the visit. Time stands. */
   goOnFrom: (kept: KeptRoot, time: number, record: SessionRecord) => Promise<void>;
 };
+
+/** Names a root, whatever id an app has given it. */
+export const named = <Root extends AnyActorRef>(root: Root, { root: { id } }: InspectedApp): Root =>
+  Object.assign(root, { id });
 
 /** Keeps the record of each visit. What the page still sends to a root that is over does not count. */
 export function createVisits(
@@ -62,12 +67,9 @@ export function createVisits(
     origin: () => origin,
     create: (make) => {
       const conductor = conduct(clock, () => visit.record);
-      const root = make({ ...names, clock, inspect: conductor.inspect });
-      if (root.id !== app.root.id) {
-        throw new Error(
-          `Create the root with the options that it is given: its id is ${app.root.id}.`,
-        );
-      }
+      const root = named(make({ ...names, clock, inspect: conductor.inspect }), app);
+      // What the app has started is what a replay and a restored root run.
+      app.root.machine = logicIn(root) as AnyStateMachine;
       conductor.adopt(root);
       visit = { root, conductor, record: beginRecord(keepRoot(root, clock)) };
       return root;
@@ -80,7 +82,7 @@ export function createVisits(
       const next = new VirtualClock(time);
       const conductor = conduct(next, () => record);
       const options = { ...names, clock: next, inspect: conductor.inspect };
-      const root = await app.restore(copyOf(kept), options);
+      const root = named(await app.restore(copyOf(kept), options), app);
       conductor.adopt(root, kept);
       visit.root.stop();
       clock = next;
