@@ -336,3 +336,19 @@ it('R18.41 goes on with what the app has provided, under an id that it has not t
   inspector.send('bare', { type: 'go' });
   expect(leavesOf('bare')).toEqual(['two']);
 });
+
+it('R18.40 holds a callback that an app names, until it is released', async () => {
+  const { inspector } = openWorkshop({
+    outgoing: (actor, name) =>
+      actor === ROOT && name === 'keys' ? 'listen to the keyboard' : undefined,
+  });
+  expect(world.listeners.size).toBe(1);
+  await inspector.look(0);
+  expect(inspector.getView().outgoing).toEqual([{ id: null, what: 'listen to the keyboard' }]);
+  await inspector.restore(false);
+  expect([world.listeners.size, world.observers.size]).toEqual([0, 1]);
+  const [held] = inspector.getView().outgoing;
+  expect(held?.what).toBe('listen to the keyboard');
+  inspector.release(held?.id ?? '');
+  expect(world.listeners.size).toBe(1);
+});

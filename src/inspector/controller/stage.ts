@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import { actorAt, copyOf, type KeptRoot, snapshotsIn } from '#statechart/keptRoot.ts';
+import { actorAt, copyOf, type KeptRoot, parentAndId, snapshotsIn } from '#statechart/keptRoot.ts';
 import { VirtualClock } from '#statechart/virtualClock.ts';
 import { kindOfActor } from '#statechart/xstate.ts';
 import type { InspectedApp, Purpose } from '../inspected.ts';
@@ -30,10 +30,10 @@ function outgoingOf(app: InspectedApp, kept: KeptRoot, root: AnyActorRef): strin
   const underWay = [...snapshotsIn(kept, root.id)].filter(([, { status }]) => status === 'active');
   return [
     ...underWay.map(([path]) => {
-      const at = path.lastIndexOf('/');
       const actor = actorAt(root, path);
-      const isPromise = actor !== undefined && kindOfActor(actor) === 'promise';
-      return app.outgoing(path.slice(0, Math.max(at, 0)), path.slice(at + 1), isPromise);
+      if (!actor) return undefined;
+      const { parent, id } = parentAndId(actor);
+      return app.outgoing(parent, id, kindOfActor(actor) === 'promise');
     }),
     ...app.effects(root).map(({ actor, action }) => app.outgoing(actor, action, false)),
   ].filter((what) => what !== undefined);
