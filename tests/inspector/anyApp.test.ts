@@ -254,10 +254,13 @@ it('R18.25 masks every text of an app that does not say what people type', async
   first.send('worker.hire', { name: 'Bob' });
   const file = first.inspector.exportSession({ redacted: true });
   expect(JSON.stringify(file)).not.toContain('Bob');
-  const { inspector, workers, contextOf } = openWorkshop();
+  const { inspector, workers, shownNow } = openWorkshop();
   await inspector.importSession(JSON.parse(JSON.stringify(file)));
   await inspector.restore(false);
-  expect([workers().length, contextOf().tools]).toEqual([2, new Map([['▒▒▒', 1]])]);
+  const { context, children } = shownNow().getSnapshot();
+  expect(context.tools).toEqual(new Map([['▒▒▒', 1]]));
+  expect(context.workers).toEqual(workers().map(({ path }) => children[path]));
+  expect(context.workers).toHaveLength(2);
 });
 
 it('R18.40 holds each promise of an app that does not say which ones stay within it', async () => {
