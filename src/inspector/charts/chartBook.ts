@@ -25,19 +25,24 @@ const isMachine = (logic: AnyActorLogic | undefined): logic is AnyStateMachine =
 
 /** The machines that a root invokes, and those below them, by their paths. A machine may invoke itself. */
 export function invokedMachines({ machine, id }: Root): Machines {
-  const below = (parent: AnyStateMachine, path: string, above: unknown[]): [string, Machine][] =>
+  const below = (
+    parent: AnyStateMachine,
+    path: string,
+    above: unknown[],
+  ): [string, AnyStateMachine][] =>
     nodesOf(parent.root).flatMap((node) =>
       node.invoke.flatMap((invoke) => {
         const logic = logicFor(parent, invoke.src);
         if (!isMachine(logic) || above.includes(logic.config)) return [];
         const own = pathBelow(path, invoke.id);
-        return [[own, logic] as [string, Machine], ...below(logic, own, [...above, logic.config])];
+        return [
+          [own, logic] as [string, AnyStateMachine],
+          ...below(logic, own, [...above, logic.config]),
+        ];
       }),
     );
   return { [id]: machine, ...Object.fromEntries(below(machine, '', [machine.config])) };
 }
-
-type Machine = AnyStateMachine;
 
 /**
  * Knows the charts of an app. A chart is named by the id of its machine, or, without one, by what the app
@@ -72,13 +77,11 @@ export function createChartBook(root: Root, machines: Machines): ChartBook {
   learn(root.machine, root.id);
   for (const [path, machine] of Object.entries(machines)) learn(machine, path);
 
-  const runAt = (kept: KeptRoot, path: string) =>
-    path === root.id
-      ? { logic: root.machine, name: path }
-      : {
-          name: path,
-          ...(machines[path] ? { logic: machines[path] } : logicAt(root.machine, kept, path)),
-        };
+  /** What an actor runs, and what the app calls it. The root may run more than it was known with. */
+  const runAt = (kept: KeptRoot, path: string) => {
+    const logic = path === root.id ? root.machine : machines[path];
+    return logic ? { logic, name: path } : logicAt(root.machine, kept, path);
+  };
   const machineAt: ChartBook['machineAt'] = (kept, path) => {
     const { logic } = runAt(kept, path);
     return isMachine(logic) ? logic : undefined;
