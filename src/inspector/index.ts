@@ -2,4 +2,5 @@
 export { createInspector } from './createInspector.ts';
 export type { Journey, JourneyStep } from './handOver/journey.ts';
 export { toLiteral } from './handOver/literal.ts';
+export { expose, followWish, inspectApp, readWish } from './inspectApp.ts';
 export type { Effect, InspectedApp, RootOptions } from './inspected.ts';

@@ -1,11 +1,22 @@
-import type { ActorOptions, AnyActorLogic, AnyActorRef, AnyStateMachine } from 'xstate';
+import {
+  type ActorOptions,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyStateMachine,
+  createActor,
+} from 'xstate';
 import type { MachineCases } from '#statechart/cases.ts';
+import { nodesOf } from '#statechart/describeChart.ts';
 import type { KeptRoot } from '#statechart/keptRoot.ts';
+import { invokedMachines } from './charts/chartBook.ts';
 import type { Layout } from './charts/layout.ts';
 import type { Journey } from './handOver/journey.ts';
 
 /** What a root is created with, so that the inspector sees and steers it. */
-export type RootOptions = Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>;
+export type RootOptions = Pick<
+  ActorOptions<AnyActorLogic>,
+  'clock' | 'inspect' | 'id' | 'systemId'
+>;
 
 /**
  * What a root is shown for:
@@ -18,29 +29,49 @@ export type Purpose = 'visit' | 'look' | 'rehearsal';
 /** An action of an actor, such as one that the document of a kept root has to do again. */
 export type Effect = { actor: string; action: string; run: () => void };
 
-/** What the inspector needs of an app. It imports nothing of the app itself. */
-export type InspectedApp = {
+/** What the inspector has to know of an app. It imports nothing of the app itself. */
+type Needed = {
   /** Names the files of its sessions. */
   name: string;
+  /**
+   * The root's machine with what it is provided with, and the id and system id of its actor. The id is the
+   * machine's without another one.
+   */
+  root: { machine: AnyStateMachine; id?: string; systemId?: string };
+  /**
+   * Puts a root on the page in place of the one before. Resolves when it stands there. A new visit's
+   * root starts after it.
+   */
+  show: (root: AnyActorRef, purpose: Purpose) => Promise<void> | void;
+};
+
+/** What an app may add. `inspectedApp` says what stands in for it. */
+type Optional = {
   /** Names the deployment that recorded a session. */
   version: string;
-  /** The machine of each actor, by its path: ids below the root, joined by '/'. The root's path is its id. */
+  /**
+   * The machines of the actors that are always there, by their paths: ids below the root, joined by '/'. The
+   * root's path is its id. Without them: those that the root's machine invokes.
+   */
   machines: Readonly<Record<string, AnyStateMachine>>;
-  /** By machine id. */
+  /** By machine id. A chart without one is drawn as an outline. */
   layouts: Readonly<Record<string, Layout>>;
-  /** The cases of each actor's machine, by its path. */
+  /**
+   * The cases of each actor's machine, by its path, or by the name of its chart. Without them, payloads are
+   * written by hand.
+   */
   cases: Readonly<Record<string, MachineCases>>;
   /**
    * What a promise or an action asks of the world, such as `send POST /api/contact`. Undefined for one that
-   * stays within the page.
+   * stays within the page. Without it: each promise asks something, and no action does.
    */
-  outgoing: (actor: string, name: string) => string | undefined;
+  outgoing: (actor: string, name: string, isPromise: boolean) => string | undefined;
   /** The address of a page that shows an actor; '/' for one that is not listed. */
   addresses: Readonly<Record<string, string>>;
   /**
    * Whether a text at this place is what a person typed, so that an export can leave it out. A path
    * begins with `context`, `event`, `input`, `output` or `error`: `['event', 'text']`. What goes into a
-   * promise and comes out of it belongs to the actor that invokes it.
+   * promise and comes out of it belongs to the actor that invokes it. Without it: each text is.
    */
   isTyped: (actor: string, path: readonly string[]) => boolean;
   /**
@@ -52,8 +83,8 @@ export type InspectedApp = {
   addressOf: (kept: KeptRoot) => string;
   /** Ways in which every page exists, such as languages. `toAddress` takes an address of `addresses`. */
   variants: readonly { name: string; toAddress: (address: string) => string }[];
-  /** Writes a journey as a test in the style of the app's own tests. */
-  writeTest: (journey: Journey) => string;
+  /** Writes a journey as a test in the style of the app's own tests. Without it, there is no such button. */
+  writeTest: ((journey: Journey) => string) | null;
   /** Holds what moves on the page and is on no clock of the root, such as animations; lets it go on. */
   holdMotion: (isHeld: boolean) => void;
   /**
@@ -61,8 +92,6 @@ export type InspectedApp = {
    * one they run by themselves.
    */
   followClock: (clock: (() => number) | undefined) => void;
-  /** The root's machine, and the id and system id of its actor. */
-  root: { machine: AnyStateMachine; id: string; systemId?: string };
   /**
    * Creates the root for the page that goes on from a kept one, without starting it. It makes again what
    * a snapshot cannot hold and that reaches nothing: code and texts. The inspector adds the timers.
@@ -70,9 +99,37 @@ export type InspectedApp = {
   restore: (kept: KeptRoot, options: RootOptions) => Promise<AnyActorRef>;
   /** What the document of such a root has to do again before the root starts, such as load a vendor. */
   effects: (root: AnyActorRef) => readonly Effect[];
-  /**
-   * Puts a root on the page in place of the one before. Resolves when it stands there. A new visit's
-   * root starts after it.
-   */
-  show: (root: AnyActorRef, purpose: Purpose) => Promise<void>;
 };
+
+/** What an app gives. */
+export type AppToInspect = Needed & Partial<Optional>;
+
+/** An app as the inspector knows it. */
+export type InspectedApp = Needed & Optional & { root: { id: string } };
+
+/** Adds to what an app gives what it need not say. */
+export function inspectedApp(given: AppToInspect): InspectedApp {
+  const { machine } = given.root;
+  const { id = machine.id } = given.root;
+  const isTaken = nodesOf(machine.root).some(({ invoke }) => invoke.some((one) => one.id === id));
+  const root = { ...given.root, id: isTaken ? `${id} (root)` : id };
+  return {
+    version: 'unversioned',
+    machines: invokedMachines(root),
+    layouts: {},
+    cases: {},
+    outgoing: (_, name, isPromise) => (isPromise ? `start ${name}` : undefined),
+    addresses: {},
+    isTyped: () => true,
+    open: () => false,
+    addressOf: () => '/',
+    variants: [],
+    writeTest: null,
+    holdMotion: () => {},
+    followClock: () => {},
+    restore: async ({ snapshot }, options) => createActor(root.machine, { ...options, snapshot }),
+    effects: () => [],
+    ...given,
+    root,
+  };
+}

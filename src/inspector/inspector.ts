@@ -1,6 +1,9 @@
 import type { AnyEventObject } from 'xstate';
 import type { EventOption } from '#statechart/activeChart.ts';
+import type { MachineCases } from '#statechart/cases.ts';
 import type { KeptTimer } from '#statechart/keptRoot.ts';
+import type { ActorKind } from '#statechart/xstate.ts';
+import type { ChartBook } from './charts/chartBook.ts';
 import type { SessionFile } from './handOver/sessionFile.ts';
 import type { InspectedApp } from './inspected.ts';
 import type { PromiseUnderWay } from './record/conductor.ts';
@@ -11,8 +14,9 @@ import type { ReplayReport } from './record/replay.ts';
 export type ActorView = {
   /** Ids below the root, joined by '/'. The root's path is its id. */
   path: string;
-  /** The id of its machine; null for a promise and other actors without a chart. */
+  /** The name of its chart; null for a promise and other actors without one. */
   chart: string | null;
+  kind: ActorKind;
   status: 'active' | 'done' | 'error' | 'stopped';
   /** The ids of the active states, ancestors included. */
   active: readonly string[];
@@ -64,7 +68,7 @@ export type InspectorView = {
  *
  * What changes the visit throws while the page shows something else: the past, or a replay.
  */
-export type Inspector = {
+export type Inspector = Pick<ChartBook, 'charts' | 'chartAt'> & {
   app: InspectedApp;
   getView: () => InspectorView;
   /** Calls back at most once a frame. Returns the function that ends it. */
@@ -84,6 +88,8 @@ export type Inspector = {
   /** Lets this much virtual time pass at once, in ms: a day at most. A look at now stops it. */
   advance: (ms: number) => Promise<void>;
 
+  /** What can happen to an actor. Without cases, an event is written by hand. */
+  casesOf: (actor: string) => MachineCases | undefined;
   optionsOf: (actor: string) => readonly EventOption[];
   /** Throws where the actor is gone, or the page shows the past. */
   send: (actor: string, event: AnyEventObject) => void;

@@ -49,10 +49,30 @@ function follow(document: Document, panel: PanelActor): void {
   });
 }
 
-const roomOf = () => ({ width: innerWidth, height: innerHeight });
+/** Gives a document to a panel that starts in it. */
+function startPanel(document: Document, machine: typeof panelMachine, isWindow: boolean) {
+  const panel = createActor(machine, {
+    input: {
+      place: readPlace(),
+      room: { width: innerWidth, height: innerHeight },
+      isWindow,
+      earlier: takeSession(() => sessionStorage),
+    },
+  });
+  emptyDocument(document);
+  follow(document, panel);
+  return panel.start();
+}
 
-/** Opens the inspector in the top document: the page in a frame, and the panel beside it. */
+/**
+ * Opens the inspector in the top document: the page in a frame, and the panel beside it. `?inspect=panel` opens
+ * the panel alone.
+ */
 export function openShell(document: Document): void {
+  if (new URLSearchParams(location.search).get('inspect') === 'panel') {
+    openPanel(document);
+    return;
+  }
   const pageAddress = toPageAddress(location);
   // The panel's window had given this name to a page that stood here.
   if (window.name === INSPECTED) window.name = '';
@@ -69,17 +89,7 @@ export function openShell(document: Document): void {
     window.name = INSPECTED;
     location.replace(toPageAddress(location));
   };
-  const panel: PanelActor = createActor(panelMachine.provide({ actions: { openWindow } }), {
-    input: {
-      place: readPlace(),
-      room: roomOf(),
-      isWindow: false,
-      earlier: takeSession(() => sessionStorage),
-    },
-  });
-  emptyDocument(document);
-  follow(document, panel);
-  panel.start();
+  const panel = startPanel(document, panelMachine.provide({ actions: { openWindow } }), false);
   renderInto(document, <Shell panel={panel} address={pageAddress} />);
 }
 
@@ -88,7 +98,7 @@ const openerOf = (): Window | null =>
   window.opener && !window.opener.closed ? window.opener : null;
 
 /** Opens the panel alone, as a window of the page that opened it. */
-export function openPanel(document: Document): void {
+function openPanel(document: Document): void {
   const dockIntoPage = () => {
     const page = openerOf();
     if (!page) return;
@@ -97,23 +107,11 @@ export function openPanel(document: Document): void {
     page.location.href = toPanelAddress(page.location, 'beside');
     window.close();
   };
-  const panel: PanelActor = createActor(
-    panelMachine.provide({
-      actions: { dockIntoPage },
-      guards: { isPageGone: () => openerOf() === null },
-    }),
-    {
-      input: {
-        place: readPlace(),
-        room: roomOf(),
-        isWindow: true,
-        earlier: takeSession(() => sessionStorage),
-      },
-    },
-  );
-  emptyDocument(document);
-  follow(document, panel);
-  panel.start();
+  const machine = panelMachine.provide({
+    actions: { dockIntoPage },
+    guards: { isPageGone: () => openerOf() === null },
+  });
+  const panel = startPanel(document, machine, true);
   watchPage(openerOf, panel);
   renderInto(document, <Panel panel={panel} />);
 }

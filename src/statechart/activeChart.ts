@@ -37,6 +37,16 @@ export function activeStates(
   };
 }
 
+/** Every active leaf of a state value as a dotted path. */
+export function activeLeaves(value: StateValue | undefined): string[] {
+  if (value === undefined) return [];
+  if (typeof value === 'string') return [value];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const below = activeLeaves(inner);
+    return below.length > 0 ? below.map((leaf) => `${key}.${leaf}`) : [key];
+  });
+}
+
 /** A state and the states that it begins with, down to the leaves. */
 function begun(state: ChartState): string[] {
   const below = state.states.filter(({ id }) => state.initial.includes(id));

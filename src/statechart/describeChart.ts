@@ -21,7 +21,9 @@ const namesOf = (listed: unknown): string[] =>
 const idsOf = (nodes: readonly AnyStateNode[] | undefined) => (nodes ?? []).map(({ id }) => id);
 
 function initialOf(node: AnyStateNode): string[] {
-  if (node.type === 'parallel') return idsOf(Object.values(node.states));
+  if (node.type === 'parallel') {
+    return idsOf(Object.values(node.states).filter(({ type }) => type !== 'history'));
+  }
   if (node.type === 'compound') return idsOf(node.initial.target as readonly AnyStateNode[]);
   return [];
 }
@@ -48,11 +50,16 @@ function kindOf(eventType: string): ChartTransition['kind'] {
   return eventType.startsWith('xstate.') ? 'done' : 'event';
 }
 
+/** What people call an invoked actor: its id, or what it runs where the machine gives it no id. */
+export const calledOf = ({ id, src }: { id: string; src: string }) =>
+  /^\d+\./.test(id) && !src.startsWith('xstate.') ? src : id;
+
 /** `xstate.after.shownFor.breadcrumbs.visible` reads better as `after shownFor`. */
-const labelOf = (eventType: string) =>
+const labelOf = (eventType: string, called: (id: string) => string) =>
   eventType
-    .replace(/^xstate\.after\.(\w+)\..*/, 'after $1')
-    .replace(/^xstate\.(done|error)\.actor\.(?:\d+\.)?(\w+).*/, '$2 $1')
+    .replace(/^xstate\.after\.([^.]+)\..*/, 'after $1')
+    .replace(/^xstate\.(done|error)\.actor\.(.+)/, (_, kind, id) => `${called(id)} ${kind}`)
+    .replace(/^xstate\.snapshot\.(.+)/, (_, id) => `${called(id)} snapshot`)
     .replace(/^xstate\.done\.state\.(.+)/, '$1 done')
     .replace(/^$/, 'always');
 
@@ -70,13 +77,17 @@ export function transitionId(definition: AnyTransitionDefinition): string {
 
 function describeTransition(definition: AnyTransitionDefinition): ChartTransition {
   const { source, eventType, guard, actions, target } = definition;
+  const called = (id: string) => {
+    const invoke = source.invoke.find((one) => one.id === id);
+    return invoke ? calledOf(invoke as { id: string; src: string }) : id;
+  };
   return {
     id: transitionId(definition),
     source: source.id,
     targets: idsOf(target),
     event: eventType,
     kind: kindOf(eventType),
-    label: labelOf(eventType),
+    label: labelOf(eventType, called),
     ...(guard && { guard: nameOf(guard as Named) }),
     actions: namesOf(actions),
   };

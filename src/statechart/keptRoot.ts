@@ -1,25 +1,63 @@
-import type { ActorOptions, AnyActorLogic, AnyActorRef, EventObject, Snapshot } from 'xstate';
-import { parentOf, schedule, scheduledIn } from './xstate.ts';
+import type {
+  ActorOptions,
+  AnyActorLogic,
+  AnyActorRef,
+  AnyStateMachine,
+  EventObject,
+  Snapshot,
+} from 'xstate';
+import { copyPlain } from './data.ts';
+import {
+  kindOf,
+  logicFor,
+  numberActors,
+  numberedIn,
+  type Persisted,
+  parentOf,
+  persist,
+  schedule,
+  scheduledIn,
+} from './xstate.ts';
 
 /**
  * A pending timer: the actor that it belongs to (a path), the event that it sends, and the ms that it
- * still has.
+ * still has. `to` is the actor that receives the event, where that is another one.
  */
-export type KeptTimer = { actor: string; id: string; event: EventObject; remaining: number };
+export type KeptTimer = {
+  actor: string;
+  id: string;
+  event: EventObject;
+  remaining: number;
+  to?: string;
+};
 
-/** What a root goes on from: JSON data. XState persists no timers, so they stand beside its snapshot. */
-export type KeptRoot = { snapshot: Snapshot<unknown>; timers: readonly KeptTimer[] };
+/**
+ * What a root goes on from. It is JSON data where the contexts are. XState persists no timers, so they stand
+ * beside its snapshot, and so does the number of the actor that it has made last.
+ */
+export type KeptRoot = {
+  snapshot: Snapshot<unknown>;
+  timers: readonly KeptTimer[];
+  numbered?: number;
+};
 
 type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>;
 
 /** A clock that knows how long each of its timers still has, in ms, in the order of their start. */
 export type CountedClock = Clock & { remaining: () => number[] };
 
+/** An id as a part of a path. */
+const partOf = (id: string) => id.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** The path of an actor below another one: '' stands for the root. */
+export const pathBelow = (parent: string, id: string) =>
+  parent === '' ? partOf(id) : `${parent}/${partOf(id)}`;
+
 /** The ids of an actor and its ancestors below the root, joined by '/'. The root's path is its id. */
 export function pathOf(actor: AnyActorRef): string {
   const ids: string[] = [];
   for (let one = actor, parent = parentOf(one); parent; one = parent, parent = parentOf(one)) {
-    ids.unshift(one.id);
+    ids.unshift(partOf(one.id));
   }
   return ids.join('/') || actor.id;
 }
@@ -34,7 +72,10 @@ export function parentAndId(actor: AnyActorRef): { parent: string; id: string } 
 export function actorAt(root: AnyActorRef, path: string): AnyActorRef | undefined {
   if (path === root.id) return root;
   let actor: AnyActorRef | undefined = root;
-  for (const id of path.split('/')) actor = actor?.getSnapshot()?.children?.[id];
+  for (const part of path.split('/')) {
+    const children: Record<string, AnyActorRef> = actor?.getSnapshot()?.children ?? {};
+    actor = Object.values(children).find((child) => child && partOf(child.id) === part);
+  }
   return actor;
 }
 
@@ -49,15 +90,70 @@ export function keepRoot(root: AnyActorRef, clock: CountedClock): KeptRoot {
   const scheduled = scheduledIn(root);
   if (remaining.length !== scheduled.length)
     throw new Error('The clock serves more than this root.');
+  const numbered = numberedIn(root);
   return {
-    snapshot: root.getPersistedSnapshot(),
-    timers: scheduled.map(({ source, id, event }, index) => ({
+    snapshot: persist(root),
+    timers: scheduled.map(({ source, target, id, event }, index) => ({
       actor: pathOf(source),
       id,
       event,
       remaining: remaining[index] as number,
+      ...(target !== source && { to: pathOf(target) }),
     })),
+    ...(numbered !== undefined && { numbered }),
   };
+}
+
+/**
+ * A copy of a kept root to create a root from: XState puts actors into the contexts of the snapshot that it
+ * is given.
+ */
+export function copyOf(kept: KeptRoot): KeptRoot {
+  const copy = (persisted: Persisted): Persisted => ({
+    ...persisted,
+    ...('context' in persisted && { context: copyPlain(persisted.context) }),
+    ...(persisted.children && {
+      children: Object.fromEntries(
+        Object.entries(persisted.children).map(([id, child]) => [
+          id,
+          { ...child, snapshot: copy(child.snapshot) },
+        ]),
+      ),
+    }),
+  });
+  return { ...kept, snapshot: copy(kept.snapshot) };
+}
+
+/** Gives a root that was created from a kept one its timers, and the number of its last actor. */
+export function resume(root: AnyActorRef, { timers, numbered }: KeptRoot): void {
+  resumeTimers(root, timers);
+  if (numbered !== undefined) numberActors(root, numbered);
+}
+
+/** The persisted snapshot of every actor of a kept root, by its path. The root's path is `rootId`. */
+export function snapshotsIn({ snapshot }: KeptRoot, rootId: string): Map<string, Persisted> {
+  const below = (parent: string, { children = {} }: Persisted): [string, Persisted][] =>
+    Object.entries(children).flatMap(([id, child]) => {
+      const path = pathBelow(parent, id);
+      return [[path, child.snapshot] as [string, Persisted], ...below(path, child.snapshot)];
+    });
+  return new Map([[rootId, snapshot as Persisted], ...below('', snapshot)]);
+}
+
+/** What an actor of a kept root runs, below the machine of the root, and the name of its code. */
+export function logicAt(machine: AnyStateMachine, { snapshot }: KeptRoot, path: string) {
+  let logic: AnyActorLogic | undefined = machine;
+  let at: Persisted | undefined = snapshot;
+  let src: unknown;
+  for (const part of path.split('/')) {
+    const children: Persisted['children'] = at?.children ?? {};
+    const id: string = Object.keys(children).find((one) => partOf(one) === part) ?? part;
+    at = children[id]?.snapshot;
+    src = children[id]?.src;
+    const isBelow: boolean = logic !== undefined && kindOf(logic) === 'machine';
+    logic = isBelow ? logicFor(logic as AnyStateMachine, src) : undefined;
+  }
+  return { logic, name: typeof src === 'string' ? src : undefined };
 }
 
 /**
@@ -67,9 +163,10 @@ export function keepRoot(root: AnyActorRef, clock: CountedClock): KeptRoot {
 export function resumeTimers(root: AnyActorRef, timers: readonly KeptTimer[]): void {
   schedule(
     root,
-    timers.flatMap(({ actor, id, event, remaining }) => {
+    timers.flatMap(({ actor, id, event, remaining, to }) => {
       const source = actorAt(root, actor);
-      return source ? [{ source, target: source, id, event, delay: remaining }] : [];
+      const target = to === undefined ? source : actorAt(root, to);
+      return source && target ? [{ source, target, id, event, delay: remaining }] : [];
     }),
   );
 }

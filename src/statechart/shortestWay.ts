@@ -10,7 +10,9 @@ import {
 import { activeStates } from './activeChart.ts';
 import { eventsOf, type MachineCases } from './cases.ts';
 import type { Chart } from './chart.ts';
+import { textOf } from './data.ts';
 import { describeChart, statesOf } from './describeChart.ts';
+import { copyOf } from './keptRoot.ts';
 import {
   eventOf,
   type Rest,
@@ -130,7 +132,10 @@ function follow(rest: Rest, step: Step, world: World, onFailure?: 'throw'): Take
 
 function begin(machine: AnyStateMachine, { input, from }: WayOptions): Taken {
   if (!from) return takeStart(machine, input);
-  const actor = createActor(machine, { snapshot: from.snapshot, parent: createEmptyActor() });
+  const actor = createActor(machine, {
+    snapshot: copyOf({ snapshot: from.snapshot, timers: [] }).snapshot,
+    parent: createEmptyActor(),
+  });
   const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
   const children = Object.entries(snapshot.children as Record<string, AnyActorRef>);
   return {
@@ -146,7 +151,7 @@ function begin(machine: AnyStateMachine, { input, from }: WayOptions): Taken {
 
 /** What tells two rests of a machine apart. The time that timers still have does not: it has no end. */
 const keyOf = ({ snapshot: { value, context }, timers, running }: Rest) =>
-  JSON.stringify([value, context, timers.map(({ id }) => id), running.toSorted()]);
+  textOf([value, context, timers.map(({ id }) => id), running.toSorted()]);
 
 /**
  * Searches the shortest ways from the start of a machine to all its states and through all its

@@ -9,7 +9,7 @@ import {
   fromTransition,
 } from 'xstate';
 import { coveredBy } from './describeChart.ts';
-import { scopeOf, statesIn } from './xstate.ts';
+import { numberActors, scopeOf, statesIn } from './xstate.ts';
 
 /** What makes a machine move. A tester could do each by hand. */
 export type Step =
@@ -47,6 +47,7 @@ const nothing = fromTransition((state) => state, null);
  */
 function rehearse(
   { timers: before, running: ran }: Pick<Rest, 'timers' | 'running'>,
+  children: object,
   run: (scope: AnyActorScope) => AnyMachineSnapshot,
 ): Taken {
   let timers = [...before];
@@ -55,6 +56,9 @@ function rehearse(
   const actions: ExecutableActionObject[] = [];
   // The machine may send events to its parent, so it needs one.
   const parent = createEmptyActor();
+  // Rests with the same actors are alike, so what is spawned without an id gets the next free number.
+  const numbers = Object.keys(children).map((id) => Number(/^x\.(\d+)$/.exec(id)?.[1] ?? 0));
+  numberActors(parent, Math.max(0, ...numbers));
   const self = createActor(nothing, { parent });
   parent.system.inspect((inspected) => {
     if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== self) return;
@@ -67,7 +71,8 @@ function rehearse(
     if (action.type === 'xstate.stopChild') running = running.filter((child) => child !== id);
     if (action.type === 'xstate.spawnChild') running.push(String(id));
     if (action.type !== 'xstate.raise' || typeof delay !== 'number') return;
-    timers.push({ id: String(id), event: event as AnyEventObject, remaining: delay });
+    const raised = event as AnyEventObject;
+    timers.push({ id: String(id ?? raised.type), event: raised, remaining: delay });
   });
   const snapshot = run(scope);
   if (snapshot.status === 'error') throw snapshot.error;
@@ -77,7 +82,7 @@ function rehearse(
 
 /** How a machine begins. Throws where it cannot. */
 export const takeStart = (machine: AnyStateMachine, input: unknown): Taken =>
-  rehearse({ timers: [], running: [] }, (scope) => machine.getInitialSnapshot(scope, input));
+  rehearse({ timers: [], running: [] }, {}, (scope) => machine.getInitialSnapshot(scope, input));
 
 /** The event that a step is for a machine. Throws for a timer that does not run. */
 export function eventOf({ timers }: Rest, step: Step): AnyEventObject {
@@ -103,5 +108,7 @@ export function takeStep(rest: Rest, step: Step): Taken {
       .map((timer) => ({ ...timer, remaining: timer.remaining - passed })),
     running: running.filter((id) => !('invoke' in step) || id !== step.invoke),
   };
-  return rehearse(before, (scope) => snapshot.machine.transition(snapshot, event, scope));
+  return rehearse(before, snapshot.children, (scope) =>
+    snapshot.machine.transition(snapshot, event, scope),
+  );
 }

@@ -1,13 +1,17 @@
 import type {
+  AnyActorLogic,
   AnyActorRef,
   AnyActorScope,
   AnyEventObject,
   AnyMachineSnapshot,
+  AnyStateMachine,
   AnyTransitionDefinition,
   EventObject,
   ExecutableActionObject,
   InspectedMicrostepEvent,
+  Snapshot,
 } from 'xstate';
+import { markActors } from './data.ts';
 
 /**
  * Everything that inspector and tests need of XState and that is not public. Each function has a test that
@@ -27,6 +31,7 @@ type Relay = (source: AnyActorRef | undefined, target: AnyActorRef, event: AnyEv
 
 type Internals = {
   _relay: Relay;
+  _bookId: () => string;
   _snapshot: { _scheduledEvents: Record<string, Scheduled> };
 };
 
@@ -68,6 +73,7 @@ export function relay(source: AnyActorRef, target: AnyActorRef, event: AnyEventO
 
 const RESOLVED = 'xstate.promise.resolve';
 const REJECTED = 'xstate.promise.reject';
+const OBSERVED = 'xstate.observable.';
 
 /** How a promise settled; null for every other delivery. */
 export function resultIn({ source, target, event }: Passing): 'output' | 'error' | null {
@@ -88,27 +94,135 @@ type Logic = {
 
 const logicOf = (actor: AnyActorRef) => actor as unknown as { logic: Logic };
 
-/** Whether an actor runs a promise: only such logic is done by the event of a result. */
-export function isPromise(actor: AnyActorRef): boolean {
-  const { logic } = logicOf(actor);
-  if (typeof logic.config !== 'function' || !logic.start) return false;
-  try {
-    const settled = logic.transition({ status: 'active' }, { type: RESOLVED }, { self: {} });
-    return settled.status === 'done';
-  } catch {
-    return false;
-  }
+/** What an actor runs. `callback` and `observable` speak by themselves; `other` is logic of an app's own. */
+export type ActorKind = 'machine' | 'promise' | 'callback' | 'observable' | 'transition' | 'other';
+
+const kinds = new WeakMap<AnyActorLogic, ActorKind>();
+
+/** What logic is. XState does not say it, but each kind is done by another event. */
+export function kindOf(logic: AnyActorLogic): ActorKind {
+  const kind = kinds.get(logic) ?? probe(logic);
+  kinds.set(logic, kind);
+  return kind;
 }
 
-/** Leaves the start of a new actor to a function. Call it when XState reports the actor. */
+function probe(logic: AnyActorLogic): ActorKind {
+  const { config, start, transition } = logic as Logic;
+  if ('getStateNodeById' in logic) return 'machine';
+  if (typeof config !== 'function') return 'other';
+  if (!start) return 'transition';
+  const isDoneBy = (type: string) => {
+    try {
+      return transition({ status: 'active' }, { type }, { self: {} }).status === 'done';
+    } catch {
+      // A callback that has not started.
+      return false;
+    }
+  };
+  if (isDoneBy(RESOLVED)) return 'promise';
+  return isDoneBy(`${OBSERVED}complete`) ? 'observable' : 'callback';
+}
+
+/** What an actor runs, with everything that it is provided with. */
+export const logicIn = (actor: AnyActorRef) => logicOf(actor).logic as unknown as AnyActorLogic;
+
+export const kindOfActor = (actor: AnyActorRef): ActorKind => kindOf(logicIn(actor));
+
+/**
+ * Leaves the start of a new actor to a function. Until it starts, an actor that speaks by itself takes what
+ * an observable has said, and nothing else. Call it when XState reports the actor.
+ */
 export function interceptStart(actor: AnyActorRef, begin: (start: () => void) => void): void {
   const holder = logicOf(actor);
   const { logic } = holder;
-  holder.logic = {
-    ...logic,
-    start: (state, scope) => begin(() => logic.start?.(state, scope)),
+  const isSource = ['callback', 'observable'].includes(kindOfActor(actor));
+  let hasBegun = !isSource;
+  const own: Pick<Logic, 'transition' | 'start'> = {
+    transition: (state, event, scope) => {
+      if (hasBegun || event.type.startsWith(OBSERVED)) return logic.transition(state, event, scope);
+      return event.type === 'xstate.stop' ? { ...state, status: 'stopped' } : state;
+    },
+    start: (state, scope) =>
+      begin(() => {
+        hasBegun = true;
+        logic.start?.(state, scope);
+      }),
+  };
+  // Logic may be an object of a class.
+  holder.logic = Object.assign(Object.create(logic), own);
+}
+
+/** Whether a delivery is what the world says through a callback or an observable. */
+export function isSpoken({ source, target, event }: Passing): boolean {
+  if (!source || /^xstate\.(?:done|error|snapshot)\./.test(event.type)) return false;
+  const kind = kindOfActor(source);
+  return kind === 'callback' || (kind === 'observable' && (source !== target || isOwn(event)));
+}
+
+const isOwn = ({ type }: AnyEventObject) => type.startsWith(OBSERVED);
+
+/**
+ * Numbers the actors of a root from the one after `given`, so that a root that goes on from a kept one, or
+ * plays a record, gives the same ids to the actors that it spawns without an id.
+ */
+export function numberActors(root: AnyActorRef, given: number): void {
+  const internals = internalsOf(root);
+  let count = given;
+  counts.set(internals, () => count);
+  internals._bookId = () => {
+    count += 1;
+    return `x.${count}`;
   };
 }
+
+const counts = new WeakMap<Internals, () => number>();
+
+/** How many actors a root has numbered; undefined for a root that XState numbers. */
+export const numberedIn = (root: AnyActorRef): number | undefined =>
+  counts.get(internalsOf(root))?.();
+
+/** What a machine runs for a name that its snapshot holds: the code itself where it had no name. */
+export function logicFor(machine: AnyStateMachine, src: unknown): AnyActorLogic | undefined {
+  if (typeof src !== 'string') return src as AnyActorLogic | undefined;
+  const [, index, node] = /^xstate\.invoke\.(\d+)\.(.*)/.exec(src) ?? [];
+  if (node === undefined) return machine.implementations.actors[src] as AnyActorLogic | undefined;
+  const invoked = [machine.getStateNodeById(node).config.invoke].flat()[Number(index)];
+  return (invoked as { src?: AnyActorLogic } | undefined)?.src;
+}
+
+/** An actor as XState persists it. `src` is a name, or the code of an actor that was spawned without one. */
+export type Persisted = Snapshot<unknown> & {
+  value?: AnyMachineSnapshot['value'];
+  context?: unknown;
+  children?: Readonly<Record<string, { snapshot: Persisted; src?: unknown }>>;
+};
+
+/**
+ * Persists an actor and those below it. XState's own way never ends where a context holds itself, as
+ * elements of a page do, and loses the id of an actor that an action has spawned without one.
+ */
+export function persist(actor: AnyActorRef): Persisted {
+  if (kindOfActor(actor) !== 'machine') return actor.getPersistedSnapshot() as Persisted;
+  const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
+  const own = logicIn(actor).getPersistedSnapshot({
+    ...snapshot,
+    context: {},
+    children: {},
+  } as never);
+  const children = Object.values((snapshot.children ?? {}) as Record<string, AnyActorRef>);
+  return {
+    ...(own as Persisted),
+    context: markActors(snapshot.context),
+    children: Object.fromEntries(
+      children.filter(Boolean).map((child) => {
+        const { src, systemId, _syncSnapshot: syncSnapshot } = child as unknown as Child;
+        return [child.id, { snapshot: persist(child), src, systemId, syncSnapshot }];
+      }),
+    ),
+  };
+}
+
+type Child = { src: unknown; systemId?: string; _syncSnapshot?: boolean };
 
 type Act = (action: ExecutableActionObject) => void;
 

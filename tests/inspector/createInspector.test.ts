@@ -90,8 +90,7 @@ function openHouse(input?: InspectorInput) {
     root: { machine: house, id: 'house' },
     outgoing: (_, name) => (name === 'ring' || name === 'buy' ? `${name} for real` : undefined),
     effects: () => [],
-    restore: async ({ snapshot }, options) =>
-      createActor(house, { id: 'house', ...options, snapshot }),
+    restore: vi.fn(async ({ snapshot }, options) => createActor(house, { ...options, snapshot })),
     show: async (root, purpose) => {
       shown = root;
       pages.push(purpose);
@@ -406,7 +405,7 @@ it('R18.34 keeps the record where an entry cannot be restored', async () => {
   const { inspector, app, sendFromPage, leavesOf } = openHouse();
   sendFromPage('lamp', { type: 'lamp.press' });
   await inspector.look(0);
-  vi.spyOn(app, 'restore').mockRejectedValueOnce(new Error('The page did not load.'));
+  vi.mocked(app.restore).mockRejectedValueOnce(new Error('The page did not load.'));
   await expect(inspector.restore(false)).rejects.toThrow('The page did not load.');
   expect([leavesOf('lamp'), inspector.getView().entries.length]).toEqual([['on'], 2]);
 });
@@ -553,4 +552,10 @@ it.each([
   sendFromPage('lamp', { type: 'lamp.press' });
   await vi.advanceTimersByTimeAsync(1_000);
   expect(leavesOf('lamp')).toEqual(['off']);
+});
+
+it('R18.33 has a time before the first root, which the start of a page may ask for', () => {
+  expect(createInspector({ name: 'house', root: { machine: house }, show: () => {} }).now()).toBe(
+    0,
+  );
 });

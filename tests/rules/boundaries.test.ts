@@ -73,6 +73,8 @@ describe('the imports', () => {
     ['src/inspector/new.ts', '../content/brand.ts'],
     ['src/inspector/panel/basics/New.tsx', '../../../views/parts/Picture.tsx'],
     ['src/inspector/panel/basics/New.tsx', '@emotion/react'],
+    ['src/inspector/charts/new.ts', '../record/entry.ts'],
+    ['src/inspector/record/new.ts', '../charts/coverage.ts'],
     ['src/views/parts/New.tsx', '#inspector/inspector.ts'],
     ['src/main.tsx', '#prerender/prerender.tsx'],
     ['src/prerender/new.ts', '#app/start/start.ts'],
@@ -102,6 +104,8 @@ describe('the imports', () => {
     ['src/inspector/new.ts', '#statechart/chart.ts'],
     ['src/inspector/panel/basics/New.tsx', '../../record/entry.ts'],
     ['src/inspector/new.ts', './record/entry.ts'],
+    ['src/inspector/charts/new.ts', './layout.ts'],
+    ['src/inspector/record/new.ts', '../inspected.ts'],
     ['src/main.tsx', '#app/inspect/openInspector.ts'],
     ['src/prerender/new.ts', '#app/wiring/createSite.ts'],
   ])('R17.1, R17.2 %s may import %s', (path, specifier) => {

@@ -6,18 +6,31 @@ import {
   createActor,
   createMachine,
   fromCallback,
+  fromEventObservable,
+  fromObservable,
   fromPromise,
   fromTransition,
+  type Observer,
   raise,
+  type Subscribable,
+  sendTo,
+  setup,
+  spawnChild,
 } from 'xstate';
 import { VirtualClock } from '#statechart/virtualClock.ts';
 import {
+  type ActorKind,
   intercept,
   interceptActions,
   interceptStart,
-  isPromise,
+  isSpoken,
+  kindOfActor,
+  logicFor,
+  numberActors,
+  numberedIn,
   type Passing,
   parentOf,
+  persist,
   relay,
   resultIn,
   schedule,
@@ -28,6 +41,7 @@ import {
 } from '#statechart/xstate.ts';
 
 const resolved = Promise.resolve();
+const silent = { subscribe: () => ({ unsubscribe: () => {} }) };
 
 const machine = createMachine({
   id: 'door',
@@ -130,15 +144,17 @@ it.each([
   expect(passed.map(resultIn).filter(Boolean)).toEqual([type]);
 });
 
-it('R18.31 tells a promise from other actors, and holds its start', async () => {
+it('R18.31 tells the kinds of actors apart, and holds the start of a promise', async () => {
   const ring = vi.fn(async () => 'dong');
   const waiting: (() => void)[] = [];
-  const kinds: Record<string, boolean> = {};
+  const kinds: Record<string, ActorKind> = {};
   const root = createActor(
     createMachine({
       invoke: [
         { id: 'promise', src: fromPromise(ring) },
         { id: 'callback', src: fromCallback(() => {}) },
+        { id: 'observable', src: fromObservable(() => silent) },
+        { id: 'events', src: fromEventObservable(() => silent) },
         { id: 'transition', src: fromTransition((state: object) => state, {}) },
         { id: 'machine', src: createMachine({}) },
       ],
@@ -147,16 +163,18 @@ it('R18.31 tells a promise from other actors, and holds its start', async () => 
       inspect: ({ type, actorRef }) => {
         if (type !== '@xstate.actor') return;
         const actor = actorRef as AnyActorRef;
-        kinds[actor.id] = isPromise(actor);
-        if (isPromise(actor)) interceptStart(actor, (start) => waiting.push(start));
+        kinds[actor.id] = kindOfActor(actor);
+        if (actor.id === 'promise') interceptStart(actor, (start) => waiting.push(start));
       },
     },
   ).start();
   expect(kinds).toMatchObject({
-    promise: true,
-    callback: false,
-    transition: false,
-    machine: false,
+    promise: 'promise',
+    callback: 'callback',
+    observable: 'observable',
+    events: 'observable',
+    transition: 'transition',
+    machine: 'machine',
   });
   expect(ring).not.toHaveBeenCalled();
   waiting[0]?.();
@@ -215,6 +233,103 @@ it('R18.31 takes an event in a scope of its own, in which actions only tell what
   const next = machine.transition(start, { type: 'xstate.after.500.door.shut' }, scope);
   expect(next.value).toBe('open');
   expect(actions).toEqual(['xstate.raise', 'xstate.cancel', 'xstate.spawnChild']);
+});
+
+/** A parent with a source of each kind, whose start waits. */
+function startSources() {
+  const starts: (() => void)[] = [];
+  const passed: Passing[] = [];
+  const observers: Partial<Observer<unknown>>[] = [];
+  const listen = {
+    subscribe: (observer: Partial<Observer<unknown>>) => {
+      observers.push(observer);
+      return { unsubscribe: () => {} };
+    },
+  } as Subscribable<never>;
+  let speak = (_: { type: string }) => {};
+  const root = createActor(
+    createMachine({
+      invoke: [
+        {
+          id: 'callback',
+          src: fromCallback(({ sendBack }) => {
+            speak = sendBack;
+          }),
+        },
+        { id: 'observable', src: fromObservable(() => listen), onSnapshot: {} },
+        { id: 'events', src: fromEventObservable(() => listen) },
+      ],
+      on: { ask: { actions: sendTo('callback', { type: 'asked' }) } },
+    }),
+    {
+      inspect: ({ type, actorRef }) => {
+        const isSource = kindOfActor(actorRef as AnyActorRef) !== 'machine';
+        if (type !== '@xstate.actor' || !isSource) return;
+        interceptStart(actorRef as AnyActorRef, (start) => starts.push(start));
+      },
+    },
+  );
+  intercept(root, (passing) => {
+    passed.push(passing);
+    passing.deliver();
+  });
+  root.start();
+  const spoken = () => passed.filter(isSpoken).map(({ event }) => event.type);
+  return { root, starts, observers, spoken, speak: (type: string) => speak({ type }) };
+}
+
+it('R18.31 keeps what speaks by itself silent until it starts, and tells what it says', () => {
+  const { root, starts, observers, spoken, speak } = startSources();
+  root.send({ type: 'ask' });
+  const { observable } = root.getSnapshot().children as Record<string, AnyActorRef>;
+  relay(undefined as never, observable as AnyActorRef, {
+    type: 'xstate.observable.next',
+    data: 'recorded',
+  });
+  expect((observable as AnyActorRef).getSnapshot().context).toBe('recorded');
+  expect([observers, spoken()]).toEqual([[], []]);
+  for (const start of starts) start();
+  speak('said');
+  observers[0]?.next?.('seen');
+  observers[1]?.next?.({ type: 'heard' });
+  expect(spoken()).toEqual(['said', 'xstate.observable.next', 'heard']);
+  root.stop();
+});
+
+it('R18.31 stops what never started', () => {
+  const { root } = startSources();
+  const children = Object.values<AnyActorRef>(root.getSnapshot().children);
+  root.stop();
+  expect(children.map((child) => child.getSnapshot().status)).toEqual([
+    'stopped',
+    'stopped',
+    'stopped',
+  ]);
+});
+
+it('R18.31 numbers actors, persists them under their own ids, and finds their code', () => {
+  const child = createMachine({ initial: 'here', states: { here: {} } });
+  const spawning = setup({ actors: { child } }).createMachine({
+    context: ({ spawn }) => ({ first: spawn('child') }),
+    entry: spawnChild('child'),
+    invoke: { src: child },
+  });
+  let root = createActor(spawning, {
+    inspect: ({ type, actorRef }) => {
+      if (type === '@xstate.actor' && !parentOf(actorRef as AnyActorRef)) {
+        numberActors(actorRef as AnyActorRef, 4);
+      }
+    },
+  });
+  const { children, context } = persist(root);
+  expect(Object.keys(children ?? {})).toEqual(['x.5', 'x.6', '0.(machine)']);
+  expect(context).toEqual({ first: { xstate$$type: 1, id: 'x.5' } });
+  expect(numberedIn(root)).toBe(7);
+  const sources = Object.values(children ?? {}).map(({ src }) => logicFor(spawning, src));
+  expect(sources).toEqual([child, child, child]);
+  root = createActor(spawning, { snapshot: persist(root) as never });
+  expect(root.getSnapshot().context.first.id).toBe('x.5');
+  expect(numberedIn(root)).toBeUndefined();
 });
 
 it('R18.31 reads what is not public in one file', () => {

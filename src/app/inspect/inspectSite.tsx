@@ -14,7 +14,7 @@ import type { World } from '#app/wiring/world.ts';
 import { brand } from '#content/brand.ts';
 import { languages } from '#content/languages.ts';
 import { pageIds } from '#content/pageIds.ts';
-import { createInspector, type InspectedApp } from '#inspector';
+import { createInspector, expose, followWish, type InspectedApp, readWish } from '#inspector';
 import type { PageActor } from '#machines/page.machine.ts';
 import { type SiteActor, siteMachine } from '#machines/site.machine.ts';
 import type { KeptRoot } from '#statechart/keptRoot.ts';
@@ -79,13 +79,11 @@ async function loadEverything(): Promise<void> {
 export function inspectSite(): Inspection {
   const stage = createStage();
   const startedAt = Date.now();
-  const query = new URLSearchParams(location.search);
+  const { state: wish, isPicture } = readWish(location);
   let world: World;
   /** Ends what the world reports to a visit that is over. */
   let connection = new AbortController();
-  /** A picture of the gallery is nobody's page. */
-  const isPicture = query.has('still');
-  // What other tabs store does not reach it.
+  // A picture of the gallery is nobody's page: what other tabs store does not reach it.
   if (isPicture) connection.abort();
   let visits = 0;
   let visited: SiteActor;
@@ -139,7 +137,6 @@ export function inspectSite(): Inspection {
       flushSync(() => stage.set({ site, key }));
     },
   };
-  const wish = query.get('state');
   const inspector = createInspector(app, { isQuiet: wish !== null });
 
   return {
@@ -156,18 +153,10 @@ export function inspectSite(): Inspection {
     },
     begin: () => {
       inspector.begin();
-      Object.assign(window, { inspector });
-      if (!isPicture) new BroadcastChannel('inspector').postMessage('ready');
+      expose(inspector);
     },
     signal: connection.signal,
     render: (show) => <OnStage stage={stage}>{show}</OnStage>,
-    ready: () => {
-      if (wish === null) return;
-      const [actor = '', state = ''] = wish.split(':');
-      // A way is searched with machines of its own, which no action may make. The panel tells a failure.
-      Promise.resolve()
-        .then(() => inspector.goTo(actor, state))
-        .catch(() => {});
-    },
+    ready: () => void followWish(inspector),
   };
 }

@@ -1,7 +1,6 @@
 import { settings } from '#app/settings.ts';
 import type { SiteActors } from '#app/wiring/createSite.ts';
 import type { InspectedApp } from '#inspector';
-import { cases } from './cases.ts';
 
 const { contactEndpoint, newsletterEndpoint, openaiBaseUrl } = settings;
 
@@ -37,8 +36,7 @@ const words: Partial<Record<keyof SiteActors | 'site', Readonly<Record<string, s
 };
 
 /** What a promise or an action of the site asks of the world. A promise that is not known here does. */
-export const outgoing: InspectedApp['outgoing'] = (actor, name) => {
+export const outgoing: InspectedApp['outgoing'] = (actor, name, isPromise) => {
   const known = words[actor as keyof SiteActors]?.[name];
-  const isPromise = name in (cases[actor]?.results ?? {});
   return known ?? (isPromise && !INNER.includes(name) ? `start ${name}` : undefined);
 };

@@ -1,4 +1,5 @@
 import type { Chart, ChartState, ChartTransition } from '#statechart/chart.ts';
+import { calledOf } from '#statechart/describeChart.ts';
 import type { Box } from './layout.ts';
 
 /** The text of a chart, in px. The face is monospaced, so the length of a text gives its width. */
@@ -14,7 +15,8 @@ export const linesOf = ({ label, guard }: ChartTransition): string[] =>
   guard ? [label, `[${guard}]`] : [label];
 
 /** What stands below the name of a state: the actors that it invokes. */
-export const invokesOf = ({ invokes }: ChartState): string[] => invokes.map(({ id }) => `▷ ${id}`);
+export const invokesOf = ({ invokes }: ChartState): string[] =>
+  invokes.map((invoke) => `▷ ${calledOf(invoke)}`);
 
 /** Distance of the text of a state from the state's edge, and of the text of a label from its own. */
 export const STATE_PADDING = 10;

@@ -1,8 +1,7 @@
-import type { Snapshot } from 'xstate';
 import { activeStates, statesEntered } from '#statechart/activeChart.ts';
 import type { Chart } from '#statechart/chart.ts';
 import { statesOf } from '#statechart/describeChart.ts';
-import type { Entry } from '../record/entry.ts';
+import { type KeptRoot, snapshotsIn } from '#statechart/keptRoot.ts';
 
 /** How often each part of a chart was visited, by its id. A part that is not listed was not. */
 export type Visits = { states: Record<string, number>; transitions: Record<string, number> };
@@ -30,26 +29,15 @@ export type CoverageReport = {
 
 type Charts = Readonly<Record<string, Chart>>;
 
-/** A snapshot of a machine as XState persists it. */
-type Persisted = Snapshot<unknown> & {
-  value?: Parameters<typeof activeStates>[1];
-  children?: Readonly<Record<string, { snapshot: Persisted }>>;
+/** The parts of an entry of a record that a coverage counts. */
+type Visited = {
+  cause: { type: string };
+  deliveries: readonly {
+    receiver: string;
+    microsteps: readonly (readonly string[])[];
+  }[];
+  kept: KeptRoot;
 };
-
-/** The snapshots below one, by their paths. */
-function below({ children = {} }: Persisted, path: string): [string, Persisted][] {
-  return Object.entries(children).flatMap(([id, { snapshot }]) => [
-    [path + id, snapshot] as [string, Persisted],
-    ...below(snapshot, `${path}${id}/`),
-  ]);
-}
-
-/** Every snapshot of a root, by its path. A root does not say its own id: it is the first path left. */
-function snapshotsOf(charts: Charts, root: Persisted): [string, Persisted][] {
-  const others = below(root, '');
-  const path = Object.keys(charts).find((one) => others.every(([other]) => other !== one));
-  return path === undefined ? others : [[path, root], ...others];
-}
 
 const count = (visits: Record<string, number>, id: string) => {
   visits[id] = (visits[id] ?? 0) + 1;
@@ -57,35 +45,39 @@ const count = (visits: Record<string, number>, id: string) => {
 
 /**
  * What entries have visited. A state counts each time that it is entered, and once if it was active
- * without that. `charts` are those of the actors, by their paths, with the root first.
+ * without that. `chartAt` knows the chart of an actor; `root` is the path of the root.
  */
-export function coverageOf(charts: Charts, entries: readonly Entry[]): Coverage {
+export function coverageOf(
+  root: string,
+  entries: readonly Visited[],
+  chartAt: (kept: KeptRoot, path: string) => Chart | undefined,
+): Coverage {
   const coverage: Record<string, Visits> = {};
   const visitsOf = ({ id }: Chart) => {
     coverage[id] ??= { states: {}, transitions: {} };
     return coverage[id];
   };
-  const parts = new Map(
-    Object.entries(charts).map(([path, chart]) => [
-      path,
-      { chart, transitions: new Map(chart.transitions.map((one) => [one.id, one])) },
-    ]),
-  );
+  const byId = new Map<Chart, Map<string, Chart['transitions'][number]>>();
+  const transitionsOf = (chart: Chart) => {
+    const known = byId.get(chart) ?? new Map(chart.transitions.map((one) => [one.id, one]));
+    byId.set(chart, known);
+    return known;
+  };
   for (const { cause, deliveries, kept } of entries) {
     for (const { receiver, microsteps } of deliveries) {
-      const part = parts.get(receiver);
+      const chart = microsteps.length > 0 ? chartAt(kept, receiver) : undefined;
       for (const id of microsteps.flat()) {
-        const transition = part?.transitions.get(id);
-        if (!part || !transition) continue;
-        const visits = visitsOf(part.chart);
+        const transition = chart && transitionsOf(chart).get(id);
+        if (!transition) continue;
+        const visits = visitsOf(chart);
         // A state that was left at once stands in no snapshot.
         visits.states[transition.source] ??= 1;
         count(visits.transitions, id);
-        for (const state of statesEntered(part.chart, transition)) count(visits.states, state);
+        for (const state of statesEntered(chart, transition)) count(visits.states, state);
       }
     }
-    for (const [path, { value = {} }] of snapshotsOf(charts, kept.snapshot)) {
-      const chart = charts[path];
+    for (const [path, { value = {} }] of snapshotsIn(kept, root)) {
+      const chart = chartAt(kept, path);
       if (!chart) continue;
       const { states } = visitsOf(chart);
       for (const id of activeStates(chart, value).active) {
@@ -130,7 +122,8 @@ export function reportCoverage(charts: Charts, coverage: Coverage): CoverageRepo
     const visits = coverage[chart.id];
     const leftOf = (parts: readonly { id: string }[], visited: Record<string, number> = {}) =>
       parts.map(({ id }) => id).filter((id) => !visited[id]);
-    const all = statesOf(chart.root);
+    // A state of the type history is left for the one that it stands for.
+    const all = statesOf(chart.root).filter(({ type }) => type !== 'history');
     const states = leftOf(all, visits?.states);
     const transitions = leftOf(chart.transitions, visits?.transitions);
     return {

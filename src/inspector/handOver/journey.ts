@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import type { KeptRoot } from '#statechart/keptRoot.ts';
+import { type KeptRoot, snapshotsIn } from '#statechart/keptRoot.ts';
 import type { Cause, Entry } from '../record/entry.ts';
-import { changesBetween, snapshotsIn, statesIn } from './keptStates.ts';
+import { changesBetween, statesIn } from './keptStates.ts';
 import type { SessionFile } from './sessionFile.ts';
 
 /** A step of a test. Actors are paths, as in the record. */
@@ -62,7 +62,7 @@ export function keptOf(
 ): KeptRoot {
   if (actor === root) return start;
   return {
-    snapshot: snapshotsIn(start, root).get(actor) as unknown as KeptRoot['snapshot'],
+    snapshot: snapshotsIn(start, root).get(actor) as KeptRoot['snapshot'],
     timers: start.timers.flatMap((timer) => {
       if (timer.actor === actor) return [{ ...timer, actor: id }];
       return timer.actor.startsWith(`${actor}/`)

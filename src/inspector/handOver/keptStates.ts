@@ -1,27 +1,5 @@
-import type { StateValue } from 'xstate';
-import type { KeptRoot } from '#statechart/keptRoot.ts';
-import { activeLeaves } from '../record/actorViews.ts';
-
-/** What a persisted snapshot holds. A promise has neither a value nor a context. */
-export type Persisted = {
-  status: string;
-  value?: StateValue;
-  context?: unknown;
-  children?: Readonly<Record<string, { snapshot: Persisted }>>;
-};
-
-/** The persisted snapshot of every actor of a kept root, by its path. */
-export function snapshotsIn({ snapshot }: KeptRoot, root: string): Map<string, Persisted> {
-  const found = new Map<string, Persisted>();
-  const add = (path: string, persisted: Persisted) => {
-    found.set(path, persisted);
-    for (const [id, child] of Object.entries(persisted.children ?? {})) {
-      add(path === root ? id : `${path}/${id}`, child.snapshot);
-    }
-  };
-  add(root, snapshot as unknown as Persisted);
-  return found;
-}
+import { activeLeaves } from '#statechart/activeChart.ts';
+import { type KeptRoot, snapshotsIn } from '#statechart/keptRoot.ts';
 
 /** The active leaves of every machine of a kept root, separated by spaces, by path. */
 export function statesIn(kept: KeptRoot, root: string): Map<string, string> {

@@ -1,4 +1,5 @@
 import type { AnyEventObject } from 'xstate';
+import { BOX, isReference } from '#statechart/data.ts';
 import type { KeptRoot } from '#statechart/keptRoot.ts';
 import type { InspectedApp } from '../inspected.ts';
 import type { Cause, Delivery, Entry } from '../record/entry.ts';
@@ -22,9 +23,12 @@ function maskFor(isTyped: IsTyped, actors: readonly string[]): Mask {
       return actors.some((actor) => isTyped(actor, path)) ? cover(value) : value;
     }
     if (Array.isArray(value)) return value.map((part, index) => mask(part, [...path, `${index}`]));
-    if (typeof value !== 'object' || value === null) return value;
+    if (typeof value !== 'object' || value === null || isReference(value)) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([key, part]) => [key, mask(part, [...path, key])]),
+      Object.entries(value).map(([key, part]) => [
+        key,
+        key === BOX ? part : mask(part, [...path, key]),
+      ]),
     );
   };
   return mask as Mask;

@@ -1,7 +1,7 @@
 import type { Chart, ChartState } from '#statechart/chart.ts';
-import type { KeptRoot } from '#statechart/keptRoot.ts';
+import { fromJson, toJson } from '#statechart/data.ts';
+import { type KeptRoot, pathBelow, snapshotsIn } from '#statechart/keptRoot.ts';
 import type { Cause, Delivery, Entry } from '../record/entry.ts';
-import { snapshotsIn } from './keptStates.ts';
 
 /** The format of the files. A change that old files do not fit raises it. */
 export const FORMAT = 1;
@@ -23,8 +23,8 @@ export type SessionFile = {
 };
 
 type Charts = Readonly<Record<string, Chart>>;
-/** The chart of the actor at a path; undefined where it has none. */
-type ChartOf = (path: string) => Chart | undefined;
+/** The chart of an actor of a kept root; undefined where it has none. */
+type ChartAt = (kept: KeptRoot, path: string) => Chart | undefined;
 
 /** JSON with the keys of every object in order, so that equal data gives equal texts. */
 const canonical = (value: unknown) =>
@@ -57,15 +57,8 @@ export type Session = Pick<SessionFile, 'root' | 'start' | 'startAt' | 'entries'
   charts: Charts;
 };
 
-/** A recorded session as data for a file. */
-export function toSessionFile({
-  app,
-  charts,
-  root,
-  start,
-  startAt,
-  entries,
-}: Session): SessionFile {
+/** A recorded session as data for a file. What JSON does not hold is boxed. */
+export function toSessionFile({ app, charts, ...session }: Session): SessionFile {
   return {
     format: FORMAT,
     app: app.name,
@@ -73,10 +66,7 @@ export function toSessionFile({
     charts: Object.fromEntries(
       Object.entries(charts).map(([machine, chart]) => [machine, fingerprintOf(chart)]),
     ),
-    root,
-    start,
-    startAt,
-    entries,
+    ...toJson(session),
   };
 }
 
@@ -139,7 +129,8 @@ const isDelivery = (value: unknown): value is Delivery =>
   areTexts(value.actions);
 
 /** Whether a value is one that a state of a chart can have. */
-function isValueOf({ type, states }: ChartState, value: unknown): boolean {
+function isValueOf({ type, states: all }: ChartState, value: unknown): boolean {
+  const states = all.filter((state) => state.type !== 'history');
   const parts = typeof value === 'string' ? { [value]: {} } : value;
   if (!isObject(parts)) return false;
   const keys = Object.keys(parts);
@@ -152,12 +143,13 @@ function isValueOf({ type, states }: ChartState, value: unknown): boolean {
 }
 
 /** What the charts cannot have made of a kept root; undefined for nothing. */
-function misfitOf(kept: KeptRoot, root: string, chartOf: ChartOf): string | undefined {
+function misfitOf(kept: KeptRoot, root: string, chartAt: ChartAt): string | undefined {
   const actors = snapshotsIn(kept, root);
-  const missing = chartOf(root)?.root.invokes.find(({ id }) => !actors.has(id));
+  const { invokes = [] } = chartAt(kept, root)?.root ?? {};
+  const missing = invokes.find(({ id }) => !actors.has(pathBelow('', id)));
   if (missing) return `it has no “${missing.id}”`;
   for (const [path, { value }] of actors) {
-    const chart = chartOf(path);
+    const chart = chartAt(kept, path);
     if (chart && !isValueOf(chart.root, value)) {
       return `“${path}” is in ${JSON.stringify(value)}, which is not one of its states`;
     }
@@ -201,7 +193,7 @@ const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`
  */
 export function readSessionFile(
   file: unknown,
-  { app, charts, chartOf }: { app: string; charts: Charts; chartOf: ChartOf },
+  { app, charts, chartAt }: { app: string; charts: Charts; chartAt: ChartAt },
 ): SessionFile {
   const session = parse(file);
   if (!isObject(session) || !('format' in session) || typeof session.app !== 'string') {
@@ -235,12 +227,12 @@ export function readSessionFile(
   if (entries.length === 0) throw new Error('This session has no entries.');
   if (!isKept(start) || !isTime(session.startAt))
     throw new Error('This session is damaged: it has no beginning.');
-  const misfitIn = (kept: KeptRoot) => misfitOf(kept, root, chartOf);
+  const misfitIn = (kept: KeptRoot) => misfitOf(kept, root, chartAt);
   const misfit = misfitIn(start);
   if (misfit) throw new Error(`The beginning of this session is damaged: ${misfit}.`);
   entries.forEach((entry, place) => {
     const fault = faultOf(entry, entries[place - 1], misfitIn);
     if (fault) throw new Error(`Entry ${place + 1} of this session is damaged: ${fault}.`);
   });
-  return session as SessionFile;
+  return fromJson(session) as SessionFile;
 }

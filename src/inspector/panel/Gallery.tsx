@@ -2,6 +2,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { memo, useEffect, useId, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
+import { fromJson } from '#statechart/data.ts';
 import { keptOf } from '../handOver/journey.ts';
 import type { InspectedApp } from '../inspected.ts';
 import type { Inspector } from '../inspector.ts';
@@ -37,7 +38,7 @@ const searchIn = (inspector: Inspector) =>
     const { cases, machines } = inspector.app;
     const machine = machines[actor];
     if (!machine) throw new Error('It has no machine.');
-    const kept = keptOf(inspector.getSession(), actor, machine);
+    const kept = fromJson(keptOf(inspector.getSession(), actor, machine));
     return searchStates(actor, machine, {
       cases: cases[actor],
       ...(kept.snapshot && { from: kept }),

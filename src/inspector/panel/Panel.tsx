@@ -1,8 +1,6 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Chart } from '#statechart/chart.ts';
-import { describeChart } from '#statechart/describeChart.ts';
 import type { Inspector } from '../inspector.ts';
 import { ActorList } from './actors/ActorList.tsx';
 import { PartBoundary } from './basics/PartBoundary.tsx';
@@ -25,16 +23,6 @@ import { LookingBar } from './toolbar/LookingBar.tsx';
 import { ReportView } from './toolbar/ReportView.tsx';
 import { SessionControls } from './toolbar/SessionControls.tsx';
 import { TimeControls } from './toolbar/TimeControls.tsx';
-
-/** By the path of the actor, the root's first. */
-function chartsOf({ app }: Inspector): Record<string, Chart> {
-  return Object.fromEntries(
-    Object.entries({ [app.root.id]: app.root.machine, ...app.machines }).map(([path, machine]) => [
-      path,
-      describeChart(machine),
-    ]),
-  );
-}
 
 function GalleryTab() {
   const { inspector } = useInspected();
@@ -95,15 +83,7 @@ function Outcome({ panel }: { panel: PanelActor }) {
 function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: Inspector }) {
   const view = useSyncExternalStore(inspector.subscribe, inspector.getView);
   const chosen = useSelector(panel, ({ context }) => context.actor);
-  const byPath = useMemo(() => chartsOf(inspector), [inspector]);
-  const charts = useMemo(
-    () => Object.fromEntries(Object.values(byPath).map((chart) => [chart.id, chart])),
-    [byPath],
-  );
-  const coverage = useMemo(
-    () => new SessionCoverage(inspector, byPath, () => localStorage),
-    [inspector, byPath],
-  );
+  const coverage = useMemo(() => new SessionCoverage(inspector, () => localStorage), [inspector]);
   useEffect(() => {
     const end = () => coverage.end();
     addEventListener('pagehide', end);
@@ -118,8 +98,8 @@ function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: In
 
   const actor = view.actors.find(({ path }) => path === chosen) ?? view.actors[0];
   const inspected = useMemo(
-    () => ({ panel, inspector, view, charts, actor, ...requestsOf(panel) }),
-    [panel, inspector, view, charts, actor],
+    () => ({ panel, inspector, view, actor, ...requestsOf(panel) }),
+    [panel, inspector, view, actor],
   );
   return (
     <InspectedContext value={inspected}>

@@ -103,18 +103,6 @@ export const galleryMachine = setup({
       assertEvent(event, 'variant.chosen');
       return { variant: event.variant, loaded: [] };
     }),
-    keepScheme: assign(({ event }) => {
-      assertEvent(event, 'scheme.chosen');
-      return { scheme: event.scheme };
-    }),
-    keepWidth: assign(({ event }) => {
-      assertEvent(event, 'width.chosen');
-      return { width: event.width };
-    }),
-    keepActor: assign(({ event }) => {
-      assertEvent(event, 'actor.chosen');
-      return { actor: event.actor };
-    }),
     noteNear: assign(({ context: { near }, event }) => {
       assertEvent(event, 'picture.near');
       return { near: near.includes(event.id) ? near : [...near, event.id] };
@@ -146,9 +134,9 @@ export const galleryMachine = setup({
   initial: 'searching',
   on: {
     'variant.chosen': { actions: 'keepVariant' },
-    'scheme.chosen': { actions: 'keepScheme' },
-    'width.chosen': { actions: 'keepWidth' },
-    'actor.chosen': { actions: 'keepActor' },
+    'scheme.chosen': { actions: assign({ scheme: ({ event }) => event.scheme }) },
+    'width.chosen': { actions: assign({ width: ({ event }) => event.width }) },
+    'actor.chosen': { actions: assign({ actor: ({ event }) => event.actor }) },
     'picture.near': { actions: 'noteNear' },
     'picture.far': { actions: 'noteFar' },
     'picture.loaded': { actions: 'noteLoaded' },

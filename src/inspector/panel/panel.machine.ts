@@ -167,14 +167,9 @@ export const panelMachine = setup({
       assertEvent(event, 'earlier.forget');
       return { earlier: context.earlier.filter((session) => session !== event.session) };
     }),
-    noteClosed: assign({ isPageClosed: true }),
     keepDock: assign(({ context, event }) => {
       assertEvent(event, 'dock.chosen');
       return { place: { ...context.place, dock: event.dock } };
-    }),
-    keepRoom: assign(({ event }) => {
-      assertEvent(event, 'window.resized');
-      return { room: event.room };
     }),
     keepSize: assign(({ context: { place, room }, event }) => {
       assertEvent(event, 'panel.resized');
@@ -182,40 +177,11 @@ export const panelMachine = setup({
       const size = clampSize(edge, event.size, room);
       return { place: { ...place, sizes: { ...place.sizes, [edge]: size } } };
     }),
-    keepActor: assign(({ event }) => {
-      assertEvent(event, 'actor.chosen');
-      return { actor: event.actor, writing: null };
-    }),
-    keepActorFilter: assign(({ event }) => {
-      assertEvent(event, 'actors.filtered');
-      return { actorFilter: event.text };
-    }),
-    keepFilter: assign(({ event }) => {
-      assertEvent(event, 'entries.filtered');
-      return { filter: event.text };
-    }),
     keepWanted: assign(({ event }) => {
       assertEvent(event, 'entry.chosen');
       return { wanted: event.index, message: null };
     }),
     noteAsked: assign(({ context }) => ({ asked: context.wanted })),
-    keepWriting: assign(({ event }) => {
-      assertEvent(event, 'event.write');
-      return { writing: { actor: event.actor, type: event.event } };
-    }),
-    keepSettling: assign(({ event }) => {
-      assertEvent(event, 'result.write');
-      return { settling: { promise: event.promise, as: event.as } };
-    }),
-    endWriting: assign({ writing: null, settling: null }),
-    keepAdvance: assign(({ event }) => {
-      assertEvent(event, 'advance.typed');
-      return { advanceBy: event.text };
-    }),
-    keepReplaySpeed: assign(({ event }) => {
-      assertEvent(event, 'replaySpeed.chosen');
-      return { replaySpeed: event.speed };
-    }),
     keepTask: assign(({ event }) => {
       assertEvent(event, 'task.asked');
       return { task: event.task, message: null, report: null, uncopied: null };
@@ -232,15 +198,6 @@ export const panelMachine = setup({
     tellRefusal: assign({
       message: { text: 'The browser did not open a window.', tone: 'problem' as const },
     }),
-    keepMessage: assign(({ event }) => {
-      assertEvent(event, 'message.tell');
-      return { message: event.message };
-    }),
-    keepUncopied: assign(({ event }) => {
-      assertEvent(event, 'text.uncopied');
-      return { uncopied: event.text };
-    }),
-    dismissReport: assign({ report: null, uncopied: null }),
   },
   guards: {
     isWindow: ({ context }) => context.isWindow,
@@ -279,19 +236,19 @@ export const panelMachine = setup({
   }),
   type: 'parallel',
   on: {
-    'window.resized': { actions: 'keepRoom' },
+    'window.resized': { actions: assign({ room: ({ event }) => event.room }) },
     'window.asked': { actions: 'openWindow' },
     'window.refused': { actions: 'tellRefusal' },
     'panel.resized': { actions: 'keepSize' },
-    'actor.chosen': { actions: 'keepActor' },
-    'actors.filtered': { actions: 'keepActorFilter' },
-    'entries.filtered': { actions: 'keepFilter' },
-    'writing.end': { actions: 'endWriting' },
-    'advance.typed': { actions: 'keepAdvance' },
-    'replaySpeed.chosen': { actions: 'keepReplaySpeed' },
-    'message.tell': { actions: 'keepMessage' },
-    'text.uncopied': { actions: 'keepUncopied' },
-    'report.dismiss': { actions: 'dismissReport' },
+    'actor.chosen': { actions: assign({ actor: ({ event }) => event.actor, writing: null }) },
+    'actors.filtered': { actions: assign({ actorFilter: ({ event }) => event.text }) },
+    'entries.filtered': { actions: assign({ filter: ({ event }) => event.text }) },
+    'writing.end': { actions: assign({ writing: null, settling: null }) },
+    'advance.typed': { actions: assign({ advanceBy: ({ event }) => event.text }) },
+    'replaySpeed.chosen': { actions: assign({ replaySpeed: ({ event }) => event.speed }) },
+    'message.tell': { actions: assign({ message: ({ event }) => event.message }) },
+    'text.uncopied': { actions: assign({ uncopied: ({ event }) => event.text }) },
+    'report.dismiss': { actions: assign({ report: null, uncopied: null }) },
     'earlier.keep': { actions: 'keepEarlier' },
     'earlier.forget': { actions: 'forgetEarlier' },
   },
@@ -306,7 +263,11 @@ export const panelMachine = setup({
         connecting: {
           after: {
             // A document goes a moment before its window does.
-            moment: { guard: 'isPageGone', target: 'lost', actions: 'noteClosed' },
+            moment: {
+              guard: 'isPageGone',
+              target: 'lost',
+              actions: assign({ isPageClosed: true }),
+            },
             patience: 'lost',
           },
         },
@@ -341,8 +302,14 @@ export const panelMachine = setup({
           guard: { type: 'isTab' as const, params: { tab } },
           target: `.${tab}` as const,
         })),
-        'event.write': { target: '.chart', actions: 'keepWriting' },
-        'result.write': { target: '.timers', actions: 'keepSettling' },
+        'event.write': {
+          target: '.chart',
+          actions: assign({ writing: ({ event: { actor, event } }) => ({ actor, type: event }) }),
+        },
+        'result.write': {
+          target: '.timers',
+          actions: assign({ settling: ({ event: { promise, as } }) => ({ promise, as }) }),
+        },
       },
       states: { chart: {}, events: {}, timers: {}, coverage: {}, gallery: {} },
     },

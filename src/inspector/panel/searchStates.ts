@@ -5,7 +5,8 @@ import { reasonOf, shortestWays, type WayOptions } from '#statechart/shortestWay
 import type { Places } from './gallery.machine.ts';
 
 /** Every way in which a state can be active: its leaves as paths, one for each parallel region. */
-function restsOf({ type, states }: ChartState, path: readonly string[] = []): string[][] {
+function restsOf({ type, states: all }: ChartState, path: readonly string[] = []): string[][] {
+  const states = all.filter((state) => state.type !== 'history');
   if (states.length === 0) return [[path.join('.')]];
   const below = states.map((state) => restsOf(state, [...path, state.key]));
   if (type !== 'parallel') return below.flat();

@@ -2,25 +2,26 @@ import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
 import {
   actorAt,
   type KeptRoot,
-  type KeptTimer,
   keepRoot,
   parentAndId,
   pathOf,
-  resumeTimers,
+  resume,
 } from '#statechart/keptRoot.ts';
 import type { VirtualClock } from '#statechart/virtualClock.ts';
 import {
   intercept,
   interceptActions,
   interceptStart,
-  isPromise,
+  isSpoken,
+  kindOfActor,
+  numberActors,
   type Passing,
+  parentOf,
   resultIn,
   settle,
 } from '#statechart/xstate.ts';
 import { createDeliveryCollector } from './deliveries.ts';
 import type { Cause, Delivery } from './entry.ts';
-import { toData } from './toData.ts';
 
 /** A promise of a root that has not settled, as far as the root knows. */
 export type PromiseUnderWay = {
@@ -32,7 +33,7 @@ export type PromiseUnderWay = {
   state: 'running' | 'held' | 'settled';
 };
 
-/** An action that was not carried out. */
+/** An action that was not carried out, or a callback or an observable that was not started. */
 type HeldAction = { id: string; actor: string; action: string };
 
 /** What the owner of a root allows. It is asked each time. */
@@ -41,7 +42,10 @@ export type Permissions = {
   isOpen: () => boolean;
   /** Whether a new promise of an actor starts by itself. */
   startsPromises: (actor: string, invoke: string) => boolean;
-  /** When an action of an actor is carried out. XState's own, such as `assign`, always are. */
+  /**
+   * When an action of an actor is carried out, or an actor that speaks by itself starts. XState's own
+   * actions, such as `assign`, always are.
+   */
   carriesOut: (actor: string, action: string) => 'now' | 'when released' | 'never';
   /** Whether what a promise of an actor settles with is delivered at once. */
   admitsResults: (actor: string) => boolean;
@@ -53,8 +57,8 @@ export type Step = { at: number; cause: Cause; deliveries: Delivery[]; kept: Kep
 export type Conductor = {
   /** For the root's `inspect`. */
   inspect: (event: InspectionEvent) => void;
-  /** Takes a root over that has not started, with the timers of a kept one. Its clock serves it alone. */
-  adopt: (root: AnyActorRef, timers?: readonly KeptTimer[]) => void;
+  /** Takes a root over that has not started, to go on from a kept one. Its clock serves it alone. */
+  adopt: (root: AnyActorRef, kept?: KeptRoot) => void;
   /** Starts the root. Where it goes on from a kept one, nothing has happened that a record could tell. */
   start: (isRecorded: boolean) => void;
   /** Sends an event from outside, whatever is open. Returns whether there is such an actor. */
@@ -86,23 +90,38 @@ export function createConductor(
   let root: AnyActorRef;
   let hasStarted = false;
   let isStepping = false;
+  let isReviving = false;
   let isForced = false;
   let count = 0;
   /** What reached the root before it started. */
   let early: Passing[] = [];
+  /** What the world said while a step ran: each is a cause of its own. */
+  const spoken: Passing[] = [];
 
-  const step = (cause: Cause, run: () => void) => {
+  const listen = () => {
+    const next = spoken.shift();
+    if (!next) return;
+    step({ type: 'event', actor: pathOf(next.target), event: next.event }, next.deliver);
+  };
+
+  const run = (begin: () => void, note: () => void) => {
     clock.atOnce(() => {
       isStepping = true;
       try {
-        run();
+        begin();
       } finally {
         isStepping = false;
-        const deliveries = collector.take();
-        onStep({ at: clock.now(), cause, deliveries, kept: keepRoot(root, clock) });
+        note();
       }
     });
+    listen();
   };
+
+  const step = (cause: Cause, begin: () => void) =>
+    run(begin, () => {
+      const deliveries = collector.take();
+      onStep({ at: clock.now(), cause, deliveries, kept: keepRoot(root, clock) });
+    });
 
   const force = (run: () => void) => {
     isForced = true;
@@ -123,21 +142,23 @@ export function createConductor(
       return;
     }
     promises.delete(passing.target);
-    const value = toData(passing.event.data);
-    step({ type, actor: parent, invoke: id, value }, passing.deliver);
+    step({ type, actor: parent, invoke: id, value: passing.event.data }, passing.deliver);
   };
 
   const pass = (passing: Passing) => {
     const { source, target, event, deliver } = passing;
+    const isSpeech = isSpoken(passing);
     if (isStepping) {
-      deliver();
+      if (isSpeech) spoken.push(passing);
+      // What an actor of a kept root tells of its state has been told. A failure is new.
+      else if (!isReviving || event.type.startsWith('xstate.error.')) deliver();
       return;
     }
     const result = resultIn(passing);
     if (result) {
       passResult(result, passing);
-    } else if (source && source === target) {
-      step({ type: 'timer', actor: pathOf(target), id: event.type }, deliver);
+    } else if (source && !isSpeech) {
+      step({ type: 'timer', actor: pathOf(source), id: event.type }, deliver);
     } else if (isForced || (hasStarted && permissions.isOpen())) {
       step({ type: 'event', actor: pathOf(target), event }, deliver);
     } else if (!hasStarted && permissions.isOpen()) {
@@ -162,8 +183,16 @@ export function createConductor(
       collector.inspect(inspection);
       const ref = inspection.actorRef as AnyActorRef;
       if (inspection.type !== '@xstate.actor') return;
+      if (!parentOf(ref)) numberActors(ref, 0);
       interceptActions(ref, (name, run) => act(pathOf(ref), name, run));
-      if (!isPromise(ref)) return;
+      const kind = kindOfActor(ref);
+      if (kind === 'callback' || kind === 'observable' || kind === 'other') {
+        interceptStart(ref, (start) => {
+          const { parent, id } = parentAndId(ref);
+          act(parent, id, () => ref.getSnapshot().status === 'active' && start());
+        });
+      }
+      if (kind !== 'promise') return;
       count += 1;
       const id = String(count);
       interceptStart(ref, (start) => {
@@ -175,9 +204,9 @@ export function createConductor(
         onChange();
       });
     },
-    adopt: (adopted, timers) => {
+    adopt: (adopted, kept) => {
       root = adopted;
-      if (timers) resumeTimers(root, timers);
+      if (kept) resume(root, kept);
       intercept(root, pass);
     },
     start: (isRecorded) => {
@@ -185,7 +214,14 @@ export function createConductor(
       const waiting = early;
       early = [];
       if (!isRecorded) {
-        root.start();
+        isReviving = true;
+        run(
+          () => root.start(),
+          () => {
+            isReviving = false;
+            collector.take();
+          },
+        );
         return;
       }
       step({ type: 'start' }, () => root.start());

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
 import { transitionId } from '#statechart/describeChart.ts';
 import { pathOf } from '#statechart/keptRoot.ts';
-import { isPromise, transitionsIn } from '#statechart/xstate.ts';
+import { kindOfActor, transitionsIn } from '#statechart/xstate.ts';
 import type { Delivery } from './entry.ts';
 
 type Growing = { delivery: Delivery; microsteps: string[][]; actions: string[] };
@@ -27,6 +27,7 @@ export function createDeliveryCollector(): DeliveryCollector {
       event,
       microsteps,
       actions,
+      ...(kindOfActor(receiver) !== 'machine' && { hasNoChart: true }),
     };
     collected.push(delivery);
     const growing = unfinished.get(receiver);
@@ -42,7 +43,7 @@ export function createDeliveryCollector(): DeliveryCollector {
       switch (inspection.type) {
         case '@xstate.event':
           // The entry of a promise's result says it already.
-          if (!isPromise(actor)) {
+          if (kindOfActor(actor) !== 'promise') {
             begin(inspection.sourceRef as AnyActorRef | undefined, actor, inspection.event);
           }
           break;

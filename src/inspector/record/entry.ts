@@ -21,6 +21,8 @@ export type Delivery = {
   /** The ids of the transitions, one list a microstep. No transition at all: the event was ignored. */
   microsteps: readonly (readonly string[])[];
   actions: readonly string[];
+  /** Whether the receiver has no steps that could be told. */
+  hasNoChart?: boolean;
 };
 
 /** One cause and everything that followed from it, before the next one. */

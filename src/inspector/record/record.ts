@@ -1,3 +1,4 @@
+import { isPlain } from '#statechart/data.ts';
 import type { KeptRoot } from '#statechart/keptRoot.ts';
 import type { SessionFile } from '../handOver/sessionFile.ts';
 import type { Step } from './conductor.ts';
@@ -38,11 +39,10 @@ function shareActors(kept: KeptRoot, before: KeptRoot): KeptRoot {
 /** Whether two persisted actors are alike. XState gives new objects around values that it keeps. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  if (!isPlain(one) || !isPlain(other)) return false;
   const keys = Object.keys(one);
   return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => isSame(one[key as never], other[key as never]))
+    keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]))
   );
 }
 

@@ -1,8 +1,9 @@
 import { type AnyActorRef, createActor } from 'xstate';
-import type { KeptRoot } from '#statechart/keptRoot.ts';
+import { activeLeaves } from '#statechart/activeChart.ts';
+import { textOf } from '#statechart/data.ts';
+import { copyOf, type KeptRoot, snapshotsIn } from '#statechart/keptRoot.ts';
 import { VirtualClock } from '#statechart/virtualClock.ts';
 import type { InspectedApp } from '../inspected.ts';
-import { activeLeaves, actorsIn } from './actorViews.ts';
 import { type Conductor, createConductor, type Permissions, type Step } from './conductor.ts';
 import type { Cause, Entry } from './entry.ts';
 
@@ -44,19 +45,21 @@ export const rehearsed: Permissions = {
 /** A rehearsal follows one actor on from the place where it left the record, no further. */
 const MAX_DIFFERENCES = 50;
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const same = (one: unknown, other: unknown) =>
+  Object.is(one, other) || textOf(one) === textOf(other);
 
 /** Where two kept roots differ, one difference an actor. */
 export function compare(index: number, recorded: KeptRoot, replayed: KeptRoot): Difference[] {
-  const before = new Map(actorsIn(recorded).map((actor) => [actor.path, actor]));
-  const after = new Map(actorsIn(replayed).map((actor) => [actor.path, actor]));
+  const before = snapshotsIn(recorded, '');
+  const after = snapshotsIn(replayed, '');
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((path) => {
     const one = before.get(path);
     const other = after.get(path);
     const leaves = [activeLeaves(one?.value), activeLeaves(other?.value)] as const;
-    const contexts = [one?.context ?? {}, other?.context ?? {}] as Record<string, unknown>[];
+    const contexts = [one, other].map((actor) => Object(actor?.context ?? {}));
     const fields = [...new Set(contexts.flatMap((context) => Object.keys(context)))];
-    const context = fields.filter((field) => !same(contexts[0]?.[field], contexts[1]?.[field]));
+    const context = fields.filter((field) => !same(contexts[0][field], contexts[1][field]));
+    if (fields.length === 0 && !same(one?.context, other?.context)) context.push('all of it');
     if (same(leaves[0], leaves[1]) && context.length === 0) return [];
     return [{ index, actor: path, recorded: leaves[0], replayed: leaves[1], context }];
   });
@@ -78,9 +81,9 @@ export async function replay(
     options.onStep?.(step);
   });
   const { machine, ...names } = app.root;
-  const { snapshot } = start;
+  const { snapshot } = copyOf(start);
   const root = createActor(machine, { ...names, clock, inspect: conductor.inspect, snapshot });
-  conductor.adopt(root, start.timers);
+  conductor.adopt(root, start);
   await options.onRoot?.(root);
   conductor.start(false);
 

@@ -3,14 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeTest } from '#app/inspect/writeTest.ts';
-import { copyAsTest } from '#inspector/handOver/copyAsTest.ts';
+import { journeyOf } from '#inspector/handOver/journey.ts';
 import type { SessionFile } from '#inspector/handOver/sessionFile.ts';
 import { machines, recordWalk, startRecord } from './recordSession.ts';
 
 const actors = ['site', 'chat', 'consent', 'contactForm', 'page', 'podcastPopup', 'breadcrumbs'];
 
 const copy = (session: SessionFile, actor?: string) =>
-  copyAsTest(session, { machines, writeTest }, actor);
+  writeTest(journeyOf(session, machines, actor));
 
 /** Changes the last state that a test expects. */
 const withWrongState = (test: string) =>

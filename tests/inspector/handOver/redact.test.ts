@@ -104,7 +104,7 @@ describe('a redacted session', () => {
     const read = readSessionFile(JSON.stringify(redacted), {
       app: 'interpunct',
       charts: {},
-      chartOf: () => undefined,
+      chartAt: () => undefined,
     });
     const { kept, now } = restore(read);
     expect(now).toEqual(kept);

@@ -82,8 +82,8 @@ beforeAll(async () => {
   session = toSessionFile({ app, charts, root, start, startAt, entries });
 });
 
-const chartOf = (path: string) => machines[path] && describeChart(machines[path]);
-const read = (file: unknown) => readSessionFile(file, { app: app.name, charts, chartOf });
+const chartAt = (_: unknown, path: string) => machines[path] && describeChart(machines[path]);
+const read = (file: unknown) => readSessionFile(file, { app: app.name, charts, chartAt });
 
 describe('a session file', () => {
   it('R18.24 is read as it was written', () => {

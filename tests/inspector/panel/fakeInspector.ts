@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { type AnyStateNode, createActor, fromPromise, setup } from 'xstate';
+import { createChartBook } from '#inspector/charts/chartBook.ts';
 import type { Layout } from '#inspector/charts/layout.ts';
 import type { SessionFile } from '#inspector/handOver/sessionFile.ts';
 import type { InspectedApp } from '#inspector/inspected.ts';
@@ -86,6 +87,7 @@ const layouts = {
 const actorOf = (path: string, leaf: string, context: unknown = {}): ActorView => ({
   path,
   chart: path,
+  kind: 'machine',
   status: 'active',
   active: leaf === '' ? [path] : [path, `${path}.${leaf}`],
   leaves: leaf === '' ? [] : [leaf],
@@ -236,8 +238,12 @@ export function createFakeInspector(given: Partial<InspectorView> = {}): FakeIns
     start: keptOf(0),
     entries: view.entries,
   });
+  const { charts, chartAt } = createChartBook(app.root, machines);
   return {
     app,
+    charts,
+    chartAt,
+    casesOf: (actor) => app.cases[actor],
     change,
     getView: () => view,
     subscribe: (listener) => {

@@ -76,7 +76,7 @@ it('R18.32 gives a root that goes on from a kept one its timers', () => {
     inspect: conductor.inspect,
     snapshot: entry.kept.snapshot,
   });
-  conductor.adopt(root, entry.kept.timers);
+  conductor.adopt(root, entry.kept);
   conductor.start(false);
   expect(keepRoot(root, clock).timers).toEqual(entry.kept.timers);
 });

@@ -20,7 +20,8 @@ export function PayloadEditor({ title, cases, action, onSend, onClose }: Payload
   const chosen = useSelector(editor, ({ context }) => context.chosen);
   const reading = readPayload(text, cases);
   const problem = 'problem' in reading ? reading.problem : '';
-  const hasPayload = Object.values(cases).some((value) => value !== undefined);
+  const values = Object.values(cases);
+  const hasPayload = values.length === 0 || values.some((value) => value !== undefined);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
 

@@ -1,21 +1,25 @@
 /** @jsxImportSource react */
+import { isPlain } from '#statechart/data.ts';
 import { formatValue } from './format.ts';
 
-const isBranch = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+/** What holds itself ends here. */
+const DEEPEST = 12;
+
+const isBranch = (value: unknown, depth: number) =>
+  isPlain(value) && depth < DEEPEST && Object.keys(value).length > 0;
 
 const kindOf = (value: unknown) => (value === null ? 'null' : typeof value);
 
-/** A value of JSON as a tree that opens and closes. The first two levels are open. */
+/** A value as a tree that opens and closes. The first two levels are open. */
 export function ValueTree({ value, depth = 0 }: { value: unknown; depth?: number }) {
-  if (!isBranch(value)) {
+  if (!isBranch(value, depth)) {
     return <code data-kind={kindOf(value)}>{formatValue(value, 2_000)}</code>;
   }
   return (
     <ul className="tree">
-      {Object.entries(value).map(([key, item]) => (
+      {Object.entries(value as object).map(([key, item]) => (
         <li key={key}>
-          {isBranch(item) ? (
+          {isBranch(item, depth + 1) ? (
             <details open={depth < 1}>
               <summary>
                 <span className="key">{key}</span>{' '}

@@ -1,13 +1,16 @@
+import { isPlain, textOf } from '#statechart/data.ts';
+
 /** A place in two values where they differ. `undefined` stands for nothing there. */
 export type ValueDifference = { path: string; before: unknown; after: unknown };
 
-const isBranch = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+/** What holds itself ends here. */
+const DEEPEST = 12;
 
-/** The deepest places where two values of JSON differ. */
+/** The deepest places where two values differ. */
 export function differencesOf(before: unknown, after: unknown, path = ''): ValueDifference[] {
-  if (Object.is(before, after)) return [];
-  if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after)) {
+  if (Object.is(before, after) || textOf(before) === textOf(after)) return [];
+  const isDeepest = path.split('.').length > DEEPEST || !isPlain(before) || !isPlain(after);
+  if (isDeepest || Array.isArray(before) !== Array.isArray(after)) {
     return [{ path, before, after }];
   }
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);

@@ -1,3 +1,5 @@
+import { textOf } from '#statechart/data.ts';
+
 /** Virtual time as people read it: `12.345 s`, `2:05.000`. */
 export function formatTime(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
@@ -5,9 +7,9 @@ export function formatTime(ms: number): string {
   return minutes === 0 ? `${seconds} s` : `${minutes}:${seconds.padStart(6, '0')}`;
 }
 
-/** A value on one line, cut to a length. A value that JSON cannot hold is named. */
+/** A value on one line, cut to a length. */
 export function formatValue(value: unknown, length = 120): string {
-  const text = JSON.stringify(value) ?? String(value);
+  const text = textOf(value);
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }
 

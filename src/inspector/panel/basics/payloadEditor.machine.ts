@@ -20,10 +20,6 @@ export const payloadEditorMachine = setup({
       assertEvent(event, 'case.chosen');
       return { chosen: event.name, text: toText(cases[event.name]) };
     }),
-    keepText: assign(({ event }) => {
-      assertEvent(event, 'text.typed');
-      return { text: event.text };
-    }),
   },
   guards: {
     isWrong: ({ context: { text, cases } }) => 'problem' in readPayload(text, cases),
@@ -40,7 +36,10 @@ export const payloadEditorMachine = setup({
     };
   },
   initial: 'written',
-  on: { 'case.chosen': { actions: 'takeCase' }, 'text.typed': { actions: 'keepText' } },
+  on: {
+    'case.chosen': { actions: 'takeCase' },
+    'text.typed': { actions: assign({ text: ({ event }) => event.text }) },
+  },
   states: {
     written: { always: { guard: 'isWrong', target: 'wrong' } },
     wrong: { always: { guard: 'isRight', target: 'written' } },

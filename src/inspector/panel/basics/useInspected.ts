@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import type { Chart } from '#statechart/chart.ts';
 import type { ActorView, Inspector, InspectorView } from '../../inspector.ts';
 import { type PanelActor, sentenceOf, type Task } from '../panel.machine.ts';
 
@@ -8,8 +7,6 @@ export type Inspected = {
   panel: PanelActor;
   inspector: Inspector;
   view: InspectorView;
-  /** By machine id. */
-  charts: Readonly<Record<string, Chart>>;
   /** The actor whose chart is shown. */
   actor: ActorView | undefined;
   /** Asks something of the page and waits for it. */

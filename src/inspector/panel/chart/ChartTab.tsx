@@ -1,6 +1,8 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import type { ActorKind } from '#statechart/xstate.ts';
+import { outlineOf } from '../../charts/outlineOf.ts';
 import { PayloadEditor } from '../basics/PayloadEditor.tsx';
 import { Switch } from '../basics/Switch.tsx';
 import { useInspected } from '../basics/useInspected.ts';
@@ -21,7 +23,7 @@ function EventEditor() {
     <PayloadEditor
       key={`${actor} ${type}`}
       title={`${type}, to ${actor}`}
-      cases={inspector.app.cases[actor]?.events[type] ?? {}}
+      cases={inspector.casesOf(actor)?.events[type] ?? {}}
       action="Send"
       onClose={() => panel.send({ type: 'writing.end' })}
       onSend={(payload) =>
@@ -38,9 +40,22 @@ function EventEditor() {
   );
 }
 
+const SPEAKS =
+  'has no chart: the world speaks through it. The tab “Events” has what it said. A look or a replay repeats that and does not listen to the world; a restored session listens from then on.';
+
+/** Why there is no chart, and what becomes of such an actor. */
+const NO_CHART: Record<ActorKind, string> = {
+  machine: 'The chart of this actor is not known.',
+  promise: 'A promise has no chart. The tab “Timers” has it until it settles.',
+  transition: 'A transition actor has no chart, only the context beside.',
+  callback: `A callback ${SPEAKS}`,
+  observable: `An observable ${SPEAKS}`,
+  other: 'This actor has no chart: it is of the app’s own kind, or a file did not hold its code.',
+};
+
 /** The chart of the chosen actor, its context, and the events that it can take. */
 export function ChartTab() {
-  const { panel, inspector, view, charts, actor } = useInspected();
+  const { panel, inspector, view, actor } = useInspected();
   const isVisitedShown = useSelector(panel, (snapshot) => snapshot.matches({ visited: 'shown' }));
   const send = useSendEvent();
   const coverage = useCoverage();
@@ -49,10 +64,14 @@ export function ChartTab() {
     () => lastTransitions(view.entries, path, view.lookingAt),
     [view.entries, path, view.lookingAt],
   );
+  const chart = inspector.charts[actor?.chart ?? ''];
+  const laidOut = inspector.app.layouts[chart?.id ?? ''];
+  const drawing = useMemo(
+    () => chart && (laidOut ? { chart, layout: laidOut } : outlineOf(chart)),
+    [chart, laidOut],
+  );
   if (!actor) return <p className="muted">The page has no actors yet.</p>;
 
-  const chart = actor.chart === null ? undefined : charts[actor.chart];
-  const layout = actor.chart === null ? undefined : inspector.app.layouts[actor.chart];
   const visited = chart && coverage.overSessions[chart.id];
   return (
     <>
@@ -63,11 +82,10 @@ export function ChartTab() {
             Show what was visited
           </Switch>
         </div>
-        {chart && layout ? (
+        {chart && drawing ? (
           <ChartView
             key={chart.id}
-            chart={chart}
-            layout={layout}
+            {...drawing}
             active={[...actor.active]}
             last={last}
             {...(isVisitedShown && { visited: visited ?? { states: {}, transitions: {} } })}
@@ -77,7 +95,7 @@ export function ChartTab() {
             }}
           />
         ) : (
-          <p className="muted">This actor has no chart.</p>
+          <p className="muted">{NO_CHART[actor.kind]}</p>
         )}
       </div>
       <div className="aside">

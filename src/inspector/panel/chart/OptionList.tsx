@@ -13,6 +13,7 @@ export function OptionList({ actor }: { actor: string }) {
   const { inspector, view } = useInspected();
   const send = useSendEvent();
   const options = inspector.optionsOf(actor);
+  const cases = inspector.casesOf(actor);
   const rank = ({ isEnabled, blockedBy }: EventOption) =>
     isEnabled ? 0 : blockedBy.length > 0 ? 1 : 2;
   const isHeld = view.lookingAt !== null;
@@ -36,7 +37,7 @@ export function OptionList({ actor }: { actor: string }) {
                 disabled={isHeld}
                 onClick={() => send(actor, option.type)}
               >
-                {inspector.app.cases[actor]?.events[option.type] ? 'Send…' : 'Send'}
+                {!cases || cases.events[option.type] ? 'Send…' : 'Send'}
               </button>
             </li>
           ))}

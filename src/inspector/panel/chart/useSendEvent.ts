@@ -4,7 +4,8 @@ import { useInspected } from '../basics/useInspected.ts';
 export function useSendEvent(): (actor: string, type: string) => void {
   const { panel, inspector, attempt } = useInspected();
   return (actor, type) => {
-    if (inspector.app.cases[actor]?.events[type]) {
+    const cases = inspector.casesOf(actor);
+    if (!cases || cases.events[type]) {
       panel.send({ type: 'event.write', actor, event: type });
       return;
     }

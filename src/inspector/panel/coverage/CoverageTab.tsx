@@ -42,16 +42,18 @@ function GoThere({ to, isBusy, onGo }: GoThereProps) {
 
 /** What the sessions have visited, and what is left, with the way there. */
 export function CoverageTab() {
-  const { panel, inspector, charts } = useInspected();
+  const { panel, inspector, view } = useInspected();
+  const { charts, app } = inspector;
   const isBusy = useSelector(panel, (snapshot) => snapshot.matches({ work: 'busy' }));
   const coverage = useSessionCoverage();
   const { session, overSessions } = useCoverage();
   const inSession = reportCoverage(charts, session);
   const inAll = reportCoverage(charts, overSessions);
-  const pathOf = (machine: string) =>
-    Object.keys(inspector.app.machines).find(
-      (path) => inspector.app.machines[path]?.id === machine,
-    ) ?? machine;
+  /** An actor with a chart: one that is always there, or one of the moment. */
+  const pathOf = (chart: string) =>
+    Object.keys(app.machines).find((path) => app.machines[path]?.id === chart) ??
+    view.actors.find((actor) => actor.chart === chart)?.path ??
+    chart;
   const goThere = useGoThere();
   const goTo = (machine: string, state: string) =>
     goThere(pathOf(machine), state, 'The page has gone the shortest way there. Time is paused.');

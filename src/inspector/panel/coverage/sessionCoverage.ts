@@ -1,13 +1,9 @@
-import type { Chart } from '#statechart/chart.ts';
 import { addCoverage, type Coverage, coverageOf } from '../../charts/coverage.ts';
 import type { Inspector } from '../../inspector.ts';
 import type { Entry } from '../../record/entry.ts';
 
 /** Where coverage is kept. Any of its methods may throw. */
 export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** By the path of the actor, the root's first. */
-type ChartsByPath = Readonly<Record<string, Chart>>;
 
 export type CoverageView = { session: Coverage; overSessions: Coverage };
 
@@ -29,7 +25,6 @@ function readKept(storage: () => Storage, key: string): Coverage {
  */
 export class SessionCoverage {
   readonly #inspector: Inspector;
-  readonly #charts: ChartsByPath;
   readonly #storage: () => Storage;
   readonly #key: string;
   readonly #counted = new WeakSet<Entry>();
@@ -38,9 +33,8 @@ export class SessionCoverage {
   #isEnded = false;
   readonly #listeners = new Set<() => void>();
 
-  constructor(inspector: Inspector, charts: ChartsByPath, storage: () => Storage) {
+  constructor(inspector: Inspector, storage: () => Storage) {
     this.#inspector = inspector;
-    this.#charts = charts;
     this.#storage = storage;
     this.#key = keyOf(inspector.app.name);
     this.#earlier = readKept(storage, this.#key);
@@ -55,7 +49,12 @@ export class SessionCoverage {
     const fresh = entries.slice(first);
     if (fresh.length === 0) return;
     for (const entry of fresh) this.#counted.add(entry);
-    this.#show(addCoverage(this.#view.session, coverageOf(this.#charts, fresh)));
+    this.#show(
+      addCoverage(
+        this.#view.session,
+        coverageOf(this.#inspector.app.root.id, fresh, this.#inspector.chartAt),
+      ),
+    );
   }
 
   getView = (): CoverageView => this.#view;

@@ -1,3 +1,4 @@
+import { textOf } from '#statechart/data.ts';
 import type { Delivery, Entry } from '../../record/entry.ts';
 
 /** How the log names what sends from outside the charts. */
@@ -8,6 +9,8 @@ export function readableEvent(type: string): string {
   return type
     .replace(/^xstate\.after\.([^.]+)\..*/, 'after $1')
     .replace(/^xstate\.(done|error)\.(?:actor|state)\.(.+)/, '$2 $1')
+    .replace(/^xstate\.snapshot\.(.+)/, '$1 snapshot')
+    .replace(/^xstate\.observable\.(.+)/, '$1')
     .replace(/^xstate\.init$/, 'start');
 }
 
@@ -21,7 +24,11 @@ export function summaryOf({ cause, deliveries }: Entry): {
     case 'start':
       return { from: OUTSIDE, to: 'all', event: 'start' };
     case 'event':
-      return { from: OUTSIDE, to: cause.actor, event: cause.event.type };
+      return {
+        from: deliveries[0]?.sender ?? OUTSIDE,
+        to: cause.actor,
+        event: readableEvent(cause.event.type),
+      };
     case 'timer':
       return {
         from: 'timer',
@@ -36,8 +43,8 @@ export function summaryOf({ cause, deliveries }: Entry): {
 }
 
 /** Whether an actor did nothing with an event. */
-export const isIgnored = ({ microsteps }: Delivery): boolean =>
-  microsteps.every((transitions) => transitions.length === 0);
+export const isIgnored = ({ microsteps, hasNoChart }: Delivery): boolean =>
+  !hasNoChart && microsteps.every((transitions) => transitions.length === 0);
 
 /** Whether nothing at all came of an entry. The start of a record counts as something. */
 export const isEntryIgnored = ({ cause, deliveries }: Entry): boolean =>
@@ -51,7 +58,7 @@ function searchTextOf(entry: Entry): string {
   const { from, to, event } = summaryOf(entry);
   const inside = entry.deliveries.flatMap((delivery) => [
     delivery.receiver,
-    JSON.stringify(delivery.event),
+    textOf(delivery.event),
     ...delivery.actions,
   ]);
   const text = [from, to, event, ...inside].join(' ').toLowerCase();

@@ -22,14 +22,15 @@ function ResultEditor({ promise }: { promise: PromiseUnderWay }) {
   const { panel, inspector, attempt } = useInspected();
   const settling = useSelector(panel, ({ context }) => context.settling);
   if (settling?.promise !== promise.id) return null;
-  const results = inspector.app.cases[promise.actor]?.results[promise.invoke];
+  const results = inspector.casesOf(promise.actor)?.results[promise.invoke];
   const isOutput = settling.as === 'output';
   const known = isOutput ? results?.outputs : results?.errors;
+  const empty = isOutput && !inspector.casesOf(promise.actor) ? {} : EMPTY[settling.as];
   return (
     <PayloadEditor
       key={settling.as}
       title={`${isOutput ? 'Settle' : 'Reject'} ${promise.invoke} of ${promise.actor}`}
-      cases={known && Object.keys(known).length > 0 ? known : EMPTY[settling.as]}
+      cases={known && Object.keys(known).length > 0 ? known : empty}
       action={isOutput ? 'Settle with this' : 'Reject with this'}
       onClose={() => panel.send({ type: 'writing.end' })}
       onSend={(value) =>

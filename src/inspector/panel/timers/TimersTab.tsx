@@ -32,12 +32,12 @@ export function TimersTab() {
             <tbody>
               {timers
                 .toSorted((one, other) => one.remaining - other.remaining)
-                .map(({ actor, id, name, remaining }) => (
+                .map(({ actor, id, name, remaining, to }) => (
                   <tr key={`${actor} ${id}`}>
                     <th scope="row">
                       <code>{name}</code>
                     </th>
-                    <td>{actor}</td>
+                    <td>{to === undefined ? actor : `${actor}, to ${to}`}</td>
                     <td className="figure">{formatTime(remaining)}</td>
                     <td className="figure">{formatTime(now + remaining)}</td>
                   </tr>

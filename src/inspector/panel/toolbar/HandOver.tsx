@@ -1,8 +1,9 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
+import { lossesIn } from '#statechart/data.ts';
 import { copyAsSteps } from '../../handOver/copyAsSteps.ts';
-import { copyAsTest } from '../../handOver/copyAsTest.ts';
+import { journeyOf } from '../../handOver/journey.ts';
 import { count } from '../basics/format.ts';
 import { Switch } from '../basics/Switch.tsx';
 import { useInspected } from '../basics/useInspected.ts';
@@ -39,7 +40,10 @@ export function HandOver() {
       const session = inspector.exportSession({ redacted: isRedacted });
       const name = `${session.app}-${session.version}.session.json`;
       download(name, JSON.stringify(session));
-      return { text: `Exported ${count(session.entries.length, 'entry', 'entries')} as ${name}.` };
+      const losses = lossesIn(session);
+      const loss = losses.length > 0 ? ` A file does not hold ${losses.join(', ')}.` : '';
+      const entries = count(session.entries.length, 'entry', 'entries');
+      return { text: `Exported ${entries} as ${name}.${loss}` };
     });
   const importSession = (chosen: File) =>
     ask('Importing…', async () => {
@@ -59,6 +63,7 @@ export function HandOver() {
     });
   const session = () => inspector.exportSession({ redacted: isRedacted });
   const scope = isOneActor ? actor?.path : undefined;
+  const { machines, writeTest } = inspector.app;
 
   return (
     <fieldset className="tools">
@@ -97,23 +102,25 @@ export function HandOver() {
       >
         Copy as steps
       </button>
-      <div className="joined">
-        <button
-          type="button"
-          disabled={isBusy}
-          onClick={() => copy('a test', () => copyAsTest(session(), inspector.app, scope))}
-        >
-          Copy as test
-        </button>
-        <select
-          aria-label="What the test is about"
-          value={isOneActor ? 'actor' : 'app'}
-          onChange={() => panel.send({ type: 'scope.toggle' })}
-        >
-          <option value="app">of all</option>
-          <option value="actor">of {actor?.path ?? 'an actor'}</option>
-        </select>
-      </div>
+      {writeTest && (
+        <div className="joined">
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => copy('a test', () => writeTest(journeyOf(session(), machines, scope)))}
+          >
+            Copy as test
+          </button>
+          <select
+            aria-label="What the test is about"
+            value={isOneActor ? 'actor' : 'app'}
+            onChange={() => panel.send({ type: 'scope.toggle' })}
+          >
+            <option value="app">of all</option>
+            <option value="actor">of {actor?.path ?? 'an actor'}</option>
+          </select>
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
 /** The layouts of the charts, which the build makes. By machine id. */
 declare module 'virtual:chart-layouts' {
-  export const layouts: Readonly<Record<string, import('#statechart/chart.ts').Layout>>;
+  export const layouts: import('#inspector').InspectedApp['layouts'];
 }

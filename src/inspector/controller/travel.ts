@@ -1,0 +1,123 @@
+import { activeStates } from '#statechart/activeChart.ts';
+import type { MachineCases } from '#statechart/cases.ts';
+import type { Chart } from '#statechart/chart.ts';
+import { statesOf } from '#statechart/describeChart.ts';
+import { actorAt, type KeptRoot, type KeptTimer, snapshotsIn } from '#statechart/keptRoot.ts';
+import { type Goal, shortestWay } from '#statechart/shortestWay.ts';
+import type { Step } from '#statechart/takeStep.ts';
+import type { Persisted } from '#statechart/xstate.ts';
+import type { ChartBook } from '../charts/chartBook.ts';
+import type { InspectedApp } from '../inspected.ts';
+import { beginRecord } from '../record/record.ts';
+import { NOTICE_MS } from './notices.ts';
+import { sleep } from './stage.ts';
+import type { Visits } from './visits.ts';
+
+/** A way to a state waits this long for the code that the page needs on it, in ms. */
+const PATIENCE_MS = 5_000;
+
+/**
+ * A goal as people write it: the id of a state or a transition, the path of a state below its machine, or
+ * all leaves of a rest, separated by spaces.
+ */
+function goalOf({ root, transitions }: Chart, target: string): Goal {
+  if (transitions.some(({ id }) => id === target)) return { transition: target };
+  const ids = statesOf(root).map(({ id }) => id);
+  if (ids.includes(target)) return { state: target };
+  const own = `${root.id}.${target}`;
+  return target.includes(' ') && !ids.includes(own) ? { rest: target } : { state: own };
+}
+
+/**
+ * The visit as it is, with one actor as it was before anything happened to it. An actor that came later goes
+ * on from where it is.
+ */
+function withFreshActor(path: string, visits: Visits): KeptRoot {
+  const [now, origin] = [visits.keep(), visits.origin()];
+  if (path === visits.now().root.id) return origin;
+  const [own = ''] = path.split('/');
+  const isOther = ({ actor }: KeptTimer) => actor !== own && !actor.startsWith(`${own}/`);
+  const childrenOf = ({ snapshot }: KeptRoot) => (snapshot as Persisted).children ?? {};
+  const fresh = childrenOf(origin)[own];
+  if (!fresh) return now;
+  const children = { ...childrenOf(now), [own]: fresh };
+  return {
+    ...now,
+    snapshot: Object.assign({ ...now.snapshot }, { children }),
+    timers: [...now.timers.filter(isOther), ...origin.timers.filter((timer) => !isOther(timer))],
+  };
+}
+
+/** Goes the shortest way to a state of an actor, or through a transition, on the page. */
+export async function travel(
+  app: InspectedApp,
+  book: ChartBook,
+  visits: Visits,
+  {
+    actor,
+    state: target,
+    cases,
+  }: { actor: string; state: string; cases: MachineCases | undefined },
+): Promise<void> {
+  const machine = book.machineAt(visits.keep(), actor);
+  if (!machine) throw new Error(`There is no machine of “${actor}”.`);
+  if (target === '') throw new Error(`A link names a state after its actor: ${actor}:…`);
+  // The document that comes goes there by itself.
+  if (app.open(actor, target)) return new Promise<never>(() => {});
+  const kept = withFreshActor(actor, visits);
+  const snapshot = snapshotsIn(kept, visits.now().root.id).get(actor);
+  if (!snapshot) {
+    throw new Error(`There is no actor ${actor} now. Go to a state in which it is there first.`);
+  }
+  const chart = book.chartAt(kept, actor) as Chart;
+  const goal = goalOf(chart, target);
+  const way = shortestWay(machine, goal, {
+    cases,
+    from: { snapshot, timers: kept.timers.filter((timer) => timer.actor === actor) },
+  });
+  if (!way) throw new Error(`No way to “${target}” of ${actor} is known.`);
+
+  const time = visits.clock().now();
+  // A jump begins a record of its own: no cause leads there from the one before.
+  await visits.goOnFrom(kept, time, beginRecord(kept, time));
+  for (const step of way) {
+    take(step, actor, visits);
+    await waitForOthers(actor, visits);
+  }
+  const { value } = actorAt(visits.now().root, actor)?.getSnapshot() ?? {};
+  const { active, leaves } = activeStates(chart, value ?? {});
+  const hasReached =
+    'rest' in goal
+      ? goal.rest === leaves.join(' ')
+      : 'transition' in goal || active.includes(goal.state);
+  if (!hasReached) throw new Error(`The way did not lead to “${target}” of ${actor}.`);
+}
+
+function take(step: Step, actor: string, visits: Visits): void {
+  const { conductor } = visits.now();
+  if (step.type === 'event') {
+    conductor.send(actor, step.event);
+  } else if (step.type === 'timer') {
+    // XState gives a name to a timer that has none.
+    const timer = visits
+      .keep()
+      .timers.find(
+        ({ actor: owner, id, event }) => owner === actor && [id, event.type].includes(step.id),
+      );
+    if (timer) visits.clock().advance(timer.remaining);
+  } else {
+    const promise = conductor
+      .promises()
+      .find(({ actor: owner, invoke }) => owner === actor && invoke === step.invoke);
+    if (promise) conductor.settle(promise.id, step.type, step.value);
+  }
+}
+
+/** Waits until the code that the page asks for has come. */
+async function waitForOthers(actor: string, visits: Visits): Promise<void> {
+  for (let waited = 0; waited < PATIENCE_MS; waited += NOTICE_MS) {
+    await sleep(NOTICE_MS);
+    const promises = visits.now().conductor.promises();
+    if (!promises.some((one) => one.actor !== actor && one.state === 'running')) return;
+  }
+}

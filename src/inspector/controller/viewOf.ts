@@ -1,0 +1,74 @@
+import type { SnapshotFrom } from 'xstate';
+import { activeStates } from '#statechart/activeChart.ts';
+import { timerName } from '#statechart/describeChart.ts';
+import { type KeptRoot, snapshotsIn } from '#statechart/keptRoot.ts';
+import type { ChartBook } from '../charts/chartBook.ts';
+import type { InspectedApp } from '../inspected.ts';
+import type { ActorView, InspectorView, Outgoing } from '../inspector.ts';
+import type { Conductor } from '../record/conductor.ts';
+import type { inspectorMachine } from '../record/inspector.machine.ts';
+import { entryAt, type SessionRecord } from '../record/record.ts';
+import type { Visits } from './visits.ts';
+
+/** The actors of a kept root, the root first. */
+function actorsIn(kept: KeptRoot, rootId: string, book: ChartBook): ActorView[] {
+  return [...snapshotsIn(kept, rootId)].map(([path, { status, value, context }]) => {
+    const chart = book.chartAt(kept, path);
+    const states = chart && value !== undefined ? activeStates(chart, value) : undefined;
+    return {
+      path,
+      chart: chart?.id ?? null,
+      kind: book.kindAt(kept, path) ?? 'other',
+      status,
+      active: states?.active ?? [],
+      leaves: states?.leaves ?? [],
+      context,
+    };
+  });
+}
+
+/** What waits to go out now. */
+function outgoingNow(app: InspectedApp, conductor: Conductor): Outgoing[] {
+  const promises = conductor.promises().filter((promise) => promise.state === 'held');
+  return [
+    ...promises.map(({ id, actor, invoke }) => ({ id, what: app.outgoing(actor, invoke, true) })),
+    ...conductor
+      .heldActions()
+      .map(({ id, actor, action }) => ({ id, what: app.outgoing(actor, action, false) })),
+  ].filter((one): one is typeof one & { what: string } => one.what !== undefined);
+}
+
+type Seen = {
+  app: InspectedApp;
+  book: ChartBook;
+  visits: Visits;
+  /** The record in sight. */
+  record: SessionRecord;
+  state: SnapshotFrom<typeof inspectorMachine>;
+};
+
+/** What a panel shows: the visit as it is, or the entry that is looked at. */
+export function viewOf({ app, book, visits, record, state }: Seen): InspectorView {
+  const { context } = state;
+  const entry = context.lookingAt === null ? undefined : entryAt(record, context.lookingAt);
+  const kept = entry?.kept ?? visits.keep();
+  return {
+    now: entry?.at ?? visits.clock().now(),
+    isPaused: state.matches({ time: 'paused' }),
+    speed: context.speed,
+    areResultsHeld: context.areResultsHeld,
+    entries: record.entries.slice(),
+    dropped: record.dropped,
+    lookingAt: context.lookingAt,
+    actors: actorsIn(kept, app.root.id, book),
+    timers: kept.timers.map((timer) => ({ ...timer, name: timerName(timer.event.type) })),
+    promises: entry ? [] : visits.now().conductor.promises(),
+    outgoing: entry
+      ? context.outgoing.map((what) => ({ id: null, what }))
+      : outgoingNow(app, visits.now().conductor),
+    isImported: context.imported !== null,
+    advance: context.advance,
+    fault: context.fault,
+    replay: { isRunning: state.matches({ page: 'replaying' }), report: context.report },
+  };
+}

@@ -1,0 +1,98 @@
+import type { AnyActorRef, AnyStateMachine } from 'xstate';
+import { copyOf, type KeptRoot, keepRoot } from '#statechart/keptRoot.ts';
+import { VirtualClock } from '#statechart/virtualClock.ts';
+import { logicIn } from '#statechart/xstate.ts';
+import type { InspectedApp, RootOptions } from '../inspected.ts';
+import { type Conductor, createConductor, type Permissions } from '../record/conductor.ts';
+import { append, beginRecord, type SessionRecord } from '../record/record.ts';
+
+/** A root that the page lives on, or has lived on. */
+type Visit = {
+  root: AnyActorRef;
+  conductor: Conductor;
+  record: SessionRecord;
+};
+
+/** The visit of a document, and those that take its place. */
+export type Visits = {
+  now: () => Visit;
+  /** Its clock, which is there before the visit. */
+  clock: () => VirtualClock;
+  /** The visit as it is. */
+  keep: () => KeptRoot;
+  /** The first root when it had just started. */
+  origin: () => KeptRoot;
+  /** Creates the first root, without starting it. */
+  create: <Root extends AnyActorRef>(make: (options: RootOptions) => Root) => Root;
+  begin: () => void;
+  /** Goes on from a kept root in place of the visit. Time stands. */
+  goOnFrom: (kept: KeptRoot, time: number, record: SessionRecord) => Promise<void>;
+};
+
+/** Names a root, whatever id an app has given it. */
+export const named = <Root extends AnyActorRef>(root: Root, { root: { id } }: InspectedApp): Root =>
+  Object.assign(root, { id });
+
+/** Keeps the record of each visit. What the page still sends to a root that is over does not count. */
+export function createVisits(
+  app: InspectedApp,
+  permissions: Permissions,
+  changed: () => void,
+): Visits {
+  const { machine: _, ...names } = app.root;
+  let clock = new VirtualClock();
+  let visit: Visit;
+  let origin: KeptRoot;
+
+  const conduct = (own: VirtualClock, record: () => SessionRecord) => {
+    const conductor: Conductor = createConductor(
+      own,
+      {
+        ...permissions,
+        isOpen: () => conductor === visit.conductor && permissions.isOpen(),
+      },
+      (step) => {
+        append(record(), step);
+        changed();
+      },
+      changed,
+    );
+    return conductor;
+  };
+
+  return {
+    now: () => visit,
+    clock: () => clock,
+    keep: () => keepRoot(visit.root, clock),
+    origin: () => origin,
+    create: (make) => {
+      const conductor = conduct(clock, () => visit.record);
+      const root = named(make({ ...names, clock, inspect: conductor.inspect }), app);
+      // What the app has started is what a replay and a restored root run.
+      app.root.machine = logicIn(root) as AnyStateMachine;
+      conductor.adopt(root);
+      visit = { root, conductor, record: beginRecord(keepRoot(root, clock)) };
+      return root;
+    },
+    begin: () => {
+      visit.conductor.start(true);
+      origin = keepRoot(visit.root, clock);
+    },
+    goOnFrom: async (kept, time, record) => {
+      const next = new VirtualClock(time);
+      const conductor = conduct(next, () => record);
+      const options = { ...names, clock: next, inspect: conductor.inspect };
+      const root = named(await app.restore(copyOf(kept), options), app);
+      conductor.adopt(root, kept);
+      visit.root.stop();
+      clock = next;
+      visit = { root, conductor, record };
+      try {
+        await app.show(root, 'visit');
+      } finally {
+        for (const { actor, action, run } of app.effects(root)) conductor.act(actor, action, run);
+        conductor.start(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,140 @@
+/** What a context may hold, as text and as JSON. It knows values of other documents too, by their names. */
+const nameOf = (value: unknown) => Object.prototype.toString.call(value).slice(8, -1);
+
+/** An object or an array that holds nothing but its own parts. */
+export function isPlain(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype = Object.getPrototypeOf(value);
+  return prototype === null || Array.isArray(value) || Object.getPrototypeOf(prototype) === null;
+}
+
+/** A value on one line. Equal data give equal texts; what holds itself does not go on for ever. */
+export function textOf(value: unknown): string {
+  const above: unknown[] = [];
+  const text = JSON.stringify(value, function (this: unknown, _, part: unknown) {
+    while (above.length > 0 && above.at(-1) !== this) above.pop();
+    if (typeof part === 'bigint') return `${part}n`;
+    if (typeof part === 'function') return `[Function ${part.name}]`;
+    if (typeof part !== 'object' || part === null) return part;
+    if (above.includes(part)) return '↻';
+    const name = nameOf(part);
+    if (name === 'Error') return `[${String(part)}]`;
+    const isList = name === 'Map' || name === 'Set';
+    if (!isList && name !== 'Object' && name !== 'Array') return `[${name}]`;
+    const shown = isList ? [...(part as Iterable<unknown>)] : part;
+    above.push(shown);
+    return shown;
+  });
+  return text ?? String(value);
+}
+
+/** Where data that went through `toJson` say what a value was. */
+export const BOX = 'inspector$$type';
+type Boxed = { [BOX]: string; value: unknown };
+
+const isBoxed = (value: unknown): value is Boxed => isPlain(value) && BOX in value;
+
+/** What runs an actor. */
+const isLogic = (value: object) => 'transition' in value && 'getInitialSnapshot' in value;
+
+/** Replaces the parts of plain data. What stays the same is not copied. */
+function mapParts(value: Record<string, unknown>, map: (part: unknown) => unknown) {
+  let copy: Record<string, unknown> | undefined;
+  for (const [key, part] of Object.entries(value)) {
+    const mapped = map(part);
+    if (Object.is(mapped, part)) continue;
+    copy ??= (Array.isArray(value) ? value.slice() : { ...value }) as Record<string, unknown>;
+    copy[key] = mapped;
+  }
+  return copy ?? value;
+}
+
+/** Data that JSON holds: dates, maps, sets and big numbers are boxed, and of all else stays its name. */
+export function toJson<T>(data: T): T {
+  const known = new Map<unknown, unknown>();
+  const box = (type: string, value: unknown): Boxed => ({ [BOX]: type, value });
+  const convert = (value: unknown): unknown => {
+    if (typeof value === 'bigint') return box('BigInt', String(value));
+    if (typeof value === 'function' || typeof value === 'symbol') return box('lost', typeof value);
+    if (typeof value !== 'object' || value === null) return value;
+    if (known.has(value)) return known.get(value);
+    // What holds itself is met here again before it is known.
+    known.set(value, box('lost', 'loop'));
+    known.set(value, convertObject(value));
+    return known.get(value);
+  };
+  const convertObject = (value: object): unknown => {
+    const name = nameOf(value);
+    if (name === 'Date') return box(name, Number(value));
+    if (name === 'Map' || name === 'Set') {
+      return box(name, [...(value as Iterable<unknown>)].map(convert));
+    }
+    if (name === 'Error') {
+      const { name, message } = value as Error;
+      return convert({ ...value, name, message });
+    }
+    if (isLogic(value)) return box('lost', 'code');
+    if (isPlain(value)) return mapParts(value, convert);
+    return box('lost', value.constructor?.name ?? name);
+  };
+  return convert(data) as T;
+}
+
+/** Data as `toJson` was given them. What JSON does not hold is undefined. */
+export function fromJson<T>(data: T): T {
+  const revive = (value: unknown): unknown => {
+    if (!isPlain(value)) return value;
+    if (!isBoxed(value)) return mapParts(value, revive);
+    const inner = revive(value.value) as never;
+    switch (value[BOX]) {
+      case 'Date':
+        return new Date(inner);
+      case 'Map':
+        return new Map(inner);
+      case 'Set':
+        return new Set(inner);
+      case 'BigInt':
+        return BigInt(inner);
+    }
+    return undefined;
+  };
+  return revive(data) as T;
+}
+
+/** What `toJson` could not keep, by the names of the fields: `element (HTMLElement)`. */
+export function lossesIn(data: unknown): string[] {
+  const losses = new Set<string>();
+  JSON.stringify(data, (key, value: unknown) => {
+    if (isBoxed(value) && value[BOX] === 'lost') losses.add(`${key} (${value.value})`);
+    return value;
+  });
+  return [...losses];
+}
+
+/** Whether a value stands for an actor in data that XState persisted. */
+export const isReference = (value: object) => 'xstate$$type' in value;
+
+const isActor = (value: object): value is { id: string } =>
+  'sessionId' in value && 'send' in value && 'ref' in value;
+
+/** Puts XState's marks in the places of actors, as it persists them. */
+export function markActors(value: unknown, above: readonly unknown[] = []): unknown {
+  if (typeof value !== 'object' || value === null || above.includes(value)) return value;
+  if (isActor(value)) return { xstate$$type: 1, id: value.id };
+  if (!isPlain(value)) return value;
+  return mapParts(value, (part) => markActors(part, [...above, value]));
+}
+
+/** A copy down to what is not plain: XState puts actors in the places of their marks. */
+export function copyPlain<T>(data: T): T {
+  const known = new Map<unknown, unknown>();
+  const copy = (value: unknown): unknown => {
+    if (!isPlain(value)) return value;
+    if (known.has(value)) return known.get(value);
+    const made: Record<string, unknown> = Array.isArray(value) ? ([] as never) : {};
+    known.set(value, made);
+    for (const [key, part] of Object.entries(value)) made[key] = copy(part);
+    return made;
+  };
+  return copy(data) as T;
+}

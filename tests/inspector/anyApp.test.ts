@@ -1,0 +1,357 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  type AnyActorRef,
+  createActor,
+  createMachine,
+  fromPromise,
+  fromTransition,
+  setup,
+  spawnChild,
+} from 'xstate';
+import { createInspector } from '#inspector/createInspector.ts';
+import type { AppToInspect, RootOptions } from '#inspector/inspected.ts';
+import type { Entry } from '#inspector/record/entry.ts';
+import { lossesIn } from '#statechart/data.ts';
+import { workshop } from './smallApp/workshop.machine.ts';
+import { world } from './smallApp/world.ts';
+
+const ROOT = '(machine)';
+
+/** The workshop under inspection, or another app in its place. */
+function openWorkshop(
+  more: Partial<AppToInspect> = {},
+  create = (options: RootOptions): AnyActorRef => createActor(workshop, options),
+) {
+  let shown: AnyActorRef;
+  const inspector = createInspector({
+    name: 'Workshop',
+    root: { machine: workshop },
+    show: (root) => {
+      shown = root;
+    },
+    ...more,
+  });
+  shown = inspector.create(create);
+  inspector.begin();
+  const actorOf = (path: string) => inspector.getView().actors.find((one) => one.path === path);
+  return {
+    inspector,
+    leavesOf: (path = ROOT) => actorOf(path)?.leaves,
+    contextOf: (path = ROOT) => actorOf(path)?.context as Record<string, unknown>,
+    workers: () => inspector.getView().actors.filter(({ chart }) => chart === 'worker'),
+    shownNow: () => shown,
+    send: (type: string, more: object = {}, path = ROOT) => inspector.send(path, { type, ...more }),
+  };
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(100);
+const causesOf = (entries: readonly Entry[]) =>
+  entries.map(({ cause }) => ('event' in cause ? cause.event.type : cause.type));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'performance'] });
+  world.reset();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('R18.41 lists every actor with its kind, and each machine with a chart of its own', () => {
+  const { inspector } = openWorkshop();
+  expect(inspector.getView().actors.map(({ path, kind, chart }) => [path, kind, chart])).toEqual([
+    [ROOT, 'machine', ROOT],
+    ['x.1', 'machine', 'worker'],
+    ['tally', 'transition', null],
+    ['keys', 'callback', null],
+    ['thermometer', 'observable', null],
+  ]);
+});
+
+it('R18.41 records what callbacks and observables say, and nothing of it as a timer', () => {
+  const { inspector, contextOf } = openWorkshop();
+  world.press('a');
+  world.warm(21);
+  expect(causesOf(inspector.getView().entries)).toEqual([
+    'start',
+    'key.pressed',
+    'xstate.observable.next',
+    'key.pressed',
+    'xstate.observable.next',
+  ]);
+  expect(contextOf()).toMatchObject({ keys: ['hello', 'a'], heard: 21 });
+});
+
+it('R18.41 fires delayed events of every kind, at their actors', async () => {
+  const { inspector, leavesOf, contextOf, send } = openWorkshop();
+  send('desk.open');
+  send('desk.leave');
+  send('bell.later');
+  expect(inspector.getView().timers.map(({ actor, remaining }) => [actor, remaining])).toEqual([
+    [ROOT, 300],
+    [ROOT, 150],
+    [ROOT, 100],
+  ]);
+  inspector.pause();
+  inspector.step();
+  expect(contextOf('tally')).toBe(1);
+  expect(inspector.getView().entries.at(-1)?.cause).toMatchObject({ type: 'timer' });
+  await inspector.advance(50);
+  expect(contextOf().keys).toEqual(['hello', 'bell']);
+  await inspector.advance(150);
+  expect(leavesOf()).toContain('desk.closed');
+});
+
+it('R18.41 sends to actors that an action has spawned, until they stop', async () => {
+  const { inspector, workers, send } = openWorkshop();
+  send('worker.hire', { name: 'Bob' });
+  const [, bob] = workers();
+  expect(bob?.leaves).toEqual(['working']);
+  const path = bob?.path ?? '';
+  expect(inspector.optionsOf(path)[0]).toEqual({
+    type: 'worker.rest',
+    isEnabled: true,
+    blockedBy: [],
+  });
+  send('worker.rest', {}, path);
+  expect(workers()[1]?.leaves).toEqual(['resting']);
+  await inspector.advance(200);
+  expect(workers()[1]?.leaves).toEqual(['working']);
+  send('worker.fire');
+  expect(workers()).toHaveLength(1);
+  expect(() => send('worker.rest', {}, path)).toThrow('There is no actor');
+});
+
+it('R18.41 takes history, final and eventless states and raised events', async () => {
+  const { leavesOf, send } = openWorkshop();
+  for (const type of ['desk.open', 'desk.saw', 'desk.smooth', 'desk.leave']) send(type);
+  send('desk.return deep');
+  expect(leavesOf()).toContain('desk.open.sawing.smooth');
+  send('desk.leave');
+  send('desk.return');
+  expect(leavesOf()).toContain('desk.open.sawing.rough');
+  send('desk.close');
+  expect(leavesOf()).toContain('desk.closed');
+  send('wood.order', { kind: 'oak' });
+  await settled();
+});
+
+it('R18.41 looks at the same past twice, with the actors that its context names', async () => {
+  const { inspector, shownNow, send, workers } = openWorkshop();
+  send('worker.hire', { name: 'Bob' });
+  send('desk.open');
+  for (const index of [3, 4, 3, 3]) {
+    await inspector.look(index);
+    const { context, children } = shownNow().getSnapshot();
+    expect(context.workers).toEqual(workers().map(({ path }) => children[path]));
+    expect(context.workers).toHaveLength(2);
+  }
+});
+
+it('R18.41 goes on from the past, and only the page on the screen listens to the world', async () => {
+  const { inspector, contextOf, send, workers } = openWorkshop();
+  send('worker.hire', { name: 'Bob' });
+  send('bell.later');
+  await inspector.look(4);
+  await inspector.restore(false);
+  expect([world.listeners.size, world.observers.size]).toEqual([1, 1]);
+  await inspector.advance(100);
+  expect(contextOf('tally')).toBe(1);
+  const before = (contextOf().keys as string[]).length;
+  world.press('z');
+  expect(contextOf().keys).toHaveLength(before + 1);
+  send('worker.hire', { name: 'Eve' });
+  expect(workers()).toHaveLength(3);
+  expect(new Set(workers().map(({ path }) => path)).size).toBe(3);
+});
+
+it('R18.41 replays a session without a difference and without the world', async () => {
+  const { inspector, send, workers } = openWorkshop();
+  send('worker.hire', { name: 'Bob' });
+  send('worker.rest', {}, workers()[1]?.path);
+  send('bell.later');
+  world.press('a');
+  world.warm(20);
+  send('wood.order', { kind: 'oak' });
+  await settled();
+  await inspector.advance(400);
+  send('worker.fire');
+  const { length } = inspector.getView().entries;
+  const report = await inspector.replay(0);
+  expect(report).toEqual({ replayed: length, of: length, differences: [] });
+  expect([world.listeners.size, world.observers.size, world.orders]).toEqual([1, 1, ['oak']]);
+  // A visit that goes on from the past makes the same actors again.
+  await inspector.look(3);
+  await inspector.restore(false);
+  send('worker.hire', { name: 'Eve' });
+  expect((await inspector.replay(0)).differences).toEqual([]);
+});
+
+it('R18.41 goes to a state of a machine, and of an actor that was spawned', async () => {
+  const { inspector, leavesOf, workers, send } = openWorkshop();
+  const goTo = (actor: string, state: string) =>
+    Promise.all([inspector.goTo(actor, state), settled()]);
+  await goTo(ROOT, 'desk.open.sawing.smooth');
+  expect(leavesOf()).toContain('desk.open.sawing.smooth');
+  send('worker.hire', { name: 'Bob' });
+  await goTo(workers()[1]?.path ?? '', 'resting');
+  expect(workers()[1]?.leaves).toEqual(['resting']);
+});
+
+it('R18.41 takes a session through a file', async () => {
+  const first = openWorkshop();
+  first.send('worker.hire', { name: 'Bob' });
+  first.send('desk.open');
+  first.send('desk.leave');
+  const text = JSON.stringify(first.inspector.exportSession({ redacted: false }));
+  world.reset();
+  const { inspector, leavesOf, workers, contextOf, send } = openWorkshop();
+  await inspector.importSession(JSON.parse(text));
+  expect([leavesOf()?.[0], workers().length]).toEqual(['desk.left', 2]);
+  await inspector.restore(false);
+  expect(contextOf().since).toEqual(new Date(0));
+  send('worker.rest', {}, workers()[1]?.path);
+  await inspector.advance(300);
+  expect(leavesOf()).toContain('desk.closed');
+  expect((await inspector.replay(0)).differences).toEqual([]);
+});
+
+it('R18.41 says what a file cannot hold, and goes on without it', async () => {
+  const loop: Record<string, unknown> = { name: 'Ada' };
+  loop.self = loop;
+  const odd = createMachine({
+    id: 'odd',
+    context: { loop, days: new Set([1n]), listen: () => {}, gone: new AbortController() },
+    entry: spawnChild(fromTransition((state: object) => state, {})),
+    initial: 'one',
+    states: { one: { on: { go: 'two' } }, two: {} },
+  });
+  const root = { machine: odd };
+  const create = (options: object) => createActor(odd, options);
+  const open = () => openWorkshop({ root }, create);
+  const first = open();
+  first.inspector.send('odd', { type: 'go', loop });
+  const file = first.inspector.exportSession({ redacted: false });
+  expect(lossesIn(file)).toEqual([
+    'self (loop)',
+    'listen (function)',
+    'gone (AbortController)',
+    'src (code)',
+  ]);
+  const { inspector, contextOf, shownNow } = open();
+  await inspector.importSession(JSON.parse(JSON.stringify(file)));
+  await inspector.restore(false);
+  expect(contextOf('odd')).toEqual({ loop: { name: 'Ada' }, days: new Set([1n]) });
+  expect(Object.keys(shownNow().getSnapshot().children)).toEqual([]);
+  await first.inspector.look(0);
+  await first.inspector.restore(false);
+  expect((await first.inspector.replay(0)).differences).toEqual([]);
+});
+
+it('R18.25 masks every text of an app that does not say what people type', async () => {
+  const first = openWorkshop();
+  first.send('worker.hire', { name: 'Bob' });
+  const file = first.inspector.exportSession({ redacted: true });
+  expect(JSON.stringify(file)).not.toContain('Bob');
+  const { inspector, workers, shownNow } = openWorkshop();
+  await inspector.importSession(JSON.parse(JSON.stringify(file)));
+  await inspector.restore(false);
+  const { context, children } = shownNow().getSnapshot();
+  expect(context.tools).toEqual(new Map([['▒▒▒', 1]]));
+  expect(context.workers).toEqual(workers().map(({ path }) => children[path]));
+  expect(context.workers).toHaveLength(2);
+});
+
+it('R18.40 holds each promise of an app that does not say which ones stay within it', async () => {
+  const { inspector, send, leavesOf } = openWorkshop();
+  send('wood.order', { kind: 'oak' });
+  await inspector.look(inspector.getView().entries.length - 1);
+  await inspector.restore(false);
+  await settled();
+  expect(inspector.getView().outgoing).toMatchObject([{ what: 'start 0.(machine).wood.ordered' }]);
+  expect(world.orders).toEqual(['oak']);
+  inspector.release(inspector.getView().outgoing[0]?.id ?? '');
+  inspector.resume();
+  await settled();
+  expect([world.orders, leavesOf()?.[1]]).toEqual([['oak', 'oak'], 'wood.measured']);
+});
+
+it('R18.41 tells a root from an actor that has its name', async () => {
+  const child = createMachine({
+    id: 'same',
+    initial: 'one',
+    states: { one: { on: { go: 'two' } }, two: {} },
+  });
+  const machine = createMachine({
+    id: 'same',
+    invoke: { id: 'same', src: child },
+    initial: 'here',
+    states: { here: { on: { go: 'there' } }, there: {} },
+  });
+  const { inspector, leavesOf } = openWorkshop({ root: { machine } }, (options) =>
+    createActor(machine, options),
+  );
+  inspector.send('same', { type: 'go' });
+  await Promise.all([inspector.goTo('same (root)', 'there'), settled()]);
+  expect([leavesOf('same (root)'), leavesOf('same')]).toEqual([['there'], ['one']]);
+  expect(inspector.getView().actors.map(({ chart }) => chart)).toEqual(['same', 'same 2']);
+});
+
+it('R18.41 is taken in as its README says', () => {
+  const [, block] =
+    /## Take it into another app[\s\S]*?```ts\n([\s\S]*?)```/.exec(
+      readFileSync('src/inspector/README.md', 'utf8'),
+    ) ?? [];
+  expect(block).toBe(readFileSync('tests/inspector/smallApp/main.ts', 'utf8'));
+});
+
+it('R18.41 goes on with what the app has provided, under an id that it has not taken over', async () => {
+  const bare = setup({
+    types: { events: {} as { type: 'go' } },
+    guards: {
+      mayGo: (): boolean => {
+        throw new Error('not provided');
+      },
+    },
+    actors: { helper: fromPromise<void>(() => Promise.reject(new Error('not provided'))) },
+  }).createMachine({
+    id: 'bare',
+    initial: 'one',
+    states: {
+      one: { on: { go: { guard: 'mayGo', target: 'two' } } },
+      two: { invoke: { id: 'help', src: 'helper' } },
+    },
+  });
+  const provided = bare.provide({
+    guards: { mayGo: () => true },
+    actors: { helper: fromPromise(async () => {}) },
+  });
+  const { inspector, leavesOf } = openWorkshop({ root: { machine: bare } }, ({ clock, inspect }) =>
+    createActor(provided, { ...(clock && { clock }), ...(inspect && { inspect }) }),
+  );
+  inspector.send('bare', { type: 'go' });
+  expect(leavesOf('bare')).toEqual(['two']);
+  await settled();
+  expect((await inspector.replay(0)).differences).toEqual([]);
+  await inspector.look(0);
+  await inspector.restore(false);
+  inspector.send('bare', { type: 'go' });
+  expect(leavesOf('bare')).toEqual(['two']);
+});
+
+it('R18.40 holds a callback that an app names, until it is released', async () => {
+  const { inspector } = openWorkshop({
+    outgoing: (actor, name) =>
+      actor === ROOT && name === 'keys' ? 'listen to the keyboard' : undefined,
+  });
+  expect(world.listeners.size).toBe(1);
+  await inspector.look(0);
+  expect(inspector.getView().outgoing).toEqual([{ id: null, what: 'listen to the keyboard' }]);
+  await inspector.restore(false);
+  expect([world.listeners.size, world.observers.size]).toEqual([0, 1]);
+  const [held] = inspector.getView().outgoing;
+  expect(held?.what).toBe('listen to the keyboard');
+  inspector.release(held?.id ?? '');
+  expect(world.listeners.size).toBe(1);
+});

@@ -1,0 +1,15 @@
+import { createActor } from 'xstate';
+import { showWorkshop } from './page.ts';
+import { workshop } from './workshop.machine.ts';
+
+if (window.name === 'inspected') {
+  const { inspectApp } = await import('#inspector');
+  await inspectApp({ name: 'Workshop', root: { machine: workshop }, show: showWorkshop });
+} else if (new URLSearchParams(location.search).has('inspect')) {
+  const { openShell } = await import('#inspector/openShell.tsx');
+  openShell(document);
+} else {
+  const root = createActor(workshop);
+  showWorkshop(root);
+  root.start();
+}
