@@ -261,7 +261,7 @@ test('R16.4 a page that is asked for does not wait for those that are fetched ah
   // What has been fetched is imported from the cache.
   await expect.poll(() => site.requestsTo(ANY_PAGE).length).toBe(requests + 2);
   await page.evaluate(async () => {
-    const idle = () => new Promise(requestIdleCallback);
+    const idle = () => new Promise<unknown>((resolve) => requestIdleCallback(resolve));
     for (let moment = 0; moment < 5; moment += 1) await idle();
   });
   expect(pages()).toBe(already + 3);
