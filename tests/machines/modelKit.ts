@@ -46,6 +46,38 @@ export type Cases<M extends AnyStateMachine> = {
 /** A machine with its cases. */
 export type Model<M extends AnyStateMachine = AnyStateMachine> = { machine: M; cases: Cases<M> };
 
+/** The cases as they stand beside a machine. */
+export type NamedCases = MachineCases & { inputs?: Readonly<Record<string, unknown>> };
+
+/** Where a context can grow for ever, by the id of the machine: nothing follows such a world. */
+const isFarEnough: Record<string, (world: World) => boolean> = {
+  // Clearing joins a question that was too long with what was typed since.
+  chat: ({ snapshot: { context } }) => context.messages.length > 2 || context.draft.includes('\n'),
+  // Each field multiplies the worlds, and each topic does so again.
+  form: ({ snapshot: { context } }) =>
+    context.topic !== null && Object.keys(context.values).length > 1,
+};
+
+/** A machine with the cases that stand beside it. */
+export function modelFrom(
+  machine: AnyStateMachine,
+  { inputs, events, results }: NamedCases,
+): Model {
+  const types = (machine.events as string[]).filter((type) => !type.startsWith('xstate.'));
+  const cases = {
+    inputs: inputs ? Object.values(inputs) : [undefined],
+    events: Object.fromEntries(types.map((type) => [type, Object.values(events[type] ?? [{}])])),
+    results: Object.fromEntries(
+      Object.entries(results).map(([source, { outputs = {}, errors }]) => [
+        source,
+        { outputs: Object.values(outputs), errors: Object.values(errors) },
+      ]),
+    ),
+    isFarEnough: isFarEnough[machine.id],
+  };
+  return { machine, cases: cases as unknown as Cases<AnyStateMachine> };
+}
+
 /** A machine at rest, with what it waits for and what the last step has led to. */
 export type World<M extends AnyStateMachine = AnyStateMachine> = Omit<Rest, 'snapshot'> & {
   snapshot: SnapshotFrom<M>;
