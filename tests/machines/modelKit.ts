@@ -10,17 +10,16 @@ import {
   setup,
 } from 'xstate';
 import { port } from '#machines/port.ts';
+import { activeStates } from '#statechart/activeChart.ts';
 import type { MachineCases } from '#statechart/cases.ts';
 import { describeChart, statesOf } from '#statechart/describeChart.ts';
 import { shortestWays } from '#statechart/shortestWay.ts';
 import { type Rest, type Step, type Taken, takeStart, takeStep } from '#statechart/takeStep.ts';
 
 /** At least one. */
-export type Some<T> = readonly [T, ...T[]];
+type Some<T> = readonly [T, ...T[]];
 
-export type Providable<M extends AnyStateMachine> = NonNullable<
-  Parameters<M['provide']>[0]['actors']
->;
+type Providable<M extends AnyStateMachine> = NonNullable<Parameters<M['provide']>[0]['actors']>;
 
 type ResultsOf<Logic> =
   Logic extends PromiseActorLogic<infer Output, infer _>
@@ -156,8 +155,8 @@ const isBeginningOf = (path: ModelPath, other: ModelPath) =>
   path.steps.every(({ step }, index) => isDeepStrictEqual(step, other.steps[index]?.step));
 
 /**
- * Paths that pass every reachable state and take every transition that can be taken, the shortest ones
- * first.
+ * Paths that pass every reachable state, come to rest in every combination of states and take every
+ * transition that can be taken, the shortest ones first.
  */
 export function pathsOf({ machine, cases }: Model): ModelPath[] {
   const events = cases.events as Record<string, readonly object[]>;
@@ -170,17 +169,21 @@ export function pathsOf({ machine, cases }: Model): ModelPath[] {
       isCase(event) && (cases.isPossible?.(rest as World, event) ?? true),
     ...(cases.isFarEnough && { isFarEnough: cases.isFarEnough as (rest: Rest) => boolean }),
   };
+  const chart = describeChart(machine);
   const covered = new Set<string>();
   const paths = cases.inputs
     .flatMap((input) => {
-      const { states, transitions, isCut } = shortestWays(machine, { ...options, input });
+      const { states, transitions, rests, isCut } = shortestWays(machine, { ...options, input });
       if (isCut) throw new Error(`The model of ${machine.id} has no end: bound it by isFarEnough.`);
-      const ways = new Set([...Object.values(states), ...Object.values(transitions)]);
+      const ways = new Set([states, transitions, rests].flatMap((found) => Object.values(found)));
       return [...ways].map((way) => walk(machine, input, way));
     })
     .toSorted((one, other) => one.steps.length - other.steps.length)
     .filter(({ start, steps }) => {
-      const parts = [start, ...steps.map(({ world }) => world)].flatMap((world) => world.covered);
+      const parts = [start, ...steps.map(({ world }) => world)].flatMap((world) => [
+        ...world.covered,
+        activeStates(chart, world.snapshot.value).leaves.join(' '),
+      ]);
       const added = parts.filter((part) => !covered.has(part));
       for (const part of added) covered.add(part);
       return added.length > 0;
