@@ -35,7 +35,12 @@ const projects: Project<PlaywrightTestOptions, ServedOptions>[] = [
     dependencies: [configured.name],
   },
   { name: 'faults', testDir: 'tests/e2e/faults', dependencies: [configured.name] },
-  { name: 'walks', testDir: 'tests/walks', dependencies: [configured.name] },
+  {
+    name: 'behaviours',
+    testDir: 'tests/behaviours',
+    testMatch: '*.spec.ts',
+    dependencies: [configured.name],
+  },
   {
     name: 'states',
     testDir: 'tests/states',

@@ -3,7 +3,7 @@ import type { VersionRecord, versionBadgeMachine } from './versionBadge.machine.
 
 const record: VersionRecord = {
   version: '1.693.5',
-  build: 1_795_000_000_000,
+  build: 1_795_000_000_567,
   lastBuild: NOON,
   deployTime: '18/11/2026 12:00:00',
   environment: 'production',

@@ -10,17 +10,16 @@ import {
   setup,
 } from 'xstate';
 import { port } from '#machines/port.ts';
+import { activeStates } from '#statechart/activeChart.ts';
 import type { MachineCases } from '#statechart/cases.ts';
 import { describeChart, statesOf } from '#statechart/describeChart.ts';
 import { shortestWays } from '#statechart/shortestWay.ts';
 import { type Rest, type Step, type Taken, takeStart, takeStep } from '#statechart/takeStep.ts';
 
 /** At least one. */
-export type Some<T> = readonly [T, ...T[]];
+type Some<T> = readonly [T, ...T[]];
 
-export type Providable<M extends AnyStateMachine> = NonNullable<
-  Parameters<M['provide']>[0]['actors']
->;
+type Providable<M extends AnyStateMachine> = NonNullable<Parameters<M['provide']>[0]['actors']>;
 
 type ResultsOf<Logic> =
   Logic extends PromiseActorLogic<infer Output, infer _>
@@ -45,6 +44,38 @@ export type Cases<M extends AnyStateMachine> = {
 
 /** A machine with its cases. */
 export type Model<M extends AnyStateMachine = AnyStateMachine> = { machine: M; cases: Cases<M> };
+
+/** The cases as they stand beside a machine. */
+export type NamedCases = MachineCases & { inputs?: Readonly<Record<string, unknown>> };
+
+/** Where a context can grow for ever, by the id of the machine: nothing follows such a world. */
+const isFarEnough: Record<string, (world: World) => boolean> = {
+  // Clearing joins a question that was too long with what was typed since.
+  chat: ({ snapshot: { context } }) => context.messages.length > 2 || context.draft.includes('\n'),
+  // Each field multiplies the worlds, and each topic does so again.
+  form: ({ snapshot: { context } }) =>
+    context.topic !== null && Object.keys(context.values).length > 1,
+};
+
+/** A machine with the cases that stand beside it. */
+export function modelFrom(
+  machine: AnyStateMachine,
+  { inputs, events, results }: NamedCases,
+): Model {
+  const types = (machine.events as string[]).filter((type) => !type.startsWith('xstate.'));
+  const cases = {
+    inputs: inputs ? Object.values(inputs) : [undefined],
+    events: Object.fromEntries(types.map((type) => [type, Object.values(events[type] ?? [{}])])),
+    results: Object.fromEntries(
+      Object.entries(results).map(([source, { outputs = {}, errors }]) => [
+        source,
+        { outputs: Object.values(outputs), errors: Object.values(errors) },
+      ]),
+    ),
+    isFarEnough: isFarEnough[machine.id],
+  };
+  return { machine, cases: cases as unknown as Cases<AnyStateMachine> };
+}
 
 /** A machine at rest, with what it waits for and what the last step has led to. */
 export type World<M extends AnyStateMachine = AnyStateMachine> = Omit<Rest, 'snapshot'> & {
@@ -124,8 +155,8 @@ const isBeginningOf = (path: ModelPath, other: ModelPath) =>
   path.steps.every(({ step }, index) => isDeepStrictEqual(step, other.steps[index]?.step));
 
 /**
- * Paths that pass every reachable state and take every transition that can be taken, the shortest ones
- * first.
+ * Paths that pass every reachable state, come to rest in every combination of states and take every
+ * transition that can be taken, the shortest ones first.
  */
 export function pathsOf({ machine, cases }: Model): ModelPath[] {
   const events = cases.events as Record<string, readonly object[]>;
@@ -138,17 +169,21 @@ export function pathsOf({ machine, cases }: Model): ModelPath[] {
       isCase(event) && (cases.isPossible?.(rest as World, event) ?? true),
     ...(cases.isFarEnough && { isFarEnough: cases.isFarEnough as (rest: Rest) => boolean }),
   };
+  const chart = describeChart(machine);
   const covered = new Set<string>();
   const paths = cases.inputs
     .flatMap((input) => {
-      const { states, transitions, isCut } = shortestWays(machine, { ...options, input });
+      const { states, transitions, rests, isCut } = shortestWays(machine, { ...options, input });
       if (isCut) throw new Error(`The model of ${machine.id} has no end: bound it by isFarEnough.`);
-      const ways = new Set([...Object.values(states), ...Object.values(transitions)]);
+      const ways = new Set([states, transitions, rests].flatMap((found) => Object.values(found)));
       return [...ways].map((way) => walk(machine, input, way));
     })
     .toSorted((one, other) => one.steps.length - other.steps.length)
     .filter(({ start, steps }) => {
-      const parts = [start, ...steps.map(({ world }) => world)].flatMap((world) => world.covered);
+      const parts = [start, ...steps.map(({ world }) => world)].flatMap((world) => [
+        ...world.covered,
+        activeStates(chart, world.snapshot.value).leaves.join(' '),
+      ]);
       const added = parts.filter((part) => !covered.has(part));
       for (const part of added) covered.add(part);
       return added.length > 0;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { tables } from '#tests/behaviours/tables.ts';
 import { machines } from '#tests/machines/machines.ts';
 import { toActionList, toMermaid } from './charts.ts';
 import { partsOf, pathsOf } from './modelKit.ts';
 import { modelOf } from './models.ts';
 import { runPath } from './runModel.ts';
-import { whereRun } from './whereRun.ts';
 
 const ids = Object.keys(machines).toSorted();
 
@@ -50,10 +50,11 @@ function tableOf(rows: string[][]): string[] {
 }
 
 /** The places in which the paths of a machine are walked. */
-const placesOf = (id: string) => [
-  'machine',
-  ...Object.entries(whereRun).flatMap(([place, ids]) => (ids.includes(id) ? [place] : [])),
-];
+const placesOf = (id: string) => {
+  const own = tables.filter(({ model }) => model.machine.id === id);
+  const isInBrowser = own.some(({ browser }) => typeof browser === 'object');
+  return ['machine', ...(own.length > 0 ? ['view'] : []), ...(isInBrowser ? ['browser'] : [])];
+};
 
 describe('machines/README.md', () => {
   it('R17.9 draws every chart as it is, and counts its tours (vitest -u updates it)', async () => {

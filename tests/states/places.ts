@@ -1,4 +1,4 @@
-import { tables } from '#tests/walks/tables.ts';
+import { tables } from '#tests/behaviours/tables.ts';
 
 /** The windows of the pictures, in px. */
 const desktop = { width: 1440, height: 900 };
@@ -58,23 +58,22 @@ export type Place = {
   hidden: readonly string[];
 };
 
-/** Every state in which a behaviour has something to show. */
-export const places: readonly Place[] = tables
-  .filter(({ about }) => about === undefined)
-  .flatMap(({ id, shows, isFirstVisit }) =>
-    Object.entries(shows)
-      .filter(
-        ([, parts]) => typeof parts === 'function' || (Array.isArray(parts) && parts.length > 0),
-      )
-      .filter(([state]) => !without[id]?.[state])
-      .flatMap(([state]) =>
-        (windowsOf[id] ?? [desktop, phone]).map((viewport) => ({
-          actor: id,
-          state,
-          address: `${pathOf[id] ?? '/en/about'}?state=${id}:${encodeURIComponent(state)}&still`,
-          viewport,
-          isFirstVisit: Boolean(isFirstVisit),
-          hidden: hiddenFor(id),
-        })),
-      ),
+/** Every state in which a behaviour has something to show in a browser. */
+export const places: readonly Place[] = tables.flatMap(({ actor, name, browser, parts }) => {
+  if (typeof browser === 'string' || name !== undefined) return [];
+  const rows = Object.entries({ ...parts, ...browser.parts });
+  const states = rows
+    .filter(([, row]) => typeof row === 'function' || (Array.isArray(row) && row.length > 0))
+    .map(([state]) => state)
+    .filter((state) => !without[actor]?.[state]);
+  return states.flatMap((state) =>
+    (windowsOf[actor] ?? [desktop, phone]).map((viewport) => ({
+      actor,
+      state,
+      address: `${pathOf[actor] ?? '/en/about'}?state=${actor}:${encodeURIComponent(state)}&still`,
+      viewport,
+      isFirstVisit: Boolean(browser.isFirstVisit),
+      hidden: hiddenFor(actor),
+    })),
   );
+});

@@ -6,7 +6,7 @@ import type { SiteActor } from '#machines/site.machine.ts';
 import { webStore } from '#ports/storage.ts';
 import type { KeptRoot } from '#statechart/keptRoot.ts';
 import { VirtualClock } from '#statechart/virtualClock.ts';
-import { keepSurfaces } from '#tests/views/model/platform.ts';
+import { keepSurfaces } from '#tests/behaviours/kit/platform.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
 
 vi.mock('#app/settings.ts', async (importOriginal) => {

@@ -3,17 +3,11 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { headerMachine } from '#machines/header.machine.ts';
 import { siteMachine } from '#machines/site.machine.ts';
 import { machines } from '#tests/machines/machines.ts';
-import { whereRun } from '#tests/machines/whereRun.ts';
-import { drawingViews } from './drawingViews.ts';
-import { formViews } from './formViews.ts';
-import { frameViews } from './frameViews.ts';
-import { heroViews } from './heroViews.ts';
-import { homeViews } from './homeViews.ts';
-import { overlayViews } from './overlayViews.ts';
-import { pageViews } from './pageViews.ts';
-import { installPlatform } from './platform.ts';
-import type { Gestures } from './viewKit.ts';
-import { closeVisit, prepareSite } from './visit.tsx';
+import { installPlatform } from './kit/platform.ts';
+import { closeVisit, prepareSite, SimulatedVisitor } from './kit/simulatedVisitor.tsx';
+import type { Gestures } from './kit/table.ts';
+import { missedBy, statesOn, takeWalk, unreachedIn, walksOf } from './kit/walk.ts';
+import { tables } from './tables.ts';
 
 vi.mock('#app/settings.ts', async (importOriginal) => {
   const { settings } = await importOriginal<typeof import('#app/settings.ts')>();
@@ -22,16 +16,6 @@ vi.mock('#app/settings.ts', async (importOriginal) => {
 
 /** A walk takes a busy machine a while. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
-
-const views = [
-  ...frameViews,
-  ...drawingViews,
-  ...homeViews,
-  ...heroViews,
-  ...pageViews,
-  ...formViews,
-  ...overlayViews,
-];
 
 /** The machines that nothing on the screen belongs to. */
 const WITHOUT_VIEW: Record<string, string> = {
@@ -49,22 +33,28 @@ beforeAll(async () => {
 
 afterEach(closeVisit);
 
-describe.each(views)('$title', (view) => {
+describe.each(tables)('$title', (table) => {
   it('R17.15, R17.16 shows and offers what its table says, on all paths of its model', async () => {
-    const { missed, states } = await view.walk();
-    expect(missed.toSorted()).toEqual(view.unreached.toSorted());
-    expect(states.toSorted()).toEqual(view.parts.toSorted());
+    const walks = walksOf(table, 'simulated');
+    const covered = new Set<string>();
+    for (const walk of walks) {
+      const visitor = new SimulatedVisitor(table);
+      await takeWalk(table, walk, visitor);
+      for (const part of visitor.covered) covered.add(part);
+      closeVisit();
+    }
+    expect(missedBy(table, covered)).toEqual(unreachedIn(table, 'simulated'));
+    expect(statesOn(walks)).toEqual(Object.keys(table.parts).toSorted());
   });
 });
 
 it('R17.15 has a table for every behaviour with a view', () => {
-  const walked = new Set(views.map(({ machine }) => machine.id));
-  expect([...walked].toSorted()).toEqual(whereRun.view);
+  const walked = new Set(tables.map(({ model }) => model.machine.id));
   expect([...walked, ...Object.keys(WITHOUT_VIEW)].toSorted()).toEqual(
     Object.keys(machines).toSorted(),
   );
   const actors = Object.keys(siteMachine.implementations.actors);
-  expect([...new Set(views.map(({ actor }) => actor))].toSorted()).toEqual(
+  expect([...new Set(tables.map(({ actor }) => actor))].toSorted()).toEqual(
     actors.filter((actor) => !(actor in WITHOUT_VIEW)).toSorted(),
   );
 });

@@ -10,12 +10,6 @@ let modals: Modal[] = [];
 
 const openModals = () => modals.filter(({ dialog }) => dialog.isConnected && dialog.open);
 
-/** Whether an element is inert: a modal dialog is open, and the element is not in it. */
-export function isInert(element: Element): boolean {
-  const modal = openModals().at(-1);
-  return modal !== undefined && !modal.dialog.contains(element);
-}
-
 /** The platform queues these events. */
 function announceToggle(element: Element, isOpen: boolean): void {
   const [oldState, newState] = isOpen ? ['closed', 'open'] : ['open', 'closed'];
@@ -58,10 +52,9 @@ function showModal(this: HTMLDialogElement): void {
 function close(this: HTMLDialogElement): void {
   if (!this.open) return;
   const modal = modals.find(({ dialog }) => dialog === this);
-  const isFocusLost = this.contains(document.activeElement);
   modals = modals.filter(({ dialog }) => dialog !== this);
   this.open = false;
-  if (isFocusLost) (modal?.before as HTMLElement | null)?.focus();
+  (modal?.before as HTMLElement | null)?.focus();
   announceToggle(this, false);
   queueMicrotask(() => this.dispatchEvent(new Event('close')));
 }
@@ -83,6 +76,16 @@ function stayHere(event: Event): void {
   if ((event.target as Element).closest('a[target=_blank]')) event.preventDefault();
 }
 
+const FOCUSABLE = 'a[href], button, input, textarea, iframe, [tabindex]';
+
+/** The focus stays out of what takes none, and of closed dialogs: React tries both. */
+function keepFocus(): void {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (this: HTMLElement) {
+    if (this.matches(FOCUSABLE) && !this.closest('dialog:not([open])')) focus.call(this);
+  };
+}
+
 /** A frame loads nothing. happy-dom can be told so, and then reports each as an error. */
 function keepFramesEmpty(): void {
   const frame = HTMLIFrameElement.prototype as object as Record<symbol, unknown>;
@@ -102,7 +105,7 @@ export function keepSurfaces(): void {
  *
  * - popovers: `togglePopover`, `popovertarget`, `:popover-open`, the event `toggle`, and their end by
  *   Escape or by a press outside;
- * - modal dialogs: `toggle`, the focus that moves in and returns, Escape, and what is inert outside;
+ * - modal dialogs: `:modal`, `toggle`, the focus that moves in and returns, Escape, and what is inert outside;
  * - `scrollTo`, the paths of a canvas, links that open a tab, and frames, all without an effect.
  *
  * It knows neither commands nor `closedby`, like Safari before 26.2: there, the views act by themselves.
@@ -112,7 +115,9 @@ export function installPlatform(): void {
   Object.assign(Element.prototype, {
     scrollTo: () => {},
     matches(this: Element, selector: string) {
-      return selector === ':popover-open' ? isPopoverOpen(this) : matches.call(this, selector);
+      if (selector === ':popover-open') return isPopoverOpen(this);
+      if (selector === ':modal') return openModals().some(({ dialog }) => dialog === this);
+      return matches.call(this, selector);
     },
   });
   Object.assign(HTMLElement.prototype, { togglePopover });
@@ -120,6 +125,7 @@ export function installPlatform(): void {
   Object.assign(window, { Path2D: class {} });
   keepSurfaces();
   keepFramesEmpty();
+  keepFocus();
   // happy-dom supports everything, the lack of popovers included.
   Object.assign(Object.getPrototypeOf(CSS), {
     supports: (condition: string) => !condition.startsWith('not '),

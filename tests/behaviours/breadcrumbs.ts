@@ -1,0 +1,74 @@
+import { breadcrumbsCases } from '#machines/breadcrumbs.cases.ts';
+import { breadcrumbsMachine } from '#machines/breadcrumbs.machine.ts';
+import { behaviour, type Seen, type Visitor } from './kit/table.ts';
+import { focus } from './kit/ways.ts';
+
+const WORDMARK = 'header > link "Interpunct, home page"';
+
+const pageOf = ({ isHome }: { isHome: boolean }) => (isHome ? 'Interpunct, home page' : 'Studio');
+
+/** The trail to a page, which is a text where the page is unknown: the simulated visit begins there. */
+const trail = (_: object, { visitor, hasPassed }: Seen) => {
+  const isKnown = visitor.world === 'browser' || hasPassed('route.changed');
+  return ['navigation "Breadcrumb"', 'link "Home"', ...(isKnown ? ['link "Studio"'] : [])];
+};
+
+const table = (own: { name?: string; cases?: object; unreached?: Record<string, string> }) =>
+  behaviour(breadcrumbsMachine, breadcrumbsCases, {
+    actor: 'breadcrumbs',
+    ...own,
+    gestures: {
+      'route.changed': {
+        control: (event) => `header > link "${pageOf(event)}"`,
+        // A new page takes the focus, so none is left in the header.
+        when: ({ snapshot: { context } }, { isHome }) =>
+          !context.isFocused && isHome !== context.isHome,
+        simulated: [
+          async (visitor, _, { isHome }) => {
+            await visitor.go(pageOf({ isHome: !isHome }));
+            await visitor.go(pageOf({ isHome }));
+          },
+        ],
+        browser: [(visitor, _, event) => visitor.go(pageOf(event))],
+      },
+      'pointer.moved': {
+        from: 'the window',
+        browser: [
+          async (visitor, _, { y }) => {
+            await visitor.page.mouse.move(640, y);
+            await visitor.frame();
+          },
+        ],
+      },
+      'breadcrumbs.focused': {
+        control: WORDMARK,
+        ways: [
+          focus(WORDMARK),
+          // The skip link, then the header.
+          async (visitor: Visitor) => {
+            await visitor.focus('body > link "Skip to content"');
+            await visitor.key('Tab');
+            await visitor.seeFocus(WORDMARK);
+          },
+        ],
+      },
+      'breadcrumbs.blurred': {
+        control: `${WORDMARK} focused`,
+        ways: [(visitor) => visitor.blur(WORDMARK), focus('footer > link "Studio"')],
+        unavailable: { 'The focus is elsewhere.': ({ context }) => !context.isFocused },
+      },
+    },
+    parts: { absent: null, 'visible.timed': trail, 'visible.held': trail, hidden: [] },
+    simulated: { path: ({ isHome }) => (isHome ? '/' : '/nowhere') },
+    browser: { begin: (visitor, { isHome }) => visitor.open(isHome ? '/en/' : '/en/studio') },
+  });
+
+export const breadcrumbs = [
+  table({}),
+  // Pointer and focus hold the breadcrumbs alike, so the shortest paths need one of them only.
+  table({
+    name: 'breadcrumbs by the focus alone',
+    cases: { events: { 'pointer.moved': [] } },
+    unreached: { 'breadcrumbs|pointer.moved|0': 'The other table moves the pointer.' },
+  }),
+];

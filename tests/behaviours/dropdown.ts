@@ -1,0 +1,45 @@
+import { dropdownCases } from '#machines/dropdown.cases.ts';
+import { type DropdownId, dropdownMachine } from '#machines/dropdown.machine.ts';
+import { behaviour } from './kit/table.ts';
+import { focus, focusing, key, keyOn, press, pressOutside } from './kit/ways.ts';
+
+const dropdown = (actor: DropdownId, label: string, pages: readonly string[], other: string) =>
+  behaviour(dropdownMachine, dropdownCases, {
+    actor,
+    cases: { inputs: [{ id: actor }] },
+    gestures: {
+      'dropdown.open': {
+        control: `button "${label}" collapsed`,
+        ways: [
+          press,
+          keyOn('Enter'),
+          async (visitor, control) => {
+            await visitor.key('ArrowDown', control);
+            await visitor.frame();
+            await visitor.seeFocus(`link "${pages[0]}"`);
+          },
+        ],
+      },
+      'dropdown.dismiss': {
+        control: `button "${label}" expanded`,
+        ways: [
+          focusing(`button "${label}"`, key('Escape')),
+          press,
+          pressOutside,
+          focus('header > link "Interpunct, home page"'),
+          (visitor) => visitor.press(`header > button "${other}"`),
+        ],
+      },
+      'route.requested': { control: `link "${pages[0]}"`, ways: [press] },
+    },
+    parts: {
+      closed: [`button "${label}" collapsed`],
+      open: [`button "${label}" expanded`, ...pages.map((page) => `link "${page}"`)],
+    },
+    browser: { begin: '/en/studio' },
+  });
+
+export const dropdowns = [
+  dropdown('servicesDropdown', 'Services', ['Community', 'Services', 'Ventures'], 'About'),
+  dropdown('aboutDropdown', 'About', ['About', 'Mission', 'Podcast'], 'Services'),
+];

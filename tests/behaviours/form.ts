@@ -1,0 +1,207 @@
+import type { FormName } from '#app/wiring/forms.ts';
+import { formCases } from '#machines/form.cases.ts';
+import { type FormValues, formMachine } from '#machines/form.machine.ts';
+import { behaviour, type Seen, type Way } from './kit/table.ts';
+import { leaveAndReturn, press } from './kit/ways.ts';
+
+/** What tells the forms apart. */
+type FormCase = {
+  endpoint: string;
+  /** Where the simulated visit begins. */
+  path?: string;
+  /** The accessible name of each field, by its name, in their order. */
+  labels: Record<string, string>;
+  /** What the fields need to be sent. */
+  draft: FormValues;
+  button: string;
+  success: string;
+  error: string;
+  /** What follows the error. */
+  afterError?: readonly string[];
+  /** The link to the privacy notice, if it is in the form. */
+  notice?: string;
+  /** Leads to another page, and back to the form if it has gone with its page. */
+  leave: Way;
+  /** A topic with which visitors come. Without one, the form never has any. */
+  topic?: { id: string; text: string };
+};
+
+const REMOVE = 'button "Remove the subject"';
+
+const REMOVALS = ['idle', 'success', 'error'].map((state) => `form.${state}|form.removeTopic|0`);
+
+/** The transitions of a message on its way, and of an outcome that has not been left. */
+const TOLD_TO_AN_IDLE_FORM = [
+  'form.error|contact.requested|0',
+  'form.submitting|contact.requested|0',
+  'form.success|contact.requested|0',
+];
+const TOLD_TO_THE_CONTACT_FORM = ['form.idle|contact.requested|0', 'form.idle|contact.requested|1'];
+
+const because = (reason: string, parts: readonly string[]) =>
+  Object.fromEntries(parts.map((part) => [part, reason]));
+
+const form = (actor: FormName, own: FormCase) => {
+  const { endpoint, path, labels, draft, button, success, error, topic, leave } = own;
+  const field = (name: string) => `textbox "${labels[name]}"`;
+  const fields = (values: FormValues, state = '') =>
+    Object.keys(labels).map(
+      (name) => field(name) + state + (values[name] ? `: ${values[name]}` : ''),
+    );
+  type Kept = { values: FormValues; topic: string | null; isDelivering: boolean };
+  const about = (kept: Kept, state = '') =>
+    kept.topic === null ? [] : [`topic: ${topic?.text}`, REMOVE + state];
+  /** A build with endpoints has a privacy notice, too. */
+  const notice = ({ isDelivering }: Kept, { visitor }: Seen) =>
+    own.notice && isDelivering && visitor.world === 'browser' ? [own.notice] : [];
+  const resting = (kept: Kept, seen: Seen) => [
+    ...about(kept),
+    ...fields(kept.values),
+    `button "${button}"`,
+    ...notice(kept, seen),
+  ];
+  const submitting = (kept: Kept, seen: Seen) => [
+    'busy',
+    ...about(kept, ' disabled'),
+    ...fields(kept.values, ' read-only'),
+    `button "${button}" disabled`,
+    ...notice(kept, seen),
+  ];
+  const [first = ''] = Object.keys(draft);
+  return behaviour(formMachine, formCases, {
+    actor,
+    see: [
+      {
+        root: `[data-machine=${actor}]`,
+        others: { topic: `[data-machine=${actor}] [data-topic] p` },
+      },
+    ],
+    cases: {
+      isFarEnough: () => false,
+      events: {
+        'form.edit': Object.entries(draft).map(([name, value]) => ({ name, value })) as never,
+        'form.restore': [{ values: { [first]: draft[first] ?? '' }, topic: null }],
+        'contact.requested': topic ? [{ topic: topic.id }, { topic: null }] : [{ topic: null }],
+        'form.submit': [{ language: 'en' }],
+      },
+    },
+    gestures: {
+      'form.edit': {
+        control: ({ name }) => field(name),
+        ways: [
+          (visitor, control, { value }) => visitor.fill(control, value),
+          (visitor, control, { value }) => visitor.type(control, value),
+        ],
+      },
+      'form.restore': {
+        from: 'the storage of the tab',
+        // The tab has kept it over a reload, after which the form is as at its start.
+        when: ({ snapshot }) =>
+          snapshot.matches('idle') && Object.keys(snapshot.context.values).length === 0,
+        browser: [
+          (visitor, _, { values }) => visitor.reloadWith(`interpunct-${actor}-draft`, values),
+        ],
+      },
+      'contact.requested': {
+        from: 'the address',
+        when: ({ snapshot }) => snapshot.matches('idle'),
+        browser: topic
+          ? [
+              async (visitor, ...rest) => {
+                const [, requested] = rest;
+                if (requested.topic === null) return leave(visitor, ...rest);
+                // The last call to action of the page Ventures.
+                await visitor.go('Ventures');
+                await visitor.page
+                  .locator('main a[href$="/contact?about=ventures"]')
+                  .last()
+                  .click();
+              },
+            ]
+          : [],
+      },
+      'form.removeTopic': { control: REMOVE, ways: [press] },
+      'form.submit': {
+        control: `button "${button}"`,
+        ways: [press, (visitor) => visitor.key('Enter', field('email'))],
+        unavailable: {
+          'The browser asks for what is missing.': ({ context: { values } }) =>
+            Object.keys(draft).some((name) => !values[name]),
+        },
+      },
+      'form.seen': {
+        saidBecause: 'The outcome is on the screen.',
+        hasSaid: ({ isSeen }) => isSeen,
+        // No walk is on its way elsewhere then.
+        when: ({ snapshot }) => !snapshot.matches('idle') && !snapshot.matches('submitting'),
+      },
+      'route.requested': {
+        control: 'header > link "Contact"',
+        when: ({ snapshot }) => snapshot.context.isSeen,
+        ways: [leave],
+        isOfferedAlways: 'A link leads on in every state.',
+      },
+    },
+    parts: {
+      idle: resting,
+      'submitting.delivering': submitting,
+      'submitting.pretending': submitting,
+      success: (...kept) => [...resting(...kept), `status: ${success}`],
+      error: (...kept) => [...resting(...kept), `alert: ${error}`, ...(own.afterError ?? [])],
+    },
+    unreached: topic ? {} : because('It never has a topic.', REMOVALS),
+    simulated: {
+      path,
+      site: ({ isDelivering }) => ({
+        isContactDelivered: isDelivering,
+        isNewsletterDelivered: isDelivering,
+      }),
+      anyOf: ['isSeen'],
+    },
+    browser: {
+      begin: async (visitor) => {
+        await visitor.hold('delivery', `**${endpoint}`);
+        await visitor.open('/en/contact');
+      },
+      hasEndpoints: ({ isDelivering }) => isDelivering,
+      expectedMessages: new RegExp(`The ${actor} was not delivered`),
+      answers: {
+        deliver: {
+          output: (visitor) => visitor.answer('delivery', (route) => route.fulfill({ json: {} })),
+          error: (visitor) => visitor.answer('delivery', (route) => route.fulfill({ status: 503 })),
+        },
+      },
+      unreached: topic
+        ? because(
+            'A walk stays on the page until the outcome is there, and leaves it behind when it goes.',
+            [...TOLD_TO_AN_IDLE_FORM, 'form.success|form.removeTopic|0'],
+          )
+        : because('It has no topic.', [...TOLD_TO_AN_IDLE_FORM, ...TOLD_TO_THE_CONTACT_FORM]),
+    },
+  });
+};
+
+export const forms = [
+  form('contactForm', {
+    endpoint: '/api/contact',
+    path: '/contact',
+    labels: { name: 'Name', email: 'Email', company: 'Company', message: 'Message' },
+    draft: { name: 'Grace', email: 'grace@example.org', message: 'Hello' },
+    button: 'Send message',
+    success: 'Your message has been sent. We’ll get back to you soon!',
+    error: 'There was an error sending your message. Please try again.',
+    afterError: ['link "hello@interpunct.example"'],
+    leave: leaveAndReturn('Contact'),
+    notice: 'link "Privacy"',
+    topic: { id: 'ventures', text: 'About: a pitch to Ventures' },
+  }),
+  form('newsletter', {
+    endpoint: '/api/newsletter',
+    labels: { email: 'Email address' },
+    draft: { email: 'grace@example.org' },
+    button: 'Subscribe',
+    success: 'You’re on the list. See you in your inbox.',
+    error: 'That didn’t work. Your address is still here: please try again.',
+    leave: (visitor) => visitor.go('Studio'),
+  }),
+];

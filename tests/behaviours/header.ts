@@ -1,0 +1,43 @@
+import { headerCases } from '#machines/header.cases.ts';
+import { headerMachine } from '#machines/header.machine.ts';
+import { behaviour } from './kit/table.ts';
+
+const parts = [
+  'banner',
+  'link "Interpunct, home page"',
+  'navigation "Main"',
+  'button "Services" collapsed',
+  'link "Studio"',
+  'link "Partnership"',
+  'button "About" collapsed',
+  'link "Contact"',
+  'navigation "Language"',
+  'link "EN English"',
+  'link "FR Français"',
+  'link "DE Deutsch"',
+];
+
+export const header = behaviour(headerMachine, headerCases, {
+  actor: 'header',
+  gestures: {
+    'page.scrolled': {
+      from: 'the window',
+      browser: [
+        async (visitor, _, { y }) => {
+          await visitor.page.evaluate(
+            (top) =>
+              new Promise((resolve) => {
+                document.addEventListener('scroll', resolve, { once: true });
+                // The same place again is no scrolling.
+                scrollTo({ top: scrollY === top ? top + 1 : top, behavior: 'instant' });
+              }),
+            y,
+          );
+          await visitor.frame();
+        },
+      ],
+    },
+  },
+  parts: { transparent: parts, opaque: parts },
+  browser: { begin: '/en/about' },
+});

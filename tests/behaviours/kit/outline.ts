@@ -1,0 +1,207 @@
+import { isInaccessible, queryAllByRole } from '@testing-library/dom';
+import type { Control } from './control.ts';
+
+/** The roles of whole parts of the page. */
+const LANDMARKS = ['banner', 'navigation', 'region', 'complementary', 'dialog', 'log'];
+
+/**
+ * The roles that tell what something in a part is for. Headings, lists and their like tell nothing of a
+ * state.
+ */
+const ROLES = [
+  'alert',
+  'status',
+  'progressbar',
+  'definition',
+  'textbox',
+  'slider',
+  'switch',
+  'button',
+  'link',
+];
+
+/** Roles that hold a value. */
+const HOLDING = ['textbox', 'slider'];
+
+/** Roles whose text is what they say. */
+const SPEAKING = ['alert', 'status', 'definition', 'message', 'word'];
+
+/** What belongs to a state and has none of these roles, with the one of several words that is not covered. */
+const OTHERS = {
+  busy: 'form[aria-busy=true]',
+  message: '[data-role]',
+  frame: 'iframe',
+  word: '[data-current=true]',
+};
+
+/** Where people find parts: below the first element that a selector matches. */
+export type Look = {
+  root: string;
+  /** The roles to look for, all unless set. */
+  roles?: readonly string[];
+  /** What has no role and belongs to a state, by its name: selectors in the document. */
+  others?: Record<string, string>;
+};
+
+/** Whether an element is inert: a modal dialog is open, and the element is not in it. */
+function isInert(element: Element): boolean {
+  const modal = [...document.querySelectorAll('dialog')].findLast((dialog) =>
+    dialog.matches(':modal'),
+  );
+  return modal !== undefined && !modal.contains(element);
+}
+
+type Part = { element: HTMLElement; role: string; name: string };
+
+/** The text of an element, without times and without the buttons in it. */
+function textOf(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const part of copy.querySelectorAll('time, button')) part.remove();
+  for (const block of copy.querySelectorAll('h1, p')) block.append(' ');
+  return (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+}
+
+function statesOf(element: Element): string[] {
+  const expanded = element.getAttribute('aria-expanded');
+  const { checked, disabled, readOnly } = element as Partial<HTMLInputElement>;
+  const states = {
+    expanded: expanded === 'true',
+    collapsed: expanded === 'false',
+    checked,
+    disabled: disabled || element.getAttribute('aria-disabled') === 'true',
+    'read-only': readOnly,
+  };
+  return Object.entries(states)
+    .filter(([, holds]) => holds)
+    .map(([state]) => state);
+}
+
+function lineOf({ element, role, name }: Part): string {
+  const { value } = element as Partial<HTMLInputElement>;
+  const text = HOLDING.includes(role) ? value : SPEAKING.includes(role) && textOf(element);
+  const words = [role, name && `"${name}"`, ...statesOf(element)].filter(Boolean).join(' ');
+  return text ? `${words}: ${text}` : words;
+}
+
+/** Names are compared with single spaces: the build binds words. */
+const bound = (name: string) => name.replaceAll(/\s+/g, ' ').trim();
+
+/** The elements of a role below an element, each with its name, that people reach. */
+function partsOfRole(root: HTMLElement, role: string): Part[] {
+  const names = new Map<Element, string>();
+  /** The header of a section is no banner. */
+  const isWhole = (element: HTMLElement) =>
+    role !== 'banner' || !element.parentElement?.closest('section');
+  const found = queryAllByRole(root, role, {
+    name: (name, element) => {
+      names.set(element, bound(name));
+      return true;
+    },
+  });
+  return found
+    .filter((element) => isWhole(element) && !isInert(element))
+    .map((element) => ({ element, role, name: names.get(element) ?? '' }));
+}
+
+/** What has none of the roles. Screen readers have a text of their own in place of the words. */
+const otherParts = (root: HTMLElement): Part[] =>
+  Object.entries(OTHERS).flatMap(([role, selector]) =>
+    [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((element) => root.contains(element) && !isInert(element))
+      .filter((element) => role === 'word' || !isInaccessible(element))
+      .map((element) => ({ element, role, name: bound(element.getAttribute('title') ?? '') })),
+  );
+
+const inOrder = ({ element }: Part, other: Part) =>
+  element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;
+
+/** Whether an element takes a place on the screen. A status that says nothing needs none. */
+const hasBox = ({ element, role }: Part) => {
+  const { width, height } = element.getBoundingClientRect();
+  return width * height > 0 || (role === 'status' && textOf(element) === '');
+};
+
+/** What people find: roles with their names and states, what fields hold, and what is said. */
+function outlineOf({ root: selector, roles, others = {} }: Look, hasLayout: boolean): string[] {
+  const root = document.querySelector<HTMLElement>(selector);
+  const wanted = (all: readonly string[]) => all.filter((role) => !roles || roles.includes(role));
+  const landmarks = wanted(LANDMARKS).flatMap((role) => partsOfRole(document.body, role));
+  const named = Object.entries(others).flatMap(([role, own]) =>
+    [...document.querySelectorAll<HTMLElement>(own)].map((element) => ({
+      element,
+      role,
+      name: '',
+    })),
+  );
+  const parts = root
+    ? [
+        ...landmarks.filter(({ element }) => root.contains(element)),
+        ...wanted(ROLES).flatMap((role) => partsOfRole(root, role)),
+        ...(roles ? [] : otherParts(root)),
+      ]
+    : [];
+  const line = (part: Part) => {
+    const text = part.role in others ? textOf(part.element) : '';
+    return text ? `${part.role}: ${text}` : lineOf(part);
+  };
+  return [...parts, ...named]
+    .filter((part) => !hasLayout || hasBox(part))
+    .toSorted(inOrder)
+    .map(line);
+}
+
+const machineSelector = (actor: string) => `[data-machine=${actor}]`;
+
+/** Finds a control, if people can use it: it is neither locked nor about to be refused. */
+export function findControl(
+  actor: string,
+  { place, role, name, state }: Control,
+): HTMLElement | undefined {
+  const root = document.querySelector<HTMLElement>(place ?? machineSelector(actor));
+  if (!root || role === '') return root ?? undefined;
+  const isUsable = (element: HTMLElement) => {
+    const states = statesOf(element);
+    if (element.matches(':focus')) states.push('focused');
+    const { type, form } = element as Partial<HTMLButtonElement>;
+    return (
+      (state === null || states.includes(state)) &&
+      !states.some((own) => own === 'disabled' || own === 'read-only') &&
+      !(type === 'submit' && form?.checkValidity() === false)
+    );
+  };
+  return partsOfRole(root, role)
+    .filter((part) => part.name === name)
+    .map(({ element }) => element)
+    .find(isUsable);
+}
+
+/** What to look at: the parts in some places, and whether the view offers what the visitor may use. */
+export type Glance = {
+  actor: string;
+  looks: readonly Look[];
+  /** What is used, by the event that it causes. */
+  controls: readonly (readonly [event: string, control: Control])[];
+  /** The simulated document has no layout. */
+  hasLayout: boolean;
+};
+
+/** What a view shows and offers. */
+export type Picture = {
+  /** Each `data-state` of the machine. */
+  elements: (string | undefined)[];
+  parts: readonly string[];
+  /** The events whose controls people can use. */
+  offers: string[];
+};
+
+/** Looks at a view. Hidden and inert parts are left out. */
+export function look({ actor, looks, controls, hasLayout }: Glance): Picture {
+  const elements = [...document.querySelectorAll<HTMLElement>(machineSelector(actor))];
+  return {
+    elements: elements.map(({ dataset }) => dataset.state),
+    parts: looks.flatMap((one) => outlineOf(one, hasLayout)),
+    offers: controls
+      .filter(([, control]) => findControl(actor, control) !== undefined)
+      .map(([event]) => event),
+  };
+}

@@ -1,0 +1,328 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, vi } from 'vitest';
+import { type AnyActorRef, createActor, type InspectionEvent } from 'xstate';
+import { parseAddress } from '#app/routing/address.ts';
+import { keyOfEntry } from '#app/routing/entries.ts';
+import { loadPage } from '#app/routing/pageLoader.ts';
+import { addTexts, translatorOf } from '#app/routing/texts.ts';
+import { Site } from '#app/visit/Site.tsx';
+import { createScrollMemory } from '#app/visit/scrollMemory.ts';
+import { actorsOf, type SiteActors } from '#app/wiring/createSite.ts';
+import { overlayLoaders } from '#app/wiring/overlays.ts';
+import type { Language } from '#content/languages.ts';
+import { NOON } from '#machines/cases.ts';
+import { type SiteActor, siteMachine } from '#machines/site.machine.ts';
+import { webStore } from '#ports/storage.ts';
+import { coveredBy } from '#statechart/describeChart.ts';
+import type { Step } from '#statechart/takeStep.ts';
+import { VirtualClock } from '#statechart/virtualClock.ts';
+import { statesIn } from '#statechart/xstate.ts';
+import { settle } from '#tests/machines/journey.ts';
+import type { World } from '#tests/machines/modelKit.ts';
+import { createScript, withScriptedPorts } from '#tests/machines/scriptedPorts.ts';
+import { Theme } from '#views/basics/globalStyles.tsx';
+import { styleCache } from '#views/jsx/styleCache.ts';
+import { parseControl } from './control.ts';
+import { findControl, look } from './outline.ts';
+import type { Result, Table } from './table.ts';
+import { glanceOf, pictureOf } from './walk.ts';
+
+const texts = import.meta.glob<{ default: object }>('../../../src/locales/{en,fr}/*.json', {
+  eager: true,
+});
+
+/** Adds the texts of the site: every path ends with those that it began with. */
+function addAllTexts(): void {
+  for (const [path, { default: namespace }] of Object.entries(texts)) {
+    const [language, name = ''] = path.split('/').slice(-2);
+    addTexts(language as Language, name.replace('.json', ''), namespace as never);
+  }
+}
+
+/** The pages that the paths pass. */
+const PATHS = ['/', '/studio', '/partnership', '/contact', '/about', '/podcast', '/nowhere'];
+
+/** Makes code and texts ready. What a path takes away, `addAllTexts` brings back. */
+export async function prepareSite(): Promise<void> {
+  addAllTexts();
+  await Promise.all([
+    ...PATHS.map((path) => loadPage(parseAddress(path, 'en'))),
+    overlayLoaders.chat(),
+    overlayLoaders.consent(),
+  ]);
+}
+
+/** What decides whether people find a part. The rest of the styles would take most of the time. */
+const DECISIVE = vi.hoisted(() => ['display', 'visibility', 'pointer-events']);
+
+vi.mock('#views/jsx/styleCache.ts', () => ({
+  styleCache: createCache({
+    key: 'css',
+    stylisPlugins: [
+      (element) => {
+        if (element.type === 'decl' && !DECISIVE.includes(String(element.props)))
+          element.value = '';
+      },
+    ],
+  }),
+}));
+
+const DESKTOP_PX = 1_024;
+
+type SimulatedWindow = Window & { happyDOM: { setViewport: (size: { width: number }) => void } };
+
+/** A page without content of its own: that of an unknown address. */
+const QUIET = '/nowhere';
+
+let current: SiteActor | undefined;
+
+/** Ends a visit, with everything that it has left in the document. */
+export function closeVisit(): void {
+  cleanup();
+  vi.restoreAllMocks();
+  current?.stop();
+  sessionStorage.clear();
+  addAllTexts();
+}
+
+/** A key as user-event writes it. */
+const keyed = (name: string) => (name.length > 1 ? `{${name}}` : name);
+
+/** Data with nothing but the types of some values, by their names. */
+const typed = (data: unknown, names: readonly string[] = []) =>
+  JSON.parse(
+    JSON.stringify(data ?? null, (name, value) => (names.includes(name) ? typeof value : value)),
+  );
+
+/** A visit to the site in the simulated document, on a clock that the test holds and over scripted ports. */
+export class SimulatedVisitor {
+  readonly world = 'simulated';
+  readonly user = userEvent.setup({ delay: null });
+  readonly clock = new VirtualClock();
+  readonly script = createScript();
+  /** The states and transitions that the machine has passed. */
+  readonly covered = new Set<string>();
+  site!: SiteActor;
+  actors!: SiteActors;
+  private readonly table: Table;
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  private get actor(): AnyActorRef {
+    return this.actors[this.table.actor];
+  }
+
+  /** Lets something happen, and waits until the site has shown what follows. */
+  async happen(cause: () => unknown): Promise<void> {
+    await act(async () => {
+      await cause();
+      await settle();
+    });
+  }
+
+  /** Opens the site at noon. Its behaviours run, and have not learned of their page yet. */
+  async begin({ actor, width, simulated = {} }: Table, input: unknown): Promise<void> {
+    const { path = QUIET, site: own, prepare } = simulated;
+    const address = typeof path === 'string' ? path : path(input as never);
+    (window as Window as SimulatedWindow).happyDOM.setViewport({ width: width ?? DESKTOP_PX });
+    history.replaceState(null, '', address);
+    vi.spyOn(Date, 'now').mockReturnValue(NOON);
+    this.site = createActor(withScriptedPorts(siteMachine, this.script), {
+      id: siteMachine.id,
+      systemId: siteMachine.id,
+      clock: this.clock,
+      inspect: (event: InspectionEvent) => {
+        if (event.type !== '@xstate.microstep') return;
+        if ((event.actorRef as AnyActorRef).id === actor) this.cover(coveredBy(event));
+      },
+      input: {
+        entry: { ...parseAddress(address, 'en'), key: keyOfEntry() },
+        language: { preferred: 'en', isStored: true },
+        startedAt: 1,
+        heroWordCount: 4,
+        wasPodcastPopupShown: false,
+        honeypot: 'reference',
+        isContactDelivered: false,
+        isNewsletterDelivered: false,
+        hasVendors: false,
+        ...own?.(input as never),
+      },
+    }) as SiteActor;
+    current = this.site;
+    render(
+      <CacheProvider value={styleCache}>
+        <Theme />
+        <Site site={this.site} scrollMemory={createScrollMemory(webStore(() => sessionStorage))} />
+      </CacheProvider>,
+    );
+    await this.happen(() => this.site.start());
+    this.actors = actorsOf(this.site);
+    await prepare?.(this);
+    await this.bringAlong();
+    this.cover(statesIn(this.actor.getSnapshot()));
+  }
+
+  private cover(parts: Iterable<string>): void {
+    for (const part of parts) this.covered.add(part);
+  }
+
+  private async bringAlong(): Promise<void> {
+    await this.happen(() => this.table.simulated?.follow?.(this));
+  }
+
+  async tell(event: { type: string }): Promise<void> {
+    const { hasSaid } = this.table.gestures[event.type] ?? {};
+    if (hasSaid) expect(hasSaid(this.actor.getSnapshot().context), event.type).toBe(true);
+    else await this.happen(() => this.actor.send(event));
+  }
+
+  pass(ms: number): Promise<void> {
+    return this.happen(() => this.clock.advance(ms));
+  }
+
+  async settle({ type, invoke, value }: Result): Promise<void> {
+    const isDone = type === 'output';
+    if (isDone) this.table.simulated?.brings?.[invoke]?.(this);
+    const settlement = isDone ? 'resolve' : 'reject';
+    const port = `${this.table.actor}.${invoke}`;
+    await this.happen(() => this.script.settlePort(port, (promise) => promise[settlement](value)));
+  }
+
+  async see(world: World, steps: readonly Step[]): Promise<void> {
+    const { table } = this;
+    await this.bringAlong();
+    const picture = pictureOf(table, this, world, steps);
+    if (typeof picture === 'string') return;
+    const seen = look(glanceOf(table, world, false));
+    const parts = typeof table.see === 'function' ? table.see(this) : seen.parts;
+    const told = ({ value, context }: { value: unknown; context: unknown }) => ({
+      value,
+      context: typed(context, table.simulated?.anyOf),
+    });
+    expect(
+      { ...seen, parts, ...told(this.actor.getSnapshot()) },
+      `after ${steps.map((step) => JSON.stringify(step)).join(', ') || 'the start'}`,
+    ).toEqual({ ...picture, ...told(world.snapshot as never) });
+  }
+
+  /** Finds what people can use. */
+  find(line: string): HTMLElement {
+    const element = findControl(this.table.actor, parseControl(line));
+    if (!element) throw new Error(`the view does not offer ${line}`);
+    return element;
+  }
+
+  /** Whether people can use a control. */
+  isOffered(line: string): boolean {
+    return findControl(this.table.actor, parseControl(line)) !== undefined;
+  }
+
+  /** Fulfils a promise of the site, if it is under way. */
+  settlePort(path: string, value?: unknown): Promise<void> {
+    return this.happen(() => this.script.settlePort(path, ({ resolve }) => resolve(value)));
+  }
+
+  /** Takes the texts of a page away, so that it has to load them. */
+  forgetTexts(page: string): void {
+    translatorOf('en').removeResourceBundle('en', page);
+  }
+
+  /** Brings them back. */
+  addTexts(): void {
+    addAllTexts();
+  }
+
+  press(control: string): Promise<void> {
+    return this.user.click(this.find(control));
+  }
+
+  async key(name: string, control?: string): Promise<void> {
+    if (control) await this.focus(control);
+    await this.user.keyboard(keyed(name));
+  }
+
+  async fill(field: string, text: string): Promise<void> {
+    await this.user.clear(this.find(field));
+    await this.user.paste(text);
+  }
+
+  async type(field: string, text: string): Promise<void> {
+    await this.user.clear(this.find(field));
+    if (text) await this.user.type(this.find(field), text);
+  }
+
+  async focus(control: string): Promise<void> {
+    const element = this.find(control);
+    await this.happen(() => element.focus());
+  }
+
+  async blur(control: string): Promise<void> {
+    const element = this.find(control);
+    await this.happen(() => element.blur());
+  }
+
+  hover(control: string): Promise<void> {
+    return this.user.hover(this.find(control));
+  }
+
+  leave(): Promise<void> {
+    return this.user.pointer({ target: document.body });
+  }
+
+  pressOutside(): Promise<void> {
+    const dialog = [...document.querySelectorAll('dialog')].find(({ open }) => open);
+    return this.user.click(dialog ?? document.body);
+  }
+
+  go(page: string): Promise<void> {
+    return this.follow(page);
+  }
+
+  follow(page: string): Promise<void> {
+    return this.key('Enter', `footer > link "${page}"`);
+  }
+
+  frame(): Promise<void> {
+    return this.happen(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+
+  async seeFocus(...controls: string[]): Promise<void> {
+    await this.bringAlong();
+    const focused = controls.map((line) => findControl(this.table.actor, parseControl(line)));
+    expect(focused, `focus on ${controls.join(' or ')}`).toContain(document.activeElement);
+  }
+
+  /** React reports what breaks because of it. */
+  async evaluate(control: string, change: (element: HTMLElement) => void): Promise<void> {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    change(this.find(control));
+  }
+
+  /** Changes the value of a slider: an engine tells of a key and of a finger alike. */
+  async change(control: string, value: number): Promise<void> {
+    fireEvent.change(this.find(control), { target: { value } });
+  }
+
+  /** Points at a place of a control, in px from its left. There is no layout, so it gets a width. */
+  pointAt(control: string, x: number, width: number): Promise<void> {
+    const target = this.find(control);
+    const box = new DOMRect(100, 0, width, 50);
+    vi.spyOn(target, 'getBoundingClientRect').mockReturnValue(box);
+    return this.user.pointer({ target, coords: { clientX: box.x + x } });
+  }
+
+  /** Scrolls an element of this height in a longer content, in px. */
+  async scroll(selector: string, height: number, top: number, below: number): Promise<void> {
+    const element = document.querySelector(selector) as Element;
+    const sizes = { scrollTop: top, clientHeight: height, scrollHeight: top + height + below };
+    for (const [name, value] of Object.entries(sizes)) {
+      Object.defineProperty(element, name, { value, configurable: true, writable: true });
+    }
+    fireEvent.scroll(element);
+  }
+}

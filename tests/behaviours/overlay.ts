@@ -1,0 +1,104 @@
+import { overlayCases } from '#machines/overlay.cases.ts';
+import { overlayMachine } from '#machines/overlay.machine.ts';
+import { chatFailure, closedChat, readyChat } from './chat.ts';
+import { openChat } from './chatLog.ts';
+import { banner, COOKIE_SETTINGS, preferences } from './consent.ts';
+import { NOTHING } from './kit/control.ts';
+import type { SimulatedVisitor } from './kit/simulatedVisitor.tsx';
+import { behaviour, type Seen } from './kit/table.ts';
+
+const LAUNCHER = '[data-machine=chat] > button "Chat assistant"';
+const TRY_AGAIN = '[data-machine=chat] > [role=alert] > button "Try again"';
+
+const unmarked = 'It loads the view of another machine.';
+const browser = 'The walks of the chat and of the consent load it.';
+
+const refused = { necessary: true, analytics: false, marketing: false } as const;
+
+const actorsOf = ({ visitor }: Seen) => (visitor as SimulatedVisitor).actors;
+
+const isChatOpen = (seen: Seen) => actorsOf(seen).chat.getSnapshot().matches({ panel: 'open' });
+
+const expanded = 'button "Chat assistant" expanded';
+
+const launcherAlone = (_: object, seen: Seen) => (isChatOpen(seen) ? [expanded] : closedChat);
+
+/** The chat whose code is lost. */
+const lost = (_: object, seen: Seen) =>
+  isChatOpen(seen) ? [...chatFailure, 'button "Close chat"', expanded] : closedChat;
+
+export const overlays = [
+  behaviour(overlayMachine, overlayCases, {
+    actor: 'consentOverlay',
+    unmarked,
+    see: [{ root: '[data-machine=consent]' }],
+    gestures: {
+      'overlay.request': {
+        from: 'the consent of a visitor who has not chosen',
+        simulated: [(visitor) => visitor.settlePort('consent.readRecord', null)],
+      },
+      'overlay.open': {
+        // The footer cannot know whether the code is there: it offers its button elsewhere, too.
+        control: (event, snapshot) => (snapshot.can(event) ? COOKIE_SETTINGS : NOTHING),
+        simulated: [
+          async (visitor, button) => {
+            await visitor.press(button);
+            // At first the consent does not know what to show.
+            await visitor.settlePort('consent.readRecord', refused);
+          },
+        ],
+      },
+      'overlay.renew': { from: 'nobody: a banner that throws says nothing' },
+    },
+    parts: {
+      absent: null,
+      loading: null,
+      'failed.recent': null,
+      'failed.repeating': null,
+      'failed.retrying': null,
+      'failed.diagnosing': null,
+      'failed.lasting': null,
+      ready: (_, seen) =>
+        actorsOf(seen).consent.getSnapshot().matches('banner') ? banner : preferences(refused),
+      reloading: null,
+    },
+    browser,
+  }),
+  behaviour(overlayMachine, overlayCases, {
+    actor: 'chatOverlay',
+    unmarked,
+    see: [{ root: '[data-machine=chat]' }],
+    gestures: {
+      'overlay.request': {
+        control: LAUNCHER,
+        ways: [(visitor, button) => visitor.hover(button)],
+        isOfferedAlways: 'The launcher cannot know whether the code is there.',
+      },
+      'overlay.open': {
+        control: LAUNCHER,
+        simulated: [
+          (visitor) =>
+            visitor.isOffered(TRY_AGAIN) ? visitor.press(TRY_AGAIN) : openChat(visitor),
+        ],
+        isOfferedAlways: 'The launcher opens a panel that is there, too.',
+      },
+      'overlay.renew': { from: 'a panel that throws: its failure offers "Try again"' },
+    },
+    parts: {
+      absent: launcherAlone,
+      loading: launcherAlone,
+      'failed.recent': lost,
+      'failed.repeating': lost,
+      'failed.retrying': lost,
+      'failed.diagnosing': lost,
+      'failed.lasting': lost,
+      ready: (_, seen) =>
+        isChatOpen(seen) ? readyChat(actorsOf(seen).chat.getSnapshot().context) : closedChat,
+      reloading: launcherAlone,
+    },
+    unreached: {
+      'overlay.absent|overlay.open|0': 'Pointing at the launcher has asked for the code before.',
+    },
+    browser,
+  }),
+];

@@ -1,0 +1,174 @@
+import { pageCases } from '#machines/page.cases.ts';
+import { type Entry, pageMachine } from '#machines/page.machine.ts';
+import { codeOf, withNewModules } from '#tests/e2e/builtCode.ts';
+import { FILM_HOST, openWithFilms } from './embed.ts';
+import type { BrowserVisitor } from './kit/browserVisitor.ts';
+import { behaviour, type Seen } from './kit/table.ts';
+import { press } from './kit/ways.ts';
+
+const POSTER = 'main > button "Play Sintel"';
+const CONTACT_PAGE = 'Write, call or drop in.';
+
+const at = (page: string): Entry => ({
+  page,
+  language: 'en',
+  prefix: '',
+  path: `/${page}`,
+  key: page,
+});
+
+/** The headline of each page. */
+const titles: Record<string, string> = {
+  podcast: 'The people behind tech, in their own words.',
+  contact: CONTACT_PAGE,
+  about: 'A small team with a long address book.',
+};
+
+/** Where one can go on from a failure. */
+const ways = ['Services', 'TECHSENSE', 'Podcast', 'Contact'].map((page) => `link "${page}"`);
+
+const crash = [
+  'alert: Something broke on this page. That’s our fault, not yours. The rest of the site still works. Back to the home pageOr carry on from hereServicesTECHSENSEPodcastContact',
+  'title: Something broke on this page.',
+  'link "Back to the home page"',
+  ...ways,
+];
+
+const failureWith = (button: string) => [
+  'alert: The page didn’t arrive. Something between you and us is down. Check your connection and try once more. Or carry on from hereServicesTECHSENSEPodcastContact',
+  'title: The page didn’t arrive.',
+  button,
+  ...ways,
+];
+
+const failure = failureWith('button "Try again"');
+
+/** The page stays on the screen until the next one is there. So does a failure, or the crash of a page. */
+const before = (
+  { shown, hasFailed }: { shown: Entry; hasFailed: boolean },
+  { hasPassed }: Seen,
+): readonly string[] => {
+  if (hasFailed) return failureWith('button "Try again" disabled');
+  return hasPassed('page.crashed') ? crash : [`title: ${titles[shown.page]}`];
+};
+
+const slow = (...[context, seen]: Parameters<typeof before>) => [
+  'progressbar "Loading the page"',
+  ...before(context, seen),
+];
+
+/** Answers the site's own look at its page. What loads the document then gets what it asks for. */
+async function diagnose(visitor: BrowserVisitor, how: Parameters<BrowserVisitor['answer']>[1]) {
+  await visitor.answer('document', how);
+  await visitor.release('document');
+}
+
+export const page = behaviour(pageMachine, pageCases, {
+  actor: 'page',
+  unmarked: 'A page has no element but its landmark.',
+  see: [
+    { root: 'main', roles: ['progressbar', 'alert'], others: { title: 'main h1' } },
+    { root: 'main > [role=alert]', roles: ['button', 'link'] },
+  ],
+  cases: {
+    inputs: [{ address: at('podcast') }],
+    events: {
+      'route.requested': [
+        { address: at('about'), isLoaded: true },
+        { address: at('contact'), isLoaded: false },
+      ],
+    },
+  },
+  gestures: {
+    'route.requested': {
+      control: ({ address }) => `footer > link "${address.page === 'about' ? 'About' : 'Contact'}"`,
+      // A link to the page that is requested asks for nothing, and a document that goes hears of nothing.
+      when: ({ snapshot }, { address }) =>
+        !snapshot.matches('reloading') && snapshot.context.requested.page !== address.page,
+      ways: [(visitor, link) => visitor.key('Enter', link)],
+      isOfferedAlways: 'A link leads on in every state.',
+    },
+    'page.retry': {
+      control: 'main > button "Try again"',
+      ways: [press],
+      // The address is the current one already.
+      simulated: [(visitor) => visitor.follow('Contact')],
+    },
+    'page.crashed': {
+      from: 'outside the site: it takes an element away that React is about to replace',
+      when: ({ snapshot }) =>
+        snapshot.context.shown.page === 'podcast' &&
+        (snapshot.matches('shown') || snapshot.matches('loading')),
+      ways: [
+        async (visitor) => {
+          await visitor.evaluate(POSTER, (button) => {
+            const wrapper = document.createElement('div');
+            button.before(wrapper);
+            wrapper.append(button);
+          });
+          await visitor.press(POSTER);
+        },
+      ],
+    },
+  },
+  parts: {
+    shown: ({ shown }) => [`title: ${titles[shown.page]}`],
+    'loading.brief': before,
+    'loading.slow': slow,
+    diagnosing: slow,
+    reloading: slow,
+    failed: failure,
+    crashed: crash,
+  },
+  simulated: {
+    path: '/podcast',
+    prepare: (visitor) => visitor.forgetTexts('contact'),
+    brings: { loadPage: (visitor) => visitor.addTexts() },
+    anyOf: ['key'],
+  },
+  browser: {
+    begin: async (visitor) => {
+      // The code is fetched, and then imported.
+      await visitor.hold(
+        'code',
+        codeOf('contact'),
+        (route) => route.request().resourceType() === 'fetch',
+      );
+      await visitor.hold(
+        'document',
+        '**/en/contact',
+        (route) => !route.request().isNavigationRequest(),
+      );
+      // The page that is there already has come with its document.
+      await openWithFilms(visitor, '/en/about');
+      await visitor.go('Podcast');
+    },
+    expectedMessages: /A page could not be shown|removeChild|NotFoundError/,
+    expectedRequests: FILM_HOST,
+    answers: {
+      loadPage: {
+        output: (visitor) => visitor.answer('code', (route) => route.continue()),
+        error: async (visitor) => {
+          // The focus of its link has asked ahead. What fails there is asked for again.
+          await visitor.answer('code', (route) => route.abort());
+          await visitor.answer('code', (route) => route.abort());
+        },
+      },
+      checkDeployment: {
+        output: (visitor, isNew: boolean) =>
+          isNew
+            ? visitor.reload(async () => {
+                await visitor.release('code');
+                await diagnose(visitor, async (route) => {
+                  const response = await route.fetch();
+                  await route.fulfill({ response, body: withNewModules(await response.text()) });
+                });
+              })
+            : diagnose(visitor, (route) => route.continue()),
+        error: (visitor) => diagnose(visitor, (route) => route.abort()),
+      },
+    },
+    // The document has loaded again, with the page in it.
+    parts: { reloading: [`title: ${CONTACT_PAGE}`] },
+  },
+});

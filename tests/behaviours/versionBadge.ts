@@ -1,0 +1,76 @@
+import { versionBadgeCases } from '#machines/versionBadge.cases.ts';
+import {
+  type LoadedVersion,
+  type VersionRecord,
+  versionBadgeMachine,
+} from '#machines/versionBadge.machine.ts';
+import { makeLocalVersion } from '#ports/versionFile.ts';
+import { behaviour } from './kit/table.ts';
+import { focus, key, keyOn, press } from './kit/ways.ts';
+
+/** The time of a browser, in ms since 1970. */
+const HELD_AT = Date.UTC(2026, 10, 20, 12);
+
+type Known = { record: VersionRecord | null };
+
+const nameOf = ({ record }: Known) => `button "Version ${record?.version} Live"`;
+
+export const versionBadge = behaviour(versionBadgeMachine, versionBadgeCases, {
+  actor: 'versionBadge',
+  gestures: {
+    'version.toggle': {
+      control: (_, { context }) => nameOf(context),
+      ways: [press, keyOn('Enter')],
+    },
+    'version.dismiss': {
+      control: (_, { context }) => `${nameOf(context)} expanded`,
+      ways: [
+        key('Escape'),
+        async (visitor, button) => {
+          await visitor.hover(button);
+          await visitor.leave();
+        },
+        focus('footer > button "Cookie settings"'),
+      ],
+      simulated: [({ user }) => user.tab({ shift: true })],
+    },
+  },
+  parts: {
+    loading: null,
+    generating: null,
+    hidden: null,
+    'shown.closed': (context) => [`${nameOf(context)} collapsed`],
+    'shown.open': (context) => [
+      `${nameOf(context)} expanded`,
+      'definition: 1795000000',
+      'definition: 18/11/2026 12:00:00',
+      'definition: production',
+    ],
+  },
+  browser: {
+    begin: async (visitor) => {
+      await visitor.hold('version', '**/version.json?*');
+      await visitor.open('/en/about');
+    },
+    // The local version of the day that the clock holds.
+    cases: { results: { generateVersion: { outputs: [makeLocalVersion(HELD_AT)], errors: [{}] } } },
+    expectedMessages: /The version is made locally/,
+    answers: {
+      loadVersion: {
+        output: async (visitor, { record, loadedAt }: LoadedVersion) => {
+          const now = await visitor.page.evaluate(() => Date.now());
+          const json = { ...record, lastBuild: now - (loadedAt - record.lastBuild) };
+          await visitor.answer('version', (route) => route.fulfill({ json }));
+        },
+        error: (visitor) => visitor.answer('version', (route) => route.abort()),
+      },
+      generateVersion: { output: async () => {} },
+    },
+    parts: { generating: 'A local version is there at once.' },
+    unreached: {
+      'versionBadge.generating|xstate.error.actor.generateVersion|0':
+        'The local version is made of the date alone, which nothing can break.',
+      'versionBadge.hidden': 'It follows from that error alone.',
+    },
+  },
+});
