@@ -103,7 +103,7 @@ const Stones = () => (
       r={LIT}
       pathLength={stonesIn(LIT)}
       stroke="var(--signal)"
-      strokeDasharray={`0 17 0.76 ${stonesIn(LIT)}`}
+      strokeDasharray={`0 20 0.76 ${stonesIn(LIT)}`}
     />
   </svg>
 );

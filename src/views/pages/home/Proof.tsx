@@ -17,11 +17,11 @@ const styles = {
     lineHeight: 1.15,
     textWrap: 'balance',
     '& > li': { display: 'inline' },
-    '& > li:not(:last-of-type)::after': { content: '" · "', color: 'var(--signal)' },
+    '& > li:not(:last-of-type)::after': { content: '"\u00a0· "', color: 'var(--signal)' },
   }),
   quote: css({
     marginTop: 'var(--gap-4)',
-    '& blockquote': { fontSize: 'var(--head-6)', lineHeight: 1.15, textWrap: 'balance' },
+    '& blockquote': { fontSize: 'var(--head-5)', lineHeight: 1.15, textWrap: 'balance' },
     '& > a': { marginTop: '1.5rem' },
   }),
 };

@@ -31,7 +31,7 @@ export const OldBrand = () => (
   <>
     <g fill="none" stroke="var(--muted)">
       <circle cx="120" cy="80" r="40" strokeWidth="12" />
-      <circle cx="120" cy="80" r="51" strokeWidth="11" pathLength="24" strokeDasharray="1" />
+      <circle cx="120" cy="80" r="51" strokeWidth="11" strokeDasharray="13.35" />
     </g>
     <g textAnchor="middle" fill="var(--muted)" fontWeight="600">
       <text x="120" y="90" fontSize="28">
@@ -107,11 +107,11 @@ export const Page = () => (
         lang={language}
         x="36"
         y={92 + 30 * index}
-        fontSize="17"
-        letterSpacing="-0.4"
+        fontSize="15"
+        letterSpacing="-0.3"
       >
         {headline}
-        <tspan {...hand} fontSize="26">
+        <tspan {...hand} fontSize="24">
           .
         </tspan>
       </text>
