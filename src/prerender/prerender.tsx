@@ -133,8 +133,8 @@ export async function prerenderPage(address: Address): Promise<PrerenderedPage> 
     html,
     // Emotion would move elements with its own attribute, and the browser would compute all styles again.
     styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)).replaceAll(
-      '<style data-emotion=',
-      '<style data-styles=',
+      /<style data-emotion="[^"]*"/g,
+      '<style data-styles',
     ),
     fontFiles,
     texts: Object.fromEntries(

@@ -14,8 +14,12 @@ export function findOverflows(): string[] {
     const range = document.createRange();
     range.selectNodeContents(text);
     const { left, right } = range.getBoundingClientRect();
-    const outer = box.closest('li, p, h1, h2, h3, h4, dd, dt, button, label, a') ?? box;
-    const isTooWide = outer.scrollWidth > outer.clientWidth + 1 && outer.clientWidth > 0;
+    const outer = box.closest('svg, li, p, h1, h2, h3, h4, dd, dt, button, label, a') ?? box;
+    // A drawing clips its texts, and has no width to scroll.
+    const drawing = outer.matches('svg') && outer.getBoundingClientRect();
+    const isTooWide = drawing
+      ? left < drawing.left || right > drawing.right
+      : outer.scrollWidth > outer.clientWidth + 1 && outer.clientWidth > 0;
     if (left < 0 || right > innerWidth + 0.5 || isTooWide) found.push(text.nodeValue.trim());
   }
   return found;

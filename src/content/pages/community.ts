@@ -20,8 +20,8 @@ export const techsensePillars = ['content', 'networks', 'events'] as const;
 /** The kinds of event that TECHSENSE hosts. Texts: `community:techsense.events.<id>`. */
 export const techsenseEvents = ['roundtables', 'breakfasts', 'liveInterviews', 'summit'] as const;
 
-/** The two magazines. Texts: `community:magazines.items.<id>`. */
+/** The two magazines: the number of the newest issue, and its price in euros. Texts: `community:magazines.items.<id>`. */
 export const magazines = [
-  { id: 'business', name: 'Middot' },
-  { id: 'culture', name: 'Pixel & Pavé' },
+  { id: 'business', name: 'Middot', number: 47, price: 9 },
+  { id: 'culture', name: 'Pixel & Pavé', number: 9, price: 14 },
 ] as const;

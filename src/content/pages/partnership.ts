@@ -1,3 +1,5 @@
+import { clients } from './clients.ts';
+
 /** What a partner gains. Texts: `partnership:benefits.items.<id>`. */
 export const partnershipBenefits = ['visibility', 'network', 'media'] as const;
 
@@ -10,7 +12,7 @@ export const sponsoringItems = ['techSummit', 'podcasts', 'specialisedEvents'] a
  * Texts: `partnership:cases.items.<id>`.
  */
 export const successCases = [
-  { id: 'visibility', partner: 'Merseau Private Bank', figure: 'visibilityIncrease' },
-  { id: 'leads', partner: 'Ardvia Cloud', figure: 'newLeads' },
-  { id: 'launch', partner: 'Norbeck Industries', figure: null },
+  { id: 'visibility', partner: clients.merseau, figure: 'visibilityIncrease' },
+  { id: 'leads', partner: clients.ardvia, figure: 'newLeads' },
+  { id: 'launch', partner: clients.norbeck, figure: null },
 ] as const;

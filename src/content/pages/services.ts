@@ -19,6 +19,3 @@ export const customEvents = [
   'anniversaries',
   'celebrations',
 ] as const;
-
-/** The client whose result is told. Texts: `services:case`. */
-export const toldClient = 'Halden Robotics';

@@ -1,8 +1,9 @@
 import { latestEpisode, showNames } from './latestEpisode.ts';
 
 /**
- * The two shows. `channelPath` is appended to the URL of the brand's video channel.
- * Texts: `podcast:shows.items.<id>`.
+ * The two shows, each with its latest episode and the two before it. `channelPath` is appended to the URL
+ * of the brand's video channel. `excerptAt` is the second of the latest episode at which the half minute
+ * begins that is set on the page. Texts: `podcast:shows.items.<id>`.
  */
 export const shows = [
   {
@@ -15,7 +16,24 @@ export const shows = [
       guest: 'Marc Dondelen',
       durationSeconds: 2460,
       publishedOn: '2026-11-05',
+      excerptAt: 842,
     },
+    earlier: [
+      {
+        id: 'second',
+        number: 17,
+        guest: 'Nadine Colbach',
+        durationSeconds: 2280,
+        publishedOn: '2026-10-08',
+      },
+      {
+        id: 'third',
+        number: 16,
+        guest: 'Yann Thillmany',
+        durationSeconds: 2580,
+        publishedOn: '2026-09-10',
+      },
+    ],
   },
   {
     id: 'techsense',
@@ -27,7 +45,24 @@ export const shows = [
       guest: 'Inès Karmann',
       durationSeconds: 1740,
       publishedOn: '2026-11-12',
+      excerptAt: 517,
     },
+    earlier: [
+      {
+        id: 'second',
+        number: latestEpisode.number - 1,
+        guest: 'Georges Wirtzler',
+        durationSeconds: 1860,
+        publishedOn: '2026-10-29',
+      },
+      {
+        id: 'third',
+        number: latestEpisode.number - 2,
+        guest: 'Aline Frischat',
+        durationSeconds: 1680,
+        publishedOn: '2026-10-15',
+      },
+    ],
   },
 ] as const;
 

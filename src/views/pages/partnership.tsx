@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { partnershipBenefits, sponsoringItems } from '#content/pages/partnership.ts';
-import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { companyPicture, sponsoringPicture } from '#content/pictures/partnership.ts';
 import { relatedLinks } from '#content/relatedLinks/partnership.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
@@ -18,7 +17,10 @@ export default function Partnership({ actors }: { actors: PageActors }) {
   return (
     <>
       <PartnershipHero actor={actors.nameplate} />
-      <Highlight title={t('benefits.title')} picture={commonPictures.partnership} isFlipped>
+      <Section title={t('cases.title')}>
+        <SuccessCases />
+      </Section>
+      <Section title={t('benefits.title')} lead={t('benefits.lead')} tone="surface">
         <FeatureList
           items={partnershipBenefits.map((id) => ({
             id,
@@ -26,12 +28,10 @@ export default function Partnership({ actors }: { actors: PageActors }) {
             description: t(`benefits.items.${id}.description`),
           }))}
         />
+        <Ecosystem />
         <ButtonLink to="contact" about="partnership">
           {t('benefits.action')}
         </ButtonLink>
-      </Highlight>
-      <Section title={t('ecosystem.title')} lead={t('ecosystem.text')} tone="surface">
-        <Ecosystem />
       </Section>
       <Highlight
         title={t('sponsoring.title')}
@@ -50,12 +50,9 @@ export default function Partnership({ actors }: { actors: PageActors }) {
           {t('sponsoring.action')}
         </ButtonLink>
       </Highlight>
-      <Section title={t('cases.title')}>
-        <SuccessCases />
-      </Section>
       <Ending
         composition="invitation"
-        tone="ink"
+        tone="tint"
         title={t('cta.title')}
         lead={t('cta.lead')}
         action={t('cta.action')}

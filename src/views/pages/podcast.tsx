@@ -34,7 +34,7 @@ export default function Podcast({ actors }: { actors: PageActors }) {
       <Section title={t('shows.title')} tone="ink">
         <Shows />
       </Section>
-      <Section title={t('episodes.title')} lead={t('episodes.lead')} tone="surface">
+      <Section title={t('episodes.title')} lead={t('episodes.lead')} tone="surface" isSplit>
         <Episodes embed={actors.embed} />
       </Section>
       <Ending

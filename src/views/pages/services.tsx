@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { toldClient } from '#content/pages/clientCase.ts';
 import { customEvents } from '#content/pages/services.ts';
 import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { servicesPicture } from '#content/pictures/services.ts';
@@ -9,7 +10,7 @@ import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Highlight } from '#views/parts/sections/Highlight.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
-import { Proof } from './services/Proof.tsx';
+import { ClientCase } from './services/ClientCase.tsx';
 import { ServiceList } from './services/ServiceList.tsx';
 
 export default function Services() {
@@ -31,8 +32,8 @@ export default function Services() {
       <Section title={t('services.title')} lead={t('services.lead')} tone="surface">
         <ServiceList />
       </Section>
-      <Section title={t('case.title')} isSplit>
-        <Proof />
+      <Section title={t('case.title')} lead={t('case.text', { client: toldClient })}>
+        <ClientCase />
       </Section>
       <Highlight
         title={t('customEvents.title')}

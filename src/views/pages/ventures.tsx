@@ -1,10 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import {
-  startups,
-  ventureMetrics,
-  venturePartners,
-  ventureServices,
-} from '#content/pages/ventures.ts';
+import { ventureMetrics, venturePartners, ventureServices } from '#content/pages/ventures.ts';
 import { nexusPicture, venturesPicture } from '#content/pictures/ventures.ts';
 import { relatedLinks } from '#content/relatedLinks/ventures.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
@@ -16,6 +11,7 @@ import { Highlight } from '#views/parts/sections/Highlight.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Pipeline } from './ventures/Pipeline.tsx';
+import { Startups } from './ventures/Startups.tsx';
 
 export default function Ventures() {
   const { t } = useTranslation('ventures');
@@ -46,15 +42,18 @@ export default function Ventures() {
         />
       </Section>
       <Section title={t('startups.title')} tone="surface">
+        <Startups />
+      </Section>
+      <Section title={t('services.title')}>
         <FeatureList
-          items={startups.map(({ id, name }) => ({
+          items={ventureServices.map((id) => ({
             id,
-            title: name,
-            description: t(`startups.items.${id}`),
+            title: t(`services.items.${id}.title`),
+            description: t(`services.items.${id}.description`),
           }))}
         />
       </Section>
-      <Section title={t('partners.title')} lead={t('partners.lead')} isSplit>
+      <Section title={t('partners.title')} lead={t('partners.lead')} tone="surface" isSplit>
         <TitleList
           items={venturePartners.map(({ id, name }) => ({
             id,
@@ -70,15 +69,6 @@ export default function Ventures() {
         picture={nexusPicture}
         isFlipped
       />
-      <Section title={t('services.title')} tone="surface">
-        <FeatureList
-          items={ventureServices.map((id) => ({
-            id,
-            title: t(`services.items.${id}.title`),
-            description: t(`services.items.${id}.description`),
-          }))}
-        />
-      </Section>
       <Ending
         composition="columns"
         tone="ink"

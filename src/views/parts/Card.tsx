@@ -11,7 +11,6 @@ const pairedCard = '[data-items="4"] > &, [data-items="5"] > &:nth-of-type(-n + 
 /** A card with room for its picture beside the text. */
 const wideCard = {
   flexDirection: 'row',
-  alignItems: 'flex-start',
   gap: 'clamp(1.25rem, 2.2vw, 1.75rem)',
   '& > [data-picture]': { flex: '0 0 35%', marginBottom: 0 },
 } as const;
@@ -34,6 +33,7 @@ const styles = {
   grid: css({
     display: 'grid',
     gap: 'var(--gap-2)',
+    '& + a': { marginTop: '2.5rem' },
     [from.desktop]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       '&[data-items="4"]': { gridTemplateColumns: 'repeat(2, 1fr)' },

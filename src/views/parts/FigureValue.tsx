@@ -28,8 +28,14 @@ export const largeFigure = css({
   letterSpacing: '-0.04em',
 });
 
+type FigureValueProps = {
+  name: keyof typeof figures;
+  /** Whether no figure beside it has words before its number. */
+  isPlain?: boolean;
+};
+
 /** A figure of the group in large type: 1,000+, plus de 1 000, über 1.000. */
-export function FigureValue({ name }: { name: keyof typeof figures }) {
+export function FigureValue({ name, isPlain }: FigureValueProps) {
   const { t } = useTranslation('common');
   const { formatFigure } = useNumbers();
   const number = formatFigure(figures[name]);
@@ -37,7 +43,7 @@ export function FigureValue({ name }: { name: keyof typeof figures }) {
   const [words = '', sign = ''] = t('atLeast', { figure: NUMBER }).split(NUMBER);
   return (
     <>
-      {words && <span css={before}>{plus && words}</span>}
+      {words && !isPlain && <span css={before}>{plus && words}</span>}
       {plus ? number + sign : number}
     </>
   );

@@ -46,6 +46,7 @@ export const aiMarketing: PageContent = {
       items: [
         [
           { en: 'A retail bank', fr: 'Une banque de détail', de: 'Eine Filialbank' },
+          { en: 'April to June 2025', fr: 'D’avril à juin 2025', de: 'April bis Juni 2025' },
           {
             en: '43% higher conversion rate',
             fr: '43 % de hausse du taux de conversion',
@@ -54,6 +55,7 @@ export const aiMarketing: PageContent = {
         ],
         [
           { en: 'An insurer', fr: 'Une compagnie d’assurance', de: 'Eine Versicherung' },
+          { en: 'January to June 2025', fr: 'De janvier à juin 2025', de: 'Januar bis Juni 2025' },
           {
             en: '62% more engagement',
             fr: '62 % d’engagement en plus',
@@ -65,6 +67,11 @@ export const aiMarketing: PageContent = {
             en: 'An industrial supplier',
             fr: 'Un fournisseur industriel',
             de: 'Ein Industriezulieferer',
+          },
+          {
+            en: 'October to December 2024',
+            fr: 'D’octobre à décembre 2024',
+            de: 'Oktober bis Dezember 2024',
           },
           {
             en: '31% lower cost per acquisition',

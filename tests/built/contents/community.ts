@@ -129,7 +129,26 @@ export const community: PageContent = {
       links: ['/techsense'],
       pictures: 1,
     },
-    { part: 'magazines', items: ['Middot', 'Pixel & Pavé'], pictures: 2 },
+    {
+      part: 'magazines',
+      items: [
+        [
+          'Middot',
+          {
+            en: 'No. 47, November 2026',
+            fr: 'Numéro 47, novembre 2026',
+            de: 'Nr. 47, November 2026',
+          },
+          { en: '€9', fr: '9 €', de: '9 €' },
+          { en: 'Who says no?', fr: 'Qui dit non ?', de: 'Wer sagt Nein?' },
+        ],
+        [
+          'Pixel & Pavé',
+          { en: 'No. 9, winter 2026', fr: 'Numéro 9, hiver 2026', de: 'Nr. 9, Winter 2026' },
+          { en: '€14', fr: '14 €', de: '14 €' },
+        ],
+      ],
+    },
     { part: 'call to action', links: [contactAbout('community')] },
   ],
 };

@@ -1,5 +1,5 @@
 import type { PageContent } from './pageContent.ts';
-import { consulting, consultingDivision, offers } from './shared.ts';
+import { consulting, divisions, offers } from './shared.ts';
 
 export const home: PageContent = {
   title: {
@@ -9,14 +9,55 @@ export const home: PageContent = {
   },
   parts: [
     {
-      part: 'divisions',
+      part: 'proof',
       items: [
-        { en: 'Community', fr: 'Communauté', de: 'Community' },
-        consultingDivision,
-        'Ventures',
+        'Halden Robotics',
+        'Merseau Private Bank',
+        'Ardvia Cloud',
+        'Norbeck Industries',
+        [
+          '31',
+          {
+            en: 'enquiries a month at Halden Robotics, up from 12',
+            fr: 'demandes par mois chez Halden Robotics, contre 12 avant',
+            de: 'Anfragen im Monat bei Halden Robotics, vorher 12',
+          },
+          {
+            en: 'October 2025 to March 2026, after our relaunch, against March to August 2025. The client’s count.',
+            fr: 'D’octobre 2025 à mars 2026, après la refonte, contre mars à août 2025. Chiffres du client.',
+            de: 'Oktober 2025 bis März 2026, nach unserem Neustart, gegenüber März bis August 2025. Zählung des Kunden.',
+          },
+        ],
+        [
+          { en: '300%', fr: '300 %', de: '300 %' },
+          {
+            en: 'more mentions of Merseau Private Bank',
+            fr: 'de mentions en plus pour Merseau Private Bank',
+            de: 'mehr Erwähnungen von Merseau Private Bank',
+          },
+        ],
+        [
+          '25',
+          {
+            en: 'new leads for Ardvia Cloud',
+            fr: 'nouveaux prospects pour Ardvia Cloud',
+            de: 'neue Leads für Ardvia Cloud',
+          },
+        ],
       ],
-      links: ['/community', consulting, '/ventures', '/institute'],
-      pictures: 4,
+      texts: [
+        {
+          en: 'Chief executive, Halden Robotics',
+          fr: 'Directeur général, Halden Robotics',
+          de: 'Geschäftsführer, Halden Robotics',
+        },
+      ],
+      links: [consulting],
+    },
+    {
+      part: 'divisions',
+      items: divisions,
+      links: [consulting, '/ventures', '/institute', '/community'],
     },
     { part: 'TECHSENSE intro', links: ['/techsense'] },
     {

@@ -1,5 +1,5 @@
 import type { PageContent } from './pageContent.ts';
-import { contactAbout } from './shared.ts';
+import { consulting, contactAbout } from './shared.ts';
 
 export const partnership: PageContent = {
   title: {
@@ -9,18 +9,11 @@ export const partnership: PageContent = {
   },
   parts: [
     {
-      part: 'benefits',
+      part: 'benefits and ecosystem',
       items: [
         { en: 'Visibility', fr: 'Visibilité', de: 'Sichtbarkeit' },
         { en: 'Network', fr: 'Réseau', de: 'Netzwerk' },
         { en: 'Media', fr: 'Médias', de: 'Medien' },
-      ],
-      links: [contactAbout('partnership')],
-      pictures: 1,
-    },
-    {
-      part: 'ecosystem',
-      items: [
         { en: 'Services', fr: 'Services', de: 'Leistungen' },
         { en: 'Institute', fr: 'Institut', de: 'Institut' },
         'Ventures',
@@ -29,6 +22,17 @@ export const partnership: PageContent = {
         'Studio',
         'Podcast',
         'TECHSENSE',
+      ],
+      links: [
+        consulting,
+        '/institute',
+        '/ventures',
+        '/community',
+        '/ai-marketing',
+        '/studio',
+        '/podcast',
+        '/techsense',
+        contactAbout('partnership'),
       ],
     },
     {

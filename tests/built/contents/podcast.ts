@@ -49,6 +49,23 @@ export const podcast: PageContent = {
             de: 'Die Bank, die sich selbst abschaltete',
           },
           { en: 'With Marc Dondelen', fr: 'Avec Marc Dondelen', de: 'Zu Gast: Marc Dondelen' },
+          '14:02 Léa Wantz',
+          {
+            en: 'And what did you want to find out yourself?',
+            fr: 'Et vous, que vouliez-vous savoir ?',
+            de: 'Und was wollten Sie selbst herausfinden?',
+          },
+          '14:21 Marc Dondelen',
+          {
+            en: 'The factory that hired its hacker',
+            fr: 'L’usine qui a embauché son pirate',
+            de: 'Die Fabrik, die ihren Hacker einstellte',
+          },
+          {
+            en: 'An app with nobody left to use it',
+            fr: 'Une appli que plus personne n’ouvre',
+            de: 'Eine App, die niemand mehr öffnet',
+          },
         ],
         [
           'TECHSENSE Unmuted',
@@ -63,13 +80,16 @@ export const podcast: PageContent = {
             de: 'Wer unterschreibt für den Algorithmus?',
           },
           { en: 'With Inès Karmann', fr: 'Avec Inès Karmann', de: 'Zu Gast: Inès Karmann' },
+          '8:37 Jonas Feltes',
+          '8:56 Inès Karmann',
+          { en: 'Episode 30', fr: 'Épisode 30', de: 'Folge 30' },
+          { en: 'Episode 29', fr: 'Épisode 29', de: 'Folge 29' },
         ],
       ],
       links: [
         'https://videos.interpunct.example/@interpunct/podcasts',
         'https://videos.interpunct.example/@interpunct/videos',
       ],
-      pictures: 2,
     },
   ],
 };

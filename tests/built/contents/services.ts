@@ -53,6 +53,16 @@ export const services: PageContent = {
           fr: 'demandes par mois, en moyenne, après la refonte, d’octobre 2025 à mars 2026',
           de: 'Anfragen pro Monat danach, im Schnitt von Oktober 2025 bis März 2026',
         },
+        {
+          en: 'Since September 2025: the h is the arm, and the red dot is its hand.',
+          fr: 'Depuis septembre 2025 : le h est le bras, et le point rouge sa main.',
+          de: 'Seit September 2025: Das h ist der Arm, der rote Punkt seine Hand.',
+        },
+        { en: 'Reception', fr: 'Accueil', de: 'Empfang' },
+        { en: 'Hold here', fr: 'Tenir ici', de: 'Hier anfassen' },
+        'An arm that kneads .',
+        'Un bras qui pétrit .',
+        'Ein Arm, der knetet .',
       ],
     },
     {

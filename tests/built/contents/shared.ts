@@ -7,7 +7,7 @@ export const consulting = '/interpunct-consulting';
 
 export const talks: Text = { en: 'Events', fr: 'Événements', de: 'Events' };
 
-export const consultingDivision: Text = { en: 'Consulting', fr: 'Conseil', de: 'Beratung' };
+const consultingDivision: Text = { en: 'Consulting', fr: 'Conseil', de: 'Beratung' };
 
 export const offers: readonly Text[] = [
   { en: 'Rebranding', fr: 'Refonte de marque', de: 'Rebranding' },

@@ -68,7 +68,21 @@ export const ventures: PageContent = {
         ],
       ],
     },
-    { part: 'startups of the portfolio', items: ['Kelvara', 'Pontoclaim', 'Minettrix'] },
+    {
+      part: 'startups of the portfolio',
+      items: [
+        ['Kelvara', { en: 'Backed in 2020', fr: 'Financée en 2020', de: 'Finanziert 2020' }],
+        [
+          'Pontoclaim',
+          {
+            en: 'Sold to an insurer in 2024',
+            fr: 'Vendue à un assureur en 2024',
+            de: '2024 an eine Versicherung verkauft',
+          },
+        ],
+        ['Minettrix', { en: 'Backed in 2023', fr: 'Financée en 2023', de: 'Finanziert 2023' }],
+      ],
+    },
     {
       part: 'partner ecosystem',
       items: [

@@ -59,6 +59,7 @@ export function CaseStudies() {
       {aiCases.map(({ id, figure }) => (
         <li key={id} css={styles.case}>
           <h3 css={styles.client}>{t(`cases.items.${id}.title`)}</h3>
+          <p>{t(`cases.items.${id}.when`)}</p>
           <p css={styles.result}>
             <strong css={styles.figure}>{formatFigure(figures[figure])}</strong>{' '}
             {t(`cases.items.${id}.label`)}

@@ -1,37 +1,134 @@
 import { useTranslation } from 'react-i18next';
 import { magazines } from '#content/pages/community.ts';
-import { magazinePictures } from '#content/pictures/community.ts';
-import { from } from '#views/basics/theme.tsx';
+import { useNumbers } from '#views/basics/numbers.ts';
+import { from, inverted } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { Picture } from '#views/parts/Picture.tsx';
 
 const styles = {
   list: css({
     display: 'grid',
     gap: 'clamp(3rem, 5vw, 5rem)',
-    [from.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: 'clamp(1.5rem, 5vw, 5rem)' },
+    [from.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: 'var(--gap-3)' },
   }),
   cover: css({
-    padding: 'clamp(1rem, 3vw, 2.5rem)',
-    border: '1px solid var(--line)',
-    borderRadius: 'var(--radius-card)',
-    background: 'var(--surface)',
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'grid',
+    gridTemplateRows: 'auto auto 1fr auto',
+    gap: '0.5rem',
+    aspectRatio: '4 / 5',
+    padding: 'clamp(1rem, 2.2vw, 2rem)',
+    overflow: 'clip',
+    borderRadius: 'var(--radius-small)',
+    boxShadow: 'var(--shadow-list)',
   }),
-  name: css({ marginBlock: '1.75rem 0.75rem', fontSize: 'var(--head-7)' }),
-  description: css({ maxWidth: '34rem', color: 'var(--muted)' }),
+  issue: css({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '1rem',
+    fontSize: 'var(--small)',
+    fontWeight: 600,
+  }),
+  name: css({ fontSize: 'var(--head-9)', lineHeight: 0.9, letterSpacing: '-0.05em' }),
+  headline: css({
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: 'var(--head-5)',
+    lineHeight: 1,
+    letterSpacing: '-0.03em',
+    textWrap: 'balance',
+  }),
+  line: css({
+    paddingTop: '0.4rem',
+    borderTop: '1px solid var(--muted)',
+    fontSize: 'var(--note)',
+    fontWeight: 600,
+    lineHeight: 1.3,
+    textWrap: 'balance',
+  }),
+  lines: css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'var(--gap-1)' }),
+  stones: css({ position: 'absolute', zIndex: -1, inset: 0, width: '100%', height: '100%' }),
+  description: css({ marginTop: '1.5rem', maxWidth: '34rem', color: 'var(--muted)' }),
 };
 
-/** The magazines side by side, each with its cover. */
+const covers = {
+  business: css({ background: 'var(--paper)' }),
+  culture: css(inverted, { background: 'var(--paper)', color: 'var(--ink)' }),
+};
+
+const headlines = {
+  /** In a dot as large as the cover has room for: the one that the magazine has its name from. */
+  business: css({
+    placeSelf: 'center',
+    display: 'grid',
+    placeItems: 'center',
+    width: '68%',
+    aspectRatio: '1',
+    padding: '0.5em',
+    borderRadius: '50%',
+    background: 'var(--signal)',
+    color: 'var(--on-signal)',
+    fontSize: 'var(--head-6)',
+    textAlign: 'center',
+  }),
+  culture: css({ alignSelf: 'end', maxWidth: '8em' }),
+};
+
+/** The radii of the arcs of stones, and of the one in which a stone is lit. */
+const radii = [40, 68, 96, 124, 152, 180, 208, 236];
+const LIT = 180;
+
+const stonesIn = (radius: number) => Math.round(radius / 4.6);
+
+/** A fan of paving stones, each of which could be a pixel. */
+const Stones = () => (
+  <svg
+    viewBox="-400 -310 400 500"
+    preserveAspectRatio="xMaxYMid slice"
+    fill="none"
+    strokeWidth="20"
+    css={styles.stones}
+    aria-hidden="true"
+  >
+    {radii.map((radius) => (
+      <circle
+        key={radius}
+        r={radius}
+        pathLength={stonesIn(radius)}
+        stroke="var(--line)"
+        strokeDasharray="0.76 0.24"
+      />
+    ))}
+    <circle
+      r={LIT}
+      pathLength={stonesIn(LIT)}
+      stroke="var(--signal)"
+      strokeDasharray={`0 20 0.76 ${stonesIn(LIT)}`}
+    />
+  </svg>
+);
+
+/** The magazines side by side, each as the cover of its newest issue. */
 export function Magazines() {
   const { t } = useTranslation('community');
+  const { formatEuros } = useNumbers();
   return (
     <ul css={styles.list}>
-      {magazines.map(({ id, name }) => (
+      {magazines.map(({ id, name, number, price }) => (
         <li key={id}>
-          <div css={styles.cover}>
-            <Picture picture={magazinePictures[id]} />
+          <div css={[styles.cover, covers[id]]}>
+            {id === 'culture' && <Stones />}
+            <p css={styles.issue}>
+              <span>{t(`magazines.items.${id}.issue`, { number })}</span>
+              <span>{formatEuros(price)}</span>
+            </p>
+            <h3 css={styles.name}>{name}</h3>
+            <p css={[styles.headline, headlines[id]]}>{t(`magazines.items.${id}.headline`)}</p>
+            <div css={styles.lines}>
+              <p css={styles.line}>{t(`magazines.items.${id}.lines.first`)}</p>
+              <p css={styles.line}>{t(`magazines.items.${id}.lines.second`)}</p>
+            </div>
           </div>
-          <h3 css={styles.name}>{name}</h3>
           <p css={styles.description}>{t(`magazines.items.${id}.description`)}</p>
         </li>
       ))}

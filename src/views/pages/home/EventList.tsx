@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { calendarOf, events } from '#content/pages/events.ts';
 import { useDates } from '#views/basics/dates.ts';
-import { below, from } from '#views/basics/theme.tsx';
+import { from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
@@ -15,29 +15,31 @@ const styles = {
     [from.tablet]: { gridTemplateColumns: '10.5rem 1fr' },
     [from.desktop]: { gridTemplateColumns: '11.5rem 1fr 1.3fr', alignItems: 'baseline' },
   }),
-  date: css({ fontWeight: 600, color: 'var(--signal-text)', fontVariantNumeric: 'tabular-nums' }),
+  date: css({ fontWeight: 600, color: 'var(--signal-text)' }),
   name: css({ fontSize: 'var(--head-2)', lineHeight: 1.15 }),
   place: css({
     marginTop: '0.25rem',
     color: 'var(--muted)',
     fontSize: 'var(--note)',
-    // The link goes to the next line as a whole, on phones always and without the dot.
+    // As high as a control of its own, on a line of its own.
     '& > a': {
-      whiteSpace: 'nowrap',
-      [below.tablet]: {
-        display: 'block',
-        width: 'fit-content',
-        // As high as a control of its own.
-        marginBlock: '-0.8rem',
-        paddingBlock: '0.8rem',
-      },
+      display: 'block',
+      width: 'fit-content',
+      marginBlock: '-0.8rem',
+      paddingBlock: '0.8rem',
     },
-    '& > span': { [below.tablet]: { display: 'none' } },
   }),
+  /** Folded on phones alone, and in browsers that cannot open it elsewhere. */
   description: css({
     color: 'var(--muted)',
-    [from.tablet]: { gridColumn: 2 },
-    [from.desktop]: { gridColumn: 'auto' },
+    '& > summary': { paddingBlock: '0.6rem' },
+    [from.tablet]: {
+      gridColumn: '-2 / -1',
+      '@supports selector(::details-content)': {
+        '& > summary': { display: 'none' },
+        '&::details-content': { contentVisibility: 'visible' },
+      },
+    },
   }),
 };
 
@@ -57,11 +59,13 @@ export function EventList() {
               <h3 css={styles.name}>{name}</h3>
               <p css={styles.place}>
                 {venue}, {city}
-                <span> · </span>
                 <a href={calendarOf(i18n.language, startDate)}>{t('events.addToCalendar')}</a>
               </p>
             </div>
-            <p css={styles.description}>{t(`events.items.${id}.description`)}</p>
+            <details css={styles.description}>
+              <summary>{t('events.more')}</summary>
+              <p>{t(`events.items.${id}.description`)}</p>
+            </details>
           </li>
         ))}
       </ol>

@@ -34,6 +34,7 @@ const styles = {
   map: css({
     position: 'relative',
     height: '42rem',
+    marginBlock: 'var(--gap-4)',
     backgroundImage: 'radial-gradient(var(--lattice) 1px, transparent 1.5px)',
     backgroundSize: '1.75rem 1.75rem',
     [from.tablet]: { height: 'clamp(34rem, 50vw, 44rem)' },

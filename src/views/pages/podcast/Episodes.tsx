@@ -9,39 +9,28 @@ import { Embed } from '#views/parts/controls/Embed.tsx';
 import { Airing } from './Airing.tsx';
 
 const styles = {
-  list: css({ display: 'grid', gap: 'clamp(3rem, 7vw, 6rem)' }),
-  /** On wide screens, the film alternates between left and right. */
-  episode: css({
+  /** A film that plays is as wide as the band. */
+  list: css({
     display: 'grid',
-    gap: '1.75rem var(--gap-4)',
-    alignItems: 'center',
-    [from.desktop]: {
-      gridTemplateColumns: '1.7fr 1fr',
-      '&:nth-of-type(even)': { gridTemplateColumns: '1fr 1.7fr', '& > figure': { order: 1 } },
-    },
+    gap: 'var(--gap-2)',
+    [from.tablet]: { gridTemplateColumns: '1fr 1fr', '& > :has(iframe)': { gridColumn: '1 / -1' } },
   }),
-  notice: css({ marginTop: '0.75rem', fontSize: 'var(--small)', color: 'var(--muted)' }),
-  title: css({ marginTop: '0.75rem', fontSize: 'var(--head-5)' }),
-  description: css({ marginTop: '1rem' }),
-  credit: css({
-    marginTop: '1.5rem',
-    paddingTop: '1rem',
-    borderTop: '1px solid var(--line)',
-    fontSize: 'var(--small)',
-    color: 'var(--muted)',
-  }),
+  title: css({ marginTop: '1rem', fontSize: 'var(--head-1)', lineHeight: 1.15 }),
+  description: css({ marginBlock: '0.4rem 0.75rem', fontSize: 'var(--note)' }),
+  note: css({ fontSize: 'var(--small)', color: 'var(--muted)' }),
+  notice: css({ marginTop: '1.5rem' }),
 };
 
 /** The films, each behind its poster. No request goes to YouTube until the visitor presses play. */
 export function Episodes({ embed }: { embed: EmbedActor }) {
   const { t } = useTranslation('podcast');
   return (
-    <ul css={styles.list} {...useMachineAttributes('embed', embed)}>
-      {episodes.map(({ id, youtubeId, film, credit, durationSeconds, publishedOn }) => {
-        const title = t(`episodes.items.${id}.title`);
-        return (
-          <li key={id} css={styles.episode}>
-            <figure>
+    <>
+      <ul css={styles.list} {...useMachineAttributes('embed', embed)}>
+        {episodes.map(({ id, youtubeId, film, credit, durationSeconds, publishedOn }) => {
+          const title = t(`episodes.items.${id}.title`);
+          return (
+            <li key={id}>
               <Embed
                 actor={embed}
                 id={id}
@@ -50,21 +39,19 @@ export function Episodes({ embed }: { embed: EmbedActor }) {
                 src={`https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1`}
                 picture={posters[id]}
               />
-              <figcaption css={styles.notice}>{t('episodes.notice')}</figcaption>
-            </figure>
-            <div>
+              <h3 css={styles.title}>{title}</h3>
+              <p css={styles.description}>{t(`episodes.items.${id}.description`)}</p>
               <Airing
                 durationSeconds={durationSeconds}
                 publishedOn={publishedOn}
                 dateText="added"
               />
-              <h3 css={styles.title}>{title}</h3>
-              <p css={styles.description}>{t(`episodes.items.${id}.description`)}</p>
-              <p css={styles.credit}>{t('episodes.credit', { film, credit })}</p>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+              <p css={styles.note}>{t('episodes.credit', { film, credit })}</p>
+            </li>
+          );
+        })}
+      </ul>
+      <p css={[styles.note, styles.notice]}>{t('episodes.notice')}</p>
+    </>
   );
 }

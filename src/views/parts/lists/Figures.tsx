@@ -1,4 +1,4 @@
-import type { figures } from '#content/figures.ts';
+import { figures } from '#content/figures.ts';
 import { css } from '#views/jsx/css.ts';
 import { FigureValue } from '#views/parts/FigureValue.tsx';
 
@@ -25,14 +25,15 @@ const styles = {
     letterSpacing: '-0.035em',
     overflowWrap: 'anywhere',
   }),
-  label: css({ marginTop: '0.6rem', fontWeight: 600 }),
-  note: css({ fontWeight: 400, textWrap: 'balance', color: 'var(--muted)' }),
+  label: css({ marginTop: '0.6rem', fontWeight: 600, textWrap: 'balance' }),
+  note: css({ fontWeight: 400, color: 'var(--muted)' }),
 };
 
 type FiguresProps = { items: readonly { name: FigureName; label: string; note?: string }[] };
 
 /** Large figures, each above its label and what it counts. */
 export function Figures({ items }: FiguresProps) {
+  const isPlain = !items.some(({ name }) => figures[name].plus);
   return (
     <dl css={styles.list}>
       {items.map(({ name, label, note }) => (
@@ -42,7 +43,7 @@ export function Figures({ items }: FiguresProps) {
             {note && <p css={styles.note}>{note}</p>}
           </dt>
           <dd css={styles.value}>
-            <FigureValue name={name} />
+            <FigureValue name={name} isPlain={isPlain} />
           </dd>
         </div>
       ))}

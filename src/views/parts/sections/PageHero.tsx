@@ -100,7 +100,12 @@ const compositions = {
       gridTemplateColumns: columns('minmax(0, 1fr) [middle] minmax(0, 1.15fr)'),
       '--title': 'text',
       '--picture': 'middle / text-end',
-      '& > :last-child': { width: 'auto', marginInlineStart: 'var(--gap-4)' },
+      '& > :last-child': {
+        width: 'auto',
+        marginInlineStart: 'var(--gap-4)',
+        // Its empty rows overlap the room above and below it.
+        '& > svg': { marginBlock: '-6%' },
+      },
     },
   }),
   /** Small below the lead. The step, a form, is beside all of it. */

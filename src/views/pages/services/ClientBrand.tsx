@@ -1,0 +1,120 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toldHeadlines } from '#content/pages/clientCase.ts';
+import { inverted } from '#views/basics/theme.tsx';
+
+/** Texts in a drawing are as large as its units, and grow with it. */
+const type = { fontFamily: 'var(--display)', fontWeight: 700, fill: 'var(--ink)' } as const;
+
+/** The dot that stands for the hand of the arm, in every drawing of the brand. */
+const hand = { fill: 'var(--signal)' } as const;
+
+type MarkProps = {
+  /** The joint between the two parts of the arm, and its end: `x y`, in a square of 100 units. */
+  elbow?: string;
+  end?: string;
+} & ComponentProps<'g'>;
+
+/** The letter h as a robot arm that ends in its hand. Without points, the arm makes the letter. */
+function Mark({ elbow = '52 36', end = '66 85', ...place }: MarkProps) {
+  return (
+    <g fill="none" strokeLinecap="round" strokeLinejoin="round" {...place}>
+      <path d={`M10 10V90M10 62L${elbow}L${end}`} stroke="var(--ink)" strokeWidth="20" />
+      <path d={`M10 62h0M${elbow}h0`} stroke="var(--paper)" strokeWidth="7" />
+      <path d={`M${end}h0`} stroke="var(--signal)" strokeWidth="30" />
+    </g>
+  );
+}
+
+/** What the client had before: a cogwheel, initials and a type number. */
+export const OldBrand = () => (
+  <>
+    <g fill="none" stroke="var(--muted)">
+      <circle cx="120" cy="80" r="40" strokeWidth="12" />
+      <circle cx="120" cy="80" r="51" strokeWidth="11" strokeDasharray="13.35" />
+    </g>
+    <g textAnchor="middle" fill="var(--muted)" fontWeight="600">
+      <text x="120" y="90" fontSize="28">
+        HR
+      </text>
+      <text x="120" y="160" fontSize="12" textLength="150">
+        HALDEN ROBOTICS
+      </text>
+      <text x="120" y="178" fontSize="9" textLength="112">
+        MANIPULATOR HRM-6/200
+      </text>
+    </g>
+  </>
+);
+
+/** The name of the client, whose first letter is the mark. */
+export const NewBrand = () => (
+  <>
+    <Mark transform="translate(20 56) scale(0.94)" />
+    <text {...type} x="108" y="150" fontSize="132" textLength="352">
+      alden
+    </text>
+  </>
+);
+
+/** On a sign, the arm reaches out to the word. */
+export function Sign() {
+  const { t } = useTranslation('services');
+  return (
+    <>
+      <path d="M62 120V180M178 120V180" stroke="var(--muted)" strokeWidth="5" />
+      <g css={inverted}>
+        <rect x="14" y="38" width="212" height="88" rx="5" fill="var(--paper)" />
+        <Mark elbow="62 34" end="120 62" transform="translate(32 57) scale(0.5)" />
+        <text {...type} x="112" y="95" fontSize="20">
+          {t('case.pieces.sign.text')}
+        </text>
+      </g>
+    </>
+  );
+}
+
+/** On a carton, the dot is where hands go. */
+export function Carton() {
+  const { t } = useTranslation('services');
+  return (
+    <>
+      <g stroke="var(--ink)" strokeWidth="1.5" strokeLinejoin="round">
+        <path d="M36 56L120 30L208 56L128 84Z" fill="var(--paper)" />
+        <path d="M36 56L128 84V172L36 140Z" fill="var(--surface)" />
+        <path d="M128 84L208 56V140L128 172Z" fill="var(--line)" />
+      </g>
+      <Mark transform="matrix(0.58 0.18 0 0.6 50 68)" />
+      <g transform="matrix(1 -0.36 0 1 128 84)">
+        <circle {...hand} cx="40" cy="36" r="14" />
+        <text {...type} x="40" y="68" fontSize="10.5" textAnchor="middle">
+          {t('case.pieces.carton.text')}
+        </text>
+      </g>
+    </>
+  );
+}
+
+/** On the page, the dot ends the sentence, in each language of the client. */
+export const Page = () => (
+  <>
+    <rect x="20" y="16" width="200" height="164" rx="4" fill="var(--surface)" />
+    <Mark transform="translate(36 30) scale(0.2)" />
+    {Object.entries(toldHeadlines).map(([language, headline], index) => (
+      <text
+        key={language}
+        {...type}
+        lang={language}
+        x="36"
+        y={92 + 30 * index}
+        fontSize="15"
+        letterSpacing="-0.3"
+      >
+        {headline}
+        <tspan {...hand} fontSize="24">
+          .
+        </tspan>
+      </text>
+    ))}
+  </>
+);

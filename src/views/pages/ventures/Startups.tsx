@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { startups } from '#content/pages/ventures.ts';
+import { from } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
+
+const styles = {
+  list: css({ borderTop: '2px solid var(--ink)' }),
+  startup: css({
+    display: 'grid',
+    gap: '0.5rem var(--gap-3)',
+    paddingBlock: 'clamp(1.25rem, 2.4vw, 1.75rem)',
+    borderBottom: '1px solid var(--line)',
+    alignItems: 'baseline',
+    [from.tablet]: { gridTemplateColumns: '1fr 1.6fr' },
+    [from.desktop]: { gridTemplateColumns: '1fr 1.6fr 0.8fr' },
+  }),
+  name: css({ fontSize: 'var(--head-5)', lineHeight: 1 }),
+  fact: css({ fontWeight: 600, [from.tablet]: { gridColumn: '-2 / -1' } }),
+};
+
+/** Startups of the portfolio, a row each: what it does, and what became of the investment. */
+export function Startups() {
+  const { t } = useTranslation('ventures');
+  return (
+    <ul css={styles.list}>
+      {startups.map(({ id, name }) => (
+        <li key={id} css={styles.startup}>
+          <h3 css={styles.name}>{name}</h3>
+          <p>{t(`startups.items.${id}.description`)}</p>
+          <p css={styles.fact}>{t(`startups.items.${id}.fact`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
