@@ -1,4 +1,4 @@
-import { type Address, parseAddress } from '#app/routing/address.ts';
+import { parseAddress } from '#app/routing/address.ts';
 import { isPageLoaded, loadPage } from '#app/routing/pageLoader.ts';
 import { NOT_FOUND } from '#app/routing/typedPath.ts';
 import { actorsOf } from '#app/wiring/createSite.ts';
@@ -32,34 +32,34 @@ export function prefetchWhenIdle(site: SiteActor, document: Document): void {
   if (isNetworkSparing() || !('IntersectionObserver' in window)) return;
 
   const { page, language } = actorsOf(site);
-  let seen: Address[] = [];
+  const seen: HTMLAnchorElement[] = [];
   let loading = 0;
 
   const loadNext = () => {
     if (loading === PAGES_AT_ONCE || !page.getSnapshot().matches('shown')) return;
-    seen = seen.filter((address) => !isPageLoaded(address));
-    const next = seen.shift();
-    if (!next) return;
-    loading += 1;
-    const goOn = () => {
-      loading -= 1;
-      whenIdle(loadNext);
-    };
-    // A failed prefetch is not reported: the click loads the page again.
-    loadPage(next).then(goOn, goOn);
+    const link = seen.shift();
+    if (!link) return;
+    const { preferred } = language.getSnapshot().context;
+    const address = parseAddress(link.pathname, preferred as Language);
+    const isPage = link.origin === location.origin && address.page !== NOT_FOUND;
+    if (isPage && !isPageLoaded(address)) {
+      loading += 1;
+      const goOn = () => {
+        loading -= 1;
+        whenIdle(loadNext);
+      };
+      // A failed prefetch is not reported: the click loads the page again.
+      loadPage(address).then(goOn, goOn);
+    }
     loadNext();
   };
-
-  const addressOf = ({ pathname }: HTMLAnchorElement) =>
-    parseAddress(pathname, language.getSnapshot().context.preferred as Language);
 
   const observer = new IntersectionObserver((entries) => {
     const links = entries
       .filter(({ isIntersecting }) => isIntersecting)
       .map(({ target }) => target as HTMLAnchorElement);
     for (const link of links) observer.unobserve(link);
-    const addresses = links.filter(({ origin }) => origin === location.origin).map(addressOf);
-    seen.unshift(...addresses.filter((address) => address.page !== NOT_FOUND));
+    seen.unshift(...links);
     whenIdle(loadNext);
   });
 
