@@ -52,21 +52,34 @@ const withoutPreload = {
   },
 };
 
-/**
- * Leaves out what libraries bring along and the site never calls: Emotion's prefixes for styles, and the
- * formats of i18next for numbers and dates.
- */
+/** What the site never calls, by the end of the file's name, and what stands in its place. */
+const unused: Record<string, readonly (readonly [string, string])[]> = {
+  // Prefixes for styles.
+  'emotion-cache.browser.esm.js': [
+    ['options.stylisPlugins || defaultStylisPlugins', 'options.stylisPlugins || []'],
+  ],
+  // Formats of numbers and dates, and the loading of texts, which the site does by itself.
+  '/esm/i18next.js': [
+    ['formatter = Formatter;', ''],
+    [
+      'new Connector(createClassOnDemand(this.modules.backend), s.resourceStore, s, this.options)',
+      '{ state: {}, on() {} }',
+    ],
+  ],
+};
+
+/** Leaves out what libraries bring along and the site never calls. */
 const withoutUnused = {
   name: 'without-unused',
   enforce: 'pre' as const,
   transform: {
     filter: { id: /emotion-cache\.browser\.esm\.js$|\/esm\/i18next\.js$/ },
     handler: (code: string, id: string) => {
-      const [unused, instead] = id.endsWith('i18next.js')
-        ? ['formatter = Formatter;', '']
-        : ['options.stylisPlugins || defaultStylisPlugins', 'options.stylisPlugins || []'];
-      if (!code.includes(unused)) throw new Error(`${id} has no “${unused}” to leave out.`);
-      return code.replace(unused, instead);
+      const [, parts = []] = Object.entries(unused).find(([end]) => id.endsWith(end)) ?? [];
+      return parts.reduce((left, [part, instead]) => {
+        if (!left.includes(part)) throw new Error(`${id} has no “${part}” to leave out.`);
+        return left.replace(part, instead);
+      }, code);
     },
   },
 };
