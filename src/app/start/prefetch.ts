@@ -33,6 +33,8 @@ export function prefetchWhenIdle(site: SiteActor, document: Document): void {
 
   const { page, language } = actorsOf(site);
   const seen: HTMLAnchorElement[] = [];
+  /** Several links lead to one page. */
+  const asked = new Set<string>();
   let loading = 0;
 
   const loadNext = () => {
@@ -41,8 +43,10 @@ export function prefetchWhenIdle(site: SiteActor, document: Document): void {
     if (!link) return;
     const { preferred } = language.getSnapshot().context;
     const address = parseAddress(link.pathname, preferred as Language);
+    const { path } = address;
     const isPage = link.origin === location.origin && address.page !== NOT_FOUND;
-    if (isPage && !isPageLoaded(address)) {
+    if (isPage && !asked.has(path) && !isPageLoaded(address)) {
+      asked.add(path);
       loading += 1;
       const goOn = () => {
         loading -= 1;
