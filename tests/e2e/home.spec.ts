@@ -213,7 +213,7 @@ test.describe('without scripts', () => {
     await page.goto('/en/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-    await expect(headings).toHaveCount(6);
+    await expect(headings).toHaveCount(7);
     for (const heading of await headings.all()) {
       await heading.scrollIntoViewIfNeeded();
       await expect(heading).toBeVisible();
@@ -223,7 +223,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('R2.1 the row of the institute and the related links lead on, pressed beside their texts', async ({
+test('R2.1 the card of the institute and the related links lead on, pressed beside their links', async ({
   site,
   page,
 }) => {
@@ -234,8 +234,8 @@ test('R2.1 the row of the institute and the related links lead on, pressed besid
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   };
   await site.open('/en/');
-  const row = page.locator('main div:has(> a[href="/en/institute"])');
-  await pressMiddle(row.locator('svg'));
+  const card = page.locator('main li:has(a[href="/en/institute"])');
+  await pressMiddle(card.locator('p').first());
   await expect(page).toHaveURL('/en/institute');
   const related = page.locator('[data-ending] li').first();
   const target = await related.getByRole('link').getAttribute('href');

@@ -21,6 +21,7 @@ const styles = {
     overflow: 'clip',
     borderRadius: 'var(--radius-small)',
     boxShadow: 'var(--shadow-list)',
+    '@media (forced-colors: active)': { border: '1px solid' },
   }),
   issue: css({
     display: 'flex',

@@ -78,7 +78,8 @@ export function Excerpt({ show }: { show: (typeof shows)[number] }) {
                 <path d={voice(seconds, moment)} />
               </svg>
               <p css={styles.speaker}>
-                <time>{codeOf(moment)}</time> {index % 2 ? latest.guest : host}
+                <time dateTime={`PT${moment}S`}>{codeOf(moment)}</time>{' '}
+                {index % 2 ? latest.guest : host}
               </p>
               <p css={styles.words}>{t(`shows.items.${id}.excerpt.${turn}`)}</p>
             </li>

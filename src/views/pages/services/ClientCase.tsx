@@ -26,6 +26,7 @@ const styles = {
     width: '100%',
     height: '100%',
     borderRadius: 'var(--radius-card)',
+    '@media (forced-colors: active)': { border: '1px solid' },
   }),
   /** On the edge between both marks. */
   arrow: css({
@@ -52,7 +53,9 @@ const styles = {
     gap: 'var(--gap-1)',
     gridTemplateColumns: '1fr 1fr',
     marginTop: 'var(--gap-4)',
-    [from.tablet]: { gridTemplateColumns: '12fr 31fr' },
+    [from.tablet]: {
+      gridTemplateColumns: `${figures.enquiriesBefore.value}fr ${figures.enquiriesAfter.value}fr`,
+    },
   }),
   figure: css({
     display: 'flex',
