@@ -126,7 +126,8 @@ export const siteMachine = setup({
     chatOverlay: overlayMachine,
   },
   actions: {
-    closeOtherDropdowns: enqueueActions(({ event, enqueue }) => {
+    /** All but the one that reports its opening. */
+    closeDropdowns: enqueueActions(({ event, enqueue }) => {
       for (const id of DROPDOWNS) {
         const isSender = event.type === 'dropdown.opened' && event.id === id;
         if (!isSender) enqueue.sendTo(id, { type: 'dropdown.dismiss' });
@@ -245,8 +246,9 @@ export const siteMachine = setup({
     'consent.changed': { actions: forwardTo('analytics') },
     'consent.missing': { actions: forwardTo('analytics') },
     'consent.due': { actions: 'requestConsentView' },
-    // A layer that the visitor asks for may come late. It must not come over the one asked for next.
-    'menu.opened': { actions: ['closeOtherDropdowns', 'cancelPreferences', 'closeChat'] },
+    // A layer that the visitor asks for may come late. It must not come over the one asked for next. A
+    // dropdown and the menu close each other (R15.12).
+    'menu.opened': { actions: ['closeDropdowns', 'cancelPreferences', 'closeChat'] },
     'preferences.opened': { actions: ['closeMenu', 'openConsentView'] },
     'chat.opened': {
       actions: [
@@ -270,7 +272,7 @@ export const siteMachine = setup({
     'view.crashed': { actions: 'reportCrash' },
     'tab.shown': { actions: toEachThatDraws },
     'tab.hidden': { actions: toEachThatDraws },
-    'dropdown.opened': { actions: ['closeOtherDropdowns', 'closeMenu'] },
+    'dropdown.opened': { actions: ['closeDropdowns', 'closeMenu'] },
   },
 });
 
