@@ -10,15 +10,13 @@ import { mutation } from './xstate.ts';
 const files = import.meta.glob('../machines/*.test.ts');
 const machineFiles = import.meta.glob<Record<string, unknown>>('../../machines/*.machine.ts');
 
-/** The tests that judge a machine: its own and those of the root, the quick ones first. */
-function testsOf(id: string): (() => Promise<unknown>)[] {
-  const names = [
-    id,
-    'site',
-    ...(['consent', 'analytics'].includes(id) ? ['consentInvariants'] : []),
-  ];
-  return [...new Set(names)].flatMap((name) => files[`../machines/${name}.test.ts`] ?? []);
-}
+/** The names of the tests that judge a machine: its own and those of the root, the quick ones first. */
+const judgesOf = (id: string): string[] => [
+  ...new Set([id, 'site', ...(['consent', 'analytics'].includes(id) ? ['consentInvariants'] : [])]),
+];
+
+const testsOf = (id: string): (() => Promise<unknown>)[] =>
+  judgesOf(id).flatMap((name) => files[`../machines/${name}.test.ts`] ?? []);
 
 /** A test that takes more turns of the event loop waits for something that does not come. */
 const PATIENCE = 1_000;
@@ -121,10 +119,11 @@ function changedFiles(): string[] {
   ];
 }
 
-/** The root, whose tests are quick, and the machines whose files have changed. */
+/** The root, whose tests are quick, and the machines that have changed or whose own tests have. */
 function isDue({ id }: AnyStateMachine): boolean {
-  const files = [`machines/${id}.machine.ts`, `tests/machines/${id}.test.ts`];
-  return id === 'site' || changed.some((file) => files.includes(file));
+  const own = judgesOf(id).filter((name) => name !== 'site');
+  const due = [`machines/${id}.machine.ts`, ...own.map((name) => `tests/machines/${name}.test.ts`)];
+  return id === 'site' || changed.some((file) => due.includes(file));
 }
 
 const isOfChanged = process.env.MACHINES === 'changed';
