@@ -5,7 +5,7 @@ import { findOnPath, run } from './programs.ts';
 /** What visitors use. */
 export const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The same engine without windows: tests take half the time with it. */
+/** The same engine without windows. Tests take less time with it: `docs/decisions.md`. */
 const SHELL = 'chromium-headless-shell';
 
 /**

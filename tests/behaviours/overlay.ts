@@ -48,7 +48,7 @@ export const overlays = [
           },
         ],
       },
-      'overlay.renew': { from: 'nobody: a banner that throws says nothing' },
+      'overlay.renew': { from: 'the view, when it throws' },
     },
     parts: {
       absent: null,

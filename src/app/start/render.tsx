@@ -31,7 +31,7 @@ export function render(
     );
     const tree = (
       <StrictMode>
-        {/* A prerendered document has these styles. While developing, nothing is prerendered. */}
+        {/* A prerendered document has these styles. */}
         {import.meta.env.DEV && <Theme />}
         {inspection ? inspection.render(show) : show(site)}
       </StrictMode>

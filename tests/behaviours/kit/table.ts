@@ -112,7 +112,7 @@ type BrowserOptions<M extends AnyStateMachine> = {
   cases?: OwnCases<M>;
   /** Brings about what the machine waits for, by the id of the invoke. What is missing cannot happen. */
   answers?: Record<string, { output?: Answering; error?: Answering }>;
-  /** What a browser shows in place of a row of the table. A text says why nobody can look. */
+  /** What a browser shows in place of a row of the table. A text gives the reason why the state cannot be looked at. */
   parts?: Record<string, Parts<M> | string>;
   /** Whether the site needs its endpoints. Without it, the build without settings serves. */
   hasEndpoints?: (input: InputFrom<M>) => boolean;

@@ -164,7 +164,7 @@ export const glanceOf = (table: Table, world: World, hasLayout: boolean): Glance
   hasLayout,
 });
 
-/** What the view has to show of a world, as its table says. A text says why nobody can look. */
+/** What the view has to show of a world, as its table says. A text gives the reason why the state cannot be looked at. */
 export function pictureOf(
   table: Table,
   visitor: Visitor,
