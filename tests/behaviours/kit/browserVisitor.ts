@@ -225,7 +225,10 @@ export class BrowserVisitor {
     const found = controls
       .map((control) => this.find(control))
       .reduce((one, other) => one.or(other));
-    await expect(found.and(this.page.locator(':focus'))).toHaveCount(1);
+    // `:focus` would ask for the focus of the window, too, which the document of a frame may have.
+    const hasFocus = () =>
+      found.evaluateAll((elements) => elements.includes(document.activeElement as HTMLElement));
+    await expect.poll(hasFocus, `the focus is on ${controls}`).toBe(true);
   }
 
   evaluate(control: string, change: (element: HTMLElement) => void): Promise<void> {
