@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Layout } from '../inspector/charts/layout.ts';
-import { layoutChart } from '../inspector/charts/layoutChart.ts';
 import { describeChart } from '../statechart/describeChart.ts';
+import { layoutChart } from './layoutChart.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../machines/*.machine.ts', {
   eager: true,

@@ -154,7 +154,7 @@ export function createInspector(
     if (state().hasTag('busy')) throw new Error('The page is still on its way.');
   };
 
-  /** Refuses a change of the visit that nobody would see. */
+  /** Refuses a change of the visit while the page shows something else. */
   const requireNow = () => {
     requireRest();
     if (state().hasTag('open')) return;

@@ -19,7 +19,8 @@ export async function followWish(inspector: StartedInspector): Promise<void> {
   const { state: wish } = readWish(location);
   if (wish === null) return;
   const [actor = '', state = ''] = wish.split(':');
-  // A way is searched with machines of its own, which no action may make. The panel tells a failure.
+  // The search creates machines. XState forbids that inside an action, so it runs in a later task.
+  // The panel tells a failure.
   await Promise.resolve();
   await inspector.goTo(actor, state).catch(() => {});
 }

@@ -62,8 +62,9 @@ type Optional = {
    */
   cases: Readonly<Record<string, MachineCases>>;
   /**
-   * What a promise or an action asks of the world, such as `send POST /api/contact`. Undefined for one that
-   * stays within the page. Without it: each promise asks something, and no action does.
+   * What a promise or an action asks of the world, such as `send POST /api/contact`; also the start of a
+   * callback, an observable or other logic, by its id. Undefined for one that stays within the page.
+   * Without it: each promise asks something, and nothing else does.
    */
   outgoing: (actor: string, name: string, isPromise: boolean) => string | undefined;
   /** The address of a page that shows an actor; '/' for one that is not listed. */

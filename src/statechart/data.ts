@@ -10,29 +10,30 @@ export function isPlain(value: unknown): value is Record<string, unknown> {
 
 /** A value on one line. Equal data give equal texts; what holds itself does not go on for ever. */
 export function textOf(value: unknown): string {
-  const above: unknown[] = [];
+  /** The objects around a part, each with what is written in its place. */
+  const above: { part: unknown; shown: unknown }[] = [];
   const text = JSON.stringify(value, function (this: unknown, _, part: unknown) {
-    while (above.length > 0 && above.at(-1) !== this) above.pop();
+    while (above.length > 0 && above.at(-1)?.shown !== this) above.pop();
     if (typeof part === 'bigint') return `${part}n`;
     if (typeof part === 'function') return `[Function ${part.name}]`;
     if (typeof part !== 'object' || part === null) return part;
-    if (above.includes(part)) return '↻';
+    if (above.some((one) => one.part === part)) return '↻';
     const name = nameOf(part);
     if (name === 'Error') return `[${String(part)}]`;
     const isList = name === 'Map' || name === 'Set';
     if (!isList && name !== 'Object' && name !== 'Array') return `[${name}]`;
     const shown = isList ? [...(part as Iterable<unknown>)] : part;
-    above.push(shown);
+    above.push({ part, shown });
     return shown;
   });
   return text ?? String(value);
 }
 
-/** Where data that went through `toJson` say what a value was. */
-export const BOX = 'inspector$$type';
+/** The key under which a box names the type of its value. */
+const BOX = 'boxed$$type';
 type Boxed = { [BOX]: string; value: unknown };
 
-const isBoxed = (value: unknown): value is Boxed => isPlain(value) && BOX in value;
+export const isBoxed = (value: unknown): value is Boxed => isPlain(value) && BOX in value;
 
 /** What runs an actor. */
 const isLogic = (value: object) => 'transition' in value && 'getInitialSnapshot' in value;
@@ -49,12 +50,16 @@ function mapParts(value: Record<string, unknown>, map: (part: unknown) => unknow
   return copy ?? value;
 }
 
-/** Data that JSON holds: dates, maps, sets and big numbers are boxed, and of all else stays its name. */
+/**
+ * Data that JSON holds. Dates, maps, sets, big numbers, NaN and the infinite numbers are boxed. An error
+ * becomes plain data with its name and its message. Of all else, its name stays.
+ */
 export function toJson<T>(data: T): T {
   const known = new Map<unknown, unknown>();
   const box = (type: string, value: unknown): Boxed => ({ [BOX]: type, value });
   const convert = (value: unknown): unknown => {
     if (typeof value === 'bigint') return box('BigInt', String(value));
+    if (typeof value === 'number' && !Number.isFinite(value)) return box('Number', String(value));
     if (typeof value === 'function' || typeof value === 'symbol') return box('lost', typeof value);
     if (typeof value !== 'object' || value === null) return value;
     if (known.has(value)) return known.get(value);
@@ -80,7 +85,7 @@ export function toJson<T>(data: T): T {
   return convert(data) as T;
 }
 
-/** Data as `toJson` was given them. What JSON does not hold is undefined. */
+/** Data as `toJson` was given them. An error stays plain data; what JSON does not hold is undefined. */
 export function fromJson<T>(data: T): T {
   const revive = (value: unknown): unknown => {
     if (!isPlain(value)) return value;
@@ -95,6 +100,8 @@ export function fromJson<T>(data: T): T {
         return new Set(inner);
       case 'BigInt':
         return BigInt(inner);
+      case 'Number':
+        return Number(inner);
     }
     return undefined;
   };

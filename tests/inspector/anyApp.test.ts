@@ -355,3 +355,33 @@ it('R18.40 holds a callback that an app names, until it is released', async () =
   inspector.release(held?.id ?? '');
   expect(world.listeners.size).toBe(1);
 });
+
+it('R18.41 goes to a state of an actor whose id has a slash, from its start', async () => {
+  const door = createMachine({
+    id: 'door',
+    initial: 'closed',
+    states: { closed: { on: { open: 'opened' } }, opened: {} },
+  });
+  const machine = createMachine({ id: 'house', invoke: { id: 'front/door', src: door } });
+  const { inspector, leavesOf, send } = openWorkshop({ root: { machine } }, (options) =>
+    createActor(machine, options),
+  );
+  send('open', {}, 'front~1door');
+  expect(leavesOf('front~1door')).toEqual(['opened']);
+  await Promise.all([inspector.goTo('front~1door', 'closed'), settled()]);
+  expect(leavesOf('front~1door')).toEqual(['closed']);
+});
+
+it('R18.40 does not ask an app what the start of a machine asks of the world', async () => {
+  const asked: string[] = [];
+  const { inspector } = openWorkshop({
+    outgoing: (actor, name) => {
+      asked.push(`${actor} ${name}`);
+      return undefined;
+    },
+  });
+  inspector.pause();
+  asked.length = 0;
+  await inspector.look(0);
+  expect(asked.toSorted()).toEqual([`${ROOT} keys`, `${ROOT} tally`, `${ROOT} thermometer`]);
+});

@@ -7,6 +7,10 @@ class Point {
 
 const loop: Record<string, unknown> = { name: 'loop' };
 loop.self = loop;
+const ring = new Set<unknown>([1]);
+ring.add(ring);
+const chain = new Map<string, unknown>();
+chain.set('next', { chain });
 
 it.each([
   [{ a: [1, 'b', null] }, '{"a":[1,"b",null]}'],
@@ -14,6 +18,8 @@ it.each([
   [new Map([['a', new Set([1])]]), '[["a",[1]]]'],
   [new Map([['a', loop]]), '[["a",{"name":"loop","self":"↻"}]]'],
   [{ a: loop, b: loop }, '{"a":{"name":"loop","self":"↻"},"b":{"name":"loop","self":"↻"}}'],
+  [ring, '[1,"↻"]'],
+  [chain, '[["next",{"chain":"↻"}]]'],
   [[2n, new Date(0)], '["2n","1970-01-01T00:00:00.000Z"]'],
   [{ error: new Error('no') }, '{"error":"[Error: no]"}'],
   [{ gone: new AbortController().signal }, '{"gone":"[AbortSignal]"}'],
@@ -26,6 +32,7 @@ it('R18.41 takes values through JSON, and names what is lost', () => {
     since: new Date(5),
     map: new Map([['a', { days: new Set([1n]) }]]),
     plain: { list: [1, { two: 2 }] },
+    numbers: [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
   };
   const more = { ...data, loop, point: new Point(), act: () => {}, error: new TypeError('no') };
   const text = JSON.stringify(toJson(more));

@@ -83,7 +83,7 @@ export function inspectSite(): Inspection {
   let world: World;
   /** Ends what the world reports to a visit that is over. */
   let connection = new AbortController();
-  // A picture of the gallery is nobody's page: what other tabs store does not reach it.
+  // A picture of the gallery has no visitor, so it does not listen to other tabs.
   if (isPicture) connection.abort();
   let visits = 0;
   let visited: SiteActor;

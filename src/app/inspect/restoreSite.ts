@@ -12,7 +12,7 @@ import type { World } from '#app/wiring/world.ts';
 import type { Language } from '#content/languages.ts';
 import type { Effect } from '#inspector';
 import type { SiteActor } from '#machines/site.machine.ts';
-import { type KeptRoot, resumeTimers } from '#statechart/keptRoot.ts';
+import type { KeptRoot } from '#statechart/keptRoot.ts';
 
 type RestoreOptions = Omit<SiteOptions, 'snapshot'>;
 
@@ -60,23 +60,4 @@ export function effectsOf(site: SiteActor, world: World): Effect[] {
       .filter(({ actor }) => actor.getSnapshot().matches('reloading'))
       .map(({ actor: { id }, run }) => ({ actor: id, action: 'reload', run })),
   ];
-}
-
-/**
- * Creates a site that goes on where a kept one was, without starting it. It makes again what the states
- * count on and a snapshot cannot hold: code and texts, address and head, the queue and the vendors of
- * analytics. XState runs the promises that were under way again when the site starts.
- *
- * Rejects if code or texts do not load.
- */
-export async function restoreSite(
-  kept: KeptRoot,
-  world: World,
-  options?: RestoreOptions,
-): Promise<SiteActor> {
-  const site = await reviveSite(kept, world, options);
-  enterPageOf(site);
-  for (const { run } of effectsOf(site, world)) run();
-  resumeTimers(site, kept.timers);
-  return site;
 }

@@ -56,7 +56,7 @@ export function provideSite(world: World) {
 
 /**
  * The clock of every timer, an observer of all that happens, and a snapshot to go on from. A site from
- * a snapshot needs more: `restoreSite`.
+ * a snapshot needs more: `reviveSite`.
  */
 export type SiteOptions = Pick<ActorOptions<typeof siteMachine>, 'clock' | 'inspect' | 'snapshot'>;
 

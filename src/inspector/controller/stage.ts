@@ -31,9 +31,11 @@ function outgoingOf(app: InspectedApp, kept: KeptRoot, root: AnyActorRef): strin
   return [
     ...underWay.map(([path]) => {
       const actor = actorAt(root, path);
-      if (!actor) return undefined;
+      const kind = actor && kindOfActor(actor);
+      // What a machine asks of the world, its promises and actions ask.
+      if (!actor || kind === 'machine') return undefined;
       const { parent, id } = parentAndId(actor);
-      return app.outgoing(parent, id, kindOfActor(actor) === 'promise');
+      return app.outgoing(parent, id, kind === 'promise');
     }),
     ...app.effects(root).map(({ actor, action }) => app.outgoing(actor, action, false)),
   ].filter((what) => what !== undefined);

@@ -2,7 +2,13 @@ import { activeStates } from '#statechart/activeChart.ts';
 import type { MachineCases } from '#statechart/cases.ts';
 import type { Chart } from '#statechart/chart.ts';
 import { statesOf } from '#statechart/describeChart.ts';
-import { actorAt, type KeptRoot, type KeptTimer, snapshotsIn } from '#statechart/keptRoot.ts';
+import {
+  actorAt,
+  type KeptRoot,
+  type KeptTimer,
+  pathBelow,
+  snapshotsIn,
+} from '#statechart/keptRoot.ts';
 import { type Goal, shortestWay } from '#statechart/shortestWay.ts';
 import type { Step } from '#statechart/takeStep.ts';
 import type { Persisted } from '#statechart/xstate.ts';
@@ -38,9 +44,9 @@ function withFreshActor(path: string, visits: Visits): KeptRoot {
   const [own = ''] = path.split('/');
   const isOther = ({ actor }: KeptTimer) => actor !== own && !actor.startsWith(`${own}/`);
   const childrenOf = ({ snapshot }: KeptRoot) => (snapshot as Persisted).children ?? {};
-  const fresh = childrenOf(origin)[own];
-  if (!fresh) return now;
-  const children = { ...childrenOf(now), [own]: fresh };
+  const fresh = Object.entries(childrenOf(origin)).filter(([id]) => pathBelow('', id) === own);
+  if (fresh.length === 0) return now;
+  const children = { ...childrenOf(now), ...Object.fromEntries(fresh) };
   return {
     ...now,
     snapshot: Object.assign({ ...now.snapshot }, { children }),

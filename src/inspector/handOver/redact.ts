@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
-import { BOX, isReference } from '#statechart/data.ts';
-import type { KeptRoot } from '#statechart/keptRoot.ts';
+import { isBoxed, isReference } from '#statechart/data.ts';
+import { type KeptRoot, pathBelow } from '#statechart/keptRoot.ts';
 import type { InspectedApp } from '../inspected.ts';
 import type { Cause, Delivery, Entry } from '../record/entry.ts';
 import type { SessionFile } from './sessionFile.ts';
@@ -24,11 +24,12 @@ function maskFor(isTyped: IsTyped, actors: readonly string[]): Mask {
     }
     if (Array.isArray(value)) return value.map((part, index) => mask(part, [...path, `${index}`]));
     if (typeof value !== 'object' || value === null || isReference(value)) return value;
+    if (isBoxed(value)) {
+      const isList = Array.isArray(value.value);
+      return isList ? { ...value, value: mask(value.value, path) } : value;
+    }
     return Object.fromEntries(
-      Object.entries(value).map(([key, part]) => [
-        key,
-        key === BOX ? part : mask(part, [...path, key]),
-      ]),
+      Object.entries(value).map(([key, part]) => [key, mask(part, [...path, key])]),
     );
   };
   return mask as Mask;
@@ -75,7 +76,7 @@ function redactSnapshot(
     ...redacted,
     children: Object.fromEntries(
       Object.entries(children).map(([id, child]) => {
-        const below = path === root ? id : `${path}/${id}`;
+        const below = pathBelow(path === root ? '' : path, id);
         return [id, { ...child, snapshot: redactSnapshot(child.snapshot, below, root, isTyped) }];
       }),
     ),
@@ -86,7 +87,8 @@ function redactSnapshot(
 export function redact(file: SessionFile, isTyped: IsTyped): SessionFile {
   const { root } = file;
 
-  const redactRoot = ({ snapshot, timers }: KeptRoot): KeptRoot => ({
+  const redactRoot = ({ snapshot, timers, ...others }: KeptRoot): KeptRoot => ({
+    ...others,
     snapshot: redactSnapshot(
       snapshot as unknown as Persisted,
       root,

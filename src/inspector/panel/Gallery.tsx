@@ -35,12 +35,11 @@ function toSource({ addresses, variants }: InspectedApp, place: Place, variant: 
 const searchIn = (inspector: Inspector) =>
   fromPromise(async ({ input: { actor } }: { input: { actor: string } }) => {
     await new Promise((resolve) => setTimeout(resolve));
-    const { cases, machines } = inspector.app;
-    const machine = machines[actor];
+    const machine = inspector.app.machines[actor];
     if (!machine) throw new Error('It has no machine.');
     const kept = fromJson(keptOf(inspector.getSession(), actor, machine));
     return searchStates(actor, machine, {
-      cases: cases[actor],
+      cases: inspector.casesOf(actor),
       ...(kept.snapshot && { from: kept }),
     });
   });

@@ -157,7 +157,7 @@ export function createConductor(
     const result = resultIn(passing);
     if (result) {
       passResult(result, passing);
-    } else if (source && !isSpeech) {
+    } else if (source && kindOfActor(source) === 'machine') {
       step({ type: 'timer', actor: pathOf(source), id: event.type }, deliver);
     } else if (isForced || (hasStarted && permissions.isOpen())) {
       step({ type: 'event', actor: pathOf(target), event }, deliver);

@@ -46,8 +46,8 @@ function openDocument() {
 
 async function loadModules() {
   const { createSite, actorsOf } = await import('#app/wiring/createSite.ts');
-  const { restoreSite } = await import('#app/inspect/restoreSite.ts');
-  const { keepRoot } = await import('#statechart/keptRoot.ts');
+  const { effectsOf, enterPageOf, reviveSite } = await import('#app/inspect/restoreSite.ts');
+  const { keepRoot, resume } = await import('#statechart/keptRoot.ts');
   const { loadPage } = await import('#app/routing/pageLoader.ts');
   const { parseAddress } = await import('#app/routing/address.ts');
   const { applyHead } = await import('#app/routing/head.ts');
@@ -57,8 +57,11 @@ async function loadModules() {
     applyHead,
     createSite,
     actorsOf,
-    restoreSite,
+    effectsOf,
+    enterPageOf,
+    reviveSite,
     keepRoot,
+    resume,
     loadPage,
     parseAddress,
     createScrollMemory,
@@ -122,7 +125,10 @@ async function goOn(kept: KeptRoot) {
   const modules = await loadModules();
   const clock = new VirtualClock();
   const world = makeWorld();
-  const site = await modules.restoreSite(kept, world, { clock });
+  const site = await modules.reviveSite(kept, world, { clock });
+  modules.enterPageOf(site);
+  for (const { run } of modules.effectsOf(site, world)) run();
+  modules.resume(site, kept);
   return { ...(await show(modules, site)), site, clock, world };
 }
 

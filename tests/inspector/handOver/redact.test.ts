@@ -5,6 +5,7 @@ import { isTyped } from '#app/inspect/cases.ts';
 import { redact } from '#inspector/handOver/redact.ts';
 import { readSessionFile, type SessionFile } from '#inspector/handOver/sessionFile.ts';
 import { siteMachine } from '#machines/site.machine.ts';
+import { fromJson, lossesIn, toJson } from '#statechart/data.ts';
 import { keepRoot, resumeTimers } from '#statechart/keptRoot.ts';
 import { VirtualClock } from '#statechart/virtualClock.ts';
 import { createScript, withScriptedPorts } from '#tests/machines/scriptedPorts.ts';
@@ -143,6 +144,67 @@ describe('a redacted session', () => {
     const redacted = redact(session, (actor, path) => actor === 'note' && path.at(-1) === 'text');
     expect(JSON.stringify(redacted)).not.toContain('Ada');
     expect(JSON.stringify(redacted).match(/▒▒▒/g)).toHaveLength(6);
+  });
+
+  it('R18.25 keeps what a kept root goes on with, and masks below ids with a slash', () => {
+    const child = { snapshot: { status: 'active', context: { text: 'Ada' } } };
+    const snapshot = { status: 'active', context: {}, children: { 'a/b': child } } as never;
+    const session: SessionFile = {
+      format: 1,
+      app: 'notes',
+      version: '1',
+      charts: {},
+      root: 'app',
+      start: { snapshot, timers: [], numbered: 3 },
+      startAt: 0,
+      entries: [],
+    };
+    const { start } = redact(session, (actor) => actor === 'a~1b');
+    expect(start).toMatchObject({
+      numbered: 3,
+      snapshot: { children: { 'a/b': { snapshot: { context: { text: '▒▒▒' } } } } },
+    });
+  });
+
+  it('R18.25 masks what maps and sets hold, at their places, and no other value of a box', () => {
+    const context = {
+      big: 12n,
+      at: new Date(5),
+      far: Number.POSITIVE_INFINITY,
+      act: () => {},
+      names: new Set(['Ada']),
+      notes: new Map([['first', { text: 'Bob' }]]),
+    };
+    const session: SessionFile = {
+      format: 1,
+      app: 'notes',
+      version: '1',
+      charts: {},
+      root: 'app',
+      start: { snapshot: { status: 'active', context } as never, timers: [] },
+      startAt: 0,
+      entries: [],
+    };
+    const places: string[] = [];
+    const redacted = redact(toJson(session), (_, path) => {
+      places.push(path.join('/'));
+      return true;
+    });
+    expect(lossesIn(redacted)).toEqual(['act (function)']);
+    expect(fromJson(redacted).start.snapshot).toEqual({
+      status: 'active',
+      context: {
+        ...context,
+        act: undefined,
+        names: new Set(['▒▒▒']),
+        notes: new Map([['▒▒▒▒▒', { text: '▒▒▒' }]]),
+      },
+    });
+    expect([...new Set(places)]).toEqual([
+      'context/names/0',
+      'context/notes/0/0',
+      'context/notes/0/1/text',
+    ]);
   });
 
   it('R18.25 leaves an empty text empty', () => {

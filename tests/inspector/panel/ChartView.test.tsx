@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { layoutChart } from '#inspector/charts/layoutChart.ts';
+import { layoutChart } from '#build/layoutChart.ts';
 import type { ChartDrawingProps } from '#inspector/panel/ChartDrawing.tsx';
 import { ChartView } from '#inspector/panel/ChartView.tsx';
 import { chatMachine } from '#machines/chat.machine.ts';

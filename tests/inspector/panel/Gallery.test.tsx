@@ -18,7 +18,14 @@ const door = setup({
   initial: 'closed',
   states: {
     closed: { on: { open: 'opening', burn: { guard: 'never', target: 'burnt' } } },
-    opening: { invoke: { id: 'unlock', src: 'unlock', onDone: 'open', onError: 'stuck' } },
+    opening: {
+      invoke: {
+        id: 'unlock',
+        src: 'unlock',
+        onDone: 'open',
+        onError: { guard: ({ event }) => event.error === 'x', target: 'stuck' },
+      },
+    },
     open: { on: { close: 'closed' } },
     stuck: {},
     burnt: {},
@@ -48,12 +55,17 @@ const app = {
   machines: { house, front: door, lamp },
   addresses: { front: '/street' },
   cases: {
-    front: { events: {}, results: { unlock: { outputs: { done: null }, errors: { no: 'x' } } } },
+    // By the name of the chart.
+    door: { events: {}, results: { unlock: { outputs: { done: null }, errors: { no: 'x' } } } },
   },
   variants: ['en', 'fr'].map((name) => ({ name, toAddress: (path: string) => `/${name}${path}` })),
 } as Pick<InspectedApp, 'machines' | 'addresses' | 'cases' | 'variants'>;
 
-const inspector = { app, getSession: () => ({ root: 'house', start }) } as unknown as Inspector;
+const inspector = {
+  app,
+  casesOf: (actor: string) => app.cases[app.machines[actor]?.id ?? ''],
+  getSession: () => ({ root: 'house', start }),
+} as unknown as Inspector;
 
 /** What the pictures are watched with. `approach` brings one near, or takes it away. */
 const watchers = new Map<Element, IntersectionObserverCallback>();

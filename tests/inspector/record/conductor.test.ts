@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
-import { createActor, createMachine } from 'xstate';
+import {
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyStateMachine,
+  createActor,
+  createMachine,
+} from 'xstate';
 import { createConductor, type Step } from '#inspector/record/conductor.ts';
 import { VirtualClock } from '#statechart/virtualClock.ts';
+import { parentOf, relay } from '#statechart/xstate.ts';
 
 const door = createMachine({
   id: 'door',
@@ -10,7 +17,10 @@ const door = createMachine({
 });
 
 /** A door below a root that has not started, and the steps that are recorded. */
-function prepare(isOpen: boolean) {
+function prepare(
+  isOpen: boolean,
+  machine: AnyStateMachine = createMachine({ invoke: { id: 'door', src: door } }),
+) {
   const clock = new VirtualClock();
   const steps: Step[] = [];
   const conductor = createConductor(
@@ -23,13 +33,13 @@ function prepare(isOpen: boolean) {
     },
     (step) => steps.push(step),
   );
-  const root = createActor(createMachine({ invoke: { id: 'door', src: door } }), {
+  const root = createActor(machine, {
     clock,
     inspect: conductor.inspect,
   });
   conductor.adopt(root);
   const actor = () => root.getSnapshot().children.door;
-  return { conductor, steps, actor };
+  return { conductor, steps, actor, root };
 }
 
 it('R18.36 delivers what was sent before the start right after it', () => {
@@ -50,3 +60,32 @@ it('R18.34 keeps the world out of a root that goes on from a kept one', () => {
   expect(actor()?.getSnapshot().value).toBe('closed');
   expect(steps).toEqual([]);
 });
+
+it.each([true, false])(
+  'R18.36 takes what logic of an app says later as speech: open %s',
+  (isOpen) => {
+    let ring = () => {};
+    const bell = {
+      getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
+      getPersistedSnapshot: (snapshot: object) => snapshot,
+      transition: (snapshot: object) => snapshot,
+      start: (_: object, { self }: { self: AnyActorRef }) => {
+        ring = () => relay(self, parentOf(self) as AnyActorRef, { type: 'open' });
+      },
+    } as unknown as AnyActorLogic;
+    const house = createMachine({
+      invoke: { id: 'bell', src: bell },
+      initial: 'closed',
+      states: { closed: { on: { open: 'opened' } }, opened: {} },
+    });
+    const { conductor, steps, root } = prepare(isOpen, house);
+    conductor.start(true);
+    ring();
+    expect(root.getSnapshot().value).toBe(isOpen ? 'opened' : 'closed');
+    const event = { type: 'open' };
+    expect(steps.map(({ cause }) => cause)).toEqual([
+      { type: 'start' },
+      ...(isOpen ? [{ type: 'event', actor: root.id, event }] : []),
+    ]);
+  },
+);

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { layoutChart } from '#build/layoutChart.ts';
 import { headOf } from '#inspector/charts/chartText.ts';
 import type { Box, Point } from '#inspector/charts/layout.ts';
-import { layoutChart } from '#inspector/charts/layoutChart.ts';
 import type { ChartState } from '#statechart/chart.ts';
 import { describeChart, statesOf } from '#statechart/describeChart.ts';
 import { machines } from '#tests/machines/machines.ts';
