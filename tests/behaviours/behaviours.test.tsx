@@ -5,8 +5,8 @@ import { siteMachine } from '#machines/site.machine.ts';
 import { machines } from '#tests/machines/machines.ts';
 import { installPlatform } from './kit/platform.ts';
 import { closeVisit, prepareSite, SimulatedVisitor } from './kit/simulatedVisitor.tsx';
-import type { Gestures } from './kit/table.ts';
-import { missedBy, statesOn, takeWalk, unreachedIn, walksOf } from './kit/walk.ts';
+import type { Gestures, Table, Way } from './kit/table.ts';
+import { missedBy, statesOn, takeWalk, unreachedIn, type Walk, walksOf } from './kit/walk.ts';
 import { tables } from './tables.ts';
 
 vi.mock('#app/settings.ts', async (importOriginal) => {
@@ -57,6 +57,23 @@ it('R17.15 has a table for every behaviour with a view', () => {
   expect([...new Set(tables.map(({ actor }) => actor))].toSorted()).toEqual(
     actors.filter((actor) => !(actor in WITHOUT_VIEW)).toSorted(),
   );
+});
+
+it('R17.15 notices a gesture that calls a port twice', async () => {
+  const form = tables.find(({ actor }) => actor === 'newsletter') as Table;
+  const tellTwice = async (visitor: SimulatedVisitor, _: string, event: unknown) => {
+    for (const told of [event, event]) await visitor.tell(told as { type: string });
+  };
+  const table: Table = {
+    ...form,
+    gestures: { ...form.gestures, 'form.edit': { control: '', simulated: [tellTwice] } },
+    simulated: { ...form.simulated, uncounted: [] },
+  };
+  const walk = walksOf(form, 'simulated').find(({ moves }) => moves.length > 0) as Walk;
+  const moves = walk.moves.slice(0, 1).map((move) => ({ ...move, way: tellTwice as Way }));
+  await expect(
+    takeWalk(table, { ...walk, moves }, new SimulatedVisitor(table)),
+  ).rejects.toMatchObject({ actual: { calls: ['saveDraft', 'saveDraft'] } });
 });
 
 it('R17.16 asks for each event of a machine', () => {

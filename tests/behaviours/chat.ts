@@ -139,6 +139,7 @@ export const chat = behaviour(chatMachine, chatCases, {
     'chat.conversation.waiting|chat.type|0': 'The field is disabled.',
   },
   simulated: {
+    uncounted: ['saveConversation'],
     site: ({ startedAt }) => ({ startedAt }),
     follow: (visitor) => visitor.settlePort('chatOverlay.loadCode'),
   },

@@ -151,6 +151,7 @@ const form = (actor: FormName, own: FormCase) => {
     },
     unreached: topic ? {} : because('It never has a topic.', REMOVALS),
     simulated: {
+      uncounted: ['saveDraft'],
       path,
       site: ({ isDelivering }) => ({
         isContactDelivered: isDelivering,

@@ -175,6 +175,22 @@ export class SimulatedVisitor {
     await this.happen(() => this.table.simulated?.follow?.(this));
   }
 
+  /** The calls of the behaviour's ports among effects, each with its name alone. */
+  private portsIn(effects: readonly string[]): string[] {
+    const { uncounted = [] } = this.table.simulated ?? {};
+    return effects
+      .map((effect) => effect.slice(0, effect.indexOf(' ')))
+      .filter((name) => !['to', 'emit', ...uncounted].includes(name))
+      .toSorted();
+  }
+
+  /** What the behaviour has called since the last look. */
+  private takeCalls(): string[] {
+    const own = `${this.table.actor}.`;
+    const calls = this.script.calls.splice(0).filter((call) => call.startsWith(own));
+    return this.portsIn(calls.map((call) => call.slice(own.length)));
+  }
+
   async tell(event: { type: string }): Promise<void> {
     const { hasSaid } = this.table.gestures[event.type] ?? {};
     if (hasSaid) expect(hasSaid(this.actor.getSnapshot().context), event.type).toBe(true);
@@ -200,14 +216,15 @@ export class SimulatedVisitor {
     if (typeof picture === 'string') return;
     const seen = look(glanceOf(table, world, false));
     const parts = typeof table.see === 'function' ? table.see(this) : seen.parts;
+    const calls = this.takeCalls();
     const told = ({ value, context }: { value: unknown; context: unknown }) => ({
       value,
       context: typed(context, table.simulated?.anyOf),
     });
     expect(
-      { ...seen, parts, ...told(this.actor.getSnapshot()) },
+      { ...seen, parts, calls, ...told(this.actor.getSnapshot()) },
       `after ${steps.map((step) => JSON.stringify(step)).join(', ') || 'the start'}`,
-    ).toEqual({ ...picture, ...told(world.snapshot as never) });
+    ).toEqual({ ...picture, calls: this.portsIn(world.effects), ...told(world.snapshot as never) });
   }
 
   /** Finds what people can use. */

@@ -102,6 +102,8 @@ type SimulatedOptions<M extends AnyStateMachine> = {
   follow?: (visitor: SimulatedVisitor) => unknown;
   /** What an actor that settles has brought into the document. */
   brings?: Partial<Record<string, (visitor: SimulatedVisitor) => void>>;
+  /** Ports that ways call more often than a path says: with each letter, or on the way back. */
+  uncounted?: readonly string[];
   /** What the view changes in the context by itself, or what is made by chance: its type alone counts. */
   anyOf?: readonly string[];
 };
