@@ -23,9 +23,9 @@ export const home: PageContent = {
             de: 'Anfragen im Monat bei Halden Robotics, vorher 12',
           },
           {
-            en: 'October 2025 to March 2026, after our relaunch, against March to August 2025. The client’s count.',
-            fr: 'D’octobre 2025 à mars 2026, après la refonte, contre mars à août 2025. Chiffres du client.',
-            de: 'Oktober 2025 bis März 2026, nach unserem Neustart, gegenüber März bis August 2025. Zählung des Kunden.',
+            en: 'Monthly average after the relaunch, October 2025 to March 2026, against March to August 2025. The client’s count.',
+            fr: 'Moyenne d’octobre 2025 à mars 2026, après la refonte, contre celle de mars à août 2025. Chiffres du client.',
+            de: 'Monatsschnitt Oktober 2025 bis März 2026, nach dem Neustart der Marke, gegenüber März bis August 2025. Zählung des Kunden.',
           },
         ],
         [

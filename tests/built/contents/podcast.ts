@@ -62,7 +62,7 @@ export const podcast: PageContent = {
             de: 'Die Fabrik, die ihren Hacker einstellte',
           },
           {
-            en: 'An app with nobody left to use it',
+            en: 'The app that nobody opens any more',
             fr: 'Une appli que plus personne n’ouvre',
             de: 'Eine App, die niemand mehr öffnet',
           },
