@@ -2,7 +2,7 @@ import { layouts } from 'virtual:chart-layouts';
 import { Fragment, type ReactNode, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnyActorRef, AnyStateMachine, SnapshotFrom } from 'xstate';
-import { effectsOf, enterPageOf, reviveSite } from '#app/inspect/restoreSite.ts';
+import { effectsOf, enterPageOf, reviveSite } from '#app/inspect/reviveSite.ts';
 import { parseAddress, pathInLanguage } from '#app/routing/address.ts';
 import { loadPage } from '#app/routing/pageLoader.ts';
 import type { Inspection } from '#app/start/inspection.ts';

@@ -46,7 +46,7 @@ function openDocument() {
 
 async function loadModules() {
   const { createSite, actorsOf } = await import('#app/wiring/createSite.ts');
-  const { effectsOf, enterPageOf, reviveSite } = await import('#app/inspect/restoreSite.ts');
+  const { effectsOf, enterPageOf, reviveSite } = await import('#app/inspect/reviveSite.ts');
   const { keepRoot, resume } = await import('#statechart/keptRoot.ts');
   const { loadPage } = await import('#app/routing/pageLoader.ts');
   const { parseAddress } = await import('#app/routing/address.ts');
