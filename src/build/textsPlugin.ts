@@ -118,10 +118,12 @@ export function textsPlugin(): Plugin {
         response.setHeader('Content-Type', 'application/json').end(file.content);
       });
     },
-    hotUpdate({ file }) {
+    async hotUpdate({ file, read }) {
       if (this.environment.name !== 'client' || !TEXTS.test(file)) return;
-      // The page fetches its texts, so no module tells Vite that they have changed.
+      // A save empties the file before it writes. `read` waits for the writing.
+      await read();
       readTextFiles();
+      // The page fetches its texts, so no module tells Vite that they have changed.
       this.environment.hot.send({ type: 'full-reload' });
     },
     generateBundle() {

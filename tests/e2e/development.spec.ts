@@ -1,9 +1,17 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
 import { copySite } from '#tests/copySite.ts';
+
+/** Saves a file as a slow disk does: it is empty for 10 ms. */
+async function save(path: string, text: string): Promise<void> {
+  truncateSync(path);
+  await setTimeout(10);
+  writeFileSync(path, text);
+}
 
 /** A server of its own: with the usual folder for libraries, it would disturb the one of a developer. */
 const SERVE = `
@@ -16,7 +24,7 @@ const SERVE = `
 type Copy = {
   url: string;
   /** Changes a file of the copy, and returns how to take the change back. */
-  edit: (file: string, from: string, to: string) => () => void;
+  edit: (file: string, from: string, to: string) => Promise<() => Promise<void>>;
 };
 
 /** A copy of the site, while `npm run dev` serves it. */
@@ -33,15 +41,15 @@ const test = base.extend<{ copy: Copy }>({
       });
       await use({
         url,
-        edit: (file, from, to) => {
+        edit: async (file, from, to) => {
           const path = join(folder, file);
           const text = readFileSync(path, 'utf8');
           if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
-          writeFileSync(
+          await save(
             path,
             text.replace(from, () => to),
           );
-          return () => writeFileSync(path, text);
+          return () => save(path, text);
         },
       });
     } finally {
@@ -63,17 +71,17 @@ test('R14.2 while developing, an edit is seen at once, and what it breaks stands
   await page.locator('html[data-hydrated]').waitFor();
 
   await test.step('an edited text', async () => {
-    const takeBack = copy.edit(texts, 'A small team with', 'A new headline with');
+    const takeBack = await copy.edit(texts, 'A small team with', 'A new headline with');
     await expect(headline).toContainText('A new headline');
-    takeBack();
+    await takeBack();
     await expect(headline).toContainText('A small team');
   });
   await test.step('texts that are no JSON', async () => {
-    const takeBack = copy.edit(texts, '{', '');
+    const takeBack = await copy.edit(texts, '{', '');
     await expect(overlay).toContainText(`${texts} is not valid JSON`);
     await page.reload();
     await expect(overlay).toContainText(`${texts} is not valid JSON`);
-    takeBack();
+    await takeBack();
     await expect(headline).toBeVisible();
   });
   for (const [fault, from, to, sentence] of [
@@ -82,9 +90,9 @@ test('R14.2 while developing, an edit is seen at once, and what it breaks stands
     ['throws', 'export const', "throw new Error('no header');\nexport const", 'no header'],
   ] as const) {
     await test.step(`a machine that ${fault}`, async () => {
-      const takeBack = copy.edit(machine, from, to);
+      const takeBack = await copy.edit(machine, from, to);
       await expect(overlay).toContainText(sentence);
-      takeBack();
+      await takeBack();
       await expect(headline).toBeVisible();
     });
   }
