@@ -10,7 +10,10 @@ export const analyticsCases = {
       marketing: { preferences: { analytics: false, marketing: true } },
       everything: { preferences: { analytics: true, marketing: true } },
     },
-    'page.viewed': { about: { path: '/about' } },
+    'page.viewed': {
+      about: { path: '/about' },
+      'the same in French': { path: '/fr/about' },
+    },
     'link.followed': {
       'a division': { click: { name: 'division_card_click', label: 'Ventures' } },
       'a service': { click: { name: 'service_card_click', label: 'Branding' } },

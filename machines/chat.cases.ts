@@ -18,7 +18,7 @@ const answer: ChatMessage = {
 const conversation = (messages: ChatMessage[]): Conversation => ({ messages, draft: '' });
 
 export const chatCases = {
-  inputs: { 'at noon': { startedAt: NOON } },
+  inputs: { 'before noon': { startedAt: NOON - 60_000 } },
   events: {
     'chat.type': {
       'a question': { text: 'Where are you?' },
@@ -28,7 +28,7 @@ export const chatCases = {
     },
     'chat.send': {
       'in English': { language: 'en', at: NOON },
-      'in French': { language: 'fr', at: NOON },
+      'in French': { language: 'fr', at: LATER },
     },
     'chat.retry': { 'in English': { language: 'en' } },
     'chat.clear': { 'at noon': { at: NOON } },

@@ -122,6 +122,7 @@ export const chatMachine = setup({
     clearMessages: assign(({ context, event }) => {
       assertEvent(event, 'chat.clear');
       const { messages, draft } = context;
+      // Stryker disable next-line OptionalChaining: a conversation has a message.
       const kept = hasRoom(context) ? draft : `${messages.at(-1)?.content}\n${draft}`.trim();
       return { messages: welcome(event.at), draft: clamp(kept), reason: null };
     }),

@@ -19,6 +19,7 @@ export const formCases = {
     },
     'contact.requested': {
       'about something': { topic: 'ventures' },
+      'about something else': { topic: 'studio' },
       'about nothing': { topic: null },
     },
     'form.submit': { 'in English': { language: 'en' }, 'in French': { language: 'fr' } },
