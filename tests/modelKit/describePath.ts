@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from 'node:util';
+import { textOf } from '#statechart/data.ts';
+import type { Step } from '#statechart/takeStep.ts';
+import { called, labelOf } from './expected.ts';
+import { inputsOf, type Model, type ModelPath, stateOf } from './model.ts';
+
+type Named = Readonly<Record<string, unknown>>;
+
+/** A text that a line has room for. */
+const cut = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+
+/** What the cases call a value, in brackets; the value itself where they list it without a name. */
+function nameOf(value: unknown, cases: Named = {}): string {
+  const [name] = Object.entries(cases).find(([, one]) => isDeepStrictEqual(one, value)) ?? [];
+  if (name === '' || (name === undefined && value === undefined)) return '';
+  return ` (${name === undefined || /^\d+$/.test(name) ? cut(textOf(value)) : name})`;
+}
+
+/** A step as people read it: `form.submit (in English)`, `after 400 ms`, `load done (found)`. */
+function describeStep({ machine, cases }: Model, step: Step): string {
+  if (step.type === 'timer') return `after ${step.ms} ms`;
+  if (step.type === 'event') {
+    const { type, ...payload } = step.event;
+    const name = nameOf(payload, (cases.events as Record<string, Named>)[type]);
+    return `${labelOf(machine, step)}${name === ' ({})' ? '' : name}`;
+  }
+  const { outputs, errors } =
+    (cases.results as Record<string, { outputs?: Named; errors?: Named }>)[
+      called(machine, step.invoke)
+    ] ?? {};
+  const isDone = step.type === 'output';
+  const name = nameOf(step.value, isDone ? outputs : errors);
+  return `${called(machine, step.invoke)} ${isDone ? 'done' : 'error'}${name}`;
+}
+
+/** A way as people read it: `closed → door.open → after 400 ms`. */
+export const describeWay = (model: Model, start: string, steps: readonly Step[]): string =>
+  [start || model.machine.id, ...steps.map((step) => describeStep(model, step))].join(' → ');
+
+/** A path as people read it, with its input where there are several. */
+export function describePath(model: Model, { input, start, steps }: ModelPath): string {
+  const named = inputsOf(model).length > 1 ? nameOf(input, model.cases.inputs as Named) : '';
+  const taken = steps.map(({ step }) => step);
+  return describeWay(model, `${stateOf(start)}${named}`, taken);
+}

@@ -1,0 +1,19 @@
+import { door } from './door.machine.ts';
+import { testModel } from './index.ts';
+
+testModel(door, {
+  events: { press: { 'a code': { code: '1234' } } },
+  results: { check: { outputs: { right: true, wrong: false }, errors: { offline: 'lost' } } },
+  expected: {
+    states: { checking: { actors: ['check'] }, open: { timers: { 5000: 5_000 } } },
+    events: {
+      press: [{ in: 'shut', to: 'checking' }],
+      'check done': [
+        { when: ({ event }) => event.output, to: 'open', calls: ['ring'] },
+        { to: 'shut' },
+      ],
+      'check error': [{ to: 'shut' }],
+      'after 5000': [{ to: 'shut' }],
+    },
+  },
+});

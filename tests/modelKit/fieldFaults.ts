@@ -1,0 +1,322 @@
+import {
+  type AnyStateMachine,
+  assign,
+  cancel,
+  fromCallback,
+  fromPromise,
+  raise,
+  setup,
+  spawnChild,
+} from 'xstate';
+import type { Knowledge } from './index.ts';
+
+/** What of the kit notices a fault. */
+export type Part = 'a throw' | 'an actor left behind' | 'the expectations' | 'the run';
+
+/** A fault that people reported, as a machine has it, beside the machine without it. */
+export type FieldFault = {
+  /** Where it was reported. */
+  report: string;
+  fault: string;
+  /** The parts of the kit that notice it; none for a fault that it does not notice. */
+  noticedBy: readonly Part[];
+  faulty: AnyStateMachine;
+  right: AnyStateMachine;
+  known: Knowledge<AnyStateMachine>;
+};
+
+const promise = fromPromise<unknown, unknown>(async () => {});
+const actions = {
+  show: () => {},
+  focusFirst: () => {},
+  focusTrigger: () => {},
+  focusNestedTrigger: () => {},
+  onValueChange: () => {},
+  report: () => {},
+  save: (_: unknown, _params: { page: number }) => {},
+};
+const base = setup({
+  types: {
+    context: {} as Record<string, unknown>,
+    events: {} as { type: string; page: number; ms: number; text: string },
+  },
+  actors: {
+    find: promise,
+    charge: promise,
+    autosave: fromCallback(() => {}),
+    socket: fromCallback(() => {}),
+  },
+  actions,
+  delays: { life: ({ context }) => Number(context.duration) },
+});
+const make = (chart: object) => base.createMachine(chart as never) as unknown as AnyStateMachine;
+
+/** A search box that spawns its request, or invokes it. */
+const searching = (finding: object) =>
+  make({
+    id: 'search',
+    initial: 'idle',
+    on: { type: '.finding' },
+    states: { idle: {}, finding },
+  });
+
+const paying = (input: unknown) =>
+  make({
+    id: 'cart',
+    context: { cart: 2, key: 'k1' },
+    initial: 'open',
+    states: {
+      open: { on: { pay: 'paying' } },
+      paying: { invoke: { id: 'charge', src: 'charge', input, onDone: 'paid', onError: 'open' } },
+      paid: {},
+    },
+  });
+
+const tooltip = (exit?: object) =>
+  make({
+    id: 'tooltip',
+    initial: 'closed',
+    on: { show: '.open' },
+    states: {
+      closed: { on: { enter: 'waiting' } },
+      waiting: {
+        entry: raise({ type: 'show' } as never, { id: 'show', delay: 700 }),
+        ...(exit && { exit }),
+        on: { leave: 'closed' },
+      },
+      open: { on: { leave: 'closed' } },
+    },
+  });
+
+const dialog = (target: string) =>
+  make({
+    id: 'dialog',
+    initial: 'shown',
+    states: {
+      shown: {
+        entry: 'focusFirst',
+        exit: 'focusTrigger',
+        initial: 'alone',
+        on: { close: 'hidden' },
+        states: {
+          alone: { on: { open: 'nested' } },
+          nested: { exit: 'focusNestedTrigger', on: { 'nested.close': target } },
+        },
+      },
+      hidden: {},
+    },
+  });
+
+const tags = (other: object) =>
+  make({
+    id: 'tags',
+    type: 'parallel',
+    on: { add: { actions: 'onValueChange' } },
+    states: {
+      list: { on: { enter: { actions: raise({ type: 'add' } as never) } } },
+      field: { on: other },
+    },
+  });
+
+const order = (sent: object) =>
+  make({
+    id: 'order',
+    initial: 'open',
+    on: { track: { actions: 'report' } },
+    states: {
+      open: { on: { send: 'sent' } },
+      sent: { ...sent, always: 'thanks' },
+      thanks: { type: 'final' },
+    },
+  });
+
+const account = (isAdmin: (user?: { role: string }) => boolean) =>
+  make({
+    id: 'account',
+    initial: 'open',
+    context: {},
+    invoke: { id: 'socket', src: 'socket' },
+    states: {
+      open: {
+        on: {
+          admin: {
+            guard: ({ context }: { context: { user?: { role: string } } }) => isAdmin(context.user),
+            target: 'admin',
+          },
+          login: { actions: assign({ user: { role: 'admin' } } as never) },
+        },
+      },
+      admin: {},
+    },
+  });
+
+/** What an app does at creation: it opens a connection, and gets the way to close it. */
+const connect = () => () => {};
+
+const live = (chart: object) => make({ id: 'live', initial: 'on', states: { on: {} }, ...chart });
+
+const editor = (page: (_: { context: { page: number }; event: { page: number } }) => number) =>
+  make({
+    id: 'editor',
+    context: { page: 1 },
+    initial: 'open',
+    invoke: {
+      id: 'autosave',
+      src: 'autosave',
+      input: ({ context }: { context: object }) => context,
+    },
+    on: {
+      turn: {
+        actions: assign({ page: ({ event }: never) => (event as { page: number }).page } as never),
+      },
+      save: { actions: { type: 'save', params: (args: never) => ({ page: page(args) }) } },
+    },
+    states: { open: {} },
+  });
+
+const toast = (settled: object) =>
+  make({
+    id: 'toast',
+    context: { duration: 60_000 },
+    initial: 'shown',
+    states: {
+      shown: {
+        after: { life: 'gone' },
+        on: {
+          settled: {
+            ...settled,
+            actions: assign({
+              duration: ({ event }: never) => (event as { ms: number }).ms,
+            } as never),
+          },
+        },
+      },
+      gone: {},
+    },
+  });
+
+/** Ten faults of the field, one of them in two shapes. */
+export const fieldFaults: readonly FieldFault[] = [
+  {
+    report: 'matthewp/robot #213',
+    fault: 'the late result of a request that another one has replaced',
+    noticedBy: ['an actor left behind'],
+    faulty: searching({
+      entry: spawnChild('find', { id: 'find' }),
+      on: { 'xstate.done.actor.find': { target: 'idle', actions: 'show' } },
+    }),
+    right: searching({
+      invoke: { id: 'find', src: 'find', onDone: { target: 'idle', actions: 'show' } },
+    }),
+    known: {
+      events: { type: { 'a letter': { text: 'a' } } },
+      results: { find: { outputs: { hits: 3 }, errors: {} } },
+      expected: { states: { finding: { actors: ['find'] } } },
+    },
+  },
+  {
+    report: 'statelyai/xstate #1476',
+    fault: 'a payment that goes out again without its key',
+    noticedBy: ['the expectations'],
+    faulty: paying(({ context: { cart } }: { context: { cart: number } }) => ({ cart })),
+    right: paying(({ context }: { context: object }) => context),
+    known: {
+      expected: { states: { paying: { actors: { charge: ({ cart, key }) => ({ cart, key }) } } } },
+    },
+  },
+  {
+    report: 'chakra-ui/chakra-ui #319, kenkunz/svelte-fsm #6',
+    fault: 'a timer that outlives its state',
+    noticedBy: ['the expectations'],
+    faulty: tooltip(),
+    right: tooltip(cancel('show')),
+    known: { expected: { states: { waiting: { timers: { show: 700 } } } } },
+  },
+  {
+    report: 'chakra-ui/zag #1718',
+    fault: 'the focus goes elsewhere, though the state is right',
+    noticedBy: ['the expectations'],
+    faulty: dialog('#dialog.shown'),
+    right: dialog('alone'),
+    known: {
+      expected: {
+        events: {
+          'nested.close': [
+            { in: 'shown.nested', to: 'shown.alone', calls: ['focusNestedTrigger'] },
+          ],
+        },
+      },
+    },
+  },
+  {
+    report: 'chakra-ui/zag #1661',
+    fault: 'two regions answer to one event',
+    noticedBy: ['the expectations'],
+    faulty: tags({ enter: { actions: raise({ type: 'add' } as never) } }),
+    right: tags({}),
+    known: { expected: { events: { enter: [{ calls: ['onValueChange'] }] } } },
+  },
+  {
+    report: 'statelyai/xstate #4665',
+    fault: 'a raised event that comes too late',
+    noticedBy: ['the expectations'],
+    faulty: order({ entry: raise({ type: 'track' } as never) }),
+    right: order({ entry: 'report' }),
+    known: { expected: { events: { send: [{ in: 'open', to: 'thanks', calls: ['report'] }] } } },
+  },
+  {
+    report: 'statelyai/xstate #5153, #1605',
+    fault: 'a guard that throws leaves the actors running',
+    noticedBy: ['a throw'],
+    faulty: account((user) => (user as { role: string }).role === 'admin'),
+    right: account((user) => user?.role === 'admin'),
+    known: {},
+  },
+  {
+    report: 'statelyai/xstate #1237, statelyai/inspect #58',
+    fault: 'what is done at creation is done twice',
+    noticedBy: ['the run'],
+    faulty: live({ context: () => ({ close: connect() }) }),
+    right: live({ context: {}, invoke: { id: 'socket', src: 'socket' } }),
+    known: {},
+  },
+  {
+    report: 'statelyai/xstate #1237, with plain data',
+    fault: 'what is done at creation leaves nothing in the context',
+    noticedBy: [],
+    faulty: live({
+      context: () => {
+        connect();
+        return {};
+      },
+    }),
+    right: live({ context: {} }),
+    known: {},
+  },
+  {
+    report: 'statelyai/xstate #4736, chakra-ui/zag #1967',
+    fault: 'a child works on with what it got at its start',
+    noticedBy: ['the expectations'],
+    faulty: editor(({ event }) => event.page),
+    right: editor(({ context }) => context.page),
+    known: {
+      events: { turn: { 'page 2': { page: 2 } }, save: { 'page 1': { page: 1 } } },
+      expected: {
+        events: {
+          save: [{ calls: ['save'], given: { save: ({ context }) => ({ page: context.page }) } }],
+        },
+      },
+    },
+  },
+  {
+    report: 'radix-ui/primitives #2233, statelyai/xstate #2419',
+    fault: 'a delay that is worked out before its datum comes',
+    noticedBy: ['the expectations'],
+    faulty: toast({}),
+    right: toast({ target: 'shown', reenter: true }),
+    known: {
+      events: { settled: { soon: { ms: 3_000 } } },
+      expected: { states: { shown: { timers: { life: ({ duration }) => duration } } } },
+    },
+  },
+];

@@ -1,0 +1,291 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  type AnyStateMachine,
+  assign,
+  createMachine,
+  enqueueActions,
+  fromPromise,
+  sendTo,
+  setup,
+} from 'xstate';
+import { describePath } from './describePath.ts';
+import { door } from './door.machine.ts';
+import { fieldFaults } from './fieldFaults.ts';
+import { type Expected, explore, type Knowledge, modelFrom, pathsOf, runPath } from './index.ts';
+import { titleOf } from './testModel.ts';
+
+const known = {
+  events: { press: { 'a code': { code: '1234' } } },
+  results: { check: { outputs: { right: true, wrong: false }, errors: { offline: 'lost' } } },
+};
+
+/** What an exploration of the door says. */
+const faultsOf = (expected: Expected<typeof door>) =>
+  explore(modelFrom(door, { ...known, expected }));
+
+const opened = 'shut → press (a code) → check done (right)';
+
+describe('what people expect of a machine', () => {
+  it.each<[string, Expected<typeof door>, string[]]>([
+    [
+      'a timer of another length',
+      { states: { open: { timers: { 5000: 4_000 } } } },
+      [`${opened}: timers: 5000 5000 ms; expected 5000 4000 ms`],
+    ],
+    [
+      'an actor that does not run',
+      { states: { checking: { actors: ['check', 'ask'] } } },
+      ['shut → press (a code): the actors that run: check; expected check, ask'],
+    ],
+    [
+      'an actor that runs with something else',
+      { states: { checking: { actors: { check: () => ({ code: '' }) } } } },
+      ['shut → press (a code): check runs with {"code":"1234"}; expected {"code":""}'],
+    ],
+    [
+      'a context',
+      { states: { open: { holds: () => false } } },
+      [`${opened}: open: what holds there does not`],
+    ],
+    ['a start', { start: [{ to: 'open' }] }, ['shut: it is in shut; expected open']],
+    [
+      'another state',
+      { events: { 'check error': [{ to: 'open' }] } },
+      ['shut → press (a code) → check error (offline): it is in shut; expected open'],
+    ],
+    [
+      'no call',
+      {
+        events: {
+          'check done': [{ when: ({ event }) => event.output, to: 'open' }, { to: 'shut' }],
+        },
+      },
+      [`${opened}: it calls: ring; expected nothing`],
+    ],
+    [
+      'what goes along with a call',
+      {
+        events: {
+          'check done': [
+            {
+              when: ({ event }) => event.output,
+              to: 'open',
+              calls: ['ring'],
+              given: { ring: () => 'twice' },
+            },
+            { to: 'shut' },
+          ],
+        },
+      },
+      [`${opened}: ring is given: undefined; expected "twice"`],
+    ],
+    [
+      'an expectation that throws',
+      { events: { 'after 5000': [{ when: ({ event }) => event.output.isLate, to: 'shut' }] } },
+      [
+        `${opened} → after 5000 ms: it cannot be judged: TypeError: Cannot read properties of undefined (reading 'isLate')`,
+        'no step meets row 1 of after 5000',
+      ],
+    ],
+    [
+      'an event that changes nothing',
+      { events: { press: [{ in: 'open' }] } },
+      [
+        'shut → press (a code): check begins again, and no row admits it here',
+        'shut → press (a code): press leads to: checking; expected shut, and no row admits it here',
+        'shut → press (a code): press changes what the machine waits for, and no row admits it here',
+      ],
+    ],
+    [
+      'what never happens',
+      {
+        events: {
+          press: [
+            { in: 'shut', to: 'checking' },
+            { in: 'shut', to: 'open' },
+          ],
+        },
+      },
+      ['no step meets row 2 of press'],
+    ],
+    [
+      'states and events of another machine',
+      { states: { ajar: {} }, events: { push: [] } as never },
+      ['unknown: the state ajar', 'unknown: the event push'],
+    ],
+  ])('R17.14 names %s', (_, expected, faults) => {
+    expect(faultsOf(expected)).toEqual(faults);
+  });
+});
+
+it('R17.14 names a timer that does not begin again in a state that is entered again', () => {
+  const chart = (reenter: boolean) =>
+    setup({ delays: { life: 100 } }).createMachine({
+      id: 'toast',
+      initial: 'shown',
+      states: {
+        shown: { after: { life: 'gone' }, on: { more: { target: 'shown', reenter } } },
+        gone: {},
+      },
+    });
+  const expected = {
+    states: { shown: { timers: { life: 100 } } },
+    events: { more: [{ in: 'shown', to: 'shown' }] },
+  };
+  expect(explore(modelFrom(chart(true), { expected }))).toEqual([]);
+  expect(explore(modelFrom(chart(false), { expected }))).toEqual([
+    'shown → more: life does not begin again',
+  ]);
+  const unmoved = { ...expected, events: { more: [{ in: 'shown' }] } };
+  expect(explore(modelFrom(chart(false), { expected: unmoved }))).toEqual([]);
+  expect(explore(modelFrom(chart(true), { expected: unmoved }))).toEqual([
+    'shown → more: life begins again',
+  ]);
+});
+
+it('R17.14 names a state that is entered, too', () => {
+  const lamp = { initial: 'off', states: { off: { on: { press: 'on' } }, on: {} } };
+  const lamps = setup({}).createMachine({ type: 'parallel', states: { left: lamp, right: lamp } });
+  const expected = { events: { press: [{ in: 'left.off', to: 'left.on' }] } };
+  expect(explore(modelFrom(lamps, { expected } as never))).toEqual([
+    'left.off right.off → press: it enters, too: right.on; expected nothing',
+  ]);
+});
+
+it('R17.14 names a datum that changes although no row says so', () => {
+  const counting = setup({ actions: { count: assign({ count: 1 }) } }).createMachine({
+    context: { count: 0 },
+    on: { go: { actions: 'count' } },
+  });
+  const expected = { events: { go: [{}] } };
+  expect(explore(modelFrom(counting, { expected } as never))).toEqual([
+    '(machine) → go: count: 1; expected 0',
+  ]);
+});
+
+it('R17.14 names a call that comes before an assignment of its step', () => {
+  const counting = (actions: readonly ('save' | 'count')[]) =>
+    setup({ actions: { save: () => {}, count: assign({ count: 1 }) } }).createMachine({
+      context: { count: 0 },
+      on: { go: { actions } },
+    });
+  const faults = (...actions: ('save' | 'count')[]) =>
+    explore(
+      modelFrom(counting(actions), {
+        expected: { events: { go: [{ calls: ['save'], context: { count: 1 } }] } },
+      } as never),
+    );
+  expect(faults('count', 'save')).toEqual([]);
+  expect(faults('save', 'count')).toEqual([
+    '(machine) → go: save sees a context that the step changes',
+  ]);
+});
+
+it('R17.14 names an actor that runs something else than its name says', () => {
+  const promise = fromPromise(async () => {});
+  const asking = setup({ actors: { ask: promise, guess: promise } }).createMachine({
+    id: 'asking',
+    initial: 'waiting',
+    states: { waiting: { invoke: { id: 'ask', src: 'guess' } } },
+  });
+  const expected = { states: { waiting: { actors: ['ask'] } } };
+  expect(explore(modelFrom(asking as never, { expected }))).toEqual([
+    'waiting: the actor ask runs guess',
+  ]);
+});
+
+const tell = (machine: AnyStateMachine, knowledge: Knowledge<AnyStateMachine> = {}) => {
+  const model = modelFrom(machine, knowledge);
+  return pathsOf(model).map((path) => {
+    try {
+      runPath(model, path);
+      return describePath(model, path);
+    } catch (error) {
+      return String(error);
+    }
+  });
+};
+
+describe('a path', () => {
+  it('R17.14 says what was done, and what a case is called', () => {
+    expect(tell(door as unknown as AnyStateMachine, known)).toEqual([
+      'shut → press (a code) → check done (wrong)',
+      'shut → press (a code) → check error (offline)',
+      'shut → press (a code) → check done (right) → after 5000 ms',
+    ]);
+  });
+
+  it('R17.14 begins with the requirements that it meets', () => {
+    const expected: Expected<typeof door> = {
+      states: { open: { requirement: 'A10' } },
+      events: { press: [{ requirement: 'A2, A1', in: 'shut', to: 'checking' }] },
+    };
+    const model = modelFrom(door, { ...known, expected });
+    expect(pathsOf(model).map((path) => titleOf(model, path))).toEqual([
+      'A1, A2 shut → press (a code) → check done (wrong)',
+      'A1, A2 shut → press (a code) → check error (offline)',
+      'A1, A2, A10 shut → press (a code) → check done (right) → after 5000 ms',
+    ]);
+  });
+
+  it('R17.14 fails where the machine is not the same twice', () => {
+    const random = createMachine({ id: 'dice', context: () => ({ roll: Math.random() }) });
+    expect(tell(random)).toEqual([expect.stringContaining('dice: the actor against the model')]);
+  });
+
+  it('R17.14 is not found where an event goes out to the machine itself', () => {
+    const own = createMachine({ entry: sendTo(({ self }) => self, { type: 'go' }) });
+    expect(() => tell(own as never)).toThrow('It sends go to itself');
+  });
+
+  it('R17.14 keeps the calls in their order', () => {
+    const two = (actions: string[]) =>
+      explore(
+        modelFrom(
+          setup({ actions: { one: () => {}, other: () => {} } }).createMachine({
+            on: {
+              go: {
+                actions: enqueueActions(({ enqueue }) => {
+                  for (const name of actions) enqueue(name as 'one');
+                }),
+              },
+            },
+          }),
+          { expected: { events: { go: [{ calls: ['one', 'other'] }] } } },
+        ),
+      );
+    expect(two(['one', 'other'])).toEqual([]);
+    expect(two(['other', 'one'])).toEqual([
+      '(machine) → go: it calls: other, one; expected one, other',
+    ]);
+  });
+
+  it('R17.14 has no end where a context grows for ever and a state is out of reach', () => {
+    const growing = createMachine({
+      id: 'growing',
+      context: { count: 0 },
+      initial: 'low',
+      on: { add: { actions: assign({ count: ({ context }) => context.count + 1 }) } },
+      states: { low: {}, high: {} },
+    });
+    expect(() => tell(growing as never)).toThrow('The model of growing has no end');
+  });
+});
+
+describe('README.md', () => {
+  const readme = readFileSync('tests/modelKit/README.md', 'utf8');
+
+  it('R17.14 shows a test that runs', () => {
+    const [, block] = /```ts\n([\s\S]*?)```/.exec(readme) ?? [];
+    expect(block).toBe(readFileSync('tests/modelKit/door.test.ts', 'utf8'));
+  });
+
+  it('R17.14 lists the faults of the field as they are tested', () => {
+    for (const { report, fault, noticedBy } of fieldFaults) {
+      const row = readme.split('\n').find((line) => line.includes(`| ${report} `));
+      const cells = row?.split('|').map((cell) => cell.trim());
+      expect(cells?.slice(2, 4)).toEqual([fault, noticedBy.join(', ') || 'not noticed']);
+    }
+  });
+});

@@ -1,0 +1,200 @@
+import { expect } from 'vitest';
+import {
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type ExecutableActionObject,
+  setup,
+} from 'xstate';
+import { markActors, textOf } from '#statechart/data.ts';
+import { coveredBy } from '#statechart/describeChart.ts';
+import type { Step } from '#statechart/takeStep.ts';
+import { VirtualClock } from '#statechart/virtualClock.ts';
+import {
+  leadActions,
+  numberActors,
+  parentOf,
+  playActor,
+  scheduledIn,
+  settle,
+  statesIn,
+} from '#statechart/xstate.ts';
+import { describePath } from './describePath.ts';
+import { Judge } from './expected.ts';
+import {
+  type Effect,
+  effectsOf,
+  type Model,
+  type ModelPath,
+  stateOf,
+  type World,
+} from './model.ts';
+
+/** What the model says about a world, and what an actor shows of it. */
+type Picture = {
+  value: unknown;
+  status: string;
+  context: unknown;
+  timers: readonly string[];
+  running: readonly string[];
+  effects: readonly string[];
+};
+
+const toPicture = (
+  { value, status, context }: AnyMachineSnapshot,
+  timers: readonly { id: string; remaining: number }[],
+  running: readonly string[],
+  effects: readonly Effect[],
+): Picture => ({
+  value,
+  status,
+  context: markActors(context),
+  timers: timers.map(({ id, remaining }) => `${id} in ${remaining} ms`).toSorted(),
+  running: running.toSorted(),
+  effects: effects.map(({ kind, name, data }) =>
+    textOf([kind, name, ...data].map((one) => markActors(one))),
+  ),
+});
+
+const pictureOf = ({ snapshot, timers, running, effects }: World): Picture =>
+  toPicture(snapshot as AnyMachineSnapshot, timers, running, effects);
+
+/** A machine below a parent, to which it reports. */
+const hostOf = (machine: AnyStateMachine) =>
+  setup({ actors: { machine } }).createMachine({
+    invoke: {
+      id: machine.id,
+      src: 'machine',
+      input: ({ event }: { event: AnyEventObject }) => event.input,
+    },
+  });
+
+/** Tells what is raised twice without an id apart. */
+const UNNAMED = ' without an id, as action ';
+const nameOf = (id: string) => id.split(UNNAMED, 1).join();
+
+/** The number from which a step of the model numbers the actors that get no id. */
+const numbered = (children: Record<string, AnyActorRef>) =>
+  1 +
+  Math.max(0, ...Object.values(children).map(({ id }) => Number(/^x\.(\d+)$/.exec(id)?.[1] ?? 0)));
+
+/**
+ * A machine that runs, on a held clock, below a parent. It alone runs: each actor of its own does what a
+ * step says, and the actions of the app are noted and not carried out.
+ */
+function startMachine(machine: AnyStateMachine, input: unknown) {
+  const clock = new VirtualClock();
+  const covered = new Set<string>();
+  const actions: ExecutableActionObject[] = [];
+  const played: AnyActorRef[] = [];
+  let raised = 0;
+  const isHost = (actor: AnyActorRef) => parentOf(actor) === undefined;
+  const isOurs = (actor: AnyActorRef) => !isHost(actor) && isHost(parentOf(actor) as AnyActorRef);
+  const host = createActor(hostOf(machine), {
+    input,
+    clock,
+    logger: () => {},
+    inspect: (event) => {
+      const actor = event.actorRef as AnyActorRef;
+      if (event.type === '@xstate.microstep' && isOurs(actor)) {
+        for (const part of coveredBy(event)) covered.add(part);
+      }
+      if (event.type !== '@xstate.actor' || isHost(actor)) return;
+      if (!isOurs(actor)) {
+        played.push(actor);
+        playActor(actor);
+        return;
+      }
+      numberActors(actor, numbered({}));
+      leadActions(actor, (action, run) => {
+        actions.push(action);
+        // The model calls what is raised without an id by its event. XState draws an id.
+        const params = (action.params ?? {}) as { id?: string; event?: AnyEventObject };
+        if (action.type === 'xstate.raise') {
+          raised += 1;
+          params.id ??= `${params.event?.type}${UNNAMED}${raised}`;
+        }
+        if (action.type.startsWith('xstate.')) run();
+      });
+    },
+  });
+  const actor = host.getSnapshot().children[machine.id] as AnyActorRef;
+  // What fails shows in the status.
+  host.subscribe({ error: () => {} });
+  host.start();
+  const seeStates = () => {
+    for (const id of statesIn(actor.getSnapshot())) covered.add(id);
+  };
+  seeStates();
+
+  const settleActor = (id: string, type: 'output' | 'error', value: unknown) => {
+    const children = Object.values(actor.getSnapshot().children as Record<string, AnyActorRef>);
+    const child = children.find((one) => one.id === id);
+    if (!child) throw new Error(`The actor ${id} does not run.`);
+    settle(child, type, value);
+  };
+  const take: { [Type in Step['type']]: (step: Step & { type: Type }) => void } = {
+    event: ({ event }) => actor.send(event),
+    timer: ({ id, ms }) => {
+      const isDue = scheduledIn(host).find(
+        (timer) => timer.target === actor && nameOf(timer.id) === id,
+      );
+      clock.advanceUpTo(clock.now() + ms);
+      // Another one may be due at the same moment.
+      while (isDue && scheduledIn(host).includes(isDue)) clock.step();
+    },
+    output: ({ invoke, value }) => settleActor(invoke, 'output', value),
+    error: ({ invoke, value }) => settleActor(invoke, 'error', value),
+  };
+  const isRunning = (child: AnyActorRef) => child.getSnapshot().status === 'active';
+
+  return {
+    covered,
+    take: (step: Step) => {
+      actions.length = 0;
+      numberActors(host, numbered(actor.getSnapshot().children));
+      take[step.type](step as never);
+      seeStates();
+    },
+    picture: () => {
+      const remaining = clock.remaining();
+      const timers = scheduledIn(host).flatMap(({ id, target }, index) =>
+        target === actor ? [{ id: nameOf(id), remaining: remaining[index] as number }] : [],
+      );
+      const running = played.filter(isRunning).map(({ id }) => id);
+      return toPicture(actor.getSnapshot(), timers, running, effectsOf(actions));
+    },
+    stop: () => host.stop(),
+  };
+}
+
+/**
+ * Walks a path through a machine that runs. After each step, the machine has to be as its model says, and
+ * as people expect. Throws with the way and with what it found.
+ */
+export function runPath(model: Model, path: ModelPath): void {
+  const { machine } = model;
+  const { input, start, steps } = path;
+  const judge = new Judge(model);
+  const run = startMachine(machine, input);
+  const wayTo = (index: number) =>
+    describePath(model, { ...path, steps: steps.slice(0, index + 1) });
+  try {
+    expect(run.picture(), `${wayTo(-1)}: the actor against the model`).toEqual(pictureOf(start));
+    expect(judge.judgeStart(start, path.input), `${wayTo(-1)}: what people expect`).toEqual([]);
+    let before = start;
+    for (const [index, { step, world }] of steps.entries()) {
+      run.take(step);
+      const seen = `${wayTo(index)}, now in ${stateOf(world)}`;
+      expect(run.picture(), `${seen}: the actor against the model`).toEqual(pictureOf(world));
+      expect(judge.judgeStep(before, step, world), `${seen}: what people expect`).toEqual([]);
+      before = world;
+    }
+    const covered = [start, ...steps.map(({ world }) => world)].flatMap((world) => world.covered);
+    expect([...run.covered].toSorted()).toEqual([...new Set(covered)].toSorted());
+  } finally {
+    run.stop();
+  }
+}
