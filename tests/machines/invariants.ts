@@ -1,11 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { SiteActors } from '#app/wiring/createSite.ts';
 import type { Preferences } from '#machines/consent.machine.ts';
 import { pathOf } from '#statechart/keptRoot.ts';
 import { scheduledIn } from '#statechart/xstate.ts';
-import { type Run, type Step, throughJson } from './siteRun.ts';
+import type { Run, Step } from './siteRun.ts';
 
 type Id = keyof SiteActors;
 
@@ -195,16 +194,6 @@ const invariants: Record<string, (moment: Moment) => void> = {
     if (added.length > 0) expect(messages.slice(0, -1)).toEqual(before.messages);
   },
 
-  'snapshots of JSON data': ({ run: { site }, is }) => {
-    const contexts = Object.values(is).map(({ context }) => context);
-    // Looking first is faster; a difference is shown by the expectation.
-    if (!isDeepStrictEqual(throughJson(contexts), contexts)) {
-      expect(throughJson(contexts)).toStrictEqual(contexts);
-    }
-    const text = JSON.stringify(site.getPersistedSnapshot());
-    expect(JSON.stringify(JSON.parse(text))).toBe(text);
-  },
-
   'every behaviour alive': ({ is, run: { site } }) => {
     const states = Object.values(is).map(({ status }) => status);
     expect([...new Set([...states, site.getSnapshot().status])]).toEqual(['active']);
@@ -223,29 +212,11 @@ const invariants: Record<string, (moment: Moment) => void> = {
     const counted = is.analytics.context.path;
     if (counted !== '' && !knew.isWithdrawn) expect(counted).toBe(shown.path);
   },
-
-  'what is ignored changes nothing': ({ step, run, was, is, calls }) => {
-    if (step.type === 'event' && step.actor !== 'site' && !was[step.actor].can(step.event)) {
-      expect(calls).toEqual([]);
-      expect(JSON.stringify(statesIn(is))).toBe(JSON.stringify(statesIn(was)));
-    }
-    const now = () => JSON.stringify([statesIn(pictureOf(run)), run.clock.remaining()]);
-    const before = now();
-    run.script.calls.length = 0;
-    for (const actor of [run.site, ...Object.values(run.actors)]) {
-      (actor as AnyActorRef).send({ type: 'nobody.knows' });
-    }
-    expect(now()).toBe(before);
-    expect(run.script.calls).toEqual([]);
-  },
 };
 
 const grantsOf = ({ analytics, marketing }: Preferences) => ({ analytics, marketing });
 
 const contentOf = ({ content }: { content: string }) => content;
-
-const statesIn = (picture: Picture) =>
-  Object.entries(picture).map(([id, { value, context }]) => ({ id, value, context }));
 
 /**
  * Takes steps through a run as a visit would: a page that arrives is reported as the page on the screen.

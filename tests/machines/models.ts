@@ -3,7 +3,8 @@ import { casesOf } from '#app/inspect/cases.ts';
 import { port } from '#machines/port.ts';
 import { siteMachine } from '#machines/site.machine.ts';
 import { machines } from '#tests/machines/machines.ts';
-import { type Model, modelFrom } from './modelKit.ts';
+import type { Expected, Knowledge } from '#tests/modelKit/index.ts';
+import { bounds } from './bounds.ts';
 
 const behaviours = Object.entries(
   siteMachine.implementations.actors as Record<string, AnyActorLogic>,
@@ -15,19 +16,27 @@ const behaviours = Object.entries(
 const floorPlan = siteMachine.provide({
   actors: Object.fromEntries(behaviours.map((id) => [id, fromPromise(port)])) as never,
 });
-const failures = Object.fromEntries(behaviours.map((id) => [id, { errors: [new Error('lost')] }]));
+const failures = Object.fromEntries(
+  behaviours.map((id) => [id, { errors: { lost: new Error('lost') } }]),
+);
 
-/** The model of a machine: the cases that stand beside it. */
-export function modelOf(id: string): Model {
-  if (id !== siteMachine.id) return modelFrom(machines[id] as AnyStateMachine, casesOf(id));
-  const { cases } = modelFrom(floorPlan, casesOf(id));
-  return {
-    machine: floorPlan,
-    cases: {
-      ...cases,
-      results: { ...cases.results, ...failures } as never,
+const files = import.meta.glob<Record<string, Expected<AnyStateMachine>>>('./*.expected.ts', {
+  eager: true,
+});
+
+/** A machine, its cases and what is expected of it: they stand beside it and beside its tests. */
+export function knownOf(id: string): [AnyStateMachine, Knowledge<AnyStateMachine>] {
+  const { pages, ...cases } = casesOf(id);
+  const expected = files[`./${id}.expected.ts`]?.[`${id}Expected`];
+  const known = { ...cases, expected, isFarEnough: bounds[id] };
+  if (id !== siteMachine.id) return [machines[id] as AnyStateMachine, known];
+  return [
+    floorPlan,
+    {
+      ...known,
+      results: { ...cases.results, ...failures },
       // A behaviour that has failed stays so, and the others go on.
       isFarEnough: ({ running }) => running.length < behaviours.length,
     },
-  };
+  ];
 }

@@ -1,472 +1,316 @@
 import { expect, it, vi } from 'vitest';
-import { fromCallback, fromPromise } from 'xstate';
-import { actorsOf, type SiteActors } from '#app/wiring/createSite.ts';
+import { createActor } from 'xstate';
+import { actorsOf } from '#app/wiring/createSite.ts';
 import { analyticsMachine } from '#machines/analytics.machine.ts';
-import { consentMachine, type Preferences } from '#machines/consent.machine.ts';
-import { drawingMachine } from '#machines/drawing.machine.ts';
-import { overlayMachine } from '#machines/overlay.machine.ts';
 import type { Entry } from '#machines/page.machine.ts';
+import { siteCases } from '#machines/site.cases.ts';
 import { siteMachine } from '#machines/site.machine.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
-import { settle, startJourney } from './journey.ts';
+import { settle } from './journey.ts';
 import { withSilentPorts } from './ports.ts';
+import { at, startSite } from './siteRun.ts';
 
-const at = (page: string): Entry => ({
-  page,
-  language: 'en',
-  prefix: '',
-  path: `/${page}`,
-  key: page,
-});
+/** Journeys in which several behaviours take part: what each of them does alone stands in its expectations. */
 
-const input = {
-  entry: at('about'),
-  heroWordCount: 4,
-  wasPodcastPopupShown: false,
-  startedAt: 7,
-  language: { preferred: 'en', isStored: false },
-  honeypot: 'reference',
-  isContactDelivered: true,
-  isNewsletterDelivered: false,
-  hasVendors: true,
-};
+type Id = keyof ReturnType<typeof startSite>['actors'];
 
-function startFloorPlan(machine: typeof siteMachine = siteMachine) {
-  const journey = startJourney(machine, { input });
-  const actors = actorsOf(journey.actor);
+const DAY = 24 * 60 * 60 * 1_000;
+
+const choice = (analytics: boolean) => ({ necessary: true as const, analytics, marketing: false });
+
+/** A visit with deliveries and vendors, on a clock that the test holds, over ports that it settles. */
+function startVisit() {
+  const { site, actors, clock, script } = startSite({ isDelivering: true, hasVendors: true });
+  const stateOf = (id: Id) => activeLeaves(actors[id].getSnapshot().value).join(' ');
   return {
-    ...journey,
     actors,
-    stateOf: (id: keyof SiteActors) => activeLeaves(actors[id].getSnapshot().value).join(' '),
+    stateOf,
+    statesOf: (...ids: Id[]) => ids.map(stateOf),
+    calls: (port: string) => script.calls.filter((call) => call.startsWith(`${port} `)).length,
+    pass: (ms: number) => clock.advance(ms),
+    resolve: (port: string, output?: unknown) =>
+      script.settlePort(port, ({ resolve }) => resolve(output)),
+    reject: (port: string, error: unknown = new Error('lost')) =>
+      script.settlePort(port, (settlement) => settlement.reject(error)),
+    send: site.send.bind(site),
+    /** A route change to a page whose code is there. */
+    goTo: (page: string, language?: string) => {
+      const address: Entry = at(page, language);
+      site.send({ type: 'route.requested', address, isLoaded: true });
+      site.send({ type: 'route.changed', address });
+    },
+    ask: (text: string, language = 'en') => {
+      actors.chat.send({ type: 'chat.type', text });
+      actors.chat.send({ type: 'chat.send', language, at: 5 });
+    },
+    timers: () => clock.remaining().toSorted((one, other) => one - other),
   };
 }
 
-/** The machine of each behaviour, by the name of the behaviour. */
-const BEHAVIOURS: { [Id in keyof SiteActors]: string } = {
-  header: 'header',
-  servicesDropdown: 'dropdown',
-  aboutDropdown: 'dropdown',
-  mobileMenu: 'mobileMenu',
-  page: 'page',
-  language: 'language',
-  breadcrumbs: 'breadcrumbs',
-  versionBadge: 'versionBadge',
-  heroRotator: 'heroRotator',
-  podcastPopup: 'podcastPopup',
-  analytics: 'analytics',
-  backdrop: 'backdrop',
-  drawing: 'drawing',
-  embed: 'embed',
-  wave: 'wave',
-  nameplate: 'nameplate',
-  chat: 'chat',
-  chatLog: 'chatLog',
-  chatOverlay: 'overlay',
-  consent: 'consent',
-  consentOverlay: 'overlay',
-  contactForm: 'form',
-  newsletter: 'form',
-};
+type StartedSite = ReturnType<typeof startVisit>;
 
-const ids = Object.keys(BEHAVIOURS) as (keyof SiteActors)[];
+/** The questions and answers of the chat, without the welcome. */
+const said = ({ actors }: StartedSite) =>
+  actors.chat
+    .getSnapshot()
+    .context.messages.slice(1)
+    .map(({ content }) => content);
 
-/** The consent of a visitor who has not chosen. */
-const withoutRecord = consentMachine.provide({
-  actors: { readRecord: fromPromise<Preferences | null>(async () => null) },
+/** A visitor who refused on an earlier visit. */
+async function startSettled() {
+  const visit = startVisit();
+  await visit.resolve('consent.readRecord', choice(false));
+  return visit;
+}
+
+it('R7.2, R7.3 a popup that the chat hides counts as seen once the visitor leaves', () => {
+  const visit = startVisit();
+  visit.goTo('home');
+  visit.pass(3_000);
+  visit.actors.chat.send({ type: 'chat.toggle' });
+  expect(visit.calls('podcastPopup.rememberShown')).toBe(0);
+  visit.goTo('about');
+  expect(visit.stateOf('podcastPopup')).toBe('dismissed');
+  expect(visit.calls('podcastPopup.rememberShown')).toBe(1);
 });
 
-it('R17.4 invokes every behaviour under its public name', () => {
-  const { actors } = startFloorPlan();
-  const machines = Object.entries(actors).map(([id, actor]) => [
-    id,
-    actor.getSnapshot().machine.id,
+it('R7.1, R7.3 a popup that was never seen begins again at the next visit to the page', () => {
+  const visit = startVisit();
+  visit.goTo('home');
+  visit.actors.chat.send({ type: 'chat.toggle' });
+  visit.pass(3_000);
+  visit.goTo('about');
+  expect(visit.stateOf('podcastPopup')).toBe('idle');
+  visit.goTo('home');
+  visit.pass(2_999);
+  expect(visit.stateOf('podcastPopup')).toBe('waiting.counting');
+  visit.pass(1);
+  // The chat is still open.
+  expect(visit.stateOf('podcastPopup')).toBe('waiting.held');
+});
+
+it('R15.12 the menu cancels preferences whose code is on its way', async () => {
+  const visit = await startSettled();
+  visit.actors.consent.send({ type: 'consent.customize' });
+  expect(visit.stateOf('consentOverlay')).toBe('loading');
+  visit.actors.mobileMenu.send({ type: 'menu.open' });
+  await visit.resolve('consentOverlay.loadCode');
+  expect(visit.statesOf('mobileMenu', 'consent', 'consentOverlay')).toEqual([
+    'open',
+    'settled',
+    'ready',
   ]);
-  expect(Object.fromEntries(machines)).toEqual(BEHAVIOURS);
-  // The site provides each of them under its own name.
-  expect(Object.values(actors).map(({ src }) => src)).toEqual(Object.keys(actors));
+  expect(visit.calls('consent.writeRecord')).toBe(0);
 });
 
-it('R17.4, R17.6 gives each behaviour what it has to know from the start', () => {
-  const { actors } = startFloorPlan();
-  const contexts = Object.entries(actors).map(([id, actor]) => [id, actor.getSnapshot().context]);
-  expect(Object.fromEntries(contexts)).toMatchObject({
-    servicesDropdown: { id: 'servicesDropdown' },
-    aboutDropdown: { id: 'aboutDropdown' },
-    page: { shown: at('about') },
-    language: { preferred: 'en', isStored: false },
-    breadcrumbs: { isHome: false },
-    heroRotator: { wordCount: 4 },
-    podcastPopup: { wasShown: false },
-    contactForm: { honeypot: 'reference', isDelivering: true },
-    newsletter: { honeypot: 'reference', isDelivering: false },
-    analytics: { hasVendors: true },
-    chat: { messages: [{ timestamp: 7 }] },
-  });
+it('R15.12 the menu waits for no record: preferences asked before it close it', async () => {
+  const visit = startVisit();
+  visit.actors.consent.send({ type: 'consent.customize' });
+  visit.actors.mobileMenu.send({ type: 'menu.open' });
+  expect(visit.statesOf('consent', 'mobileMenu')).toEqual(['reading.asked', 'open']);
+  await visit.resolve('consent.readRecord', null);
+  expect(visit.statesOf('consent', 'mobileMenu')).toEqual(['customizing', 'closed']);
 });
 
-it('R5.2 starts a visit of the home page without breadcrumbs', () => {
-  const { actor } = startJourney(siteMachine, { input: { ...input, entry: at('home') } });
-  expect(actorsOf(actor).breadcrumbs.getSnapshot().value).toBe('absent');
-});
-
-it('R3.3 keeps one dropdown open at a time', () => {
-  const { actors, stateOf } = startFloorPlan();
-  actors.servicesDropdown.send({ type: 'dropdown.open' });
-  expect([stateOf('servicesDropdown'), stateOf('aboutDropdown')]).toEqual(['open', 'closed']);
-  actors.aboutDropdown.send({ type: 'dropdown.open' });
-  expect([stateOf('servicesDropdown'), stateOf('aboutDropdown')]).toEqual(['closed', 'open']);
-});
-
-it('R15.12 keeps either a dropdown or the menu open', () => {
-  const { actors, stateOf } = startFloorPlan();
-  const see = () => [stateOf('servicesDropdown'), stateOf('aboutDropdown'), stateOf('mobileMenu')];
-  for (const [id, states] of [
-    ['servicesDropdown', ['open', 'closed', 'closed']],
-    ['aboutDropdown', ['closed', 'open', 'closed']],
-  ] as const) {
-    actors[id].send({ type: 'dropdown.open' });
-    expect(see()).toEqual(states);
-    actors.mobileMenu.send({ type: 'menu.open' });
-    expect(see()).toEqual(['closed', 'closed', 'open']);
-  }
-});
-
-it('R3.4, R3.5 closes the menus when a route is requested', () => {
-  const { actor, actors, stateOf } = startFloorPlan();
-  actors.mobileMenu.send({ type: 'menu.open' });
-  actor.send({ type: 'route.requested', address: at('mission'), isLoaded: false });
-  expect(stateOf('mobileMenu')).toBe('closed');
-  actors.aboutDropdown.send({ type: 'dropdown.open' });
-  actor.send({ type: 'route.requested', address: at('mission'), isLoaded: false });
-  expect(stateOf('aboutDropdown')).toBe('closed');
-  expect(stateOf('page')).toBe('loading.brief');
-});
-
-it('R9.16, R17.6 tells the contact form alone what one comes to write about', () => {
-  const { actor, actors } = startFloorPlan();
-  actor.send({ type: 'contact.requested', topic: 'film' });
-  const topics = [actors.contactForm, actors.newsletter].map(
-    (form) => form.getSnapshot().context.topic,
-  );
-  expect(topics).toEqual(['film', null]);
-});
-
-it('R17.6 tells every behaviour that goes with the page of the next one', () => {
-  const { actor, actors, stateOf, pass } = startFloorPlan();
-  actors.servicesDropdown.send({ type: 'dropdown.open' });
-  actors.embed.send({ type: 'embed.open', id: 'sintel' });
-  actors.wave.send({ type: 'wave.turn', crest: 3 });
-  actors.nameplate.send({ type: 'name.type', name: 'Ada' });
-  actors.newsletter.send({ type: 'form.submit', language: 'en' });
-  pass(1_000);
-  actors.newsletter.send({ type: 'form.seen' });
-  actors.contactForm.send({ type: 'form.submit', language: 'en' });
-  pass(15_000);
-  actors.contactForm.send({ type: 'form.seen' });
-  const leaving = [
-    'servicesDropdown',
-    'embed',
-    'wave',
-    'nameplate',
-    'newsletter',
-    'contactForm',
-  ] as const;
-  expect(leaving.map(stateOf)).toEqual(['open', 'open', 'turned', 'named', 'success', 'error']);
-  actor.send({ type: 'route.requested', address: at('mission'), isLoaded: false });
-  expect(leaving.map(stateOf)).toEqual(['closed', 'posters', 'resting', 'blank', 'idle', 'idle']);
-});
-
-it('R17.6 reports entering and leaving home to the behaviours of the home page', () => {
-  const { actor, stateOf } = startFloorPlan();
-  expect([stateOf('heroRotator'), stateOf('podcastPopup')]).toEqual(['idle', 'idle']);
-  actor.send({ type: 'route.changed', address: at('home') });
-  expect([stateOf('heroRotator'), stateOf('podcastPopup')]).toEqual([
-    'showing',
-    'waiting.counting',
+it('R15.12 the menu closes the chat, whose question goes on', async () => {
+  const visit = await startSettled();
+  visit.actors.chat.send({ type: 'chat.toggle' });
+  visit.ask('Where are you?');
+  visit.actors.mobileMenu.send({ type: 'menu.open' });
+  expect(visit.statesOf('mobileMenu', 'chat')).toEqual([
+    'open',
+    'panel.closed conversation.waiting',
   ]);
-  expect(stateOf('breadcrumbs')).toBe('absent');
-  actor.send({ type: 'route.changed', address: at('about') });
-  expect([stateOf('heroRotator'), stateOf('podcastPopup')]).toEqual(['idle', 'idle']);
-  expect(stateOf('breadcrumbs')).toBe('visible.timed');
+  await visit.resolve('chat.requestAnswer', { text: 'In Luxembourg.', at: 6 });
+  expect(said(visit)).toEqual(['Where are you?', 'In Luxembourg.']);
 });
 
-it('R17.5 runs all timers on the one clock of the root', () => {
-  const { actor, stateOf, pass } = startFloorPlan();
-  actor.send({ type: 'route.changed', address: at('home') });
-  pass(3_000);
-  expect(stateOf('podcastPopup')).toBe('shown');
-  expect(stateOf('heroRotator')).toBe('fading');
+it('R15.12 the preferences open over the chat, and leave it as it is', async () => {
+  const visit = await startSettled();
+  visit.actors.chat.send({ type: 'chat.toggle' });
+  visit.actors.chat.send({ type: 'chat.type', text: 'Where' });
+  visit.pass(100);
+  visit.actors.consent.send({ type: 'consent.customize' });
+  visit.actors.consent.send({ type: 'consent.cancel' });
+  expect(visit.statesOf('consent', 'chat')).toEqual([
+    'settled',
+    'panel.open.opened conversation.ready',
+  ]);
+  expect(visit.actors.chat.getSnapshot().context.draft).toBe('Where');
 });
 
-it.each([
-  ['page.scrolled', { type: 'page.scrolled', y: 60 }, 'header', 'opaque'],
-  ['pointer.moved', { type: 'pointer.moved', y: 10 }, 'breadcrumbs', 'visible.held'],
-] as const)('R17.6 passes %s on', (_, fact, id, expected) => {
-  const { actor, stateOf, pass } = startFloorPlan();
-  pass(3_000);
-  actor.send(fact);
-  expect(stateOf(id)).toBe(expected);
+it('R15.12 the banner leaves the menu open, and the menu leaves the banner', async () => {
+  const visit = startVisit();
+  visit.actors.mobileMenu.send({ type: 'menu.open' });
+  await visit.resolve('consent.readRecord', null);
+  expect(visit.statesOf('mobileMenu', 'consent')).toEqual(['open', 'banner']);
+  visit.actors.mobileMenu.send({ type: 'menu.close' });
+  visit.actors.mobileMenu.send({ type: 'menu.open' });
+  expect(visit.stateOf('consent')).toBe('banner');
 });
 
-it('R17.6 reports every page on the screen to analytics and to the language', () => {
-  const { actor, actors, stateOf } = startFloorPlan();
-  actor.send({
-    type: 'route.changed',
-    address: { page: '404', language: 'fr', prefix: '/fr', path: '/fr/nowhere' },
+it('R3.3 the dropdown that opens closes the other, whose late end changes nothing', () => {
+  const visit = startVisit();
+  const dropdowns = () => visit.statesOf('servicesDropdown', 'aboutDropdown');
+  visit.actors.aboutDropdown.send({ type: 'dropdown.open' });
+  visit.actors.servicesDropdown.send({ type: 'dropdown.open' });
+  expect(dropdowns()).toEqual(['open', 'closed']);
+  // The popover of the first one reports its end after the second one has opened.
+  visit.actors.aboutDropdown.send({ type: 'dropdown.dismiss' });
+  expect(dropdowns()).toEqual(['open', 'closed']);
+  visit.actors.servicesDropdown.send({ type: 'dropdown.dismiss' });
+  expect(dropdowns()).toEqual(['closed', 'closed']);
+});
+
+it('R9.9, R9.12 a route change leaves a form on its way, and its outcome until it has been seen', async () => {
+  const visit = startVisit();
+  const { contactForm } = visit.actors;
+  contactForm.send({ type: 'form.edit', name: 'name', value: 'Ada' });
+  contactForm.send({ type: 'form.submit', language: 'en' });
+  visit.goTo('studio');
+  expect(visit.stateOf('contactForm')).toBe('submitting.delivering');
+  await visit.reject('contactForm.deliver');
+  visit.goTo('home');
+  expect(visit.stateOf('contactForm')).toBe('error');
+  expect(contactForm.getSnapshot().context.values).toEqual({ name: 'Ada' });
+  visit.goTo('contact');
+  contactForm.send({ type: 'form.seen' });
+  visit.goTo('home');
+  expect(visit.stateOf('contactForm')).toBe('idle');
+  expect(contactForm.getSnapshot().context.values).toEqual({ name: 'Ada' });
+});
+
+it('R3.5 a route change closes the menu when it is asked for, before the page has arrived', async () => {
+  const visit = startVisit();
+  visit.actors.mobileMenu.send({ type: 'menu.open' });
+  visit.send({ type: 'route.requested', address: at('studio'), isLoaded: false });
+  expect(visit.statesOf('mobileMenu', 'page')).toEqual(['closed', 'loading.brief']);
+  // The menu that is opened meanwhile stays open when the page arrives.
+  visit.actors.mobileMenu.send({ type: 'menu.open' });
+  await visit.resolve('page.loadPage');
+  visit.send({ type: 'route.changed', address: at('studio') });
+  expect(visit.statesOf('mobileMenu', 'page')).toEqual(['open', 'shown']);
+});
+
+it('R7.1 a route change from home to home, in another language, lets the popup and the hero be', () => {
+  const visit = startVisit();
+  visit.goTo('home');
+  visit.pass(2_000);
+  visit.goTo('home', 'fr');
+  visit.pass(1_000);
+  // 3 s after the first one; the hero has turned to its fade at 2.7 s.
+  expect(visit.statesOf('podcastPopup', 'heroRotator')).toEqual(['shown', 'fading']);
+});
+
+it('R11.10, R12.9 another tab withdraws what was granted before', async () => {
+  const visit = startVisit();
+  await visit.resolve('consent.readRecord', choice(true));
+  expect(visit.stateOf('analytics')).toBe('sending.startingRecorder');
+  visit.actors.consent.send({ type: 'consent.changedElsewhere', preferences: choice(false) });
+  expect(visit.statesOf('consent', 'analytics')).toEqual(['settled', 'leaving']);
+  expect(visit.calls('analytics.closeGate')).toBe(1);
+  expect(visit.calls('analytics.reload')).toBe(1);
+  await visit.resolve('analytics.startRecorder');
+  expect(visit.calls('analytics.grantRecorder')).toBe(0);
+});
+
+it('R10.12 another language changes nothing about a question on its way, and is that of the next one', async () => {
+  const visit = startVisit();
+  visit.ask('Where are you?', 'en');
+  visit.send({ type: 'language.chosen', language: 'fr' });
+  visit.goTo('about', 'fr');
+  expect(visit.stateOf('chat')).toBe('panel.closed conversation.waiting');
+  await visit.reject('chat.requestAnswer');
+  expect(visit.actors.chat.getSnapshot().context.language).toBe('en');
+  visit.actors.chat.send({ type: 'chat.retry', language: 'fr' });
+  expect(visit.actors.chat.getSnapshot().context.language).toBe('fr');
+  expect(said(visit)).toEqual(['Where are you?']);
+});
+
+it('R9.8, R9.9 another language leaves a form in error as long as it has not been seen, with all that was typed', async () => {
+  const visit = startVisit();
+  const { contactForm } = visit.actors;
+  visit.goTo('contact');
+  contactForm.send({ type: 'form.edit', name: 'message', value: 'Hello' });
+  contactForm.send({ type: 'form.submit', language: 'en' });
+  await visit.reject('contactForm.deliver');
+  visit.send({ type: 'language.chosen', language: 'fr' });
+  visit.goTo('contact', 'fr');
+  expect(visit.stateOf('contactForm')).toBe('error');
+  expect(contactForm.getSnapshot().context.values).toEqual({ message: 'Hello' });
+  contactForm.send({ type: 'form.submit', language: 'fr' });
+  expect(contactForm.getSnapshot().context.language).toBe('fr');
+  expect(visit.stateOf('contactForm')).toBe('submitting.delivering');
+});
+
+it('R16.8 a tab that sleeps for a day wakes up with every wait over, and one timer a behaviour', async () => {
+  const visit = startVisit();
+  visit.send({ type: 'motion.allowed' });
+  visit.send({ type: 'tab.shown' });
+  visit.actors.contactForm.send({ type: 'form.edit', name: 'name', value: 'Ada' });
+  visit.actors.contactForm.send({ type: 'form.submit', language: 'en' });
+  visit.ask('Where are you?');
+  visit.goTo('home');
+  visit.send({ type: 'tab.hidden' });
+  visit.pass(DAY);
+  visit.send({ type: 'tab.shown' });
+  expect(visit.statesOf('contactForm', 'chat', 'podcastPopup', 'versionBadge', 'backdrop')).toEqual(
+    ['error', 'panel.closed conversation.failed', 'shown', 'generating', 'moving'],
+  );
+  expect(visit.actors.contactForm.getSnapshot().context.values).toEqual({ name: 'Ada' });
+  // The hero has turned 24,685 words in 3.5 s each, and shows the next one for 200 ms of 2.7 s more.
+  expect(visit.timers()).toEqual([200, 10_000]);
+  expect(visit.calls('contactForm.deliver')).toBe(1);
+  // Answers that come after the deadline change nothing.
+  await visit.resolve('chat.requestAnswer', { text: 'In Luxembourg.', at: 6 });
+  await settle();
+  expect(said(visit)).toEqual(['Where are you?']);
+});
+
+it('R5.3 starts with the breadcrumbs of a page that is not home', () => {
+  expect(startVisit().stateOf('breadcrumbs')).toBe('visible.timed');
+});
+
+it('R17.4 runs each machine under its own name, but those of which there are two', () => {
+  const others = Object.entries(startVisit().actors).flatMap(([id, actor]) => {
+    const machine = actor.getSnapshot().machine.id;
+    expect(actor.src).toBe(id);
+    return machine === id ? [] : [[id, machine]];
   });
-  expect(actors.analytics.getSnapshot().context.path).toBe('/fr/nowhere');
-  expect(stateOf('language')).toBe('stored');
-  actor.send({ type: 'language.chosen', language: 'de' });
-  expect(actors.language.getSnapshot().context.preferred).toBe('de');
-});
-
-it('R10.19, R16.5 loads the chat panel when it opens, and lets the log follow a question', () => {
-  const { actors, stateOf } = startFloorPlan();
-  actors.chatLog.send({ type: 'log.scrolled', top: 300, below: 0 });
-  actors.chatLog.send({ type: 'log.scrolled', top: 200, below: 100 });
-  expect([stateOf('chatOverlay'), stateOf('chatLog')]).toEqual(['absent', 'reading']);
-  actors.chat.send({ type: 'chat.toggle' });
-  expect([stateOf('chatOverlay'), stateOf('chatLog')]).toEqual(['loading', 'following']);
-  actors.chatLog.send({ type: 'log.scrolled', top: 200, below: 100 });
-  actors.chatLog.send({ type: 'log.scrolled', top: 100, below: 200 });
-  actors.chat.send({ type: 'chat.type', text: 'Hello' });
-  actors.chat.send({ type: 'chat.send', language: 'en', at: 1 });
-  expect(stateOf('chatLog')).toBe('following');
-});
-
-it('R16.5 loads the code of the consent when the banner is due', async () => {
-  const { actors, stateOf } = startFloorPlan(
-    siteMachine.provide({ actors: { consent: withoutRecord } }),
-  );
-  await settle();
-  expect([stateOf('consent'), stateOf('consentOverlay')]).toEqual(['banner', 'loading']);
-  actors.consent.send({ type: 'consent.acceptNecessary' });
-  expect(stateOf('consent')).toBe('settled');
-});
-
-it('R16.5 loads the code of the consent again for a visitor who asks for it', async () => {
-  const { actors, stateOf } = startFloorPlan(
-    siteMachine.provide({
-      actors: {
-        consent: withoutRecord,
-        consentOverlay: overlayMachine.provide({
-          actors: { loadCode: fromPromise(() => Promise.reject(new Error('lost'))) },
-          actions: { reportFailure: () => {} },
-        }),
-      },
-    }),
-  );
-  await settle();
-  await settle();
-  expect(stateOf('consentOverlay')).toBe('failed.recent');
-  actors.consent.send({ type: 'consent.customize' });
-  expect(stateOf('consentOverlay')).toBe('failed.retrying');
-});
-
-it('R15.12 closes the layer that a late one would lie on', async () => {
-  const { actors, stateOf } = startFloorPlan(
-    siteMachine.provide({ actors: { consent: withoutRecord } }),
-  );
-  await settle();
-  const see = () => [stateOf('mobileMenu'), stateOf('consent'), stateOf('chat').split(' ')[0]];
-  actors.consent.send({ type: 'consent.customize' });
-  expect(see()).toEqual(['closed', 'customizing', 'panel.closed']);
-  actors.mobileMenu.send({ type: 'menu.open' });
-  expect(see()).toEqual(['open', 'banner', 'panel.closed']);
-  actors.chat.send({ type: 'chat.toggle' });
-  expect(see()).toEqual(['closed', 'banner', 'panel.open.opening']);
-  actors.mobileMenu.send({ type: 'menu.open' });
-  expect(see()).toEqual(['open', 'banner', 'panel.closed']);
-  actors.consent.send({ type: 'consent.customize' });
-  expect(see()).toEqual(['closed', 'customizing', 'panel.closed']);
-  actors.chat.send({ type: 'chat.toggle' });
-  expect(see()).toEqual(['closed', 'banner', 'panel.open.opening']);
-});
-
-it('R17.6 forwards the setting for reduced motion', () => {
-  const { actor, actors, stateOf, pass } = startFloorPlan();
-  actor.send({ type: 'tab.shown' });
-  actor.send({ type: 'motion.allowed' });
-  pass(2_000);
-  expect(stateOf('backdrop')).toBe('moving');
-  actor.send({ type: 'motion.reduced' });
-  actor.send({ type: 'route.changed', address: at('home') });
-  expect([stateOf('backdrop'), stateOf('heroRotator')]).toEqual(['still', 'paused']);
-  actors.wave.send({ type: 'wave.point', crest: 3 });
-  expect(stateOf('wave')).toBe('resting');
-  actor.send({ type: 'motion.allowed' });
-  actors.wave.send({ type: 'wave.point', crest: 3 });
-  expect(stateOf('wave')).toBe('following');
-});
-
-it('R6.5, R6.6 lets the page move again, and rest while the tab is hidden', () => {
-  const { actor, stateOf, pass } = startFloorPlan();
-  pass(2_000);
-  actor.send({ type: 'motion.reduced' });
-  actor.send({ type: 'tab.shown' });
-  actor.send({ type: 'motion.allowed' });
-  actor.send({ type: 'route.changed', address: at('home') });
-  expect([stateOf('backdrop'), stateOf('heroRotator')]).toEqual(['moving', 'showing']);
-  actor.send({ type: 'tab.hidden' });
-  expect(stateOf('backdrop')).toBe('still');
-});
-
-it('R6.10, R6.11, R6.16 tells the drawing of motion, pages and words', async () => {
-  const loaded = drawingMachine.provide({ actors: { loadAnimator: fromPromise(async () => {}) } });
-  const { actor, stateOf, pass } = startFloorPlan(
-    siteMachine.provide({ actors: { drawing: loaded } }),
-  );
-  actor.send({ type: 'tab.shown' });
-  actor.send({ type: 'motion.allowed' });
-  await settle();
-  actor.send({ type: 'route.changed', address: at('about') });
-  expect(stateOf('drawing')).toBe('still.ready');
-  actor.send({ type: 'route.changed', address: at('home') });
-  expect(stateOf('drawing')).toBe('travelling.painting');
-  pass(2_699);
-  expect(stateOf('drawing')).toBe('still.ready');
-  pass(1);
-  expect([stateOf('heroRotator'), stateOf('drawing')]).toEqual(['fading', 'drawing']);
-  actor.send({ type: 'tab.hidden' });
-  expect(stateOf('drawing')).toBe('still.held');
-  actor.send({ type: 'tab.shown' });
-  expect(stateOf('drawing')).toBe('still.loading');
-  actor.send({ type: 'motion.reduced' });
-  expect(stateOf('drawing')).toBe('still.held');
-  actor.send({ type: 'device.spared' });
-  actor.send({ type: 'motion.allowed' });
-  expect(stateOf('drawing')).toBe('still.held');
-});
-
-it('R7.3 tells the popup when the chat opens and closes', () => {
-  const { actor, actors, stateOf, pass } = startFloorPlan();
-  actor.send({ type: 'route.changed', address: at('home') });
-  actors.chat.send({ type: 'chat.toggle' });
-  pass(3_000);
-  expect(stateOf('podcastPopup')).toBe('waiting.held');
-  actors.chat.send({ type: 'chat.toggle' });
-  expect(stateOf('podcastPopup')).toBe('shown');
-});
-
-it('R12.6, R12.9 brings every choice to analytics, and the lack of one', () => {
-  const deleteTraces = vi.fn();
-  const analytics = withSilentPorts(analyticsMachine.provide({ actions: { deleteTraces } }));
-  const { actor, stateOf } = startFloorPlan(siteMachine.provide({ actors: { analytics } }));
-  actor.send({ type: 'consent.missing' });
-  expect(deleteTraces).toHaveBeenCalledOnce();
-  const preferences = { necessary: true, analytics: true, marketing: false } as const;
-  actor.send({ type: 'consent.changed', preferences });
-  expect(stateOf('analytics')).toBe('sending.startingRecorder');
-});
-
-it('R16.10 reports a part of the frame that has crashed', () => {
-  const reportCrash = vi.fn();
-  const { actor } = startFloorPlan(siteMachine.provide({ actions: { reportCrash } }));
-  actor.send({ type: 'view.crashed', error: new Error('view') });
-  expect(reportCrash).toHaveBeenCalledOnce();
-});
-
-it('R12.13 shuts the vendors out when consent fails', async () => {
-  const shutVendorsOut = vi.fn();
-  const broken = siteMachine.provide({
-    actors: {
-      consent: fromCallback(() => {
-        throw new Error('broken');
-      }) as never,
-    },
-    actions: { reportFailure: () => {}, shutVendorsOut },
+  expect(Object.fromEntries(others)).toEqual({
+    servicesDropdown: 'dropdown',
+    aboutDropdown: 'dropdown',
+    chatOverlay: 'overlay',
+    consentOverlay: 'overlay',
+    contactForm: 'form',
+    newsletter: 'form',
   });
-  startFloorPlan(broken);
-  await settle();
-  expect(shutVendorsOut).toHaveBeenCalled();
 });
 
-it('R12.13 shuts the vendors out when analytics fails in spite of everything', () => {
+it('R12.13, R16.8 shuts the vendors out when analytics fails, and goes on', () => {
   const calls: string[] = [];
   // XState warns of the facts that reach the stopped actor from then on.
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const broken = siteMachine.provide({
-    actors: {
-      analytics: withSilentPorts(analyticsMachine).provide({
-        actions: {
-          sendClick: () => {
-            throw new Error('broken');
-          },
-        },
-      }),
-    },
-    actions: {
-      reportFailure: () => calls.push('reported'),
-      shutVendorsOut: () => calls.push('shut out'),
-    },
-  });
-  const { actor, stateOf } = startFloorPlan(broken);
+  const sendClick = () => {
+    throw new Error('broken');
+  };
+  const broken = withSilentPorts(
+    siteMachine.provide({
+      actors: { analytics: analyticsMachine.provide({ actions: { sendClick } }) },
+      actions: {
+        reportFailure: () => calls.push('reported'),
+        shutVendorsOut: () => calls.push('shut out'),
+      },
+    }),
+  );
+  const input = siteCases.inputs['a first visit of home'];
+  const site = createActor(broken, { input }).start();
   const click = { name: 'related_link_click', label: '/about -> /contact' } as const;
-  actor.send({ type: 'link.followed', click });
+  site.send({ type: 'link.followed', click });
   expect(calls).toEqual(['reported', 'shut out']);
-  actor.send({ type: 'route.changed', address: at('home') });
-  actor.send({
-    type: 'consent.changed',
-    preferences: { necessary: true, analytics: false, marketing: false },
-  });
+  site.send({ type: 'route.changed', address: at('home') });
+  site.send({ type: 'consent.changed', preferences: choice(false) });
   warn.mockRestore();
-  expect(stateOf('heroRotator')).toBe('showing');
-});
-
-it.each(ids)('R16.8 survives and reports a failure of %s', async (id) => {
-  const reportFailure = vi.fn();
-  const broken = siteMachine.provide({
-    actors: {
-      // A machine cannot be made to throw from outside: a callback that does stands in for it.
-      [id]: fromCallback(() => {
-        throw new Error('broken');
-      }),
-    } as never,
-    actions: { reportFailure, shutVendorsOut: () => {} },
-  });
-  const { actor, stateOf } = startFloorPlan(broken);
-  await settle();
-  expect(reportFailure).toHaveBeenCalledOnce();
-  expect(actor.getSnapshot().status).toBe('active');
-  if (id === 'header') {
-    actor.send({ type: 'language.chosen', language: 'fr' });
-    expect(stateOf('language')).toBe('stored');
-  } else {
-    actor.send({ type: 'page.scrolled', y: 60 });
-    expect(stateOf('header')).toBe('opaque');
-  }
-});
-
-it('R16.8 keeps at most one timer a behaviour in a tab that stays open for a day', () => {
-  const { actor, actors, clock, stateOf } = startFloorPlan();
-  const STEP_MS = 500;
-  const steps = (24 * 60 * 60 * 1_000) / STEP_MS;
-  const pages = ['home', 'about', 'home', 'studio', 'home', 'home'].map(at);
-  const meanwhile = [
-    () => actor.send({ type: 'pointer.moved', y: 10 }),
-    () => actor.send({ type: 'pointer.moved', y: 700 }),
-    () => actors.heroRotator.send({ type: 'rotator.pause' }),
-    () => actors.heroRotator.send({ type: 'rotator.play' }),
-    () => actors.chat.send({ type: 'chat.toggle' }),
-  ];
-  const timers = () => Object.values(actor.system.getSnapshot()._scheduledEvents);
-  const seen = new Set<string>();
-
-  for (let step = 0; step < steps; step += 1) {
-    clock.advance(STEP_MS);
-    // A visitor who comes back to the tab every minute, and looks at one page after the other.
-    if (step % 120 === 0) {
-      const address = pages[(step / 120) % pages.length] as Entry;
-      actor.send({ type: 'route.requested', address, isLoaded: false });
-      actor.send({ type: 'route.changed', address });
-    }
-    if (step % 7 === 0) meanwhile[(step / 7) % meanwhile.length]?.();
-
-    const owners = timers().map(({ source }) => source.id);
-    for (const owner of owners) seen.add(owner);
-    if (new Set(owners).size !== owners.length) expect.fail(`${owners} after step ${step}`);
-  }
-  expect([...seen]).toEqual(expect.arrayContaining(['breadcrumbs', 'heroRotator', 'podcastPopup']));
-  actor.send({ type: 'route.changed', address: at('home') });
-  expect(stateOf('heroRotator')).toBe('showing');
+  expect(actorsOf(site).heroRotator.getSnapshot().value).toBe('showing');
+  site.stop();
 });

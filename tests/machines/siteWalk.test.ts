@@ -39,7 +39,7 @@ const walks = fc.record({
 });
 
 const TITLE =
-  'R3.3, R9.7, R9.9, R12.6, R15.12, R16.8, R17.12 holds what it promises at 10,000 random events';
+  'R3.3, R9.7, R9.9, R12.6, R15.12, R16.8 holds what it promises at 10,000 random events';
 
 it.runIf(!WALK)(
   TITLE,

@@ -1,0 +1,25 @@
+import type { chatLogMachine } from '#machines/chatLog.machine.ts';
+import type { Expected } from '#tests/modelKit/index.ts';
+
+export const chatLogExpected: Expected<typeof chatLogMachine> = {
+  start: [{ to: 'following', context: { top: 0 } }],
+  events: {
+    'chat.opened': [{ requirement: 'R10.19', to: 'following', context: { top: 0 } }],
+    'chat.asked': [{ requirement: 'R10.19', to: 'following' }],
+    'log.scrolled': [
+      {
+        requirement: 'R10.19',
+        when: ({ event }) => event.below < 24,
+        to: 'following',
+        context: ({ event }) => ({ top: event.top }),
+      },
+      {
+        requirement: 'R10.19',
+        when: ({ context, event }) => event.top < context.top,
+        to: 'reading',
+        context: ({ event }) => ({ top: event.top }),
+      },
+      { requirement: 'R10.19', context: ({ event }) => ({ top: event.top }) },
+    ],
+  },
+};

@@ -1,0 +1,12 @@
+import type { headerMachine } from '#machines/header.machine.ts';
+import type { Expected } from '#tests/modelKit/index.ts';
+
+export const headerExpected: Expected<typeof headerMachine> = {
+  start: [{ to: 'transparent' }],
+  events: {
+    'page.scrolled': [
+      { requirement: 'R3.1', in: 'transparent', when: ({ event }) => event.y > 50, to: 'opaque' },
+      { requirement: 'R3.1', in: 'opaque', when: ({ event }) => event.y <= 50, to: 'transparent' },
+    ],
+  },
+};

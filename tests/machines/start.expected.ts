@@ -1,0 +1,22 @@
+import type { startMachine } from '#machines/start.machine.ts';
+import type { Expected } from '#tests/modelKit/index.ts';
+
+export const startExpected: Expected<typeof startMachine> = {
+  start: [{ to: 'loading' }],
+  states: {
+    loading: { requirement: 'R16.9', actors: ['loadEntry'] },
+    hydrating: { actors: ['hydrate'] },
+    beginning: { actors: ['begin'] },
+    failed: { requirement: 'R16.3, R16.9', actors: ['watchVisitor'] },
+  },
+  events: {
+    'loadEntry done': [{ to: 'hydrating' }],
+    'loadEntry error': [{ to: 'failed', calls: ['reportFailure'] }],
+    'hydrate done': [{ to: 'beginning' }],
+    'hydrate error': [{ requirement: 'R16.9', to: 'broken', calls: ['reportFailure'] }],
+    'begin done': [{ requirement: 'R16.9', to: 'running', calls: ['announceReadiness'] }],
+    'begin error': [{ requirement: 'R16.9', to: 'broken', calls: ['reportFailure'] }],
+    'watchVisitor error': [{ requirement: 'R16.9', in: 'failed', calls: ['reportFailure'] }],
+    'visitor.acted': [{ requirement: 'R16.3', in: 'failed', to: 'loading' }],
+  },
+};
