@@ -1,6 +1,7 @@
+import type { AnyStateMachine } from 'xstate';
+
 /** A machine as its file defines it: what it gives to `setup`, and its chart. */
 export type Definition = {
-  id: string;
   parts: { delays?: Record<string, number>; actors?: Record<string, unknown> };
   chart: StateConfig;
 };
@@ -51,7 +52,7 @@ const mapped = <T>(record: unknown, map: (value: never) => T): Record<string, T>
   );
 
 /** A copy of a chart that writes every shorthand out, so that each part has one place. */
-export const writtenOut = (state: Loose): StateConfig => ({
+const writtenOut = (state: Loose): StateConfig => ({
   ...state,
   entry: listOf(state.entry),
   exit: listOf(state.exit),
@@ -64,6 +65,12 @@ export const writtenOut = (state: Loose): StateConfig => ({
   on: mapped(state.on, transitionsOf),
   after: mapped(state.after, transitionsOf),
   states: mapped(state.states, writtenOut),
+});
+
+/** A copy of how a machine is defined. */
+export const definitionOf = ({ config, implementations }: AnyStateMachine): Definition => ({
+  parts: { ...implementations } as Definition['parts'],
+  chart: writtenOut(config as Loose),
 });
 
 /** A chart without the lists that are empty: XState takes some of them for something. */

@@ -1,13 +1,20 @@
-import { type AnyStateMachine, not } from 'xstate';
-import type { Definition, InvokeConfig, StateConfig, TransitionConfig } from './definition.ts';
+import { type AnyStateMachine, createMachine, not } from 'xstate';
+import {
+  type Definition,
+  definitionOf,
+  type InvokeConfig,
+  type StateConfig,
+  type TransitionConfig,
+  withoutGaps,
+} from './definition.ts';
 
 /** A change of one part of a machine. */
 export type Mutant = { name: string; change: (definition: Definition) => void };
 
 type Node = AnyStateMachine['root'];
 
-/** The place of a part in a definition. */
-type Place<T> = (definition: Definition) => T;
+/** Finds a part in a definition. */
+type PartOf<T> = (definition: Definition) => T;
 
 const siblingsOf = (node: Node): Node[] =>
   node.parent && node.parent.type !== 'parallel'
@@ -23,7 +30,7 @@ const nameOf = (part: unknown): string => {
 
 const drop = (list: unknown[], index: number) => list.splice(index, 1);
 
-function actionMutants(where: string, list: Place<unknown[]>, definition: Definition): Mutant[] {
+function actionMutants(where: string, list: PartOf<unknown[]>, definition: Definition): Mutant[] {
   return list(definition).map((action, index) => ({
     name: `${where}: without ${nameOf(action)}`,
     change: (copy) => drop(list(copy), index),
@@ -32,13 +39,13 @@ function actionMutants(where: string, list: Place<unknown[]>, definition: Defini
 
 function transitionMutants(
   where: string,
-  list: Place<TransitionConfig[]>,
+  list: PartOf<TransitionConfig[]>,
   definition: Definition,
   targetOf: (index: number) => Node | undefined,
 ): Mutant[] {
   return list(definition).flatMap(({ guard, reenter }, index) => {
     const name = `${where} ${index}`;
-    const one: Place<TransitionConfig> = (copy) => list(copy)[index] as TransitionConfig;
+    const one: PartOf<TransitionConfig> = (copy) => list(copy)[index] as TransitionConfig;
     const target = targetOf(index);
     return [
       { name: `${name}: dropped`, change: (copy) => drop(list(copy), index) },
@@ -83,12 +90,12 @@ function transitionMutants(
 
 function invokeMutants(
   where: string,
-  list: Place<InvokeConfig[]>,
+  list: PartOf<InvokeConfig[]>,
   definition: Definition,
 ): Mutant[] {
   const sources = Object.keys(definition.parts.actors ?? {});
   return list(definition).flatMap(({ id, src, input }, index) => {
-    const one: Place<InvokeConfig> = (copy) => list(copy)[index] as InvokeConfig;
+    const one: PartOf<InvokeConfig> = (copy) => list(copy)[index] as InvokeConfig;
     const other = sources[(sources.indexOf(src) + 1) % sources.length];
     return [
       { name: `${where} ${id}: not invoked`, change: (copy) => drop(list(copy), index) },
@@ -116,7 +123,7 @@ function invokeMutants(
   });
 }
 
-function stateMutants(node: Node, state: Place<StateConfig>, definition: Definition): Mutant[] {
+function stateMutants(node: Node, state: PartOf<StateConfig>, definition: Definition): Mutant[] {
   const { initial, on, after, invoke, states } = state(definition);
   const targets = (event: string) => (index: number) =>
     node.transitions.get(event)?.[index]?.target?.[0] as Node | undefined;
@@ -185,8 +192,22 @@ const delayMutants = ({ parts: { delays = {} } }: Definition): Mutant[] =>
     })),
   );
 
-/** Every machine that differs from the defined one in one part. */
-export const mutantsOf = (machine: AnyStateMachine, definition: Definition): Mutant[] => [
-  ...stateMutants(machine.root, ({ chart }) => chart, definition),
-  ...delayMutants(definition),
-];
+/** Every change of one part of a machine. */
+export function mutantsOf(machine: AnyStateMachine): Mutant[] {
+  const definition = definitionOf(machine);
+  return [
+    ...stateMutants(machine.root, ({ chart }) => chart, definition),
+    ...delayMutants(definition),
+  ];
+}
+
+/** More microsteps than any chart takes: the mutant runs in a circle. */
+const MAX_ITERATIONS = 1_000;
+
+/** A machine with a change. Throws where XState cannot make it. */
+export function mutated<M extends AnyStateMachine>(machine: M, change: Mutant['change']): M {
+  const definition = definitionOf(machine);
+  change(definition);
+  const chart = { ...withoutGaps(definition.chart), options: { maxIterations: MAX_ITERATIONS } };
+  return createMachine(chart as never, definition.parts as never) as unknown as M;
+}

@@ -1,8 +1,6 @@
 const DECIDED_AGAIN = 'The state that it leads to decides the same by its own transition, at once.';
-const NOT_READ_AGAIN =
-  'Nothing reads the note on the way from here. It keeps the context true for those who look at it.';
 
-/** The mutants that no test can notice, by their machines, and why they make no difference. */
+/** The mutants that no expectation can notice, by their machines, and why they make no difference. */
 export const SURVIVORS: Record<string, Record<string, string>> = {
   backdrop: {
     'backdrop.absent after startFor 0: to backdrop.moving': DECIDED_AGAIN,
@@ -22,10 +20,5 @@ export const SURVIVORS: Record<string, Record<string, string>> = {
     'drawing.still.loading always 0: to drawing.still.ready': DECIDED_AGAIN,
     'drawing.still.ready always 0: to drawing.still.loading': DECIDED_AGAIN,
     'drawing.travelling always 0: to drawing.drawing': DECIDED_AGAIN,
-  },
-  podcastPopup: {
-    'podcastPopup.waiting.interrupted chat.closed 0: without noteChatClosed': NOT_READ_AGAIN,
-    'podcastPopup.waiting.held chat.closed 0: without noteChatClosed': NOT_READ_AGAIN,
-    'podcastPopup.shown chat.opened 0: without noteChatOpen': NOT_READ_AGAIN,
   },
 };
