@@ -4,7 +4,14 @@ import { MODULES } from './e2e/builtCode.ts';
 import type { Host, Received } from './host.ts';
 
 const BASE = configuredSettings.VITE_OPENAI_BASE_URL;
-const ENDPOINT = `${BASE}/chat/completions`;
+
+/** The path of the chat's provider. */
+export const CHAT_ENDPOINT = `${BASE}/chat/completions`;
+
+/** An answer of the provider with this text, or with what is none. */
+export const completion = (content: unknown) => ({
+  body: JSON.stringify({ choices: [{ index: 0, message: { role: 'assistant', content } }] }),
+});
 
 /** What the proxy of this repository allows. */
 const [, allowed = ''] =
@@ -17,8 +24,6 @@ const [, allowed = ''] =
  * what the proxy of this repository allows, and nothing else. Returns the requests that it has received.
  */
 export function proxyElsewhere(host: Host, page: string, content: string): () => Received[] {
-  const message = { role: 'assistant', content };
-  const body = JSON.stringify({ choices: [{ index: 0, message }] });
   host.answer(page, {
     change: (html) => html,
     headers: { 'Content-Security-Policy': `connect-src 'self' ${host.foreignUrl}` },
@@ -28,8 +33,8 @@ export function proxyElsewhere(host: Host, page: string, content: string): () =>
     'Access-Control-Allow-Origin': host.url,
     'Access-Control-Allow-Headers': allowed,
   };
-  host.answer(ENDPOINT, ({ method }) =>
-    method === 'OPTIONS' ? { status: 204, headers } : { headers, body },
+  host.answer(CHAT_ENDPOINT, ({ method }) =>
+    method === 'OPTIONS' ? { status: 204, headers } : { headers, ...completion(content) },
   );
-  return () => host.requests.filter(({ path }) => path === ENDPOINT);
+  return () => host.requests.filter(({ path }) => path === CHAT_ENDPOINT);
 }

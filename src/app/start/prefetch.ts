@@ -23,7 +23,13 @@ const siteLinks = 'a[href]:not([hreflang])';
 const PAGES_AT_ONCE = 2;
 
 /**
- * Loads the pages whose links come into view in idle moments, two at a time, the latest seen first. A route
+ * A link that comes into view, such as one of a menu, waits this long, in ms. A visitor who knows the way has
+ * pressed it by then, and has the network alone.
+ */
+const WAIT_MS = 300;
+
+/**
+ * Loads the pages whose links have come into view in idle moments, two at a time, the latest seen first. A route
  * change then needs no network, and the cost of a visit depends on what the visitor sees, not on the number
  * of pages. Nothing is fetched ahead while a page that the visitor has asked for is on its way.
  * Loads nothing if the browser saves data, if the network is slow, or if nothing tells what is in view.
@@ -63,8 +69,10 @@ export function prefetchWhenIdle(site: SiteActor, document: Document): void {
       .filter(({ isIntersecting }) => isIntersecting)
       .map(({ target }) => target as HTMLAnchorElement);
     for (const link of links) observer.unobserve(link);
-    seen.unshift(...links);
-    whenIdle(loadNext);
+    setTimeout(() => {
+      seen.unshift(...links);
+      whenIdle(loadNext);
+    }, WAIT_MS);
   });
 
   let shown: unknown;

@@ -58,8 +58,7 @@ export function provideChat({ session, now, report }: World) {
 }
 
 function isMessage(value: unknown): value is ChatMessage {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, role, content, timestamp } = value as Record<string, unknown>;
+  const { id, role, content, timestamp } = Object(value);
   return (
     typeof id === 'string' &&
     (role === 'user' || role === 'assistant') &&

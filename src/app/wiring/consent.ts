@@ -5,7 +5,8 @@ import { type ConsentActor, consentMachine } from '#machines/consent.machine.ts'
 import { formatConsent, readConsent } from '#ports/consentRecord.ts';
 import type { World } from './world.ts';
 
-const RECORD_KEY = `${brand.slug}-cookie-consent`;
+/** Where the choice of a visitor is kept. */
+export const RECORD_KEY = `${brand.slug}-cookie-consent`;
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const MAX_AGE_MS = settings.consentMaxAgeDays

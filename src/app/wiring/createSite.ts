@@ -18,10 +18,11 @@ import { providePage } from './page.ts';
 import { provideVersionBadge } from './versionBadge.ts';
 import { errorOf, type World } from './world.ts';
 
-const POPUP_FLAG = `${brand.slug}-podcast-popup`;
+/** Notes that the invitation to the podcast was shown, for the rest of the session. */
+export const POPUP_FLAG = `${brand.slug}-podcast-popup`;
 
 /** The floor plan with every port provided. */
-export function provideSite(world: World) {
+function provideSite(world: World) {
   return siteMachine.provide({
     actors: {
       page: providePage(world),

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { settings } from '#app/settings.ts';
 import { hasVendors, provideAnalytics, shutVendorsOut } from '#app/wiring/analytics.ts';
 import type { World } from '#app/wiring/world.ts';
 import { webStore } from '#ports/storage.ts';
@@ -82,6 +83,12 @@ it('R12.13 shuts the vendors out for the session, with one reload', () => {
   expect(hasVendors(world)).toBe(false);
   shutOut();
   expect(world.reload).toHaveBeenCalledOnce();
+});
+
+it('R12.7 has no vendor where no id of one is set', () => {
+  Object.assign(settings, { hasVendors: false });
+  expect(hasVendors(makeWorld())).toBe(false);
+  Object.assign(settings, { hasVendors: true });
 });
 
 it('R12.13 closes the gate without a reload where no flag can be kept', () => {

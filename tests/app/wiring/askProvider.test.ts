@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const KEY = 'sk-0123456789';
-const question = {
-  messages: [{ id: '2', role: 'user', content: 'Hello', timestamp: 0 } as const],
+const questionOf = (content: string) => ({
+  messages: [{ id: '2', role: 'user', content, timestamp: 0 } as const],
   language: 'en',
-};
+});
 
 const requests: { url: string; authorization: string | null }[] = [];
 const prompts: string[] = [];
@@ -30,10 +30,11 @@ afterEach(() => {
 async function askWith(
   settings: Record<string, string>,
   now = Date.UTC(2026, 10, 21),
+  question = 'Hello',
 ): Promise<string> {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   const { askProvider } = await import('#app/wiring/askProvider.ts');
-  return askProvider(question, new AbortController().signal, now);
+  return askProvider(questionOf(question), new AbortController().signal, now);
 }
 
 describe('askProvider', () => {
@@ -57,6 +58,11 @@ describe('askProvider', () => {
   ])('R10.26 tells the day %s as Luxembourg has it', async (day, now) => {
     await askWith({ VITE_OPENAI_BASE_URL: '/api/openai' }, now);
     expect(prompts[0]).toContain(`Today is ${day}.`);
+  });
+
+  it('R10.12 sends the prompt for the language of the question', async () => {
+    await askWith({ VITE_OPENAI_BASE_URL: '/api/openai' }, 0, 'Combien coûte une formation ?');
+    expect(prompts[0]).toMatch(/Answer in French\.$/);
   });
 
   it('R10.21 sends nothing without either', async () => {

@@ -44,6 +44,24 @@ it('R11.10 follows a record that was stored while the page lay in the cache', ()
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'consent.changedElsewhere', preferences });
 });
 
+it.each([
+  [KEY, 1],
+  [null, 1],
+  ['another key', 0],
+])('R11.10 follows another tab that stores under %j: %i times', (key, times) => {
+  const local = webStore(() => localStorage);
+  const visit = new AbortController();
+  followOtherTabs(consent, { local, now: () => 0, report: () => {} }, visit.signal);
+  const store = () => dispatchEvent(Object.assign(new Event('storage'), { key }));
+  store();
+  expect(send).toHaveBeenCalledTimes(times);
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  visit.abort();
+  store();
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(send).toHaveBeenCalledTimes(times);
+});
+
 it('R11.9 keeps the choice of the visit where the storage is denied', () => {
   returnFromCache(
     webStore(() => {

@@ -1,11 +1,14 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Actor } from 'xstate';
-import { actorsOf, createSite, provideSite } from '#app/wiring/createSite.ts';
+import { actorsOf, createSite } from '#app/wiring/createSite.ts';
 import type { World } from '#app/wiring/world.ts';
-import { siteMachine } from '#machines/site.machine.ts';
+import type { siteMachine } from '#machines/site.machine.ts';
 import { VirtualClock } from '#statechart/virtualClock.ts';
-import { portsOf } from '#tests/machines/ports.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
+
+vi.mock('#app/settings.ts', () => ({
+  settings: { contactEndpoint: '/api/contact', hasVendors: true },
+}));
 
 const nothing = { read: () => null, write: () => false, remove: () => false };
 
@@ -13,19 +16,42 @@ const world: World = {
   session: nothing,
   local: nothing,
   language: { preferred: 'en', isStored: false },
-  now: () => 0,
+  now: () => 7,
   entryUrl: '/assets/index.js',
   reload: () => {},
   report: () => {},
 };
 
-it('R17.7 provides every port of every machine', () => {
-  expect(portsOf(siteMachine)).toContain('chat.requestAnswer');
-  expect(portsOf(provideSite(world))).toEqual([]);
+const home = { page: 'home', language: 'en', prefix: '', path: '/', key: '' } as const;
+
+it.each([
+  ['a first visit', {}, { wasPodcastPopupShown: false, hasVendors: true }],
+  [
+    'a session that has seen the popup',
+    { 'interpunct-podcast-popup': 'shown' },
+    { wasPodcastPopupShown: true, hasVendors: true },
+  ],
+  [
+    'a session that has shut the vendors out',
+    { 'interpunct-vendors-shut-out': 'failed' },
+    { wasPodcastPopupShown: false, hasVendors: false },
+  ],
+])('R17.4, R17.6 tells the root of %s', (_, kept: Record<string, string>, known) => {
+  const session = { ...nothing, read: (key: string) => kept[key] ?? null };
+  expect(createSite(home, { ...world, session }).getSnapshot().context).toEqual({
+    entry: home,
+    language: { preferred: 'en', isStored: false },
+    startedAt: 7,
+    heroWordCount: 4,
+    honeypot: 'reference',
+    isContactDelivered: true,
+    isNewsletterDelivered: false,
+    ...known,
+  });
 });
 
 it('R17.8 has a snapshot of every behaviour before it starts, without timers or requests', () => {
-  const site = createSite({ page: 'home', language: 'en', prefix: '', path: '/', key: '' }, world);
+  const site = createSite(home, world);
   const states = Object.entries(actorsOf(site)).map(([id, actor]) => [
     id,
     activeLeaves(actor.getSnapshot().value).join(' '),
@@ -61,7 +87,6 @@ it('R17.8 has a snapshot of every behaviour before it starts, without timers or 
 it('R17.13 takes a clock, an observer and a snapshot, and names its actors in the system', () => {
   const clock = new VirtualClock();
   const seen: string[] = [];
-  const home = { page: 'home', language: 'en', prefix: '', path: '/', key: '' } as const;
   const inspect = ({ type }: { type: string }) => seen.push(type);
   const options = { clock, inspect };
   const site = createSite(home, world, options);

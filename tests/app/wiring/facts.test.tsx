@@ -33,7 +33,9 @@ beforeEach(() => {
   Object.assign(world, { y: 0, isHidden: false });
   motion.matches = false;
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw));
-  vi.stubGlobal('matchMedia', () => motion);
+  vi.stubGlobal('matchMedia', (query: string) =>
+    query === '(prefers-reduced-motion: reduce)' ? motion : new EventTarget(),
+  );
   vi.stubGlobal('navigator', { hardwareConcurrency: 8 });
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => world.y);
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => world.isHidden);
@@ -70,6 +72,8 @@ it('R3.1, R17.6 reports where the page is scrolled to, once a frame', () => {
 it('R5.4 reports where the mouse is, and no finger', () => {
   startReporting();
   movePointer(300);
+  movePointer(79);
+  drawFrame();
   movePointer(79);
   drawFrame();
   movePointer(20, 'touch');
@@ -110,4 +114,12 @@ it.each([
 ])('R6.10 reports a device with %s as spared or not', (_, navigator, isSpared) => {
   vi.stubGlobal('navigator', navigator);
   expect(startReporting().some(({ type }) => type === 'device.spared')).toBe(isSpared);
+});
+
+it('R6.10 reports a device as spared where nothing tells which pictures are in view', () => {
+  expect(startReporting()).not.toContainEqual({ type: 'device.spared' });
+  const { IntersectionObserver } = window;
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  expect(startReporting()).toContainEqual({ type: 'device.spared' });
+  Object.assign(window, { IntersectionObserver });
 });
