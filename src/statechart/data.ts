@@ -121,7 +121,7 @@ export function lossesIn(data: unknown): string[] {
 /** Whether a value stands for an actor in data that XState persisted. */
 export const isReference = (value: object) => 'xstate$$type' in value;
 
-const isActor = (value: object): value is { id: string } =>
+export const isActor = (value: object): value is { id: string } =>
   'sessionId' in value && 'send' in value && 'ref' in value;
 
 /** Puts XState's marks in the places of actors, as it persists them. */

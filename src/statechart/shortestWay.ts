@@ -35,10 +35,19 @@ export type WayOptions = {
   limit?: number;
   /** Leaves out what cannot happen to a machine that rests. */
   isPossible?: (rest: Rest, event: AnyEventObject) => boolean;
-  /** What a step does at which the machine throws: no way leads there, unless the search has to throw, too. */
-  onFailure?: 'throw';
   /** Bounds the search where a context can grow for ever: nothing follows such a rest. */
   isFarEnough?: (rest: Rest) => boolean;
+  /** Is told of each step that the search tries. It then tries the events as well that no state handles. */
+  onStep?: (tried: Tried) => void;
+};
+
+/** A step from a rest, and where it leads. `after` is null where the machine throws. */
+type Tried = {
+  way: readonly Step[];
+  before: Rest;
+  step: Step;
+  after: Taken | null;
+  error?: unknown;
 };
 
 /** The shortest ways of a machine, by the ids of states and transitions. */
@@ -59,13 +68,13 @@ export type Goal = { state: string } | { transition: string } | { rest: string }
 
 const LIMIT = 2_000;
 
-type World = { answer: boolean; wasAsked: boolean };
+type GuardAnswer = { answer: boolean; wasAsked: boolean };
 
 /**
- * A machine whose guards ask a world. A guard that fails although it reads nothing stands for
+ * A machine whose guards give one answer. A guard that fails although it reads nothing stands for
  * something that only the app knows, so a search tries both answers.
  */
-function askingWorld(machine: AnyStateMachine, world: World): AnyStateMachine {
+function withGuardAnswer(machine: AnyStateMachine, guardAnswer: GuardAnswer): AnyStateMachine {
   const guards = Object.entries(machine.implementations.guards as Record<string, unknown>).flatMap(
     ([name, guard]) => {
       if (typeof guard !== 'function' || guard.length > 0 || 'check' in guard) return [];
@@ -73,8 +82,8 @@ function askingWorld(machine: AnyStateMachine, world: World): AnyStateMachine {
         try {
           return guard();
         } catch {
-          world.wasAsked = true;
-          return world.answer;
+          guardAnswer.wasAsked = true;
+          return guardAnswer.answer;
         }
       };
       return [[name, asking]];
@@ -83,20 +92,29 @@ function askingWorld(machine: AnyStateMachine, world: World): AnyStateMachine {
   return machine.provide({ guards: Object.fromEntries(guards) });
 }
 
+/** Whether a transition for `door.*` or `*` answers to an event. */
+const answersTo = (descriptor: string, type: string) =>
+  descriptor === '*' ||
+  (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)));
+
 /** What may happen next to a machine that rests. Of its timers, the one that is due first. */
-function chancesOf(chart: Chart, rest: Rest, { cases, isPossible }: WayOptions): Step[] {
+function chancesOf(chart: Chart, rest: Rest, { cases, isPossible, onStep }: WayOptions): Step[] {
   const { snapshot, timers, running } = rest;
   const { active } = activeStates(chart, snapshot.value);
   const open = chart.transitions.filter(({ source }) => active.includes(source));
   const types = [...new Set(open.map(({ event }) => event))];
-  const events = types
-    .filter((type) => !/^$|\*$|^xstate\./.test(type))
+  // A wildcard answers to what the cases name, and so does what an actor shows of itself.
+  const named = Object.keys(cases?.events ?? {}).filter(
+    (type) => onStep || types.some((open) => open === type || answersTo(open, type)),
+  );
+  const own = types.filter((type) => !/^$|\*$|^xstate\./.test(type));
+  const events = [...new Set([...own, ...named])]
     .flatMap((type) => eventsOf(cases, type))
     .map((event): Step => ({ type: 'event', event }));
   // What is not listed has no value; a list without values says that it cannot happen.
   const valuesOf = (values: Readonly<Record<string, unknown>> | undefined, isHandled: boolean) =>
     values ? Object.values(values) : isHandled ? [undefined] : [];
-  const results = running.flatMap((invoke): Step[] => {
+  const results = [...new Set(running)].flatMap((invoke): Step[] => {
     const { outputs, errors } = cases?.results[invoke] ?? {};
     const handles = (kind: string) => types.includes(`xstate.${kind}.actor.${invoke}`);
     return [
@@ -115,19 +133,30 @@ function chancesOf(chart: Chart, rest: Rest, { cases, isPossible }: WayOptions):
   );
 }
 
-/** Goes one step, and where the world is asked, both ways. None where the machine fails. */
-function follow(rest: Rest, step: Step, world: World, onFailure?: 'throw'): Taken[] {
+function tryStep(before: Rest, step: Step): Pick<Tried, 'after' | 'error'> {
+  try {
+    return { after: takeStep(before, step) };
+  } catch (error) {
+    return { after: null, error };
+  }
+}
+
+/** Goes one step, and where a guard is asked, both ways. None where the machine fails. */
+function follow(
+  before: Rest,
+  step: Step,
+  way: readonly Step[],
+  guardAnswer: GuardAnswer,
+  onStep: WayOptions['onStep'],
+): Taken[] {
   const go = (answer: boolean) => {
-    Object.assign(world, { answer, wasAsked: false });
-    try {
-      return [takeStep(rest, step)];
-    } catch (error) {
-      if (onFailure === 'throw') throw error;
-      return [];
-    }
+    Object.assign(guardAnswer, { answer, wasAsked: false });
+    const tried = tryStep(before, step);
+    onStep?.({ way, before, step, ...tried });
+    return tried.after ? [tried.after] : [];
   };
   const first = go(true);
-  return world.wasAsked ? [...first, ...go(false)] : first;
+  return guardAnswer.wasAsked ? [...first, ...go(false)] : first;
 }
 
 function begin(machine: AnyStateMachine, { input, from }: WayOptions): Taken {
@@ -177,8 +206,8 @@ export function shortestWays(
     isCut: false,
   };
   const passed = new Set<string>();
-  const world: World = { answer: true, wasAsked: false };
-  const start = begin(askingWorld(machine, world), options);
+  const guardAnswer: GuardAnswer = { answer: true, wasAsked: false };
+  const start = begin(withGuardAnswer(machine, guardAnswer), options);
   const queue: (Rest & { steps: readonly Step[] })[] = [];
   const known = new Set<string>();
 
@@ -206,7 +235,8 @@ export function shortestWays(
     const rest = queue[index] as (typeof queue)[number];
     for (const step of chancesOf(chart, rest, options)) {
       const steps = [...rest.steps, step];
-      for (const taken of follow(rest, step, world, options.onFailure)) arrive(taken, steps);
+      for (const taken of follow(rest, step, rest.steps, guardAnswer, options.onStep))
+        arrive(taken, steps);
     }
   }
   ways.passed = [...passed].filter((id) => !(id in ways.states));

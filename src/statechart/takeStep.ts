@@ -1,4 +1,5 @@
 import {
+  type AnyActorRef,
   type AnyActorScope,
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -9,7 +10,7 @@ import {
   fromTransition,
 } from 'xstate';
 import { coveredBy } from './describeChart.ts';
-import { numberActors, scopeOf, statesIn } from './xstate.ts';
+import { numberActors, scopeOf, shareActors, statesIn } from './xstate.ts';
 
 /** What makes a machine move. A tester could do each by hand. */
 export type Step =
@@ -19,8 +20,13 @@ export type Step =
   | { type: 'output'; invoke: string; value: unknown }
   | { type: 'error'; invoke: string; value: unknown };
 
-/** A timer that a machine waits for. */
-export type WaitingTimer = { id: string; event: AnyEventObject; remaining: number };
+/** A timer that a machine waits for. `delay` is what it was set to, where that is known. */
+export type WaitingTimer = {
+  id: string;
+  event: AnyEventObject;
+  remaining: number;
+  delay?: number;
+};
 
 /** A machine that rests, and what it waits for. */
 export type Rest = {
@@ -41,13 +47,20 @@ export type Taken = Rest & {
 
 const nothing = fromTransition((state) => state, null);
 
+type Children = Readonly<Record<string, AnyActorRef | undefined>>;
+
+const actorsIn = (children: Children) => Object.values(children).filter((one) => one !== undefined);
+
+/** The ids of actors. XState keeps one that has been spawned without an id under another name. */
+const idsOf = (children: Children) => actorsIn(children).map(({ id }) => id);
+
 /**
  * Runs a step of a machine in a system of its own. Its actions reach nothing: a scope of XState
  * collects them in place of running them. What they would do to timers and actors is noted.
  */
 function rehearse(
   { timers: before, running: ran }: Pick<Rest, 'timers' | 'running'>,
-  children: object,
+  children: Children,
   run: (scope: AnyActorScope) => AnyMachineSnapshot,
 ): Taken {
   let timers = [...before];
@@ -57,8 +70,12 @@ function rehearse(
   // The machine may send events to its parent, so it needs one.
   const parent = createEmptyActor();
   // Rests with the same actors are alike, so what is spawned without an id gets the next free number.
-  const numbers = Object.keys(children).map((id) => Number(/^x\.(\d+)$/.exec(id)?.[1] ?? 0));
+  const numbers = idsOf(children).map((id) => Number(/^x\.(\d+)$/.exec(id)?.[1] ?? 0));
   numberActors(parent, Math.max(0, ...numbers));
+  shareActors(
+    parent,
+    actorsIn(children).filter(({ id }) => ran.includes(id)),
+  );
   const self = createActor(nothing, { parent });
   parent.system.inspect((inspected) => {
     if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== self) return;
@@ -66,16 +83,23 @@ function rehearse(
   });
   const scope = scopeOf(self, (action) => {
     actions.push(action);
-    const { id, event, delay, sendId } = (action.params ?? {}) as Record<string, unknown>;
+    const { id, event, delay, sendId, to, actorRef } = (action.params ?? {}) as Record<
+      string,
+      unknown
+    >;
     if (action.type === 'xstate.cancel') timers = timers.filter((timer) => timer.id !== sendId);
     if (action.type === 'xstate.stopChild') running = running.filter((child) => child !== id);
-    if (action.type === 'xstate.spawnChild') running.push(String(id));
-    if (action.type !== 'xstate.raise' || typeof delay !== 'number') return;
+    if (action.type === 'xstate.spawnChild') running.push((actorRef as AnyActorRef).id);
+    const isToSelf = action.type === 'xstate.sendTo' && to === self;
+    if ((action.type !== 'xstate.raise' && !isToSelf) || typeof delay !== 'number') return;
     const raised = event as AnyEventObject;
-    timers.push({ id: String(id ?? raised.type), event: raised, remaining: delay });
+    timers.push({ id: String(id ?? raised.type), event: raised, remaining: delay, delay });
   });
   const snapshot = run(scope);
   if (snapshot.status === 'error') throw snapshot.error;
+  // What an assignment has spawned is no action.
+  const spawned = idsOf(snapshot.children).filter((id) => !idsOf(children).includes(id));
+  running = [...running, ...spawned.filter((id) => !running.includes(id))];
   timers.sort((one, other) => one.remaining - other.remaining);
   return { snapshot, timers, running, covered: [...covered, ...statesIn(snapshot)], actions };
 }
@@ -102,9 +126,10 @@ export function takeStep(rest: Rest, step: Step): Taken {
   const { snapshot, timers, running } = rest;
   const event = eventOf(rest, step);
   const passed = step.type === 'timer' ? step.ms : 0;
+  const fired = step.type === 'timer' ? timers.findIndex(({ id }) => id === step.id) : -1;
   const before = {
     timers: timers
-      .filter(({ id }) => step.type !== 'timer' || id !== step.id)
+      .filter((_, index) => index !== fired)
       .map((timer) => ({ ...timer, remaining: timer.remaining - passed })),
     running: running.filter((id) => !('invoke' in step) || id !== step.invoke),
   };

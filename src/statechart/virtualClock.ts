@@ -27,6 +27,7 @@ export class VirtualClock {
   /** Where the clock ran off: virtual and real time, in ms. */
   #since = { virtual: 0, real: 0 };
   #isStill = false;
+  #isHalted = false;
   #wake: unknown;
   readonly #timers = new Map<number, Timer>();
 
@@ -52,7 +53,8 @@ export class VirtualClock {
     }
     const until = this.now();
     this.#fireWhile((due) => due <= until);
-    this.#time = until;
+    // A halt keeps the timers that are due after it, and time does not turn back for them.
+    if (!this.#isHalted) this.#time = until;
     this.#standStill(run);
   }
 
@@ -100,6 +102,11 @@ export class VirtualClock {
     return true;
   }
 
+  /** Fires no other timer after the one that fires, until time passes again. */
+  halt(): void {
+    this.#isHalted = true;
+  }
+
   advance(ms: number): void {
     this.advanceTo(this.now() + ms);
   }
@@ -108,7 +115,7 @@ export class VirtualClock {
   advanceTo(time: number, patience = Number.POSITIVE_INFINITY): boolean {
     const end = this.#real.now() + patience;
     this.#fireWhile((due) => due <= time && this.#real.now() <= end);
-    const hasArrived = (this.nextDue() ?? Number.POSITIVE_INFINITY) > time;
+    const hasArrived = !this.#isHalted && (this.nextDue() ?? Number.POSITIVE_INFINITY) > time;
     if (hasArrived) this.#time = Math.max(this.#time, time);
     this.#restart();
     return hasArrived;
@@ -122,7 +129,11 @@ export class VirtualClock {
   }
 
   #fireWhile(isDue: (due: number) => boolean): void {
-    for (let next = this.#next(); next && isDue(next[1].due); next = this.#next()) this.#fire(next);
+    this.#isHalted = false;
+    for (let next = this.#next(); next && isDue(next[1].due); next = this.#next()) {
+      this.#fire(next);
+      if (this.#isHalted) return;
+    }
   }
 
   #fire([id, { due, fire }]: [number, Timer]): void {

@@ -32,6 +32,7 @@ type Relay = (source: AnyActorRef | undefined, target: AnyActorRef, event: AnyEv
 type Internals = {
   _relay: Relay;
   _bookId: () => string;
+  _set: (systemId: string, actor: AnyActorRef) => void;
   _snapshot: { _scheduledEvents: Record<string, Scheduled> };
 };
 
@@ -177,6 +178,14 @@ export function numberActors(root: AnyActorRef, given: number): void {
 
 const counts = new WeakMap<Internals, () => number>();
 
+/** Makes actors of another root known to a root by their system ids, as far as they have any. */
+export function shareActors(root: AnyActorRef, actors: readonly AnyActorRef[]): void {
+  for (const actor of actors) {
+    const { systemId } = actor as unknown as Child;
+    if (systemId !== undefined) internalsOf(root)._set(systemId, actor);
+  }
+}
+
 /** How many actors a root has numbered; undefined for a root that XState numbers. */
 export const numberedIn = (root: AnyActorRef): number | undefined =>
   counts.get(internalsOf(root))?.();
@@ -243,6 +252,38 @@ export function interceptActions(
       isOwn ? action : { ...action, exec: (info, params) => pass(type, () => exec(info, params)) },
     );
   };
+}
+
+/**
+ * Leads everything that a new actor asks for through a function, XState's own actions included, in their
+ * order. Call it when XState reports the actor.
+ */
+export function leadActions(
+  actor: AnyActorRef,
+  lead: (action: ExecutableActionObject, run: () => void) => void,
+) {
+  const { _actorScope: scope } = actor as unknown as { _actorScope: { actionExecutor: Act } };
+  const execute = scope.actionExecutor;
+  scope.actionExecutor = (action) => lead(action, () => execute(action));
+}
+
+const played = {
+  getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
+  getPersistedSnapshot: (state: object) => state,
+  transition: (state: object, { type, data }: AnyEventObject) => {
+    if (type === 'xstate.stop') return { ...state, status: 'stopped' };
+    if (type === RESOLVED) return { ...state, status: 'done', output: data };
+    return type === REJECTED ? { ...state, status: 'error', error: data } : state;
+  },
+};
+
+/**
+ * Has a new actor do nothing by itself, whatever it would run: it rests until `settle`, and its parent
+ * hears no snapshot of it. Call it when XState reports the actor.
+ */
+export function playActor(actor: AnyActorRef): void {
+  logicOf(actor).logic = played as unknown as Logic;
+  (actor as unknown as Child)._syncSnapshot = false;
 }
 
 /** The transitions of a microstep; none where the actor ignored the event. */

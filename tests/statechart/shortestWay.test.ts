@@ -246,6 +246,58 @@ describe('a shortest way', () => {
     expect(shortestWay(counting, goal, withoutCases)).toHaveLength(100);
   });
 
+  const listening = setup({}).createMachine({
+    id: 'listening',
+    initial: 'one',
+    states: {
+      one: { on: { 'door.*': 'two' } },
+      two: { on: { '*': 'three' } },
+      three: {},
+    },
+  });
+
+  it('R18.6 answers by a wildcard to what the cases name', () => {
+    const cases = { events: { 'door.open': { wide: {} } }, results: {} };
+    expect(shortestWay(listening, { state: 'listening.three' }, { cases })).toEqual([
+      { type: 'event', event: { type: 'door.open' } },
+      { type: 'event', event: { type: 'door.open' } },
+    ]);
+    expect(shortestWay(listening, { state: 'listening.two' }, withoutCases)).toBeNull();
+  });
+
+  it('R18.6 tells of each step that it tries, ignored ones and failing ones included', () => {
+    const tried: string[] = [];
+    const failing = setup({}).createMachine({
+      id: 'failing',
+      initial: 'one',
+      states: {
+        one: { on: { go: 'two' } },
+        two: {
+          on: {
+            fail: {
+              guard: ({ event }) => (event as unknown as { no: { way: boolean } }).no.way,
+              target: 'one',
+            },
+          },
+        },
+      },
+    });
+    const cases = { events: { go: { now: {} }, fail: { now: {} } }, results: {} };
+    shortestWays(
+      failing,
+      {
+        cases,
+        onStep: ({ way, before, step, after }) => {
+          const { type } = (step as Step & { type: 'event' }).event;
+          const ends = after ? String(after.snapshot.value) : 'a throw';
+          tried.push(`${way.length} ${before.snapshot.value} ${type} ${ends}`);
+        },
+      },
+      () => false,
+    );
+    expect(tried).toEqual(['0 one go two', '0 one fail one', '1 two fail a throw', '1 two go two']);
+  });
+
   it('R18.6 runs no action', () => {
     const ran: string[] = [];
     const act = (name: string) => () => {

@@ -105,3 +105,20 @@ it('R18.30 lets what is due happen before an event, and stands still during it',
   expect(seen).toEqual(['timer at 100', 'event at 250', 'its end at 250']);
   expect(clock.nextDue()).toBe(1_250);
 });
+
+it('R18.30, R18.43 keeps what is due after a halt, and does not turn back for it', () => {
+  const real = createRealTime();
+  const clock = new VirtualClock(0, real);
+  const seen: string[] = [];
+  clock.run(1);
+  clock.setTimeout(() => {
+    seen.push(`halt at ${clock.now()}`);
+    clock.hold();
+    clock.halt();
+  }, 100);
+  clock.setTimeout(() => seen.push(`late at ${clock.now()}`), 150);
+  real.pass(200, 1_000);
+  clock.atOnce(() => seen.push(`event at ${clock.now()}`));
+  clock.advance(100);
+  expect(seen).toEqual(['halt at 100', 'event at 100', 'late at 150']);
+});

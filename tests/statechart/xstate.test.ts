@@ -25,18 +25,21 @@ import {
   interceptStart,
   isSpoken,
   kindOfActor,
+  leadActions,
   logicFor,
   numberActors,
   numberedIn,
   type Passing,
   parentOf,
   persist,
+  playActor,
   relay,
   resultIn,
   schedule,
   scheduledIn,
   scopeOf,
   settle,
+  shareActors,
   transitionsIn,
 } from '#statechart/xstate.ts';
 
@@ -206,6 +209,74 @@ it('R18.31 leads the actions of an actor through a function, without those of XS
   expect([waiting.map(([name]) => name), creak.mock.calls]).toEqual([['creak', 'creak'], []]);
   waiting[0]?.[1]();
   expect(creak).toHaveBeenCalledOnce();
+});
+
+it('R18.31 leads everything that an actor asks for through a function, in its order', () => {
+  const creak = vi.fn();
+  const asked: [string, () => void][] = [];
+  const root = createActor(
+    createMachine({
+      entry: [{ type: 'creak' }, spawnChild('door', { id: 'door' }), raise({ type: 'go' }), creak],
+    }).provide({ actions: { creak }, actors: { door: fromCallback(() => {}) } }),
+    {
+      inspect: ({ type, actorRef }) => {
+        const actor = actorRef as AnyActorRef;
+        if (type !== '@xstate.actor' || actor.id === 'door') return;
+        leadActions(actor, (action, run) => asked.push([action.type, run]));
+      },
+    },
+  ).start();
+  const isStarted = () => root.getSnapshot().children.door?.getSnapshot().status;
+  expect(asked.map(([type]) => type)).toEqual([
+    'creak',
+    'xstate.spawnChild',
+    'xstate.raise',
+    creak.name,
+  ]);
+  expect(creak).not.toHaveBeenCalled();
+  asked[0]?.[1]();
+  expect([creak.mock.calls.length, isStarted()]).toEqual([1, 'active']);
+});
+
+it.each<['output' | 'error', string]>([
+  ['output', 'xstate.done.actor.observable'],
+  ['error', 'xstate.error.actor.observable'],
+])('R18.31 has an actor do nothing until it is settled with an %s', (how, type) => {
+  const listen = vi.fn();
+  const heard: string[] = [];
+  const root = createActor(
+    createMachine({
+      invoke: {
+        id: 'observable',
+        src: fromObservable(listen),
+        onSnapshot: { actions: ({ event }) => heard.push(event.type) },
+        onDone: { actions: ({ event }) => heard.push(event.type) },
+        onError: { actions: ({ event }) => heard.push(event.type) },
+      },
+    }),
+    {
+      inspect: ({ type: kind, actorRef }) => {
+        if (kind === '@xstate.actor' && parentOf(actorRef as AnyActorRef)) {
+          playActor(actorRef as AnyActorRef);
+        }
+      },
+    },
+  ).start();
+  const child = root.getSnapshot().children.observable as AnyActorRef;
+  child.send({ type: 'anything' });
+  expect([listen.mock.calls, heard, child.getSnapshot().status]).toEqual([[], [], 'active']);
+  settle(child, how, 7);
+  expect(heard).toEqual([type]);
+  expect(child.getSnapshot()[how]).toBe(7);
+});
+
+it('R18.31 shares actors with another root, by their system ids', () => {
+  const child = { invoke: { src: fromCallback(() => {}), systemId: 'guard' } };
+  const one = createActor(createMachine(child));
+  const other = createActor(createMachine({}));
+  expect(other.system.get('guard')).toBeUndefined();
+  shareActors(other, [one, ...Object.values(one.getSnapshot().children)]);
+  expect(other.system.get('guard')).toBe(one.system.get('guard'));
 });
 
 it('R18.31 reads the transitions of a microstep, and none where the event was ignored', () => {
