@@ -1,5 +1,7 @@
+import type { AnyStateMachine } from 'xstate';
 import { activeLeaves } from '#statechart/activeChart.ts';
 import { type KeptRoot, snapshotsIn } from '#statechart/keptRoot.ts';
+import type { SessionFile } from './sessionFile.ts';
 
 /** The active leaves of every machine of a kept root, separated by spaces, by path. */
 export function statesIn(kept: KeptRoot, root: string): Map<string, string> {
@@ -21,4 +23,22 @@ export function changesBetween(
   return [...after].flatMap(([actor, states]) =>
     before.get(actor) === states ? [] : [{ actor, before: before.get(actor), after: states }],
   );
+}
+
+/** A kept actor as the root of a system of its own, named like its machine. */
+export function keptOf(
+  { start, root }: SessionFile,
+  actor: string,
+  { id }: AnyStateMachine,
+): KeptRoot {
+  if (actor === root) return start;
+  return {
+    snapshot: snapshotsIn(start, root).get(actor) as KeptRoot['snapshot'],
+    timers: start.timers.flatMap((timer) => {
+      if (timer.actor === actor) return [{ ...timer, actor: id }];
+      return timer.actor.startsWith(`${actor}/`)
+        ? [{ ...timer, actor: timer.actor.slice(actor.length + 1) }]
+        : [];
+    }),
+  };
 }

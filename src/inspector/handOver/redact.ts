@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import { isBoxed, isReference } from '#statechart/data.ts';
 import { type KeptRoot, pathBelow } from '#statechart/keptRoot.ts';
 import type { InspectedApp } from '../inspected.ts';
-import type { Cause, Delivery, Entry } from '../record/entry.ts';
+import type { Cause, Control, Delivery, Entry, Gesture } from '../record/entry.ts';
 import type { SessionFile } from './sessionFile.ts';
 
 type IsTyped = InspectedApp['isTyped'];
@@ -15,6 +15,16 @@ type Mask = <T>(value: T, path: readonly string[]) => T;
  * anything is left.
  */
 const cover = (text: string) => text.replace(/\S(?:.*\S)?/s, (typed) => '▒'.repeat(typed.length));
+
+/** Quotes of any language around a text. The apostrophe within a word is none. */
+const QUOTED = /(["“”„«»‘]|(?<!\p{L})['’])(.*?)(["“”„«»‘]|['’](?!\p{L}))/gsu;
+
+/** Masks what a sentence of the browser quotes. */
+const coverQuoted = (text: string) =>
+  text.replace(
+    QUOTED,
+    (_, open: string, quoted: string, end: string) => open + cover(quoted) + end,
+  );
 
 /** A mask of what any of the actors counts as typed. */
 function maskFor(isTyped: IsTyped, actors: readonly string[]): Mask {
@@ -83,9 +93,24 @@ function redactSnapshot(
   };
 }
 
+/**
+ * What people typed, as the name of a control may repeat it. Each letter is a gesture of its own, so the longest
+ * text is the first: a part of it does not hide it.
+ */
+function typedIn(entries: readonly Entry[]): string[] {
+  const texts = entries.flatMap(({ cause }) =>
+    cause.type === 'act' && cause.gesture.kind === 'type'
+      ? [(cause.gesture.value ?? '').replace(/\s+/g, ' ').trim()]
+      : [],
+  );
+  return [...new Set(texts)]
+    .filter((text) => text.length > 2)
+    .toSorted((one, other) => other.length - one.length);
+}
+
 /** A session without what people typed: each such text is masked wherever it stands. */
 export function redact(file: SessionFile, isTyped: IsTyped): SessionFile {
-  const { root } = file;
+  const { root, surroundings } = file;
 
   const redactRoot = ({ snapshot, timers, ...others }: KeptRoot): KeptRoot => ({
     ...others,
@@ -101,6 +126,31 @@ export function redact(file: SessionFile, isTyped: IsTyped): SessionFile {
     })),
   });
 
+  const typed = typedIn(file.entries);
+  const coverIn = (text: string) =>
+    typed.reduce((covered, part) => covered.replaceAll(part, cover(part)), text);
+  const redactName = <T extends { name: string }>(named: T): T => ({
+    ...named,
+    name: coverIn(named.name),
+  });
+  const redactControl = (control: Control): Control => ({
+    ...redactName(control),
+    ...(control.within && { within: redactName(control.within) }),
+  });
+  const redactValue = (kind: Gesture['kind'], value: string) => {
+    if (kind === 'stop') return coverQuoted(coverIn(value));
+    // A key that is a letter: a page may take it for text.
+    return kind === 'type' || (kind === 'press' && value.length === 1) ? cover(value) : value;
+  };
+  const redactGesture = (gesture: Gesture): Gesture => {
+    const { kind, control, value } = gesture;
+    return {
+      ...gesture,
+      ...(control && { control: redactControl(control) }),
+      ...(value !== undefined && { value: redactValue(kind, value) }),
+    };
+  };
+
   const redactCause = ({ cause, deliveries }: Entry): Cause => {
     switch (cause.type) {
       case 'event': {
@@ -114,6 +164,8 @@ export function redact(file: SessionFile, isTyped: IsTyped): SessionFile {
       case 'output':
       case 'error':
         return { ...cause, value: maskFor(isTyped, [cause.actor])(cause.value, [cause.type]) };
+      case 'act':
+        return { ...cause, gesture: redactGesture(cause.gesture) };
       default:
         return cause;
     }
@@ -134,6 +186,7 @@ export function redact(file: SessionFile, isTyped: IsTyped): SessionFile {
 
   return {
     ...file,
+    ...(surroundings && { surroundings: { ...surroundings, stored: [] } }),
     start: redactRoot(file.start),
     entries: file.entries.map((entry) => ({
       ...entry,

@@ -1,10 +1,27 @@
 import type { Chart, ChartState } from '#statechart/chart.ts';
 import { fromJson, toJson } from '#statechart/data.ts';
 import { type KeptRoot, pathBelow, snapshotsIn } from '#statechart/keptRoot.ts';
-import type { Cause, Delivery, Entry } from '../record/entry.ts';
+import type { Cause, Entry } from '../record/entry.ts';
 
 /** The format of the files. A change that old files do not fit raises it. */
 export const FORMAT = 1;
+
+/** Where a session was recorded, for people. */
+export type Surroundings = {
+  browser: string;
+  /** The window of the page, in px. */
+  width: number;
+  height: number;
+  language: string;
+  scheme: 'light' | 'dark';
+  /** The start, in ms since 1970, and the address then. */
+  startedAt: number;
+  address: string;
+  /** What it started under, as a link has it. */
+  conditions?: string;
+  /** What the browser had stored for the app, such as choices. A redacted session has none of it. */
+  stored: readonly { name: string; value: string }[];
+};
 
 /** A recorded session as a file holds it. */
 export type SessionFile = {
@@ -19,7 +36,12 @@ export type SessionFile = {
   start: KeptRoot;
   /** The virtual time of the start, in ms. It is 0 unless older entries were dropped. */
   startAt: number;
+  /** The entries before this one are acts that the record has outlived. Without it: none is. */
+  from?: number;
   entries: readonly Entry[];
+  /** What a tester has noted, by the index of the entry. */
+  notes?: Readonly<Record<number, string>>;
+  surroundings?: Surroundings | undefined;
 };
 
 type Charts = Readonly<Record<string, Chart>>;
@@ -51,7 +73,7 @@ export function fingerprintOf(chart: Chart): string {
 }
 
 /** What a session file is made of. */
-export type Session = Pick<SessionFile, 'root' | 'start' | 'startAt' | 'entries'> & {
+export type Session = Omit<SessionFile, 'format' | 'app' | 'version' | 'charts'> & {
   app: { name: string; version: string };
   /** By machine id. */
   charts: Charts;
@@ -73,60 +95,87 @@ export function toSessionFile({ app, charts, ...session }: Session): SessionFile
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isEvent = (value: unknown) => isObject(value) && typeof value.type === 'string';
+type Check = (value: unknown) => boolean;
 
+const isText: Check = (value) => typeof value === 'string';
 const isTime = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0;
 
-const isPersisted = (value: unknown): boolean =>
-  isObject(value) &&
-  typeof value.status === 'string' &&
-  (value.children === undefined ||
-    (isObject(value.children) &&
-      Object.values(value.children).every(
-        (child) => isObject(child) && isPersisted(child.snapshot),
-      )));
+const optional =
+  (isOne: Check): Check =>
+  (value) =>
+    value === undefined || isOne(value);
 
-const isKept = (value: unknown): value is KeptRoot =>
-  isObject(value) &&
-  isPersisted(value.snapshot) &&
-  Array.isArray(value.timers) &&
-  value.timers.every(
-    (timer) =>
-      isObject(timer) &&
-      typeof timer.actor === 'string' &&
-      typeof timer.id === 'string' &&
-      isEvent(timer.event) &&
-      isTime(timer.remaining),
-  );
+const listOf =
+  (isOne: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(isOne);
 
-const isOf = (cause: Record<string, unknown>, ...keys: string[]) =>
-  keys.every((key) => typeof cause[key] === 'string');
+/** An object whose parts pass their checks. It may have others. */
+const withParts =
+  (parts: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    isObject(value) && Object.entries(parts).every(([key, isPart]) => isPart(value[key]));
+
+const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, isText]));
+
+const isEvent = withParts(texts('type'));
+
+const isPersisted = withParts({
+  status: isText,
+  children: optional((value) => areChildren(value)),
+});
+const areChildren: Check = (value) =>
+  isObject(value) && Object.values(value).every(withParts({ snapshot: isPersisted }));
+
+const isTimer = withParts({ ...texts('actor', 'id'), event: isEvent, remaining: isTime });
+const isKept = withParts({ snapshot: isPersisted, timers: listOf(isTimer) }) as (
+  value: unknown,
+) => value is KeptRoot;
+
+const named = texts('role', 'name');
+const isGesture = withParts({
+  kind: isText,
+  shown: listOf(isText),
+  value: optional(isText),
+  control: optional(withParts({ ...named, within: optional(withParts(named)) })),
+});
+
+const areNotes: Check = (value) =>
+  isObject(value) &&
+  Object.entries(value).every(([index, note]) => /^\d+$/.test(index) && isText(note));
+
+const areSurroundings = withParts({
+  ...texts('browser', 'language', 'scheme', 'address'),
+  conditions: optional(isText),
+  width: Number.isFinite,
+  height: Number.isFinite,
+  // A later time is none of a date.
+  startedAt: (value) => isTime(value) && value <= 8.64e15,
+  stored: listOf(withParts(texts('name', 'value'))),
+});
 
 /** Whether a cause has what its type needs. */
-const causes: Record<Cause['type'], (cause: Record<string, unknown>) => boolean> = {
-  start: () => true,
-  event: (cause) => isOf(cause, 'actor') && isEvent(cause.event),
-  timer: (cause) => isOf(cause, 'actor', 'id'),
-  output: (cause) => isOf(cause, 'actor', 'invoke'),
-  error: (cause) => isOf(cause, 'actor', 'invoke'),
+const causes: Record<Cause['type'], Check> = {
+  start: isObject,
+  act: withParts({ gesture: isGesture }),
+  event: withParts({ actor: isText, event: isEvent }),
+  timer: withParts(texts('actor', 'id')),
+  output: withParts(texts('actor', 'invoke')),
+  error: withParts(texts('actor', 'invoke')),
 };
 
-const isCause = (value: unknown): value is Cause =>
+const isCause: Check = (value) =>
   isObject(value) &&
   Object.hasOwn(causes, String(value.type)) &&
   causes[value.type as Cause['type']](value);
 
-const areTexts = (value: unknown) =>
-  Array.isArray(value) && value.every((text) => typeof text === 'string');
-
-const isDelivery = (value: unknown): value is Delivery =>
-  isObject(value) &&
-  (value.sender === null || typeof value.sender === 'string') &&
-  typeof value.receiver === 'string' &&
-  isEvent(value.event) &&
-  Array.isArray(value.microsteps) &&
-  value.microsteps.every(areTexts) &&
-  areTexts(value.actions);
+const isDelivery = withParts({
+  sender: (value) => value === null || isText(value),
+  receiver: isText,
+  event: isEvent,
+  microsteps: listOf(listOf(isText)),
+  actions: listOf(isText),
+});
 
 /** Whether a value is one that a state of a chart can have. */
 function isValueOf({ type, states: all }: ChartState, value: unknown): boolean {
@@ -167,11 +216,10 @@ function faultOf(
   const { index, at, cause, deliveries, kept } = entry;
   const last = isObject(before) ? before : undefined;
   if (!Number.isInteger(index)) return 'it has no number';
-  if (last && index !== Number(last.index) + 1) return 'it does not follow the one before it';
+  if (last && Number(index) <= Number(last.index)) return 'it does not follow the one before it';
   if (!isTime(at) || (last && at < Number(last.at))) return 'its time is wrong';
   if (!isCause(cause)) return 'its cause is incomplete';
-  if (!Array.isArray(deliveries) || !deliveries.every(isDelivery))
-    return 'its events are incomplete';
+  if (!listOf(isDelivery)(deliveries)) return 'its events are incomplete';
   if (!isKept(kept)) return 'its snapshot is incomplete';
   return misfitIn(kept);
 }
@@ -207,7 +255,7 @@ export function readSessionFile(
       `This session has the format ${session.format}, and the inspector reads the format ${FORMAT}.`,
     );
   }
-  const { version, root, start, entries, charts: recorded } = session;
+  const { version, root, start, entries, charts: recorded, surroundings } = session;
   if (
     typeof version !== 'string' ||
     typeof root !== 'string' ||
@@ -234,5 +282,11 @@ export function readSessionFile(
     const fault = faultOf(entry, entries[place - 1], misfitIn);
     if (fault) throw new Error(`Entry ${place + 1} of this session is damaged: ${fault}.`);
   });
+  const { from = 0, notes = {} } = session;
+  const last = Number(entries.at(-1).index);
+  if (!areNotes(notes) || !Number.isInteger(from) || Number(from) < 0 || Number(from) > last + 1)
+    throw new Error('This session is damaged: its notes or its beginning are wrong.');
+  if (surroundings !== undefined && !areSurroundings(surroundings))
+    throw new Error('This session is damaged: it does not say where it was recorded.');
   return fromJson(session) as SessionFile;
 }

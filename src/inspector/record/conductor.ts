@@ -21,7 +21,7 @@ import {
   settle,
 } from '#statechart/xstate.ts';
 import { createDeliveryCollector } from './deliveries.ts';
-import type { Cause, Delivery } from './entry.ts';
+import type { By, Cause, Delivery, Gesture } from './entry.ts';
 
 /** A promise of a root that has not settled, as far as the root knows. */
 export type PromiseUnderWay = {
@@ -47,6 +47,8 @@ export type Permissions = {
    * actions, such as `assign`, always are.
    */
   carriesOut: (actor: string, action: string) => 'now' | 'when released' | 'never';
+  /** Whether the page is handling what a person does. */
+  isHandlingAct: () => boolean;
   /** Whether what a promise of an actor settles with is delivered at once. */
   admitsResults: (actor: string) => boolean;
 };
@@ -61,6 +63,8 @@ export type Conductor = {
   adopt: (root: AnyActorRef, kept?: KeptRoot) => void;
   /** Starts the root. Where it goes on from a kept one, nothing has happened that a record could tell. */
   start: (isRecorded: boolean) => void;
+  /** Notes what a person does on the page, before anything follows from it. */
+  note: (gesture: Gesture) => void;
   /** Sends an event from outside, whatever is open. Returns whether there is such an actor. */
   send: (actor: string, event: AnyEventObject) => boolean;
   promises: () => PromiseUnderWay[];
@@ -92,6 +96,8 @@ export function createConductor(
   let isStepping = false;
   let isReviving = false;
   let isForced = false;
+  /** Says of a cause that a tester brings it about. */
+  let byHand: By = {};
   let count = 0;
   /** What reached the root before it started. */
   let early: Passing[] = [];
@@ -132,6 +138,15 @@ export function createConductor(
     }
   };
 
+  const forceByHand = (run: () => void) => {
+    byHand = { by: 'inspector' };
+    try {
+      force(run);
+    } finally {
+      byHand = {};
+    }
+  };
+
   const passResult = (type: 'output' | 'error', passing: Passing) => {
     const promise = promises.get(passing.target);
     const { parent, id } = parentAndId(passing.target);
@@ -142,7 +157,10 @@ export function createConductor(
       return;
     }
     promises.delete(passing.target);
-    step({ type, actor: parent, invoke: id, value: passing.event.data }, passing.deliver);
+    step(
+      { type, actor: parent, invoke: id, value: passing.event.data, ...byHand },
+      passing.deliver,
+    );
   };
 
   const pass = (passing: Passing) => {
@@ -160,7 +178,8 @@ export function createConductor(
     } else if (source && kindOfActor(source) === 'machine') {
       step({ type: 'timer', actor: pathOf(source), id: event.type }, deliver);
     } else if (isForced || (hasStarted && permissions.isOpen())) {
-      step({ type: 'event', actor: pathOf(target), event }, deliver);
+      const by: By = permissions.isHandlingAct() ? { by: 'person' } : {};
+      step({ type: 'event', actor: pathOf(target), event, ...by, ...byHand }, deliver);
     } else if (!hasStarted && permissions.isOpen()) {
       early.push(passing);
     }
@@ -228,9 +247,13 @@ export function createConductor(
       // A page that was used before it ran tells its actors so.
       for (const passing of waiting) pass(passing);
     },
+    note: (gesture) => {
+      // What a page does while a step runs is no person's act.
+      if (hasStarted && !isStepping) step({ type: 'act', gesture }, () => {});
+    },
     send: (path, event) => {
       const actor = actorAt(root, path);
-      if (actor) force(() => actor.send(event));
+      if (actor) forceByHand(() => actor.send(event));
       return actor !== undefined;
     },
     promises: () => {
@@ -244,7 +267,7 @@ export function createConductor(
     settle: (id, type, value) => {
       const promise = find(id);
       if (!promise || !isUnderWay(promise)) return false;
-      force(() => settle(promise.ref, type, value));
+      forceByHand(() => settle(promise.ref, type, value));
       return true;
     },
     release: (id) => {

@@ -1,16 +1,44 @@
 import type { AnyEventObject } from 'xstate';
 import type { KeptRoot } from '#statechart/keptRoot.ts';
 
+/**
+ * A control of a page as people know it. Where the page has another one of its role and name, `within` is the
+ * part of the page that it stands in, and `place` counts from 0 those that are alike there.
+ */
+export type Control = {
+  role: string;
+  name: string;
+  within?: { role: string; name: string };
+  place?: number;
+};
+
+/** What a person did on the page. What the charts make of it follows as entries of its own. */
+export type Gesture = {
+  /** `stop`: the browser did not send a form, for the sake of a field. */
+  kind: 'click' | 'type' | 'choose' | 'press' | 'stop' | 'back' | 'forward';
+  /** Undefined for a key without a field, a step in the history, and a click beside all controls. */
+  control?: Control;
+  /** The text, the options on a line each, the key with its modifiers, or why the browser stopped. */
+  value?: string;
+  /** Where a click without a control was, in px of the window. */
+  at?: { x: number; y: number };
+  /** The machines whose views the page showed before it: the values of `data-machine`. */
+  shown: readonly string[];
+};
+
+/** Who brought it about: a tester in the inspector, or a person by an act that the page was handling. */
+export type By = { by?: 'inspector' | 'person' };
+
 /** What came from outside the charts. All else follows from it. */
 export type Cause =
   | { type: 'start' }
+  | { type: 'act'; gesture: Gesture }
   /** An event that a view, a fact of the world or a tester sent. */
-  | { type: 'event'; actor: string; event: AnyEventObject }
+  | ({ type: 'event'; actor: string; event: AnyEventObject } & By)
   /** A timer that was due. */
   | { type: 'timer'; actor: string; id: string }
   /** A promise that settled. `invoke` is the id under the actor. */
-  | { type: 'output'; actor: string; invoke: string; value: unknown }
-  | { type: 'error'; actor: string; invoke: string; value: unknown };
+  | ({ type: 'output' | 'error'; actor: string; invoke: string; value: unknown } & By);
 
 /** An event that reached an actor, and what the actor did with it. */
 export type Delivery = {
@@ -35,4 +63,19 @@ export type Entry = {
   deliveries: readonly Delivery[];
   /** The root after it. */
   kept: KeptRoot;
+  /** Where the page stood after it, as the app tells. */
+  place?: unknown;
+  /**
+   * Whether nothing depends on it. Noise is a timer that a firing of its own has set, what followed from one, and
+   * an event that changed nothing. A replay comes out the same without it.
+   */
+  isNoise?: true;
 };
+
+/** Whether an actor did nothing with an event. */
+export const isIgnored = ({ microsteps, hasNoChart }: Delivery): boolean =>
+  !hasNoChart && microsteps.every((transitions) => transitions.length === 0);
+
+/** Whether a person did it, on the page or in the inspector. */
+export const isAct = ({ cause }: Pick<Entry, 'cause'>): boolean =>
+  cause.type === 'act' || ('by' in cause && cause.by === 'inspector');

@@ -1,13 +1,17 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, type EventObject, fromPromise, setup } from 'xstate';
 import type { SessionRecord } from './record.ts';
 import type { ReplayReport } from './replay.ts';
 
 export type InspectorEvent =
   | { type: 'time.pause' }
   | { type: 'time.resume' }
+  /** What a breakpoint names has happened. */
+  | { type: 'time.break'; reason: string }
   | { type: 'time.speed'; speed: number }
   /** From one virtual time to another, in ms. */
   | { type: 'time.advance'; from: number; to: number }
+  /** A person has done something, on the page or in the inspector. */
+  | { type: 'act.done' }
   | { type: 'results.hold' }
   | { type: 'results.free' }
   | { type: 'entry.look'; index: number }
@@ -19,7 +23,7 @@ export type InspectorEvent =
   | { type: 'state.go'; actor: string; state: string }
   | { type: 'session.import'; file: unknown };
 
-/** `isQuiet`: the document was opened to show a state, and nothing goes out before it does. */
+/** `isQuiet`: the document was opened by a link that asks for something, and nothing goes out before an act. */
 export type InspectorInput = { isQuiet: boolean };
 
 type InspectorContext = InspectorInput & {
@@ -47,6 +51,14 @@ const port = (): never => {
 };
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** The event of a type, for what only such an event leads to. */
+const of =
+  <Type extends InspectorEvent['type']>(type: Type) =>
+  ({ event }: { event: EventObject }) => {
+    assertEvent(event as InspectorEvent, type);
+    return event as Extract<InspectorEvent, { type: Type }>;
+  };
 
 /** What can be asked of a page that rests, at now and in the past. */
 const wishes = {
@@ -84,14 +96,8 @@ export const inspectorMachine = setup({
     runClock: port,
     noteFault: assign({ fault: ({ event }) => messageOf((event as { error?: unknown }).error) }),
     forgetFault: assign({ fault: null }),
-    keepLook: assign(({ event }) => {
-      assertEvent(event, 'entry.look');
-      return { lookingAt: event.index };
-    }),
-    keepReach: assign(({ event }) => {
-      assertEvent(event, 'entry.restore');
-      return { sends: event.sends };
-    }),
+    keepLook: assign({ lookingAt: (wish) => of('entry.look')(wish).index }),
+    keepReach: assign({ sends: (wish) => of('entry.restore')(wish).sends }),
   },
   guards: { hasImported: ({ context }) => context.imported !== null },
 }).createMachine({
@@ -111,6 +117,7 @@ export const inspectorMachine = setup({
   }),
   type: 'parallel',
   on: {
+    'act.done': { actions: assign({ isQuiet: false }) },
     'results.hold': { actions: assign({ areResultsHeld: true }) },
     'results.free': { actions: assign({ areResultsHeld: false }) },
   },
@@ -119,6 +126,10 @@ export const inspectorMachine = setup({
       initial: 'running',
       on: {
         'time.speed': { actions: assign({ speed: ({ event }) => event.speed }) },
+        'time.break': {
+          target: '.paused',
+          actions: assign({ fault: ({ event }) => event.reason }),
+        },
         'entry.look': '.paused',
         'record.replay': '.paused',
         'state.go': '.paused',
@@ -137,7 +148,7 @@ export const inspectorMachine = setup({
             },
           },
         },
-        paused: { on: { 'time.resume': 'running' } },
+        paused: { on: { 'time.resume': { target: 'running', actions: 'forgetFault' } } },
       },
     },
     page: {
@@ -150,24 +161,16 @@ export const inspectorMachine = setup({
         // The page goes on meanwhile.
         advancing: {
           tags: ['open', 'busy'],
-          entry: assign({
-            advance: ({ event }) => {
-              assertEvent(event, 'time.advance');
-              return { from: event.from, to: event.to };
-            },
-          }),
+          entry: assign({ advance: of('time.advance') }),
           exit: assign({ advance: null }),
           invoke: {
             id: 'advanceTime',
             src: 'advanceTime',
-            input: ({ event }) => {
-              assertEvent(event, 'time.advance');
-              return { to: event.to };
-            },
+            input: of('time.advance'),
             onDone: 'now',
             onError: { target: 'now', actions: 'noteFault' },
           },
-          on: { 'now.look': 'now' },
+          on: { 'now.look': 'now', 'time.break': 'now' },
         },
         opening: {
           tags: 'busy',
@@ -218,10 +221,7 @@ export const inspectorMachine = setup({
           invoke: {
             id: 'replayRecord',
             src: 'replayRecord',
-            input: ({ event }) => {
-              assertEvent(event, 'record.replay');
-              return { speed: event.speed };
-            },
+            input: of('record.replay'),
             onDone: {
               target: 'resting',
               actions: assign({ report: ({ event }) => event.output }),
@@ -239,19 +239,12 @@ export const inspectorMachine = setup({
           entry: assign({
             lookingAt: null,
             imported: null,
-            traveller: ({ event }) => {
-              assertEvent(event, 'state.go');
-              return event.actor;
-            },
+            traveller: (wish) => of('state.go')(wish).actor,
           }),
-          exit: assign({ isQuiet: false }),
           invoke: {
             id: 'travel',
             src: 'travel',
-            input: ({ event }) => {
-              assertEvent(event, 'state.go');
-              return event;
-            },
+            input: of('state.go'),
             onDone: { target: 'now', actions: assign({ traveller: null }) },
             onError: { target: 'returning', actions: 'noteFault' },
           },
@@ -261,15 +254,12 @@ export const inspectorMachine = setup({
           invoke: {
             id: 'importSession',
             src: 'importSession',
-            input: ({ event }) => {
-              assertEvent(event, 'session.import');
-              return { file: event.file };
-            },
+            input: of('session.import'),
             onDone: {
               target: 'opening',
               actions: assign(({ event: { output } }) => ({
                 imported: output,
-                lookingAt: output.dropped + output.entries.length - 1,
+                lookingAt: output.entries.at(-1)?.index ?? null,
               })),
             },
             onError: { target: 'resting', actions: 'noteFault' },

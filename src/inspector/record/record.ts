@@ -2,26 +2,37 @@ import { isPlain } from '#statechart/data.ts';
 import type { KeptRoot } from '#statechart/keptRoot.ts';
 import type { SessionFile } from '../handOver/sessionFile.ts';
 import type { Step } from './conductor.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, isAct } from './entry.ts';
 
-/** The entries of a record, beyond which the oldest are dropped: a long session stays bounded. */
+/** The entries of a record, beyond which some are dropped: a long session stays bounded. */
 const ENTRY_LIMIT = 2_000;
+
+/** The timers that led to a pending one, by name. A firing of its own among them makes a loop. */
+type Chain = { names: ReadonlySet<string>; isLoop: boolean };
 
 /** What happened to a root since it started, oldest first. */
 export type SessionRecord = {
-  /** The root before the first entry, and its virtual time in ms. */
+  /** The root before the entry `from`, and its virtual time in ms. Older entries are acts, to be read. */
   start: KeptRoot;
   startedAt: number;
+  from: number;
   entries: Entry[];
   dropped: number;
+  /** What a tester has noted, by the index of the entry. */
+  notes: Readonly<Record<number, string>>;
+  /** How each pending timer came about, by its name and the time at which it is due. */
+  chains: ReadonlyMap<string, Chain>;
 };
 
 /** A record of a root that has just started. */
 export const beginRecord = (start: KeptRoot, startedAt = 0): SessionRecord => ({
   start,
   startedAt,
+  from: 0,
   entries: [],
   dropped: 0,
+  notes: {},
+  chains: new Map(),
 });
 
 /** Actors that a step has not touched stay the same object, so a long record costs little memory. */
@@ -46,38 +57,97 @@ function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Appends a step. Drops the oldest entries, many at once, when there are a tenth too many. */
-export function append(record: SessionRecord, step: Step): void {
-  const { start, entries, dropped } = record;
-  const before = entries.at(-1)?.kept ?? start;
+/** Follows the timers that a step has set. Returns whether it is a turn of a loop, and whether it set none. */
+function followTimers(record: SessionRecord, { at, cause, kept }: Step) {
+  const { chains } = record;
+  const own = cause.type === 'timer' ? `${cause.actor} ${cause.id}` : '';
+  const before = chains.get(`${own} ${at}`);
+  const isLoop = before !== undefined && (before.isLoop || before.names.has(own));
+  const names = new Set(own === '' ? [] : [...(before?.names ?? []), own]);
+  const pending = kept.timers.map(
+    ({ actor, event, remaining }) => `${actor} ${event.type} ${at + remaining}`,
+  );
+  record.chains = new Map(
+    pending.map((timer) => [timer, chains.get(timer) ?? { names, isLoop }] as const),
+  );
+  const isAlike = pending.length === chains.size && pending.every((timer) => chains.has(timer));
+  return { isLoop, isAlike };
+}
+
+/** Appends a step. When there are a tenth too many entries, drops many at once. Returns the entry. */
+export function append(record: SessionRecord, step: Step): Entry {
+  const last = record.entries.at(-1);
+  const before = last?.kept ?? record.start;
   const kept = shareActors(step.kept, before);
-  entries.push({ ...step, index: dropped + entries.length, kept });
-  if (entries.length >= ENTRY_LIMIT * 1.1) dropOldest(record);
+  const { isLoop, isAlike } = followTimers(record, step);
+  const isVain =
+    step.cause.type === 'event' &&
+    step.cause.by === undefined &&
+    isAlike &&
+    isSame(kept.snapshot, before.snapshot);
+  const index = (last?.index ?? -1) + 1;
+  const entry: Entry = { ...step, index, kept, ...((isLoop || isVain) && { isNoise: true }) };
+  record.entries.push(entry);
+  if (record.entries.length >= ENTRY_LIMIT * 1.1) dropSurplus(record);
+  return entry;
 }
 
 /** The record of a file, with its latest entries. */
-export function recordOf({ start, startAt, entries }: SessionFile): SessionRecord {
+export function recordOf({
+  start,
+  startAt,
+  from,
+  entries,
+  notes = {},
+}: SessionFile): SessionRecord {
   const record = beginRecord(start, startAt);
   record.entries = [...entries];
-  record.dropped = entries[0]?.index ?? 0;
-  if (entries.length > ENTRY_LIMIT * 1.1) dropOldest(record);
+  record.from = from ?? entries[0]?.index ?? 0;
+  record.notes = notes;
+  record.dropped = (entries.at(-1)?.index ?? -1) + 1 - entries.length;
+  if (entries.length > ENTRY_LIMIT * 1.1) dropSurplus(record);
   return record;
 }
 
-function dropOldest(record: SessionRecord): void {
-  const { entries } = record;
-  const surplus = entries.splice(0, entries.length - ENTRY_LIMIT);
-  const { kept: oldest, at } = surplus.at(-1) as Entry;
-  record.start = oldest;
-  record.startedAt = at;
-  record.dropped += surplus.length;
+/**
+ * Drops noise first: the record replays without it. Then the oldest of what else the page did, so that a
+ * replay begins later. What a person did or noted comes last.
+ */
+function dropSurplus(record: SessionRecord): void {
+  const latest = record.entries.at(-1);
+  const isKept = (entry: Entry) => isAct(entry) || entry.index in record.notes;
+  const ranks = [
+    (entry: Entry) => entry.isNoise === true && !isKept(entry),
+    (entry: Entry) => !isKept(entry),
+    () => true,
+  ];
+  for (const [rank, goes] of ranks.entries()) {
+    let surplus = record.entries.length - ENTRY_LIMIT;
+    let last: Entry | undefined;
+    record.entries = record.entries.filter((entry) => {
+      if (surplus <= 0 || entry === latest || !goes(entry)) return true;
+      surplus -= 1;
+      record.dropped += 1;
+      last = entry;
+      return false;
+    });
+    if (rank > 0 && last && last.index >= record.from) beginAfter(record, last);
+  }
+}
+
+/** Makes a replay of the record begin after an entry. */
+function beginAfter(record: SessionRecord, { index, at, kept }: Entry): void {
+  Object.assign(record, { start: kept, startedAt: at, from: index + 1 });
 }
 
 /** The entry with an index; undefined where it was dropped or is not there yet. */
-export const entryAt = ({ entries, dropped }: SessionRecord, index: number): Entry | undefined =>
-  entries[index - dropped];
+export const entryAt = ({ entries }: SessionRecord, index: number): Entry | undefined =>
+  entries.findLast((entry) => entry.index === index);
 
-/** Takes what came after an entry out of the record. */
-export function cutAfter({ entries, dropped }: SessionRecord, index: number): void {
-  entries.length = Math.min(entries.length, index - dropped + 1);
+/** A copy of a record that ends with an entry. */
+export function cutAfter(record: SessionRecord, last: Entry): SessionRecord {
+  const cut = { ...record, entries: record.entries.filter(({ index }) => index <= last.index) };
+  // An act that the record has outlived.
+  if (last.index < cut.from) beginAfter(cut, last);
+  return cut;
 }

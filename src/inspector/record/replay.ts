@@ -4,11 +4,11 @@ import { textOf } from '#statechart/data.ts';
 import { copyOf, type KeptRoot, snapshotsIn } from '#statechart/keptRoot.ts';
 import { VirtualClock } from '#statechart/virtualClock.ts';
 import type { InspectedApp } from '../inspected.ts';
-import { type Conductor, createConductor, type Permissions, type Step } from './conductor.ts';
+import { type Conductor, createConductor, type Permissions } from './conductor.ts';
 import type { Cause, Entry } from './entry.ts';
 
 /** A place where a replay left the record. */
-export type Difference = {
+type Difference = {
   index: number;
   actor: string;
   /** The leaves of the record and of the replay; `context` names the fields that differ. */
@@ -31,7 +31,8 @@ type ReplayOptions = {
   onRoot?: (root: AnyActorRef) => Promise<void>;
   /** Awaited before each entry. */
   before?: (entry: Entry) => Promise<void> | void;
-  onStep?: (step: Step) => void;
+  /** Awaited after each entry, with the root as the replay has it. */
+  after?: (entry: Entry, replayed: KeptRoot) => Promise<void> | void;
 };
 
 /** Nothing enters a rehearsal but what its record says, and nothing leaves it. */
@@ -39,6 +40,7 @@ export const rehearsed: Permissions = {
   isOpen: () => false,
   startsPromises: () => false,
   carriesOut: () => 'never',
+  isHandlingAct: () => false,
   admitsResults: () => true,
 };
 
@@ -49,7 +51,7 @@ const same = (one: unknown, other: unknown) =>
   Object.is(one, other) || textOf(one) === textOf(other);
 
 /** Where two kept roots differ, one difference an actor. */
-export function compare(index: number, recorded: KeptRoot, replayed: KeptRoot): Difference[] {
+function compare(index: number, recorded: KeptRoot, replayed: KeptRoot): Difference[] {
   const before = snapshotsIn(recorded, '');
   const after = snapshotsIn(replayed, '');
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((path) => {
@@ -76,9 +78,10 @@ export async function replay(
 ): Promise<ReplayReport> {
   const clock = new VirtualClock(at);
   let last = start;
+  let fired = '';
   const conductor = createConductor(clock, rehearsed, (step) => {
     last = step.kept;
-    options.onStep?.(step);
+    fired = textOf(step.cause);
   });
   const { machine, ...names } = app.root;
   const { snapshot } = copyOf(start);
@@ -93,8 +96,12 @@ export async function replay(
     await options.before?.(entry);
     if (options.signal?.aborted) break;
     clock.advanceUpTo(entry.at);
-    if (entry.index !== options.without) play(entry.cause, entry.at, clock, conductor);
+    fired = '';
+    if (entry.index !== options.without) {
+      play(entry.cause, entry.at, clock, conductor, () => fired === textOf(entry.cause));
+    }
     replayed += 1;
+    await options.after?.(entry, last);
     for (const difference of compare(entry.index, entry.kept, last)) {
       // The first place says where it went apart; what comes after it follows.
       const { actor } = difference;
@@ -108,12 +115,23 @@ export async function replay(
 }
 
 /** Brings one cause about. A cause that is impossible now shows as a difference. */
-function play(cause: Cause, at: number, clock: VirtualClock, conductor: Conductor): void {
+function play(
+  cause: Cause,
+  at: number,
+  clock: VirtualClock,
+  conductor: Conductor,
+  hasFired: () => boolean,
+): void {
   switch (cause.type) {
     case 'start':
       break;
+    // What a person did comes as the events that follow. What was due by then has fired.
+    case 'act':
+      clock.advanceTo(at);
+      break;
     case 'timer':
-      if (clock.nextDue() === at) clock.step();
+      // One of the same moment may have left the record as noise.
+      while (clock.nextDue() === at && !hasFired()) clock.step();
       break;
     case 'event':
       conductor.send(cause.actor, cause.event);

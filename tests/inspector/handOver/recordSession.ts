@@ -7,8 +7,9 @@ import {
 } from 'xstate';
 import { cases } from '#app/inspect/cases.ts';
 import { type SessionFile, toSessionFile } from '#inspector/handOver/sessionFile.ts';
-import type { Cause, Delivery, Entry } from '#inspector/record/entry.ts';
+import type { By, Cause, Delivery, Entry, Gesture } from '#inspector/record/entry.ts';
 import { siteMachine } from '#machines/site.machine.ts';
+import { activeLeaves } from '#statechart/activeChart.ts';
 import { eventsOf } from '#statechart/cases.ts';
 import { actorAt, keepRoot, pathOf } from '#statechart/keptRoot.ts';
 import { VirtualClock } from '#statechart/virtualClock.ts';
@@ -73,10 +74,13 @@ export function startRecord() {
 
   return {
     script,
-    send: (actor: string, event: AnyEventObject) => {
+    send: (actor: string, event: AnyEventObject, by: By = {}) => {
       actorAt(site, actor)?.send(event);
-      note({ type: 'event', actor, event: throughJson(event) });
+      note({ type: 'event', actor, event: throughJson(event), ...by });
     },
+    /** What a person does on the page. The views of these machines are shown. */
+    act: (gesture: Omit<Gesture, 'shown'>, ...shown: string[]) =>
+      note({ type: 'act', gesture: { ...gesture, shown } }),
     /** Lets time pass, one timer an entry. */
     pass: (ms: number) => {
       const end = clock.now() + ms;
@@ -95,6 +99,8 @@ export function startRecord() {
       );
       note({ type, actor, invoke, value });
     },
+    /** The active leaves of an actor. */
+    state: (actor: string) => activeLeaves(actorAt(site, actor)?.getSnapshot().value).join(' '),
     end: (): SessionFile => {
       site.stop();
       const app = { name: 'interpunct', version: '1.692.17' };

@@ -217,3 +217,58 @@ describe('a redacted session', () => {
     });
   });
 });
+
+it('R18.25 masks what a person typed in a field, where its name repeats it, and what was stored', () => {
+  const record = startRecord();
+  record.act({ kind: 'type', control: { role: 'textbox', name: 'Name' }, value: 'Ada Weber' });
+  record.act({ kind: 'click', control: { role: 'button', name: 'Remove Ada Weber' } });
+  const surroundings = { stored: [{ name: 'draft', value: 'Ada Weber' }] } as never;
+  const redacted = redact({ ...record.end(), surroundings }, isTyped);
+  expect(JSON.stringify(redacted)).not.toContain('Ada');
+  expect(JSON.stringify(redacted)).toContain('Remove ▒▒▒');
+});
+
+it('R18.25 masks what a person typed letter by letter, also where a part of the page has it as its name', () => {
+  const record = startRecord();
+  const control = { role: 'textbox', name: 'Name' };
+  for (const value of ['Ada', 'Ada ', 'Ada  Weber ']) record.act({ kind: 'type', control, value });
+  const within = { role: 'form', name: 'Entry of Ada Weber' };
+  record.act({ kind: 'click', control: { role: 'button', name: 'Remove Ada Weber', within } });
+  const redacted = redact(record.end(), isTyped);
+  expect(JSON.stringify(redacted)).not.toMatch(/Ada|Weber/);
+  expect(redacted.entries.at(-1)?.cause).toMatchObject({
+    gesture: { control: { name: 'Remove ▒▒▒▒▒▒▒▒▒', within: { name: 'Entry of ▒▒▒▒▒▒▒▒▒' } } },
+  });
+});
+
+it.each([
+  [
+    "Include an '@' in the email address. 'ada.o'hara' is missing an '@'.",
+    "Include an '▒' in the email address. '▒▒▒▒▒▒▒▒▒▒' is missing an '▒'.",
+  ],
+  [
+    'Incluez « @ » dans l’adresse. Il manque « @ » dans « ada ».',
+    'Incluez « ▒ » dans l’adresse. Il manque « ▒ » dans « ▒▒▒ ».',
+  ],
+  ['In der Angabe „ada“ fehlt ein "@".', 'In der Angabe „▒▒▒“ fehlt ein "▒".'],
+  ["Don't leave ‘ada’ or “bob”.", "Don't leave ‘▒▒▒’ or “▒▒▒”."],
+  ['Eve Weber is taken.', '▒▒▒▒▒▒▒▒▒ is taken.'],
+  ['Fill in this field.', 'Fill in this field.'],
+])('R18.25 masks what the browser repeats where it stops a form: %s', (value, redacted) => {
+  const record = startRecord();
+  const control = { role: 'textbox', name: 'Email' };
+  record.act({ kind: 'type', control, value: 'Eve Weber' });
+  record.act({ kind: 'stop', control, value });
+  expect(redact(record.end(), isTyped).entries.at(-1)?.cause).toMatchObject({
+    gesture: { kind: 'stop', value: redacted },
+  });
+});
+
+it('R18.25 masks a key that is a letter, and no other key', () => {
+  const record = startRecord();
+  for (const value of ['k', 'Escape', 'Control+k']) record.act({ kind: 'press', value });
+  const keys = redact(record.end(), isTyped).entries.flatMap(({ cause }) =>
+    cause.type === 'act' ? [cause.gesture.value] : [],
+  );
+  expect(keys).toEqual(['▒', 'Escape', 'Control+k']);
+});

@@ -85,10 +85,36 @@ beforeAll(async () => {
 const chartAt = (_: unknown, path: string) => machines[path] && describeChart(machines[path]);
 const read = (file: unknown) => readSessionFile(file, { app: app.name, charts, chartAt });
 
+const surroundings = {
+  browser: 'Chrome 141 on Linux',
+  width: 706,
+  height: 832,
+  language: 'en-GB',
+  scheme: 'dark',
+  startedAt: 1_000,
+  address: 'http://localhost:4173/about',
+  stored: [{ name: 'choice', value: 'no' }],
+};
+
+const control = { role: 'button', name: 'Send', within: { role: 'form', name: '' }, place: 1 };
+const gestures = [
+  { kind: 'back', shown: [] },
+  { kind: 'click', shown: ['chat'], control },
+  { kind: 'type', shown: [], control: { role: '', name: '' }, value: '' },
+];
+
 describe('a session file', () => {
   it('R18.24 is read as it was written', () => {
     expect(read(JSON.stringify(session))).toEqual(JSON.parse(JSON.stringify(session)));
     expect(read(session)).toEqual(session);
+    const { index } = session.entries.at(-1) ?? { index: 0 };
+    for (const parts of [{ surroundings, notes: { 3: 'odd' }, from: 0 }, { from: index + 1 }]) {
+      expect(read({ ...session, ...parts })).toEqual({ ...session, ...parts });
+    }
+    for (const gesture of gestures) {
+      const entries = replaceEntry(4, { cause: { type: 'act', gesture } });
+      expect(read({ ...session, entries }).entries[4]?.cause).toEqual({ type: 'act', gesture });
+    }
   });
 
   const replaceEntry = (place: number, change: object) =>
@@ -141,18 +167,26 @@ describe('a session file', () => {
       'This session is damaged: a part of it is missing.',
     ],
     [
+      'an empty list of entries',
+      () => ({ ...session, entries: [] }),
+      'This session has no entries.',
+    ],
+    [
       'no beginning',
       () => ({ ...session, start: {} }),
       'This session is damaged: it has no beginning.',
     ],
     [
-      'an entry that is no object',
+      'an entry that is not an object',
       () => ({ ...session, entries: [...session.entries.slice(0, 4), null] }),
       'Entry 5 of this session is damaged: it is no object.',
     ],
     [
-      'a missing entry',
-      () => ({ ...session, entries: session.entries.toSpliced(4, 1) }),
+      'an entry that stands twice',
+      () => ({
+        ...session,
+        entries: session.entries.toSpliced(4, 0, ...session.entries.slice(3, 4)),
+      }),
       'Entry 5 of this session is damaged: it does not follow the one before it.',
     ],
     [
@@ -200,6 +234,58 @@ describe('a session file', () => {
       () => ({ ...session, start: keptWith({}) }),
       'The beginning of this session is damaged: it has no “header”.',
     ],
+    ...[
+      ['notes that are nothing', { notes: null }],
+      ['a list of notes', { notes: ['odd'] }],
+      ['a note of no entry', { notes: { first: 'odd' } }],
+      ['a note that is not text', { notes: { 3: 5 } }],
+      ['a beginning that is not a number', { from: 'x' }],
+      ['a beginning that is nothing', { from: null }],
+      ['a beginning before the first entry', { from: -1 }],
+      ['a beginning after the last entry', { from: 9_999 }],
+    ].map(
+      ([name, change]) =>
+        [
+          name,
+          () => ({ ...session, ...(change as object) }),
+          'This session is damaged: its notes or its beginning are wrong.',
+        ] as [string, () => unknown, string],
+    ),
+    ...[
+      ['surroundings that are nothing', null],
+      ['a recording without its time', { ...surroundings, startedAt: undefined }],
+      ['a recording at no time of a date', { ...surroundings, startedAt: 1e17 }],
+      ['a recording without an address', { ...surroundings, address: undefined }],
+      ['a window without a width', { ...surroundings, width: null }],
+      ['nothing that says what was stored', { ...surroundings, stored: null }],
+      ['something stored without a value', { ...surroundings, stored: [{ name: 'choice' }] }],
+    ].map(
+      ([name, value]) =>
+        [
+          name,
+          () => ({ ...session, surroundings: value }),
+          'This session is damaged: it does not say where it was recorded.',
+        ] as [string, () => unknown, string],
+    ),
+    ...[
+      ['a gesture with a value that is not text', { kind: 'type', shown: [], value: 5 }],
+      ['a control without a name', { kind: 'click', shown: [], control: { role: 'button' } }],
+      [
+        'a part of a page without a name',
+        { kind: 'click', shown: [], control: { ...control, within: { role: 'form' } } },
+      ],
+      [
+        'a part of a page that is nothing',
+        { kind: 'click', shown: [], control: { ...control, within: null } },
+      ],
+    ].map(
+      ([name, gesture]) =>
+        [
+          name,
+          () => ({ ...session, entries: replaceEntry(4, { cause: { type: 'act', gesture } }) }),
+          'Entry 5 of this session is damaged: its cause is incomplete.',
+        ] as [string, () => unknown, string],
+    ),
     ...[
       ['nowhere', '"nowhere"'],
       [{ panel: 'closed' }, '{"panel":"closed"}'],

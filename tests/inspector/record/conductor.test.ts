@@ -29,6 +29,7 @@ function prepare(
       isOpen: () => isOpen,
       startsPromises: () => true,
       carriesOut: () => 'now',
+      isHandlingAct: () => false,
       admitsResults: () => true,
     },
     (step) => steps.push(step),

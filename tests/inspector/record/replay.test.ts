@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import { createConductor } from '#inspector/record/conductor.ts';
-import { compare, rehearsed, replay } from '#inspector/record/replay.ts';
-import { keepRoot } from '#statechart/keptRoot.ts';
-
-import { VirtualClock } from '#statechart/virtualClock.ts';
+import { replay } from '#inspector/record/replay.ts';
 import { app, recordWalk } from './recordWalk.ts';
 import { createRandom } from './walk.ts';
 
@@ -54,29 +49,4 @@ it('R18.32 reports the first place where each actor leaves the record', async ()
     replayed: ['closed'],
     context: [],
   });
-});
-
-it('R18.32 compares states and contexts of every actor', () => {
-  const { record } = recordWalk(8, 200);
-  const [first, last] = [record.start, record.entries.at(-1)?.kept];
-  expect(compare(0, record.start, throughJson(record.start))).toEqual([]);
-  expect(compare(0, first, last as typeof first).length).toBeGreaterThan(3);
-});
-
-it('R18.32 gives a root that goes on from a kept one its timers', () => {
-  const { record } = recordWalk(9, 200);
-  const entry = record.entries.find(({ kept }) => kept.timers.length > 1);
-  if (!entry) throw new Error('The walk has no timers.');
-  const clock = new VirtualClock(entry.at);
-  const conductor = createConductor(clock, rehearsed, () => {});
-  const root = createActor(app.root.machine, {
-    id: 'site',
-    systemId: 'site',
-    clock,
-    inspect: conductor.inspect,
-    snapshot: entry.kept.snapshot,
-  });
-  conductor.adopt(root, entry.kept);
-  conductor.start(false);
-  expect(keepRoot(root, clock).timers).toEqual(entry.kept.timers);
 });

@@ -1,0 +1,156 @@
+import { type KeptRoot, snapshotsIn } from '#statechart/keptRoot.ts';
+import type { InspectedApp } from '../inspected.ts';
+import { type Cause, type Entry, type Gesture, isAct } from '../record/entry.ts';
+import { describeGesture, isSameField } from './gestureText.ts';
+import { type Change, changesBetween, statesIn } from './keptStates.ts';
+import { toLiteral } from './literal.ts';
+import type { SessionFile } from './sessionFile.ts';
+
+type Result = Extract<Cause, { type: 'output' | 'error' }>;
+
+/** `isOwn`: it follows from the act, and not from what the world said later, such as a scroll. */
+type SeenChange = Change & { isOwn: boolean };
+
+/** Something that was seen after an act. */
+export type Seen = {
+  /** Since the act or what was seen before it, in ms. */
+  wait: number;
+  /** The result that it follows from, or why the browser stopped a form. */
+  result: Result | null;
+  stop: string | null;
+  changes: readonly SeenChange[];
+};
+
+/** What a person did, and what was seen until the next act. The first is the start: nobody did it. */
+export type Act = {
+  at: number;
+  /** Null for the start, and for what was done in the inspector. */
+  gesture: Gesture | null;
+  text: string;
+  seen: Seen[];
+  /** What the tester noted meanwhile. */
+  notes: string[];
+  /** The root at its end. */
+  kept: KeptRoot;
+};
+
+function describePayload(value: unknown): string {
+  const literal = toLiteral(value);
+  return value === undefined || literal === '{}' ? '' : ` with \`${literal}\``;
+}
+
+/** What a tester did in the inspector. */
+function describeByHand(cause: Cause): string {
+  if (cause.type === 'event') {
+    const { type, ...payload } = cause.event;
+    return `In the inspector, send \`${type}\` to ${cause.actor}${describePayload(payload)}`;
+  }
+  const { type, actor, invoke, value } = cause as Result;
+  const outcome = type === 'output' ? 'succeed' : 'fail';
+  return `In the inspector, let \`${invoke}\` of ${actor} ${outcome}${describePayload(value)}`;
+}
+
+/** A pause shorter than this is not worth a word, in ms. */
+const NOTICEABLE_MS = 100;
+
+/** Adds what was seen at once to what was seen before it. */
+function addSeen(act: Act, seen: Seen): void {
+  const last = act.seen.at(-1);
+  if (!last || seen.wait >= NOTICEABLE_MS || seen.result || seen.stop || last.stop) {
+    act.seen.push(seen);
+    return;
+  }
+  const changes = new Map(last.changes.map((change) => [change.actor, change]));
+  for (const change of seen.changes) {
+    const { before = change.before } = changes.get(change.actor) ?? {};
+    changes.set(change.actor, { ...change, before });
+  }
+  act.seen[act.seen.length - 1] = { ...last, changes: [...changes.values()] };
+}
+
+/** What an entry has changed. Other actors may have been changed by dropped noise. */
+function changesOf(entry: Entry, before: Map<string, string>, after: Map<string, string>) {
+  const touched = new Set(entry.deliveries.map(({ receiver }) => receiver));
+  return changesBetween(before, after).filter(
+    (change) => touched.has(change.actor) || change.before === undefined,
+  );
+}
+
+/** The root and the time with which the acts begin. Acts that the record has outlived are older than its start. */
+const beginningOf = ({
+  start,
+  startAt,
+  from = 0,
+  entries,
+}: SessionFile): Pick<Entry, 'at' | 'kept'> => {
+  const [oldest] = entries;
+  return oldest && oldest.index < from ? oldest : { at: startAt, kept: start };
+};
+
+/**
+ * The address with which the acts begin, and the time in ms. `isWhole`: it is that of the document. `origin` is
+ * where the app runs.
+ */
+export function openingOf(
+  session: SessionFile,
+  { addressOf }: Pick<InspectedApp, 'addressOf'>,
+  origin: string,
+): { isWhole: boolean; address: string; at: number } {
+  const { entries, surroundings } = session;
+  const { at, kept } = beginningOf(session);
+  const isWhole = entries[0]?.cause.type === 'start';
+  const address = isWhole && surroundings ? surroundings.address : origin + addressOf(kept);
+  return { isWhole, address, at };
+}
+
+/** The acts of a session, the start first. Noise is left out. */
+export function actsOf(session: SessionFile): Act[] {
+  const { root, entries, notes = {} } = session;
+  const begin = (
+    { at, kept }: Pick<Entry, 'at' | 'kept'>,
+    text = '',
+    gesture: Gesture | null = null,
+  ): Act => ({ at, kept, text, gesture, seen: [], notes: [] });
+  const beginning = beginningOf(session);
+  let act = begin(beginning);
+  const acts = [act];
+  let states = statesIn(beginning.kept, root);
+  let time = beginning.at;
+  for (const entry of entries) {
+    const { cause, at, kept, index } = entry;
+    const next = statesIn(kept, root);
+    const isOwn = cause.type !== 'event' || cause.by !== undefined;
+    const changes = changesOf(entry, states, next).map((change) => ({ ...change, isOwn }));
+    states = next;
+    const gesture = cause.type === 'act' ? cause.gesture : null;
+    if (gesture?.kind === 'stop') {
+      addSeen(act, { wait: 0, result: null, stop: describeGesture(gesture), changes });
+    } else if (isAct(entry)) {
+      const text = gesture ? describeGesture(gesture) : describeByHand(cause);
+      if (gesture && act.gesture && isSameField(gesture, act.gesture)) {
+        Object.assign(act, { text, gesture });
+      } else {
+        act = begin(entry, text, gesture);
+        acts.push(act);
+      }
+      time = at;
+      if (changes.length > 0) addSeen(act, { wait: 0, result: null, stop: null, changes });
+    } else if (!entry.isNoise && cause.type !== 'start' && changes.length > 0) {
+      const result = cause.type === 'output' || cause.type === 'error' ? cause : null;
+      addSeen(act, { wait: at - time, result, stop: null, changes });
+      time = at;
+    }
+    act.kept = kept;
+    if (notes[index]) act.notes.push(notes[index]);
+  }
+  return acts;
+}
+
+/** Whether an actor stays in its states by itself: no timer of it is pending, and no promise. */
+export function isAtRest(kept: KeptRoot, root: string, actor: string): boolean {
+  const below = [...snapshotsIn(kept, root)].filter(([path]) => path.startsWith(`${actor}/`));
+  return (
+    !kept.timers.some((timer) => timer.actor === actor) &&
+    !below.some(([, { status, value }]) => status === 'active' && value === undefined)
+  );
+}

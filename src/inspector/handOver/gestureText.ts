@@ -1,0 +1,46 @@
+import type { Control, Gesture } from '../record/entry.ts';
+
+const roleNames: Readonly<Record<string, string>> = {
+  textbox: 'field',
+  searchbox: 'search field',
+  combobox: 'list',
+  menuitem: 'menu item',
+  '': 'control',
+};
+
+/** A name in quotes, as much of it as a sentence takes. */
+const quote = (name: string) => `“${name.length > 120 ? `${name.slice(0, 119)}…` : name}”`;
+
+function nameOf({ role, name, within, place }: Control): string {
+  const own = name === '' ? `the ${roleNames[role] ?? role} without a name` : quote(name);
+  const part = within && ` in the ${within.role}${within.name && ` ${quote(within.name)}`}`;
+  return `${own}${part ?? ''}${place === undefined ? '' : ` (no. ${place + 1} of that name)`}`;
+}
+
+/** What a person did, in a person's words: `Click the link “Services”`. */
+export function describeGesture({ kind, control, value = '', at }: Gesture): string {
+  const where = control ? ` in ${nameOf(control)}` : '';
+  switch (kind) {
+    case 'click': {
+      if (!control) return `Click beside the controls, at ${at?.x}, ${at?.y}`;
+      const what = control.name === '' ? '' : `the ${roleNames[control.role] ?? control.role} `;
+      return `Click ${what}${nameOf(control)}`;
+    }
+    case 'type':
+      return value === '' ? `Empty ${where.slice(4)}` : `Type “${value}”${where}`;
+    case 'choose':
+      return `Choose “${value.replaceAll('\n', ', ')}”${where}`;
+    case 'press':
+      return `Press ${value}${where}`;
+    case 'stop':
+      return `The browser stops${where.replace(' in', ' at')}: ${value}`;
+    default:
+      return `Go ${kind}`;
+  }
+}
+
+/** Whether a gesture goes on typing where another one did. */
+export const isSameField = (one: Gesture, other: Gesture): boolean =>
+  one.kind === 'type' &&
+  other.kind === 'type' &&
+  JSON.stringify(one.control) === JSON.stringify(other.control);

@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import { cases } from '#app/inspect/cases.ts';
+import { copyAsTest } from '#inspector/handOver/copyAsTest.ts';
+import type { SessionFile } from '#inspector/handOver/sessionFile.ts';
+import { startRecord } from './recordSession.ts';
+
+const copy = (session: SessionFile, ...shown: string[]) =>
+  copyAsTest(session, { addressOf: () => '/about' }, 'http://localhost:4173', shown);
+
+const surroundings = {
+  browser: 'Chrome 141 on Linux',
+  width: 706,
+  height: 832,
+  language: 'en-GB',
+  scheme: 'dark',
+  startedAt: 0,
+  address: 'http://localhost:4173/about',
+  stored: [{ name: 'choice', value: 'no' }],
+} as const;
+
+const button = (name: string, place?: number) =>
+  ({
+    kind: 'click',
+    control: { role: 'button', name, ...(place !== undefined && { place }) },
+  }) as const;
+
+it('R18.27 does what a person did, and waits for the states that the page shows', () => {
+  const record = startRecord();
+  record.act(button('Menu'), 'mobileMenu', 'chat');
+  record.send('mobileMenu', { type: 'menu.open' }, { by: 'person' });
+  record.act(
+    { kind: 'type', control: { role: 'textbox', name: "Ada's" }, value: 'A' },
+    'mobileMenu',
+  );
+  record.act(
+    { kind: 'type', control: { role: 'textbox', name: "Ada's" }, value: 'Ad' },
+    'mobileMenu',
+  );
+  record.act(
+    { kind: 'choose', control: { role: '', name: 'Topic' }, value: 'Press' },
+    'mobileMenu',
+  );
+  const within = { role: 'navigation', name: 'Main' };
+  record.act(
+    { kind: 'press', control: { role: 'link', name: 'Home', within }, value: 'Escape' },
+    'mobileMenu',
+  );
+  record.send('mobileMenu', { type: 'menu.close' }, { by: 'person' });
+  // The machine waits for a timer, so the state does not stay.
+  record.act(button('Chat', 1), 'mobileMenu', 'chat');
+  record.send('chat', { type: 'chat.toggle' }, { by: 'person' });
+  record.act({ kind: 'click', at: { x: 3, y: 9 } }, 'chat');
+  expect(
+    copy({ ...record.end(), surroundings }, 'chat'),
+  ).toBe(`import { expect, test } from '@playwright/test';
+
+// Recorded in 1.692.17, with Chrome 141 on Linux.
+test.use({ viewport: { width: 706, height: 832 }, locale: 'en-GB', colorScheme: 'dark', storageState: { cookies: [], origins: [{ origin: 'http://localhost:4173', localStorage: [{ name: 'choice', value: 'no' }] }] } });
+
+test('Click the button “Menu”', async ({ page }) => {
+  const view = (machine: string) => page.locator(\`[data-machine="\${machine}"]\`).first();
+  await page.goto('http://localhost:4173/about');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(view('mobileMenu')).toHaveAttribute('data-state', 'open');
+  await page.getByRole('textbox', { name: 'Ada\\'s', exact: true }).fill('Ad');
+  await page.getByLabel('Topic', { exact: true }).selectOption(['Press']);
+  await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Home', exact: true }).press('Escape');
+  await expect(view('mobileMenu')).toHaveAttribute('data-state', 'closed');
+  await page.getByRole('button', { name: 'Chat', exact: true }).nth(1).click();
+  await page.mouse.click(3, 9);
+});
+`);
+});
+
+it('R18.27 chooses options with a comma in them', () => {
+  const record = startRecord();
+  const control = { role: 'listbox', name: 'Topics' };
+  record.act({ kind: 'choose', control, value: 'Press, radio\nEvents' });
+  const test = copy(record.end());
+  expect(test).toContain(".selectOption(['Press, radio', 'Events']);");
+  expect(test).toContain("test('Choose “Press, radio, Events” in “Topics”'");
+});
+
+it('R18.27 waits as long as the page took', async () => {
+  const record = startRecord();
+  record.act(button('Menu'), 'versionBadge');
+  record.pass(20_000);
+  const [version] = Object.values(cases.versionBadge?.results.generateVersion?.outputs ?? {});
+  await record.settle('output', 'versionBadge', 'generateVersion', version);
+  const test = copy(record.end(), 'versionBadge');
+  expect(test).toContain(
+    "await expect(view('versionBadge')).toHaveAttribute('data-state', 'shown.closed', { timeout: 25000 });",
+  );
+});
+
+it('R18.27 does not wait for what the world did later', () => {
+  const record = startRecord();
+  record.act(button('Menu'), 'header');
+  record.pass(500);
+  record.send('site', { type: 'page.scrolled', y: 900 });
+  expect(record.state('header')).toBe('opaque');
+  expect(copy(record.end(), 'header')).not.toContain('opaque');
+});
+
+it('R18.27 opens the address at which a session goes on whose first part was dropped', () => {
+  const record = startRecord();
+  record.act(button('Menu'));
+  const session = record.end();
+  const at = { ...surroundings, address: 'http://localhost:4173/contact' };
+  expect(copy({ ...session, surroundings: at })).toContain("goto('http://localhost:4173/contact')");
+  const rest = { ...session, surroundings: at, entries: session.entries.slice(1) };
+  expect(copy(rest)).toContain("goto('http://localhost:4173/about')");
+});
+
+it('R18.27 ends where the inspector took part', () => {
+  const record = startRecord();
+  record.act(button('Menu'), 'mobileMenu');
+  record.send('mobileMenu', { type: 'menu.open' }, { by: 'inspector' });
+  record.act({ kind: 'press', value: 'Escape' }, 'mobileMenu');
+  const test = copy(record.end(), 'mobileMenu');
+  expect(test).toContain("name: 'Menu'");
+  expect(test).toContain(
+    '  // In the inspector, send `menu.open` to mobileMenu. A test of the page ends here.\n});',
+  );
+  expect(test).not.toContain('Escape');
+});
