@@ -3,7 +3,7 @@ import { start } from '#app/start/start.ts';
 
 /** The address or the name of this window asks for the inspector. */
 const isInspected = () =>
-  window.name === 'inspected' || new URLSearchParams(location.search).has('inspect');
+  window.name.startsWith('inspected') || new URLSearchParams(location.search).has('inspect');
 
 if (import.meta.env.VITE_INSPECTOR === 'on' && isInspected()) {
   const { openInspector } = await import('#app/inspect/openInspector.ts');

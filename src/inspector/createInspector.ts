@@ -1,17 +1,18 @@
 import { type AnyActorRef, createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
 import { optionsOf } from '#statechart/activeChart.ts';
-import { actorAt } from '#statechart/keptRoot.ts';
+import { actorAt, type KeptRoot } from '#statechart/keptRoot.ts';
 import { createChartBook } from './charts/chartBook.ts';
 import { createNotices } from './controller/notices.ts';
-import { createStage, scoreOf, sleep } from './controller/stage.ts';
+import { createStage, SLICE_MS, scoreOf, sleep } from './controller/stage.ts';
 import { travel } from './controller/travel.ts';
 import { viewOf } from './controller/viewOf.ts';
 import { createVisits } from './controller/visits.ts';
 import { redact } from './handOver/redact.ts';
-import { readSessionFile, toSessionFile } from './handOver/sessionFile.ts';
+import { readSessionFile, type Surroundings, toSessionFile } from './handOver/sessionFile.ts';
 import { type AppToInspect, inspectedApp, type RootOptions } from './inspected.ts';
 import type { Inspector } from './inspector.ts';
-import type { Entry } from './record/entry.ts';
+import { brings } from './record/breakpoint.ts';
+import type { Entry, Gesture } from './record/entry.ts';
 import {
   type InspectorEvent,
   type InspectorInput,
@@ -20,12 +21,19 @@ import {
 import { cutAfter, entryAt, recordOf, type SessionRecord } from './record/record.ts';
 import { replay } from './record/replay.ts';
 
-/** Time that advances leaves the page this long, in ms, before the page can do something else. */
-const SLICE_MS = 50;
 /** Time advances by a day at most, in ms. */
 const MOST_MS = 24 * 60 * 60 * 1_000;
 /** How long after its document a window closes, in ms. */
 const MOMENT_MS = 500;
+
+/** What the inspector knows of the page around the root. */
+export type WatchedPage = {
+  surroundings: Surroundings | undefined;
+  /** The machines that have a view in it. */
+  shownMachines: () => readonly string[];
+  /** Whether it is handling what a person does. */
+  isHandlingAct: () => boolean;
+};
 
 /** The inspector, and what the start of its document needs of it. */
 export type StartedInspector = Inspector & {
@@ -35,6 +43,10 @@ export type StartedInspector = Inspector & {
   begin: () => void;
   /** Virtual time, in ms since the start of the record. */
   now: () => number;
+  /** Notes what a person does on the page. Nobody does anything to the past. */
+  note: (gesture: Gesture) => void;
+  /** Shows it the page. Until then, it knows nothing of one. */
+  watch: (page: WatchedPage) => void;
 };
 
 /** Creates the inspector of a document. Its root comes with `create`, before it starts. */
@@ -44,6 +56,11 @@ export function createInspector(
 ): StartedInspector {
   const app = inspectedApp(given);
   const book = createChartBook(app.root, app.machines);
+  let page: WatchedPage = {
+    surroundings: undefined,
+    shownMachines: () => [],
+    isHandlingAct: () => false,
+  };
   // A file names the charts that each session of the app has.
   const charts = { ...book.charts };
 
@@ -58,8 +75,16 @@ export function createInspector(
   const mayDo = (actor: string, name: string, isPromise: boolean) =>
     app.outgoing(actor, name, isPromise) === undefined || isReaching();
 
+  let breakpoints: readonly string[] = [];
+  const holdAt = (entry: Entry, before: KeptRoot) => {
+    const text = breakpoints.find((one) => brings(one, before, entry, app.root.id));
+    if (text === undefined || !state().hasTag('open')) return;
+    clock().halt();
+    send({ type: 'time.break', reason: `Time is held at entry ${entry.index}: ${text}.` });
+  };
+
   const notices = createNotices(
-    () => viewOf({ app, book, visits, record: recordInSight(), state: state() }),
+    () => viewOf({ app, book, visits, stage, record: recordInSight(), state: state() }),
     () => state().matches({ time: 'running' }),
   );
   const visits = createVisits(
@@ -71,9 +96,11 @@ export function createInspector(
         actor !== state().context.traveller &&
         mayDo(actor, invoke, true),
       carriesOut: (actor, action) => (mayDo(actor, action, false) ? 'now' : 'when released'),
+      isHandlingAct: () => page.isHandlingAct(),
       admitsResults: () => state().matches({ time: 'running' }) || isTravelling(),
     },
     notices.changed,
+    holdAt,
   );
   /** Actors that come up later have the cases of their charts. */
   const casesOf = (path: string) => {
@@ -87,8 +114,17 @@ export function createInspector(
   /** The record in sight: that of a file, or the visit's. */
   const recordInSight = () => state().context.imported ?? visits.now().record;
 
-  const fileOf = ({ start, startedAt: startAt, entries }: SessionRecord) =>
-    toSessionFile({ app, charts, root: app.root.id, start, startAt, entries: [...entries] });
+  const fileOf = ({ start, startedAt: startAt, from, entries, notes }: SessionRecord) => {
+    const session = {
+      start,
+      startAt,
+      from,
+      entries: [...entries],
+      notes,
+      surroundings: page.surroundings,
+    };
+    return toSessionFile({ app, charts, root: app.root.id, ...session });
+  };
 
   const requireEntry = (index: number): Entry => {
     const entry = entryAt(recordInSight(), index);
@@ -116,11 +152,10 @@ export function createInspector(
         ),
         showNow: fromPromise(stage.showNow),
         restoreEntry: fromPromise(async ({ input }) => {
-          const { kept, at } = requireEntry(input.index);
+          const entry = requireEntry(input.index);
           // A page that does not come leaves the record as it is.
-          const record = { ...recordInSight(), entries: recordInSight().entries.slice() };
-          cutAfter(record, input.index);
-          await visits.goOnFrom(kept, at, record);
+          const record = cutAfter(recordInSight(), entry);
+          await visits.goOnFrom(entry.kept, entry.at, record);
         }),
         replayRecord: fromPromise(({ input: { speed }, signal }) =>
           stage.rehearse(scoreOf(recordInSight()), speed, signal),
@@ -159,6 +194,12 @@ export function createInspector(
     requireRest();
     if (state().hasTag('open')) return;
     throw new Error('The page shows the past. Restore the entry, or go back to now.');
+  };
+
+  /** What a tester brings about by hand goes out, and what follows from it. */
+  const act = () => {
+    requireNow();
+    send({ type: 'act.done' });
   };
 
   const atRest = () => waitFor(machine, (snapshot) => !snapshot.hasTag('busy'));
@@ -202,6 +243,15 @@ export function createInspector(
       machine.start();
     },
     now: () => clock().now(),
+    note: (gesture) => {
+      if (!state().hasTag('open')) return;
+      send({ type: 'act.done' });
+      conductor().note(gesture);
+    },
+    watch: (watched) => {
+      page = watched;
+    },
+    shownMachines: () => page.shownMachines(),
     getView: notices.getView,
     subscribe: notices.subscribe,
     followPanel: (panel) => {
@@ -226,6 +276,9 @@ export function createInspector(
       if (settled) conductor().release(settled.id);
       return Boolean(settled) || clock().step();
     },
+    setBreakpoints: (texts) => {
+      breakpoints = texts;
+    },
     advance: async (ms) => {
       requireNow();
       if (!(ms > 0 && ms <= MOST_MS)) {
@@ -239,16 +292,16 @@ export function createInspector(
       return snapshot?.machine ? optionsOf(snapshot.machine, snapshot, casesOf(path)) : [];
     },
     send: (path, event) => {
-      requireNow();
+      act();
       if (!conductor().send(path, event)) throw new Error(`There is no actor ${path} now.`);
     },
     holdResults: (areHeld) => send({ type: areHeld ? 'results.hold' : 'results.free' }),
     settle: (promise, output) => {
-      requireNow();
+      act();
       conductor().settle(promise, 'output', output);
     },
     reject: (promise, error) => {
-      requireNow();
+      act();
       conductor().settle(promise, 'error', error);
     },
     release: (held) => {
@@ -262,6 +315,12 @@ export function createInspector(
       return replaceVisit({ type: 'entry.restore', sends });
     },
     skip: (index) => replay(app, scoreOf(recordInSight()), { without: index }),
+    annotate: (index, note) => {
+      const record = recordInSight();
+      const { [index]: _, ...others } = record.notes;
+      record.notes = note === '' ? others : { ...others, [index]: note };
+      notices.changed();
+    },
     replay: async (speed) => {
       requireRest();
       await fulfil({ type: 'record.replay', speed });

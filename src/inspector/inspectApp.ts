@@ -1,28 +1,41 @@
 import { type AnyActorRef, createActor } from 'xstate';
+import { INSPECTED, readConditions } from './conditions.ts';
+import { followGestures, watchedPage } from './controller/followGestures.ts';
+import { setMotion, setNetwork } from './controller/standUnder.ts';
 import { createInspector, type StartedInspector } from './createInspector.ts';
 import type { AppToInspect, RootOptions } from './inspected.ts';
 
-/** What the address of a document asks of its inspector: a state, and whether a gallery shows the page. */
-export function readWish({ search }: Pick<Location, 'search'>) {
-  const query = new URLSearchParams(search);
-  return { state: query.get('state'), isPicture: query.has('still') };
+/**
+ * What the address of a document asks of its inspector: a state, and whether a gallery shows the page. And what
+ * its window asks: the conditions under which it starts. A document that is asked for something is quiet.
+ */
+export function readWish({ location, name }: Pick<Window, 'location' | 'name'>) {
+  const query = new URLSearchParams(location.search);
+  const state = query.get('state');
+  const conditions = readConditions(name.slice(INSPECTED.length + 1));
+  const isQuiet = state !== null || Object.keys(conditions).length > 0;
+  return { state, isPicture: query.has('still'), conditions, isQuiet };
 }
 
-/** Lets panels find the inspector of a document. A picture of the gallery has none. */
+/** Shows the inspector its document, and lets panels find it. A picture of the gallery has no panel. */
 export function expose(inspector: StartedInspector): void {
+  inspector.watch(watchedPage(window));
+  followGestures(window, inspector.note);
   Object.assign(window, { inspector });
-  if (!readWish(location).isPicture) new BroadcastChannel('inspector').postMessage('ready');
+  if (!readWish(window).isPicture) new BroadcastChannel('inspector').postMessage('ready');
 }
 
-/** Goes to the state that the address of the document names. */
+/** Goes to the state that the address of the document names. Its network is as it should be from then on. */
 export async function followWish(inspector: StartedInspector): Promise<void> {
-  const { state: wish } = readWish(location);
-  if (wish === null) return;
-  const [actor = '', state = ''] = wish.split(':');
-  // The search creates machines. XState forbids that inside an action, so it runs in a later task.
-  // The panel tells a failure.
-  await Promise.resolve();
-  await inspector.goTo(actor, state).catch(() => {});
+  const { state: wish, conditions } = readWish(window);
+  if (wish !== null) {
+    const [actor = '', state = ''] = wish.split(':');
+    // The search creates machines. XState forbids that inside an action, so it runs in a later task.
+    // The panel tells a failure.
+    await Promise.resolve();
+    await inspector.goTo(actor, state).catch(() => {});
+  }
+  setNetwork(window, conditions);
 }
 
 /**
@@ -34,7 +47,9 @@ export async function inspectApp(
   create: (options: RootOptions) => AnyActorRef = (options) =>
     createActor(app.root.machine, options),
 ): Promise<void> {
-  const inspector = createInspector(app, { isQuiet: readWish(location).state !== null });
+  const { conditions, isQuiet } = readWish(window);
+  setMotion(window, conditions);
+  const inspector = createInspector(app, { isQuiet });
   await app.show(inspector.create(create), 'visit');
   inspector.begin();
   expose(inspector);

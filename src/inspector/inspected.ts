@@ -10,7 +10,7 @@ import { nodesOf } from '#statechart/describeChart.ts';
 import type { KeptRoot } from '#statechart/keptRoot.ts';
 import { invokedMachines } from './charts/chartBook.ts';
 import type { Layout } from './charts/layout.ts';
-import type { Journey } from './handOver/journey.ts';
+import type { Choices } from './conditions.ts';
 
 /** What a root is created with, so that the inspector sees and steers it. */
 export type RootOptions = Pick<
@@ -80,12 +80,17 @@ type Optional = {
    * Returns whether another document is on its way.
    */
   open: (actor: string, state: string) => boolean;
+  /**
+   * Brings the part of the page that shows an actor into view when a way has led to a state: opens the layer
+   * that it stands in, closes what covers it, and scrolls to it.
+   */
+  reveal: (actor: string, state: string) => Promise<void> | void;
   /** The address of the page that a kept root shows. */
   addressOf: (kept: KeptRoot) => string;
-  /** Ways in which every page exists, such as languages. `toAddress` takes an address of `addresses`. */
-  variants: readonly { name: string; toAddress: (address: string) => string }[];
-  /** Writes a journey as a test in the style of the app's own tests. Without it, there is no such button. */
-  writeTest: ((journey: Journey) => string) | null;
+  /** What a tester can have the app start under, such as a language. It reads its own of `readWish`. */
+  conditions: Choices;
+  /** What people call an actor, a chart or a promise, by its path or id. Without one: the words of its id. */
+  labels: Readonly<Record<string, string>>;
   /** Holds what moves on the page and is on no clock of the root, such as animations; lets it go on. */
   holdMotion: (isHeld: boolean) => void;
   /**
@@ -93,6 +98,10 @@ type Optional = {
    * one they run by themselves.
    */
   followClock: (clock: (() => number) | undefined) => void;
+  /** Where the page stands, as JSON data: its scroll position and its focus. Each entry has it. */
+  placeOf: () => unknown;
+  /** Takes the page, which shows a root for a purpose, to where it stood. A file may hold any place. */
+  showPlace: (place: unknown, purpose: Purpose) => Promise<void> | void;
   /**
    * Creates the root for the page that goes on from a kept one, without starting it. It makes again what
    * a snapshot cannot hold and that reaches nothing: code and texts. The inspector adds the timers.
@@ -123,11 +132,14 @@ export function inspectedApp(given: AppToInspect): InspectedApp {
     addresses: {},
     isTyped: () => true,
     open: () => false,
+    reveal: () => {},
     addressOf: () => '/',
-    variants: [],
-    writeTest: null,
+    conditions: {},
+    labels: {},
     holdMotion: () => {},
     followClock: () => {},
+    placeOf: () => undefined,
+    showPlace: () => {},
     restore: async ({ snapshot }, options) => createActor(root.machine, { ...options, snapshot }),
     effects: () => [],
     ...given,

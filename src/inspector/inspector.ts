@@ -25,7 +25,7 @@ export type ActorView = {
   context: unknown;
 };
 
-export type PendingTimer = KeptTimer & {
+type PendingTimer = KeptTimer & {
   /** The delay's name in the chart, such as `shownFor`; the event type where it has none. */
   name: string;
 };
@@ -42,10 +42,12 @@ export type InspectorView = {
   speed: number;
   /** Whether promises wait for a hand before they start. */
   areResultsHeld: boolean;
-  /** The oldest entries are dropped beyond the limit. */
+  /** Beyond the limit some are dropped: noise first, what a person did last. */
   entries: readonly Entry[];
   dropped: number;
-  /** The index of the entry that the page shows; null for now. */
+  /** What a tester has noted, by the index of the entry. */
+  notes: Readonly<Record<number, string>>;
+  /** The index of the entry that the page shows, in a replay the one that it has reached; null for now. */
   lookingAt: number | null;
   /** Of the moment that the page shows. */
   actors: readonly ActorView[];
@@ -56,7 +58,7 @@ export type InspectorView = {
   isImported: boolean;
   /** The virtual times between which time is being advanced, in ms; null if it is not. */
   advance: { from: number; to: number } | null;
-  /** Why the last wish failed; null if it did not. */
+  /** Why the last wish failed, or what a breakpoint has met; null for neither. */
   fault: string | null;
   /** A replay that runs, or the last one's report. */
   replay: { isRunning: boolean; report: ReplayReport | null };
@@ -85,6 +87,11 @@ export type Inspector = Pick<ChartBook, 'charts' | 'chartAt'> & {
   setSpeed: (speed: number) => void;
   /** Fires the timer that is due next. Returns whether there was one. */
   step: () => boolean;
+  /**
+   * Holds the time as soon as one of these happens: an event (`door.knock`), a state that is entered
+   * (`door:opened.wide`), a datum that gets a value (`door:visitor.name = Ada`). `fault` then names it.
+   */
+  setBreakpoints: (texts: readonly string[]) => void;
   /** Lets this much virtual time pass at once, in ms: a day at most. A look at now stops it. */
   advance: (ms: number) => Promise<void>;
 
@@ -108,6 +115,8 @@ export type Inspector = Pick<ChartBook, 'charts' | 'chartAt'> & {
   restore: (sends: boolean) => Promise<SessionFile>;
   /** What would have come without an entry. The page stays as it is. */
   skip: (index: number) => Promise<ReplayReport>;
+  /** Keeps a note with an entry of the record in sight; an empty one forgets it. */
+  annotate: (index: number, note: string) => void;
   /** Plays the record from its start on the page, until a look stops it. `speed` 0 is as fast as it goes. */
   replay: (speed: number) => Promise<ReplayReport>;
 
@@ -118,6 +127,8 @@ export type Inspector = Pick<ChartBook, 'charts' | 'chartAt'> & {
    */
   goTo: (actor: string, state: string) => Promise<SessionFile>;
 
+  /** The machines whose views the page shows: the values of `data-machine`. */
+  shownMachines: () => readonly string[];
   /** The session of the visit, whatever the page shows. */
   getSession: () => SessionFile;
   /** The session that the page shows, as a file. */

@@ -2,19 +2,18 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
+import { INSPECTED, nameUnder, readConditions } from './conditions.ts';
 import chartStyles from './panel/chartView.css?inline';
 import galleryStyles from './panel/gallery.css?inline';
 import { Panel } from './panel/Panel.tsx';
 import styles from './panel/panel.css?inline';
-import { type PanelActor, panelMachine } from './panel/panel.machine.ts';
+import { type PanelActor, type PanelInput, panelMachine } from './panel/panel.machine.ts';
 import { toPageAddress, toPanelAddress } from './panel/shell/address.ts';
 import { keepPlace, readPlace } from './panel/shell/keptPlace.ts';
 import { keepSession, takeSession } from './panel/shell/keptSession.ts';
 import { Shell } from './panel/shell/Shell.tsx';
 import { watchPage } from './panel/shell/watchPage.ts';
 
-/** A document of this name runs its site with recorder and clock. */
-const INSPECTED = 'inspected';
 const POPUP = 'popup,width=900,height=800';
 
 /** Takes a document over: nothing of the page that it was stays but what describes the document. */
@@ -49,10 +48,22 @@ function follow(document: Document, panel: PanelActor): void {
   });
 }
 
-/** Gives a document to a panel that starts in it. */
-function startPanel(document: Document, machine: typeof panelMachine, isWindow: boolean) {
-  const panel = createActor(machine, {
+/** Gives a document to a panel of a page. */
+function startPanel(
+  document: Document,
+  machine: typeof panelMachine,
+  pageOf: () => Window | null | undefined,
+  isWindow: boolean,
+) {
+  const restartPage = ({ context }: { context: Pick<PanelInput, 'conditions'> }) => {
+    const page = pageOf();
+    if (!page) return;
+    page.name = nameUnder(context.conditions);
+    page.location.reload();
+  };
+  const panel = createActor(machine.provide({ actions: { restartPage } }), {
     input: {
+      conditions: readConditions(new URLSearchParams(location.search).get('conditions')),
       place: readPlace(),
       room: { width: innerWidth, height: innerHeight },
       isWindow,
@@ -75,21 +86,26 @@ export function openShell(document: Document): void {
   }
   const pageAddress = toPageAddress(location);
   // The panel's window had given this name to a page that stood here.
-  if (window.name === INSPECTED) window.name = '';
+  if (window.name.startsWith(INSPECTED)) window.name = '';
 
   const openWindow = () => {
     // The new window begins with a copy of this one's storage.
-    keepSession(panel.getSnapshot().context.inspector, () => sessionStorage);
-    const popup = window.open(toPanelAddress(location, 'alone'), '_blank', POPUP);
+    const { inspector, conditions } = panel.getSnapshot().context;
+    keepSession(inspector, () => sessionStorage);
+    const popup = window.open(toPanelAddress(location, 'alone', conditions), '_blank', POPUP);
     if (!popup) {
       panel.send({ type: 'window.refused' });
       return;
     }
     takeSession(() => sessionStorage);
-    window.name = INSPECTED;
+    window.name = nameUnder(conditions);
     location.replace(toPageAddress(location));
   };
-  const panel = startPanel(document, panelMachine.provide({ actions: { openWindow } }), false);
+  const machine = panelMachine.provide({ actions: { openWindow } });
+  const pageOf = () => document.querySelector('iframe')?.contentWindow;
+  const panel = startPanel(document, machine, pageOf, false);
+  const [actor] = new URLSearchParams(location.search).get('state')?.split(':') ?? [];
+  if (actor) panel.send({ type: 'actor.chosen', actor });
   renderInto(document, <Shell panel={panel} address={pageAddress} />);
 }
 
@@ -103,15 +119,16 @@ function openPanel(document: Document): void {
     const page = openerOf();
     if (!page) return;
     page.name = '';
-    keepSession(panel.getSnapshot().context.inspector, () => page.sessionStorage);
-    page.location.href = toPanelAddress(page.location, 'beside');
+    const { inspector, conditions } = panel.getSnapshot().context;
+    keepSession(inspector, () => page.sessionStorage);
+    page.location.href = toPanelAddress(page.location, 'beside', conditions);
     window.close();
   };
   const machine = panelMachine.provide({
     actions: { dockIntoPage },
     guards: { isPageGone: () => openerOf() === null },
   });
-  const panel = startPanel(document, machine, true);
+  const panel = startPanel(document, machine, openerOf, true);
   watchPage(openerOf, panel);
   renderInto(document, <Panel panel={panel} />);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type AnyActorRef, assign, createActor, fromPromise, setup } from 'xstate';
 import { createInspector } from '#inspector/createInspector.ts';
-import type { InspectedApp, Purpose } from '#inspector/inspected.ts';
+import { inspectedApp, type Purpose } from '#inspector/inspected.ts';
 import type { Entry } from '#inspector/record/entry.ts';
 import type { InspectorInput } from '#inspector/record/inspector.machine.ts';
 
@@ -64,12 +64,13 @@ const house = setup({ actors: { lamp, bell, blind } }).createMachine({
 /** An inspected house, whose page is a list of what it was shown. */
 function openHouse(input?: InspectorInput) {
   const pages: Purpose[] = [];
+  /** Where the page stands, and where it was taken. */
+  const place: { now: unknown; shown: unknown[] } = { now: 0, shown: [] };
   let shown: AnyActorRef;
-  const app: InspectedApp = {
+  const app = inspectedApp({
     name: 'house',
     version: '1',
     machines: { house, lamp, bell, blind },
-    layouts: {},
     cases: {
       lamp: { events: { 'lamp.name': { Ada: { name: 'Ada' } } }, results: {} },
       bell: {
@@ -79,23 +80,23 @@ function openHouse(input?: InspectorInput) {
         },
       },
     },
-    addresses: {},
     isTyped: (actor, path) => actor === 'lamp' && path.includes('name'),
-    open: () => false,
     holdMotion: vi.fn(),
     followClock: vi.fn(),
-    addressOf: () => '/',
-    variants: [],
-    writeTest: () => '',
+    placeOf: () => place.now,
+    showPlace: (at, purpose) => {
+      place.now = at;
+      place.shown.push([at, purpose]);
+    },
+    reveal: vi.fn(),
     root: { machine: house, id: 'house' },
     outgoing: (_, name) => (name === 'ring' || name === 'buy' ? `${name} for real` : undefined),
-    effects: () => [],
     restore: vi.fn(async ({ snapshot }, options) => createActor(house, { ...options, snapshot })),
     show: async (root, purpose) => {
       shown = root;
       pages.push(purpose);
     },
-  };
+  });
   const inspector = createInspector(app, input);
   shown = inspector.create((options) => createActor(house, { id: 'house', ...options }));
   inspector.begin();
@@ -104,10 +105,8 @@ function openHouse(input?: InspectorInput) {
   /** What a view of the page does. */
   const sendFromPage = (path: string, event: LampEvent | { type: 'bell.push' }) =>
     shown.getSnapshot().children[path].send(event);
-  return { inspector, app, pages, leavesOf, sendFromPage, shownNow: () => shown };
+  return { inspector, app, pages, place, leavesOf, sendFromPage, shownNow: () => shown };
 }
-
-type House = ReturnType<typeof openHouse>;
 
 const settled = () => vi.advanceTimersByTimeAsync(100);
 const causes = (entries: readonly Entry[]) => entries.map(({ cause }) => cause.type);
@@ -191,30 +190,6 @@ it('R18.33 keeps promises from starting, and settles them by hand', async () => 
   expect(inspector.getView().promises).toEqual([]);
 });
 
-it('R18.33 settles a held promise by hand with an output', () => {
-  const { inspector, sendFromPage, leavesOf } = openHouse();
-  inspector.holdResults(true);
-  sendFromPage('bell', { type: 'bell.push' });
-  inspector.settle(inspector.getView().promises[0]?.id ?? '', 'ding');
-  expect(leavesOf('bell')).toEqual(['rung']);
-  expect(inspector.getView().entries.at(-1)?.cause).toEqual({
-    type: 'output',
-    actor: 'bell',
-    invoke: 'ring',
-    value: 'ding',
-  });
-});
-
-it('R18.33 lets promises start again once results are not held', async () => {
-  const { inspector, sendFromPage, leavesOf } = openHouse();
-  inspector.holdResults(true);
-  inspector.holdResults(false);
-  sendFromPage('bell', { type: 'bell.push' });
-  await settled();
-  expect(ring).toHaveBeenCalledOnce();
-  expect(leavesOf('bell')).toEqual(['rung']);
-});
-
 it('R18.33 delivers what settled while time was held when time goes on', async () => {
   const { inspector, sendFromPage, leavesOf } = openHouse();
   inspector.pause();
@@ -224,16 +199,6 @@ it('R18.33 delivers what settled while time was held when time goes on', async (
   inspector.resume();
   expect(leavesOf('bell')).toEqual(['rung']);
   expect(inspector.getView().promises).toEqual([]);
-});
-
-it('R18.33 lets a held promise run', async () => {
-  const { inspector, sendFromPage, leavesOf } = openHouse();
-  inspector.holdResults(true);
-  sendFromPage('bell', { type: 'bell.push' });
-  inspector.release(inspector.getView().promises[0]?.id ?? '');
-  await settled();
-  expect(ring).toHaveBeenCalledOnce();
-  expect(leavesOf('bell')).toEqual(['rung']);
 });
 
 it('R18.34 shows an entry as it was, holds the page, and comes back', async () => {
@@ -251,48 +216,6 @@ it('R18.34 shows an entry as it was, holds the page, and comes back', async () =
   await inspector.look(null);
   expect([leavesOf('lamp'), shownNow(), pages.at(-1)]).toEqual([['off'], live, 'visit']);
   expect(inspector.getView().lookingAt).toBeNull();
-});
-
-it('R18.34 goes on from an entry, with its timers', async () => {
-  const { inspector, leavesOf, sendFromPage } = openHouse();
-  sendFromPage('lamp', { type: 'lamp.press' });
-  await vi.advanceTimersByTimeAsync(400);
-  sendFromPage('lamp', { type: 'lamp.name', name: 'Ada' });
-  await vi.advanceTimersByTimeAsync(600);
-  expect(leavesOf('lamp')).toEqual(['off']);
-  await inspector.look(2);
-  await inspector.restore(false);
-  expect([leavesOf('lamp'), inspector.getView().now]).toEqual([['on'], 400]);
-  expect(inspector.getView().entries).toHaveLength(3);
-  await inspector.advance(599);
-  expect(leavesOf('lamp')).toEqual(['on']);
-  inspector.resume();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(leavesOf('lamp')).toEqual(['off']);
-  sendFromPage('lamp', { type: 'lamp.press' });
-  expect(leavesOf('lamp')).toEqual(['on']);
-});
-
-it('R18.32 replays a record, and tells what would have come without an entry', async () => {
-  const { inspector, leavesOf, sendFromPage, pages } = openHouse();
-  sendFromPage('lamp', { type: 'lamp.press' });
-  await vi.advanceTimersByTimeAsync(400);
-  sendFromPage('lamp', { type: 'lamp.name', name: 'Ada' });
-  sendFromPage('lamp', { type: 'lamp.press' });
-  expect(leavesOf('lamp')).toEqual(['stuck']);
-  expect(await inspector.replay(0)).toEqual({ replayed: 4, of: 4, differences: [] });
-  expect(pages).toEqual(['rehearsal', 'visit']);
-  expect(leavesOf('lamp')).toEqual(['stuck']);
-  const { differences } = await inspector.skip(2);
-  expect(differences).toMatchObject([{ index: 2, actor: 'lamp', context: ['name'] }]);
-});
-
-it('R18.16 keeps the latest of many looks', async () => {
-  const { inspector, sendFromPage, leavesOf } = openHouse();
-  for (let press = 0; press < 3; press += 1) sendFromPage('lamp', { type: 'lamp.name', name: 'A' });
-  sendFromPage('lamp', { type: 'lamp.press' });
-  await Promise.all([inspector.look(1), inspector.look(2), inspector.look(4)]);
-  expect([inspector.getView().lookingAt, leavesOf('lamp')]).toEqual([4, ['on']]);
 });
 
 it('R18.35 goes the shortest way to a state, through a transition, and to states together', async () => {
@@ -314,49 +237,15 @@ it('R18.35 goes the shortest way to a state, through a transition, and to states
   expect(inspector.getView().lookingAt).toBeNull();
 });
 
-it('R18.35 goes the shortest way to states of one actor together', async () => {
-  const { inspector, leavesOf } = openHouse();
-  const wish = inspector.goTo('blind', 'slats.ajar cord.down');
-  await vi.advanceTimersByTimeAsync(200);
-  await wish;
-  expect(leavesOf('blind')).toEqual(['slats.ajar', 'cord.down']);
-});
-
-it('R18.24 exports a session with its format and the fingerprint of every chart', () => {
-  const { inspector } = openHouse();
-  const { format, app, version, charts } = inspector.exportSession({ redacted: false });
-  expect({ format, app, version }).toEqual({ format: 1, app: 'house', version: '1' });
-  expect(Object.keys(charts)).toEqual(['house', 'lamp', 'bell', 'blind']);
-  expect(new Set(Object.values(charts)).size).toBe(4);
-});
-
-it('R18.35 hands a session over, without what was typed if asked, and takes it back', async () => {
-  const { inspector, sendFromPage } = openHouse();
-  sendFromPage('lamp', { type: 'lamp.press' });
-  sendFromPage('lamp', { type: 'lamp.name', name: 'Ada' });
-  const file = JSON.parse(JSON.stringify(inspector.exportSession({ redacted: false })));
-  expect(JSON.stringify(inspector.exportSession({ redacted: true }))).not.toContain('Ada');
-  const other = openHouse();
-  await other.inspector.importSession(file);
-  expect(other.inspector.getView()).toMatchObject({ lookingAt: 2, isPaused: true });
-  expect([other.leavesOf('lamp'), other.inspector.getView().entries]).toHaveLength(2);
-  expect(await other.inspector.replay(0)).toMatchObject({ differences: [] });
-  await expect(other.inspector.importSession('no')).rejects.toThrow('it is not JSON');
-  expect(other.leavesOf('lamp')).toEqual(['on']);
-  await other.inspector.look(2);
-  await other.inspector.restore(false);
-  other.sendFromPage('lamp', { type: 'lamp.press' });
-  expect(other.leavesOf('lamp')).toEqual(['stuck']);
-});
-
-it('R18.33 says which events an actor takes now, and what keeps it from the others', () => {
-  const { inspector, sendFromPage } = openHouse();
-  sendFromPage('lamp', { type: 'lamp.press' });
-  expect(inspector.optionsOf('lamp')).toEqual([
-    { type: 'lamp.name', isEnabled: true, blockedBy: [] },
-    { type: 'lamp.press', isEnabled: false, blockedBy: ['isNamed'] },
-  ]);
-  expect(() => inspector.send('lantern', { type: 'lamp.press' })).toThrow('no actor lantern');
+it('R18.38 reveals the part of the page that shows the state, once the way has led there', async () => {
+  const { inspector, app, leavesOf } = openHouse();
+  vi.mocked(app.reveal).mockImplementation(() => {
+    expect(leavesOf('lamp')).toEqual(['on']);
+  });
+  const going = inspector.goTo('lamp', 'on');
+  await settled();
+  await going;
+  expect(app.reveal).toHaveBeenCalledExactlyOnceWith('lamp', 'on');
 });
 
 it('R18.34 changes nothing behind a page that shows the past', async () => {
@@ -398,6 +287,7 @@ it('R18.34 stops a replay, during which nothing else changes the visit', async (
   await expect(inspector.goTo('lamp', 'on')).rejects.toThrow('The page is still on its way.');
   await inspector.look(null);
   await stopped;
+  expect(inspector.getView().lookingAt).toBeNull();
   expect([pages.at(-1), inspector.getView().isPaused]).toEqual(['visit', true]);
 });
 
@@ -474,7 +364,7 @@ it('R18.40 holds on a way what the way asks of the world, and lets it go by hand
   expect(inspector.getView().outgoing).toEqual([]);
 });
 
-it('R18.40 lets nothing out of a document that was opened to show a state, until it does', async () => {
+it('R18.40, R18.44 lets nothing out of a document that was opened by a link, until a person acts', async () => {
   const { inspector, sendFromPage } = openHouse({ isQuiet: true });
   sendFromPage('lamp', { type: 'lamp.press' });
   expect(buy).not.toHaveBeenCalled();
@@ -486,14 +376,23 @@ it('R18.40 lets nothing out of a document that was opened to show a state, until
     fault: 'No way to “nowhere” of lamp is known.',
     outgoing: [{ what: 'buy for real' }],
   });
+  sendFromPage('bell', { type: 'bell.push' });
+  expect(ring).not.toHaveBeenCalled();
+  inspector.note({ kind: 'press', value: 'Escape', shown: [] });
+  sendFromPage('lamp', { type: 'lamp.press' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  inspector.resume();
+  await vi.advanceTimersByTimeAsync(1_000);
+  sendFromPage('lamp', { type: 'lamp.press' });
+  expect(buy).toHaveBeenCalledOnce();
+  // What was held before waits on.
+  expect(ring).not.toHaveBeenCalled();
 });
 
-it('R18.24 refuses a session without entries', async () => {
-  const { inspector } = openHouse();
-  const file = inspector.exportSession({ redacted: false });
-  await expect(inspector.importSession({ ...file, entries: [] })).rejects.toThrow(
-    'This session has no entries.',
-  );
+it('R18.44 lets out what a tester sends by hand in a document that was opened by a link', () => {
+  const { inspector } = openHouse({ isQuiet: true });
+  inspector.send('lamp', { type: 'lamp.press' });
+  expect(buy).toHaveBeenCalledOnce();
 });
 
 it('R18.15 advances in slices, tells how far it is, and stops', async () => {
@@ -514,7 +413,7 @@ it('R18.15 advances in slices, tells how far it is, and stops', async () => {
     )(0),
   );
   const wish = inspector.advance(10_000);
-  expect(inspector.getView().advance).toEqual({ from: 0, to: 10_000 });
+  expect(inspector.getView().advance).toMatchObject({ from: 0, to: 10_000 });
   await inspector.look(null);
   await wish;
   expect([leavesOf('lamp'), inspector.getView().advance]).toEqual([['on'], null]);
@@ -525,37 +424,78 @@ it('R18.15 advances in slices, tells how far it is, and stops', async () => {
 });
 
 it.each([
-  ['looks at the past', async (house: House) => house.inspector.look(0)],
-  ['holds time and results', async (house: House) => house.inspector.holdResults(true)],
-])('R18.11 goes on when the window of a panel that %s closes', async (_, begin) => {
-  const house = openHouse();
-  const { inspector, sendFromPage, leavesOf } = house;
-  const panel = Object.assign(new EventTarget(), { closed: false });
-  inspector.followPanel(panel as never);
-  inspector.followPanel(panel as never);
-  inspector.pause();
-  await begin(house);
-  // Another document in the same window is no end.
-  panel.dispatchEvent(new Event('pagehide'));
-  await settled();
-  await vi.advanceTimersByTimeAsync(500);
-  expect(inspector.getView().isPaused).toBe(true);
-  inspector.followPanel(panel as never);
-  panel.closed = true;
-  panel.dispatchEvent(new Event('pagehide'));
-  await vi.advanceTimersByTimeAsync(500);
-  expect(inspector.getView()).toMatchObject({
-    isPaused: false,
-    areResultsHeld: false,
-    lookingAt: null,
-  });
+  ['a state', 'lamp:off', 1_000, 'timer'],
+  ['an event', 'lamp.press', 0, 'event'],
+  ['a value', 'lamp:presses = 1', 0, 'event'],
+])('R18.43 holds the time as soon as %s comes', async (_, text, at, cause) => {
+  const { inspector, sendFromPage } = openHouse();
+  inspector.setBreakpoints([text]);
   sendFromPage('lamp', { type: 'lamp.press' });
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(leavesOf('lamp')).toEqual(['off']);
+  if (at > 0) {
+    sendFromPage('lamp', { type: 'lamp.name', name: 'Ada' });
+    expect(inspector.getView().isPaused).toBe(false);
+    await vi.advanceTimersByTimeAsync(5_000);
+  }
+  const { isPaused, now, entries, fault } = inspector.getView();
+  expect([isPaused, now, entries.at(-1)?.cause.type]).toEqual([true, at, cause]);
+  expect(fault).toBe(`Time is held at entry ${entries.at(-1)?.index}: ${text}.`);
+  // What is so already does not hold it again.
+  inspector.resume();
+  await settled();
+  expect(inspector.getView()).toMatchObject({ isPaused: false, fault: null });
 });
 
 it('R18.33 has a time before the first root, which the start of a page may ask for', () => {
   expect(createInspector({ name: 'house', root: { machine: house }, show: () => {} }).now()).toBe(
     0,
   );
+});
+
+it('R18.42 notes what a person does before what follows, and nothing in the past', async () => {
+  const { inspector, sendFromPage } = openHouse();
+  const gesture = { kind: 'press', value: 'Escape', shown: [] } as const;
+  let isHandlingAct = true;
+  inspector.watch({
+    surroundings: undefined,
+    shownMachines: () => [],
+    isHandlingAct: () => isHandlingAct,
+  });
+  inspector.note(gesture);
+  sendFromPage('lamp', { type: 'lamp.press' });
+  isHandlingAct = false;
+  inspector.send('lamp', { type: 'lamp.press' });
+  const { entries } = inspector.getView();
+  expect(causes(entries)).toEqual(['start', 'act', 'event', 'event']);
+  expect(entries[2]?.cause).toHaveProperty('by', 'person');
+  expect(entries[3]?.cause).toHaveProperty('by', 'inspector');
+  await inspector.look(1);
+  inspector.note(gesture);
+  await inspector.look(null);
+  expect(inspector.getView().entries).toHaveLength(4);
+  expect((await inspector.replay(0)).differences).toEqual([]);
+});
+
+it('R18.17, R18.24 keeps notes, and where it was recorded, in its file', async () => {
+  const { inspector } = openHouse();
+  const surroundings = {
+    browser: 'Chrome',
+    width: 706,
+    height: 832,
+    language: 'en',
+    scheme: 'light',
+    startedAt: 0,
+    address: '/',
+    stored: [],
+  } as const;
+  inspector.watch({ surroundings, shownMachines: () => ['lamp'], isHandlingAct: () => false });
+  inspector.send('lamp', { type: 'lamp.press' });
+  inspector.annotate(0, 'first');
+  inspector.annotate(1, 'second');
+  inspector.annotate(0, '');
+  const file = JSON.stringify(inspector.exportSession({ redacted: false }));
+  expect(JSON.parse(file)).toMatchObject({ notes: { 1: 'second' }, surroundings: { stored: [] } });
+  expect(inspector.shownMachines()).toEqual(['lamp']);
+  const other = openHouse();
+  await other.inspector.importSession(file);
+  expect(other.inspector.getView().notes).toEqual({ 1: 'second' });
 });

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnyActorRef, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { effectsOf, enterPageOf, reviveSite } from '#app/inspect/reviveSite.ts';
-import { parseAddress, pathInLanguage } from '#app/routing/address.ts';
+import { parseAddress } from '#app/routing/address.ts';
 import { loadPage } from '#app/routing/pageLoader.ts';
 import type { Inspection } from '#app/start/inspection.ts';
 import { followOtherTabs } from '#app/wiring/consent.ts';
@@ -14,16 +14,25 @@ import type { World } from '#app/wiring/world.ts';
 import { brand } from '#content/brand.ts';
 import { languages } from '#content/languages.ts';
 import { pageIds } from '#content/pageIds.ts';
-import { createInspector, expose, followWish, type InspectedApp, readWish } from '#inspector';
+import {
+  createInspector,
+  expose,
+  followWish,
+  type InspectedApp,
+  readWish,
+  setMotion,
+} from '#inspector';
 import type { PageActor } from '#machines/page.machine.ts';
 import { type SiteActor, siteMachine } from '#machines/site.machine.ts';
 import type { KeptRoot } from '#statechart/keptRoot.ts';
 import { animationFollower } from './animationFollower.ts';
 import { addresses, cases, isTyped } from './cases.ts';
+import { conditions, pathUnder, storesUnder } from './conditions.ts';
+import { labels } from './labels.ts';
 import { motionHolder } from './motionHolder.ts';
 import { outgoing } from './outgoing.ts';
-import { ownStore } from './ownStore.ts';
-import { writeTest } from './writeTest.ts';
+import { pagePlace } from './pagePlace.ts';
+import { framePart, partOf, scrollToPart, uncover } from './showPart.ts';
 
 /** What the page shows. Another key makes React begin the page again. */
 type Shown = { site: SiteActor; key: string };
@@ -74,17 +83,24 @@ async function loadEverything(): Promise<void> {
 
 /**
  * Puts this document's site under inspection: the site's part of the inspector. `window.inspector` is
- * where a panel finds it.
+ * where a panel finds it. Undefined where another document comes: the page in the language of its conditions.
  */
-export function inspectSite(): Inspection {
+export function inspectSite(): Inspection | undefined {
   const stage = createStage();
   const startedAt = Date.now();
-  const { state: wish, isPicture } = readWish(location);
+  const { isPicture, isQuiet, conditions: asked } = readWish(window);
+  const path = pathUnder(asked, location.pathname);
+  if (path) {
+    location.replace(path + location.search + location.hash);
+    return undefined;
+  }
+  setMotion(window, asked);
+  const stores = storesUnder(asked, isPicture);
   let world: World;
   /** Ends what the world reports to a visit that is over. */
   let connection = new AbortController();
-  // A picture of the gallery has no visitor, so it does not listen to other tabs.
-  if (isPicture) connection.abort();
+  // Other tabs choose in the storages of the browser.
+  if (stores) connection.abort();
   let visits = 0;
   let visited: SiteActor;
 
@@ -97,12 +113,13 @@ export function inspectSite(): Inspection {
     },
     holdMotion: motionHolder(document),
     followClock: animationFollower(document, requestAnimationFrame),
+    ...pagePlace(window),
     root: { machine: siteMachine, id: siteMachine.id, systemId: siteMachine.id },
     layouts,
     cases,
     addresses,
     isTyped,
-    writeTest,
+    labels,
     open: (actor, state) => {
       const { requested } = actorsOf(visited).page.getSnapshot().context;
       const wanted = parseAddress(addresses[actor] ?? requested.path, 'en');
@@ -113,10 +130,12 @@ export function inspectSite(): Inspection {
       return true;
     },
     addressOf: (kept) => pageOf(kept).requested.path,
-    variants: languages.map(({ code, name }) => ({
-      name,
-      toAddress: (address) => pathInLanguage(parseAddress(address, code), code),
-    })),
+    reveal: async (actor, state) => {
+      if (!partOf(actor)) return;
+      uncover(actorsOf(visited), actor, state);
+      await (isPicture && frameElement ? framePart(frameElement, actor) : scrollToPart(actor));
+    },
+    conditions,
     outgoing,
     restore: (kept, options) => reviveSite(kept, world, options),
     effects: (root) => effectsOf(root as SiteActor, world),
@@ -129,7 +148,7 @@ export function inspectSite(): Inspection {
         visits += 1;
         connection.abort();
         connection = new AbortController();
-        if (isPicture) connection.abort();
+        if (stores) connection.abort();
         reportFacts(site, connection.signal);
         followOtherTabs(actorsOf(site).consent, world, connection.signal);
       }
@@ -137,14 +156,11 @@ export function inspectSite(): Inspection {
       flushSync(() => stage.set({ site, key }));
     },
   };
-  const inspector = createInspector(app, { isQuiet: wish !== null });
+  const inspector = createInspector(app, { isQuiet });
 
   return {
     now: () => startedAt + inspector.now(),
-    // A picture keeps the choices of the tester, and no conversation.
-    ...(isPicture && {
-      stores: { session: ownStore(() => ({})), local: ownStore(() => localStorage) },
-    }),
+    ...(stores && { stores }),
     create: (own, make) => {
       world = own;
       visited = inspector.create((options) => make(options));

@@ -5,9 +5,10 @@ export async function openInspector(
   { name, document }: Window,
   start: (inspection: Inspection) => void,
 ): Promise<void> {
-  if (name === 'inspected') {
+  if (name.startsWith('inspected')) {
     const { inspectSite } = await import('./inspectSite.tsx');
-    start(inspectSite());
+    const inspection = inspectSite();
+    if (inspection) start(inspection);
     return;
   }
   const { openShell } = await import('#inspector/openShell.tsx');

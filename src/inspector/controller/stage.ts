@@ -9,15 +9,17 @@ import type { SessionRecord } from '../record/record.ts';
 import { type ReplayReport, rehearsed, replay, type Score } from '../record/replay.ts';
 import { named, type Visits } from './visits.ts';
 
+/** What goes on at once leaves the page this long, in ms, before the page can do something else. */
+export const SLICE_MS = 50;
 /** A pause of this length or longer is cut short in a replay with a speed, in ms. */
 const LONG_PAUSE_MS = 2_000;
 
 export const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What a replay of a record plays. */
-export function scoreOf({ start, startedAt, entries: played }: SessionRecord): Score {
+export function scoreOf({ start, startedAt, from, entries: played }: SessionRecord): Score {
   // The record may grow and drop entries while it is played.
-  const entries = played.slice();
+  const entries = played.filter(({ index }) => index >= from);
   const [first] = entries;
   // A root that has started goes on from what the start made of it.
   return first?.cause.type === 'start'
@@ -46,38 +48,58 @@ export function createStage(app: InspectedApp, visits: Visits, changed: () => vo
   const { machine: _, ...names } = app.root;
   /** What stands in front of a visit. Another visit takes its place. */
   let front: { root: AnyActorRef; visit: unknown } | null = null;
-  const show = async (root: AnyActorRef, purpose: Purpose) => {
+  const shown = () => (front?.visit === visits.now() ? front.root : visits.now().root);
+  /** Where the page stood when it left now. */
+  let here: unknown;
+  /** The entry that a replay has reached, with the root as the replay has it. */
+  let reached: Pick<Entry, 'index' | 'at' | 'kept'> | null = null;
+  const show = async (root: AnyActorRef, purpose: Purpose, place: unknown) => {
+    if (shown() === visits.now().root) here = visits.notePlace();
     front = { root, visit: visits.now() };
     await app.show(root, purpose);
+    await app.showPlace(place, purpose);
   };
   return {
     /** The root that the page shows. */
-    shown: () => (front?.visit === visits.now() ? front.root : visits.now().root),
-    showNow: () => show(visits.now().root, 'visit'),
+    shown,
+    reached: () => reached,
+    showNow: () => show(visits.now().root, 'visit', here),
     /** Resolves with what going on from the entry would ask of the world. */
-    showEntry: async ({ kept, at }: Entry, signal: AbortSignal): Promise<string[]> => {
+    showEntry: async ({ kept, at, place }: Entry, signal: AbortSignal): Promise<string[]> => {
       const clock = new VirtualClock(at);
       const conductor = createConductor(clock, rehearsed, () => {});
       const options = { ...names, clock, inspect: conductor.inspect };
       const root = named(await app.restore(copyOf(kept), options), app);
       conductor.adopt(root, kept);
       if (signal.aborted) return [];
-      await show(root, 'look');
+      await show(root, 'look', place);
       return outgoingOf(app, kept, root);
     },
     /** Plays a score on the page. `speed` 0 is as fast as it goes. */
     rehearse: (score: Score, speed: number, signal: AbortSignal): Promise<ReplayReport> => {
+      reached = null;
       let last: number | undefined;
+      let shownAt = performance.now();
       return replay(app, score, {
         signal,
-        onRoot: (root) => show(root, 'rehearsal'),
+        onRoot: (root) => show(root, 'rehearsal', score.entries[0]?.place),
         before: async ({ at }) => {
           const pause = Math.min(at - (last ?? at), LONG_PAUSE_MS);
           last = at;
           if (speed > 0 && pause > 0) await sleep(pause / speed);
+          // Panel and page follow, and a tester can stop it.
+          else if (performance.now() - shownAt > SLICE_MS) await sleep(0);
+          else return;
+          shownAt = performance.now();
         },
-        onStep: changed,
+        after: async (entry, kept) => {
+          reached = { index: entry.index, at: entry.at, kept };
+          changed();
+          if (speed > 0) await app.showPlace(entry.place, 'rehearsal');
+        },
       });
     },
   };
 }
+
+export type Stage = ReturnType<typeof createStage>;

@@ -90,6 +90,8 @@ export async function travel(
     take(step, actor, visits);
     await waitForOthers(actor, visits);
   }
+  await app.reveal(actor, target);
+  await waitForOthers(actor, visits);
   const { value } = actorAt(visits.now().root, actor)?.getSnapshot() ?? {};
   const { active, leaves } = activeStates(chart, value ?? {});
   const hasReached =

@@ -8,6 +8,7 @@ import type { ActorView, InspectorView, Outgoing } from '../inspector.ts';
 import type { Conductor } from '../record/conductor.ts';
 import type { inspectorMachine } from '../record/inspector.machine.ts';
 import { entryAt, type SessionRecord } from '../record/record.ts';
+import type { Stage } from './stage.ts';
 import type { Visits } from './visits.ts';
 
 /** The actors of a kept root, the root first. */
@@ -42,15 +43,18 @@ type Seen = {
   app: InspectedApp;
   book: ChartBook;
   visits: Visits;
+  stage: Pick<Stage, 'reached'>;
   /** The record in sight. */
   record: SessionRecord;
   state: SnapshotFrom<typeof inspectorMachine>;
 };
 
-/** What a panel shows: the visit as it is, or the entry that is looked at. */
-export function viewOf({ app, book, visits, record, state }: Seen): InspectorView {
+/** What a panel shows: the visit as it is, the entry that is looked at, or how far a replay is. */
+export function viewOf({ app, book, visits, stage, record, state }: Seen): InspectorView {
   const { context } = state;
-  const entry = context.lookingAt === null ? undefined : entryAt(record, context.lookingAt);
+  const looked = context.lookingAt === null ? undefined : entryAt(record, context.lookingAt);
+  const isReplaying = state.matches({ page: 'replaying' });
+  const entry = (isReplaying && stage.reached()) || looked;
   const kept = entry?.kept ?? visits.keep();
   return {
     now: entry?.at ?? visits.clock().now(),
@@ -59,7 +63,8 @@ export function viewOf({ app, book, visits, record, state }: Seen): InspectorVie
     areResultsHeld: context.areResultsHeld,
     entries: record.entries.slice(),
     dropped: record.dropped,
-    lookingAt: context.lookingAt,
+    notes: record.notes,
+    lookingAt: entry?.index ?? null,
     actors: actorsIn(kept, app.root.id, book),
     timers: kept.timers.map((timer) => ({ ...timer, name: timerName(timer.event.type) })),
     promises: entry ? [] : visits.now().conductor.promises(),
@@ -69,6 +74,6 @@ export function viewOf({ app, book, visits, record, state }: Seen): InspectorVie
     isImported: context.imported !== null,
     advance: context.advance,
     fault: context.fault,
-    replay: { isRunning: state.matches({ page: 'replaying' }), report: context.report },
+    replay: { isRunning: isReplaying, report: context.report },
   };
 }

@@ -4,7 +4,9 @@ import { VirtualClock } from '#statechart/virtualClock.ts';
 import { logicIn } from '#statechart/xstate.ts';
 import type { InspectedApp, RootOptions } from '../inspected.ts';
 import { type Conductor, createConductor, type Permissions } from '../record/conductor.ts';
+import type { Entry } from '../record/entry.ts';
 import { append, beginRecord, type SessionRecord } from '../record/record.ts';
+import { NOTICE_MS } from './notices.ts';
 
 /** A root that the page lives on, or has lived on. */
 type Visit = {
@@ -24,6 +26,8 @@ export type Visits = {
   origin: () => KeptRoot;
   /** Creates the first root, without starting it. */
   create: <Root extends AnyActorRef>(make: (options: RootOptions) => Root) => Root;
+  /** Notes where the page stands in the entries that it has shown since the last note. Returns the place. */
+  notePlace: () => unknown;
   begin: () => void;
   /** Goes on from a kept root in place of the visit. Time stands. */
   goOnFrom: (kept: KeptRoot, time: number, record: SessionRecord) => Promise<void>;
@@ -38,11 +42,21 @@ export function createVisits(
   app: InspectedApp,
   permissions: Permissions,
   changed: () => void,
+  noticed: (entry: Entry, before: KeptRoot) => void,
 ): Visits {
   const { machine: _, ...names } = app.root;
   let clock = new VirtualClock();
   let visit: Visit;
   let origin: KeptRoot;
+  /** The entries whose place is not known yet: the page shows them a moment after they came. */
+  let placeless: Entry[] = [];
+
+  const notePlace = () => {
+    const place = app.placeOf();
+    if (place !== undefined) for (const entry of placeless) entry.place = place;
+    placeless = [];
+    return place;
+  };
 
   const conduct = (own: VirtualClock, record: () => SessionRecord) => {
     const conductor: Conductor = createConductor(
@@ -52,7 +66,11 @@ export function createVisits(
         isOpen: () => conductor === visit.conductor && permissions.isOpen(),
       },
       (step) => {
-        append(record(), step);
+        if (placeless.length === 0) setTimeout(notePlace, NOTICE_MS);
+        const before = record().entries.at(-1)?.kept ?? record().start;
+        const entry = append(record(), step);
+        placeless.push(entry);
+        noticed(entry, before);
         changed();
       },
       changed,
@@ -74,6 +92,7 @@ export function createVisits(
       visit = { root, conductor, record: beginRecord(keepRoot(root, clock)) };
       return root;
     },
+    notePlace,
     begin: () => {
       visit.conductor.start(true);
       origin = keepRoot(visit.root, clock);
@@ -89,6 +108,7 @@ export function createVisits(
       visit = { root, conductor, record };
       try {
         await app.show(root, 'visit');
+        await app.showPlace(record.entries.at(-1)?.place, 'visit');
       } finally {
         for (const { actor, action, run } of app.effects(root)) conductor.act(actor, action, run);
         conductor.start(false);

@@ -1,0 +1,47 @@
+import { parseAddress, pathInLanguage } from '#app/routing/address.ts';
+import { NOT_FOUND } from '#app/routing/typedPath.ts';
+import { RECORD_KEY } from '#app/wiring/consent.ts';
+import { POPUP_FLAG } from '#app/wiring/createSite.ts';
+import type { World } from '#app/wiring/world.ts';
+import { defaultLanguage, isLanguage, languages } from '#content/languages.ts';
+import type { Choices, Conditions } from '#inspector';
+import { formatConsent } from '#ports/consentRecord.ts';
+import { ownStore } from './ownStore.ts';
+
+/** What a tester can have the site start under. */
+export const conditions: Choices = {
+  consent: { unset: 'unset', refused: 'refused', granted: 'granted' },
+  language: Object.fromEntries(languages.map(({ code, name }) => [code, name])),
+  visit: { first: 'first', returning: 'returning' },
+};
+
+/** The path that a document has in the language of its conditions; undefined where it has it. */
+export function pathUnder({ language }: Conditions, path: string): string | undefined {
+  const address = parseAddress(path, defaultLanguage);
+  if (!isLanguage(language) || address.page === NOT_FOUND) return undefined;
+  const own = pathInLanguage(address, language);
+  return own === path ? undefined : own;
+}
+
+/**
+ * What a document keeps its texts in under its conditions; undefined for the storages of the browser. What it
+ * keeps ends with it, so that no condition and no picture of the gallery reaches them.
+ */
+export function storesUnder(
+  { consent, visit }: Conditions,
+  isPicture: boolean,
+): Pick<World, 'session' | 'local'> | undefined {
+  if (!consent && !visit && !isPicture) return undefined;
+  const isFirst = visit === 'first';
+  // A picture keeps the choices of the tester, and no conversation.
+  const session = ownStore(() => (isFirst || isPicture ? {} : sessionStorage));
+  const local = ownStore(() => (isFirst ? {} : localStorage));
+  if (visit === 'returning') session.write(POPUP_FLAG, 'shown');
+  if (consent === 'unset') local.remove(RECORD_KEY);
+  else if (consent) {
+    const isGranted = consent === 'granted';
+    const preferences = { necessary: true, analytics: isGranted, marketing: isGranted } as const;
+    local.write(RECORD_KEY, formatConsent(preferences, Date.now()));
+  }
+  return { session, local };
+}

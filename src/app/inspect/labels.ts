@@ -1,0 +1,23 @@
+import type { InspectedApp } from '#inspector';
+
+/** What people call the parts of the site, where the words of the id do not say it. */
+export const labels: InspectedApp['labels'] = {
+  site: 'Whole site',
+  backdrop: 'Background',
+  drawing: 'Pictures',
+  page: 'Page and address',
+  consent: 'Cookie banner',
+  consentOverlay: 'Code of the cookie banner',
+  chatOverlay: 'Code of the chat',
+  chatLog: 'Messages of the chat',
+  heroRotator: 'Words of the headline',
+  nameplate: 'Name on the badge',
+  wave: 'Sound wave',
+  embed: 'Map and films',
+  requestAnswer: 'The answer',
+  deliver: 'The delivery of the form',
+  loadPage: 'Code of the page',
+  loadCode: 'Loading the code',
+  checkDeployment: 'The check for a new version',
+  loadVersion: 'Loading the version',
+};

@@ -1,0 +1,79 @@
+import type { AnyActorRef, EventObject } from 'xstate';
+import type { SiteActors } from '#app/wiring/createSite.ts';
+import { twoFrames } from './pagePlace.ts';
+
+/** The space around a part in its picture, in px. */
+const MARGIN = 12;
+
+/** What closes each layer. A banner that asks for consent closes as if another tab had chosen: nothing is stored. */
+const closings: readonly (readonly [keyof SiteActors, EventObject])[] = [
+  ['servicesDropdown', { type: 'dropdown.dismiss' }],
+  ['aboutDropdown', { type: 'dropdown.dismiss' }],
+  ['mobileMenu', { type: 'menu.close' }],
+  ['versionBadge', { type: 'version.dismiss' }],
+  ['chat', { type: 'chat.close' }],
+  ['podcastPopup', { type: 'popup.dismiss' }],
+  ['consent', { type: 'consent.cancel' }],
+];
+
+/** The part of the page that shows an actor; null for one without a view. */
+export const partOf = (actor: string) => document.querySelector(`[data-machine=${actor}]`);
+
+/** Opens the layer that a part stands in, and closes the layers that cover it. */
+export function uncover(actors: SiteActors, actor: string, state: string): void {
+  for (const [layer, event] of closings) {
+    const ref: AnyActorRef = actors[layer];
+    if (layer !== actor && ref.getSnapshot().can(event)) ref.send(event);
+  }
+  const { chat, consent } = actors;
+  if (actor !== 'consent' && consent.getSnapshot().matches('banner')) {
+    const preferences = { necessary: true, analytics: false, marketing: false } as const;
+    consent.send({ type: 'consent.changedElsewhere', preferences });
+  }
+  const isClosed = chat.getSnapshot().matches({ panel: 'closed' });
+  if (actor === 'chat' && isClosed && !state.includes('panel')) chat.send({ type: 'chat.toggle' });
+}
+
+/** The box around what is to be seen of a part, in px of the window; undefined where nothing is. */
+function boxOf(part: Element): DOMRect | undefined {
+  const boxes = [part, ...part.querySelectorAll('*')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0);
+  if (boxes.length === 0) return undefined;
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const width = Math.max(...boxes.map(({ right }) => right)) - left;
+  return new DOMRect(left, top, width, Math.max(...boxes.map(({ bottom }) => bottom)) - top);
+}
+
+/** Brings the part of an actor into view. Resolves with its box. */
+export async function scrollToPart(actor: string): Promise<DOMRect | undefined> {
+  await twoFrames();
+  const part = partOf(actor);
+  const box = part && boxOf(part);
+  if (!box || (box.top >= 0 && box.bottom <= innerHeight)) return box ?? undefined;
+  part.scrollIntoView({ block: 'center', behavior: 'instant' });
+  await twoFrames();
+  return boxOf(part);
+}
+
+/** Shows a part in a picture: without the parts beside it. Tells the frame of the picture its box. */
+export async function framePart(frame: Element, actor: string): Promise<void> {
+  const own = `[data-machine=${actor}]`;
+  const others = new CSSStyleSheet();
+  others.replaceSync(
+    `[data-machine]:not(${own}, ${own} *, :has(${own})) { visibility: hidden !important }`,
+  );
+  document.adoptedStyleSheets.push(others);
+  const tell = async () => {
+    const box = await scrollToPart(actor);
+    if (!box) return;
+    const [x, y] = [Math.max(0, box.left - MARGIN), Math.max(0, box.top - MARGIN)];
+    const width = Math.min(innerWidth, box.right + MARGIN) - x;
+    const height = Math.min(innerHeight, box.bottom + MARGIN) - y;
+    frame.dispatchEvent(new CustomEvent('part', { detail: { x, y, width, height } }));
+  };
+  addEventListener('resize', tell);
+  await tell();
+}

@@ -1,0 +1,41 @@
+/**
+ * What a page starts under, by the names of the conditions: `{ network: 'offline' }`. One that is not named is
+ * as the browser has it.
+ */
+export type Conditions = Readonly<Record<string, string>>;
+
+/** The values that conditions can have, each with what people call it. Names and values are plain words. */
+export type Choices = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The widths of a page, each with the height of such a screen. In px. */
+export const SCREENS: Readonly<Record<string, number>> = { 390: 844, 768: 1024, 1440: 900 };
+
+/** The conditions of every app. The frame of a page has width and scheme, its document motion and network. */
+export const CHOICES = {
+  width: Object.fromEntries(Object.keys(SCREENS).map((px) => [px, `${px} px`])),
+  scheme: { light: 'light', dark: 'dark' },
+  motion: { reduced: 'reduced', full: 'not reduced' },
+  network: { slow: 'slow', offline: 'offline', failing: 'answers 500' },
+} satisfies Choices;
+
+/** Reads conditions as a link has them: `consent:granted,width:390`. */
+export const readConditions = (text: string | null): Conditions =>
+  Object.fromEntries(
+    (text ?? '')
+      .split(',')
+      .map((part) => part.split(':'))
+      .filter(({ length }) => length === 2),
+  );
+
+export const writeConditions = (conditions: Conditions): string =>
+  Object.entries(conditions)
+    .filter(([, value]) => value !== '')
+    .map((part) => part.join(':'))
+    .join();
+
+/** A document of this name runs its app with recorder and clock. What it starts under follows. */
+export const INSPECTED = 'inspected';
+
+/** The name of a window whose documents start under conditions: it outlives each of them. */
+export const nameUnder = (conditions: Conditions): string =>
+  `${INSPECTED} ${writeConditions(conditions)}`.trim();

@@ -1,0 +1,229 @@
+import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
+import { INSPECTED } from '../conditions.ts';
+import type { WatchedPage } from '../createInspector.ts';
+import type { Surroundings } from '../handOver/sessionFile.ts';
+import type { Control, Gesture } from '../record/entry.ts';
+
+const ROLES = ['button', 'link', 'tab', 'switch', 'checkbox', 'radio', 'option', 'slider'];
+const TEXT_ROLES = ['textbox', 'searchbox', 'combobox', 'spinbutton'];
+const MENU_ROLES = ['menuitem', 'menuitemcheckbox', 'menuitemradio', 'treeitem'];
+
+/** A part of a page that a person writes in. */
+const EDITABLE = '[contenteditable]:not([contenteditable=false])';
+
+/** What a person can use on a page. */
+const CONTROLS = [
+  `a[href], button, input, select, textarea, summary, ${EDITABLE}`,
+  ...[...ROLES, ...TEXT_ROLES, ...MENU_ROLES].map((role) => `[role=${role}]`),
+].join();
+
+/** Inputs that a click changes. */
+const PRESSED = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'reset', 'submit'];
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const roleOf = (element: Element) => getRole(element) ?? '';
+const nameOf = (element: Element) => computeAccessibleName(element).replace(/\s+/g, ' ').trim();
+
+/** Parts of a page that have a name of their own. */
+const PARTS = 'dialog, [role=dialog], nav, main, form, section, aside';
+
+function partOf(element: Element): Element | undefined {
+  const part = element.parentElement?.closest(PARTS) ?? undefined;
+  return !part || nameOf(part) !== '' || part.localName === 'main' ? part : partOf(part);
+}
+
+function controlOf(element: Element): Control {
+  const control = { role: roleOf(element), name: nameOf(element) };
+  const alike = [...element.ownerDocument.querySelectorAll(CONTROLS)].filter(
+    (other) => roleOf(other) === control.role && nameOf(other) === control.name,
+  );
+  if (alike.length < 2) return control;
+  // Another one may be hidden now, and shown when somebody does it again.
+  const part = partOf(element);
+  const here = alike.filter((other) => part?.contains(other) !== false && !isInaccessible(other));
+  return {
+    ...control,
+    ...(part && { within: { role: roleOf(part), name: nameOf(part) } }),
+    ...(here.length > 1 && here.includes(element) && { place: here.indexOf(element) }),
+  };
+}
+
+const isField = (element: Element): element is Field =>
+  element.matches('textarea, select') ||
+  (element instanceof HTMLInputElement && !PRESSED.includes(element.type));
+
+/** Whether letters go into an element. */
+const isText = (element: Element) =>
+  (isField(element) && !element.matches('select')) || element.matches(EDITABLE);
+
+/** The control that an event is about; undefined beside all of them. */
+const controlAt = (event: Event) =>
+  (event.composedPath()[0] as Partial<Element>).closest?.(CONTROLS) ?? undefined;
+
+/** A label passes its click on to its control, and Enter in a field presses the button of its form. */
+function isPassedOn(event: MouseEvent, control: Element | undefined): boolean {
+  const label = (event.target as Element).closest('label');
+  if (label?.control && label.control !== control) return true;
+  const focused = control?.ownerDocument.activeElement;
+  const form = control && 'form' in control ? control.form : null;
+  return (
+    event.detail === 0 && focused !== control && form !== null && form === (focused as Field)?.form
+  );
+}
+
+/** A key that does something by itself: letters come as text, and some keys press their control. */
+function keyOf(event: KeyboardEvent, control: Element | undefined): string | undefined {
+  const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
+  if (event.repeat || event.isComposing) return undefined;
+  if (['Control', 'Alt', 'Meta', 'Shift', 'Dead', 'AltGraph', 'CapsLock'].includes(key)) {
+    return undefined;
+  }
+  if (control && isText(control)) {
+    if (!['Enter', 'Escape', 'Tab', 'ArrowUp', 'ArrowDown'].includes(key)) return undefined;
+  } else if (control && (key === 'Enter' || key === ' ')) return undefined;
+  const modifiers = [
+    ctrlKey && 'Control',
+    altKey && 'Alt',
+    metaKey && 'Meta',
+    shiftKey && key.length > 1 && 'Shift',
+  ];
+  return [...modifiers.filter(Boolean), key === ' ' ? 'Space' : key].join('+');
+}
+
+/** Fields whose text is nobody's business. */
+const SECRET = '[type=password], [autocomplete*=password], [autocomplete=one-time-code]';
+
+/** Fields that hold a secret. One stays among them when the page shows its text. */
+const secrets = new WeakSet<Element>();
+
+function isSecret(field: Element): boolean {
+  if (field.matches(SECRET)) secrets.add(field);
+  return secrets.has(field);
+}
+
+/** What stands in a field now. */
+function textIn(field: Element): string {
+  if (field instanceof HTMLSelectElement) {
+    return [...field.selectedOptions].map(({ text }) => text).join('\n');
+  }
+  const text = 'value' in field ? String(field.value) : (field.textContent ?? '');
+  return isSecret(field) ? '•'.repeat(text.length) : text;
+}
+
+/** The machines whose views a document shows. */
+const machinesIn = (document: Document): string[] => [
+  ...new Set(
+    [...document.querySelectorAll<HTMLElement>('[data-machine]')].flatMap(
+      ({ dataset }) => dataset.machine ?? [],
+    ),
+  ),
+];
+
+/** Notes what a person does in a window, before the page hears of it. */
+export function followGestures(window: Window, note: (gesture: Gesture) => void): void {
+  const { document } = window;
+  const tell = (gesture: Omit<Gesture, 'shown' | 'control'>, control?: Element) =>
+    note({
+      ...gesture,
+      ...(control && { control: controlOf(control) }),
+      shown: machinesIn(document),
+    });
+
+  window.addEventListener(
+    'click',
+    (event) => {
+      // The click may be the one that shows a password.
+      for (const field of document.querySelectorAll(SECRET)) secrets.add(field);
+      const control = controlAt(event);
+      if (isPassedOn(event, control) || (control && isField(control))) return;
+      const { clientX: x, clientY: y } = event;
+      tell({ kind: 'click', ...(!control && { at: { x, y } }) }, control);
+    },
+    true,
+  );
+  window.addEventListener(
+    'input',
+    (event) => {
+      const field = controlAt(event);
+      if (!field || !(isField(field) || isText(field))) return;
+      const kind = field instanceof HTMLSelectElement ? 'choose' : 'type';
+      tell({ kind, value: textIn(field) }, field);
+    },
+    true,
+  );
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      const control = controlAt(event);
+      const value = keyOf(event, control);
+      if (value !== undefined) tell({ kind: 'press', value }, control);
+    },
+    true,
+  );
+  // Validation of the browser: nothing of the form reaches a chart.
+  window.addEventListener(
+    'invalid',
+    ({ target }) => {
+      const field = target as Field;
+      tell({ kind: 'stop', value: field.validationMessage }, field);
+    },
+    true,
+  );
+  // Not every browser tells where in the history a step leads.
+  window.navigation?.addEventListener('navigate', (event) => {
+    if (event.navigationType !== 'traverse' || !event.userInitiated) return;
+    const from = window.navigation.currentEntry?.index ?? 0;
+    tell({ kind: event.destination.index < from ? 'back' : 'forward' });
+  });
+}
+
+const BROWSERS = {
+  Edg: 'Edge',
+  OPR: 'Opera',
+  Firefox: 'Firefox',
+  Chrome: 'Chrome',
+  Version: 'Safari',
+};
+
+function browserOf({ userAgent, platform }: Navigator): string {
+  const known = Object.entries(BROWSERS).flatMap(([token, name]) => {
+    const [, version] = new RegExp(`${token}/(\\d+)`).exec(userAgent) ?? [];
+    return version ? [`${name} ${version}`] : [];
+  });
+  return `${known[0] ?? 'a browser'} on ${platform}`;
+}
+
+/** What an app has stored, without what the inspector has. A browser may deny it. */
+function storedIn(window: Window): Surroundings['stored'] {
+  try {
+    return Object.entries<string>({ ...window.localStorage })
+      .filter(([name]) => !name.startsWith('inspector'))
+      .map(([name, value]) => ({ name, value }));
+  } catch {
+    return [];
+  }
+}
+
+/** Events that a person's act brings: what a page sends while it handles one follows from the act. */
+const ACTS = ['click', 'input', 'change', 'keydown', 'submit', 'toggle', 'beforetoggle', 'close'];
+
+/** What the inspector has to know of the page in a window. */
+export const watchedPage = (window: Window): WatchedPage => ({
+  surroundings: surroundingsOf(window),
+  shownMachines: () => machinesIn(window.document),
+  isHandlingAct: () => ACTS.includes(window.event?.type ?? ''),
+});
+
+/** Where a document runs, as a bug report says it. */
+const surroundingsOf = (window: Window): Surroundings => ({
+  browser: browserOf(window.navigator),
+  width: window.innerWidth,
+  height: window.innerHeight,
+  language: window.navigator.language,
+  scheme: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  startedAt: Date.now(),
+  address: window.location.href,
+  conditions: window.name.slice(INSPECTED.length + 1),
+  stored: storedIn(window),
+});

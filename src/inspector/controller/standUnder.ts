@@ -1,0 +1,52 @@
+import type { Conditions } from '../conditions.ts';
+import { sleep } from './stage.ts';
+
+/** So long a request waits on a slow network, in ms. */
+const SLOW_MS = 3_000;
+
+const REDUCED = /\(prefers-reduced-motion(?::\s*(reduce|no-preference))?\)/g;
+
+type Page = Window & typeof globalThis;
+
+/** Has the scripts and the style sheets of a document find motion reduced, or not, whatever the system says. */
+export function setMotion(page: Page, { motion }: Conditions): void {
+  if (!motion) return;
+  const answer = (query: string) =>
+    query.replace(REDUCED, (_, asked = 'reduce') =>
+      (asked === 'reduce') === (motion === 'reduced') ? '(min-width: 0)' : '(max-width: 0)',
+    );
+  const { matchMedia, document } = page;
+  page.matchMedia = (query) => matchMedia.call(page, answer(query));
+  const rewrite = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof page.CSSMediaRule) rule.media.mediaText = answer(rule.media.mediaText);
+      if (rule instanceof page.CSSGroupingRule) rewrite(rule.cssRules);
+    }
+  };
+  const rewriteIn = (sheet: CSSStyleSheet) => {
+    // The rules of another host cannot be read.
+    if (sheet.href === null || sheet.href.startsWith(page.origin)) rewrite(sheet.cssRules);
+  };
+  for (const sheet of document.styleSheets) rewriteIn(sheet);
+  // The load of a style sheet that comes later does not bubble.
+  const onLoad = ({ target }: Event) => {
+    const { sheet } = target as HTMLLinkElement;
+    if (sheet) rewriteIn(sheet);
+  };
+  document.addEventListener('load', onLoad, true);
+}
+
+/** Has each request of a document that goes by `fetch` meet a network. Nothing goes out of one that is cut. */
+export function setNetwork(page: Page, { network }: Conditions): void {
+  if (!network) return;
+  const { fetch, navigator, Response } = page;
+  page.fetch = async (...request) => {
+    if (network === 'offline') throw new TypeError('The network is offline.');
+    if (network === 'failing') return new Response(null, { status: 500 });
+    if (network === 'slow') await sleep(SLOW_MS);
+    return fetch.apply(page, request);
+  };
+  if (network !== 'offline') return;
+  Object.defineProperty(navigator, 'onLine', { get: () => false });
+  page.dispatchEvent(new Event('offline'));
+}

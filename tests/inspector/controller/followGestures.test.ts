@@ -1,0 +1,167 @@
+// @vitest-environment happy-dom
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { followGestures, watchedPage } from '#inspector/controller/followGestures.ts';
+import { describeGesture } from '#inspector/handOver/gestureText.ts';
+import type { Gesture } from '#inspector/record/entry.ts';
+
+const gestures: Gesture[] = [];
+followGestures(window, (gesture) => gestures.push(gesture));
+const texts = () => gestures.map(describeGesture);
+const element = (selector: string) => document.querySelector(selector) as HTMLElement;
+
+function show(html: string) {
+  document.body.innerHTML = html;
+  return userEvent.setup();
+}
+
+beforeEach(() => {
+  gestures.length = 0;
+});
+
+it('R18.42 notes what a person clicks, by role and name, and which of that name', async () => {
+  const user = show(`<main data-machine="page">
+    <nav aria-label="Main"><a href="#a">Services</a><a href="#b" id="first">Services</a></nav>
+    <button aria-label="Close   the menu"><svg id="icon"></svg></button>
+    <footer data-machine="footer"><a href="#b" id="second">Services</a></footer>
+    <nav aria-label="Menu" hidden><a href="#c">Services</a></nav><p id="text">A text</p>
+  </main>`);
+  await user.click(element('#icon'));
+  await user.click(element('#first'));
+  await user.click(element('#second'));
+  await user.click(element('#text'));
+  expect(gestures[0]).toEqual({
+    kind: 'click',
+    control: { role: 'button', name: 'Close the menu' },
+    shown: ['page', 'footer'],
+  });
+  expect(texts().slice(1)).toEqual([
+    'Click the link “Services” in the navigation “Main” (no. 2 of that name)',
+    'Click the link “Services” in the main (no. 3 of that name)',
+    'Click beside the controls, at 0, 0',
+  ]);
+});
+
+it('R18.42 notes the whole of a long name, and says the beginning of it', async () => {
+  const name = 'Go on '.repeat(30).trim();
+  const user = show(`<button>${name}</button>`);
+  await user.click(element('button'));
+  expect(gestures[0]?.control?.name).toBe(name);
+  expect(texts()).toEqual([`Click the button “${name.slice(0, 119)}…”`]);
+});
+
+it('R18.42 counts no control among others that assistive technology does not know', async () => {
+  const user = show(
+    `<button>Go</button><button>Go</button><p aria-hidden="true"><button id="hidden">Go</button></p>`,
+  );
+  await user.click(element('#hidden'));
+  expect(gestures[0]?.control).toEqual({ role: 'button', name: 'Go' });
+});
+
+it('R18.42 notes what a person types and chooses, and no password', async () => {
+  const user = show(`<label for="name">Name</label><input id="name">
+    <label for="topic">Topic</label><select id="topic"><option>Press</option><option>Events</option></select>
+    <label for="key">Password</label><input id="key" type="password">
+    <label id="label"><input type="checkbox"> Analytics</label>`);
+  await user.type(element('#name'), 'Ad');
+  await user.clear(element('#name'));
+  await user.selectOptions(element('select'), 'Events');
+  await user.type(element('#key'), 'abc');
+  await user.click(element('#label'));
+  expect(texts()).toEqual([
+    'Type “A” in “Name”',
+    'Type “Ad” in “Name”',
+    'Empty “Name”',
+    'Choose “Events” in “Topic”',
+    'Type “•” in “Password”',
+    'Type “••” in “Password”',
+    'Type “•••” in “Password”',
+    'Click the checkbox “Analytics”',
+  ]);
+});
+
+it('R18.42 notes each option that is chosen', () => {
+  show(`<select multiple aria-label="Topics">
+    <option selected>Press, radio</option><option>Shop</option><option selected>Events</option></select>`);
+  element('select').dispatchEvent(new Event('input', { bubbles: true }));
+  expect(gestures[0]).toMatchObject({ kind: 'choose', value: 'Press, radio\nEvents' });
+});
+
+it('R18.42 notes no secret, also while the page shows it', async () => {
+  const user = show(`<label>Password <input type="password"></label>
+    <label>New password <input autocomplete="new-password"></label>
+    <label>Code <input autocomplete="one-time-code"></label>
+    <button>Show password</button>`);
+  element('button').addEventListener('click', () =>
+    element('[type=password]').setAttribute('type', 'text'),
+  );
+  await user.click(element('button'));
+  for (const field of document.querySelectorAll('input')) await user.type(field, 'a');
+  expect(texts()).toEqual([
+    'Click the button “Show password”',
+    'Type “•” in “Password”',
+    'Type “•” in “New password”',
+    'Type “•” in “Code”',
+  ]);
+});
+
+it.each(['', 'true', 'plaintext-only'])(
+  'R18.42 notes what a person writes in a part of the page that has contenteditable="%s"',
+  (editable) => {
+    show(`<div contenteditable="${editable}" role="textbox" aria-label="Notes">Ad</div>
+      <div contenteditable="false" role="button" aria-label="Fixed"></div>`);
+    const press = (selector: string) =>
+      element(selector).dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true }));
+    press('[role=textbox]');
+    element('[role=textbox]').dispatchEvent(new InputEvent('input', { bubbles: true }));
+    press('[role=button]');
+    expect(texts()).toEqual(['Type “Ad” in “Notes”', 'Press d in “Fixed”']);
+  },
+);
+
+it('R18.42 notes keys that do something by themselves', async () => {
+  const user = show(`<form><label>Name <input></label><button>Send</button></form>`);
+  document.forms[0]?.addEventListener('submit', (event) => event.preventDefault());
+  element('input').focus();
+  await user.keyboard('a{Enter}{ArrowLeft}{Tab}{Enter}');
+  element('button').blur();
+  await user.keyboard('k{Escape}{Control>}k{/Control}');
+  expect(texts()).toEqual([
+    'Type “a” in “Name”',
+    'Press Enter in “Name”',
+    'Press Tab in “Name”',
+    'Click the button “Send”',
+    'Press k',
+    'Press Escape',
+    'Press Control+k',
+  ]);
+});
+
+it('R18.42 notes that the browser stops a form', async () => {
+  const user = show(`<form><label>Email <input required></label><button>Send</button></form>`);
+  await user.click(element('button'));
+  expect(gestures.map(({ kind, control }) => [kind, control?.name])).toEqual([
+    ['click', 'Send'],
+    ['stop', 'Email'],
+  ]);
+});
+
+it('R18.26 says where a page runs', () => {
+  expect(watchedPage(window).surroundings).toMatchObject({
+    width: 1_024,
+    height: 768,
+    language: 'en-US',
+    scheme: 'light',
+    address: location.href,
+  });
+});
+
+it('R18.42 tells what follows from an act from what the world says', () => {
+  const { isHandlingAct } = watchedPage(window);
+  const during = (type: string | null) => {
+    const event = type === null ? undefined : new Event(type);
+    Object.defineProperty(window, 'event', { value: event, configurable: true });
+    return isHandlingAct();
+  };
+  expect(['click', 'toggle', 'scroll', null].map(during)).toEqual([true, true, false, false]);
+});
