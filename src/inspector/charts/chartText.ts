@@ -4,10 +4,10 @@ import type { Box } from './layout.ts';
 
 /** The text of a chart, in px. The face is monospaced, so the length of a text gives its width. */
 export const TEXT = {
-  size: 11,
+  size: 12,
   /** The widest monospaced faces of the systems take 0.602 of the size. */
-  advance: 11 * 0.605,
-  line: 15,
+  advance: 12 * 0.605,
+  line: 16,
 } as const;
 
 /** What stands at an edge: the event, and the guard below it. */

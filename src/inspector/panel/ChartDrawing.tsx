@@ -11,7 +11,6 @@ import {
   STATE_PADDING,
   TEXT,
 } from '../charts/chartText.ts';
-import type { Visits } from '../charts/coverage.ts';
 import type { Box, Layout, Point } from '../charts/layout.ts';
 
 /** The part of a chart that a view draws in its present state. */
@@ -22,8 +21,8 @@ export type ChartDrawingProps = {
   active: readonly string[];
   /** The ids of the transitions that were taken last. */
   last: readonly string[];
-  /** Shows what has been visited, and what is left. */
-  visited?: Visits | undefined;
+  /** The ids of what has been visited. With them, it shows what is left. */
+  visited?: readonly string[] | undefined;
   /** A transition was pressed. */
   onTransition: (id: string) => void;
 };
@@ -87,8 +86,22 @@ function Edge({ points }: { points: readonly Point[] }) {
   );
 }
 
+/** A state at its place. */
+type PlacedState = {
+  state: ChartState;
+  box: Box;
+  /** The height of the text at its top. */
+  head: number;
+  /** Whether it is active together with its siblings. */
+  isRegion: boolean;
+  isActive: boolean;
+  /** Whether the machine rests exactly here. */
+  isResting: boolean;
+  isLeft: boolean;
+};
+
 /** The name of a state. It lies above the edges, which may lead through the state. */
-function StateName({ state, box, isResting }: { state: ChartState; box: Box; isResting: boolean }) {
+function StateName({ state, box, isResting }: PlacedState) {
   return (
     <g className={classes('chart-name', isResting && 'chart-resting')}>
       <Lines
@@ -100,28 +113,9 @@ function StateName({ state, box, isResting }: { state: ChartState; box: Box; isR
   );
 }
 
-function StateBox({
-  state,
-  box,
-  head,
-  isRegion,
-  isActive,
-  isResting,
-  visits,
-}: {
-  state: ChartState;
-  box: Box;
-  /** The height of the text at its top. */
-  head: number;
-  /** Whether it is active together with its siblings. */
-  isRegion: boolean;
-  isActive: boolean;
-  /** Whether the machine rests exactly here. */
-  isResting: boolean;
-  visits: number | undefined;
-}) {
+function StateBox({ state, box, head, isRegion, isActive, isResting, isLeft }: PlacedState) {
   const isLeaf = state.states.length === 0;
-  const facts = [state.key, isActive && 'active', visits === 0 && 'not visited'];
+  const facts = [state.key, isActive && 'active', isLeft && 'not visited'];
   const notes = [
     state.entry.length > 0 && `entry: ${state.entry.join(', ')}`,
     state.exit.length > 0 && `exit: ${state.exit.join(', ')}`,
@@ -135,7 +129,7 @@ function StateBox({
         state.type === 'final' && 'chart-final',
         isActive && 'chart-active',
         isResting && 'chart-resting',
-        visits === 0 && 'chart-left',
+        isLeft && 'chart-left',
       )}
     >
       <title>{[facts.filter(Boolean).join(', '), ...notes.filter(Boolean)].join('\n')}</title>
@@ -156,29 +150,24 @@ function labelOf(transition: ChartTransition, keys: ReadonlyMap<string, string>)
   return `${transition.label}, ${way}${guard ? `, if ${guard}` : ''}`;
 }
 
-function Transition({
-  transition,
-  place,
-  label,
-  isLast,
-  visits,
-  onPress,
-}: {
+type TransitionProps = {
   transition: ChartTransition;
   place: Layout['transitions'][string];
   /** How people hear of it. */
   label: string;
   isLast: boolean;
-  visits: number | undefined;
+  isLeft: boolean;
   onPress: () => void;
-}) {
+};
+
+function Transition(props: TransitionProps) {
+  const { transition, place, label, isLast, isLeft, onPress } = props;
   const { x, y } = place.label;
   const isEvent = transition.kind === 'event';
-  const facts = [label, isLast && 'taken last', visits === 0 && 'not visited'].filter(Boolean);
+  const facts = [label, isLast && 'taken last', isLeft && 'not visited'].filter(Boolean);
   const name = facts.join(', ');
   const button = {
     role: 'button',
-    tabIndex: 0,
     'aria-label': name,
     onClick: onPress,
     onKeyDown: (event: React.KeyboardEvent) => {
@@ -194,7 +183,7 @@ function Transition({
         'chart-transition',
         isEvent && 'chart-event',
         isLast && 'chart-last',
-        visits === 0 && 'chart-left',
+        isLeft && 'chart-left',
       )}
     >
       <title>{[name, ...transition.actions].join('\n')}</title>
@@ -219,8 +208,7 @@ export const ChartDrawing = memo(function ChartDrawing({
     states.flatMap(({ type, initial }) => (type === 'parallel' ? initial : [])),
   );
   const keys = new Map(states.map(({ id, key }) => [id, key]));
-  const visitsOf = (visits: Record<string, number> | undefined, id: string) =>
-    visits && (visits[id] ?? 0);
+  const isLeft = ({ id }: { id: string }) => visited?.includes(id) === false;
   const toTransition = (transition: ChartTransition) => {
     const place = layout.transitions[transition.id];
     return (
@@ -231,18 +219,20 @@ export const ChartDrawing = memo(function ChartDrawing({
           place={place}
           label={labelOf(transition, keys)}
           isLast={last.includes(transition.id)}
-          visits={visitsOf(visited?.transitions, transition.id)}
+          isLeft={isLeft(transition)}
           onPress={() => onTransition(transition.id)}
         />
       )
     );
   };
-  const boxes = states.flatMap((state) => {
+  const placed = states.flatMap((state): PlacedState[] => {
     const box = layout.states[state.id];
     const isActive = active.includes(state.id);
     // A chart without states is active all the time.
     const isResting = isActive && state.states.length === 0 && state !== chart.root;
-    return box ? [{ state, box, isActive, isResting }] : [];
+    const isRegion = regions.has(state.id);
+    const head = headOf(chart, state).size.height;
+    return box ? [{ state, box, head, isRegion, isActive, isResting, isLeft: isLeft(state) }] : [];
   });
   return (
     <svg
@@ -250,17 +240,8 @@ export const ChartDrawing = memo(function ChartDrawing({
       viewBox={`${-MARGIN} ${-MARGIN} ${layout.width + 2 * MARGIN} ${layout.height + 2 * MARGIN}`}
     >
       <title>{chart.id}</title>
-      {boxes.map(({ state, box, isActive, isResting }) => (
-        <StateBox
-          key={state.id}
-          state={state}
-          box={box}
-          head={headOf(chart, state).size.height}
-          isRegion={regions.has(state.id)}
-          isActive={isActive}
-          isResting={isResting}
-          visits={visitsOf(visited?.states, state.id)}
-        />
+      {placed.map((one) => (
+        <StateBox key={one.state.id} {...one} />
       ))}
       {Object.entries(layout.initials).map(([id, points]) => (
         <g key={id} className="chart-initial">
@@ -269,8 +250,8 @@ export const ChartDrawing = memo(function ChartDrawing({
         </g>
       ))}
       {chart.transitions.filter((transition) => !isInside(transition)).map(toTransition)}
-      {boxes.map(({ state, box, isResting }) => (
-        <StateName key={state.id} state={state} box={box} isResting={isResting} />
+      {placed.map((one) => (
+        <StateName key={one.state.id} {...one} />
       ))}
       {chart.transitions.filter(isInside).map(toTransition)}
     </svg>

@@ -1,13 +1,14 @@
 /** @jsxImportSource react */
 import { useActorRef, useSelector } from '@xstate/react';
 import { type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { Button, Toolbar } from './basics/controls.tsx';
+import { useOneStop } from './basics/useOneStop.ts';
 import { ChartDrawing, type ChartDrawingProps, MARGIN } from './ChartDrawing.tsx';
 import { chartViewMachine } from './chartView.machine.ts';
 
 const STEP = 1.25;
-/** A small chart does not fill a large frame, and in a small frame a large one stays readable. */
+/** A small chart does not fill a large frame. */
 const LARGEST_FIT = 1.4;
-const SMALLEST_FIT = 0.75;
 
 const isButton = (target: EventTarget) =>
   target instanceof Element && target.closest('[role=button]') !== null;
@@ -23,12 +24,25 @@ function drag(event: PointerEvent<HTMLElement>) {
   event.currentTarget.scrollBy(-event.movementX, -event.movementY);
 }
 
+/** Scrolls a frame so that a part of it is in view, in its middle if it was not. */
+function showIn(frame: Element, part: Element) {
+  const [outer, inner] = [frame.getBoundingClientRect(), part.getBoundingClientRect()];
+  const left = inner.left < outer.left || inner.right > outer.right;
+  const top = inner.top < outer.top || inner.bottom > outer.bottom;
+  frame.scrollBy(
+    left ? (inner.left + inner.right - outer.left - outer.right) / 2 : 0,
+    top ? (inner.top + inner.bottom - outer.top - outer.bottom) / 2 : 0,
+  );
+}
+
 /** Shows a chart in a frame that can be moved and zoomed, by pointer and by keyboard. */
 export function ChartView(props: ChartDrawingProps) {
   const { chart, layout } = props;
   const actor = useActorRef(chartViewMachine);
   const zoom = useSelector(actor, (view) => (view.matches('zoomed') ? view.context.zoom : null));
+  const isWhole = useSelector(actor, (view) => view.matches('fitting'));
   const frame = useRef<HTMLElement>(null);
+  const events = useOneStop<HTMLDivElement>('[role=button]');
 
   /** Zooms around a place of the frame: its middle, unless a pointer says otherwise. */
   const zoomBy = (factor: number, pointer?: { clientX: number; clientY: number }) => {
@@ -65,6 +79,13 @@ export function ChartView(props: ChartDrawingProps) {
     frame.current?.scrollTo(anchor.x * zoom - anchor.left, anchor.y * zoom - anchor.top);
   }, [actor, zoom]);
 
+  const resting = props.active.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawing is read from the page, after each change of these
+  useLayoutEffect(() => {
+    const box = frame.current?.querySelector('.chart-state.chart-resting rect');
+    if (frame.current && box) showIn(frame.current, box);
+  }, [resting, zoom === null]);
+
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key === '+' || event.key === '=') zoomBy(STEP);
     else if (event.key === '-') zoomBy(1 / STEP);
@@ -77,8 +98,8 @@ export function ChartView(props: ChartDrawingProps) {
     zoom === null
       ? {
           maxWidth: width * LARGEST_FIT,
-          minWidth: width * SMALLEST_FIT,
-          minHeight: height * SMALLEST_FIT,
+          // Until a person wants all of it, its text stays as large as the panel's.
+          ...(!isWhole && { minWidth: width, minHeight: height }),
         }
       : { width: width * zoom };
   return (
@@ -93,21 +114,19 @@ export function ChartView(props: ChartDrawingProps) {
         onPointerDown={beginDrag}
         onPointerMove={drag}
       >
-        <div className={zoom === null ? 'chart-fitted' : 'chart-zoomed'} style={size}>
+        <div className={zoom === null ? 'chart-fitted' : 'chart-zoomed'} style={size} {...events}>
           <ChartDrawing {...props} />
         </div>
       </section>
-      <div className="chart-zoom">
-        <button type="button" aria-label="Zoom out" onClick={() => zoomBy(1 / STEP)}>
+      <Toolbar aria-label="Zoom" className="row chart-zoom">
+        <Button aria-label="Zoom out" onClick={() => zoomBy(1 / STEP)}>
           −
-        </button>
-        <button type="button" aria-label="Zoom in" onClick={() => zoomBy(STEP)}>
+        </Button>
+        <Button aria-label="Zoom in" onClick={() => zoomBy(STEP)}>
           +
-        </button>
-        <button type="button" onClick={() => actor.send({ type: 'zoom.fit' })}>
-          Fit
-        </button>
-      </div>
+        </Button>
+        <Button onClick={() => actor.send({ type: 'zoom.fit' })}>Fit</Button>
+      </Toolbar>
     </div>
   );
 }

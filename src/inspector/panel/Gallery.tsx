@@ -1,47 +1,53 @@
 /** @jsxImportSource react */
 import { useActorRef, useSelector } from '@xstate/react';
-import { memo, useEffect, useId, useMemo, useRef } from 'react';
-import { fromPromise } from 'xstate';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { type AnyStateMachine, fromPromise } from 'xstate';
 import { fromJson } from '#statechart/data.ts';
-import { keptOf } from '../handOver/journey.ts';
+import { type Conditions, nameUnder, SCREENS } from '../conditions.ts';
+import { keptOf } from '../handOver/keptStates.ts';
 import type { InspectedApp } from '../inspected.ts';
 import type { Inspector } from '../inspector.ts';
+import { Button, Choice } from './basics/controls.tsx';
+import { useInspected } from './basics/useInspected.ts';
 import {
   type GalleryActor,
   galleryMachine,
   idOf,
+  type Part,
   type Place,
+  type Places,
   pagesIn,
-  SCHEMES,
-  SCREENS,
-  type Width,
 } from './gallery.machine.ts';
+import { sentenceOf } from './panel.machine.ts';
 import { searchStates } from './searchStates.ts';
 
-/** The width of a picture of each page. Narrow pages are larger in their pictures. In px. */
-const PICTURE_WIDTHS: Record<Width, number> = { 1440: 264, 768: 192, 390: 136 };
+/** The width of a picture: three beside each other in the usual panel. A flat part takes a row. In px. */
+const PICTURE_WIDTH = 138;
+const ROW_WIDTH = 440;
+/** The least height of a picture with a part that is wider, in px. */
+const PICTURE_HEIGHT = 86;
 
 /** A picture's page loads this far from the visible part. */
 const NEARNESS = '400px 0px';
 
 /** The address of a page that shows an actor in a state. */
-function toSource({ addresses, variants }: InspectedApp, place: Place, variant: number): string {
-  const address = addresses[place.actor] ?? '/';
+function toSource({ addresses }: InspectedApp, place: Place): string {
   const state = encodeURIComponent(idOf(place)).replaceAll('%3A', ':');
-  return `${variants[variant]?.toAddress(address) ?? address}?state=${state}&still`;
+  return `${addresses[place.actor] ?? '/'}?state=${state}&still`;
 }
 
 /** The search of an actor's states, in a task of its own so that the panel stays responsive. */
 const searchIn = (inspector: Inspector) =>
   fromPromise(async ({ input: { actor } }: { input: { actor: string } }) => {
     await new Promise((resolve) => setTimeout(resolve));
-    const machine = inspector.app.machines[actor];
-    if (!machine) throw new Error('It has no machine.');
+    const machine = inspector.app.machines[actor] as AnyStateMachine;
     const kept = fromJson(keptOf(inspector.getSession(), actor, machine));
-    return searchStates(actor, machine, {
-      cases: inspector.casesOf(actor),
-      ...(kept.snapshot && { from: kept }),
-    });
+    const from = kept.snapshot ? { from: kept } : {};
+    try {
+      return searchStates(actor, machine, { cases: inspector.casesOf(actor), ...from });
+    } catch (error) {
+      return { shown: [], missing: [{ actor, state: '', reason: sentenceOf(error) }] };
+    }
   });
 
 type PictureProps = {
@@ -49,14 +55,13 @@ type PictureProps = {
   place: Place;
   /** The page's address; undefined while it has to wait. */
   source: string | undefined;
-  scheme: string;
-  width: Width;
-  onOpen: (actor: string, state: string) => void;
+  conditions: Conditions;
+  onOpen: () => void;
 };
 
 /** A state as the real page shows it, made small. */
-const Picture = memo(function Picture(props: PictureProps) {
-  const { gallery, place, source, scheme, width, onOpen } = props;
+function Picture(props: PictureProps) {
+  const { gallery, place, source, conditions, onOpen } = props;
   const item = useRef<HTMLLIElement>(null);
   const id = idOf(place);
   const { actor, state } = place;
@@ -75,118 +80,68 @@ const Picture = memo(function Picture(props: PictureProps) {
     };
   }, [gallery, id]);
 
-  const height = SCREENS[width];
-  const scale = PICTURE_WIDTHS[width] / width;
+  const frame = useCallback(
+    (element: HTMLIFrameElement) => {
+      const note = (event: Event) => {
+        const { x, y, width, height } = (event as CustomEvent<Part>).detail;
+        gallery.send({ type: 'picture.framed', id, part: { x, y, width, height } });
+      };
+      element.addEventListener('part', note);
+      return () => element.removeEventListener('part', note);
+    },
+    [gallery, id],
+  );
+  const width = Number(conditions.width || 1440);
+  const height = SCREENS[width] ?? 0;
+  // Before the page tells where the part is, and of an actor without one, all of it is shown.
+  const whole = { x: 0, y: 0, width, height };
+  const part = useSelector(gallery, ({ context }) => context.parts[id]) ?? whole;
+  const fitting = Math.max(PICTURE_WIDTH / part.width, PICTURE_HEIGHT / part.height);
+  const scale = Math.min(1, ROW_WIDTH / part.width, fitting);
+  const shown = { width: part.width * scale, height: part.height * scale };
   return (
-    <li ref={item} className="gallery-picture" style={{ width: width * scale }}>
-      <div className="gallery-frame" inert style={{ height: height * scale }}>
+    <li
+      ref={item}
+      className="gallery-picture"
+      style={{ width: Math.max(PICTURE_WIDTH, shown.width) }}
+    >
+      <div className="gallery-frame" inert style={shown}>
         {source && (
           <iframe
+            ref={frame}
             // A new frame instead of a new address: that would be a step in the tab's history.
             key={source}
-            name="inspected"
+            name={nameUnder(conditions)}
             title={`${actor}: ${state}`}
             src={source}
             tabIndex={-1}
-            style={{ width, height, transform: `scale(${scale})`, colorScheme: scheme }}
+            style={{
+              width,
+              height,
+              transform: `scale(${scale}) translate(${-part.x}px, ${-part.y}px)`,
+              colorScheme: conditions.scheme,
+            }}
             onLoad={() => gallery.send({ type: 'picture.loaded', id })}
           />
         )}
       </div>
-      <button
-        type="button"
-        className="gallery-open"
-        aria-label={`Open ${actor} in ${state}`}
-        onClick={() => onOpen(actor, state)}
-      >
+      <Button className="gallery-open" aria-label={`Open ${actor} in ${state}`} onClick={onOpen}>
         {state}
-      </button>
+      </Button>
     </li>
-  );
-});
-
-type ChoiceProps<Value extends string | number> = {
-  label: string;
-  value: Value;
-  choices: readonly (readonly [value: Value, name: string])[];
-  onChoose: (value: Value) => void;
-};
-
-function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
-  const { label, value, choices, onChoose } = props;
-  return (
-    <label className="gallery-choice">
-      {label}
-      <select
-        value={choices.findIndex(([choice]) => choice === value)}
-        onChange={({ target }) => {
-          const chosen = choices[Number(target.value)];
-          if (chosen) onChoose(chosen[0]);
-        }}
-      >
-        {choices.map(([choice, name], index) => (
-          <option key={choice} value={index}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-const ALL = '';
-
-function Controls({ gallery, app }: { gallery: GalleryActor; app: InspectedApp }) {
-  const { variant, scheme, width, actor } = useSelector(gallery, ({ context }) => context);
-  const paths = Object.keys(app.machines);
-  return (
-    <div className="gallery-controls">
-      <Choice
-        label="Actor"
-        value={actor ?? ALL}
-        choices={[[ALL, 'all'], ...paths.map((path) => [path, path] as const)]}
-        onChoose={(chosen) => gallery.send({ type: 'actor.chosen', actor: chosen || null })}
-      />
-      {app.variants.length > 1 && (
-        <Choice
-          label="Variant"
-          value={variant}
-          choices={app.variants.map(({ name }, index) => [index, name] as const)}
-          onChoose={(chosen) => gallery.send({ type: 'variant.chosen', variant: chosen })}
-        />
-      )}
-      <Choice
-        label="Scheme"
-        value={scheme}
-        choices={SCHEMES.map((name) => [name, name] as const)}
-        onChoose={(chosen) => gallery.send({ type: 'scheme.chosen', scheme: chosen })}
-      />
-      <Choice
-        label="Width"
-        value={width}
-        choices={([1440, 768, 390] as const).map((px) => [px, `${px} px`] as const)}
-        onChoose={(chosen) => gallery.send({ type: 'width.chosen', width: chosen })}
-      />
-    </div>
   );
 }
 
 /** The states that no picture shows, each with the reason. */
-function Missing({ gallery }: { gallery: GalleryActor }) {
-  const { places, failures, actor } = useSelector(gallery, ({ context }) => context);
-  const title = useId();
-  const missing = [
-    ...places.missing.map(({ reason, ...place }) => ({ ...place, name: idOf(place), reason })),
-    ...failures.map((failure) => ({ ...failure, name: failure.actor })),
-  ].filter((one) => actor === null || one.actor === actor);
+function Missing({ missing }: Pick<Places, 'missing'>) {
   if (missing.length === 0) return null;
   return (
-    <section className="gallery-missing" aria-labelledby={title}>
-      <h3 id={title}>Not shown</h3>
+    <section aria-label="Not shown">
+      <h3>Not shown</h3>
       <ul>
-        {missing.map(({ name, reason }) => (
-          <li key={name}>
-            <code>{name}</code> {reason}
+        {missing.map(({ reason, ...place }) => (
+          <li key={idOf(place)} className="muted">
+            <code>{idOf(place)}</code> {reason}
           </li>
         ))}
       </ul>
@@ -194,35 +149,35 @@ function Missing({ gallery }: { gallery: GalleryActor }) {
   );
 }
 
-type GalleryProps = {
-  inspector: Inspector;
-  onOpen: (actor: string, state: string) => void;
-};
-
 /** Every state of every machine side by side. Each picture is the real page in that state. */
-export function Gallery({ inspector, onOpen }: GalleryProps) {
+export function Gallery() {
+  const { inspector, conditions, settings, change, goThere } = useInspected();
   const { app } = inspector;
   const machine = useMemo(
     () => galleryMachine.provide({ actors: { searchStates: searchIn(inspector) } }),
     [inspector],
   );
   const gallery = useActorRef(machine, {
-    input: {
-      actors: Object.keys(app.machines),
-      scheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
-    },
+    input: { actors: Object.keys(app.machines) },
   });
   const context = useSelector(gallery, (snapshot) => snapshot.context);
   const isSearching = useSelector(gallery, (snapshot) => snapshot.matches('searching'));
   const pages = pagesIn(context);
-  const { shown } = context.places;
-  const actors = [...new Set(shown.map(({ actor }) => actor))].filter(
-    (actor) => context.actor === null || context.actor === actor,
-  );
+  const { galleryActor } = settings;
+  const isChosen = ({ actor }: Place) => galleryActor === '' || galleryActor === actor;
+  const { shown, missing } = context.places;
+  const actors = [...new Set(shown.filter(isChosen).map(({ actor }) => actor))];
   return (
-    <div className="gallery">
-      <Controls gallery={gallery} app={app} />
-      <p className="gallery-status" role="status">
+    <>
+      <div className="gallery-controls">
+        <Choice
+          label="Actor"
+          value={galleryActor}
+          choices={[['', 'all'], ...Object.keys(app.machines).map((path) => [path, path] as const)]}
+          onChoose={(actor) => change({ galleryActor: actor })}
+        />
+      </div>
+      <p className="muted" role="status">
         {isSearching ? 'The states are being searched…' : `${shown.length} states can be shown.`}
       </p>
       {actors.map((actor) => (
@@ -233,21 +188,25 @@ export function Gallery({ inspector, onOpen }: GalleryProps) {
               .filter((place) => place.actor === actor)
               .map((place) => (
                 <Picture
-                  key={place.state}
+                  // Under other conditions it is another page.
+                  key={`${nameUnder(conditions)} ${place.state}`}
                   gallery={gallery}
                   place={place}
-                  source={
-                    pages.includes(idOf(place)) ? toSource(app, place, context.variant) : undefined
+                  source={pages.includes(idOf(place)) ? toSource(app, place) : undefined}
+                  conditions={conditions}
+                  onOpen={() =>
+                    goThere(
+                      actor,
+                      place.state,
+                      `The page shows ${actor} in ${place.state}. Time is paused.`,
+                    )
                   }
-                  scheme={context.scheme}
-                  width={context.width}
-                  onOpen={onOpen}
                 />
               ))}
           </ul>
         </section>
       ))}
-      <Missing gallery={gallery} />
-    </div>
+      <Missing missing={missing.filter(isChosen)} />
+    </>
   );
 }

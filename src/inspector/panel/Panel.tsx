@@ -4,18 +4,18 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Inspector } from '../inspector.ts';
 import { ActorList } from './actors/ActorList.tsx';
 import { PartBoundary } from './basics/PartBoundary.tsx';
-import { useGoThere } from './basics/useGoThere.ts';
-import { InspectedContext, requestsOf, useInspected } from './basics/useInspected.ts';
+import { InspectedContext, requestsOf } from './basics/useInspected.ts';
 import { ChartTab } from './chart/ChartTab.tsx';
 import { CoverageTab } from './coverage/CoverageTab.tsx';
 import { SessionCoverage } from './coverage/sessionCoverage.ts';
-import { CoverageContext } from './coverage/useCoverage.ts';
 import { EventsTab } from './events/EventsTab.tsx';
 import { Gallery } from './Gallery.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
 import type { PanelActor } from './panel.machine.ts';
+import { SHORTCUTS } from './Shortcuts.tsx';
 import { Tabs } from './Tabs.tsx';
 import { TimersTab } from './timers/TimersTab.tsx';
+import { ConditionControls } from './toolbar/ConditionControls.tsx';
 import { EarlierSession } from './toolbar/EarlierSession.tsx';
 import { HandOver } from './toolbar/HandOver.tsx';
 import { HeldBack } from './toolbar/HeldBack.tsx';
@@ -24,65 +24,30 @@ import { ReportView } from './toolbar/ReportView.tsx';
 import { SessionControls } from './toolbar/SessionControls.tsx';
 import { TimeControls } from './toolbar/TimeControls.tsx';
 
-function GalleryTab() {
-  const { inspector } = useInspected();
-  const goThere = useGoThere();
-  return (
-    <Gallery
-      inspector={inspector}
-      onOpen={(actor, state) =>
-        goThere(actor, state, `The page shows ${actor} in ${state}. Time is paused.`)
-      }
-    />
-  );
-}
-
 const CONTENTS = {
   chart: ChartTab,
   events: EventsTab,
   timers: TimersTab,
   coverage: CoverageTab,
-  gallery: GalleryTab,
+  gallery: Gallery,
 };
 
 /** What a person is told: what runs, what was done, what went wrong. */
-function Status({ panel, fault }: { panel: PanelActor; fault: string | null }) {
+function Status({ panel }: { panel: PanelActor }) {
   const message = useSelector(panel, ({ context }) => context.message);
   const task = useSelector(panel, ({ context }) => context.task);
   return (
-    <p className="status" role="status" data-tone={message?.tone ?? (fault && 'problem')}>
-      {task?.label ?? message?.text ?? fault}
+    <p className="status muted" role="status" data-tone={message?.tone}>
+      {task?.label ?? message?.text}
     </p>
-  );
-}
-
-/** The report of the last replay, and text that could not be copied. */
-function Outcome({ panel }: { panel: PanelActor }) {
-  const report = useSelector(panel, ({ context }) => context.report);
-  const uncopied = useSelector(panel, ({ context }) => context.uncopied);
-  const dismiss = () => panel.send({ type: 'report.dismiss' });
-  return (
-    <>
-      {report && <ReportView report={report} onDismiss={dismiss} />}
-      {uncopied !== null && (
-        <section className="report" aria-label="Text to copy">
-          <div className="row">
-            <h3>Text to copy</h3>
-            <button type="button" onClick={dismiss}>
-              Close the text
-            </button>
-          </div>
-          <textarea aria-label="Text to copy by hand" readOnly rows={8} value={uncopied} />
-        </section>
-      )}
-    </>
   );
 }
 
 /** The panel of one recorder. Another recorder, such as that of a reloaded page, gets another one. */
 function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: Inspector }) {
   const view = useSyncExternalStore(inspector.subscribe, inspector.getView);
-  const chosen = useSelector(panel, ({ context }) => context.actor);
+  const { settings, conditions, ...context } = useSelector(panel, (snapshot) => snapshot.context);
+  const isBusy = useSelector(panel, (snapshot) => snapshot.matches({ work: 'busy' }));
   const coverage = useMemo(() => new SessionCoverage(inspector, () => localStorage), [inspector]);
   useEffect(() => {
     const end = () => coverage.end();
@@ -96,29 +61,39 @@ function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: In
     };
   }, [inspector, coverage]);
 
-  const actor = view.actors.find(({ path }) => path === chosen) ?? view.actors[0];
-  const inspected = useMemo(
-    () => ({ panel, inspector, view, actor, ...requestsOf(panel) }),
-    [panel, inspector, view, actor],
-  );
+  // What a message says of time and place holds until they change. A fault holds until it is forgotten.
+  const place = `${view.isPaused} ${view.lookingAt} ${view.isImported}`;
+  const { fault } = view;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `place` is not read; its change ends a message
+  useEffect(() => {
+    const message = fault === null ? null : { text: fault, tone: 'problem' as const };
+    panel.send({ type: 'message.tell', message });
+  }, [panel, fault, place]);
+  const { breakpoints } = settings;
+  useEffect(() => inspector.setBreakpoints(breakpoints), [inspector, breakpoints]);
+
+  const actor = view.actors.find(({ path }) => path === context.actor) ?? view.actors[0];
+  const requests = useMemo(() => requestsOf(panel, inspector), [panel, inspector]);
+  const chosen = { actor, settings, conditions, isBusy };
   return (
-    <InspectedContext value={inspected}>
-      <CoverageContext value={coverage}>
-        <div className="toolbar">
-          <TimeControls />
-          <SessionControls />
-          <HandOver />
-        </div>
-        {view.lookingAt !== null && <LookingBar lookingAt={view.lookingAt} />}
-        <HeldBack />
-        <EarlierSession />
-        <Status panel={panel} fault={view.fault} />
-        <Outcome panel={panel} />
-        <div className="body">
-          <ActorList />
-          <Tabs contents={CONTENTS} />
-        </div>
-      </CoverageContext>
+    <InspectedContext value={{ panel, inspector, view, coverage, ...chosen, ...requests }}>
+      <div className="toolbar row">
+        <TimeControls />
+        <SessionControls />
+        <HandOver />
+        <ConditionControls />
+      </div>
+      {view.lookingAt !== null && !view.replay.isRunning && (
+        <LookingBar lookingAt={view.lookingAt} />
+      )}
+      <HeldBack />
+      <EarlierSession />
+      <Status panel={panel} />
+      <ReportView />
+      <div className="body">
+        <ActorList />
+        <Tabs contents={CONTENTS} />
+      </div>
     </InspectedContext>
   );
 }
@@ -133,7 +108,7 @@ function Unconnected({ panel }: { panel: PanelActor }) {
       ? 'The page has no recorder.'
       : 'The page is loading…';
   return (
-    <p className="unconnected" role="status">
+    <p className="unconnected muted" role="status">
       {text}
     </p>
   );
@@ -143,7 +118,14 @@ function Unconnected({ panel }: { panel: PanelActor }) {
 export function Panel({ panel }: { panel: PanelActor }) {
   const inspector = useSelector(panel, ({ context }) => context.inspector);
   return (
-    <section className="panel" aria-label="Inspector">
+    <section
+      className="panel"
+      aria-label="Inspector"
+      onKeyDown={({ key, target }) => {
+        if (key !== '?' || (target as Element).matches('input, textarea, select')) return;
+        document.getElementById(SHORTCUTS)?.togglePopover();
+      }}
+    >
       <PanelHeader panel={panel} />
       {inspector ? (
         <PartBoundary>

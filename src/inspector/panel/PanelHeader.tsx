@@ -1,39 +1,31 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
-import { useSyncExternalStore } from 'react';
+import { type ComponentProps, useSyncExternalStore } from 'react';
 import type { Inspector } from '../inspector.ts';
+import { Button, Toolbar } from './basics/controls.tsx';
 import { formatTime } from './basics/format.ts';
 import { PartBoundary } from './basics/PartBoundary.tsx';
 import { edgeOf, type PanelActor } from './panel.machine.ts';
+import { SHORTCUTS, Shortcuts } from './Shortcuts.tsx';
 
 const ICONS = {
   side: 'M3 4h18v16H3zM14 4v16',
   bottom: 'M3 4h18v16H3zM3 14h18',
   window: 'M13 4h7v7M20 4l-9 9M16 13v7H4V8h7',
+  help: 'M8 9a4 4 0 1 1 5 4q-1 .5-1 3M12 19v2',
 };
 
-function Tool(props: {
-  name: string;
-  icon: string;
-  isPressed?: boolean;
-  isDisabled?: boolean;
-  onPress: () => void;
-}) {
-  const { name, icon, isPressed, isDisabled, onPress } = props;
+function Tool({
+  name,
+  icon,
+  ...button
+}: ComponentProps<'button'> & { name: string; icon: string }) {
   return (
-    <button
-      type="button"
-      className="icon"
-      aria-label={name}
-      title={name}
-      aria-pressed={isPressed}
-      disabled={isDisabled}
-      onClick={onPress}
-    >
+    <Button className="icon" aria-label={name} title={name} {...button}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={icon} />
       </svg>
-    </button>
+    </Button>
   );
 }
 
@@ -50,19 +42,18 @@ function Clock({ inspector }: { inspector: Inspector }) {
 /** The name of the panel, and where it stands. */
 export function PanelHeader({ panel }: { panel: PanelActor }) {
   const inspector = useSelector(panel, ({ context }) => context.inspector);
-  const dock = useSelector(panel, ({ value }) => value.dock);
+  const { dock } = useSelector(panel, ({ context }) => context.place);
+  const isWindow = useSelector(panel, ({ context }) => context.isWindow);
   const room = useSelector(panel, ({ context }) => context.room);
   const isClosed = useSelector(panel, ({ context }) => context.isPageClosed);
-  const isWindow = dock === 'window';
   const isNarrow = edgeOf('side', room) === 'bottom';
-  const choose = (chosen: 'side' | 'bottom') => panel.send({ type: 'dock.chosen', dock: chosen });
   return (
-    <header className="head">
+    <header className="head row">
       <h2>
         Inspector{' '}
         {inspector && (
           <>
-            <span className="dot">·</span> <span className="app">{inspector.app.name}</span>
+            <span className="dot">·</span> <span className="muted">{inspector.app.name}</span>
           </>
         )}
       </h2>
@@ -71,33 +62,32 @@ export function PanelHeader({ panel }: { panel: PanelActor }) {
           <Clock inspector={inspector} />
         </PartBoundary>
       )}
-      <fieldset className="row" aria-label="Place of the inspector">
-        {(isWindow || !isNarrow) && (
-          <Tool
-            name="Dock to the side"
-            icon={ICONS.side}
-            isDisabled={isWindow && isClosed}
-            onPress={() => choose('side')}
-            {...(!isWindow && { isPressed: dock === 'side' })}
-          />
-        )}
-        {(isWindow || !isNarrow) && (
-          <Tool
-            name="Dock to the bottom"
-            icon={ICONS.bottom}
-            isDisabled={isWindow && isClosed}
-            onPress={() => choose('bottom')}
-            {...(!isWindow && { isPressed: dock === 'bottom' })}
-          />
-        )}
+      <Toolbar aria-label="Place and help" className="row">
+        {(isWindow || !isNarrow) &&
+          (['side', 'bottom'] as const).map((edge) => (
+            <Tool
+              key={edge}
+              name={`Dock to the ${edge}`}
+              icon={ICONS[edge]}
+              disabled={isWindow && isClosed}
+              aria-pressed={isWindow ? undefined : dock === edge}
+              onClick={() => panel.send({ type: 'dock.chosen', dock: edge })}
+            />
+          ))}
         {!isWindow && (
           <Tool
             name="Open in its own window"
             icon={ICONS.window}
-            onPress={() => panel.send({ type: 'window.asked' })}
+            onClick={() => panel.send({ type: 'window.asked' })}
           />
         )}
-      </fieldset>
+        <Tool
+          name="Keyboard shortcuts"
+          icon={ICONS.help}
+          onClick={() => document.getElementById(SHORTCUTS)?.togglePopover()}
+        />
+      </Toolbar>
+      <Shortcuts />
     </header>
   );
 }

@@ -12,7 +12,7 @@ export type ChartViewEvent =
 
 type ChartViewContext = { zoom: number; anchor: Anchor | null };
 
-/** How large a chart is drawn. It fits its frame until a person chooses another size. */
+/** How large a chart is drawn: to be read, until a person wants all of it or chooses a size. */
 export const chartViewMachine = setup({
   types: { context: {} as ChartViewContext, events: {} as ChartViewEvent },
   actions: {
@@ -25,7 +25,7 @@ export const chartViewMachine = setup({
 }).createMachine({
   id: 'chartView',
   context: { zoom: 1, anchor: null },
-  initial: 'fitting',
+  initial: 'reading',
   on: { 'zoom.change': { target: '.zoomed', actions: 'changeZoom' }, 'zoom.fit': '.fitting' },
-  states: { fitting: {}, zoomed: {} },
+  states: { reading: {}, fitting: {}, zoomed: {} },
 });

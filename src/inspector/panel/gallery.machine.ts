@@ -3,7 +3,6 @@ import {
   assertEvent,
   assign,
   type DoneActorEvent,
-  type ErrorActorEvent,
   fromPromise,
   setup,
 } from 'xstate';
@@ -17,41 +16,30 @@ export type Place = { actor: string; state: string };
 /** The states of an actor: those that can be shown, and why the others cannot. */
 export type Places = { shown: readonly Place[]; missing: readonly (Place & { reason: string })[] };
 
-export const SCHEMES = ['light', 'dark'] as const;
-type Scheme = (typeof SCHEMES)[number];
-
-/** The widths of the pages in the pictures, each with the height of such a screen. In px. */
-export const SCREENS = { 1440: 900, 768: 1024, 390: 844 } as const;
-export type Width = keyof typeof SCREENS;
+/** A part of the window of a page, in px. */
+export type Part = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 
 /** `actors` are those whose states are searched. */
-export type GalleryInput = { actors: readonly string[]; scheme: Scheme };
+export type GalleryInput = { actors: readonly string[] };
 
 export type GalleryEvent =
-  | { type: 'variant.chosen'; variant: number }
-  | { type: 'scheme.chosen'; scheme: Scheme }
-  | { type: 'width.chosen'; width: Width }
-  /** Only the pictures of one actor; null for all. */
-  | { type: 'actor.chosen'; actor: string | null }
   /** A picture comes near the visible part, and leaves it. */
   | { type: 'picture.near'; id: string }
   | { type: 'picture.far'; id: string }
-  | { type: 'picture.loaded'; id: string };
+  | { type: 'picture.loaded'; id: string }
+  /** The page of a picture tells where the part is that it shows. */
+  | { type: 'picture.framed'; id: string; part: Part };
 
 type Found = DoneActorEvent<Places, 'searchStates'>;
-type Failed = ErrorActorEvent<unknown, 'searchStates'>;
 
 type GalleryContext = {
   waiting: readonly string[];
   places: Places;
-  failures: readonly { actor: string; reason: string }[];
-  variant: number;
-  scheme: Scheme;
-  width: Width;
-  actor: string | null;
   /** The ids of the pictures that are near, in the order in which they came. */
   near: readonly string[];
   loaded: readonly string[];
+  /** By the id of the picture. */
+  parts: Readonly<Record<string, Part>>;
 };
 
 /** Names a picture. */
@@ -73,7 +61,7 @@ export const galleryMachine = setup({
   types: {
     input: {} as GalleryInput,
     context: {} as GalleryContext,
-    events: {} as GalleryEvent | Found | Failed,
+    events: {} as GalleryEvent | Found,
   },
   actors: {
     /** Finds out which states of an actor can be reached. The panel provides it. */
@@ -92,17 +80,6 @@ export const galleryMachine = setup({
         },
       };
     }),
-    noteFailure: assign(({ context: { failures, waiting }, event }) => {
-      assertEvent(event, 'xstate.error.actor.searchStates');
-      const [actor = '', ...rest] = waiting;
-      const reason = event.error instanceof Error ? event.error.message : String(event.error);
-      return { waiting: rest, failures: [...failures, { actor, reason }] };
-    }),
-    /** Another variant is another page. */
-    keepVariant: assign(({ event }) => {
-      assertEvent(event, 'variant.chosen');
-      return { variant: event.variant, loaded: [] };
-    }),
     noteNear: assign(({ context: { near }, event }) => {
       assertEvent(event, 'picture.near');
       return { near: near.includes(event.id) ? near : [...near, event.id] };
@@ -120,26 +97,23 @@ export const galleryMachine = setup({
   guards: { isDone: ({ context }) => context.waiting.length === 0 },
 }).createMachine({
   id: 'gallery',
-  context: ({ input: { actors, scheme } }) => ({
+  context: ({ input: { actors } }) => ({
     waiting: actors,
     places: { shown: [], missing: [] },
-    failures: [],
-    variant: 0,
-    scheme,
-    width: 1440,
-    actor: null,
     near: [],
     loaded: [],
+    parts: {},
   }),
   initial: 'searching',
   on: {
-    'variant.chosen': { actions: 'keepVariant' },
-    'scheme.chosen': { actions: assign({ scheme: ({ event }) => event.scheme }) },
-    'width.chosen': { actions: assign({ width: ({ event }) => event.width }) },
-    'actor.chosen': { actions: assign({ actor: ({ event }) => event.actor }) },
     'picture.near': { actions: 'noteNear' },
     'picture.far': { actions: 'noteFar' },
     'picture.loaded': { actions: 'noteLoaded' },
+    'picture.framed': {
+      actions: assign({
+        parts: ({ context: { parts }, event }) => ({ ...parts, [event.id]: event.part }),
+      }),
+    },
   },
   states: {
     searching: {
@@ -154,7 +128,6 @@ export const galleryMachine = setup({
             src: 'searchStates',
             input: ({ context }) => ({ actor: context.waiting[0] ?? '' }),
             onDone: { target: 'choosing', actions: 'addPlaces' },
-            onError: { target: 'choosing', actions: 'noteFailure' },
           },
         },
       },

@@ -6,6 +6,7 @@ import {
   fromPromise,
   setup,
 } from 'xstate';
+import type { Conditions } from '../conditions.ts';
 import type { SessionFile } from '../handOver/sessionFile.ts';
 import type { Inspector } from '../inspector.ts';
 import type { ReplayReport } from '../record/replay.ts';
@@ -25,6 +26,12 @@ const LEAST_PAGE = { side: 320, bottom: 120 } as const;
 export const TABS = ['chart', 'events', 'timers', 'coverage', 'gallery'] as const;
 export type Tab = (typeof TABS)[number];
 
+/** What kind of entries the log shows. All but `all` show noise of their kind entry by entry. */
+export type Kind = 'all' | 'acts' | 'timers' | 'promises' | 'inspector' | 'noted';
+
+/** What the log shows. An empty text or actor stands for all. */
+export type EntryFilter = { text: string; kind: Kind; actor: string };
+
 /** The window that panel and page share, in px. */
 export type Room = { width: number; height: number };
 
@@ -36,7 +43,27 @@ export type PanelInput = {
   place: KeptPlace;
   room: Room;
   isWindow: boolean;
+  /** What the page starts under. */
+  conditions: Conditions;
   earlier: readonly SessionFile[];
+};
+
+/** What a tester has chosen in the panel and nothing else follows from. */
+export type Settings = {
+  tab: Tab;
+  actorFilter: string;
+  areConditionsShown: boolean;
+  filter: EntryFilter;
+  /** Whose pictures the gallery shows; empty for all. */
+  galleryActor: string;
+  areIgnoredHidden: boolean;
+  isVisitedShown: boolean;
+  /** Whether what leaves the panel holds nothing that people typed. */
+  isRedacted: boolean;
+  /** What holds the time as soon as it happens: `readBreakpoint` reads it. */
+  breakpoints: readonly string[];
+  advanceBy: string;
+  replaySpeed: number;
 };
 
 /** What a person is told. */
@@ -46,7 +73,7 @@ type Message = { text: string; tone: 'done' | 'problem' };
 export type Task = { label: string; run: () => Promise<TaskResult> };
 /** What there is to tell when a task is done, and the report that it brought. */
 export type TaskResult = { text?: string; report?: Report } | undefined;
-export type Report = ReplayReport & { title: string };
+type Report = ReplayReport & { title: string };
 
 type Look = { inspector: Inspector; index: number | null };
 
@@ -55,8 +82,7 @@ type PanelContext = PanelInput & {
   /** Whether the window with the page is gone, and not only its recorder. */
   isPageClosed: boolean;
   actor: string | null;
-  actorFilter: string;
-  filter: string;
+  settings: Settings;
   /** The entry that is to be looked at; null for now. */
   wanted: number | null;
   /** The entry that the page has been asked for. */
@@ -68,10 +94,6 @@ type PanelContext = PanelInput & {
   task: Task | null;
   message: Message | null;
   report: Report | null;
-  /** Text that the clipboard refused, for copying by hand. */
-  uncopied: string | null;
-  advanceBy: string;
-  replaySpeed: number;
 };
 
 export type PanelEvent =
@@ -87,24 +109,17 @@ export type PanelEvent =
   | { type: 'window.refused' }
   | { type: 'window.resized'; room: Room }
   | { type: 'panel.resized'; size: number }
-  | { type: 'tab.chosen'; tab: Tab }
+  | { type: 'settings.change'; settings: Partial<Settings> }
+  /** An empty value is that of the browser. */
+  | { type: 'condition.chosen'; name: string; value: string }
   | { type: 'actor.chosen'; actor: string }
-  | { type: 'actors.filtered'; text: string }
-  | { type: 'entries.filtered'; text: string }
   | { type: 'entry.chosen'; index: number | null }
-  | { type: 'ignored.toggle' }
-  | { type: 'sequence.toggle' }
-  | { type: 'visited.toggle' }
-  | { type: 'redaction.toggle' }
-  | { type: 'scope.toggle' }
   | { type: 'event.write'; actor: string; event: string }
   | { type: 'result.write'; promise: string; as: 'output' | 'error' }
   | { type: 'writing.end' }
-  | { type: 'advance.typed'; text: string }
-  | { type: 'replaySpeed.chosen'; speed: number }
   | { type: 'task.asked'; task: Task }
-  | { type: 'message.tell'; message: Message }
-  | { type: 'text.uncopied'; text: string }
+  /** Null where time, or what the page shows, is not as a message has said. */
+  | { type: 'message.tell'; message: Message | null }
   | { type: 'report.dismiss' };
 
 type TaskDone = DoneActorEvent<TaskResult, 'runTask'>;
@@ -152,6 +167,8 @@ export const panelMachine = setup({
     openWindow: port,
     /** Gives the panel's place back to the window with the page. */
     dockIntoPage: port,
+    /** Has the page start again, under the conditions. */
+    restartPage: port,
     keepInspector: assign(({ event }) => {
       assertEvent(event, 'page.ready');
       return { inspector: event.inspector, isPageClosed: false };
@@ -166,6 +183,13 @@ export const panelMachine = setup({
     forgetEarlier: assign(({ context, event }) => {
       assertEvent(event, 'earlier.forget');
       return { earlier: context.earlier.filter((session) => session !== event.session) };
+    }),
+    keepSettings: assign(({ context }, settings: Partial<Settings>) => ({
+      settings: { ...context.settings, ...settings },
+    })),
+    keepCondition: assign(({ context: { conditions }, event }) => {
+      assertEvent(event, 'condition.chosen');
+      return { conditions: { ...conditions, [event.name]: event.value } };
     }),
     keepDock: assign(({ context, event }) => {
       assertEvent(event, 'dock.chosen');
@@ -184,7 +208,7 @@ export const panelMachine = setup({
     noteAsked: assign(({ context }) => ({ asked: context.wanted })),
     keepTask: assign(({ event }) => {
       assertEvent(event, 'task.asked');
-      return { task: event.task, message: null, report: null, uncopied: null };
+      return { task: event.task, message: null, report: null };
     }),
     dropTask: assign({ task: null }),
     keepResult: assign(({ event }) => {
@@ -201,12 +225,8 @@ export const panelMachine = setup({
   },
   guards: {
     isWindow: ({ context }) => context.isWindow,
-    isBottom: ({ context }) => context.place.dock === 'bottom',
-    isToBottom: ({ event }) => {
-      assertEvent(event, 'dock.chosen');
-      return event.dock === 'bottom';
-    },
-    isTab: ({ event }, { tab }: { tab: Tab }) => event.type === 'tab.chosen' && event.tab === tab,
+    isOfFrame: ({ event }) =>
+      event.type === 'condition.chosen' && ['width', 'scheme'].includes(event.name),
     /** Port: whether the window with the page is closed. A frame never is. */
     isPageGone: () => false,
     isConnected: ({ context }) => context.inspector !== null,
@@ -221,8 +241,19 @@ export const panelMachine = setup({
     inspector: null,
     isPageClosed: false,
     actor: null,
-    actorFilter: '',
-    filter: '',
+    settings: {
+      tab: 'chart',
+      actorFilter: '',
+      areConditionsShown: false,
+      filter: { text: '', kind: 'all', actor: '' },
+      galleryActor: '',
+      areIgnoredHidden: false,
+      isVisitedShown: false,
+      isRedacted: false,
+      breakpoints: [],
+      advanceBy: '1000',
+      replaySpeed: 0,
+    },
     wanted: null,
     asked: null,
     writing: null,
@@ -230,9 +261,6 @@ export const panelMachine = setup({
     task: null,
     message: null,
     report: null,
-    uncopied: null,
-    advanceBy: '1000',
-    replaySpeed: 0,
   }),
   type: 'parallel',
   on: {
@@ -241,14 +269,33 @@ export const panelMachine = setup({
     'window.refused': { actions: 'tellRefusal' },
     'panel.resized': { actions: 'keepSize' },
     'actor.chosen': { actions: assign({ actor: ({ event }) => event.actor, writing: null }) },
-    'actors.filtered': { actions: assign({ actorFilter: ({ event }) => event.text }) },
-    'entries.filtered': { actions: assign({ filter: ({ event }) => event.text }) },
+    'settings.change': {
+      actions: { type: 'keepSettings', params: ({ event }) => event.settings },
+    },
+    'condition.chosen': [
+      { guard: 'isOfFrame', actions: 'keepCondition' },
+      { actions: ['keepCondition', 'restartPage'] },
+    ],
+    'dock.chosen': [
+      // Another document takes the panel over.
+      { guard: 'isWindow', actions: ['keepDock', 'dockIntoPage'] },
+      { actions: 'keepDock' },
+    ],
+    'event.write': {
+      actions: [
+        assign({ writing: ({ event: { actor, event } }) => ({ actor, type: event }) }),
+        { type: 'keepSettings', params: { tab: 'chart' } },
+      ],
+    },
+    'result.write': {
+      actions: [
+        assign({ settling: ({ event: { promise, as } }) => ({ promise, as }) }),
+        { type: 'keepSettings', params: { tab: 'timers' } },
+      ],
+    },
     'writing.end': { actions: assign({ writing: null, settling: null }) },
-    'advance.typed': { actions: assign({ advanceBy: ({ event }) => event.text }) },
-    'replaySpeed.chosen': { actions: assign({ replaySpeed: ({ event }) => event.speed }) },
     'message.tell': { actions: assign({ message: ({ event }) => event.message }) },
-    'text.uncopied': { actions: assign({ uncopied: ({ event }) => event.text }) },
-    'report.dismiss': { actions: assign({ report: null, uncopied: null }) },
+    'report.dismiss': { actions: assign({ report: null }) },
     'earlier.keep': { actions: 'keepEarlier' },
     'earlier.forget': { actions: 'forgetEarlier' },
   },
@@ -273,79 +320,6 @@ export const panelMachine = setup({
         },
         connected: {},
         lost: {},
-      },
-    },
-    dock: {
-      initial: 'placing',
-      states: {
-        placing: {
-          always: [
-            { guard: 'isWindow', target: 'window' },
-            { guard: 'isBottom', target: 'bottom' },
-            { target: 'side' },
-          ],
-        },
-        side: {
-          on: { 'dock.chosen': { guard: 'isToBottom', target: 'bottom', actions: 'keepDock' } },
-        },
-        bottom: {
-          on: { 'dock.chosen': [{ guard: 'isToBottom' }, { target: 'side', actions: 'keepDock' }] },
-        },
-        // Another document takes the panel over, so this state is left with the document.
-        window: { on: { 'dock.chosen': { actions: ['keepDock', 'dockIntoPage'] } } },
-      },
-    },
-    tab: {
-      initial: 'chart',
-      on: {
-        'tab.chosen': TABS.map((tab) => ({
-          guard: { type: 'isTab' as const, params: { tab } },
-          target: `.${tab}` as const,
-        })),
-        'event.write': {
-          target: '.chart',
-          actions: assign({ writing: ({ event: { actor, event } }) => ({ actor, type: event }) }),
-        },
-        'result.write': {
-          target: '.timers',
-          actions: assign({ settling: ({ event: { promise, as } }) => ({ promise, as }) }),
-        },
-      },
-      states: { chart: {}, events: {}, timers: {}, coverage: {}, gallery: {} },
-    },
-    ignored: {
-      initial: 'shown',
-      states: {
-        shown: { on: { 'ignored.toggle': 'hidden' } },
-        hidden: { on: { 'ignored.toggle': 'shown' } },
-      },
-    },
-    log: {
-      initial: 'list',
-      states: {
-        list: { on: { 'sequence.toggle': 'sequence' } },
-        sequence: { on: { 'sequence.toggle': 'list' } },
-      },
-    },
-    visited: {
-      initial: 'hidden',
-      states: {
-        hidden: { on: { 'visited.toggle': 'shown' } },
-        shown: { on: { 'visited.toggle': 'hidden' } },
-      },
-    },
-    typed: {
-      initial: 'kept',
-      states: {
-        kept: { on: { 'redaction.toggle': 'redacted' } },
-        redacted: { on: { 'redaction.toggle': 'kept' } },
-      },
-    },
-    copied: {
-      initial: 'app',
-      states: {
-        app: { on: { 'scope.toggle': 'actor' } },
-        actor: { on: { 'scope.toggle': 'app' } },
       },
     },
     work: {

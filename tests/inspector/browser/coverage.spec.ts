@@ -5,7 +5,7 @@ test('R18.19 counts what a session visits, and goes to what is left', async ({ i
   const coverage = await inspector.show('Coverage');
   const figures = (machine: string) =>
     coverage
-      .getByRole('row', { name: new RegExp(`^${machine} `) })
+      .getByRole('row', { name: new RegExp(`(^|· )${machine} `) })
       .getByRole('cell')
       .first();
   await expect(figures('mobileMenu')).toHaveText('2/3');
@@ -13,7 +13,7 @@ test('R18.19 counts what a session visits, and goes to what is left', async ({ i
   await inspector.show('Coverage');
   await expect(figures('mobileMenu')).toHaveText('3/3');
 
-  const left = coverage.getByRole('group').filter({ hasText: /^consent/ });
+  const left = coverage.getByRole('group').filter({ hasText: /^Cookie banner · consent \d/ });
   await left.locator('summary').click();
   await left.getByRole('button', { name: 'Go there: consent.customizing', exact: true }).click();
   await expect(inspector.status).toHaveText(
@@ -38,7 +38,7 @@ test('R18.19 goes on over sessions until it is reset', async ({ inspector, page 
   await inspector.isReady();
   await inspector.seeActor('versionBadge', 'shown.closed');
   const coverage = await inspector.show('Coverage');
-  const cells = coverage.getByRole('row', { name: /^mobileMenu / }).getByRole('cell');
+  const cells = coverage.getByRole('row', { name: / · mobileMenu / }).getByRole('cell');
   await expect(cells.nth(0)).toHaveText('2/3');
   await expect(cells.nth(2)).toHaveText('3/3');
   await inspector.button('Reset coverage').click();
@@ -85,6 +85,39 @@ test.describe('an address with a state', () => {
   }
 });
 
+test.describe('a link of a first visit', () => {
+  test.use({ hasChosen: false, expectedMessages: /has no answer|was not delivered/ });
+
+  for (const { path, link, view } of [
+    {
+      path: '/contact',
+      link: 'contactForm:error',
+      view: '[data-machine=contactForm] [role=alert]:not([hidden])',
+    },
+    { path: '/about', link: 'newsletter:success', view: '[data-machine=newsletter]' },
+    { path: '/about', link: 'chat:conversation.failed', view: '[data-machine=chat] [role=alert]' },
+  ]) {
+    test(`R18.38 shows the part of ${link}, with nothing over it`, async ({ inspector, page }) => {
+      await inspector.open(`${path}?state=${link}`);
+      const [actor = '', state = ''] = link.split(':');
+      await inspector.seeActor(actor, new RegExp(state));
+      await expect(inspector.actor(actor)).toHaveAttribute('aria-pressed', 'true');
+      const part = inspector.site.locator(view).first();
+      await expect(part).toBeInViewport({ ratio: 1 });
+      const isOnTop = () =>
+        part.evaluate((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const top = document.elementFromPoint(x + width / 2, y + height / 2);
+          return element.contains(top);
+        });
+      await expect.poll(isOnTop).toBe(true);
+      await expect(inspector.site.locator('[data-machine=consent]')).toHaveCount(0);
+      // No choice was made for the tester.
+      expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('consent');
+    });
+  }
+});
+
 for (const [link, problem] of [
   ['chat:nowhere', 'No way to “nowhere” of chat is known.'],
   ['chatter:open', 'There is no machine of “chatter”.'],
@@ -101,7 +134,7 @@ for (const [link, problem] of [
 
 test.describe('the gallery', () => {
   // An emulated scheme would hold for the frames as well.
-  test.use({ colorScheme: null });
+  test.use({ colorScheme: null, expectedMessages: /was not delivered/ });
 
   test('R18.28 shows every state of a machine, as chosen, and opens it', async ({
     inspector,
@@ -114,7 +147,8 @@ test.describe('the gallery', () => {
       timeout: 60_000,
     });
     await inspector.choice('Actor').selectOption({ label: 'mobileMenu' });
-    await inspector.choice('Width').selectOption({ label: '390 px' });
+    await inspector.panel.getByText('Conditions').click();
+    await inspector.choice('Width').selectOption('390 px');
     const menu = gallery.getByRole('region', { name: 'mobileMenu' });
     await expect(menu.getByRole('button')).toHaveText(['closed', 'open']);
     const open = page.frameLocator('iframe[title="mobileMenu: open"]');
@@ -123,8 +157,8 @@ test.describe('the gallery', () => {
       'open',
     );
     expect(await open.locator('html').evaluate(() => innerWidth)).toBe(390);
-    await inspector.choice('Variant').selectOption({ label: 'Deutsch' });
-    await inspector.choice('Scheme').selectOption({ label: 'dark' });
+    await inspector.choice('Scheme').selectOption('dark');
+    await inspector.choice('Language').selectOption('Deutsch');
     await expect(open.locator('html')).toHaveAttribute('lang', 'de');
     await expect
       .poll(() =>
@@ -141,6 +175,36 @@ test.describe('the gallery', () => {
     await inspector.seeState('versionBadge', 'shown.open');
   });
 
+  test('R18.28 shows the part that a picture names, several beside each other', async ({
+    inspector,
+  }) => {
+    test.setTimeout(120_000);
+    await inspector.openHeld('/about');
+    const gallery = await inspector.show('Gallery');
+    await inspector.choice('Actor').selectOption({ label: 'contactForm' });
+    const region = gallery.getByRole('region', { name: 'contactForm' });
+    const idle = region.locator('iframe[title="contactForm: idle"]');
+    await expect(idle).toBeAttached({ timeout: 60_000 });
+    await expect
+      .poll(() => idle.getAttribute('style'), { timeout: 60_000 })
+      .not.toMatch(/translate\(0px, 0px\)/);
+    const form = idle.contentFrame().locator('[data-machine=contactForm]');
+    // The middle of the picture is the middle of the part.
+    const middleOf = async (locator: typeof form) => {
+      const box = await locator.boundingBox();
+      if (!box) throw new Error('It is not shown.');
+      return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+    };
+    const [x = 0, y = 0] = await middleOf(form);
+    const [centerX = 0, centerY = 0] = await middleOf(idle.locator('xpath=..'));
+    expect(Math.abs(x - centerX)).toBeLessThan(12);
+    expect(Math.abs(y - centerY)).toBeLessThan(24);
+    const tops = await region
+      .getByRole('listitem')
+      .evaluateAll((items) => items.slice(0, 3).map((item) => item.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  });
+
   test('R18.28 leaves the storages of the tester as they are', async ({ inspector, page }) => {
     test.setTimeout(120_000);
     await inspector.openHeld('/about');
@@ -154,7 +218,6 @@ test.describe('the gallery', () => {
       );
     const before = await stored();
     await inspector.show('Gallery');
-    await inspector.choice('Width').selectOption({ label: '390 px' });
     for (const [actor, state] of [
       ['podcastPopup', 'dismissed'],
       ['chat', 'panel.closed conversation.waiting'],

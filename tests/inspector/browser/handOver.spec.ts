@@ -1,25 +1,34 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { launchOptions } from '#tests/chromium.ts';
 import { expect, test } from './inspectorPage.ts';
 
-/** Runs tests as Vitest does, in a folder of their own. Returns what it reports. */
-function runPasted(tests: Readonly<Record<string, string>>) {
+/** Runs tests as Playwright does, in a folder of their own. Returns how many pass, and what it reports. */
+async function runPasted(tests: Readonly<Record<string, string>>) {
+  mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(resolve('.cache/pasted-'));
   try {
     for (const [name, code] of Object.entries(tests)) writeFileSync(join(folder, name), code);
-    const config = join(folder, 'vitest.config.ts');
-    writeFileSync(config, "export default { test: { include: ['*.test.ts'] } };\n");
-    const { stdout, stderr } = spawnSync(
-      resolve('node_modules/.bin/vitest'),
-      ['run', '--root', folder, '--config', config, '--reporter=json'],
-      { encoding: 'utf8' },
+    const config = join(folder, 'playwright.config.ts');
+    const use = JSON.stringify({ launchOptions: launchOptions() });
+    writeFileSync(config, `export default { testDir: '.', workers: 1, use: ${use} };\n`);
+    // What the runner of this test has set is not for another one.
+    const own = Object.entries(process.env).filter(
+      ([name]) => !/^(PW|TEST_|PLAYWRIGHT)/.test(name),
     );
-    const report = JSON.parse(stdout.slice(stdout.indexOf('{'))) as {
-      numPassedTests: number;
-      numTotalTests: number;
+    const run = spawn(
+      resolve('node_modules/.bin/playwright'),
+      ['test', '--config', config, '--reporter=json', '--output', join(folder, 'results')],
+      { env: Object.fromEntries(own) },
+    );
+    let output = '';
+    run.stdout.on('data', (part) => (output += part));
+    await new Promise((end) => run.on('close', end));
+    const { stats } = JSON.parse(output.slice(output.indexOf('{'))) as {
+      stats: { expected: number; unexpected: number };
     };
-    return { passed: report.numPassedTests, of: report.numTotalTests, output: stdout + stderr };
+    return { passed: stats.expected, failed: stats.unexpected, output };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -34,6 +43,7 @@ test('R18.24 exports a session and imports it into another page', async ({ inspe
   const { name, text, session } = await inspector.exportSession();
   expect(name).toBe(`interpunct-${session.version}.session.json`);
   expect(session.entries).toHaveLength(last + 1);
+  await expect(inspector.status).toHaveText(`Exported ${last} entries as ${name}.`);
 
   await inspector.openHeld('/contact');
   await inspector.importFile(name, text);
@@ -54,33 +64,17 @@ test('R18.24 exports a session and imports it into another page', async ({ inspe
 test('R18.24 refuses other files and goes on as before', async ({ inspector }) => {
   await inspector.openHeld('/about');
   await inspector.send('mobileMenu', 'menu.open');
-  const { session, text } = await inspector.exportSession();
+  const { session } = await inspector.exportSession();
   const withCharts = {
     ...session,
     charts: { ...session.charts, chat: 'another', form: 'another' },
   };
   for (const [name, content, problem] of [
     ['notes.json', 'no JSON', 'notes.json is not JSON.'],
-    ['list.json', '[]', 'This file is no session of the inspector.'],
     [
       'charts.json',
       JSON.stringify(withCharts),
       /^This session was recorded by version .+, with other charts of “form”, “chat”\.$/,
-    ],
-    [
-      'damaged.json',
-      JSON.stringify({ ...session, entries: [{ ...session.entries[0], kept: {} }] }),
-      'Entry 1 of this session is damaged: its snapshot is incomplete.',
-    ],
-    [
-      'childless.json',
-      text.replace(/"children":\{/, '"offspring":{'),
-      'The beginning of this session is damaged: it has no “header”.',
-    ],
-    [
-      'impossible.json',
-      text.replaceAll('"value":"closed"', '"value":"ajar"'),
-      /^The beginning of this session is damaged: “\w+” is in "ajar", which is not one of its states\.$/,
     ],
   ] as const) {
     await inspector.importFile(name, content);
@@ -112,41 +106,42 @@ test('R18.25 exports without what people typed', async ({ inspector }) => {
   await expect(field).not.toHaveValue(/Ada/);
 });
 
-test('R18.26 copies the session as steps', async ({ inspector }) => {
-  await inspector.openHeld('/about');
+test('R18.26, R18.42 copies what a person did as steps', async ({ inspector }) => {
+  await inspector.open('/contact');
+  await inspector.seeActor('versionBadge', /^shown/);
+  const { site } = inspector;
+  await site.getByRole('textbox', { name: 'Name' }).pressSequentially('Ada');
+  await site.getByRole('button', { name: 'Send' }).first().click();
   await inspector.send('mobileMenu', 'menu.open');
-  await inspector.send('chat', 'chat.toggle');
   const steps = await inspector.copy('Copy as steps');
-  expect(steps).toContain('/about');
-  expect(steps).toMatch(/^\d+\. .*menu\.open/m);
-  expect(steps).toMatch(/mobileMenu.*closed.*open/);
-  expect(steps).toMatch(/^\d+\. .*chat\.toggle/m);
+  expect(steps).toMatch(/^interpunct \S+\nChrome \d+ on .+, window \d+ × \d+, en-GB, light, /);
+  expect(steps).toMatch(/^1\. Open http:\/\/localhost:\d+\/contact\.$/m);
+  expect(steps).toMatch(/^\d+\. Type “Ada” in “Name”\.$/m);
+  expect(steps).toMatch(/^\d+\. Click the button “Send[^”]*”/m);
+  expect(steps).toMatch(/^ {3}- The browser stops at “Email”: Please fill out this field\.$/m);
+  expect(steps).toMatch(/^\d+\. In the inspector, send `menu\.open` to mobileMenu\.$/m);
+  expect(steps).toMatch(/^ {3}- Mobile menu: closed → open\.$/m);
+  expect(steps).not.toContain('backdrop');
 });
 
-test('R18.27 copies tests that pass when they are pasted', async ({ inspector }) => {
-  test.setTimeout(90_000);
-  await inspector.openHeld('/about');
-  await inspector.send('chat', 'chat.toggle');
-  await inspector.send('chat', 'chat.type', { text: 'Where are you?' });
-  await inspector.send('chat', 'chat.send', { language: 'en', at: 1_795_000_000_000 });
-  await inspector.show('Timers');
-  await inspector.button('Settle requestAnswer of chat').click();
-  await inspector.button('Settle with this').click();
-  await inspector.seeActor('chat', /conversation\.ready$/);
-  await inspector.send('newsletter', 'form.submit', { language: 'en' });
-  await inspector.advance(1_000);
-  await inspector.seeActor('newsletter', 'success');
-
-  const ofAll = await inspector.copy('Copy as test');
-  await inspector.choice('What the test is about').selectOption('of newsletter');
-  const ofNewsletter = await inspector.copy('Copy as test');
-  expect(ofNewsletter).toContain("expect(state()).toBe('success');");
-  await inspector.actor('chat').click();
-  await inspector.choice('What the test is about').selectOption('of chat');
-  const ofChat = await inspector.copy('Copy as test');
-  const tests = { 'all.test.ts': ofAll, 'form.test.ts': ofNewsletter, 'chat.test.ts': ofChat };
-  const { passed, of, output } = runPasted(tests);
-  expect([passed, of], output).toEqual([3, 3]);
-  const broken = ofNewsletter.replace("toBe('success')", "toBe('error')");
-  expect(runPasted({ 'broken.test.ts': broken })).toMatchObject({ passed: 0, of: 1 });
+test('R18.27 copies a browser test that passes when it is pasted', async ({ inspector, page }) => {
+  test.setTimeout(120_000);
+  await inspector.open('/about');
+  await inspector.seeActor('versionBadge', /^shown/);
+  const { site } = inspector;
+  await site.getByRole('button', { name: 'Menu' }).click();
+  await inspector.seeState('mobileMenu', 'open');
+  await page.keyboard.press('Escape');
+  await inspector.seeState('mobileMenu', 'closed');
+  await site.getByRole('link', { name: 'Contact' }).last().click();
+  await site.getByRole('textbox', { name: 'Name' }).pressSequentially('Ada');
+  await site.getByRole('button', { name: 'Send' }).first().click();
+  const pasted = await inspector.copy('Copy as browser test');
+  const broken = pasted.replace("'data-state', 'open'", "'data-state', 'ajar'");
+  expect(broken).not.toBe(pasted);
+  const { passed, failed, output } = await runPasted({
+    'pasted.spec.ts': pasted,
+    'broken.spec.ts': broken,
+  });
+  expect([passed, failed], pasted + output).toEqual([1, 1]);
 });

@@ -87,11 +87,12 @@ export class InspectorPage {
     return this.panel.getByRole('listbox', { name: 'Entries' }).getByRole('option');
   }
 
-  /** The button of an actor, whose name begins with the id. */
+  /** The button of an actor, which has its path. */
   actor(path: string): Locator {
     return this.panel
       .getByRole('region', { name: 'Actors' })
-      .getByRole('button', { name: new RegExp(`^${path}(?![\\w/])`) });
+      .getByRole('button')
+      .filter({ has: this.page.locator('.id', { hasText: new RegExp(`^${path}$`) }) });
   }
 
   /** The states of an actor, as the panel has them. */
@@ -117,6 +118,19 @@ export class InspectorPage {
     await expect(this.status).toHaveText(`Sent ${event} to ${actor}.`);
   }
 
+  /** Sends the contact form of the site. */
+  async sendContactForm(): Promise<void> {
+    const form = this.site.locator('[data-machine=contactForm]');
+    for (const [name, text] of [
+      ['Name', 'Ada Weber'],
+      ['Email', 'ada@example.org'],
+      ['Message', 'Please call me.'],
+    ] as const) {
+      await form.getByRole('textbox', { name }).fill(text);
+    }
+    await form.getByRole('button', { name: 'Send message' }).click();
+  }
+
   get payload(): Locator {
     return this.panel.getByRole('textbox', { name: 'Payload, as JSON' });
   }
@@ -126,10 +140,12 @@ export class InspectorPage {
     await this.button('Advance').click();
   }
 
-  /** Looks at an entry from the log. */
+  /** Looks at an entry from the log, or by the slider where it is folded. */
   async look(index: number): Promise<void> {
     await this.show('Events');
-    await this.entries.and(this.panel.locator(`[data-index="${index}"]`)).click();
+    const row = this.entries.and(this.panel.locator(`[data-index="${index}"]`));
+    if ((await row.count()) > 0) await row.click();
+    else await this.slider.fill(String(index));
     await expect(this.panel.getByRole('region', { name: 'Looking back' })).toContainText(
       `Looking at entry ${index} of`,
     );
@@ -149,7 +165,7 @@ export class InspectorPage {
     await (await chooser).setFiles(asFile(name, text));
   }
 
-  async copy(what: 'Copy as test' | 'Copy as steps'): Promise<string> {
+  async copy(what: 'Copy as browser test' | 'Copy as steps'): Promise<string> {
     await this.button(what).click();
     await expect(this.status).toHaveText(/^Copied \d+ lines? as /);
     return this.page.evaluate(() => navigator.clipboard.readText());

@@ -66,6 +66,42 @@ test.describe('the record', () => {
     }
   });
 
+  test('R18.34 shows the past where the page stood, with what had the focus', async ({
+    inspector,
+  }) => {
+    await inspector.openHeld('/about');
+    const header = inspector.site.locator('[data-machine=header]');
+    const email = inspector.site.getByRole('textbox', { name: 'Email address' });
+    const scrolled = () => inspector.ask(() => scrollY, null);
+    await inspector.send('versionBadge', 'version.toggle');
+    const top = await inspector.lastIndex();
+    const atTop = (await header.getAttribute('data-state')) ?? '';
+    await email.focus();
+    await expect.poll(scrolled).toBeGreaterThan(400);
+    await expect(header).not.toHaveAttribute('data-state', atTop);
+    const bottom = await inspector.lastIndex();
+    const y = await scrolled();
+
+    await inspector.look(top);
+    await expect(header).toHaveAttribute('data-state', atTop);
+    expect(await scrolled()).toBe(0);
+    await inspector.look(bottom);
+    expect(await scrolled()).toBe(y);
+    await expect(email).toHaveCSS('outline-style', 'dashed');
+    await inspector.look(top);
+    await expect(email).not.toHaveCSS('outline-style', 'dashed');
+    await inspector.button('Back to now').click();
+    await expect.poll(scrolled).toBe(y);
+    expect(await inspector.lastIndex()).toBe(bottom);
+
+    await inspector.look(top);
+    await inspector.button('Restore').click();
+    await expect(inspector.status).toHaveText(/^Restored entry/);
+    expect(await scrolled()).toBe(0);
+    await expect(header).toHaveAttribute('data-state', atTop);
+    expect(await inspector.lastIndex()).toBe(top);
+  });
+
   test('R18.34 goes on from an entry, with the time its timers had left', async ({ inspector }) => {
     await inspector.openHeld('/about');
     await inspector.site.getByRole('textbox', { name: 'Email address' }).fill('ada@example.org');
@@ -136,5 +172,31 @@ test.describe('the record', () => {
       states,
     );
     await expect(inspector.site.locator('html')).toHaveAttribute('lang', 'de');
+  });
+
+  test('R18.34 says where a replay is, and stops it', async ({ inspector }) => {
+    await inspector.openHeld('/about');
+    await inspector.send('versionBadge', 'version.toggle');
+    // So long does a replay stay where the badge is open.
+    for (const text of ['A', 'Ad', 'Ada']) {
+      await inspector.advance(1_900);
+      await inspector.send('chat', 'chat.type', { text });
+    }
+    await inspector.send('versionBadge', 'version.toggle');
+    const last = await inspector.lastIndex();
+    const end = await inspector.panel.getByLabel('Virtual time').textContent();
+    await inspector.show('Events');
+    await inspector.choice('Speed of the replay').selectOption('1×');
+    await inspector.button('Replay').click();
+    await inspector.seeActor('versionBadge', 'shown.open');
+    await inspector.seeState('versionBadge', 'shown.open');
+    const chosen = inspector.entries.and(inspector.panel.locator('[aria-selected=true]'));
+    await expect(chosen).toBeInViewport();
+    expect(Number(await inspector.slider.inputValue())).toBeLessThan(last);
+    await expect(inspector.panel.getByLabel('Virtual time')).not.toHaveText(end ?? '');
+    await inspector.button('Stop').click();
+    await expect(inspector.slider).toHaveAttribute('aria-valuetext', new RegExp(`^Entry ${last} `));
+    await inspector.seeActor('versionBadge', 'shown.closed');
+    await expect(chosen).toHaveCount(0);
   });
 });

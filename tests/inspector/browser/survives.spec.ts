@@ -29,25 +29,6 @@ test.describe('an error in the page', () => {
   });
 });
 
-test('R18.37 takes over the recorder of a page that was reloaded', async ({ inspector }) => {
-  await inspector.open('/about');
-  await inspector.send('mobileMenu', 'menu.open');
-  await inspector.show('Events');
-  const hydrated = inspector.site.locator('html[data-hydrated]');
-  await inspector.ask(() => {
-    Object.assign(document.documentElement.dataset, { old: '' });
-    location.reload();
-  }, null);
-  await expect(inspector.site.locator('html[data-old]')).toHaveCount(0);
-  await expect(hydrated).toBeAttached();
-  await inspector.seeActor('mobileMenu', 'closed');
-  await expect(inspector.panel.getByRole('tab', { name: 'Events' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await inspector.send('versionBadge', 'version.toggle');
-});
-
 test('R18.37 stays while the language changes', async ({ inspector }) => {
   await inspector.open('/about');
   await inspector.send('versionBadge', 'version.toggle');

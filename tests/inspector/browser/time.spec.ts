@@ -52,17 +52,6 @@ test.describe('virtual time', () => {
     await expect(inspector.panel.getByRole('region', { name: 'Context' })).toContainText('index 1');
   });
 
-  test('R18.15 holds a form that sends, until time runs again', async ({ inspector }) => {
-    await inspector.openHeld('/about');
-    await inspector.site.getByRole('textbox', { name: 'Email address' }).fill('ada@example.org');
-    await inspector.site.getByRole('button', { name: 'Subscribe' }).click();
-    await inspector.seeState('newsletter', 'submitting.pretending');
-    await inspector.advance(999);
-    await inspector.seeState('newsletter', 'submitting.pretending');
-    await inspector.button('Resume').click();
-    await inspector.seeState('newsletter', 'success');
-  });
-
   test('R6.10, R18.15 holds points on their way, and advances them', async ({ inspector }) => {
     const { site } = inspector;
     const heading = site.getByRole('heading', { level: 1 });
@@ -130,8 +119,46 @@ test('R18.15 advances by a day in sight, and stops', async ({ inspector }) => {
   await inspector.send('mobileMenu', 'menu.open');
 });
 
+test('R18.43 holds the time at what is watched, and keeps watching over a reload', async ({
+  inspector,
+}) => {
+  await inspector.openHeld('/about');
+  await inspector.show('Timers');
+  const field = inspector.panel.getByRole('textbox', { name: 'State, event or datum' });
+  for (const text of ['newsletter:success', 'chat:draft = Hello']) {
+    await field.fill(text);
+    await field.press('Enter');
+  }
+  await inspector.site.getByRole('textbox', { name: 'Email address' }).fill('ada@example.org');
+  await inspector.site.getByRole('button', { name: 'Subscribe' }).click();
+  await inspector.seeState('newsletter', 'submitting.pretending');
+  const before = await inspector.ask(
+    () => (globalThis as unknown as Inspected).inspector.getView().now,
+    null,
+  );
+  await inspector.advance(60_000);
+  await expect(inspector.status).toHaveText(/^Time is held at entry \d+: newsletter:success\.$/);
+  await inspector.seeState('newsletter', 'success');
+  const { now } = await inspector.ask(
+    () => (globalThis as unknown as Inspected).inspector.getView(),
+    null,
+  );
+  expect(now - before).toBe(1_000);
+
+  await inspector.ask(() => location.reload(), null);
+  await inspector.seeActor('newsletter', 'idle');
+  await inspector.isReady();
+  await inspector.site.getByRole('button', { name: 'Chat assistant' }).click();
+  await inspector.site.getByRole('textbox', { name: 'Your message' }).fill('Hello');
+  await expect(inspector.status).toHaveText(/^Time is held at entry \d+: chat:draft = Hello\.$/);
+  await expect(inspector.button('Resume')).toBeVisible();
+  await expect(inspector.panel.getByRole('region', { name: 'Break when' })).toContainText(
+    'chat:draft = Hello is Hello',
+  );
+});
+
 test.describe('results that are held', () => {
-  test.use({ expectedMessages: /has no answer|was not delivered|could not be shown/ });
+  test.use({ expectedMessages: /has no answer|was not delivered/ });
 
   test('R18.18 settles and rejects the answer of the chat', async ({ inspector }) => {
     await inspector.open('/about');
@@ -167,17 +194,7 @@ test.describe('results that are held', () => {
     await inspector.open('/contact');
     await inspector.panel.getByRole('switch', { name: 'Hold results' }).click();
     await inspector.show('Timers');
-    for (const [name, text] of [
-      ['Name', 'Ada Weber'],
-      ['Email', 'ada@example.org'],
-      ['Message', 'Please call me.'],
-    ] as const) {
-      await inspector.site
-        .locator('[data-machine=contactForm]')
-        .getByRole('textbox', { name })
-        .fill(text);
-    }
-    await inspector.site.getByRole('button', { name: 'Send message' }).click();
+    await inspector.sendContactForm();
     await inspector.seeState('contactForm', 'submitting.delivering');
     await inspector.button('Reject deliver of contactForm').click();
     await inspector.button('Reject with this').click();
@@ -188,51 +205,6 @@ test.describe('results that are held', () => {
     await inspector.seeState('contactForm', 'success');
     // Held results never left the page.
     expect(requests).toEqual([]);
-  });
-
-  test('R18.18 settles and rejects the code of a page', async ({ inspector }) => {
-    await inspector.openHeld('/about');
-    await inspector.panel.getByRole('switch', { name: 'Hold results' }).click();
-    const address = {
-      page: 'mission',
-      language: 'en',
-      prefix: '',
-      path: '/mission',
-      key: 'mission',
-    };
-    await inspector.send('page', 'route.requested', { address, isLoaded: false });
-    await inspector.seeActor('page', 'loading.brief');
-    await inspector.advance(400);
-    await inspector.seeActor('page', 'loading.slow');
-    await inspector.show('Timers');
-    await inspector.button('Reject loadPage of page').click();
-    await inspector.button('Reject with this').click();
-    await inspector.seeActor('page', 'diagnosing');
-    await inspector.button('Settle checkDeployment of page').click();
-    await inspector.choice('Case').selectOption('the same deployment');
-    await inspector.button('Settle with this').click();
-    await inspector.seeActor('page', 'failed');
-    await expect(inspector.site.getByRole('heading', { level: 1 })).toHaveText(
-      'The page didn’t arrive.',
-    );
-  });
-
-  test('R18.18 settles the version file with a stale one', async ({ inspector, page }) => {
-    // The file is on its way until the hand settles it.
-    await page.route(/\/version\.json/, () => {});
-    await inspector.open('/about');
-    await inspector.button('Pause').click();
-    await inspector.seeActor('versionBadge', 'loading');
-    await inspector.panel.getByRole('switch', { name: 'Hold results' }).click();
-    await inspector.show('Timers');
-    await inspector.button('Settle loadVersion of versionBadge').click();
-    await inspector.choice('Case').selectOption('stale');
-    await inspector.button('Settle with this').click();
-    await inspector.seeActor('versionBadge', 'generating');
-    await inspector.button('Settle generateVersion of versionBadge').click();
-    await inspector.button('Settle with this').click();
-    await inspector.seeActor('versionBadge', 'shown.closed');
-    await expect(inspector.site.getByRole('button', { name: /^Version/ })).toContainText('1.693.5');
   });
 
   test('R18.18 keeps a result back while time is held, and releases it', async ({ inspector }) => {

@@ -17,6 +17,9 @@ const charts = {
   breadcrumbs,
 };
 
+/** By their names. */
+const known = { site: charts.site, form, breadcrumbs };
+
 const cover = (entries: readonly Entry[]) =>
   coverageOf('site', entries, (_, path) => charts[path as keyof typeof charts]);
 
@@ -65,68 +68,39 @@ const entries = [
 ];
 
 describe('coverage', () => {
-  it('R18.5 counts the states of the start and of each transition, by machine', () => {
+  it('R18.5 has the states of the start and of each transition, by machine', () => {
     expect(cover([start])).toEqual({
-      site: { states: { site: 1 }, transitions: {} },
-      form: { states: { form: 2, 'form.idle': 2 }, transitions: {} },
-      breadcrumbs: {
-        states: { breadcrumbs: 1, 'breadcrumbs.visible': 1, 'breadcrumbs.visible.timed': 1 },
-        transitions: {},
-      },
+      site: ['site'],
+      form: ['form', 'form.idle'],
+      breadcrumbs: ['breadcrumbs', 'breadcrumbs.visible', 'breadcrumbs.visible.timed'],
     });
-    expect(cover(entries).form).toEqual({
-      states: {
-        form: 2,
-        'form.idle': 2,
-        'form.submitting': 1,
-        // The machine leaves this state in the same step, so no snapshot shows it.
-        'form.submitting.deciding': 1,
-        'form.submitting.delivering': 1,
-        'form.success': 1,
-      },
-      transitions: {
-        'form.idle|form.submit|0': 1,
-        'form.submitting.deciding||0': 1,
-        'form.submitting.delivering|xstate.done.actor.deliver|0': 1,
-      },
-    });
-  });
-
-  it('R18.5 counts a state that the machine left before it rested', () => {
-    const leaving = entry('start', {}, { breadcrumbs: ['breadcrumbs.arriving||1'] });
-    expect(cover([leaving]).breadcrumbs?.states).toHaveProperty(['breadcrumbs.arriving'], 1);
-  });
-
-  it('R18.5 counts a state each time that it is entered, with what it begins with', () => {
-    const again = entry(
-      'event',
-      {},
-      {
-        breadcrumbs: ['breadcrumbs|route.changed|0', 'breadcrumbs.arriving||1'],
-      },
-    );
-    const { breadcrumbs: visits } = cover([start, again, again]);
-    expect(visits?.states).toEqual({
-      breadcrumbs: 1,
-      'breadcrumbs.arriving': 2,
-      'breadcrumbs.visible': 3,
-      'breadcrumbs.visible.timed': 3,
-    });
-    expect(visits?.transitions['breadcrumbs.arriving||1']).toBe(2);
+    expect(cover(entries).form?.toSorted()).toEqual([
+      'form',
+      'form.idle',
+      'form.idle|form.submit|0',
+      'form.submitting',
+      // The machine leaves this state in the same step, so no snapshot shows it.
+      'form.submitting.deciding',
+      'form.submitting.deciding||0',
+      'form.submitting.delivering',
+      'form.submitting.delivering|xstate.done.actor.deliver|0',
+      'form.success',
+    ]);
+    const again = entry('event', {}, { breadcrumbs: ['breadcrumbs.arriving||1'] });
+    expect(cover([again]).breadcrumbs).toContain('breadcrumbs.arriving');
   });
 
   it('R18.5 goes on over sessions, as JSON data', () => {
     const [first, rest] = [entries.slice(0, 1), entries.slice(1)];
     const stored = JSON.parse(JSON.stringify(cover(first)));
     const sum = addCoverage(stored, cover(rest));
-    expect(sum.form?.transitions).toEqual(cover(entries).form?.transitions);
-    expect(sum.form?.states['form.submitting']).toBe(1);
+    expect(sum.form?.toSorted()).toEqual(cover(entries).form?.toSorted());
+    expect(addCoverage(sum, sum)).toEqual(sum);
     expect(addCoverage({}, sum)).toEqual(sum);
-    expect(addCoverage(sum, sum).form?.states['form.submitting']).toBe(2);
   });
 
   it('R18.5 has figures, and names what is left', () => {
-    const report = reportCoverage(charts, cover(entries));
+    const report = reportCoverage(known, cover(entries));
     const [site, forms] = report.machines;
     expect(report.machines.map(({ id }) => id)).toEqual(['site', 'form', 'breadcrumbs']);
     expect(site).toMatchObject({ states: { visited: 1, total: 1 }, left: { states: [] } });
@@ -146,7 +120,7 @@ describe('coverage', () => {
       total: lengths.reduce((sum, length) => sum + length),
     });
     // A former version of the chart had this state.
-    const old = { form: { states: { 'form.gone': 3 }, transitions: { 'form.gone|x|0': 1 } } };
-    expect(reportCoverage(charts, old).states.visited).toBe(0);
+    const old = { form: ['form.gone', 'form.gone|x|0'] };
+    expect(reportCoverage(known, old).states.visited).toBe(0);
   });
 });

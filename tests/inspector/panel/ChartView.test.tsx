@@ -90,10 +90,7 @@ describe('the chart of a machine', () => {
   it('R18.7 marks what no visit has reached, on request', () => {
     const { container, rerender } = show();
     expect(container.querySelectorAll('.chart-left')).toHaveLength(0);
-    const visited = {
-      states: Object.fromEntries(active.map((id) => [id, 1])),
-      transitions: { 'chat.conversation|chat.type|0': 3 },
-    };
+    const visited = [...active, 'chat.conversation|chat.type|0'];
     rerender(
       <ChartView {...{ chart, layout, active, onTransition }} last={[]} visited={visited} />,
     );
@@ -125,21 +122,40 @@ describe('a person', () => {
     expect(onTransition).toHaveBeenCalledTimes(3);
   });
 
-  it('R18.8 reaches each event with the Tab key, and nothing that is no event', async () => {
+  it('R18.8 reaches each event by Tab and the arrow keys, and nothing else', async () => {
     const user = userEvent.setup();
     show();
     const events = chart.transitions.filter(({ kind }) => kind === 'event');
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Chart of chat' }));
     const reached = new Set<string>();
+    await user.tab();
     for (const _ of events) {
-      await user.tab();
+      await user.keyboard('{ArrowRight}');
       reached.add(document.activeElement?.getAttribute('aria-label') ?? '');
     }
     expect(reached.size).toBe(events.length);
     expect(screen.queryByRole('button', { name: /^after/ })).toBeNull();
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Zoom out' }));
+  });
+
+  it('R18.8 shows its text in full size until all of it is wanted, and the state of the moment', async () => {
+    const scrollBy = vi.spyOn(Element.prototype, 'scrollBy').mockImplementation(() => {});
+    const boxOf = (left: number) => new DOMRect(left, 0, 100, 100);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      return boxOf(this.matches('rect') ? 500 : 0);
+    });
+    const user = userEvent.setup();
+    const { container } = show();
+    const minimum = () => container.querySelector<HTMLElement>('.chart-fitted')?.style.minWidth;
+    expect(minimum()).toBe(`${layout.width + 24}px`);
+    expect(scrollBy).toHaveBeenLastCalledWith(500, 0);
+    await user.click(screen.getByRole('button', { name: 'Fit' }));
+    expect(minimum()).toBe('');
+    vi.restoreAllMocks();
   });
 
   it('R18.8 zooms by buttons, keys and wheel, and fits the chart again', async () => {

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 /** @jsxImportSource react */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, setup } from 'xstate';
+import type { Conditions } from '#inspector/conditions.ts';
 import type { InspectedApp } from '#inspector/inspected.ts';
 import type { Inspector } from '#inspector/inspector.ts';
+import { type Inspected, InspectedContext } from '#inspector/panel/basics/useInspected.ts';
 import { Gallery } from '#inspector/panel/Gallery.tsx';
 import { keepRoot } from '#statechart/keptRoot.ts';
 import { VirtualClock } from '#statechart/virtualClock.ts';
@@ -58,8 +59,7 @@ const app = {
     // By the name of the chart.
     door: { events: {}, results: { unlock: { outputs: { done: null }, errors: { no: 'x' } } } },
   },
-  variants: ['en', 'fr'].map((name) => ({ name, toAddress: (path: string) => `/${name}${path}` })),
-} as Pick<InspectedApp, 'machines' | 'addresses' | 'cases' | 'variants'>;
+} as Pick<InspectedApp, 'machines' | 'addresses' | 'cases'>;
 
 const inspector = {
   app,
@@ -104,10 +104,16 @@ const frames = () => [...document.querySelectorAll('iframe')];
 const titles = () => frames().map(({ title }) => title);
 
 async function openGallery() {
-  const onOpen = vi.fn();
-  render(<Gallery inspector={inspector} onOpen={onOpen} />);
+  const show = (conditions: Conditions, galleryActor = '') => (
+    <InspectedContext
+      value={{ inspector, conditions, settings: { galleryActor } } as unknown as Inspected}
+    >
+      <Gallery />
+    </InspectedContext>
+  );
+  const { rerender } = render(show({}));
   await waitFor(() => screen.getByText('6 states can be shown.'));
-  return { onOpen, user: userEvent.setup() };
+  return (...to: Parameters<typeof show>) => rerender(show(...to));
 }
 
 const front = ['closed', 'opening', 'open', 'stuck'];
@@ -138,8 +144,8 @@ it('R18.28 gives a picture near the visible part a real page in its state', asyn
   const [street, home] = frames();
   expect(street?.name).toBe('inspected');
   expect(street?.title).toBe('front: open');
-  expect(street?.getAttribute('src')).toBe('/en/street?state=front:open&still');
-  expect(home?.getAttribute('src')).toBe('/en/?state=lamp:light.on%20bulb.whole&still');
+  expect(street?.getAttribute('src')).toBe('/street?state=front:open&still');
+  expect(home?.getAttribute('src')).toBe('/?state=lamp:light.on%20bulb.whole&still');
 });
 
 it('R18.28 loads three pages at once, in the order in which their pictures come near', async () => {
@@ -158,33 +164,47 @@ it('R18.28 loads three pages at once, in the order in which their pictures come 
   ]);
 });
 
-it('R18.28 shows the variant, the scheme and the width that are chosen', async () => {
-  const { user } = await openGallery();
+it('R18.28 shows the part of the page that the page tells of, three beside each other', async () => {
+  await openGallery();
   approach('front', 'open');
-  const frame = () => frames()[0] as HTMLIFrameElement;
-  expect([frame().style.width, frame().style.height]).toEqual(['1440px', '900px']);
-  const before = frame();
-  await user.selectOptions(screen.getByLabelText('Scheme'), 'dark');
-  expect(frame().style.colorScheme).toBe('dark');
-  await user.selectOptions(screen.getByLabelText('Width'), '390 px');
-  expect([frame().style.width, frame().style.height]).toEqual(['390px', '844px']);
-  expect(frame()).toBe(before);
-  await user.selectOptions(screen.getByLabelText('Variant'), 'fr');
-  expect(frame().getAttribute('src')).toBe('/fr/street?state=front:open&still');
-  expect(frame()).not.toBe(before);
+  const [frame] = frames() as [HTMLIFrameElement];
+  const show = (x: number, y: number, width: number, height: number) =>
+    act(() => frame.dispatchEvent(new CustomEvent('part', { detail: { x, y, width, height } })));
+  const sizes = () =>
+    [frame.parentElement?.style, frame.closest('li')?.style].map((one) => one?.width);
+  expect(sizes()).toEqual(['138px', '138px']);
+  show(100, 50, 276, 592);
+  expect(frame.style.transform).toBe('scale(0.5) translate(-100px, -50px)');
+  expect(frame.parentElement?.style.height).toBe('296px');
+  expect(sizes()).toEqual(['138px', '138px']);
+  // A flat part has a row of its own, and a small one is not enlarged.
+  show(0, 0, 880, 60);
+  expect(sizes()).toEqual(['440px', '440px']);
+  show(0, 0, 100, 40);
+  expect(sizes()).toEqual(['100px', '138px']);
 });
 
 it('R18.28 shows one actor alone, and lets no hidden picture take a turn', async () => {
-  const { user } = await openGallery();
+  const change = await openGallery();
   for (const state of front) approach('front', state);
-  await user.selectOptions(screen.getByLabelText('Actor'), 'lamp');
+  change({}, 'lamp');
   expect(screen.queryByRole('region', { name: 'front' })).toBeNull();
   approach('lamp', 'light.on bulb.whole');
   expect(titles()).toEqual(['lamp: light.on bulb.whole']);
 });
 
-it('R18.28 opens the app in the state of a picture', async () => {
-  const { user, onOpen } = await openGallery();
-  await user.click(buttonOf('lamp', 'light.on bulb.whole'));
-  expect(onOpen).toHaveBeenCalledExactlyOnceWith('lamp', 'light.on bulb.whole');
+it('R18.28, R18.44 shows the pictures under the conditions of the page', async () => {
+  const change = await openGallery();
+  approach('front', 'open');
+  const frame = () => frames()[0] as HTMLIFrameElement;
+  expect([frame().style.width, frame().style.height]).toEqual(['1440px', '900px']);
+  change({ width: '390', scheme: 'dark', consent: 'granted' });
+  // Another page: the frame starts again when it is near.
+  expect(frames()).toEqual([]);
+  approach('front', 'open');
+  expect([frame().style.width, frame().style.height]).toEqual(['390px', '844px']);
+  expect([frame().style.colorScheme, frame().name]).toEqual([
+    'dark',
+    'inspected width:390,scheme:dark,consent:granted',
+  ]);
 });

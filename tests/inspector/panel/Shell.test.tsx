@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 /** @jsxImportSource react */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { panelMachine } from '#inspector/panel/panel.machine.ts';
@@ -20,31 +19,14 @@ const place = { dock: 'side', sizes: { side: 520, bottom: 400 } } as const;
 
 const startPanel = () =>
   createActor(panelMachine, {
-    input: { place, room: { width: 1_440, height: 900 }, isWindow: false, earlier: [] },
+    input: {
+      place,
+      room: { width: 1_440, height: 900 },
+      isWindow: false,
+      conditions: {},
+      earlier: [],
+    },
   }).start();
-
-it('R18.10 moves the line between page and panel by keys', async () => {
-  const panel = startPanel();
-  const user = userEvent.setup();
-  render(<Separator panel={panel} />);
-  const line = screen.getByRole('separator', { name: 'Size of the inspector' });
-  line.focus();
-  const size = () => Number(line.getAttribute('aria-valuenow'));
-  for (const [key, expected] of [
-    ['{ArrowLeft}', 544],
-    ['{ArrowRight}', 520],
-    ['{Home}', 320],
-    ['{ArrowRight}', 320],
-    ['{End}', 1_120],
-  ] as const) {
-    await user.keyboard(key);
-    expect(size()).toBe(expected);
-  }
-  act(() => panel.send({ type: 'dock.chosen', dock: 'bottom' }));
-  expect(line.getAttribute('aria-orientation')).toBe('horizontal');
-  await user.keyboard('{ArrowUp}');
-  expect(size()).toBe(424);
-});
 
 it('R18.10 moves the line between page and panel by dragging', () => {
   const panel = startPanel();

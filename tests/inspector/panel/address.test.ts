@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Conditions } from '#inspector/conditions.ts';
 import { toPageAddress, toPanelAddress } from '#inspector/panel/shell/address.ts';
 
 const address = (search: string) => ({ pathname: '/about', search, hash: '#team' });
@@ -7,15 +8,22 @@ it.each([
   ['?inspect', '/about#team'],
   ['?inspect=panel', '/about#team'],
   ['?a=%20b&inspect&state=chat:panel.open', '/about?a=%20b&state=chat:panel.open#team'],
+  ['?a=1&inspect&conditions=network:slow', '/about?a=1#team'],
   ['?inspected=1', '/about?inspected=1#team'],
 ])('R18.12 drops only inspect from %s', (search, expected) => {
   expect(toPageAddress(address(search))).toBe(expected);
 });
 
-it.each([
-  ['', 'beside', '/about?inspect#team'],
-  ['?a=1&inspect=panel', 'beside', '/about?a=1&inspect#team'],
-  ['?inspect', 'alone', '/about?inspect=panel#team'],
-] as const)('R18.12 adds inspect to %s for a panel %s', (search, place, expected) => {
-  expect(toPanelAddress(address(search), place)).toBe(expected);
+it.each<[string, 'beside' | 'alone', Conditions, string]>([
+  ['', 'beside', {}, '/about?inspect#team'],
+  ['?a=1&inspect=panel', 'beside', { visit: '' }, '/about?a=1&inspect#team'],
+  ['?inspect', 'alone', {}, '/about?inspect=panel#team'],
+  [
+    '?inspect&conditions=visit:first',
+    'beside',
+    { consent: 'unset', width: '390' },
+    '/about?inspect&conditions=consent:unset,width:390#team',
+  ],
+])('R18.12, R18.44 adds inspect to %s for a panel %s', (search, place, conditions, expected) => {
+  expect(toPanelAddress(address(search), place, conditions)).toBe(expected);
 });

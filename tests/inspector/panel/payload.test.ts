@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { differencesOf } from '#inspector/panel/basics/differences.ts';
+
 import { readPayload, toText } from '#inspector/panel/basics/payload.ts';
-import { contextChanges } from '#inspector/panel/events/keptContexts.ts';
+import { contextChanges, differencesOf } from '#inspector/panel/events/keptContexts.ts';
 import type { Entry } from '#inspector/record/entry.ts';
 
 const cases = {

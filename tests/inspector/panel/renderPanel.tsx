@@ -13,13 +13,14 @@ import { createFakeInspector } from './fakeInspector.ts';
 export function renderPanel(view: Partial<InspectorView> = {}) {
   const inspector = createFakeInspector(view);
   const clock = new VirtualClock();
-  const ports = { openWindow: vi.fn(), dockIntoPage: vi.fn() };
+  const ports = { openWindow: vi.fn(), dockIntoPage: vi.fn(), restartPage: vi.fn() };
   const panel = createActor(panelMachine.provide({ actions: ports }), {
     clock,
     input: {
       place: { dock: 'side', sizes: { side: 520, bottom: 400 } },
       room: { width: 1_440, height: 900 },
       isWindow: false,
+      conditions: {},
       earlier: [],
     },
   }).start();

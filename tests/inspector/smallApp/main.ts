@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { showWorkshop } from './page.ts';
 import { workshop } from './workshop.machine.ts';
 
-if (window.name === 'inspected') {
+if (window.name.startsWith('inspected')) {
   const { inspectApp } = await import('#inspector');
   await inspectApp({ name: 'Workshop', root: { machine: workshop }, show: showWorkshop });
 } else if (new URLSearchParams(location.search).has('inspect')) {

@@ -1,14 +1,18 @@
 /** @jsxImportSource react */
-import { useSelector } from '@xstate/react';
+import { labelOf } from '../../handOver/labels.ts';
+import { Button } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
+import { useOneStop } from '../basics/useOneStop.ts';
+import { ActorName } from './ActorName.tsx';
 
 /** Every actor with its active leaves. The chosen one is the one whose chart is shown. */
 export function ActorList() {
-  const { panel, view, actor: chosen } = useInspected();
-  const filter = useSelector(panel, ({ context }) => context.actorFilter);
+  const { panel, inspector, view, actor: chosen, settings, change } = useInspected();
+  const filter = settings.actorFilter;
   const word = filter.trim().toLowerCase();
+  const { app } = inspector;
   const actors = view.actors.filter(({ path, leaves }) =>
-    [path, ...leaves].some((text) => text.toLowerCase().includes(word)),
+    [path, labelOf(app, path), ...leaves].some((text) => text.toLowerCase().includes(word)),
   );
   return (
     <section className="actors" aria-label="Actors">
@@ -17,20 +21,21 @@ export function ActorList() {
         aria-label="Filter actors"
         placeholder="Filter actors"
         value={filter}
-        onChange={({ target }) => panel.send({ type: 'actors.filtered', text: target.value })}
+        onChange={({ target }) => change({ actorFilter: target.value })}
       />
-      <ul>
+      <ul {...useOneStop<HTMLUListElement>()}>
         {actors.map(({ path, leaves, status }) => (
           <li key={path}>
-            <button
-              type="button"
+            <Button
               aria-pressed={path === chosen?.path}
               data-status={status}
               onClick={() => panel.send({ type: 'actor.chosen', actor: path })}
             >
-              <span className="path">{path}</span>{' '}
-              <span className="leaves">{status === 'active' ? leaves.join(' ') : status}</span>
-            </button>
+              <ActorName path={path} />{' '}
+              <code className="leaves muted">
+                {status === 'active' ? leaves.join(' ') : status}
+              </code>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 /** @jsxImportSource react */
 import { Component, type ReactNode } from 'react';
 import { sentenceOf } from '../panel.machine.ts';
+import { Button } from './controls.tsx';
 
 type Props = { children: ReactNode };
 
@@ -18,9 +19,7 @@ export class PartBoundary extends Component<Props, { problem: string | null }> {
     return (
       <div role="alert" className="problem">
         <p>This part of the inspector has failed: {problem}</p>
-        <button type="button" onClick={() => this.setState({ problem: null })}>
-          Try again
-        </button>
+        <Button onClick={() => this.setState({ problem: null })}>Try again</Button>
       </div>
     );
   }

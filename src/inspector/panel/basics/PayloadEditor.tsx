@@ -1,6 +1,7 @@
 /** @jsxImportSource react */
 import { useActorRef, useSelector } from '@xstate/react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { Button, Choice } from './controls.tsx';
 import { type NamedValues, readPayload } from './payload.ts';
 import { payloadEditorMachine } from './payloadEditor.machine.ts';
 
@@ -43,17 +44,12 @@ export function PayloadEditor({ title, cases, action, onSend, onClose }: Payload
     <form className="editor" aria-label={title} onSubmit={send} onKeyDown={answerKeys} noValidate>
       <h4>{title}</h4>
       {Object.keys(cases).length > 1 && (
-        <label className="field">
-          Case
-          <select
-            value={chosen}
-            onChange={({ target }) => editor.send({ type: 'case.chosen', name: target.value })}
-          >
-            {Object.keys(cases).map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label="Case"
+          value={chosen}
+          choices={Object.keys(cases).map((name) => [name, name])}
+          onChoose={(name) => editor.send({ type: 'case.chosen', name })}
+        />
       )}
       {hasPayload ? (
         <>
@@ -79,9 +75,7 @@ export function PayloadEditor({ title, cases, action, onSend, onClose }: Payload
         <button ref={button} type="submit" className="primary">
           {action}
         </button>
-        <button type="button" onClick={onClose}>
-          Cancel
-        </button>
+        <Button onClick={onClose}>Cancel</Button>
       </div>
     </form>
   );

@@ -22,14 +22,14 @@ export function ValueTree({ value, depth = 0 }: { value: unknown; depth?: number
           {isBranch(item, depth + 1) ? (
             <details open={depth < 1}>
               <summary>
-                <span className="key">{key}</span>{' '}
+                <span className="key muted">{key}</span>{' '}
                 <code className="muted">{formatValue(item, 44)}</code>
               </summary>
               <ValueTree value={item} depth={depth + 1} />
             </details>
           ) : (
             <>
-              <span className="key">{key}</span> <ValueTree value={item} />
+              <span className="key muted">{key}</span> <ValueTree value={item} />
             </>
           )}
         </li>

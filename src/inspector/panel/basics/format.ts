@@ -1,4 +1,5 @@
 import { textOf } from '#statechart/data.ts';
+import type { Entry } from '../../record/entry.ts';
 
 /** Virtual time as people read it: `12.345 s`, `2:05.000`. */
 export function formatTime(ms: number): string {
@@ -13,6 +14,10 @@ export function formatValue(value: unknown, length = 120): string {
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }
 
-/** `1 entry`, `2 entries`. */
+/** How many entries there are. The start counts as none: the first entry after it has the number 1. */
+export const countEntries = (entries: readonly Pick<Entry, 'cause'>[]) =>
+  count(entries.filter(({ cause }) => cause.type !== 'start').length, 'entry', 'entries');
+
+/** `1 line`, `2 lines`. */
 export const count = (number: number, one: string, many = `${one}s`) =>
   `${number} ${number === 1 ? one : many}`;

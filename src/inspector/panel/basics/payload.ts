@@ -3,13 +3,6 @@ export type NamedValues = Readonly<Record<string, unknown>>;
 
 type Kind = 'text' | 'number' | 'true or false' | 'null' | 'list' | 'object';
 
-/** What several samples of a value have in common. `fields` and `items` stand for objects and lists. */
-type Shape = {
-  kinds: ReadonlySet<Kind>;
-  fields: ReadonlyMap<string, { shape: Shape; isOptional: boolean }>;
-  items: Shape | null;
-};
-
 /** What a person wrote: a value, or a sentence that says what is wrong. */
 export type Reading = { value: unknown } | { problem: string };
 
@@ -30,55 +23,35 @@ function kindOf(value: unknown): Kind {
   return typeof value === 'boolean' ? 'true or false' : 'text';
 }
 
-function shapeOf(samples: readonly unknown[]): Shape {
-  const lists = samples.filter((sample) => Array.isArray(sample));
-  const objects = samples.filter((sample) => kindOf(sample) === 'object') as object[];
-  const keys = new Set(objects.flatMap(Object.keys));
-  return {
-    kinds: new Set(samples.map(kindOf)),
-    fields: new Map(
-      [...keys].map((key) => {
-        const holders = objects.filter((object) => Object.hasOwn(object, key));
-        const values = holders.map((object) => (object as Record<string, unknown>)[key]);
-        return [key, { shape: shapeOf(values), isOptional: holders.length < objects.length }];
-      }),
-    ),
-    items: lists.some((list) => list.length > 0) ? shapeOf(lists.flat()) : null,
-  };
-}
-
-/** The first place where a value has another shape. Samples that are all null say nothing. */
-function problemOf(value: unknown, shape: Shape, place: string): string | null {
-  const { kinds, fields, items } = shape;
+/** The first place where a value has another shape than samples. Samples that are all null say nothing. */
+function problemOf(value: unknown, samples: readonly unknown[], place = ''): string | undefined {
+  const kinds = [...new Set(samples.map(kindOf))];
   const kind = kindOf(value);
-  if (kinds.size === 0 || (kinds.size === 1 && kinds.has('null'))) return null;
-  const subject = place === '' ? 'The value' : `“${place}”`;
-  if (!kinds.has(kind)) {
-    const expected = [...kinds].map((each) => ARTICLES[each]).join(' or ');
+  if (kinds.every((known) => known === 'null')) return undefined;
+  if (!kinds.includes(kind)) {
+    const expected = kinds.map((each) => ARTICLES[each]).join(' or ');
+    const subject = place === '' ? 'The value' : `“${place}”`;
     return `${subject} is ${ARTICLES[kind]}. It should be ${expected}.`;
   }
-  const at = (key: string | number) => (place === '' ? `${key}` : `${place}.${key}`);
-  if (kind === 'list' && items) {
-    for (const [index, item] of (value as unknown[]).entries()) {
-      const problem = problemOf(item, items, at(index));
-      if (problem) return problem;
-    }
+  if (kind !== 'list' && kind !== 'object') return undefined;
+  const alike = samples.filter((sample) => kindOf(sample) === kind) as object[];
+  const keys = new Set([...(kind === 'object' ? alike : []), value as object].flatMap(Object.keys));
+  for (const key of keys) {
+    const at = place === '' ? key : `${place}.${key}`;
+    // The items of lists are alike, wherever they stand.
+    const known = kind === 'list' ? alike.flat() : valuesAt(alike, key);
+    const isThere = Object.hasOwn(value as object, key);
+    if (!isThere && known.length === alike.length) return `“${at}” is missing.`;
+    if (isThere && known.length === 0 && kind === 'object') return `“${at}” is not known here.`;
+    const problem = isThere && problemOf((value as NamedValues)[key], known, at);
+    if (problem) return problem;
   }
-  if (kind === 'object') {
-    const object = value as Record<string, unknown>;
-    for (const [key, { shape: field, isOptional }] of fields) {
-      if (!Object.hasOwn(object, key)) {
-        if (isOptional) continue;
-        return `“${at(key)}” is missing.`;
-      }
-      const problem = problemOf(object[key], field, at(key));
-      if (problem) return problem;
-    }
-    const unknown = Object.keys(object).find((key) => !fields.has(key));
-    if (unknown !== undefined) return `“${at(unknown)}” is not known here.`;
-  }
-  return null;
+  return undefined;
 }
+
+/** The values of those objects that have a key. */
+const valuesAt = (objects: readonly object[], key: string) =>
+  objects.flatMap((one) => (Object.hasOwn(one, key) ? [(one as NamedValues)[key]] : []));
 
 /** A value as JSON to edit. What JSON does not have, such as undefined, is an empty text. */
 export const toText = (value: unknown): string => JSON.stringify(value, null, 2) ?? '';
@@ -97,6 +70,6 @@ export function readPayload(text: string, cases: NamedValues): Reading {
   } catch (error) {
     return { problem: `This is not JSON: ${(error as Error).message}` };
   }
-  const problem = problemOf(value, shapeOf(values), '');
+  const problem = problemOf(value, values);
   return problem ? { problem } : { value };
 }

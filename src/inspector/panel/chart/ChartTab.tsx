@@ -1,21 +1,21 @@
 /** @jsxImportSource react */
+
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { ActorKind } from '#statechart/xstate.ts';
 import { outlineOf } from '../../charts/outlineOf.ts';
+import { ActorName } from '../actors/ActorName.tsx';
+import { Switch } from '../basics/controls.tsx';
 import { PayloadEditor } from '../basics/PayloadEditor.tsx';
-import { Switch } from '../basics/Switch.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 import { ValueTree } from '../basics/ValueTree.tsx';
 import { ChartView } from '../ChartView.tsx';
-import { useCoverage } from '../coverage/useCoverage.ts';
 import { lastTransitions } from './lastTransitions.ts';
 import { OptionList } from './OptionList.tsx';
-import { useSendEvent } from './useSendEvent.ts';
 
 /** Writes the payload of the event that is to be sent. */
 function EventEditor() {
-  const { panel, inspector, attempt } = useInspected();
+  const { panel, inspector, attempt, tell } = useInspected();
   const writing = useSelector(panel, ({ context }) => context.writing);
   if (!writing) return null;
   const { actor, type } = writing;
@@ -30,10 +30,7 @@ function EventEditor() {
         attempt(() => {
           inspector.send(actor, { ...(payload as object), type });
           panel.send({ type: 'writing.end' });
-          panel.send({
-            type: 'message.tell',
-            message: { text: `Sent ${type} to ${actor}.`, tone: 'done' },
-          });
+          tell(`Sent ${type} to ${actor}.`);
         })
       }
     />
@@ -55,10 +52,9 @@ const NO_CHART: Record<ActorKind, string> = {
 
 /** The chart of the chosen actor, its context, and the events that it can take. */
 export function ChartTab() {
-  const { panel, inspector, view, actor } = useInspected();
-  const isVisitedShown = useSelector(panel, (snapshot) => snapshot.matches({ visited: 'shown' }));
-  const send = useSendEvent();
-  const coverage = useCoverage();
+  const { inspector, view, actor, coverage, settings, change, send } = useInspected();
+  const { isVisitedShown } = settings;
+  const { overSessions } = useSyncExternalStore(coverage.subscribe, coverage.getView);
   const path = actor?.path ?? '';
   const last = useMemo(
     () => lastTransitions(view.entries, path, view.lookingAt),
@@ -72,13 +68,14 @@ export function ChartTab() {
   );
   if (!actor) return <p className="muted">The page has no actors yet.</p>;
 
-  const visited = chart && coverage.overSessions[chart.id];
   return (
     <>
       <div className="drawing">
         <div className="row">
-          <h3>{path}</h3>
-          <Switch isOn={isVisitedShown} onToggle={() => panel.send({ type: 'visited.toggle' })}>
+          <h3>
+            <ActorName path={path} />
+          </h3>
+          <Switch isOn={isVisitedShown} onClick={() => change({ isVisitedShown: !isVisitedShown })}>
             Show what was visited
           </Switch>
         </div>
@@ -88,7 +85,7 @@ export function ChartTab() {
             {...drawing}
             active={[...actor.active]}
             last={last}
-            {...(isVisitedShown && { visited: visited ?? { states: {}, transitions: {} } })}
+            {...(isVisitedShown && { visited: overSessions[chart.id] ?? [] })}
             onTransition={(id) => {
               const event = chart.transitions.find((transition) => transition.id === id)?.event;
               if (event) send(path, event);

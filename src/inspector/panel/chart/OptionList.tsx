@@ -1,7 +1,8 @@
 /** @jsxImportSource react */
 import type { EventOption } from '#statechart/activeChart.ts';
+import { Button } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
-import { useSendEvent } from './useSendEvent.ts';
+import { useOneStop } from '../basics/useOneStop.ts';
 
 function standingOf({ isEnabled, blockedBy }: EventOption): string {
   if (isEnabled) return 'enabled';
@@ -10,8 +11,8 @@ function standingOf({ isEnabled, blockedBy }: EventOption): string {
 
 /** The events that a chart knows, those of the moment first, each with a button that sends it. */
 export function OptionList({ actor }: { actor: string }) {
-  const { inspector, view } = useInspected();
-  const send = useSendEvent();
+  const { inspector, view, send } = useInspected();
+  const stop = useOneStop<HTMLUListElement>();
   const options = inspector.optionsOf(actor);
   const cases = inspector.casesOf(actor);
   const rank = ({ isEnabled, blockedBy }: EventOption) =>
@@ -22,23 +23,26 @@ export function OptionList({ actor }: { actor: string }) {
   return (
     <>
       {isHeld && <p className="muted">Restore the entry, or go back to now, to send events.</p>}
-      <ul className="options">
+      <ul className="options" {...stop}>
         {options
           .toSorted((one, other) => rank(one) - rank(other))
           .map((option) => (
-            <li key={option.type} data-standing={['enabled', 'blocked', 'unhandled'][rank(option)]}>
+            <li
+              key={option.type}
+              className="row"
+              data-standing={['enabled', 'blocked', 'unhandled'][rank(option)]}
+            >
               <span className="event">
                 <code>{option.type}</code>
-                <span className="standing">{standingOf(option)}</span>
+                <span className="standing muted">{standingOf(option)}</span>
               </span>
-              <button
-                type="button"
+              <Button
                 aria-label={`Send ${option.type}`}
                 disabled={isHeld}
                 onClick={() => send(actor, option.type)}
               >
                 {!cases || cases.events[option.type] ? 'Send…' : 'Send'}
-              </button>
+              </Button>
             </li>
           ))}
       </ul>

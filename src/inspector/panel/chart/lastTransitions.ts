@@ -6,13 +6,9 @@ export function lastTransitions(
   actor: string,
   lookingAt: number | null,
 ): string[] {
-  for (let place = entries.length - 1; place >= 0; place -= 1) {
-    const entry = entries[place] as Entry;
-    if (lookingAt !== null && entry.index > lookingAt) continue;
-    const taken = entry.deliveries
-      .filter(({ receiver }) => receiver === actor)
-      .flatMap(({ microsteps }) => microsteps.flat());
-    if (taken.length > 0) return taken;
-  }
-  return [];
+  const takenIn = ({ deliveries }: Entry) =>
+    deliveries.flatMap(({ receiver, microsteps }) => (receiver === actor ? microsteps.flat() : []));
+  const isShown = ({ index }: Entry) => lookingAt === null || index <= lookingAt;
+  const last = entries.findLast((entry) => isShown(entry) && takenIn(entry).length > 0);
+  return last ? takenIn(last) : [];
 }

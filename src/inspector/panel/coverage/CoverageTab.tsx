@@ -1,52 +1,39 @@
 /** @jsxImportSource react */
-import { useSelector } from '@xstate/react';
+import { useSyncExternalStore } from 'react';
 import { type CoverageReport, type Figure, reportCoverage } from '../../charts/coverage.ts';
-import { useGoThere } from '../basics/useGoThere.ts';
+import { ActorName } from '../actors/ActorName.tsx';
+import { Button, Columns } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
-import { useCoverage, useSessionCoverage } from './useCoverage.ts';
 
-function Share({ figure: { visited, total } }: { figure: Figure }) {
-  return (
-    <td>
-      <span className="share">
-        <meter aria-hidden="true" min={0} max={Math.max(1, total)} value={visited} />
-        {visited}/{total}
-      </span>
-    </td>
-  );
-}
+const COLUMNS = [
+  'Machine',
+  'States',
+  'Transitions',
+  'States of all sessions',
+  'Transitions of all sessions',
+];
+
+const textOf = ({ visited, total }: Figure) => `${visited}/${total}`;
 
 type Figures = Pick<CoverageReport, 'states' | 'transitions'>;
 
-function Row({ name, session, all }: { name: string; session: Figures; all: Figures }) {
+function Row({ name, session, all }: { name?: string; session: Figures; all: Figures }) {
   return (
     <tr>
-      <th scope="row">{name}</th>
-      <Share figure={session.states} />
-      <Share figure={session.transitions} />
-      <Share figure={all.states} />
-      <Share figure={all.transitions} />
+      <th scope="row">{name ? <ActorName path={name} /> : 'All machines'}</th>
+      <td>{textOf(session.states)}</td>
+      <td>{textOf(session.transitions)}</td>
+      <td>{textOf(all.states)}</td>
+      <td>{textOf(all.transitions)}</td>
     </tr>
-  );
-}
-
-type GoThereProps = { to: string; isBusy: boolean; onGo: () => void };
-
-function GoThere({ to, isBusy, onGo }: GoThereProps) {
-  return (
-    <button type="button" disabled={isBusy} aria-label={`Go there: ${to}`} onClick={onGo}>
-      Go there
-    </button>
   );
 }
 
 /** What the sessions have visited, and what is left, with the way there. */
 export function CoverageTab() {
-  const { panel, inspector, view } = useInspected();
+  const { inspector, view, coverage, isBusy, goThere } = useInspected();
   const { charts, app } = inspector;
-  const isBusy = useSelector(panel, (snapshot) => snapshot.matches({ work: 'busy' }));
-  const coverage = useSessionCoverage();
-  const { session, overSessions } = useCoverage();
+  const { session, overSessions } = useSyncExternalStore(coverage.subscribe, coverage.getView);
   const inSession = reportCoverage(charts, session);
   const inAll = reportCoverage(charts, overSessions);
   /** An actor with a chart: one that is always there, or one of the moment. */
@@ -54,7 +41,17 @@ export function CoverageTab() {
     Object.keys(app.machines).find((path) => app.machines[path]?.id === chart) ??
     view.actors.find((actor) => actor.chart === chart)?.path ??
     chart;
-  const goThere = useGoThere();
+  /** What is left of a machine, as people read it. */
+  const partsOf = (machine: string, left: CoverageReport['machines'][number]['left']) => [
+    ...left.states.map((id) => ({ id, name: id, text: `State ${id}` })),
+    ...(charts[machine]?.transitions ?? [])
+      .filter(({ id }) => left.transitions.includes(id))
+      .map(({ id, label, source, guard }) => ({
+        id,
+        name: `${source}, for ${label}`,
+        text: `Transition ${label} from ${source}${guard ? ` if ${guard}` : ''}`,
+      })),
+  ];
   const goTo = (machine: string, state: string) =>
     goThere(pathOf(machine), state, 'The page has gone the shortest way there. Time is paused.');
 
@@ -62,27 +59,9 @@ export function CoverageTab() {
     <>
       <table>
         <caption>Visited</caption>
-        <thead>
-          <tr>
-            <th scope="col" rowSpan={2}>
-              Machine
-            </th>
-            <th scope="colgroup" colSpan={2}>
-              This session
-            </th>
-            <th scope="colgroup" colSpan={2}>
-              All sessions
-            </th>
-          </tr>
-          <tr>
-            <th scope="col">States</th>
-            <th scope="col">Transitions</th>
-            <th scope="col">States</th>
-            <th scope="col">Transitions</th>
-          </tr>
-        </thead>
+        <Columns names={COLUMNS} />
         <tbody>
-          <Row name="All machines" session={inSession} all={inAll} />
+          <Row session={inSession} all={inAll} />
           {inSession.machines.map((machine, place) => (
             <Row
               key={machine.id}
@@ -95,9 +74,7 @@ export function CoverageTab() {
       </table>
       <div className="row">
         <h3>What is left</h3>
-        <button type="button" onClick={() => coverage.reset()}>
-          Reset coverage
-        </button>
+        <Button onClick={() => coverage.reset()}>Reset coverage</Button>
       </div>
       {inAll.machines.map(({ id: machine, left }) => {
         const number = left.states.length + left.transitions.length;
@@ -105,32 +82,21 @@ export function CoverageTab() {
         return (
           <details key={machine} className="left">
             <summary>
-              {machine} <span className="muted">{number} left</span>
+              <ActorName path={machine} /> <span className="muted">{number} left</span>
             </summary>
             <ul>
-              {left.states.map((id) => (
-                <li key={id}>
-                  <span>
-                    State <code>{id}</code>
-                  </span>
-                  <GoThere to={id} isBusy={isBusy} onGo={() => goTo(machine, id)} />
+              {partsOf(machine, left).map(({ id, name, text }) => (
+                <li key={id} className="row">
+                  <span>{text}</span>
+                  <Button
+                    disabled={isBusy}
+                    aria-label={`Go there: ${name}`}
+                    onClick={() => goTo(machine, id)}
+                  >
+                    Go there
+                  </Button>
                 </li>
               ))}
-              {(charts[machine]?.transitions ?? [])
-                .filter(({ id }) => left.transitions.includes(id))
-                .map(({ id, label, source, guard }) => (
-                  <li key={id}>
-                    <span>
-                      Transition <code>{label}</code> from <code>{source}</code>
-                      {guard && <span className="muted"> if {guard}</span>}
-                    </span>
-                    <GoThere
-                      to={`${source}, for ${label}`}
-                      isBusy={isBusy}
-                      onGo={() => goTo(machine, id)}
-                    />
-                  </li>
-                ))}
             </ul>
           </details>
         );

@@ -7,7 +7,7 @@ export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeIt
 
 export type CoverageView = { session: Coverage; overSessions: Coverage };
 
-const keyOf = (app: string) => `inspector-coverage:${app}`;
+const keyOf = (app: string) => `inspector-visited:${app}`;
 
 function readKept(storage: () => Storage, key: string): Coverage {
   try {

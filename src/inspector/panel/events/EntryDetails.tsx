@@ -1,9 +1,9 @@
 /** @jsxImportSource react */
-import { useSelector } from '@xstate/react';
-import type { Entry } from '../../record/entry.ts';
+import { type Entry, isIgnored } from '../../record/entry.ts';
+import { Button, Columns } from '../basics/controls.tsx';
 import { formatTime, formatValue } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
-import { isIgnored, OUTSIDE, readableEvent, summaryOf } from './entryTexts.ts';
+import { OUTSIDE, readableEvent, summaryOf } from './entryTexts.ts';
 import { contextChanges } from './keptContexts.ts';
 
 /** `chat.panel.closed|chat.toggle|0` reads better as `panel.closed, by chat.toggle`. */
@@ -15,8 +15,7 @@ function readableTransition(id: string): string {
 
 /** Everything that followed from an entry, and what it changed. */
 export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | undefined }) {
-  const { panel, inspector, ask } = useInspected();
-  const isBusy = useSelector(panel, (snapshot) => snapshot.matches({ work: 'busy' }));
+  const { inspector, view, ask, attempt, isBusy } = useInspected();
   const { from, to, event } = summaryOf(entry);
   const changes = contextChanges(before, entry, inspector.app.root.id);
   return (
@@ -28,9 +27,8 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
             {from} → {to}, {formatTime(entry.at)}
           </span>
         </h3>
-        <button
-          type="button"
-          disabled={isBusy || entry.cause.type === 'start'}
+        <Button
+          disabled={isBusy || ['start', 'act'].includes(entry.cause.type)}
           onClick={() =>
             ask('Skipping…', async () => ({
               text: `Played the session without entry ${entry.index}. The page stays as it is.`,
@@ -42,9 +40,17 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
           }
         >
           Skip this entry
-        </button>
+        </Button>
       </div>
-      <h4>Deliveries</h4>
+      <label className="field row muted">
+        Note
+        <input
+          defaultValue={view.notes[entry.index]}
+          placeholder="It stands in the log, the file and the steps"
+          onChange={({ target }) => attempt(() => inspector.annotate(entry.index, target.value))}
+        />
+      </label>
+      {entry.deliveries.length > 0 && <h4>Deliveries</h4>}
       <ol className="deliveries">
         {entry.deliveries.map((delivery, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: deliveries never change their places
@@ -52,15 +58,13 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
             <p>
               <span className="muted">{delivery.sender ?? OUTSIDE} →</span> {delivery.receiver}{' '}
               <code>{readableEvent(delivery.event.type)}</code>{' '}
-              {isIgnored(delivery) && <span className="badge">ignored</span>}
+              {isIgnored(delivery) && <span className="badge muted">ignored</span>}
             </p>
             {delivery.microsteps
               .filter((taken) => taken.length > 0)
               .map((taken, step) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: microsteps never change their places
-                <p key={step} className="taken">
-                  {taken.map(readableTransition).join('; ')}
-                </p>
+                <p key={step}>{taken.map(readableTransition).join('; ')}</p>
               ))}
             {delivery.actions.length > 0 && (
               <p className="muted">Actions: {delivery.actions.join(', ')}</p>
@@ -78,19 +82,15 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
         <p className="muted">No context changed.</p>
       ) : (
         changes.map(({ actor, differences }) => (
-          <table key={actor} className="diff">
+          <table key={actor}>
             <caption>{actor}</caption>
-            <thead>
-              <tr>
-                <th scope="col">Field</th>
-                <th scope="col">Before</th>
-                <th scope="col">After</th>
-              </tr>
-            </thead>
+            <Columns names={['Field', 'Before', 'After']} />
             <tbody>
               {differences.map(({ path, before: old, after }) => (
                 <tr key={path}>
-                  <th scope="row">{path || 'all of it'}</th>
+                  <th scope="row">
+                    <code>{path || 'all of it'}</code>
+                  </th>
                   <td>{old === undefined ? '–' : <del>{formatValue(old)}</del>}</td>
                   <td>{after === undefined ? '–' : <ins>{formatValue(after)}</ins>}</td>
                 </tr>

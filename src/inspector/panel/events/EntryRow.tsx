@@ -2,12 +2,17 @@
 import { memo } from 'react';
 import type { Entry } from '../../record/entry.ts';
 import { formatTime } from '../basics/format.ts';
-import { isEntryIgnored, summaryOf } from './entryTexts.ts';
+import { type Fold, isEntryIgnored, type Row, summaryOf } from './entryTexts.ts';
 
-type EntryRowProps = { entry: Entry; isChosen: boolean; isStop: boolean };
+type EntryRowProps = { row: Row; note: string | undefined; isChosen: boolean; isStop: boolean };
 
-/** An entry on one line. */
-export const EntryRow = memo(function EntryRow({ entry, isChosen, isStop }: EntryRowProps) {
+/** `56 × backdrop`: what goes on by itself. */
+const foldText = ({ times }: Fold) =>
+  Object.entries(times)
+    .map(([actor, count]) => `${count} × ${actor}`)
+    .join(', ');
+
+function Summary({ entry }: { entry: Entry }) {
   const { from, to, event } = summaryOf(entry);
   const steps = entry.deliveries.reduce(
     (sum, { microsteps }) => sum + microsteps.filter((taken) => taken.length > 0).length,
@@ -17,26 +22,37 @@ export const EntryRow = memo(function EntryRow({ entry, isChosen, isStop }: Entr
   const actions = entry.deliveries
     .flatMap((delivery) => delivery.actions)
     .filter((action) => !action.startsWith('xstate.'));
-  const isIgnored = isEntryIgnored(entry);
+  if (entry.cause.type === 'act') return <span className="act">{event}</span>;
+  return (
+    <>
+      <code className="event">{event}</code>
+      <span className="route">
+        <span className="muted">{from} →</span> {to}
+      </span>
+      <span className="outcome muted">
+        {isEntryIgnored(entry) ? 'ignored' : `${steps} ${steps === 1 ? 'step' : 'steps'}`}
+        {actions.length > 0 && ` · ${actions.join(', ')}`}
+      </span>
+    </>
+  );
+}
+
+/** An entry on one line, or noise in a row. */
+export const EntryRow = memo(function EntryRow({ row, note, isChosen, isStop }: EntryRowProps) {
+  const { entry, fold } = row;
   return (
     <div
       role="option"
       aria-selected={isChosen}
       tabIndex={isStop ? 0 : -1}
       data-index={entry.index}
-      data-ignored={isIgnored}
+      data-ignored={!fold && isEntryIgnored(entry)}
       data-cause={entry.cause.type}
     >
-      <span className="index">{entry.index}</span>
-      <span className="at">{formatTime(entry.at)}</span>
-      <code className="event">{event}</code>
-      <span className="route">
-        <span className="muted">{from} →</span> {to}
-      </span>
-      <span className="outcome">
-        {isIgnored ? 'ignored' : `${steps} ${steps === 1 ? 'step' : 'steps'}`}
-        {actions.length > 0 && <span className="actions"> · {actions.join(', ')}</span>}
-      </span>
+      <code className="at muted">{entry.index}</code>
+      <code className="at muted">{formatTime(entry.at)}</code>
+      {fold ? <span className="act muted">{foldText(fold)}</span> : <Summary entry={entry} />}
+      {note && <span className="outcome note">Note: {note}</span>}
     </div>
   );
 });

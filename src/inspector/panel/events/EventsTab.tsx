@@ -1,31 +1,41 @@
 /** @jsxImportSource react */
-import { useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo } from 'react';
-import { count } from '../basics/format.ts';
-import { Switch } from '../basics/Switch.tsx';
+import { labelOf } from '../../handOver/labels.ts';
+import { Choice, Switch } from '../basics/controls.tsx';
+import { countEntries } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
+import type { EntryFilter, Kind } from '../panel.machine.ts';
 import { EntryDetails } from './EntryDetails.tsx';
 import { EntryList } from './EntryList.tsx';
-import { filterEntries } from './entryTexts.ts';
-import { SequenceView } from './SequenceView.tsx';
+import { filterEntries, rowsOf } from './entryTexts.ts';
 
-/** The record: every entry, as a log or as a sequence, and what is in the chosen one. */
+const NAMES: Record<Kind, string> = {
+  all: 'All, noise folded',
+  acts: 'Acts',
+  timers: 'Timers',
+  promises: 'Promises',
+  inspector: 'By the inspector',
+  noted: 'With a note',
+};
+
+/** The record: every entry, and what is in the chosen one. */
 export function EventsTab() {
-  const { panel, view } = useInspected();
-  const filter = useSelector(panel, ({ context }) => context.filter);
-  const areIgnoredHidden = useSelector(panel, (snapshot) =>
-    snapshot.matches({ ignored: 'hidden' }),
-  );
-  const isSequence = useSelector(panel, (snapshot) => snapshot.matches({ log: 'sequence' }));
-  const { entries, lookingAt } = view;
+  const { inspector, view, settings, change } = useInspected();
+  const { filter, areIgnoredHidden } = settings;
+  const { entries, notes, lookingAt } = view;
   // A long log must not keep the rest of the panel waiting.
   const listed = useDeferredValue(entries);
   const shown = useMemo(
-    () => filterEntries(listed, filter, areIgnoredHidden),
-    [listed, filter, areIgnoredHidden],
+    () => filterEntries({ entries: listed, notes }, filter, areIgnoredHidden),
+    [listed, notes, filter, areIgnoredHidden],
+  );
+  const rows = useMemo(
+    () => rowsOf(shown, notes, filter.kind !== 'all' || filter.actor !== ''),
+    [shown, notes, filter],
   );
   const place = entries.findIndex(({ index }) => index === lookingAt);
   const chosen = entries[place];
+  const select = (changed: Partial<EntryFilter>) => change({ filter: { ...filter, ...changed } });
 
   return (
     <>
@@ -33,31 +43,44 @@ export function EventsTab() {
         <input
           type="search"
           aria-label="Filter entries"
-          placeholder="Filter: actor, event, action"
-          value={filter}
-          onChange={({ target }) => panel.send({ type: 'entries.filtered', text: target.value })}
+          placeholder="Filter: event, action, text"
+          value={filter.text}
+          onChange={({ target }) => select({ text: target.value })}
         />
-        <Switch isOn={areIgnoredHidden} onToggle={() => panel.send({ type: 'ignored.toggle' })}>
+        <Choice
+          aria-label="Kind of entries"
+          value={filter.kind}
+          choices={Object.entries(NAMES)}
+          onChoose={(kind) => select({ kind: kind as Kind })}
+        />
+        <Choice
+          aria-label="Actor of the entries"
+          value={filter.actor}
+          choices={[
+            ['', 'All actors'],
+            ...view.actors.map(
+              ({ path }) => [path, `${labelOf(inspector.app, path)} · ${path}`] as const,
+            ),
+          ]}
+          onChoose={(actor) => select({ actor })}
+        />
+        <Switch
+          isOn={areIgnoredHidden}
+          onClick={() => change({ areIgnoredHidden: !areIgnoredHidden })}
+        >
           Hide ignored
-        </Switch>
-        <Switch isOn={isSequence} onToggle={() => panel.send({ type: 'sequence.toggle' })}>
-          Sequence
         </Switch>
         <output className="muted">
           {shown.length === listed.length
-            ? count(listed.length, 'entry', 'entries')
-            : `${shown.length} of ${count(listed.length, 'entry', 'entries')}`}
+            ? countEntries(listed)
+            : `${shown.length} of ${countEntries(listed)}`}
         </output>
       </div>
-      {isSequence ? (
-        <SequenceView entries={shown} lookingAt={lookingAt} />
-      ) : (
-        <EntryList entries={shown} />
-      )}
+      <EntryList rows={rows} />
       {chosen ? (
-        <EntryDetails entry={chosen} before={entries[place - 1]} />
+        <EntryDetails key={chosen.index} entry={chosen} before={entries[place - 1]} />
       ) : (
-        <p className="muted hint">Choose an entry to see what followed from it.</p>
+        <p className="muted">Choose an entry to see what followed from it.</p>
       )}
     </>
   );

@@ -1,5 +1,8 @@
 import { textOf } from '#statechart/data.ts';
-import type { Delivery, Entry } from '../../record/entry.ts';
+import { describeGesture } from '../../handOver/gestureText.ts';
+import type { InspectorView } from '../../inspector.ts';
+import { type By, type Entry, isAct, isIgnored } from '../../record/entry.ts';
+import type { EntryFilter, Kind } from '../panel.machine.ts';
 
 /** How the log names what sends from outside the charts. */
 export const OUTSIDE = 'outside';
@@ -14,6 +17,8 @@ export function readableEvent(type: string): string {
     .replace(/^xstate\.init$/, 'start');
 }
 
+const whoOf = (by: By['by']) => (by === 'person' ? 'a person' : by);
+
 /** What caused an entry, on one line: where it came from, where it went, and what it was. */
 export function summaryOf({ cause, deliveries }: Entry): {
   from: string;
@@ -23,9 +28,11 @@ export function summaryOf({ cause, deliveries }: Entry): {
   switch (cause.type) {
     case 'start':
       return { from: OUTSIDE, to: 'all', event: 'start' };
+    case 'act':
+      return { from: 'a person', to: 'the page', event: describeGesture(cause.gesture) };
     case 'event':
       return {
-        from: deliveries[0]?.sender ?? OUTSIDE,
+        from: whoOf(cause.by) ?? deliveries[0]?.sender ?? OUTSIDE,
         to: cause.actor,
         event: readableEvent(cause.event.type),
       };
@@ -35,20 +42,16 @@ export function summaryOf({ cause, deliveries }: Entry): {
         to: cause.actor,
         event: readableEvent(deliveries[0]?.event.type ?? cause.id),
       };
-    case 'output':
-      return { from: cause.invoke, to: cause.actor, event: 'done' };
-    case 'error':
-      return { from: cause.invoke, to: cause.actor, event: 'error' };
+    default: {
+      const event = cause.type === 'output' ? 'done' : 'error';
+      return { from: whoOf(cause.by) ?? cause.invoke, to: cause.actor, event };
+    }
   }
 }
 
-/** Whether an actor did nothing with an event. */
-export const isIgnored = ({ microsteps, hasNoChart }: Delivery): boolean =>
-  !hasNoChart && microsteps.every((transitions) => transitions.length === 0);
-
 /** Whether nothing at all came of an entry. The start of a record counts as something. */
 export const isEntryIgnored = ({ cause, deliveries }: Entry): boolean =>
-  cause.type !== 'start' && deliveries.every(isIgnored);
+  !['start', 'act'].includes(cause.type) && deliveries.every(isIgnored);
 
 const searchTexts = new WeakMap<Entry, string>();
 
@@ -66,17 +69,86 @@ function searchTextOf(entry: Entry): string {
   return text;
 }
 
-/** The entries that hold every word of a filter. */
+const isOfKind: Record<Kind, (entry: Entry, notes: InspectorView['notes']) => boolean> = {
+  all: () => true,
+  acts: isAct,
+  timers: ({ cause }) => cause.type === 'timer',
+  promises: ({ cause }) => cause.type === 'output' || cause.type === 'error',
+  inspector: (entry) => isAct(entry) && entry.cause.type !== 'act',
+  noted: ({ index }, notes) => index in notes,
+};
+
+/** The entries of a kind that reach an actor and hold every word of a text. */
 export function filterEntries(
-  entries: readonly Entry[],
-  filter: string,
+  { entries, notes }: Pick<InspectorView, 'entries' | 'notes'>,
+  { text, kind, actor }: EntryFilter,
   areIgnoredHidden: boolean,
 ): readonly Entry[] {
-  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0 && !areIgnoredHidden) return entries;
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const isIn = ({ deliveries }: Entry) =>
+    actor === '' || deliveries.some(({ sender, receiver }) => [sender, receiver].includes(actor));
   return entries.filter(
     (entry) =>
+      isOfKind[kind](entry, notes) &&
+      isIn(entry) &&
       !(areIgnoredHidden && isEntryIgnored(entry)) &&
       words.every((word) => searchTextOf(entry).includes(word)),
   );
+}
+
+/** Entries of noise in a row, shown as the last of them. `times` says how often each actor was at it. */
+export type Fold = { last: Entry; first: Entry; times: Readonly<Record<string, number>> };
+
+const folds = new WeakMap<Entry, Fold>();
+
+/** A row of noise is the same object as long as it is the same entries. */
+function foldOf(run: readonly Entry[]): Fold {
+  const [first, last] = [run[0] as Entry, run.at(-1) as Entry];
+  const known = folds.get(last);
+  if (known?.first === first) return known;
+  const times: Record<string, number> = {};
+  for (const { cause } of run) {
+    const actor = 'actor' in cause ? cause.actor : '';
+    times[actor] = (times[actor] ?? 0) + 1;
+  }
+  const fold = { first, last, times };
+  folds.set(last, fold);
+  return fold;
+}
+
+export type Row = { index: number; entry: Entry; fold?: Fold };
+
+const rows = new WeakMap<Entry | Fold, Row>();
+
+function rowOf(shown: Entry | Fold): Row {
+  const row =
+    rows.get(shown) ??
+    ('last' in shown
+      ? { index: shown.last.index, entry: shown.last, fold: shown }
+      : { index: shown.index, entry: shown });
+  rows.set(shown, row);
+  return row;
+}
+
+/** The rows of a log. Noise in a row is one of them, unless it is noted or `isUnfolded`. */
+export function rowsOf(
+  entries: readonly Entry[],
+  notes: InspectorView['notes'],
+  isUnfolded: boolean,
+): readonly Row[] {
+  const listed: Row[] = [];
+  let run: Entry[] = [];
+  const end = () => {
+    if (run.length > 0) listed.push(rowOf(run.length > 1 ? foldOf(run) : (run[0] as Entry)));
+    run = [];
+  };
+  for (const entry of entries) {
+    if (entry.isNoise && !isUnfolded && !(entry.index in notes)) run.push(entry);
+    else {
+      end();
+      listed.push(rowOf(entry));
+    }
+  }
+  end();
+  return listed;
 }

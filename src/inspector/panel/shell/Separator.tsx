@@ -6,22 +6,6 @@ import { clampSize, edgeOf, type PanelActor, rangeOf } from '../panel.machine.ts
 /** One press of an arrow key, in px. */
 const STEP = 24;
 
-/** Where a key moves the edge of the panel: the arrow away from the panel makes it larger. */
-function sizeAfter(
-  key: string,
-  size: number,
-  edge: 'side' | 'bottom',
-  { least, most }: { least: number; most: number },
-): number | undefined {
-  const [larger, smaller] =
-    edge === 'side' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
-  if (key === larger) return size + STEP;
-  if (key === smaller) return size - STEP;
-  if (key === 'Home') return least;
-  if (key === 'End') return most;
-  return undefined;
-}
-
 /** The line between page and panel. It moves by keys and by dragging. */
 export function Separator({ panel }: { panel: PanelActor }) {
   const place = useSelector(panel, ({ context }) => context.place);
@@ -36,7 +20,19 @@ export function Separator({ panel }: { panel: PanelActor }) {
     resize(edge === 'side' ? room.width - event.clientX : room.height - event.clientY);
   };
   const answerKeys = (event: KeyboardEvent) => {
-    const to = sizeAfter(event.key, size, edge, range);
+    // The arrow away from the panel makes it larger.
+    const [larger, smaller] =
+      edge === 'side'
+        ? (['ArrowLeft', 'ArrowRight'] as const)
+        : (['ArrowUp', 'ArrowDown'] as const);
+    const { least: Home, most: End } = range;
+    const sizes: Readonly<Record<string, number>> = {
+      [larger]: size + STEP,
+      [smaller]: size - STEP,
+      Home,
+      End,
+    };
+    const to = sizes[event.key];
     if (to === undefined) return;
     event.preventDefault();
     resize(to);

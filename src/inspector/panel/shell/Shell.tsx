@@ -1,19 +1,23 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
+import { type Conditions, nameUnder } from '../../conditions.ts';
 import { Panel } from '../Panel.tsx';
-import { clampSize, edgeOf, type PanelActor } from '../panel.machine.ts';
+import { clampSize, edgeOf, type PanelActor, type Room } from '../panel.machine.ts';
 import { toPanelAddress } from './address.ts';
 import { Separator } from './Separator.tsx';
 import { watchPage } from './watchPage.ts';
 
+/** The line between page and panel, in px. */
+const LINE = 5;
+
 /** Takes the page's address over, so that a reload and a copied link come back to the same page. */
-function mirrorAddress(page: Window | null): void {
+function mirrorAddress(page: Window | null, conditions: Conditions): void {
   try {
     if (!page || page.location.origin !== location.origin) return;
-    const address = toPanelAddress(page.location, 'beside');
-    if (address === toPanelAddress(location, 'beside')) return;
-    history.replaceState(history.state, '', address);
+    const address = toPanelAddress(page.location, 'beside', conditions);
+    const { pathname, search, hash } = location;
+    if (address !== pathname + search + hash) history.replaceState(history.state, '', address);
   } catch {
     // The frame shows an error of the browser, which has no address.
   }
@@ -43,14 +47,38 @@ function keepFocus(frame: RefObject<HTMLIFrameElement | null>, panel: PanelActor
   return () => end.abort();
 }
 
+/** The frame of a page in the room that it has: a wider page is made smaller. Sizes in px. */
+function frameUnder({ width, scheme }: Conditions, room: Room): CSSProperties {
+  const wide = Number(width) || room.width;
+  const scale = Math.min(1, room.width / wide);
+  const height = room.height / scale;
+  return {
+    ...(scheme && { colorScheme: scheme }),
+    ...(width && {
+      flex: 'none',
+      width: wide,
+      height,
+      // What is made smaller keeps its place.
+      margin: `0 ${room.width - wide}px ${room.height - height}px 0`,
+      transform: `scale(${scale})`,
+    }),
+  };
+}
+
 /** The page in a frame, and the panel beside it. The frame keeps its place, since moving it reloads it. */
 export function Shell({ panel, address }: { panel: PanelActor; address: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const inspector = useSelector(panel, ({ context }) => context.inspector);
   const place = useSelector(panel, ({ context }) => context.place);
   const room = useSelector(panel, ({ context }) => context.room);
+  const conditions = useSelector(panel, ({ context }) => context.conditions);
   const edge = edgeOf(place.dock, room);
   const size = clampSize(edge, place.sizes[edge], room);
+  const taken = size + LINE;
+  const rest =
+    edge === 'side'
+      ? { ...room, width: room.width - taken }
+      : { ...room, height: room.height - taken };
 
   useEffect(() => watchPage(() => frame.current?.contentWindow ?? null, panel), [panel]);
   useEffect(() => keepFocus(frame, panel), [panel]);
@@ -63,14 +91,20 @@ export function Shell({ panel, address }: { panel: PanelActor; address: string }
   useEffect(() => {
     if (!inspector) return;
     // A page that has moved on has sent an event to its charts.
-    const mirror = () => mirrorAddress(frame.current?.contentWindow ?? null);
+    const mirror = () => mirrorAddress(frame.current?.contentWindow ?? null, conditions);
     mirror();
     return inspector.subscribe(mirror);
-  }, [inspector]);
+  }, [inspector, conditions]);
 
   return (
     <div className="shell" data-edge={edge}>
-      <iframe ref={frame} name="inspected" title="Site" src={address} />
+      <iframe
+        ref={frame}
+        name={nameUnder(conditions)}
+        title="Site"
+        src={address}
+        style={frameUnder(conditions, rest)}
+      />
       <Separator panel={panel} />
       <div className="place" style={{ flexBasis: size }}>
         <Panel panel={panel} />

@@ -1,7 +1,9 @@
+import { type Conditions, writeConditions } from '../../conditions.ts';
+
 /** The parts of a query as they are written, so that the others stay untouched. */
 const partsOf = (search: string) => search.replace(/^\?/, '').split('&').filter(Boolean);
 
-const isInspect = (part: string) => /^inspect(?:=|$)/.test(part);
+const isOfPage = (part: string) => !/^(?:inspect(?:=|$)|conditions=)/.test(part);
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
@@ -9,16 +11,20 @@ function withParts({ pathname, hash }: Address, parts: string[]): string {
   return `${pathname}${parts.length > 0 ? `?${parts.join('&')}` : ''}${hash}`;
 }
 
-/** The address of the page itself: without `inspect`, with everything else. */
-export function toPageAddress(address: Address): string {
-  return withParts(
-    address,
-    partsOf(address.search).filter((part) => !isInspect(part)),
-  );
-}
+/** The address of the page itself: with everything but what is the panel's. */
+export const toPageAddress = (address: Address): string =>
+  withParts(address, partsOf(address.search).filter(isOfPage));
 
-/** The address that shows the panel beside a page, or alone, as a window of that page. */
-export function toPanelAddress(address: Address, place: 'beside' | 'alone'): string {
-  const others = partsOf(address.search).filter((part) => !isInspect(part));
-  return withParts(address, [...others, place === 'alone' ? 'inspect=panel' : 'inspect']);
+/** The address that shows the panel beside a page under conditions, or alone, as a window of that page. */
+export function toPanelAddress(
+  address: Address,
+  place: 'beside' | 'alone',
+  conditions: Conditions,
+): string {
+  const text = writeConditions(conditions);
+  return withParts(address, [
+    ...partsOf(address.search).filter(isOfPage),
+    place === 'alone' ? 'inspect=panel' : 'inspect',
+    ...(text ? [`conditions=${text}`] : []),
+  ]);
 }

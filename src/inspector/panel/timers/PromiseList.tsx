@@ -1,6 +1,7 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
 import type { PromiseUnderWay } from '../../record/conductor.ts';
+import { Button } from '../basics/controls.tsx';
 import { formatValue } from '../basics/format.ts';
 import { PayloadEditor } from '../basics/PayloadEditor.tsx';
 import { useInspected } from '../basics/useInspected.ts';
@@ -10,6 +11,8 @@ const STATES: Record<PromiseUnderWay['state'], string> = {
   held: 'held before its start',
   settled: 'settled, and kept back',
 };
+
+const VERBS = { output: 'Settle', error: 'Reject' };
 
 /** Without a case, a promise resolves with nothing, and rejects with an error. */
 const EMPTY = {
@@ -29,9 +32,9 @@ function ResultEditor({ promise }: { promise: PromiseUnderWay }) {
   return (
     <PayloadEditor
       key={settling.as}
-      title={`${isOutput ? 'Settle' : 'Reject'} ${promise.invoke} of ${promise.actor}`}
+      title={`${VERBS[settling.as]} ${promise.invoke} of ${promise.actor}`}
       cases={known && Object.keys(known).length > 0 ? known : empty}
-      action={isOutput ? 'Settle with this' : 'Reject with this'}
+      action={`${VERBS[settling.as]} with this`}
       onClose={() => panel.send({ type: 'writing.end' })}
       onSend={(value) =>
         attempt(() => {
@@ -59,13 +62,11 @@ export function PromiseList({ promises }: { promises: readonly PromiseUnderWay[]
     <ul className="promises">
       {promises.map((promise) => {
         const name = `${promise.invoke} of ${promise.actor}`;
-        const write = (as: 'output' | 'error') =>
-          panel.send({ type: 'result.write', promise: promise.id, as });
         return (
           <li key={promise.id}>
             <p>
               <strong>{promise.invoke}</strong> <span className="muted">of {promise.actor}</span>{' '}
-              <span className="badge">{STATES[promise.state]}</span>
+              <span className="badge muted">{STATES[promise.state]}</span>
             </p>
             {promise.input !== undefined && promise.input !== null && (
               <p>
@@ -73,31 +74,24 @@ export function PromiseList({ promises }: { promises: readonly PromiseUnderWay[]
               </p>
             )}
             <div className="row">
-              <button
-                type="button"
-                disabled={isHeld}
-                aria-label={`Settle ${name}`}
-                onClick={() => write('output')}
-              >
-                Settle…
-              </button>
-              <button
-                type="button"
-                disabled={isHeld}
-                aria-label={`Reject ${name}`}
-                onClick={() => write('error')}
-              >
-                Reject…
-              </button>
+              {(['output', 'error'] as const).map((as) => (
+                <Button
+                  key={as}
+                  disabled={isHeld}
+                  aria-label={`${VERBS[as]} ${name}`}
+                  onClick={() => panel.send({ type: 'result.write', promise: promise.id, as })}
+                >
+                  {VERBS[as]}…
+                </Button>
+              ))}
               {promise.state !== 'running' && (
-                <button
-                  type="button"
+                <Button
                   disabled={isHeld}
                   aria-label={`Release ${name}`}
                   onClick={() => attempt(() => inspector.release(promise.id))}
                 >
                   Release
-                </button>
+                </Button>
               )}
             </div>
             <ResultEditor promise={promise} />

@@ -1,34 +1,24 @@
 /** @jsxImportSource react */
+import { Columns } from '../basics/controls.tsx';
 import { formatTime } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
+import { Breakpoints } from './Breakpoints.tsx';
 import { PromiseList } from './PromiseList.tsx';
-import { Timeline } from './Timeline.tsx';
 
 /** What is still to come: pending timers and pending promises. */
 export function TimersTab() {
   const { view } = useInspected();
-  const { now, timers, promises, entries } = view;
+  const { now, timers, promises } = view;
   return (
     <>
-      <Timeline now={now} entries={entries} timers={timers} />
+      <Breakpoints />
       <section aria-label="Pending timers">
         <h3>Pending timers</h3>
         {timers.length === 0 ? (
           <p className="muted">No timer is pending.</p>
         ) : (
           <table>
-            <thead>
-              <tr>
-                <th scope="col">Timer</th>
-                <th scope="col">Owner</th>
-                <th scope="col" className="figure">
-                  Left
-                </th>
-                <th scope="col" className="figure">
-                  Due at
-                </th>
-              </tr>
-            </thead>
+            <Columns names={['Timer', 'Owner', 'Left', 'Due at']} />
             <tbody>
               {timers
                 .toSorted((one, other) => one.remaining - other.remaining)
@@ -38,8 +28,12 @@ export function TimersTab() {
                       <code>{name}</code>
                     </th>
                     <td>{to === undefined ? actor : `${actor}, to ${to}`}</td>
-                    <td className="figure">{formatTime(remaining)}</td>
-                    <td className="figure">{formatTime(now + remaining)}</td>
+                    <td>
+                      <code>{formatTime(remaining)}</code>
+                    </td>
+                    <td>
+                      <code>{formatTime(now + remaining)}</code>
+                    </td>
                   </tr>
                 ))}
             </tbody>

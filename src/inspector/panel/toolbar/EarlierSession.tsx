@@ -1,14 +1,8 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
-import type { SessionFile } from '../../handOver/sessionFile.ts';
-import { count, formatTime } from '../basics/format.ts';
+import { Button } from '../basics/controls.tsx';
+import { countEntries, formatTime } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
-import type { PanelActor } from '../panel.machine.ts';
-
-/** Keeps a session that another one has replaced. It is a copy: the objects of a document end with it. */
-export function keepEarlier(panel: PanelActor, session: SessionFile): void {
-  panel.send({ type: 'earlier.keep', session: structuredClone(session) });
-}
 
 /** Offers the sessions that a reload, a jump to a state or a restored entry has replaced. */
 export function EarlierSession() {
@@ -20,15 +14,14 @@ export function EarlierSession() {
     return (
       <section
         key={`${entries[0]?.at} ${end?.index}`}
-        className="looking"
+        className="looking row"
         aria-label="Session before"
       >
         <p>
-          The session before is kept: {count(entries.length, 'entry', 'entries')}
+          The session before is kept: {countEntries(entries)}
           {end && `, until ${formatTime(end.at)}`}.
         </p>
-        <button
-          type="button"
+        <Button
           onClick={() =>
             ask('Bringing the session back…', async () => {
               await inspector.importSession(session);
@@ -37,10 +30,8 @@ export function EarlierSession() {
           }
         >
           Bring back
-        </button>
-        <button type="button" onClick={() => panel.send({ type: 'earlier.forget', session })}>
-          Forget
-        </button>
+        </Button>
+        <Button onClick={() => panel.send({ type: 'earlier.forget', session })}>Forget</Button>
       </section>
     );
   });

@@ -1,16 +1,15 @@
 /** @jsxImportSource react */
-import { useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
 import { lossesIn } from '#statechart/data.ts';
 import { copyAsSteps } from '../../handOver/copyAsSteps.ts';
-import { journeyOf } from '../../handOver/journey.ts';
-import { count } from '../basics/format.ts';
-import { Switch } from '../basics/Switch.tsx';
+import { copyAsTest } from '../../handOver/copyAsTest.ts';
+import { Button, Switch, Toolbar } from '../basics/controls.tsx';
+import { count, countEntries } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
 
 /** Offers a text as a file of the browser. */
 function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const url = URL.createObjectURL(new Blob([text]));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -28,10 +27,8 @@ async function readJson(file: File): Promise<unknown> {
 
 /** Takes the session out of the panel, and others in. */
 export function HandOver() {
-  const { panel, inspector, ask, actor } = useInspected();
-  const isRedacted = useSelector(panel, (snapshot) => snapshot.matches({ typed: 'redacted' }));
-  const isBusy = useSelector(panel, (snapshot) => snapshot.matches({ work: 'busy' }));
-  const isOneActor = useSelector(panel, (snapshot) => snapshot.matches({ copied: 'actor' }));
+  const { inspector, ask, isBusy, settings, change } = useInspected();
+  const { isRedacted } = settings;
   const file = useRef<HTMLInputElement>(null);
   const id = useId();
 
@@ -42,7 +39,7 @@ export function HandOver() {
       download(name, JSON.stringify(session));
       const losses = lossesIn(session);
       const loss = losses.length > 0 ? ` A file does not hold ${losses.join(', ')}.` : '';
-      const entries = count(session.entries.length, 'entry', 'entries');
+      const entries = countEntries(session.entries);
       return { text: `Exported ${entries} as ${name}.${loss}` };
     });
   const importSession = (chosen: File) =>
@@ -56,24 +53,22 @@ export function HandOver() {
       try {
         await navigator.clipboard.writeText(text);
       } catch {
-        panel.send({ type: 'text.uncopied', text });
-        throw new Error('The browser did not let the inspector copy. The text is below.');
+        download(`${what}.txt`, text);
+        throw new Error(`The browser did not let the inspector copy. It has saved ${what}.txt.`);
       }
       return { text: `Copied ${count(text.trimEnd().split('\n').length, 'line')} as ${what}.` };
     });
   const session = () => inspector.exportSession({ redacted: isRedacted });
-  const scope = isOneActor ? actor?.path : undefined;
-  const { machines, writeTest } = inspector.app;
+  const { app, shownMachines } = inspector;
 
   return (
-    <fieldset className="tools">
-      <legend>Hand over</legend>
-      <button type="button" disabled={isBusy} onClick={exportSession}>
+    <Toolbar aria-label="Hand over">
+      <Button disabled={isBusy} onClick={exportSession}>
         Export
-      </button>
-      <button type="button" disabled={isBusy} onClick={() => file.current?.click()}>
+      </Button>
+      <Button disabled={isBusy} onClick={() => file.current?.click()}>
         Import
-      </button>
+      </Button>
       <input
         ref={file}
         id={`${id}file`}
@@ -91,36 +86,25 @@ export function HandOver() {
       <Switch
         isOn={isRedacted}
         title="Mask what people typed in what leaves the panel"
-        onToggle={() => panel.send({ type: 'redaction.toggle' })}
+        onClick={() => change({ isRedacted: !isRedacted })}
       >
         Redact
       </Switch>
-      <button
-        type="button"
+      <Button
         disabled={isBusy}
-        onClick={() => copy('steps', () => copyAsSteps(session(), inspector.app, location.origin))}
+        onClick={() => copy('steps', () => copyAsSteps(session(), app, location.origin))}
       >
         Copy as steps
-      </button>
-      {writeTest && (
-        <div className="joined">
-          <button
-            type="button"
-            disabled={isBusy}
-            onClick={() => copy('a test', () => writeTest(journeyOf(session(), machines, scope)))}
-          >
-            Copy as test
-          </button>
-          <select
-            aria-label="What the test is about"
-            value={isOneActor ? 'actor' : 'app'}
-            onChange={() => panel.send({ type: 'scope.toggle' })}
-          >
-            <option value="app">of all</option>
-            <option value="actor">of {actor?.path ?? 'an actor'}</option>
-          </select>
-        </div>
-      )}
-    </fieldset>
+      </Button>
+      <Button
+        disabled={isBusy}
+        title="A test for Playwright that does the same in a browser"
+        onClick={() =>
+          copy('a browser test', () => copyAsTest(session(), app, location.origin, shownMachines()))
+        }
+      >
+        Copy as browser test
+      </Button>
+    </Toolbar>
   );
 }

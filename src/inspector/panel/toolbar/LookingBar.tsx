@@ -1,13 +1,11 @@
 /** @jsxImportSource react */
-import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
-import { keepEarlier } from './EarlierSession.tsx';
 
 /** Says that page and charts show the past, and how to leave it. */
 export function LookingBar({ lookingAt }: { lookingAt: number }) {
-  const { panel, inspector, view, ask } = useInspected();
-  const isBusy = useSelector(panel, (snapshot) => snapshot.matches({ work: 'busy' }));
+  const { panel, inspector, view, ask, keep, isBusy } = useInspected();
   const bar = useRef<HTMLElement>(null);
 
   // The bar goes with the press of its buttons. The slider takes the focus that would be lost.
@@ -22,12 +20,12 @@ export function LookingBar({ lookingAt }: { lookingAt: number }) {
 
   const restore = (sends: boolean) =>
     ask('Restoring…', async () => {
-      keepEarlier(panel, await inspector.restore(sends));
+      keep(await inspector.restore(sends));
       return { text: `Restored entry ${lookingAt}. Time is paused.` };
     });
 
   return (
-    <section ref={bar} className="looking" aria-label="Looking back">
+    <section ref={bar} className="looking row" aria-label="Looking back">
       <p role="status">
         Looking at entry {lookingAt} of {view.entries.at(-1)?.index ?? lookingAt}
         {view.isImported && ' of another session. Yours waits'}. The page is held.
@@ -35,28 +33,24 @@ export function LookingBar({ lookingAt }: { lookingAt: number }) {
           <> To go on from here would {view.outgoing.map(({ what }) => what).join(', ')}.</>
         )}
       </p>
-      <button
-        type="button"
+      <Button
         className="primary"
         title="Go on from this entry. Nothing goes out by itself. The session before is kept."
         disabled={isBusy}
         onClick={() => restore(false)}
       >
         Restore
-      </button>
+      </Button>
       {view.outgoing.length > 0 && (
-        <button
-          type="button"
+        <Button
           title="Go on from this entry, and let out what was on its way."
           disabled={isBusy}
           onClick={() => restore(true)}
         >
           Restore and send
-        </button>
+        </Button>
       )}
-      <button type="button" onClick={() => panel.send({ type: 'entry.chosen', index: null })}>
-        Back to now
-      </button>
+      <Button onClick={() => panel.send({ type: 'entry.chosen', index: null })}>Back to now</Button>
     </section>
   );
 }

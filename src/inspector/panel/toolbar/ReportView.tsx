@@ -1,16 +1,19 @@
 /** @jsxImportSource react */
-import type { Report } from '../panel.machine.ts';
+import { useSelector } from '@xstate/react';
+import { Button, Columns } from '../basics/controls.tsx';
+import { useInspected } from '../basics/useInspected.ts';
 
-/** How a replay went: in which places it left the record. */
-export function ReportView({ report, onDismiss }: { report: Report; onDismiss: () => void }) {
+/** How the last replay went: in which places it left the record. */
+export function ReportView() {
+  const { panel } = useInspected();
+  const report = useSelector(panel, ({ context }) => context.report);
+  if (!report) return null;
   const { title, replayed, of, differences } = report;
   return (
     <section className="report" aria-label="Report">
       <div className="row">
         <h3>{title}</h3>
-        <button type="button" onClick={onDismiss}>
-          Close the report
-        </button>
+        <Button onClick={() => panel.send({ type: 'report.dismiss' })}>Close the report</Button>
       </div>
       <p>
         Replayed {replayed} of {of} entries.{' '}
@@ -18,15 +21,7 @@ export function ReportView({ report, onDismiss }: { report: Report; onDismiss: (
       </p>
       {differences.length > 0 && (
         <table>
-          <thead>
-            <tr>
-              <th scope="col">Entry</th>
-              <th scope="col">Actor</th>
-              <th scope="col">Recorded</th>
-              <th scope="col">Replayed</th>
-              <th scope="col">Context</th>
-            </tr>
-          </thead>
+          <Columns names={['Entry', 'Actor', 'Recorded', 'Replayed', 'Context']} />
           <tbody>
             {differences.map(({ index, actor, recorded, replayed: now, context }) => (
               <tr key={`${index} ${actor}`}>

@@ -1,6 +1,7 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
 import type { ReplayReport } from '../../record/replay.ts';
+import { Button, Choice, Toolbar } from '../basics/controls.tsx';
 import { count, formatTime } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
 
@@ -13,19 +14,20 @@ const outcomeOf = ({ differences }: ReplayReport) =>
 
 /** Goes through the session: to an entry, on from it, or through all of them again. */
 export function SessionControls() {
-  const { panel, inspector, view, ask } = useInspected();
-  const replaySpeed = useSelector(panel, ({ context }) => context.replaySpeed);
-  const isBusy = useSelector(panel, (snapshot) => snapshot.matches({ work: 'busy' }));
+  const { panel, inspector, view, ask, isBusy, settings, change } = useInspected();
+  const { replaySpeed } = settings;
   // The slider is ahead of the page: presses count from the entry that was chosen last.
   const wanted = useSelector(panel, (snapshot) =>
     snapshot.matches({ work: 'looking' }) ? snapshot.context.wanted : undefined,
   );
   const { entries, lookingAt } = view;
+  /** Some entries are dropped: the slider leads to the one before. */
+  const entryBefore = (index: number) => entries.findLast((entry) => entry.index <= index);
   const first = entries[0]?.index ?? 0;
   const last = entries.at(-1)?.index ?? 0;
   const chosen = (wanted === undefined ? lookingAt : wanted) ?? last;
   const place = `Entry ${chosen} of ${last}`;
-  const at = entries[chosen - first]?.at;
+  const at = entryBefore(chosen)?.at;
   const isReplaying = view.replay.isRunning;
 
   const replay = () =>
@@ -35,12 +37,11 @@ export function SessionControls() {
     });
 
   return (
-    <fieldset className="tools">
-      <legend>Session</legend>
-      <label className="slider">
+    <Toolbar aria-label="Session">
+      <label className="slider row">
         <span className="place">
           {place}
-          {view.dropped > 0 && <span className="muted"> ({view.dropped} older dropped)</span>}
+          {view.dropped > 0 && <span className="muted"> ({view.dropped} dropped)</span>}
         </span>
         <input
           type="range"
@@ -51,39 +52,28 @@ export function SessionControls() {
           disabled={entries.length === 0}
           aria-valuetext={at === undefined ? place : `${place}, at ${formatTime(at)}`}
           onChange={({ target }) =>
-            panel.send({ type: 'entry.chosen', index: Number(target.value) })
+            panel.send({
+              type: 'entry.chosen',
+              index: entryBefore(Number(target.value))?.index ?? first,
+            })
           }
         />
       </label>
-      {lookingAt === null && (
-        // The bar of an entry that is looked at has the button that works.
-        <button type="button" title="Choose an entry to go on from" disabled>
-          Restore
-        </button>
-      )}
-      <div className="joined">
-        <button
-          type="button"
+      <div className="row">
+        <Button
           title={isReplaying ? 'Go back to now' : 'Play the session from its start'}
           disabled={!isReplaying && (entries.length === 0 || isBusy)}
           onClick={isReplaying ? () => inspector.look(null) : replay}
         >
           {isReplaying ? 'Stop' : 'Replay'}
-        </button>
-        <select
+        </Button>
+        <Choice
           aria-label="Speed of the replay"
           value={replaySpeed}
-          onChange={({ target }) =>
-            panel.send({ type: 'replaySpeed.chosen', speed: Number(target.value) })
-          }
-        >
-          {REPLAY_SPEEDS.map((speed) => (
-            <option key={speed} value={speed}>
-              {speed === 0 ? 'at once' : `${speed}×`}
-            </option>
-          ))}
-        </select>
+          choices={REPLAY_SPEEDS.map((speed) => [speed, speed === 0 ? 'at once' : `${speed}×`])}
+          onChoose={(speed) => change({ replaySpeed: Number(speed) })}
+        />
       </div>
-    </fieldset>
+    </Toolbar>
   );
 }

@@ -1,0 +1,29 @@
+/** @jsxImportSource react */
+
+const KEYS = {
+  '?': 'shows this list',
+  Tab: 'leads from part to part. A row of buttons is one part',
+  'Arrow keys, Home, End':
+    'lead through buttons, tabs, actors, entries and the slider, and move the chart',
+  '+, −, 0': 'zoom the chart, and fit all of it',
+  Escape: 'leaves an editor, or an entry that you look at',
+  'Ctrl+Enter': 'sends what an editor holds',
+};
+
+export const SHORTCUTS = 'shortcuts';
+
+/** What the keys do. The button “?” and its key open it. */
+export function Shortcuts() {
+  return (
+    <div id={SHORTCUTS} popover="auto" role="dialog" aria-label="Keyboard shortcuts">
+      <dl>
+        {Object.entries(KEYS).map(([keys, effect]) => (
+          <div key={keys}>
+            <dt>{keys}</dt>
+            <dd>{effect}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

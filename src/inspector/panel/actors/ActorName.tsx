@@ -1,0 +1,19 @@
+/** @jsxImportSource react */
+import { labelOf } from '../../handOver/labels.ts';
+import { useInspected } from '../basics/useInspected.ts';
+
+/** `Cookie banner · consent`: what people call an actor or a chart, and its path, where they differ. */
+export function ActorName({ path }: { path: string }) {
+  const { inspector } = useInspected();
+  const label = labelOf(inspector.app, path);
+  return (
+    <span className="path">
+      {label.toLowerCase() !== path.toLowerCase() && (
+        <>
+          {label} <span className="muted">·</span>{' '}
+        </>
+      )}
+      <span className="id">{path}</span>
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+/** @jsxImportSource react */
+import { useSelector } from '@xstate/react';
+import { CHOICES, type Choices } from '../../conditions.ts';
+import { inWords } from '../../handOver/labels.ts';
+import { Choice } from '../basics/controls.tsx';
+import { useInspected } from '../basics/useInspected.ts';
+
+/** What the page and the pictures of the gallery start under. The address of the window has it. */
+export function ConditionControls() {
+  const { panel, inspector, conditions, settings, change } = useInspected();
+  const { app } = inspector;
+  const isWindow = useSelector(panel, ({ context }) => context.isWindow);
+  const { width, scheme, ...ofDocument } = CHOICES;
+  // A window of its own has no frame that gives it these.
+  const choices: Choices = {
+    ...app.conditions,
+    ...(!isWindow && { width, scheme }),
+    ...ofDocument,
+  };
+  const set = Object.entries(conditions).filter(([, value]) => value !== '');
+  return (
+    <details
+      className="conditions"
+      open={settings.areConditionsShown}
+      onToggle={({ currentTarget }) => change({ areConditionsShown: currentTarget.open })}
+    >
+      <summary>
+        Conditions{' '}
+        <span className="muted">
+          {set.map((condition) => condition.join(' ')).join(', ') || 'of the browser'}
+        </span>
+      </summary>
+      <div className="row">
+        {Object.entries(choices).map(([name, values]) => (
+          <Choice
+            key={name}
+            label={inWords(name)}
+            value={conditions[name] ?? ''}
+            choices={[['', 'as it is'], ...Object.entries(values)]}
+            onChoose={(value) => panel.send({ type: 'condition.chosen', name, value })}
+          />
+        ))}
+      </div>
+      <p className="muted">
+        The page starts under them. What it would send waits until you do something. The address of
+        this window opens the same.
+      </p>
+    </details>
+  );
+}

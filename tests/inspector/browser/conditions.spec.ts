@@ -1,0 +1,129 @@
+import { expect, type InspectorPage, InspectorPage as Tester, test } from './inspectorPage.ts';
+
+const TAG = 'https://www.googletagmanager.com/';
+
+const matches = (inspector: InspectorPage, query: string) =>
+  inspector.ask((asked) => matchMedia(asked).matches, query);
+
+/** Sends the contact form. Returns how many requests have gone out. */
+async function sendForm(inspector: InspectorPage): Promise<() => number> {
+  let sent = 0;
+  await inspector.page.route('**/api/contact', (route) => {
+    sent += 1;
+    return route.fulfill({ status: 200 });
+  });
+  await inspector.sendContactForm();
+  return () => sent;
+}
+
+// An emulated scheme would hold for the frame as well.
+test.use({ colorScheme: null });
+
+test.describe('with a vendor', () => {
+  test.use({ expectedRequests: /googletagmanager\.com/ });
+
+  test('R18.44 opens a link under its conditions, and sends nothing by itself', async ({
+    inspector,
+    page,
+    site,
+  }) => {
+    await page.route(`${TAG}**`, (route) => route.fulfill({ contentType: 'text/javascript' }));
+    const conditions = 'consent:granted,language:fr,width:390,scheme:dark,motion:reduced';
+    await inspector.open(`/about?from=letter&conditions=${conditions}`);
+    await expect(page).toHaveURL(`/fr/about?from=letter&inspect&conditions=${conditions}`);
+    await expect(inspector.site.locator('html')).toHaveAttribute('lang', 'fr');
+    expect(await inspector.ask(() => innerWidth, null)).toBe(390);
+    expect(await matches(inspector, '(prefers-color-scheme: dark)')).toBe(true);
+    expect(await matches(inspector, '(prefers-reduced-motion)')).toBe(true);
+    await expect(inspector.site.locator('h1')).toHaveCSS('animation-duration', '0.001s');
+    await inspector.seeActor('analytics', /^sending/);
+    await expect(inspector.button('Release: load the tag of analytics')).toBeVisible();
+    await inspector.site.getByRole('link').last().focus();
+    await page.keyboard.press('Escape');
+    expect(site.requestsTo(/googletagmanager/)).toEqual([]);
+    await inspector.button('Release: load the tag of analytics').click();
+    await expect.poll(() => site.requestsTo(/googletagmanager/).length).toBe(1);
+  });
+
+  test('R18.44 lets out what a tester does under conditions', async ({ inspector, page, site }) => {
+    await page.route(`${TAG}**`, (route) => route.fulfill({ contentType: 'text/javascript' }));
+    await inspector.open('/about?conditions=consent:unset');
+    await inspector.site.getByRole('button', { name: 'Accept all' }).click();
+    await expect.poll(() => site.requestsTo(/googletagmanager/).length).toBe(1);
+    // The choice ends with its document.
+    expect(await page.evaluate(() => localStorage['interpunct-cookie-consent'])).toContain(
+      '"analytics":false',
+    );
+  });
+});
+
+test('R18.44 lets a page move where the system wants it still', async ({ inspector, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await inspector.open('/about?conditions=motion:full');
+  expect(await matches(inspector, '(prefers-reduced-motion: no-preference)')).toBe(true);
+  await expect(inspector.site.locator('h1')).not.toHaveCSS('animation-duration', '0.001s');
+});
+
+test('R18.44 sets conditions in the panel, for a link that another tester opens', async ({
+  inspector,
+  page,
+}) => {
+  await inspector.open('/');
+  await inspector.seeActor('consent', 'settled');
+  await inspector.panel.getByText('Conditions').click();
+  await inspector.choice('Consent').selectOption('unset');
+  await expect(inspector.site.locator('[data-machine=consent]').first()).toBeVisible();
+  await inspector.choice('Visit').selectOption('returning');
+  await inspector.seeActor('podcastPopup', 'dismissed');
+  // The frame has its width and its scheme at once, in the same document.
+  await inspector.send('mobileMenu', 'menu.open');
+  await inspector.choice('Width').selectOption('1440 px');
+  await expect.poll(() => inspector.ask(() => innerWidth, null)).toBe(1_440);
+  const frame = await page.locator('iframe[title=Site]').boundingBox();
+  const line = await page.getByRole('separator').boundingBox();
+  expect(frame?.width).toBeCloseTo(line?.x ?? 0, 0);
+  await inspector.seeActor('mobileMenu', 'open');
+  await expect(page).toHaveURL('/?inspect&conditions=consent:unset,visit:returning,width:1440');
+
+  const other = new Tester(await page.context().newPage());
+  await other.page.goto(page.url());
+  await other.isReady();
+  await other.seeActor('podcastPopup', 'dismissed');
+  await expect(other.site.locator('[data-machine=consent]').first()).toBeVisible();
+  await other.panel.getByText('Conditions').click();
+  await other.choice('Visit').selectOption('first');
+  await other.seeActor('podcastPopup', /^waiting/);
+  await other.choice('Consent').selectOption('refused');
+  await other.seeActor('consent', 'settled');
+});
+
+test.describe('a network', () => {
+  test.use({ expectedMessages: /was not delivered|has no answer|could not be shown/ });
+
+  test('R18.44 answers each request with 500, and sends none', async ({ inspector }) => {
+    await inspector.open('/contact?conditions=network:failing');
+    const sent = await sendForm(inspector);
+    await inspector.seeState('contactForm', 'error');
+    // The code of another page is a request as well.
+    await inspector.site.getByRole('contentinfo').getByRole('link', { name: 'Mission' }).click();
+    await inspector.seeActor('page', /^failed/);
+    expect(sent()).toBe(0);
+  });
+
+  test('R18.44 is offline', async ({ inspector }) => {
+    await inspector.open('/contact?conditions=network:offline');
+    const sent = await sendForm(inspector);
+    await inspector.seeState('contactForm', 'error');
+    expect(await inspector.ask(() => navigator.onLine, null)).toBe(false);
+    expect(sent()).toBe(0);
+  });
+
+  test('R18.44 is slow', async ({ inspector }) => {
+    await inspector.open('/contact?conditions=network:slow');
+    const sent = await sendForm(inspector);
+    await inspector.seeState('contactForm', 'submitting.delivering');
+    expect(sent()).toBe(0);
+    await expect.poll(sent).toBe(1);
+    await inspector.seeState('contactForm', 'success');
+  });
+});
