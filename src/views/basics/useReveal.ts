@@ -18,11 +18,18 @@ function rise(target: HTMLElement, delay: number): void {
 }
 
 /**
+ * Whether an element has just come in at the lower edge. A jump can show it whole before the report
+ * of it comes: to move it then would be a blink, and a press on it would miss.
+ */
+export const isAtLowerEdge = ({ intersectionRect }: IntersectionObserverEntry) =>
+  intersectionRect.top > innerHeight * 0.7;
+
+/**
  * Animates an element into place the first time it scrolls into view. Returns a ref for it.
  *
  * The element stays visible while it waits, so that it is readable without scripts and after an
- * error. It does not move if it is in view from the start or if the visitor prefers reduced motion.
- * `delay` is in ms.
+ * error. It does not move if it is in view from the start, if a jump brings it into view, or if the
+ * visitor prefers reduced motion. `delay` is in ms.
  */
 export function useReveal<E extends HTMLElement>(delay = 0) {
   const element = useRef<E>(null);
@@ -34,7 +41,7 @@ export function useReveal<E extends HTMLElement>(delay = 0) {
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) {
         // The report may come when the page has just left the document.
-        if (!isFirstReport && target.isConnected) rise(target, delay);
+        if (!isFirstReport && target.isConnected && isAtLowerEdge(entry)) rise(target, delay);
         observer.disconnect();
       }
       isFirstReport = false;
