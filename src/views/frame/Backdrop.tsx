@@ -19,6 +19,8 @@ const styles = {
     inset: -MARGIN_PX,
     width: `calc(100% + ${2 * MARGIN_PX}px)`,
     height: `calc(100% + ${2 * MARGIN_PX}px)`,
+    // It drifts behind headings, which are read first.
+    opacity: 0.5,
     transition: 'opacity var(--slow)',
     '[data-state=absent] > &': { opacity: 0 },
   }),

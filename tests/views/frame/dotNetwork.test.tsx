@@ -17,10 +17,14 @@ class Path2DStub {
   }
 }
 
-/** A canvas that is drawn on a surface of its own, with this context. */
-function canvasWith(context: object) {
+/** A context that notes these calls alone. */
+const contextWith = (noted: Record<string, unknown>) =>
+  new Proxy(noted, { get: (own, name) => Reflect.get(own, name) ?? (() => {}) });
+
+/** A canvas that is drawn on a surface of its own, with such a context. */
+function canvasWith(noted: Record<string, unknown>) {
   const canvas = document.createElement('canvas');
-  const surface = { width: 0, getContext: () => context };
+  const surface = { width: 0, getContext: () => contextWith(noted) };
   canvas.transferControlToOffscreen = () => surface as never;
   return { canvas, surface };
 }
@@ -28,17 +32,8 @@ function canvasWith(context: object) {
 /** Draws a network once, and returns its dots. */
 function drawNetwork() {
   const dots: { centre: Point; radius: number }[] = [];
-  const ignored = () => {};
-  const context = {
-    arc: (x: number, y: number, radius: number) => dots.push({ centre: [x, y], radius }),
-    clearRect: ignored,
-    scale: ignored,
-    stroke: ignored,
-    beginPath: ignored,
-    moveTo: ignored,
-    fill: ignored,
-  };
-  createNetwork(canvasWith(context).canvas).watch()();
+  const arc = (x: number, y: number, radius: number) => dots.push({ centre: [x, y], radius });
+  createNetwork(canvasWith({ arc }).canvas).watch()();
   return dots;
 }
 
@@ -68,16 +63,7 @@ it('R6.19 has the pixels of a dense screen, two for each of the page at most', (
   ] as const) {
     vi.stubGlobal('devicePixelRatio', density);
     const scale = vi.fn();
-    const ignored = () => {};
-    const { canvas, surface } = canvasWith({
-      scale,
-      arc: ignored,
-      clearRect: ignored,
-      stroke: ignored,
-      beginPath: ignored,
-      moveTo: ignored,
-      fill: ignored,
-    });
+    const { canvas, surface } = canvasWith({ scale });
     createNetwork(canvas).watch()();
     expect(surface.width).toBe(Math.round((innerWidth + 2 * MARGIN_PX) * pixels));
     expect(scale).toHaveBeenCalledWith(pixels, pixels);
@@ -90,7 +76,7 @@ it('R16.15 draws on the canvas itself in an engine that cannot give its surface 
   const { canvas, surface } = canvasWith({});
   Object.assign(canvas, {
     transferControlToOffscreen: undefined,
-    getContext: () => new Proxy({ arc }, { get: (own, name) => Reflect.get(own, name) ?? vi.fn() }),
+    getContext: () => contextWith({ arc }),
   });
   createNetwork(canvas).watch()();
   expect(arc).toHaveBeenCalled();

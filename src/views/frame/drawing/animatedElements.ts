@@ -121,6 +121,10 @@ export function createLayers() {
       frame ||= requestAnimationFrame(next);
       return remove;
     },
+    /** Calls a function once all elements so far are made. */
+    afterwards(act: () => void) {
+      waiting.push(act);
+    },
     clear() {
       cancelAnimationFrame(frame);
       for (const remove of removers) remove();

@@ -1,4 +1,5 @@
 import { curves } from '#views/basics/tokens.ts';
+import { isAtLowerEdge } from '#views/basics/useReveal.ts';
 import { type AnimatedElement, animated, animatedDot, createLayers } from './animatedElements.ts';
 import type { CreatePictureAnimator } from './Drawing.tsx';
 import { drawLines } from './lineDrawing.ts';
@@ -20,8 +21,8 @@ import {
 const WAY_MS = 560;
 /** The signal leads, and the last point follows it after so many ms. */
 const LAST_MS = 120;
-/** The lines of the page that has left fade for this long, in ms. */
-const FADE_MS = 260;
+/** The picture of the page that has left stays for this long, and its lines then fade for as long, in ms. */
+const FADE_MS = 200;
 /** How long a pulse of the hero takes from its centre to a neighbour, in ms. */
 const PULSE_MS = 800;
 const PULSE_PX = 7;
@@ -48,17 +49,20 @@ function pressedLink(): Dot[] {
   return link && isInView(link) ? [{ ...dotOf(link, true), size: PRESSED_PX }] : [];
 }
 
-/** A picture that has left the page, without its dots, where it was in the window. */
-function fading({ svg, box, scale, widths: [width = 0] }: MeasuredPicture): AnimatedElement {
-  const copied = svg.cloneNode(true) as SVGSVGElement;
-  const [strokes, ...dots] = pathsOf(copied);
-  for (const dot of dots) dot.remove();
-  strokes.setAttribute('stroke-width', `${width / scale}`);
+/** A picture that has left the page, where it was in the window. */
+function fading({ svg, box, scale, widths }: MeasuredPicture) {
+  const element = svg.cloneNode(true) as SVGSVGElement;
+  const [, ...dots] = pathsOf(element).map((path, index) => {
+    path.setAttribute('stroke-width', `${(widths[index] ?? 0) / scale}`);
+    return path;
+  });
   const style = `max-width:none;width:${box.width}px;height:${box.height}px;translate:${box.left}px ${box.top}px`;
-  return animated(copied, style, [
+  const looks = [
     { after: 0, opacity: 1 },
-    { after: FADE_MS, opacity: 0 },
-  ]);
+    { after: FADE_MS, opacity: 1 },
+    { after: 2 * FADE_MS, opacity: 0 },
+  ];
+  return { ...animated(element, style, looks), dots };
 }
 
 /** A point on its way. Two eases, one for each axis, make an arc. */
@@ -80,6 +84,8 @@ export const createPictureAnimator: CreatePictureAnimator = (layer, tell) => {
   const layers = createLayers();
   let hidden: SVGElement[] = [];
   let travellers: { element: Element; start: Dot }[] = [];
+  /** Those of the picture that has left the page, until all travellers are made. */
+  let leftDots: Element[] = [];
   /** Puts the dots of the picture in the place of those that have come. */
   let arrive = () => {};
   /** What has left the screen: points on their way, and the picture that was in view. */
@@ -113,17 +119,21 @@ export const createPictureAnimator: CreatePictureAnimator = (layer, tell) => {
     layers.add((element) => svg.after(element), drawLines(measure(svg), ...times));
   };
 
-  /** Hides the picture of the new page, whose points are about to come. */
+  /** Hides the picture of the new page, whose points are about to come. The old one stays until then. */
   const depart = () => {
     rest();
     const hero = heroOf();
-    if (hero) hide(hero);
+    if (!hero) return;
+    hide(hero);
+    if (!departed?.figure || !departed.isWhole) return;
+    const left = fading(departed.figure);
+    leftDots = left.dots;
+    layers.add(onLayer, [left]);
   };
 
   const travel = () => {
-    const { dots = [], figure, isWhole } = departed ?? {};
+    const { dots = [], figure } = departed ?? {};
     departed = undefined;
-    rest();
     const hero = heroOf();
     if (!hero) return;
     const from = figure && dots.length === 0 ? dotsOf(figure) : dots;
@@ -140,7 +150,10 @@ export const createPictureAnimator: CreatePictureAnimator = (layer, tell) => {
       const after = (LAST_MS * index) / length;
       return { ...traveller(start, end, after), start: { ...start, isSignal: end.isSignal } };
     });
-    const removeLayer = layers.add(onLayer, figure && isWhole ? [fading(figure), ...ways] : ways);
+    const removeLayer = layers.add(onLayer, ways);
+    layers.afterwards(() => {
+      for (const dot of leftDots) dot.remove();
+    });
     travellers = ways;
     arrive = () => {
       for (const dots of pathsOf(hero).slice(1)) dots.style.visibility = '';
@@ -188,12 +201,13 @@ export const createPictureAnimator: CreatePictureAnimator = (layer, tell) => {
 
   let pictures: SVGSVGElement[] = [];
   const visible = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
+    for (const entry of entries) {
+      const { target } = entry;
       const picture = pictures.indexOf(target as SVGSVGElement);
-      if (!isIntersecting) waiting.add(target);
+      if (!entry.isIntersecting) waiting.add(target);
       else {
-        // What is in view from the start stays complete.
-        if (waiting.has(target)) tell({ type: 'picture.seen', picture });
+        // What is in view from the start, or shown by a jump, stays complete.
+        if (waiting.has(target) && isAtLowerEdge(entry)) tell({ type: 'picture.seen', picture });
         visible.unobserve(target);
       }
     }
@@ -231,7 +245,7 @@ export const createPictureAnimator: CreatePictureAnimator = (layer, tell) => {
       if (moment.type !== 'picture.due') return acts[moment.type]();
       const picture = pictures[moment.picture];
       // It may have left the page since it was seen, as a map does for its frame.
-      if (picture?.isConnected) draw(picture, 150, 850);
+      if (picture?.isConnected) draw(picture, 0, 1_000);
     },
     stop() {
       removeEventListener('resize', fit);
