@@ -25,4 +25,5 @@ export const aboutPicture = {
   ],
   signals: '9.6,8',
   halo: '9.6,8,1.6',
+  isWithoutGrid: true,
 };

@@ -1,22 +1,27 @@
+const SEATS = 12;
+
+/** A round table in the column `x`: everyone talks to two others, and one seat is still free. */
+export function roundTable(x: number) {
+  // From one who talks to the next.
+  const seats = Array.from({ length: SEATS }, (_, index) => {
+    const angle = (Math.PI * (10 * index - 3)) / SEATS;
+    return `${(x + 7 * Math.cos(angle)).toFixed(1)},${(8 + 7 * Math.sin(angle)).toFixed(1)}`;
+  });
+  const free = `${seats.pop()}`;
+  return {
+    lines: [seats.join(' ')],
+    curves: [`M${10 * x - 58} 80a58 58 0 0 1 116 0a58 58 0 0 1-116 0`],
+    signals: free,
+    halo: `${free},2`,
+  };
+}
+
 /**
  * Pictures that several pages show. Each page's other pictures are in a file of their own, which
  * loads with that page.
  */
 export const commonPictures = {
-  techsense: {
-    lines: [
-      '12,13 7,13 2,13',
-      '12,13 8,10 4,7',
-      '12,13 9,9 6,5',
-      '12,13 12,8 12,3',
-      '12,13 15,9 18,5',
-      '12,13 16,10 20,7',
-      '12,13 17,13 22,13',
-    ],
-    curves: ['M70 130a50 50 0 0 1 100 0', 'M20 130a100 100 0 0 1 200 0'],
-    signals: '12,13',
-    halo: '12,13,3',
-  },
+  techsense: roundTable(12),
   events: {
     lines: [
       '5,3 19,3 19,14 5,14 5,3',
@@ -66,7 +71,7 @@ export const commonPictures = {
       'M120 80a50 50 0 0 1 100 0a50 50 0 0 1-100 0',
     ],
     signals: '12,8',
-    halo: '17,8,5',
+    halo: '12,8,3',
   },
   technicalMastery: {
     lines: [

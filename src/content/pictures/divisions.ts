@@ -13,7 +13,7 @@ export const divisionPictures = {
       'M120 80A50 50 0 0 1 170 30A50 50 0 0 1 120 80',
     ],
     signals: '12,3',
-    halo: '12,5,3',
+    halo: '12,3,3',
   },
   institute: {
     lines: [

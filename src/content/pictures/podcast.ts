@@ -5,7 +5,7 @@ export const posters = {
   bigBuckBunny: {
     lines: ['3,2 21,2 21,14 3,14 3,2', '10,5 10,10 15,7.5 10,5', '5,12 19,12'],
     signals: '9,12',
-    halo: '12,7.5,4',
+    halo: '9,12,2',
   },
   sintel: commonPictures.video,
 };

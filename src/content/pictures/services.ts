@@ -10,7 +10,7 @@ export const servicePictures = {
     lines: ['4,4 12,4 20,4', '4,13', '20,13'],
     curves: ['M40 130C40 80 70 40 120 40S200 80 200 130'],
     signals: '12,4',
-    halo: '12,10,4',
+    halo: '12,4,3',
   },
   webDevelopment: {
     lines: [
@@ -20,7 +20,7 @@ export const servicePictures = {
       '15,7 18,9.5 15,12',
       '13,7 11,12',
     ],
-    signals: '5,3.5',
+    signals: '12,9.5',
     halo: '12,9.5,3',
   },
   communication: {
@@ -36,7 +36,7 @@ export const servicePictures = {
       '5,10 9,10 14,10 18,10',
     ],
     signals: '15,6',
-    halo: '12,8,4',
+    halo: '15,6,3',
   },
   contentWriting: {
     lines: ['12,13 8,7 9,2 15,2 16,7 12,13', '12,13 12,7', '4,13 12,13', '16,13 20,13'],

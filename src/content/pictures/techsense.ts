@@ -1,4 +1,4 @@
-import { commonPictures } from './commonPictures.ts';
+import { commonPictures, roundTable } from './commonPictures.ts';
 
 /** The components of TECHSENSE, by id. */
 export const techsensePictures = {
@@ -37,12 +37,5 @@ export const techsensePictures = {
   },
 };
 
-/** A round table: everyone talks to two others, and one seat is still free. */
-export const techsensePicture = {
-  lines: [
-    '20.8,3.1 14.1,14.8 14.1,1.2 20.8,12.9 9.1,6.2 22.7,6.2 11,12.9 17.7,1.2 17.7,14.8 11,3.1 22.7,9.8',
-  ],
-  curves: ['M101 80a58 58 0 0 1 116 0a58 58 0 0 1-116 0'],
-  signals: '9.1,9.8',
-  halo: '9.1,9.8,2',
-};
+/** At the right of its hero. */
+export const techsensePicture = roundTable(15.9);

@@ -21,4 +21,5 @@ const survivors = Array.from({ length: GO_ALL_THE_WAY }, (_, index) => `${10.2 +
 export const venturesPicture = {
   lines: [...funnel, survivors.join(' ')],
   signals: survivors.join(' '),
+  isWithoutGrid: true,
 };

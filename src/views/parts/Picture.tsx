@@ -8,8 +8,10 @@ export type PictureData = {
   readonly curves?: readonly string[];
   /** The highlighted dots, as points separated by spaces. */
   readonly signals: string;
-  /** A disc behind the drawing, as `x,y,radius`. */
+  /** A disc behind the first of them, which is what the words are about, as `x,y,radius`. */
   readonly halo?: string;
+  /** The drawing is made of dots itself: those of the grid would lie between them. */
+  readonly isWithoutGrid?: boolean;
 };
 
 type PicturePaths = {
@@ -123,7 +125,7 @@ export function Picture({ picture }: { picture: PictureData }) {
       aria-hidden="true"
     >
       {halo && <circle cx={halo[0]} cy={halo[1]} r={halo[2]} fill="var(--signal-tint)" />}
-      <use href={`#${LATTICE_ID}`} />
+      {!picture.isWithoutGrid && <use href={`#${LATTICE_ID}`} />}
       <path d={strokes} stroke="var(--ink)" strokeWidth={WEIGHTS.line} />
       <path d={vertices} stroke="var(--ink)" strokeWidth={WEIGHTS.dot} />
       <path d={signals} stroke="var(--signal)" strokeWidth={WEIGHTS.signal} />
