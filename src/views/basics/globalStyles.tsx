@@ -238,6 +238,9 @@ const globalStyles = () =>
         scrollPaddingTop: `calc(${headerHeight} + 1rem)`,
         textSizeAdjust: '100%',
         WebkitTextSizeAdjust: '100%',
+        // The content fills as much of a large window as of a laptop's.
+        [from.wide]: { fontSize: '112.5%' },
+        [from.wall]: { fontSize: '131.25%' },
       },
       body: {
         margin: 0,

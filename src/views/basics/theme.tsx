@@ -1,15 +1,18 @@
 import { css } from '#views/jsx/css.ts';
-import { dark, light } from './tokens.ts';
+import { dark, raised } from './tokens.ts';
 
 /**
- * Media queries for `css` objects: the widths from which the layout changes, 640 and 960 px. In `em`
- * they follow the text size of the browser, so large text gets the layout of a smaller window.
+ * Media queries for `css` objects: the widths from which the layout changes (640, 900 and 960 px), and those
+ * from which everything is larger (1920 and 2400 px). In `em` they follow the text size of the browser, so
+ * large text gets the layout of a smaller window.
  */
 export const from = {
   tablet: '@media (min-width: 40em)',
   /** The windows in which the cookie banner is one row. */
   row: '@media (min-width: 56.25em)',
   desktop: '@media (min-width: 60em)',
+  wide: '@media (min-width: 120em)',
+  wall: '@media (min-width: 150em)',
 } as const;
 
 /** Media queries for `css` objects: the windows that are too small for the usual layout. */
@@ -24,11 +27,6 @@ export const below = {
 
 /** Media query for `css` objects: the windows with two columns. */
 export const onTablet = '@media (min-width: 40em) and (max-width: 59.99em)';
-
-/** In a grid with two columns on tablets, an odd last item is as wide as both: no row has a hole. */
-export const lastOfTwoColumns = {
-  [onTablet]: { '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
-};
 
 /** Media query for `css` objects: the windows that the chat fills. */
 export const chatFills = '@media (max-width: 39.99em), (max-height: 37.49em)';
@@ -69,5 +67,9 @@ export const visuallyHidden = css({
   whiteSpace: 'nowrap',
 });
 
-/** Gives a part of the page the colours of the other scheme. */
-export const inverted = css(dark, { '@media (prefers-color-scheme: dark)': light });
+/** Gives a part of the page the dark colours. On a dark page it stands out by a raised ground: a white one would glare. */
+export const contrasting = css(dark, {
+  background: 'var(--paper)',
+  color: 'var(--ink)',
+  '@media (prefers-color-scheme: dark)': raised,
+});

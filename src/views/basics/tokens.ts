@@ -29,8 +29,14 @@ export const dark = {
   '--lattice': '#30343d',
   '--signal': '#ff5d3f',
   '--signal-text': '#ff8266',
-  '--signal-tint': '#4a1d14',
+  '--signal-tint': '#43140b',
   '--on-signal': '#14161a',
+};
+
+/** What differs from the dark scheme on a ground that stands out from it. */
+export const raised = {
+  '--paper': '#232831',
+  '--line': '#474e5b',
 };
 
 /** Colours that are the same in both schemes. */

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { ChatActor } from '#machines/chat.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { visibilityOf } from '#views/basics/theme.tsx';
+import { below, visibilityOf } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 /**
@@ -26,6 +26,8 @@ const launcher = css({
   placeItems: 'center',
   width: '3.5rem',
   height: '3.5rem',
+  // It covers less of a text there.
+  [below.tablet]: { width: '2.75rem', height: '2.75rem' },
   borderRadius: '50%',
   background: 'var(--ink)',
   color: 'var(--paper)',

@@ -39,7 +39,7 @@ const styles = {
     margin: 0,
     padding: 0,
     color: 'inherit',
-    border: '1px solid var(--line)',
+    border: '1.5px solid var(--ink)',
     borderRadius: 'var(--radius-card)',
     background: 'var(--surface)',
     boxShadow: 'var(--shadow-layer)',
@@ -82,7 +82,7 @@ const styles = {
     display: 'flex',
     flexDirection: 'column',
     gap: '0.75rem',
-    padding: '1.25rem',
+    padding: '1rem 1.25rem',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     fontSize: 'var(--plain)',
@@ -105,7 +105,25 @@ const styles = {
     },
   }),
   time: css({ display: 'block', marginTop: '0.15rem', fontSize: 'var(--fine)', opacity: 0.75 }),
-  typing: css({ paddingInline: '1.25rem', minHeight: '1.75rem', color: 'var(--muted)' }),
+  suggestions: css({ display: 'grid', justifyItems: 'end', gap: '0.4rem' }),
+  suggestion: css({
+    minHeight: '2.125rem',
+    '@media (pointer: coarse)': { minHeight: '2.75rem' },
+    padding: '0.2rem 0.9rem',
+    border: '1.5px solid var(--line)',
+    borderRadius: 'var(--radius-card)',
+    fontSize: 'var(--note)',
+    lineHeight: 1.3,
+    textAlign: 'start',
+    ':hover': { borderColor: 'var(--ink)' },
+  }),
+  typing: css({
+    paddingInline: '1.25rem',
+    minHeight: '1.75rem',
+    color: 'var(--muted)',
+    // Three questions need the room.
+    '[role=log]:has(button) + &': { minHeight: 0 },
+  }),
   dots: css({
     display: 'inline-flex',
     gap: '0.3rem',
@@ -172,6 +190,9 @@ const styles = {
   }),
 };
 
+/** The questions that an empty conversation offers, by the names of their texts. */
+const suggestions = ['work', 'event', 'studio'] as const;
+
 const clearIcon = 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13';
 const closeIcon = 'M5 5l14 14M19 5L5 19';
 
@@ -208,17 +229,17 @@ const Bubble = memo(function Bubble({ id, role, content, timestamp }: ChatMessag
   );
 });
 
-/** Scrolls the log to the newest message while its machine follows. */
+/** Scrolls the log to the newest message while its machine follows. An empty conversation is read from its top. */
 function useFollowing(log: ChatLogActor, count: number) {
   const element = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     const snapshot = log.getSnapshot();
-    if (!element.current || count === 0 || !snapshot.matches('following')) return;
+    if (!element.current || !snapshot.matches('following')) return;
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const isNew = snapshot.context.top === 0;
     element.current.scrollTo({
-      top: element.current.scrollHeight,
+      top: count === 1 ? 0 : element.current.scrollHeight,
       behavior: isReduced || isNew ? 'instant' : 'smooth',
     });
   }, [log, count]);
@@ -361,6 +382,26 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
         {messages.map((message) => (
           <Bubble key={message.id} {...message} />
         ))}
+        {messages.length === 1 && draft === '' && !isWaiting && (
+          // The log announces messages alone.
+          <div aria-live="off" css={styles.suggestions}>
+            {suggestions.map((name) => (
+              <button
+                key={name}
+                type="button"
+                onClick={() => {
+                  actor.send({ type: 'chat.type', text: t(`chat.suggestions.${name}`) });
+                  send();
+                  // The button disappears.
+                  logElement.current?.focus({ preventScroll: true });
+                }}
+                css={styles.suggestion}
+              >
+                {t(`chat.suggestions.${name}`)}
+              </button>
+            ))}
+          </div>
+        )}
       </div>
       <div role="status" css={styles.typing}>
         {isWaiting && (

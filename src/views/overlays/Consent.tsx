@@ -72,6 +72,8 @@ const styles = {
     background: 'var(--surface)',
     color: 'var(--ink)',
     overscrollBehavior: 'contain',
+    // A switch that takes the focus is not below the buttons.
+    scrollPaddingBottom: '8rem',
     '::backdrop': { background: 'var(--veil)' },
   }),
   sheet: css({ padding: 'clamp(1.25rem, 4vw, 2rem)' }),
@@ -122,7 +124,17 @@ const styles = {
       '::before': { background: 'var(--paper)' },
     },
   }),
-  choices: css({ display: 'flex', flexWrap: 'wrap', gap: '0.6rem', marginTop: '1.25rem' }),
+  /** A window that is too low for the dialog shows them at its end while the texts scroll. */
+  choices: css({
+    position: 'sticky',
+    bottom: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.6rem',
+    marginBlock: '0.25rem -1rem',
+    paddingBlock: '1rem',
+    background: 'var(--surface)',
+  }),
 };
 
 const categories = ['necessary', 'analytics', 'marketing'] as const;

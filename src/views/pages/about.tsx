@@ -8,7 +8,6 @@ import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { divisionPictures } from '#content/pictures/divisions.ts';
 import { relatedLinks } from '#content/relatedLinks/about.ts';
 import { Card, Cards } from '#views/parts/Card.tsx';
-import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { Figures } from '#views/parts/lists/Figures.tsx';
 import { TitleList } from '#views/parts/lists/TitleList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
@@ -22,18 +21,7 @@ export default function About() {
   const { t } = useTranslation('about');
   return (
     <>
-      <PageHero
-        composition="across"
-        eyebrow={t('hero.eyebrow')}
-        title={t('hero.title')}
-        lead={t('hero.lead')}
-        step={
-          <ButtonLink to="contact" about="about">
-            {t('hero.action')}
-          </ButtonLink>
-        }
-        picture={aboutPicture}
-      />
+      <PageHero page="about" composition="across" about="about" picture={aboutPicture} />
       <Section title={t('story.title')} tone="surface" isSplit>
         <Story />
       </Section>
@@ -74,14 +62,12 @@ export default function About() {
         isFlipped
       />
       <Ending
+        page="about"
         composition="links"
         tone="tint"
-        title={t('cta.title')}
-        lead={t('cta.lead')}
-        action={t('cta.action')}
         about="about"
         picture={aboutPicture}
-        related={{ page: 'about', ...relatedLinks }}
+        related={relatedLinks}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { aiMarketingPicture, aiPictures } from '#content/pictures/aiMarketing.ts
 import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { relatedLinks } from '#content/relatedLinks/aiMarketing.ts';
 import { Card, Cards } from '#views/parts/Card.tsx';
-import { ButtonLink, buttonLooks } from '#views/parts/controls/Button.tsx';
+import { buttonLooks } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Highlight } from '#views/parts/sections/Highlight.tsx';
@@ -19,15 +19,9 @@ export default function AiMarketing() {
   return (
     <>
       <PageHero
+        page="ai-marketing"
         composition="beside"
-        eyebrow={t('hero.eyebrow')}
-        title={t('hero.title')}
-        lead={t('hero.lead')}
-        step={
-          <ButtonLink to="contact" about="ai-marketing">
-            {t('hero.action')}
-          </ButtonLink>
-        }
+        about="ai-marketing"
         picture={aiMarketingPicture}
       />
       <Section title={t('overview.title')} lead={t('overview.lead')}>
@@ -58,14 +52,12 @@ export default function AiMarketing() {
         <CaseStudies />
       </Section>
       <Ending
+        page="ai-marketing"
         composition="invitation"
         tone="ink"
-        title={t('cta.title')}
-        lead={t('cta.lead')}
-        action={t('cta.action')}
         about="ai-marketing"
         picture={aiMarketingPicture}
-        related={{ page: 'ai-marketing', ...relatedLinks }}
+        related={relatedLinks}
       />
     </>
   );

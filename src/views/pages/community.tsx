@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { techsensePillars } from '#content/pages/community.ts';
 import { communityPicture } from '#content/pictures/community.ts';
 import { relatedLinks } from '#content/relatedLinks/community.ts';
-import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { FeatureList } from '#views/parts/lists/FeatureList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
@@ -18,15 +17,9 @@ export default function Community() {
   return (
     <>
       <PageHero
+        page="community"
         composition="behind"
-        eyebrow={t('hero.eyebrow')}
-        title={t('hero.title')}
-        lead={t('hero.lead')}
-        step={
-          <ButtonLink to="contact" about="community">
-            {t('hero.action')}
-          </ButtonLink>
-        }
+        about="community"
         picture={communityPicture}
       />
       <StatTiles />
@@ -50,14 +43,12 @@ export default function Community() {
         <Magazines />
       </Section>
       <Ending
+        page="community"
         composition="invitation"
         tone="ink"
-        title={t('cta.title')}
-        lead={t('cta.lead')}
-        action={t('cta.action')}
         about="community"
         picture={communityPicture}
-        related={{ page: 'community', ...relatedLinks }}
+        related={relatedLinks}
       />
     </>
   );

@@ -68,10 +68,8 @@ export default function Contact({ actors }: { actors: PageActors }) {
   return (
     <>
       <PageHero
+        page="contact"
         composition="form"
-        eyebrow={t('hero.eyebrow')}
-        title={t('hero.title')}
-        lead={t('hero.lead')}
         step={
           <section aria-label={t('form.title')} css={styles.form}>
             <h2 css={styles.heading}>{t('form.title')}</h2>

@@ -77,11 +77,9 @@ export default function Home({ actors }: { actors: PageActors }) {
         </ButtonLink>
       </Highlight>
       <Ending
+        page="home"
         composition="invitation"
         tone="tint"
-        title={t('cta.title')}
-        lead={t('cta.lead')}
-        action={t('cta.action')}
         about="home"
         picture={commonPictures.partnership}
       />

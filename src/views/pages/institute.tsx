@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { signatureOfferings } from '#content/pages/institute.ts';
 import { institutePicture } from '#content/pictures/institute.ts';
 import { relatedLinks } from '#content/relatedLinks/institute.ts';
-import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { TitleList } from '#views/parts/lists/TitleList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
@@ -15,18 +14,7 @@ export default function Institute() {
   const { t } = useTranslation('institute');
   return (
     <>
-      <PageHero
-        composition="small"
-        eyebrow={t('hero.eyebrow')}
-        title={t('hero.title')}
-        lead={t('hero.lead')}
-        step={
-          <ButtonLink to="contact" about="institute">
-            {t('hero.action')}
-          </ButtonLink>
-        }
-        picture={institutePicture}
-      />
+      <PageHero page="institute" composition="small" about="institute" picture={institutePicture} />
       <Section title={t('journey.title')} lead={t('journey.lead')} tone="surface">
         <Journey />
       </Section>
@@ -46,14 +34,12 @@ export default function Institute() {
         />
       </Section>
       <Ending
+        page="institute"
         composition="links"
         tone="tint"
-        title={t('cta.title')}
-        lead={t('cta.lead')}
-        action={t('cta.action')}
         about="institute"
         picture={institutePicture}
-        related={{ page: 'institute', ...relatedLinks }}
+        related={relatedLinks}
       />
     </>
   );

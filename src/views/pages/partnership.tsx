@@ -51,14 +51,12 @@ export default function Partnership({ actors }: { actors: PageActors }) {
         </ButtonLink>
       </Highlight>
       <Ending
+        page="partnership"
         composition="invitation"
         tone="tint"
-        title={t('cta.title')}
-        lead={t('cta.lead')}
-        action={t('cta.action')}
         about="partnership"
         picture={companyPicture}
-        related={{ page: 'partnership', ...relatedLinks }}
+        related={relatedLinks}
       />
     </>
   );

@@ -17,10 +17,8 @@ export default function Podcast({ actors }: { actors: PageActors }) {
   return (
     <>
       <PageHero
+        page="podcast"
         composition="beside"
-        eyebrow={t('hero.eyebrow')}
-        title={t('hero.title')}
-        lead={t('hero.lead')}
         step={
           <ExternalLink
             href={brand.videoChannel.url + newestShow.channelPath}
@@ -38,14 +36,12 @@ export default function Podcast({ actors }: { actors: PageActors }) {
         <Episodes embed={actors.embed} />
       </Section>
       <Ending
+        page="podcast"
         composition="columns"
         tone="ink"
-        title={t('cta.title')}
-        lead={t('cta.lead')}
-        action={t('cta.action')}
         about="guest"
         picture={podcastPicture}
-        related={{ page: 'podcast', ...relatedLinks }}
+        related={relatedLinks}
       />
     </>
   );

@@ -17,23 +17,12 @@ export default function Services() {
   const { t } = useTranslation('services');
   return (
     <>
-      <PageHero
-        composition="across"
-        eyebrow={t('hero.eyebrow')}
-        title={t('hero.title')}
-        lead={t('hero.lead')}
-        step={
-          <ButtonLink to="contact" about="services">
-            {t('hero.action')}
-          </ButtonLink>
-        }
-        picture={servicesPicture}
-      />
-      <Section title={t('services.title')} lead={t('services.lead')} tone="surface">
-        <ServiceList />
-      </Section>
-      <Section title={t('case.title')} lead={t('case.text', { client: toldClient })}>
+      <PageHero page="services" composition="across" about="services" picture={servicesPicture} />
+      <Section title={t('case.title')} lead={t('case.text', { client: toldClient })} tone="surface">
         <ClientCase />
+      </Section>
+      <Section title={t('services.title')} lead={t('services.lead')}>
+        <ServiceList />
       </Section>
       <Highlight
         title={t('customEvents.title')}
@@ -54,14 +43,12 @@ export default function Services() {
         </ButtonLink>
       </Highlight>
       <Ending
+        page="services"
         composition="columns"
         tone="tint"
-        title={t('cta.title')}
-        lead={t('cta.lead')}
-        action={t('cta.action')}
         about="services"
         picture={servicesPicture}
-        related={{ page: 'services', ...relatedLinks }}
+        related={relatedLinks}
       />
     </>
   );

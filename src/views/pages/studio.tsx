@@ -57,14 +57,12 @@ export default function Studio({ actors }: { actors: PageActors }) {
         <Modes />
       </Section>
       <Ending
+        page="studio"
         composition="columns"
         tone="ink"
-        title={t('cta.title')}
-        lead={t('cta.lead')}
-        action={t('cta.action')}
         about="studio"
         picture={restingWave}
-        related={{ page: 'studio', ...relatedLinks }}
+        related={relatedLinks}
       />
     </>
   );

@@ -4,7 +4,6 @@ import { techsensePicture, techsensePictures } from '#content/pictures/techsense
 import { relatedLinks } from '#content/relatedLinks/techsense.ts';
 import { css } from '#views/jsx/css.ts';
 import { Card, Cards } from '#views/parts/Card.tsx';
-import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { TitleList } from '#views/parts/lists/TitleList.tsx';
 import { Quote } from '#views/parts/Quote.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
@@ -18,15 +17,9 @@ export default function Techsense() {
   return (
     <>
       <PageHero
+        page="techsense"
         composition="edge"
-        eyebrow={t('hero.eyebrow')}
-        title={t('hero.title')}
-        lead={t('hero.lead')}
-        step={
-          <ButtonLink to="contact" about="techsense-seat">
-            {t('hero.action')}
-          </ButtonLink>
-        }
+        about="techsense-seat"
         picture={techsensePicture}
       />
       <Section title={t('features.title')}>
@@ -54,14 +47,12 @@ export default function Techsense() {
         />
       </Section>
       <Ending
+        page="techsense"
         composition="invitation"
         tone="tint"
-        title={t('cta.title')}
-        lead={t('cta.lead')}
-        action={t('cta.action')}
         about="techsense-seat"
         picture={techsensePicture}
-        related={{ page: 'techsense', ...relatedLinks }}
+        related={relatedLinks}
       />
     </>
   );

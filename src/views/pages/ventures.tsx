@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ventureMetrics, venturePartners, ventureServices } from '#content/pages/ventures.ts';
 import { nexusPicture, venturesPicture } from '#content/pictures/ventures.ts';
 import { relatedLinks } from '#content/relatedLinks/ventures.ts';
-import { ButtonLink } from '#views/parts/controls/Button.tsx';
+import { css } from '#views/jsx/css.ts';
 import { FeatureList } from '#views/parts/lists/FeatureList.tsx';
 import { Figures } from '#views/parts/lists/Figures.tsx';
 import { TitleList } from '#views/parts/lists/TitleList.tsx';
@@ -13,33 +13,24 @@ import { Section } from '#views/parts/sections/Section.tsx';
 import { Pipeline } from './ventures/Pipeline.tsx';
 import { Startups } from './ventures/Startups.tsx';
 
+const styles = { metrics: css({ marginTop: 'var(--gap-4)' }) };
+
 export default function Ventures() {
   const { t } = useTranslation('ventures');
   return (
     <>
-      <PageHero
-        composition="across"
-        eyebrow={t('hero.eyebrow')}
-        title={t('hero.title')}
-        lead={t('hero.lead')}
-        step={
-          <ButtonLink to="contact" about="ventures">
-            {t('hero.action')}
-          </ButtonLink>
-        }
-        picture={venturesPicture}
-      />
+      <PageHero page="ventures" composition="across" about="ventures" picture={venturesPicture} />
       <Section title={t('pipeline.title')} lead={t('pipeline.lead')} tone="ink">
         <Pipeline />
-      </Section>
-      <Section title={t('metrics.title')}>
-        <Figures
-          items={ventureMetrics.map((name) => ({
-            name,
-            label: t(`metrics.items.${name}.label`),
-            note: t(`metrics.items.${name}.note`),
-          }))}
-        />
+        <div css={styles.metrics}>
+          <Figures
+            items={ventureMetrics.map((name) => ({
+              name,
+              label: t(`metrics.items.${name}.label`),
+              note: t(`metrics.items.${name}.note`),
+            }))}
+          />
+        </div>
       </Section>
       <Section title={t('startups.title')} tone="surface">
         <Startups />
@@ -70,14 +61,12 @@ export default function Ventures() {
         isFlipped
       />
       <Ending
+        page="ventures"
         composition="columns"
         tone="ink"
-        title={t('cta.title')}
-        lead={t('cta.lead')}
-        action={t('cta.action')}
         about="ventures"
         picture={venturesPicture}
-        related={{ page: 'ventures', ...relatedLinks }}
+        related={relatedLinks}
       />
     </>
   );

@@ -22,7 +22,7 @@ const styles = {
     gap: '2.5rem 3rem',
     // The wordmark stands on the line of the headings beside it.
     alignItems: 'baseline',
-    paddingBlock: 'clamp(3rem, 6vw, 5rem) 2.5rem',
+    paddingBlock: 'clamp(2rem, 4vw, 3.5rem) 2.5rem',
     [onTablet]: {
       gridTemplate: 'auto 1fr / 1fr 1fr',
       '& > div:first-of-type': { gridRow: 'span 2' },

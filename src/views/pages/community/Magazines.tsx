@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { magazines } from '#content/pages/community.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
-import { from, inverted } from '#views/basics/theme.tsx';
+import { from } from '#views/basics/theme.tsx';
+import { dark, light } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
@@ -52,9 +53,12 @@ const styles = {
   description: css({ marginTop: '1.5rem', maxWidth: '34rem', color: 'var(--muted)' }),
 };
 
+/** What is printed keeps its colours in the dark scheme. */
+const printed = { background: 'var(--paper)', color: 'var(--ink)' };
+
 const covers = {
-  business: css({ background: 'var(--paper)' }),
-  culture: css(inverted, { background: 'var(--paper)', color: 'var(--ink)' }),
+  business: css(light, printed),
+  culture: css(dark, printed),
 };
 
 const headlines = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { communityStats } from '#content/pages/community.ts';
-import { column, from, inverted } from '#views/basics/theme.tsx';
+import { column, contrasting, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { FigureValue, largeFigure } from '#views/parts/FigureValue.tsx';
 
@@ -25,7 +25,7 @@ const styles = {
 };
 
 const looks = {
-  network: css(inverted, { background: 'var(--paper)', color: 'var(--ink)' }),
+  network: contrasting,
   events: css({ background: 'var(--signal-tint)' }),
   publications: css({ background: 'var(--surface)' }),
 };

@@ -32,7 +32,8 @@ const styles = {
   /** Folded on phones alone, and in browsers that cannot open it elsewhere. */
   description: css({
     color: 'var(--muted)',
-    '& > summary': { paddingBlock: '0.6rem' },
+    '& > summary': { paddingBlock: '0.6rem', listStyleType: '"+ "' },
+    '&[open] > summary': { listStyleType: '"− "' },
     [from.tablet]: {
       gridColumn: '-2 / -1',
       '@supports selector(::details-content)': {

@@ -18,8 +18,8 @@ export function HeroNetwork() {
       aria-hidden="true"
     >
       <circle cx={x} cy={y} r="120" fill="var(--signal-tint)" />
-      <path d={LINKS} stroke="var(--ink)" strokeOpacity="0.4" strokeWidth="1.2" />
-      <path d={DOTS} stroke="var(--ink)" strokeWidth="8" />
+      <path d={LINKS} stroke="var(--ink)" strokeWidth="2.8" />
+      <path d={DOTS} stroke="var(--ink)" strokeWidth="15" />
       <path d={`M${x} ${y}h0`} stroke="var(--signal)" strokeWidth="52" />
     </svg>
   );

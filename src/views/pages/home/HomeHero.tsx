@@ -18,7 +18,7 @@ const styles = {
     width: 'min(100%, 48rem, 85vh)',
     aspectRatio: '1',
     // Its left crowd begins where the lead and the buttons end.
-    [from.desktop]: { width: 'min(62%, 60rem, 100% - 34rem)' },
+    [from.desktop]: { width: 'min(62%, 52rem, 100% - 37rem)' },
   }),
   content: css(column, {
     display: 'flex',

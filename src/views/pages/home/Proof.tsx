@@ -16,8 +16,9 @@ const styles = {
     fontSize: 'var(--head-5)',
     lineHeight: 1.15,
     textWrap: 'balance',
-    '& > li': { display: 'inline' },
-    '& > li:not(:last-of-type)::after': { content: '"\u00a0· "', color: 'var(--signal)' },
+    // Names do not break, and begin with the dot: a line would end in one.
+    '& > li': { display: 'inline-block', marginInlineEnd: '0.6em' },
+    '& > li::before': { content: '"·"', marginInlineEnd: '0.3em', color: 'var(--signal)' },
   }),
   quote: css({
     marginTop: 'var(--gap-4)',

@@ -23,7 +23,10 @@ const styles = {
     [from.tablet]: { gridTemplateColumns: '12rem 1fr', columnGap: '2rem' },
     [from.desktop]: {
       display: 'block',
-      padding: 'clamp(1.5rem, 3vw, 2.5rem) clamp(1rem, 1.8vw, 1.6rem) clamp(2.5rem, 5vw, 4rem)',
+      '--inset': 'clamp(1rem, 1.8vw, 1.6rem)',
+      padding: 'clamp(1.5rem, 3vw, 2.5rem) var(--inset) clamp(2.5rem, 5vw, 4rem)',
+      // It begins where the heading does, and is as wide as the others.
+      ':first-of-type': { paddingInline: '0 calc(2 * var(--inset))' },
       ':not(:first-of-type)': { borderTop: 0, borderInlineStart: '1px solid var(--line)' },
     },
   }),

@@ -7,7 +7,6 @@ import type { NameplateActor } from '#machines/nameplate.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below, clearOfNetwork } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { labelPlaces, PictureLabels } from '#views/parts/PictureLabels.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 
@@ -50,18 +49,7 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
   const isBlank = useSelector(actor, (snapshot) => snapshot.matches('blank'));
   const fieldId = useId();
   return (
-    <PageHero
-      composition="beside"
-      eyebrow={t('hero.eyebrow')}
-      title={t('hero.title')}
-      lead={t('hero.lead')}
-      step={
-        <ButtonLink to="contact" about="partnership">
-          {t('hero.action')}
-        </ButtonLink>
-      }
-      picture={companyPicture}
-    >
+    <PageHero page="partnership" composition="beside" about="partnership" picture={companyPicture}>
       <div {...useMachineAttributes('nameplate', actor)}>
         <PictureLabels
           items={[

@@ -67,7 +67,12 @@ export function Shows() {
                     {t('shows.number', { number: episode.number })}
                   </p>
                   <h4 css={styles.title}>{t(`shows.items.${id}.${episode.id}.title`)}</h4>
-                  <p css={styles.guest}>{t('shows.guest', { guest: episode.guest })}</p>
+                  <p css={styles.guest}>
+                    {t('shows.guest', {
+                      guest: episode.guest,
+                      role: t(`shows.items.${id}.${episode.id}.role`),
+                    })}
+                  </p>
                   {index === 0 && (
                     <p css={styles.about}>{t(`shows.items.${id}.latest.description`)}</p>
                   )}

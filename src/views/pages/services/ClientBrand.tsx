@@ -1,7 +1,11 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toldHeadlines } from '#content/pages/clientCase.ts';
-import { inverted } from '#views/basics/theme.tsx';
+import { dark } from '#views/basics/tokens.ts';
+import { css } from '#views/jsx/css.ts';
+
+/** A sign keeps its colours in the dark scheme. */
+const styles = { sign: css(dark) };
 
 /** Texts in a drawing are as large as its units, and grow with it. */
 const type = { fontFamily: 'var(--display)', fontWeight: 700, fill: 'var(--ink)' } as const;
@@ -63,7 +67,7 @@ export function Sign() {
   return (
     <>
       <path d="M62 120V180M178 120V180" stroke="var(--muted)" strokeWidth="5" />
-      <g css={inverted}>
+      <g css={styles.sign}>
         <rect x="14" y="38" width="212" height="88" rx="5" fill="var(--paper)" />
         <Mark elbow="62 34" end="120 62" transform="translate(32 57) scale(0.5)" />
         <text {...type} x="112" y="95" fontSize="20">

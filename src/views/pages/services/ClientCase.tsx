@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
 import { toldClient } from '#content/pages/clientCase.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
-import { from, inverted } from '#views/basics/theme.tsx';
+import { from } from '#views/basics/theme.tsx';
+import { dark } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
 import { largeFigure } from '#views/parts/FigureValue.tsx';
 import { Carton, NewBrand, OldBrand, Page, Sign } from './ClientBrand.tsx';
@@ -70,7 +71,7 @@ const styles = {
 
 const grounds = {
   old: css({ background: 'var(--surface)' }),
-  new: css(inverted, { background: 'var(--paper)' }),
+  new: css(dark, { background: 'var(--paper)' }),
   sign: css({ background: 'var(--signal-tint)' }),
   carton: css({ background: 'var(--signal)' }),
   page: css({ background: 'var(--line)' }),

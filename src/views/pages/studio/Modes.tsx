@@ -5,13 +5,8 @@ import { from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Picture } from '#views/parts/Picture.tsx';
 
-/** The diameter of each station's dot: the studio comes in four sizes. */
-const sizes = {
-  fixed: css({ '--dot': '2.25rem' }),
-  mobile: css({ '--dot': '1.75rem' }),
-  onSite: css({ '--dot': '1.25rem' }),
-  eventCoverage: css({ '--dot': '0.85rem' }),
-};
+/** The diameter of a station's dot. */
+const DOT = '1.25rem';
 
 const GAP = 'clamp(2rem, 4vw, 4rem)';
 
@@ -40,10 +35,10 @@ const styles = {
     '::after': {
       content: '""',
       position: 'absolute',
-      top: 'calc(1px - var(--dot) / 2)',
+      top: `calc(1px - ${DOT} / 2)`,
       insetInlineEnd: 0,
-      width: 'var(--dot)',
-      height: 'var(--dot)',
+      width: DOT,
+      height: DOT,
       borderRadius: '50%',
       background: 'var(--signal)',
     },
@@ -73,7 +68,7 @@ export function Modes() {
       </div>
       <ul css={styles.stations}>
         {studioModes.map((id) => (
-          <li key={id} css={[styles.station, sizes[id]]}>
+          <li key={id} css={styles.station}>
             <h3 css={styles.title}>{t(`flexibility.modes.${id}.title`)}</h3>
             <p css={styles.description}>{t(`flexibility.modes.${id}.description`)}</p>
           </li>

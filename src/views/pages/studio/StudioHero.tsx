@@ -6,7 +6,6 @@ import type { WaveActor } from '#machines/wave.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { clearOfNetwork, column } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 
 const LAST = wavePictures.length - 1;
@@ -21,6 +20,8 @@ const styles = {
   }),
   label: css(column, clearOfNetwork, {
     display: 'block',
+    // Below the dot, where it rests.
+    textAlign: 'center',
     paddingTop: '0.75rem',
     fontSize: 'var(--small)',
     color: 'var(--muted)',
@@ -55,15 +56,9 @@ export function StudioHero({ actor }: { actor: WaveActor }) {
 
   return (
     <PageHero
+      page="studio"
       composition="across"
-      eyebrow={t('hero.eyebrow')}
-      title={t('hero.title')}
-      lead={t('hero.lead')}
-      step={
-        <ButtonLink to="contact" about="studio">
-          {t('hero.action')}
-        </ButtonLink>
-      }
+      about="studio"
       picture={wavePictures[crest] ?? restingWave}
     >
       <div css={styles.wave} {...useMachineAttributes('wave', actor)}>

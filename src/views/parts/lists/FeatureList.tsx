@@ -1,4 +1,4 @@
-import { lastOfTwoColumns } from '#views/basics/theme.tsx';
+import { onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
@@ -7,7 +7,8 @@ const styles = {
     gap: 'clamp(1.75rem, 3.5vw, 3rem)',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
     '& + a': { marginTop: 'var(--gap-3)' },
-    ...lastOfTwoColumns,
+    // No row has a hole.
+    [onTablet]: { '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
   }),
   feature: css({ paddingTop: '1.25rem', borderTop: '1px solid var(--line)' }),
   title: css({

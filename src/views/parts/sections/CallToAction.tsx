@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ContactTopic } from '#content/contactTopics.ts';
+import type { PageId } from '#content/pageIds.ts';
 import { below, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
@@ -33,23 +35,16 @@ const styles = {
 };
 
 type CallToActionProps = {
-  title: string;
-  lead: string;
-  action: string;
+  /** Whose texts it shows. */
+  page: Exclude<PageId, 'contact'>;
   about: ContactTopic;
   picture: PictureData;
   isPictureBeside: boolean;
 };
 
 /** What the visitor can do next: the link to the contact page, with the picture of the page. */
-export function CallToAction({
-  title,
-  lead,
-  action,
-  about,
-  picture,
-  isPictureBeside,
-}: CallToActionProps) {
+export function CallToAction({ page, about, picture, isPictureBeside }: CallToActionProps) {
+  const { t } = useTranslation(page);
   const titleId = useId();
   return (
     <section
@@ -57,11 +52,11 @@ export function CallToAction({
       css={[styles.root, isPictureBeside ? styles.beside : styles.below]}
     >
       <h2 id={titleId} css={styles.title}>
-        {title}
+        {t('cta.title')}
       </h2>
-      <p css={styles.lead}>{lead}</p>
+      <p css={styles.lead}>{t('cta.lead')}</p>
       <ButtonLink to="contact" about={about} css={styles.action}>
-        {action}
+        {t('cta.action')}
       </ButtonLink>
       <div css={styles.picture}>
         <Picture picture={picture} />

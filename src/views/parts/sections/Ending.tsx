@@ -1,23 +1,21 @@
 import type { ComponentProps } from 'react';
-import { below, column, from, inverted } from '#views/basics/theme.tsx';
+import type { RelatedLinks as Related } from '#content/relatedLinks/relatedLinks.ts';
+import { column, contrasting, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { RelatedLinks } from './RelatedLinks.tsx';
 
 const tones = {
   tint: css({ background: 'var(--signal-tint)' }),
-  ink: css(inverted, { background: 'var(--paper)', color: 'var(--ink)' }),
+  ink: contrasting,
 };
 
 const styles = {
-  /** Ends with room for the promo, which lies across the edge of the footer. */
   content: css(column, {
     display: 'grid',
     gap: 'clamp(1.75rem, 4vw, 4rem)',
-    paddingBlock: 'clamp(2.25rem, 6vw, 5.5rem) clamp(3rem, 6vw, 6.5rem)',
+    paddingBlock: 'clamp(2.25rem, 6vw, 5.5rem)',
   }),
-  /** On small screens, the promo keeps clear of a button that is the last of the page. */
-  button: css({ [below.desktop]: { paddingBottom: '4.5rem' } }),
   columns: css({
     [from.desktop]: {
       gridTemplateColumns: '1.15fr 1fr',
@@ -35,22 +33,16 @@ type EndingProps = {
   composition: 'invitation' | 'links' | 'columns';
   tone: keyof typeof tones;
   /** Without links, the invitation is all. */
-  related?: ComponentProps<typeof RelatedLinks>;
+  related?: Related;
 } & Omit<ComponentProps<typeof CallToAction>, 'isPictureBeside'>;
 
 /** The end of every page except contact: an invitation, and where to go next. */
 export function Ending({ composition, tone, related, ...invitation }: EndingProps) {
-  const links = related && <RelatedLinks {...related} />;
+  const links = related && <RelatedLinks page={invitation.page} {...related} />;
   const isColumns = composition === 'columns';
   return (
     <div css={tones[tone]} data-ending={composition}>
-      <div
-        css={[
-          styles.content,
-          isColumns && styles.columns,
-          (!related || composition === 'links') && styles.button,
-        ]}
-      >
+      <div css={[styles.content, isColumns && styles.columns]}>
         {composition === 'links' && links}
         <CallToAction isPictureBeside={!isColumns} {...invitation} />
         {composition !== 'links' && links}

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { clearOfNetwork, column, from, inverted } from '#views/basics/theme.tsx';
+import { clearOfNetwork, column, contrasting, from } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 import { Picture, type PictureData } from '#views/parts/Picture.tsx';
 
 const styles = {
-  ink: css(inverted, { background: 'var(--paper)', color: 'var(--ink)' }),
+  ink: contrasting,
   plain: css({ '& > * > :first-of-type': clearOfNetwork }),
   row: css(column, {
     display: 'grid',

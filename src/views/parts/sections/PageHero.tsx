@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContactTopic } from '#content/contactTopics.ts';
+import type { PageId } from '#content/pageIds.ts';
 import { below, clearOfNetwork, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
+import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { Picture, type PictureData, weights } from '#views/parts/Picture.tsx';
 
 /** What is beside the content column: its padding, and the rest of a window that is wider. */
@@ -69,8 +73,9 @@ const compositions = {
     },
     // The lead and the step are at the foot of the headline, beside it.
     [from.desktop]: {
-      ...halves,
+      gridTemplateColumns: columns('minmax(0, 1.2fr) [middle] minmax(0, 1fr)'),
       '--lead': 'middle / text-end',
+      '& h1': { paddingInlineEnd: 'var(--gap-3)' },
       '& > :nth-of-type(2)': { alignSelf: 'end' },
     },
   }),
@@ -184,32 +189,40 @@ const styles = {
 };
 
 type PageHeroProps = {
+  /** Whose texts it shows: what is offered and for whom, the headline, and the lead. */
+  page: Exclude<PageId, 'home'>;
   composition: keyof typeof compositions;
-  /** What is offered, and for whom. */
-  eyebrow: string;
-  title: string;
-  lead: string;
-  /** What the visitor can do next: the one filled control of the hero. */
-  step: ReactNode;
   picture: PictureData;
   /** What stands on the picture. */
   children?: ReactNode;
-};
+} & (
+  | { about: ContactTopic }
+  /** What the visitor can do next, in place of the link to the contact page: the one filled control. */
+  | { step: ReactNode }
+);
 
 /** The first section of every page except home. */
-export function PageHero(props: PageHeroProps) {
-  const { composition, eyebrow, title, lead, step, picture, children } = props;
+export function PageHero({ page, composition, picture, children, ...next }: PageHeroProps) {
+  const { t } = useTranslation(page);
   return (
     <div css={[styles.hero, compositions[composition]]} data-hero data-composition={composition}>
       <div css={styles.head}>
-        <p css={styles.eyebrow}>{eyebrow}</p>
+        <p css={styles.eyebrow}>{t('hero.eyebrow')}</p>
         <h1 tabIndex={-1} css={styles.title}>
-          {title}
+          {t('hero.title')}
         </h1>
       </div>
       <div css={styles.foot}>
-        <p css={styles.lead}>{lead}</p>
-        <div>{step}</div>
+        <p css={styles.lead}>{t('hero.lead')}</p>
+        <div>
+          {'step' in next ? (
+            next.step
+          ) : (
+            <ButtonLink to="contact" about={next.about}>
+              {t('hero.action')}
+            </ButtonLink>
+          )}
+        </div>
       </div>
       <div css={styles.picture}>
         <Picture picture={picture} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageId } from '#content/pageIds.ts';
 import type { RelatedLinks as Related } from '#content/relatedLinks/relatedLinks.ts';
 import { routeOf } from '#content/routes.ts';
-import { below, from, lastOfTwoColumns, targetBox } from '#views/basics/theme.tsx';
+import { below, from, targetBox } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
@@ -19,8 +19,7 @@ const styles = {
     display: 'grid',
     columnGap: 'clamp(1.25rem, 2.5vw, 2rem)',
     marginTop: 'clamp(0.75rem, 1.5vw, 1.25rem)',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-    ...lastOfTwoColumns,
+    [from.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   }),
   item: css({
     position: 'relative',

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import { clearOfNetwork, column, from, inverted } from '#views/basics/theme.tsx';
+import { clearOfNetwork, column, contrasting, from } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 
 const tones = {
   plain: css({ '& > * > *': clearOfNetwork }),
   surface: css({ background: 'var(--surface)' }),
-  ink: css(inverted, { background: 'var(--paper)', color: 'var(--ink)' }),
+  ink: contrasting,
 };
 
 const styles = {
