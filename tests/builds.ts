@@ -15,6 +15,9 @@ export const configuredSettings = {
 /** The folder of the build with a value for every setting. */
 export const CONFIGURED_FOLDER = '.cache/configured';
 
+/** The folder of a visitor's build that the inspector can record. */
+export const INSPECTED_FOLDER = '.cache/inspected';
+
 type Build = { folder: string; mode: 'production' | 'demo'; settings: Record<string, string> };
 
 /** The builds that browser tests visit besides `dist/`. */
@@ -29,9 +32,8 @@ const builds = {
     mode: 'demo',
     settings: { VITE_CONTACT_ENDPOINT: '/api/contact', VITE_GA_MEASUREMENT_ID: 'G-TEST000000' },
   },
-  /** A visitor's site that the inspector can record. */
   inspected: {
-    folder: '.cache/inspected',
+    folder: INSPECTED_FOLDER,
     mode: 'production',
     settings: { VITE_INSPECTOR: 'on' },
   },

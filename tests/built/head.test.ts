@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultLanguage } from '#content/languages.ts';
 import { pageIds } from '#content/pageIds.ts';
 import { languageCodes } from '#tests/catalogue.ts';
+import { languages } from '#tests/e2e/languages.ts';
 import {
   aliasPages,
   alternatesOf,
@@ -118,6 +119,10 @@ describe.each(pages)('$file', ({ file, prefix, name, document }) => {
       expect(exists(only(document, `link[rel="${relation}"]`, 'href')), relation).toBe(true);
     }
   });
+});
+
+it.each(languages)('R13.2 in $code the home page has its title', ({ code, homeTitle }) => {
+  expect(pageIn(code, 'home').document.title).toBe(homeTitle);
 });
 
 describe.each(languageCodes)('in %s', (language) => {

@@ -65,11 +65,14 @@ export const institute: PageContent = {
       items: [
         [
           { en: 'Executive programme', fr: 'Programme cadres', de: 'Programm für Führungskräfte' },
+          { en: 'Eight Fridays', fr: 'Huit vendredis', de: 'Acht Freitage' },
+          { en: 'English', fr: 'Anglais', de: 'Englisch' },
           {
-            en: 'Eight Fridays, taught in English. €3,800 per person plus VAT if you sign up at least eight weeks before the start, €4,600 plus VAT after that. Next start: 5 March 2027.',
-            fr: 'Huit vendredis, en anglais : 3 800 € HT par personne pour une inscription au moins huit semaines avant le début, 4 600 € HT passé ce délai. La prochaine session commence le 5 mars 2027.',
-            de: 'Acht Freitage auf Englisch. 3.800 € pro Person bei Anmeldung bis acht Wochen vor dem Start, danach 4.600 €, jeweils zuzüglich Mehrwertsteuer. Nächster Start: 5. März 2027.',
+            en: '€3,800 per person plus VAT if you sign up at least eight weeks before the start, €4,600 after that',
+            fr: '3 800 € HT par personne pour une inscription au moins huit semaines avant le début, 4 600 € HT passé ce délai',
+            de: '3.800 € pro Person bei Anmeldung bis acht Wochen vor dem Start, danach 4.600 €, jeweils zuzüglich Mehrwertsteuer',
           },
+          { en: '5 March 2027', fr: '5 mars 2027', de: '5. März 2027' },
           {
             en: 'Groups of twelve at most',
             fr: 'Douze personnes par groupe, au maximum',
@@ -94,10 +97,17 @@ export const institute: PageContent = {
         [
           { en: 'Youth programme', fr: 'Programme jeunes', de: 'Programm für junge Menschen' },
           {
-            en: 'Five days with lunch, taught in English and French. €190 including VAT if you sign up at least six weeks before the start, €350 after that. Next start: 5 April 2027.',
-            fr: 'Cinq jours, déjeuner compris, en anglais et en français : 190 € TTC pour une inscription au moins six semaines avant le début, 350 € TTC passé ce délai. La prochaine session commence le 5 avril 2027.',
-            de: 'Fünf Tage mit Mittagessen, auf Englisch und Französisch. 190 € bei Anmeldung bis sechs Wochen vor dem Start, danach 350 €, jeweils inklusive Mehrwertsteuer. Nächster Start: 5. April 2027.',
+            en: 'Five days with lunch',
+            fr: 'Cinq jours, déjeuner compris',
+            de: 'Fünf Tage mit Mittagessen',
           },
+          { en: 'English and French', fr: 'Anglais et français', de: 'Englisch und Französisch' },
+          {
+            en: '€190 including VAT if you sign up at least six weeks before the start, €350 after that',
+            fr: '190 € TTC pour une inscription au moins six semaines avant le début, 350 € TTC passé ce délai',
+            de: '190 € bei Anmeldung bis sechs Wochen vor dem Start, danach 350 €, jeweils inklusive Mehrwertsteuer',
+          },
+          { en: '5 April 2027', fr: '5 avril 2027', de: '5. April 2027' },
           {
             en: 'No experience needed',
             fr: 'Aucune expérience requise',

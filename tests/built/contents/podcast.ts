@@ -2,7 +2,7 @@ import type { PageContent } from './pageContent.ts';
 
 export const podcast: PageContent = {
   title: {
-    en: 'The people behind tech, in their own words.',
+    en: 'Tech people, in their own words.',
     fr: 'La tech, racontée de l’intérieur.',
     de: 'Im Gespräch mit Leuten vom Fach.',
   },
@@ -48,7 +48,11 @@ export const podcast: PageContent = {
             fr: 'La banque qui s’est coupé le courant',
             de: 'Die Bank, die sich selbst abschaltete',
           },
-          { en: 'With Marc Dondelen', fr: 'Avec Marc Dondelen', de: 'Zu Gast: Marc Dondelen' },
+          {
+            en: 'With Marc Dondelen, head of infrastructure',
+            fr: 'Avec Marc Dondelen, responsable d’infrastructure',
+            de: 'Zu Gast: Marc Dondelen, Infrastrukturchef',
+          },
           '14:02 Léa Wantz',
           {
             en: 'And what did you want to find out yourself?',
@@ -79,7 +83,11 @@ export const podcast: PageContent = {
             fr: 'Qui signe pour l’algorithme ?',
             de: 'Wer unterschreibt für den Algorithmus?',
           },
-          { en: 'With Inès Karmann', fr: 'Avec Inès Karmann', de: 'Zu Gast: Inès Karmann' },
+          {
+            en: 'With Inès Karmann, regulator',
+            fr: 'Avec Inès Karmann, spécialiste de la régulation',
+            de: 'Zu Gast: Inès Karmann, Juristin der Aufsichtsbehörde',
+          },
           '8:37 Jonas Feltes',
           '8:56 Inès Karmann',
           { en: 'Episode 30', fr: 'Épisode 30', de: 'Folge 30' },

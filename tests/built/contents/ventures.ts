@@ -8,7 +8,7 @@ export const ventures: PageContent = {
   },
   parts: [
     {
-      part: 'pipeline',
+      part: 'pipeline and metrics',
       items: [
         [
           { en: '100%', fr: '100 %', de: '100 %' },
@@ -30,11 +30,6 @@ export const ventures: PageContent = {
           { en: '10%', fr: '10 %', de: '10 %' },
           { en: 'Scale & Exit', fr: 'Croissance et sortie', de: 'Wachstum und Exit' },
         ],
-      ],
-    },
-    {
-      part: 'metrics',
-      items: [
         [
           { en: '€2.5M+', fr: 'plus de 2,5 M€', de: 'über 2,5 Mio. €' },
           { en: 'invested capital', fr: 'de capital investi', de: 'investiertes Kapital' },
