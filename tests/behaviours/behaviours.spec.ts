@@ -59,7 +59,7 @@ for (const table of tables) {
 
     for (const [index, walk] of walks.entries()) {
       const way = walk.moves.map(({ step }) => nameOf(step)).join(', ');
-      test(`R17.17, R17.18 ${title} ${index + 1}: ${way || 'the start'}`, async ({
+      test(`R15.1, R15.7, R17.17, R17.18 ${title} ${index + 1}: ${way || 'the start'}`, async ({
         site,
         host: _,
         baseURL,

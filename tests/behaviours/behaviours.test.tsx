@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterEach(closeVisit);
 
 describe.each(tables)('$title', (table) => {
-  it('R17.15, R17.16 shows and offers what its table says, on all paths of its model', async () => {
+  it('R15.7, R17.15, R17.16 shows and offers what its table says, on all paths of its model', async () => {
     const walks = walksOf(table, 'simulated');
     const covered = new Set<string>();
     for (const walk of walks) {
@@ -57,6 +57,36 @@ it('R17.15 has a table for every behaviour with a view', () => {
   expect([...new Set(tables.map(({ actor }) => actor))].toSorted()).toEqual(
     actors.filter((actor) => !(actor in WITHOUT_VIEW)).toSorted(),
   );
+});
+
+it.each([
+  ['/studio', 'header > link "FR Français"', { type: 'language.chosen', language: 'fr' }],
+  [
+    '/studio',
+    'main > link "Discover TECHSENSE"',
+    {
+      type: 'link.followed',
+      click: { name: 'related_link_click', label: '/studio -> /techsense' },
+    },
+  ],
+  [
+    '/',
+    'main > link "Community"',
+    { type: 'link.followed', click: { name: 'division_card_click', label: 'Community' } },
+  ],
+  [
+    '/',
+    'main > link "Rebranding"',
+    { type: 'link.followed', click: { name: 'service_card_click', label: 'Rebranding' } },
+  ],
+])('R4.4, R12.4, R12.5 the root hears at %s of a press of %s', async (path, link, fact) => {
+  const quiet = tables.find(({ actor }) => actor === 'backdrop') as Table;
+  const table = { ...quiet, simulated: { path } };
+  const visitor = new SimulatedVisitor(table);
+  await visitor.begin(table, undefined);
+  const send = vi.spyOn(visitor.site, 'send');
+  await visitor.press(link);
+  expect(send.mock.calls.filter(([{ type }]) => type === fact.type)).toEqual([[fact]]);
 });
 
 it('R17.15 notices a gesture that calls a port twice', async () => {

@@ -5,12 +5,15 @@ import { focus } from './kit/ways.ts';
 
 const WORDMARK = 'header > link "Interpunct, home page"';
 
+const HOME = 'link "Home"';
+const FOCUSED = ':is(header, [data-machine=breadcrumbs]) :focus';
+
 const pageOf = ({ isHome }: { isHome: boolean }) => (isHome ? 'Interpunct, home page' : 'Studio');
 
 /** The trail to a page, which is a text where the page is unknown: the simulated visit begins there. */
 const trail = (_: object, { visitor, hasPassed }: Seen) => {
   const isKnown = visitor.world === 'browser' || hasPassed('route.changed');
-  return ['navigation "Breadcrumb"', 'link "Home"', ...(isKnown ? ['link "Studio"'] : [])];
+  return ['navigation "Breadcrumb"', HOME, ...(isKnown ? ['link "Studio" current'] : [])];
 };
 
 const table = (own: { name?: string; cases?: object; unreached?: Record<string, string> }) =>
@@ -51,10 +54,11 @@ const table = (own: { name?: string; cases?: object; unreached?: Record<string, 
             await visitor.seeFocus(WORDMARK);
           },
         ],
+        simulated: [(visitor) => visitor.focus(visitor.isOffered(HOME) ? HOME : WORDMARK)],
       },
       'breadcrumbs.blurred': {
-        control: `${WORDMARK} focused`,
-        ways: [(visitor) => visitor.blur(WORDMARK), focus('footer > link "Studio"')],
+        control: FOCUSED,
+        ways: [(visitor) => visitor.blur(FOCUSED), focus('footer > link "Studio"')],
         unavailable: { 'The focus is elsewhere.': ({ context }) => !context.isFocused },
       },
     },

@@ -5,6 +5,7 @@ import { behaviour, type Way } from './kit/table.ts';
 import { focusing, key, keyOn, press } from './kit/ways.ts';
 
 const LAUNCHER = 'button "Chat assistant"';
+const LOG = '[role=log]';
 const FIELD = 'textbox "Your message"';
 
 export const closedChat = [`${LAUNCHER} collapsed`];
@@ -20,21 +21,29 @@ const addresses = ['link "hello@interpunct.example"', 'link "+352 26 00 00 00"']
 
 export const chatFailure = [`alert: ${APOLOGY}`, ...addresses, 'button "Try again"'];
 
-/** The log of a conversation. */
-export const logOf = (messages: readonly ChatMessage[]) => [
+/** What an empty conversation offers. */
+const suggestions = [
+  'button "What do you do for tech companies?"',
+  'button "When is your next event?"',
+  'button "Can I record at your studio?"',
+];
+
+/** The log of a conversation, with what the visitor has begun to write below it. */
+export const logOf = (messages: readonly ChatMessage[], draft = '') => [
   'log "Conversation"',
   ...messages.map(
     ({ role, content }) =>
       `message: ${role === 'user' ? 'You' : 'Assistant'}: ${content || WELCOME}`,
   ),
+  ...(messages.length === 1 && draft === '' ? suggestions : []),
 ];
 
 /** The open panel, with what is below the messages. */
-const panel = (messages: readonly ChatMessage[], ...below: string[]) => [
+const panel = ({ messages, draft }: Conversation, ...below: string[]) => [
   'dialog "Ask Interpunct"',
   'button "Clear conversation"',
   'button "Close chat"',
-  ...logOf(messages),
+  ...logOf(messages, draft),
   ...below,
   'link "OpenAI (opens in a new tab)"',
   `${LAUNCHER} expanded`,
@@ -48,29 +57,23 @@ const draftOf = (context: Conversation) => [
   context.draft === '' ? 'button "Send" disabled' : 'button "Send"',
 ];
 
-export const readyChat = (context: Conversation) =>
-  panel(context.messages, 'status', ...draftOf(context));
+export const readyChat = (context: Conversation) => panel(context, 'status', ...draftOf(context));
 
 /** Nothing can be sent in a conversation that is too long. */
 const failed = (context: Conversation & { reason: string | null }) =>
   context.reason === 'tooLong'
     ? panel(
-        context.messages,
+        context,
         'status',
         `alert: ${TOO_LONG} ${APOLOGY}`,
         ...addresses,
         fieldOf(context),
         'button "Send" disabled',
       )
-    : panel(context.messages, 'status', ...chatFailure, ...draftOf(context));
+    : panel(context, 'status', ...chatFailure, ...draftOf(context));
 
-const waiting = ({ messages }: Conversation) =>
-  panel(
-    messages,
-    'status: The assistant is typing…',
-    `${FIELD} disabled`,
-    'button "Send" disabled',
-  );
+const waiting = (context: Conversation) =>
+  panel(context, 'status: The assistant is typing…', `${FIELD} disabled`, 'button "Send" disabled');
 
 const unavailable = {
   'The panel is closed.': ({ value }: { value: { panel: unknown } }) => value.panel === 'closed',
@@ -81,6 +84,7 @@ const closing = (way: Way) => focusing(LAUNCHER, way);
 export const chat = behaviour(chatMachine, chatCases, {
   actor: 'chat',
   cases: {
+    inputs: [{ startedAt: NOON }],
     events: {
       // One text is enough for the view.
       'chat.type': [{ text: 'Hello' }],
@@ -108,7 +112,7 @@ export const chat = behaviour(chatMachine, chatCases, {
     },
     'chat.retry': {
       control: 'button "Try again"',
-      ways: [focusing('[role=log]', press)],
+      ways: [focusing(LOG, press)],
       unavailable,
     },
     'chat.clear': { control: 'button "Clear conversation"', ways: [press], unavailable },
@@ -133,6 +137,14 @@ export const chat = behaviour(chatMachine, chatCases, {
     'panel.open.opened conversation.ready': readyChat,
     'panel.open.opened conversation.waiting': waiting,
     'panel.open.opened conversation.failed': failed,
+  },
+  focus: {
+    'panel.open.opening conversation.ready': [LAUNCHER, FIELD],
+    'panel.open.opening conversation.waiting': [LAUNCHER, LOG],
+    'panel.open.opening conversation.failed': [LAUNCHER, FIELD],
+    'panel.open.opened conversation.ready': [FIELD],
+    'panel.open.opened conversation.waiting': [LOG],
+    'panel.open.opened conversation.failed': [FIELD],
   },
   unreached: {
     'chat.conversation.waiting|chat.send|0': 'The button is disabled.',

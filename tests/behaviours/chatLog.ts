@@ -7,13 +7,18 @@ import { behaviour, type Seen } from './kit/table.ts';
 const CHAT = '[data-machine=chat]';
 const LAUNCHER = `${CHAT} > button "Chat assistant"`;
 
+const CLOSE = `${CHAT} > button "Close chat"`;
+
 /** The log of a visitor who may have asked something. The answer does not come. */
 const conversation = (_: object, { visitor }: Seen) =>
   logOf((visitor as SimulatedVisitor).actors.chat.getSnapshot().context.messages);
 
 /** Opens the chat, after closing it if it is open. */
 export async function openChat(visitor: SimulatedVisitor): Promise<void> {
-  if (visitor.isOffered(`${LAUNCHER} expanded`)) await visitor.press(LAUNCHER);
+  if (visitor.isOffered(CLOSE)) {
+    await visitor.press(CLOSE);
+    await visitor.seeFocus(LAUNCHER);
+  }
   await visitor.press(LAUNCHER);
 }
 

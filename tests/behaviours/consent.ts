@@ -1,9 +1,9 @@
 import { consentCases } from '#machines/consent.cases.ts';
 import { consentMachine, type Preferences } from '#machines/consent.machine.ts';
 import { MODULES } from '#tests/e2e/builtCode.ts';
-import type { World } from '#tests/machines/modelKit.ts';
 import type { BrowserVisitor } from './kit/browserVisitor.ts';
-import { behaviour, type Visitor, type Way } from './kit/table.ts';
+import type { SimulatedVisitor } from './kit/simulatedVisitor.tsx';
+import { behaviour } from './kit/table.ts';
 import { focusing, key, keyOn, press, pressOutside } from './kit/ways.ts';
 
 export const COOKIE_SETTINGS = 'footer > button "Cookie settings"';
@@ -22,22 +22,13 @@ export const banner = [
 
 /** The dialog with its switches. */
 export const preferences = ({ analytics, marketing }: Preferences) => [
-  'dialog "Cookie preferences"',
-  'switch "Necessary" checked disabled',
-  `switch "Analytics"${analytics ? ' checked' : ''}`,
-  `switch "Marketing"${marketing ? ' checked' : ''}`,
+  'dialog "Cookie preferences" described',
+  'switch "Necessary" checked disabled described',
+  `switch "Analytics"${analytics ? ' checked' : ''} described`,
+  `switch "Marketing"${marketing ? ' checked' : ''} described`,
   'button "Cancel"',
   'button "Save preferences"',
 ];
-
-type Before = World<typeof consentMachine>;
-
-/** Leaves the dialog, which gives the focus back to the button behind it. */
-const leaving =
-  (way: Way) => async (visitor: Visitor, control: string, event: unknown, before: Before) => {
-    await way(visitor, control, event, before);
-    await visitor.seeFocus(COOKIE_SETTINGS, ...(before.snapshot.context.saved ? [] : [CUSTOMIZE]));
-  };
 
 /** Stores a choice in a page of the site, or removes it. */
 const store = ({ page }: BrowserVisitor, preferences: Preferences | null, place = page) =>
@@ -49,52 +40,71 @@ const store = ({ page }: BrowserVisitor, preferences: Preferences | null, place 
     else localStorage[key] = JSON.stringify({ version: '1.0', preferences: kept, timestamp });
   }, preferences);
 
-export const consent = behaviour(consentMachine, consentCases, {
-  actor: 'consent',
-  see: [
-    {
-      root: '[data-machine=consent]',
-      // The banner stays below the dialog, which makes it inert.
-      others: { 'banner below': '[data-consent]:not([data-machine]) h2' },
-    },
+const follow = (visitor: SimulatedVisitor) => visitor.settlePort('consentOverlay.loadCode');
+
+/** What people find in the states that both tables reach. */
+const parts = {
+  'reading.silent': null,
+  banner,
+  customizing: ({ saved, draft }: { saved: Preferences | null; draft: Preferences }) => [
+    ...(saved ? [] : ['banner below: Cookies on this site.']),
+    ...preferences(draft),
   ],
-  gestures: {
-    'consent.acceptAll': { control: 'button "Accept all"', ways: [focusing(MAIN, press)] },
-    'consent.acceptNecessary': {
-      control: 'button "Necessary only"',
-      ways: [focusing(MAIN, press)],
+  settled: null,
+};
+
+const see = [
+  {
+    root: '[data-machine=consent]',
+    // The banner stays below the dialog, which makes it inert.
+    others: { 'banner below': '[data-consent]:not([data-machine]) h2' },
+  },
+];
+
+/** What one does in the banner and in the dialog. The focus goes where each way out says. */
+const choosing = (afterSave: string, afterCancel: string) => ({
+  'consent.acceptAll': { control: 'button "Accept all"', ways: [focusing(MAIN, press)] },
+  'consent.acceptNecessary': {
+    control: 'button "Necessary only"',
+    ways: [focusing(MAIN, press)],
+  },
+  'consent.toggle': {
+    control: ({ category }: { category: string }) => `switch "${lettered(category)}"`,
+    ways: [press, keyOn(' ')],
+    unavailable: {
+      'The necessary category needs no consent.': (
+        _: unknown,
+        { category }: { category: string },
+      ) => category === 'necessary',
     },
+  },
+  'consent.save': {
+    control: 'button "Save preferences"',
+    ways: [focusing(afterSave, press)],
+  },
+  'consent.cancel': {
+    control: 'button "Cancel"',
+    ways: [press, key('Escape'), pressOutside].map((way) => focusing(afterCancel, way)),
+  },
+});
+
+const FOOTER_IS_INERT = 'The footer is inert, unless the code is late.';
+
+const walkedByTheOther = (...unreached: string[]) =>
+  Object.fromEntries(unreached.map((part) => [part, 'The other table walks it.']));
+
+const byFooter = behaviour(consentMachine, consentCases, {
+  actor: 'consent',
+  see,
+  gestures: {
+    ...choosing(COOKIE_SETTINGS, COOKIE_SETTINGS),
     'consent.customize': {
       control: COOKIE_SETTINGS,
-      ways: [
-        press,
-        (visitor, button, _, { snapshot }) =>
-          visitor.press(snapshot.matches('banner') ? CUSTOMIZE : button),
-      ],
+      ways: [press],
       unavailable: {
         'The dialog makes the footer inert.': (snapshot) => snapshot.matches('customizing'),
       },
       isOfferedAlways: 'The footer cannot know that it was pressed before.',
-    },
-    'consent.toggle': {
-      control: ({ category }) => `switch "${lettered(category)}"`,
-      ways: [press, keyOn(' ')],
-      unavailable: {
-        'The necessary category needs no consent.': (_, { category }) => category === 'necessary',
-      },
-    },
-    'consent.save': {
-      control: 'button "Save preferences"',
-      ways: [
-        async (visitor, button, _, { snapshot }) => {
-          await visitor.press(button);
-          await visitor.seeFocus(COOKIE_SETTINGS, ...(snapshot.context.saved ? [] : [MAIN]));
-        },
-      ],
-    },
-    'consent.cancel': {
-      control: 'button "Cancel"',
-      ways: [leaving(press), leaving(key('Escape')), leaving(pressOutside)],
     },
     'consent.changedElsewhere': {
       from: 'another tab',
@@ -111,22 +121,11 @@ export const consent = behaviour(consentMachine, consentCases, {
       ],
     },
   },
-  parts: {
-    'reading.silent': null,
-    'reading.asked': null,
-    banner,
-    customizing: ({ saved, draft }) => [
-      ...(saved ? [] : ['banner below: Cookies on this site.']),
-      ...preferences(draft),
-    ],
-    settled: null,
-  },
+  parts: { ...parts, 'reading.asked': null },
   unreached: {
-    'consent.customizing|consent.customize|0': 'The footer is inert, unless the code is late.',
+    'consent.customizing|consent.customize|0': FOOTER_IS_INERT,
   },
-  simulated: {
-    follow: (visitor) => visitor.settlePort('consentOverlay.loadCode'),
-  },
+  simulated: { follow },
   browser: {
     isFirstVisit: true,
     begin: async (visitor) => {
@@ -149,3 +148,42 @@ export const consent = behaviour(consentMachine, consentCases, {
     },
   },
 });
+
+/** A first visit, whose dialog opens from the banner and takes its button away. */
+const byBanner = behaviour(consentMachine, consentCases, {
+  actor: 'consent',
+  name: 'consent, from the banner',
+  see,
+  cases: {
+    events: { 'consent.changedElsewhere': [] as never },
+    results: { readRecord: { outputs: [null], errors: [] as never } },
+  },
+  gestures: {
+    ...choosing(MAIN, CUSTOMIZE),
+    'consent.customize': {
+      control: CUSTOMIZE,
+      ways: [press],
+      unavailable: { 'No banner is there.': (snapshot) => !snapshot.matches('banner') },
+    },
+    'consent.changedElsewhere': { from: 'another tab' },
+  },
+  parts,
+  unreached: {
+    'consent.customizing|consent.customize|0': FOOTER_IS_INERT,
+    ...walkedByTheOther(
+      'consent.customizing|consent.cancel|0',
+      'consent.reading.asked',
+      'consent.reading.silent|consent.customize|0',
+      'consent.reading|xstate.done.actor.readRecord|0',
+      'consent.reading|xstate.error.actor.readRecord|0',
+      'consent.settled|consent.customize|0',
+      'consent|consent.changedElsewhere|0',
+      'consent|consent.changedElsewhere|1',
+      'consent|consent.changedElsewhere|2',
+    ),
+  },
+  simulated: { follow },
+  browser: 'The other table takes the machine through all of its states.',
+});
+
+export const consents = [byFooter, byBanner];

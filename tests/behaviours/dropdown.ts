@@ -17,6 +17,9 @@ const dropdown = (actor: DropdownId, label: string, pages: readonly string[], ot
             await visitor.key('ArrowDown', control);
             await visitor.frame();
             await visitor.seeFocus(`link "${pages[0]}"`);
+            await visitor.key('ArrowDown');
+            await visitor.frame();
+            await visitor.seeFocus(`link "${pages[1]}"`);
           },
         ],
       },

@@ -18,6 +18,8 @@ type FormCase = {
   error: string;
   /** What follows the error. */
   afterError?: readonly string[];
+  /** What the outcome says further describes it. */
+  isDescribed?: true;
   /** The link to the privacy notice, if it is in the form. */
   notice?: string;
   /** Leads to another page, and back to the form if it has gone with its page. */
@@ -68,6 +70,7 @@ const form = (actor: FormName, own: FormCase) => {
     ...notice(kept, seen),
   ];
   const [first = ''] = Object.keys(draft);
+  const described = own.isDescribed ? ' described' : '';
   return behaviour(formMachine, formCases, {
     actor,
     see: [
@@ -146,8 +149,12 @@ const form = (actor: FormName, own: FormCase) => {
       idle: resting,
       'submitting.delivering': submitting,
       'submitting.pretending': submitting,
-      success: (...kept) => [...resting(...kept), `status: ${success}`],
-      error: (...kept) => [...resting(...kept), `alert: ${error}`, ...(own.afterError ?? [])],
+      success: (...kept) => [...resting(...kept), `status${described}: ${success}`],
+      error: (...kept) => [
+        ...resting(...kept),
+        `alert${described}: ${error}`,
+        ...(own.afterError ?? []),
+      ],
     },
     unreached: topic ? {} : because('It never has a topic.', REMOVALS),
     simulated: {
@@ -191,6 +198,7 @@ export const forms = [
     button: 'Send message',
     success: 'Your message has been sent. We’ll get back to you soon!',
     error: 'There was an error sending your message. Please try again.',
+    isDescribed: true,
     afterError: ['link "hello@interpunct.example"'],
     leave: leaveAndReturn('Contact'),
     notice: 'link "Privacy"',

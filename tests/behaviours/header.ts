@@ -12,7 +12,7 @@ const parts = [
   'button "About" collapsed',
   'link "Contact"',
   'navigation "Language"',
-  'link "EN English"',
+  'link "EN English" current',
   'link "FR Français"',
   'link "DE Deutsch"',
 ];

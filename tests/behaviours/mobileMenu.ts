@@ -7,7 +7,18 @@ const BUTTON = 'header > button "Menu"';
 const HEADING = 'main > heading "Write, call or drop in."';
 
 const links = (...names: string[]) => names.map((name) => `link "${name}"`);
-const languages = ['navigation "Language"', ...links('EN English', 'FR Français', 'DE Deutsch')];
+const languages = [
+  'navigation "Language"',
+  'link "EN English" current',
+  ...links('FR Français', 'DE Deutsch'),
+];
+
+/** The links of the menu, with the one to the page on the screen. */
+const pages = (shown: string) =>
+  [
+    ...['Home', 'Community', 'Services', 'Ventures', 'Studio', 'Partnership'],
+    ...['About', 'Mission', 'Podcast', 'Contact'],
+  ].map((name) => `link "${name}"${name === shown ? ' current' : ''}`);
 
 const closing = (way: Way) => focusing(BUTTON, way);
 
@@ -50,16 +61,16 @@ export const mobileMenu = behaviour(mobileMenuMachine, mobileMenuCases, {
       'opener: Menu',
       'button "Menu" collapsed',
     ],
-    open: [
+    open: (_, { hasPassed }) => [
       'opener: Menu',
       'dialog "Menu"',
       ...languages,
       'button "Close menu"',
       'navigation "Main"',
-      ...links('Home', 'Community', 'Services', 'Ventures', 'Studio', 'Partnership'),
-      ...links('About', 'Mission', 'Podcast', 'Contact'),
+      ...pages(hasPassed('route.requested') ? 'Contact' : 'Studio'),
       ...links('hello@interpunct.example', '+352 26 00 00 00'),
     ],
   },
+  simulated: { path: '/studio' },
   browser: { begin: '/en/studio' },
 });

@@ -6,6 +6,7 @@ import { banner, COOKIE_SETTINGS, preferences } from './consent.ts';
 import { NOTHING } from './kit/control.ts';
 import type { SimulatedVisitor } from './kit/simulatedVisitor.tsx';
 import { behaviour, type Seen } from './kit/table.ts';
+import { focus } from './kit/ways.ts';
 
 const LAUNCHER = '[data-machine=chat] > button "Chat assistant"';
 const TRY_AGAIN = '[data-machine=chat] > [role=alert] > button "Try again"';
@@ -71,7 +72,7 @@ export const overlays = [
     gestures: {
       'overlay.request': {
         control: LAUNCHER,
-        ways: [(visitor, button) => visitor.hover(button)],
+        simulated: [openChat, (visitor, button) => visitor.hover(button), focus(LAUNCHER)],
         isOfferedAlways: 'The launcher cannot know whether the code is there.',
       },
       'overlay.open': {
@@ -79,6 +80,7 @@ export const overlays = [
         simulated: [
           (visitor) =>
             visitor.isOffered(TRY_AGAIN) ? visitor.press(TRY_AGAIN) : openChat(visitor),
+          openChat,
         ],
         isOfferedAlways: 'The launcher opens a panel that is there, too.',
       },
@@ -99,6 +101,7 @@ export const overlays = [
     unreached: {
       'overlay.absent|overlay.open|0': 'Pointing at the launcher has asked for the code before.',
     },
+    simulated: { hovered: LAUNCHER },
     browser,
   }),
 ];

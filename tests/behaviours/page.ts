@@ -19,26 +19,29 @@ const at = (page: string): Entry => ({
 
 /** The headline of each page. */
 const titles: Record<string, string> = {
-  podcast: 'The people behind tech, in their own words.',
+  podcast: 'Tech people, in their own words.',
   contact: CONTACT_PAGE,
   about: 'A small team with a long address book.',
 };
 
 /** Where one can go on from a failure. */
-const ways = ['Services', 'TECHSENSE', 'Podcast', 'Contact'].map((page) => `link "${page}"`);
+const waysFrom = (shown: string) =>
+  ['Services', 'TECHSENSE', 'Podcast', 'Contact'].map(
+    (page) => `link "${page}"${page === shown ? ' current' : ''}`,
+  );
 
 const crash = [
   'alert: Something broke on this page. That’s our fault, not yours. The rest of the site still works. Back to the home pageOr carry on from hereServicesTECHSENSEPodcastContact',
   'title: Something broke on this page.',
   'link "Back to the home page"',
-  ...ways,
+  ...waysFrom('Podcast'),
 ];
 
 const failureWith = (button: string) => [
   'alert: The page didn’t arrive. Something between you and us is down. Check your connection and try once more. Or carry on from hereServicesTECHSENSEPodcastContact',
   'title: The page didn’t arrive.',
   button,
-  ...ways,
+  ...waysFrom('Contact'),
 ];
 
 const failure = failureWith('button "Try again"');
@@ -96,6 +99,7 @@ export const page = behaviour(pageMachine, pageCases, {
     },
     'page.crashed': {
       from: 'outside the site: it takes an element away that React is about to replace',
+      losesFocus: 'The page has gone with what had it. An alert says so.',
       when: ({ snapshot }) =>
         snapshot.context.shown.page === 'podcast' &&
         (snapshot.matches('shown') || snapshot.matches('loading')),

@@ -1,6 +1,7 @@
 import { podcastPopupCases } from '#machines/podcastPopup.cases.ts';
 import { podcastPopupMachine } from '#machines/podcastPopup.machine.ts';
 import { homeEntered, homeLeft } from './kit/home.ts';
+import type { SimulatedVisitor } from './kit/simulatedVisitor.tsx';
 import { behaviour } from './kit/table.ts';
 import { focusing, keyOn, press } from './kit/ways.ts';
 
@@ -31,8 +32,11 @@ export const podcastPopup = behaviour(podcastPopupMachine, podcastPopupCases, {
         focusing('main', keyOn('Escape')),
         (visitor) => visitor.press(ABOUT),
       ],
-      // The link opens a tab.
-      simulated: [(visitor) => visitor.press(CHANNEL)],
+      // The link opens a tab, and so does the other one with the middle button.
+      simulated: [
+        focusing('main', (visitor) => visitor.press(CHANNEL)),
+        focusing('main', (visitor) => (visitor as SimulatedVisitor).pressMiddle(ABOUT)),
+      ],
     },
   },
   parts: {

@@ -2,7 +2,7 @@ import { backdrop } from './backdrop.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { chat } from './chat.ts';
 import { chatLog } from './chatLog.ts';
-import { consent } from './consent.ts';
+import { consents } from './consent.ts';
 import { drawing } from './drawing.ts';
 import { dropdowns } from './dropdown.ts';
 import { embeds } from './embed.ts';
@@ -34,7 +34,7 @@ export const tables: readonly Table[] = [
   ...embeds,
   page,
   ...forms,
-  consent,
+  ...consents,
   ...overlays,
   chat,
   chatLog,

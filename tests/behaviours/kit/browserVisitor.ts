@@ -3,7 +3,7 @@ import { build } from 'vite';
 import type { Step } from '#statechart/takeStep.ts';
 import { findViolations } from '#tests/e2e/axe.ts';
 import { PHONE, type SitePage } from '#tests/e2e/sitePage.ts';
-import type { World } from '#tests/machines/modelKit.ts';
+import { stateOf, type World } from '#tests/modelKit/model.ts';
 import { parseControl } from './control.ts';
 import type { Glance, Picture } from './outline.ts';
 import type { Result, Table } from './table.ts';
@@ -157,6 +157,8 @@ export class BrowserVisitor {
       await expect.poll(() => this.look(world), { intervals: [50, 100, 250] }).toEqual(picture);
       if (isNew) expect(await this.findViolations(), 'axe').toEqual([]);
     }
+    const focus = this.table.focus?.[stateOf(world)];
+    if (focus) await this.seeFocus(...focus);
     // No timer is under way: the frames that have passed belong to none.
     if (world.timers.length === 0) this.ahead = 0;
   }

@@ -61,6 +61,13 @@ function textOf(element: Element): string {
   return (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
+/** Whether the elements that describe an element are there. */
+const isDescribed = (element: Element) =>
+  element
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .every((id) => document.getElementById(id)?.textContent);
+
 function statesOf(element: Element): string[] {
   const expanded = element.getAttribute('aria-expanded');
   const { checked, disabled, readOnly } = element as Partial<HTMLInputElement>;
@@ -70,6 +77,8 @@ function statesOf(element: Element): string[] {
     checked,
     disabled: disabled || element.getAttribute('aria-disabled') === 'true',
     'read-only': readOnly,
+    described: isDescribed(element),
+    current: element.hasAttribute('aria-current'),
   };
   return Object.entries(states)
     .filter(([, holds]) => holds)

@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, isInaccessible, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { type AnyActorRef, createActor, type InspectionEvent } from 'xstate';
@@ -21,8 +21,8 @@ import type { Step } from '#statechart/takeStep.ts';
 import { VirtualClock } from '#statechart/virtualClock.ts';
 import { statesIn } from '#statechart/xstate.ts';
 import { settle } from '#tests/machines/journey.ts';
-import type { World } from '#tests/machines/modelKit.ts';
 import { createScript, withScriptedPorts } from '#tests/machines/scriptedPorts.ts';
+import { stateOf, type World } from '#tests/modelKit/model.ts';
 import { Theme } from '#views/basics/globalStyles.tsx';
 import { styleCache } from '#views/jsx/styleCache.ts';
 import { parseControl } from './control.ts';
@@ -43,7 +43,10 @@ function addAllTexts(): void {
 }
 
 /** The pages that the paths pass. */
-const PATHS = ['/', '/studio', '/partnership', '/contact', '/about', '/podcast', '/nowhere'];
+const PATHS = [
+  ...['/', '/studio', '/partnership', '/contact', '/about', '/podcast', '/community'],
+  '/nowhere',
+];
 
 /** Makes code and texts ready. What a path takes away, `addAllTexts` brings back. */
 export async function prepareSite(): Promise<void> {
@@ -97,6 +100,12 @@ const typed = (data: unknown, names: readonly string[] = []) =>
     JSON.stringify(data ?? null, (name, value) => (names.includes(name) ? typeof value : value)),
   );
 
+/** The state and the context of a behaviour, as data. */
+function told(snapshot: unknown, anyOf?: readonly string[]) {
+  const { value, context } = snapshot as { value: unknown; context: unknown };
+  return { value, context: typed(context, anyOf) };
+}
+
 /** A visit to the site in the simulated document, on a clock that the test holds and over scripted ports. */
 export class SimulatedVisitor {
   readonly world = 'simulated';
@@ -108,9 +117,22 @@ export class SimulatedVisitor {
   site!: SiteActor;
   actors!: SiteActors;
   private readonly table: Table;
+  /** What the visitor has used last, or what has had the focus. */
+  private used: Element | null = null;
 
   constructor(table: Table) {
     this.table = table;
+  }
+
+  private mayLoseFocus(step: Step | undefined): boolean {
+    return step?.type === 'event' && Boolean(this.table.gestures[step.event.type]?.losesFocus);
+  }
+
+  /** Whether what had the focus has gone or is hidden, and nothing has taken it. */
+  private hasLostFocus(): boolean {
+    const { activeElement, body } = document;
+    if (activeElement === body) return this.used !== null && !this.used.isConnected;
+    return activeElement !== null && isInaccessible(activeElement);
   }
 
   private get actor(): AnyActorRef {
@@ -175,20 +197,24 @@ export class SimulatedVisitor {
     await this.happen(() => this.table.simulated?.follow?.(this));
   }
 
-  /** The calls of the behaviour's ports among effects, each with its name alone. */
-  private portsIn(effects: readonly string[]): string[] {
+  /** The names of ports, without those that nobody counts. */
+  private counted(ports: readonly string[]): string[] {
     const { uncounted = [] } = this.table.simulated ?? {};
-    return effects
-      .map((effect) => effect.slice(0, effect.indexOf(' ')))
-      .filter((name) => !['to', 'emit', ...uncounted].includes(name))
-      .toSorted();
+    return ports.filter((name) => !uncounted.includes(name as never)).toSorted();
+  }
+
+  private ownCalls(): string[] {
+    const own = `${this.table.actor}.`;
+    return this.script.calls
+      .filter((call) => call.startsWith(own))
+      .map((call) => call.slice(own.length));
   }
 
   /** What the behaviour has called since the last look. */
   private takeCalls(): string[] {
-    const own = `${this.table.actor}.`;
-    const calls = this.script.calls.splice(0).filter((call) => call.startsWith(own));
-    return this.portsIn(calls.map((call) => call.slice(own.length)));
+    const calls = this.ownCalls();
+    this.script.calls.length = 0;
+    return this.counted(calls.map((call) => call.slice(0, call.indexOf(' '))));
   }
 
   async tell(event: { type: string }): Promise<void> {
@@ -217,20 +243,28 @@ export class SimulatedVisitor {
     const seen = look(glanceOf(table, world, false));
     const parts = typeof table.see === 'function' ? table.see(this) : seen.parts;
     const calls = this.takeCalls();
-    const told = ({ value, context }: { value: unknown; context: unknown }) => ({
-      value,
-      context: typed(context, table.simulated?.anyOf),
-    });
+    const data = (snapshot: unknown) => told(snapshot, table.simulated?.anyOf);
+    const ports = world.effects.filter(({ kind }) => kind === 'call' || kind === 'start');
     expect(
-      { ...seen, parts, calls, ...told(this.actor.getSnapshot()) },
+      { ...seen, parts, calls, ...data(this.actor.getSnapshot()) },
       `after ${steps.map((step) => JSON.stringify(step)).join(', ') || 'the start'}`,
-    ).toEqual({ ...picture, calls: this.portsIn(world.effects), ...told(world.snapshot as never) });
+    ).toEqual({
+      ...picture,
+      calls: this.counted(ports.map(({ name }) => name)),
+      ...data(world.snapshot),
+    });
+    if (!this.mayLoseFocus(steps.at(-1)))
+      expect(this.hasLostFocus(), 'the focus is lost').toBe(false);
+    this.used = document.activeElement;
+    const focus = table.focus?.[stateOf(world)];
+    if (focus) await this.seeFocus(...focus);
   }
 
   /** Finds what people can use. */
   find(line: string): HTMLElement {
     const element = findControl(this.table.actor, parseControl(line));
     if (!element) throw new Error(`the view does not offer ${line}`);
+    this.used = element;
     return element;
   }
 
@@ -254,12 +288,30 @@ export class SimulatedVisitor {
     addAllTexts();
   }
 
-  press(control: string): Promise<void> {
-    return this.user.click(this.find(control));
+  /** Lets something happen that the behaviour ignores. */
+  private async ignore(what: string, cause: () => unknown): Promise<void> {
+    const data = () => ({ ...told(this.actor.getSnapshot()), calls: this.ownCalls() });
+    const before = data();
+    await this.happen(cause);
+    expect(data(), what).toEqual(before);
   }
 
+  /** Presses a control. It is pointed at first, which alone does nothing. */
+  async press(control: string): Promise<void> {
+    const point = () => this.user.hover(this.find(control));
+    if (control === this.table.simulated?.hovered) await point();
+    else await this.ignore(`pointing at ${control}`, point);
+    await this.user.click(this.find(control));
+  }
+
+  /** Presses a link with the middle button of a mouse, which opens a tab. */
+  pressMiddle(link: string): Promise<void> {
+    return this.user.pointer({ keys: '[MouseMiddle]', target: this.find(link) });
+  }
+
+  /** Presses a key, on a control or where the focus is. The focus of a control alone does nothing. */
   async key(name: string, control?: string): Promise<void> {
-    if (control) await this.focus(control);
+    if (control) await this.ignore(`the focus of ${control}`, () => this.find(control).focus());
     await this.user.keyboard(keyed(name));
   }
 

@@ -9,13 +9,14 @@ import type {
 import type { SiteActors } from '#app/wiring/createSite.ts';
 import type { siteMachine } from '#machines/site.machine.ts';
 import type { Step } from '#statechart/takeStep.ts';
+import { bounds } from '#tests/machines/bounds.ts';
 import {
   type Cases,
+  type Knowledge,
   type Model,
   modelFrom,
-  type NamedCases,
   type World,
-} from '#tests/machines/modelKit.ts';
+} from '#tests/modelKit/model.ts';
 import type { BrowserVisitor } from './browserVisitor.ts';
 import type { Look } from './outline.ts';
 import type { SimulatedVisitor } from './simulatedVisitor.tsx';
@@ -41,6 +42,8 @@ type Ways<M extends AnyStateMachine, Event> = {
   browser?: readonly Way<BrowserVisitor, Event, M>[];
   /** Where a browser can take them. */
   when?: (world: World<M>, event: Event) => boolean;
+  /** Why nothing has the focus afterwards. */
+  losesFocus?: string;
 };
 
 /** What a visitor does in the view. */
@@ -102,6 +105,8 @@ type SimulatedOptions<M extends AnyStateMachine> = {
   follow?: (visitor: SimulatedVisitor) => unknown;
   /** What an actor that settles has brought into the document. */
   brings?: Partial<Record<string, (visitor: SimulatedVisitor) => void>>;
+  /** The control that reacts to the pointer already, in a row of its own. */
+  hovered?: string;
   /** Ports that ways call more often than a path says: with each letter, or on the way back. */
   uncounted?: readonly string[];
   /** What the view changes in the context by itself, or what is made by chance: its type alone counts. */
@@ -142,6 +147,8 @@ type Options<M extends AnyStateMachine> = {
   gestures: Gestures<M>;
   /** What people find, by the text of `data-state`. */
   parts: Record<string, Parts<M>>;
+  /** What may have the focus, by the text of `data-state`. */
+  focus?: Record<string, readonly string[]>;
   /** The states and transitions that no gesture leads to, each with its reason. */
   unreached?: Record<string, string>;
   simulated?: SimulatedOptions<M>;
@@ -174,13 +181,17 @@ export const withCases = (cases: Cases<AnyStateMachine>, own: OwnCases<AnyStateM
 /** A machine with its cases and its table. */
 export function behaviour<M extends AnyStateMachine>(
   machine: M,
-  cases: NamedCases,
+  cases: Knowledge<AnyStateMachine>,
   options: Options<M>,
 ): Table {
+  const known = { ...cases, isFarEnough: bounds[machine.id] };
   const { actor, name, cases: own } = options as unknown as Table & { name?: string };
   return {
     ...(options as unknown as Table),
     title: name ?? actor,
-    model: { machine, cases: withCases(modelFrom(machine, cases).cases, own) as never },
+    model: {
+      machine,
+      cases: withCases(modelFrom(machine as AnyStateMachine, known).cases, own) as never,
+    },
   };
 }

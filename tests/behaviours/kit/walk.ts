@@ -6,19 +6,15 @@ import {
   type ModelPath,
   partsOf,
   pathsOf,
+  stateOf,
   type World,
-} from '#tests/machines/modelKit.ts';
-import { activeLeaves } from '#views/basics/machineAttributes.ts';
+} from '#tests/modelKit/model.ts';
 import { parseControl } from './control.ts';
 import type { Glance, Picture } from './outline.ts';
 import { type Row, type Table, type Visitor, type Way, withCases } from './table.ts';
 
 type WorldName = Visitor['world'];
 type AnySnapshot = AnyMachineSnapshot & SnapshotFrom<Model['machine']>;
-
-/** The state of a world, as `data-state` has it. */
-const stateOf = ({ snapshot }: World) =>
-  activeLeaves((snapshot as AnyMachineSnapshot).value).join(' ');
 
 const rowOf = ({ gestures, title }: Table, type: string): Row => {
   const row = gestures[type];
@@ -149,7 +145,9 @@ function gesturesOf(table: Table) {
   const events = table.model.cases.events as Record<string, readonly object[]>;
   return Object.entries(events).flatMap(([type, payloads]) => {
     const row = rowOf(table, type);
-    return row.control ? payloads.map((payload) => ({ row, event: { type, ...payload } })) : [];
+    return row.control
+      ? Object.values(payloads).map((payload) => ({ row, event: { type, ...payload } }))
+      : [];
   });
 }
 
