@@ -1,23 +1,16 @@
 import type { Page } from '@playwright/test';
 import { systemPrompt } from '#content/systemPrompt.ts';
-import { otherThan } from '#tests/catalogue.ts';
-import { proxyElsewhere } from '#tests/chatProxy.ts';
-import type { Answer, Host } from '#tests/host.ts';
-import { findViolations } from './axe.ts';
+import { CHAT_ENDPOINT, completion, proxyElsewhere } from '#tests/chatProxy.ts';
+import type { Host } from '#tests/host.ts';
 import { chunkOf } from './builtCode.ts';
 import { expect, test as hostTest } from './configuredSite.ts';
 import { languages } from './languages.ts';
-import { PHONE } from './sitePage.ts';
+import { PHONE, type SitePage } from './sitePage.ts';
 
-const ENDPOINT = '/api/openai/chat/completions';
 const SDK = chunkOf('openai');
 const CODE = [chunkOf('ChatPanel'), SDK];
 const WELCOME =
   'Hello! I’m the group’s AI assistant. Ask me about our divisions, services, events or studio. I’ll keep it short.';
-
-const completion = (content: unknown): Answer => ({
-  body: JSON.stringify({ choices: [{ index: 0, message: { role: 'assistant', content } }] }),
-});
 
 /** The chat. Its accessible names are in English. */
 class Chat {
@@ -68,7 +61,7 @@ const test = hostTest.extend<{ chat: Chat }>({
 /** The day of the test, as the site tells the provider. */
 const today = () => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Luxembourg' });
 
-const questionsTo = (host: Host) => host.requests.filter(({ path }) => path === ENDPOINT);
+const questionsTo = (host: Host) => host.requests.filter(({ path }) => path === CHAT_ENDPOINT);
 
 test('R16.5 loads its code when the pointer reaches the launcher, and not before', async ({
   site,
@@ -101,7 +94,7 @@ test('R10.2, R10.4, R10.6, R10.10, R10.13, R10.21 sends a question with its para
   host,
   chat,
 }) => {
-  host.answer(ENDPOINT, completion('We build brands.\nSee https://interpunct.example/x.'));
+  host.answer(CHAT_ENDPOINT, completion('We build brands.\nSee https://interpunct.example/x.'));
   await site.open('/en/');
   await expect(chat.launcher).toHaveAttribute('aria-expanded', 'false');
   await chat.open();
@@ -155,16 +148,6 @@ test.describe('a proxy on another host', () => {
   });
 });
 
-test('R10.12 sends the prompt for the language of the question', async ({ site, host, chat }) => {
-  host.answer(ENDPOINT, completion('Bien sûr.'));
-  await site.open('/en/');
-  await chat.open();
-  await chat.ask('Combien coûte une formation ?');
-  await expect(chat.messages).toHaveCount(3);
-  const { messages } = JSON.parse(questionsTo(host)[0]?.body ?? '');
-  expect(messages[0].content).toBe(systemPrompt('fr', today()));
-});
-
 test('R10.2 the panel is 500 px high, and fills a phone', async ({ site, page, chat }) => {
   await site.open('/en/');
   await chat.open();
@@ -179,15 +162,12 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
   /** What must not change beneath the chat. */
-  const look = (page: Page) =>
-    page.evaluate(() => ({
-      path: location.pathname,
-      y: scrollY,
-      heading: document.querySelector('h1')?.textContent,
-      views: [...(window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer].filter(
-        (call) => call[1] === 'page_view',
-      ).length,
-    }));
+  const look = async (site: SitePage) => ({
+    address: site.page.url(),
+    y: await site.scrollPosition(),
+    heading: await site.heading.textContent(),
+    views: await site.pageViews(),
+  });
 
   test('R1.13 Back closes the chat, Forward opens it, and the page beneath stays', async ({
     site,
@@ -196,16 +176,16 @@ test.describe('on a phone', () => {
   }) => {
     await site.open('/en/about');
     await site.scrollTo(600);
-    const before = await look(page);
+    const before = await look(site);
     await chat.open();
     await page.goBack();
     await chat.seeState(/panel\.closed/);
-    expect(await look(page)).toEqual(before);
+    expect(await look(site)).toEqual(before);
     await page.goForward();
     await chat.seeState(/panel\.open/);
     await page.goBack();
     await chat.seeState(/panel\.closed/);
-    expect(await look(page)).toEqual(before);
+    expect(await look(site)).toEqual(before);
   });
 
   test('R1.13 a chat that is closed leaves no entry behind', async ({ site, page, chat }) => {
@@ -252,32 +232,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('R1.13 a chat beside the page is no entry', async ({ site, page, chat }) => {
-  await site.open('/en/about');
-  const entries = await page.evaluate(() => history.length);
-  await chat.open();
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  await page.getByRole('button', { name: 'Close chat' }).click();
-  await chat.seeState(/panel\.closed/);
-  await expect(page).toHaveURL('/en/about');
-});
-
-test.describe('at midnight in Luxembourg', () => {
-  test('R10.6 messages show their time on a 24-hour clock', async ({ site, chat }) => {
-    await site.holdClock(Date.UTC(2026, 10, 19, 23, 5));
-    for (const { prefix } of languages) {
-      await site.open(`${prefix}/`);
-      await chat.root.getByRole('button').click();
-      await expect(chat.messages.first().locator('time')).toHaveText('00:05');
-    }
-  });
-});
-
-test('R10.2, R10.3 focuses the input 100 ms after opening, and the launcher on closing', async ({
-  site,
-  page,
-  chat,
-}) => {
+test('R10.3 focuses the input 100 ms after opening', async ({ site, chat }) => {
   await site.holdClock();
   await site.open('/en/about');
   await chat.open();
@@ -287,12 +242,26 @@ test('R10.2, R10.3 focuses the input 100 ms after opening, and the launcher on c
   await site.pass(1);
   await expect(chat.input).toBeFocused();
   expect(await site.scrollPosition()).toBe(0);
-  await page.keyboard.press('Escape');
-  await chat.seeState('panel.closed conversation.ready');
-  await expect(chat.launcher).toBeFocused();
+});
+
+test('R10.28 an empty conversation offers three questions, and a press sends one', async ({
+  site,
+  host,
+  page,
+  chat,
+}) => {
+  host.answer(CHAT_ENDPOINT, completion('Pétrusse Product Night.'));
+  await site.open('/en/about');
   await chat.open();
-  await page.getByRole('button', { name: 'Close chat' }).click();
-  await expect(chat.launcher).toBeFocused();
+  await chat.input.fill('Who');
+  const question = page.getByRole('button', { name: 'When is your next event?' });
+  await expect(question).toHaveCount(0);
+  await chat.input.fill('');
+  await question.click();
+  await expect(chat.messages).toHaveCount(3);
+  await expect(chat.messages.nth(1)).toContainText('When is your next event?');
+  await expect(question).toHaveCount(0);
+  await expect(chat.input).toBeFocused();
 });
 
 test('R10.7, R15.5 sends neither blank text nor a composition, and Shift+Enter starts a new line', async ({
@@ -301,7 +270,7 @@ test('R10.7, R15.5 sends neither blank text nor a composition, and Shift+Enter s
   host,
   chat,
 }) => {
-  host.answer(ENDPOINT, completion('Yes.'));
+  host.answer(CHAT_ENDPOINT, completion('Yes.'));
   await site.open('/en/');
   await chat.open();
   const send = page.getByRole('button', { name: 'Send', exact: true });
@@ -335,36 +304,13 @@ test('R10.8 limits the input to 500 characters, scripted text included', async (
   await expect(chat.root.getByText('500/500')).toBeVisible();
 });
 
-test('R10.9, R10.17 disables the input while it waits, and takes the answer with the panel closed', async ({
-  site,
-  page,
-  host,
-  chat,
-}) => {
-  const answer = host.hold(ENDPOINT);
-  await site.open('/en/');
-  await chat.open();
-  await chat.ask('Hello');
-  await chat.seeState('panel.open.opened conversation.waiting');
-  await expect(chat.input).toBeDisabled();
-  await expect(chat.root.getByRole('status')).toHaveText('The assistant is typing…');
-  await expect(chat.log).toBeFocused();
-  await expect.poll(() => questionsTo(host).length).toBe(1);
-  await page.keyboard.press('Escape');
-  await chat.seeState('panel.closed conversation.waiting');
-  answer(completion('Hi'));
-  await chat.seeState('panel.closed conversation.ready');
-  await chat.open();
-  await expect(chat.messages.nth(2)).toContainText('Hi');
-});
-
 test('R10.17, R15.5 aborts the request when the conversation is cleared, and ignores a late answer', async ({
   site,
   page,
   host,
   chat,
 }) => {
-  const answer = host.hold(ENDPOINT);
+  const answer = host.hold(CHAT_ENDPOINT);
   await site.open('/en/');
   await chat.open();
   await chat.ask('Hello');
@@ -378,73 +324,25 @@ test('R10.17, R15.5 aborts the request when the conversation is cleared, and ign
   await expect(chat.input).toBeEnabled();
 });
 
-test('R10.13 shows the markup of an answer as text', async ({ site, host, chat }) => {
-  host.answer(ENDPOINT, completion('<img src=x onerror="document.title=1"> <b>bold</b>'));
-  await site.open('/en/');
-  await chat.open();
-  await chat.ask('Hello');
-  await expect(chat.messages.nth(2)).toContainText('<b>bold</b>');
-  await expect(chat.log.locator('img, b')).toHaveCount(0);
-});
-
 test.describe('a failure', () => {
-  test.use({ expectedMessages: /The chat has no answer|CORS policy|openai/ });
+  test.use({ expectedMessages: /The chat has no answer/ });
 
-  test('R10.16 times out after 20 s an attempt and 45 s in total', async ({ site, host, chat }) => {
-    host.answer(ENDPOINT, 'hang');
-    await site.holdClock();
-    await site.open('/en/');
+  test('R10.14 changes its error with the language of the page', async ({
+    site,
+    page,
+    host,
+    chat,
+  }) => {
+    host.answer(CHAT_ENDPOINT, { status: 401 });
+    await site.open('/en/about');
     await chat.open();
     await chat.ask('Hello');
-    await expect.poll(() => questionsTo(host).length).toBe(1);
-    await site.pass(20_000);
-    await expect
-      .poll(async () => {
-        await site.pass(250);
-        return questionsTo(host).length;
-      })
-      .toBe(2);
-    await chat.seeState(/conversation\.waiting/);
-    await site.pass(24_900);
-    await chat.seeState(/conversation\.failed/);
-  });
-
-  for (const { code, prefix, chatError } of languages) {
-    test(`R10.14 changes its error to ${code} with the language of the page`, async ({
-      site,
-      page,
-      host,
-      chat,
-    }) => {
-      host.answer(ENDPOINT, { status: 401 });
-      await site.open('/en/about');
-      await chat.open();
-      await chat.ask('Hello');
-      await expect(chat.alert).toBeVisible();
+    for (const { code, prefix, chatError } of languages) {
       await site.languageLink(code).click();
       await expect(page).toHaveURL(`${prefix}/about`);
       await expect(chat.alert).toContainText(chatError);
-    });
-  }
-});
-
-test('R10.18 keeps the conversation and the input across a reload', async ({
-  site,
-  page,
-  host,
-  chat,
-}) => {
-  host.answer(ENDPOINT, completion('Hi'));
-  await site.open('/en/');
-  await chat.open();
-  await chat.ask('Hello');
-  await expect(chat.messages).toHaveCount(3);
-  await chat.input.fill('And then');
-  await page.reload();
-  await site.isReady();
-  await chat.open();
-  await expect(chat.messages).toHaveCount(3);
-  await expect(chat.input).toHaveValue('And then');
+    }
+  });
 });
 
 test('R10.18 resends a question that a reload cut off, in the language of the interface', async ({
@@ -453,12 +351,12 @@ test('R10.18 resends a question that a reload cut off, in the language of the in
   host,
   chat,
 }) => {
-  host.answer(ENDPOINT, 'hang');
+  host.answer(CHAT_ENDPOINT, 'hang');
   await site.open('/en/');
   await chat.open();
   await chat.ask('TECHSENSE');
   await expect.poll(() => questionsTo(host).length).toBe(1);
-  host.answer(ENDPOINT, completion('A platform.'));
+  host.answer(CHAT_ENDPOINT, completion('A platform.'));
   await page.reload();
   await site.isReady();
   await chat.open();
@@ -478,7 +376,7 @@ test('R10.19 scrolls to the newest message, unless the visitor has scrolled up',
   chat,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  host.answer(ENDPOINT, completion(`${'A long answer. '.repeat(40)}`));
+  host.answer(CHAT_ENDPOINT, completion(`${'A long answer. '.repeat(40)}`));
   await site.open('/en/');
   await chat.open();
   const distanceToEnd = () =>
@@ -488,7 +386,7 @@ test('R10.19 scrolls to the newest message, unless the visitor has scrolled up',
   await chat.ask('One');
   await expect(chat.messages).toHaveCount(3);
   await expect.poll(distanceToEnd).toBeLessThanOrEqual(1);
-  const answer = host.hold(ENDPOINT);
+  const answer = host.hold(CHAT_ENDPOINT);
   await chat.ask('Two');
   await expect(chat.messages).toHaveCount(4);
   await chat.log.evaluate((log) => log.scrollTo(0, 0));
@@ -497,7 +395,7 @@ test('R10.19 scrolls to the newest message, unless the visitor has scrolled up',
   await expect(chat.messages).toHaveCount(5);
   expect(await chat.log.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
 
-  host.answer(ENDPOINT, completion('Done again.'));
+  host.answer(CHAT_ENDPOINT, completion('Done again.'));
   await chat.ask('Three');
   await expect(chat.messages).toHaveCount(7);
   await expect.poll(distanceToEnd).toBeLessThanOrEqual(1);
@@ -523,7 +421,7 @@ for (const [reducedMotion, behavior] of [
         },
       });
     });
-    host.answer(ENDPOINT, completion('A long answer. '.repeat(40)));
+    host.answer(CHAT_ENDPOINT, completion('A long answer. '.repeat(40)));
     const chat = new Chat(page);
     await site.open('/en/');
     await chat.open();
@@ -537,56 +435,25 @@ for (const [reducedMotion, behavior] of [
   });
 }
 
-for (const { code, prefix, welcome } of languages) {
-  test(`R10.5 the welcome changes to ${code}, on the screen and in the request`, async ({
-    site,
-    page,
-    host,
-  }) => {
-    host.answer(ENDPOINT, completion('Hi'));
-    const chat = new Chat(page);
-    await site.open(`/${otherThan(code)}/about`);
-    await chat.root.getByRole('button').click();
-    await expect(chat.messages).toHaveCount(1);
+test('R10.5, R10.6 the welcome and the labels of the messages change with the language, in requests too', async ({
+  site,
+  page,
+  host,
+  chat,
+}) => {
+  host.answer(CHAT_ENDPOINT, completion('Hi'));
+  await site.open('/de/about');
+  await chat.root.getByRole('button').click();
+  for (const [turn, { code, prefix, welcome, user, assistant }] of languages.entries()) {
     await site.languageLink(code).click();
     await expect(page).toHaveURL(`${prefix}/about`);
     await expect(chat.messages.first()).toContainText(welcome);
     await chat.root.getByRole('textbox').fill('Hello');
     await chat.root.getByRole('textbox').press('Enter');
-    await expect(chat.messages).toHaveCount(3);
-    const { messages } = JSON.parse(questionsTo(host)[0]?.body ?? '');
-    expect(messages[1]).toEqual({ role: 'assistant', content: welcome });
-  });
-}
-
-for (const { code, prefix, user, assistant } of languages) {
-  test(`R10.6 labels each message with its author for screen readers in ${code}`, async ({
-    site,
-    host,
-    chat,
-  }) => {
-    host.answer(ENDPOINT, completion('Hi'));
-    await site.open(`${prefix}/`);
-    await chat.root.getByRole('button').click();
-    await chat.root.getByRole('textbox').fill('Hello');
-    await chat.root.getByRole('textbox').press('Enter');
+    await expect(chat.messages).toHaveCount(3 + 2 * turn);
     await expect(chat.messages.nth(1)).toHaveText(new RegExp(`^${user} Hello`));
     await expect(chat.messages.nth(2)).toHaveText(new RegExp(`^${assistant} Hi`));
-  });
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme, expectedMessages: /The chat has no answer/ });
-
-    test('R15.1 finds no violations in the open chat', async ({ site, page, host, chat }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      host.answer(ENDPOINT, { status: 401 });
-      await site.open('/en/about');
-      await chat.open();
-      await chat.ask('Hello');
-      await expect(chat.alert).toBeVisible();
-      expect(await findViolations(page)).toEqual([]);
-    });
-  });
-}
+    const { messages } = JSON.parse(questionsTo(host)[turn]?.body ?? '');
+    expect(messages[1]).toEqual({ role: 'assistant', content: welcome });
+  }
+});

@@ -25,16 +25,3 @@ test('R11.14 the banner and the dialog name no vendor that is not set up', async
   await expect(dialog).toContainText('Analytics');
   await expect(dialog).not.toContainText(/Google|Microsoft/);
 });
-
-test('R12.7 a grant loads no vendor that is not configured', async ({ site, page }) => {
-  await site.open('/en/');
-  await site.button('Accept all').click();
-  const signals = () =>
-    page.evaluate(() =>
-      (window as unknown as { dataLayer: unknown[][] }).dataLayer.map((call) => [...call].at(2)),
-    );
-  await expect.poll(signals).toContainEqual({ analytics_storage: 'granted' });
-  await page.waitForLoadState('networkidle');
-  expect(site.foreignRequests).toEqual([]);
-  expect(await page.locator('script[src^="http"]').count()).toBe(0);
-});

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, PHONE, type SitePage, test } from './sitePage.ts';
 
-type Place = { x: number; y: number };
+type Point = { x: number; y: number };
 
 const PAINT_MS = 32;
 const TRAVEL_MS = 760;
@@ -45,7 +45,7 @@ async function openLive(site: SitePage, path: string): Promise<void> {
 }
 
 /** Where the dots of the page's first picture belong, in the window. */
-const dotsOf = (page: Page): Promise<Place[]> =>
+const dotsOf = (page: Page): Promise<Point[]> =>
   page.evaluate(() => {
     const svg = document.querySelector('main svg[data-picture]') as SVGSVGElement;
     const matrix = svg.getScreenCTM() as DOMMatrix;
@@ -59,7 +59,7 @@ const dotsOf = (page: Page): Promise<Place[]> =>
   });
 
 /** Where the travelling points are, in the window. */
-const travellers = ({ page }: SitePage): Promise<Place[]> =>
+const travellers = ({ page }: SitePage): Promise<Point[]> =>
   page.locator('[data-machine=drawing] > i > i').evaluateAll((points) =>
     points.map((point) => {
       const { left, top, width, height } = point.getBoundingClientRect();
@@ -68,8 +68,8 @@ const travellers = ({ page }: SitePage): Promise<Place[]> =>
   );
 
 /** Each place of one list is, within a px, a place of the other, and the reverse. */
-function expectSamePlaces(some: Place[], others: Place[]): void {
-  const farthest = (from: Place[], to: Place[]) =>
+function expectSamePlaces(some: Point[], others: Point[]): void {
+  const farthest = (from: Point[], to: Point[]) =>
     Math.max(...from.map((a) => Math.min(...to.map((b) => Math.hypot(a.x - b.x, a.y - b.y)))));
   expect(some.length).toBeGreaterThan(0);
   expect(farthest(some, others)).toBeLessThanOrEqual(1);
@@ -102,6 +102,22 @@ async function seeTravel(site: SitePage): Promise<void> {
   await site.pass(MAKE_MS);
 }
 
+/** Scrolls until the top of a picture is at the lower edge of the window. */
+const enter = (picture: Locator) =>
+  picture.evaluate((element) =>
+    scrollBy(0, element.getBoundingClientRect().top - innerHeight * 0.8),
+  );
+
+/** Scrolls to a picture at once, and waits until the page has seen it. */
+const jumpTo = (picture: Locator) =>
+  picture.evaluate(async (element) => {
+    element.scrollIntoView();
+    // Observers report in the order of their creation: the page has seen it, too.
+    await new Promise<void>((resolve) => {
+      new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve()).observe(element);
+    });
+  });
+
 /** The marks that draw a picture, and how far each has grown. */
 const marksOn = (picture: Locator) =>
   picture
@@ -130,6 +146,25 @@ test('R6.11, R6.12 points travel from their old places to their new ones', async
   await site.pass(DRAW_MS);
   await site.seeState('drawing', 'still.ready');
   await seeComplete(site);
+});
+
+test('R6.11 the old picture stays until its points are there, and its lines then fade', async ({
+  site,
+  page,
+}) => {
+  await openLive(site, '/en/');
+  const before = await page.locator('main svg[data-picture]').first().boundingBox();
+  await toStudio(site).click();
+  await site.seeState('drawing', 'travelling.painting');
+  await site.pass(PAINT_MS / 2);
+  const left = page.locator('[data-machine=drawing] svg');
+  await expect(left.locator('path')).toHaveCount(3);
+  await expect(left).toHaveCSS('opacity', '1');
+  expect(await left.boundingBox()).toEqual(before);
+  await site.pass(PAINT_MS / 2 + MAKE_MS);
+  await expect(left.locator('path')).toHaveCount(1);
+  await moveTo(page, TRAVEL_MS);
+  await expect(left).toHaveCSS('opacity', '0');
 });
 
 test('R6.11 the signal leads, and lines are drawn after it', async ({ site, page }) => {
@@ -229,7 +264,7 @@ test('R6.14 a picture that leaves as it is seen is not drawn', async ({ site, pa
     };
   });
   await openLive(site, '/en/contact');
-  await page.locator('[data-machine=embed] svg').scrollIntoViewIfNeeded();
+  await enter(page.locator('[data-machine=embed] svg'));
   await site.seeState('drawing', 'drawing');
   await site.pass(MAKE_MS);
   await expect(page.locator('[data-machine=embed] i')).toHaveCount(0);
@@ -239,7 +274,7 @@ test('R6.14 a picture draws itself once, its signal at last', async ({ site, pag
   await openLive(site, '/en/techsense');
   const picture = page.locator('main svg[data-picture]').nth(1);
   const drawing = picture.locator('+ i');
-  await picture.scrollIntoViewIfNeeded();
+  await enter(picture);
   await site.seeState('drawing', 'drawing');
   await expect(drawing).toHaveCount(1);
   const hidden = () =>
@@ -260,14 +295,15 @@ test('R6.14 a picture draws itself once, its signal at last', async ({ site, pag
   await site.seeState('drawing', 'still.ready');
   await page.evaluate(() => scrollTo(0, 0));
   await expect(picture).not.toBeInViewport();
-  await picture.evaluate(async (element) => {
-    element.scrollIntoView();
-    // Observers report in the order of their creation: the page has seen it, too.
-    await new Promise<void>((resolve) => {
-      new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve()).observe(element);
-    });
-  });
+  await jumpTo(picture);
   await expect(drawing).toHaveCount(0);
+});
+
+test('R6.14 a picture that a jump brings into view is complete', async ({ site, page }) => {
+  await openLive(site, '/en/techsense');
+  await jumpTo(page.locator('main svg[data-picture]').nth(1));
+  await site.seeState('drawing', 'still.ready');
+  await seeComplete(site);
 });
 
 test('R6.16 the network answers the word with a pulse', async ({ site, page }) => {
@@ -309,7 +345,7 @@ test('R6.17, R2.17 a pointer moves the crest of the wave, and the wave is as bef
     const middle = box.x + (box.width * (bar + 1)) / 24;
     await page.mouse.move(middle, box.y + box.height / 2);
     await site.pass(1_000);
-    expect(Math.abs(((await dotsOf(page)).at(-1) as Place).x - middle)).toBeLessThanOrEqual(1);
+    expect(Math.abs(((await dotsOf(page)).at(-1) as Point).x - middle)).toBeLessThanOrEqual(1);
   }
   await page.mouse.move(20, 100);
   await site.pass(2_000);

@@ -150,26 +150,37 @@ test('R9.7 a message that was sent leaves fields without a mark, until one is wr
 });
 
 test.describe('a failed delivery', () => {
-  test.use({
-    expectedMessages: /The contactForm was not delivered|CORS policy/,
-    expectedRequests: /^http:\/\/127\.0\.0\.1:\d+\/api\/without-cors$/,
-    // The policy of this build allows only its own host.
-    bypassCSP: true,
-  });
+  test.use({ expectedMessages: /The contactForm was not delivered/ });
 
-  for (const { code, prefix, thanks, sorry } of languages) {
-    test(`R9.8 shows its error and its success in ${code}`, async ({ site, host, contact }) => {
-      await site.open(`${prefix}/contact`);
+  test('R9.8, R9.19 is told with the e-mail, and its success with what comes next, in each language', async ({
+    site,
+    host,
+    contact,
+  }) => {
+    const alert = contact.form.getByRole('alert');
+    const status = contact.form.getByRole('status');
+    await site.open('/en/contact');
+    for (const { code, thanks, sorry } of languages) {
+      const textOf = (key: string) => readable(textsIn(code).get(`contact:form.${key}`));
+      await site.languageLink(code).click();
+      await site.seeLanguage(code);
       await contact.fillInByName();
       host.answer(ENDPOINT, { status: 503 });
       await contact.submit.click();
-      await expect(contact.form.getByRole('alert')).toHaveText(sorry);
+      await expect(alert).toHaveText(sorry);
+      await expect(alert).toHaveAccessibleDescription(
+        textOf('kept').replace('{{email}}', 'hello@interpunct.example'),
+      );
+      await expect(
+        contact.form.getByRole('link', { name: 'hello@interpunct.example' }),
+      ).toBeVisible();
       host.answer(ENDPOINT, { status: 200 });
       await contact.submit.click();
-      await expect(contact.form.getByRole('status')).toHaveText(thanks);
-      expect(JSON.parse(host.requests[1]?.body ?? '').language).toBe(code);
-    });
-  }
+      await expect(status).toHaveText(thanks);
+      await expect(status).toHaveAccessibleDescription(textOf('promise'));
+      expect(JSON.parse(host.requests.at(-1)?.body ?? '').language).toBe(code);
+    }
+  });
 });
 
 test.describe('an endpoint on another host', () => {
@@ -218,29 +229,6 @@ test('R9.11 sends once on double clicks and repeated Enter', async ({
   answer({ status: 200 });
   await contact.seeState('success');
   expect(host.requests).toHaveLength(1);
-});
-
-test('R9.10 shows a success to a bot that fills in the hidden field, and sends nothing', async ({
-  site,
-  host,
-  contact,
-}) => {
-  host.answer(ENDPOINT, { status: 200 });
-  await site.holdClock();
-  await site.open('/en/contact');
-  await contact.fillIn();
-  const trap = contact.form.locator('[name=reference]');
-  await expect(trap).toHaveAttribute('tabindex', '-1');
-  // A bot writes into the document, since a pointer cannot reach the field.
-  await trap.evaluate((field: HTMLInputElement) => {
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-    set?.call(field, 'https://spam.example');
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  await contact.submit.click();
-  await site.pass(1_000);
-  await contact.seeState('success');
-  expect(host.requests).toEqual([]);
 });
 
 test('R9.2 the browser refuses missing values and invalid addresses', async ({
@@ -296,24 +284,6 @@ for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
     expect(await top()).toBeGreaterThanOrEqual(Math.max(...bottoms));
   });
 }
-
-test('R9.2, R15.6 the fields have their labels, types, rows and autocomplete tokens', async ({
-  site,
-  contact,
-}) => {
-  await site.open('/en/contact');
-  for (const [name, attributes] of Object.entries({
-    Name: { autocomplete: 'name', type: 'text', required: '' },
-    Email: { autocomplete: 'email', type: 'email', required: '' },
-    Company: { autocomplete: 'organization', type: 'text' },
-    Message: { autocomplete: 'off', rows: '5', required: '' },
-  })) {
-    for (const [attribute, value] of Object.entries(attributes)) {
-      await expect(contact.field(name)).toHaveAttribute(attribute, value);
-    }
-  }
-  await expect(contact.field('Company')).not.toHaveAttribute('required');
-});
 
 test('R9.9 keeps a draft across route changes, languages and a reload', async ({
   site,
@@ -428,24 +398,6 @@ test.describe('a result that arrives while the next page loads', () => {
     await follow(site, 'Contact');
     await contact.seeState('idle');
   });
-});
-
-test('R16.3 sends values that were typed before the scripts arrived', async ({
-  site,
-  page,
-  host,
-  contact,
-}) => {
-  host.answer(ENDPOINT, { status: 200 });
-  const release = await site.hold(MODULES);
-  await page.goto('/en/contact', { waitUntil: 'commit' });
-  await contact.fillIn();
-  release();
-  await site.isReady();
-  await contact.seeValues();
-  await contact.submit.click();
-  await contact.seeState('success');
-  expect(JSON.parse(host.requests[0]?.body ?? '').message).toBe(values.Message);
 });
 
 test('R15.8 works by keyboard', async ({ site, page, host, contact }) => {
@@ -588,20 +540,6 @@ test.describe('what one writes about', () => {
     expect(bodyOf(host)).not.toHaveProperty('topic');
   });
 
-  test('R9.16 is nothing where the address names what the site does not know', async ({
-    site,
-    host,
-    contact,
-  }) => {
-    host.answer(ENDPOINT, { status: 200 });
-    await site.open('/en/contact?about=constructor');
-    await contact.seeTopic(null);
-    await contact.fillIn();
-    await contact.submit.click();
-    await contact.seeState('success');
-    expect(bodyOf(host)).not.toHaveProperty('topic');
-  });
-
   test('R9.17 is that of the latest link; one without it keeps it with a text alone', async ({
     site,
     page,
@@ -641,14 +579,7 @@ test.describe('what one writes about', () => {
     await site.open('/en/ventures');
     await follow(page, '/en/contact?about=ventures');
     await contact.seeTopic('ventures');
-    const views = () =>
-      page.evaluate(
-        () =>
-          (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.filter(
-            (call) => call[1] === 'page_view',
-          ).length,
-      );
-    const before = await views();
+    const before = await site.pageViews();
     for (let press = 0; press < 2; press += 1) {
       await site.scrollTo(400);
       await follows(site, 'Contact');
@@ -657,46 +588,10 @@ test.describe('what one writes about', () => {
       await expect(site.heading).toBeFocused();
       await expect.poll(() => site.scrollPosition()).toBe(0);
     }
-    expect(await views()).toBe(before);
+    expect(await site.pageViews()).toEqual(before);
     await page.goBack();
     await expect(page).toHaveURL('/en/ventures');
   });
-});
-
-test.describe('what follows a submission', () => {
-  test.use({ expectedMessages: /The contactForm was not delivered/ });
-
-  for (const { code, prefix } of languages) {
-    test(`R9.19 a failure names the e-mail, and a success says what comes next in ${code}`, async ({
-      site,
-      host,
-      contact,
-    }) => {
-      const texts = textsIn(code);
-      const textOf = (key: string) => readable(texts.get(`contact:form.${key}`));
-      await site.open(`${prefix}/contact`);
-      await contact.fillInByName();
-      host.answer(ENDPOINT, { status: 503 });
-      await contact.submit.click();
-      await expect(contact.form.getByRole('alert')).toHaveAccessibleDescription(
-        textOf('kept').replace('{{email}}', 'hello@interpunct.example'),
-      );
-      await expect(contact.form.locator('a[href="mailto:hello@interpunct.example"]')).toBeVisible();
-      host.answer(ENDPOINT, { status: 200 });
-      await contact.submit.click();
-      await expect(contact.form.getByRole('status')).toHaveAccessibleDescription(textOf('promise'));
-    });
-  }
-});
-
-test('R9.14 the note of the contact form leads to the privacy notice, where there is one', async ({
-  site,
-  page,
-}) => {
-  await site.open('/en/contact');
-  await expect(
-    page.locator('form[data-machine=contactForm]').getByRole('link', { name: 'Privacy' }),
-  ).toHaveAttribute('href', '/privacy');
 });
 
 test.describe('the newsletter', () => {
@@ -720,12 +615,18 @@ test.describe('the newsletter', () => {
 
   test.use({ expectedMessages: /The newsletter was not delivered/ });
 
-  for (const { code, prefix, subscribed, notSubscribed } of languages) {
-    test(`R9.4, R9.8 shows its error and its success in ${code}`, async ({ site, page, host }) => {
-      await site.open(`${prefix}/about`);
-      const form = page.locator('form[data-machine=newsletter]');
-      const field = form.getByRole('textbox');
-      await expect(field).toHaveAttribute('autocomplete', 'email');
+  test('R9.4, R9.8 shows its error and its success in each language', async ({
+    site,
+    page,
+    host,
+  }) => {
+    const form = page.locator('form[data-machine=newsletter]');
+    const field = form.getByRole('textbox');
+    await site.open('/en/about');
+    await expect(field).toHaveAttribute('autocomplete', 'email');
+    for (const { code, subscribed, notSubscribed } of languages) {
+      await site.languageLink(code).click();
+      await site.seeLanguage(code);
       await field.fill('ada@example.com');
       host.answer('/api/newsletter', { status: 500 });
       await field.press('Enter');
@@ -740,6 +641,6 @@ test.describe('the newsletter', () => {
         email: 'ada@example.com',
         language: code,
       });
-    });
-  }
+    }
+  });
 });

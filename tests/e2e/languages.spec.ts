@@ -25,7 +25,7 @@ async function noteHeadings(page: Page): Promise<string[]> {
 }
 
 for (const { code, prefix, locale, ...pinned } of languages) {
-  const { homeTitle, aboutTitle, notFoundTitle, skipLink, contact } = pinned;
+  const { aboutTitle, notFoundTitle, skipLink, contact } = pinned;
 
   test.describe(`in ${code}`, () => {
     test.describe('with this language in the browser', () => {
@@ -103,15 +103,6 @@ for (const { code, prefix, locale, ...pinned } of languages) {
       );
     });
 
-    test('R4.8 links keep the prefix', async ({ site, page }) => {
-      await site.open(`${prefix}/`);
-      const paths = await page
-        .locator('a[href^="/"]:not([hreflang], [href$=".ics"])')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-      expect(paths.length).toBeGreaterThan(20);
-      for (const path of paths) expect(path.startsWith(`${prefix}/`)).toBe(true);
-    });
-
     test('R1.6 an unknown path shows the 404 page', async ({ site, page }) => {
       const seen = await noteHeadings(page);
       const response = await page.goto(prefix + UNKNOWN_PATH);
@@ -134,12 +125,6 @@ for (const { code, prefix, locale, ...pinned } of languages) {
       await site.open('/about');
       await expect(page).toHaveTitle(aboutTitle);
     });
-
-    test('R13.2 the home page has its title and a description', async ({ page }) => {
-      await page.goto(`${prefix}/`);
-      await expect(page).toHaveTitle(homeTitle);
-      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{100}/);
-    });
   });
 }
 
@@ -152,10 +137,10 @@ test('R4.7 each language link has its code and its name', async ({ site, page })
   }
 });
 
-for (const path of ['/%5CEvil.example', '/%09/Evil.example', '/%5Cevil.example/x/']) {
-  test(`R1.6 the 404 page at ${path} leads to no other host`, async ({ site, page, baseURL }) => {
+test('R1.6 the 404 page leads to no other host', async ({ site, page, baseURL }) => {
+  for (const path of ['/%5CEvil.example', '/%09/Evil.example', '/%5Cevil.example/x/']) {
     await page.goto(`${baseURL}${path}`);
     await expect(site.heading).toBeVisible();
-    expect(new URL(page.url()).origin).toBe(baseURL);
-  });
-}
+    expect(new URL(page.url()).origin, path).toBe(baseURL);
+  }
+});

@@ -51,7 +51,7 @@ const pinnedTexts: Record<Language, PinnedTexts> = {
     notSubscribed:
       'L’inscription n’a pas abouti. Votre adresse est restée dans le champ\u00a0: réessayez.',
     welcome:
-      'Bonjour\u202f! Je suis l’assistant IA du groupe. Une question sur nos pôles, nos services, nos événements ou notre studio\u202f? Je vous réponds en quelques mots.',
+      'Bonjour\u202f! Je suis l’assistant IA du groupe. Pôles, services, événements, studio\u00a0: demandez, je fais court.',
     chatError: 'Désolé, la connexion ne passe pas.',
     user: 'Vous\u00a0:',
     assistant: 'L’assistant\u00a0:',

@@ -4,6 +4,8 @@ import { expect, PHONE, type SitePage, test } from './sitePage.ts';
 import { mostStyledElements } from './styledElements.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
+const SMALL_DESKTOP = { width: 960, height: 800 };
+const WIDE_DESKTOP = { width: 1440, height: 900 };
 const windows = {
   'a small phone': { width: 320, height: 844 },
   'a phone': PHONE,
@@ -117,6 +119,37 @@ const scrollToEnd = (site: SitePage) => site.scrollTo(1e6);
 const seeLayer = async (site: SitePage, layer: Layer) =>
   expect(site.page.locator(layers[layer])).toBeVisible();
 
+/**
+ * Sees at the end of a page that these layers cover nothing, and that version details stay inside, in each
+ * language and window.
+ */
+async function seeEnds(site: SitePage, floating: readonly Layer[]): Promise<void> {
+  const { page } = site;
+  for (const language of languageCodes) {
+    await site.open(`/${language}/about`);
+    for (const layer of floating) await seeLayer(site, layer);
+    // The version arrives late, and makes the page longer.
+    await expect(site.button(/^Version/)).toBeAttached();
+    for (const viewport of [...Object.values(windows), SMALL_DESKTOP, WIDE_DESKTOP]) {
+      const where = `${language} on ${viewport.width} px`;
+      await site.resize(viewport);
+      const findAtEnd = async () => {
+        await scrollToEnd(site);
+        return page.evaluate(
+          findCovered,
+          floating.map((layer) => layers[layer]),
+        );
+      };
+      await expect.poll(findAtEnd, where).toEqual([]);
+      await site.button(/^Version/).click();
+      await seeLayer(site, 'details');
+      await expect.poll(() => page.evaluate(findCollisions, layers), where).toEqual([]);
+      await page.locator(layers.launcher).focus();
+      await expect(page.locator(layers.details)).toBeHidden();
+    }
+  }
+}
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('on a first visit', () => {
@@ -170,7 +203,7 @@ test.describe('on a first visit', () => {
         expect(count).toBeLessThan(80);
       });
 
-      test('R15.12 banner, popup and launcher do not overlap, and can be pressed', async ({
+      test('R15.12 banner, popup, launcher and chat do not overlap, and can be pressed', async ({
         site,
         page,
       }) => {
@@ -178,21 +211,14 @@ test.describe('on a first visit', () => {
         for (const layer of ['banner', 'popup', 'launcher'] as const) await seeLayer(site, layer);
         await expect.poll(() => page.evaluate(findCollisions, layers)).toEqual([]);
         await site.button('Accept all').click({ trial: true });
-        await site.button('Chat assistant').click({ trial: true });
-        await site.button('Close').click();
-        await site.button('Necessary only').click();
-        await expect(page.locator(layers.banner)).toHaveCount(0);
-      });
-
-      test('R15.12 the chat overlaps no other layer', async ({ site, page }) => {
-        await openHome(site);
-        await seeLayer(site, 'banner');
         await site.button('Chat assistant').click();
         await seeLayer(site, 'panel');
         await expect.poll(() => page.evaluate(findCollisions, layers)).toEqual([]);
         await site.button('Close chat').click();
         await seeLayer(site, 'banner');
-        await seeLayer(site, 'popup');
+        await site.button('Close').click();
+        await site.button('Necessary only').click();
+        await expect(page.locator(layers.banner)).toHaveCount(0);
       });
 
       test('R15.12 the breadcrumbs overlap no other layer', async ({ site, page }) => {
@@ -205,33 +231,12 @@ test.describe('on a first visit', () => {
         await seeLayer(site, 'panel');
         await expect.poll(() => page.evaluate(findCollisions, layers)).toEqual([]);
       });
-
-      test('R15.12 the version details overlap no other layer', async ({ site, page }) => {
-        await site.open('/en/about');
-        await seeLayer(site, 'banner');
-        await scrollToEnd(site);
-        await site.button(/^Version/).click();
-        await seeLayer(site, 'details');
-        await expect.poll(() => page.evaluate(findCollisions, layers)).toEqual([]);
-        await site.button('Chat assistant').focus();
-        await expect(page.locator(layers.details)).toBeHidden();
-      });
-
-      test('R15.14 nothing covers the end of a page', async ({ site, page }) => {
-        for (const language of languageCodes) {
-          await site.open(`/${language}/about`);
-          await seeLayer(site, 'banner');
-          await expect(site.button(/^Version/)).toBeAttached();
-          const { banner, launcher } = layers;
-          const findAtEnd = async () => {
-            await scrollToEnd(site);
-            return page.evaluate(findCovered, [banner, launcher]);
-          };
-          await expect.poll(findAtEnd, language).toEqual([]);
-        }
-      });
     });
   }
+
+  test('R15.12, R15.14 nothing covers the end of a page, and version details overlap nothing', ({
+    site,
+  }) => seeEnds(site, ['banner', 'launcher']));
 
   test('R15.8 the banner fits a desktop at 400 % zoom', async ({ site, page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
@@ -243,30 +248,8 @@ test.describe('on a first visit', () => {
   });
 });
 
-for (const [device, viewport] of Object.entries({
-  ...windows,
-  'a wide desktop': { width: 1440, height: 900 },
-})) {
-  test.describe(`on ${device}, after the choice on cookies`, () => {
-    test.use({ viewport });
-
-    test('R15.14 nothing covers the end of a page, and version details stay inside', async ({
-      site,
-      page,
-    }) => {
-      await site.open('/en/about');
-      // The version arrives late, and makes the page longer.
-      const covered = async () => {
-        await scrollToEnd(site);
-        return page.evaluate(findCovered, [layers.launcher]);
-      };
-      await expect.poll(covered).toEqual([]);
-      await site.button(/^Version/).click();
-      await seeLayer(site, 'details');
-      await expect.poll(() => page.evaluate(findCollisions, layers)).toEqual([]);
-    });
-  });
-}
+test('R15.14 nothing covers the end of a page, and version details stay inside', ({ site }) =>
+  seeEnds(site, ['launcher']));
 
 for (const { width } of [windows['a tablet'], PHONE, windows['a small phone']]) {
   test(`R15.14 nothing covers a field that is filled in on ${width} px`, async ({ site, page }) => {
@@ -302,21 +285,6 @@ for (const { width } of [windows['a tablet'], PHONE, windows['a small phone']]) 
   });
 }
 
-for (const width of [960, DESKTOP.width]) {
-  test(`R15.14 the version details stay inside ${width} px in every language`, async ({
-    site,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const language of languageCodes) {
-      await site.open(`/${language}/about`);
-      await site.button(/^Version/).click();
-      await seeLayer(site, 'details');
-      await expect.poll(() => page.evaluate(findCollisions, layers), language).toEqual([]);
-    }
-  });
-}
-
 for (const [name, viewport] of Object.entries({
   'a phone': PHONE,
   'a short window': { width: 1280, height: 500 },
@@ -341,9 +309,6 @@ for (const [name, viewport] of Object.entries({
     await page.keyboard.press('Tab');
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     await page.keyboard.press('Escape');
-    await expect(site.button('Chat assistant')).toBeFocused();
-    await site.button('Chat assistant').click();
-    await site.button('Close chat').click();
     await expect(site.button('Chat assistant')).toBeFocused();
   });
 }

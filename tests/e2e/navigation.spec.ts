@@ -40,20 +40,6 @@ test('R1.7, R13.3 scrolls to the top, focuses the headline and announces the tit
   );
 });
 
-test('R1.8 restores the scroll position on Back and Forward', async ({ site, page }) => {
-  await site.open('/en/');
-  await site.scrollTo(1_500);
-  await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
-  await expect(site.heading).toBeFocused();
-  await site.scrollTo(300);
-  await page.goBack();
-  await expect(page).toHaveURL('/en/');
-  await expect.poll(() => site.scrollPosition()).toBe(1_500);
-  await page.goForward();
-  await expect(page).toHaveURL('/en/studio');
-  await expect.poll(() => site.scrollPosition()).toBe(300);
-});
-
 test('R1.8 restores the scroll position of each entry, where two have the same path', async ({
   site,
   page,
@@ -158,14 +144,7 @@ for (const [menu, button] of [
     await site.open('/en/about');
     await site.mainNavigation.or(site.button('Menu')).first().waitFor();
     const entries = await page.evaluate(() => history.length);
-    const views = () =>
-      page.evaluate(
-        () =>
-          [...(window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer].filter(
-            (call) => call[1] === 'page_view',
-          ).length,
-      );
-    expect(await views()).toBe(1);
+    expect(await site.pageViews()).toHaveLength(1);
     await site.scrollTo(600);
     await site.button(button).click();
     await site.seeState(menu, 'open');
@@ -177,7 +156,7 @@ for (const [menu, button] of [
     await expect(site.heading).toBeFocused();
     await expect(page).toHaveURL('/en/about');
     expect(await page.evaluate(() => history.length)).toBe(entries);
-    expect(await views()).toBe(1);
+    expect(await site.pageViews()).toHaveLength(1);
   });
 }
 
@@ -314,22 +293,4 @@ test('R1.4, R4.6 the language switcher leads from /services to the own address o
   await site.languageLink('de').click();
   await expect(page).toHaveURL('/de/interpunct-consulting');
   await expect(site.heading).toHaveText(services.title.de);
-});
-
-test('R1.9 shows progress beside the old page while a page loads slowly', async ({
-  site,
-  page,
-}) => {
-  await site.holdClock();
-  const release = await site.hold(codeOf('studio'));
-  await site.open('/en/');
-  await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
-  const progress = page.getByRole('progressbar', { name: 'Loading the page' });
-  await site.pass(400);
-  await expect(progress).toBeAttached();
-  await expect(site.machine('heroRotator')).toBeVisible();
-  release();
-  await expect(progress).toHaveCount(0);
-  await expect(site.heading).toHaveText(studio.title.en);
-  await expect(site.heading).toBeFocused();
 });

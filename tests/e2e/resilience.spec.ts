@@ -1,6 +1,6 @@
 import { studio } from '#tests/built/contents/studio.ts';
-import { chunkOf, codeOf } from './builtCode.ts';
-import { expect, PHONE, type SitePage, test } from './sitePage.ts';
+import { codeOf } from './builtCode.ts';
+import { expect, type SitePage, test } from './sitePage.ts';
 
 const studioLink = (site: SitePage) => site.mainNavigation.getByRole('link', { name: 'Studio' });
 
@@ -36,32 +36,7 @@ test.describe('a page that fails to load', () => {
     await site.button('Try again').click();
     await lost;
     await expect(site.heading).toBeFocused();
-    const views = await page.evaluate(() =>
-      [...(window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer].filter(
-        (call) => call[1] === 'page_view',
-      ),
-    );
-    expect(views).toHaveLength(2);
-  });
-});
-
-test.describe('a chat panel that does not load', () => {
-  test.use({ expectedMessages: /The chat overlay did not arrive/ });
-
-  test('R10.23 is replaced by the error, and opens when it has arrived', async ({ site, page }) => {
-    const unblock = await site.block(chunkOf('ChatPanel'));
-    await site.open('/en/');
-    await site.button('Chat assistant').click();
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Sorry, I’m having trouble connecting.');
-    await expect(alert.getByRole('link', { name: /@/ })).toBeVisible();
-    await alert.getByRole('button', { name: 'Close chat' }).click();
-    await expect(alert).toHaveCount(0);
-    await expect(site.button('Chat assistant')).toBeFocused();
-    await site.button('Chat assistant').click();
-    await unblock();
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused();
+    expect(await site.pageViews()).toHaveLength(2);
   });
 });
 
@@ -122,31 +97,6 @@ test('R1.8 restores the position of the right entry after a page that never arri
   await expect.poll(() => site.scrollPosition()).toBe(600);
 });
 
-test('R1.7 focuses the heading of the page that the phone menu leads to', async ({
-  site,
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await site.open('/en/');
-  const code = page.waitForResponse(codeOf('studio'));
-  await site.button('Menu').click();
-  await code;
-  const link = site.machine('mobileMenu').getByRole('link', { name: 'Studio' });
-  await page.waitForLoadState('networkidle');
-  await link.click();
-  await expect(site.heading).toHaveText(studio.title.en);
-  await expect(site.heading).toBeFocused();
-});
-
-test('R3.4 closes a dropdown on Escape without the focus, as in Safari', async ({ site, page }) => {
-  await site.open('/en/');
-  await site.mainNavigation.getByRole('button', { name: 'Services' }).click();
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await site.seeState('servicesDropdown', 'open');
-  await page.keyboard.press('Escape');
-  await site.seeState('servicesDropdown', 'closed');
-});
-
 test.describe('on a first visit', () => {
   test.use({ hasChosen: false });
 
@@ -165,12 +115,11 @@ test('R12.11 counts a click that opens a new tab', async ({ site, page }) => {
   const opened = page.context().waitForEvent('page');
   await card.click({ modifiers: ['ControlOrMeta'] });
   await opened;
-  const clicks = await page.evaluate(() =>
-    [...(window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer]
-      .filter((call) => call[1] === 'division_card_click')
-      .map((call) => call[2]),
-  );
-  expect(clicks).toEqual([{ event_label: await card.textContent() }]);
+  expect(await site.calls()).toContainEqual([
+    'event',
+    'division_card_click',
+    { event_label: await card.textContent() },
+  ]);
 });
 
 test.describe('without scripts', () => {

@@ -90,19 +90,6 @@ export class SitePage {
     });
   }
 
-  /** Makes every access to the web storage throw, as browsers do when a visitor blocks it. */
-  async denyStorage(): Promise<void> {
-    await this.page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-      }
-    });
-  }
-
   /** Loads a path, and waits until the site runs and has its fonts. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
@@ -167,7 +154,7 @@ export class SitePage {
   }
 
   /** Waits until the page has drawn what has just changed. */
-  private async nextFrames(): Promise<void> {
+  async nextFrames(): Promise<void> {
     await this.page.evaluate(async () => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       await nextFrame();
@@ -183,6 +170,21 @@ export class SitePage {
   async scrollTo(y: number): Promise<void> {
     await this.page.evaluate((top) => scrollTo(0, top), y);
     await this.nextFrames();
+  }
+
+  /** The calls in the queue of Google Analytics, in order, as arrays. */
+  calls(): Promise<unknown[][]> {
+    return this.page.evaluate(() =>
+      [...(window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer].map((call) =>
+        JSON.parse(JSON.stringify(Array.from(call))),
+      ),
+    );
+  }
+
+  /** The page views among them. */
+  async pageViews(): Promise<unknown[]> {
+    const calls = await this.calls();
+    return calls.filter(([, name]) => name === 'page_view').map(([, , view]) => view);
   }
 
   /** Tabs once around an open dialog: every stop is in it, and the focus never reaches the page. */

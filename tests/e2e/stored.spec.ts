@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { configuredSettings } from '#tests/builds.ts';
+import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
 import { codeOf, withNewModules } from './builtCode.ts';
 import { expect, test } from './configuredSite.ts';
+import { scriptOf, VENDORS } from './vendors.ts';
 
-const VENDORS = /googletagmanager\.com|google-analytics\.com|clarity\.ms/;
 const EMBEDS = /youtube-nocookie\.com|openstreetmap\.org/;
 
 test.use({
@@ -13,8 +13,6 @@ test.use({
   expectedRequests: new RegExp(`${VENDORS.source}|${EMBEDS.source}`),
   expectedMessages: /A page could not be shown/,
 });
-
-const CHAT = `${configuredSettings.VITE_OPENAI_BASE_URL}/chat/completions`;
 
 /** The first cells of the tables under a heading of docs/data.md, each as the names that it quotes. */
 function rowsUnder(heading: string): string[][] {
@@ -40,26 +38,13 @@ function expectSame(rows: string[][], facts: Iterable<string>): void {
 
 /** Answers for Google with a tag that sets its cookies, and for Microsoft with its recorder. */
 async function mockVendors(page: Page): Promise<void> {
-  const recorder = createRequire(import.meta.url).resolve('clarity-js/build/clarity.min.js');
-  const scripts: [RegExp, string][] = [
-    [
-      /googletagmanager/,
-      `document.cookie = '_ga=1; path=/';
-      document.cookie = '_ga_TEST000000=1; path=/';
-      document.cookie = '_gcl_au=1; path=/';
-      fetch('https://region1.google-analytics.com/g/collect');`,
-    ],
-    [
-      /clarity\.ms\/tag/,
-      `window.clarity('start', {
-        projectId: 'testproject', upload: 'https://x.clarity.ms/collect', track: true, content: true,
-      });
-      window.clarity.q.unshift(window.clarity.q.pop());
-      ${readFileSync(recorder, 'utf8')}`,
-    ],
-  ];
+  const tag = `document.cookie = '_ga=1; path=/';
+    document.cookie = '_ga_TEST000000=1; path=/';
+    document.cookie = '_gcl_au=1; path=/';
+    fetch('https://region1.google-analytics.com/g/collect');`;
   await page.route(VENDORS, (route) => {
-    const [, body = ''] = scripts.find(([pattern]) => pattern.test(route.request().url())) ?? [];
+    const address = route.request().url();
+    const body = /googletagmanager/.test(address) ? tag : scriptOf(address);
     const headers = {
       'Access-Control-Allow-Origin': new URL(page.url()).origin,
       'Access-Control-Allow-Credentials': 'true',
@@ -93,7 +78,7 @@ test('R14.10 docs/data.md lists all that a visit stores and asks, and nothing el
 }) => {
   const keys = await noteKeys(page);
   await mockVendors(page);
-  host.answer(CHAT, { body: '{"choices":[{"message":{"content":"Yes."}}]}' });
+  host.answer(CHAT_ENDPOINT, completion('Yes.'));
   for (const setting of ['VITE_CONTACT_ENDPOINT', 'VITE_NEWSLETTER_ENDPOINT'] as const) {
     host.answer(configuredSettings[setting], { status: 204 });
   }
@@ -145,7 +130,7 @@ test('R14.10 docs/data.md lists all that a visit stores and asks, and nothing el
   const cookies = await context.cookies();
   expectSame(rowsUnder('## What the site stores'), [...keys, ...cookies.map(({ name }) => name)]);
   const settingOf = (path: string) =>
-    path === CHAT
+    path === CHAT_ENDPOINT
       ? 'VITE_OPENAI_BASE_URL'
       : Object.entries(configuredSettings).find(([, value]) => value === path)?.[0];
   expectSame(rowsUnder('## What the site asks'), [

@@ -1,17 +1,11 @@
-import { configuredSettings } from '#tests/builds.ts';
+import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
 import type { Answer } from '#tests/host.ts';
 import { chunkOf } from '../builtCode.ts';
 import type { NeutralStep, Row } from './row.ts';
 import { askAt, words } from './words.ts';
 
-export const ENDPOINT = `${configuredSettings.VITE_OPENAI_BASE_URL}/chat/completions`;
-
-const QUESTIONS = new RegExp(`${ENDPOINT}$`);
+const QUESTIONS = new RegExp(`${CHAT_ENDPOINT}$`);
 const NO_ANSWER = /The chat has no answer/;
-
-const completion = (content: unknown): Answer => ({
-  body: JSON.stringify({ choices: [{ index: 0, message: { role: 'assistant', content } }] }),
-});
 
 export const answered = completion(words.answer);
 
@@ -64,7 +58,7 @@ export const chatRows: Row[] = [
       fault,
       // The SDK waits between its attempts.
       clock: 250,
-      arrange: ({ host }) => host.answer(ENDPOINT, answer),
+      arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answer),
       act: askAt,
       expect: {
         machine: 'chat',
@@ -74,7 +68,7 @@ export const chatRows: Row[] = [
         log: NO_ANSWER,
         requests: [QUESTIONS, count],
       },
-      after: { ...retried, arrange: ({ host }) => host.answer(ENDPOINT, answered) },
+      after: { ...retried, arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answered) },
     }),
   ),
   ...refusals.map(
@@ -83,7 +77,7 @@ export const chatRows: Row[] = [
       place: 'chat',
       fault,
       engines: true,
-      arrange: ({ host }) => host.answer(ENDPOINT, answer),
+      arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answer),
       act: askAt,
       expect: {
         machine: 'chat',
@@ -94,7 +88,7 @@ export const chatRows: Row[] = [
         requests: [QUESTIONS, 1],
       },
       after: {
-        arrange: ({ host }) => host.answer(ENDPOINT, answered),
+        arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answered),
         // The question is the draft of the new conversation, and its input has the focus.
         act: async (visitor) => {
           await visitor.press('chat.clear');
@@ -109,7 +103,7 @@ export const chatRows: Row[] = [
     place: 'chat',
     fault: 'the visitor is offline',
     clock: 250,
-    arrange: ({ host }) => host.answer(ENDPOINT, answered),
+    arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answered),
     act: async (visitor) => {
       await visitor.open('/about');
       await visitor.press('chat.launcher');
@@ -140,7 +134,7 @@ export const chatRows: Row[] = [
     engines: true,
     arrange: ({ host }) => {
       host.answer(chunkOf('openai'), { status: 503 });
-      host.answer(ENDPOINT, answered);
+      host.answer(CHAT_ENDPOINT, answered);
     },
     act: askAt,
     expect: {
@@ -154,7 +148,7 @@ export const chatRows: Row[] = [
       ...retried,
       arrange: ({ host }) => {
         host.reset();
-        host.answer(ENDPOINT, answered);
+        host.answer(CHAT_ENDPOINT, answered);
       },
     },
   },

@@ -3,7 +3,7 @@ import type { Language } from '#content/languages.ts';
 import type { Host } from '#tests/host.ts';
 import { expect, type SitePage } from '../sitePage.ts';
 import type { ChromiumArranging, ChromiumVisitor, InPage } from './row.ts';
-import type { World } from './run.ts';
+import type { RowContext } from './run.ts';
 import { textOf } from './texts.ts';
 import { createVisitor, linksTo, linkToLanguage, type Poll } from './visitor.ts';
 
@@ -25,12 +25,12 @@ function inPage<Args extends unknown[], Result>(
 }
 
 /** The world of a row in Playwright. `tick` is how much of a held clock passes between two looks, in ms. */
-export function createWorld(
+export function createRowContext(
   site: SitePage,
   host: Host,
   language: Language,
   tick: number | undefined,
-): World<ChromiumArranging, ChromiumVisitor> {
+): RowContext<ChromiumArranging, ChromiumVisitor> {
   const { page } = site;
 
   const poll: Poll = (look, message) =>

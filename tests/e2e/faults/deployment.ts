@@ -497,7 +497,10 @@ export const deploymentRows: Row[] = [
     arrange: (world) => deployOverlay(world, PANEL),
     act: async (visitor) => {
       await visitor.open('/about');
-      await visitor.press('chat.launcher');
+      // Pointing at the launcher asks for the code, and a press after its loss would be the second time.
+      await visitor.inPage(() =>
+        document.querySelector<HTMLElement>('[data-machine=chat] > button')?.click(),
+      );
     },
     expect: {
       machine: 'chatOverlay',

@@ -4,7 +4,7 @@ import type { Host } from '#tests/host.ts';
 import { test } from '../configuredSite.ts';
 import type { SitePage } from '../sitePage.ts';
 import { VENDORS } from '../vendors.ts';
-import { createWorld, NOON } from './chromium.ts';
+import { createRowContext, NOON } from './chromium.ts';
 import { rows } from './faults.ts';
 import { type ChromiumRow, messagesOf, type Row, titleOf, union } from './row.ts';
 import { runRow } from './run.ts';
@@ -22,7 +22,7 @@ async function runInChromium(
   // The types of the two kinds of row keep rows for all engines from using what Playwright alone can do.
   const { clock, ...steps } = row as ChromiumRow;
   if (clock !== undefined) await site.holdClock(NOON);
-  await runRow(steps, language, createWorld(site, host, language, clock));
+  await runRow(steps, language, createRowContext(site, host, language, clock));
 }
 
 const textsOf = ({ expect: first, after }: Row) =>

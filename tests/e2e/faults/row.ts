@@ -112,14 +112,14 @@ export type Expected = {
   requests?: [address: RegExp, count: number];
 };
 
-export type Step<Arrange, Who> = {
+export type RowStep<Arrange, Who> = {
   arrange?: (world: Arrange) => void | Promise<void>;
   act: (visitor: Who) => Promise<void>;
   expect: Expected;
 };
 
 /** A step that any engine can take. */
-export type NeutralStep = Step<Arranging, Visitor>;
+export type NeutralStep = RowStep<Arranging, Visitor>;
 
 type Settings = {
   /** The requirements that the row checks. */
@@ -145,9 +145,9 @@ type NeutralRow = Settings &
   };
 
 export type ChromiumRow = Settings &
-  Step<ChromiumArranging, ChromiumVisitor> & {
+  RowStep<ChromiumArranging, ChromiumVisitor> & {
     engines?: never;
-    after?: Step<ChromiumArranging, ChromiumVisitor>;
+    after?: RowStep<ChromiumArranging, ChromiumVisitor>;
     /** Holds the clock. This much of it passes, in ms, between two looks at the page. */
     clock?: number;
     viewport?: { width: number; height: number };

@@ -1,12 +1,12 @@
 import type { Language } from '#content/languages.ts';
-import type { Arranging, Expected, Step, Visitor } from './row.ts';
+import type { Arranging, Expected, RowStep, Visitor } from './row.ts';
 import { isReadable, isShown, probes } from './seen.ts';
 import { partsOf, type TextKey } from './texts.ts';
 import type { Poll } from './visitor.ts';
 import { words } from './words.ts';
 
 /** Where a row runs: a window of an engine, and the host that it visits. */
-export type World<Arrange, Who> = {
+export type RowContext<Arrange, Who> = {
   arranging: Arrange;
   visitor: Who;
   poll: Poll;
@@ -19,7 +19,7 @@ export type World<Arrange, Who> = {
 
 /** Waits until the page shows a text of the catalogue, or does not show it. */
 async function seeText(
-  { visitor, poll }: World<unknown, Visitor>,
+  { visitor, poll }: RowContext<unknown, Visitor>,
   key: TextKey,
   language: Language,
   isThere = true,
@@ -33,7 +33,7 @@ async function seeText(
 async function seeExpected(
   expected: Expected,
   language: Language,
-  world: World<unknown, Visitor>,
+  world: RowContext<unknown, Visitor>,
 ): Promise<void> {
   const { machine, state, text, kept = [], log, requests } = expected;
   const { visitor, poll, messages } = world;
@@ -55,9 +55,9 @@ async function seeExpected(
 
 /** Takes the steps of a row, and expects what it says. */
 export async function runRow<Arrange extends Arranging, Who extends Visitor>(
-  { arrange, act, expect, after }: Step<Arrange, Who> & { after?: Step<Arrange, Who> },
+  { arrange, act, expect, after }: RowStep<Arrange, Who> & { after?: RowStep<Arrange, Who> },
   language: Language,
-  world: World<Arrange, Who>,
+  world: RowContext<Arrange, Who>,
 ): Promise<void> {
   const { arranging, visitor } = world;
   await arrange?.(arranging);

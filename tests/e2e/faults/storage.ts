@@ -1,5 +1,6 @@
 import { configuredSettings } from '#tests/builds.ts';
-import { answered, ENDPOINT } from './chat.ts';
+import { CHAT_ENDPOINT } from '#tests/chatProxy.ts';
+import { answered } from './chat.ts';
 import type { Arranging, ChromiumVisitor, Row, Visitor } from './row.ts';
 import { ask, askAt, words, write } from './words.ts';
 
@@ -72,7 +73,7 @@ const placesOf = (fault: string, break_: () => void): Row[] => {
       fault,
       engines: true,
       arrange: (world) => {
-        world.host.answer(ENDPOINT, answered);
+        world.host.answer(CHAT_ENDPOINT, answered);
         return arrange(world);
       },
       act: async (visitor) => {
@@ -150,7 +151,7 @@ const plant =
     );
 
 const plantConversation = (text: string) => (world: Arranging) => {
-  world.host.answer(ENDPOINT, answered);
+  world.host.answer(CHAT_ENDPOINT, answered);
   return plant('sessionStorage', 'interpunct-conversation', text)(world);
 };
 
@@ -331,7 +332,7 @@ export const storageRows: Row[] = [
     place: 'storage of the conversation',
     fault: 'emptied during the visit',
     engines: true,
-    arrange: ({ host }) => host.answer(ENDPOINT, answered),
+    arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answered),
     act: async (visitor) => {
       await askAt(visitor);
       await visitor.see('chat', 'conversation.ready');
@@ -435,7 +436,7 @@ export const tabRows: Row[] = [
     fault: 'the page comes back in the middle of everything',
     engines: true,
     arrange: ({ host }) => {
-      host.answer(ENDPOINT, answered);
+      host.answer(CHAT_ENDPOINT, answered);
       host.answer(configuredSettings.VITE_CONTACT_ENDPOINT, 'hang');
     },
     act: async (visitor) => {

@@ -1,6 +1,7 @@
 import { configuredSettings } from '#tests/builds.ts';
+import { CHAT_ENDPOINT } from '#tests/chatProxy.ts';
 import { chunkOf, MODULES } from '../builtCode.ts';
-import { answered, ENDPOINT } from './chat.ts';
+import { answered } from './chat.ts';
 import type { ChromiumVisitor, Row, Visitor } from './row.ts';
 import { ask, askAt, words, write } from './words.ts';
 
@@ -469,10 +470,10 @@ export const clockRows: Row[] = [
     place: 'chat',
     fault: 'the machine sleeps for a day while an answer is due',
     clock: 0,
-    arrange: ({ host }) => host.answer(ENDPOINT, 'hang'),
+    arrange: ({ host }) => host.answer(CHAT_ENDPOINT, 'hang'),
     act: async (visitor) => {
       await askAt(visitor);
-      await visitor.asked(ENDPOINT);
+      await visitor.asked(CHAT_ENDPOINT);
       await visitor.sleep(DAY_MS);
     },
     expect: {
@@ -494,7 +495,7 @@ export const clockRows: Row[] = [
       place: 'conversation, draft and choice',
       fault: `the clock jumps a day ${direction}`,
       clock: 0,
-      arrange: ({ host }) => host.answer(ENDPOINT, answered),
+      arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answered),
       act: async (visitor: ChromiumVisitor) => {
         await visitor.open('/contact');
         await write(visitor);
@@ -564,7 +565,7 @@ export const extensionRows: Row[] = [
     place: 'translated page',
     fault: 'a question is asked in the chat',
     engines: true,
-    arrange: ({ host }) => host.answer(ENDPOINT, answered),
+    arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answered),
     act: async (visitor) => {
       await visitor.open('/about');
       await visitor.press('chat.launcher');
@@ -609,49 +610,35 @@ export const extensionRows: Row[] = [
     },
     expect: { machine: 'consent', state: 'settled', kept: ['choice', 'record'] },
   },
-  {
-    requirement: 'R16.17',
-    place: 'page before the start',
-    fault: 'a translator has changed it',
-    engines: true,
-    noise: /The prerendered page did not fit/,
-    arrange: ({ host }) => {
-      const letGo = host.hold(MODULES);
-      release = () => letGo('file');
+  ...Object.entries({
+    'a translator has changed it': translate,
+    'a keeper of passwords has put an icon beside each field': () => {
+      for (const field of document.querySelectorAll('form input, form textarea')) {
+        field.setAttribute('data-keeper', 'on');
+        field.after(document.createElement('keeper-icon'));
+      }
     },
-    act: async (visitor) => {
-      await visitor.goTo('/contact');
-      await write(visitor);
-      await visitor.inPage(translate);
-      release();
-      await visitor.isReady();
-    },
-    expect: { machine: 'contactForm', state: 'idle', kept: ['draft', 'page'] },
-  },
-  {
-    requirement: 'R16.17',
-    place: 'page before the start',
-    fault: 'a keeper of passwords has put an icon beside each field',
-    engines: true,
-    noise: /The prerendered page did not fit/,
-    arrange: ({ host }) => {
-      const letGo = host.hold(MODULES);
-      release = () => letGo('file');
-    },
-    act: async (visitor) => {
-      await visitor.goTo('/contact');
-      await write(visitor);
-      await visitor.inPage(() => {
-        for (const field of document.querySelectorAll('form input, form textarea')) {
-          field.setAttribute('data-keeper', 'on');
-          field.after(document.createElement('keeper-icon'));
-        }
-      });
-      release();
-      await visitor.isReady();
-    },
-    expect: { machine: 'contactForm', state: 'idle', kept: ['draft', 'page'] },
-  },
+  }).map(
+    ([fault, change]): Row => ({
+      requirement: 'R16.17',
+      place: 'page before the start',
+      fault,
+      engines: true,
+      noise: /The prerendered page did not fit/,
+      arrange: ({ host }) => {
+        const letGo = host.hold(MODULES);
+        release = () => letGo('file');
+      },
+      act: async (visitor) => {
+        await visitor.goTo('/contact');
+        await write(visitor);
+        await visitor.inPage(change);
+        release();
+        await visitor.isReady();
+      },
+      expect: { machine: 'contactForm', state: 'idle', kept: ['draft', 'page'] },
+    }),
+  ),
   {
     requirement: 'R16.17',
     place: 'cookie banner',
