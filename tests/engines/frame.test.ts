@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { studio } from '#tests/built/contents/studio.ts';
-import { codeOf } from '#tests/e2e/builtCode.ts';
 import { NARROW, scenario } from './scenario.ts';
 
 const NAVIGATION = 'nav[aria-label=Main]';
@@ -29,35 +28,6 @@ scenario('R3.3, R3.4 a dropdown follows the keyboard and a click outside', async
   await visit.seeState('servicesDropdown', 'closed');
   await visit.pressAt('h1');
   await visit.seeState('aboutDropdown', 'closed');
-});
-
-scenario(
-  'R1.7, R1.10, R1.11 a page whose code fails arrives with "Try again"',
-  async ({ visit, host }) => {
-    const code = codeOf('studio');
-    host.answer(code, { status: 503, headers: { 'Cache-Control': 'no-store' } });
-    await visit.open('/en/');
-    await visit.press('Studio', NAVIGATION);
-    await visit.seeText('The page didn’t arrive.', 'h1');
-    host.answer(code, 'file');
-    await visit.press('Try again');
-    await visit.seeText(studio.title.en, 'h1');
-  },
-  { expected: /A page could not be shown/ },
-);
-
-scenario('R1.8 Back and Forward between pages restore the position', async ({ visit }) => {
-  await visit.open('/en/');
-  await visit.scrollTo(1_500);
-  await visit.press('Studio', NAVIGATION);
-  await visit.seeFocus('h1');
-  await visit.scrollTo(300);
-  await visit.goBack();
-  await visit.waitFor(() => location.pathname === '/en/');
-  await visit.seeScrolled(1_500);
-  await visit.goForward();
-  await visit.waitFor(() => location.pathname === '/en/studio');
-  await visit.seeScrolled(300);
 });
 
 scenario('R1.8 quick Backs and parts of a page restore the position', async ({ visit }) => {
@@ -120,13 +90,6 @@ scenario(
   { size: NARROW },
 );
 
-scenario('R1.8 a reload restores the position', async ({ visit }) => {
-  await visit.open('/en/');
-  await visit.scrollTo(1_500);
-  await visit.reload();
-  await visit.seeScrolled(1_500);
-});
-
 scenario(
   'R1.8 Back from another site restores the position',
   async ({ visit, host }) => {
@@ -185,22 +148,6 @@ scenario(
 );
 
 scenario(
-  'R4.6, R9.9 another language keeps the page and what was typed, and is remembered',
-  async ({ visit }) => {
-    await visit.open('/en/contact');
-    await visit.type('Name', 'Ada');
-    await visit.press('FR Français', 'header');
-    await visit.waitFor(() => document.documentElement.lang === 'fr');
-    await visit.waitFor(() => location.pathname === '/fr/contact');
-    const typed = () =>
-      visit.evaluate(() => document.querySelector<HTMLInputElement>('[name=name]')?.value);
-    expect(await typed()).toBe('Ada');
-    await visit.open('/contact');
-    await visit.waitFor(() => document.documentElement.lang === 'fr');
-  },
-);
-
-scenario(
   'R3.4, R8.8 Escape closes what a press opens that leaves the focus where it is',
   async ({ visit }) => {
     await visit.open('/en/about');
@@ -242,17 +189,7 @@ scenario(
     await visit.press('Menu');
     await visit.seeState('mobileMenu', 'open');
     await visit.seeFocus('[data-machine=mobileMenu] *');
-    for (let stop = 0; stop < 25; stop += 1) {
-      await visit.key('Tab');
-      // Behind the last stop are the controls of the browser, where the page has no focus.
-      expect(
-        await visit.evaluate(
-          () =>
-            document.activeElement === document.body ||
-            document.activeElement?.closest('[data-machine=mobileMenu]') !== null,
-        ),
-      ).toBe(true);
-    }
+    await visit.seeFocusKept('[data-machine=mobileMenu]', 25);
     await visit.press('Contact', '[data-machine=mobileMenu]');
     await visit.waitFor(() => location.pathname === '/en/contact');
     await visit.seeState('mobileMenu', 'closed');

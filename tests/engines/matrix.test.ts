@@ -1,7 +1,7 @@
 import { rows } from '#tests/e2e/faults/faults.ts';
 import { messagesOf, titleOf } from '#tests/e2e/faults/row.ts';
 import { runRow } from '#tests/e2e/faults/run.ts';
-import { createRowWorld } from './rowWorld.ts';
+import { createRowContext } from './rowContext.ts';
 import { scenario } from './scenario.ts';
 
 /** WebKit takes its languages from the locales of the system, so both engines are told them in the page. */
@@ -18,7 +18,7 @@ for (const row of rows) {
       // The rows are about the site, and the vendors have errors of their own.
       world.vendors.scriptOf = () => '';
       if (locale) world.early(preferLanguage, locale);
-      await runRow(row, language, createRowWorld(world, language));
+      await runRow(row, language, createRowContext(world, language));
     },
     { hasChosen, expected: messagesOf(row) },
   );

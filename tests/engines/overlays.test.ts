@@ -1,17 +1,18 @@
 import { expect } from 'vitest';
-import { proxyElsewhere } from '#tests/chatProxy.ts';
+import { CHAT_ENDPOINT, completion, proxyElsewhere } from '#tests/chatProxy.ts';
 import { NARROW, scenario } from './scenario.ts';
 
 const KEY = 'interpunct-cookie-consent';
 const SETTINGS = '#cookie-settings';
 
 scenario(
-  'R11.6, R11.7 the cookie preferences take the focus, and Escape gives it back',
+  'R11.6, R11.7 the cookie preferences take the focus and hold it, and Escape gives it back',
   async ({ visit }) => {
     await visit.open('/en/about');
     await visit.press('Cookie settings');
     await visit.seeState('consent', 'customizing');
     await visit.seeFocus('dialog *');
+    await visit.seeFocusKept('dialog', 8);
     await visit.press('Analytics');
     await visit.key('Escape');
     await visit.seeNone('consent');
@@ -37,17 +38,14 @@ scenario(
 );
 
 scenario('R10.2, R10.3, R10.10 the chat asks, answers and closes', async ({ visit, host }) => {
-  const message = { role: 'assistant', content: 'We are in Strassen.' };
-  host.answer('/api/openai/chat/completions', {
-    body: JSON.stringify({ choices: [{ index: 0, message }] }),
-  });
+  host.answer(CHAT_ENDPOINT, completion('We are in Strassen.'));
   await visit.open('/en/about');
   await visit.press('Chat assistant');
   await visit.seeFocus('textarea');
   await visit.type('Your message', 'Where are you?');
   await visit.key('Enter');
   await visit.seeText('We are in Strassen.', '[data-role=assistant]');
-  const [request] = host.requests.filter(({ path }) => path.startsWith('/api/openai'));
+  const [request] = host.requests.filter(({ path }) => path === CHAT_ENDPOINT);
   expect(JSON.parse(request?.body ?? '').messages.at(-1)).toEqual({
     role: 'user',
     content: 'Where are you?',
@@ -78,17 +76,7 @@ scenario(
     await visit.open('/en/about');
     await visit.press('Chat assistant');
     await visit.seeFocus('textarea');
-    for (let stop = 0; stop < 8; stop += 1) {
-      await visit.key('Tab');
-      // Behind the last stop are the controls of the browser, where the page has no focus.
-      expect(
-        await visit.evaluate(
-          () =>
-            document.activeElement === document.body ||
-            document.activeElement?.closest('[data-machine=chat]') !== null,
-        ),
-      ).toBe(true);
-    }
+    await visit.seeFocusKept('[data-machine=chat]', 8);
     await visit.evaluate(() => {
       (document.activeElement as HTMLElement).blur();
       // Nothing behind the chat takes the focus.
@@ -103,68 +91,6 @@ scenario(
     await visit.seeFocus(launcher);
   },
   { size: NARROW },
-);
-
-scenario(
-  'R10.14, R10.15 a question without an answer can be asked again',
-  async ({ visit, host }) => {
-    host.answer('/api/openai/chat/completions', { status: 400 });
-    await visit.open('/en/about');
-    await visit.press('Chat assistant');
-    await visit.type('Your message', 'Where are you?');
-    await visit.press('Send');
-    await visit.seeState('chat', 'conversation.failed');
-    await visit.seeText('trouble connecting', '[data-machine=chat] [role=alert]');
-    const message = { role: 'assistant', content: 'We are in Strassen.' };
-    host.answer('/api/openai/chat/completions', {
-      body: JSON.stringify({ choices: [{ index: 0, message }] }),
-    });
-    await visit.press('Try again');
-    await visit.seeText('We are in Strassen.', '[data-role=assistant]');
-    await visit.press('Clear conversation');
-    await visit.waitFor(() => document.querySelectorAll('[data-role]').length === 1);
-  },
-  { expected: /The chat has no answer/ },
-);
-
-scenario('R10.18 a reload keeps the conversation and the draft', async ({ visit, host }) => {
-  const message = { role: 'assistant', content: 'We are in Strassen.' };
-  host.answer('/api/openai/chat/completions', {
-    body: JSON.stringify({ choices: [{ index: 0, message }] }),
-  });
-  await visit.open('/en/about');
-  await visit.press('Chat assistant');
-  await visit.type('Your message', 'Where are you?');
-  await visit.key('Enter');
-  await visit.seeText('We are in Strassen.', '[data-role=assistant]');
-  await visit.type('Your message', 'And when');
-  await visit.reload();
-  await visit.press('Chat assistant');
-  await visit.seeText('We are in Strassen.', '[data-role=assistant]');
-  expect(await visit.evaluate(() => document.querySelector('textarea')?.value)).toBe('And when');
-});
-
-scenario(
-  'R11.6 the cookie preferences hold the focus until they close',
-  async ({ visit }) => {
-    await visit.open('/en/about');
-    await visit.press('Customize');
-    await visit.seeFocus('dialog *');
-    for (let stop = 0; stop < 8; stop += 1) {
-      await visit.key('Tab');
-      // Behind the last stop are the controls of the browser, where the page has no focus.
-      expect(
-        await visit.evaluate(
-          () =>
-            document.activeElement === document.body ||
-            document.activeElement?.closest('dialog') !== null,
-        ),
-      ).toBe(true);
-    }
-    await visit.press('Cancel');
-    await visit.seeState('consent', 'banner');
-  },
-  { hasChosen: false },
 );
 
 scenario(
@@ -229,20 +155,4 @@ scenario(
     // The tag does not catch what the gate refuses, nor the requests that end with their document.
     expected: /Content Security Policy|Fetch|Failed|Load failed|NetworkError/,
   },
-);
-
-scenario(
-  'R11.10 a page from the back-forward cache follows the removal of the record',
-  async ({ visit }) => {
-    await visit.open('/en/about');
-    await visit.press('Necessary only');
-    await visit.seeNone('consent');
-    // A driven browser has no back-forward cache.
-    await visit.evaluate((key) => {
-      localStorage.removeItem(key);
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    }, KEY);
-    await visit.seeState('consent', 'banner');
-  },
-  { hasChosen: false },
 );

@@ -13,7 +13,7 @@ const DESKTOP: Size = { width: 1280, height: 800 };
 /** Narrow enough for the phone menu. */
 export const NARROW: Size = { width: 447, height: 800 };
 
-export type World = {
+export type ScenarioContext = {
   visit: Visit;
   host: Host;
   vendors: VendorProxy;
@@ -40,7 +40,7 @@ const vendors = new VendorProxy();
 const complaints: string[] = [];
 const earlyScripts: string[] = [];
 
-const early: World['early'] = (run, ...args) => {
+const early: ScenarioContext['early'] = (run, ...args) => {
   earlyScripts.push(`(${run})(...${JSON.stringify(args)});`);
 };
 
@@ -84,7 +84,7 @@ function refuseCookies(): void {
 /** Registers a test for each engine. It fails if the page complains about something unexpected. */
 export function scenario(
   title: string,
-  run: (world: World) => Promise<void>,
+  run: (world: ScenarioContext) => Promise<void>,
   { size = DESKTOP, hasChosen = true, expected, early: ownEarly }: Options = {},
 ): void {
   it.each(Object.entries(engines))(`${title} (%s)`, async (name, launch) => {

@@ -24,26 +24,6 @@ function reportHeadings(): void {
 }
 
 scenario(
-  'R16.3 a start whose modules fail succeeds with the next sign of the visitor',
-  async ({ visit, host }) => {
-    host.failOnce(MODULES);
-    await visit.goTo('/en/');
-    await expect
-      .poll(() => host.requests.filter(({ path }) => MODULES.test(path)).length)
-      .toBeGreaterThan(0);
-    // The page may not have noticed the failure when the first key comes.
-    await expect
-      .poll(async () => {
-        await visit.key('Shift');
-        return visit.evaluate(() => document.documentElement.matches('[data-hydrated]'));
-      })
-      .toBe(true);
-    await visit.press('Services');
-    await visit.seeState('servicesDropdown', 'open');
-  },
-);
-
-scenario(
   'R4.2 a French visitor sees the French document alone, with path, query and hash',
   async ({ visit, host }) => {
     // The French document comes once the English one has had its time.
@@ -102,37 +82,6 @@ scenario('R16.3 a press before the start is answered once', async ({ visit, host
   await visit.isReady();
   await visit.seeState('chat', 'panel.open');
 });
-
-scenario('R16.3 text typed before the start stays', async ({ visit, host }) => {
-  const release = host.hold(MODULES);
-  await visit.goTo('/en/contact');
-  await visit.type('Name', 'Ada');
-  release('file');
-  await visit.isReady();
-  const value = () =>
-    visit.evaluate(() => document.querySelector<HTMLInputElement>('[name=name]')?.value);
-  expect(await value()).toBe('Ada');
-  // The text has reached the chart, which keeps it for the next document.
-  await visit.reload();
-  await expect.poll(value).toBe('Ada');
-});
-
-scenario(
-  'R9.15 a form whose scripts do not arrive offers an e-mail with what was typed',
-  async ({ visit, host }) => {
-    host.answer(MODULES, { status: 503 });
-    await visit.goTo('/en/about');
-    await visit.type('Email address', 'ada@example.com');
-    await visit.key('Enter');
-    await visit.waitFor(() =>
-      [...document.querySelectorAll<HTMLAnchorElement>('[role=alert] a')].some(
-        (link) =>
-          link.checkVisibility() &&
-          link.href === 'mailto:hello@interpunct.example?body=email%3A%20ada%40example.com%0D%0A',
-      ),
-    );
-  },
-);
 
 scenario('R2.18 a name typed before the start stands in the network', async ({ visit, host }) => {
   const release = host.hold(MODULES);

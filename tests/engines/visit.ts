@@ -164,6 +164,18 @@ export class Visit {
     await expect.poll(look).toBe(selector);
   }
 
+  /** Tabs on: the focus stays in an element, or in the controls of the browser behind its last stop. */
+  async seeFocusKept(selector: string, stops: number): Promise<void> {
+    for (let stop = 0; stop < stops; stop += 1) {
+      await this.key('Tab');
+      const isKept = await this.evaluate((within) => {
+        const { activeElement, body } = document;
+        return activeElement === body || Boolean(activeElement?.closest(within));
+      }, selector);
+      expect(isKept, `the focus stays in ${selector}`).toBe(true);
+    }
+  }
+
   /** Waits until the page is scrolled to a position. */
   async seeScrolled(y: number): Promise<void> {
     await expect.poll(() => this.evaluate(() => scrollY)).toBe(y);

@@ -1,18 +1,18 @@
 import { expect } from 'vitest';
 import type { Language } from '#content/languages.ts';
 import type { Arranging, Visitor } from '#tests/e2e/faults/row.ts';
-import type { World as RowWorld } from '#tests/e2e/faults/run.ts';
+import type { RowContext } from '#tests/e2e/faults/run.ts';
 import { textOf } from '#tests/e2e/faults/texts.ts';
 import { createVisitor, linksTo, linkToLanguage, type Poll } from '#tests/e2e/faults/visitor.ts';
-import type { World } from './scenario.ts';
+import type { ScenarioContext } from './scenario.ts';
 
 const poll: Poll = (look, message) => expect.poll(look, { message });
 
-/** The world of a row of the faults, in a window of any engine. */
-export function createRowWorld(
-  { visit, host, complaints, early }: World,
+/** The context of a row of the faults, in a window of any engine. */
+export function createRowContext(
+  { visit, host, complaints, early }: ScenarioContext,
   language: Language,
-): RowWorld<Arranging, Visitor> {
+): RowContext<Arranging, Visitor> {
   return {
     poll,
     arranging: { host, early },
