@@ -3,7 +3,7 @@ import { pageIds } from '#content/pageIds.ts';
 import { aliasOf } from '#content/routes.ts';
 import { BROWSERS, launchOptions } from '#tests/chromium.ts';
 import { type Kept, measureTours } from './measure.ts';
-import { type Row, report } from './report.ts';
+import { report, type TableRow } from './report.ts';
 import { serve } from './server.ts';
 import { buildSite } from './variants.ts';
 
@@ -19,7 +19,7 @@ const INTERPRETER_ONLY = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 
 const growth = (value: number, before: number) => `${((value / before - 1) * 100).toFixed(1)} %`;
 
-async function toRow(name: string, browser: Browser, url: string): Promise<Row> {
+async function toRow(name: string, browser: Browser, url: string): Promise<TableRow> {
   const kept = await measureTours(browser, url + home, tour, TOURS);
   const [first, last] = [kept[0], kept.at(-1)] as [Kept, Kept];
   const megabytes = ({ heap }: Kept) => (heap / 1_000_000).toFixed(2);

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { pageIds } from '#content/pageIds.ts';
-import { measureRouteChange, measureVisit, median, type Visit } from './measure.ts';
+import { measurePress, measureVisit, median, type VisitCost } from './measure.ts';
 import { report } from './report.ts';
 import { serve } from './server.ts';
 import { buildGrownSite } from './variants.ts';
@@ -11,7 +11,7 @@ const COUNTS = [1, 10, 100].map((factor) => factor * pageIds.length);
 const ROUNDS = 3;
 
 const HOME = '/en/';
-const NEXT = { warm: '/en/about', cold: '/en/ventures', language: '/fr/' };
+const ABOUT = { press: 'main a[href="/en/about"]', effect: 'h1:not([data-before])' };
 
 test('the cost of a larger site', async ({ browser }) => {
   const sites = [];
@@ -21,21 +21,21 @@ test('the cost of a larger site', async ({ browser }) => {
       count,
       duration: site.duration,
       host: await serve(site.folder),
-      visits: [] as Visit[],
+      visits: [] as VisitCost[],
       routeChanges: [] as number[],
     });
   }
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { host, visits, routeChanges } of sites) {
       visits.push(await measureVisit(browser, host.url + HOME, { hasScripts: true }));
-      routeChanges.push((await measureRouteChange(browser, host.url + HOME, NEXT)).warm);
+      routeChanges.push(await measurePress(browser, host.url + HOME, ABOUT));
     }
   }
   report(
     `the cost of more pages: medians of ${ROUNDS}, in ms and kB (brotli)`,
     sites.map(({ count, duration, host, visits, routeChanges }) => {
-      const of = (pick: (visit: Visit) => number) => median(visits.map(pick));
-      const kilobytes = (pick: (visit: Visit) => number) => (of(pick) / 1_000).toFixed(1);
+      const of = (pick: (visit: VisitCost) => number) => median(visits.map(pick));
+      const kilobytes = (pick: (visit: VisitCost) => number) => (of(pick) / 1_000).toFixed(1);
       return {
         pages: count,
         'build in s': (duration / 1_000).toFixed(1),

@@ -1,28 +1,18 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, test } from '@playwright/test';
+import { buildSite, INSPECTED_FOLDER } from '#tests/builds.ts';
+import { median } from './measure.ts';
 import { heapOf, type OpenSite, openSite, type Presence, taskTime } from './openSite.ts';
-import { type Row, report } from './report.ts';
-import { type Host, serve } from './server.ts';
+import { report, type TableRow } from './report.ts';
+import { type StaticHost, serve } from './server.ts';
+import { buildSite as buildPlainSite } from './variants.ts';
 
-const FOLDER = '.cache/bench/inspector';
 const MEASURED_EVENTS = 2_000;
 const FRAMES = 120;
 /** How long a page is watched for long tasks after its events, in ms. */
 const WATCHED_MS = 3_000;
-
-/** Builds the site with or without the inspector. Returns the folder. */
-function buildSite(hasInspector: boolean): string {
-  const folder = join(FOLDER, hasInspector ? 'on' : 'off');
-  execFileSync('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir'], {
-    // Test runners set another mode, in which React checks itself.
-    env: { ...process.env, NODE_ENV: 'production', VITE_INSPECTOR: hasInspector ? 'on' : '' },
-    stdio: 'ignore',
-  });
-  return folder;
-}
 
 /** The brotli bytes of each chunk of a build, by its name without its hash. */
 function chunksOf(folder: string): Map<string, number> {
@@ -64,10 +54,7 @@ const idleFrames = async (count: number) => {
   for (let index = 0; index < count; index += 1) await new Promise(requestAnimationFrame);
 };
 
-const median = (values: number[]) =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] as number;
-
-async function toCostRow(site: OpenSite, presence: Presence, type: EventType): Promise<Row> {
+async function toCostRow(site: OpenSite, presence: Presence, type: EventType): Promise<TableRow> {
   const { frame } = site;
   const send = async (count: number, isPaced: boolean) => {
     const before = await taskTime(site);
@@ -128,10 +115,10 @@ function longestTask(watched: number): Promise<number> {
 
 async function toMemoryRow(
   browser: Browser,
-  host: Host,
+  host: StaticHost,
   presence: Presence,
   count: number,
-): Promise<Row> {
+): Promise<TableRow> {
   const site = await openSite(browser, host.url, presence);
   const before = await heapOf(site);
   const start = performance.now();
@@ -155,7 +142,8 @@ async function toMemoryRow(
 }
 
 test('the inspector', async ({ browser }) => {
-  const [on, off] = [buildSite(true), buildSite(false)];
+  buildSite('inspected');
+  const [on, off] = [INSPECTED_FOLDER, buildPlainSite().folder];
   const [inspected, plain] = [chunksOf(on), chunksOf(off)];
   report('JavaScript of a build with and without the inspector, in bytes (brotli)', [
     ...[...inspected]
@@ -166,7 +154,7 @@ test('the inspector', async ({ browser }) => {
 
   const hosts = { absent: await serve(off), closed: await serve(on) };
   const hostOf = (presence: Presence) => (presence === 'absent' ? hosts.absent : hosts.closed);
-  const costs: Row[] = [];
+  const costs: TableRow[] = [];
   for (const presence of ['absent', 'closed', 'chart', 'log'] as const) {
     const site = await openSite(browser, hostOf(presence).url, presence);
     for (const type of EVENTS) costs.push(await toCostRow(site, presence, type));

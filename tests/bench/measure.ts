@@ -13,8 +13,11 @@ const VIEWPORT = { width: 390, height: 844 };
 /** A longer task blocks the page, in ms. */
 const LONG_TASK_MS = 50;
 
-/** The network is idle after this time without requests, in ms: two round trips. */
-const QUIET_MS = 1_200;
+/** The page is quiet after this time without a request or a longer task, in ms: two round trips and more. */
+const QUIET_MS = 1_500;
+
+/** The main thread of a quiet page is watched for this time, in ms: the network behind it draws once. */
+const IDLE_MS = 10_000;
 
 /** The time limit of hydration, in ms. */
 const HYDRATION_TIMEOUT_MS = 60_000;
@@ -25,7 +28,7 @@ export type Delivery = { hasScripts: boolean };
 export type Bytes = { html: number; js: number; fonts: number; other: number; all: number };
 
 /** The cost of a visit: times in ms since navigation, and transferred bytes. */
-export type Visit = {
+export type VisitCost = {
   firstPaint: number;
   largestPaint: number;
   layoutShift: number;
@@ -42,6 +45,8 @@ export type Visit = {
   /** Everything that the main thread did until the page was quiet, in ms, and the part of scripts. */
   mainThread: number;
   script: number;
+  /** What the main thread does in a second of a quiet page whose visitor has scrolled, in ms. */
+  idle: number;
   /** After a garbage collection, in bytes. */
   heap: number;
   /** The requests until hydration, before anything is fetched ahead. */
@@ -100,10 +105,13 @@ function observe(): void {
 }
 
 /** Opens a page on a phone with a slow network. */
-async function openPhone(browser: Browser): Promise<{ page: Page; cdp: CDPSession }> {
+async function openPhone(
+  browser: Browser,
+  locale = 'en-GB',
+): Promise<{ page: Page; cdp: CDPSession }> {
   const context = await browser.newContext({
     viewport: VIEWPORT,
-    locale: 'en-GB',
+    locale,
     hasTouch: true,
     isMobile: true,
   });
@@ -144,25 +152,28 @@ function countBytes(cdp: CDPSession) {
   };
 }
 
-/** Waits until the network of a page is idle. */
-function settle(page: Page): Promise<void> {
+/** Waits until the network and the main thread of a page are quiet. */
+export function settle(page: Page): Promise<void> {
   return page.evaluate(
     (quietFor) =>
       new Promise<void>((resolve) => {
-        let count = -1;
-        const look = () => {
-          const { length } = performance.getEntriesByType('resource');
-          if (length === count) resolve();
-          count = length;
-          setTimeout(look, quietFor);
+        let timer = 0;
+        const observer = new PerformanceObserver(() => wait());
+        const wait = () => {
+          clearTimeout(timer);
+          timer = window.setTimeout(() => {
+            observer.disconnect();
+            resolve();
+          }, quietFor);
         };
-        setTimeout(look, quietFor);
+        observer.observe({ entryTypes: ['resource', 'longtask'] });
+        wait();
       }),
     QUIET_MS,
   );
 }
 
-/** Loads a page, and waits until it is hydrated and its network is idle. */
+/** Loads a page, and waits until it is hydrated and quiet. */
 async function visit(page: Page, url: string, { hasScripts }: Delivery): Promise<void> {
   const isHydrated =
     hasScripts &&
@@ -175,22 +186,39 @@ async function visit(page: Page, url: string, { hasScripts }: Delivery): Promise
   await settle(page);
 }
 
-/** Measures a first visit until the page is idle. */
+/** The main thread's work since the page was opened, in ms, and the part of scripts. */
+async function readDurations(cdp: CDPSession): Promise<[mainThread: number, script: number]> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const read = (name: string) =>
+    (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1_000;
+  return [read('TaskDuration'), read('ScriptDuration')];
+}
+
+async function measureIdle(page: Page, cdp: CDPSession): Promise<number> {
+  await page.evaluate(() => scrollBy(0, 1));
+  await settle(page);
+  const [before] = await readDurations(cdp);
+  await page.waitForTimeout(IDLE_MS);
+  const [after] = await readDurations(cdp);
+  return (after - before) / (IDLE_MS / 1_000);
+}
+
+/** Measures a first visit until the page is quiet, and then the page while nothing happens. */
 export async function measureVisit(
   browser: Browser,
   url: string,
   delivery: Delivery,
-): Promise<Visit> {
+): Promise<VisitCost> {
   const { page, cdp } = await openPhone(browser);
   const bytes = countBytes(cdp);
   await cdp.send('Performance.enable');
   await visit(page, url, delivery);
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  const metricOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  const [mainThread, script] = await readDurations(cdp);
   const { tasks, ...times } = await page.evaluate(
     () => (window as unknown as { observed: Observed }).observed,
   );
   const { heap } = await measureKept(cdp);
+  const idle = await measureIdle(page, cdp);
   await page.context().close();
   const durations = tasks
     .filter(({ start, duration }) => start + duration > times.firstPaint)
@@ -202,8 +230,9 @@ export async function measureVisit(
     blocking: blockingOf(durations),
     blockingFromStart: blockingOf(tasks.map(({ duration }) => duration)),
     longestTask: Math.max(0, ...durations),
-    mainThread: metricOf('TaskDuration') * 1_000,
-    script: metricOf('ScriptDuration') * 1_000,
+    mainThread,
+    script,
+    idle,
     heap,
     bytes: bytes.total(),
     jsBeforePaint: bytes.jsBefore(times.firstPaint),
@@ -245,43 +274,61 @@ export async function measureEarlyPress(browser: Browser, url: string): Promise<
   return duration;
 }
 
-export type RouteChange = {
-  /** A link that is in view. Its page is fetched ahead, since the page on the screen is idle. */
-  warm: number;
-  /** A link that was never in view. */
-  cold: number;
-  /** The first switch to another language. */
-  language: number;
+/** What a visitor presses on a quiet page, and what it brings to the screen. */
+export type Press = {
+  press: string;
+  effect: string;
+  /** What the visitor does before, to the moment of the press. */
+  before?: (page: Page) => Promise<void>;
 };
 
-/** Measures from a press on a link to the frame that paints the new headline, in ms. */
-export async function measureRouteChange(
+/** Measures from a press to the frame that paints its effect, in ms. */
+export async function measurePress(
   browser: Browser,
   url: string,
-  { warm, cold, language }: { [Kind in keyof RouteChange]: string },
-): Promise<RouteChange> {
-  const measure = async (selector: string, path: string) => {
-    const { page } = await openPhone(browser);
+  { press, effect, before }: Press,
+): Promise<number> {
+  const { page } = await openPhone(browser);
+  await visit(page, url, { hasScripts: true });
+  await before?.(page);
+  await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-before', ''));
+  const duration = await page.evaluate(timePress, { press, effect });
+  await page.context().close();
+  return duration;
+}
+
+/** Measures until a visitor with another language sees its text at an address without one, in ms. */
+export async function measureOtherLanguage(
+  browser: Browser,
+  url: string,
+  language: string,
+): Promise<number> {
+  const { page } = await openPhone(browser, language);
+  const start = Date.now();
+  await page.goto(url);
+  await page.locator(`html[lang=${language}]`).waitFor();
+  await settle(page);
+  const painted = await page.evaluate(
+    () =>
+      performance.timeOrigin + (window as unknown as { observed: Observed }).observed.firstPaint,
+  );
+  await page.context().close();
+  return painted - start;
+}
+
+/** Measures hydration on the first visit and on the next one, in ms. */
+export async function measureReturn(
+  browser: Browser,
+  url: string,
+): Promise<{ first: number; next: number }> {
+  const { page } = await openPhone(browser);
+  const measure = async () => {
     await visit(page, url, { hasScripts: true });
-    const link = page.locator(selector).first();
-    if (path === warm) {
-      await link.scrollIntoViewIfNeeded();
-      await settle(page);
-    }
-    await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-before', ''));
-    const duration = await page.evaluate(timePress, {
-      press: selector,
-      // A switch of the language keeps the headline's element.
-      effect: path === language ? 'html[lang=fr]' : 'h1:not([data-before])',
-    });
-    await page.context().close();
-    return duration;
+    return page.evaluate(() => (window as unknown as { observed: Observed }).observed.hydrated);
   };
-  return {
-    warm: await measure(`main a[href="${warm}"]`, warm),
-    cold: await measure(`footer a[href="${cold}"]`, cold),
-    language: await measure(`header a[href="${language}"]`, language),
-  };
+  const result = { first: await measure(), next: await measure() };
+  await page.context().close();
+  return result;
 }
 
 /**

@@ -1,45 +1,95 @@
-import { test } from '@playwright/test';
+import { type Browser, type Page, test } from '@playwright/test';
 import {
   type Bytes,
   measureEarlyPress,
-  measureRouteChange,
+  measureOtherLanguage,
+  measurePress,
+  measureReturn,
   measureTaps,
   measureVisit,
   median,
-  type RouteChange,
-  type Visit,
+  type Press,
+  settle,
+  type VisitCost,
 } from './measure.ts';
-import { type Row, report } from './report.ts';
-import { serve } from './server.ts';
-import { buildLimit, buildPlainWay, buildSite, type Variant } from './variants.ts';
+import { report, type TableRow } from './report.ts';
+import { type StaticHost, serve } from './server.ts';
+import { buildLimit, buildPlainWay, buildSite, otherSite, type Variant } from './variants.ts';
 
 /** An odd number for the medians, and at least seven since blocking time is noisy. */
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 
-const PAGES = [
-  {
-    name: 'home',
-    path: '/en/',
-    links: { warm: '/en/about', cold: '/en/ventures', language: '/fr/' },
-    tapped: '/en/studio',
-  },
-  {
-    name: 'community',
-    path: '/en/community',
-    links: { warm: '/en/techsense', cold: '/en/ventures', language: '/fr/community' },
-    tapped: '/en/studio',
-  },
-];
+const PAGES = { home: '/en/', community: '/en/community' };
 
-/** What a visitor does: each measured on a visit of its own. */
-type Acts = RouteChange & { earlyPress: number; slowestTap: number };
+const MENU = 'header button[aria-haspopup=dialog]';
+const NEW_HEADLINE = 'h1:not([data-before])';
+
+const press = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element: HTMLElement) => element.click());
+
+/** What a visitor presses on the quiet home page. */
+const presses: Record<string, Press> = {
+  'route, in view': {
+    press: 'main a[href="/en/about"]',
+    effect: NEW_HEADLINE,
+    before: async (page) => {
+      await page.locator('main a[href="/en/about"]').first().scrollIntoViewIfNeeded();
+      await settle(page);
+    },
+  },
+  'in the menu': {
+    press: 'dialog[open] a[href="/en/studio"]',
+    effect: NEW_HEADLINE,
+    before: async (page) => {
+      await press(page, MENU);
+      await settle(page);
+    },
+  },
+  again: {
+    press: 'main a[href="/en/about"]',
+    effect: NEW_HEADLINE,
+    before: async (page) => {
+      for (const link of ['main a[href="/en/about"]', 'header a[href="/en/"]']) {
+        await press(page, link);
+        await settle(page);
+      }
+    },
+  },
+  'never in view': { press: 'footer a[href="/en/ventures"]', effect: NEW_HEADLINE },
+  '100 ms after menu': {
+    press: 'dialog[open] a[href="/en/studio"]',
+    effect: NEW_HEADLINE,
+    before: async (page) => {
+      await press(page, MENU);
+      await page.waitForTimeout(100);
+    },
+  },
+  'first language': { press: 'header a[href="/fr/"]', effect: 'html[lang=fr]' },
+};
+
+type Acts = Record<string, number>;
+
+/** What a visitor does: each measured on a visit of its own, in ms. */
+async function measureActs(browser: Browser, host: StaticHost, bare: StaticHost): Promise<Acts> {
+  const home = host.url + PAGES.home;
+  const acts: Acts = { 'menu at first paint': await measureEarlyPress(browser, home) };
+  for (const [name, what] of Object.entries(presses)) {
+    acts[name] = await measurePress(browser, home, what);
+  }
+  acts['slowest tap'] = await measureTaps(browser, home, '/en/studio');
+  acts['French at /'] = await measureOtherLanguage(browser, `${host.url}/`, 'fr');
+  const { first, next } = await measureReturn(browser, bare.url + PAGES.home);
+  return { ...acts, 'ETag only': first, 'on return': next };
+}
 
 const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(1);
 
-function toRow(variant: Variant, visits: Visit[], limit: Visit[], acts: Acts[]): Row {
-  const of = (pick: (visit: Visit) => number) => median(visits.map(pick));
-  const act = (pick: (acts: Acts) => number) => Math.round(median(acts.map(pick))) || '–';
-  const paintOf = (all: Visit[]) => median(all.map(({ firstPaint }) => firstPaint));
+function visitRow(variant: Variant, visits: VisitCost[], limit: VisitCost[]): TableRow {
+  const of = (pick: (visit: VisitCost) => number) => median(visits.map(pick));
+  const paintOf = (all: VisitCost[]) => median(all.map(({ firstPaint }) => firstPaint));
   const bytes = (kind: keyof Bytes) => kilobytes(of((visit) => visit.bytes[kind]));
   return {
     variant: variant.name,
@@ -53,13 +103,9 @@ function toRow(variant: Variant, visits: Visit[], limit: Visit[], acts: Acts[]):
     hydrated: Math.round(of((visit) => visit.hydrated)) || '–',
     'main thread': Math.round(of((visit) => visit.mainThread)),
     script: Math.round(of((visit) => visit.script)),
-    'heap in MB': (of((visit) => visit.heap) / 1_000_000).toFixed(1),
+    'a quiet second': of((visit) => visit.idle).toFixed(1),
+    'heap in MB': (of((visit) => visit.heap) / 1_000_000).toFixed(2),
     requests: of((visit) => visit.requests) || '–',
-    'menu at first paint': act(({ earlyPress }) => earlyPress),
-    'route, warm': act(({ warm }) => warm),
-    'route, cold': act(({ cold }) => cold),
-    'first language': act(({ language }) => language),
-    'slowest tap': act(({ slowestTap }) => slowestTap),
     'kB all': bytes('all'),
     html: bytes('html'),
     js: bytes('js'),
@@ -69,44 +115,53 @@ function toRow(variant: Variant, visits: Visit[], limit: Visit[], acts: Acts[]):
   };
 }
 
+function actsRow(variant: Variant, acts: Acts[]): TableRow {
+  const medians = Object.keys(acts[0] ?? {}).map((name) => [
+    name,
+    Math.round(median(acts.map((act) => act[name] ?? 0))),
+  ]);
+  return { variant: variant.name, ...Object.fromEntries(medians) };
+}
+
 test('first visit, presses and route changes', async ({ browser }) => {
   const site = buildSite();
   const limit = buildLimit(site);
-  const plain = await buildPlainWay();
+  const variants = [site, otherSite(site), limit, await buildPlainWay()];
   const hosts = await Promise.all(
-    [site, limit, plain].map(async (variant) => ({ variant, host: await serve(variant.folder) })),
-  );
-  for (const { name, path, links, tapped } of PAGES) {
-    const results = hosts.map(({ variant, host }) => ({
+    variants.map(async (variant) => ({
       variant,
-      host,
-      visits: [] as Visit[],
+      host: await serve(variant.folder),
+      bare: await serve(variant.folder, 'etag'),
+    })),
+  );
+  for (const [name, path] of Object.entries(PAGES)) {
+    const results = hosts.map((host) => ({
+      ...host,
+      visits: [] as VisitCost[],
       acts: [] as Acts[],
     }));
     // Interleaved rounds spread the load of the computer over all variants.
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const { variant, host, visits, acts } of results) {
+      for (const { variant, host, bare, visits, acts } of results) {
         visits.push(await measureVisit(browser, host.url + path, variant));
-        if (variant.hasScripts) {
-          acts.push({
-            ...(await measureRouteChange(browser, host.url + path, links)),
-            earlyPress: await measureEarlyPress(browser, host.url + path),
-            slowestTap: await measureTaps(browser, host.url + path, tapped),
-          });
-        }
+        if (name !== 'home' || !variants.slice(0, 2).includes(variant)) continue;
+        acts.push(await measureActs(browser, host, bare));
       }
     }
+    const limitVisits = results.find(({ variant }) => variant === limit)?.visits ?? [];
     report(
       `${name}: medians of ${ROUNDS}, in ms and kB (brotli)`,
-      results.map(({ variant, visits, acts }) =>
-        toRow(
-          variant,
-          visits,
-          results.find((other) => other.variant === limit)?.visits ?? [],
-          acts,
-        ),
-      ),
+      results.map(({ variant, visits }) => visitRow(variant, visits, limitVisits)),
+    );
+    const acted = results.filter(({ acts }) => acts.length);
+    if (!acted.length) continue;
+    report(
+      `${name}: from a press to its frame, medians of ${ROUNDS}, in ms`,
+      acted.map(({ variant, acts }) => actsRow(variant, acts)),
     );
   }
-  for (const { host } of hosts) host.close();
+  for (const { host, bare } of hosts) {
+    host.close();
+    bare.close();
+  }
 });

@@ -1,8 +1,8 @@
 /** A row of a table, by column. */
-export type Row = Record<string, string | number>;
+export type TableRow = Record<string, string | number>;
 
 /** Prints a table. */
-export function report(title: string, rows: Row[]): void {
+export function report(title: string, rows: TableRow[]): void {
   const columns = Object.keys(rows[0] ?? {});
   const lines = [columns, ...rows.map((row) => columns.map((name) => String(row[name])))];
   const widths = columns.map((_, column) =>

@@ -19,6 +19,14 @@ export function buildSite(): Variant {
   return { name: 'Interpunct', folder, hasScripts: true };
 }
 
+/** The same site again: what differs is noise. With `BEFORE`, the site as a folder of another build has it. */
+export function otherSite(site: Variant): Variant {
+  const folder = process.env.BEFORE;
+  return folder
+    ? { name: 'before', folder, hasScripts: true }
+    : { ...site, name: 'Interpunct again' };
+}
+
 /** The site with `count` pages, and the duration of its build in ms. */
 export function buildGrownSite(count: number): Variant & { duration: number } {
   const sources = join(FOLDER, `grown-${count}`);
