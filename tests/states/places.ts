@@ -48,7 +48,7 @@ function hiddenFor(actor: string): string[] {
   ];
 }
 
-export type Place = {
+export type PicturedState = {
   actor: string;
   state: string;
   /** Opens the page in the state. */
@@ -59,21 +59,23 @@ export type Place = {
 };
 
 /** Every state in which a behaviour has something to show in a browser. */
-export const places: readonly Place[] = tables.flatMap(({ actor, name, browser, parts }) => {
-  if (typeof browser === 'string' || name !== undefined) return [];
-  const rows = Object.entries({ ...parts, ...browser.parts });
-  const states = rows
-    .filter(([, row]) => typeof row === 'function' || (Array.isArray(row) && row.length > 0))
-    .map(([state]) => state)
-    .filter((state) => !without[actor]?.[state]);
-  return states.flatMap((state) =>
-    (windowsOf[actor] ?? [desktop, phone]).map((viewport) => ({
-      actor,
-      state,
-      address: `${pathOf[actor] ?? '/en/about'}?state=${actor}:${encodeURIComponent(state)}&still`,
-      viewport,
-      isFirstVisit: Boolean(browser.isFirstVisit),
-      hidden: hiddenFor(actor),
-    })),
-  );
-});
+export const places: readonly PicturedState[] = tables.flatMap(
+  ({ actor, name, browser, parts }) => {
+    if (typeof browser === 'string' || name !== undefined) return [];
+    const rows = Object.entries({ ...parts, ...browser.parts });
+    const states = rows
+      .filter(([, row]) => typeof row === 'function' || (Array.isArray(row) && row.length > 0))
+      .map(([state]) => state)
+      .filter((state) => !without[actor]?.[state]);
+    return states.flatMap((state) =>
+      (windowsOf[actor] ?? [desktop, phone]).map((viewport) => ({
+        actor,
+        state,
+        address: `${pathOf[actor] ?? '/en/about'}?state=${actor}:${encodeURIComponent(state)}&still`,
+        viewport,
+        isFirstVisit: Boolean(browser.isFirstVisit),
+        hidden: hiddenFor(actor),
+      })),
+    );
+  },
+);
