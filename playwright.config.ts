@@ -21,8 +21,8 @@ const visitsInspector = {
 } as const satisfies ServedOptions['served'];
 
 /**
- * One project a folder of tests. `tests/README.md` says what each answers.
- * All but `site` take minutes, so `npm test` runs `site` alone.
+ * One project a folder of tests. `tests/README.md` says what each answers. `npm test` runs `site` and
+ * `behaviours`: the others take minutes more.
  */
 const projects: Project<PlaywrightTestOptions, ServedOptions>[] = [
   configured,

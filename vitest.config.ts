@@ -1,9 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { mutationPlugin } from './tests/mutation/mutationPlugin.ts';
 
 /** One project a kind of test, so that each runs in the world it is about. */
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   plugins: [react({ jsxImportSource: '#jsx' })],
   test: {
     // Some tests explore every reachable state, which takes a busy machine a while.
@@ -18,19 +17,6 @@ export default defineConfig(({ mode }) => ({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/built/**', 'tests/engines/**'],
           environment: 'node',
-        },
-      },
-      {
-        // Changes the charts one part at a time, and expects a test to notice.
-        extends: true,
-        plugins: [mutationPlugin()],
-        test: {
-          name: 'mutation',
-          include: ['tests/mutation/*.mutation.ts'],
-          environment: 'node',
-          // `npm run check` asks for the machines that have changed: `--mode changed`.
-          env: { MACHINES: mode },
-          testTimeout: 20 * 60_000,
         },
       },
       {
@@ -54,4 +40,4 @@ export default defineConfig(({ mode }) => ({
       },
     ],
   },
-}));
+});
