@@ -2,7 +2,7 @@ import { backdropCases } from '#machines/backdrop.cases.ts';
 import { backdropMachine } from '#machines/backdrop.machine.ts';
 import { behaviour } from './kit/table.ts';
 
-export const backdrop = behaviour(backdropMachine, backdropCases, {
+export default behaviour(backdropMachine, backdropCases, {
   actor: 'backdrop',
   gestures: {
     'motion.reduced': { from: 'the settings of the system' },

@@ -67,7 +67,7 @@ const table = (own: { name?: string; cases?: object; unreached?: Record<string, 
     browser: { begin: (visitor, { isHome }) => visitor.open(isHome ? '/en/' : '/en/studio') },
   });
 
-export const breadcrumbs = [
+export default [
   table({}),
   // Pointer and focus hold the breadcrumbs alike, so the shortest paths need one of them only.
   table({

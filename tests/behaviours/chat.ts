@@ -81,7 +81,7 @@ const unavailable = {
 
 const closing = (way: Way) => focusing(LAUNCHER, way);
 
-export const chat = behaviour(chatMachine, chatCases, {
+export default behaviour(chatMachine, chatCases, {
   actor: 'chat',
   cases: {
     inputs: [{ startedAt: NOON }],

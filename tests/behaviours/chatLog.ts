@@ -22,7 +22,7 @@ export async function openChat(visitor: SimulatedVisitor): Promise<void> {
   await visitor.press(LAUNCHER);
 }
 
-export const chatLog = behaviour(chatLogMachine, chatLogCases, {
+export default behaviour(chatLogMachine, chatLogCases, {
   actor: 'chatLog',
   gestures: {
     'log.scrolled': {

@@ -186,4 +186,4 @@ const byBanner = behaviour(consentMachine, consentCases, {
   browser: 'The other table takes the machine through all of its states.',
 });
 
-export const consents = [byFooter, byBanner];
+export default [byFooter, byBanner];

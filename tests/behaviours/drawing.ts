@@ -37,7 +37,7 @@ const picture = {
   },
 };
 
-export const drawing = behaviour(drawingMachine, drawingCases, {
+export default behaviour(drawingMachine, drawingCases, {
   actor: 'drawing',
   cases: {
     inputs: [{ page: 'studio' }],

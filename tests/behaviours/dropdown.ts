@@ -42,7 +42,7 @@ const dropdown = (actor: DropdownId, label: string, pages: readonly string[], ot
     browser: { begin: '/en/studio' },
   });
 
-export const dropdowns = [
+export default [
   dropdown('servicesDropdown', 'Services', ['Community', 'Services', 'Ventures'], 'About'),
   dropdown('aboutDropdown', 'About', ['About', 'Mission', 'Podcast'], 'Services'),
 ];

@@ -31,7 +31,7 @@ const leaving = (page: string) => ({
   isOfferedAlways: 'A link leads on in every state.',
 });
 
-export const embeds = [
+export default [
   behaviour(embedMachine, embedCases, {
     actor: 'embed',
     cases: { events: { 'embed.open': [{ id: 'bigBuckBunny' }, { id: 'sintel' }] } },

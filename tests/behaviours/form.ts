@@ -189,7 +189,7 @@ const form = (actor: FormName, own: FormCase) => {
   });
 };
 
-export const forms = [
+export default [
   form('contactForm', {
     endpoint: '/api/contact',
     path: '/contact',

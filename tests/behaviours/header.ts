@@ -17,7 +17,7 @@ const parts = [
   'link "DE Deutsch"',
 ];
 
-export const header = behaviour(headerMachine, headerCases, {
+export default behaviour(headerMachine, headerCases, {
   actor: 'header',
   gestures: {
     'page.scrolled': {

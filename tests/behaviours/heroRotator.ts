@@ -9,7 +9,7 @@ const PLAY = 'button "Play the changing word"';
 
 const word = (index: number) => `word: ${['Tech', 'Innovation', 'Digital', 'Marketing'][index]}`;
 
-export const heroRotator = behaviour(heroRotatorMachine, heroRotatorCases, {
+export default behaviour(heroRotatorMachine, heroRotatorCases, {
   actor: 'heroRotator',
   gestures: {
     'home.entered': homeEntered,

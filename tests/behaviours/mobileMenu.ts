@@ -22,7 +22,7 @@ const pages = (shown: string) =>
 
 const closing = (way: Way) => focusing(BUTTON, way);
 
-export const mobileMenu = behaviour(mobileMenuMachine, mobileMenuCases, {
+export default behaviour(mobileMenuMachine, mobileMenuCases, {
   actor: 'mobileMenu',
   width: 390,
   // The button stays below the dialog, which makes it inert.

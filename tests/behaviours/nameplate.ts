@@ -13,7 +13,7 @@ const seen = (typed: string, visitor: string) => [
   FIELD + (typed && `: ${typed}`),
 ];
 
-export const nameplate = behaviour(nameplateMachine, nameplateCases, {
+export default behaviour(nameplateMachine, nameplateCases, {
   actor: 'nameplate',
   see: [{ root: '[data-machine=nameplate]', others: { name: '[data-machine=nameplate] li' } }],
   gestures: {

@@ -28,7 +28,7 @@ const launcherAlone = (_: object, seen: Seen) => (isChatOpen(seen) ? [expanded] 
 const lost = (_: object, seen: Seen) =>
   isChatOpen(seen) ? [...chatFailure, 'button "Close chat"', expanded] : closedChat;
 
-export const overlays = [
+export default [
   behaviour(overlayMachine, overlayCases, {
     actor: 'consentOverlay',
     unmarked,

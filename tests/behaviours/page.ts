@@ -66,7 +66,7 @@ async function diagnose(visitor: BrowserVisitor, how: Parameters<BrowserVisitor[
   await visitor.release('document');
 }
 
-export const page = behaviour(pageMachine, pageCases, {
+export default behaviour(pageMachine, pageCases, {
   actor: 'page',
   unmarked: 'A page has no element but its landmark.',
   see: [

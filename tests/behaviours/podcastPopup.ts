@@ -9,7 +9,7 @@ const LAUNCHER = '[data-machine=chat] > button "Chat assistant"';
 const CHANNEL = 'link "Watch on our channel @interpunct (opens in a new tab)"';
 const ABOUT = 'link "About our podcasts"';
 
-export const podcastPopup = behaviour(podcastPopupMachine, podcastPopupCases, {
+export default behaviour(podcastPopupMachine, podcastPopupCases, {
   actor: 'podcastPopup',
   gestures: {
     'home.entered': homeEntered,

@@ -15,7 +15,7 @@ type Known = { record: VersionRecord | null };
 
 const nameOf = ({ record }: Known) => `button "Version ${record?.version} Live"`;
 
-export const versionBadge = behaviour(versionBadgeMachine, versionBadgeCases, {
+export default behaviour(versionBadgeMachine, versionBadgeCases, {
   actor: 'versionBadge',
   gestures: {
     'version.toggle': {

@@ -29,7 +29,7 @@ async function placeOf(visitor: BrowserVisitor, bar: number) {
   return [x + (width * (bar + 1)) / (BARS + 1), y + height / 2] as const;
 }
 
-export const wave = behaviour(waveMachine, waveCases, {
+export default behaviour(waveMachine, waveCases, {
   actor: 'wave',
   see: [{ root: '[data-machine=wave]', others: pictures }],
   gestures: {

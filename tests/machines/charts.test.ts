@@ -5,7 +5,6 @@ import { startMachine } from '#machines/start.machine.ts';
 import type { Chart, ChartState } from '#statechart/chart.ts';
 import { describeChart, nodesOf, statesOf } from '#statechart/describeChart.ts';
 import { machines } from '#tests/machines/machines.ts';
-import { partsOf } from '#tests/modelKit/model.ts';
 import { toActionList, toMermaid } from './charts.ts';
 
 const idsBelow = (state: ChartState) => statesOf(state).map(({ id }) => id);
@@ -52,38 +51,6 @@ const ENDS: Record<string, string> = {
   'start.running': 'The site runs, and the start is over.',
   'versionBadge.hidden': 'There is no version to show.',
 };
-
-/** The states that automation, styles and requirements name, by the id of their chart. */
-const PUBLIC: Record<string, readonly string[]> = {
-  header: ['transparent', 'opaque'],
-  dropdown: ['closed', 'open'],
-  mobileMenu: ['closed', 'open'],
-  breadcrumbs: ['absent', 'visible', 'hidden'],
-  versionBadge: ['loading', 'hidden', 'shown.closed', 'shown.open'],
-  heroRotator: ['idle', 'showing', 'fading', 'paused'],
-  podcastPopup: ['idle', 'waiting', 'shown', 'dismissed'],
-  consent: ['reading', 'banner', 'customizing', 'settled'],
-  chat: [
-    'panel.closed',
-    'panel.open',
-    'conversation.ready',
-    'conversation.waiting',
-    'conversation.failed',
-  ],
-  form: ['idle', 'submitting', 'success', 'error'],
-  backdrop: ['moving', 'still'],
-  drawing: ['still', 'drawing', 'travelling'],
-  embed: ['posters', 'open'],
-  wave: ['resting', 'following', 'turned'],
-  nameplate: ['blank', 'named'],
-  start: ['loading', 'hydrating', 'beginning', 'running'],
-};
-
-it.each(Object.entries(PUBLIC))('R17.10 %s has its public states', (id, names) => {
-  const machine = Object.values(machines).find((known) => known.id === id);
-  const states = machine ? partsOf(machine).states : [];
-  for (const name of names) expect(states).toContain(`${id}.${name}`);
-});
 
 describe.each(Object.entries(machines))('%s', (_, { root, implementations }) => {
   it('R17.4 gives every actor an id and an answer to its failure', () => {
