@@ -4,7 +4,7 @@ import type { SiteActors } from '#app/wiring/createSite.ts';
 import type { Preferences } from '#machines/consent.machine.ts';
 import { pathOf } from '#statechart/keptRoot.ts';
 import { scheduledIn } from '#statechart/xstate.ts';
-import type { Run, Step } from './siteRun.ts';
+import type { Run, RunStep } from './siteRun.ts';
 
 type Id = keyof SiteActors;
 
@@ -25,7 +25,7 @@ type Known = {
 
 /** A step with what was before it and what is after it. */
 type Moment = {
-  step: Step;
+  step: RunStep;
   run: Run;
   was: Picture;
   is: Picture;
@@ -52,15 +52,15 @@ const pictureOf = ({ actors }: Run) =>
   ) as Picture;
 
 /** The event that a step sends to an actor; undefined if it does something else. */
-const eventTo = (actor: Id | 'site', step: Step): AnyEventObject | undefined =>
+const eventTo = (actor: Id | 'site', step: RunStep): AnyEventObject | undefined =>
   step.type === 'event' && step.actor === actor ? step.event : undefined;
 
-const settles = (port: string, step: Step) => step.type === 'output' && step.port === port;
+const settles = (port: string, step: RunStep) => step.type === 'output' && step.port === port;
 
 /** The choice on cookies that a step makes; undefined for none. */
-function choiceIn(step: Step, { consent }: Picture): Preferences | undefined {
+function choiceIn(step: RunStep, { consent }: Picture): Preferences | undefined {
   if (settles('consent.readRecord', step)) {
-    const { value } = step as Step & { type: 'output' };
+    const { value } = step as RunStep & { type: 'output' };
     return consent.matches('reading') && value ? (value as Preferences) : undefined;
   }
   const event = eventTo('consent', step);
@@ -79,7 +79,7 @@ const REACHES_VENDOR = /^analytics\.(?:loadTag|startRecorder|grantRecorder|send\
 
 function learn(
   knew: Known,
-  step: Step,
+  step: RunStep,
   was: Picture,
   is: Picture,
   calls: readonly string[],
@@ -231,7 +231,7 @@ export function createWalker(run: Run) {
     hasVendors: false,
     isWithdrawn: false,
   };
-  return async (step: Step): Promise<void> => {
+  return async (step: RunStep): Promise<void> => {
     script.calls.length = 0;
     await step.take(run);
     const { shown } = run.actors.page.getSnapshot().context;

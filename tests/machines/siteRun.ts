@@ -75,7 +75,7 @@ export function startSite(settings: Settings, kept?: KeptRoot): Run {
 export const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 /** What a visitor, the time or the world may do next. A failing test prints its name. */
-export type Step = { name: string; take: (run: Run) => unknown } & (
+export type RunStep = { name: string; take: (run: Run) => unknown } & (
   | { type: 'event'; actor: keyof SiteActors | 'site'; event: AnyEventObject }
   | { type: 'output' | 'error'; port: string; value: unknown }
   | { type: 'time' }
@@ -107,7 +107,7 @@ const send = (
   actor: keyof SiteActors | 'site',
   event: AnyEventObject,
   about: string | undefined,
-): Step => ({
+): RunStep => ({
   name: [actor, event.type, ...(about ? [`(${about})`] : [])].join(' '),
   type: 'event',
   actor,
@@ -117,7 +117,7 @@ const send = (
 });
 
 /** The events of these types, each with its cases. */
-function eventsTo(actor: keyof SiteActors | 'site', types: readonly string[]): Step[] {
+function eventsTo(actor: keyof SiteActors | 'site', types: readonly string[]): RunStep[] {
   const { events } = cases[actor] ?? {};
   return types.flatMap((type) => {
     const payloads = Object.entries(events?.[type] ?? {});
@@ -138,7 +138,12 @@ const intentsTo = ([id, { events }]: [string, AnyStateMachine]) =>
     ),
   );
 
-const settle = (type: 'output' | 'error', port: string, value: unknown, about: string): Step => ({
+const settle = (
+  type: 'output' | 'error',
+  port: string,
+  value: unknown,
+  about: string,
+): RunStep => ({
   name: `${port} ${type} (${about})`,
   type,
   port,
@@ -161,10 +166,10 @@ const outcomesOf = (id: string) =>
   ]);
 
 const times = [40, 70, 100, 310, 400, 1_000, 2_700, 3_000, 10_000, 45_000].map(
-  (ms): Step => ({ name: `${ms} ms`, type: 'time', take: ({ clock }) => clock.advance(ms) }),
+  (ms): RunStep => ({ name: `${ms} ms`, type: 'time', take: ({ clock }) => clock.advance(ms) }),
 );
 
-export const steps: readonly Step[] = [
+export const steps: readonly RunStep[] = [
   ...eventsTo('site', Object.keys(FACTS)),
   ...Object.entries(machines).flatMap(intentsTo),
   // Most outcomes find nothing under way, so each has two chances.

@@ -9,7 +9,7 @@ import { append, beginRecord, type SessionRecord } from '../record/record.ts';
 import { NOTICE_MS } from './notices.ts';
 
 /** A root that the page lives on, or has lived on. */
-type Visit = {
+type RecordedRoot = {
   root: AnyActorRef;
   conductor: Conductor;
   record: SessionRecord;
@@ -17,7 +17,7 @@ type Visit = {
 
 /** The visit of a document, and those that take its place. */
 export type Visits = {
-  now: () => Visit;
+  now: () => RecordedRoot;
   /** Its clock, which is there before the visit. */
   clock: () => VirtualClock;
   /** The visit as it is. */
@@ -46,7 +46,7 @@ export function createVisits(
 ): Visits {
   const { machine: _, ...names } = app.root;
   let clock = new VirtualClock();
-  let visit: Visit;
+  let visit: RecordedRoot;
   let origin: KeptRoot;
   /** The entries whose place is not known yet: the page shows them a moment after they came. */
   let placeless: Entry[] = [];

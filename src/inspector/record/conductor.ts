@@ -54,7 +54,7 @@ export type Permissions = {
 };
 
 /** One cause and all that followed from it at once. */
-export type Step = { at: number; cause: Cause; deliveries: Delivery[]; kept: KeptRoot };
+export type Macrostep = { at: number; cause: Cause; deliveries: Delivery[]; kept: KeptRoot };
 
 export type Conductor = {
   /** For the root's `inspect`. */
@@ -85,7 +85,7 @@ type Held = PromiseUnderWay & { ref: AnyActorRef; go: () => void };
 export function createConductor(
   clock: VirtualClock,
   permissions: Permissions,
-  onStep: (step: Step) => void,
+  onStep: (step: Macrostep) => void,
   onChange: () => void = () => {},
 ): Conductor {
   const collector = createDeliveryCollector();

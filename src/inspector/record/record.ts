@@ -1,7 +1,7 @@
 import { isPlain } from '#statechart/data.ts';
 import type { KeptRoot } from '#statechart/keptRoot.ts';
 import type { SessionFile } from '../handOver/sessionFile.ts';
-import type { Step } from './conductor.ts';
+import type { Macrostep } from './conductor.ts';
 import { type Entry, isAct } from './entry.ts';
 
 /** The entries of a record, beyond which some are dropped: a long session stays bounded. */
@@ -58,7 +58,7 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Follows the timers that a step has set. Returns whether it is a turn of a loop, and whether it set none. */
-function followTimers(record: SessionRecord, { at, cause, kept }: Step) {
+function followTimers(record: SessionRecord, { at, cause, kept }: Macrostep) {
   const { chains } = record;
   const own = cause.type === 'timer' ? `${cause.actor} ${cause.id}` : '';
   const before = chains.get(`${own} ${at}`);
@@ -75,7 +75,7 @@ function followTimers(record: SessionRecord, { at, cause, kept }: Step) {
 }
 
 /** Appends a step. When there are a tenth too many entries, drops many at once. Returns the entry. */
-export function append(record: SessionRecord, step: Step): Entry {
+export function append(record: SessionRecord, step: Macrostep): Entry {
   const last = record.entries.at(-1);
   const before = last?.kept ?? record.start;
   const kept = shareActors(step.kept, before);

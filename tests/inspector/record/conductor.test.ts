@@ -6,7 +6,7 @@ import {
   createActor,
   createMachine,
 } from 'xstate';
-import { createConductor, type Step } from '#inspector/record/conductor.ts';
+import { createConductor, type Macrostep } from '#inspector/record/conductor.ts';
 import { VirtualClock } from '#statechart/virtualClock.ts';
 import { parentOf, relay } from '#statechart/xstate.ts';
 
@@ -22,7 +22,7 @@ function prepare(
   machine: AnyStateMachine = createMachine({ invoke: { id: 'door', src: door } }),
 ) {
   const clock = new VirtualClock();
-  const steps: Step[] = [];
+  const steps: Macrostep[] = [];
   const conductor = createConductor(
     clock,
     {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { scoreOf } from '#inspector/controller/stage.ts';
 import { toSessionFile } from '#inspector/handOver/sessionFile.ts';
-import { createConductor, type Step } from '#inspector/record/conductor.ts';
+import { createConductor, type Macrostep } from '#inspector/record/conductor.ts';
 import type { Gesture } from '#inspector/record/entry.ts';
 import { append, beginRecord, cutAfter, entryAt, recordOf } from '#inspector/record/record.ts';
 import { rehearsed, replay } from '#inspector/record/replay.ts';
@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 /** A visit of the home page, whose time the test holds. */
 function visitHome() {
   const clock = new VirtualClock();
-  let onStep = (_: Step) => {};
+  let onStep = (_: Macrostep) => {};
   let isActing = false;
   const permissions = { ...rehearsed, isOpen: () => true, isHandlingAct: () => isActing };
   const conductor = createConductor(clock, permissions, (step) => onStep(step));

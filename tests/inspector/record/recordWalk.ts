@@ -2,7 +2,7 @@ import { type AnyStateMachine, createActor } from 'xstate';
 import { addresses, cases, isTyped } from '#app/inspect/cases.ts';
 import { honeypot } from '#content/forms.ts';
 import { inspectedApp } from '#inspector/inspected.ts';
-import { createConductor, type Step } from '#inspector/record/conductor.ts';
+import { createConductor, type Macrostep } from '#inspector/record/conductor.ts';
 import { append, beginRecord } from '#inspector/record/record.ts';
 import { rehearsed } from '#inspector/record/replay.ts';
 import { siteMachine } from '#machines/site.machine.ts';
@@ -42,7 +42,7 @@ export const input = {
 /** A record of a walk through the site, whose promises the walk settles. */
 export function recordWalk(seed: number, steps: number) {
   const clock = new VirtualClock();
-  let onStep = (_: Step) => {};
+  let onStep = (_: Macrostep) => {};
   const conductor = createConductor(clock, rehearsed, (step) => onStep(step));
   const root = createActor(siteMachine, {
     id: 'site',
