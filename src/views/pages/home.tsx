@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { divisions } from '#content/divisions.ts';
 import { services } from '#content/pages/services.ts';
 import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { servicePictures } from '#content/pictures/services.ts';
@@ -9,6 +8,7 @@ import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Highlight } from '#views/parts/sections/Highlight.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
+import { DivisionList } from './home/DivisionList.tsx';
 import { EventList } from './home/EventList.tsx';
 import { HomeHero } from './home/HomeHero.tsx';
 import { Proof } from './home/Proof.tsx';
@@ -22,24 +22,14 @@ export default function Home({ actors }: { actors: PageActors }) {
         <Proof />
       </Section>
       <Section title={t('divisions.title')}>
-        <Cards>
-          {divisions.map(({ id, page }) => (
-            <Card
-              key={id}
-              title={t(`divisions.items.${id}.title`)}
-              description={t(`divisions.items.${id}.description`)}
-              action={t(`divisions.items.${id}.action`)}
-              to={page}
-              click="division_card_click"
-            />
-          ))}
-        </Cards>
+        <DivisionList />
       </Section>
       <Highlight
         title={t('techsense.title')}
         text={t('techsense.text')}
         picture={commonPictures.techsense}
         tone="ink"
+        isStatement
       >
         <ButtonLink to="techsense">{t('techsense.action')}</ButtonLink>
       </Highlight>
