@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { clients } from '#content/pages/clients.ts';
+import { from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
+import { NewBrand } from '#views/parts/ClientMark.tsx';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { Figures } from '#views/parts/lists/Figures.tsx';
 import { Quote } from '#views/parts/Quote.tsx';
@@ -15,14 +17,36 @@ const styles = {
     fontWeight: 700,
     fontSize: 'var(--head-5)',
     lineHeight: 1.15,
-    textWrap: 'balance',
-    // Names do not break, and begin with the dot: a line would end in one.
-    '& > li': { display: 'inline-block', marginInlineEnd: '0.6em' },
-    '& > li::before': { content: '"·"', marginInlineEnd: '0.3em', color: 'var(--signal)' },
+    // On phones the dot begins each name, in a line of its own. Elsewhere it stands between two of a line.
+    [from.tablet]: { display: 'grid', gridTemplateColumns: 'auto 1fr' },
+    '& > li': { paddingInlineStart: '0.6em', textIndent: '-0.6em' },
+    '& > li::before': {
+      content: '"·"',
+      display: 'inline-block',
+      width: '0.6em',
+      textIndent: 0,
+      color: 'var(--signal)',
+    },
+    '& > :nth-of-type(odd)': {
+      [from.tablet]: { paddingInlineEnd: '0.4em', textIndent: 0, paddingInlineStart: 0 },
+      '&::before': { [from.tablet]: { display: 'none' } },
+    },
+  }),
+  /** The words of the client beside its mark, which stands above them on phones. */
+  told: css({
+    display: 'grid',
+    gap: 'var(--gap-2) var(--gap-4)',
+    alignItems: 'center',
+    marginTop: 'var(--gap-4)',
+    [from.tablet]: { gridTemplateColumns: '1.4fr 1fr' },
+  }),
+  mark: css({
+    borderRadius: 'var(--radius-card)',
+    background: 'var(--surface)',
+    [from.tablet]: { order: 1 },
   }),
   quote: css({
-    marginTop: 'var(--gap-4)',
-    '& blockquote': { fontSize: 'var(--head-5)', lineHeight: 1.15, textWrap: 'balance' },
+    '& blockquote': { fontSize: 'var(--head-5)', lineHeight: 1.15 },
     '& > a': { marginTop: '1.5rem' },
   }),
 };
@@ -44,11 +68,16 @@ export function Proof() {
           note: t(`proof.figures.${name}.note`),
         }))}
       />
-      <div css={styles.quote}>
-        <Quote text={t('proof.quote')} by={t('proof.by')} />
-        <ButtonLink to="services" look="secondary">
-          {t('proof.action')}
-        </ButtonLink>
+      <div css={styles.told}>
+        <svg viewBox="0 -35 480 270" width="100%" aria-hidden="true" css={styles.mark}>
+          <NewBrand />
+        </svg>
+        <div css={styles.quote}>
+          <Quote text={t('proof.quote')} by={t('proof.by')} />
+          <ButtonLink to="services" look="secondary">
+            {t('proof.action')}
+          </ButtonLink>
+        </div>
       </div>
     </>
   );

@@ -1,34 +1,14 @@
-import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toldHeadlines } from '#content/pages/clientCase.ts';
 import { dark } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
+import { drawnType, Mark } from '#views/parts/ClientMark.tsx';
 
 /** A sign keeps its colours in the dark scheme. */
 const styles = { sign: css(dark) };
 
-/** Texts in a drawing are as large as its units, and grow with it. */
-const type = { fontFamily: 'var(--display)', fontWeight: 700, fill: 'var(--ink)' } as const;
-
 /** The dot that stands for the hand of the arm, in every drawing of the brand. */
 const hand = { fill: 'var(--signal)' } as const;
-
-type MarkProps = {
-  /** The joint between the two parts of the arm, and its end: `x y`, in a square of 100 units. */
-  elbow?: string;
-  end?: string;
-} & ComponentProps<'g'>;
-
-/** The letter h as a robot arm that ends in its hand. Without points, the arm makes the letter. */
-function Mark({ elbow = '52 36', end = '66 85', ...place }: MarkProps) {
-  return (
-    <g fill="none" strokeLinecap="round" strokeLinejoin="round" {...place}>
-      <path d={`M10 10V90M10 62L${elbow}L${end}`} stroke="var(--ink)" strokeWidth="20" />
-      <path d={`M10 62h0M${elbow}h0`} stroke="var(--paper)" strokeWidth="7" />
-      <path d={`M${end}h0`} stroke="var(--signal)" strokeWidth="30" />
-    </g>
-  );
-}
 
 /** What the client had before: a cogwheel, initials and a type number. */
 export const OldBrand = () => (
@@ -51,16 +31,6 @@ export const OldBrand = () => (
   </>
 );
 
-/** The name of the client, whose first letter is the mark. */
-export const NewBrand = () => (
-  <>
-    <Mark transform="translate(20 56) scale(0.94)" />
-    <text {...type} x="108" y="150" fontSize="132" textLength="352">
-      alden
-    </text>
-  </>
-);
-
 /** On a sign, the arm reaches out to the word. */
 export function Sign() {
   const { t } = useTranslation('services');
@@ -70,7 +40,7 @@ export function Sign() {
       <g css={styles.sign}>
         <rect x="14" y="38" width="212" height="88" rx="5" fill="var(--paper)" />
         <Mark elbow="62 34" end="120 62" transform="translate(32 57) scale(0.5)" />
-        <text {...type} x="112" y="95" fontSize="20">
+        <text {...drawnType} x="112" y="95" fontSize="20">
           {t('case.pieces.sign.text')}
         </text>
       </g>
@@ -91,7 +61,7 @@ export function Carton() {
       <Mark transform="matrix(0.58 0.18 0 0.6 50 68)" />
       <g transform="matrix(1 -0.36 0 1 128 84)">
         <circle {...hand} cx="40" cy="36" r="14" />
-        <text {...type} x="40" y="68" fontSize="10.5" textAnchor="middle">
+        <text {...drawnType} x="40" y="68" fontSize="10.5" textAnchor="middle">
           {t('case.pieces.carton.text')}
         </text>
       </g>
@@ -107,7 +77,7 @@ export const Page = () => (
     {Object.entries(toldHeadlines).map(([language, headline], index) => (
       <text
         key={language}
-        {...type}
+        {...drawnType}
         lang={language}
         x="36"
         y={92 + 30 * index}

@@ -5,8 +5,9 @@ import { useNumbers } from '#views/basics/numbers.ts';
 import { from } from '#views/basics/theme.tsx';
 import { dark } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
+import { NewBrand } from '#views/parts/ClientMark.tsx';
 import { largeFigure } from '#views/parts/FigureValue.tsx';
-import { Carton, NewBrand, OldBrand, Page, Sign } from './ClientBrand.tsx';
+import { Carton, OldBrand, Page, Sign } from './ClientBrand.tsx';
 
 const styles = {
   /** The mark before and after it, and three places that carry it. */
