@@ -30,6 +30,7 @@ export const events = [
   },
   {
     id: 'kirchbergAssembly',
+    isByInvitation: true,
     name: 'Kirchberg AI Assembly',
     startDate: '2027-05-19',
     endDate: '2027-05-19',
@@ -38,6 +39,7 @@ export const events = [
   },
   {
     id: 'moselleTable',
+    isByInvitation: true,
     name: 'Moselle Founders’ Table',
     startDate: '2027-06-10',
     endDate: '2027-06-10',

@@ -12,30 +12,35 @@ const styles = {
     gap: '0.25rem 2rem',
     paddingBlock: '1.4rem',
     borderBottom: '1px solid var(--line)',
-    [from.tablet]: { gridTemplateColumns: '10.5rem 1fr' },
-    [from.desktop]: { gridTemplateColumns: '11.5rem 1fr 1.3fr', alignItems: 'baseline' },
+    [from.tablet]: { gridTemplateColumns: '10.5rem 1fr auto' },
+    [from.desktop]: { gridTemplateColumns: '13.5rem 1fr 1.1fr auto', alignItems: 'baseline' },
   }),
-  date: css({ fontWeight: 600, color: 'var(--signal-text)' }),
+  date: css({
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: 'var(--head-2)',
+    lineHeight: 1.15,
+    color: 'var(--signal-text)',
+  }),
   name: css({ fontSize: 'var(--head-2)', lineHeight: 1.15 }),
-  place: css({
-    marginTop: '0.25rem',
-    color: 'var(--muted)',
-    fontSize: 'var(--note)',
-    // As high as a control of its own, on a line of its own.
-    '& > a': {
-      display: 'block',
-      width: 'fit-content',
-      marginBlock: '-0.8rem',
-      paddingBlock: '0.8rem',
-    },
+  place: css({ marginTop: '0.25rem', color: 'var(--muted)', fontSize: 'var(--note)' }),
+  /** As high as a control of its own. */
+  calendar: css({
+    width: 'fit-content',
+    marginBlock: '-0.8rem',
+    paddingBlock: '0.8rem',
+    fontSize: 'var(--plain)',
+    [from.tablet]: { gridArea: '1 / -2' },
   }),
+  invitation: css({ fontSize: 'var(--note)', color: 'var(--signal-text)' }),
   /** Folded on phones alone, and in browsers that cannot open it elsewhere. */
   description: css({
     color: 'var(--muted)',
     '& > summary': { paddingBlock: '0.6rem', listStyleType: '"+ "' },
     '&[open] > summary': { listStyleType: '"− "' },
+    [from.desktop]: { '&&': { gridArea: '1 / 3' } },
     [from.tablet]: {
-      gridColumn: '-2 / -1',
+      gridColumn: '2 / -1',
       '@supports selector(::details-content)': {
         '& > summary': { display: 'none' },
         '&::details-content': { contentVisibility: 'visible' },
@@ -51,7 +56,7 @@ export function EventList() {
   return (
     <>
       <ol css={styles.list}>
-        {events.map(({ id, name, startDate, endDate, venue, city }) => (
+        {events.map(({ id, name, startDate, endDate, venue, city, ...event }) => (
           <li key={id} css={styles.event}>
             <time dateTime={startDate} css={styles.date}>
               {formatDays(startDate, endDate)}
@@ -60,11 +65,16 @@ export function EventList() {
               <h3 css={styles.name}>{name}</h3>
               <p css={styles.place}>
                 {venue}, {city}
-                <a href={calendarOf(i18n.language, startDate)}>{t('events.addToCalendar')}</a>
               </p>
             </div>
+            <a href={calendarOf(i18n.language, startDate)} css={styles.calendar}>
+              {t('events.addToCalendar')}
+            </a>
             <details css={styles.description}>
               <summary>{t('events.more')}</summary>
+              {'isByInvitation' in event && (
+                <p css={styles.invitation}>{t('events.byInvitation')}</p>
+              )}
               <p>{t(`events.items.${id}.description`)}</p>
             </details>
           </li>
