@@ -2,7 +2,7 @@ import { Global } from '@emotion/react';
 import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import { css } from '#views/jsx/css.ts';
-import { below, from } from './theme.tsx';
+import { below, from, onTablet } from './theme.tsx';
 import {
   corner,
   dark,
@@ -229,6 +229,7 @@ const globalStyles = () =>
         '--strip': '5.25rem',
       },
       [from.tablet]: { ':root': { '--strip': '3.5rem' } },
+      [onTablet]: { ':root': { '--head-8': 'min(4.2vw + 1.75rem, 14svh - 2.8rem)' } },
       '@media (prefers-color-scheme: dark)': { ':root': dark },
       '*, *::before, *::after': { boxSizing: 'border-box' },
     },

@@ -31,7 +31,7 @@ const styles = {
   }),
   title: css(clearOfNetwork, {
     marginBlock: 'clamp(0.25rem, 4svh - 1.25rem, 1.5rem) clamp(0.75rem, 2.5svh, 1.5rem)',
-    fontSize: 'var(--head-9)',
+    fontSize: 'var(--head-home)',
     lineHeight: 0.98,
     letterSpacing: '-0.035em',
     maxWidth: '11em',

@@ -15,7 +15,7 @@ const styles = {
     alignItems: 'center',
     alignContent: 'center',
   }),
-  title: css({ fontSize: 'var(--head-6)', maxWidth: '14em' }),
+  title: css({ maxWidth: '11em', fontSize: 'var(--head-statement)', lineHeight: 1 }),
   lead: css({ maxWidth: '34rem', textWrap: 'balance' }),
   action: css({ justifySelf: 'start', [from.desktop]: { marginTop: '0.75rem' } }),
   /** Beside the text, or below the button in a narrow column. Phones have no room for it. */

@@ -17,6 +17,7 @@ const styles = {
   picture: css({ [from.desktop]: { '[data-flipped=true] > &&': { order: 0 } } }),
   eyebrow: css({ marginBottom: '0.75rem', fontWeight: 600, color: 'var(--signal-text)' }),
   title: css({ fontSize: 'var(--head-6)', marginBottom: '1.25rem' }),
+  statement: css({ fontSize: 'var(--head-statement)', lineHeight: 1, marginBottom: '1.5rem' }),
   text: css({
     maxWidth: '36rem',
     marginBottom: '2rem',
@@ -33,6 +34,8 @@ type HighlightProps = {
   tone?: 'plain' | 'ink';
   /** On wide screens, the picture comes before the text. */
   isFlipped?: boolean;
+  /** Whether it is the one section of its page that speaks up. */
+  isStatement?: boolean;
   children?: ReactNode;
 };
 
@@ -44,6 +47,7 @@ export function Highlight({
   picture,
   tone = 'plain',
   isFlipped = false,
+  isStatement = false,
   children,
 }: HighlightProps) {
   const titleId = useId();
@@ -53,7 +57,7 @@ export function Highlight({
       <div ref={revealed} css={styles.row} data-flipped={isFlipped}>
         <div>
           {eyebrow && <p css={styles.eyebrow}>{eyebrow}</p>}
-          <h2 id={titleId} css={styles.title}>
+          <h2 id={titleId} css={isStatement ? styles.statement : styles.title}>
             {title}
           </h2>
           {text && <p css={styles.text}>{text}</p>}
