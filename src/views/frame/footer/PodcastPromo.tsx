@@ -13,7 +13,9 @@ const styles = {
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: '2rem',
-    paddingBlock: '0.5rem',
+    paddingBlock: '0.75rem',
+    background:
+      'linear-gradient(var(--line) 0 0) bottom / calc(100% - 2 * var(--gutter)) 1px no-repeat',
   }),
   /** The brand's dot goes before what is new. */
   label: css({

@@ -31,7 +31,12 @@ const styles = {
         animationRange: '50px 120px',
       },
     },
-    '&[data-state=opaque]': { background: 'var(--paper)', borderColor: 'var(--line)' },
+    // The text below it would show through a ground that comes slowly.
+    '&[data-state=opaque]': {
+      background: 'var(--paper)',
+      borderColor: 'var(--line)',
+      transition: 'none',
+    },
     // The menu has languages of its own, and no two of them are in reach.
     '&:has(dialog[open])': { '--languages-visibility': 'hidden' },
   }),

@@ -28,14 +28,15 @@ const styles = {
     [from.desktop]: { paddingBlock: '1.1rem 1.4rem' },
   }),
   muted: css({ color: 'var(--muted)' }),
+  kind: css({ fontSize: 'var(--note)', color: 'var(--signal-text)' }),
   title: css({ fontSize: 'var(--head-1)' }),
   text: css({
     marginTop: '0.25rem',
-    fontSize: 'var(--small)',
+    fontSize: 'var(--note)',
     lineHeight: 1.45,
     textWrap: 'balance',
     color: 'var(--muted)',
-    [from.desktop]: { fontSize: 'var(--plain)' },
+    [from.desktop]: { fontSize: 'var(--body)' },
   }),
   link: css({
     display: 'block',
@@ -78,9 +79,10 @@ export function RelatedLinks({ page, category, links }: RelatedLinksProps) {
       <ul css={styles.list}>
         {shown.map(({ to, category: kind }) => (
           <li key={to} css={styles.item}>
+            <p css={styles.kind}>{t(`related.categories.${kind}`)}</p>
             <h3 css={styles.title}>{t(`related.${to}.title`)}</h3>
             <p css={styles.text}>
-              <span>{t(`related.categories.${kind}`)}</span> · {t(`related.${to}.description`)}{' '}
+              {t(`related.${to}.description`)}{' '}
               <PageLink
                 to={to}
                 onFollow={() =>
