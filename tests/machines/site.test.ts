@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { type AnyStateMachine, createActor } from 'xstate';
+import { createActor } from 'xstate';
 import { actorsOf } from '#app/wiring/createSite.ts';
 import { analyticsMachine } from '#machines/analytics.machine.ts';
 import type { Entry } from '#machines/page.machine.ts';
@@ -8,7 +8,6 @@ import { siteMachine } from '#machines/site.machine.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
 import { settle } from './journey.ts';
 import { withSilentPorts } from './ports.ts';
-import { siteExpected } from './site.expected.ts';
 import { at, startSite } from './siteRun.ts';
 
 /** Journeys in which several behaviours take part: what each of them does alone stands in its expectations. */
@@ -63,21 +62,6 @@ async function startSettled() {
   await visit.resolve('consent.readRecord', choice(false));
   return visit;
 }
-
-it('R17.6 forwards each fact to every behaviour that knows it', () => {
-  const facts: readonly string[] = siteMachine.events;
-  const heard = Object.values(siteExpected.events)
-    .flatMap((rows) => rows.flatMap(({ calls = [] }) => calls))
-    .filter((call) => facts.includes(call.split(' ')[2] ?? ''));
-  const known = Object.entries(siteMachine.implementations.actors).flatMap(([id, logic]) =>
-    (logic as AnyStateMachine).events
-      .filter((event) => facts.includes(event))
-      .map((event) => `to ${id} ${event}`),
-  );
-  // Both forms have one machine, and a subject is for the contact form.
-  const unheard = ['to newsletter contact.requested'];
-  expect([...new Set(heard), ...unheard].toSorted()).toEqual(known.toSorted());
-});
 
 it('R7.2, R7.3 a popup that the chat hides counts as seen once the visitor leaves', () => {
   const visit = startVisit();
