@@ -67,10 +67,11 @@ export const institute: PageContent = {
           { en: 'Executive programme', fr: 'Programme cadres', de: 'Programm für Führungskräfte' },
           { en: 'Eight Fridays', fr: 'Huit vendredis', de: 'Acht Freitage' },
           { en: 'English', fr: 'Anglais', de: 'Englisch' },
+          { en: '€3,800', fr: '3 800 €', de: '3.800 €' },
           {
-            en: '€3,800 per person plus VAT if you sign up at least eight weeks before the start, €4,600 after that',
-            fr: '3 800 € HT par personne pour une inscription au moins huit semaines avant le début, 4 600 € HT passé ce délai',
-            de: '3.800 € pro Person bei Anmeldung bis acht Wochen vor dem Start, danach 4.600 €, jeweils zuzüglich Mehrwertsteuer',
+            en: 'per person plus VAT, if you sign up eight weeks ahead; then €4,600',
+            fr: 'HT par personne, pour une inscription huit semaines à l’avance ; ensuite 4 600 € HT',
+            de: 'pro Person zuzüglich Mehrwertsteuer, bei Anmeldung bis acht Wochen vorher; danach 4.600 €',
           },
           { en: '5 March 2027', fr: '5 mars 2027', de: '5. März 2027' },
           {
@@ -102,10 +103,11 @@ export const institute: PageContent = {
             de: 'Fünf Tage mit Mittagessen',
           },
           { en: 'English and French', fr: 'Anglais et français', de: 'Englisch und Französisch' },
+          { en: '€190', fr: '190 €', de: '190 €' },
           {
-            en: '€190 including VAT if you sign up at least six weeks before the start, €350 after that',
-            fr: '190 € TTC pour une inscription au moins six semaines avant le début, 350 € TTC passé ce délai',
-            de: '190 € bei Anmeldung bis sechs Wochen vor dem Start, danach 350 €, jeweils inklusive Mehrwertsteuer',
+            en: 'including VAT, if you sign up six weeks ahead; then €350',
+            fr: 'TTC, pour une inscription six semaines à l’avance ; ensuite 350 € TTC',
+            de: 'inklusive Mehrwertsteuer, bei Anmeldung bis sechs Wochen vorher; danach 350 €',
           },
           { en: '5 April 2027', fr: '5 avril 2027', de: '5. April 2027' },
           {

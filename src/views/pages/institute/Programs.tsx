@@ -17,24 +17,39 @@ const styles = {
   program: css({ paddingTop: '1.75rem', borderTop: '2px solid var(--signal)' }),
   title: css({ fontSize: 'var(--head-5)' }),
   facts: css({
-    marginBottom: '2rem',
-    '& > div': {
-      display: 'grid',
-      gridTemplateColumns: '9rem 1fr',
-      gap: '0 1rem',
-      paddingBlock: '0.5rem',
-      borderTop: '1px solid var(--line)',
-      [below.phone]: { gridTemplateColumns: '1fr' },
-    },
+    display: 'grid',
+    gap: '0.5rem var(--gap-2)',
+    marginBlock: '2rem',
+    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(48%, auto)' },
     '& dt': { color: 'var(--muted)' },
-    '& dd': { margin: 0, fontWeight: 600 },
+    '& dd': { margin: 0 },
+  }),
+  lead: css({ marginBottom: '1rem' }),
+  large: css({
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: 'var(--head-5)',
+    lineHeight: 1.15,
+    letterSpacing: '-0.035em',
+    whiteSpace: 'nowrap',
+  }),
+  terms: css({ fontSize: 'var(--plain)', color: 'var(--muted)' }),
+  row: css({
+    display: 'grid',
+    gridTemplateColumns: '9rem 1fr',
+    gap: '0 1rem',
+    gridColumn: '1 / -1',
+    paddingTop: '0.5rem',
+    borderTop: '1px solid var(--line)',
+    [below.phone]: { gridTemplateColumns: '1fr' },
+    '& dd': { fontWeight: 600 },
   }),
   action: css({ marginTop: 'var(--gap-3)' }),
   description: css({ marginBlock: '0.9rem', maxWidth: '30rem', color: 'var(--muted)' }),
 };
 
-/** What one asks first of a programme. Texts: `institute:programs.facts.<fact>`. */
-const facts = ['length', 'language', 'price', 'start'] as const;
+/** What one asks of a programme, after its price and its next start. Texts: `institute:programs.facts.<fact>`. */
+const conditions = ['length', 'language'] as const;
 
 /** The programmes side by side, each with its facts and features. */
 export function Programs() {
@@ -49,16 +64,25 @@ export function Programs() {
             <h3 css={styles.title}>{t(`programs.items.${program.id}.title`)}</h3>
             <p css={styles.description}>{t(`programs.items.${program.id}.description`)}</p>
             <dl css={styles.facts}>
-              {facts.map((fact) => (
-                <div key={fact}>
-                  <dt>{t(`programs.facts.${fact}`)}</dt>
-                  <dd>
-                    {t(`programs.items.${program.id}.facts.${fact}`, {
-                      from: formatEuros(program.prices[0]),
-                      to: formatEuros(program.prices[1]),
-                      date: formatDate(program.nextStart),
+              <div css={styles.lead}>
+                <dt>{t('programs.facts.price')}</dt>
+                <dd>
+                  <p css={styles.large}>{formatEuros(program.prices[0])}</p>
+                  <p css={styles.terms}>
+                    {t(`programs.items.${program.id}.terms`, {
+                      price: formatEuros(program.prices[1]),
                     })}
-                  </dd>
+                  </p>
+                </dd>
+              </div>
+              <div css={styles.lead}>
+                <dt>{t('programs.facts.start')}</dt>
+                <dd css={styles.large}>{formatDate(program.nextStart)}</dd>
+              </div>
+              {conditions.map((fact) => (
+                <div key={fact} css={styles.row}>
+                  <dt>{t(`programs.facts.${fact}`)}</dt>
+                  <dd>{t(`programs.items.${program.id}.facts.${fact}`)}</dd>
                 </div>
               ))}
             </dl>
