@@ -78,16 +78,16 @@ const styles = {
       [from.desktop]: { insetInline: 'auto 100%' },
     },
   }),
+  /** Its rule goes on from the line of its node. */
   card: css({
-    padding: 'var(--gap-2)',
-    border: '1px solid var(--line)',
-    borderRadius: 'var(--radius-card)',
-    background: 'var(--surface)',
+    marginTop: `calc(${MIDDLE} - 1px)`,
+    paddingTop: '1.25rem',
+    borderTop: '2px solid var(--ink)',
     [from.desktop]: { gridRow: 1, gridColumn: 3, '[data-side=left] > &': { gridColumn: 1 } },
   }),
   title: css({ fontSize: 'var(--head-3)', lineHeight: 1.1 }),
   description: css({ marginTop: '0.6rem', color: 'var(--muted)' }),
-  bar: css({ marginTop: '1.5rem', width: '100%', height: 8 }),
+  bar: css({ marginTop: '1.5rem', width: '100%', height: 12, overflow: 'visible' }),
   progress: css({ marginTop: '0.5rem', fontSize: 'var(--note)', fontWeight: 600 }),
 };
 
@@ -104,8 +104,9 @@ function Step({ step, number }: { step: (typeof journeySteps)[number]; number: n
         <h3 css={styles.title}>{t(`journey.steps.${id}.title`)}</h3>
         <p css={styles.description}>{t(`journey.steps.${id}.description`)}</p>
         <svg css={styles.bar} aria-hidden="true">
-          <rect y="3" width="100%" height="2" rx="1" fill="var(--line)" />
-          <rect width={`${progress}%`} height="8" rx="4" fill="var(--signal)" />
+          <rect y="5" width="100%" height="2" fill="var(--line)" />
+          <rect y="5" width={`${progress}%`} height="2" fill="var(--signal)" />
+          <circle cx={`${progress}%`} cy="6" r="6" fill="var(--signal)" />
         </svg>
         <p css={styles.progress}>
           {t('journey.progress', { step: number, count: journeySteps.length })}
