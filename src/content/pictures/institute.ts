@@ -15,12 +15,12 @@ export const fieldPictures = {
   },
 };
 
-/** From a question mark to a full stop, in four steps. */
+/** From a question mark to a full stop, in four steps. Its left is under the headline, and empty. */
 export const institutePicture = {
-  lines: ['2.2,5.4', '4.4,13', '7.86,10.56', '12.78,5.98', '16.38,9.5', '19.4,12.2'],
+  lines: ['6.4,5.4', '8.6,13.2', '12.2,9.4', '15.6,6.2', '17.23,9.05', '19.6,11.6'],
   curves: [
-    'M22 54C22 18 72 18 72 52C72 78 44 74 44 98C44 116 76 114 94 94S124 50 144 62S160 118 194 122H222',
+    'M64 54C64 18 114 18 114 52C114 78 86 74 86 98C86 116 108 114 122 94S142 54 156 62S172 112 196 116H214',
   ],
-  signals: '22.2,12.2',
-  halo: '22.2,12.2,1.6',
+  signals: '21.4,11.6',
+  halo: '21.4,11.6,1.6',
 };

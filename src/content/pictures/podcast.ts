@@ -13,16 +13,21 @@ export const posters = {
 /** Minutes of the latest episode in which host and guest speak in turns: a question, an answer. */
 const TURNS = [2, 5, 1, 7, 1, 4, 2, 7];
 
+/** The middles of the two voices. */
+const ROWS = [4.7, 11.3] as const;
+
 const voices = TURNS.flatMap((minutes, turn) =>
   Array.from({ length: minutes }, (_, minute) => ({ turn, minute, minutes })),
 ).map(({ turn, minute, minutes }, index) => {
   const x = 1.1 + 0.78 * index;
-  const middle = turn % 2 === 0 ? 6.6 : 9.4;
+  const middle = turn % 2 === 0 ? ROWS[0] : ROWS[1];
   // A voice rises at the beginning of a turn and falls at its end.
   const height =
-    0.3 + 0.85 * Math.sin((Math.PI * (minute + 0.8)) / (minutes + 0.6)) * (index % 2 ? 0.65 : 1);
+    0.4 + 2.2 * Math.sin((Math.PI * (minute + 0.8)) / (minutes + 0.6)) * (index % 2 ? 0.65 : 1);
   return [middle - height, middle + height].map((y) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ');
 });
 
+const question = `14.75,${ROWS[0]}`;
+
 /** Two voices, minute by minute. The dot is the second question, to which everything leads. */
-export const podcastPicture = { lines: voices, signals: '14.75,6.6', halo: '14.75,6.6,1.3' };
+export const podcastPicture = { lines: voices, signals: question, halo: `${question},1.3` };

@@ -14,7 +14,7 @@ export default function Institute() {
   const { t } = useTranslation('institute');
   return (
     <>
-      <PageHero page="institute" composition="small" about="institute" picture={institutePicture} />
+      <PageHero page="institute" composition="edge" about="institute" picture={institutePicture} />
       <Section title={t('journey.title')} lead={t('journey.lead')} tone="surface">
         <Journey />
       </Section>

@@ -13,8 +13,6 @@ const SIDE = 'calc(var(--gutter) + max(0px, (100% - 82rem) / 2))';
 const columns = (text: string) =>
   `[full-start] ${SIDE} [text-start] ${text} [text-end] ${SIDE} [full-end]`;
 
-const halves = { gridTemplateColumns: columns('minmax(0, 1.05fr) [middle] minmax(0, 1fr)') };
-
 /** The width of a picture that is as wide as the window. */
 const WIDTH = 'min(100vw, 120rem)';
 
@@ -43,9 +41,14 @@ const beside = css({
  * picture below the text; they differ there in the cut of the picture.
  */
 const compositions = {
-  /** Beside the text, within the column. */
+  /** Beside the text, out to the edge of the window. */
   beside: css(beside, {
-    [from.desktop]: { ...halves, '--picture': 'middle / text-end' },
+    '--picture': 'text-start / full-end',
+    [from.desktop]: {
+      gridTemplateColumns: columns('minmax(0, 1fr) [middle] minmax(0, 1fr)'),
+      '--picture': 'middle / full-end',
+    },
+    [from.tablet]: weights(1, 6, 12),
   }),
   /** Beside the text and under its end, and out to the edge of the window, which cuts it. */
   edge: css(beside, {
@@ -87,7 +90,7 @@ const compositions = {
       '& > :last-child > svg': { width: '150%', maxWidth: 'none', margin: '-28% 0 0 -50%' },
     },
     [from.desktop]: {
-      ...halves,
+      gridTemplateColumns: columns('minmax(0, 1.05fr) [middle] minmax(0, 1fr)'),
       position: 'relative',
       alignContent: 'start',
       minHeight: 'min(44vw, 56rem)',
@@ -96,21 +99,6 @@ const compositions = {
       '& > :last-child': { position: 'absolute', zIndex: -1, insetInline: 0, bottom: 0 },
       // The grid keeps out of the half with the text.
       '& use': { clipPath: 'inset(0 0 0 52%)' },
-    },
-  }),
-  /** Beside the lead, below a headline that is as wide as the column. Small on phones. */
-  small: css({
-    '& > :last-child': { width: '80%' },
-    [from.desktop]: {
-      gridTemplateColumns: columns('minmax(0, 1fr) [middle] minmax(0, 1.15fr)'),
-      '--title': 'text',
-      '--picture': 'middle / text-end',
-      '& > :last-child': {
-        width: 'auto',
-        marginInlineStart: 'var(--gap-4)',
-        // Its empty rows overlap the room above and below it.
-        '& > svg': { marginBlock: '-6%' },
-      },
     },
   }),
   /** Small below the lead. The step, a form, is beside all of it. */
