@@ -5,26 +5,28 @@ export const sponsoringPicture = {
   halo: '12,5,2',
 };
 
-/** The partners that have a name in the network, by the id of their success case. */
-export const partnerPlaces = {
-  visibility: [6.2, 4.2],
-  leads: [18.4, 3.8],
-  launch: [17.8, 12.2],
-} as const;
-
-/** The place in the middle of the network. No line runs below it: a name stands there. */
+/** The place in the middle, for one more. */
 export const visitorPlace = [12, 7.8] as const;
 
-const { visibility, leads, launch } = partnerPlaces;
+const PARTNERS = 8;
+
+/** Where a partner is around that place, clockwise from above it. Every second one is further out. */
+function placeOf(partner: number) {
+  const angle = (2 * Math.PI * partner) / PARTNERS;
+  const further = partner % 2 ? 0.7 : 0;
+  const [x, y] = visitorPlace;
+  return [
+    Number((x + (8.1 + further) * Math.sin(angle)).toFixed(2)),
+    Number((y - (5.4 + further) * Math.cos(angle)).toFixed(2)),
+  ] as const;
+}
+
+/** The partners that have a name in the network, by the id of their success case. */
+export const partnerPlaces = { visibility: placeOf(7), leads: placeOf(1), launch: placeOf(3) };
 
 /** A network of partners, with a place in the middle for one more. */
 export const companyPicture = {
-  lines: [
-    `${visibility} 12.2,3.7 ${leads} 22,7.2 ${launch} 11,13 5,11.9 2,7 ${visibility}`,
-    `${visibility} ${visitorPlace} ${leads}`,
-    `2,7 ${visitorPlace} 22,7.2`,
-    `12.2,3.7 ${visitorPlace}`,
-  ],
+  lines: Array.from({ length: PARTNERS }, (_, partner) => `${placeOf(partner)} ${visitorPlace}`),
   signals: `${visitorPlace}`,
-  halo: `${visitorPlace},3.6`,
+  halo: `${visitorPlace},3.2`,
 };

@@ -8,10 +8,13 @@ const styles = {
   label: css({
     position: 'absolute',
     fontSize: 'var(--in-picture)',
+    // Smaller ones would be hard to read, and the smallest phones have no room for more.
+    [below.desktop]: { fontSize: 'var(--plain)' },
+    [below.phone]: { fontSize: 'var(--in-picture)' },
     lineHeight: 1.3,
     whiteSpace: 'nowrap',
-    // It hides the network of the background, and nothing of the picture.
-    [below.tablet]: { background: 'var(--paper)' },
+    // It hides the dots of the grid and the network of the background.
+    background: 'var(--paper)',
   }),
 };
 

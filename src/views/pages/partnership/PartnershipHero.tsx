@@ -5,7 +5,7 @@ import { successCases } from '#content/pages/partnership.ts';
 import { companyPicture, partnerPlaces, visitorPlace } from '#content/pictures/partnership.ts';
 import type { NameplateActor } from '#machines/nameplate.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below, clearOfNetwork } from '#views/basics/theme.tsx';
+import { clearOfNetwork } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { labelPlaces, PictureLabels } from '#views/parts/PictureLabels.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
@@ -25,11 +25,21 @@ const styles = {
     fontSize: 'var(--lead)',
     fontWeight: 600,
     color: 'var(--signal-text)',
-    // The ground of a label on phones would cut the halo.
+    // A plate on the lines to the partners below, of the colour of the halo.
+    padding: '0.15em 0.6em',
+    borderRadius: '1em',
+    background: 'var(--signal-tint)',
+    // The ground of a label would cut the halo.
     'li:has(> &)': { background: 'none' },
-    [below.tablet]: { borderRadius: '1em', background: 'var(--signal-tint)' },
   }),
-  field: css(clearOfNetwork, { display: 'grid', gap: '0.35rem', marginTop: '1.25rem' }),
+  field: css(clearOfNetwork, {
+    display: 'grid',
+    gap: '0.35rem',
+    // Clear of the window's edge, and on tablets of the chat.
+    maxWidth: '31rem',
+    marginBlockStart: '1.25rem',
+    marginInlineEnd: 'var(--gutter)',
+  }),
   label: css({ fontWeight: 600 }),
   input: css({
     minHeight: '3rem',
