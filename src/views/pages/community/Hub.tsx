@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { hubNodes, hubPoints } from '#content/pages/community.ts';
-import { below, from } from '#views/basics/theme.tsx';
+import { below, from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { TitleList } from '#views/parts/lists/TitleList.tsx';
 
@@ -37,6 +37,7 @@ const styles = {
     borderRadius: '50%',
     fontWeight: 600,
     fontSize: 'var(--in-picture)',
+    [onTablet]: { fontSize: 'var(--body)' },
     lineHeight: 1.2,
     textAlign: 'center',
   }),
