@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { ventureMetrics, venturePartners, ventureServices } from '#content/pages/ventures.ts';
+import { ventureMetrics, ventureServices } from '#content/pages/ventures.ts';
 import { nexusPicture, venturesPicture } from '#content/pictures/ventures.ts';
 import { relatedLinks } from '#content/relatedLinks/ventures.ts';
 import { css } from '#views/jsx/css.ts';
+import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { FeatureList } from '#views/parts/lists/FeatureList.tsx';
 import { Figures } from '#views/parts/lists/Figures.tsx';
-import { TitleList } from '#views/parts/lists/TitleList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Highlight } from '#views/parts/sections/Highlight.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
+import { Partners } from './ventures/Partners.tsx';
 import { Pipeline } from './ventures/Pipeline.tsx';
 import { Startups } from './ventures/Startups.tsx';
 
@@ -44,14 +45,8 @@ export default function Ventures() {
           }))}
         />
       </Section>
-      <Section title={t('partners.title')} lead={t('partners.lead')} tone="surface" isSplit>
-        <TitleList
-          items={venturePartners.map(({ id, name }) => ({
-            id,
-            title: name,
-            description: t(`partners.items.${id}.description`),
-          }))}
-        />
+      <Section title={t('partners.title')} lead={t('partners.lead')} tone="surface">
+        <Partners />
       </Section>
       <Highlight
         eyebrow={t('nexus.eyebrow')}
@@ -59,7 +54,11 @@ export default function Ventures() {
         text={t('nexus.text')}
         picture={nexusPicture}
         isFlipped
-      />
+      >
+        <ButtonLink to="contact" about="ventures">
+          {t('nexus.action')}
+        </ButtonLink>
+      </Highlight>
       <Ending
         page="ventures"
         composition="columns"

@@ -1,4 +1,5 @@
 import type { PageContent } from './pageContent.ts';
+import { contactAbout } from './shared.ts';
 
 export const ventures: PageContent = {
   title: {
@@ -87,7 +88,12 @@ export const ventures: PageContent = {
         'Nordstad Applied Lab',
       ],
     },
-    { part: 'Nexus2050', texts: ['Nexus2050'], pictures: 1 },
+    {
+      part: 'Nexus2050',
+      texts: ['Nexus2050'],
+      links: [contactAbout('ventures')],
+      pictures: 1,
+    },
     {
       part: 'services',
       items: [
