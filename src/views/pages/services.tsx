@@ -30,6 +30,7 @@ export default function Services() {
         picture={commonPictures.events}
         tone="ink"
         isFlipped
+        isLong
       >
         <FeatureList
           items={customEvents.map((id) => ({

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { studioModes } from '#content/pages/studio.ts';
 import { studioPictures } from '#content/pictures/studio.ts';
-import { from } from '#views/basics/theme.tsx';
+import { from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Picture } from '#views/parts/Picture.tsx';
 
@@ -14,9 +14,11 @@ const styles = {
   map: css({
     display: 'grid',
     gap: `2.75rem ${GAP}`,
+    [onTablet]: { gridTemplateColumns: '1fr 1fr' },
     [from.desktop]: { gridTemplateColumns: '1fr 1.5fr 1fr' },
   }),
   picture: css({
+    [onTablet]: { gridRow: '1 / span 2', alignSelf: 'center' },
     [from.desktop]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' },
   }),
   stations: css({ display: 'contents' }),

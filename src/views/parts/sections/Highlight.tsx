@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { clearOfNetwork, column, contrasting, from } from '#views/basics/theme.tsx';
+import { clearOfNetwork, column, contrasting, from, onTablet } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 import { Picture, type PictureData } from '#views/parts/Picture.tsx';
@@ -12,9 +12,18 @@ const styles = {
     gap: 'var(--gap-4)',
     alignItems: 'center',
     paddingBlock: 'var(--section)',
+    [onTablet]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' },
     [from.desktop]: { gridTemplateColumns: '1fr 1fr', '&[data-flipped=true] > *': { order: 1 } },
   }),
   picture: css({ [from.desktop]: { '[data-flipped=true] > &&': { order: 0 } } }),
+  /** Beside a long text, its picture goes along. */
+  along: css({
+    [from.tablet]: {
+      position: 'sticky',
+      top: 'calc(var(--header-height) + var(--gap-3))',
+      alignSelf: 'start',
+    },
+  }),
   eyebrow: css({ marginBottom: '0.75rem', fontWeight: 600, color: 'var(--signal-text)' }),
   title: css({ fontSize: 'var(--head-6)', marginBottom: '1.25rem' }),
   statement: css({ fontSize: 'var(--head-statement)', lineHeight: 1, marginBottom: '1.5rem' }),
@@ -36,6 +45,8 @@ type HighlightProps = {
   isFlipped?: boolean;
   /** Whether it is the one section of its page that speaks up. */
   isStatement?: boolean;
+  /** Whether the text is much higher than the picture. */
+  isLong?: boolean;
   children?: ReactNode;
 };
 
@@ -48,6 +59,7 @@ export function Highlight({
   tone = 'plain',
   isFlipped = false,
   isStatement = false,
+  isLong = false,
   children,
 }: HighlightProps) {
   const titleId = useId();
@@ -63,7 +75,7 @@ export function Highlight({
           {text && <p css={styles.text}>{text}</p>}
           {children}
         </div>
-        <div css={styles.picture}>
+        <div css={[styles.picture, isLong && styles.along]}>
           <Picture picture={picture} />
         </div>
       </div>
