@@ -9,7 +9,7 @@ const styles = {
     display: 'grid',
     gap: 'var(--gap-1)',
     [onTablet]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateColumns: '1fr 1fr',
       '& > :first-of-type': { gridColumn: '1 / -1' },
     },
     [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.4fr) repeat(2, minmax(0, 1fr))' },
@@ -23,15 +23,13 @@ const styles = {
     borderRadius: 'var(--radius-card)',
     '@media (forced-colors: active)': { border: '1px solid' },
   }),
-  words: css({ display: 'flex', flexDirection: 'column', flexGrow: 1 }),
-  /** At the foot of its tile. Phones have room for a strip. */
-  crowd: css({
-    marginTop: 'auto',
-    paddingTop: 'var(--gap-2)',
-    maxWidth: '100%',
-    boxSizing: 'content-box',
-    [below.tablet]: { maxHeight: '2.5rem' },
+  /** Its label is as high as the tile, with the dots at its foot. */
+  crowded: css({
+    flexGrow: 1,
+    display: 'grid',
+    '& > p': { display: 'grid', gap: 'var(--gap-2)', alignContent: 'space-between' },
   }),
+  dots: css({ maxWidth: '100%', [below.tablet]: { width: 'auto', height: '2.5rem' } }),
   label: css({ fontSize: 'var(--lead)', fontWeight: 600 }),
   note: css({ marginTop: '0.25rem' }),
 };
@@ -42,31 +40,26 @@ const looks = {
   publications: css({ background: 'var(--surface)' }),
 };
 
-/** What is counted, one dot each: the dots of a row, the rows, and how far apart and large they are. */
+/** What has room for a dot each: the dots of a row, the rows, the px of a dot with its room, and its share of them. */
 const crowds = {
-  network: { columns: 100, rows: 10, pitch: 4.2, size: 2.6 },
-  events: { columns: 10, rows: 5, pitch: 16, size: 8 },
+  network: { columns: 100, rows: 10, room: 4.2, share: 0.62 },
+  events: { columns: 10, rows: 5, room: 16, share: 0.5 },
 };
 
 /** One dashed line per row, as in the grid of the pictures. */
-function Crowd({ columns, rows, pitch, size }: (typeof crowds)['network']) {
-  const [width, height] = [columns * pitch, rows * pitch];
-  // The last dot of a row is within its line.
-  const row = `m${-width} ${pitch}h${width}`;
+function Crowd({ columns, rows, room, share }: (typeof crowds)['network']) {
   return (
     <svg
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      preserveAspectRatio="xMinYMax"
-      fill="none"
+      viewBox={`0 0 ${columns} ${rows}`}
+      width={columns * room}
       stroke="currentColor"
-      strokeWidth={size}
+      strokeWidth={share}
       strokeLinecap="round"
-      strokeDasharray={`0 ${pitch}`}
+      strokeDasharray="0 1"
       aria-hidden="true"
-      css={styles.crowd}
+      css={styles.dots}
     >
-      <path d={`M${width + pitch / 2} ${-pitch / 2}${row.repeat(rows)}`} />
+      <path d={`M${columns}.5-.5${`m-${columns} 1h${columns}`.repeat(rows)}`} />
     </svg>
   );
 }
@@ -76,18 +69,23 @@ export function StatTiles() {
   const { t } = useTranslation('community');
   return (
     <dl css={styles.tiles}>
-      {communityStats.map((id) => (
-        <div key={id} css={[styles.tile, looks[id]]}>
-          <dt css={styles.words}>
-            <p css={styles.label}>{t(`stats.items.${id}.label`)}</p>
-            {id === 'publications' && <p css={styles.note}>{t('stats.items.publications.note')}</p>}
-            {id !== 'publications' && <Crowd {...crowds[id]} />}
-          </dt>
-          <dd css={largeFigure}>
-            <FigureValue name={id} />
-          </dd>
-        </div>
-      ))}
+      {communityStats.map((id) => {
+        const crowd = id !== 'publications' && crowds[id];
+        return (
+          <div key={id} css={[styles.tile, looks[id]]}>
+            <dt css={crowd && styles.crowded}>
+              <p css={styles.label}>
+                {t(`stats.items.${id}.label`)}
+                {crowd && <Crowd {...crowd} />}
+              </p>
+              {!crowd && <p css={styles.note}>{t('stats.items.publications.note')}</p>}
+            </dt>
+            <dd css={largeFigure}>
+              <FigureValue name={id} />
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

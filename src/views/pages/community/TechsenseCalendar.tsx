@@ -13,7 +13,7 @@ const styles = {
     gap: 'var(--gap-4)',
     alignItems: 'center',
     marginTop: 'clamp(3rem, 6vw, 5rem)',
-    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.tablet]: { gridTemplateColumns: '1fr 1fr' },
   }),
   title: css({ marginBottom: '1.25rem', fontSize: 'var(--head-1)', lineHeight: 1.15 }),
   action: css({ marginTop: '2.25rem' }),
