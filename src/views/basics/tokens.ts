@@ -76,6 +76,10 @@ export const typeScale = {
   '--brand': 'min(1.35rem, 9.3vw)',
   /** A page in the menu of phones, beside its dot. */
   '--entry': 'min(1.5rem, 8.2vw)',
+  /** A carved sentence that is one line as wide as the column, a longer one, and a word of it on phones. */
+  '--carved': 'min(5.2vw, 4.3rem)',
+  '--carved-long': 'min(4.6vw, 3.9rem)',
+  '--carved-tall': '13vw',
   /** The words before a large figure, relative to it. */
   '--beside-figure': '0.4em',
   '--head-1': '1.35rem',

@@ -5,6 +5,7 @@ import { Ending } from '#views/parts/sections/Ending.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Approach } from './mission/Approach.tsx';
+import { Exhibit } from './mission/Exhibit.tsx';
 import { Pillars } from './mission/Pillars.tsx';
 
 export default function Mission() {
@@ -12,6 +13,7 @@ export default function Mission() {
   return (
     <>
       <PageHero page="mission" composition="behind" about="mission" picture={missionPicture} />
+      <Exhibit />
       <Section title={t('pillars.title')} lead={t('pillars.lead')} tone="surface">
         <Pillars />
       </Section>

@@ -1,5 +1,12 @@
-import type { PageContent } from './pageContent.ts';
+import type { PageContent, Text } from './pageContent.ts';
 import { divisions } from './shared.ts';
+
+const statements: readonly Text[] = [
+  { en: 'Be understood.', fr: 'Se faire comprendre.', de: 'Verstanden werden.' },
+  { en: 'Be backed.', fr: 'Se faire épauler.', de: 'Rückhalt haben.' },
+  { en: 'Be ready.', fr: 'Se préparer.', de: 'Bereit sein.' },
+  { en: 'Be known.', fr: 'Se faire connaître.', de: 'Bekannt sein.' },
+];
 
 export const mission: PageContent = {
   title: {
@@ -8,7 +15,26 @@ export const mission: PageContent = {
     de: 'Damit gute Technologie ihre Kunden findet.',
   },
   parts: [
-    { part: 'pillars', items: divisions, pictures: 4 },
+    {
+      part: 'exhibit',
+      texts: [
+        {
+          en: 'Therightpeopleshouldmeet',
+          fr: 'Lesbonnespersonnesseparlent',
+          de: 'DierichtigenLeutefindensich',
+        },
+        {
+          en: 'The right people should meet.',
+          fr: 'Les bonnes personnes se parlent.',
+          de: 'Die richtigen Leute finden sich.',
+        },
+      ],
+    },
+    {
+      part: 'pillars',
+      items: divisions.map((division, index) => [division, statements[index] ?? '']),
+      pictures: 4,
+    },
     {
       part: 'approach',
       texts: [

@@ -22,7 +22,9 @@ const styles = {
     ':not(:first-of-type)': { borderTop: '1px solid var(--line)' },
     [from.tablet]: { gridTemplateColumns: '12rem 1fr', columnGap: '2rem' },
     [from.desktop]: {
-      display: 'block',
+      // The sentences begin on one line, whether the statement above them has one or two.
+      gridTemplate: 'subgrid / 1fr',
+      gridRow: 'span 3',
       '--inset': 'clamp(1rem, 1.8vw, 1.6rem)',
       padding: 'clamp(1.5rem, 3vw, 2.5rem) var(--inset) clamp(2.5rem, 5vw, 4rem)',
       // It begins where the heading does, and is as wide as the others.
@@ -34,14 +36,29 @@ const styles = {
     [below.tablet]: smallPicture,
     alignSelf: 'center',
     [from.tablet]: { gridRow: '1 / 3', alignSelf: 'start' },
-    [from.desktop]: { marginBottom: 'clamp(2.5rem, 6vw, 5rem)' },
+    [from.desktop]: { gridRow: 1, marginBottom: '2rem' },
   }),
-  title: css({ alignSelf: 'center', fontSize: 'var(--head-4)' }),
+  title: css({
+    alignSelf: 'center',
+    fontSize: 'var(--head-4)',
+    [from.desktop]: { alignSelf: 'start', marginInlineEnd: 'calc(-1 * var(--inset))' },
+  }),
+  name: css({
+    display: 'block',
+    marginBottom: '0.5rem',
+    fontFamily: 'var(--text)',
+    fontWeight: 600,
+    fontSize: 'var(--body)',
+    lineHeight: 1.35,
+    letterSpacing: 0,
+    color: 'var(--signal-text)',
+  }),
   description: css({
     gridColumn: '1 / -1',
     marginTop: '0.75rem',
     color: 'var(--muted)',
     [from.tablet]: { gridColumn: 2 },
+    [from.desktop]: { gridColumn: 1 },
   }),
 };
 
@@ -55,7 +72,10 @@ export function Pillars() {
           <div css={styles.picture}>
             <Picture picture={divisionPictures[id]} />
           </div>
-          <h3 css={styles.title}>{t(`pillars.items.${id}.title`)}</h3>
+          <h3 css={styles.title}>
+            <span css={styles.name}>{t(`pillars.items.${id}.title`)}</span>{' '}
+            {t(`pillars.items.${id}.statement`)}
+          </h3>
           <p css={styles.description}>{t(`pillars.items.${id}.description`)}</p>
         </li>
       ))}
