@@ -5,3 +5,9 @@ export const missionPicture = {
   signals: '22.2,7.2',
   halo: '22.2,7.2,1.4',
 };
+
+/** In its hero, the line comes from the edge of the window, however wide that is. */
+export const missionHeroPicture = {
+  ...missionPicture,
+  curves: ['M-150 148H0', ...missionPicture.curves],
+};

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { missionPicture } from '#content/pictures/mission.ts';
+import { missionHeroPicture, missionPicture } from '#content/pictures/mission.ts';
 import { relatedLinks } from '#content/relatedLinks/mission.ts';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
@@ -12,7 +12,7 @@ export default function Mission() {
   const { t } = useTranslation('mission');
   return (
     <>
-      <PageHero page="mission" composition="behind" about="mission" picture={missionPicture} />
+      <PageHero page="mission" composition="behind" about="mission" picture={missionHeroPicture} />
       <Exhibit />
       <Section title={t('pillars.title')} lead={t('pillars.lead')} tone="surface">
         <Pillars />

@@ -97,6 +97,8 @@ const compositions = {
       paddingBottom: 'clamp(6rem, 10vw, 12rem)',
       overflow: 'clip',
       '& > :last-child': { position: 'absolute', zIndex: -1, insetInline: 0, bottom: 0 },
+      // A line that begins before the picture comes from the edge of a wider window.
+      '& > :last-child, & > :last-child > svg': { overflow: 'visible' },
       // The grid keeps out of the half with the text.
       '& use': { clipPath: 'inset(0 0 0 52%)' },
     },
