@@ -3,8 +3,9 @@ import { pathOf } from '#app/routing/address.ts';
 import { translatorOf } from '#app/routing/texts.ts';
 import { settings } from '#app/settings.ts';
 import { brand } from '#content/brand.ts';
+import { calendarOf } from '#content/calendars.ts';
 import { type Language, languages } from '#content/languages.ts';
-import { calendarOf, events, eventsRevisedOn } from '#content/pages/events.ts';
+import { events, eventsRevisedOn } from '#content/pages/events.ts';
 import { unbound } from './unbound.ts';
 
 /** A file of the site: its address and its content. */

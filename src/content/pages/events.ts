@@ -1,3 +1,5 @@
+import { summit } from './summit.ts';
+
 /**
  * The nine tech events of the year, by date. Names, venues and cities are proper names, spelt the
  * same in all languages; `city` is a town or a district. Dates are ISO 8601, and `endDate` is the
@@ -12,14 +14,7 @@ export const events = [
     venue: 'Atelier Passerelle',
     city: 'Bonnevoie',
   },
-  {
-    id: 'alzetteSummit',
-    name: 'Alzette Tech Summit',
-    startDate: '2027-03-16',
-    endDate: '2027-03-17',
-    venue: 'Halle Carbone',
-    city: 'Belval',
-  },
+  summit,
   {
     id: 'minettDataDays',
     name: 'Minett Data Days',
@@ -82,6 +77,3 @@ export const events = [
 
 /** The day of the last change to an event. Calendars name it. */
 export const eventsRevisedOn = '2026-11-02';
-
-/** The address of a calendar: of the event that starts on a day, or of all events. */
-export const calendarOf = (language: string, day = 'all') => `/calendars/${language}/${day}.ics`;

@@ -9,6 +9,18 @@ export const techsense: PageContent = {
   },
   parts: [
     {
+      part: 'next event',
+      texts: [
+        'Alzette Tech Summit',
+        {
+          en: '16–17 March · Halle Carbone, Belval',
+          fr: '16 et 17 mars · Halle Carbone, Belval',
+          de: '16.–17. März · Halle Carbone, Belval',
+        },
+      ],
+      links: [contactAbout('techsense-seat'), '/calendars/2027-03-16.ics'],
+    },
+    {
       part: 'features',
       items: [
         talks,

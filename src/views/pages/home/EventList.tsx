@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { calendarOf, events } from '#content/pages/events.ts';
+import { calendarOf } from '#content/calendars.ts';
+import { events } from '#content/pages/events.ts';
 import { useDates } from '#views/basics/dates.ts';
 import { from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
