@@ -1,30 +1,33 @@
 import { useTranslation } from 'react-i18next';
-import { brand } from '#content/brand.ts';
 import { divisions } from '#content/divisions.ts';
 import { aboutFigures } from '#content/figures.ts';
-import { people } from '#content/pages/about.ts';
 import { aboutPicture } from '#content/pictures/about.ts';
 import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { divisionPictures } from '#content/pictures/divisions.ts';
 import { relatedLinks } from '#content/relatedLinks/about.ts';
+import { css } from '#views/jsx/css.ts';
 import { Card, Cards } from '#views/parts/Card.tsx';
 import { Figures } from '#views/parts/lists/Figures.tsx';
-import { TitleList } from '#views/parts/lists/TitleList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Highlight } from '#views/parts/sections/Highlight.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Sectors } from './about/Sectors.tsx';
 import { Story } from './about/Story.tsx';
+import { Team } from './about/Team.tsx';
+
+const styles = { opening: css({ '& h2': { fontSize: 'var(--head-7)' } }) };
 
 export default function About() {
   const { t } = useTranslation('about');
   return (
     <>
       <PageHero page="about" composition="across" about="about" picture={aboutPicture} />
-      <Section title={t('story.title')} tone="surface" isSplit>
-        <Story />
-      </Section>
+      <div css={styles.opening}>
+        <Section title={t('story.title')} tone="surface" isSplit>
+          <Story />
+        </Section>
+      </div>
       <Section title={t('divisions.title')}>
         <Cards>
           {divisions.map(({ id, page }) => (
@@ -40,14 +43,8 @@ export default function About() {
           ))}
         </Cards>
       </Section>
-      <Section title={t('people.title')} tone="surface" isSplit>
-        <TitleList
-          items={people.map(({ id, name }) => ({
-            id,
-            title: name,
-            description: t(`people.items.${id}`, { year: brand.foundingYear }),
-          }))}
-        />
+      <Section title={t('people.title')} tone="surface">
+        <Team />
       </Section>
       <Section title={t('figures.title')} tone="ink">
         <Figures
