@@ -29,7 +29,6 @@ export default function Home({ actors }: { actors: PageActors }) {
         text={t('techsense.text')}
         picture={commonPictures.techsense}
         tone="ink"
-        isStatement
       >
         <ButtonLink to="techsense">{t('techsense.action')}</ButtonLink>
       </Highlight>

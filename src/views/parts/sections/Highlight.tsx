@@ -26,6 +26,7 @@ const styles = {
   }),
   eyebrow: css({ marginBottom: '0.75rem', fontWeight: 600, color: 'var(--signal-text)' }),
   title: css({ fontSize: 'var(--head-6)', marginBottom: '1.25rem' }),
+  /** On the dark ground a section speaks up. */
   statement: css({ fontSize: 'var(--head-statement)', lineHeight: 1, marginBottom: '1.5rem' }),
   text: css({
     maxWidth: '36rem',
@@ -43,8 +44,6 @@ type HighlightProps = {
   tone?: 'plain' | 'ink';
   /** On wide screens, the picture comes before the text. */
   isFlipped?: boolean;
-  /** Whether it is the one section of its page that speaks up. */
-  isStatement?: boolean;
   /** Whether the text is much higher than the picture. */
   isLong?: boolean;
   children?: ReactNode;
@@ -58,7 +57,6 @@ export function Highlight({
   picture,
   tone = 'plain',
   isFlipped = false,
-  isStatement = false,
   isLong = false,
   children,
 }: HighlightProps) {
@@ -69,7 +67,7 @@ export function Highlight({
       <div ref={revealed} css={styles.row} data-flipped={isFlipped}>
         <div>
           {eyebrow && <p css={styles.eyebrow}>{eyebrow}</p>}
-          <h2 id={titleId} css={isStatement ? styles.statement : styles.title}>
+          <h2 id={titleId} css={tone === 'ink' ? styles.statement : styles.title}>
             {title}
           </h2>
           {text && <p css={styles.text}>{text}</p>}

@@ -114,13 +114,16 @@ const compositions = {
     [from.desktop]: {
       gridTemplateColumns: columns('minmax(0, 1fr) [middle] minmax(0, 1.2fr)'),
       gridTemplateRows: 'auto auto 1fr',
-      '& h1': { fontSize: 'var(--head-7)' },
       '& > :nth-of-type(2) > :last-child': {
         gridColumn: 'middle / text-end',
         gridRow: '1 / 4',
         marginInlineStart: 'var(--gap-4)',
       },
-      '& > :last-child': { '--picture': 'text-start / middle', alignSelf: 'end' },
+      '& > :last-child': {
+        '--picture': 'text-start / middle',
+        alignSelf: 'end',
+        maxWidth: '100%',
+      },
     },
   }),
 };

@@ -21,6 +21,7 @@ const styles = {
   }),
   intro: css({ maxWidth: '46rem', marginBottom: 'var(--gap-3)' }),
   title: css({ fontSize: 'var(--head-6)' }),
+  /** On the dark ground a section speaks up. */
   statement: css({ fontSize: 'var(--head-statement)', lineHeight: 1 }),
   lead: css({
     marginTop: '1rem',
@@ -37,27 +38,18 @@ type SectionProps = {
   tone?: keyof typeof tones;
   /** On wide screens, the heading is beside the content instead of above it. */
   isSplit?: boolean;
-  /** Whether it is the one section of its page that speaks up. */
-  isStatement?: boolean;
   children: ReactNode;
 };
 
 /** A section of a page, with its heading. */
-export function Section({
-  title,
-  lead,
-  tone = 'plain',
-  isSplit = false,
-  isStatement = false,
-  children,
-}: SectionProps) {
+export function Section({ title, lead, tone = 'plain', isSplit = false, children }: SectionProps) {
   const titleId = useId();
   const revealed = useReveal<HTMLDivElement>();
   return (
     <section aria-labelledby={titleId} css={tones[tone]}>
       <div ref={revealed} css={[styles.section, isSplit && styles.split]}>
         <div css={styles.intro}>
-          <h2 id={titleId} css={isStatement ? styles.statement : styles.title}>
+          <h2 id={titleId} css={tone === 'ink' ? styles.statement : styles.title}>
             {title}
           </h2>
           {lead && <p css={styles.lead}>{lead}</p>}
