@@ -26,7 +26,8 @@ export function staticHostPlugin(): Plugin {
         server.middlewares.use((request, response, next) => {
           const pathname = pathOf(request.url);
           if (existsSync(join(folder, pathname, 'index.html'))) {
-            response.writeHead(301, { Location: `${pathname}/` }).end();
+            const [query = ''] = request.url?.match(/\?.*/) ?? [];
+            response.writeHead(301, { Location: `${pathname}/${query}` }).end();
           } else if (pathname.endsWith('.html') && existsSync(join(folder, pathname))) {
             next();
           } else {
