@@ -2,11 +2,10 @@ import { parseAddress, pathInLanguage } from '#app/routing/address.ts';
 import { NOT_FOUND } from '#app/routing/typedPath.ts';
 import { RECORD_KEY } from '#app/wiring/consent.ts';
 import { POPUP_FLAG } from '#app/wiring/createSite.ts';
-import type { World } from '#app/wiring/world.ts';
 import { defaultLanguage, isLanguage, languages } from '#content/languages.ts';
 import type { Choices, Conditions } from '#inspector';
 import { formatConsent } from '#ports/consentRecord.ts';
-import { ownStore } from './ownStore.ts';
+import { leavableStore } from './ownStore.ts';
 
 /** What a tester can have the site start under. */
 export const conditions: Choices = {
@@ -24,18 +23,18 @@ export function pathUnder({ language }: Conditions, path: string): string | unde
 }
 
 /**
- * What a document keeps its texts in under its conditions; undefined for the storages of the browser. What it
- * keeps ends with it, so that no condition and no picture of the gallery reaches them.
+ * What a document keeps its texts in. Under some conditions and in a picture of the gallery, it leaves the
+ * storages of the browser at once, so that nothing reaches them.
  */
-export function storesUnder(
-  { consent, visit }: Conditions,
-  isPicture: boolean,
-): Pick<World, 'session' | 'local'> | undefined {
-  if (!consent && !visit && !isPicture) return undefined;
+export function storesUnder({ consent, visit }: Conditions, isPicture: boolean) {
+  const session = leavableStore(() => sessionStorage);
+  const local = leavableStore(() => localStorage);
+  const stores = { session, local };
+  if (!consent && !visit && !isPicture) return stores;
   const isFirst = visit === 'first';
   // A picture keeps the choices of the tester, and no conversation.
-  const session = ownStore(() => (isFirst || isPicture ? {} : sessionStorage));
-  const local = ownStore(() => (isFirst ? {} : localStorage));
+  session.leave(isFirst || isPicture ? [] : undefined);
+  local.leave(isFirst ? [] : undefined);
   if (visit === 'returning') session.write(POPUP_FLAG, 'shown');
   if (consent === 'unset') local.remove(RECORD_KEY);
   else if (consent) {
@@ -43,5 +42,5 @@ export function storesUnder(
     const preferences = { necessary: true, analytics: isGranted, marketing: isGranted } as const;
     local.write(RECORD_KEY, formatConsent(preferences, Date.now()));
   }
-  return { session, local };
+  return stores;
 }

@@ -31,7 +31,7 @@ import { conditions, pathUnder, storesUnder } from './conditions.ts';
 import { labels } from './labels.ts';
 import { motionHolder } from './motionHolder.ts';
 import { outgoing } from './outgoing.ts';
-import { pagePlace } from './pagePlace.ts';
+import { pagePlace, withoutSmoothScrolls } from './pagePlace.ts';
 import { framePart, partOf, scrollToPart, uncover } from './showPart.ts';
 
 /** What the page shows. Another key makes React begin the page again. */
@@ -99,8 +99,8 @@ export function inspectSite(): Inspection | undefined {
   let world: World;
   /** Ends what the world reports to a visit that is over. */
   let connection = new AbortController();
-  // Other tabs choose in the storages of the browser.
-  if (stores) connection.abort();
+  // What happens around a picture does not change it.
+  if (isPicture) connection.abort();
   let visits = 0;
   let visited: SiteActor;
 
@@ -123,7 +123,11 @@ export function inspectSite(): Inspection | undefined {
     open: (actor, state) => {
       const { requested } = actorsOf(visited).page.getSnapshot().context;
       const wanted = parseAddress(addresses[actor] ?? requested.path, 'en');
-      if (wanted.page === requested.page) return false;
+      if (wanted.page === requested.page) {
+        // What a way makes up is no choice and no conversation of the tester.
+        for (const store of Object.values(stores)) store.leave();
+        return false;
+      }
       location.assign(
         `${requested.prefix}${wanted.path}?state=${actor}:${encodeURIComponent(state)}`,
       );
@@ -148,19 +152,19 @@ export function inspectSite(): Inspection | undefined {
         visits += 1;
         connection.abort();
         connection = new AbortController();
-        if (stores) connection.abort();
+        if (isPicture) connection.abort();
         reportFacts(site, connection.signal);
         followOtherTabs(actorsOf(site).consent, world, connection.signal);
       }
       const key = purpose === 'visit' ? `visit ${visits}` : purpose;
-      flushSync(() => stage.set({ site, key }));
+      withoutSmoothScrolls(window, () => flushSync(() => stage.set({ site, key })));
     },
   };
   const inspector = createInspector(app, { isQuiet });
 
   return {
     now: () => startedAt + inspector.now(),
-    ...(stores && { stores }),
+    stores,
     create: (own, make) => {
       world = own;
       visited = inspector.create((options) => make(options));

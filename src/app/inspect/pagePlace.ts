@@ -18,8 +18,22 @@ function wayTo(element: Element | null): number[] {
 export const twoFrames = () =>
   new Promise<unknown>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
-    setTimeout(resolve, 100);
+    setTimeout(resolve, document.hidden ? 100 : 1_000);
   });
+
+/** Has a page scroll at once while it is put back: what scrolls smoothly goes on when a visit listens. */
+export function withoutSmoothScrolls({ Element }: typeof globalThis, run: () => void): void {
+  const { scrollTo } = Element.prototype;
+  Element.prototype.scrollTo = function (...[to, y]: [unknown?, unknown?]) {
+    const place = typeof to === 'object' ? { ...to, behavior: 'instant' } : to;
+    Reflect.apply(scrollTo, this, y === undefined ? [place] : [place, y]);
+  };
+  try {
+    run();
+  } finally {
+    Element.prototype.scrollTo = scrollTo;
+  }
+}
 
 /** Tells where the page of a window stands, and takes it there. */
 export function pagePlace(window: Window & typeof globalThis) {
@@ -41,7 +55,7 @@ export function pagePlace(window: Window & typeof globalThis) {
       const selector = [':root', ...focus.map((place) => `:nth-child(${place + 1})`)].join(' > ');
       if (purpose === 'visit') {
         document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
-        // The page tells the visit of the scroll position that it had, before the visit listens.
+        // The page tells the visit of the scrolls that put it back, before the visit listens.
         await twoFrames();
       } else if (focus.length > 1) {
         mark.replaceSync(`${selector} { outline: 3px dashed #c2410c; outline-offset: 2px }`);

@@ -40,12 +40,24 @@ it('R18.44 gives a page a first or a returning visit', () => {
 });
 
 it('R18.28, R18.44 keeps the stores of the browser unless something asks for others', () => {
-  expect(storesUnder({ language: 'fr' }, false)).toBeUndefined();
+  const { session } = storesUnder({ language: 'fr' }, false);
+  session.write('draft', 'Bye');
+  expect(sessionStorage.getItem('draft')).toBe('Bye');
   const picture = storesUnder({}, true);
   expect([picture?.local.read(RECORD_KEY), picture?.session.read('draft')]).toEqual([
     'a record',
     null,
   ]);
+});
+
+it('R18.38 lets a page leave the stores of the browser, with what they have', () => {
+  const { session } = storesUnder({}, false);
+  session.leave();
+  expect(session.read('draft')).toBe('Hello');
+  session.write('draft', 'made up');
+  session.remove('other');
+  expect([session.read('draft'), sessionStorage.getItem('draft')]).toEqual(['made up', 'Hello']);
+  expect(session.texts()).toEqual([['draft', 'made up']]);
 });
 
 it.each([

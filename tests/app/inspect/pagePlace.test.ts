@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { pagePlace } from '#app/inspect/pagePlace.ts';
+import { pagePlace, withoutSmoothScrolls } from '#app/inspect/pagePlace.ts';
 
 const outlined = () =>
   document.adoptedStyleSheets
@@ -36,6 +36,25 @@ it('R18.16 outlines what had the focus in the past, and leaves the focus where i
   expect(focus).not.toHaveBeenCalled();
   await showPlace(place, 'visit');
   expect(outlined()).toEqual([]);
+});
+
+it('R18.34 has a page scroll at once while it is put back', () => {
+  const scrolls: unknown[][] = [];
+  const scrollTo = vi
+    .spyOn(Element.prototype, 'scrollTo')
+    .mockImplementation((...to: unknown[]) => scrolls.push(to));
+  const log = document.body;
+  withoutSmoothScrolls(globalThis, () => {
+    log.scrollTo({ top: 9, behavior: 'smooth' });
+    log.scrollTo(1, 2);
+  });
+  log.scrollTo({ top: 9, behavior: 'smooth' });
+  expect(scrolls).toEqual([
+    [{ top: 9, behavior: 'instant' }],
+    [1, 2],
+    [{ top: 9, behavior: 'smooth' }],
+  ]);
+  scrollTo.mockRestore();
 });
 
 it('R18.24 leaves a page where it is when a file holds no place', async () => {

@@ -57,6 +57,15 @@ test.describe('with a vendor', () => {
   });
 });
 
+test('R18.38 keeps what a link makes up from the stores of the browser', async ({ inspector }) => {
+  const conversation = () => inspector.ask(() => sessionStorage['interpunct-conversation'], null);
+  await inspector.open('/about?state=chat:conversation.failed');
+  await inspector.seeActor('chat', /conversation\.failed/);
+  expect(await conversation()).toBeUndefined();
+  await inspector.open('/about');
+  await inspector.seeActor('chat', 'panel.closed conversation.ready');
+});
+
 test('R18.44 lets a page move where the system wants it still', async ({ inspector, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await inspector.open('/about?conditions=motion:full');

@@ -102,6 +102,26 @@ test.describe('the record', () => {
     expect(await inspector.lastIndex()).toBe(top);
   });
 
+  test('R18.34 adds nothing to the session when the page is put back', async ({ inspector }) => {
+    await inspector.open('/about');
+    await inspector.site.getByRole('button', { name: 'Chat assistant' }).click();
+    const message = inspector.site.getByRole('textbox', { name: 'Your message' });
+    for (let round = 0; round < 3; round += 1) {
+      await message.fill('A long question. '.repeat(20));
+      await message.press('Enter');
+      await inspector.seeActor('chat', /waiting/);
+      await inspector.seeActor('chat', /ready/);
+    }
+    await inspector.button('Pause').click();
+    const last = await inspector.lastIndex();
+    await inspector.look(last - 1);
+    await inspector.button('Back to now').click();
+    await expect(inspector.panel.getByRole('region', { name: 'Looking back' })).toHaveCount(0);
+    // A smooth scroll would go on for some time.
+    await inspector.page.waitForTimeout(1_000);
+    expect(await inspector.lastIndex()).toBe(last);
+  });
+
   test('R18.34 goes on from an entry, with the time its timers had left', async ({ inspector }) => {
     await inspector.openHeld('/about');
     await inspector.site.getByRole('textbox', { name: 'Email address' }).fill('ada@example.org');
