@@ -33,6 +33,10 @@ export type WatchedPage = {
   shownMachines: () => readonly string[];
   /** Whether it is handling what a person does. */
   isHandlingAct: () => boolean;
+  /** What a person points at, while it is handling that. */
+  pointedAt?: () => Gesture | undefined;
+  /** Has the documents that follow in its window run by themselves. */
+  letGo?: () => void;
 };
 
 /** The inspector, and what the start of its document needs of it. */
@@ -97,6 +101,7 @@ export function createInspector(
         mayDo(actor, invoke, true),
       carriesOut: (actor, action) => (mayDo(actor, action, false) ? 'now' : 'when released'),
       isHandlingAct: () => page.isHandlingAct(),
+      pointedAt: () => page.pointedAt?.(),
       admitsResults: () => state().matches({ time: 'running' }) || isTravelling(),
     },
     notices.changed,
@@ -114,13 +119,14 @@ export function createInspector(
   /** The record in sight: that of a file, or the visit's. */
   const recordInSight = () => state().context.imported ?? visits.now().record;
 
-  const fileOf = ({ start, startedAt: startAt, from, entries, notes }: SessionRecord) => {
+  const fileOf = ({ start, startedAt: startAt, from, entries, notes, hands }: SessionRecord) => {
     const session = {
       start,
       startAt,
       from,
       entries: [...entries],
       notes,
+      hands,
       surroundings: page.surroundings,
     };
     return toSessionFile({ app, charts, root: app.root.id, ...session });
@@ -196,6 +202,13 @@ export function createInspector(
     throw new Error('The page shows the past. Restore the entry, or go back to now.');
   };
 
+  /** Notes what a tester does to time and results. A button of the panel has that name. */
+  const noteHand = (text: string) => {
+    const { record } = visits.now();
+    const after = record.entries.at(-1)?.index ?? -1;
+    record.hands = [...record.hands, { after, at: clock().now(), text }];
+  };
+
   /** What a tester brings about by hand goes out, and what follows from it. */
   const act = () => {
     requireNow();
@@ -213,6 +226,7 @@ export function createInspector(
 
   /** Leaves the page to its visitor. */
   const letGo = async () => {
+    page.letGo?.();
     send({ type: 'results.free' });
     send({ type: 'now.look' });
     await atRest();
@@ -261,15 +275,23 @@ export function createInspector(
         }, MOMENT_MS);
       panel.addEventListener('pagehide', end, { once: true });
     },
-    pause: () => send({ type: 'time.pause' }),
+    pause: () => {
+      noteHand('press “Pause”');
+      send({ type: 'time.pause' });
+    },
     resume: () => {
       requireRest();
+      noteHand('press “Resume”');
       send({ type: 'time.resume' });
       conductor().deliverKeptBack();
     },
-    setSpeed: (speed) => send({ type: 'time.speed', speed }),
+    setSpeed: (speed) => {
+      noteHand(`choose the speed ${speed}×`);
+      send({ type: 'time.speed', speed });
+    },
     step: () => {
       requireNow();
+      noteHand('press “Step”');
       const settled = conductor()
         .promises()
         .find((promise) => promise.state === 'settled');
@@ -284,6 +306,7 @@ export function createInspector(
       if (!(ms > 0 && ms <= MOST_MS)) {
         throw new Error(`Advance needs a number of milliseconds above 0, up to ${MOST_MS}: a day.`);
       }
+      noteHand(`advance by ${ms} ms`);
       const from = clock().now();
       await fulfil({ type: 'time.advance', from, to: from + ms });
     },
@@ -295,7 +318,10 @@ export function createInspector(
       act();
       if (!conductor().send(path, event)) throw new Error(`There is no actor ${path} now.`);
     },
-    holdResults: (areHeld) => send({ type: areHeld ? 'results.hold' : 'results.free' }),
+    holdResults: (areHeld) => {
+      noteHand(`switch “Hold results” ${areHeld ? 'on' : 'off'}`);
+      send({ type: areHeld ? 'results.hold' : 'results.free' });
+    },
     settle: (promise, output) => {
       act();
       conductor().settle(promise, 'output', output);
@@ -306,6 +332,14 @@ export function createInspector(
     },
     release: (held) => {
       requireNow();
+      const promise = conductor()
+        .promises()
+        .find(({ id }) => id === held);
+      const action = conductor()
+        .heldActions()
+        .find(({ id }) => id === held);
+      const name = promise?.invoke ?? action?.action;
+      noteHand(`release \`${name}\` of ${(promise ?? action)?.actor}`);
       conductor().release(held);
     },
     look: (index) => fulfil(index === null ? { type: 'now.look' } : { type: 'entry.look', index }),

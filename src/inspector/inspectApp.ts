@@ -19,7 +19,7 @@ export function readWish({ location, name }: Pick<Window, 'location' | 'name'>) 
 
 /** Shows the inspector its document, and lets panels find it. A picture of the gallery has no panel. */
 export function expose(inspector: StartedInspector): void {
-  inspector.watch(watchedPage(window));
+  inspector.watch(watchedPage(window, inspector.app.stored));
   followGestures(window, inspector.note);
   Object.assign(window, { inspector });
   if (!readWish(window).isPicture) new BroadcastChannel('inspector').postMessage('ready');

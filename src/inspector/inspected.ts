@@ -11,6 +11,7 @@ import type { KeptRoot } from '#statechart/keptRoot.ts';
 import { invokedMachines } from './charts/chartBook.ts';
 import type { Layout } from './charts/layout.ts';
 import type { Choices } from './conditions.ts';
+import type { Stored } from './handOver/sessionFile.ts';
 
 /** What a root is created with, so that the inspector sees and steers it. */
 export type RootOptions = Pick<
@@ -89,6 +90,12 @@ type Optional = {
   addressOf: (kept: KeptRoot) => string;
   /** What a tester can have the app start under, such as a language. It reads its own of `readWish`. */
   conditions: Choices;
+  /** What the app has stored, where it is not in the storages of the browser. */
+  stored: (() => readonly Stored[]) | undefined;
+  /** What an app has stored in words, a sentence's part each. Without it: names and texts. */
+  storedInWords: (stored: readonly Stored[]) => readonly string[];
+  /** A selector of what the document has as soon as its page runs. Without it, it runs when it is loaded. */
+  running: string;
   /** What people call an actor, a chart or a promise, by its path or id. Without one: the words of its id. */
   labels: Readonly<Record<string, string>>;
   /** Holds what moves on the page and is on no clock of the root, such as animations; lets it go on. */
@@ -135,6 +142,9 @@ export function inspectedApp(given: AppToInspect): InspectedApp {
     reveal: () => {},
     addressOf: () => '/',
     conditions: {},
+    running: 'html',
+    stored: undefined,
+    storedInWords: (stored) => stored.map(({ name, value }) => `“${name}” as “${value}”`),
     labels: {},
     holdMotion: () => {},
     followClock: () => {},

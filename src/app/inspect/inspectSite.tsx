@@ -33,6 +33,7 @@ import { motionHolder } from './motionHolder.ts';
 import { outgoing } from './outgoing.ts';
 import { pagePlace, withoutSmoothScrolls } from './pagePlace.ts';
 import { framePart, partOf, scrollToPart, uncover } from './showPart.ts';
+import { storedInWords } from './storedInWords.ts';
 
 /** What the page shows. Another key makes React begin the page again. */
 type Shown = { site: SiteActor; key: string };
@@ -140,6 +141,16 @@ export function inspectSite(): Inspection | undefined {
       await (isPicture && frameElement ? framePart(frameElement, actor) : scrollToPart(actor));
     },
     conditions,
+    stored: () =>
+      (['local', 'session'] as const).flatMap((place) =>
+        stores[place].texts().map(([name, value]) => ({
+          name,
+          value,
+          ...(place === 'session' && { isOfTab: true as const }),
+        })),
+      ),
+    storedInWords,
+    running: 'html[data-hydrated]',
     outgoing,
     restore: (kept, options) => reviveSite(kept, world, options),
     effects: (root) => effectsOf(root as SiteActor, world),

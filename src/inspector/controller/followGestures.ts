@@ -1,7 +1,7 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 import { INSPECTED } from '../conditions.ts';
 import type { WatchedPage } from '../createInspector.ts';
-import type { Surroundings } from '../handOver/sessionFile.ts';
+import type { Stored, Surroundings } from '../handOver/sessionFile.ts';
 import type { Control, Gesture } from '../record/entry.ts';
 
 const ROLES = ['button', 'link', 'tab', 'switch', 'checkbox', 'radio', 'option', 'slider'];
@@ -34,7 +34,11 @@ function partOf(element: Element): Element | undefined {
 }
 
 function controlOf(element: Element): Control {
-  const control = { role: roleOf(element), name: nameOf(element) };
+  const control = {
+    role: roleOf(element),
+    name: nameOf(element),
+    ...(element.matches(':disabled') && { isDisabled: true }),
+  };
   const alike = [...element.ownerDocument.querySelectorAll(CONTROLS)].filter(
     (other) => roleOf(other) === control.role && nameOf(other) === control.name,
   );
@@ -60,6 +64,16 @@ const isText = (element: Element) =>
 /** The control that an event is about; undefined beside all of them. */
 const controlAt = (event: Event) =>
   (event.composedPath()[0] as Partial<Element>).closest?.(CONTROLS) ?? undefined;
+
+/** The disabled control that a click was meant for: it hears of none. */
+function disabledAt({ clientX, clientY, view }: MouseEvent): Element | undefined {
+  // It may let the pointer through, so no browser finds it at the point.
+  return [...(view?.document.querySelectorAll(CONTROLS) ?? [])].find((control) => {
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const isThere = left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
+    return isThere && control.matches(':disabled') && !isInaccessible(control);
+  });
+}
 
 /** A label passes its click on to its control, and Enter in a field presses the button of its form. */
 function isPassedOn(event: MouseEvent, control: Element | undefined): boolean {
@@ -135,7 +149,7 @@ export function followGestures(window: Window, note: (gesture: Gesture) => void)
     (event) => {
       // The click may be the one that shows a password.
       for (const field of document.querySelectorAll(SECRET)) secrets.add(field);
-      const control = controlAt(event);
+      const control = controlAt(event) ?? disabledAt(event);
       if (isPassedOn(event, control) || (control && isField(control))) return;
       const { clientX: x, clientY: y } = event;
       tell({ kind: 'click', ...(!control && { at: { x, y } }) }, control);
@@ -194,36 +208,64 @@ function browserOf({ userAgent, platform }: Navigator): string {
   return `${known[0] ?? 'a browser'} on ${platform}`;
 }
 
-/** What an app has stored, without what the inspector has. A browser may deny it. */
-function storedIn(window: Window): Surroundings['stored'] {
+/** What an app has stored. A browser may deny it. */
+function storedIn(window: Window): readonly Stored[] {
   try {
-    return Object.entries<string>({ ...window.localStorage })
-      .filter(([name]) => !name.startsWith('inspector'))
-      .map(([name, value]) => ({ name, value }));
+    const [local, session] = [window.localStorage, window.sessionStorage].map((storage) =>
+      Object.entries<string>({ ...storage }).map(([name, value]) => ({ name, value })),
+    );
+    return [
+      ...(local ?? []),
+      ...(session ?? []).map((one) => ({ ...one, isOfTab: true as const })),
+    ];
   } catch {
     return [];
   }
 }
 
+/** The control that a person points at, while the page is handling that. */
+function pointedAt(window: Window): Gesture | undefined {
+  const { event } = window;
+  if (!/^(pointer|mouse)(over|out|enter)$/.test(event?.type ?? '')) return undefined;
+  const { target, relatedTarget, type } = event as MouseEvent;
+  // From one element to another, the page hears of it where the pointer has been.
+  const element = (type.endsWith('out') ? relatedTarget : target) as Partial<Element> | null;
+  const control = element?.closest?.(CONTROLS);
+  const shown = machinesIn(window.document);
+  return control ? { kind: 'point', control: controlOf(control), shown } : undefined;
+}
+
 /** Events that a person's act brings: what a page sends while it handles one follows from the act. */
 const ACTS = ['click', 'input', 'change', 'keydown', 'submit', 'toggle', 'beforetoggle', 'close'];
 
-/** What the inspector has to know of the page in a window. */
-export const watchedPage = (window: Window): WatchedPage => ({
-  surroundings: surroundingsOf(window),
+/** What the inspector has to know of the page in a window. `stored`: what the app has stored in other places. */
+export const watchedPage = (
+  window: Window,
+  stored: () => readonly Stored[] = () => storedIn(window),
+): WatchedPage => ({
+  surroundings: {
+    ...surroundingsOf(window),
+    stored: stored().filter(({ name }) => !name.startsWith('inspector')),
+  },
+  pointedAt: () => pointedAt(window),
   shownMachines: () => machinesIn(window.document),
   isHandlingAct: () => ACTS.includes(window.event?.type ?? ''),
+  letGo: () => {
+    if (window === window.top) window.name = '';
+  },
 });
 
 /** Where a document runs, as a bug report says it. */
-const surroundingsOf = (window: Window): Surroundings => ({
+const surroundingsOf = (window: Window): Omit<Surroundings, 'stored'> => ({
   browser: browserOf(window.navigator),
   width: window.innerWidth,
   height: window.innerHeight,
   language: window.navigator.language,
   scheme: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  motion: window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    ? 'reduce'
+    : 'no-preference',
   startedAt: Date.now(),
   address: window.location.href,
   conditions: window.name.slice(INSPECTED.length + 1),
-  stored: storedIn(window),
 });

@@ -1,6 +1,7 @@
 import { type KeptRoot, snapshotsIn } from '#statechart/keptRoot.ts';
 import type { InspectedApp } from '../inspected.ts';
 import { type Cause, type Entry, type Gesture, isAct } from '../record/entry.ts';
+import type { Hand } from '../record/record.ts';
 import { describeGesture, isSameField } from './gestureText.ts';
 import { type Change, changesBetween, statesIn } from './keptStates.ts';
 import { toLiteral } from './literal.ts';
@@ -65,7 +66,9 @@ function addSeen(act: Act, seen: Seen): void {
     const { before = change.before } = changes.get(change.actor) ?? {};
     changes.set(change.actor, { ...change, before });
   }
-  act.seen[act.seen.length - 1] = { ...last, changes: [...changes.values()] };
+  const changed = [...changes.values()].filter(({ before, after }) => before !== after);
+  act.seen.pop();
+  if (changed.length > 0 || last.result) act.seen.push({ ...last, changes: changed });
 }
 
 /** What an entry has changed. Other actors may have been changed by dropped noise. */
@@ -105,7 +108,7 @@ export function openingOf(
 
 /** The acts of a session, the start first. Noise is left out. */
 export function actsOf(session: SessionFile): Act[] {
-  const { root, entries, notes = {} } = session;
+  const { root, entries, notes = {}, hands = [] } = session;
   const begin = (
     { at, kept }: Pick<Entry, 'at' | 'kept'>,
     text = '',
@@ -116,16 +119,28 @@ export function actsOf(session: SessionFile): Act[] {
   const acts = [act];
   let states = statesIn(beginning.kept, root);
   let time = beginning.at;
+  const handled = [...hands];
+  /** Tells what the tester did in the inspector before an entry. */
+  const tellHands = (before: number) => {
+    while (handled[0] && handled[0].after < before) {
+      const { at, text } = handled.shift() as Hand;
+      act = begin({ at, kept: act.kept }, `In the inspector, ${text}`);
+      acts.push(act);
+      time = at;
+    }
+  };
   for (const entry of entries) {
+    tellHands(entry.index);
     const { cause, at, kept, index } = entry;
     const next = statesIn(kept, root);
     const isOwn = cause.type !== 'event' || cause.by !== undefined;
     const changes = changesOf(entry, states, next).map((change) => ({ ...change, isOwn }));
     states = next;
-    const gesture = cause.type === 'act' ? cause.gesture : null;
+    const pointed = cause.type === 'event' && changes.length > 0 ? cause.pointed : undefined;
+    const gesture = cause.type === 'act' ? cause.gesture : (pointed ?? null);
     if (gesture?.kind === 'stop') {
       addSeen(act, { wait: 0, result: null, stop: describeGesture(gesture), changes });
-    } else if (isAct(entry)) {
+    } else if (isAct(entry) || pointed) {
       const text = gesture ? describeGesture(gesture) : describeByHand(cause);
       if (gesture && act.gesture && isSameField(gesture, act.gesture)) {
         Object.assign(act, { text, gesture });
@@ -143,6 +158,7 @@ export function actsOf(session: SessionFile): Act[] {
     act.kept = kept;
     if (notes[index]) act.notes.push(notes[index]);
   }
+  tellHands(Number.POSITIVE_INFINITY);
   return acts;
 }
 

@@ -1,10 +1,11 @@
 import type { InspectedApp } from '../inspected.ts';
 import { type Act, actsOf, openingOf, type Seen } from './acts.ts';
+import { addressUnder, describeConditions } from './conditionText.ts';
 import type { Change } from './keptStates.ts';
 import { labelOf } from './labels.ts';
 import type { SessionFile } from './sessionFile.ts';
 
-type App = Pick<InspectedApp, 'name' | 'addressOf' | 'labels'>;
+type App = Pick<InspectedApp, 'name' | 'addressOf' | 'labels' | 'conditions' | 'storedInWords'>;
 
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
@@ -14,7 +15,7 @@ function describeChange({ before, after }: Change): string {
   const [left, come] = [before.split(' '), after.split(' ')];
   const only = (leaves: string[], others: string[]) =>
     leaves.filter((leaf) => !others.includes(leaf)).join(' ');
-  return `${only(left, come)} → ${only(come, left)}`;
+  return [only(left, come), only(come, left)].filter(Boolean).join(' → ');
 }
 
 /** Why something failed, as far as its error says it. */
@@ -32,16 +33,19 @@ function describeSeen(app: App, { wait, result, stop, changes }: Seen): string {
         result.type === 'output' ? 'succeeds' : `fails${reasonIn(result.value)}`
       }`);
   const told = changes.map((change) => `${labelOf(app, change.actor)}: ${describeChange(change)}`);
-  const text = [lead, told.join('; ')].filter(Boolean).join('. ');
+  const text = [lead?.replace(/\.$/, ''), told.join('; ')].filter(Boolean).join('. ');
   return `${wait >= 100 ? `After ${seconds(wait)}: ` : ''}${text.replace(/\.?$/, '.')}`;
 }
 
+/** Has a sentence end with one full stop. */
+const sentence = (text: string) => `${text.replace(/\.$/, '')}.`;
+
 /** Where and when a session was recorded, on one line. */
-function describeSurroundings({ surroundings }: SessionFile): string[] {
+function describeSurroundings(app: App, { surroundings }: SessionFile): string[] {
   if (!surroundings) return [];
   const { browser, width, height, language, scheme, startedAt, conditions } = surroundings;
   const date = new Date(startedAt).toISOString().slice(0, 16).replace('T', ' ');
-  const under = conditions ? `, under ${conditions}` : '';
+  const under = conditions ? `, under ${describeConditions(app, conditions)}` : '';
   return [`${browser}, window ${width} × ${height}, ${language}, ${scheme}, ${date} UTC${under}`];
 }
 
@@ -51,17 +55,21 @@ function describeSurroundings({ surroundings }: SessionFile): string[] {
  */
 export function copyAsSteps(session: SessionFile, app: App, origin: string): string {
   const { isWhole, address, at } = openingOf(session, app, origin);
+  const { conditions = '', stored = [] } = session.surroundings ?? {};
   const opening = isWhole
-    ? `Open ${address}`
+    ? `Open ${addressUnder(address, conditions)}`
     : `Go on at ${address}, ${seconds(at)} after the start`;
   const lines = actsOf(session).flatMap(({ text, seen, notes }: Act, index) => [
-    `${index + 1}. ${text || opening}.`,
+    sentence(`${index + 1}. ${text || opening}`),
+    ...(index === 0 && stored.length > 0
+      ? [sentence(`   - The browser had stored: ${app.storedInWords(stored).join('; ')}`)]
+      : []),
     ...seen.map((one) => `   - ${describeSeen(app, one)}`),
     ...notes.map((note) => `   - Note: ${note}`),
   ]);
   return [
     `${app.name} ${session.version}`,
-    ...describeSurroundings(session),
+    ...describeSurroundings(app, session),
     '',
     ...lines,
     '',

@@ -1,10 +1,12 @@
+import { readConditions } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
 import type { Gesture } from '../record/entry.ts';
 import { type Act, actsOf, isAtRest, openingOf } from './acts.ts';
+import { describeConditions } from './conditionText.ts';
 import { toLiteral } from './literal.ts';
-import type { SessionFile } from './sessionFile.ts';
+import type { SessionFile, Stored, Surroundings } from './sessionFile.ts';
 
-type App = Pick<InspectedApp, 'addressOf'>;
+type App = Pick<InspectedApp, 'addressOf' | 'conditions' | 'running'>;
 
 const byRole = ({ role, name }: { role: string; name: string }) =>
   `getByRole('${role}'${name === '' ? '' : `, { name: ${toLiteral(name)}, exact: true }`})`;
@@ -26,7 +28,10 @@ function writeGesture(gesture: Gesture): string {
   const target = locatorOf(gesture);
   switch (kind) {
     case 'click':
-      return control ? `await ${target}.click();` : `await page.mouse.click(${at?.x}, ${at?.y});`;
+      if (!control) return `await page.mouse.click(${at?.x}, ${at?.y});`;
+      return `await ${target}.click(${control.isDisabled ? '{ force: true }' : ''});`;
+    case 'point':
+      return `await ${target}.hover();`;
     case 'type':
       return `await ${target}.fill(${toLiteral(value)});`;
     case 'choose':
@@ -36,6 +41,52 @@ function writeGesture(gesture: Gesture): string {
     default:
       return `await page.go${kind === 'back' ? 'Back' : 'Forward'}();`;
   }
+}
+
+/** What a request by `fetch` meets under the networks of the conditions. */
+const NETWORKS: Readonly<Record<string, string>> = {
+  offline: "throw new TypeError('The network is offline.');",
+  failing: 'return new Response(null, { status: 500 });',
+  slow: 'return new Promise((end) => setTimeout(end, 3_000)).then(() => fetch(...request));',
+};
+
+/** Has the page meet the network of its conditions from the moment at which it runs, as the inspector does. */
+function writeNetwork({ running }: App, { conditions = '' }: Partial<Surroundings>): string[] {
+  const { network = '' } = readConditions(conditions);
+  if (!NETWORKS[network]) return [];
+  return [
+    'await page.addInitScript(() => {',
+    `  const isRunning = () => document.querySelector(${toLiteral(running)}) !== null;`,
+    '  const { fetch } = window;',
+    '  window.fetch = async (...request) => {',
+    '    if (!isRunning()) return fetch(...request);',
+    `    ${NETWORKS[network]}`,
+    '  };',
+    ...(network === 'offline'
+      ? ["  Object.defineProperty(navigator, 'onLine', { get: () => !isRunning() });"]
+      : []),
+    '});',
+  ];
+}
+
+/** Puts into the storage of the tab what it had, before its first document runs. */
+const writeKeptInTab = (stored: readonly Stored[]) =>
+  `await page.addInitScript((stored) => {
+    if (window !== window.top || window.name !== '') return;
+    window.name = 'begun';
+    for (const { name, value } of stored) sessionStorage.setItem(name, value);
+  }, ${toLiteral(stored.map(({ name, value }) => ({ name, value })))});`;
+
+/** The conditions in a comment, and those that the test does not make. */
+function describeUnder(app: App, { conditions = '', isRedacted }: Surroundings): string[] {
+  if (conditions === '') return [];
+  const lost = isRedacted
+    ? Object.entries(readConditions(conditions)).filter(([name]) => name in app.conditions)
+    : [];
+  return [
+    `// Under ${describeConditions(app, conditions)}.`,
+    ...lost.map(([name, value]) => `// Without ${name}:${value}: what was stored is left out.`),
+  ];
 }
 
 /** A state that the page takes so long to come to, in ms, gets as long again. */
@@ -67,23 +118,32 @@ export function copyAsTest(
   shown: readonly string[],
 ): string {
   const { root, surroundings, version } = session;
-  const acts = actsOf(session);
+  // Time runs and results come by themselves in a browser.
+  const acts = actsOf({ ...session, hands: [] });
   const end = acts.findIndex(({ gesture }, place) => place > 0 && !gesture);
   const done = end < 0 ? acts : acts.slice(0, end);
   const lines = done.flatMap((act, place) => [
     ...(act.gesture ? [writeGesture(act.gesture)] : []),
     ...writeStates(act, root, acts[place + 1]?.gesture?.shown ?? (end < 0 ? shown : [])),
   ]);
-  const { width, height, language, scheme, browser, stored = [] } = surroundings ?? {};
-  const origins = [{ origin, localStorage: stored }];
+  const { width, height, language, scheme, motion, browser, stored = [] } = surroundings ?? {};
+  const kept = stored.filter(({ isOfTab }) => !isOfTab);
+  const keptInTab = stored.filter(({ isOfTab }) => isOfTab);
+  const origins = [{ origin, localStorage: kept }];
   const use = {
     viewport: { width, height },
     locale: language,
     colorScheme: scheme,
-    ...(stored.length > 0 && { storageState: { cookies: [], origins } }),
+    ...(motion === 'reduce' && { contextOptions: { reducedMotion: motion } }),
+    ...(kept.length > 0 && { storageState: { cookies: [], origins } }),
   };
   const uses = surroundings
-    ? [`// Recorded in ${version}, with ${browser}.`, `test.use(${toLiteral(use)});`, '']
+    ? [
+        `// Recorded in ${version}, with ${browser}.`,
+        ...describeUnder(app, surroundings),
+        `test.use(${toLiteral(use)});`,
+        '',
+      ]
     : [];
   const view = lines.some((line) => line.includes('view('))
     ? [`const view = (machine: string) => page.locator(\`[data-machine="\${machine}"]\`).first();`]
@@ -95,6 +155,8 @@ export function copyAsTest(
 ${uses.map((line) => `${line}\n`).join('')}test(${toLiteral(title)}, async ({ page }) => {
 ${[
   ...view,
+  ...(keptInTab.length > 0 ? [writeKeptInTab(keptInTab)] : []),
+  ...writeNetwork(app, surroundings ?? {}),
   `await page.goto(${toLiteral(openingOf(session, app, origin).address)});`,
   ...lines,
   ...stop,

@@ -17,15 +17,23 @@ function nameOf({ role, name, within, place }: Control): string {
   return `${own}${part ?? ''}${place === undefined ? '' : ` (no. ${place + 1} of that name)`}`;
 }
 
+/** `the disabled button “Send”`. */
+function controlText(control: Control): string {
+  const kind = control.isDisabled ? 'disabled ' : '';
+  const what = control.name === '' ? '' : `the ${kind}${roleNames[control.role] ?? control.role} `;
+  return `${what}${nameOf(control)}`;
+}
+
 /** What a person did, in a person's words: `Click the link “Services”`. */
 export function describeGesture({ kind, control, value = '', at }: Gesture): string {
   const where = control ? ` in ${nameOf(control)}` : '';
   switch (kind) {
     case 'click': {
       if (!control) return `Click beside the controls, at ${at?.x}, ${at?.y}`;
-      const what = control.name === '' ? '' : `the ${roleNames[control.role] ?? control.role} `;
-      return `Click ${what}${nameOf(control)}`;
+      return `Click ${controlText(control)}`;
     }
+    case 'point':
+      return `Point at ${control && controlText(control)}`;
     case 'type':
       return value === '' ? `Empty ${where.slice(4)}` : `Type “${value}”${where}`;
     case 'choose':

@@ -159,7 +159,12 @@ export function redact(file: SessionFile, isTyped: IsTyped): SessionFile {
           .filter(({ event }) => event.type === cause.event.type)
           .map(({ receiver }) => receiver);
         const mask = maskFor(isTyped, [cause.actor, ...receivers]);
-        return { ...cause, event: redactEvent(cause.event, mask) };
+        const { pointed } = cause;
+        return {
+          ...cause,
+          event: redactEvent(cause.event, mask),
+          ...(pointed && { pointed: redactGesture(pointed) }),
+        };
       }
       case 'output':
       case 'error':
@@ -186,7 +191,9 @@ export function redact(file: SessionFile, isTyped: IsTyped): SessionFile {
 
   return {
     ...file,
-    ...(surroundings && { surroundings: { ...surroundings, stored: [] } }),
+    ...(surroundings && {
+      surroundings: { ...surroundings, stored: [], isRedacted: true as const },
+    }),
     start: redactRoot(file.start),
     entries: file.entries.map((entry) => ({
       ...entry,

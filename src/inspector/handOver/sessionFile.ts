@@ -2,9 +2,13 @@ import type { Chart, ChartState } from '#statechart/chart.ts';
 import { fromJson, toJson } from '#statechart/data.ts';
 import { type KeptRoot, pathBelow, snapshotsIn } from '#statechart/keptRoot.ts';
 import type { Cause, Entry } from '../record/entry.ts';
+import type { Hand } from '../record/record.ts';
 
 /** The format of the files. A change that old files do not fit raises it. */
 export const FORMAT = 1;
+
+/** A text that the browser keeps for the app, between visits or, `isOfTab`, for a tab. */
+export type Stored = { name: string; value: string; isOfTab?: true };
 
 /** Where a session was recorded, for people. */
 export type Surroundings = {
@@ -20,7 +24,10 @@ export type Surroundings = {
   /** What it started under, as a link has it. */
   conditions?: string;
   /** What the browser had stored for the app, such as choices. A redacted session has none of it. */
-  stored: readonly { name: string; value: string }[];
+  stored: readonly Stored[];
+  /** Whether it had more than that, which a redaction has left out. */
+  isRedacted?: true;
+  motion?: 'reduce' | 'no-preference';
 };
 
 /** A recorded session as a file holds it. */
@@ -41,6 +48,7 @@ export type SessionFile = {
   entries: readonly Entry[];
   /** What a tester has noted, by the index of the entry. */
   notes?: Readonly<Record<number, string>>;
+  hands?: readonly Hand[];
   surroundings?: Surroundings | undefined;
 };
 
@@ -143,6 +151,8 @@ const isGesture = withParts({
 const areNotes: Check = (value) =>
   isObject(value) &&
   Object.entries(value).every(([index, note]) => /^\d+$/.test(index) && isText(note));
+
+const areHands = optional(listOf(withParts({ after: Number.isInteger, at: isTime, text: isText })));
 
 const areSurroundings = withParts({
   ...texts('browser', 'language', 'scheme', 'address'),
@@ -286,6 +296,7 @@ export function readSessionFile(
   const last = Number(entries.at(-1).index);
   if (!areNotes(notes) || !Number.isInteger(from) || Number(from) < 0 || Number(from) > last + 1)
     throw new Error('This session is damaged: its notes or its beginning are wrong.');
+  if (!areHands(session.hands)) throw new Error('This session is damaged: its steps are wrong.');
   if (surroundings !== undefined && !areSurroundings(surroundings))
     throw new Error('This session is damaged: it does not say where it was recorded.');
   return fromJson(session) as SessionFile;

@@ -49,6 +49,8 @@ export type Permissions = {
   carriesOut: (actor: string, action: string) => 'now' | 'when released' | 'never';
   /** Whether the page is handling what a person does. */
   isHandlingAct: () => boolean;
+  /** What a person points at, while the page is handling that. */
+  pointedAt?: () => Gesture | undefined;
   /** Whether what a promise of an actor settles with is delivered at once. */
   admitsResults: (actor: string) => boolean;
 };
@@ -178,7 +180,11 @@ export function createConductor(
     } else if (source && kindOfActor(source) === 'machine') {
       step({ type: 'timer', actor: pathOf(source), id: event.type }, deliver);
     } else if (isForced || (hasStarted && permissions.isOpen())) {
-      const by: By = permissions.isHandlingAct() ? { by: 'person' } : {};
+      const pointed = permissions.pointedAt?.();
+      const by: By = {
+        ...((pointed || permissions.isHandlingAct()) && { by: 'person' }),
+        ...(pointed && { pointed }),
+      };
       step({ type: 'event', actor: pathOf(target), event, ...by, ...byHand }, deliver);
     } else if (!hasStarted && permissions.isOpen()) {
       early.push(passing);

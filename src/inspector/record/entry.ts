@@ -10,12 +10,13 @@ export type Control = {
   name: string;
   within?: { role: string; name: string };
   place?: number;
+  isDisabled?: boolean;
 };
 
 /** What a person did on the page. What the charts make of it follows as entries of its own. */
 export type Gesture = {
   /** `stop`: the browser did not send a form, for the sake of a field. */
-  kind: 'click' | 'type' | 'choose' | 'press' | 'stop' | 'back' | 'forward';
+  kind: 'click' | 'point' | 'type' | 'choose' | 'press' | 'stop' | 'back' | 'forward';
   /** Undefined for a key without a field, a step in the history, and a click beside all controls. */
   control?: Control;
   /** The text, the options on a line each, the key with its modifiers, or why the browser stopped. */
@@ -26,8 +27,11 @@ export type Gesture = {
   shown: readonly string[];
 };
 
-/** Who brought it about: a tester in the inspector, or a person by an act that the page was handling. */
-export type By = { by?: 'inspector' | 'person' };
+/**
+ * Who brought it about: a tester in the inspector, or a person by an act that the page was handling. `pointed`: by
+ * pointing at a control. Most of that leads to nothing, so it is no entry of its own.
+ */
+export type By = { by?: 'inspector' | 'person'; pointed?: Gesture };
 
 /** What came from outside the charts. All else follows from it. */
 export type Cause =

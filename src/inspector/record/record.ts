@@ -10,6 +10,9 @@ const ENTRY_LIMIT = 2_000;
 /** The timers that led to a pending one, by name. A firing of its own among them makes a loop. */
 type Chain = { names: ReadonlySet<string>; isLoop: boolean };
 
+/** What a tester did to time and results after an entry: no cause, but what a report has to say. `at` in ms. */
+export type Hand = { after: number; at: number; text: string };
+
 /** What happened to a root since it started, oldest first. */
 export type SessionRecord = {
   /** The root before the entry `from`, and its virtual time in ms. Older entries are acts, to be read. */
@@ -20,6 +23,7 @@ export type SessionRecord = {
   dropped: number;
   /** What a tester has noted, by the index of the entry. */
   notes: Readonly<Record<number, string>>;
+  hands: readonly Hand[];
   /** How each pending timer came about, by its name and the time at which it is due. */
   chains: ReadonlyMap<string, Chain>;
 };
@@ -32,6 +36,7 @@ export const beginRecord = (start: KeptRoot, startedAt = 0): SessionRecord => ({
   entries: [],
   dropped: 0,
   notes: {},
+  hands: [],
   chains: new Map(),
 });
 
@@ -99,11 +104,13 @@ export function recordOf({
   from,
   entries,
   notes = {},
+  hands = [],
 }: SessionFile): SessionRecord {
   const record = beginRecord(start, startAt);
   record.entries = [...entries];
   record.from = from ?? entries[0]?.index ?? 0;
   record.notes = notes;
+  record.hands = hands;
   record.dropped = (entries.at(-1)?.index ?? -1) + 1 - entries.length;
   if (entries.length > ENTRY_LIMIT * 1.1) dropSurplus(record);
   return record;
@@ -146,7 +153,11 @@ export const entryAt = ({ entries }: SessionRecord, index: number): Entry | unde
 
 /** A copy of a record that ends with an entry. */
 export function cutAfter(record: SessionRecord, last: Entry): SessionRecord {
-  const cut = { ...record, entries: record.entries.filter(({ index }) => index <= last.index) };
+  const cut = {
+    ...record,
+    entries: record.entries.filter(({ index }) => index <= last.index),
+    hands: record.hands.filter(({ after }) => after < last.index),
+  };
   // An act that the record has outlived.
   if (last.index < cut.from) beginAfter(cut, last);
   return cut;

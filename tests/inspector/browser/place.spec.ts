@@ -120,6 +120,17 @@ test('R18.11 leaves a page that goes on when its own window is closed', async ({
   await expect(stateOf('versionBadge')).toHaveAttribute('data-state', 'shown.open');
   await page.getByRole('button', { name: 'Chat assistant' }).click();
   await expect(stateOf('chat')).toHaveAttribute('data-state', /^panel\.open/);
+  await expect.poll(() => page.evaluate(() => window.name)).toBe('');
+});
+
+test('R18.11 opens in a window that has had a panel of its own', async ({ inspector, page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    window.name = 'inspected';
+  });
+  await inspector.open('/about');
+  await page.goto('/de?inspect');
+  await expect(page).toHaveURL(/\/de\/\?inspect$/);
 });
 
 test('R18.36 attaches to a page that it has not opened', async ({ site, page }) => {

@@ -146,6 +146,37 @@ it('R18.42 notes that the browser stops a form', async () => {
   ]);
 });
 
+it('R18.42 names the disabled control that a person clicks, and where the pointer is', () => {
+  show('<main><button disabled>Send</button><button id="chat">Chat</button></main>');
+  element('main').dispatchEvent(new MouseEvent('click', { bubbles: true, view: window }));
+  expect(texts()).toEqual(['Click the disabled button “Send”']);
+  const { pointedAt } = watchedPage(window);
+  const during = (event: object) => {
+    Object.defineProperty(window, 'event', { value: event, configurable: true });
+    const gesture = pointedAt?.();
+    return gesture && describeGesture(gesture);
+  };
+  const [chat, main] = [element('#chat'), element('main')];
+  expect(during({ type: 'pointerover', target: chat })).toBe('Point at the button “Chat”');
+  expect(during({ type: 'pointerout', target: main, relatedTarget: chat })).toBe(
+    'Point at the button “Chat”',
+  );
+  expect(during({ type: 'pointerover', target: main })).toBeUndefined();
+  expect(during({ type: 'scroll', target: chat })).toBeUndefined();
+});
+
+it('R18.26 says what the browser has stored', () => {
+  localStorage.setItem('choice', 'no');
+  localStorage.setItem('inspector-panel', '{}');
+  sessionStorage.setItem('draft', 'Hello');
+  expect(watchedPage(window).surroundings?.stored).toEqual([
+    { name: 'choice', value: 'no' },
+    { name: 'draft', value: 'Hello', isOfTab: true },
+  ]);
+  const own = [{ name: 'choice', value: 'own' }];
+  expect(watchedPage(window, () => own).surroundings?.stored).toEqual(own);
+});
+
 it('R18.26 says where a page runs', () => {
   expect(watchedPage(window).surroundings).toMatchObject({
     width: 1_024,

@@ -8,6 +8,8 @@ const app = {
   name: 'Interpunct',
   labels: { consent: 'Cookie banner', requestAnswer: 'The answer' },
   addressOf: () => '/about',
+  conditions: { consent: { refused: 'refused' }, language: { fr: 'Français' } },
+  storedInWords: (stored: readonly { name: string }[]) => stored.map(({ name }) => `a ${name}`),
 };
 
 const copy = (session: SessionFile) => copyAsSteps(session, app, 'http://localhost:4173');
@@ -80,6 +82,70 @@ it('R18.26 leaves noise out, and says where the browser stopped a form', () => {
     '3. Click beside the controls, at 4, 8.',
     '',
   ]);
+});
+
+it('R18.26 begins with what the browser had stored, and with the conditions', () => {
+  const record = startRecord();
+  record.act(chatButton);
+  const stored = [
+    { name: 'choice', value: 'no' },
+    { name: 'draft', value: '', isOfTab: true as const },
+  ];
+  const conditions = 'consent:refused,language:fr,network:failing';
+  const session = { ...record.end(), surroundings: { ...surroundings, stored, conditions } };
+  const [, header, , ...steps] = copy(session).split('\n');
+  expect(header).toMatch(/, under consent refused, language Français, network answers 500$/);
+  expect(steps.slice(0, 2)).toEqual([
+    `1. Open http://localhost:4173/about?from=news&inspect&conditions=${conditions}.`,
+    '   - The browser had stored: a choice; a draft.',
+  ]);
+});
+
+it('R18.26 says what a tester did to time and results, at its place', async () => {
+  const record = startRecord();
+  record.act(chatButton);
+  record.send('chat', { type: 'chat.toggle' }, { by: 'person' });
+  record.act({ kind: 'back' });
+  const hands = [
+    { after: 0, at: 0, text: 'switch “Hold results” on' },
+    { after: 2, at: 0, text: 'press “Step”' },
+  ];
+  expect(
+    copy({ ...record.end(), hands })
+      .split('\n')
+      .slice(3),
+  ).toEqual([
+    '2. In the inspector, switch “Hold results” on.',
+    '3. Click the button “Chat”.',
+    '   - Chat: panel.closed → panel.open.opening; Chat overlay: absent → loading.',
+    '4. In the inspector, press “Step”.',
+    '5. Go back.',
+    '',
+  ]);
+});
+
+it('R18.26 says what a person pointed at where something followed', () => {
+  const record = startRecord();
+  const pointed = { kind: 'point', control: { role: 'button', name: 'Chat' }, shown: [] } as const;
+  record.send('chatOverlay', { type: 'overlay.request' }, { by: 'person', pointed });
+  record.send('chatOverlay', { type: 'overlay.request' }, { by: 'person', pointed });
+  const steps = copy(record.end());
+  expect(steps.match(/Point at the button “Chat”\./g)).toHaveLength(1);
+});
+
+it('R18.26 ends each sentence with one full stop, and tells no change that was none', async () => {
+  const record = startRecord();
+  record.act({ kind: 'click', control: { role: 'button', name: 'More.' } });
+  record.send('mobileMenu', { type: 'menu.open' });
+  record.send('mobileMenu', { type: 'menu.close' });
+  record.send('chat', { type: 'chat.toggle' });
+  record.send('chat', { type: 'chat.type', text: 'Hi' });
+  record.send('chat', { type: 'chat.send', language: 'en', at: 5 });
+  await record.settle('error', 'chat', 'requestAnswer', { message: 'It is offline.' });
+  const steps = copy(record.end());
+  expect(steps).not.toContain('..');
+  expect(steps).not.toContain('Mobile menu');
+  expect(steps).not.toMatch(/: +→|→ *[.;]/);
 });
 
 it('R18.26 says what was done in the inspector', async () => {

@@ -4,8 +4,14 @@ import { copyAsTest } from '#inspector/handOver/copyAsTest.ts';
 import type { SessionFile } from '#inspector/handOver/sessionFile.ts';
 import { startRecord } from './recordSession.ts';
 
+const app = {
+  addressOf: () => '/about',
+  conditions: { consent: { refused: 'refused' } },
+  running: 'html[data-runs]',
+};
+
 const copy = (session: SessionFile, ...shown: string[]) =>
-  copyAsTest(session, { addressOf: () => '/about' }, 'http://localhost:4173', shown);
+  copyAsTest(session, app, 'http://localhost:4173', shown);
 
 const surroundings = {
   browser: 'Chrome 141 on Linux',
@@ -70,6 +76,32 @@ test('Click the button “Menu”', async ({ page }) => {
   await page.mouse.click(3, 9);
 });
 `);
+});
+
+it('R18.27 begins with what the tab had stored, and with the conditions', () => {
+  const record = startRecord();
+  const pointed = { kind: 'point', control: { role: 'button', name: 'Chat' }, shown: [] } as const;
+  record.send('chatOverlay', { type: 'overlay.request' }, { by: 'person', pointed });
+  record.act({ kind: 'click', control: { role: 'button', name: 'Send', isDisabled: true } });
+  const conditions = 'consent:refused,network:offline';
+  const stored = [{ name: 'draft', value: 'Hello', isOfTab: true as const }];
+  const session = record.end();
+  const under = { ...surroundings, conditions, stored, motion: 'reduce' as const };
+  const test = copy({ ...session, surroundings: under });
+  expect(test).toContain('// Under consent refused, network offline.');
+  expect(test).toContain("contextOptions: { reducedMotion: 'reduce' }");
+  expect(test).toContain("}, [{ name: 'draft', value: 'Hello' }]);\n");
+  expect(test.indexOf("throw new TypeError('The network is offline.')")).toBeLessThan(
+    test.indexOf('page.goto'),
+  );
+  expect(test).toContain(".querySelector('html[data-runs]')");
+  expect(test).toContain("name: 'Chat', exact: true }).hover();");
+  expect(test).toContain("name: 'Send', exact: true }).click({ force: true });");
+  expect(test).not.toContain('Without');
+  const redacted = { ...under, stored: [], isRedacted: true as const };
+  expect(copy({ ...session, surroundings: redacted })).toContain(
+    '// Without consent:refused: what was stored is left out.',
+  );
 });
 
 it('R18.27 chooses options with a comma in them', () => {
