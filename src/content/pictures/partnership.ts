@@ -22,7 +22,7 @@ function placeOf(partner: number) {
 }
 
 /** The partners that have a name in the network, by the id of their success case. */
-export const partnerPlaces = { visibility: placeOf(7), leads: placeOf(1), launch: placeOf(3) };
+export const partnerPlaces = { visibility: placeOf(7), leads: placeOf(1), launch: placeOf(5) };
 
 /** A network of partners, with a place in the middle for one more. */
 export const companyPicture = {

@@ -8,10 +8,7 @@ export type PictureData = {
   readonly curves?: readonly string[];
   /** The highlighted dots, as points separated by spaces. */
   readonly signals: string;
-  /**
-   * What is behind the first of them, which is what the words are about: discs one above the other, as
-   * `x,y,radius` separated by spaces.
-   */
+  /** A disc behind the first of them, which is what the words are about, as `x,y,radius`. */
   readonly halo?: string;
   /** The drawing is made of dots itself: those of the grid would lie between them. */
   readonly isWithoutGrid?: boolean;
@@ -21,7 +18,7 @@ type PicturePaths = {
   readonly strokes: string;
   readonly vertices: string;
   readonly signals: string;
-  readonly halo: readonly (readonly number[])[] | undefined;
+  readonly halo: readonly number[] | undefined;
 };
 
 /** The widths of lines, dots and signals, in units of the SVG. */
@@ -72,7 +69,7 @@ function drawPicture({ lines, curves = [], signals, halo }: PictureData): Pictur
     ].join(''),
     vertices: toDots(vertices),
     signals: toDots(signalPoints),
-    halo: halo?.split(' ').map((disc) => disc.split(',').map((measure) => Number(measure) * UNIT)),
+    halo: halo?.split(',').map((measure) => Number(measure) * UNIT),
   };
 }
 
@@ -110,7 +107,7 @@ export function PictureDefinitions() {
 }
 
 /**
- * Draws a picture with a few elements, however complex it is. Needs `PictureDefinitions` in
+ * Draws a picture with at most six elements, however complex it is. Needs `PictureDefinitions` in
  * the same document. Every picture is decoration: the words beside it say what it stands for.
  * `drawing/pictureAnimator.ts` moves its three paths: strokes, vertices and signals.
  */
@@ -127,9 +124,7 @@ export function Picture({ picture }: { picture: PictureData }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {halo?.map(([cx, cy, r]) => (
-        <circle key={cy} cx={cx} cy={cy} r={r} fill="var(--signal-tint)" />
-      ))}
+      {halo && <circle cx={halo[0]} cy={halo[1]} r={halo[2]} fill="var(--signal-tint)" />}
       {!picture.isWithoutGrid && <use href={`#${LATTICE_ID}`} />}
       <path d={strokes} stroke="var(--ink)" strokeWidth={WEIGHTS.line} />
       <path d={vertices} stroke="var(--ink)" strokeWidth={WEIGHTS.dot} />

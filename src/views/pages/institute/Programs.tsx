@@ -17,14 +17,15 @@ const styles = {
   program: css({ paddingTop: '1.75rem', borderTop: '2px solid var(--signal)' }),
   title: css({ fontSize: 'var(--head-5)' }),
   facts: css({
-    display: 'grid',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '0.5rem var(--gap-2)',
     marginBlock: '2rem',
-    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(48%, auto)' },
     '& dt': { color: 'var(--muted)' },
     '& dd': { margin: 0 },
   }),
-  lead: css({ marginBottom: '1rem' }),
+  /** Beside each other where both have room. */
+  lead: css({ flex: '1 1 max(45%, 12rem)', marginBottom: '1rem' }),
   large: css({
     fontFamily: 'var(--display)',
     fontWeight: 700,
@@ -38,7 +39,7 @@ const styles = {
     display: 'grid',
     gridTemplateColumns: '9rem 1fr',
     gap: '0 1rem',
-    gridColumn: '1 / -1',
+    width: '100%',
     paddingTop: '0.5rem',
     borderTop: '1px solid var(--line)',
     [below.phone]: { gridTemplateColumns: '1fr' },
