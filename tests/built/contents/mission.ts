@@ -1,11 +1,24 @@
 import type { PageContent, Text } from './pageContent.ts';
 import { divisions } from './shared.ts';
 
-const statements: readonly Text[] = [
-  { en: 'Be understood.', fr: 'Se faire comprendre.', de: 'Verstanden werden.' },
-  { en: 'Be backed.', fr: 'Se faire épauler.', de: 'Rückhalt haben.' },
-  { en: 'Be ready.', fr: 'Se préparer.', de: 'Bereit sein.' },
-  { en: 'Be known.', fr: 'Se faire connaître.', de: 'Bekannt sein.' },
+/** The heading of each pillar: its name, and what it does for one. */
+const headings: readonly Text[] = [
+  {
+    en: 'Consulting Be understood.',
+    fr: 'Conseil Se faire comprendre.',
+    de: 'Beratung Verstanden werden.',
+  },
+  {
+    en: 'Ventures Be backed.',
+    fr: 'Ventures Se faire épauler.',
+    de: 'Ventures Rückhalt haben.',
+  },
+  { en: 'Institute Be ready.', fr: 'Institut Se préparer.', de: 'Institut Bereit sein.' },
+  {
+    en: 'Community Be known.',
+    fr: 'Communauté Se faire connaître.',
+    de: 'Community Bekannt sein.',
+  },
 ];
 
 export const mission: PageContent = {
@@ -24,15 +37,15 @@ export const mission: PageContent = {
           de: 'DierichtigenLeutefindensich',
         },
         {
-          en: 'The right people should meet.',
-          fr: 'Les bonnes personnes se parlent.',
-          de: 'Die richtigen Leute finden sich.',
+          en: 'The right people should meet',
+          fr: 'Les bonnes personnes se parlent',
+          de: 'Die richtigen Leute finden sich',
         },
       ],
     },
     {
       part: 'pillars',
-      items: divisions.map((division, index) => [division, statements[index] ?? '']),
+      items: divisions.map((division, index) => [division, headings[index] ?? '']),
       pictures: 4,
     },
     {

@@ -12,13 +12,8 @@ export const techsense: PageContent = {
       part: 'next event',
       texts: [
         'Alzette Tech Summit',
-        {
-          en: '16–17 March · Halle Carbone, Belval',
-          fr: '16 et 17 mars · Halle Carbone, Belval',
-          de: '16.–17. März · Halle Carbone, Belval',
-        },
+        { en: '16–17 March', fr: '16 et 17 mars', de: '16.–17. März' },
       ],
-      links: [contactAbout('techsense-seat'), '/calendars/2027-03-16.ics'],
     },
     {
       part: 'features',
