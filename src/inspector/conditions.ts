@@ -15,7 +15,7 @@ export const CHOICES = {
   width: Object.fromEntries(Object.keys(SCREENS).map((px) => [px, `${px} px`])),
   scheme: { light: 'light', dark: 'dark' },
   motion: { reduced: 'reduced', full: 'not reduced' },
-  network: { slow: 'slow', offline: 'offline', failing: 'answers 500' },
+  network: { slow: 'slow', offline: 'offline', failing: 'failing (500)' },
 } satisfies Choices;
 
 /** Reads conditions as a link has them: `consent:granted,width:390`. */
@@ -23,9 +23,14 @@ export const readConditions = (text: string | null): Conditions =>
   Object.fromEntries(
     (text ?? '')
       .split(',')
-      .map((part) => part.split(':'))
-      .filter(({ length }) => length === 2),
+      .filter(Boolean)
+      .map((part) => /^([^:]*):?(.*)$/.exec(part)?.slice(1) ?? []),
   );
+
+/** Whether an app can start under a condition. An empty value is that of the browser. */
+export const isCondition = ([name, value]: readonly [string, string], own: Choices): boolean =>
+  Object.hasOwn({ ...own, ...CHOICES }, name) &&
+  (value === '' || Object.hasOwn({ ...own, ...(CHOICES as Choices) }[name] ?? {}, value));
 
 export const writeConditions = (conditions: Conditions): string =>
   Object.entries(conditions)

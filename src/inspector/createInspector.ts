@@ -221,6 +221,7 @@ export function createInspector(
   const fulfil = async (event: InspectorEvent) => {
     send(event);
     const { context } = await atRest();
+    conductor().deliverKeptBack();
     if (context.fault !== null) throw new Error(context.fault);
   };
 

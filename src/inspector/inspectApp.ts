@@ -1,5 +1,11 @@
 import { type AnyActorRef, createActor } from 'xstate';
-import { INSPECTED, readConditions } from './conditions.ts';
+import {
+  type Choices,
+  type Conditions,
+  INSPECTED,
+  isCondition,
+  readConditions,
+} from './conditions.ts';
 import { followGestures, watchedPage } from './controller/followGestures.ts';
 import { setMotion, setNetwork } from './controller/standUnder.ts';
 import { createInspector, type StartedInspector } from './createInspector.ts';
@@ -7,12 +13,18 @@ import type { AppToInspect, RootOptions } from './inspected.ts';
 
 /**
  * What the address of a document asks of its inspector: a state, and whether a gallery shows the page. And what
- * its window asks: the conditions under which it starts. A document that is asked for something is quiet.
+ * its window asks: the conditions under which it starts, as far as there are such, with an app's own. A document that is asked for something is quiet.
  */
-export function readWish({ location, name }: Pick<Window, 'location' | 'name'>) {
+export function readWish(
+  { location, name }: Pick<Window, 'location' | 'name'>,
+  own: Choices | undefined,
+) {
   const query = new URLSearchParams(location.search);
   const state = query.get('state');
-  const conditions = readConditions(name.slice(INSPECTED.length + 1));
+  const asked = Object.entries(readConditions(name.slice(INSPECTED.length + 1)));
+  const conditions: Conditions = Object.fromEntries(
+    asked.filter((condition) => isCondition(condition, own ?? {})),
+  );
   const isQuiet = state !== null || Object.keys(conditions).length > 0;
   return { state, isPicture: query.has('still'), conditions, isQuiet };
 }
@@ -22,12 +34,13 @@ export function expose(inspector: StartedInspector): void {
   inspector.watch(watchedPage(window, inspector.app.stored));
   followGestures(window, inspector.note);
   Object.assign(window, { inspector });
-  if (!readWish(window).isPicture) new BroadcastChannel('inspector').postMessage('ready');
+  if (!readWish(window, inspector.app.conditions).isPicture)
+    new BroadcastChannel('inspector').postMessage('ready');
 }
 
 /** Goes to the state that the address of the document names. Its network is as it should be from then on. */
 export async function followWish(inspector: StartedInspector): Promise<void> {
-  const { state: wish, conditions } = readWish(window);
+  const { state: wish, conditions } = readWish(window, inspector.app.conditions);
   if (wish !== null) {
     const [actor = '', state = ''] = wish.split(':');
     // The search creates machines. XState forbids that inside an action, so it runs in a later task.
@@ -47,7 +60,7 @@ export async function inspectApp(
   create: (options: RootOptions) => AnyActorRef = (options) =>
     createActor(app.root.machine, options),
 ): Promise<void> {
-  const { conditions, isQuiet } = readWish(window);
+  const { conditions, isQuiet } = readWish(window, app.conditions);
   setMotion(window, conditions);
   const inspector = createInspector(app, { isQuiet });
   await app.show(inspector.create(create), 'visit');

@@ -68,8 +68,8 @@ type Optional = {
    * Without it: each promise asks something, and nothing else does.
    */
   outgoing: (actor: string, name: string, isPromise: boolean) => string | undefined;
-  /** The address of a page that shows an actor; '/' for one that is not listed. */
-  addresses: Readonly<Record<string, string>>;
+  /** The address of a page that shows an actor, such as in the language of the page of the moment. */
+  addressFor: (actor: string) => string;
   /**
    * Whether a text at this place is what a person typed, so that an export can leave it out. A path
    * begins with `context`, `event`, `input`, `output` or `error`: `['event', 'text']`. What goes into a
@@ -136,7 +136,7 @@ export function inspectedApp(given: AppToInspect): InspectedApp {
     layouts: {},
     cases: {},
     outgoing: (_, name, isPromise) => (isPromise ? `start ${name}` : undefined),
-    addresses: {},
+    addressFor: () => '/',
     isTyped: () => true,
     open: () => false,
     reveal: () => {},

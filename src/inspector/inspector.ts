@@ -54,6 +54,8 @@ export type InspectorView = {
   timers: readonly PendingTimer[];
   promises: readonly PromiseUnderWay[];
   outgoing: readonly Outgoing[];
+  /** The state that the page was led to, while it stands there or is on its way. */
+  standsIn: { actor: string; state: string } | null;
   /** Whether the entries are those of a file. Those of the visit wait behind them. */
   isImported: boolean;
   /** The virtual times between which time is being advanced, in ms; null if it is not. */
@@ -106,7 +108,7 @@ export type Inspector = Pick<ChartBook, 'charts' | 'chartAt'> & {
   /** Lets a held promise run or delivers what it settled with, or carries a held action out. */
   release: (held: string) => void;
 
-  /** Shows page and charts as they were after an entry. Null shows them as they are now. Time is paused. */
+  /** Shows page and charts as they were after an entry. Null shows them as they are now. Time stands meanwhile. */
   look: (index: number | null) => Promise<void>;
   /**
    * Goes on from the entry that is looked at. What came after it leaves the record. What was on its way

@@ -30,7 +30,7 @@ export const cases: InspectedApp['cases'] = Object.fromEntries(
 );
 
 /** Where the views of the behaviours are. All others are on every page. */
-export const addresses: InspectedApp['addresses'] = Object.assign(
+export const addresses: Readonly<Record<string, string>> = Object.assign(
   {},
   ...Object.values(machines).map(({ id }) => casesOf(id).pages),
 );

@@ -89,7 +89,7 @@ async function loadEverything(): Promise<void> {
 export function inspectSite(): Inspection | undefined {
   const stage = createStage();
   const startedAt = Date.now();
-  const { isPicture, isQuiet, conditions: asked } = readWish(window);
+  const { isPicture, isQuiet, conditions: asked } = readWish(window, conditions);
   const path = pathUnder(asked, location.pathname);
   if (path) {
     location.replace(path + location.search + location.hash);
@@ -118,7 +118,10 @@ export function inspectSite(): Inspection | undefined {
     root: { machine: siteMachine, id: siteMachine.id, systemId: siteMachine.id },
     layouts,
     cases,
-    addresses,
+    addressFor: (actor) => {
+      const { prefix } = actorsOf(visited).page.getSnapshot().context.requested;
+      return prefix + (addresses[actor] ?? '/');
+    },
     isTyped,
     labels,
     open: (actor, state) => {

@@ -81,7 +81,15 @@ export async function travel(
     cases,
     from: { snapshot, timers: kept.timers.filter((timer) => timer.actor === actor) },
   });
-  if (!way) throw new Error(`No way to “${target}” of ${actor} is known.`);
+  if (!way) {
+    const ids =
+      'rest' in goal ? goal.rest.split(' ').map((leaf) => `${chart.root.id}.${leaf}`) : [];
+    const wanted = 'state' in goal ? [goal.state] : ids;
+    const states = statesOf(chart.root).map(({ id }) => id);
+    const unknown = wanted.filter((id) => !states.includes(id));
+    if (unknown.length > 0) throw new Error(`${actor} has no state “${target}”.`);
+    throw new Error(`This build knows no way to “${target}” of ${actor}.`);
+  }
 
   const time = visits.clock().now();
   // A jump begins a record of its own: no cause leads there from the one before.

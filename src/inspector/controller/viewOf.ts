@@ -39,6 +39,14 @@ function outgoingNow(app: InspectedApp, conductor: Conductor): Outgoing[] {
   ].filter((one): one is typeof one & { what: string } => one.what !== undefined);
 }
 
+/** The state that the page was led to, as long as it is on its way or stands there. */
+function goalOf(state: Seen['state'], actors: readonly ActorView[]): InspectorView['standsIn'] {
+  const { goal } = state.context;
+  const { leaves = [], active = [] } = actors.find(({ path }) => path === goal?.actor) ?? {};
+  const names = [leaves.join(' '), ...active, ...active.map((id) => id.replace(/^[^.]*\./, ''))];
+  return state.matches({ page: 'travelling' }) || names.includes(goal?.state ?? '') ? goal : null;
+}
+
 type Seen = {
   app: InspectedApp;
   book: ChartBook;
@@ -56,18 +64,20 @@ export function viewOf({ app, book, visits, stage, record, state }: Seen): Inspe
   const isReplaying = state.matches({ page: 'replaying' });
   const entry = (isReplaying && stage.reached()) || looked;
   const kept = entry?.kept ?? visits.keep();
+  const actors = actorsIn(kept, app.root.id, book);
   return {
     now: entry?.at ?? visits.clock().now(),
-    isPaused: state.matches({ time: 'paused' }),
+    isPaused: !state.matches({ time: 'running' }),
     speed: context.speed,
     areResultsHeld: context.areResultsHeld,
     entries: record.entries.slice(),
     dropped: record.dropped,
     notes: record.notes,
     lookingAt: entry?.index ?? null,
-    actors: actorsIn(kept, app.root.id, book),
+    actors,
     timers: kept.timers.map((timer) => ({ ...timer, name: timerName(timer.event.type) })),
     promises: entry ? [] : visits.now().conductor.promises(),
+    standsIn: goalOf(state, actors),
     outgoing: entry
       ? context.outgoing.map((what) => ({ id: null, what }))
       : outgoingNow(app, visits.now().conductor),

@@ -123,6 +123,7 @@ function StateBox({ state, box, head, isRegion, isActive, isResting, isLeft }: P
   ];
   return (
     <g
+      data-id={state.id}
       className={classes(
         'chart-state',
         isRegion && 'chart-region',

@@ -35,9 +35,9 @@ function showIn(frame: Element, part: Element) {
   );
 }
 
-/** Shows a chart in a frame that can be moved and zoomed, by pointer and by keyboard. */
-export function ChartView(props: ChartDrawingProps) {
-  const { chart, layout } = props;
+/** Shows a chart, and the state of it that is sought, in a frame that can be moved and zoomed, by pointer and by keyboard. */
+export function ChartView(props: ChartDrawingProps & { sought?: string | undefined }) {
+  const { chart, layout, sought } = props;
   const actor = useActorRef(chartViewMachine);
   const zoom = useSelector(actor, (view) => (view.matches('zoomed') ? view.context.zoom : null));
   const isWhole = useSelector(actor, (view) => view.matches('fitting'));
@@ -82,9 +82,11 @@ export function ChartView(props: ChartDrawingProps) {
   const resting = props.active.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawing is read from the page, after each change of these
   useLayoutEffect(() => {
-    const box = frame.current?.querySelector('.chart-state.chart-resting rect');
+    const box =
+      frame.current?.querySelector(`[data-id="${sought}"] rect`) ??
+      frame.current?.querySelector('.chart-state.chart-resting rect');
     if (frame.current && box) showIn(frame.current, box);
-  }, [resting, zoom === null]);
+  }, [resting, zoom === null, sought]);
 
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key === '+' || event.key === '=') zoomBy(STEP);

@@ -13,6 +13,7 @@ import {
   type GalleryActor,
   galleryMachine,
   idOf,
+  linkTo,
   type Part,
   type Place,
   type Places,
@@ -31,10 +32,8 @@ const PICTURE_HEIGHT = 86;
 const NEARNESS = '400px 0px';
 
 /** The address of a page that shows an actor in a state. */
-function toSource({ addresses }: InspectedApp, place: Place): string {
-  const state = encodeURIComponent(idOf(place)).replaceAll('%3A', ':');
-  return `${addresses[place.actor] ?? '/'}?state=${state}&still`;
-}
+const toSource = ({ addressFor }: InspectedApp, place: Place) =>
+  `${addressFor(place.actor)}?state=${linkTo(place)}&still`;
 
 /** The search of an actor's states, in a task of its own so that the panel stays responsive. */
 const searchIn = (inspector: Inspector) =>

@@ -9,6 +9,7 @@ import {
 import type { Conditions } from '../conditions.ts';
 import type { SessionFile } from '../handOver/sessionFile.ts';
 import type { Inspector } from '../inspector.ts';
+import { isAct } from '../record/entry.ts';
 import type { ReplayReport } from '../record/replay.ts';
 
 /** How long a document may take until its recorder is missed, in ms. */
@@ -177,7 +178,7 @@ export const panelMachine = setup({
     keepEarlier: assign(({ context, event }) => {
       assertEvent(event, ['page.left', 'earlier.keep']);
       const { session } = event;
-      const isWorthIt = session !== null && session.entries.length > 0;
+      const isWorthIt = session?.entries.some(isAct) === true;
       return isWorthIt ? { earlier: [...context.earlier, session].slice(-MOST_KEPT) } : {};
     }),
     forgetEarlier: assign(({ context, event }) => {

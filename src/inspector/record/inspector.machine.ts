@@ -1,4 +1,4 @@
-import { assertEvent, assign, type EventObject, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, type EventObject, fromPromise, setup, stateIn } from 'xstate';
 import type { SessionRecord } from './record.ts';
 import type { ReplayReport } from './replay.ts';
 
@@ -39,6 +39,8 @@ type InspectorContext = InspectorInput & {
   imported: SessionRecord | null;
   /** The virtual times between which time is being advanced, in ms. */
   advance: { from: number; to: number } | null;
+  /** The state that the page was led to last, by a link or by hand. */
+  goal: { actor: string; state: string } | null;
   /** The actor that travels to a state by hand: its promises wait for the way's results. */
   traveller: string | null;
   report: ReplayReport | null;
@@ -111,6 +113,7 @@ export const inspectorMachine = setup({
     sends: false,
     imported: null,
     advance: null,
+    goal: null,
     traveller: null,
     report: null,
     fault: null,
@@ -130,10 +133,7 @@ export const inspectorMachine = setup({
           target: '.paused',
           actions: assign({ fault: ({ event }) => event.reason }),
         },
-        'entry.look': '.paused',
-        'record.replay': '.paused',
         'state.go': '.paused',
-        'session.import': '.paused',
       },
       states: {
         running: {
@@ -141,12 +141,20 @@ export const inspectorMachine = setup({
           exit: 'holdClock',
           on: {
             'time.pause': 'paused',
+            'entry.look': 'still',
+            'record.replay': 'still',
+            'session.import': 'still',
             'time.speed': {
               target: 'running',
               reenter: true,
               actions: assign({ speed: ({ event }) => event.speed }),
             },
           },
+        },
+        // Time ran when the page left now, and runs again when it is back.
+        still: {
+          always: { guard: stateIn({ page: 'now' }), target: 'running' },
+          on: { 'time.pause': 'paused', 'entry.restore': 'paused' },
         },
         paused: { on: { 'time.resume': { target: 'running', actions: 'forgetFault' } } },
       },
@@ -208,7 +216,10 @@ export const inspectorMachine = setup({
             id: 'restoreEntry',
             src: 'restoreEntry',
             input: ({ context }) => ({ index: context.lookingAt as number }),
-            onDone: { target: 'now', actions: assign({ lookingAt: null, imported: null }) },
+            onDone: {
+              target: 'now',
+              actions: assign({ lookingAt: null, imported: null, goal: null }),
+            },
             onError: { target: 'returning', actions: 'noteFault' },
           },
         },
@@ -239,6 +250,7 @@ export const inspectorMachine = setup({
           entry: assign({
             lookingAt: null,
             imported: null,
+            goal: (wish) => of('state.go')(wish),
             traveller: (wish) => of('state.go')(wish).actor,
           }),
           invoke: {

@@ -119,7 +119,7 @@ test.describe('a link of a first visit', () => {
 });
 
 for (const [link, problem] of [
-  ['chat:nowhere', 'No way to “nowhere” of chat is known.'],
+  ['chat:nowhere', 'chat has no state “nowhere”.'],
   ['chatter:open', 'There is no machine of “chatter”.'],
   ['chat', 'A link names a state after its actor: chat:…'],
 ] as const) {

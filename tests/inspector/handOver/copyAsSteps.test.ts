@@ -94,7 +94,7 @@ it('R18.26 begins with what the browser had stored, and with the conditions', ()
   const conditions = 'consent:refused,language:fr,network:failing';
   const session = { ...record.end(), surroundings: { ...surroundings, stored, conditions } };
   const [, header, , ...steps] = copy(session).split('\n');
-  expect(header).toMatch(/, under consent refused, language Français, network answers 500$/);
+  expect(header).toMatch(/, under consent refused, language Français, network failing \(500\)$/);
   expect(steps.slice(0, 2)).toEqual([
     `1. Open http://localhost:4173/about?from=news&inspect&conditions=${conditions}.`,
     '   - The browser had stored: a choice; a draft.',

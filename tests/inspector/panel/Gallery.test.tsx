@@ -54,12 +54,12 @@ const start = keepRoot(createActor(house, { id: 'house' }), new VirtualClock());
 
 const app = {
   machines: { house, front: door, lamp },
-  addresses: { front: '/street' },
+  addressFor: (actor: string) => (actor === 'front' ? '/street' : '/'),
   cases: {
     // By the name of the chart.
     door: { events: {}, results: { unlock: { outputs: { done: null }, errors: { no: 'x' } } } },
   },
-} as Pick<InspectedApp, 'machines' | 'addresses' | 'cases'>;
+} as Pick<InspectedApp, 'machines' | 'addressFor' | 'cases'>;
 
 const inspector = {
   app,

@@ -7,7 +7,7 @@ import { panelMachine } from '#inspector/panel/panel.machine.ts';
 import { keepPlace, readPlace } from '#inspector/panel/shell/keptPlace.ts';
 import { Separator } from '#inspector/panel/shell/Separator.tsx';
 import { watchPage } from '#inspector/panel/shell/watchPage.ts';
-import { createFakeInspector } from './fakeInspector.ts';
+import { createFakeInspector, entriesOf } from './fakeInspector.ts';
 
 afterEach(() => {
   cleanup();
@@ -79,7 +79,7 @@ it('R18.9 finds each recorder of a page, and none in an error page', async () =>
   };
   const stop = watchPage(() => page, panel);
   expect(panel.getSnapshot().value.connection).toBe('connecting');
-  const first = createFakeInspector();
+  const first = createFakeInspector({ entries: entriesOf(6, 'inspector') });
   Object.assign(page, { inspector: first });
   await announce();
   expect(panel.getSnapshot().context.inspector).toBe(first);

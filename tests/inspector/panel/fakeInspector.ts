@@ -75,7 +75,7 @@ const keptOf = (knocks: number) => ({
 });
 
 /** Entries that alternate between a push that is taken and a knock that is ignored. */
-export function entriesOf(number: number): Entry[] {
+export function entriesOf(number: number, by?: 'inspector'): Entry[] {
   return Array.from({ length: number }, (_, index): Entry => {
     const isPush = index % 2 === 1;
     const event = isPush ? { type: 'door.push' } : { type: 'door.knock', by: 'Ada', times: index };
@@ -85,7 +85,7 @@ export function entriesOf(number: number): Entry[] {
     return {
       index,
       at: index * 250,
-      cause: { type: 'event', actor: 'door', event },
+      cause: { type: 'event', actor: 'door', event, ...(by && { by }) },
       deliveries: [
         {
           sender: null,
@@ -120,6 +120,7 @@ const usualView: InspectorView = {
   dropped: 0,
   notes: {},
   lookingAt: null,
+  standsIn: null,
   actors: [
     actorOf('house', ''),
     actorOf('door', 'closed', { knocks: 3, last: { by: 'Ada' } }),

@@ -1,5 +1,5 @@
 import { type AnyStateMachine, createActor } from 'xstate';
-import { addresses, cases, isTyped } from '#app/inspect/cases.ts';
+import { cases, isTyped } from '#app/inspect/cases.ts';
 import { honeypot } from '#content/forms.ts';
 import { inspectedApp } from '#inspector/inspected.ts';
 import { createConductor, type Macrostep } from '#inspector/record/conductor.ts';
@@ -22,7 +22,6 @@ export const app = inspectedApp({
   },
   root: { machine: siteMachine, id: 'site', systemId: 'site' },
   cases,
-  addresses,
   isTyped,
   show: unreachable,
 });

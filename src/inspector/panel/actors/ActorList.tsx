@@ -1,4 +1,5 @@
 /** @jsxImportSource react */
+import { useLayoutEffect, useRef } from 'react';
 import { labelOf } from '../../handOver/labels.ts';
 import { Button } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
@@ -14,8 +15,15 @@ export function ActorList() {
   const actors = view.actors.filter(({ path, leaves }) =>
     [path, labelOf(app, path), ...leaves].some((text) => text.toLowerCase().includes(word)),
   );
+  const list = useRef<HTMLElement>(null);
+  const path = chosen?.path;
+  // A link may have chosen one that is far down.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is read from the page when another one is chosen
+  useLayoutEffect(() => {
+    list.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [path]);
   return (
-    <section className="actors" aria-label="Actors">
+    <section ref={list} className="actors" aria-label="Actors">
       <input
         type="search"
         aria-label="Filter actors"

@@ -66,6 +66,8 @@ export function ChartTab() {
     () => chart && (laidOut ? { chart, layout: laidOut } : outlineOf(chart)),
     [chart, laidOut],
   );
+  const { standsIn } = view;
+  const isSought = standsIn?.actor === path;
   if (!actor) return <p className="muted">The page has no actors yet.</p>;
 
   return (
@@ -85,6 +87,7 @@ export function ChartTab() {
             {...drawing}
             active={[...actor.active]}
             last={last}
+            sought={isSought ? `${chart.root.id}.${standsIn.state.split(' ').at(-1)}` : undefined}
             {...(isVisitedShown && { visited: overSessions[chart.id] ?? [] })}
             onTransition={(id) => {
               const event = chart.transitions.find((transition) => transition.id === id)?.event;

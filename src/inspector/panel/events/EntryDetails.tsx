@@ -1,4 +1,6 @@
 /** @jsxImportSource react */
+
+import type { Inspector } from '../../inspector.ts';
 import { type Entry, isIgnored } from '../../record/entry.ts';
 import { Button, Columns } from '../basics/controls.tsx';
 import { formatTime, formatValue } from '../basics/format.ts';
@@ -6,11 +8,14 @@ import { useInspected } from '../basics/useInspected.ts';
 import { OUTSIDE, readableEvent, summaryOf } from './entryTexts.ts';
 import { contextChanges } from './keptContexts.ts';
 
-/** `chat.panel.closed|chat.toggle|0` reads better as `panel.closed, by chat.toggle`. */
-function readableTransition(id: string): string {
+/** `chat.panel.closed|chat.toggle|0` reads better as `panel.closed, by chat.toggle → panel.open`. */
+function readableTransition(id: string, charts: Inspector['charts']): string {
   const [source = '', event = ''] = id.split('|');
-  const state = source.split('.').slice(1).join('.') || source;
-  return event === '' ? `${state}, always` : `${state}, by ${readableEvent(event)}`;
+  const below = (state: string) => state.split('.').slice(1).join('.') || state;
+  const { transitions = [] } = charts[source.split('.')[0] ?? ''] ?? {};
+  const targets = transitions.find((one) => one.id === id)?.targets.map(below) ?? [];
+  const way = targets.length > 0 ? ` → ${targets.join(' and ')}` : '';
+  return `${below(source)}, ${event === '' ? 'always' : `by ${readableEvent(event)}`}${way}`;
 }
 
 /** Everything that followed from an entry, and what it changed. */
@@ -64,7 +69,9 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
               .filter((taken) => taken.length > 0)
               .map((taken, step) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: microsteps never change their places
-                <p key={step}>{taken.map(readableTransition).join('; ')}</p>
+                <p key={step}>
+                  {taken.map((id) => readableTransition(id, inspector.charts)).join('; ')}
+                </p>
               ))}
             {delivery.actions.length > 0 && (
               <p className="muted">Actions: {delivery.actions.join(', ')}</p>

@@ -7,7 +7,8 @@ import { type Fold, isEntryIgnored, type Row, summaryOf } from './entryTexts.ts'
 type EntryRowProps = { row: Row; note: string | undefined; isChosen: boolean; isStop: boolean };
 
 /** `56 × backdrop`: what goes on by itself. */
-const foldText = ({ times }: Fold) =>
+const foldText = ({ times, text }: Fold) =>
+  text ??
   Object.entries(times)
     .map(([actor, count]) => `${count} × ${actor}`)
     .join(', ');

@@ -1,5 +1,5 @@
 import { textOf } from '#statechart/data.ts';
-import { describeGesture } from '../../handOver/gestureText.ts';
+import { describeGesture, isSameField } from '../../handOver/gestureText.ts';
 import type { InspectorView } from '../../inspector.ts';
 import { type By, type Entry, isAct, isIgnored } from '../../record/entry.ts';
 import type { EntryFilter, Kind } from '../panel.machine.ts';
@@ -43,7 +43,7 @@ export function summaryOf({ cause, deliveries }: Entry): {
         event: readableEvent(deliveries[0]?.event.type ?? cause.id),
       };
     default: {
-      const event = cause.type === 'output' ? 'done' : 'error';
+      const event = `${cause.invoke} ${cause.type === 'output' ? 'done' : 'error'}`;
       return { from: whoOf(cause.by) ?? cause.invoke, to: cause.actor, event };
     }
   }
@@ -96,8 +96,40 @@ export function filterEntries(
   );
 }
 
-/** Entries of noise in a row, shown as the last of them. `times` says how often each actor was at it. */
-export type Fold = { last: Entry; first: Entry; times: Readonly<Record<string, number>> };
+/**
+ * Entries in a row that say one thing, shown as the last of them. `times` says how often each actor was at it,
+ * `text` what a person typed meanwhile.
+ */
+export type Fold = {
+  last: Entry;
+  first: Entry;
+  times: Readonly<Record<string, number>>;
+  text?: string;
+};
+
+const typedIn = ({ cause }: Entry) =>
+  cause.type === 'act' && cause.gesture.kind === 'type' ? cause.gesture : undefined;
+
+const eventOf = ({ cause }: Entry) =>
+  cause.type === 'event' && !cause.by ? `${cause.actor} ${cause.event.type}` : undefined;
+
+/** Whether an entry goes on with what a run of entries began: noise, one event of the world, one field. */
+function goesOn(run: readonly Entry[], entry: Entry): boolean {
+  const [first] = run;
+  if (!first) return entry.isNoise === true;
+  const typed = typedIn(first);
+  if (!typed) {
+    const event = eventOf(first);
+    return first.isNoise ? entry.isNoise === true : event !== undefined && event === eventOf(entry);
+  }
+  const next = typedIn(entry);
+  if (next) return isSameField(typed, next);
+  return entry.isNoise === true || (entry.cause.type === 'event' && entry.cause.by === 'person');
+}
+
+/** Whether a run is worth a line of its own. A letter and what follows from it is not. */
+const isWorthIt = (run: readonly Entry[]) =>
+  run.length > 1 && (!typedIn(run[0] as Entry) || run.filter(typedIn).length > 1);
 
 const folds = new WeakMap<Entry, Fold>();
 
@@ -111,7 +143,12 @@ function foldOf(run: readonly Entry[]): Fold {
     const actor = 'actor' in cause ? cause.actor : '';
     times[actor] = (times[actor] ?? 0) + 1;
   }
-  const fold = { first, last, times };
+  const typed = run.findLast(typedIn);
+  const event = first.isNoise ? undefined : eventOf(first)?.split(' ')[1];
+  const text = typed
+    ? `${summaryOf(typed).event}, ${run.length} entries`
+    : event && `${run.length} × ${event}`;
+  const fold = { first, last, times, ...(text !== undefined && { text }) };
   folds.set(last, fold);
   return fold;
 }
@@ -130,7 +167,7 @@ function rowOf(shown: Entry | Fold): Row {
   return row;
 }
 
-/** The rows of a log. Noise in a row is one of them, unless it is noted or `isUnfolded`. */
+/** The rows of a log. What goes on in a row is one of them, unless it is noted or `isUnfolded`. */
 export function rowsOf(
   entries: readonly Entry[],
   notes: InspectorView['notes'],
@@ -139,15 +176,15 @@ export function rowsOf(
   const listed: Row[] = [];
   let run: Entry[] = [];
   const end = () => {
-    if (run.length > 0) listed.push(rowOf(run.length > 1 ? foldOf(run) : (run[0] as Entry)));
+    if (isWorthIt(run)) listed.push(rowOf(foldOf(run)));
+    else listed.push(...run.map(rowOf));
     run = [];
   };
   for (const entry of entries) {
-    if (entry.isNoise && !isUnfolded && !(entry.index in notes)) run.push(entry);
-    else {
-      end();
-      listed.push(rowOf(entry));
-    }
+    const isAlone = isUnfolded || entry.index in notes;
+    if (isAlone || !goesOn(run, entry)) end();
+    if (isAlone) listed.push(rowOf(entry));
+    else run.push(entry);
   }
   end();
   return listed;

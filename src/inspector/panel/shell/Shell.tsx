@@ -2,6 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
 import { type Conditions, nameUnder } from '../../conditions.ts';
+import type { Inspector } from '../../inspector.ts';
 import { Panel } from '../Panel.tsx';
 import { clampSize, edgeOf, type PanelActor, type Room } from '../panel.machine.ts';
 import { toPanelAddress } from './address.ts';
@@ -12,10 +13,13 @@ import { watchPage } from './watchPage.ts';
 const LINE = 5;
 
 /** Takes the page's address over, so that a reload and a copied link come back to the same page. */
-function mirrorAddress(page: Window | null, conditions: Conditions): void {
+function mirrorAddress(page: Window | null, conditions: Conditions, inspector: Inspector): void {
   try {
     if (!page || page.location.origin !== location.origin) return;
-    const address = toPanelAddress(page.location, 'beside', conditions);
+    const { standsIn, lookingAt } = inspector.getView();
+    // The past is not what the address opens.
+    if (lookingAt !== null) return;
+    const address = toPanelAddress(page.location, 'beside', conditions, standsIn);
     const { pathname, search, hash } = location;
     if (address !== pathname + search + hash) history.replaceState(history.state, '', address);
   } catch {
@@ -91,7 +95,7 @@ export function Shell({ panel, address }: { panel: PanelActor; address: string }
   useEffect(() => {
     if (!inspector) return;
     // A page that has moved on has sent an event to its charts.
-    const mirror = () => mirrorAddress(frame.current?.contentWindow ?? null, conditions);
+    const mirror = () => mirrorAddress(frame.current?.contentWindow ?? null, conditions, inspector);
     mirror();
     return inspector.subscribe(mirror);
   }, [inspector, conditions]);

@@ -1,4 +1,6 @@
 import { type Conditions, writeConditions } from '../../conditions.ts';
+import type { InspectorView } from '../../inspector.ts';
+import { linkTo } from '../gallery.machine.ts';
 
 /** The parts of a query as they are written, so that the others stay untouched. */
 const partsOf = (search: string) => search.replace(/^\?/, '').split('&').filter(Boolean);
@@ -15,16 +17,18 @@ function withParts({ pathname, hash }: Address, parts: string[]): string {
 export const toPageAddress = (address: Address): string =>
   withParts(address, partsOf(address.search).filter(isOfPage));
 
-/** The address that shows the panel beside a page under conditions, or alone, as a window of that page. */
+/** The address that shows the panel beside a page under conditions, in a state if any, or alone, as a window of that page. */
 export function toPanelAddress(
   address: Address,
   place: 'beside' | 'alone',
   conditions: Conditions,
+  state?: InspectorView['standsIn'],
 ): string {
   const text = writeConditions(conditions);
   return withParts(address, [
-    ...partsOf(address.search).filter(isOfPage),
+    ...partsOf(address.search).filter((part) => isOfPage(part) && !part.startsWith('state=')),
     place === 'alone' ? 'inspect=panel' : 'inspect',
     ...(text ? [`conditions=${text}`] : []),
+    ...(state ? [`state=${linkTo(state)}`] : []),
   ]);
 }

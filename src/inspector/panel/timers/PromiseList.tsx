@@ -22,7 +22,7 @@ const EMPTY = {
 
 /** Writes the value with which a promise settles. */
 function ResultEditor({ promise }: { promise: PromiseUnderWay }) {
-  const { panel, inspector, attempt } = useInspected();
+  const { panel, inspector, attempt, tell } = useInspected();
   const settling = useSelector(panel, ({ context }) => context.settling);
   if (settling?.promise !== promise.id) return null;
   const results = inspector.casesOf(promise.actor)?.results[promise.invoke];
@@ -41,6 +41,7 @@ function ResultEditor({ promise }: { promise: PromiseUnderWay }) {
           if (isOutput) inspector.settle(promise.id, value);
           else inspector.reject(promise.id, value);
           panel.send({ type: 'writing.end' });
+          tell(`${isOutput ? 'Settled' : 'Rejected'} ${promise.invoke} of ${promise.actor}.`);
         })
       }
     />

@@ -1,9 +1,11 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
-import { CHOICES, type Choices } from '../../conditions.ts';
+import { CHOICES, type Choices, isCondition } from '../../conditions.ts';
 import { inWords } from '../../handOver/labels.ts';
 import { Choice } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
+
+const nameOf = ([name, value]: [string, string]) => `“${value ? `${name}:${value}` : name}”`;
 
 /** What the page and the pictures of the gallery start under. The address of the window has it. */
 export function ConditionControls() {
@@ -17,34 +19,46 @@ export function ConditionControls() {
     ...(!isWindow && { width, scheme }),
     ...ofDocument,
   };
-  const set = Object.entries(conditions).filter(([, value]) => value !== '');
+  const set = Object.entries(conditions).filter(
+    ([name, value]) => value !== '' && isCondition([name, value], app.conditions),
+  );
+  const unknown = Object.entries(conditions).filter(
+    (condition) => !isCondition(condition, app.conditions),
+  );
   return (
-    <details
-      className="conditions"
-      open={settings.areConditionsShown}
-      onToggle={({ currentTarget }) => change({ areConditionsShown: currentTarget.open })}
-    >
-      <summary>
-        Conditions{' '}
-        <span className="muted">
-          {set.map((condition) => condition.join(' ')).join(', ') || 'of the browser'}
-        </span>
-      </summary>
-      <div className="row">
-        {Object.entries(choices).map(([name, values]) => (
-          <Choice
-            key={name}
-            label={inWords(name)}
-            value={conditions[name] ?? ''}
-            choices={[['', 'as it is'], ...Object.entries(values)]}
-            onChoose={(value) => panel.send({ type: 'condition.chosen', name, value })}
-          />
-        ))}
-      </div>
-      <p className="muted">
-        The page starts under them. What it would send waits until you do something. The address of
-        this window opens the same.
-      </p>
-    </details>
+    <>
+      {unknown.length > 0 && (
+        <p className="status" role="status" data-tone="problem">
+          There is no condition {unknown.map(nameOf).join(', ')}. The page starts without it.
+        </p>
+      )}
+      <details
+        className="conditions"
+        open={settings.areConditionsShown}
+        onToggle={({ currentTarget }) => change({ areConditionsShown: currentTarget.open })}
+      >
+        <summary>
+          Conditions{' '}
+          <span className="muted">
+            {set.map((condition) => condition.join(' ')).join(', ') || 'of the browser'}
+          </span>
+        </summary>
+        <div className="row">
+          {Object.entries(choices).map(([name, values]) => (
+            <Choice
+              key={name}
+              label={inWords(name)}
+              value={conditions[name] ?? ''}
+              choices={[['', 'as it is'], ...Object.entries(values)]}
+              onChoose={(value) => panel.send({ type: 'condition.chosen', name, value })}
+            />
+          ))}
+        </div>
+        <p className="muted">
+          The page starts under them. What it would send waits until you do something. The address
+          of this window opens the same.
+        </p>
+      </details>
+    </>
   );
 }

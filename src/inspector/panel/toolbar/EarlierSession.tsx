@@ -1,38 +1,45 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
 import { Button } from '../basics/controls.tsx';
-import { countEntries, formatTime } from '../basics/format.ts';
+import { count, countEntries, formatTime } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
 
-/** Offers the sessions that a reload, a jump to a state or a restored entry has replaced. */
+/** Offers the sessions that a reload, a jump to a state or a restored entry has replaced, behind one line. */
 export function EarlierSession() {
-  const { panel, inspector, ask } = useInspected();
+  const { panel, inspector, view, ask } = useInspected();
   const earlier = useSelector(panel, ({ context }) => context.earlier);
-  return earlier.map((session) => {
-    const { entries } = session;
-    const end = entries.at(-1);
-    return (
-      <section
-        key={`${entries[0]?.at} ${end?.index}`}
-        className="looking row"
-        aria-label="Session before"
-      >
-        <p>
-          The session before is kept: {countEntries(entries)}
-          {end && `, until ${formatTime(end.at)}`}.
-        </p>
-        <Button
-          onClick={() =>
-            ask('Bringing the session back…', async () => {
-              await inspector.importSession(session);
-              return { text: 'The session before is back. The page shows its end.' };
-            })
-          }
-        >
-          Bring back
-        </Button>
-        <Button onClick={() => panel.send({ type: 'earlier.forget', session })}>Forget</Button>
-      </section>
-    );
-  });
+  // The page may show one of them.
+  if (earlier.length === 0 || view.isImported) return null;
+  return (
+    <details className="looking">
+      <summary>{count(earlier.length, 'earlier session')}</summary>
+      {earlier.toReversed().map((session) => {
+        const { entries } = session;
+        const end = entries.at(-1);
+        return (
+          <section
+            key={`${entries[0]?.at} ${end?.index}`}
+            className="row"
+            aria-label="Session before"
+          >
+            <p>
+              {countEntries(entries)}
+              {end && `, until ${formatTime(end.at)}`}.
+            </p>
+            <Button
+              onClick={() =>
+                ask('Bringing the session back…', async () => {
+                  await inspector.importSession(session);
+                  return { text: 'The session before is back. The page shows its end.' };
+                })
+              }
+            >
+              Bring back
+            </Button>
+            <Button onClick={() => panel.send({ type: 'earlier.forget', session })}>Forget</Button>
+          </section>
+        );
+      })}
+    </details>
+  );
 }
