@@ -91,7 +91,7 @@ export function openShell(document: Document): void {
   const openWindow = () => {
     // The new window begins with a copy of this one's storage.
     const { inspector, conditions } = panel.getSnapshot().context;
-    keepSession(inspector, () => sessionStorage);
+    keepSession(inspector?.getSession(), () => sessionStorage);
     const popup = window.open(toPanelAddress(location, 'alone', conditions), '_blank', POPUP);
     if (!popup) {
       panel.send({ type: 'window.refused' });
@@ -101,6 +101,11 @@ export function openShell(document: Document): void {
     window.name = nameUnder(conditions);
     location.replace(toPageAddress(location));
   };
+  // A reload begins another session. The one before can be brought back.
+  addEventListener('pagehide', () => {
+    const { inspector, earlier } = panel.getSnapshot().context;
+    keepSession(inspector?.getSession() ?? earlier.at(-1), () => sessionStorage);
+  });
   const machine = panelMachine.provide({ actions: { openWindow } });
   const pageOf = () => document.querySelector('iframe')?.contentWindow;
   const panel = startPanel(document, machine, pageOf, false);
@@ -120,7 +125,7 @@ function openPanel(document: Document): void {
     if (!page) return;
     page.name = '';
     const { inspector, conditions } = panel.getSnapshot().context;
-    keepSession(inspector, () => page.sessionStorage);
+    keepSession(inspector?.getSession(), () => page.sessionStorage);
     page.location.href = toPanelAddress(page.location, 'beside', conditions);
     window.close();
   };

@@ -21,8 +21,6 @@ export type ChartDrawingProps = {
   active: readonly string[];
   /** The ids of the transitions that were taken last. */
   last: readonly string[];
-  /** The ids of what has been visited. With them, it shows what is left. */
-  visited?: readonly string[] | undefined;
   /** A transition was pressed. */
   onTransition: (id: string) => void;
 };
@@ -97,7 +95,6 @@ type PlacedState = {
   isActive: boolean;
   /** Whether the machine rests exactly here. */
   isResting: boolean;
-  isLeft: boolean;
 };
 
 /** The name of a state. It lies above the edges, which may lead through the state. */
@@ -113,9 +110,8 @@ function StateName({ state, box, isResting }: PlacedState) {
   );
 }
 
-function StateBox({ state, box, head, isRegion, isActive, isResting, isLeft }: PlacedState) {
+function StateBox({ state, box, head, isRegion, isActive, isResting }: PlacedState) {
   const isLeaf = state.states.length === 0;
-  const facts = [state.key, isActive && 'active', isLeft && 'not visited'];
   const notes = [
     state.entry.length > 0 && `entry: ${state.entry.join(', ')}`,
     state.exit.length > 0 && `exit: ${state.exit.join(', ')}`,
@@ -130,10 +126,11 @@ function StateBox({ state, box, head, isRegion, isActive, isResting, isLeft }: P
         state.type === 'final' && 'chart-final',
         isActive && 'chart-active',
         isResting && 'chart-resting',
-        isLeft && 'chart-left',
       )}
     >
-      <title>{[facts.filter(Boolean).join(', '), ...notes.filter(Boolean)].join('\n')}</title>
+      <title>
+        {[state.key + (isActive ? ', active' : ''), ...notes.filter(Boolean)].join('\n')}
+      </title>
       <rect {...box} rx={isLeaf ? 8 : 10} />
       {!isLeaf && <path className="chart-head" d={`M${box.x},${box.y + head}h${box.width}`} />}
     </g>
@@ -157,16 +154,13 @@ type TransitionProps = {
   /** How people hear of it. */
   label: string;
   isLast: boolean;
-  isLeft: boolean;
   onPress: () => void;
 };
 
-function Transition(props: TransitionProps) {
-  const { transition, place, label, isLast, isLeft, onPress } = props;
+function Transition({ transition, place, label, isLast, onPress }: TransitionProps) {
   const { x, y } = place.label;
   const isEvent = transition.kind === 'event';
-  const facts = [label, isLast && 'taken last', isLeft && 'not visited'].filter(Boolean);
-  const name = facts.join(', ');
+  const name = label + (isLast ? ', taken last' : '');
   const button = {
     role: 'button',
     'aria-label': name,
@@ -180,12 +174,7 @@ function Transition(props: TransitionProps) {
   return (
     <g
       {...(isEvent && button)}
-      className={classes(
-        'chart-transition',
-        isEvent && 'chart-event',
-        isLast && 'chart-last',
-        isLeft && 'chart-left',
-      )}
+      className={classes('chart-transition', isEvent && 'chart-event', isLast && 'chart-last')}
     >
       <title>{[name, ...transition.actions].join('\n')}</title>
       <Edge points={place.points} />
@@ -201,7 +190,6 @@ export const ChartDrawing = memo(function ChartDrawing({
   layout,
   active,
   last,
-  visited,
   onTransition,
 }: ChartDrawingProps) {
   const states = statesOf(chart.root);
@@ -209,7 +197,6 @@ export const ChartDrawing = memo(function ChartDrawing({
     states.flatMap(({ type, initial }) => (type === 'parallel' ? initial : [])),
   );
   const keys = new Map(states.map(({ id, key }) => [id, key]));
-  const isLeft = ({ id }: { id: string }) => visited?.includes(id) === false;
   const toTransition = (transition: ChartTransition) => {
     const place = layout.transitions[transition.id];
     return (
@@ -220,7 +207,6 @@ export const ChartDrawing = memo(function ChartDrawing({
           place={place}
           label={labelOf(transition, keys)}
           isLast={last.includes(transition.id)}
-          isLeft={isLeft(transition)}
           onPress={() => onTransition(transition.id)}
         />
       )
@@ -233,7 +219,7 @@ export const ChartDrawing = memo(function ChartDrawing({
     const isResting = isActive && state.states.length === 0 && state !== chart.root;
     const isRegion = regions.has(state.id);
     const head = headOf(chart, state).size.height;
-    return box ? [{ state, box, head, isRegion, isActive, isResting, isLeft: isLeft(state) }] : [];
+    return box ? [{ state, box, head, isRegion, isActive, isResting }] : [];
   });
   return (
     <svg

@@ -58,7 +58,6 @@ export type Settings = {
   /** Whose pictures the gallery shows; empty for all. */
   galleryActor: string;
   areIgnoredHidden: boolean;
-  isVisitedShown: boolean;
   /** Whether what leaves the panel holds nothing that people typed. */
   isRedacted: boolean;
   /** What holds the time as soon as it happens: `readBreakpoint` reads it. */
@@ -249,7 +248,6 @@ export const panelMachine = setup({
       filter: { text: '', kind: 'all', actor: '' },
       galleryActor: '',
       areIgnoredHidden: false,
-      isVisitedShown: false,
       isRedacted: false,
       breakpoints: [],
       advanceBy: '1000',

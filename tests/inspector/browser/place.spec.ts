@@ -51,11 +51,15 @@ test('R18.10 stands at the side or at the bottom, and keeps place and size', asy
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowUp');
   await expect(separator).toHaveAttribute('aria-valuenow', '224');
+  await inspector.send('chat', 'chat.toggle');
   await page.reload();
   await inspector.isReady();
   await expect(separator).toHaveAttribute('aria-orientation', 'horizontal');
   await expect(separator).toHaveAttribute('aria-valuenow', '224');
   await expect(inspector.button('Dock to the bottom')).toHaveAttribute('aria-pressed', 'true');
+  await inspector.panel.getByText('1 earlier session').click();
+  await inspector.button('Bring back').click();
+  await inspector.seeActor('chat', /^panel\.open/);
 });
 
 test('R18.10 stands at the bottom of a narrow window', async ({ inspector, page }) => {

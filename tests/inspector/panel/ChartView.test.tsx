@@ -86,25 +86,6 @@ describe('the chart of a machine', () => {
       'chat.send, from conversation to waiting, if hasRoomAndDraft, taken last',
     ]);
   });
-
-  it('R18.7 marks what no visit has reached, on request', () => {
-    const { container, rerender } = show();
-    expect(container.querySelectorAll('.chart-left')).toHaveLength(0);
-    const visited = [...active, 'chat.conversation|chat.type|0'];
-    rerender(
-      <ChartView {...{ chart, layout, active, onTransition }} last={[]} visited={visited} />,
-    );
-    expect(titlesOf(container, '.chart-state.chart-left')).toEqual([
-      'open, not visited',
-      'opening, not visited',
-      'opened, not visited',
-      'waiting, not visited',
-      'failed, not visited',
-    ]);
-    expect(container.querySelectorAll('.chart-transition.chart-left')).toHaveLength(
-      chart.transitions.length - 1,
-    );
-  });
 });
 
 describe('a person', () => {

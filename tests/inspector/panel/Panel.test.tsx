@@ -91,7 +91,6 @@ describe('the keyboard', () => {
       'door closed',
       'Chart',
       'tabpanel',
-      'Show what was visited',
       'Chart of door',
       'door.push → open, in closed, if isUnlocked, taken last',
       'Zoom out',

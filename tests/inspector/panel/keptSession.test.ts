@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
-import type { Inspector } from '#inspector/inspector.ts';
+import type { SessionFile } from '#inspector/handOver/sessionFile.ts';
 import { keepSession, takeSession } from '#inspector/panel/shell/keptSession.ts';
+import { entriesOf } from './fakeInspector.ts';
 
-const session = { entries: [{ index: 0 }] };
-const inspector = { getSession: () => session } as unknown as Inspector;
+const sessionOf = (by?: 'inspector') =>
+  JSON.parse(JSON.stringify({ entries: entriesOf(2, by) })) as SessionFile;
+const session = sessionOf('inspector');
 
 /** A storage that holds texts of up to a length. */
-function createStorage(limit = 1_000): Storage {
+function createStorage(limit = 10_000): Storage {
   const texts = new Map<string, string>();
   return {
     getItem: (key: string) => texts.get(key) ?? null,
@@ -18,22 +20,23 @@ function createStorage(limit = 1_000): Storage {
   } as unknown as Storage;
 }
 
-it('R18.9, R18.11 hands the session to the window that the panel moves to, once', () => {
+it('R18.9, R18.11 hands a session to the document that comes next, once', () => {
   const storage = createStorage();
-  keepSession(inspector, () => storage);
+  keepSession(session, () => storage);
   expect(takeSession(() => storage)).toEqual([session]);
   expect(takeSession(() => storage)).toEqual([]);
 });
 
-it('R18.9, R18.11 goes without a session that cannot be kept', () => {
+it('R18.9, R18.11 goes without a session that cannot be kept, or in which nobody did anything', () => {
   const storage = createStorage(10);
-  keepSession(inspector, () => storage);
+  keepSession(session, () => storage);
   expect(takeSession(() => storage)).toEqual([]);
   const denied = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  keepSession(inspector, denied);
+  keepSession(session, denied);
   expect(takeSession(denied)).toEqual([]);
-  keepSession(null, () => storage);
+  keepSession(undefined, () => storage);
+  keepSession(sessionOf(), () => storage);
   expect(takeSession(() => storage)).toEqual([]);
 });

@@ -1,11 +1,10 @@
 /** @jsxImportSource react */
 
 import { useSelector } from '@xstate/react';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { ActorKind } from '#statechart/xstate.ts';
 import { outlineOf } from '../../charts/outlineOf.ts';
 import { ActorName } from '../actors/ActorName.tsx';
-import { Switch } from '../basics/controls.tsx';
 import { PayloadEditor } from '../basics/PayloadEditor.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 import { ValueTree } from '../basics/ValueTree.tsx';
@@ -52,9 +51,7 @@ const NO_CHART: Record<ActorKind, string> = {
 
 /** The chart of the chosen actor, its context, and the events that it can take. */
 export function ChartTab() {
-  const { inspector, view, actor, coverage, settings, change, send } = useInspected();
-  const { isVisitedShown } = settings;
-  const { overSessions } = useSyncExternalStore(coverage.subscribe, coverage.getView);
+  const { inspector, view, actor, send } = useInspected();
   const path = actor?.path ?? '';
   const last = useMemo(
     () => lastTransitions(view.entries, path, view.lookingAt),
@@ -73,14 +70,9 @@ export function ChartTab() {
   return (
     <>
       <div className="drawing">
-        <div className="row">
-          <h3>
-            <ActorName path={path} />
-          </h3>
-          <Switch isOn={isVisitedShown} onClick={() => change({ isVisitedShown: !isVisitedShown })}>
-            Show what was visited
-          </Switch>
-        </div>
+        <h3>
+          <ActorName path={path} />
+        </h3>
         {chart && drawing ? (
           <ChartView
             key={chart.id}
@@ -88,7 +80,6 @@ export function ChartTab() {
             active={[...actor.active]}
             last={last}
             sought={isSought ? `${chart.root.id}.${standsIn.state.split(' ').at(-1)}` : undefined}
-            {...(isVisitedShown && { visited: overSessions[chart.id] ?? [] })}
             onTransition={(id) => {
               const event = chart.transitions.find((transition) => transition.id === id)?.event;
               if (event) send(path, event);

@@ -5,26 +5,18 @@ import { ActorName } from '../actors/ActorName.tsx';
 import { Button, Columns } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 
-const COLUMNS = [
-  'Machine',
-  'States',
-  'Transitions',
-  'States of all sessions',
-  'Transitions of all sessions',
-];
+const COLUMNS = ['Machine', 'States', 'Transitions'];
 
 const textOf = ({ visited, total }: Figure) => `${visited}/${total}`;
 
 type Figures = Pick<CoverageReport, 'states' | 'transitions'>;
 
-function Row({ name, session, all }: { name?: string; session: Figures; all: Figures }) {
+function Row({ name, states, transitions }: Figures & { name?: string }) {
   return (
     <tr>
       <th scope="row">{name ? <ActorName path={name} /> : 'All machines'}</th>
-      <td>{textOf(session.states)}</td>
-      <td>{textOf(session.transitions)}</td>
-      <td>{textOf(all.states)}</td>
-      <td>{textOf(all.transitions)}</td>
+      <td>{textOf(states)}</td>
+      <td>{textOf(transitions)}</td>
     </tr>
   );
 }
@@ -33,9 +25,8 @@ function Row({ name, session, all }: { name?: string; session: Figures; all: Fig
 export function CoverageTab() {
   const { inspector, view, coverage, isBusy, goThere } = useInspected();
   const { charts, app } = inspector;
-  const { session, overSessions } = useSyncExternalStore(coverage.subscribe, coverage.getView);
-  const inSession = reportCoverage(charts, session);
-  const inAll = reportCoverage(charts, overSessions);
+  const visited = useSyncExternalStore(coverage.subscribe, coverage.getView);
+  const report = reportCoverage(charts, visited);
   /** An actor with a chart: one that is always there, or one of the moment. */
   const pathOf = (chart: string) =>
     Object.keys(app.machines).find((path) => app.machines[path]?.id === chart) ??
@@ -61,14 +52,9 @@ export function CoverageTab() {
         <caption>Visited</caption>
         <Columns names={COLUMNS} />
         <tbody>
-          <Row session={inSession} all={inAll} />
-          {inSession.machines.map((machine, place) => (
-            <Row
-              key={machine.id}
-              name={machine.id}
-              session={machine}
-              all={inAll.machines[place] ?? machine}
-            />
+          <Row {...report} />
+          {report.machines.map(({ id, ...figures }) => (
+            <Row key={id} name={id} {...figures} />
           ))}
         </tbody>
       </table>
@@ -76,7 +62,7 @@ export function CoverageTab() {
         <h3>What is left</h3>
         <Button onClick={() => coverage.reset()}>Reset coverage</Button>
       </div>
-      {inAll.machines.map(({ id: machine, left }) => {
+      {report.machines.map(({ id: machine, left }) => {
         const number = left.states.length + left.transitions.length;
         if (number === 0) return null;
         return (

@@ -5,8 +5,6 @@ import type { Entry } from '../../record/entry.ts';
 /** Where coverage is kept. Any of its methods may throw. */
 export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export type CoverageView = { session: Coverage; overSessions: Coverage };
-
 const keyOf = (app: string) => `inspector-visited:${app}`;
 
 function readKept(storage: () => Storage, key: string): Coverage {
@@ -18,7 +16,7 @@ function readKept(storage: () => Storage, key: string): Coverage {
 }
 
 /**
- * Counts what a session visits, and adds it to earlier sessions when the session ends.
+ * Counts what the sessions visit. What this one adds is kept when it ends.
  *
  * A record drops its oldest entries, and going on from an entry drops the later ones. What they
  * visited counts all the same, so each entry is counted once, when it arrives.
@@ -28,8 +26,7 @@ export class SessionCoverage {
   readonly #storage: () => Storage;
   readonly #key: string;
   readonly #counted = new WeakSet<Entry>();
-  #earlier: Coverage;
-  #view: CoverageView;
+  #visited: Coverage;
   #isEnded = false;
   readonly #listeners = new Set<() => void>();
 
@@ -37,8 +34,7 @@ export class SessionCoverage {
     this.#inspector = inspector;
     this.#storage = storage;
     this.#key = keyOf(inspector.app.name);
-    this.#earlier = readKept(storage, this.#key);
-    this.#view = { session: {}, overSessions: this.#earlier };
+    this.#visited = readKept(storage, this.#key);
   }
 
   /** Counts the entries that have arrived. */
@@ -51,26 +47,26 @@ export class SessionCoverage {
     for (const entry of fresh) this.#counted.add(entry);
     this.#show(
       addCoverage(
-        this.#view.session,
+        this.#visited,
         coverageOf(this.#inspector.app.root.id, fresh, this.#inspector.chartAt),
       ),
     );
   }
 
-  getView = (): CoverageView => this.#view;
+  getView = (): Coverage => this.#visited;
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Adds the session to the earlier ones. A session ends once. */
+  /** Keeps what was visited. A session ends once. */
   end(): void {
     if (this.#isEnded) return;
     this.#isEnded = true;
     this.count();
     try {
-      this.#storage().setItem(this.#key, JSON.stringify(this.#view.overSessions));
+      this.#storage().setItem(this.#key, JSON.stringify(this.#visited));
     } catch {
       // Without storage there is only this session.
     }
@@ -78,7 +74,6 @@ export class SessionCoverage {
 
   /** Forgets all sessions. This one begins to count again. */
   reset(): void {
-    this.#earlier = {};
     this.#show({});
     try {
       this.#storage().removeItem(this.#key);
@@ -87,8 +82,8 @@ export class SessionCoverage {
     }
   }
 
-  #show(session: Coverage): void {
-    this.#view = { session, overSessions: addCoverage(this.#earlier, session) };
+  #show(visited: Coverage): void {
+    this.#visited = visited;
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,16 +1,15 @@
 import type { SessionFile } from '../../handOver/sessionFile.ts';
-import type { Inspector } from '../../inspector.ts';
+import { isAct } from '../../record/entry.ts';
 
 const KEY = 'inspector-session';
 
 /**
- * Keeps the session of a recorder for the document that takes its window over. A session that is too long
- * for the storage is not kept.
+ * Keeps a session in which a person did something for the document that comes next. One that is too long for
+ * the storage is not kept.
  */
-export function keepSession(inspector: Inspector | null, storage: () => Storage): void {
+export function keepSession(session: SessionFile | undefined, storage: () => Storage): void {
   try {
-    if (!inspector) return;
-    storage().setItem(KEY, JSON.stringify(inspector.getSession()));
+    if (session?.entries.some(isAct)) storage().setItem(KEY, JSON.stringify(session));
   } catch {
     // The panel then begins without it.
   }

@@ -1,19 +1,29 @@
 /** @jsxImportSource react */
 import type { FormEvent } from 'react';
+import { statesOf } from '#statechart/describeChart.ts';
 import { datumAt, isIn, readBreakpoint } from '../../record/breakpoint.ts';
 import { Button } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 
 /** What holds the time as soon as it happens, and what its state or its datum is now. */
 export function Breakpoints() {
-  const { view, settings, change } = useInspected();
+  const { inspector, view, settings, change } = useInspected();
   const { breakpoints } = settings;
   const presentOf = (text: string) => {
-    const { actor, place } = readBreakpoint(text);
+    const { actor, place, value } = readBreakpoint(text);
+    const charts = Object.values(inspector.charts);
+    if (!actor) {
+      const events = charts.flatMap(({ transitions }) => transitions.map(({ event }) => event));
+      return !events.includes(text) && 'no chart takes such an event';
+    }
     const seen = view.actors.find(({ path }) => path === actor);
-    if (!seen) return actor && 'not there';
+    if (!seen) return 'not there';
     const datum = datumAt(seen, place);
-    return datum === undefined ? isIn(seen, place) && 'active' : `is ${datum.slice(0, 120)}`;
+    if (datum !== undefined) return `is ${datum.slice(0, 120)}`;
+    if (isIn(seen, place)) return 'active';
+    const { root } = inspector.charts[seen.chart ?? ''] ?? {};
+    const isState = root && statesOf(root).some(({ id }) => id === `${root.id}.${place}`);
+    return !isState && value === undefined && 'no such state';
   };
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
