@@ -314,7 +314,7 @@ test('R6.16 the network answers the word with a pulse', async ({ site, page }) =
   await site.seeState('heroRotator', 'fading');
   await site.seeState('drawing', 'drawing');
   await site.pass(MAKE_MS);
-  await expect(pulses).toHaveCount(11);
+  await expect(pulses).toHaveCount(10);
   const [centre, ...others] = await travellers(site);
   if (!centre) throw new Error('no pulse has begun');
   expectSamePlaces([centre], others);

@@ -113,22 +113,16 @@ test('R1.8 restores the scroll position on a reload', async ({ site, page }) => 
 
 test('R1.8 keeps the place on the page when the language changes', async ({ site, page }) => {
   await site.open('/en/');
-  await site.scrollTo(1_200);
   // Texts above may need other lines, so the place is what stands at the top of the window.
-  const topOf = (section: number) =>
-    page
-      .locator('main section')
-      .nth(section)
-      .evaluate((element) => element.getBoundingClientRect().top);
-  const tops = await page
-    .locator('main section')
-    .evaluateAll((sections) => sections.map((it) => it.getBoundingClientRect().top));
-  const section = tops.findIndex((top) => top > 0);
-  const before = await topOf(section);
+  const heading = page.locator('main section h2').nth(1);
+  const topOf = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+  await site.scrollTo(Math.round((await topOf()) - 100));
+  const before = await topOf();
+  expect(before).toBeCloseTo(100, 0);
   await page.locator('header a[hreflang=de]:not(dialog *)').click();
   await expect(page).toHaveURL('/de/');
   await site.seeLanguage('de');
-  expect(Math.abs((await topOf(section)) - before)).toBeLessThan(60);
+  expect(Math.abs((await topOf()) - before)).toBeLessThan(20);
   expect(await site.scrollPosition()).toBeGreaterThan(1_000);
 });
 

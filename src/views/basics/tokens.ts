@@ -90,7 +90,7 @@ export const typeScale = {
   '--head-6': `clamp(${least('2rem')}, 4.6vw, 3.5rem)`,
   '--head-7': `clamp(${least('2.25rem')}, 5vw, 4rem)`,
   /** What the page ends with, and what it says once. */
-  '--head-statement': `clamp(${least('2.25rem')}, 5vw, 4.5rem)`,
+  '--head-statement': `clamp(${least('2rem')}, 5vw, 4.5rem)`,
   /** The headlines of the heroes: a low window has room for what is below them, too. */
   '--head-8': `clamp(${least('2.5rem')}, min(6.2vw, 14svh - 2.8rem), 5rem)`,
   '--head-9': `clamp(${least('2.5rem')}, min(7.4vw, 16svh - 3.6rem), 6.5rem)`,

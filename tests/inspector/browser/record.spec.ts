@@ -112,13 +112,21 @@ test.describe('the record', () => {
       const answers = inspector.site.locator('[data-role=assistant]');
       await expect(answers).toHaveCount(round + 2);
     }
+    const log = inspector.site.getByRole('log');
+    // The page tells of a scroll in the frame after it.
+    const isAtRest = () =>
+      log.evaluate(async (element) => {
+        const before = element.scrollTop;
+        for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+        return element.scrollTop === before;
+      });
+    await expect.poll(isAtRest).toBe(true);
     await inspector.button('Pause').click();
     const last = await inspector.lastIndex();
     await inspector.look(last - 1);
     await inspector.button('Back to now').click();
     await expect(inspector.panel.getByRole('region', { name: 'Looking back' })).toHaveCount(0);
-    // A smooth scroll would go on for some time.
-    await inspector.page.waitForTimeout(1_000);
+    await expect.poll(isAtRest).toBe(true);
     expect(await inspector.lastIndex()).toBe(last);
   });
 

@@ -41,6 +41,7 @@ const styles = {
     [from.tablet]: { gridTemplateColumns: '1.4fr 1fr' },
   }),
   mark: css({
+    border: '1px solid var(--line)',
     borderRadius: 'var(--radius-card)',
     background: 'var(--surface)',
     [from.tablet]: { order: 1 },

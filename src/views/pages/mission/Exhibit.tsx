@@ -7,7 +7,12 @@ import { css } from '#views/jsx/css.ts';
 const STEP = 80;
 
 const styles = {
-  lines: css(column, { display: 'grid', gap: 'var(--gap-5)', paddingBlock: 'var(--section)' }),
+  lines: css(column, {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 'var(--gap-5)',
+    paddingBlock: 'var(--section)',
+  }),
   /** From tablets on, a sentence is one line, as wide as the column. Phones break it. */
   line: css({
     fontFamily: 'var(--display)',
@@ -17,7 +22,6 @@ const styles = {
     letterSpacing: '-0.03em',
     textTransform: 'uppercase',
     [from.tablet]: {
-      display: 'flex',
       fontSize: 'var(--carved)',
       ':lang(fr)': { fontSize: 'var(--carved-long)' },
     },
@@ -29,7 +33,13 @@ const styles = {
     color: 'var(--muted)',
     [below.tablet]: { maxWidth: '4.7em' },
   }),
-  word: css({ display: 'flex', alignItems: 'center' }),
+  /** A word and the dot after it, which stay together unless a visitor sets more space than there is. */
+  word: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    [from.tablet]: { display: 'inline-flex', maxWidth: '100%' },
+  }),
   dot: css({
     flex: 'none',
     width: '0.22em',

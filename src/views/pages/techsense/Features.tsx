@@ -28,7 +28,7 @@ const styles = {
     [from.desktop]: { display: 'block', '&&': { padding: 0 } },
   }),
   picture: css({
-    [below.tablet]: { width: '9rem', marginBottom: '0.75rem', ...smallPicture },
+    [below.tablet]: { width: 'min(9rem, 100%)', marginBottom: '0.75rem', ...smallPicture },
     [from.desktop]: { paddingInlineEnd: GAP },
   }),
   /** The dot, and the line to the next one. In wide windows they are between pictures and texts. */

@@ -114,6 +114,8 @@ const compositions = {
     [from.desktop]: {
       gridTemplateColumns: columns('minmax(0, 1fr) [middle] minmax(0, 1.2fr)'),
       gridTemplateRows: 'auto auto 1fr',
+      // Its longest word fits beside the form.
+      '& h1:lang(de)': { fontSize: 'var(--head-statement)' },
       '& > :nth-of-type(2) > :last-child': {
         gridColumn: 'middle / text-end',
         gridRow: '1 / 4',
