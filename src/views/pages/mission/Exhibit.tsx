@@ -38,6 +38,7 @@ const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    overflowWrap: 'anywhere',
     [from.tablet]: { display: 'inline-flex', maxWidth: '100%' },
   }),
   dot: css({

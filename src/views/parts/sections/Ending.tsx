@@ -13,8 +13,8 @@ const tones = {
 const styles = {
   content: css(column, {
     display: 'grid',
-    gap: 'clamp(1.75rem, 4vw, 4rem)',
-    paddingBlock: 'clamp(2.25rem, 6vw, 5.5rem)',
+    gap: 'clamp(1.25rem, 4vw, 4rem)',
+    paddingBlock: 'clamp(1.75rem, 6vw, 5.5rem)',
   }),
   columns: css({
     [from.desktop]: {

@@ -111,11 +111,11 @@ const compositions = {
       '& > p': clearOfNetwork,
     },
     '& > :last-child': { maxWidth: '24rem', [below.phone]: { order: 1 } },
+    // Its longest word fits beside the form, and the form is on the first screen of a tablet.
+    [from.tablet]: { '& h1:lang(de)': { fontSize: 'var(--head-statement)' } },
     [from.desktop]: {
       gridTemplateColumns: columns('minmax(0, 1fr) [middle] minmax(0, 1.2fr)'),
       gridTemplateRows: 'auto auto 1fr',
-      // Its longest word fits beside the form.
-      '& h1:lang(de)': { fontSize: 'var(--head-statement)' },
       '& > :nth-of-type(2) > :last-child': {
         gridColumn: 'middle / text-end',
         gridRow: '1 / 4',
