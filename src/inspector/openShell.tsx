@@ -10,7 +10,7 @@ import styles from './panel/panel.css?inline';
 import { type PanelActor, type PanelInput, panelMachine } from './panel/panel.machine.ts';
 import { toPageAddress, toPanelAddress } from './panel/shell/address.ts';
 import { keepPlace, readPlace } from './panel/shell/keptPlace.ts';
-import { keepSession, takeSession } from './panel/shell/keptSession.ts';
+import { keepSessions, takeSessions } from './panel/shell/keptSession.ts';
 import { Shell } from './panel/shell/Shell.tsx';
 import { watchPage } from './panel/shell/watchPage.ts';
 
@@ -48,6 +48,12 @@ function follow(document: Document, panel: PanelActor): void {
   });
 }
 
+/** The sessions of a panel, that of the page at its end. */
+function sessionsOf(panel: PanelActor) {
+  const { earlier, inspector } = panel.getSnapshot().context;
+  return inspector ? [...earlier, inspector.getSession()] : earlier;
+}
+
 /** Gives a document to a panel of a page. */
 function startPanel(
   document: Document,
@@ -67,7 +73,7 @@ function startPanel(
       place: readPlace(),
       room: { width: innerWidth, height: innerHeight },
       isWindow,
-      earlier: takeSession(() => sessionStorage),
+      earlier: takeSessions(() => sessionStorage),
     },
   });
   emptyDocument(document);
@@ -90,22 +96,21 @@ export function openShell(document: Document): void {
 
   const openWindow = () => {
     // The new window begins with a copy of this one's storage.
-    const { inspector, conditions } = panel.getSnapshot().context;
-    keepSession(inspector?.getSession(), () => sessionStorage);
+    const { conditions } = panel.getSnapshot().context;
+    keepSessions(sessionsOf(panel), () => sessionStorage);
     const popup = window.open(toPanelAddress(location, 'alone', conditions), '_blank', POPUP);
     if (!popup) {
       panel.send({ type: 'window.refused' });
       return;
     }
-    takeSession(() => sessionStorage);
+    takeSessions(() => sessionStorage);
+    removeEventListener('pagehide', keep);
     window.name = nameUnder(conditions);
     location.replace(toPageAddress(location));
   };
-  // A reload begins another session. The one before can be brought back.
-  addEventListener('pagehide', () => {
-    const { inspector, earlier } = panel.getSnapshot().context;
-    keepSession(inspector?.getSession() ?? earlier.at(-1), () => sessionStorage);
-  });
+  // A reload begins another session. Those before can be brought back.
+  const keep = () => keepSessions(sessionsOf(panel), () => sessionStorage);
+  addEventListener('pagehide', keep);
   const machine = panelMachine.provide({ actions: { openWindow } });
   const pageOf = () => document.querySelector('iframe')?.contentWindow;
   const panel = startPanel(document, machine, pageOf, false);
@@ -124,8 +129,8 @@ function openPanel(document: Document): void {
     const page = openerOf();
     if (!page) return;
     page.name = '';
-    const { inspector, conditions } = panel.getSnapshot().context;
-    keepSession(inspector?.getSession(), () => page.sessionStorage);
+    const { conditions } = panel.getSnapshot().context;
+    keepSessions(sessionsOf(panel), () => page.sessionStorage);
     page.location.href = toPanelAddress(page.location, 'beside', conditions);
     window.close();
   };

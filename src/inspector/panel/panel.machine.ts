@@ -17,7 +17,7 @@ const PATIENCE_MS = 10_000;
 /** How long after its document a window closes, in ms. */
 const MOMENT_MS = 500;
 /** So many sessions are kept for bringing them back: each may hold some MB. */
-const MOST_KEPT = 3;
+export const MOST_KEPT = 3;
 /** A window that is narrower has no room for a panel at its side, in px. */
 const NARROW = 720;
 /** The least that the panel and the page beside it need, in px. */

@@ -57,6 +57,9 @@ test('R18.10 stands at the side or at the bottom, and keeps place and size', asy
   await expect(separator).toHaveAttribute('aria-orientation', 'horizontal');
   await expect(separator).toHaveAttribute('aria-valuenow', '224');
   await expect(inspector.button('Dock to the bottom')).toHaveAttribute('aria-pressed', 'true');
+  // A second reload loses nothing either.
+  await page.reload();
+  await inspector.isReady();
   await inspector.panel.getByText('1 earlier session').click();
   await inspector.button('Bring back').click();
   await inspector.seeActor('chat', /^panel\.open/);

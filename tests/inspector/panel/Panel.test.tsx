@@ -299,6 +299,16 @@ it('R18.43 keeps what breaks as it is written, shows what it is now, and removes
     'door:knocks = 4 is 3 Remove',
     'cellar:open not there Remove',
   ]);
+  // What is misspelt would never come.
+  for (const [text, remark] of [
+    ['door.knok', 'no chart takes such an event'],
+    ['door:clozed', 'no such state'],
+    ['door:knoks = 4', 'no such datum'],
+  ] as const) {
+    await user.type(field, `${text}{Enter}`);
+    expect(list.getAllByRole('listitem').at(-1)?.textContent).toBe(`${text} ${remark} Remove`);
+    await user.click(press(`Remove: ${text}`));
+  }
   await user.click(press('Remove: door.knock'));
   expect(inspector.setBreakpoints).toHaveBeenLastCalledWith([
     'door:closed',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SessionFile } from '#inspector/handOver/sessionFile.ts';
-import { keepSession, takeSession } from '#inspector/panel/shell/keptSession.ts';
+import { keepSessions, takeSessions } from '#inspector/panel/shell/keptSession.ts';
 import { entriesOf } from './fakeInspector.ts';
 
 const sessionOf = (by?: 'inspector') =>
@@ -22,21 +22,27 @@ function createStorage(limit = 10_000): Storage {
 
 it('R18.9, R18.11 hands a session to the document that comes next, once', () => {
   const storage = createStorage();
-  keepSession(session, () => storage);
-  expect(takeSession(() => storage)).toEqual([session]);
-  expect(takeSession(() => storage)).toEqual([]);
+  keepSessions([session], () => storage);
+  expect(takeSessions(() => storage)).toEqual([session]);
+  expect(takeSessions(() => storage)).toEqual([]);
 });
 
 it('R18.9, R18.11 goes without a session that cannot be kept, or in which nobody did anything', () => {
   const storage = createStorage(10);
-  keepSession(session, () => storage);
-  expect(takeSession(() => storage)).toEqual([]);
+  keepSessions([session], () => storage);
+  expect(takeSessions(() => storage)).toEqual([]);
   const denied = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  keepSession(session, denied);
-  expect(takeSession(denied)).toEqual([]);
-  keepSession(undefined, () => storage);
-  keepSession(sessionOf(), () => storage);
-  expect(takeSession(() => storage)).toEqual([]);
+  keepSessions([session], denied);
+  expect(takeSessions(denied)).toEqual([]);
+  keepSessions([], () => storage);
+  keepSessions([sessionOf()], () => storage);
+  expect(takeSessions(() => storage)).toEqual([]);
+});
+
+it('R18.9 goes without the oldest where the storage has no room for all', () => {
+  const storage = createStorage(JSON.stringify([session, session]).length);
+  keepSessions([session, session, session], () => storage);
+  expect(takeSessions(() => storage)).toEqual([session, session]);
 });

@@ -1,26 +1,31 @@
 import type { SessionFile } from '../../handOver/sessionFile.ts';
 import { isAct } from '../../record/entry.ts';
+import { MOST_KEPT } from '../panel.machine.ts';
 
 const KEY = 'inspector-session';
 
 /**
- * Keeps a session in which a person did something for the document that comes next. One that is too long for
- * the storage is not kept.
+ * Keeps the sessions in which a person did something for the document that comes next. Where they are too long
+ * for the storage, it goes without the oldest.
  */
-export function keepSession(session: SessionFile | undefined, storage: () => Storage): void {
-  try {
-    if (session?.entries.some(isAct)) storage().setItem(KEY, JSON.stringify(session));
-  } catch {
-    // The panel then begins without it.
+export function keepSessions(sessions: readonly SessionFile[], storage: () => Storage): void {
+  const kept = sessions.filter(({ entries }) => entries.some(isAct)).slice(-MOST_KEPT);
+  for (let first = 0; first < kept.length; first += 1) {
+    try {
+      storage().setItem(KEY, JSON.stringify(kept.slice(first)));
+      return;
+    } catch {
+      // The panel then begins with fewer, or without.
+    }
   }
 }
 
-/** The session that the document before has kept, once. None without one. */
-export function takeSession(storage: () => Storage): SessionFile[] {
+/** The sessions that the document before has kept, once. */
+export function takeSessions(storage: () => Storage): SessionFile[] {
   try {
     const text = storage().getItem(KEY);
     storage().removeItem(KEY);
-    return text === null ? [] : [JSON.parse(text)];
+    return JSON.parse(text ?? '[]');
   } catch {
     return [];
   }

@@ -23,7 +23,7 @@ export function Breakpoints() {
     if (isIn(seen, place)) return 'active';
     const { root } = inspector.charts[seen.chart ?? ''] ?? {};
     const isState = root && statesOf(root).some(({ id }) => id === `${root.id}.${place}`);
-    return !isState && value === undefined && 'no such state';
+    return !isState && (value === undefined ? 'no such state' : 'no such datum');
   };
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
