@@ -13,7 +13,7 @@ const styles = {
     gap: '0.25rem 2rem',
     paddingBlock: '1.4rem',
     borderBottom: '1px solid var(--line)',
-    [from.tablet]: { gridTemplateColumns: '10.5rem 1fr auto' },
+    [from.tablet]: { gridTemplateColumns: '13rem 1fr auto' },
     [from.desktop]: { gridTemplateColumns: '13.5rem 1fr 1.1fr auto', alignItems: 'baseline' },
   }),
   date: css({

@@ -13,7 +13,8 @@ const styles = {
     gridTemplateRows: 'minmax(0, 1fr) auto',
     overflow: 'hidden',
     aspectRatio: '16 / 9',
-    // With its label, a picture that is nearly as wide as a phone needs more height.
+    // With its label, a picture as wide as a phone or a column needs more height.
+    ':has(> button)': { aspectRatio: '6 / 5' },
     [below.tablet]: { aspectRatio: '6 / 5' },
     border: '1px solid var(--line)',
     borderRadius: 'var(--radius-card)',

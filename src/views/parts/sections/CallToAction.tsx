@@ -10,14 +10,18 @@ import { Picture, type PictureData } from '#views/parts/Picture.tsx';
 const styles = {
   root: css({
     display: 'grid',
-    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem' },
+    // A picture that is higher than the text takes its room from the last row.
+    [from.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 17rem',
+      gridTemplateRows: 'auto auto 1fr',
+    },
     gap: 'clamp(0.75rem, 1.5vw, 1.25rem) clamp(1rem, 3vw, 3rem)',
     alignItems: 'center',
     alignContent: 'center',
   }),
   title: css({ maxWidth: '11em', fontSize: 'var(--head-statement)', lineHeight: 1 }),
   lead: css({ maxWidth: '34rem', textWrap: 'balance' }),
-  action: css({ justifySelf: 'start', [from.desktop]: { marginTop: '0.75rem' } }),
+  action: css({ placeSelf: 'start', [from.desktop]: { marginTop: '0.75rem' } }),
   /** Beside the text, or below the button in a narrow column. Phones have no room for it. */
   picture: css({
     [below.tablet]: { display: 'none' },
@@ -29,6 +33,7 @@ const styles = {
   below: css({
     [from.desktop]: {
       gridTemplateColumns: '1fr',
+      gridTemplateRows: 'none',
       '& > :last-child': { gridColumn: 1, gridRow: 'auto', width: '17rem' },
     },
   }),

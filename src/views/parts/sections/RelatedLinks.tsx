@@ -28,7 +28,12 @@ const styles = {
     [from.desktop]: { paddingBlock: '1.1rem 1.4rem' },
   }),
   muted: css({ color: 'var(--muted)' }),
-  kind: css({ fontSize: 'var(--small)', lineHeight: 1.25, color: 'var(--signal-text)' }),
+  kind: css({
+    fontSize: 'var(--small)',
+    lineHeight: 1.25,
+    color: 'var(--signal-text)',
+    [from.tablet]: { marginBottom: '0.35rem' },
+  }),
   title: css({ fontSize: 'var(--head-1)' }),
   text: css({
     marginTop: '0.25rem',
