@@ -128,7 +128,7 @@ export function inspectSite(): Inspection | undefined {
       const { requested } = actorsOf(visited).page.getSnapshot().context;
       const wanted = parseAddress(addresses[actor] ?? requested.path, 'en');
       if (wanted.page === requested.page) {
-        // What a way makes up is no choice and no conversation of the tester.
+        // A way invents choices and messages. The tester's storages must not get them.
         for (const store of Object.values(stores)) store.leave();
         return false;
       }

@@ -28,8 +28,8 @@ export type Gesture = {
 };
 
 /**
- * Who brought it about: a tester in the inspector, or a person by an act that the page was handling. `pointed`: by
- * pointing at a control. Most of that leads to nothing, so it is no entry of its own.
+ * Who brought it about: a tester in the inspector, or a person by an act that the page was handling. `pointed` is the
+ * control at which the person pointed. Pointing alone adds no entry: it seldom causes anything.
  */
 export type By = { by?: 'inspector' | 'person'; pointed?: Gesture };
 

@@ -46,3 +46,12 @@ it('R18.9 goes without the oldest where the storage has no room for all', () => 
   keepSessions([session, session, session], () => storage);
   expect(takeSessions(() => storage)).toEqual([session, session]);
 });
+
+it.each(['{', 'null', '{"entries":[]}', '[null,{"entries":1}]'])(
+  'R18.9 takes no session from %s',
+  (text) => {
+    const storage = createStorage();
+    storage.setItem('inspector-session', text);
+    expect(takeSessions(() => storage)).toEqual([]);
+  },
+);

@@ -20,12 +20,12 @@ export function keepSessions(sessions: readonly SessionFile[], storage: () => St
   }
 }
 
-/** The sessions that the document before has kept, once. */
+/** The sessions that the document before has kept, once. What another version has kept may be anything. */
 export function takeSessions(storage: () => Storage): SessionFile[] {
   try {
     const text = storage().getItem(KEY);
     storage().removeItem(KEY);
-    return JSON.parse(text ?? '[]');
+    return [...JSON.parse(text ?? '[]')].filter((kept) => Array.isArray(kept?.entries));
   } catch {
     return [];
   }

@@ -29,7 +29,7 @@ export function ConditionControls() {
     <>
       {unknown.length > 0 && (
         <p className="status" role="status" data-tone="problem">
-          There is no condition {unknown.map(nameOf).join(', ')}. The page starts without it.
+          The page does not know {unknown.map(nameOf).join(', ')} and starts without it.
         </p>
       )}
       <details
