@@ -254,7 +254,10 @@ export class BrowserVisitor {
     const found: string[] = [];
     // The header learns of a scroll with the next frame.
     await this.frame();
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const [colorScheme, rules] of [
+      ['light', 'all'],
+      ['dark', 'colours'],
+    ] as const) {
       await this.page.emulateMedia({ colorScheme });
       await this.page.evaluate(() => {
         for (const animation of document.getAnimations()) {
@@ -265,7 +268,7 @@ export class BrowserVisitor {
       });
       await this.exchangeTimers();
       // A frame is another site's, and axe waits for it.
-      const violations = await findViolations(this.page, 'html');
+      const violations = await findViolations(this.page, { part: 'html', rules });
       await this.exchangeTimers();
       found.push(...violations.map((violation) => `${colorScheme}: ${violation}`));
     }
