@@ -219,11 +219,26 @@ const grantsOf = ({ analytics, marketing }: Preferences) => ({ analytics, market
 const contentOf = ({ content }: { content: string }) => content;
 
 /**
- * Takes steps through a run as a visit would: a page that arrives is reported as the page on the screen.
- * Checks what holds after each step, and names the first step after which something does not.
+ * Takes a step through a run as a visit would: a page that arrives is reported as the page on the screen.
+ * Returns the calls of ports that followed.
+ */
+export async function takeStep(run: Run, step: RunStep): Promise<readonly string[]> {
+  const { site, actors, script } = run;
+  const shownIn = () => actors.page.getSnapshot().context.shown;
+  // A copy of a site shows the same page in another object.
+  const before = JSON.stringify(shownIn());
+  script.calls.length = 0;
+  await step.take(run);
+  const shown = shownIn();
+  if (JSON.stringify(shown) !== before) site.send({ type: 'route.changed', address: shown });
+  return [...script.calls];
+}
+
+/**
+ * Takes steps through a run, checks what holds after each, and names the first after which something does
+ * not. Returns the calls of ports that followed from a step.
  */
 export function createWalker(run: Run) {
-  const { site, script } = run;
   let was = pictureOf(run);
   let known: Known = {
     choice: REFUSAL,
@@ -231,12 +246,8 @@ export function createWalker(run: Run) {
     hasVendors: false,
     isWithdrawn: false,
   };
-  return async (step: RunStep): Promise<void> => {
-    script.calls.length = 0;
-    await step.take(run);
-    const { shown } = run.actors.page.getSnapshot().context;
-    if (shown !== was.page.context.shown) site.send({ type: 'route.changed', address: shown });
-    const calls = [...script.calls];
+  return async (step: RunStep): Promise<readonly string[]> => {
+    const calls = await takeStep(run, step);
     const knew = known;
     const is = pictureOf(run);
     known = learn(knew, step, was, is, calls);
@@ -248,5 +259,6 @@ export function createWalker(run: Run) {
       }
     }
     was = is;
+    return calls;
   };
 }

@@ -181,11 +181,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
         if (tab === 'Gallery') {
           await inspector.choice('Actor').selectOption({ label: 'mobileMenu' });
         }
-        findings.push(...(await findViolations(page, { part: '#inspector' })).map((one) => `${tab}: ${one}`));
+        findings.push(
+          ...(await findViolations(page, { part: '#inspector' })).map((one) => `${tab}: ${one}`),
+        );
       }
       await page.setViewportSize({ width: 390, height: 844 });
       await inspector.show('Chart');
-      findings.push(...(await findViolations(page, { part: '#inspector' })).map((one) => `narrow: ${one}`));
+      findings.push(
+        ...(await findViolations(page, { part: '#inspector' })).map((one) => `narrow: ${one}`),
+      );
       expect(findings).toEqual([]);
     });
   });
