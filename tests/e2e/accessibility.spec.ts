@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allPaths, translations } from '#tests/catalogue.ts';
+import { allPaths } from '#tests/catalogue.ts';
 import { findViolations } from './axe.ts';
 import { expect, PHONE, test } from './sitePage.ts';
 
@@ -94,20 +94,6 @@ for (const colorScheme of colorSchemes) {
       await site.button('Menu').click();
       await site.seeState('mobileMenu', 'open');
       expect(await weakRings(page)).toEqual([]);
-    });
-  });
-}
-
-/** Each translation is checked in one of the schemes. */
-for (const [index, language] of translations.entries()) {
-  test.describe(`on a phone, in ${language}`, () => {
-    test.use({ viewport: PHONE, colorScheme: colorSchemes[index % colorSchemes.length] });
-
-    test('R15.1 finds no violations on any page', async ({ site, page }) => {
-      for (const path of allPaths) {
-        await site.open(`/${language}${path}`);
-        expect.soft(await findViolations(page), path).toEqual([]);
-      }
     });
   });
 }

@@ -21,58 +21,6 @@ test('R2.15, R2.16 each page has a hero of its own', async ({ page }) => {
   expect(compositions.size).toBeGreaterThanOrEqual(5);
 });
 
-/** The least distance between two texts of a hero that are side by side, in px. */
-const GAP = 32;
-
-/** Finds texts of the hero that nearly touch the one beside them, and points of its network on a text. */
-function findTouching(gap: number): string[] {
-  const hero = document.querySelector('h1')?.closest('main > *') ?? document.body;
-  const texts = [...hero.querySelectorAll<HTMLElement>('h1, a, p:not([data-machine] > p)')].flatMap(
-    (text) => {
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const boxes =
-        text.localName === 'a' ? [text.getBoundingClientRect()] : range.getClientRects();
-      return [...boxes].map((box) => ({ text, box }));
-    },
-  );
-  const isBeside = (one: DOMRect, other: DOMRect) =>
-    one.top < other.bottom &&
-    one.bottom > other.top &&
-    one.left < other.right + gap &&
-    one.right > other.left - gap;
-  const touching = texts
-    .filter(({ box, text }) =>
-      texts.some((other) => other.text.tagName < text.tagName && isBeside(box, other.box)),
-    )
-    .map(({ text }) => text.textContent ?? '');
-  const network = [...hero.querySelectorAll<SVGPathElement>('svg[data-picture] path')][1];
-  const isNetwork = network?.ownerSVGElement?.viewBox.baseVal.height === 800;
-  const points = isNetwork
-    ? [...(network?.getAttribute('d') ?? '').matchAll(/M(\S+) (\S+?)h0/g)]
-    : [];
-  const onTexts = points.flatMap(([, x, y]) => {
-    const point = new DOMPoint(Number(x), Number(y)).matrixTransform(network?.getScreenCTM() ?? {});
-    return texts
-      .filter(({ box }) => point.x > box.left - 4 && point.x < box.right + 4)
-      .filter(({ box }) => point.y > box.top - 4 && point.y < box.bottom + 4)
-      .map(({ text }) => `${x} ${y} on ${text.textContent}`);
-  });
-  return [...touching, ...onTexts];
-}
-
-for (const language of languageCodes) {
-  test(`R2.16 nothing in a hero touches its texts in ${language}`, async ({ site, page }) => {
-    for (const id of pageIds) {
-      await site.open(`/${language}${routeOf(id)}`);
-      for (const width of [960, 1024, 1180, 1440, 1920]) {
-        await site.resize({ width, height: 900 });
-        expect.soft(await page.evaluate(findTouching, GAP), `${id} at ${width} px`).toEqual([]);
-      }
-    }
-  });
-}
-
 test.describe('the wave', () => {
   test('R2.17 follows the pointer, and rests when it leaves', async ({ site, page }) => {
     await site.open('/en/studio');

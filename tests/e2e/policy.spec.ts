@@ -1,52 +1,8 @@
-import type { Page } from '@playwright/test';
 import { pageIds } from '#content/pageIds.ts';
-import { allPaths, languageCodes, translations } from '#tests/catalogue.ts';
+import { translations } from '#tests/catalogue.ts';
 import { expect, PHONE, test } from './sitePage.ts';
 
 // What the policy refuses is a message in the console, and each test fails on those.
-
-/** The number of rules in each style that the document came with. */
-const stylesOf = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLStyleElement>('style[data-styles]')]
-      .filter(({ textContent }) => textContent !== '')
-      .map(({ sheet }) => sheet?.cssRules.length ?? 0),
-  );
-
-/** The machines that elements of the page belong to. */
-const machinesOf = (page: Page) =>
-  page
-    .locator('[data-machine]')
-    .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-machine')));
-
-const repeated = <Item>(items: Item[]) =>
-  items.filter((item, index) => items.indexOf(item) !== index);
-
-for (const prefix of ['', ...languageCodes.map((code) => `/${code}`)]) {
-  test(`R14.5, R17.11 every page below ${prefix}/ follows the policy, and has each machine once`, async ({
-    site,
-    page,
-  }) => {
-    for (const path of allPaths) {
-      const address = prefix + path;
-      const response = await page.goto(address);
-      const policy = response?.headers()['content-security-policy'];
-      expect.soft(policy, address).toContain("object-src 'none'");
-      const styles = await stylesOf(page);
-      expect.soft(styles.length, address).toBeGreaterThan(0);
-      expect.soft(styles, address).not.toContain(0);
-      await site.isReady();
-      expect
-        .soft(
-          site.messages.filter((text) => /Policy/.test(text)),
-          address,
-        )
-        .toEqual([]);
-      expect.soft(await machinesOf(page), address).toContain('header');
-      expect.soft(repeated(await machinesOf(page)), address).toEqual([]);
-    }
-  });
-}
 
 test('R14.5 route changes to every page and language follow the policy', async ({ site, page }) => {
   await site.open('/en/');
@@ -74,7 +30,7 @@ test.describe('with everything open', () => {
     /** Sees these machines, and no machine twice. */
     const seeOneEach = async (...present: string[]) => {
       for (const id of present) await expect(site.machine(id)).toBeVisible();
-      expect(repeated(await machinesOf(page))).toEqual([]);
+      expect(await site.repeatedMachines()).toEqual([]);
     };
     await site.holdClock();
     await site.open('/en/');

@@ -117,6 +117,14 @@ export class SitePage {
     return this.page.locator(`[data-machine=${id}]`);
   }
 
+  /** The machines that several elements belong to. */
+  repeatedMachines(): Promise<(string | null)[]> {
+    return this.page.locator('[data-machine]').evaluateAll((elements) => {
+      const ids = elements.map((element) => element.getAttribute('data-machine'));
+      return ids.filter((id, index) => ids.indexOf(id) !== index);
+    });
+  }
+
   async seeState(id: string, state: string | RegExp): Promise<void> {
     await expect(this.machine(id).first()).toHaveAttribute('data-state', state);
   }
