@@ -15,6 +15,7 @@ export const breadcrumbsExpected: Expected<typeof breadcrumbsMachine> = {
       holds: ({ isPointerNear, isFocused }) => !isPointerNear && !isFocused,
     },
   },
+  limits: { 'pointer.moved': [{ y: 80 }, { y: 81 }, { y: 120 }, { y: 121 }] },
   events: {
     'route.changed': [
       { when: ({ event }) => event.isHome, to: 'absent', context: { isHome: true } },

@@ -3,6 +3,12 @@ import type { Expected } from '#tests/modelKit/index.ts';
 
 export const chatLogExpected: Expected<typeof chatLogMachine> = {
   start: [{ to: 'following', context: { top: 0 } }],
+  limits: {
+    'log.scrolled': [
+      { top: 250, below: 23 },
+      { top: 250, below: 24 },
+    ],
+  },
   events: {
     'chat.opened': [{ requirement: 'R10.19', to: 'following', context: { top: 0 } }],
     'chat.asked': [{ requirement: 'R10.19', to: 'following' }],

@@ -1,44 +1,11 @@
 import { expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
-import { breadcrumbsMachine } from '#machines/breadcrumbs.machine.ts';
 import { type Answer, chatMachine, type Question } from '#machines/chat.machine.ts';
-import { chatLogMachine } from '#machines/chatLog.machine.ts';
 import { formMachine } from '#machines/form.machine.ts';
-import { headerMachine } from '#machines/header.machine.ts';
 import { type VersionRecord, versionBadgeMachine } from '#machines/versionBadge.machine.ts';
 import { settle, startJourney } from './journey.ts';
 
-/** Both sides of each limit, and what no tester would send: the cases of the machines have neither. */
-
-it('R3.1 the header is opaque beyond 50 px', () => {
-  const { actor, state } = startJourney(headerMachine);
-  const states = [50, 51, 50].map((y) => {
-    actor.send({ type: 'page.scrolled', y });
-    return state();
-  });
-  expect(states).toEqual(['transparent', 'opaque', 'transparent']);
-});
-
-it('R5.4 the breadcrumbs come back within 80 px of the top and go below 120 px', () => {
-  const { actor, state, pass } = startJourney(breadcrumbsMachine, { input: { isHome: false } });
-  pass(3_000);
-  const states = [81, 80, 120, 121].map((y) => {
-    actor.send({ type: 'pointer.moved', y });
-    return state();
-  });
-  expect(states).toEqual(['hidden', 'visible.held', 'visible.held', 'hidden']);
-});
-
-it.each([
-  [23, 'following'],
-  [24, 'reading'],
-])('R10.19 the log of the chat, %s px above its end, is %s', (below, expected) => {
-  const { actor, state } = startJourney(chatLogMachine);
-  actor.send({ type: 'log.scrolled', top: 500, below: 0 });
-  actor.send({ type: 'log.scrolled', top: 300, below: 200 });
-  actor.send({ type: 'log.scrolled', top: 476, below });
-  expect(state()).toBe(expected);
-});
+/** Limits of results and texts, and what no tester would send: the cases of the machines have neither. */
 
 it.each([
   [600_000, 'file'],

@@ -62,6 +62,13 @@ export type Expected<M extends AnyStateMachine> = {
   /** Of the start. Its event has the `input`. */
   start?: readonly ExpectedStep<M>[];
   states?: Readonly<Record<string, ExpectedState<M>>>;
+  /** Payloads at both sides of each limit, to try beside the cases: rows with `>` and `>=` differ there. */
+  limits?: {
+    readonly [Type in OwnType<M>]?: readonly Omit<
+      Extract<EventFromLogic<M>, { type: Type }>,
+      'type'
+    >[];
+  };
   events?: {
     readonly [Type in OwnType<M>]?: readonly ExpectedStep<
       M,

@@ -72,10 +72,17 @@ export function modelFrom<M extends AnyStateMachine>(
   { inputs, events = {}, results = {}, expected, ...bounds }: Knowledge<M>,
 ): Model {
   const types = (machine.events as string[]).filter((type) => !/\*$|^xstate\./.test(type));
+  const payloads = { ...Object.fromEntries(types.map((type) => [type, { '': {} }])), ...events };
+  for (const [type, atLimits] of Object.entries(
+    (expected?.limits ?? {}) as Record<string, readonly object[]>,
+  )) {
+    const named = atLimits.map((payload) => [JSON.stringify(payload), payload]);
+    payloads[type] = { ...payloads[type], ...Object.fromEntries(named) };
+  }
   const cases = {
     ...bounds,
     inputs: inputs ?? { 'no input': undefined },
-    events: { ...Object.fromEntries(types.map((type) => [type, { '': {} }])), ...events },
+    events: payloads,
     results,
   };
   return {
