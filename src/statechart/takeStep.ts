@@ -97,7 +97,7 @@ function rehearse(
   });
   const snapshot = run(scope);
   if (snapshot.status === 'error') throw snapshot.error;
-  // What an assignment has spawned is no action.
+  // What an assignment has spawned is not an action.
   const spawned = idsOf(snapshot.children).filter((id) => !idsOf(children).includes(id));
   running = [...running, ...spawned.filter((id) => !running.includes(id))];
   timers.sort((one, other) => one.remaining - other.remaining);

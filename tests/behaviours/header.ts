@@ -28,7 +28,7 @@ export default behaviour(headerMachine, headerCases, {
             (top) =>
               new Promise((resolve) => {
                 document.addEventListener('scroll', resolve, { once: true });
-                // The same place again is no scrolling.
+                // The same place again does not count as scrolling.
                 scrollTo({ top: scrollY === top ? top + 1 : top, behavior: 'instant' });
               }),
             y,

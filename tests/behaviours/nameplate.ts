@@ -19,7 +19,7 @@ export default behaviour(nameplateMachine, nameplateCases, {
   gestures: {
     'name.type': {
       control: FIELD,
-      // The same name again is no typing.
+      // The same name again does not count as typing.
       when: ({ snapshot }, { name }) => snapshot.context.name !== name,
       ways: [
         (visitor, field, { name }) => visitor.type(field, name),

@@ -91,7 +91,7 @@ it('R16.1 each further page stays within its budget', () => {
   }
 });
 
-it('R6.18 the code that moves points stays within its budget, and is no part of a first visit', () => {
+it('R6.18 the code that moves points stays within its budget, and is not part of a first visit', () => {
   const files = filesIn('assets').filter((file) => /^pictureAnimator-[\w-]+\.js$/.test(file));
   expect(files).toHaveLength(1);
   expect(sizeOf(`assets/${files[0]}`)).toBeLessThanOrEqual(budgets.pictureAnimator);

@@ -571,7 +571,7 @@ test.describe('what one writes about', () => {
     await contact.seeTopic('film', 'de');
   });
 
-  test('R9.18 alone is no route change: to the top, and Back leads to the page before', async ({
+  test('R9.18 alone does not change the route: to the top, and Back leads to the page before', async ({
     site,
     page,
     contact,

@@ -8,7 +8,7 @@ const RELOAD_FLAG = `${brand.slug}-reloaded-from`;
 
 /**
  * Whether loading a page as a document brings a new deployment. It does so once for each. A page that is
- * gone counts as one, so what is no page asks about home.
+ * gone counts as one, so an address without a page asks about home.
  */
 export const checkDeployment = <Input>(
   { session, entryUrl }: World,

@@ -43,7 +43,7 @@ function controlOf(element: Element): Control {
     (other) => roleOf(other) === control.role && nameOf(other) === control.name,
   );
   if (alike.length < 2) return control;
-  // Another one may be hidden now, and shown when somebody does it again.
+  // Another one may be hidden now, and shown when a person does the same again.
   const part = partOf(element);
   const here = alike.filter((other) => part?.contains(other) !== false && !isInaccessible(other));
   return {

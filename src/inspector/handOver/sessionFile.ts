@@ -222,7 +222,7 @@ function faultOf(
   before: unknown,
   misfitIn: (kept: KeptRoot) => string | undefined,
 ): string | undefined {
-  if (!isObject(entry)) return 'it is no object';
+  if (!isObject(entry)) return 'it is not an object';
   const { index, at, cause, deliveries, kept } = entry;
   const last = isObject(before) ? before : undefined;
   if (!Number.isInteger(index)) return 'it has no number';
@@ -255,7 +255,7 @@ export function readSessionFile(
 ): SessionFile {
   const session = parse(file);
   if (!isObject(session) || !('format' in session) || typeof session.app !== 'string') {
-    throw new Error('This file is no session of the inspector.');
+    throw new Error('This file is not a session of the inspector.');
   }
   if (session.app !== app) {
     throw new Error(`This session belongs to “${session.app}”, and this is “${app}”.`);

@@ -254,7 +254,7 @@ export function createConductor(
       for (const passing of waiting) pass(passing);
     },
     note: (gesture) => {
-      // What a page does while a step runs is no person's act.
+      // A page that follows a step did not hear a person.
       if (hasStarted && !isStepping) step({ type: 'act', gesture }, () => {});
     },
     send: (path, event) => {

@@ -98,7 +98,7 @@ const bound = (name: string) => name.replaceAll(/\s+/g, ' ').trim();
 /** The elements of a role below an element, each with its name, that people reach. */
 function partsOfRole(root: HTMLElement, role: string): Part[] {
   const names = new Map<Element, string>();
-  /** The header of a section is no banner. */
+  /** The header of a section is not a banner. */
   const isWhole = (element: HTMLElement) =>
     role !== 'banner' || !element.parentElement?.closest('section');
   const found = queryAllByRole(root, role, {

@@ -133,9 +133,9 @@ describe('a session file', () => {
 
   it.each<[string, () => unknown, string]>([
     ['no JSON', () => '{"format"', 'This file is no session: it is not JSON.'],
-    ['a list', () => '[]', 'This file is no session of the inspector.'],
-    ['other data', () => ({ name: 'interpunct' }), 'This file is no session of the inspector.'],
-    ['nothing', () => null, 'This file is no session of the inspector.'],
+    ['a list', () => '[]', 'This file is not a session of the inspector.'],
+    ['other data', () => ({ name: 'interpunct' }), 'This file is not a session of the inspector.'],
+    ['nothing', () => null, 'This file is not a session of the inspector.'],
     [
       'another app',
       () => ({ ...session, app: 'shop' }),
@@ -179,7 +179,7 @@ describe('a session file', () => {
     [
       'an entry that is not an object',
       () => ({ ...session, entries: [...session.entries.slice(0, 4), null] }),
-      'Entry 5 of this session is damaged: it is no object.',
+      'Entry 5 of this session is damaged: it is not an object.',
     ],
     [
       'an entry that stands twice',
