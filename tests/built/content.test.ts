@@ -112,7 +112,7 @@ function describeSection(section: Element) {
   const entries = [...section.querySelectorAll('li, dl > div')].filter(
     (entry) => !entry.parentElement?.closest('li'),
   );
-  const drawings = [...section.querySelectorAll('svg[viewBox="0 0 240 160"]')].map(
+  const drawings = [...section.querySelectorAll('svg[data-picture]')].map(
     (picture) => picture.innerHTML,
   );
   return {

@@ -29,4 +29,5 @@ export const companyPicture = {
   lines: Array.from({ length: PARTNERS }, (_, partner) => `${placeOf(partner)} ${visitorPlace}`),
   signals: `${visitorPlace}`,
   halo: `${visitorPlace},3.2`,
+  frame: '21 19 183 118',
 };

@@ -37,5 +37,5 @@ export const techsensePictures = {
   },
 };
 
-/** At the right of its hero. */
-export const techsensePicture = roundTable(15.9);
+/** In its hero. */
+export const techsensePicture = { ...roundTable(12), frame: '32 9 159 142' };

@@ -38,6 +38,9 @@ export const chatFills = '@media (max-width: 39.99em), (max-height: 37.49em)';
 export const visibilityOf = (view: 'launcher' | 'languages') =>
   `var(--${view}-visibility, inherit)` as 'inherit';
 
+/** What is beside the content column: its padding, and the rest of a window that is wider. */
+export const SIDE = 'calc(var(--gutter) + max(0px, (100% - 82rem) / 2))';
+
 /** Side padding and maximum width of the page's content column. */
 export const column = css({
   width: '100%',

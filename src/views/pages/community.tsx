@@ -18,7 +18,7 @@ export default function Community() {
     <>
       <PageHero
         page="community"
-        composition="behind"
+        composition="beside"
         about="community"
         picture={communityPicture}
       />

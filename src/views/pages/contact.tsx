@@ -78,7 +78,7 @@ export default function Contact({ actors }: { actors: PageActors }) {
         }
         picture={contactPicture}
       >
-        <PictureLabels items={[office]} />
+        <PictureLabels frame={contactPicture.frame} items={[office]} />
       </PageHero>
       <div css={styles.sheet}>
         <div css={styles.row}>

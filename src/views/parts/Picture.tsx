@@ -10,6 +10,8 @@ export type PictureData = {
   readonly signals: string;
   /** A disc behind the first of them, which is what the words are about, as `x,y,radius`. */
   readonly halo?: string;
+  /** The part of the lattice that the drawing fills, in units of the SVG: `x y width height`. */
+  readonly frame?: string;
   /** The drawing is made of dots itself: those of the grid would lie between them. */
   readonly isWithoutGrid?: boolean;
 };
@@ -117,7 +119,7 @@ export function Picture({ picture }: { picture: PictureData }) {
   return (
     <svg
       data-picture
-      viewBox="0 0 240 160"
+      viewBox={picture.frame ?? '0 0 240 160'}
       display="block"
       fill="none"
       strokeLinecap="round"
@@ -125,7 +127,7 @@ export function Picture({ picture }: { picture: PictureData }) {
       aria-hidden="true"
     >
       {halo && <circle cx={halo[0]} cy={halo[1]} r={halo[2]} fill="var(--signal-tint)" />}
-      {!picture.isWithoutGrid && <use href={`#${LATTICE_ID}`} />}
+      {!picture.isWithoutGrid && <use href={`#${LATTICE_ID}`} width="240" height="160" />}
       <path d={strokes} stroke="var(--ink)" strokeWidth={WEIGHTS.line} />
       <path d={vertices} stroke="var(--ink)" strokeWidth={WEIGHTS.dot} />
       <path d={signals} stroke="var(--signal)" strokeWidth={WEIGHTS.signal} />

@@ -3,8 +3,6 @@ import { below } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
-  /** As large as the picture, whatever is below it. */
-  area: css({ position: 'absolute', inset: '0 0 auto', aspectRatio: '3 / 2' }),
   label: css({
     position: 'absolute',
     fontSize: 'var(--in-picture)',
@@ -17,6 +15,19 @@ const styles = {
     background: 'var(--paper)',
   }),
 };
+
+/** As large as the lattice of a picture that shows a part of it, whatever is below the picture. */
+function areaOf(frame: string) {
+  const [x = 0, y = 0, width = 0] = frame.split(' ').map((measure) => 100 * Number(measure));
+  return css({
+    position: 'absolute',
+    top: 0,
+    insetInlineStart: `${(-x / width) * 100}%`,
+    width: `${2_400_000 / width}%`,
+    marginTop: `${(-y / width) * 100}%`,
+    aspectRatio: '3 / 2',
+  });
+}
 
 /** Between a point of the picture and its label, in its units: the largest dot stays free. */
 const DISTANCE = 0.8;
@@ -50,10 +61,10 @@ export const labelPlaces = {
 
 type Label = { id: string; place: ReturnType<typeof css>; text: ReactNode };
 
-/** Names points of the picture beside it. */
-export function PictureLabels({ items }: { items: readonly Label[] }) {
+/** Names points of the picture beside it, of which the frame shows a part. */
+export function PictureLabels({ frame, items }: { frame: string; items: readonly Label[] }) {
   return (
-    <ul css={styles.area}>
+    <ul css={areaOf(frame)}>
       {items.map(({ id, place, text }) => (
         <li key={id} css={[styles.label, place]}>
           {text}

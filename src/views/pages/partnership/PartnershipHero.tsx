@@ -35,10 +35,8 @@ const styles = {
   field: css(clearOfNetwork, {
     display: 'grid',
     gap: '0.35rem',
-    // Clear of the window's edge, and on tablets of the chat.
     maxWidth: '31rem',
     marginBlockStart: '1.25rem',
-    marginInlineEnd: 'var(--gutter)',
   }),
   label: css({ fontWeight: 600 }),
   input: css({
@@ -62,6 +60,7 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
     <PageHero page="partnership" composition="beside" about="partnership" picture={companyPicture}>
       <div {...useMachineAttributes('nameplate', actor)}>
         <PictureLabels
+          frame={companyPicture.frame}
           items={[
             ...successCases.map(({ id, partner }) => ({ id, place: places[id], text: partner })),
             {
