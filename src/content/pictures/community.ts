@@ -19,3 +19,25 @@ export const communityPicture = {
   halo: `${acquaintance},1.8`,
   frame: '53 18 146 119',
 };
+
+/** How many the newcomer knows by the next event. */
+const KNOWN = 6;
+
+const farFrom = (person: string) => {
+  const [[x = 0, y = 0], [ownX = 0, ownY = 0]] = [person, acquaintance].map((place) =>
+    place.split(',').map(Number),
+  ) as [number[], number[]];
+  return Math.hypot(x - ownX, y - ownY);
+};
+
+/** Where the page ends, the acquaintance has introduced the newcomer. */
+export const introducedPicture = {
+  ...communityPicture,
+  lines: [
+    ...communityPicture.lines,
+    ...strangers
+      .toSorted((one, other) => farFrom(one) - farFrom(other))
+      .slice(0, KNOWN)
+      .map((person) => `${acquaintance} ${person}`),
+  ],
+};

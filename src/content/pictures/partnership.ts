@@ -31,3 +31,12 @@ export const companyPicture = {
   halo: `${visitorPlace},3.2`,
   frame: '21 19 183 118',
 };
+
+/** Where the page ends, the partners know each other, too. */
+export const sharedStagePicture = {
+  ...companyPicture,
+  lines: [
+    ...companyPicture.lines,
+    Array.from({ length: PARTNERS + 1 }, (_, partner) => placeOf(partner)).join(' '),
+  ],
+};

@@ -38,4 +38,7 @@ export const techsensePictures = {
 };
 
 /** In its hero. */
-export const techsensePicture = { ...roundTable(12), frame: '32 9 159 142' };
+export const techsensePicture = { ...commonPictures.techsense, frame: '32 9 159 142' };
+
+/** Where the page ends, the seat is taken. */
+export const fullTablePicture = { ...techsensePicture, ...roundTable(true) };

@@ -99,6 +99,19 @@ const floatingLayers = () => ({
   },
 });
 
+/** On phones the launcher gives way as long as a form of the page is in its corner of the window. */
+const formsBelowLauncher = {
+  [below.tablet]: {
+    body: { timelineScope: '--form' },
+    'main :is(form, [data-machine=nameplate])': { viewTimelineName: '--form' },
+    '[data-machine=chat] > button': {
+      animation: 'yield linear',
+      animationTimeline: '--form',
+      animationRange: 'entry-crossing 0% entry-crossing calc(100% + 5rem)',
+    },
+  },
+};
+
 /** What all controls have in common. The looks that a control has of its own stand in its view. */
 const controls = {
   // A press is answered at once, without a transition.
@@ -138,6 +151,7 @@ const keyframes = {
   '@keyframes pulse': { '50%': { opacity: 0.25 } },
   '@keyframes draw': { from: { strokeDashoffset: 1 } },
   '@keyframes ground': { to: { background: 'var(--paper)', borderColor: 'var(--line)' } },
+  '@keyframes yield': { 'from, to': { visibility: 'hidden' } },
   '@keyframes load': { from: { transform: 'translateX(-100%)' } },
 } as const;
 
@@ -234,6 +248,7 @@ const globalStyles = () =>
       '*, *::before, *::after': { boxSizing: 'border-box' },
     },
     floatingLayers(),
+    formsBelowLauncher,
     {
       html: {
         scrollPaddingTop: `calc(${headerHeight} + 1rem)`,

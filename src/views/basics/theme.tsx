@@ -49,9 +49,10 @@ export const column = css({
   paddingInline: 'var(--gutter)',
 });
 
-/** A sheet of the page's colour on phones, where the network of the background would run through text. */
+/** A sheet of the page's colour: the network of the background would run through text. */
 export const clearOfNetwork = {
-  [below.tablet]: { background: 'var(--paper)', boxShadow: '0 0 0.75rem 0.5rem var(--paper)' },
+  background: 'var(--paper)',
+  boxShadow: '0 0 0.75rem 0.5rem var(--paper)',
 };
 
 /** Makes the whole box around a link its target. A link that shrinks would take its target along. */

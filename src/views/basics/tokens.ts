@@ -13,7 +13,7 @@ export const light = {
   '--line': '#dcdad1',
   '--lattice': '#d5d3c9',
   '--signal': '#ff4b2b',
-  '--signal-text': '#b9280c',
+  '--signal-text': '#ad2409',
   '--signal-tint': '#ffd9cf',
   '--on-signal': '#14161a',
 };
@@ -22,21 +22,21 @@ export const light = {
 export const dark = {
   colorScheme: 'dark',
   '--paper': '#101216',
-  '--surface': '#181b21',
+  '--surface': '#20242c',
   '--ink': '#f0efe9',
-  '--muted': '#a9acb4',
-  '--line': '#343943',
-  '--lattice': '#30343d',
+  '--muted': '#b1b4bc',
+  '--line': '#3f4550',
+  '--lattice': '#383d47',
   '--signal': '#ff5d3f',
   '--signal-text': '#ff8266',
-  '--signal-tint': '#43140b',
+  '--signal-tint': '#54230f',
   '--on-signal': '#14161a',
 };
 
 /** What differs from the dark scheme on a ground that stands out from it. */
 export const raised = {
-  '--paper': '#232831',
-  '--line': '#474e5b',
+  '--paper': '#2c323d',
+  '--line': '#555d6c',
 };
 
 /** Colours that are the same in both schemes. */

@@ -40,7 +40,7 @@ const compositions = {
   edge: css(beside, {
     [from.desktop]: {
       gridTemplateColumns: columns('minmax(0, 1.5fr) [middle] minmax(0, 1fr)'),
-      '& > :last-child': { zIndex: -1, marginInlineStart: '-10%' },
+      '& > :last-child': { marginInlineStart: '-10%' },
     },
   }),
   /** A strip below the text, as wide as the content. */
