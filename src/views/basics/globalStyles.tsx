@@ -99,19 +99,6 @@ const floatingLayers = () => ({
   },
 });
 
-/** On phones the launcher gives way as long as a form of the page is in its corner of the window. */
-const formsBelowLauncher = {
-  [below.tablet]: {
-    body: { timelineScope: '--form' },
-    'main :is(form, [data-machine=nameplate])': { viewTimelineName: '--form' },
-    '[data-machine=chat] > button': {
-      animation: 'yield linear',
-      animationTimeline: '--form',
-      animationRange: 'entry-crossing 0% entry-crossing calc(100% + 5rem)',
-    },
-  },
-};
-
 /** What all controls have in common. The looks that a control has of its own stand in its view. */
 const controls = {
   // A press is answered at once, without a transition.
@@ -248,7 +235,6 @@ const globalStyles = () =>
       '*, *::before, *::after': { boxSizing: 'border-box' },
     },
     floatingLayers(),
-    formsBelowLauncher,
     {
       html: {
         scrollPaddingTop: `calc(${headerHeight} + 1rem)`,
@@ -269,6 +255,7 @@ const globalStyles = () =>
         // No text ends in a line of one short word.
         textWrap: 'pretty',
         overflowX: 'clip',
+        timelineScope: '--form',
       },
       'h1, h2, h3, h4': {
         margin: 0,

@@ -61,6 +61,9 @@ export const targetBox = {
   '&&:active': { scale: 'none' },
 } as const;
 
+/** A form of the page: on phones the chat's launcher gives way where it would lie on it. */
+export const clearOfLauncher = { viewTimelineName: '--form' };
+
 /** Visible to screen readers only. */
 export const visuallyHidden = css({
   position: 'absolute',

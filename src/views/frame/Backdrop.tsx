@@ -13,7 +13,7 @@ const styles = {
     overflow: 'hidden',
     pointerEvents: 'none',
     // None of it lies behind the header and the breadcrumbs.
-    maskImage: 'linear-gradient(transparent 5.6rem, #000 9rem)',
+    maskImage: 'linear-gradient(transparent 5.6rem, var(--ink) 9rem)',
   }),
   /** It is larger than the window, so that its edges stay outside while it drifts. */
   canvas: css({

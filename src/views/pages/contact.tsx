@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import { contactPicture, officePlace } from '#content/pictures/contact.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
-import { column, from, onTablet } from '#views/basics/theme.tsx';
+import { clearOfLauncher, column, from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ContactDetails, PostalAddress } from '#views/parts/ContactDetails.tsx';
 import { labelPlaces, PictureLabels } from '#views/parts/PictureLabels.tsx';
@@ -26,7 +26,7 @@ const threeInRow = {
 const lowDesktop = '@media (min-width: 60em) and (max-height: 47.5em)';
 
 const styles = {
-  form: css({
+  form: css(clearOfLauncher, {
     padding: 'clamp(1rem, 2.2svh, 1.75rem) clamp(1rem, 2vw, 1.75rem)',
     border: '1px solid var(--line)',
     borderRadius: 'var(--radius-card)',

@@ -84,18 +84,19 @@ function pathsOf(picture: PictureData): PicturePaths {
   return paths;
 }
 
-/** The grid of faint dots, as a symbol that `Picture` refers to. */
+/** The grid of faint dots, which `Picture` refers to. */
 export function Lattice() {
   return (
-    <symbol id={LATTICE_ID} viewBox="0 0 240 160">
+    <defs>
       <path
+        id={LATTICE_ID}
         d={LATTICE_ROWS}
         stroke="var(--lattice)"
         strokeWidth="1.6"
         strokeLinecap="round"
         strokeDasharray="0 10"
       />
-    </symbol>
+    </defs>
   );
 }
 
@@ -127,7 +128,7 @@ export function Picture({ picture }: { picture: PictureData }) {
       aria-hidden="true"
     >
       {halo && <circle cx={halo[0]} cy={halo[1]} r={halo[2]} fill="var(--signal-tint)" />}
-      {!picture.isWithoutGrid && <use href={`#${LATTICE_ID}`} width="240" height="160" />}
+      {!picture.isWithoutGrid && <use href={`#${LATTICE_ID}`} />}
       <path d={strokes} stroke="var(--ink)" strokeWidth={WEIGHTS.line} />
       <path d={vertices} stroke="var(--ink)" strokeWidth={WEIGHTS.dot} />
       <path d={signals} stroke="var(--signal)" strokeWidth={WEIGHTS.signal} />

@@ -5,7 +5,7 @@ import { successCases } from '#content/pages/partnership.ts';
 import { companyPicture, partnerPlaces, visitorPlace } from '#content/pictures/partnership.ts';
 import type { NameplateActor } from '#machines/nameplate.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { clearOfNetwork } from '#views/basics/theme.tsx';
+import { clearOfLauncher, clearOfNetwork } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { labelPlaces, PictureLabels } from '#views/parts/PictureLabels.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
@@ -32,7 +32,7 @@ const styles = {
     // The ground of a label would cut the halo.
     'li:has(> &)': { background: 'none' },
   }),
-  field: css(clearOfNetwork, {
+  field: css(clearOfNetwork, clearOfLauncher, {
     display: 'grid',
     gap: '0.35rem',
     maxWidth: '31rem',

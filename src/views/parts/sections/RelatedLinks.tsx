@@ -22,7 +22,7 @@ const styles = {
   }),
   item: css({
     position: 'relative',
-    paddingBlock: '0.75rem',
+    paddingBlock: '0.65rem',
     borderTop: '1px solid var(--muted)',
     [from.desktop]: { paddingBlock: '1.1rem 1.4rem' },
   }),
