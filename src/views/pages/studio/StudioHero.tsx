@@ -49,7 +49,8 @@ export function StudioHero({ actor }: { actor: WaveActor }) {
     // A finger presses or scrolls: it never points.
     if (pointerType === 'touch') return;
     const { left, width } = currentTarget.getBoundingClientRect();
-    const bar = Math.floor(((clientX - left) / width) * wavePictures.length);
+    // The first bar is a fifth of a unit from the edge of the picture, and so is the last.
+    const bar = Math.round(((clientX - left) / width) * (LAST + 0.4) - 0.2);
     actor.send({ type: 'wave.point', crest: Math.min(Math.max(bar, 0), LAST) });
   };
 
