@@ -29,7 +29,7 @@ export const companyPicture = {
   lines: Array.from({ length: PARTNERS }, (_, partner) => `${placeOf(partner)} ${visitorPlace}`),
   signals: `${visitorPlace}`,
   halo: `${visitorPlace},3.2`,
-  frame: '21 19 183 118',
+  frame: '10 19 194 118',
 };
 
 /** Where the page ends, the partners know each other, too. */

@@ -5,10 +5,12 @@ import type { PageActors } from '#views/basics/pageComponent.ts';
 import { clearOfLauncher, column, from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ContactDetails, PostalAddress } from '#views/parts/ContactDetails.tsx';
-import { labelPlaces, PictureLabels } from '#views/parts/PictureLabels.tsx';
+import { labelPlacesIn, PictureLabels } from '#views/parts/PictureLabels.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 import { ContactForm } from './contact/ContactForm.tsx';
 import { OfficeMap } from './contact/OfficeMap.tsx';
+
+const labelPlaces = labelPlacesIn(contactPicture.frame);
 
 /** The office, beside its disc on the map. */
 const office = {
@@ -78,7 +80,7 @@ export default function Contact({ actors }: { actors: PageActors }) {
         }
         picture={contactPicture}
       >
-        <PictureLabels frame={contactPicture.frame} items={[office]} />
+        <PictureLabels area={labelPlaces.area} items={[office]} />
       </PageHero>
       <div css={styles.sheet}>
         <div css={styles.row}>

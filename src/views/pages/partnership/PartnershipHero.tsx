@@ -7,11 +7,13 @@ import type { NameplateActor } from '#machines/nameplate.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { clearOfLauncher, clearOfNetwork } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { labelPlaces, PictureLabels } from '#views/parts/PictureLabels.tsx';
+import { labelPlacesIn, PictureLabels } from '#views/parts/PictureLabels.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 
 /** As much as fits into the network in the smallest window. */
 const LENGTH = 24;
+
+const labelPlaces = labelPlacesIn(companyPicture.frame);
 
 const places = {
   visibility: labelPlaces.above(partnerPlaces.visibility),
@@ -60,7 +62,7 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
     <PageHero page="partnership" composition="beside" about="partnership" picture={companyPicture}>
       <div {...useMachineAttributes('nameplate', actor)}>
         <PictureLabels
-          frame={companyPicture.frame}
+          area={labelPlaces.area}
           items={[
             ...successCases.map(({ id, partner }) => ({ id, place: places[id], text: partner })),
             {
