@@ -30,10 +30,10 @@ const launcher = css({
   [below.tablet]: {
     width: '2.75rem',
     height: '2.75rem',
-    // From when a form comes to the foot of the window, until its end is above the button.
+    // From when a form comes to the foot of the window, until its end has passed the button.
     animation: 'yield linear',
     animationTimeline: '--form',
-    animationRange: 'entry-crossing 0% entry-crossing calc(100% + 5rem)',
+    animationRange: 'entry exit 10%',
   },
   borderRadius: '50%',
   background: 'var(--ink)',

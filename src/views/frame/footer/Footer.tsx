@@ -39,7 +39,6 @@ const styles = {
     textDecorationColor: 'transparent',
     ':hover': { textDecorationColor: 'var(--signal)' },
   }),
-  watch: css({ textDecorationColor: 'var(--signal)' }),
   stack: css({ display: 'grid', alignContent: 'start', gap: '1.5rem' }),
   end: css(column, {
     display: 'flex',
@@ -64,9 +63,7 @@ function PodcastPromo() {
     <div>
       <h2 css={styles.heading}>{t('promo.label')}</h2>
       <p>{t('promo.text', latestEpisode)}</p>
-      <ExternalLink href={brand.videoChannel.url} css={styles.watch}>
-        {t('promo.action')}
-      </ExternalLink>
+      <ExternalLink href={brand.videoChannel.url}>{t('promo.action')}</ExternalLink>
     </div>
   );
 }
