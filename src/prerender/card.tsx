@@ -33,7 +33,7 @@ function toImageSource(page: PageId): string {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 160" width="600" height="400">
       <title>{page}</title>
       <Lattice />
-      <Picture picture={cardPictures[page]} />
+      <Picture picture={{ ...cardPictures[page], frame: undefined }} />
     </svg>,
   );
   const svg = Object.entries(light).reduce(

@@ -112,7 +112,7 @@ function describeSection(section: Element) {
   const entries = [...section.querySelectorAll('li, dl > div')].filter(
     (entry) => !entry.parentElement?.closest('li'),
   );
-  const drawings = [...section.querySelectorAll('svg[viewBox="0 0 240 160"]')].map(
+  const drawings = [...section.querySelectorAll('svg[data-picture]')].map(
     (picture) => picture.innerHTML,
   );
   return {
@@ -120,6 +120,7 @@ function describeSection(section: Element) {
     texts: textsOf(section),
     links: [...section.querySelectorAll('a')].map(target),
     pictures: new Set(drawings).size,
+    category: section.getAttribute('data-category'),
   };
 }
 
@@ -154,7 +155,7 @@ describe.each(languageCodes)('in %s', (language) => {
 
     it.each(parts)(
       `${requirementOf[page]} has the part "$part"`,
-      ({ items, texts, links, pictures }) => {
+      ({ items, texts, links, pictures, category }) => {
         const expected = {
           ...(items && {
             items: items.map((item) => allOf(Array.isArray(item) ? item : [item as Text])),
@@ -162,6 +163,7 @@ describe.each(languageCodes)('in %s', (language) => {
           ...(texts && { texts: allOf(texts) }),
           ...(links && { links }),
           ...(pictures && { pictures }),
+          ...(category && { category }),
         };
         expect(sections).toContainEqual(expect.objectContaining(expected));
       },

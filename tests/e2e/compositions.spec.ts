@@ -27,10 +27,10 @@ test.describe('the wave', () => {
     const box = await crest(site).boundingBox();
     if (!box) throw new Error('the wave is not on the screen');
     const { x, y, width } = box;
-    await page.mouse.move(x + width / 24, y + 40);
+    await page.mouse.move(x + (0.2 * width) / 22.4, y + 40);
     await site.seeState('wave', 'following');
     await expect(crest(site)).toHaveValue('0');
-    await page.mouse.move(x + (22.9 * width) / 24, y + 40);
+    await page.mouse.move(x + (22.2 * width) / 22.4, y + 40);
     await expect(crest(site)).toHaveValue('22');
     await page.mouse.move(x + 10, y - 40);
     await site.seeState('wave', 'resting');

@@ -342,7 +342,7 @@ test('R6.17, R2.17 a pointer moves the crest of the wave, and the wave is as bef
   const box = await site.machine('wave').getByRole('slider').boundingBox();
   if (!box) throw new Error('the wave is not on the screen');
   for (const bar of [3, 4]) {
-    const middle = box.x + (box.width * (bar + 1)) / 24;
+    const middle = box.x + (box.width * (bar + 0.2)) / 22.4;
     await page.mouse.move(middle, box.y + box.height / 2);
     await site.pass(1_000);
     expect(Math.abs(((await dotsOf(page)).at(-1) as Point).x - middle)).toBeLessThanOrEqual(1);

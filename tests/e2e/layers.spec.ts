@@ -411,6 +411,8 @@ test.describe('on a phone with a slow network', () => {
   }) => {
     const release = await site.hold(chunkOf('ChatPanel'));
     await site.open('/en/contact');
+    // The launcher gives way to the form at the foot of the window.
+    await site.scrollTo(900);
     await site.button('Chat assistant').click();
     await page.getByRole('textbox', { name: 'Message' }).pressSequentially('Hello');
     await site.seeState('chat', /panel\.open\.opened/);

@@ -7,12 +7,13 @@ const ROWS = 5;
 
 const team = Array.from({ length: TEAM }, (_, index) => {
   const angle = (Math.PI * (2 * index + 1)) / TEAM;
-  return `${(3.8 + 2.7 * Math.cos(angle)).toFixed(2)},${(8 + 2.7 * Math.sin(angle)).toFixed(2)}`;
+  return `${(3.8 + 2.1 * Math.cos(angle)).toFixed(2)},${(8 + 2.1 * Math.sin(angle)).toFixed(2)}`;
 });
 
 const addressBook = Array.from(
   { length: NETWORK / PEOPLE },
-  (_, index) => `${12.6 + 1.13 * Math.floor(index / ROWS)},${5.8 + 1.1 * (index % ROWS)}`,
+  (_, index) =>
+    `${12.6 + 1.13 * Math.floor(index / ROWS)},${(6.2 + 0.9 * (index % ROWS)).toFixed(1)}`,
 );
 
 /** The team on one side, its address book on the other, and the dot that connects them. */
@@ -25,5 +26,6 @@ export const aboutPicture = {
   ],
   signals: '9.6,8',
   halo: '9.6,8,1.6',
+  frame: '16 58 213.7 44',
   isWithoutGrid: true,
 };

@@ -60,4 +60,5 @@ export const aiMarketingPicture = {
   curves: ['M10 116C80 104 160 44 240 16', 'M10 138C80 130 160 88 240 72'],
   signals: '21.8,4.6',
   halo: '21.8,4.6,1.4',
+  frame: '9 12 231.5 127',
 };

@@ -1,18 +1,18 @@
 const SEATS = 12;
 
-/** A round table in the column `x`: everyone talks to two others, and one seat is still free. */
-export function roundTable(x: number) {
+/** A round table: everyone talks to two others. The last seat is free, or taken. */
+export function roundTable(isFull: boolean) {
   // From one who talks to the next.
   const seats = Array.from({ length: SEATS }, (_, index) => {
     const angle = (Math.PI * (10 * index - 3)) / SEATS;
-    return `${(x + 7 * Math.cos(angle)).toFixed(1)},${(8 + 7 * Math.sin(angle)).toFixed(1)}`;
+    return `${(12 + 7 * Math.cos(angle)).toFixed(1)},${(8 + 7 * Math.sin(angle)).toFixed(1)}`;
   });
-  const free = `${seats.pop()}`;
+  const last = seats[SEATS - 1] ?? '';
   return {
-    lines: [seats.join(' ')],
-    curves: [`M${10 * x - 58} 80a58 58 0 0 1 116 0a58 58 0 0 1-116 0`],
-    signals: free,
-    halo: `${free},2`,
+    lines: [(isFull ? [...seats, seats[0]] : seats.slice(0, -1)).join(' ')],
+    curves: [`M62 80a58 58 0 0 1 116 0a58 58 0 0 1-116 0`],
+    signals: last,
+    halo: `${last},2`,
   };
 }
 
@@ -21,7 +21,7 @@ export function roundTable(x: number) {
  * loads with that page.
  */
 export const commonPictures = {
-  techsense: roundTable(12),
+  techsense: roundTable(false),
   events: {
     lines: [
       '5,3 19,3 19,14 5,14 5,3',

@@ -14,6 +14,7 @@ export const contactPicture = {
   ],
   signals: `${officePlace}`,
   halo: `${officePlace},2.6`,
+  frame: '29 5 212 150',
 };
 
 /** The same streets from nearby. They go on beyond the picture, and the frame around it cuts them. */

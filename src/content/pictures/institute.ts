@@ -23,4 +23,5 @@ export const institutePicture = {
   ],
   signals: '21.4,11.6',
   halo: '21.4,11.6,1.6',
+  frame: '61 25 169 110',
 };

@@ -4,6 +4,7 @@ export const missionPicture = {
   curves: ['M0 148H70C130 148 164 138 186 110S208 76 222 72'],
   signals: '22.2,7.2',
   halo: '22.2,7.2,1.4',
+  frame: '0 57 236 93',
 };
 
 /** In its hero, the line comes from the edge of the window, however wide that is. */

@@ -29,4 +29,14 @@ export const companyPicture = {
   lines: Array.from({ length: PARTNERS }, (_, partner) => `${placeOf(partner)} ${visitorPlace}`),
   signals: `${visitorPlace}`,
   halo: `${visitorPlace},3.2`,
+  frame: '10 19 194 118',
+};
+
+/** Where the page ends, the partners know each other, too. */
+export const sharedStagePicture = {
+  ...companyPicture,
+  lines: [
+    ...companyPicture.lines,
+    Array.from({ length: PARTNERS + 1 }, (_, partner) => placeOf(partner)).join(' '),
+  ],
 };

@@ -30,4 +30,9 @@ const voices = TURNS.flatMap((minutes, turn) =>
 const question = `14.75,${ROWS[0]}`;
 
 /** Two voices, minute by minute. The dot is the second question, to which everything leads. */
-export const podcastPicture = { lines: voices, signals: question, halo: `${question},1.3` };
+export const podcastPicture = {
+  lines: voices,
+  signals: question,
+  halo: `${question},1.3`,
+  frame: '8 21 224.5 122',
+};

@@ -37,7 +37,12 @@ function wave(crest: number) {
     const height = bar === crest ? 3.3 : 0.3 + 2.8 * nearness * (VOICE[bar % VOICE.length] ?? 1);
     return `${bar + 1},${(8 - height).toFixed(2)} ${bar + 1},${(8 + height).toFixed(2)}`;
   });
-  return { lines: bars, signals: `${crest + 1},8`, halo: `${crest + 1},8,1.5` };
+  return {
+    lines: bars,
+    signals: `${crest + 1},8`,
+    halo: `${crest + 1},8,1.5`,
+    frame: '8 45 224 70',
+  };
 }
 
 /** A voice, by the bar at its crest, where the microphone is. */

@@ -37,5 +37,8 @@ export const techsensePictures = {
   },
 };
 
-/** At the right of its hero. */
-export const techsensePicture = roundTable(15.9);
+/** In its hero. */
+export const techsensePicture = { ...commonPictures.techsense, frame: '32 9 159 142' };
+
+/** Where the page ends, the seat is taken. */
+export const fullTablePicture = { ...techsensePicture, ...roundTable(true) };

@@ -6,20 +6,24 @@ export const nexusPicture = {
 };
 
 /** How many startups stand in each column of the funnel: ninety, before ten go all the way. */
-const COLUMNS = [10, 10, 10, 9, 9, 8, 8, 7, 6, 5, 4, 3, 1];
+const COLUMNS = [7, 7, 7, 7, 7, 7, 7, 7, 6, 6, 5, 5, 4, 3, 3, 1, 1];
 const GO_ALL_THE_WAY = 10;
 
 const funnel = COLUMNS.flatMap((count, column) =>
   Array.from({ length: count }, (_, row) => {
-    const y = 8 + 0.7 * (row - (count - 1) / 2);
+    const y = 8 + 0.68 * (row - (count - 1) / 2);
     return `${(0.9 + 0.68 * column).toFixed(2)},${y.toFixed(2)}`;
   }),
 );
-const survivors = Array.from({ length: GO_ALL_THE_WAY }, (_, index) => `${10.2 + 1.41 * index},8`);
+const survivors = Array.from(
+  { length: GO_ALL_THE_WAY },
+  (_, index) => `${(12.9 + 1.1 * index).toFixed(1)},8`,
+);
 
 /** A hundred startups: ten go all the way. */
 export const venturesPicture = {
   lines: [...funnel, survivors.join(' ')],
   signals: survivors.join(' '),
+  frame: '7 57 225.3 46',
   isWithoutGrid: true,
 };

@@ -16,7 +16,7 @@ type RelatedCategory =
   | 'other';
 
 /**
- * The related links of a page. `category` is the page's own, shown under the heading of the block.
+ * The related links of a page. `category` is the page's own, for programs that read the block.
  * Links are sorted by ascending `priority`; the first four are candidates, and three of them are
  * shown. Texts of a link: `common:related.<to>.{title,description,anchor}`.
  */

@@ -138,6 +138,7 @@ const keyframes = {
   '@keyframes pulse': { '50%': { opacity: 0.25 } },
   '@keyframes draw': { from: { strokeDashoffset: 1 } },
   '@keyframes ground': { to: { background: 'var(--paper)', borderColor: 'var(--line)' } },
+  '@keyframes yield': { 'from, to': { visibility: 'hidden' } },
   '@keyframes load': { from: { transform: 'translateX(-100%)' } },
 } as const;
 
@@ -168,7 +169,7 @@ const print = {
     'h1, h2, h3, p, li, dl > div, svg, figure, [data-machine=embed] > div, footer': {
       breakInside: 'avoid',
     },
-    'svg[viewBox="0 0 240 160"]:not([data-composition] svg)': { maxHeight: '13rem' },
+    'svg[data-picture]:not([data-hero] svg)': { maxHeight: '13rem' },
     // What stands on the picture of a hero is placed by the size of the box around both.
     '[data-composition] > :last-child': { maxWidth: '19.5rem' },
     '::before, ::after, span:empty': { printColorAdjust: 'exact' },
@@ -254,6 +255,7 @@ const globalStyles = () =>
         // No text ends in a line of one short word.
         textWrap: 'pretty',
         overflowX: 'clip',
+        timelineScope: '--form',
       },
       'h1, h2, h3, h4': {
         margin: 0,

@@ -38,6 +38,9 @@ export const chatFills = '@media (max-width: 39.99em), (max-height: 37.49em)';
 export const visibilityOf = (view: 'launcher' | 'languages') =>
   `var(--${view}-visibility, inherit)` as 'inherit';
 
+/** What is beside the content column: its padding, and the rest of a window that is wider. */
+export const SIDE = 'calc(var(--gutter) + max(0px, (100% - 82rem) / 2))';
+
 /** Side padding and maximum width of the page's content column. */
 export const column = css({
   width: '100%',
@@ -46,9 +49,10 @@ export const column = css({
   paddingInline: 'var(--gutter)',
 });
 
-/** A sheet of the page's colour on phones, where the network of the background would run through text. */
+/** A sheet of the page's colour: the network of the background would run through text. */
 export const clearOfNetwork = {
-  [below.tablet]: { background: 'var(--paper)', boxShadow: '0 0 0.75rem 0.5rem var(--paper)' },
+  background: 'var(--paper)',
+  boxShadow: '0 0 0.75rem 0.5rem var(--paper)',
 };
 
 /** Makes the whole box around a link its target. A link that shrinks would take its target along. */
@@ -56,6 +60,9 @@ export const targetBox = {
   '::after': { content: '""', position: 'absolute', inset: 0 },
   '&&:active': { scale: 'none' },
 } as const;
+
+/** A form of the page: on phones the chat's launcher gives way where it would lie on it. */
+export const clearOfLauncher = { viewTimelineName: '--form' };
 
 /** Visible to screen readers only. */
 export const visuallyHidden = css({

@@ -13,7 +13,7 @@ export const light = {
   '--line': '#dcdad1',
   '--lattice': '#d5d3c9',
   '--signal': '#ff4b2b',
-  '--signal-text': '#b9280c',
+  '--signal-text': '#ad2409',
   '--signal-tint': '#ffd9cf',
   '--on-signal': '#14161a',
 };
@@ -22,21 +22,21 @@ export const light = {
 export const dark = {
   colorScheme: 'dark',
   '--paper': '#101216',
-  '--surface': '#181b21',
+  '--surface': '#20242c',
   '--ink': '#f0efe9',
-  '--muted': '#a9acb4',
-  '--line': '#343943',
-  '--lattice': '#30343d',
+  '--muted': '#b1b4bc',
+  '--line': '#3f4550',
+  '--lattice': '#383d47',
   '--signal': '#ff5d3f',
   '--signal-text': '#ff8266',
-  '--signal-tint': '#43140b',
+  '--signal-tint': '#54230f',
   '--on-signal': '#14161a',
 };
 
 /** What differs from the dark scheme on a ground that stands out from it. */
 export const raised = {
-  '--paper': '#232831',
-  '--line': '#474e5b',
+  '--paper': '#2c323d',
+  '--line': '#555d6c',
 };
 
 /** Colours that are the same in both schemes. */
@@ -92,7 +92,7 @@ export const typeScale = {
   /** What the page ends with, and what it says once. */
   '--head-statement': `clamp(${least('2rem')}, 5vw, 4.5rem)`,
   /** The headlines of the heroes: a low window has room for what is below them, too. */
-  '--head-8': `clamp(${least('2.5rem')}, min(6.2vw, 14svh - 2.8rem), 5rem)`,
+  '--head-8': `clamp(${least('2.5rem')}, min(6.2vw, 12svh - 2rem), 5rem)`,
   '--head-9': `clamp(${least('2.5rem')}, min(7.4vw, 16svh - 3.6rem), 6.5rem)`,
   '--head-home': `clamp(${least('2.875rem')}, min(7.4vw, 19svh - 4rem), 6.75rem)`,
   '--head-10': 'clamp(min(5.5rem, 34vw), 15vw, 13rem)',
@@ -107,7 +107,10 @@ export const spaces = {
   '--gap-3': 'clamp(2rem, 4vw, 3.5rem)',
   '--gap-4': 'clamp(2rem, 5vw, 5rem)',
   '--gap-5': 'clamp(3.5rem, 7vw, 6rem)',
-  '--section': 'clamp(4rem, 9vw, 8rem)',
+  /** A low window has room for the heading below a hero. */
+  '--section': 'clamp(4rem, min(9vw, 10svh), 8rem)',
+  /** Below what a hero ends with. */
+  '--hero-end': 'clamp(2.5rem, 6vw, 5rem)',
   /** Between the content and the edges of the window. Large text takes no more of a phone. */
   '--gutter': 'clamp(min(1.25rem, 6.25vw), 4vw, 3.5rem)',
   '--corner': corner,

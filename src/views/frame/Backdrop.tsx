@@ -12,6 +12,8 @@ const styles = {
     inset: 0,
     overflow: 'hidden',
     pointerEvents: 'none',
+    // None of it lies behind the header and the breadcrumbs.
+    maskImage: 'linear-gradient(transparent 5.6rem, var(--ink) 9rem)',
   }),
   /** It is larger than the window, so that its edges stay outside while it drifts. */
   canvas: css({

@@ -27,7 +27,14 @@ const launcher = css({
   width: '3.5rem',
   height: '3.5rem',
   // It covers less of a text there.
-  [below.tablet]: { width: '2.75rem', height: '2.75rem' },
+  [below.tablet]: {
+    width: '2.75rem',
+    height: '2.75rem',
+    // From when a form comes to the foot of the window, until its end has passed the button.
+    animation: 'yield linear',
+    animationTimeline: '--form',
+    animationRange: 'entry exit 10%',
+  },
   borderRadius: '50%',
   background: 'var(--ink)',
   color: 'var(--paper)',

@@ -58,14 +58,7 @@ export default function About() {
         picture={commonPictures.mission}
         isFlipped
       />
-      <Ending
-        page="about"
-        composition="links"
-        tone="tint"
-        about="about"
-        picture={aboutPicture}
-        related={relatedLinks}
-      />
+      <Ending page="about" composition="links" tone="tint" about="about" related={relatedLinks} />
     </>
   );
 }

@@ -24,7 +24,7 @@ export default function AiMarketing() {
         about="ai-marketing"
         picture={aiMarketingPicture}
       />
-      <Section title={t('overview.title')} lead={t('overview.lead')}>
+      <Section title={t('overview.title')} lead={t('overview.lead')} tone="surface">
         <Cards>
           {aiFeatures.map((id) => (
             <Card
@@ -56,7 +56,6 @@ export default function AiMarketing() {
         composition="invitation"
         tone="ink"
         about="ai-marketing"
-        picture={aiMarketingPicture}
         related={relatedLinks}
       />
     </>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { techsensePillars } from '#content/pages/community.ts';
-import { communityPicture } from '#content/pictures/community.ts';
+import { communityPicture, introducedPicture } from '#content/pictures/community.ts';
 import { relatedLinks } from '#content/relatedLinks/community.ts';
 import { FeatureList } from '#views/parts/lists/FeatureList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
@@ -18,7 +18,7 @@ export default function Community() {
     <>
       <PageHero
         page="community"
-        composition="behind"
+        composition="beside"
         about="community"
         picture={communityPicture}
       />
@@ -47,7 +47,7 @@ export default function Community() {
         composition="invitation"
         tone="ink"
         about="community"
-        picture={communityPicture}
+        picture={introducedPicture}
         related={relatedLinks}
       />
     </>

@@ -2,13 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import { contactPicture, officePlace } from '#content/pictures/contact.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
-import { column, from, onTablet } from '#views/basics/theme.tsx';
+import { clearOfLauncher, column, from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ContactDetails, PostalAddress } from '#views/parts/ContactDetails.tsx';
-import { labelPlaces, PictureLabels } from '#views/parts/PictureLabels.tsx';
+import { labelPlacesIn, PictureLabels } from '#views/parts/PictureLabels.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 import { ContactForm } from './contact/ContactForm.tsx';
 import { OfficeMap } from './contact/OfficeMap.tsx';
+
+const labelPlaces = labelPlacesIn(contactPicture.frame);
 
 /** The office, beside its disc on the map. */
 const office = {
@@ -26,7 +28,7 @@ const threeInRow = {
 const lowDesktop = '@media (min-width: 60em) and (max-height: 47.5em)';
 
 const styles = {
-  form: css({
+  form: css(clearOfLauncher, {
     padding: 'clamp(1rem, 2.2svh, 1.75rem) clamp(1rem, 2vw, 1.75rem)',
     border: '1px solid var(--line)',
     borderRadius: 'var(--radius-card)',
@@ -78,7 +80,7 @@ export default function Contact({ actors }: { actors: PageActors }) {
         }
         picture={contactPicture}
       >
-        <PictureLabels items={[office]} />
+        <PictureLabels area={labelPlaces.area} items={[office]} />
       </PageHero>
       <div css={styles.sheet}>
         <div css={styles.row}>

@@ -38,7 +38,6 @@ export default function Institute() {
         composition="links"
         tone="tint"
         about="institute"
-        picture={institutePicture}
         related={relatedLinks}
       />
     </>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { missionHeroPicture, missionPicture } from '#content/pictures/mission.ts';
+import { missionHeroPicture } from '#content/pictures/mission.ts';
 import { relatedLinks } from '#content/relatedLinks/mission.ts';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
@@ -25,7 +25,6 @@ export default function Mission() {
         composition="links"
         tone="tint"
         about="mission"
-        picture={missionPicture}
         related={relatedLinks}
       />
     </>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { partnershipBenefits, sponsoringItems } from '#content/pages/partnership.ts';
-import { companyPicture, sponsoringPicture } from '#content/pictures/partnership.ts';
+import { sharedStagePicture, sponsoringPicture } from '#content/pictures/partnership.ts';
 import { relatedLinks } from '#content/relatedLinks/partnership.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
@@ -17,10 +17,10 @@ export default function Partnership({ actors }: { actors: PageActors }) {
   return (
     <>
       <PartnershipHero actor={actors.nameplate} />
-      <Section title={t('cases.title')}>
+      <Section title={t('cases.title')} tone="surface">
         <SuccessCases />
       </Section>
-      <Section title={t('benefits.title')} lead={t('benefits.lead')} tone="surface">
+      <Section title={t('benefits.title')} lead={t('benefits.lead')}>
         <FeatureList
           items={partnershipBenefits.map((id) => ({
             id,
@@ -55,7 +55,7 @@ export default function Partnership({ actors }: { actors: PageActors }) {
         composition="invitation"
         tone="tint"
         about="partnership"
-        picture={companyPicture}
+        picture={sharedStagePicture}
         related={relatedLinks}
       />
     </>

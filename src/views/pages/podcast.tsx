@@ -40,7 +40,6 @@ export default function Podcast({ actors }: { actors: PageActors }) {
         composition="columns"
         tone="ink"
         about="guest"
-        picture={podcastPicture}
         related={relatedLinks}
       />
     </>

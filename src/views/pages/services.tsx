@@ -48,7 +48,6 @@ export default function Services() {
         composition="columns"
         tone="tint"
         about="services"
-        picture={servicesPicture}
         related={relatedLinks}
       />
     </>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { photoServices, podcastFeatures, videoFormats } from '#content/pages/studio.ts';
 import { commonPictures } from '#content/pictures/commonPictures.ts';
-import { restingWave, studioPictures } from '#content/pictures/studio.ts';
+import { studioPictures } from '#content/pictures/studio.ts';
 import { relatedLinks } from '#content/relatedLinks/studio.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
 import { css } from '#views/jsx/css.ts';
@@ -61,7 +61,6 @@ export default function Studio({ actors }: { actors: PageActors }) {
         composition="columns"
         tone="ink"
         about="studio"
-        picture={restingWave}
         related={relatedLinks}
       />
     </>

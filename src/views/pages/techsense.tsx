@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { quotedGuest } from '#content/pages/techsense.ts';
-import { techsensePicture } from '#content/pictures/techsense.ts';
+import { fullTablePicture, techsensePicture } from '#content/pictures/techsense.ts';
 import { relatedLinks } from '#content/relatedLinks/techsense.ts';
 import { css } from '#views/jsx/css.ts';
 import { Quote } from '#views/parts/Quote.tsx';
@@ -38,7 +38,7 @@ export default function Techsense() {
         composition="invitation"
         tone="tint"
         about="techsense-seat"
-        picture={techsensePicture}
+        picture={fullTablePicture}
         related={relatedLinks}
       />
     </>

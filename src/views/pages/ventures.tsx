@@ -64,7 +64,6 @@ export default function Ventures() {
         composition="columns"
         tone="ink"
         about="ventures"
-        picture={venturesPicture}
         related={relatedLinks}
       />
     </>

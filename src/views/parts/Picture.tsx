@@ -10,6 +10,8 @@ export type PictureData = {
   readonly signals: string;
   /** A disc behind the first of them, which is what the words are about, as `x,y,radius`. */
   readonly halo?: string;
+  /** The part of the lattice that the drawing fills, in units of the SVG: `x y width height`. */
+  readonly frame?: string;
   /** The drawing is made of dots itself: those of the grid would lie between them. */
   readonly isWithoutGrid?: boolean;
 };
@@ -82,18 +84,19 @@ function pathsOf(picture: PictureData): PicturePaths {
   return paths;
 }
 
-/** The grid of faint dots, as a symbol that `Picture` refers to. */
+/** The grid of faint dots, which `Picture` refers to. */
 export function Lattice() {
   return (
-    <symbol id={LATTICE_ID} viewBox="0 0 240 160">
+    <defs>
       <path
+        id={LATTICE_ID}
         d={LATTICE_ROWS}
         stroke="var(--lattice)"
         strokeWidth="1.6"
         strokeLinecap="round"
         strokeDasharray="0 10"
       />
-    </symbol>
+    </defs>
   );
 }
 
@@ -117,7 +120,7 @@ export function Picture({ picture }: { picture: PictureData }) {
   return (
     <svg
       data-picture
-      viewBox="0 0 240 160"
+      viewBox={picture.frame ?? '0 0 240 160'}
       display="block"
       fill="none"
       strokeLinecap="round"

@@ -3,8 +3,6 @@ import { below } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
-  /** As large as the picture, whatever is below it. */
-  area: css({ position: 'absolute', inset: '0 0 auto', aspectRatio: '3 / 2' }),
   label: css({
     position: 'absolute',
     fontSize: 'var(--in-picture)',
@@ -25,35 +23,46 @@ type Point = readonly [x: number, y: number];
 
 /**
  * Where a label can be to its point, which has to be clear of lines there: the ground of a label would
- * cut them. `distance` is in units of the picture.
+ * cut them. `distance` is in units of the picture, whose frame is given. The `area` of all labels is as
+ * large as the picture, whatever is below it.
  */
-export const labelPlaces = {
-  above: ([x, y]: Point) =>
-    css({
-      insetInlineStart: `${x / 0.24}%`,
-      bottom: `${(16 - y + DISTANCE) / 0.16}%`,
-      transform: 'translateX(-50%)',
-    }),
-  below: ([x, y]: Point) =>
-    css({
-      insetInlineStart: `${x / 0.24}%`,
-      top: `${(y + DISTANCE) / 0.16}%`,
-      transform: 'translateX(-50%)',
-    }),
-  beside: ([x, y]: Point, distance: number) =>
-    css({
-      insetInlineStart: `${(x + distance) / 0.24}%`,
-      top: `${y / 0.16}%`,
-      transform: 'translateY(-50%)',
-    }),
-};
+export function labelPlacesIn(frame: string) {
+  const [left = 0, top = 0, width = 0, height = 0] = frame
+    .split(' ')
+    .map((measure) => Number(measure) / 10);
+  const across = (x: number) => `${(100 * (x - left)) / width}%`;
+  const down = (y: number) => `${(100 * (y - top)) / height}%`;
+  return {
+    area: css({ position: 'absolute', inset: '0 0 auto', aspectRatio: `${width} / ${height}` }),
+    above: ([x, y]: Point) =>
+      css({
+        insetInlineStart: across(x),
+        top: down(y - DISTANCE),
+        transform: 'translate(-50%, -100%)',
+      }),
+    below: ([x, y]: Point) =>
+      css({
+        insetInlineStart: across(x),
+        top: down(y + DISTANCE),
+        transform: 'translateX(-50%)',
+      }),
+    beside: ([x, y]: Point, distance: number) =>
+      css({
+        insetInlineStart: across(x + distance),
+        top: down(y),
+        transform: 'translateY(-50%)',
+      }),
+  };
+}
 
 type Label = { id: string; place: ReturnType<typeof css>; text: ReactNode };
 
+type PictureLabelsProps = { area: ReturnType<typeof css>; items: readonly Label[] };
+
 /** Names points of the picture beside it. */
-export function PictureLabels({ items }: { items: readonly Label[] }) {
+export function PictureLabels({ area, items }: PictureLabelsProps) {
   return (
-    <ul css={styles.area}>
+    <ul css={area}>
       {items.map(({ id, place, text }) => (
         <li key={id} css={[styles.label, place]}>
           {text}

@@ -141,9 +141,6 @@ export const institute: PageContent = {
       ],
     },
     { part: 'call to action', links: [contactAbout('institute')] },
-    {
-      part: 'related category',
-      texts: [{ en: 'Education', fr: 'Formation', de: 'Weiterbildung' }],
-    },
+    { part: 'related category', category: 'education' },
   ],
 };

@@ -14,6 +14,8 @@ type Part = {
   links?: readonly string[];
   /** The number of different pictures. */
   pictures?: number;
+  /** The category of related links, which programs read. */
+  category?: string;
 };
 
 /** The content that a page must have. */

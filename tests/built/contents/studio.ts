@@ -100,6 +100,6 @@ export const studio: PageContent = {
       pictures: 1,
     },
     { part: 'call to action', links: [contactAbout('studio')] },
-    { part: 'related category', texts: [{ en: 'Services', fr: 'Services', de: 'Leistungen' }] },
+    { part: 'related category', category: 'services' },
   ],
 };

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import { footerPages } from '#content/navigation.ts';
+import { latestEpisode } from '#content/pages/latestEpisode.ts';
 import { aliasOf } from '#content/routes.ts';
 import type { ConsentActor } from '#machines/consent.machine.ts';
 import type { VersionBadgeActor } from '#machines/versionBadge.machine.ts';
 import { below, column, from, onTablet } from '#views/basics/theme.tsx';
-import { useVisit } from '#views/basics/visit.ts';
+import { useScreen, useVisit } from '#views/basics/visit.ts';
 import { Wordmark } from '#views/frame/Wordmark.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ContactDetails, PostalAddress } from '#views/parts/ContactDetails.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 import { PageLinks } from '#views/parts/lists/PageLinks.tsx';
-import { PodcastPromo } from './PodcastPromo.tsx';
 import { VersionBadge } from './VersionBadge.tsx';
 
 const styles = {
@@ -39,7 +39,7 @@ const styles = {
     textDecorationColor: 'transparent',
     ':hover': { textDecorationColor: 'var(--signal)' },
   }),
-  contact: css({ display: 'grid', alignContent: 'start', gap: '1.5rem' }),
+  stack: css({ display: 'grid', alignContent: 'start', gap: '1.5rem' }),
   end: css(column, {
     display: 'flex',
     flexWrap: 'wrap',
@@ -54,6 +54,20 @@ const styles = {
   first: css({ [from.desktop]: { marginInlineEnd: 'auto' } }),
 };
 
+/** The latest episode. The page of the podcast has it already. */
+function PodcastPromo() {
+  const { t } = useTranslation();
+  const { shown } = useScreen();
+  if (shown.page === 'podcast') return null;
+  return (
+    <div>
+      <h2 css={styles.heading}>{t('promo.label')}</h2>
+      <p>{t('promo.text', latestEpisode)}</p>
+      <ExternalLink href={brand.videoChannel.url}>{t('promo.action')}</ExternalLink>
+    </div>
+  );
+}
+
 type FooterProps = {
   versionBadge: VersionBadgeActor;
   consent: ConsentActor;
@@ -66,23 +80,25 @@ export function Footer({ versionBadge, consent, newsletter }: FooterProps) {
   const { legalLinks } = useVisit();
   return (
     <footer css={styles.footer}>
-      <PodcastPromo />
       <div css={styles.grid}>
         <div>
           <Wordmark />
           <p css={styles.claim}>{t('footer.claim')}</p>
           {newsletter}
         </div>
-        <nav aria-label={t('navigation.footer')}>
-          <h2 css={styles.heading}>{t('footer.pages')}</h2>
-          <PageLinks
-            pages={footerPages}
-            pathOf={aliasOf}
-            linkStyle={styles.link}
-            css={styles.pages}
-          />
-        </nav>
-        <div css={styles.contact}>
+        <div css={styles.stack}>
+          <nav aria-label={t('navigation.footer')}>
+            <h2 css={styles.heading}>{t('footer.pages')}</h2>
+            <PageLinks
+              pages={footerPages}
+              pathOf={aliasOf}
+              linkStyle={styles.link}
+              css={styles.pages}
+            />
+          </nav>
+          <PodcastPromo />
+        </div>
+        <div css={styles.stack}>
           <div>
             <h2 css={styles.heading}>{t('footer.address')}</h2>
             <PostalAddress />

@@ -128,7 +128,7 @@ export function Dropdown({ id, actor, label, pages }: DropdownProps) {
         aria-expanded={isOpen}
         aria-controls={panelId}
         popoverTarget={panelId}
-        data-marked={pages.some((page) => page === shown.page) || undefined}
+        aria-current={pages.some((page) => page === shown.page) ? 'true' : undefined}
         css={navigationItem}
       >
         {label}

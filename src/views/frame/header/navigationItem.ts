@@ -2,7 +2,7 @@ import { css } from '#views/jsx/css.ts';
 
 /**
  * The look of a link or button of the main navigation. A button is current as long as a page of its list
- * is.
+ * is: a page that no list has marks none.
  */
 export const navigationItem = css({
   display: 'inline-flex',
@@ -14,7 +14,7 @@ export const navigationItem = css({
   fontSize: 'var(--plain)',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '&:hover, &[aria-current], &[data-marked]': {
+  '&:hover, &[aria-current]': {
     textDecoration: 'underline',
     textDecorationColor: 'var(--signal)',
     textDecorationThickness: 2,

@@ -7,6 +7,9 @@ import { PageLink } from '#views/parts/controls/PageLink.tsx';
 import { HeroNetwork } from './HeroNetwork.tsx';
 import { HeroRotator } from './HeroRotator.tsx';
 
+/** In wider windows the hero has its own network beside the text, which the sheet would cover. */
+const clear = { [below.tablet]: clearOfNetwork };
+
 const styles = {
   hero: css({ position: 'relative', overflow: 'clip' }),
   network: css({
@@ -14,7 +17,8 @@ const styles = {
     zIndex: -1,
     insetInlineEnd: 0,
     bottom: 0,
-    // The window cuts none of it, and its right crowd rises beside the text.
+    // It goes on beyond the window: no other picture does. Its right crowd rises beside the text.
+    translate: '4% 4%',
     width: 'min(100%, 48rem, 85vh)',
     aspectRatio: '1',
     // Its left crowd begins where the lead and the buttons end.
@@ -29,7 +33,7 @@ const styles = {
     paddingBlock: 'calc(var(--header-height) + var(--strip) + 0.5rem) min(45vh, 88vw)',
     [from.desktop]: { justifyContent: 'center', paddingBottom: '7.5rem' },
   }),
-  title: css(clearOfNetwork, {
+  title: css(clear, {
     marginBlock: 'clamp(0.25rem, 4svh - 1.25rem, 1.5rem) clamp(0.75rem, 2.5svh, 1.5rem)',
     fontSize: 'var(--head-home)',
     lineHeight: 0.98,
@@ -37,7 +41,7 @@ const styles = {
     maxWidth: '11em',
     [below.phone]: { fontSize: 'var(--head-6)' },
   }),
-  lead: css(clearOfNetwork, {
+  lead: css(clear, {
     maxWidth: '29rem',
     fontSize: 'var(--body)',
     lineHeight: 1.45,
@@ -46,7 +50,7 @@ const styles = {
     // The smallest phones show the step first, as in the other heroes.
     [below.phone]: { order: 1 },
   }),
-  actions: css(clearOfNetwork, {
+  actions: css(clear, {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -5,13 +5,15 @@ import { successCases } from '#content/pages/partnership.ts';
 import { companyPicture, partnerPlaces, visitorPlace } from '#content/pictures/partnership.ts';
 import type { NameplateActor } from '#machines/nameplate.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { clearOfNetwork } from '#views/basics/theme.tsx';
+import { clearOfLauncher, clearOfNetwork } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { labelPlaces, PictureLabels } from '#views/parts/PictureLabels.tsx';
+import { labelPlacesIn, PictureLabels } from '#views/parts/PictureLabels.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 
 /** As much as fits into the network in the smallest window. */
 const LENGTH = 24;
+
+const labelPlaces = labelPlacesIn(companyPicture.frame);
 
 const places = {
   visibility: labelPlaces.above(partnerPlaces.visibility),
@@ -32,13 +34,11 @@ const styles = {
     // The ground of a label would cut the halo.
     'li:has(> &)': { background: 'none' },
   }),
-  field: css(clearOfNetwork, {
+  field: css(clearOfNetwork, clearOfLauncher, {
     display: 'grid',
     gap: '0.35rem',
-    // Clear of the window's edge, and on tablets of the chat.
     maxWidth: '31rem',
     marginBlockStart: '1.25rem',
-    marginInlineEnd: 'var(--gutter)',
   }),
   label: css({ fontWeight: 600 }),
   input: css({
@@ -62,6 +62,7 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
     <PageHero page="partnership" composition="beside" about="partnership" picture={companyPicture}>
       <div {...useMachineAttributes('nameplate', actor)}>
         <PictureLabels
+          area={labelPlaces.area}
           items={[
             ...successCases.map(({ id, partner }) => ({ id, place: places[id], text: partner })),
             {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RESTING_CREST, restingWave, wavePictures } from '#content/pictures/studio.ts';
 import type { WaveActor } from '#machines/wave.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { clearOfNetwork, column } from '#views/basics/theme.tsx';
+import { clearOfNetwork } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 
@@ -18,7 +18,7 @@ const styles = {
     },
     ':has(input:focus-visible)': { outline: '3px solid var(--ink)', outlineOffset: -3 },
   }),
-  label: css(column, clearOfNetwork, {
+  label: css(clearOfNetwork, {
     display: 'block',
     // Below the dot, where it rests.
     textAlign: 'center',
@@ -49,8 +49,8 @@ export function StudioHero({ actor }: { actor: WaveActor }) {
     // A finger presses or scrolls: it never points.
     if (pointerType === 'touch') return;
     const { left, width } = currentTarget.getBoundingClientRect();
-    // The first bar is one unit from the edge of the picture, and so is the last.
-    const bar = Math.round(((clientX - left) / width) * (LAST + 2)) - 1;
+    // The first bar is a fifth of a unit from the edge of the picture, and so is the last.
+    const bar = Math.round(((clientX - left) / width) * (LAST + 0.4) - 0.2);
     actor.send({ type: 'wave.point', crest: Math.min(Math.max(bar, 0), LAST) });
   };
 

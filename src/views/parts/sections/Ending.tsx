@@ -34,7 +34,7 @@ type EndingProps = {
   tone: keyof typeof tones;
   /** Without links, the invitation is all. */
   related?: Related;
-} & Omit<ComponentProps<typeof CallToAction>, 'isPictureBeside'>;
+} & Omit<ComponentProps<typeof CallToAction>, 'isWide'>;
 
 /** The end of every page except contact: an invitation, and where to go next. */
 export function Ending({ composition, tone, related, ...invitation }: EndingProps) {
@@ -44,7 +44,7 @@ export function Ending({ composition, tone, related, ...invitation }: EndingProp
     <div css={tones[tone]} data-ending={composition}>
       <div css={[styles.content, isColumns && styles.columns]}>
         {composition === 'links' && links}
-        <CallToAction isPictureBeside={!isColumns} {...invitation} />
+        <CallToAction isWide={!isColumns} {...invitation} />
         {composition !== 'links' && links}
       </div>
     </div>

@@ -2,78 +2,53 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import type { PageId } from '#content/pageIds.ts';
-import { below, clearOfNetwork, from } from '#views/basics/theme.tsx';
+import { below, clearOfNetwork, from, SIDE } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { Picture, type PictureData, weights } from '#views/parts/Picture.tsx';
 
-/** What is beside the content column: its padding, and the rest of a window that is wider. */
-const SIDE = 'calc(var(--gutter) + max(0px, (100% - 82rem) / 2))';
-
 const columns = (text: string) =>
   `[full-start] ${SIDE} [text-start] ${text} [text-end] ${SIDE} [full-end]`;
 
-/** The width of a picture that is as wide as the window. */
-const WIDTH = 'min(100vw, 120rem)';
+/** A picture as wide as the content: its lines grow less than the picture does. */
+const wide = { [from.desktop]: weights(0.65, 4, 8.5) };
 
-/** A picture that is as wide as the window: its lines grow less than the picture does. */
-const wide = {
-  width: '100%',
-  maxWidth: '120rem',
-  marginInline: 'auto',
-  overflow: 'clip',
-  [from.desktop]: {
-    '& use': { opacity: 0.6 },
-    ...weights(0.75, 4, 8.5),
-  },
-} as const;
-
-/** The text and the picture beside it have one middle. */
+/** The text and the picture beside it have one middle. A picture by itself leaves room for what is below it. */
 const beside = css({
+  '& > :last-child > svg:only-child': { maxHeight: 'min(30rem, 50svh)', marginInlineStart: 'auto' },
+  [from.tablet]: weights(1, 6, 12),
   [from.desktop]: {
+    '--picture': 'middle / text-end',
     '& > :first-of-type': { alignSelf: 'end' },
     '& > :last-child': { gridRow: '1 / 3', alignSelf: 'center' },
   },
 });
 
 /**
- * Where a hero has its picture, in a window with room for it. On phones each is one column, with the
- * picture below the text; they differ there in the cut of the picture.
+ * Where a hero has its picture, in a window with room for it: it ends where the content does. On phones
+ * each is one column, with the picture below the text.
  */
 const compositions = {
-  /** Beside the text, out to the edge of the window. */
+  /** Beside the text. */
   beside: css(beside, {
-    '--picture': 'text-start / full-end',
     [from.desktop]: {
       gridTemplateColumns: columns('minmax(0, 1fr) [middle] minmax(0, 1fr)'),
-      '--picture': 'middle / full-end',
+      '& > :last-child': { marginInlineStart: 'var(--gap-3)' },
     },
-    [from.tablet]: weights(1, 6, 12),
   }),
-  /** Beside the text and under its end, and out to the edge of the window, which cuts it. */
+  /** Beside the text and under its end. */
   edge: css(beside, {
-    '--picture': 'full',
-    '& > :last-child': { zIndex: -1, marginInlineStart: '12%' },
     [from.desktop]: {
       gridTemplateColumns: columns('minmax(0, 1.5fr) [middle] minmax(0, 1fr)'),
-      '--picture': 'middle / full-end',
-      '& > :last-child': { marginInlineStart: '-42%' },
-      // The grid keeps out of the place of the text.
-      '& use': { clipPath: 'inset(0 0 0 16%)' },
+      '& > :last-child': { marginInlineStart: '-10%' },
     },
   }),
-  /** A strip below the text, as wide as the window: nine of its sixteen units, and less in a low window. */
+  /** A strip below the text, as wide as the content. */
   across: css({
-    '--picture': 'full',
-    '--height': `min(${9 / 24} * ${WIDTH}, 60svh)`,
-    '& > :last-child': {
-      ...wide,
-      '& > svg': {
-        marginBlock: `calc((var(--height) - ${WIDTH} * 2 / 3) / 2)`,
-        // What is below the strip within the hero lies on the rest of the picture.
-        clipPath: 'inset(calc(50% - var(--height) / 2) 0)',
-      },
-    },
+    '& > :last-child': wide,
+    // What follows a pointer to the end of the strip is whole there.
+    '& > :last-child > svg': { overflow: 'visible' },
+    '& use': { display: 'none' },
     // The lead and the step are at the foot of the headline, beside it.
     [from.desktop]: {
       gridTemplateColumns: columns('minmax(0, 1.2fr) [middle] minmax(0, 1fr)'),
@@ -82,25 +57,24 @@ const compositions = {
       '& > :nth-of-type(2)': { alignSelf: 'end' },
     },
   }),
-  /** Behind the text, as wide as the window, at the foot of the hero. Phones show its right part. */
+  /** Behind the text, at the foot of the hero. Its line comes from the edge of the window. */
   behind: css({
-    '--picture': 'full',
+    position: 'relative',
+    overflow: 'clip',
     '& > :last-child': wide,
-    [below.desktop]: {
-      '& > :last-child > svg': { width: '150%', maxWidth: 'none', margin: '-28% 0 0 -50%' },
-    },
+    '& > :last-child > svg': { overflow: 'visible' },
+    '& use': { display: 'none' },
     [from.desktop]: {
       gridTemplateColumns: columns('minmax(0, 1.05fr) [middle] minmax(0, 1fr)'),
-      position: 'relative',
       alignContent: 'start',
       minHeight: 'min(44vw, 56rem)',
-      paddingBottom: 'clamp(6rem, 10vw, 12rem)',
-      overflow: 'clip',
-      '& > :last-child': { position: 'absolute', zIndex: -1, insetInline: 0, bottom: 0 },
-      // A line that begins before the picture comes from the edge of a wider window.
-      '& > :last-child, & > :last-child > svg': { overflow: 'visible' },
-      // The grid keeps out of the half with the text.
-      '& use': { clipPath: 'inset(0 0 0 52%)' },
+      paddingBottom: 'calc(var(--hero-end) + 4rem)',
+      '& > :last-child': {
+        position: 'absolute',
+        zIndex: -1,
+        insetInline: 0,
+        bottom: 'var(--hero-end)',
+      },
     },
   }),
   /** Small below the lead. The step, a form, is beside all of it. */
@@ -139,8 +113,7 @@ const styles = {
     gridTemplateColumns: columns('minmax(0, 1fr)'),
     rowGap: 'clamp(1rem, 3svh, 2rem)',
     // The breadcrumbs have room above the text.
-    paddingBlock:
-      'calc(var(--header-height) + max(2.5rem, min(5vw, 7svh))) clamp(2.5rem, 6vw, 5rem)',
+    paddingBlock: 'calc(var(--header-height) + max(2.5rem, min(5vw, 5svh))) var(--hero-end)',
     [from.desktop]: {
       gridTemplateColumns: columns('minmax(0, 1.6fr) [middle] minmax(0, 1fr)'),
       '--title': 'text-start / middle',

@@ -13,7 +13,6 @@ const CANDIDATES = 4;
 const SHOWN = 3;
 
 const styles = {
-  head: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 1rem' }),
   heading: css({ fontSize: 'var(--head-3)' }),
   list: css({
     display: 'grid',
@@ -23,13 +22,12 @@ const styles = {
   }),
   item: css({
     position: 'relative',
-    paddingBlock: '0.75rem',
+    paddingBlock: '0.65rem',
     borderTop: '1px solid var(--muted)',
     [from.desktop]: { paddingBlock: '1.1rem 1.4rem' },
   }),
-  muted: css({ color: 'var(--muted)' }),
   kind: css({
-    fontSize: 'var(--small)',
+    fontSize: 'var(--note)',
     lineHeight: 1.25,
     color: 'var(--signal-text)',
     [from.tablet]: { marginBottom: '0.35rem' },
@@ -37,10 +35,9 @@ const styles = {
   title: css({ fontSize: 'var(--head-1)' }),
   text: css({
     marginTop: '0.25rem',
-    fontSize: 'var(--small)',
+    fontSize: 'var(--note)',
     lineHeight: 1.45,
     textWrap: 'balance',
-    [from.tablet]: { fontSize: 'var(--note)' },
     color: 'var(--muted)',
     [from.desktop]: { fontSize: 'var(--body)' },
   }),
@@ -75,13 +72,10 @@ export function RelatedLinks({ page, category, links }: RelatedLinksProps) {
     .slice(0, CANDIDATES)
     .slice(0, SHOWN);
   return (
-    <section aria-labelledby={headingId}>
-      <div css={styles.head}>
-        <h2 id={headingId} css={styles.heading}>
-          {t('related.heading')}
-        </h2>
-        <p css={styles.muted}>{t(`related.categories.${category}`)}</p>
-      </div>
+    <section aria-labelledby={headingId} data-category={category}>
+      <h2 id={headingId} css={styles.heading}>
+        {t('related.heading')}
+      </h2>
       <ul css={styles.list}>
         {shown.map(({ to, category: kind }) => (
           <li key={to} css={styles.item}>
