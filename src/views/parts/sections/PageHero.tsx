@@ -103,14 +103,14 @@ const compositions = {
       '& use': { clipPath: 'inset(0 0 0 52%)' },
     },
   }),
-  /** Small below the lead. The step, a form, is beside all of it. */
+  /** Below the lead. The step, a form, is beside both. A window of one column has no room for the picture. */
   form: css({
     '& > :nth-of-type(2)': {
       display: 'contents',
       '& > *': { gridColumn: 'var(--lead)' },
       '& > p': clearOfNetwork,
     },
-    '& > :last-child': { maxWidth: '24rem', [below.phone]: { order: 1 } },
+    '& > :last-child': { [below.desktop]: { display: 'none' } },
     // Its longest word fits beside the form, and the form is on the first screen of a tablet.
     [from.tablet]: { '& h1:lang(de)': { fontSize: 'var(--head-statement)' } },
     [from.desktop]: {
@@ -124,7 +124,6 @@ const compositions = {
       '& > :last-child': {
         '--picture': 'text-start / middle',
         alignSelf: 'end',
-        maxWidth: '100%',
       },
     },
   }),
