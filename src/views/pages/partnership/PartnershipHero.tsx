@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { successCases } from '#content/pages/partnership.ts';
-import { companyPicture, partnerPlaces, visitorPlace } from '#content/pictures/partnership.ts';
+import { nameplatePicture, partnerPlaces, visitorPlace } from '#content/pictures/partnership.ts';
 import type { NameplateActor } from '#machines/nameplate.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { clearOfNetwork } from '#views/basics/theme.tsx';
+import { clearOfNetwork, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { labelPlaces, PictureLabels } from '#views/parts/PictureLabels.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
@@ -25,10 +25,6 @@ const styles = {
     fontSize: 'var(--lead)',
     fontWeight: 600,
     color: 'var(--signal-text)',
-    // A plate on the lines to the partners below, of the colour of the halo.
-    padding: '0.15em 0.6em',
-    borderRadius: '1em',
-    background: 'var(--signal-tint)',
     // The ground of a label would cut the halo.
     'li:has(> &)': { background: 'none' },
   }),
@@ -39,6 +35,8 @@ const styles = {
     maxWidth: '31rem',
     marginBlockStart: '1.25rem',
     marginInlineEnd: 'var(--gutter)',
+    // From the partners on the left of the drawing to those on the right.
+    [from.desktop]: { maxWidth: 'none', marginInline: `${partnerPlaces.launch[0] / 0.24}%` },
   }),
   label: css({ fontWeight: 600 }),
   input: css({
@@ -59,7 +57,12 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
   const isBlank = useSelector(actor, (snapshot) => snapshot.matches('blank'));
   const fieldId = useId();
   return (
-    <PageHero page="partnership" composition="beside" about="partnership" picture={companyPicture}>
+    <PageHero
+      page="partnership"
+      composition="beside"
+      about="partnership"
+      picture={nameplatePicture}
+    >
       <div {...useMachineAttributes('nameplate', actor)}>
         <PictureLabels
           items={[
