@@ -4,16 +4,31 @@ import { events } from '#content/pages/events.ts';
 import { useDates } from '#views/basics/dates.ts';
 import { from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
+import { ButtonLink } from '#views/parts/controls/Button.tsx';
 
 const styles = {
   list: css({ borderTop: '1px solid var(--line)' }),
-  all: css({ marginBlock: '1.25rem 2.5rem' }),
+  steps: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0.75rem 1.75rem',
+    marginTop: 'var(--gap-2)',
+  }),
+  /** On phones, what folds out and the calendar are one row, and two once it is open. */
   event: css({
-    display: 'grid',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
     gap: '0.25rem 2rem',
     paddingBlock: '1.4rem',
     borderBottom: '1px solid var(--line)',
-    [from.tablet]: { gridTemplateColumns: '13rem 1fr auto' },
+    '& > time, & > div, & > [open]': { flexBasis: '100%' },
+    [from.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: '13rem 1fr auto',
+      alignItems: 'stretch',
+    },
     [from.desktop]: { gridTemplateColumns: '13.5rem 1fr 1.1fr auto', alignItems: 'baseline' },
   }),
   date: css({
@@ -50,7 +65,7 @@ const styles = {
   }),
 };
 
-/** The year's events, by date, each with its calendar, and one of all. */
+/** The year's events, by date, each with its calendar, and at their end a way to a seat and a calendar of all. */
 export function EventList() {
   const { t, i18n } = useTranslation('home');
   const { formatDays } = useDates();
@@ -68,9 +83,6 @@ export function EventList() {
                 {venue}, {city}
               </p>
             </div>
-            <a href={calendarOf(i18n.language, startDate)} css={styles.calendar}>
-              {t('events.addToCalendar')}
-            </a>
             <details css={styles.description}>
               <summary>{t('events.more')}</summary>
               {'isByInvitation' in event && (
@@ -78,12 +90,20 @@ export function EventList() {
               )}
               <p>{t(`events.items.${id}.description`)}</p>
             </details>
+            <a href={calendarOf(i18n.language, startDate)} css={styles.calendar}>
+              {t('events.addToCalendar')}
+            </a>
           </li>
         ))}
       </ol>
-      <p css={styles.all}>
-        <a href={calendarOf(i18n.language)}>{t('events.allInCalendar')}</a>
-      </p>
+      <div css={styles.steps}>
+        <ButtonLink to="contact" about="event-seat">
+          {t('events.action')}
+        </ButtonLink>
+        <a href={calendarOf(i18n.language)} css={styles.calendar}>
+          {t('events.allInCalendar')}
+        </a>
+      </div>
     </>
   );
 }
