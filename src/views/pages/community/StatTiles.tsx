@@ -53,7 +53,7 @@ const crowds = {
 /** One dashed line per row, as in the grid of the pictures. */
 function Crowd({ columns, rows, blocks }: (typeof crowds)['network']) {
   return (
-    <div css={styles.crowd}>
+    <p css={styles.crowd}>
       {Array.from({ length: blocks }, (_, block) => (
         <svg
           // biome-ignore lint/suspicious/noArrayIndexKey: The blocks are all the same.
@@ -68,7 +68,7 @@ function Crowd({ columns, rows, blocks }: (typeof crowds)['network']) {
           <path d={`M${columns}.5-.5${`m-${columns} 1h${columns}`.repeat(rows)}`} />
         </svg>
       ))}
-    </div>
+    </p>
   );
 }
 

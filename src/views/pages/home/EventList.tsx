@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { calendarOf } from '#content/calendars.ts';
 import { events } from '#content/pages/events.ts';
 import { useDates } from '#views/basics/dates.ts';
-import { from } from '#views/basics/theme.tsx';
+import { from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 
@@ -13,23 +13,18 @@ const styles = {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '0.75rem 1.75rem',
-    marginTop: 'var(--gap-2)',
+    marginTop: '2.5rem',
   }),
-  /** On phones, what folds out and the calendar are one row, and two once it is open. */
   event: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    gap: '0.25rem 2rem',
     paddingBlock: '1.4rem',
     borderBottom: '1px solid var(--line)',
-    '& > time, & > div, & > [open]': { flexBasis: '100%' },
     [from.tablet]: {
       display: 'grid',
-      gridTemplateColumns: '13rem 1fr auto',
-      alignItems: 'stretch',
+      gridTemplateColumns: '13.5rem 1fr auto',
+      gap: '0.25rem 2rem',
+      alignItems: 'baseline',
     },
-    [from.desktop]: { gridTemplateColumns: '13.5rem 1fr 1.1fr auto', alignItems: 'baseline' },
+    [from.desktop]: { gridTemplateColumns: '13.5rem 1fr 1fr auto' },
   }),
   date: css({
     fontFamily: 'var(--display)',
@@ -42,21 +37,21 @@ const styles = {
   place: css({ marginTop: '0.25rem', color: 'var(--muted)', fontSize: 'var(--note)' }),
   /** As high as a control of its own. */
   calendar: css({
-    width: 'fit-content',
+    display: 'inline-block',
     marginBlock: '-0.8rem',
     paddingBlock: '0.8rem',
     fontSize: 'var(--plain)',
-    [from.tablet]: { gridArea: '1 / -2' },
+    [onTablet]: { gridArea: '1 / -2' },
   }),
   invitation: css({ fontSize: 'var(--note)', color: 'var(--signal-text)' }),
-  /** Folded on phones alone, and in browsers that cannot open it elsewhere. */
+  /** Folded on phones alone, and in browsers that cannot open it elsewhere. The calendar is beside it until it opens. */
   description: css({
+    display: 'inline-block',
     color: 'var(--muted)',
-    '& > summary': { paddingBlock: '0.6rem', listStyleType: '"+ "' },
+    '& > summary': { padding: '0.6rem 1.25rem 0.6rem 0', listStyleType: '"+ "' },
     '&[open] > summary': { listStyleType: '"− "' },
-    [from.desktop]: { '&&': { gridArea: '1 / 3' } },
+    [onTablet]: { gridColumn: '2 / -1' },
     [from.tablet]: {
-      gridColumn: '2 / -1',
       '@supports selector(::details-content)': {
         '& > summary': { display: 'none' },
         '&::details-content': { contentVisibility: 'visible' },
