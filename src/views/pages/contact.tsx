@@ -57,7 +57,12 @@ const styles = {
     alignContent: 'start',
     gap: '1.75rem',
     [onTablet]: { gridTemplateColumns: '1fr 1fr' },
-    '& a': { fontSize: 'var(--head-3)', fontWeight: 600, letterSpacing: '-0.02em' },
+    '& a': {
+      fontSize: 'var(--head-3)',
+      fontWeight: 600,
+      letterSpacing: '-0.02em',
+      overflowWrap: 'anywhere',
+    },
   }),
   label: css({
     marginBottom: '0.35rem',

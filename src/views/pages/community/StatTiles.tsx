@@ -25,7 +25,7 @@ const styles = {
   }),
   /** It is as high as the tile, with the dots at its foot. */
   term: css({ flexGrow: 1, display: 'flex', flexDirection: 'column' }),
-  label: css({ fontSize: 'var(--lead)', fontWeight: 600 }),
+  label: css({ fontSize: 'var(--lead)', fontWeight: 600, textWrap: 'balance' }),
   note: css({ marginTop: '0.25rem' }),
   /** Blocks of dots side by side, and below each other on phones. */
   crowd: css({

@@ -25,6 +25,10 @@ const styles = {
     fontSize: 'var(--lead)',
     fontWeight: 600,
     color: 'var(--signal-text)',
+    // A plate of the colour of the halo, for names that are wider.
+    padding: '0.15em 0.6em',
+    borderRadius: '1em',
+    background: 'var(--signal-tint)',
     // The ground of a label would cut the halo.
     'li:has(> &)': { background: 'none' },
   }),
