@@ -34,6 +34,7 @@ const styles = {
         '& > *': { gridColumn: '1 / -1' },
         '& > :has(> [name=name], > [name=email])': { gridColumn: 'auto' },
       },
+      [onTablet]: { '& textarea': { height: '4.75rem' } },
       [lowDesktop]: {
         gridTemplateColumns: '1fr 1fr 1.5fr',
         alignItems: 'end',

@@ -48,8 +48,7 @@ const styles = {
   description: css({
     display: 'inline-block',
     color: 'var(--muted)',
-    '& > summary': { padding: '0.6rem 1.25rem 0.6rem 0', listStyleType: '"+ "' },
-    '&[open] > summary': { listStyleType: '"− "' },
+    '& > summary': { padding: '0.6rem 1.25rem 0.6rem 0' },
     [onTablet]: { gridColumn: '2 / -1' },
     [from.tablet]: {
       '@supports selector(::details-content)': {

@@ -40,7 +40,11 @@ const styles = {
     marginBlockStart: '1.25rem',
     marginInlineEnd: 'var(--gutter)',
     // From the partners on the left of the drawing to those on the right.
-    [from.desktop]: { maxWidth: 'none', marginInline: `${partnerPlaces.launch[0] / 0.24}%` },
+    [from.desktop]: {
+      maxWidth: 'none',
+      marginBlockStart: 0,
+      marginInline: `${partnerPlaces.launch[0] / 0.24}%`,
+    },
   }),
   label: css({ fontWeight: 600 }),
   input: css({
