@@ -5,31 +5,55 @@ export const sponsoringPicture = {
   halo: '12,5,2',
 };
 
-/** The place in the middle, for one more. */
+/** The place in the middle, for one more, and the disc around it. Below the dot, a name is clear of the rays. */
 export const visitorPlace = [12, 7.8] as const;
+const RADIUS = 4.2;
 
-const PARTNERS = 8;
+/** Where partners are from that place, clockwise from above it. */
+const partners = [
+  [0, -6.2],
+  [6.6, -5.2],
+  [6.6, 5.2],
+  [0, 6.2],
+  [-6.6, 5.2],
+  [-6.6, -5.2],
+] as const;
 
-/** Where a partner is around that place, clockwise from above it. Every second one is further out. */
-function placeOf(partner: number) {
-  const angle = (2 * Math.PI * partner) / PARTNERS;
-  const further = partner % 2 ? 0.7 : 0;
-  const [x, y] = visitorPlace;
+/** A point on the way to a partner, whose place is at 1. */
+function pointTo([x, y]: (typeof partners)[number], share = 1) {
+  const [middleX, middleY] = visitorPlace;
   return [
-    Number((x + (8.1 + further) * Math.sin(angle)).toFixed(2)),
-    Number((y - (5.4 + further) * Math.cos(angle)).toFixed(2)),
+    Number((middleX + x * share).toFixed(2)),
+    Number((middleY + y * share).toFixed(2)),
   ] as const;
 }
 
 /** The partners that have a name in the network, by the id of their success case. */
-export const partnerPlaces = { visibility: placeOf(7), leads: placeOf(1), launch: placeOf(5) };
+export const partnerPlaces = {
+  visibility: pointTo(partners[5]),
+  leads: pointTo(partners[1]),
+  launch: pointTo(partners[4]),
+};
 
-/** A network of partners, with a place in the middle for one more. */
+/** The network with a name in the middle: the rays end at the disc around it. */
+export const nameplatePicture = {
+  lines: partners.map((partner) => `${pointTo(partner)}`),
+  curves: partners.map((partner) => {
+    const ends = [pointTo(partner, RADIUS / Math.hypot(...partner)), pointTo(partner)];
+    return `M${ends.map(([x, y]) => `${10 * x} ${10 * y}`).join('L')}`;
+  }),
+  signals: `${visitorPlace}`,
+  halo: `${visitorPlace},${RADIUS}`,
+  // With room for the names of the partners.
+  frame: '20 4 200 152',
+};
+
+/** The network of partners. */
 export const companyPicture = {
-  lines: Array.from({ length: PARTNERS }, (_, partner) => `${placeOf(partner)} ${visitorPlace}`),
+  lines: partners.map((partner) => `${pointTo(partner)} ${visitorPlace}`),
   signals: `${visitorPlace}`,
   halo: `${visitorPlace},3.2`,
-  frame: '10 19 194 118',
+  frame: '51 13 138 130',
 };
 
 /** Where the page ends, the partners know each other, too. */
@@ -37,6 +61,6 @@ export const sharedStagePicture = {
   ...companyPicture,
   lines: [
     ...companyPicture.lines,
-    Array.from({ length: PARTNERS + 1 }, (_, partner) => placeOf(partner)).join(' '),
+    [...partners, partners[0]].map((partner) => pointTo(partner)).join(' '),
   ],
 };

@@ -10,29 +10,24 @@ export const posters = {
   sintel: commonPictures.video,
 };
 
-/** Minutes of the latest episode in which host and guest speak in turns: a question, an answer. */
-const TURNS = [2, 5, 1, 7, 1, 4, 2, 7];
+/** How loud a voice is, beat by beat, as dots above each other: the answer that everyone has rehearsed. */
+const REHEARSED = [1, 3, 5, 3, 7, 3, 9, 5, 3, 5, 1];
+/** The answer to the second question. */
+const TOLD = [3, 9, 5, 15, 7, 19, 9, 13, 5, 7, 1];
 
-/** The middles of the two voices. */
-const ROWS = [4.7, 11.3] as const;
+const voice = (loudness: readonly number[], start: number) =>
+  loudness.flatMap((dots, beat) =>
+    Array.from(
+      { length: dots },
+      (_, dot) => `${start + beat},${8 + 0.75 * (dot - (dots - 1) / 2)}`,
+    ),
+  );
 
-const voices = TURNS.flatMap((minutes, turn) =>
-  Array.from({ length: minutes }, (_, minute) => ({ turn, minute, minutes })),
-).map(({ turn, minute, minutes }, index) => {
-  const x = 1.1 + 0.78 * index;
-  const middle = turn % 2 === 0 ? ROWS[0] : ROWS[1];
-  // A voice rises at the beginning of a turn and falls at its end.
-  const height =
-    0.4 + 2.2 * Math.sin((Math.PI * (minute + 0.8)) / (minutes + 0.6)) * (index % 2 ? 0.65 : 1);
-  return [middle - height, middle + height].map((y) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ');
-});
-
-const question = `14.75,${ROWS[0]}`;
-
-/** Two voices, minute by minute. The dot is the second question, to which everything leads. */
+/** One wave of dots: in its only pause, the second question. */
 export const podcastPicture = {
-  lines: voices,
-  signals: question,
-  halo: `${question},1.3`,
-  frame: '8 21 224.5 122',
+  lines: [...voice(REHEARSED, 0.5), ...voice(TOLD, 13.5)],
+  signals: '12,8',
+  halo: '12,8,1.1',
+  isWithoutGrid: true,
+  frame: '2 9 236 142',
 };

@@ -29,7 +29,7 @@ export default function About() {
         </Section>
       </div>
       <Section title={t('divisions.title')}>
-        <Cards>
+        <Cards isCompact>
           {divisions.map(({ id, page }) => (
             <Card
               key={id}
@@ -43,7 +43,7 @@ export default function About() {
           ))}
         </Cards>
       </Section>
-      <Section title={t('people.title')} tone="surface">
+      <Section title={t('people.title')} tone="surface" isSplit>
         <Team />
       </Section>
       <Section title={t('figures.title')} tone="ink">

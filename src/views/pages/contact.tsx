@@ -19,12 +19,7 @@ const office = {
   text: brand.address.street,
 };
 
-/** Three fields in a row: on tablets, where the form has the whole width, and in low windows. */
-const threeInRow = {
-  gridTemplateColumns: 'repeat(3, 1fr)',
-  alignItems: 'end',
-  '& > :has(> input)': { gridColumn: 'auto' },
-} as const;
+/** Three fields in a row. */
 const lowDesktop = '@media (min-width: 60em) and (max-height: 47.5em)';
 
 const styles = {
@@ -41,8 +36,12 @@ const styles = {
         '& > *': { gridColumn: '1 / -1' },
         '& > :has(> [name=name], > [name=email])': { gridColumn: 'auto' },
       },
-      [onTablet]: threeInRow,
-      [lowDesktop]: { ...threeInRow, gridTemplateColumns: '1fr 1fr 1.5fr' },
+      [onTablet]: { '& textarea': { height: '4.75rem' } },
+      [lowDesktop]: {
+        gridTemplateColumns: '1fr 1fr 1.5fr',
+        alignItems: 'end',
+        '& > :has(> input)': { gridColumn: 'auto' },
+      },
     },
     // The line with the subject takes the room of the heading.
     [lowDesktop]: { '&:has([data-topic]) > h2': { position: 'absolute', clipPath: 'inset(50%)' } },
@@ -60,9 +59,21 @@ const styles = {
     display: 'grid',
     alignContent: 'start',
     gap: '1.75rem',
-    [from.tablet]: { gridTemplateColumns: '1fr 1fr' },
+    [onTablet]: { gridTemplateColumns: '1fr 1fr' },
+    '& a': {
+      fontSize: 'var(--head-3)',
+      fontWeight: 600,
+      letterSpacing: '-0.02em',
+      overflowWrap: 'anywhere',
+    },
   }),
-  label: css({ fontSize: 'var(--body)', marginBottom: '0.35rem' }),
+  label: css({
+    marginBottom: '0.35rem',
+    fontFamily: 'var(--text)',
+    fontSize: 'inherit',
+    fontWeight: 600,
+    letterSpacing: 0,
+  }),
 };
 
 export default function Contact({ actors }: { actors: PageActors }) {

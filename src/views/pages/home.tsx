@@ -51,9 +51,6 @@ export default function Home({ actors }: { actors: PageActors }) {
       </Section>
       <Section title={t('events.title')} lead={t('events.lead')} tone="surface">
         <EventList />
-        <ButtonLink to="contact" about="event-seat">
-          {t('events.action')}
-        </ButtonLink>
       </Section>
       <Highlight
         title={t('studio.title')}

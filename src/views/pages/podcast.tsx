@@ -32,7 +32,7 @@ export default function Podcast({ actors }: { actors: PageActors }) {
       <Section title={t('shows.title')} tone="ink">
         <Shows />
       </Section>
-      <Section title={t('episodes.title')} lead={t('episodes.lead')} tone="surface" isSplit>
+      <Section title={t('episodes.title')} lead={t('episodes.lead')} tone="surface">
         <Episodes embed={actors.embed} />
       </Section>
       <Ending

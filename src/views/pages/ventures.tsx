@@ -1,20 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { ventureMetrics, ventureServices } from '#content/pages/ventures.ts';
+import { ventureMetrics, venturePartners, ventureServices } from '#content/pages/ventures.ts';
 import { nexusPicture, venturesPicture } from '#content/pictures/ventures.ts';
 import { relatedLinks } from '#content/relatedLinks/ventures.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { FeatureList } from '#views/parts/lists/FeatureList.tsx';
 import { Figures } from '#views/parts/lists/Figures.tsx';
+import { TitleList } from '#views/parts/lists/TitleList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Highlight } from '#views/parts/sections/Highlight.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
-import { Partners } from './ventures/Partners.tsx';
 import { Pipeline } from './ventures/Pipeline.tsx';
 import { Startups } from './ventures/Startups.tsx';
 
-const styles = { metrics: css({ marginTop: 'var(--gap-4)' }) };
+const styles = {
+  metrics: css({ marginTop: 'var(--gap-4)' }),
+  /** Three short sections are closer to each other than long ones. */
+  middle: css({ '--section': 'clamp(3.5rem, 6.1vw, 5.5rem)' }),
+};
 
 export default function Ventures() {
   const { t } = useTranslation('ventures');
@@ -33,21 +37,29 @@ export default function Ventures() {
           />
         </div>
       </Section>
-      <Section title={t('startups.title')} tone="surface">
-        <Startups />
-      </Section>
-      <Section title={t('services.title')}>
-        <FeatureList
-          items={ventureServices.map((id) => ({
-            id,
-            title: t(`services.items.${id}.title`),
-            description: t(`services.items.${id}.description`),
-          }))}
-        />
-      </Section>
-      <Section title={t('partners.title')} lead={t('partners.lead')} tone="surface">
-        <Partners />
-      </Section>
+      <div css={styles.middle}>
+        <Section title={t('startups.title')} tone="surface" isSplit>
+          <Startups />
+        </Section>
+        <Section title={t('services.title')}>
+          <FeatureList
+            items={ventureServices.map((id) => ({
+              id,
+              title: t(`services.items.${id}.title`),
+              description: t(`services.items.${id}.description`),
+            }))}
+          />
+        </Section>
+        <Section title={t('partners.title')} lead={t('partners.lead')} tone="surface" isSplit>
+          <TitleList
+            items={venturePartners.map(({ id, name }) => ({
+              id,
+              title: name,
+              description: t(`partners.items.${id}.description`),
+            }))}
+          />
+        </Section>
+      </div>
       <Highlight
         eyebrow={t('nexus.eyebrow')}
         title={t('nexus.title')}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { networkSectors } from '#content/figures.ts';
-import { from } from '#views/basics/theme.tsx';
+import { from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 /** Between a dot and the sectors beside it. */
@@ -26,7 +26,12 @@ const styles = {
     fontSize: 'var(--head-4)',
     lineHeight: 1.2,
     letterSpacing: '-0.025em',
-    [from.desktop]: { flexFlow: 'wrap', '& > :first-of-type::before': { display: 'none' } },
+    [onTablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    [from.desktop]: {
+      flexFlow: 'wrap',
+      fontSize: 'var(--head-5)',
+      '& > :first-of-type::before': { display: 'none' },
+    },
   }),
   sector: css({
     display: 'flex',
@@ -42,7 +47,7 @@ const styles = {
   }),
 };
 
-/** The sectors of the network with the brand's dot: in one line on wide screens, one a line elsewhere. */
+/** The sectors of the network with the brand's dot: in one line on wide screens, two a line on tablets. */
 export function Sectors() {
   const { t } = useTranslation('about');
   return (

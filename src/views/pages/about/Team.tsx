@@ -1,21 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import { people } from '#content/pages/about.ts';
-import { from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
   list: css({ borderTop: '2px solid var(--ink)' }),
   person: css({
-    display: 'grid',
-    gap: '0.75rem var(--gap-4)',
-    paddingBlock: 'clamp(1.5rem, 3vw, 2.5rem)',
-    ':not(:last-of-type)': { borderBottom: '1px solid var(--line)' },
-    [from.desktop]: { gridTemplateColumns: '2fr 3fr', alignItems: 'baseline' },
+    paddingBlock: 'clamp(1.25rem, 2.4vw, 1.75rem)',
+    borderBottom: '1px solid var(--line)',
   }),
-  name: css({ fontSize: 'var(--head-6)' }),
+  name: css({ marginBottom: '0.6rem', fontSize: 'var(--head-4)' }),
   role: css({ fontWeight: 700 }),
-  text: css({ marginTop: '0.25rem', fontSize: 'var(--lead)', color: 'var(--muted)' }),
+  text: css({
+    marginTop: '0.25rem',
+    fontSize: 'var(--lead)',
+    textWrap: 'balance',
+    color: 'var(--muted)',
+  }),
 };
 
 /** Whom one meets first: a name, what it stands for, and one thing to know. */
@@ -26,10 +27,8 @@ export function Team() {
       {people.map(({ id, name }) => (
         <li key={id} css={styles.person}>
           <h3 css={styles.name}>{name}</h3>
-          <div>
-            <p css={styles.role}>{t(`people.items.${id}.role`)}</p>
-            <p css={styles.text}>{t(`people.items.${id}.text`, { year: brand.foundingYear })}</p>
-          </div>
+          <p css={styles.role}>{t(`people.items.${id}.role`)}</p>
+          <p css={styles.text}>{t(`people.items.${id}.text`, { year: brand.foundingYear })}</p>
         </li>
       ))}
     </ul>

@@ -12,7 +12,7 @@ const styles = {
       gridTemplateColumns: '1fr 1fr',
       '& > :first-of-type': { gridColumn: '1 / -1' },
     },
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.4fr) repeat(2, minmax(0, 1fr))' },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))' },
   }),
   tile: css({
     display: 'flex',
@@ -23,15 +23,18 @@ const styles = {
     borderRadius: 'var(--radius-card)',
     '@media (forced-colors: active)': { border: '1px solid' },
   }),
-  /** Its label is as high as the tile, with the dots at its foot. */
-  crowded: css({
-    flexGrow: 1,
-    display: 'grid',
-    '& > p': { display: 'grid', gap: 'var(--gap-2)', alignContent: 'space-between' },
-  }),
-  dots: css({ maxWidth: '100%', [below.tablet]: { width: 'auto', height: '2.5rem' } }),
-  label: css({ fontSize: 'var(--lead)', fontWeight: 600 }),
+  /** It is as high as the tile, with the dots at its foot. */
+  term: css({ flexGrow: 1, display: 'flex', flexDirection: 'column' }),
+  label: css({ fontSize: 'var(--lead)', fontWeight: 600, textWrap: 'balance' }),
   note: css({ marginTop: '0.25rem' }),
+  /** Blocks of dots side by side, and below each other on phones. */
+  crowd: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    marginTop: 'auto',
+    paddingTop: 'var(--gap-2)',
+    '& > svg': { flex: '1 1 40%', [below.tablet]: { flexBasis: '100%' } },
+  }),
 };
 
 const looks = {
@@ -40,27 +43,32 @@ const looks = {
   publications: css({ background: 'var(--surface)' }),
 };
 
-/** What has room for a dot each: the dots of a row, the rows, the px of a dot with its room, and its share of them. */
+/** A dot each: the dots of a row, the rows of a block, and the blocks. */
 const crowds = {
-  network: { columns: 100, rows: 10, room: 4.2, share: 0.62 },
-  events: { columns: 10, rows: 5, room: 16, share: 0.5 },
+  network: { columns: 50, rows: 10, blocks: 2 },
+  events: { columns: 25, rows: 2, blocks: 1 },
+  publications: { columns: 25, rows: 1, blocks: 1 },
 };
 
 /** One dashed line per row, as in the grid of the pictures. */
-function Crowd({ columns, rows, room, share }: (typeof crowds)['network']) {
+function Crowd({ columns, rows, blocks }: (typeof crowds)['network']) {
   return (
-    <svg
-      viewBox={`0 0 ${columns} ${rows}`}
-      width={columns * room}
-      stroke="currentColor"
-      strokeWidth={share}
-      strokeLinecap="round"
-      strokeDasharray="0 1"
-      aria-hidden="true"
-      css={styles.dots}
-    >
-      <path d={`M${columns}.5-.5${`m-${columns} 1h${columns}`.repeat(rows)}`} />
-    </svg>
+    <p css={styles.crowd}>
+      {Array.from({ length: blocks }, (_, block) => (
+        <svg
+          // biome-ignore lint/suspicious/noArrayIndexKey: The blocks are all the same.
+          key={block}
+          viewBox={`0 0 ${columns} ${rows}`}
+          stroke="currentColor"
+          strokeWidth="0.7"
+          strokeLinecap="round"
+          strokeDasharray="0 1"
+          aria-hidden="true"
+        >
+          <path d={`M${columns}.5-.5${`m-${columns} 1h${columns}`.repeat(rows)}`} />
+        </svg>
+      ))}
+    </p>
   );
 }
 
@@ -69,23 +77,18 @@ export function StatTiles() {
   const { t } = useTranslation('community');
   return (
     <dl css={styles.tiles}>
-      {communityStats.map((id) => {
-        const crowd = id !== 'publications' && crowds[id];
-        return (
-          <div key={id} css={[styles.tile, looks[id]]}>
-            <dt css={crowd && styles.crowded}>
-              <p css={styles.label}>
-                {t(`stats.items.${id}.label`)}
-                {crowd && <Crowd {...crowd} />}
-              </p>
-              {!crowd && <p css={styles.note}>{t('stats.items.publications.note')}</p>}
-            </dt>
-            <dd css={largeFigure}>
-              <FigureValue name={id} />
-            </dd>
-          </div>
-        );
-      })}
+      {communityStats.map((id) => (
+        <div key={id} css={[styles.tile, looks[id]]}>
+          <dt css={styles.term}>
+            <p css={styles.label}>{t(`stats.items.${id}.label`)}</p>
+            {id === 'publications' && <p css={styles.note}>{t(`stats.items.${id}.note`)}</p>}
+            <Crowd {...crowds[id]} />
+          </dt>
+          <dd css={largeFigure}>
+            <FigureValue name={id} />
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -2,19 +2,29 @@ import { useTranslation } from 'react-i18next';
 import { calendarOf } from '#content/calendars.ts';
 import { events } from '#content/pages/events.ts';
 import { useDates } from '#views/basics/dates.ts';
-import { from } from '#views/basics/theme.tsx';
+import { from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
+import { ButtonLink } from '#views/parts/controls/Button.tsx';
 
 const styles = {
   list: css({ borderTop: '1px solid var(--line)' }),
-  all: css({ marginBlock: '1.25rem 2.5rem' }),
+  steps: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0.75rem 1.75rem',
+    marginTop: '2.5rem',
+  }),
   event: css({
-    display: 'grid',
-    gap: '0.25rem 2rem',
     paddingBlock: '1.4rem',
     borderBottom: '1px solid var(--line)',
-    [from.tablet]: { gridTemplateColumns: '13rem 1fr auto' },
-    [from.desktop]: { gridTemplateColumns: '13.5rem 1fr 1.1fr auto', alignItems: 'baseline' },
+    [from.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: '13.5rem 1fr auto',
+      gap: '0.25rem 2rem',
+      alignItems: 'baseline',
+    },
+    [from.desktop]: { gridTemplateColumns: '13.5rem 1fr 1fr auto' },
   }),
   date: css({
     fontFamily: 'var(--display)',
@@ -27,21 +37,20 @@ const styles = {
   place: css({ marginTop: '0.25rem', color: 'var(--muted)', fontSize: 'var(--note)' }),
   /** As high as a control of its own. */
   calendar: css({
-    width: 'fit-content',
+    display: 'inline-block',
     marginBlock: '-0.8rem',
     paddingBlock: '0.8rem',
     fontSize: 'var(--plain)',
-    [from.tablet]: { gridArea: '1 / -2' },
+    [onTablet]: { gridArea: '1 / -2' },
   }),
   invitation: css({ fontSize: 'var(--note)', color: 'var(--signal-text)' }),
-  /** Folded on phones alone, and in browsers that cannot open it elsewhere. */
+  /** Folded on phones alone, and in browsers that cannot open it elsewhere. The calendar is beside it until it opens. */
   description: css({
+    display: 'inline-block',
     color: 'var(--muted)',
-    '& > summary': { paddingBlock: '0.6rem', listStyleType: '"+ "' },
-    '&[open] > summary': { listStyleType: '"− "' },
-    [from.desktop]: { '&&': { gridArea: '1 / 3' } },
+    '& > summary': { padding: '0.6rem 1.25rem 0.6rem 0' },
+    [onTablet]: { gridColumn: '2 / -1' },
     [from.tablet]: {
-      gridColumn: '2 / -1',
       '@supports selector(::details-content)': {
         '& > summary': { display: 'none' },
         '&::details-content': { contentVisibility: 'visible' },
@@ -50,7 +59,7 @@ const styles = {
   }),
 };
 
-/** The year's events, by date, each with its calendar, and one of all. */
+/** The year's events, by date, each with its calendar, and at their end a way to a seat and a calendar of all. */
 export function EventList() {
   const { t, i18n } = useTranslation('home');
   const { formatDays } = useDates();
@@ -68,9 +77,6 @@ export function EventList() {
                 {venue}, {city}
               </p>
             </div>
-            <a href={calendarOf(i18n.language, startDate)} css={styles.calendar}>
-              {t('events.addToCalendar')}
-            </a>
             <details css={styles.description}>
               <summary>{t('events.more')}</summary>
               {'isByInvitation' in event && (
@@ -78,12 +84,20 @@ export function EventList() {
               )}
               <p>{t(`events.items.${id}.description`)}</p>
             </details>
+            <a href={calendarOf(i18n.language, startDate)} css={styles.calendar}>
+              {t('events.addToCalendar')}
+            </a>
           </li>
         ))}
       </ol>
-      <p css={styles.all}>
-        <a href={calendarOf(i18n.language)}>{t('events.allInCalendar')}</a>
-      </p>
+      <div css={styles.steps}>
+        <ButtonLink to="contact" about="event-seat">
+          {t('events.action')}
+        </ButtonLink>
+        <a href={calendarOf(i18n.language)} css={styles.calendar}>
+          {t('events.allInCalendar')}
+        </a>
+      </div>
     </>
   );
 }

@@ -14,7 +14,13 @@ const styles = {
     gap: 'clamp(3rem, 5vw, 5rem)',
     [from.desktop]: { gridTemplateColumns: '1fr 1fr' },
   }),
-  program: css({ paddingTop: '1.75rem', borderTop: '2px solid var(--signal)' }),
+  program: css({
+    display: 'flex',
+    flexDirection: 'column',
+    paddingTop: '1.75rem',
+    borderTop: '2px solid var(--signal)',
+    '& > ul': { marginBottom: 'var(--gap-3)' },
+  }),
   title: css({ fontSize: 'var(--head-5)' }),
   facts: css({
     display: 'flex',
@@ -29,7 +35,7 @@ const styles = {
   large: css({
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'var(--head-5)',
+    fontSize: 'var(--head-4)',
     lineHeight: 1.15,
     letterSpacing: '-0.035em',
     whiteSpace: 'nowrap',
@@ -45,7 +51,7 @@ const styles = {
     [below.phone]: { gridTemplateColumns: '1fr' },
     '& dd': { fontWeight: 600 },
   }),
-  action: css({ marginTop: 'var(--gap-3)' }),
+  action: css({ alignSelf: 'start', marginTop: 'auto' }),
   description: css({ marginBlock: '0.9rem', maxWidth: '30rem', color: 'var(--muted)' }),
 };
 
@@ -58,44 +64,40 @@ export function Programs() {
   const { formatDate } = useDates();
   const { formatEuros } = useNumbers();
   return (
-    <>
-      <ul css={styles.list}>
-        {programs.map((program) => (
-          <li key={program.id} css={styles.program}>
-            <h3 css={styles.title}>{t(`programs.items.${program.id}.title`)}</h3>
-            <p css={styles.description}>{t(`programs.items.${program.id}.description`)}</p>
-            <dl css={styles.facts}>
-              <div css={styles.lead}>
-                <dt>{t('programs.facts.price')}</dt>
-                <dd>
-                  <p css={styles.large}>{formatEuros(program.prices[0])}</p>
-                  <p css={styles.terms}>
-                    {t(`programs.items.${program.id}.terms`, {
-                      price: formatEuros(program.prices[1]),
-                    })}
-                  </p>
-                </dd>
+    <ul css={styles.list}>
+      {programs.map((program) => (
+        <li key={program.id} css={styles.program}>
+          <h3 css={styles.title}>{t(`programs.items.${program.id}.title`)}</h3>
+          <p css={styles.description}>{t(`programs.items.${program.id}.description`)}</p>
+          <dl css={styles.facts}>
+            <div css={styles.lead}>
+              <dt>{t('programs.facts.price')}</dt>
+              <dd>
+                <p css={styles.large}>{formatEuros(program.prices[0])}</p>
+                <p css={styles.terms}>
+                  {t(`programs.items.${program.id}.terms`, {
+                    price: formatEuros(program.prices[1]),
+                  })}
+                </p>
+              </dd>
+            </div>
+            <div css={styles.lead}>
+              <dt>{t('programs.facts.start')}</dt>
+              <dd css={styles.large}>{formatDate(program.nextStart)}</dd>
+            </div>
+            {conditions.map((fact) => (
+              <div key={fact} css={styles.row}>
+                <dt>{t(`programs.facts.${fact}`)}</dt>
+                <dd>{t(`programs.items.${program.id}.facts.${fact}`)}</dd>
               </div>
-              <div css={styles.lead}>
-                <dt>{t('programs.facts.start')}</dt>
-                <dd css={styles.large}>{formatDate(program.nextStart)}</dd>
-              </div>
-              {conditions.map((fact) => (
-                <div key={fact} css={styles.row}>
-                  <dt>{t(`programs.facts.${fact}`)}</dt>
-                  <dd>{t(`programs.items.${program.id}.facts.${fact}`)}</dd>
-                </div>
-              ))}
-            </dl>
-            <DotList
-              items={ownKeys(program, 'features').map((key) => t(`programs.items.${key}`))}
-            />
-          </li>
-        ))}
-      </ul>
-      <ButtonLink to="contact" about="institute" css={styles.action}>
-        {t('programs.action')}
-      </ButtonLink>
-    </>
+            ))}
+          </dl>
+          <DotList items={ownKeys(program, 'features').map((key) => t(`programs.items.${key}`))} />
+          <ButtonLink to="contact" about="institute" css={styles.action}>
+            {t('programs.action')}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
   );
 }

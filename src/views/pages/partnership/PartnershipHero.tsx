@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { successCases } from '#content/pages/partnership.ts';
-import { companyPicture, partnerPlaces, visitorPlace } from '#content/pictures/partnership.ts';
+import { nameplatePicture, partnerPlaces, visitorPlace } from '#content/pictures/partnership.ts';
 import type { NameplateActor } from '#machines/nameplate.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { clearOfLauncher, clearOfNetwork } from '#views/basics/theme.tsx';
+import { clearOfLauncher, clearOfNetwork, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { labelPlacesIn, PictureLabels } from '#views/parts/PictureLabels.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
@@ -13,7 +13,7 @@ import { PageHero } from '#views/parts/sections/PageHero.tsx';
 /** As much as fits into the network in the smallest window. */
 const LENGTH = 24;
 
-const labelPlaces = labelPlacesIn(companyPicture.frame);
+const labelPlaces = labelPlacesIn(nameplatePicture.frame);
 
 const places = {
   visibility: labelPlaces.above(partnerPlaces.visibility),
@@ -27,7 +27,7 @@ const styles = {
     fontSize: 'var(--lead)',
     fontWeight: 600,
     color: 'var(--signal-text)',
-    // A plate on the lines to the partners below, of the colour of the halo.
+    // A plate of the colour of the halo, for names that are wider.
     padding: '0.15em 0.6em',
     borderRadius: '1em',
     background: 'var(--signal-tint)',
@@ -39,6 +39,8 @@ const styles = {
     gap: '0.35rem',
     maxWidth: '31rem',
     marginBlockStart: '1.25rem',
+    // From the partners on the left of the drawing to those on the right.
+    [from.desktop]: { maxWidth: 'none', marginBlockStart: 0, marginInline: '17%' },
   }),
   label: css({ fontWeight: 600 }),
   input: css({
@@ -59,7 +61,12 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
   const isBlank = useSelector(actor, (snapshot) => snapshot.matches('blank'));
   const fieldId = useId();
   return (
-    <PageHero page="partnership" composition="beside" about="partnership" picture={companyPicture}>
+    <PageHero
+      page="partnership"
+      composition="beside"
+      about="partnership"
+      picture={nameplatePicture}
+    >
       <div {...useMachineAttributes('nameplate', actor)}>
         <PictureLabels
           area={labelPlaces.area}

@@ -3,7 +3,9 @@ import { useDates } from '#views/basics/dates.ts';
 import { toMinutes } from '#views/basics/format.ts';
 import { css } from '#views/jsx/css.ts';
 
-const styles = { airing: css({ fontSize: 'var(--note)', color: 'var(--muted)' }) };
+const styles = {
+  airing: css({ marginTop: '0.4rem', fontSize: 'var(--note)', color: 'var(--muted)' }),
+};
 
 type AiringProps = {
   durationSeconds: number;

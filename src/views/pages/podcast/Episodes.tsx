@@ -15,8 +15,8 @@ const styles = {
     gap: 'var(--gap-2)',
     [from.tablet]: { gridTemplateColumns: '1fr 1fr', '& > :has(iframe)': { gridColumn: '1 / -1' } },
   }),
-  title: css({ marginTop: '1rem', fontSize: 'var(--head-1)', lineHeight: 1.15 }),
-  description: css({ marginBlock: '0.4rem 0.75rem', fontSize: 'var(--note)' }),
+  title: css({ marginTop: '1rem', fontSize: 'var(--head-3)', lineHeight: 1.15 }),
+  description: css({ marginTop: '0.4rem', maxWidth: '34rem' }),
   note: css({ fontSize: 'var(--small)', color: 'var(--muted)' }),
   notice: css({ marginTop: '1.5rem' }),
 };

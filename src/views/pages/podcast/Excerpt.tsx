@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { shows } from '#content/pages/shows.ts';
-import { below, from } from '#views/basics/theme.tsx';
+import { below, from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 /** Host and guest in turns, each for so many seconds: half a minute in all. */
@@ -15,10 +15,11 @@ const BARS_PER_SECOND = 3;
 
 const styles = {
   caption: css({ marginBottom: '1.25rem', fontWeight: 600 }),
-  /** On wide screens, a turn is as wide as it is long: the pieces make one wave. */
+  /** On wide screens, a turn is as wide as it is long: the pieces make one wave. On tablets, two make a row. */
   turns: css({
     display: 'grid',
-    gap: '1.5rem',
+    gap: '1.5rem var(--gap-4)',
+    [onTablet]: { gridTemplateColumns: '1fr 1fr' },
     [from.desktop]: {
       gap: 0,
       gridTemplateColumns: turns.map(({ seconds }) => `minmax(0, ${seconds}fr)`).join(' '),
@@ -26,7 +27,7 @@ const styles = {
   }),
   wave: css({
     stroke: 'var(--muted)',
-    [below.desktop]: { height: '2.5rem' },
+    [below.desktop]: { height: '4rem' },
     '[data-turn=truth] > &': { stroke: 'var(--ink)' },
     '[data-turn=again] > &': { stroke: 'var(--signal)' },
   }),
@@ -48,8 +49,8 @@ function voice(seconds: number, start: number): string {
   return Array.from({ length: count }, (_, bar) => {
     const loudness = Math.sin((Math.PI * (bar + 0.8)) / (count + 0.6)) ** 0.5;
     const word = Math.abs(Math.sin((bar + start) * 1.9) * Math.cos((bar + start) * 0.7));
-    const height = Math.round(2 + 16 * loudness * (0.25 + 0.75 * word));
-    return `M${5 + 10 * bar} ${20 - height}v${2 * height}`;
+    const height = Math.round(2 + 34 * loudness * (0.25 + 0.75 * word));
+    return `M${5 + 10 * bar} ${40 - height}v${2 * height}`;
   }).join('');
 }
 
@@ -69,7 +70,7 @@ export function Excerpt({ show }: { show: (typeof shows)[number] }) {
           return (
             <li key={turn} data-turn={turn}>
               <svg
-                viewBox={`0 0 ${10 * seconds * BARS_PER_SECOND} 40`}
+                viewBox={`0 0 ${10 * seconds * BARS_PER_SECOND} 80`}
                 strokeWidth="4"
                 strokeLinecap="round"
                 aria-hidden="true"

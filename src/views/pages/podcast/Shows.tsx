@@ -10,6 +10,9 @@ import { Excerpt } from './Excerpt.tsx';
 
 const NO_BREAK_SPACE = '\u00a0';
 
+/** What stands on the right of a show has one edge. */
+const COLUMNS = '1.4fr 1fr';
+
 const styles = {
   list: css({ display: 'grid', gap: 'var(--gap-5)' }),
   show: css({
@@ -21,22 +24,30 @@ const styles = {
   head: css({
     display: 'grid',
     gap: '0.75rem var(--gap-4)',
-    [from.desktop]: { gridTemplateColumns: '1.4fr 1fr', alignItems: 'end' },
+    [from.desktop]: { gridTemplateColumns: COLUMNS, alignItems: 'end' },
   }),
   kind: css({ fontWeight: 600, color: 'var(--signal-text)' }),
   name: css({ marginTop: '0.4rem', fontSize: 'var(--head-6)' }),
   host: css({ fontWeight: 600 }),
   description: css({ color: 'var(--muted)' }),
+  /** The latest episode, and beside it the earlier ones. */
   episodes: css({
     display: 'grid',
-    gap: 'var(--gap-2)',
-    [from.desktop]: { gridTemplateColumns: '1.4fr 1fr 1fr' },
+    gap: 'var(--gap-2) var(--gap-4)',
+    [from.tablet]: {
+      gridTemplateColumns: '1fr 1fr',
+      gridTemplateRows: 'auto 1fr',
+      '& > :first-of-type': { gridRow: '1 / 3' },
+    },
+    [from.desktop]: { gridTemplateColumns: COLUMNS },
+    '& > :first-of-type > h4': { fontSize: 'var(--head-3)' },
   }),
   episode: css({ paddingTop: '1rem', borderTop: '1px solid var(--line)' }),
   number: css({ fontSize: 'var(--note)', fontWeight: 600 }),
   title: css({ marginTop: '0.5rem', fontSize: 'var(--head-1)', lineHeight: 1.15 }),
   guest: css({ marginTop: '0.4rem' }),
-  about: css({ marginTop: '0.4rem', color: 'var(--muted)' }),
+  about: css({ marginTop: '0.4rem', maxWidth: '34rem', color: 'var(--muted)' }),
+  action: css({ marginTop: '1.5rem' }),
 };
 
 /** The two shows: half a minute of each, its latest three episodes and a link to its channel. */
@@ -77,14 +88,17 @@ export function Shows() {
                     <p css={styles.about}>{t(`shows.items.${id}.latest.description`)}</p>
                   )}
                   <Airing {...episode} dateText="published" />
+                  {index === 0 && (
+                    <ExternalLink
+                      href={brand.videoChannel.url + channelPath}
+                      css={[buttonLooks.secondary, styles.action]}
+                    >
+                      {t('shows.action', { show: name.replaceAll(' ', NO_BREAK_SPACE) })}
+                    </ExternalLink>
+                  )}
                 </li>
               ))}
             </ul>
-            <div>
-              <ExternalLink href={brand.videoChannel.url + channelPath} css={buttonLooks.secondary}>
-                {t('shows.action', { show: name.replaceAll(' ', NO_BREAK_SPACE) })}
-              </ExternalLink>
-            </div>
           </li>
         );
       })}

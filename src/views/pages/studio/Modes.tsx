@@ -18,11 +18,11 @@ const styles = {
     [from.desktop]: { gridTemplateColumns: '1fr 1.5fr 1fr' },
   }),
   picture: css({
-    [onTablet]: { gridRow: '1 / span 2', alignSelf: 'center' },
+    [onTablet]: { gridColumn: '1 / -1' },
     [from.desktop]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' },
   }),
   stations: css({ display: 'contents' }),
-  /** The line above a station ends in its dot. On wide screens, it extends towards the van. */
+  /** The line above a station begins with its dot. On wide screens, both are next to the van. */
   station: css({
     position: 'relative',
     paddingTop: '1.75rem',
@@ -38,7 +38,7 @@ const styles = {
       content: '""',
       position: 'absolute',
       top: `calc(1px - ${DOT} / 2)`,
-      insetInlineEnd: 0,
+      insetInlineStart: 0,
       width: DOT,
       height: DOT,
       borderRadius: '50%',
@@ -48,11 +48,11 @@ const styles = {
       '&:nth-of-type(odd)': {
         gridColumn: 1,
         '::before, ::after': { insetInlineEnd: `calc(-1 * ${GAP})` },
+        '::after': { insetInlineStart: 'auto' },
       },
       '&:nth-of-type(even)': {
         gridColumn: 3,
-        '::before': { insetInlineStart: `calc(-1 * ${GAP})` },
-        '::after': { insetInlineStart: `calc(-1 * ${GAP})`, insetInlineEnd: 'auto' },
+        '::before, ::after': { insetInlineStart: `calc(-1 * ${GAP})` },
       },
     },
   }),

@@ -18,9 +18,15 @@ const styles = {
   strong: css({ fontWeight: 600 }),
   title: css({ fontSize: 'var(--head-6)' }),
   place: css({ marginTop: '0.5rem', fontSize: 'var(--lead)' }),
-  steps: css({ display: 'grid', justifyItems: 'start', gap: '0.45rem' }),
+  steps: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0.45rem 1.75rem',
+    [from.desktop]: { flexDirection: 'column', alignItems: 'start' },
+  }),
   /** As high as a control of its own. */
-  calendar: css({ paddingBlock: '0.8rem', marginBottom: '-0.8rem' }),
+  calendar: css({ paddingBlock: '0.8rem', [from.desktop]: { marginBottom: '-0.8rem' } }),
 };
 
 /** The next event of TECHSENSE, with its calendar and a way to a seat. */

@@ -11,11 +11,15 @@ const styles = {
     paddingBlock: 'clamp(1.25rem, 2.4vw, 1.75rem)',
     borderBottom: '1px solid var(--line)',
     alignItems: 'baseline',
-    [from.tablet]: { gridTemplateColumns: '1fr 1.6fr' },
-    [from.desktop]: { gridTemplateColumns: '1fr 1.6fr 0.8fr' },
+    [from.tablet]: { gridTemplateColumns: '1fr auto' },
   }),
-  name: css({ fontSize: 'var(--head-5)', lineHeight: 1 }),
-  fact: css({ fontWeight: 600, [from.tablet]: { gridColumn: '-2 / -1' } }),
+  name: css({ fontSize: 'var(--head-4)' }),
+  description: css({
+    maxWidth: '34rem',
+    color: 'var(--muted)',
+    [from.tablet]: { gridColumn: '1 / -1', gridRow: 2 },
+  }),
+  fact: css({ fontWeight: 600 }),
 };
 
 /** Startups of the portfolio, a row each: what it does, and what became of the investment. */
@@ -26,7 +30,7 @@ export function Startups() {
       {startups.map(({ id, name }) => (
         <li key={id} css={styles.startup}>
           <h3 css={styles.name}>{name}</h3>
-          <p>{t(`startups.items.${id}.description`)}</p>
+          <p css={styles.description}>{t(`startups.items.${id}.description`)}</p>
           <p css={styles.fact}>{t(`startups.items.${id}.fact`)}</p>
         </li>
       ))}

@@ -13,8 +13,8 @@ const styles = {
     gridTemplateRows: 'minmax(0, 1fr) auto',
     overflow: 'hidden',
     aspectRatio: '16 / 9',
-    // With its label, a picture as wide as a phone or a column needs more height.
-    ':has(> button)': { aspectRatio: '6 / 5' },
+    // With its label, a picture as wide as a phone or a narrow column needs more height.
+    [below.desktop]: { ':has(> button)': { aspectRatio: '6 / 5' } },
     [below.tablet]: { aspectRatio: '6 / 5' },
     border: '1px solid var(--line)',
     borderRadius: 'var(--radius-card)',
@@ -23,8 +23,8 @@ const styles = {
   /** Low until the visitor asks for more: a strip of the picture. */
   compact: css({
     ':has(> button)': {
-      aspectRatio: '4 / 1',
-      [below.tablet]: { aspectRatio: '2 / 1' },
+      height: 'clamp(15rem, 38vw, 18rem)',
+      aspectRatio: 'auto',
       '& > button': { position: 'relative' },
       '& > div': {
         position: 'absolute',

@@ -1,5 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import { clearOfNetwork, column, contrasting, from, onTablet } from '#views/basics/theme.tsx';
+import {
+  below,
+  clearOfNetwork,
+  column,
+  contrasting,
+  from,
+  onTablet,
+} from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 import { Picture, type PictureData } from '#views/parts/Picture.tsx';
@@ -16,13 +23,20 @@ const styles = {
     [from.desktop]: { gridTemplateColumns: '1fr 1fr', '&[data-flipped=true] > *': { order: 1 } },
   }),
   picture: css({ [from.desktop]: { '[data-flipped=true] > &&': { order: 0 } } }),
-  /** Beside a long text, its picture goes along. */
-  along: css({
-    [from.tablet]: {
-      position: 'sticky',
-      top: 'calc(var(--header-height) + var(--gap-3))',
-      alignSelf: 'start',
-    },
+  /** Above the text on phones, not between it and what belongs to it. */
+  first: css({ [below.tablet]: { order: -1 } }),
+  /** A list and a link, which is the last cell of its grid. */
+  whole: css({
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gap: 'var(--gap-2) var(--gap-3)',
+    justifyItems: 'start',
+    alignItems: 'start',
+    '& > ul': { display: 'contents' },
+    '& li': { justifySelf: 'stretch' },
+    '&& > a': { marginTop: '1.25rem' },
+    [onTablet]: { gridTemplateColumns: '1fr 1fr' },
+    [from.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   }),
   eyebrow: css({ marginBottom: '0.75rem', fontWeight: 600, color: 'var(--signal-text)' }),
   title: css({ fontSize: 'var(--head-6)', marginBottom: '1.25rem' }),
@@ -44,7 +58,7 @@ type HighlightProps = {
   tone?: 'plain' | 'ink';
   /** On wide screens, the picture comes before the text. */
   isFlipped?: boolean;
-  /** Whether the text is much higher than the picture. */
+  /** Whether a long list, with a link at its end, is below both. */
   isLong?: boolean;
   children?: ReactNode;
 };
@@ -71,11 +85,12 @@ export function Highlight({
             {title}
           </h2>
           {text && <p css={styles.text}>{text}</p>}
-          {children}
+          {!isLong && children}
         </div>
-        <div css={[styles.picture, isLong && styles.along]}>
+        <div css={[styles.picture, isLong && styles.first]}>
           <Picture picture={picture} />
         </div>
+        {isLong && <div css={styles.whole}>{children}</div>}
       </div>
     </section>
   );

@@ -77,14 +77,14 @@ const compositions = {
       },
     },
   }),
-  /** Small below the lead. The step, a form, is beside all of it. */
+  /** Below the lead. The step, a form, is beside both. A window of one column has no room for the picture. */
   form: css({
     '& > :nth-of-type(2)': {
       display: 'contents',
       '& > *': { gridColumn: 'var(--lead)' },
       '& > p': clearOfNetwork,
     },
-    '& > :last-child': { maxWidth: '24rem', [below.phone]: { order: 1 } },
+    '& > :last-child': { [below.desktop]: { display: 'none' } },
     // Its longest word fits beside the form, and the form is on the first screen of a tablet.
     [from.tablet]: { '& h1:lang(de)': { fontSize: 'var(--head-statement)' } },
     [from.desktop]: {
@@ -98,7 +98,6 @@ const compositions = {
       '& > :last-child': {
         '--picture': 'text-start / middle',
         alignSelf: 'end',
-        maxWidth: '100%',
       },
     },
   }),
