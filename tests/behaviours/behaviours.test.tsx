@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterEach(closeVisit);
 
-describe.each(tables)('$title', (table) => {
+describe.each(tables.map((table) => [table.title, table] as const))('%s', (_, table) => {
   it('R15.7, R17.10, R17.15, R17.16 shows and offers what its table says, on all paths of its model', async () => {
     const walks = walksOf(table, 'simulated');
     const covered = new Set<string>();

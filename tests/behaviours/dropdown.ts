@@ -1,7 +1,10 @@
 import { dropdownCases } from '#machines/dropdown.cases.ts';
 import { type DropdownId, dropdownMachine } from '#machines/dropdown.machine.ts';
-import { behaviour } from './kit/table.ts';
+import { behaviour, type Seen } from './kit/table.ts';
 import { focus, focusing, key, keyOn, press, pressOutside } from './kit/ways.ts';
+
+/** A list marks its button once a page of it is on the screen. */
+const currentIn = ({ hasPassed }: Seen) => (hasPassed('route.requested') ? ' current' : '');
 
 const dropdown = (actor: DropdownId, label: string, pages: readonly string[], other: string) =>
   behaviour(dropdownMachine, dropdownCases, {
@@ -36,8 +39,11 @@ const dropdown = (actor: DropdownId, label: string, pages: readonly string[], ot
       'route.requested': { control: `link "${pages[0]}"`, ways: [press] },
     },
     parts: {
-      closed: [`button "${label}" collapsed`],
-      open: [`button "${label}" expanded`, ...pages.map((page) => `link "${page}"`)],
+      closed: (_, seen) => [`button "${label}" collapsed${currentIn(seen)}`],
+      open: (_, seen) => [
+        `button "${label}" expanded${currentIn(seen)}`,
+        ...pages.map((page) => `link "${page}"`),
+      ],
     },
     browser: { begin: '/en/studio' },
   });

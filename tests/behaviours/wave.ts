@@ -4,8 +4,14 @@ import type { BrowserVisitor } from './kit/browserVisitor.ts';
 import { behaviour } from './kit/table.ts';
 import { leaveAndReturn, motion } from './kit/ways.ts';
 
-/** The bars of the wave, the first and the last one a bar's width from the edge of the picture. */
+/** The bars of the wave. */
 const BARS = 23;
+
+/** From the edge of the picture to the first bar, where 1 is from bar to bar. */
+const EDGE = 0.2;
+
+/** From edge to edge. */
+const WIDTH = BARS - 1 + 2 * EDGE;
 
 const NAME = 'slider "Move the red dot: it’s the microphone"';
 const isThere = 'The slider is there for keys, and hears of every pointer.';
@@ -26,7 +32,7 @@ async function placeOf(visitor: BrowserVisitor, bar: number) {
   const box = await visitor.find(NAME).boundingBox();
   if (!box) throw new Error('the wave is not on the screen');
   const { x, y, width, height } = box;
-  return [x + (width * (bar + 1)) / (BARS + 1), y + height / 2] as const;
+  return [x + (width * (bar + EDGE)) / WIDTH, y + height / 2] as const;
 }
 
 export default behaviour(waveMachine, waveCases, {
@@ -35,7 +41,7 @@ export default behaviour(waveMachine, waveCases, {
   gestures: {
     'wave.point': {
       control: NAME,
-      simulated: [(visitor, slider, { crest }) => visitor.pointAt(slider, crest + 1, BARS + 1)],
+      simulated: [(visitor, slider, { crest }) => visitor.pointAt(slider, crest + EDGE, WIDTH)],
       browser: [
         async (visitor, _, { crest }) =>
           visitor.page.mouse.move(...(await placeOf(visitor, crest))),

@@ -106,6 +106,12 @@ function told(snapshot: unknown, anyOf?: readonly string[]) {
   return { value, context: typed(context, anyOf) };
 }
 
+/** What people call an element, for a message. */
+const nameOf = (element: Element | null) =>
+  element
+    ? `${element.localName} "${element.getAttribute('aria-label') ?? element.textContent}"`
+    : 'nothing';
+
 /** A visit to the site in the simulated document, on a clock that the test holds and over scripted ports. */
 export class SimulatedVisitor {
   readonly world = 'simulated';
@@ -128,11 +134,18 @@ export class SimulatedVisitor {
     return step?.type === 'event' && Boolean(this.table.gestures[step.event.type]?.losesFocus);
   }
 
-  /** Whether what had the focus has gone or is hidden, and nothing has taken it. */
-  private hasLostFocus(): boolean {
+  /** What had the focus and has gone or is hidden, if nothing has taken the focus. */
+  private lostFocus(): Element | null {
     const { activeElement, body } = document;
-    if (activeElement === body) return this.used !== null && !this.used.isConnected;
-    return activeElement !== null && isInaccessible(activeElement);
+    if (activeElement === body) return this.used?.isConnected ? null : this.used;
+    return activeElement && isInaccessible(activeElement) ? activeElement : null;
+  }
+
+  /** Puts the focus on a control, unless something has it. */
+  restFocus(control: string | undefined): void {
+    if (!control || document.activeElement !== document.body || !this.isOffered(control)) return;
+    this.find(control).focus();
+    this.used = document.activeElement;
   }
 
   private get actor(): AnyActorRef {
@@ -244,17 +257,15 @@ export class SimulatedVisitor {
     const parts = typeof table.see === 'function' ? table.see(this) : seen.parts;
     const calls = this.takeCalls();
     const data = (snapshot: unknown) => told(snapshot, table.simulated?.anyOf);
+    const after = `after ${steps.map((step) => JSON.stringify(step)).join(', ') || 'the start'}`;
     const ports = world.effects.filter(({ kind }) => kind === 'call' || kind === 'start');
-    expect(
-      { ...seen, parts, calls, ...data(this.actor.getSnapshot()) },
-      `after ${steps.map((step) => JSON.stringify(step)).join(', ') || 'the start'}`,
-    ).toEqual({
+    expect({ ...seen, parts, calls, ...data(this.actor.getSnapshot()) }, after).toEqual({
       ...picture,
       calls: this.counted(ports.map(({ name }) => name)),
       ...data(world.snapshot),
     });
     if (!this.mayLoseFocus(steps.at(-1)))
-      expect(this.hasLostFocus(), 'the focus is lost').toBe(false);
+      expect(nameOf(this.lostFocus()), `${after}, what lost the focus`).toBe('nothing');
     this.used = document.activeElement;
     const focus = table.focus?.[stateOf(world)];
     if (focus) await this.seeFocus(...focus);
@@ -362,8 +373,11 @@ export class SimulatedVisitor {
 
   async seeFocus(...controls: string[]): Promise<void> {
     await this.bringAlong();
-    const focused = controls.map((line) => findControl(this.table.actor, parseControl(line)));
-    expect(focused, `focus on ${controls.join(' or ')}`).toContain(document.activeElement);
+    const wanted = controls.map((line) => findControl(this.table.actor, parseControl(line)));
+    const { activeElement } = document;
+    const isThere = wanted.includes(activeElement as HTMLElement);
+    const place = isThere ? controls : nameOf(activeElement);
+    expect(place, 'what has the focus').toEqual(controls);
   }
 
   /** React reports what breaks because of it. */

@@ -188,6 +188,13 @@ export function pictureOf(
   };
 }
 
+/** The first control of a view that people can use in a world, and that can have the focus. */
+const focusableIn = (table: Table, world: World): string | undefined =>
+  gesturesOf(table)
+    .filter(({ row, event }) => isOffered(row, world.snapshot as AnySnapshot, event))
+    .map(({ row, event }) => controlOf(row, event, world))
+    .find((control) => /^(?:button|link|textbox) /.test(control));
+
 /** Takes a walk, and compares the view with its table after each step. */
 export async function takeWalk(table: Table, walk: Walk, visitor: Visitor): Promise<void> {
   const { input, start, moves } = walk;
@@ -196,6 +203,8 @@ export async function takeWalk(table: Table, walk: Walk, visitor: Visitor): Prom
   let before = start;
   const steps: Step[] = [];
   for (const { step, world, way, isNew } of moves) {
+    // What happens by itself may come while the focus is in the view.
+    if (!way && visitor.world === 'simulated') visitor.restFocus(focusableIn(table, before));
     if (step.type === 'event') {
       const { event } = step;
       const control = controlOf(rowOf(table, event.type), event, before);
