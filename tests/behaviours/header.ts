@@ -39,5 +39,6 @@ export default behaviour(headerMachine, headerCases, {
     },
   },
   parts: { transparent: parts, opaque: parts },
-  browser: { begin: '/en/about' },
+  // A page that the navigation does not have.
+  browser: { begin: '/en/techsense' },
 });

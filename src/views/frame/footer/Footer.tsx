@@ -63,7 +63,9 @@ function PodcastPromo() {
     <div>
       <h2 css={styles.heading}>{t('promo.label')}</h2>
       <p>{t('promo.text', latestEpisode)}</p>
-      <ExternalLink href={brand.videoChannel.url}>{t('promo.action')}</ExternalLink>
+      <ExternalLink href={brand.videoChannel.url} css={styles.link}>
+        {t('promo.action')}
+      </ExternalLink>
     </div>
   );
 }
