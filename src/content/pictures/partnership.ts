@@ -45,7 +45,7 @@ export const nameplatePicture = {
   signals: `${visitorPlace}`,
   halo: `${visitorPlace},${RADIUS}`,
   // With room for the names of the partners.
-  frame: '0 4 240 152',
+  frame: '-8 4 256 152',
 };
 
 /** The network of partners. */

@@ -40,7 +40,7 @@ const styles = {
     maxWidth: '31rem',
     marginBlockStart: '1.25rem',
     // From the partners on the left of the drawing to those on the right.
-    [from.desktop]: { maxWidth: 'none', marginBlockStart: 0, marginInline: '22.5%' },
+    [from.desktop]: { maxWidth: 'none', marginBlockStart: 0, marginInline: '24%' },
   }),
   label: css({ fontWeight: 600 }),
   input: css({
