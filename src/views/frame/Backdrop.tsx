@@ -12,8 +12,8 @@ const styles = {
     inset: 0,
     overflow: 'hidden',
     pointerEvents: 'none',
-    // None of it lies behind the header and the breadcrumbs.
-    maskImage: 'linear-gradient(transparent 5.6rem, var(--ink) 9rem)',
+    // None of it lies behind the header and the breadcrumbs. A mask would cost each frame a half more.
+    clipPath: 'inset(5.6rem 0 0)',
   }),
   /** It is larger than the window, so that its edges stay outside while it drifts. */
   canvas: css({
