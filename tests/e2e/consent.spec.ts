@@ -147,9 +147,9 @@ test('R11.8 the buttons to refuse and to accept look alike', async ({ site, page
   const looks = await Promise.all(
     ['Necessary only', 'Accept all'].map((name) =>
       page.getByRole('button', { name }).evaluate((button) => {
-        const { color, backgroundColor, borderColor, fontSize, fontWeight } =
+        // The banner may still rise: a computed size is that of the layout.
+        const { color, backgroundColor, borderColor, fontSize, fontWeight, width, height } =
           getComputedStyle(button);
-        const { width, height } = button.getBoundingClientRect();
         return { color, backgroundColor, borderColor, fontSize, fontWeight, width, height };
       }),
     ),
