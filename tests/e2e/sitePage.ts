@@ -97,17 +97,12 @@ export class SitePage {
   }
 
   async isReady(): Promise<void> {
-    // The page tells when it is ready: to ask again and again takes as long as the start.
+    // The scripts start at the first paint or on the first input.
+    await this.page.locator('body').dispatchEvent('pointermove');
+    // A document that loads again meanwhile is waited for, too.
+    await expect(this.page.locator('html[data-hydrated]')).toBeAttached();
+    // A late font can move the content below it.
     await this.page.evaluate(async () => {
-      const { body, documentElement: root } = document;
-      await new Promise<void>((resolve) => {
-        const look = () => root.hasAttribute('data-hydrated') && resolve();
-        new MutationObserver(look).observe(root, { attributeFilter: ['data-hydrated'] });
-        look();
-        // The scripts start at the first paint or on the first input.
-        body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
-      });
-      // A late font can move the content below it.
       await document.fonts.ready;
     });
   }
