@@ -1,13 +1,13 @@
 /**
- * The steps of the learning journey. `side` is the side of the line that the step is on, `delay`
- * postpones its reveal (ms), `colour` is its tint of the signal colour, and `progress` is the
- * filled share of its bar (percent). Texts: `institute:journey.steps.<id>`.
+ * The steps of the learning journey. `side` is the side of the line that the step is on, `colour` is its
+ * tint of the signal colour, and `progress` is the filled share of its bar (percent).
+ * Texts: `institute:journey.steps.<id>`.
  */
 export const journeySteps = [
-  { id: 'assessment', side: 'left', delay: 0, colour: 'signal25', progress: 25 },
-  { id: 'learning', side: 'right', delay: 150, colour: 'signal50', progress: 50 },
-  { id: 'application', side: 'left', delay: 300, colour: 'signal75', progress: 75 },
-  { id: 'leadership', side: 'right', delay: 450, colour: 'signal100', progress: 100 },
+  { id: 'assessment', side: 'left', colour: 'signal25', progress: 25 },
+  { id: 'learning', side: 'right', colour: 'signal50', progress: 50 },
+  { id: 'application', side: 'left', colour: 'signal75', progress: 75 },
+  { id: 'leadership', side: 'right', colour: 'signal100', progress: 100 },
 ] as const;
 
 /** The three fields of study, with four topics each. Texts: `institute:fields.items.<id>`. */

@@ -1,6 +1,40 @@
 import { useEffect, useRef } from 'react';
 
-const FROM = { opacity: 0, transform: 'translateY(1.5rem)' };
+/** How far below the window an element is noticed, in px: what begins there begins unseen. */
+const AHEAD_PX = 100;
+/** Between the starts of two elements that come together, in ms. From the last one on they start together. */
+const STEP_MS = 80;
+const LAST_STEP = 4;
+
+/**
+ * Tells of elements that a visitor scrolls to, each once, while it is still below the window. What is seen
+ * from the start, or shown by a jump, is not told of: to move it then would be a blink, and a press on it
+ * would miss. Returns a function that ends it.
+ */
+export function watchComing<E extends Element>(
+  elements: Iterable<E>,
+  tell: (coming: E[]) => void,
+): () => void {
+  const waiting = new WeakSet<Element>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const coming: E[] = [];
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        if (!isIntersecting) waiting.add(target);
+        else {
+          observer.unobserve(target);
+          const isBelow = boundingClientRect.top >= innerHeight;
+          // It may have left the document meanwhile, as a map does for its frame.
+          if (isBelow && waiting.has(target) && target.isConnected) coming.push(target as E);
+        }
+      }
+      tell(coming);
+    },
+    { rootMargin: `0px 0px ${AHEAD_PX}px` },
+  );
+  for (const element of elements) observer.observe(element);
+  return () => observer.disconnect();
+}
 
 function rise(target: HTMLElement, delay: number): void {
   // The browser must not anchor the scroll position to a moving element.
@@ -12,42 +46,26 @@ function rise(target: HTMLElement, delay: number): void {
     fill: 'backwards',
     delay,
   } as const;
-  target.animate([FROM, {}], timing).onfinish = () => {
+  target.animate([{ transform: 'translateY(1.5rem)' }, {}], timing).onfinish = () => {
     target.style.overflowAnchor = '';
   };
 }
 
 /**
- * Whether an element has just come in at the lower edge. A jump can show it whole before the report
- * of it comes: to move it then would be a blink, and a press on it would miss.
- */
-export const isAtLowerEdge = ({ intersectionRect }: IntersectionObserverEntry) =>
-  intersectionRect.top > innerHeight * 0.7;
-
-/**
- * Animates an element into place the first time it scrolls into view. Returns a ref for it.
+ * Lets the parts of an element rise into place, each the first time that a visitor scrolls to it, and those
+ * that come together one after the other. Returns a ref for the element.
  *
- * The element stays visible while it waits, so that it is readable without scripts and after an
- * error. It does not move if it is in view from the start, if a jump brings it into view, or if the
- * visitor prefers reduced motion. `delay` is in ms.
+ * They only move: each is readable all the time. They stay in place if the visitor prefers reduced motion.
  */
-export function useReveal<E extends HTMLElement>(delay = 0) {
+export function useReveal<E extends HTMLElement>(parts = 'h2, li') {
   const element = useRef<E>(null);
   useEffect(() => {
-    const target = element.current;
-    if (!target || !('IntersectionObserver' in window)) return;
+    if (!element.current || !('IntersectionObserver' in window)) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    let isFirstReport = true;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) {
-        // The report may come when the page has just left the document.
-        if (!isFirstReport && target.isConnected && isAtLowerEdge(entry)) rise(target, delay);
-        observer.disconnect();
-      }
-      isFirstReport = false;
+    return watchComing(element.current.querySelectorAll<HTMLElement>(parts), (coming) => {
+      for (const [place, part] of coming.entries())
+        rise(part, STEP_MS * Math.min(place, LAST_STEP));
     });
-    observer.observe(target);
-    return () => observer.disconnect();
-  }, [delay]);
+  }, [parts]);
   return element;
 }

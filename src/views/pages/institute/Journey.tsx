@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { journeySteps } from '#content/pages/institute.ts';
 import { from } from '#views/basics/theme.tsx';
-import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 
 const tint = (percent: number) => `color-mix(in srgb, var(--signal) ${percent}%, var(--paper))`;
@@ -93,10 +92,9 @@ const styles = {
 
 function Step({ step, number }: { step: (typeof journeySteps)[number]; number: number }) {
   const { t } = useTranslation('institute');
-  const { id, side, delay, colour, progress } = step;
-  const revealed = useReveal<HTMLLIElement>(delay);
+  const { id, side, colour, progress } = step;
   return (
-    <li ref={revealed} css={[styles.step, tints[colour]]} data-side={side}>
+    <li css={[styles.step, tints[colour]]} data-side={side}>
       <span css={styles.node} aria-hidden="true">
         {number}
       </span>

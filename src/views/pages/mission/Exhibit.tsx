@@ -3,9 +3,6 @@ import { below, column, contrasting, from, visuallyHidden } from '#views/basics/
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 
-/** Between the arrivals of two dots, in ms. */
-const STEP = 80;
-
 const styles = {
   lines: css(column, {
     display: 'grid',
@@ -52,16 +49,12 @@ const styles = {
   caption: css({ marginTop: 'clamp(0.75rem, 1.5vw, 1.25rem)' }),
 };
 
-function Dot({ place }: { place: number }) {
-  const revealed = useReveal<HTMLSpanElement>(STEP * place);
-  return <span ref={revealed} css={styles.dot} />;
-}
-
 /** What the dot is for: one sentence without it, and with it. */
 export function Exhibit() {
   const { t } = useTranslation('mission');
   const sentence = t('exhibit.sentence');
   const words = sentence.split(' ');
+  const revealed = useReveal<HTMLParagraphElement>('span > span');
   return (
     <section css={contrasting}>
       <div css={styles.lines}>
@@ -71,11 +64,11 @@ export function Exhibit() {
         </figure>
         <figure>
           <p css={visuallyHidden}>{sentence}.</p>
-          <p css={styles.line} aria-hidden="true">
+          <p ref={revealed} css={styles.line} aria-hidden="true">
             {words.map((word, index) => (
               <span key={word} css={styles.word}>
                 {word}
-                {index < words.length - 1 && <Dot place={index} />}
+                {index < words.length - 1 && <span css={styles.dot} />}
               </span>
             ))}
           </p>
