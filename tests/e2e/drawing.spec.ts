@@ -9,6 +9,8 @@ const DRAW_MS = 1_500;
 const PULSE_MS = 800;
 /** Points and lines are made within this time, in ms: a few in each frame. */
 const MAKE_MS = 160;
+/** The lines of a picture that has left fade within this time, in ms. */
+const FADE_MS = 120;
 
 /** Holds each animation of the pictures at its start. `moveTo` takes them on. */
 async function holdAnimations(page: Page): Promise<void> {
@@ -67,6 +69,15 @@ const travellers = ({ page }: SitePage): Promise<Point[]> =>
     }),
   );
 
+/** Where the points stand that are about to travel, in the window. */
+const standing = ({ page }: SitePage): Promise<Point[]> =>
+  page.locator('[data-machine=drawing] circle:not([data-picture] *)').evaluateAll((points) =>
+    points.map((point) => {
+      const { left, top, width, height } = point.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    }),
+  );
+
 /** Each place of one list is, within a px, a place of the other, and the reverse. */
 function expectSamePlaces(some: Point[], others: Point[]): void {
   const farthest = (from: Point[], to: Point[]) =>
@@ -102,11 +113,15 @@ async function seeTravel(site: SitePage): Promise<void> {
   await site.pass(MAKE_MS);
 }
 
-/** Scrolls until the top of a picture is at the lower edge of the window. */
-const enter = (picture: Locator) =>
-  picture.evaluate((element) =>
-    scrollBy(0, element.getBoundingClientRect().top - innerHeight * 0.8),
+/** Scrolls until the top of a picture is so far below the window, in px. */
+const scrollBefore = (picture: Locator, px: number) =>
+  picture.evaluate(
+    (element, below) => scrollBy(0, element.getBoundingClientRect().top - innerHeight - below),
+    px,
   );
+
+/** Scrolls until a picture is about to come into the window. */
+const enter = (picture: Locator) => scrollBefore(picture, 50);
 
 /** Scrolls to a picture at once, and waits until the page has seen it. */
 const jumpTo = (picture: Locator) =>
@@ -118,11 +133,16 @@ const jumpTo = (picture: Locator) =>
     });
   });
 
-/** The marks that draw a picture, and how far each has grown. */
-const marksOn = (picture: Locator) =>
-  picture
-    .locator('+ i > i')
-    .evaluateAll((marks) => marks.map((mark) => Number.parseFloat(getComputedStyle(mark).scale)));
+/** The marks that draw a picture, and how far each has grown: its dots, which lie on its lines, or these. */
+const marksOn = (picture: Locator, kind: 'dots' | 'lines') =>
+  picture.locator('+ i > i').evaluateAll(
+    (marks, level) =>
+      marks
+        .map((mark) => getComputedStyle(mark))
+        .filter(({ zIndex }) => zIndex === level)
+        .map(({ scale }) => Number.parseFloat(scale)),
+    kind === 'dots' ? '1' : 'auto',
+  );
 
 const toStudio = (site: SitePage) => site.mainNavigation.getByRole('link', { name: 'Studio' });
 
@@ -148,34 +168,124 @@ test('R6.11, R6.12 points travel from their old places to their new ones', async
   await seeComplete(site);
 });
 
-test('R6.11 the old picture stays until its points are there, and its lines then fade', async ({
+test('R6.11 the old points stand until they travel, and their lines fade at once', async ({
   site,
   page,
 }) => {
-  await openLive(site, '/en/');
+  await openLive(site, '/en/about');
   const before = await page.locator('main svg[data-picture]').first().boundingBox();
+  const old = await dotsOf(page);
   await toStudio(site).click();
   await site.seeState('drawing', 'travelling.painting');
   await site.pass(PAINT_MS / 2);
-  const left = page.locator('[data-machine=drawing] svg');
-  await expect(left.locator('path')).toHaveCount(3);
-  await expect(left).toHaveCSS('opacity', '1');
-  expect(await left.boundingBox()).toEqual(before);
+  const lines = page.locator('[data-machine=drawing] svg[data-picture]');
+  await expect(lines).toHaveCSS('opacity', '1');
+  expect(await lines.boundingBox()).toEqual(before);
+  expectSamePlaces(await standing(site), old);
+  await moveTo(page, FADE_MS);
+  await expect(lines).toHaveCSS('opacity', '0');
   await site.pass(PAINT_MS / 2 + MAKE_MS);
-  await expect(left.locator('path')).toHaveCount(1);
+  expect(await standing(site)).toEqual([]);
+});
+
+test('R6.11 points start on the ground of the hero, beside its form', async ({ site, page }) => {
+  await openLive(site, '/en/ventures');
+  await site.mainNavigation.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/en/contact');
+  await site.seeState('drawing', 'travelling.painting');
+  await site.pass(PAINT_MS / 2);
+  const form = await page.locator('main :has(> form)').first().boundingBox();
+  if (!form) throw new Error('the contact page has no form');
+  const dots = await standing(site);
+  expect(dots.length).toBeGreaterThan(10);
+  expect(dots.filter(({ x, y }) => x > form.x && y > form.y && y < form.y + form.height)).toEqual(
+    [],
+  );
+});
+
+test('R6.11 what moves lies below the text of the home page', async ({ site, page }) => {
+  await openLive(site, '/en/about');
+  await page.getByRole('link', { name: 'Interpunct' }).first().click();
+  await expect(page).toHaveURL('/en/');
+  await site.seeState('drawing', 'travelling.painting');
+  await site.pass(PAINT_MS / 2);
+  const sheets = page.locator('[data-machine=drawing] > i:has(b)');
+  await expect(sheets).toHaveCSS('z-index', '1');
+  const isCovered = await site.heading.evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    return [...document.querySelectorAll('[data-machine=drawing] b')]
+      .map((sheet) => sheet.getBoundingClientRect())
+      .some(
+        (sheet) =>
+          sheet.left <= left + 1 &&
+          sheet.right >= right - 1 &&
+          sheet.top <= top + 1 &&
+          sheet.bottom >= bottom - 1,
+      );
+  });
+  expect(isCovered).toBe(true);
+});
+
+test('R6.11, R6.12 one signal flies and then opens into ten, and lines wait for it', async ({
+  site,
+  page,
+}) => {
+  await openLive(site, '/en/about');
+  await site.mainNavigation.getByRole('button', { name: 'Services' }).click();
+  await site.mainNavigation.getByRole('link', { name: 'Ventures' }).click();
+  await expect(page).toHaveURL('/en/ventures');
+  await seeTravel(site);
+  const picture = page.locator('main svg[data-picture]').first();
+  const signals = async () => (await travellers(site)).slice(0, 10);
+  const [start] = await signals();
+  await moveTo(page, 560);
+  const [landed, ...others] = await signals();
+  if (!start || !landed) throw new Error('no signal travels');
+  expect(Math.hypot(landed.x - start.x, landed.y - start.y)).toBeGreaterThan(50);
+  expectSamePlaces([landed], others);
   await moveTo(page, TRAVEL_MS);
-  await expect(left).toHaveCSS('opacity', '0');
+  expectSamePlaces(await signals(), (await dotsOf(page)).slice(-10));
+  expect(Math.max(...(await marksOn(picture, 'lines')))).toBeLessThan(0.01);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
+
+  test('R6.11, R15.17 points start where they are seen, and the page keeps its width', async ({
+    site,
+    page,
+  }) => {
+    await openLive(site, '/en/');
+    const count = (await dotsOf(page)).length;
+    await page.locator('a[href="/en/about"]:visible').first().click();
+    await expect(page).toHaveURL('/en/about');
+    await site.seeState('drawing', 'travelling.painting');
+    await site.pass(PAINT_MS / 2);
+    const hero = await page.locator('[data-hero]').boundingBox();
+    if (!hero) throw new Error('the page has no hero');
+    const dots = await standing(site);
+    expect(dots).toHaveLength(count);
+    expect(Math.max(...dots.map(({ y }) => y))).toBeLessThan(hero.y + hero.height);
+    const width = () => page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
+    expect(await width()).toEqual([PHONE.width, PHONE.width]);
+    await site.pass(PAINT_MS + MAKE_MS);
+    for (const ms of [0, TRAVEL_MS / 2, TRAVEL_MS]) {
+      await moveTo(page, ms);
+      expect(await width()).toEqual([PHONE.width, PHONE.width]);
+    }
+  });
 });
 
 test('R6.11 the signal leads, and lines are drawn after it', async ({ site, page }) => {
   await openLive(site, '/en/about');
   await toStudio(site).click();
   await seeTravel(site);
-  // The halo lies under the lines, and the signal on them. Both have their size from the start.
   const begun = async () =>
-    (await marksOn(page.locator('main svg[data-picture]').first()))
-      .slice(1, -1)
-      .filter((grown) => grown > 0).length;
+    (await marksOn(page.locator('main svg[data-picture]').first(), 'lines')).filter(
+      (grown) => grown > 0,
+    ).length;
   const start = await travellers(site);
   await moveTo(page, 60);
   const after = await travellers(site);
@@ -185,7 +295,7 @@ test('R6.11 the signal leads, and lines are drawn after it', async ({ site, page
   expect(ways[0]).toBeGreaterThan(0);
   expect(ways.filter((way) => way > 0).length).toBeLessThan(ways.length);
   expect(await begun()).toBe(0);
-  await moveTo(page, TRAVEL_MS);
+  await moveTo(page, TRAVEL_MS + 200);
   expect(await begun()).toBeGreaterThan(0);
 });
 
@@ -264,8 +374,11 @@ test('R6.14 a picture that leaves as it is seen is not drawn', async ({ site, pa
     };
   });
   await openLive(site, '/en/contact');
-  await enter(page.locator('[data-machine=embed] svg'));
-  await site.seeState('drawing', 'drawing');
+  const picture = page.locator('[data-machine=embed] svg').first();
+  const count = await page.locator('[data-machine=embed] svg').count();
+  await enter(picture);
+  await expect(page.locator('[data-machine=embed] svg')).toHaveCount(count - 1);
+  await site.seeState('drawing', 'still.ready');
   await site.pass(MAKE_MS);
   await expect(page.locator('[data-machine=embed] i')).toHaveCount(0);
 });
@@ -283,12 +396,13 @@ test('R6.14 a picture draws itself once, its signal at last', async ({ site, pag
       .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).visibility));
   expect(await hidden()).toEqual(['hidden', 'hidden', 'hidden']);
   await site.pass(MAKE_MS);
-  const isSignalSeen = async () => ((await marksOn(picture)).at(-1) ?? 0) > 0;
+  const isSignalSeen = async () => ((await marksOn(picture, 'dots')).at(-1) ?? 0) > 0;
   await moveTo(page, 900);
-  expect((await marksOn(picture)).filter((grown) => grown > 0).length).toBeGreaterThan(2);
+  expect((await marksOn(picture, 'lines')).filter((grown) => grown > 0).length).toBeGreaterThan(2);
   expect(await isSignalSeen()).toBe(false);
   await moveTo(page, DRAW_MS);
-  expect(Math.min(...(await marksOn(picture)))).toBeGreaterThan(0);
+  expect(Math.min(...(await marksOn(picture, 'dots')))).toBeGreaterThan(0);
+  expect(Math.min(...(await marksOn(picture, 'lines')))).toBeGreaterThan(0);
   expect(await isSignalSeen()).toBe(true);
   await site.pass(DRAW_MS);
   expect(await hidden()).toEqual(['visible', 'visible', 'visible']);
@@ -299,9 +413,18 @@ test('R6.14 a picture draws itself once, its signal at last', async ({ site, pag
   await expect(drawing).toHaveCount(0);
 });
 
-test('R6.14 a picture that a jump brings into view is complete', async ({ site, page }) => {
+test('R6.14 a picture that has been seen, or that a jump shows, is complete', async ({
+  site,
+  page,
+}) => {
   await openLive(site, '/en/techsense');
-  await jumpTo(page.locator('main svg[data-picture]').nth(1));
+  const picture = page.locator('main svg[data-picture]').nth(1);
+  await scrollBefore(picture, -50);
+  await site.nextFrames();
+  await site.seeState('drawing', 'still.ready');
+  await seeComplete(site);
+  await page.evaluate(() => scrollTo(0, 0));
+  await jumpTo(picture);
   await site.seeState('drawing', 'still.ready');
   await seeComplete(site);
 });

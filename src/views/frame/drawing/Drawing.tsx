@@ -25,8 +25,18 @@ export type CreatePictureAnimator = (
   tell: (event: PictureEvent) => void,
 ) => PictureAnimator;
 
-/** It lies on the page itself, behind its text, so that points land where they belong while it scrolls. */
-const layer = css({ position: 'absolute', zIndex: -1, top: 0, left: 0, pointerEvents: 'none' });
+/**
+ * It lies on the page itself, behind its text, so that points land where they belong while it scrolls. It
+ * clips what lies beside the window: a phone would widen the page for it.
+ */
+const layer = css({
+  position: 'absolute',
+  zIndex: -1,
+  top: 0,
+  insetInline: 0,
+  overflowX: 'clip',
+  pointerEvents: 'none',
+});
 
 /**
  * The layer in which the points of pictures travel. It stands before the page: React runs the clean-up

@@ -18,7 +18,7 @@ type Look = Keyframe & { after: number };
 /** An element on a layer, and how it moves there. */
 export type AnimatedElement = { element: HTMLElement | SVGElement; keyframes: Keyframe[] };
 
-/** Animates an element through keyframes in the order of time. The last one stays. */
+/** Animates an element through keyframes in the order of time. The last one stays. Without any, it stands. */
 export function animated(
   element: AnimatedElement['element'],
   style: string,
@@ -40,7 +40,7 @@ export function animated(
  * which it has its size.
  */
 export function animatedDot(
-  { size, color, place }: { size: number; color: string; place?: Point },
+  { size, color, place, level = 0 }: { size: number; color: string; place?: Point; level?: number },
   looksAt: (scale: number) => Look[],
 ): AnimatedElement {
   // Boxes have whole pixels on each side of their middle.
@@ -49,7 +49,7 @@ export function animatedDot(
   const put = place ? `translate:${place.x}px ${place.y}px;scale:${scale}` : '';
   return animated(
     document.createElement('i'),
-    `padding:${half}px;margin:${-half}px;border-radius:50%;background:var(--${color});${put}`,
+    `padding:${half}px;margin:${-half}px;border-radius:50%;background:var(--${color});z-index:${level};${put}`,
     looksAt(scale),
   );
 }

@@ -77,10 +77,9 @@ export function drawLines(
   });
   const dots = dotsOf(picture).filter(({ isSignal }) => isSignal || !arrival);
   return [
-    ...halo,
-    ...pieces,
+    // They are made first, and lie on the lines.
     ...dots.map(({ size, isSignal, ...place }) =>
-      animatedDot({ size, color: isSignal ? 'signal' : 'ink', place }, (own) => {
+      animatedDot({ size, color: isSignal ? 'signal' : 'ink', place, level: 1 }, (own) => {
         if (arrival) return fade(arrival - 1, 1);
         const time = isSignal ? SIGNAL_MS : DOT_MS;
         const after = (!isSignal && passes.get(keyOf(place))) || end;
@@ -92,5 +91,7 @@ export function drawLines(
         ];
       }),
     ),
+    ...halo,
+    ...pieces,
   ];
 }

@@ -63,7 +63,7 @@ export const strokesOf = (data: string, nearness: number): Point[][] =>
 /** From units of a picture to the window. */
 const matrixOf = (svg: SVGSVGElement) => svg.getScreenCTM() ?? new DOMMatrix();
 
-/** Measures a picture. Its dots can be found later, when it has left the screen. */
+/** Measures a picture. */
 export function measure(svg: SVGSVGElement): MeasuredPicture {
   const { a: scale, e, f } = matrixOf(svg);
   const widths = pathsOf(svg).map(
@@ -96,12 +96,28 @@ function clockwise(dots: readonly Dot[]): Dot[] {
 }
 
 /**
+ * The way of a dot. Those that split fly as one to the end of their leader, and open from there. Those that
+ * merge first meet where their leader starts. `turn` is the place of its group in the order, from 0 to 1.
+ */
+export type Way = { from: Dot; lead: Dot; to: Dot; isMerged: boolean; turn: number };
+
+/**
  * Pairs dots, of which there is one at least, with the dots of another picture. Where their numbers
  * differ, several ways begin or end at one dot: dots split and merge, and none appears or disappears.
  */
-export function pairDots(from: readonly Dot[], to: readonly Dot[]): [from: Dot, to: Dot][] {
-  const [starts, ends] = [clockwise(from), clockwise(to)];
-  const count = ends.length && Math.max(starts.length, ends.length);
-  const at = (dots: Dot[], index: number) => dots[Math.floor((index * dots.length) / count)] as Dot;
-  return Array.from({ length: count }, (_, index) => [at(starts, index), at(ends, index)]);
+export function pairDots(from: readonly Dot[], to: readonly Dot[]): Way[] {
+  if (to.length === 0) return [];
+  const isMerged = from.length > to.length;
+  const [many, few] = (isMerged ? [from, to] : [to, from]).map(clockwise) as [Dot[], Dot[]];
+  return many.map((own, index) => {
+    const group = Math.floor((index * few.length) / many.length);
+    const shared = few[group] as Dot;
+    return {
+      from: isMerged ? own : shared,
+      lead: many[Math.ceil((group * many.length) / few.length)] as Dot,
+      to: isMerged ? shared : own,
+      isMerged,
+      turn: group / few.length,
+    };
+  });
 }

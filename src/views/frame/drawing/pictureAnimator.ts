@@ -1,5 +1,6 @@
+import { TRAVEL_MS } from '#machines/drawing.machine.ts';
 import { curves } from '#views/basics/tokens.ts';
-import { isAtLowerEdge } from '#views/basics/useReveal.ts';
+import { watchComing } from '#views/basics/useReveal.ts';
 import { type AnimatedElement, animated, animatedDot, createLayers } from './animatedElements.ts';
 import type { CreatePictureAnimator } from './Drawing.tsx';
 import { drawLines } from './lineDrawing.ts';
@@ -15,14 +16,15 @@ import {
   pathsOf,
   pointsOf,
   strokesOf,
+  type Way,
 } from './measuredPicture.ts';
 
 /** The way of one point, in ms. */
 const WAY_MS = 560;
 /** The signal leads, and the last point follows it after so many ms. */
 const LAST_MS = 120;
-/** The picture of the page that has left stays for this long, and its lines then fade for as long, in ms. */
-const FADE_MS = 200;
+/** The lines of the page that has left fade at once, in ms: they lie where the new page has its text. */
+const FADE_MS = 120;
 /** How long a pulse of the hero takes from its centre to a neighbour, in ms. */
 const PULSE_MS = 800;
 const PULSE_PX = 7;
@@ -49,25 +51,75 @@ function pressedLink(): Dot[] {
   return link && isInView(link) ? [{ ...dotOf(link, true), size: PRESSED_PX }] : [];
 }
 
-/** A picture that has left the page, where it was in the window. */
-function fading({ svg, box, scale, widths }: MeasuredPicture) {
-  const element = svg.cloneNode(true) as SVGSVGElement;
-  const [, ...dots] = pathsOf(element).map((path, index) => {
-    path.setAttribute('stroke-width', `${(widths[index] ?? 0) / scale}`);
-    return path;
-  });
-  const style = `max-width:none;width:${box.width}px;height:${box.height}px;translate:${box.left}px ${box.top}px`;
-  const looks = [
-    { after: 0, opacity: 1 },
-    { after: FADE_MS, opacity: 1 },
-    { after: 2 * FADE_MS, opacity: 0 },
-  ];
-  return { ...animated(element, style, looks), dots };
+/**
+ * Where a dot is seen on the new page: on the ground of its hero, beside its form. One that would start below
+ * either starts at the edge.
+ */
+function onGround(hero: SVGSVGElement): (dot: Dot) => Dot {
+  const section = hero.closest('[data-hero]');
+  const bottom = section?.getBoundingClientRect().bottom ?? innerHeight;
+  const card = section?.querySelector(':has(> form)')?.getBoundingClientRect();
+  return (dot) => {
+    const reach = dot.size / 2;
+    const y = Math.min(dot.y, bottom - reach);
+    const isCovered =
+      card && dot.x > card.left && dot.x < card.right && y > card.top && y < card.bottom;
+    return { ...dot, x: isCovered ? card.left - reach : dot.x, y };
+  };
 }
 
-/** A point on its way. Two eases, one for each axis, make an arc. */
-function traveller(from: Dot, to: Dot, after: number): AnimatedElement {
-  return animatedDot({ size: to.size, color: to.isSignal ? 'signal' : 'ink' }, (own) => {
+/** The lines of a picture that has left the page, where they were in the window. */
+function fading({ svg, box, scale, widths: [width = 0] }: MeasuredPicture) {
+  const element = svg.cloneNode(true) as SVGSVGElement;
+  const [lines, ...dots] = pathsOf(element);
+  lines.setAttribute('stroke-width', `${width / scale}`);
+  for (const path of dots) path.remove();
+  return animated(
+    element,
+    `max-width:none;width:${box.width}px;height:${box.height}px;translate:${box.left}px ${box.top}px`,
+    [
+      { after: 0, opacity: 1 },
+      { after: FADE_MS, opacity: 0 },
+    ],
+  );
+}
+
+/** Dots that stand in one picture, until those are made that travel from there. */
+function standing(dots: readonly Dot[]) {
+  const make = <Name extends 'svg' | 'circle'>(name: Name) =>
+    document.createElementNS('http://www.w3.org/2000/svg', name);
+  const picture = make('svg');
+  for (const { x, y, size, isSignal } of dots) {
+    const circle = make('circle');
+    circle.style.cssText = `cx:${x}px;cy:${y}px;r:${size / 2}px;fill:var(--${isSignal ? 'signal' : 'ink'})`;
+    picture.append(circle);
+  }
+  return animated(picture, 'width:1px;height:1px;max-width:none;overflow:visible', []);
+}
+
+/**
+ * Sheets of paper under the texts of home's hero: what moves would run through them. The other heroes have
+ * such sheets of their own.
+ */
+function sheets() {
+  const range = document.createRange();
+  const texts = document.querySelectorAll('[data-hero]:not([data-composition]) > :last-child > *');
+  return Array.from(texts, (text) => {
+    range.selectNodeContents(text);
+    const { left, top, width, height } = range.getBoundingClientRect();
+    return animated(
+      document.createElement('b'),
+      `left:${left}px;top:${top}px;width:${width}px;height:${height}px;background:var(--paper);box-shadow:0 0 .5rem .25rem var(--paper)`,
+      [],
+    );
+  });
+}
+
+/** A point on its way. Two eases, one for each axis, make an arc. The signal leads. */
+function traveller({ from, lead, to, isMerged, turn }: Way): AnimatedElement {
+  const after = to.isSignal || isMerged ? 0 : LAST_MS * turn;
+  const [color, level] = to.isSignal ? ['signal', 1] : ['ink', 0];
+  return animatedDot({ size: to.size, color, level }, (own) => {
     const look = (dot: Dot, after: number) => {
       const scale = (own * dot.size) / to.size;
       return [
@@ -75,7 +127,12 @@ function traveller(from: Dot, to: Dot, after: number): AnimatedElement {
         { after, transform: `translateY(${dot.y}px) scale(${scale})`, easing: curves.along },
       ];
     };
-    return [...look(from, 0), ...look(from, after), ...look(to, after + WAY_MS)];
+    return [
+      ...look(from, 0),
+      ...look(from, after),
+      ...look(lead, isMerged ? TRAVEL_MS - WAY_MS : after + WAY_MS),
+      ...look(to, TRAVEL_MS),
+    ];
   });
 }
 
@@ -84,12 +141,12 @@ export const createPictureAnimator: CreatePictureAnimator = (layer, tell) => {
   const layers = createLayers();
   let hidden: SVGElement[] = [];
   let travellers: { element: Element; start: Dot }[] = [];
-  /** Those of the picture that has left the page, until all travellers are made. */
-  let leftDots: Element[] = [];
+  /** Takes away the dots that stand, once all travellers are made. */
+  let go = () => {};
   /** Puts the dots of the picture in the place of those that have come. */
   let arrive = () => {};
-  /** What has left the screen: points on their way, and the picture that was in view. */
-  let departed: { dots: Dot[]; figure: MeasuredPicture | undefined; isWhole: boolean } | undefined;
+  /** What has left the screen: its points, and the picture that was in view as a whole. */
+  let departed: { dots: Dot[]; figure: MeasuredPicture | undefined } | undefined;
   const changes = new MutationObserver(() => tell({ type: 'picture.changed' }));
 
   const onLayer = (element: HTMLElement) => layer.append(element);
@@ -119,48 +176,50 @@ export const createPictureAnimator: CreatePictureAnimator = (layer, tell) => {
     layers.add((element) => svg.after(element), drawLines(measure(svg), ...times));
   };
 
-  /** Hides the picture of the new page, whose points are about to come. The old one stays until then. */
+  /** Hides the picture of the new page, whose points are about to come. The old ones stay until then. */
   const depart = () => {
     rest();
     const hero = heroOf();
     if (!hero) return;
     hide(hero);
-    if (!departed?.figure || !departed.isWhole) return;
-    const left = fading(departed.figure);
-    leftDots = left.dots;
-    layers.add(onLayer, [left]);
+    if (!departed) return;
+    departed.dots = departed.dots.map(onGround(hero));
+    if (departed.figure) layers.add(onLayer, [fading(departed.figure)]);
+    go = layers.add(onLayer, [standing(departed.dots)]);
+    layers.add((layer) => {
+      layer.style.zIndex = '1';
+      onLayer(layer);
+    }, sheets());
   };
 
   const travel = () => {
-    const { dots = [], figure } = departed ?? {};
+    const from = departed?.dots ?? [];
     departed = undefined;
     const hero = heroOf();
     if (!hero) return;
-    const from = figure && dots.length === 0 ? dotsOf(figure) : dots;
     if (from.length === 0) return draw(hero, 0, WAY_MS);
     const to = dotsOf(measure(hero));
     const waysOf = (isMeant: (dot: Dot) => boolean) => {
       const some = from.filter(isMeant);
       return pairDots(some.length > 0 ? some : from, to.filter(isMeant));
     };
-    const ways = [
-      ...waysOf(({ isSignal }) => isSignal),
-      ...waysOf(({ isSignal }) => !isSignal),
-    ].map(([start, end], index, { length }) => {
-      const after = (LAST_MS * index) / length;
-      return { ...traveller(start, end, after), start: { ...start, isSignal: end.isSignal } };
-    });
-    const removeLayer = layers.add(onLayer, ways);
-    layers.afterwards(() => {
-      for (const dot of leftDots) dot.remove();
-    });
-    travellers = ways;
+    const signals = waysOf(({ isSignal }) => isSignal);
+    const ways = [...signals, ...waysOf(({ isSignal }) => !isSignal)];
+    const points = ways.map((way) => ({
+      ...traveller(way),
+      start: { ...way.from, isSignal: way.to.isSignal },
+    }));
+    const removeLayer = layers.add(onLayer, points);
+    travellers = points;
+    layers.afterwards(go);
     arrive = () => {
       for (const dots of pathsOf(hero).slice(1)) dots.style.visibility = '';
       removeLayer();
       travellers = [];
     };
-    draw(hero, WAY_MS * 0.75, WAY_MS, WAY_MS);
+    // Lines wait for the signals, or they would run over them.
+    const arrival = signals.every(({ lead, to }) => lead === to) ? WAY_MS : TRAVEL_MS;
+    draw(hero, arrival, WAY_MS, arrival);
   };
 
   /** Sends a dot from the hero's centre to each neighbour. */
@@ -200,19 +259,7 @@ export const createPictureAnimator: CreatePictureAnimator = (layer, tell) => {
   };
 
   let pictures: SVGSVGElement[] = [];
-  const visible = new IntersectionObserver((entries) => {
-    for (const entry of entries) {
-      const { target } = entry;
-      const picture = pictures.indexOf(target as SVGSVGElement);
-      if (!entry.isIntersecting) waiting.add(target);
-      else {
-        // What is in view from the start, or shown by a jump, stays complete.
-        if (waiting.has(target) && isAtLowerEdge(entry)) tell({ type: 'picture.seen', picture });
-        visible.unobserve(target);
-      }
-    }
-  });
-  const waiting = new WeakSet<Element>();
+  let watchNoMore = () => {};
 
   let width = innerWidth;
   /** Places on the page are others in a window of another width. */
@@ -231,25 +278,27 @@ export const createPictureAnimator: CreatePictureAnimator = (layer, tell) => {
         element.isConnected ? dotOf(element, start.isSignal) : start,
       );
       departed = {
-        dots: dots.length > 0 || hero ? dots : pressedLink(),
-        figure: hero && measure(hero),
-        isWhole: hidden.length === 0,
+        dots: dots.length > 0 ? dots : hero ? dotsOf(measure(hero)) : pressedLink(),
+        figure: hero && hidden.length === 0 ? measure(hero) : undefined,
       };
     },
     watch() {
-      visible.disconnect();
+      watchNoMore();
       pictures = [...document.querySelectorAll<SVGSVGElement>(pictureSelector)];
-      for (const picture of pictures.slice(1)) visible.observe(picture);
+      watchNoMore = watchComing(pictures.slice(1), (coming) => {
+        for (const picture of coming) {
+          tell({ type: 'picture.seen', picture: pictures.indexOf(picture) });
+        }
+      });
     },
     show(moment) {
       if (moment.type !== 'picture.due') return acts[moment.type]();
       const picture = pictures[moment.picture];
-      // It may have left the page since it was seen, as a map does for its frame.
-      if (picture?.isConnected) draw(picture, 0, 1_000);
+      if (picture) draw(picture, 0, 1_000);
     },
     stop() {
       removeEventListener('resize', fit);
-      visible.disconnect();
+      watchNoMore();
       rest();
     },
   };
