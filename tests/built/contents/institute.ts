@@ -11,20 +11,14 @@ export const institute: PageContent = {
     {
       part: 'learning journey',
       items: [
+        ['Assessment & Goals', { en: 'Step 1 of 4', fr: 'Étape 1 sur 4', de: 'Schritt 1 von 4' }],
+        ['Structured Learning', { en: 'Step 2 of 4', fr: 'Étape 2 sur 4', de: 'Schritt 2 von 4' }],
         [
-          { en: 'Assessment & Goals', fr: 'Bilan et objectifs', de: 'Einstufung und Ziele' },
-          { en: 'Step 1 of 4', fr: 'Étape 1 sur 4', de: 'Schritt 1 von 4' },
-        ],
-        [
-          { en: 'Structured Learning', fr: 'Apprentissage structuré', de: 'Strukturiert lernen' },
-          { en: 'Step 2 of 4', fr: 'Étape 2 sur 4', de: 'Schritt 2 von 4' },
-        ],
-        [
-          { en: 'Practical Application', fr: 'Mise en pratique', de: 'Praktisch anwenden' },
+          'Practical Application',
           { en: 'Step 3 of 4', fr: 'Étape 3 sur 4', de: 'Schritt 3 von 4' },
         ],
         [
-          { en: 'Leadership Excellence', fr: 'Excellence du leadership', de: 'Souverän führen' },
+          'Leadership Excellence',
           { en: 'Step 4 of 4', fr: 'Étape 4 sur 4', de: 'Schritt 4 von 4' },
         ],
       ],
@@ -33,30 +27,20 @@ export const institute: PageContent = {
       part: 'fields of study',
       items: [
         [
-          { en: 'Technical Mastery', fr: 'Maîtrise technique', de: 'Technisches Können' },
-          {
-            en: 'AI & Machine Learning',
-            fr: 'IA et apprentissage automatique',
-            de: 'KI und maschinelles Lernen',
-          },
-          { en: 'Cloud Architecture', fr: 'Architecture cloud', de: 'Cloud-Architektur' },
-          { en: 'Cybersecurity', fr: 'Cybersécurité', de: 'Cybersicherheit' },
-          { en: 'Data Science', fr: 'Science des données', de: 'Data Science' },
+          'Technical Mastery',
+          'AI & Machine Learning',
+          'Cloud Architecture',
+          'Cybersecurity',
+          'Data Science',
         ],
         [
-          { en: 'Leadership Skills', fr: 'Compétences de leadership', de: 'Führungskompetenz' },
-          { en: 'Strategic Thinking', fr: 'Vision stratégique', de: 'Strategisches Denken' },
-          { en: 'Team Management', fr: 'Gestion d’équipe', de: 'Teamführung' },
+          'Leadership Skills',
+          'Strategic Thinking',
+          'Team Management',
           'Innovation',
-          { en: 'Communication', fr: 'Communication', de: 'Kommunikation' },
+          'Communication',
         ],
-        [
-          { en: 'Industry Expertise', fr: 'Expertise sectorielle', de: 'Branchenwissen' },
-          'Fintech',
-          { en: 'Healthcare Tech', fr: 'Santé numérique', de: 'Gesundheitstechnologie' },
-          { en: 'Industrial IoT', fr: 'IoT industriel', de: 'Industrielles IoT' },
-          { en: 'Green Tech', fr: 'Technologies vertes', de: 'Umwelttechnik' },
-        ],
+        ['Industry Expertise', 'Fintech', 'Healthcare Tech', 'Industrial IoT', 'Green Tech'],
       ],
       pictures: 3,
     },
@@ -64,9 +48,9 @@ export const institute: PageContent = {
       part: 'programmes',
       items: [
         [
-          { en: 'Executive programme', fr: 'Programme cadres', de: 'Programm für Führungskräfte' },
-          { en: 'Eight Fridays', fr: 'Huit vendredis', de: 'Acht Freitage' },
-          { en: 'English', fr: 'Anglais', de: 'Englisch' },
+          'Executive programme',
+          'Eight Fridays',
+          'English',
           { en: '€3,800', fr: '3 800 €', de: '3.800 €' },
           {
             en: 'per person plus VAT, if you sign up eight weeks ahead; then €4,600',
@@ -74,35 +58,15 @@ export const institute: PageContent = {
             de: 'pro Person zuzüglich Mehrwertsteuer, bei Anmeldung bis acht Wochen vorher; danach 4.600 €',
           },
           { en: '5 March 2027', fr: '5 mars 2027', de: '5. März 2027' },
-          {
-            en: 'Groups of twelve at most',
-            fr: 'Douze personnes par groupe, au maximum',
-            de: 'Höchstens zwölf Personen pro Gruppe',
-          },
-          {
-            en: 'Work on a project from your own company',
-            fr: 'Un projet tiré de votre entreprise',
-            de: 'Ein Projekt aus Ihrem eigenen Unternehmen',
-          },
-          {
-            en: 'A personal mentor between sessions',
-            fr: 'Un mentorat personnel entre les séances',
-            de: 'Persönliches Mentoring zwischen den Terminen',
-          },
-          {
-            en: 'A presentation to a jury, then a certificate',
-            fr: 'Une soutenance devant un jury, puis un certificat',
-            de: 'Abschluss vor einer Jury, dann das Zertifikat',
-          },
+          'Groups of twelve at most',
+          'Work on a project from your own company',
+          'A personal mentor between sessions',
+          'A presentation to a jury, then a certificate',
         ],
         [
-          { en: 'Youth programme', fr: 'Programme jeunes', de: 'Programm für junge Menschen' },
-          {
-            en: 'Five days with lunch',
-            fr: 'Cinq jours, déjeuner compris',
-            de: 'Fünf Tage mit Mittagessen',
-          },
-          { en: 'English and French', fr: 'Anglais et français', de: 'Englisch und Französisch' },
+          'Youth programme',
+          'Five days with lunch',
+          'English and French',
           { en: '€190', fr: '190 €', de: '190 €' },
           {
             en: 'including VAT, if you sign up six weeks ahead; then €350',
@@ -110,36 +74,14 @@ export const institute: PageContent = {
             de: 'inklusive Mehrwertsteuer, bei Anmeldung bis sechs Wochen vorher; danach 350 €',
           },
           { en: '5 April 2027', fr: '5 avril 2027', de: '5. April 2027' },
-          {
-            en: 'No experience needed',
-            fr: 'Aucune expérience requise',
-            de: 'Keine Vorkenntnisse nötig',
-          },
-          {
-            en: 'The tools that professionals use',
-            fr: 'Les outils des pros',
-            de: 'Werkzeuge, mit denen auch Profis arbeiten',
-          },
-          {
-            en: 'Visits to companies in our network',
-            fr: 'Des visites d’entreprises de notre réseau',
-            de: 'Besuche bei Unternehmen aus unserem Netzwerk',
-          },
-          {
-            en: 'A public showcase on the last day',
-            fr: 'Une présentation publique le dernier jour',
-            de: 'Öffentliche Präsentation am letzten Tag',
-          },
+          'No experience needed',
+          'The tools that professionals use',
+          'Visits to companies in our network',
+          'A public showcase on the last day',
         ],
       ],
     },
-    {
-      part: 'signature offerings',
-      items: [
-        { en: 'Tech court', fr: 'Tribunal tech', de: 'Tech-Tribunal' },
-        { en: 'Workshops', fr: 'Ateliers', de: 'Workshops' },
-      ],
-    },
+    { part: 'signature offerings', items: ['Tech court', 'Workshops'] },
     { part: 'call to action', links: [contactAbout('institute')] },
     { part: 'related category', category: 'education' },
   ],
