@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { definitionsOf } from '#build/definitions.ts';
 import { readSettings } from '#build/readSettings.ts';
-import { growSite } from './grow.ts';
 
 const FOLDER = '.cache/bench';
 
@@ -25,20 +24,6 @@ export function otherSite(site: Variant): Variant {
   return folder
     ? { name: 'before', folder, hasScripts: true }
     : { ...site, name: 'Interpunct again' };
-}
-
-/** The site with `count` pages, and the duration of its build in ms. */
-export function buildGrownSite(count: number): Variant & { duration: number } {
-  const sources = join(FOLDER, `grown-${count}`);
-  growSite(sources, count);
-  const start = performance.now();
-  execFileSync('npx', ['vite', 'build'], { cwd: sources, stdio: 'ignore' });
-  return {
-    name: `${count} pages`,
-    folder: join(sources, 'dist'),
-    hasScripts: true,
-    duration: performance.now() - start,
-  };
 }
 
 /** The lower limit of every time: the prerendered pages without their scripts. */
