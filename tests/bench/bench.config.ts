@@ -12,7 +12,6 @@ export default defineConfig<PlaywrightTestOptions, ServedOptions>({
   use: { locale: 'en-GB', launchOptions: launchOptions(BROWSERS) },
   projects: [
     { name: 'site', testMatch: '{paint,endurance}.bench.ts' },
-    { name: 'inspector', testMatch: 'inspector.bench.ts', use: { reducedMotion: 'reduce' } },
     {
       name: 'inspector build',
       testDir: '..',
