@@ -1,10 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { build } from 'vite';
-import { definitionsOf } from '#build/definitions.ts';
-import { readSettings } from '#build/readSettings.ts';
 
 const FOLDER = '.cache/bench';
 
@@ -38,27 +34,4 @@ export function buildLimit(site: Variant): Variant {
     writeFileSync(path, page);
   }
   return { name: 'the limit', folder, hasScripts: false };
-}
-
-/** The usual React site: one bundle, rendered in the browser. */
-export async function buildPlainWay(): Promise<Variant> {
-  const folder = join(FOLDER, 'plain');
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    root: 'tests/bench/plain',
-    publicDir: '../../../public',
-    plugins: [react({ jsxImportSource: '#jsx' })],
-    define: {
-      'import.meta.env.TEXTS_VERSION': '"bundled"',
-      ...definitionsOf(readSettings({})),
-    },
-    build: {
-      outDir: join('../../..', folder),
-      emptyOutDir: true,
-      rolldownOptions: { output: { codeSplitting: false } },
-    },
-  });
-  cpSync(join(folder, 'index.html'), join(folder, '404.html'));
-  return { name: 'the plain way', folder, hasScripts: true };
 }
