@@ -9,7 +9,6 @@ addFormats(ajv);
 const text = { type: 'string', minLength: 1 } as const;
 const url = { type: 'string', format: 'uri', pattern: '^https://' } as const;
 const day = { type: 'string', format: 'date' } as const;
-const duration = { type: 'string', pattern: '^PT\\d+M$' } as const;
 const language = { enum: languageCodes };
 const exactly = (value: unknown) => ({ const: value });
 
@@ -124,35 +123,6 @@ const structuredData = {
     organizer: reference,
   }),
   Place: nodeSchema('Place', { name: text, address: node('PostalAddress') }),
-  Person: nodeSchema('Person', { name: text }),
-  PodcastSeries: nodeSchema(
-    'PodcastSeries',
-    { '@id': url, name: text, description: text, url, publisher: reference },
-    { author: node('Person') },
-  ),
-  PodcastEpisode: nodeSchema(
-    'PodcastEpisode',
-    {
-      name: text,
-      description: text,
-      url,
-      datePublished: day,
-      timeRequired: duration,
-      partOfSeries: reference,
-    },
-    {
-      episodeNumber: { type: 'integer', minimum: 1 },
-      contributor: node('Person'),
-      associatedMedia: node('VideoObject'),
-    },
-  ),
-  VideoObject: nodeSchema('VideoObject', {
-    name: text,
-    creditText: text,
-    license: url,
-    embedUrl: url,
-    thumbnailUrl: url,
-  }),
 };
 
 /** The members of the W3C manifest that a browser needs to install the site. */
@@ -213,10 +183,6 @@ const socialTags = {
     'og:image:height': one(exactly('630')),
     'og:image:alt': one({ type: 'string', minLength: 1, maxLength: 420 }),
     'twitter:card': one(exactly('summary_large_image')),
-    'twitter:title': one({ type: 'string', minLength: 1, maxLength: 70 }),
-    'twitter:description': one({ type: 'string', minLength: 1, maxLength: 200 }),
-    'twitter:image': one(url),
-    'twitter:image:alt': one({ type: 'string', minLength: 1, maxLength: 420 }),
   },
   additionalProperties: false,
 };
