@@ -9,7 +9,6 @@ addFormats(ajv);
 const text = { type: 'string', minLength: 1 } as const;
 const url = { type: 'string', format: 'uri', pattern: '^https://' } as const;
 const day = { type: 'string', format: 'date' } as const;
-const duration = { type: 'string', pattern: '^PT\\d+M$' } as const;
 const language = { enum: languageCodes };
 const exactly = (value: unknown) => ({ const: value });
 
@@ -37,17 +36,10 @@ const properties = {
   address: node('PostalAddress'),
   addressCountry: { type: 'string', pattern: '^[A-Z]{2}$' },
   addressLocality: text,
-  associatedMedia: node('VideoObject'),
-  author: node('Person'),
   breadcrumb: reference,
-  contributor: node('Person'),
-  creditText: text,
-  datePublished: day,
   description: text,
   email: { type: 'string', format: 'email' },
-  embedUrl: url,
   endDate: day,
-  episodeNumber: count,
   eventAttendanceMode: exactly('https://schema.org/OfflineEventAttendanceMode'),
   eventStatus: exactly('https://schema.org/EventScheduled'),
   inLanguage: {
@@ -56,13 +48,11 @@ const properties = {
   isPartOf: reference,
   item: { anyOf: [url, node('Event')] },
   itemListElement: { type: 'array', items: node('ListItem'), minItems: 2 },
-  license: url,
   location: node('Place'),
   logo: url,
   name: text,
   numberOfItems: exactly(events.length),
   organizer: reference,
-  partOfSeries: reference,
   position: count,
   postalCode: text,
   primaryImageOfPage: node('ImageObject'),
@@ -71,8 +61,6 @@ const properties = {
   startDate: day,
   streetAddress: text,
   telephone: { type: 'string', pattern: '^\\+[\\d ]+$' },
-  thumbnailUrl: url,
-  timeRequired: duration,
   url,
 };
 
@@ -101,13 +89,6 @@ const required: Record<string, readonly string[]> = {
     ...['eventStatus', 'eventAttendanceMode'],
   ],
   Place: ['name', 'address'],
-  Person: ['name'],
-  PodcastSeries: ['@id', 'name', 'description', 'url', 'publisher'],
-  PodcastEpisode: [
-    ...['name', 'description', 'url'],
-    ...['datePublished', 'timeRequired', 'partOfSeries'],
-  ],
-  VideoObject: ['name', 'creditText', 'license', 'embedUrl', 'thumbnailUrl'],
 };
 
 /** The members of the W3C manifest that a browser needs to install the site. */
@@ -168,10 +149,6 @@ const socialTags = {
     'og:image:height': one(exactly('630')),
     'og:image:alt': one({ type: 'string', minLength: 1, maxLength: 420 }),
     'twitter:card': one(exactly('summary_large_image')),
-    'twitter:title': one({ type: 'string', minLength: 1, maxLength: 70 }),
-    'twitter:description': one({ type: 'string', minLength: 1, maxLength: 200 }),
-    'twitter:image': one(url),
-    'twitter:image:alt': one({ type: 'string', minLength: 1, maxLength: 420 }),
   },
   additionalProperties: false,
 };

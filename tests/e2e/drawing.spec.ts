@@ -442,7 +442,7 @@ test('R6.15 the pictures are complete if the code is lost', async ({ site }) => 
   await seeComplete(site);
 });
 
-test('R6.18 the code comes once the site runs, and nothing moves by itself', async ({
+test('R6.18, R6.19 the code comes once the site runs, and the background alone moves by itself', async ({
   site,
   page,
 }) => {

@@ -149,6 +149,8 @@ export const motion = {
   '--reveal': '600ms',
   /** A dot that waits. */
   '--pulse': '1.2s',
+  /** The network in the background, at 12 Hz: a step is below half a pixel, and most frames cost nothing. */
+  '--drift': '48s steps(144)',
   /** The loading bar, which slows down as it goes. */
   '--load': '8s',
 };

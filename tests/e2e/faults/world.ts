@@ -286,40 +286,6 @@ export const featureRows: Row[] = [
     },
     act: [goTo('/about'), press('menu.open')],
   },
-  {
-    requirement: 'R8.6',
-    place: 'version badge',
-    fault: 'the file is missing, and the browser knows no time zones',
-    engines: true,
-    arrange: ({ host, early }) => {
-      host.answer('/version.json', { status: 404 });
-      return early(() => {
-        Date.prototype.toLocaleString = () => {
-          throw new RangeError('broken on purpose');
-        };
-      });
-    },
-    act: [
-      open('/about'),
-      see('versionBadge', 'shown.closed'),
-      inPage(() =>
-        document.querySelector<HTMLElement>('[data-machine=versionBadge] button')?.click(),
-      ),
-      // The time in UTC.
-      until(() =>
-        /\d\dT\d\d:.*Z/.test(
-          document.querySelector('[data-machine=versionBadge] dl')?.textContent ?? '',
-        ),
-      ),
-    ],
-    expect: {
-      machine: 'versionBadge',
-      state: 'shown.open',
-      text: 'version.deployed',
-      kept: ['page'],
-      log: /^The version is made locally: Error: the version file answered 404/,
-    },
-  },
 ];
 
 /** The record of a version file, as a build writes it. */

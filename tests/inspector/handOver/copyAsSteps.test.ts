@@ -9,7 +9,6 @@ const app = {
   labels: { consent: 'Cookie banner', requestAnswer: 'The answer' },
   addressOf: () => '/about',
   conditions: { consent: { refused: 'refused' }, language: { fr: 'Français' } },
-  storedInWords: (stored: readonly { name: string }[]) => stored.map(({ name }) => `a ${name}`),
 };
 
 const copy = (session: SessionFile) => copyAsSteps(session, app, 'http://localhost:4173');
@@ -97,7 +96,7 @@ it('R18.26 begins with what the browser had stored, and with the conditions', ()
   expect(header).toMatch(/, under consent refused, language Français, network failing \(500\)$/);
   expect(steps.slice(0, 2)).toEqual([
     `1. Open http://localhost:4173/about?from=news&inspect&conditions=${conditions}.`,
-    '   - The browser had stored: a choice; a draft.',
+    '   - The browser had stored “no” as “choice”, “” as “draft”.',
   ]);
 });
 
