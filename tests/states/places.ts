@@ -1,4 +1,4 @@
-import { tables } from '#tests/behaviours/tables.ts';
+import { tables } from '#tests/behaviours/kit/tables.ts';
 
 /** The windows of the pictures, in px. */
 const desktop = { width: 1440, height: 900 };

@@ -9,7 +9,6 @@ import type {
 import type { SiteActors } from '#app/wiring/createSite.ts';
 import type { siteMachine } from '#machines/site.machine.ts';
 import type { Step } from '#statechart/takeStep.ts';
-import { bounds } from '#tests/machines/bounds.ts';
 import {
   type Cases,
   type Knowledge,
@@ -184,14 +183,13 @@ export function behaviour<M extends AnyStateMachine>(
   cases: Knowledge<AnyStateMachine>,
   options: Options<M>,
 ): Table {
-  const known = { ...cases, isFarEnough: bounds[machine.id] };
   const { actor, name, cases: own } = options as unknown as Table & { name?: string };
   return {
     ...(options as unknown as Table),
     title: name ?? actor,
     model: {
       machine,
-      cases: withCases(modelFrom(machine as AnyStateMachine, known).cases, own) as never,
+      cases: withCases(modelFrom(machine as AnyStateMachine, cases).cases, own) as never,
     },
   };
 }
