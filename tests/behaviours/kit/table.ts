@@ -166,6 +166,8 @@ type AnyRow = Gesture<AnyStateMachine, AnyEventObject> &
 export type Table = Omit<Options<AnyStateMachine>, 'gestures'> & {
   title: string;
   model: Model;
+  /** The page where it shows, by its id, unless all do. */
+  pages: Readonly<Record<string, string>>;
   gestures: Record<string, Row>;
 };
 
@@ -180,13 +182,14 @@ export const withCases = (cases: Cases<AnyStateMachine>, own: OwnCases<AnyStateM
 /** A machine with its cases and its table. */
 export function behaviour<M extends AnyStateMachine>(
   machine: M,
-  cases: Knowledge<AnyStateMachine>,
+  { pages = {}, ...cases }: Knowledge<AnyStateMachine> & Partial<Pick<Table, 'pages'>>,
   options: Options<M>,
 ): Table {
   const { actor, name, cases: own } = options as unknown as Table & { name?: string };
   return {
     ...(options as unknown as Table),
     title: name ?? actor,
+    pages,
     model: {
       machine,
       cases: withCases(modelFrom(machine as AnyStateMachine, cases).cases, own) as never,
