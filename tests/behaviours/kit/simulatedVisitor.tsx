@@ -14,6 +14,7 @@ import { actorsOf, type SiteActors } from '#app/wiring/createSite.ts';
 import { overlayLoaders } from '#app/wiring/overlays.ts';
 import type { Language } from '#content/languages.ts';
 import { NOON } from '#machines/cases.ts';
+import { siteCases } from '#machines/site.cases.ts';
 import { type SiteActor, siteMachine } from '#machines/site.machine.ts';
 import { webStore } from '#ports/storage.ts';
 import { coveredBy } from '#statechart/describeChart.ts';
@@ -176,14 +177,9 @@ export class SimulatedVisitor {
         if ((event.actorRef as AnyActorRef).id === actor) this.cover(coveredBy(event));
       },
       input: {
+        ...siteCases.inputs['a first visit of home'],
         entry: { ...parseAddress(address, 'en'), key: keyOfEntry() },
         language: { preferred: 'en', isStored: true },
-        startedAt: 1,
-        heroWordCount: 4,
-        wasPodcastPopupShown: false,
-        honeypot: 'reference',
-        isContactDelivered: false,
-        isNewsletterDelivered: false,
         hasVendors: false,
         ...own?.(input as never),
       },
