@@ -17,11 +17,11 @@ import { behaviours } from '#tests/behaviours/kit/tables.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
 import { createScript, type Script, withScriptedPorts } from './scriptedPorts.ts';
 
-export const at = (page: string, language = 'en'): Entry => ({
+export const at = (page: string): Entry => ({
   page,
-  language,
-  prefix: language === 'en' ? '' : `/${language}`,
-  path: language === 'en' ? `/${page}` : `/${language}/${page}`,
+  language: 'en',
+  prefix: '',
+  path: `/${page}`,
   key: page,
 });
 
