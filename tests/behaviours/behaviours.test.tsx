@@ -36,7 +36,7 @@ describe.each(tables.map((table) => [table.title, table] as const))('%s', (_, ta
       closeVisit();
     }
     expect(missedBy(table, covered)).toEqual(unreachedIn(table, 'simulated'));
-    expect(statesOn(walks)).toEqual(Object.keys(table.parts).toSorted());
+    expect(statesOn(walks)).toEqual(expect.arrayContaining(Object.keys(table.parts)));
   });
 });
 

@@ -128,7 +128,7 @@ const table = (own: { name?: string; cases?: object; unreached?: Record<string, 
         unavailable: { 'The focus is elsewhere.': ({ context }) => !context.isFocused },
       },
     },
-    parts: { absent: null, 'visible.timed': trail, 'visible.held': trail, hidden: [] },
+    parts: { 'visible.timed': trail, 'visible.held': trail, hidden: [] },
     simulated: { path: ({ isHome }) => (isHome ? '/' : '/nowhere') },
     browser: { begin: (visitor, { isHome }) => visitor.open(isHome ? '/en/' : '/en/studio') },
   });

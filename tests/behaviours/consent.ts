@@ -233,13 +233,11 @@ const follow = (visitor: SimulatedVisitor) => visitor.settlePort('consentOverlay
 
 /** What people find in the states that both tables reach. */
 const parts = {
-  'reading.silent': null,
   banner,
   customizing: ({ saved, draft }: { saved: Preferences | null; draft: Preferences }) => [
     ...(saved ? [] : ['banner below: Cookies on this site.']),
     ...preferences(draft),
   ],
-  settled: null,
 };
 
 const see = [
@@ -310,7 +308,7 @@ const byFooter = behaviour(consentMachine, consentCases, {
       ],
     },
   },
-  parts: { ...parts, 'reading.asked': null },
+  parts,
   unreached: {
     'consent.customizing|consent.customize|0': FOOTER_IS_INERT,
   },

@@ -115,16 +115,8 @@ export default [
       'overlay.renew': { from: 'the view, when it throws' },
     },
     parts: {
-      absent: null,
-      loading: null,
-      'failed.recent': null,
-      'failed.repeating': null,
-      'failed.retrying': null,
-      'failed.diagnosing': null,
-      'failed.lasting': null,
       ready: (_, seen) =>
         actorsOf(seen).consent.getSnapshot().matches('banner') ? banner : preferences(refused),
-      reloading: null,
     },
     browser,
   }),

@@ -93,12 +93,7 @@ export default behaviour(podcastPopupMachine, podcastPopupCases, {
     },
   },
   parts: {
-    idle: null,
-    'waiting.counting': null,
-    'waiting.interrupted': null,
-    'waiting.held': null,
     shown: ['complementary "New podcast"', CHANNEL, ABOUT, 'button "Close"'],
-    dismissed: null,
   },
   simulated: { path: '/', site: ({ wasShown }) => ({ wasPodcastPopupShown: wasShown }) },
   browser: {

@@ -98,9 +98,6 @@ export default behaviour(versionBadgeMachine, versionBadgeCases, {
     },
   },
   parts: {
-    loading: null,
-    generating: null,
-    hidden: null,
     'shown.closed': (context) => [`${nameOf(context)} collapsed`],
     'shown.open': (context) => [
       `${nameOf(context)} expanded`,

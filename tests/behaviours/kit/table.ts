@@ -144,7 +144,7 @@ type Options<M extends AnyStateMachine> = {
   /** Where people find the parts; in the machine's element unless set. */
   see?: readonly Look[] | ((visitor: SimulatedVisitor) => string[]);
   gestures: Gestures<M>;
-  /** What people find, by the text of `data-state`. */
+  /** What people find, by the text of `data-state`. A state that is left out shows nothing. */
   parts: Record<string, Parts<M>>;
   /** What may have the focus, by the text of `data-state`. */
   focus?: Record<string, readonly string[]>;
