@@ -29,15 +29,6 @@ function startPanel(input: Partial<PanelInput> = {}, isPageGone = false) {
   return { panel, clock, inspector, restartPage: ports.restartPage };
 }
 
-/** A promise that the test settles. */
-function openPromise() {
-  let settle = () => {};
-  const promise = new Promise<void>((resolve) => {
-    settle = resolve;
-  });
-  return { promise, settle };
-}
-
 /** Lets promises that have settled reach the chart. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -74,37 +65,6 @@ it('R18.11 says that the browser refuses a window', () => {
   const { panel } = startPanel();
   panel.send({ type: 'window.refused' });
   expect(panel.getSnapshot().context.message?.tone).toBe('problem');
-});
-
-it('R18.16 shows the last of the entries that are chosen while the page is slower', async () => {
-  const { panel, inspector } = startPanel();
-  const first = openPromise();
-  vi.mocked(inspector.look).mockReturnValueOnce(first.promise);
-  panel.send({ type: 'page.ready', inspector });
-  for (const index of [1, 2, 3]) panel.send({ type: 'entry.chosen', index });
-  expect(inspector.look).toHaveBeenCalledTimes(1);
-  first.settle();
-  await settled();
-  expect(vi.mocked(inspector.look).mock.calls).toEqual([[1], [3]]);
-  expect(panel.getSnapshot().value.work).toBe('idle');
-});
-
-it('R18.16 does what is asked of an entry once the page shows it', async () => {
-  const { panel, inspector } = startPanel();
-  const look = openPromise();
-  vi.mocked(inspector.look).mockReturnValueOnce(look.promise);
-  panel.send({ type: 'page.ready', inspector });
-  panel.send({ type: 'entry.chosen', index: 2 });
-  const run = async () => {
-    await inspector.restore(false);
-    return { text: 'Restored.' };
-  };
-  panel.send({ type: 'task.asked', task: { label: 'Restoring…', run } });
-  expect(inspector.restore).not.toHaveBeenCalled();
-  look.settle();
-  await settled();
-  expect(inspector.restore).toHaveBeenCalledOnce();
-  expect(panel.getSnapshot().context.message).toEqual({ text: 'Restored.', tone: 'done' });
 });
 
 it('R18.9 tells what failed, and lets go of what a page that has left was asked', async () => {
