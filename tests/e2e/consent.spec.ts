@@ -219,6 +219,8 @@ test('R12.6, R12.7, R12.9, R14.5 sends no foreign requests before a choice, afte
   host,
 }) => {
   await mockVendors(page);
+  // What moves would only slow down so many pages.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.open('/en/contact');
   await visit(page, paths);
   expect(site.foreignRequests).toEqual([]);

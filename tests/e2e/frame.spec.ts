@@ -29,7 +29,8 @@ test('R3.10 marks the page on the screen, or the list that has it, and names it 
     studio: 'Studio',
     techsense: undefined,
   };
-  await site.open('/en/');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await site.open('/en/about');
   for (const [path, entry] of Object.entries(marked)) {
     await page.evaluate((to) => history.pushState(null, '', to), `/en/${path}`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
