@@ -15,6 +15,9 @@ const colorSchemes = ['light', 'dark'] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** Pages whose drawings have texts. In forced colours, all pages have the same few colours. */
+const charting = ['/', '/community', '/institute', '/partnership'];
+
 /** WCAG 2.4.13, 1.4.11: the least contrast of a focus ring with what is around it. */
 const RING_CONTRAST = 3;
 
@@ -100,7 +103,8 @@ for (const path of allPaths) {
         expect(await findViolations(page, { rules })).toEqual([]);
         expect(await weakRings(page)).toEqual([]);
         await site.emulate({ forcedColors: 'active' });
-        expect(await findViolations(page, { rules: 'colours' })).toEqual([]);
+        if (charting.includes(path))
+          expect(await findViolations(page, { rules: 'colours' })).toEqual([]);
         expect(await page.evaluate(findEdgeless)).toEqual([]);
         expect(await page.evaluate(findHiddenLines)).toEqual([]);
         await expect(site.machine('backdrop')).toBeHidden();

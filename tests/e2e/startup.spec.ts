@@ -219,7 +219,6 @@ test('R16.4 only pages with a link in view are prefetched, those of a menu after
   await page.setViewportSize(PHONE);
   await site.open('/en/contact');
   await page.waitForLoadState('networkidle');
-  const already = site.requestsTo(ANY_PAGE).length;
   expect(site.requestsTo(codeOf('studio'))).toEqual([]);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
@@ -230,7 +229,7 @@ test('R16.4 only pages with a link in view are prefetched, those of a menu after
     .getByRole('link', { name: 'Studio' })
     .evaluate((link) => new Promise((resolve) => new IntersectionObserver(resolve).observe(link)));
   await page.clock.runFor(299);
-  expect(site.requestsTo(ANY_PAGE)).toHaveLength(already);
+  expect(site.requestsTo(codeOf('studio'))).toEqual([]);
   await page.clock.runFor(200);
   await expect.poll(() => site.requestsTo(codeOf('studio')).length).toBeGreaterThan(0);
 });
