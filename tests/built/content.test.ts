@@ -3,11 +3,21 @@ import { describe, expect, it } from 'vitest';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import { defaultLanguage, type Language } from '#content/languages.ts';
 import { type PageId, pageIds } from '#content/pageIds.ts';
+import { events } from '#content/pages/events.ts';
 import type { RelatedLinks } from '#content/relatedLinks/relatedLinks.ts';
 import { routeOf } from '#content/routes.ts';
 import { languageCodes, withoutPrefix } from '#tests/catalogue.ts';
 import { readable } from '#tests/readable.ts';
-import { exists, fileOf, onlyElement, pageIn, pages, SITE } from './builtFiles.ts';
+import {
+  exists,
+  fileOf,
+  notFoundPages,
+  only,
+  onlyElement,
+  pageIn,
+  pages,
+  SITE,
+} from './builtFiles.ts';
 import { contents } from './contents/contents.ts';
 import { type Text, textIn } from './contents/pageContent.ts';
 import { contactAbout } from './contents/shared.ts';
@@ -251,6 +261,52 @@ describe.each(languageCodes)('in %s', (language) => {
     const notes = FORM_NOTES.map((note) => textIn(language, 'contact', note));
     expect(texts).toEqual(expect.arrayContaining(notes));
   });
+});
+
+describe('the pictures of the pages', () => {
+  const inner = pageIds.filter((page) => page !== 'home');
+  const heroes = inner.map((page) =>
+    onlyElement(pageIn('en', page).document, '[data-composition]'),
+  );
+
+  it('R2.15 no hero but that of the home page has the picture of another one', () => {
+    const drawings = heroes.map((hero) => hero.querySelector('svg')?.innerHTML);
+    expect(new Set(drawings).size).toBe(inner.length);
+    expect(drawings).not.toContain(undefined);
+  });
+
+  it('R2.16 the heroes have five compositions at least', () => {
+    const compositions = heroes.map((hero) => hero.getAttribute('data-composition'));
+    expect(new Set(compositions).size).toBeGreaterThanOrEqual(5);
+  });
+
+  it('R2.19 each page but that of the form ends in a composition, of which another part leads', () => {
+    const leads = pageIds
+      .filter((page) => page !== 'contact')
+      .map((page) => only(pageIn('en', page).document, '[data-ending]', 'data-ending'));
+    expect(new Set(leads).size).toBe(3);
+  });
+});
+
+it('R2.1 the home page lists all events by date', () => {
+  const times = [...pageIn('en', 'home').document.querySelectorAll('main time')];
+  const dates = times.map((time) => time.getAttribute('datetime') ?? '');
+  expect(dates).toHaveLength(events.length);
+  expect(dates).toEqual(dates.toSorted());
+});
+
+it('R2.20 an unknown page has a picture, and leads on', () => {
+  const unknown = notFoundPages.find(({ prefix }) => prefix === 'en');
+  if (!unknown) throw new Error('the build has no 404 page in English');
+  const main = onlyElement(unknown.document, 'main');
+  expect(main.querySelectorAll('svg')).toHaveLength(1);
+  expect([...main.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/en/',
+    '/en/interpunct-consulting',
+    '/en/techsense',
+    '/en/podcast',
+    '/en/contact',
+  ]);
 });
 
 describe('the main navigation', () => {
