@@ -78,16 +78,13 @@ for (const language of languageCodes) {
     page,
   }) => {
     await page.setViewportSize(PHONE);
-    const leads = new Set<string | null>();
     for (const id of ending) {
       await page.goto(`/${language}${routeOf(id)}`);
       const end = page.locator('[data-ending]');
-      leads.add(await end.getAttribute('data-ending'));
       const { height = 0 } = (await end.boundingBox()) ?? {};
       expect(height, id).toBeGreaterThan(200);
       expect(height, id).toBeLessThanOrEqual(800);
     }
-    expect(leads.size).toBe(3);
   });
 }
 
