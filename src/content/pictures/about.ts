@@ -27,5 +27,4 @@ export const aboutPicture = {
   signals: '9.6,8',
   halo: '9.6,8,1.6',
   frame: '16 58 213.7 44',
-  isWithoutGrid: true,
 };

@@ -28,6 +28,5 @@ export const podcastPicture = {
   lines: [...voice(REHEARSED, 0.5), ...voice(TOLD, 13.5)],
   signals: '12,8',
   halo: '12,8,1.1',
-  isWithoutGrid: true,
   frame: '2 9 236 142',
 };

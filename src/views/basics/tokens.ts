@@ -21,22 +21,35 @@ export const light = {
 /** The colours of the dark scheme. */
 export const dark = {
   colorScheme: 'dark',
-  '--paper': '#101216',
-  '--surface': '#20242c',
-  '--ink': '#f0efe9',
-  '--muted': '#b1b4bc',
-  '--line': '#3f4550',
-  '--lattice': '#383d47',
+  '--paper': '#121211',
+  '--surface': '#1d1d1b',
+  '--ink': '#f1efe8',
+  '--muted': '#b5b3ab',
+  '--line': '#45443f',
+  '--lattice': '#3c3b37',
   '--signal': '#ff5d3f',
   '--signal-text': '#ff8266',
-  '--signal-tint': '#54230f',
+  '--signal-tint': '#46221b',
   '--on-signal': '#14161a',
 };
 
 /** What differs from the dark scheme on a ground that stands out from it. */
 export const raised = {
-  '--paper': '#2c323d',
-  '--line': '#555d6c',
+  '--paper': '#292926',
+  '--line': '#5b5a53',
+};
+
+/** A ground of the signal itself, with ink on it. */
+export const field = {
+  colorScheme: 'light',
+  '--paper': '#ff5d3f',
+  '--ink': '#14161a',
+  '--muted': '#14161a',
+  '--line': '#14161a',
+  '--signal': '#14161a',
+  '--signal-text': '#14161a',
+  '--signal-tint': '#e9472a',
+  '--on-signal': '#ff5d3f',
 };
 
 /** Colours that are the same in both schemes. */
@@ -87,12 +100,16 @@ export const typeScale = {
   '--head-3': `clamp(${least('1.35rem')}, 2.4vw, 1.9rem)`,
   '--head-4': `clamp(${least('1.6rem')}, 2.7vw, 2.25rem)`,
   '--head-5': `clamp(${least('1.75rem')}, 3.4vw, 2.75rem)`,
-  '--head-6': `clamp(${least('2rem')}, 4.6vw, 3.5rem)`,
+  /** The headlines of sections, and of those on a dark ground: each is smaller than that of the hero. */
+  '--head-6': `clamp(${least('2rem')}, min(4.6vw, 0.72 * var(--head-8)), 3.5rem)`,
+  '--head-statement': `clamp(${least('2rem')}, min(5vw, 0.85 * var(--head-8)), 4rem)`,
   '--head-7': `clamp(${least('2.25rem')}, 5vw, 4rem)`,
-  /** What the page ends with, and what it says once. */
-  '--head-statement': `clamp(${least('2rem')}, 5vw, 4.5rem)`,
+  /** Figures that prove something. Three stand side by side. */
+  '--figure': `clamp(${least('3.25rem')}, 7vw, 6.5rem)`,
+  /** What a page ends with. */
+  '--head-ending': `clamp(${least('2.25rem')}, min(6.8vw, 1.25 * var(--head-8)), 6rem)`,
   /** The headlines of the heroes: a low window has room for what is below them, too. */
-  '--head-8': `clamp(${least('2.5rem')}, min(6.2vw, 12svh - 2rem), 5rem)`,
+  '--head-8': `clamp(${least('2.5rem')}, min(6.2vw, 8.2svh + 0.1rem), 5rem)`,
   '--head-9': `clamp(${least('2.5rem')}, min(7.4vw, 16svh - 3.6rem), 6.5rem)`,
   '--head-home': `clamp(${least('2.875rem')}, min(7.4vw, 19svh - 4rem), 6.75rem)`,
   '--head-10': 'clamp(min(5.5rem, 34vw), 15vw, 13rem)',

@@ -58,7 +58,7 @@ export default function About() {
         picture={commonPictures.mission}
         isFlipped
       />
-      <Ending page="about" composition="links" tone="tint" about="about" related={relatedLinks} />
+      <Ending page="about" tone="tint" about="about" related={relatedLinks} />
     </>
   );
 }

@@ -51,13 +51,7 @@ export default function AiMarketing() {
       <Section title={t('cases.title')} tone="surface">
         <CaseStudies />
       </Section>
-      <Ending
-        page="ai-marketing"
-        composition="invitation"
-        tone="ink"
-        about="ai-marketing"
-        related={relatedLinks}
-      />
+      <Ending page="ai-marketing" tone="ink" about="ai-marketing" related={relatedLinks} />
     </>
   );
 }

@@ -45,9 +45,7 @@ export default function Home({ actors }: { actors: PageActors }) {
             />
           ))}
         </Cards>
-        <ButtonLink to="services" look="secondary">
-          {t('services.action')}
-        </ButtonLink>
+        <ButtonLink to="services">{t('services.action')}</ButtonLink>
       </Section>
       <Section title={t('events.title')} lead={t('events.lead')} tone="surface">
         <EventList />
@@ -58,17 +56,9 @@ export default function Home({ actors }: { actors: PageActors }) {
         picture={commonPictures.podcast}
         isFlipped
       >
-        <ButtonLink to="studio" look="secondary">
-          {t('studio.action')}
-        </ButtonLink>
+        <ButtonLink to="studio">{t('studio.action')}</ButtonLink>
       </Highlight>
-      <Ending
-        page="home"
-        composition="invitation"
-        tone="tint"
-        about="home"
-        picture={commonPictures.partnership}
-      />
+      <Ending page="home" tone="tint" about="home" picture={commonPictures.partnership} />
     </>
   );
 }

@@ -33,13 +33,7 @@ export default function Institute() {
           }))}
         />
       </Section>
-      <Ending
-        page="institute"
-        composition="links"
-        tone="tint"
-        about="institute"
-        related={relatedLinks}
-      />
+      <Ending page="institute" tone="tint" about="institute" related={relatedLinks} />
     </>
   );
 }

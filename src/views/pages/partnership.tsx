@@ -52,7 +52,6 @@ export default function Partnership({ actors }: { actors: PageActors }) {
       </Highlight>
       <Ending
         page="partnership"
-        composition="invitation"
         tone="tint"
         about="partnership"
         picture={sharedStagePicture}

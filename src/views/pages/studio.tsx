@@ -29,9 +29,7 @@ export default function Studio({ actors }: { actors: PageActors }) {
       >
         <DotList items={podcastFeatures.map((id) => t(`podcast.features.${id}`))} />
         <div css={styles.sample}>
-          <ButtonLink to="podcast" look="secondary">
-            {t('podcast.action')}
-          </ButtonLink>
+          <ButtonLink to="podcast">{t('podcast.action')}</ButtonLink>
         </div>
       </Highlight>
       <Highlight
@@ -56,13 +54,7 @@ export default function Studio({ actors }: { actors: PageActors }) {
       <Section title={t('flexibility.title')} lead={t('flexibility.lead')} tone="surface">
         <Modes />
       </Section>
-      <Ending
-        page="studio"
-        composition="columns"
-        tone="ink"
-        about="studio"
-        related={relatedLinks}
-      />
+      <Ending page="studio" tone="ink" about="studio" related={relatedLinks} />
     </>
   );
 }

@@ -75,9 +75,7 @@ export function Proof() {
         </svg>
         <div css={styles.quote}>
           <Quote text={t('proof.quote')} by={t('proof.by')} />
-          <ButtonLink to="services" look="secondary">
-            {t('proof.action')}
-          </ButtonLink>
+          <ButtonLink to="services">{t('proof.action')}</ButtonLink>
         </div>
       </div>
     </>

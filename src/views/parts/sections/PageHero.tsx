@@ -19,7 +19,7 @@ const beside = css({
   [from.tablet]: weights(1, 6, 12),
   [from.desktop]: {
     '--picture': 'middle / text-end',
-    '& > :first-of-type': { alignSelf: 'end' },
+    gridTemplateRows: 'auto 1fr',
     '& > :last-child': { gridRow: '1 / 3', alignSelf: 'center' },
   },
 });
@@ -48,7 +48,6 @@ const compositions = {
     '& > :last-child': wide,
     // What follows a pointer to the end of the strip is whole there.
     '& > :last-child > svg': { overflow: 'visible' },
-    '& use': { display: 'none' },
     // The lead and the step are at the foot of the headline, beside it.
     [from.desktop]: {
       gridTemplateColumns: columns('minmax(0, 1.2fr) [middle] minmax(0, 1fr)'),
@@ -63,7 +62,6 @@ const compositions = {
     overflow: 'clip',
     '& > :last-child': wide,
     '& > :last-child > svg': { overflow: 'visible' },
-    '& use': { display: 'none' },
     [from.desktop]: {
       gridTemplateColumns: columns('minmax(0, 1.05fr) [middle] minmax(0, 1fr)'),
       alignContent: 'start',
@@ -185,7 +183,7 @@ export function PageHero({ page, composition, picture, children, ...next }: Page
           {'step' in next ? (
             next.step
           ) : (
-            <ButtonLink to="contact" about={next.about}>
+            <ButtonLink look="primary" to="contact" about={next.about}>
               {t('hero.action')}
             </ButtonLink>
           )}
