@@ -53,7 +53,7 @@ test.describe('the wave', () => {
   });
 });
 
-test('R2.18 a name stands in the network, and leaves no trace', async ({ site, page }) => {
+test('R2.18 a name stands among the partners, and leaves no trace', async ({ site, page }) => {
   await site.open('/en/partnership');
   const field = page.getByRole('textbox', { name: 'Try it with your company’s name' });
   const label = site.machine('nameplate').locator('[data-clarity-mask=true]');
