@@ -11,22 +11,10 @@ export const institute: PageContent = {
     {
       part: 'learning journey',
       items: [
-        [
-          { en: 'Assessment & Goals', fr: 'Bilan et objectifs', de: 'Einstufung und Ziele' },
-          { en: 'Step 1 of 4', fr: 'Étape 1 sur 4', de: 'Schritt 1 von 4' },
-        ],
-        [
-          { en: 'Structured Learning', fr: 'Apprentissage structuré', de: 'Strukturiert lernen' },
-          { en: 'Step 2 of 4', fr: 'Étape 2 sur 4', de: 'Schritt 2 von 4' },
-        ],
-        [
-          { en: 'Practical Application', fr: 'Mise en pratique', de: 'Praktisch anwenden' },
-          { en: 'Step 3 of 4', fr: 'Étape 3 sur 4', de: 'Schritt 3 von 4' },
-        ],
-        [
-          { en: 'Leadership Excellence', fr: 'Excellence du leadership', de: 'Souverän führen' },
-          { en: 'Step 4 of 4', fr: 'Étape 4 sur 4', de: 'Schritt 4 von 4' },
-        ],
+        { en: 'Assessment & Goals', fr: 'Bilan et objectifs', de: 'Einstufung und Ziele' },
+        { en: 'Structured Learning', fr: 'Apprentissage structuré', de: 'Strukturiert lernen' },
+        { en: 'Practical Application', fr: 'Mise en pratique', de: 'Praktisch anwenden' },
+        { en: 'Leadership Excellence', fr: 'Excellence du leadership', de: 'Souverän führen' },
       ],
     },
     {
@@ -58,7 +46,6 @@ export const institute: PageContent = {
           { en: 'Green Tech', fr: 'Technologies vertes', de: 'Umwelttechnik' },
         ],
       ],
-      pictures: 3,
     },
     {
       part: 'programmes',
