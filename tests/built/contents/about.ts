@@ -57,7 +57,6 @@ export const about: PageContent = {
     {
       part: 'mission',
       texts: [{ en: 'What we’re here for.', fr: 'Notre raison d’être.', de: 'Wofür es uns gibt.' }],
-      pictures: 1,
     },
   ],
 };
