@@ -34,7 +34,7 @@ const styles = {
     letterSpacing: '-0.025em',
     gridArea: '1 / 1',
     // The disc of a narrow window has no room for the word.
-    [below.desktop]: { '& > span': { position: 'absolute', clipPath: 'inset(50%)' } },
+    [below.desktop]: { '& > span': { display: 'none' } },
   }),
   /** Behind the disc, from its middle on, and as far as the middle of the dots. */
   spokes: css({

@@ -10,10 +10,11 @@ const styles = {
   list: css({ borderTop: '2px solid var(--ink)' }),
   case: css({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '1rem var(--gap-4)',
     paddingBlock: 'clamp(1.75rem, 3.5vw, 3rem)',
     borderBottom: '1px solid var(--line)',
-    [from.desktop]: { gridTemplateColumns: '1fr 3fr' },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)' },
   }),
   /** As high as the capitals of the result beside it. */
   partner: css({
@@ -28,6 +29,7 @@ const styles = {
     lineHeight: 0.98,
     letterSpacing: '-0.04em',
     textWrap: 'balance',
+    overflowWrap: 'anywhere',
   }),
   description: css({
     marginTop: 'clamp(1rem, 1.8vw, 1.5rem)',
