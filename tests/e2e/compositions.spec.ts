@@ -1,7 +1,7 @@
 import { languageCodes } from '#tests/catalogue.ts';
 import { expect, PHONE, test } from './sitePage.ts';
 
-test('R2.18 a name that stands in the network leaves no trace', async ({ site, page }) => {
+test('R2.18 a name that stands among the partners leaves no trace', async ({ site, page }) => {
   await site.open('/en/partnership');
   const field = page.getByRole('textbox', { name: 'Try it with your company’s name' });
   const label = site.machine('nameplate').locator('[data-clarity-mask=true]');

@@ -84,7 +84,6 @@ export const typeScale = {
   '--field': '16px',
   /** A picture is as wide as its window, so texts in it grow no further than it has room. */
   '--in-picture': 'clamp(min(0.85rem, 5vw), 1.9vw, 1.25rem)',
-  '--name-in-picture': 'clamp(min(1.2rem, 8vw), 2.4vw, 2rem)',
   /** The name of the brand on phones, which leaves room for the menu. */
   '--brand': 'min(1.35rem, 9.3vw)',
   /** A page in the menu of phones, beside its dot. */
@@ -108,6 +107,8 @@ export const typeScale = {
   '--figure': `clamp(${least('3.25rem')}, 7vw, 6.5rem)`,
   /** What a page ends with. */
   '--head-ending': `clamp(${least('2.25rem')}, min(6.8vw, 1.25 * var(--head-8)), 6rem)`,
+  /** A figure or a result that leads what it belongs to. */
+  '--head-figure': `clamp(${least('2.75rem')}, 6.1vw, 5.5rem)`,
   /** The headlines of the heroes: a low window has room for what is below them, too. */
   '--head-8': `clamp(${least('2.5rem')}, min(6.2vw, 8.2svh + 0.1rem), 5rem)`,
   '--head-9': `clamp(${least('2.5rem')}, min(7.4vw, 16svh - 3.6rem), 6.5rem)`,

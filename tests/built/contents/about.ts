@@ -31,6 +31,6 @@ export const about: PageContent = {
         'Public sector',
       ],
     },
-    { part: 'mission', texts: ['What we’re here for.'], pictures: 1 },
+    { part: 'mission', texts: ['What we’re here for.'] },
   ],
 };

@@ -11,16 +11,10 @@ export const institute: PageContent = {
     {
       part: 'learning journey',
       items: [
-        ['Assessment & Goals', { en: 'Step 1 of 4', fr: 'Étape 1 sur 4', de: 'Schritt 1 von 4' }],
-        ['Structured Learning', { en: 'Step 2 of 4', fr: 'Étape 2 sur 4', de: 'Schritt 2 von 4' }],
-        [
-          'Practical Application',
-          { en: 'Step 3 of 4', fr: 'Étape 3 sur 4', de: 'Schritt 3 von 4' },
-        ],
-        [
-          'Leadership Excellence',
-          { en: 'Step 4 of 4', fr: 'Étape 4 sur 4', de: 'Schritt 4 von 4' },
-        ],
+        'Assessment & Goals',
+        'Structured Learning',
+        'Practical Application',
+        'Leadership Excellence',
       ],
     },
     {
@@ -42,7 +36,6 @@ export const institute: PageContent = {
         ],
         ['Industry Expertise', 'Fintech', 'Healthcare Tech', 'Industrial IoT', 'Green Tech'],
       ],
-      pictures: 3,
     },
     {
       part: 'programmes',

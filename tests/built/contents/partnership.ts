@@ -10,36 +10,13 @@ export const partnership: PageContent = {
   parts: [
     {
       part: 'benefits and ecosystem',
-      items: [
-        'Visibility',
-        'Network',
-        'Media',
-        'Services',
-        'Institute',
-        'Ventures',
-        'Community',
-        'AI marketing',
-        'Studio',
-        'Podcast',
-        'TECHSENSE',
-      ],
-      links: [
-        consulting,
-        '/institute',
-        '/ventures',
-        '/community',
-        '/ai-marketing',
-        '/studio',
-        '/podcast',
-        '/techsense',
-        contactAbout('partnership'),
-      ],
+      items: ['Visibility', 'Network', 'Media', 'Services', 'Institute', 'Ventures', 'Community'],
+      links: [consulting, '/institute', '/ventures', '/community', contactAbout('partnership')],
     },
     {
       part: 'sponsoring',
       items: ['Tech summit', 'Podcasts', 'Specialised events'],
       links: [contactAbout('sponsorship')],
-      pictures: 1,
     },
     {
       part: 'success cases',

@@ -75,14 +75,14 @@ const compositions = {
       },
     },
   }),
-  /** Below the lead. The step, a form, is beside both. A window of one column has no room for the picture. */
+  /** The step, a form, is beside the headline and the lead. Below these is what stands there in place of a picture. */
   form: css({
     '& > :nth-of-type(2)': {
       display: 'contents',
       '& > *': { gridColumn: 'var(--lead)' },
-      '& > p': clearOfNetwork,
+      // It stands between the headline and the form on the smallest phones, too.
+      '& > p': { ...clearOfNetwork, order: 0, [below.phone]: { fontSize: 'var(--note)' } },
     },
-    '& > :last-child': { [below.desktop]: { display: 'none' } },
     // Its longest word fits beside the form, and the form is on the first screen of a tablet.
     [from.tablet]: { '& h1:lang(de)': { fontSize: 'var(--head-statement)' } },
     [from.desktop]: {
@@ -157,8 +157,8 @@ type PageHeroProps = {
   /** Whose texts it shows: what is offered and for whom, the headline, and the lead. */
   page: Exclude<PageId, 'home'>;
   composition: keyof typeof compositions;
-  picture: PictureData;
-  /** What stands on the picture. */
+  picture?: PictureData;
+  /** What stands below the picture, or in its place. */
   children?: ReactNode;
 } & (
   | { about: ContactTopic }
@@ -190,7 +190,7 @@ export function PageHero({ page, composition, picture, children, ...next }: Page
         </div>
       </div>
       <div css={styles.picture}>
-        <Picture picture={picture} />
+        {picture && <Picture picture={picture} />}
         {children}
       </div>
     </div>
