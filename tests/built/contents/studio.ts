@@ -32,8 +32,15 @@ export const studio: PageContent = {
           de: 'Fertige Dateien für die Plattformen, die Sie nutzen',
         },
       ],
+      texts: [
+        '14:15 Léa Wantz',
+        {
+          en: '‘And what did you want to find out yourself?’',
+          fr: '« Et vous, que vouliez-vous savoir ? »',
+          de: '„Und was wollten Sie selbst herausfinden?“',
+        },
+      ],
       links: ['/podcast'],
-      pictures: 1,
     },
     {
       part: 'video',
