@@ -14,6 +14,12 @@ export const aiMarketing: PageContent = {
         { en: 'Analytics', fr: 'Analyse', de: 'Analyse' },
         { en: 'Automation', fr: 'Automatisation', de: 'Automatisierung' },
         { en: 'Optimisation', fr: 'Optimisation', de: 'Optimierung' },
+      ],
+      pictures: 3,
+    },
+    {
+      part: 'accuracy',
+      items: [
         [
           { en: '87%', fr: '87 %', de: '87 %' },
           {
