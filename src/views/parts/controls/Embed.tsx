@@ -6,7 +6,6 @@ import { css } from '#views/jsx/css.ts';
 import { Picture, type PictureData } from '#views/parts/Picture.tsx';
 
 const styles = {
-  /** The label has a row below the picture, so that neither covers the other. */
   frame: css({
     position: 'relative',
     display: 'grid',
@@ -36,7 +35,7 @@ const styles = {
     },
   }),
   picture: css({
-    gridArea: '1 / 1',
+    gridArea: '1 / 1 / span 2',
     '& > svg': { width: '100%', height: '100%', overflow: 'visible' },
   }),
   iframe: css({ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 }),
