@@ -81,6 +81,6 @@ export const home: PageContent = {
       ],
       texts: [{ en: 'Ask for a seat', fr: 'Demander une place', de: 'Platz anfragen' }],
     },
-    { part: 'studio', links: ['/studio'], pictures: 1 },
+    { part: 'studio', links: ['/studio'] },
   ],
 };
