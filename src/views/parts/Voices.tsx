@@ -1,28 +1,18 @@
-/** Host and guest in turns, each for so many seconds: half a minute in all. */
+/** Host and guest in turns, each from a second of the half minute on and for so many seconds. */
 export const turns = [
-  { id: 'question', seconds: 6 },
-  { id: 'answer', seconds: 7 },
-  { id: 'again', seconds: 6 },
-  { id: 'truth', seconds: 11 },
+  { id: 'question', start: 0, seconds: 6 },
+  { id: 'answer', start: 6, seconds: 7 },
+  { id: 'again', start: 13, seconds: 6 },
+  { id: 'truth', start: 19, seconds: 11 },
 ] as const;
-
-export type Turn = (typeof turns)[number]['id'];
 
 /** The columns of a grid in which a turn is as wide as it is long: the pieces make one wave. */
 export const turnColumns = turns.map(({ seconds }) => `minmax(0, ${seconds}fr)`).join(' ');
 
 const BARS_PER_SECOND = 3;
 
-const strokes: Partial<Record<Turn, string>> = { again: 'var(--signal)', truth: 'var(--ink)' };
-
-/** How many seconds into the half minute a turn begins. */
-export const startOf = (turn: Turn): number =>
-  turns
-    .slice(
-      0,
-      turns.findIndex(({ id }) => id === turn),
-    )
-    .reduce((sum, { seconds }) => sum + seconds, 0);
+/** The second question and the answer to it stand out. */
+const colours: Record<string, string> = { again: 'signal', truth: 'ink' };
 
 /** A moment of a recording, in seconds, as `m:ss`. */
 export const codeOf = (moment: number) =>
@@ -41,21 +31,21 @@ function voice(seconds: number, start: number): string {
 
 type VoiceProps = {
   turn: (typeof turns)[number];
-  /** The second of the episode at which the turn begins. */
-  moment: number;
+  /** The second of the episode at which the half minute begins. */
+  from: number;
 };
 
-/** The piece of a wave in which one person speaks. The second question is red. */
-export function Voice({ turn: { id, seconds }, moment }: VoiceProps) {
+/** The piece of a wave in which one person speaks. */
+export function Voice({ turn: { id, start, seconds }, from }: VoiceProps) {
   return (
     <svg
       viewBox={`0 0 ${10 * seconds * BARS_PER_SECOND} 80`}
-      stroke={strokes[id] ?? 'var(--muted)'}
+      stroke={`var(--${colours[id] ?? 'muted'})`}
       strokeWidth="4"
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <path d={voice(seconds, moment)} />
+      <path d={voice(seconds, from + start)} />
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { shows } from '#content/pages/shows.ts';
 import { below, from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { codeOf, startOf, turnColumns, turns, Voice } from '#views/parts/Voices.tsx';
+import { codeOf, turnColumns, turns, Voice } from '#views/parts/Voices.tsx';
 
 const styles = {
   caption: css({ marginBottom: '1.25rem', fontWeight: 600 }),
@@ -33,10 +33,10 @@ export function Excerpt({ show }: { show: (typeof shows)[number] }) {
       </figcaption>
       <ol css={styles.turns}>
         {turns.map((turn, index) => {
-          const moment = latest.excerptAt + startOf(turn.id);
+          const moment = latest.excerptAt + turn.start;
           return (
             <li key={turn.id} data-turn={turn.id}>
-              <Voice turn={turn} moment={moment} />
+              <Voice turn={turn} from={latest.excerptAt} />
               <p css={styles.speaker}>
                 <time dateTime={`PT${moment}S`}>{codeOf(moment)}</time>{' '}
                 {index % 2 ? latest.guest : host}

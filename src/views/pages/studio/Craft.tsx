@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { below, clearOfNetwork, contrasting, from, onTablet, SIDE } from '#views/basics/theme.tsx';
+import { clearOfNetwork, contrasting, from, onTablet, SIDE } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 import { Picture, type PictureData, weights } from '#views/parts/Picture.tsx';
@@ -34,15 +34,16 @@ const styles = {
     color: 'var(--muted)',
   }),
   picture: css(weights(0.9, 3.2, 9), {
+    justifySelf: 'end',
+    width: 'min(105%, 43rem)',
+    marginInlineEnd: '-18%',
     '& > svg': { overflow: 'visible' },
-    marginInlineEnd: '-22%',
-    '[data-side=start] > &': { marginInline: '-22% 0' },
-    [below.tablet]: {
-      width: '92%',
-      justifySelf: 'end',
-      '[data-side=start] > &': { justifySelf: 'start' },
+    '[data-side=start] > &': { justifySelf: 'start', marginInline: '-18% 0' },
+    [onTablet]: {
+      width: '130%',
+      marginInlineEnd: '-32%',
+      '[data-side=start] > &': { marginInlineStart: '-32%' },
     },
-    [onTablet]: { marginInlineEnd: '-32%', '[data-side=start] > &': { marginInlineStart: '-32%' } },
   }),
 };
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { shows } from '#content/pages/shows.ts';
+import { sample } from '#content/pages/latestEpisode.ts';
 import { below, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { codeOf, startOf, turnColumns, turns, Voice } from '#views/parts/Voices.tsx';
+import { codeOf, turnColumns, turns, Voice } from '#views/parts/Voices.tsx';
 
 const styles = {
   /** Phones show the cut alone: the second question, and the answer to it. */
@@ -32,26 +32,25 @@ const styles = {
   caption: css({ marginTop: '0.6rem' }),
 };
 
-const [{ name, host, latest }] = shows;
+const [, , again] = turns;
 
 /** What the studio has made: half a minute of a show, cut by who speaks, and the question that turns it. */
 export function Sample() {
   const { t } = useTranslation('studio');
-  const moment = latest.excerptAt + startOf('again');
   return (
     <figure>
       <div css={styles.wave}>
         {turns.map((turn) => (
-          <Voice key={turn.id} turn={turn} moment={latest.excerptAt + startOf(turn.id)} />
+          <Voice key={turn.id} turn={turn} from={sample.excerptAt} />
         ))}
       </div>
       <div css={styles.words}>
         <p css={styles.note}>
-          {codeOf(moment)} {host}
+          {codeOf(sample.excerptAt + again.start)} {sample.host}
         </p>
         <blockquote css={styles.quote}>{t('podcast.sample.words')}</blockquote>
         <figcaption css={[styles.note, styles.caption]}>
-          {t('podcast.sample.from', { show: name, number: latest.number })}
+          {t('podcast.sample.from', { show: sample.show, number: sample.number })}
         </figcaption>
       </div>
     </figure>
