@@ -14,7 +14,6 @@ import { DivisionList } from './home/DivisionList.tsx';
 import { EventList } from './home/EventList.tsx';
 import { HomeHero } from './home/HomeHero.tsx';
 import { Proof } from './home/Proof.tsx';
-import { StudioBand } from './home/StudioBand.tsx';
 
 const styles = {
   /** On wide screens, a row has one line and low pictures. */
@@ -70,7 +69,11 @@ export default function Home({ actors }: { actors: PageActors }) {
       <Section title={t('events.title')} lead={t('events.lead')} tone="surface">
         <EventList />
       </Section>
-      <StudioBand />
+      <Section title={t('studio.title')} lead={t('studio.text')}>
+        <ButtonLink to="studio" look="secondary">
+          {t('studio.action')}
+        </ButtonLink>
+      </Section>
       <Ending
         page="home"
         composition="invitation"
