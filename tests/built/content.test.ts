@@ -8,16 +8,7 @@ import type { RelatedLinks } from '#content/relatedLinks/relatedLinks.ts';
 import { routeOf } from '#content/routes.ts';
 import { languageCodes, withoutPrefix } from '#tests/catalogue.ts';
 import { readable } from '#tests/readable.ts';
-import {
-  exists,
-  fileOf,
-  notFoundPages,
-  only,
-  onlyElement,
-  pageIn,
-  pages,
-  SITE,
-} from './builtFiles.ts';
+import { exists, fileOf, notFoundPages, onlyElement, pageIn, pages, SITE } from './builtFiles.ts';
 import { contents } from './contents/contents.ts';
 import { type Text, textIn } from './contents/pageContent.ts';
 import { contactAbout } from './contents/shared.ts';

@@ -29,13 +29,13 @@ export default function Partnership({ actors }: { actors: PageActors }) {
           }))}
         />
         <Ecosystem />
-        <ButtonLink look="secondary" to="contact" about="partnership">
+        <ButtonLink to="contact" about="partnership">
           {t('benefits.action')}
         </ButtonLink>
       </Section>
       <Section title={t('sponsoring.title')} lead={t('sponsoring.lead')} tone="surface">
         <Sponsoring />
-        <ButtonLink look="secondary" to="contact" about="sponsorship">
+        <ButtonLink to="contact" about="sponsorship">
           {t('sponsoring.action')}
         </ButtonLink>
       </Section>

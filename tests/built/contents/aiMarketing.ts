@@ -10,10 +10,12 @@ export const aiMarketing: PageContent = {
   parts: [
     {
       part: 'overview',
+      items: ['Analytics', 'Automation', 'Optimisation'],
+      pictures: 3,
+    },
+    {
+      part: 'accuracy',
       items: [
-        'Analytics',
-        'Automation',
-        'Optimisation',
         [
           { en: '87%', fr: '87 %', de: '87 %' },
           'prediction accuracy',

@@ -53,6 +53,6 @@ export const home: PageContent = {
       ],
       texts: ['Ask for a seat'],
     },
-    { part: 'studio', links: ['/studio'], pictures: 1 },
+    { part: 'studio', links: ['/studio'] },
   ],
 };

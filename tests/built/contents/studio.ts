@@ -16,8 +16,15 @@ export const studio: PageContent = {
         'Editing, mixing and transcript',
         'Finished files for the platforms you use',
       ],
+      texts: [
+        '14:15 Léa Wantz',
+        {
+          en: '‘And what did you want to find out yourself?’',
+          fr: '« Et vous, que vouliez-vous savoir ? »',
+          de: '„Und was wollten Sie selbst herausfinden?“',
+        },
+      ],
       links: ['/podcast'],
-      pictures: 1,
     },
     {
       part: 'video',

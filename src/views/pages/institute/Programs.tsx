@@ -99,7 +99,7 @@ export function Programs() {
             ))}
           </dl>
           <DotList items={ownKeys(program, 'features').map((key) => t(`programs.items.${key}`))} />
-          <ButtonLink look="secondary" to="contact" about="institute">
+          <ButtonLink to="contact" about="institute">
             {t('programs.action')}
           </ButtonLink>
         </li>

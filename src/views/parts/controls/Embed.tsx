@@ -8,7 +8,6 @@ import { Picture, type PictureData } from '#views/parts/Picture.tsx';
 const BAND = 'clamp(15rem, 38vw, 27.5rem)';
 
 const styles = {
-  /** The label has a row below the picture, so that neither covers the other. */
   frame: css({
     position: 'relative',
     display: 'grid',
@@ -40,7 +39,7 @@ const styles = {
     },
   }),
   picture: css({
-    gridArea: '1 / 1',
+    gridArea: '1 / 1 / span 2',
     '& > svg': { width: '100%', height: '100%', overflow: 'visible' },
   }),
   iframe: css({ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 }),
