@@ -34,11 +34,11 @@ export default function Techsense() {
       <Section title={t('features.title')}>
         <Features />
       </Section>
-      <div css={styles.band}>
+      <section css={styles.band}>
         <div css={styles.quote}>
           <Quote text={t('quote.text')} by={t('quote.by', { name: quotedGuest })} />
         </div>
-      </div>
+      </section>
       <Section title={t('benefits.title')} tone="ink">
         <Benefits />
       </Section>

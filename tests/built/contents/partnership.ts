@@ -11,7 +11,7 @@ export const partnership: PageContent = {
     {
       part: 'benefits and ecosystem',
       items: ['Visibility', 'Network', 'Media', 'Services', 'Institute', 'Ventures', 'Community'],
-      links: [consulting, '/institute', '/ventures', '/community', contactAbout('partnership')],
+      links: [consulting, '/ventures', '/institute', '/community', contactAbout('partnership')],
     },
     {
       part: 'sponsoring',

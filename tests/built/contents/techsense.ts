@@ -18,6 +18,10 @@ export const techsense: PageContent = {
     {
       part: 'features',
       items: ['Events', 'Roundtables', 'Interviews', 'Content hub', 'Distribution'],
+      pictures: 5,
+    },
+    {
+      part: 'words of a guest',
       texts: [
         {
           en: 'Mathilde Oberlin, head of technology at an insurer, after her first roundtable',
@@ -25,7 +29,6 @@ export const techsense: PageContent = {
           de: 'Mathilde Oberlin, Technikchefin einer Versicherung, nach ihrem ersten runden Tisch',
         },
       ],
-      pictures: 5,
     },
     { part: 'benefits', items: ['Exposure', 'Thought leadership', 'Networking', 'Insights'] },
     { part: 'call to action', links: [contactAbout('techsense-seat')] },

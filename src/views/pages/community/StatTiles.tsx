@@ -46,17 +46,18 @@ const crowds = {
 /** One dashed line per row: dashes of zero length with round caps look like dots. */
 function Crowd({ columns, rows }: (typeof crowds)['network']) {
   return (
-    <svg
-      css={styles.crowd}
-      viewBox={`0 0 ${columns} ${rows}`}
-      stroke="currentColor"
-      strokeWidth="0.7"
-      strokeLinecap="round"
-      strokeDasharray="0 1"
-      aria-hidden="true"
-    >
-      <path d={`M${columns}.5-.5${`m-${columns} 1h${columns}`.repeat(rows)}`} />
-    </svg>
+    <p css={styles.crowd}>
+      <svg
+        viewBox={`0 0 ${columns} ${rows}`}
+        stroke="currentColor"
+        strokeWidth="0.7"
+        strokeLinecap="round"
+        strokeDasharray="0 1"
+        aria-hidden="true"
+      >
+        <path d={`M${columns}.5-.5${`m-${columns} 1h${columns}`.repeat(rows)}`} />
+      </svg>
+    </p>
   );
 }
 
