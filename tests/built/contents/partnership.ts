@@ -10,7 +10,7 @@ export const partnership: PageContent = {
   parts: [
     {
       part: 'benefits and ecosystem',
-      items: ['Visibility', 'Network', 'Media', 'Services', 'Institute', 'Ventures', 'Community'],
+      items: ['Visibility', 'Network', 'Media', 'Services', 'Ventures', 'Institute', 'Community'],
       links: [consulting, '/ventures', '/institute', '/community', contactAbout('partnership')],
     },
     {
