@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allPaths, UNKNOWN_PATH } from '#tests/catalogue.ts';
 import { findViolations } from './axe.ts';
-import {
-  findDivisible,
-  findEdgeless,
-  findHiddenLines,
-  findLost,
-  findPale,
-  findReach,
-} from './looks.ts';
+import { findDivisible, findEdgeless, findHiddenLines, findPale, findReach } from './looks.ts';
 import { expect, PHONE, type SitePage, test } from './sitePage.ts';
 
 const colorSchemes = ['light', 'dark'] as const;
@@ -77,7 +70,7 @@ async function seePrinted(site: SitePage): Promise<void> {
   const { page } = site;
   for (const id of ['header', 'backdrop', 'chat']) await expect(site.machine(id)).toBeHidden();
   await expect(page.locator('form').first()).toBeHidden();
-  for (const find of [findPale, findDivisible, findLost, findReach])
+  for (const find of [findPale, findDivisible, findReach])
     expect(await page.evaluate(find)).toEqual([]);
   const link = page.locator('main a[href^="/en/"]:visible').first();
   if ((await link.count()) === 0) return;

@@ -279,8 +279,8 @@ test('R6.14 a picture that leaves as it is seen is not drawn', async ({ site, pa
       }
     };
   });
-  await openLive(site, '/en/contact');
-  await enter(page.locator('[data-machine=embed] svg'));
+  await openLive(site, '/en/podcast');
+  await enter(page.locator('[data-machine=embed] svg').first());
   await site.seeState('drawing', 'drawing');
   await site.pass(MAKE_MS);
   await expect(page.locator('[data-machine=embed] i')).toHaveCount(0);

@@ -43,18 +43,6 @@ export function findEdgeless(): string[] {
     .map((element) => element.textContent ?? '');
 }
 
-/** Finds labels of the picture of a hero that do not stand in it. */
-export function findLost(): string[] {
-  const box = document.querySelector('[data-composition] svg')?.getBoundingClientRect();
-  return [...document.querySelectorAll('[data-composition] li')]
-    .filter((label) => {
-      const { left, right, top, bottom } = label.getBoundingClientRect();
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      return !box || x < box.left || x > box.right || y < box.top || y > box.bottom;
-    })
-    .map((label) => label.textContent ?? '');
-}
-
 /** Finds what reaches out of the footer at its top: a page may end before it, which would cut that off. */
 export function findReach(): string[] {
   const footer = document.querySelector('footer') as HTMLElement;

@@ -33,6 +33,7 @@ const styles = {
       border: 0,
       borderRadius: 'var(--radius-card)',
       background: 'var(--signal-tint)',
+      '@media (forced-colors: active)': { border: '1px solid' },
     },
     '&:nth-of-type(2)': { border: 0 },
   }),

@@ -37,6 +37,7 @@ const styles = {
     '--ink': 'var(--on-signal)',
     borderRadius: 'var(--radius-card)',
     background: 'var(--paper)',
+    '@media (forced-colors: active)': { border: '1px solid' },
     [from.tablet]: { order: 1 },
   }),
   quote: css({

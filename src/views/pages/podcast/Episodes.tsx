@@ -18,7 +18,11 @@ const styles = {
   }),
   poster: css(weights(2, 9, 20)),
   /** A dragon comes at night. */
-  night: css(contrasting, { '--surface': 'var(--paper)', borderRadius: 'var(--radius-card)' }),
+  night: css(contrasting, {
+    '--surface': 'var(--paper)',
+    borderRadius: 'var(--radius-card)',
+    '@media (forced-colors: active)': { border: '1px solid' },
+  }),
   title: css({ marginTop: '1rem', fontSize: 'var(--head-3)', lineHeight: 1.15 }),
   description: css({ marginTop: '0.4rem', maxWidth: '34rem' }),
   note: css({ fontSize: 'var(--small)', color: 'var(--muted)' }),
