@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { hubNodes, hubPoints } from '#content/pages/community.ts';
-import { from } from '#views/basics/theme.tsx';
+import { below, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { TitleList } from '#views/parts/lists/TitleList.tsx';
 
@@ -26,6 +26,7 @@ const styles = {
     fontSize: 'var(--head-3)',
     lineHeight: 1.1,
     letterSpacing: '-0.02em',
+    [below.phone]: { fontSize: 'var(--in-picture)' },
   }),
   drawing: css({ gridArea: '2 / 1 / 3 / 3', position: 'relative' }),
   centre: css({

@@ -28,7 +28,7 @@ const styles = {
     [from.desktop]: { gridTemplateColumns: '16rem 1fr 1.45fr auto', columnGap: '1.5rem' },
     // The next one.
     ':first-of-type': {
-      marginInline: 'calc(-1 * var(--gap-1))',
+      marginInline: 'calc(-1 * min(var(--gap-1), var(--gutter)))',
       padding: '1.6rem var(--gap-1)',
       border: 0,
       borderRadius: 'var(--radius-card)',

@@ -17,8 +17,8 @@ const tones = { tint: warm, ink: contrasting };
 const styles = {
   content: css(column, {
     display: 'grid',
-    gap: 'clamp(2rem, 5vw, 4.5rem)',
-    paddingBlock: 'clamp(3rem, 6.5vw, 6rem) clamp(2.5rem, 5vw, 4.5rem)',
+    gap: 'clamp(1.25rem, 5vw, 4.5rem)',
+    paddingBlock: 'clamp(2rem, 6.5vw, 6rem) clamp(1.25rem, 5vw, 4.5rem)',
   }),
   invitation: css({
     display: 'grid',
