@@ -21,6 +21,7 @@ const styles = {
   }),
   text: css({ [from.desktop]: { padding: '1.5rem 2rem 0 0' } }),
   share: css({
+    overflowWrap: 'anywhere',
     fontFamily: 'var(--display)',
     fontWeight: 700,
     fontSize: 'var(--figure)',
