@@ -21,10 +21,9 @@ const styles = {
   }),
   text: css({ [from.desktop]: { padding: '1.5rem 2rem 0 0' } }),
   share: css({
-    overflowWrap: 'anywhere',
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'var(--figure)',
+    fontSize: 'var(--head-figure)',
     lineHeight: 1,
     letterSpacing: '-0.035em',
   }),
