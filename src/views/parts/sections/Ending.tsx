@@ -63,7 +63,11 @@ const styles = {
       fontSize: 'var(--head-ending)',
     },
   }),
-  lead: css({ maxWidth: '36rem', fontSize: 'var(--lead)', textWrap: 'balance' }),
+  lead: css({
+    maxWidth: '36rem',
+    textWrap: 'balance',
+    [from.tablet]: { fontSize: 'var(--lead)' },
+  }),
   action: css({ placeSelf: 'start' }),
   /** Beside the text. Phones have no room for it. */
   picture: css({
