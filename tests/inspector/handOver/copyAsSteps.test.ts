@@ -36,7 +36,7 @@ it('R18.26 says what a person did, what was seen after it, and where', () => {
 Chrome 141 on Linux, window 706 × 832, en-GB, dark, 2026-11-23 14:05 UTC
 
 1. Open http://localhost:4173/about.
-   - The browser had stored: a choice.
+   - The browser had stored “no” as “choice”.
 2. Click the button “Chat”.
    - Chat: panel.closed → panel.open.opening; Chat overlay: absent → loading.
    - After 0.1 s: Chat: panel.open.opening → panel.open.opened.

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import type { PageId } from '#content/pageIds.ts';
 import type { RelatedLinks as Related } from '#content/relatedLinks/relatedLinks.ts';
-import { below, column, contrasting, from, warm } from '#views/basics/theme.tsx';
+import { below, column, contrasting, from, visuallyHidden, warm } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { Picture, type PictureData } from '#views/parts/Picture.tsx';
@@ -51,17 +51,12 @@ const styles = {
   }),
   /** The dot of the brand, as wide as that of the face. */
   stop: css({
-    fontSize: 0,
-    '::after': {
-      content: '""',
-      display: 'inline-block',
-      width: DOT,
-      height: DOT,
-      marginInlineStart: '0.08em',
-      borderRadius: '50%',
-      background: 'var(--signal)',
-      fontSize: 'var(--head-ending)',
-    },
+    display: 'inline-block',
+    width: DOT,
+    height: DOT,
+    marginInlineStart: '0.08em',
+    borderRadius: '50%',
+    background: 'var(--signal)',
   }),
   lead: css({
     maxWidth: '36rem',
@@ -102,7 +97,12 @@ export function Ending({ page, about, tone, picture, related }: EndingProps) {
         >
           <h2 id={titleId} css={styles.title}>
             {hasStop ? title.slice(0, -1) : title}
-            {hasStop && <span css={styles.stop}>.</span>}
+            {hasStop && (
+              <>
+                <span css={visuallyHidden}>.</span>
+                <span css={styles.stop} />
+              </>
+            )}
           </h2>
           <p css={styles.lead}>{t('cta.lead')}</p>
           <ButtonLink look="primary" to="contact" about={about} css={styles.action}>
