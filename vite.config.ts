@@ -6,7 +6,6 @@ import { DEMO_PROVIDER, demoProviderPlugin } from './src/build/demoProviderPlugi
 import { fontsPlugin } from './src/build/fontsPlugin.ts';
 import { staticHostPlugin } from './src/build/hosting/staticHostPlugin.ts';
 import { importsPlugin } from './src/build/importsPlugin.ts';
-import { overlayPlugin } from './src/build/overlayPlugin.ts';
 import { prerenderPlugin } from './src/build/prerenderPlugin.ts';
 import { hasProvider, readSettings } from './src/build/readSettings.ts';
 import { textsPlugin } from './src/build/textsPlugin.ts';
@@ -114,7 +113,6 @@ export default defineConfig(({ mode, command, isPreview }) => {
       chartsPlugin(),
       importsPlugin(),
       versionPlugin(),
-      overlayPlugin(),
       prerenderPlugin(settings),
       staticHostPlugin(),
       ...(isDemonstrated ? [demoProviderPlugin()] : []),

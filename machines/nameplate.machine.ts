@@ -5,7 +5,7 @@ export type NameplateEvent = { type: 'name.type'; name: string } | { type: 'rout
 type NameplateContext = { name: string };
 
 /**
- * The name that a visitor puts into the network of partners.
+ * The name that a visitor puts into the list of partners.
  *
  * It has no port: the name is for the eyes of the visitor, so it is neither sent nor stored, and it goes
  * with the page. A name of spaces names nobody, so the guard looks at more than the length.

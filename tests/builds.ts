@@ -16,7 +16,7 @@ export const configuredSettings = {
 export const CONFIGURED_FOLDER = '.cache/configured';
 
 /** The folder of a visitor's build that the inspector can record. */
-export const INSPECTED_FOLDER = '.cache/inspected';
+const INSPECTED_FOLDER = '.cache/inspected';
 
 type Build = { folder: string; mode: 'production' | 'demo'; settings: Record<string, string> };
 

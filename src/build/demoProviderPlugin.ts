@@ -89,16 +89,6 @@ const phrases: Record<Language, Phrases> = {
   },
 };
 
-/** The failures that a message such as `/fail 401` requests, each with its status and body. */
-const failures: Record<string, { status: number; body: string }> = {
-  '401': { status: 401, body: '{"error":{"message":"wrong key"}}' },
-  '429': { status: 429, body: '{"error":{"message":"too many requests"}}' },
-  '500': { status: 500, body: '{"error":{"message":"broken"}}' },
-  html: { status: 200, body: '<!doctype html><title>Welcome</title>' },
-  empty: { status: 200, body: '' },
-  choices: { status: 200, body: '{"choices":[]}' },
-};
-
 const leavesOf = (texts: Texts): string[] =>
   Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : leavesOf(text)));
 
@@ -196,19 +186,14 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   const asked = JSON.parse(Buffer.concat(parts).toString('utf8')) as ChatRequest;
-  const [, wish = ''] = asked.messages.at(-1)?.content.match(/^\/fail (\w+)$/) ?? [];
-  if (wish === 'hang') return;
   const message = { role: 'assistant', content: answerFromTexts(asked) };
-  const { status, body } = failures[wish] ?? {
-    status: 200,
-    body: JSON.stringify({ object: 'chat.completion', choices: [{ index: 0, message }] }),
-  };
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
+  const answer = { object: 'chat.completion', choices: [{ index: 0, message }] };
+  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
 }
 
 /**
  * Serves a demo provider for the chat while developing and previewing. It speaks the provider's
- * protocol, answers from the site's texts and fails on demand (docs/hosting.md). No build contains it.
+ * protocol and answers from the site's texts. No build contains it.
  */
 export function demoProviderPlugin(): Plugin {
   const use = ({ middlewares }: { middlewares: Connect.Server }) => {

@@ -1,13 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
 import { build, createLogger, type Plugin, type Rolldown, type ViteBuilder } from 'vite';
-import { languages } from '../content/languages.ts';
-import { pageIds } from '../content/pageIds.ts';
-import { aliases, routeOf } from '../content/routes.ts';
 import type * as Prerender from '../prerender/prerender.tsx';
-import { checkRoutes } from './checkRoutes.ts';
 import { formatHeaders, headerRules, securityHeaders, stylePolicyOf } from './hosting/headers.ts';
 import { formatNginx } from './hosting/nginx.ts';
 import { formatRedirects } from './hosting/redirects.ts';
@@ -16,7 +11,6 @@ import { dataBlock, element, textElement } from './html.ts';
 import { drawCards } from './images/drawCards.ts';
 import { drawIcons, formatManifest } from './images/drawIcons.ts';
 import { warningsOf } from './readSettings.ts';
-import { readNamespaces } from './textsPlugin.ts';
 
 const VIEWS = 'src/views/pages';
 
@@ -28,11 +22,6 @@ type Chunk = Rolldown.OutputChunk;
 
 /** Scripts that the pages contain, because what they do cannot wait for a request. */
 type InlineScripts = { beforePaint: string; starter: string };
-
-/** Returns the pages that have a view. */
-function readViews(): string[] {
-  return readdirSync(VIEWS).flatMap((file) => file.match(/^(.+)\.tsx$/)?.[1] ?? []);
-}
 
 /** Returns the minified code of a script for the pages to contain. */
 async function buildInlineScript(entry: string): Promise<string> {
@@ -69,13 +58,6 @@ function moduleLister(chunks: Chunk[]) {
     collect(entry);
     return [...files].map((file) => `/${file}`);
   };
-}
-
-/** Returns the size of files as a host sends them, each compressed on its own: `14.0 kB`. */
-function sizeOf(files: readonly string[]): string {
-  const sizes = files.map((file) => brotliCompressSync(readFileSync(file)).length);
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  return `${(total / 1_000).toFixed(1)} kB`;
 }
 
 /** Removes the entry that Vite adds to the template, because the starter loads it later. */
@@ -212,40 +194,27 @@ async function buildSite(builder: ViteBuilder, settings: Record<string, string>)
     const file = pathToFileURL(join(RENDERER_FOLDER, 'prerender.js')).href;
     const renderer: typeof Prerender = await import(file);
 
-    const addresses = renderer.prerenderedAddresses();
-    const quarter = Math.ceil(addresses.length / 4);
     const written: WrittenPage[] = [];
-    for (const address of addresses) {
+    for (const address of renderer.prerenderedAddresses()) {
       const page = await renderPage(renderer, address);
       const path = join(folder, page.file);
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, fillTemplate(template, page, modulesOf(address.page), inlineScripts));
-      const done = written.push({ head: page.head, card: page.card });
-      if (done % quarter === 0 || done === addresses.length)
-        logger.info(`Rendered ${done} of ${addresses.length} pages`);
+      written.push({ head: page.head, card: page.card });
     }
 
     const cards = await writeCompanions(folder, settings, written, inlineScripts, renderer);
-    const html = sizeOf([join(folder, 'index.html')]);
-    const js = sizeOf(modulesOf('home').map((module) => join(folder, module)));
     logger.info(`Wrote ${written.length} pages and ${cards} cards`);
-    logger.info(`A first visit loads ${html} of HTML (home page) and ${js} of JavaScript (brotli)`);
   } finally {
     rmSync(RENDERER_FOLDER, { recursive: true, force: true });
   }
 }
 
-/** Checks the routes, and makes the build write every page in every language as a file. */
+/** Makes the build write every page in every language as a file. */
 export function prerenderPlugin(settings: Record<string, string>): Plugin {
   return {
     name: 'prerender',
     config() {
-      const routes = pageIds.map((page) => ({ page, path: routeOf(page) }));
-      checkRoutes(routes, aliases, {
-        languages: languages.map(({ code }) => code),
-        namespaces: readNamespaces(),
-        views: readViews(),
-      });
       return {
         environments: {
           ssr: {

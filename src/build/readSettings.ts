@@ -1,42 +1,40 @@
-/** A setting's default, and a check that returns what is wrong with a value. */
-type Setting = { fallback: string; problem: (value: string) => string | undefined };
+/** A setting's default, and what the site makes of a value. `read` throws what is wrong with it. */
+type Setting = { fallback: string; read: (value: string) => string };
 
-/** What keeps an address out of the policy of the site, which names hosts, and out of `fetch`. */
-const problemOfHost = ({ username, password, hostname }: URL): string | undefined => {
-  if (username || password) return 'must be written without a user name or a password';
-  return /^[a-z\d-]+(?:\.[a-z\d-]+)*$/.test(hostname)
-    ? undefined
-    : 'must name a host of letters, digits, dots and hyphens';
-};
+/** Reads an address that the policy of the site, which names hosts, and `fetch` can take. */
+function readUrl(value: string, base?: string): URL {
+  const url = new URL(value, base);
+  if (url.username || url.password)
+    throw new Error('must be written without a user name or a password');
+  if (!/^[a-z\d-]+(?:\.[a-z\d-]+)*$/.test(url.hostname)) {
+    throw new Error('must name a host of letters, digits, dots and hyphens');
+  }
+  return url;
+}
 
-const siteAddress = (value: string): string | undefined => {
-  if (!URL.canParse(value)) return 'must be an absolute address such as https://example.com';
-  const url = new URL(value);
-  if (!/^https?:$/.test(url.protocol)) return 'must begin with https:// or http://';
-  const problem = problemOfHost(url);
-  if (problem) return problem;
-  if (url.pathname + url.search + url.hash !== '/') return 'must be an origin, without a path';
-  return value === url.origin ? undefined : `must be written as ${url.origin}`;
+const siteAddress = (value: string): string => {
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) {
+    throw new Error('must be an absolute address such as https://example.com');
+  }
+  const { origin, pathname, search, hash } = readUrl(value);
+  if (pathname + search + hash !== '/') throw new Error('must be an origin, without a path');
+  return origin;
 };
 
 /** Stands for the site's own host in addresses such as `/api/contact`. */
 const OWN_HOST = 'https://own.invalid';
 
-/** On another host, or on the site's own (`/api/contact`). Each is written as browsers write it. */
+/** On another host, or on the site's own (`/api/contact`). Returns it as browsers write it. */
 const addressLike =
   (absolute: string, path: string) =>
-  (value: string): string | undefined => {
+  (value: string): string => {
     const base = value.startsWith('/') ? OWN_HOST : undefined;
-    if (!/^(?:https?:|\/[^/\\\s])/i.test(value) || !URL.canParse(value, base)) {
-      return `must be an address such as ${absolute}, or a path such as ${path}`;
+    if (!/^(?:https?:\/\/|\/[^/\\\s])/i.test(value) || !URL.canParse(value, base)) {
+      throw new Error(`must be an address such as ${absolute}, or a path such as ${path}`);
     }
-    const url = new URL(value, base);
-    const problem = problemOfHost(url);
-    if (problem) return problem;
-    const written = base ? url.href.slice(base.length) : url.href;
-    return value === written || `${value}/` === written
-      ? undefined
-      : `must be written as ${written}`;
+    const { href } = readUrl(value, base);
+    if (base) return href.slice(base.length);
+    return href === `${value}/` ? value : href;
   };
 
 const endpoint = addressLike('https://example.com/contact', '/api/contact');
@@ -46,51 +44,45 @@ const pageAddress = addressLike('https://example.com/privacy', '/privacy');
 const chatEndpoint = addressLike('https://example.com/v1', '/api/openai');
 
 /** The chat appends a path to its address. */
-const chatAddress = (value: string): string | undefined =>
-  chatEndpoint(value) ?? (/[?#]/.test(value) ? 'must be written without ? and #' : undefined);
+const chatAddress = (value: string): string => {
+  if (/[?#]/.test(value)) throw new Error('must be written without ? and #');
+  return chatEndpoint(value);
+};
 
-const matching =
-  (pattern: RegExp, sentence: string) =>
-  (value: string): string | undefined =>
-    pattern.test(value) ? undefined : sentence;
+const matching = (pattern: RegExp, sentence: string) => (value: string) => {
+  if (!pattern.test(value)) throw new Error(sentence);
+  return value;
+};
 
 /** Every setting that the build reads. docs/hosting.md and .env.example document them. */
 const knownSettings: Record<string, Setting> = {
-  VITE_SITE_URL: { fallback: 'https://interpunct.example', problem: siteAddress },
-  VITE_PRIVACY_URL: { fallback: '#', problem: pageAddress },
-  VITE_TERMS_URL: { fallback: '#', problem: pageAddress },
-  VITE_CONTACT_ENDPOINT: { fallback: '', problem: endpoint },
-  VITE_NEWSLETTER_ENDPOINT: { fallback: '', problem: endpoint },
+  VITE_SITE_URL: { fallback: 'https://interpunct.example', read: siteAddress },
+  VITE_PRIVACY_URL: { fallback: '#', read: pageAddress },
+  VITE_TERMS_URL: { fallback: '#', read: pageAddress },
+  VITE_CONTACT_ENDPOINT: { fallback: '', read: endpoint },
+  VITE_NEWSLETTER_ENDPOINT: { fallback: '', read: endpoint },
   VITE_OPENAI_API_KEY: {
     fallback: '',
-    problem: matching(/^[!-~]{8,}$/, 'must be a key, without white space and special characters'),
+    read: matching(/^[!-~]{8,}$/, 'must be a key, without white space and special characters'),
   },
-  VITE_OPENAI_BASE_URL: { fallback: '', problem: chatAddress },
+  VITE_OPENAI_BASE_URL: { fallback: '', read: chatAddress },
   VITE_GA_MEASUREMENT_ID: {
     fallback: '',
-    problem: matching(/^G-[A-Z0-9]{4,12}$/, 'must be a measurement id such as G-ABC123DEF4'),
+    read: matching(/^G-[A-Z0-9]{4,12}$/, 'must be a measurement id such as G-ABC123DEF4'),
   },
   VITE_CLARITY_PROJECT_ID: {
     fallback: '',
-    problem: matching(/^[a-z0-9]{6,16}$/, 'must be a project id such as abcdef1234'),
+    read: matching(/^[a-z0-9]{6,16}$/, 'must be a project id such as abcdef1234'),
   },
   VITE_CONSENT_MAX_AGE_DAYS: {
     fallback: '',
-    problem: matching(/^[1-9]\d{0,3}$/, 'must be a number of days such as 180'),
+    read: matching(/^[1-9]\d{0,3}$/, 'must be a number of days such as 180'),
   },
-  VITE_INSPECTOR: { fallback: '', problem: matching(/^on$/, 'must be on, or left out') },
+  VITE_INSPECTOR: { fallback: '', read: matching(/^on$/, 'must be on, or left out') },
 };
 
 /** Names with the prefix of settings that Vite reads itself. It sets the first from `NODE_ENV`. */
-const namesOfVite = [
-  'VITE_USER_NODE_ENV',
-  'VITE_CONFIG_NATIVE_IGNORE_WARNING',
-  'VITE_DEBUG_FILTER',
-  'VITE_DEPRECATION_TRACE',
-  // Read by Vite 5 and 6.
-  'VITE_CJS_IGNORE_WARNING',
-  'VITE_CJS_TRACE',
-];
+const namesOfVite = /^VITE_(?:USER_NODE_ENV|CONFIG|DEBUG|DEPRECATION|CJS)(?:_|$)/;
 
 /** A value as a log may show it: without a password. A key is not shown at all. */
 const shown = (name: string, value: string) =>
@@ -103,24 +95,27 @@ const shown = (name: string, value: string) =>
  * Throws an error with one sentence for each unusable value and each unknown `VITE_` name.
  */
 export function readSettings(environment: Record<string, string>): Record<string, string> {
-  const problems = Object.entries(environment).flatMap(([name, value]) => {
-    if (!name.startsWith('VITE_') || namesOfVite.includes(name)) return [];
-    const setting = knownSettings[name];
-    if (!setting) {
-      const names = Object.keys(knownSettings).join(', ');
-      return [`${name} is not a setting of this site. The settings are: ${names}.`];
-    }
-    const isDefault = value === '' || value === setting.fallback;
-    const problem = isDefault ? undefined : setting.problem(value);
-    return problem ? [`${name} ${problem}.${shown(name, value)}`] : [];
-  });
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return Object.fromEntries(
-    Object.entries(knownSettings).map(([name, { fallback }]) => [
-      name,
-      environment[name] || fallback,
-    ]),
+  const names = Object.keys(knownSettings);
+  const settings = Object.fromEntries(
+    Object.entries(knownSettings).map(([name, { fallback }]) => [name, fallback]),
   );
+  const problems: string[] = [];
+  for (const [name, value] of Object.entries(environment)) {
+    const setting = knownSettings[name];
+    if (setting && value && value !== setting.fallback) {
+      try {
+        settings[name] = setting.read(value);
+      } catch (problem) {
+        problems.push(`${name} ${(problem as Error).message}.${shown(name, value)}`);
+      }
+    } else if (!setting && name.startsWith('VITE_') && !namesOfVite.test(name)) {
+      problems.push(
+        `${name} is not a setting of this site. The settings are: ${names.join(', ')}.`,
+      );
+    }
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return settings;
 }
 
 /** Returns whether the environment configures the chat's provider. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { defaultLanguage, type Language, languages } from '../content/languages.ts';
+import { type Language, languages } from '../content/languages.ts';
 import { bindWords } from './bindWords.ts';
 
 const FOLDER = 'src/locales';
@@ -32,57 +32,6 @@ function readTextFiles(): TextFile[] {
   );
 }
 
-/** Returns the namespaces of the default language, by the names of their files. */
-export function readNamespaces(): string[] {
-  return readdirSync(join(FOLDER, defaultLanguage)).map((file) => file.replace(/\.json$/, ''));
-}
-
-const placeholdersOf = (text: string) =>
-  [...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => `{{${name}}}`).toSorted();
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Compares a part of the texts with the same part in the default language. */
-function problemsOf(value: unknown, measure: unknown, key: string): string[] {
-  const name = key ? `the key "${key}"` : 'the file';
-  if (measure === undefined) return [`${name} is not in "${defaultLanguage}"`];
-  if (value === undefined) return [`${name} is missing`];
-  if (isGroup(measure)) {
-    if (!isGroup(value)) return [`${name} must be a group of texts`];
-    const keys = new Set([...Object.keys(measure), ...Object.keys(value)]);
-    return [...keys].flatMap((part) =>
-      problemsOf(value[part], measure[part], key ? `${key}.${part}` : part),
-    );
-  }
-  if (typeof value !== 'string') return [`${name} must be a text`];
-  if (value.trim() === '') return [`${name} is empty`];
-  const wanted = placeholdersOf(String(measure)).join(', ');
-  const found = placeholdersOf(value).join(', ');
-  return found === wanted
-    ? []
-    : [`${name} must contain ${wanted || 'no placeholder'}; it has ${found || 'none'}`];
-}
-
-/**
- * Checks that every language has the same keys and placeholders as the default one.
- * Throws an error with one sentence for each key that differs, naming its file.
- */
-export function checkTexts(files: readonly TextFile[]): void {
-  const texts = new Map(files.map(({ name, content }) => [name, JSON.parse(content) as unknown]));
-  const namespaces = new Set(files.map(({ name }) => name.slice(name.indexOf('/') + 1)));
-  const problems = languages.flatMap(({ code }) =>
-    [...namespaces].flatMap((namespace) =>
-      problemsOf(
-        texts.get(`${code}/${namespace}`),
-        texts.get(`${defaultLanguage}/${namespace}`),
-        '',
-      ).map((problem) => `${FOLDER}/${code}/${namespace}.json: ${problem}.`),
-    ),
-  );
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-}
-
 function versionOf(files: TextFile[]): string {
   const hash = createHash('sha256');
   for (const { name, content } of files) hash.update(name).update(content);
@@ -98,9 +47,7 @@ export function textsPlugin(): Plugin {
     name: 'texts',
     enforce: 'pre',
     config(_, { command }) {
-      const files = command === 'build' ? readTextFiles() : undefined;
-      if (files) checkTexts(files);
-      const version = files ? versionOf(files) : 'dev';
+      const version = command === 'build' ? versionOf(readTextFiles()) : 'dev';
       return { define: { 'import.meta.env.TEXTS_VERSION': JSON.stringify(version) } };
     },
     transform: {

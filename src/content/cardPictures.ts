@@ -1,7 +1,7 @@
 import { aboutPicture } from './pictures/about.ts';
 import { aiMarketingPicture } from './pictures/aiMarketing.ts';
 import { communityPicture } from './pictures/community.ts';
-import { contactPicture } from './pictures/contact.ts';
+import { officePicture } from './pictures/contact.ts';
 import { homePicture } from './pictures/home.ts';
 import { institutePicture } from './pictures/institute.ts';
 import { missionPicture } from './pictures/mission.ts';
@@ -19,7 +19,7 @@ export const cardPictures = {
   mission: missionPicture,
   techsense: techsensePicture,
   services: servicesPicture,
-  contact: contactPicture,
+  contact: officePicture,
   'ai-marketing': aiMarketingPicture,
   podcast: podcastPicture,
   ventures: venturesPicture,

@@ -195,6 +195,12 @@ export function createInspector(
     if (state().hasTag('busy')) throw new Error('The page is still on its way.');
   };
 
+  /** What is asked of an entry waits until the page shows it. */
+  const rest = async () => {
+    if (state().matches({ page: 'opening' })) await atRest();
+    requireRest();
+  };
+
   /** Refuses a change of the visit while the page shows something else. */
   const requireNow = () => {
     requireRest();
@@ -345,7 +351,7 @@ export function createInspector(
     },
     look: (index) => fulfil(index === null ? { type: 'now.look' } : { type: 'entry.look', index }),
     restore: async (sends) => {
-      requireRest();
+      await rest();
       if (state().context.lookingAt === null) throw new Error('No entry is looked at.');
       return replaceVisit({ type: 'entry.restore', sends });
     },
@@ -357,14 +363,14 @@ export function createInspector(
       notices.changed();
     },
     replay: async (speed) => {
-      requireRest();
+      await rest();
       await fulfil({ type: 'record.replay', speed });
       const { report } = state().context;
       if (!report) throw new Error('The replay was stopped.');
       return report;
     },
     goTo: async (actor, target) => {
-      requireRest();
+      await rest();
       return replaceVisit({ type: 'state.go', actor, state: target });
     },
     getSession: () => fileOf(visits.now().record),
@@ -373,7 +379,7 @@ export function createInspector(
       return redacted ? redact(file, app.isTyped) : file;
     },
     importSession: async (file) => {
-      requireRest();
+      await rest();
       await fulfil({ type: 'session.import', file });
     },
   };

@@ -92,8 +92,6 @@ type Optional = {
   conditions: Choices;
   /** What the app has stored, where it is not in the storages of the browser. */
   stored: (() => readonly Stored[]) | undefined;
-  /** What an app has stored in words, a sentence's part each. Without it: names and texts. */
-  storedInWords: (stored: readonly Stored[]) => readonly string[];
   /** A selector of what the document has as soon as its page runs. Without it, it runs when it is loaded. */
   running: string;
   /** What people call an actor, a chart or a promise, by its path or id. Without one: the words of its id. */
@@ -144,7 +142,6 @@ export function inspectedApp(given: AppToInspect): InspectedApp {
     conditions: {},
     running: 'html',
     stored: undefined,
-    storedInWords: (stored) => stored.map(({ name, value }) => `“${name}” as “${value}”`),
     labels: {},
     holdMotion: () => {},
     followClock: () => {},

@@ -58,6 +58,8 @@ export type InspectorView = {
   standsIn: { actor: string; state: string } | null;
   /** Whether the entries are those of a file. Those of the visit wait behind them. */
   isImported: boolean;
+  /** Whether the page is on its way to what was asked for. */
+  isBusy: boolean;
   /** The virtual times between which time is being advanced, in ms; null if it is not. */
   advance: { from: number; to: number } | null;
   /** Why the last wish failed, or what a breakpoint has met; null for neither. */

@@ -8,7 +8,7 @@ import { brand } from '#content/brand.ts';
 import { cardPictures } from '#content/cardPictures.ts';
 import type { PageId } from '#content/pageIds.ts';
 import { light } from '#views/basics/tokens.ts';
-import { Lattice, Picture } from '#views/parts/Picture.tsx';
+import { Picture } from '#views/parts/Picture.tsx';
 import { unbound } from './unbound.ts';
 
 /** In px. Social networks expect a ratio of 1.91 to 1. */
@@ -32,7 +32,6 @@ function toImageSource(page: PageId): string {
   const markup = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 160" width="600" height="400">
       <title>{page}</title>
-      <Lattice />
       <Picture picture={{ ...cardPictures[page], frame: undefined }} />
     </svg>,
   );

@@ -9,7 +9,7 @@ import { cardOf, cardSize } from './card.tsx';
 export type MetaTag = { property: string; content: string } | { name: string; content: string };
 
 /**
- * Returns the tags for the preview of a shared link: Open Graph, and the cards of X (Twitter).
+ * Returns the tags for the preview of a shared link: Open Graph, and the size of the card on X (Twitter).
  * The 404 page gets `noindex` instead.
  *
  * Only the prerendered file contains these tags. Their readers run no scripts, so a route change
@@ -35,15 +35,9 @@ export function socialTagsOf(address: Address, head: PageHead): MetaTag[] {
     ['image:height', String(cardSize.height)],
     ['image:alt', card.alt],
   ];
-  const twitter: [string, string][] = [
-    ['card', 'summary_large_image'],
-    ['title', head.title],
-    ['description', head.description],
-    ['image', image],
-    ['image:alt', card.alt],
-  ];
   return [
     ...openGraph.map(([key, content]) => ({ property: `og:${key}`, content })),
-    ...twitter.map(([key, content]) => ({ name: `twitter:${key}`, content })),
+    // X takes the rest from Open Graph.
+    { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

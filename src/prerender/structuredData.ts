@@ -3,8 +3,6 @@ import type {
   Graph,
   ItemList,
   Organization,
-  PodcastEpisode,
-  PodcastSeries,
   Thing,
   WebPage,
   WebSite,
@@ -18,9 +16,6 @@ import { brand } from '#content/brand.ts';
 import { type Language, languages } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
 import { events } from '#content/pages/events.ts';
-import { episodes } from '#content/pages/podcast.ts';
-import { shows } from '#content/pages/shows.ts';
-import { toMinutes } from '#views/basics/format.ts';
 import { cardOf } from './card.tsx';
 import { unbound } from './unbound.ts';
 
@@ -108,71 +103,6 @@ function eventsIn(language: Language): ItemList {
   };
 }
 
-const toDuration = (seconds: number) => `PT${toMinutes(seconds)}M`;
-
-/** The two shows with their latest episodes, and the film series with its two episodes. */
-function podcastsIn(language: Language, url: string): (PodcastSeries | PodcastEpisode)[] {
-  const { t } = translatorOf(language);
-  const namespace = { ns: 'podcast' } as const;
-  const series = (id: string, rest: { name: string; description: string; url: string }) =>
-    ({
-      '@type': 'PodcastSeries',
-      '@id': `${url}#${id}`,
-      publisher: { '@id': organizationId },
-      ...rest,
-    }) as const;
-  const filmSeriesId = 'openScreening';
-  return [
-    ...shows.flatMap(
-      ({ id, name, host, channelPath, latest }): (PodcastSeries | PodcastEpisode)[] => [
-        {
-          ...series(id, {
-            name,
-            description: t(`shows.items.${id}.description`, namespace),
-            url: brand.videoChannel.url + channelPath,
-          }),
-          author: { '@type': 'Person', name: host },
-        },
-        {
-          '@type': 'PodcastEpisode',
-          name: t(`shows.items.${id}.latest.title`, namespace),
-          description: t(`shows.items.${id}.latest.description`, namespace),
-          url: brand.videoChannel.url + channelPath,
-          episodeNumber: latest.number,
-          datePublished: latest.publishedOn,
-          timeRequired: toDuration(latest.durationSeconds),
-          contributor: { '@type': 'Person', name: latest.guest },
-          partOfSeries: { '@id': `${url}#${id}` },
-        },
-      ],
-    ),
-    series(filmSeriesId, {
-      name: t('episodes.series', namespace),
-      description: t('episodes.lead', namespace),
-      url,
-    }),
-    ...episodes.map(
-      ({ id, youtubeId, film, credit, durationSeconds, publishedOn }): PodcastEpisode => ({
-        '@type': 'PodcastEpisode',
-        name: t(`episodes.items.${id}.title`, namespace),
-        description: t(`episodes.items.${id}.description`, namespace),
-        url,
-        datePublished: publishedOn,
-        timeRequired: toDuration(durationSeconds),
-        partOfSeries: { '@id': `${url}#${filmSeriesId}` },
-        associatedMedia: {
-          '@type': 'VideoObject',
-          name: film,
-          creditText: credit,
-          license: 'https://creativecommons.org/licenses/by/3.0/',
-          embedUrl: `https://www.youtube-nocookie.com/embed/${youtubeId}`,
-          thumbnailUrl: `https://i.ytimg.com/vi/${youtubeId}/hqdefault.jpg`,
-        },
-      }),
-    ),
-  ];
-}
-
 /**
  * Returns the schema.org graph of a page, for search engines. It states nothing that the page does
  * not show. Returns undefined for the 404 page. Like the social tags, only the prerendered file
@@ -203,7 +133,6 @@ export function structuredDataOf(address: Address, head: PageHead): Graph | unde
     webPage,
     ...(hasBreadcrumbs ? [breadcrumbsOf(page, language, breadcrumbsId)] : []),
     ...(page === 'home' ? [eventsIn(language)] : []),
-    ...(page === 'podcast' ? podcastsIn(language, url) : []),
   ];
   return JSON.parse(unbound(JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })));
 }

@@ -54,13 +54,18 @@ function kindOf(eventType: string): ChartTransition['kind'] {
 export const calledOf = ({ id, src }: { id: string; src: string }) =>
   /^\d+\./.test(id) && !src.startsWith('xstate.') ? src : id;
 
-/** `xstate.after.shownFor.breadcrumbs.visible` reads better as `after shownFor`. */
-const labelOf = (eventType: string, called: (id: string) => string) =>
-  eventType
+/**
+ * An event of XState as people read it: `xstate.after.shownFor.breadcrumbs.visible` as `after shownFor`.
+ * `called` is what they call an actor.
+ */
+export const eventName = (type: string, called = (id: string) => id): string =>
+  type
     .replace(/^xstate\.after\.([^.]+)\..*/, 'after $1')
     .replace(/^xstate\.(done|error)\.actor\.(.+)/, (_, kind, id) => `${called(id)} ${kind}`)
     .replace(/^xstate\.snapshot\.(.+)/, (_, id) => `${called(id)} snapshot`)
     .replace(/^xstate\.done\.state\.(.+)/, '$1 done')
+    .replace(/^xstate\.observable\.(.+)/, '$1')
+    .replace(/^xstate\.init$/, 'start')
     .replace(/^$/, 'always');
 
 /** The transitions of a state for each of its events, and then those without an event. */
@@ -87,7 +92,7 @@ function describeTransition(definition: AnyTransitionDefinition): ChartTransitio
     targets: idsOf(target),
     event: eventType,
     kind: kindOf(eventType),
-    label: labelOf(eventType, called),
+    label: eventName(eventType, called),
     ...(guard && { guard: nameOf(guard as Named) }),
     actions: namesOf(actions),
   };

@@ -2,8 +2,8 @@ import type { Step } from '#statechart/takeStep.ts';
 import { test as base, expect } from '#tests/e2e/configuredSite.ts';
 import { BrowserVisitor, bundleOutline } from './kit/browserVisitor.ts';
 import type { Table } from './kit/table.ts';
+import { tables } from './kit/tables.ts';
 import { coveredOn, missedBy, takeWalk, unreachedIn, walksOf } from './kit/walk.ts';
-import { tables } from './tables.ts';
 
 const test = base.extend<object, { outline: string }>({
   outline: [

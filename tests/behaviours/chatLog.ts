@@ -1,8 +1,38 @@
 import { chatLogCases } from '#machines/chatLog.cases.ts';
 import { chatLogMachine } from '#machines/chatLog.machine.ts';
+import type { Expected } from '#tests/modelKit/index.ts';
 import { logOf } from './chat.ts';
 import type { SimulatedVisitor } from './kit/simulatedVisitor.tsx';
 import { behaviour, type Seen } from './kit/table.ts';
+
+export const expected: Expected<typeof chatLogMachine> = {
+  start: [{ to: 'following', context: { top: 0 } }],
+  limits: {
+    'log.scrolled': [
+      { top: 250, below: 23 },
+      { top: 250, below: 24 },
+    ],
+  },
+  events: {
+    'chat.opened': [{ requirement: 'R10.19', to: 'following', context: { top: 0 } }],
+    'chat.asked': [{ requirement: 'R10.19', to: 'following' }],
+    'log.scrolled': [
+      {
+        requirement: 'R10.19',
+        when: ({ event }) => event.below < 24,
+        to: 'following',
+        context: ({ event }) => ({ top: event.top }),
+      },
+      {
+        requirement: 'R10.19',
+        when: ({ context, event }) => event.top < context.top,
+        to: 'reading',
+        context: ({ event }) => ({ top: event.top }),
+      },
+      { requirement: 'R10.19', context: ({ event }) => ({ top: event.top }) },
+    ],
+  },
+};
 
 const CHAT = '[data-machine=chat]';
 const LAUNCHER = `${CHAT} > button "Chat assistant"`;

@@ -1,7 +1,33 @@
 import { dropdownCases } from '#machines/dropdown.cases.ts';
 import { type DropdownId, dropdownMachine } from '#machines/dropdown.machine.ts';
+import type { Expected } from '#tests/modelKit/index.ts';
 import { behaviour, type Seen } from './kit/table.ts';
+import type { Inputs } from './kit/tables.ts';
 import { focus, focusing, key, keyOn, press, pressOutside } from './kit/ways.ts';
+
+export const expected: Expected<typeof dropdownMachine> = {
+  start: [{ to: 'closed' }],
+  events: {
+    'dropdown.open': [
+      {
+        requirement: 'R3.3',
+        in: 'closed',
+        to: 'open',
+        calls: ['to parent dropdown.opened'],
+        given: {
+          'to parent dropdown.opened': ({ context: { id } }) => ({ type: 'dropdown.opened', id }),
+        },
+      },
+    ],
+    'dropdown.dismiss': [{ requirement: 'R3.4', in: 'open', to: 'closed' }],
+    'route.requested': [{ requirement: 'R3.4', in: 'open', to: 'closed' }],
+  },
+};
+
+export const inputs: Inputs = {
+  servicesDropdown: () => ({ id: 'servicesDropdown' }),
+  aboutDropdown: () => ({ id: 'aboutDropdown' }),
+};
 
 /** A list marks its button once a page of it is on the screen. */
 const currentIn = ({ hasPassed }: Seen) => (hasPassed('route.requested') ? ' current' : '');

@@ -1,8 +1,25 @@
 import { embedCases } from '#machines/embed.cases.ts';
 import { embedMachine } from '#machines/embed.machine.ts';
+import type { Expected } from '#tests/modelKit/index.ts';
 import type { BrowserVisitor } from './kit/browserVisitor.ts';
 import { behaviour } from './kit/table.ts';
 import { focusing, leaveAndReturn, press } from './kit/ways.ts';
+
+export const expected: Expected<typeof embedMachine> = {
+  start: [{ to: 'posters', context: { openId: null } }],
+  events: {
+    'embed.open': [
+      {
+        requirement: 'R2.12',
+        to: 'open',
+        context: ({ event }) => ({ openId: event.id }),
+      },
+    ],
+    'route.requested': [
+      { requirement: 'R2.12', in: 'open', to: 'posters', context: { openId: null } },
+    ],
+  },
+};
 
 const MAP = 'link "Open in OpenStreetMap (opens in a new tab)"';
 

@@ -1,7 +1,19 @@
 import { mobileMenuCases } from '#machines/mobileMenu.cases.ts';
 import { mobileMenuMachine } from '#machines/mobileMenu.machine.ts';
+import type { Expected } from '#tests/modelKit/index.ts';
 import { behaviour, type Way } from './kit/table.ts';
 import { focusing, key, keyOn, press, pressOutside } from './kit/ways.ts';
+
+export const expected: Expected<typeof mobileMenuMachine> = {
+  start: [{ to: 'closed' }],
+  events: {
+    'menu.open': [
+      { requirement: 'R3.5', in: 'closed', to: 'open', calls: ['to parent menu.opened'] },
+    ],
+    'menu.close': [{ requirement: 'R3.5', in: 'open', to: 'closed' }],
+    'route.requested': [{ requirement: 'R3.5', in: 'open', to: 'closed' }],
+  },
+};
 
 const BUTTON = 'header > button "Menu"';
 const HEADING = 'main > heading "Write, call or drop in."';

@@ -1,13 +1,30 @@
 import { nameplateCases } from '#machines/nameplate.cases.ts';
 import { nameplateMachine } from '#machines/nameplate.machine.ts';
+import type { Expected } from '#tests/modelKit/index.ts';
 import { behaviour } from './kit/table.ts';
 import { leaveAndReturn } from './kit/ways.ts';
 
+export const expected: Expected<typeof nameplateMachine> = {
+  start: [{ to: 'blank', context: { name: '' } }],
+  events: {
+    'name.type': [
+      {
+        requirement: 'R2.18',
+        when: ({ event }) => event.name.trim() === '',
+        to: 'blank',
+        context: ({ event }) => ({ name: event.name }),
+      },
+      { requirement: 'R2.18', to: 'named', context: ({ event }) => ({ name: event.name }) },
+    ],
+    'route.requested': [{ requirement: 'R2.18', to: 'blank', context: { name: '' } }],
+  },
+};
+
 const FIELD = 'textbox "Try it with your company’s name"';
 
-/** The field, and the names in the network. */
+/** The field, and the names in the list. */
 const seen = (typed: string, visitor: string) => [
-  ...['Merseau Private Bank', 'Ardvia Cloud', 'Norbeck Industries', visitor].map(
+  ...['Merseau Private Bank', visitor, 'Ardvia Cloud', 'Norbeck Industries'].map(
     (name) => `name: ${name}`,
   ),
   FIELD + (typed && `: ${typed}`),

@@ -1,12 +1,75 @@
 import { overlayCases } from '#machines/overlay.cases.ts';
 import { overlayMachine } from '#machines/overlay.machine.ts';
+import type { Expected } from '#tests/modelKit/index.ts';
 import { chatFailure, closedChat, readyChat } from './chat.ts';
 import { openChat } from './chatLog.ts';
 import { banner, COOKIE_SETTINGS, preferences } from './consent.ts';
 import { NOTHING } from './kit/control.ts';
+import { type Ports, reported } from './kit/ports.ts';
 import type { SimulatedVisitor } from './kit/simulatedVisitor.tsx';
 import { behaviour, type Seen } from './kit/table.ts';
 import { focus } from './kit/ways.ts';
+
+export const expected: Expected<typeof overlayMachine> = {
+  start: [{ to: 'absent' }],
+  states: {
+    loading: { requirement: 'R16.5', actors: ['loadCode'] },
+    'failed.recent': { requirement: 'R16.5', timers: { retryAfter: 10_000 } },
+    'failed.lasting': { requirement: 'R16.5', timers: { rareRetryAfter: 600_000 } },
+    'failed.repeating': { requirement: 'R16.5', actors: ['loadCode'] },
+    'failed.retrying': { requirement: 'R16.5', actors: ['loadCode'] },
+    'failed.diagnosing': {
+      requirement: 'R16.7',
+      actors: ['checkDeployment'],
+      timers: { diagnosisTimeout: 5_000 },
+    },
+  },
+  events: {
+    'overlay.request': [{ in: 'absent', to: 'loading' }],
+    'overlay.open': [
+      { in: 'absent', to: 'loading' },
+      { in: 'failed', to: 'failed.retrying' },
+    ],
+    'overlay.renew': [{ requirement: 'R10.23', in: 'ready', to: 'reloading', calls: ['reload'] }],
+    'after retryAfter': [{ to: 'failed.repeating' }],
+    'after rareRetryAfter': [{ to: 'failed.repeating' }],
+    'after diagnosisTimeout': [{ to: 'failed.lasting' }],
+    'loadCode done': [{ to: 'ready' }],
+    'loadCode error': [
+      { in: 'loading', to: 'failed.recent', calls: ['reportFailure'] },
+      { in: 'failed.repeating', to: 'failed.lasting' },
+      { in: 'failed.retrying', to: 'failed.diagnosing' },
+    ],
+    'checkDeployment done': [
+      {
+        requirement: 'R16.7',
+        when: ({ event }) => event.output,
+        to: 'reloading',
+        calls: ['reload'],
+      },
+      { to: 'failed.lasting' },
+    ],
+    'checkDeployment error': [{ to: 'failed.lasting' }],
+  },
+};
+
+const portsOf = (id: 'chat' | 'consent', component: string): Ports => ({
+  [`${id}Overlay.loadCode`]: [{ leaves: { [id]: component } }],
+  [`${id}Overlay.checkDeployment`]: [
+    {
+      touches: [
+        'session reads interpunct-reloaded-from',
+        'GET /',
+        'session writes interpunct-reloaded-from: /assets/index.js',
+      ],
+      output: true,
+    },
+  ],
+  [`${id}Overlay.reload`]: [{ touches: [`session writes interpunct-return-to: ${id}`, 'reload'] }],
+  [`${id}Overlay.reportFailure`]: [reported(`The ${id} overlay did not arrive.`)],
+});
+
+export const ports: Ports = { ...portsOf('consent', 'Consent'), ...portsOf('chat', 'ChatPanel') };
 
 const LAUNCHER = '[data-machine=chat] > button "Chat assistant"';
 const TRY_AGAIN = '[data-machine=chat] > [role=alert] > button "Try again"';
@@ -52,16 +115,8 @@ export default [
       'overlay.renew': { from: 'the view, when it throws' },
     },
     parts: {
-      absent: null,
-      loading: null,
-      'failed.recent': null,
-      'failed.repeating': null,
-      'failed.retrying': null,
-      'failed.diagnosing': null,
-      'failed.lasting': null,
       ready: (_, seen) =>
         actorsOf(seen).consent.getSnapshot().matches('banner') ? banner : preferences(refused),
-      reloading: null,
     },
     browser,
   }),

@@ -1,10 +1,130 @@
+import type { ContextFrom } from 'xstate';
 import { pageCases } from '#machines/page.cases.ts';
 import { type Entry, pageMachine } from '#machines/page.machine.ts';
 import { codeOf, withNewModules } from '#tests/e2e/builtCode.ts';
+import type { Expected } from '#tests/modelKit/index.ts';
 import { FILM_HOST, openWithFilms } from './embed.ts';
 import type { BrowserVisitor } from './kit/browserVisitor.ts';
+import { type Ports, reported } from './kit/ports.ts';
 import { behaviour, type Seen } from './kit/table.ts';
+import type { Inputs } from './kit/tables.ts';
 import { press } from './kit/ways.ts';
+
+type Before = { context: ContextFrom<typeof pageMachine> };
+
+/** The failure takes the address over, in the language on the screen. */
+const failed = {
+  requirement: 'R1.11',
+  to: 'failed',
+  context: ({ context: { requested, shown } }: Before) => ({
+    shown: { ...requested, language: shown.language },
+    hasFailed: true,
+  }),
+};
+/** What is on the screen stays there. */
+const kept = ({ context: { shown, hasFailed } }: Before) => ({ shown, hasFailed });
+
+export const expected: Expected<typeof pageMachine> = {
+  start: [
+    {
+      requirement: 'R1.11',
+      to: 'shown',
+      context: ({ event: { input } }) => ({
+        requested: input.address,
+        shown: input.address,
+        hasFailed: false,
+      }),
+    },
+  ],
+  states: {
+    loading: { requirement: 'R1.9', actors: { loadPage: ({ requested }) => requested } },
+    'loading.brief': { requirement: 'R1.9', timers: { slowAfter: 400 } },
+    diagnosing: {
+      requirement: 'R16.7',
+      timers: { diagnosisTimeout: 5_000 },
+      actors: { checkDeployment: ({ requested }) => requested },
+    },
+  },
+  events: {
+    'route.requested': [
+      {
+        requirement: 'R1.9',
+        when: ({ event }) => event.isLoaded,
+        to: 'shown',
+        context: ({ event: { address } }) => ({
+          requested: address,
+          shown: address,
+          hasFailed: false,
+        }),
+      },
+      {
+        requirement: 'R1.9',
+        to: 'loading.brief',
+        context: ({ context, event }) => ({ ...kept({ context }), requested: event.address }),
+      },
+    ],
+    'after slowAfter': [{ requirement: 'R1.9', to: 'loading.slow' }],
+    'loadPage done': [
+      {
+        requirement: 'R1.9, R1.11',
+        to: 'shown',
+        context: ({ context }) => ({ shown: context.requested, hasFailed: false }),
+      },
+    ],
+    'loadPage error': [{ to: 'diagnosing', calls: ['reportFailure'], context: kept }],
+    'checkDeployment done': [
+      {
+        requirement: 'R16.7',
+        when: ({ event }) => event.output,
+        to: 'reloading',
+        calls: ['reload'],
+      },
+      failed,
+    ],
+    'checkDeployment error': [failed],
+    'after diagnosisTimeout': [failed],
+    'page.retry': [{ requirement: 'R1.11', in: 'failed', to: 'loading.brief', context: kept }],
+    'page.crashed': [
+      { requirement: 'R1.10', in: 'shown', to: 'crashed', calls: ['reportFailure'] },
+      { requirement: 'R1.10', calls: ['reportFailure'] },
+    ],
+  },
+};
+
+export const inputs: Inputs = { page: ({ entry }) => ({ address: entry }) };
+
+const READ = 'session reads interpunct-reloaded-from';
+
+export const ports: Ports = {
+  'page.loadPage': [
+    {
+      input: { page: 'about', language: 'en' },
+      touches: ['GET /locales/en/common.texts.json', 'GET /locales/en/about.texts.json'],
+    },
+  ],
+  'page.checkDeployment': [
+    {
+      touches: [READ, 'GET /contact', 'session writes interpunct-reloaded-from: /assets/index.js'],
+      output: true,
+    },
+    {
+      kept: { 'session interpunct-reloaded-from': '/assets/index.js' },
+      touches: [READ],
+      output: false,
+    },
+    {
+      arrange: ({ stub }) => {
+        const document = '<script id="modules">["/assets/index.js"]</script>';
+        stub('fetch', async () => new Response(document));
+      },
+      touches: [READ],
+      output: false,
+    },
+    { arrange: ({ fill }) => fill('session'), touches: [READ, 'GET /contact'], output: false },
+  ],
+  'page.reload': [{ touches: ['reload'] }],
+  'page.reportFailure': [reported('A page could not be shown.')],
+};
 
 const POSTER = 'main > button "Play Sintel"';
 const CONTACT_PAGE = 'Write, call or drop in.';

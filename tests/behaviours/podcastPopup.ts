@@ -1,9 +1,62 @@
 import { podcastPopupCases } from '#machines/podcastPopup.cases.ts';
 import { podcastPopupMachine } from '#machines/podcastPopup.machine.ts';
+import type { Expected } from '#tests/modelKit/index.ts';
 import { homeEntered, homeLeft } from './kit/home.ts';
+import type { Ports } from './kit/ports.ts';
 import type { SimulatedVisitor } from './kit/simulatedVisitor.tsx';
 import { behaviour } from './kit/table.ts';
+import type { Inputs } from './kit/tables.ts';
 import { focusing, keyOn, press } from './kit/ways.ts';
+
+const seen = { requirement: 'R7.2', to: 'dismissed', calls: ['rememberShown'] };
+
+export const expected: Expected<typeof podcastPopupMachine> = {
+  start: [{ to: 'idle', context: { isChatOpen: false } }],
+  states: { 'waiting.counting': { requirement: 'R7.1', timers: { popupDelay: 3_000 } } },
+  events: {
+    'home.entered': [
+      { in: 'idle', when: ({ context }) => context.wasShown, ...seen },
+      { in: 'idle', to: 'waiting.counting' },
+    ],
+    'after popupDelay': [
+      { requirement: 'R7.3', when: ({ context }) => context.isChatOpen, to: 'waiting.held' },
+      { requirement: 'R7.1', to: 'shown' },
+    ],
+    'home.left': [
+      { in: ['shown', 'waiting.interrupted'], ...seen },
+      { requirement: 'R7.1', in: 'waiting', to: 'idle' },
+    ],
+    'popup.dismiss': [{ in: 'shown', ...seen }],
+    'chat.opened': [
+      {
+        requirement: 'R7.3',
+        in: 'shown',
+        to: 'waiting.interrupted',
+        context: { isChatOpen: true },
+      },
+      { context: { isChatOpen: true } },
+    ],
+    'chat.closed': [
+      {
+        requirement: 'R7.3',
+        in: ['waiting.held', 'waiting.interrupted'],
+        to: 'shown',
+        context: { isChatOpen: false },
+      },
+      { context: { isChatOpen: false } },
+    ],
+  },
+};
+
+export const inputs: Inputs = {
+  podcastPopup: ({ wasPodcastPopupShown }) => ({ wasShown: wasPodcastPopupShown }),
+};
+
+export const ports: Ports = {
+  'podcastPopup.rememberShown': [
+    { requirement: 'R7.2', touches: ['session writes interpunct-podcast-popup: shown'] },
+  ],
+};
 
 const LAUNCHER = '[data-machine=chat] > button "Chat assistant"';
 const CHANNEL = 'link "Watch on our channel @interpunct (opens in a new tab)"';
@@ -40,12 +93,7 @@ export default behaviour(podcastPopupMachine, podcastPopupCases, {
     },
   },
   parts: {
-    idle: null,
-    'waiting.counting': null,
-    'waiting.interrupted': null,
-    'waiting.held': null,
     shown: ['complementary "New podcast"', CHANNEL, ABOUT, 'button "Close"'],
-    dismissed: null,
   },
   simulated: { path: '/', site: ({ wasShown }) => ({ wasPodcastPopupShown: wasShown }) },
   browser: {

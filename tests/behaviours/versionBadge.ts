@@ -5,8 +5,70 @@ import {
   versionBadgeMachine,
 } from '#machines/versionBadge.machine.ts';
 import { makeLocalVersion } from '#ports/versionFile.ts';
+import type { Expected } from '#tests/modelKit/index.ts';
+import type { Ports } from './kit/ports.ts';
 import { behaviour } from './kit/table.ts';
 import { focus, key, keyOn, press } from './kit/ways.ts';
+
+export const expected: Expected<typeof versionBadgeMachine> = {
+  start: [{ to: 'loading', context: { record: null } }],
+  states: {
+    loading: { requirement: 'R8.1, R8.4', timers: { giveUpAfter: 5_000 }, actors: ['loadVersion'] },
+    generating: { actors: ['generateVersion'] },
+  },
+  events: {
+    'loadVersion done': [
+      {
+        requirement: 'R8.5',
+        when: ({ event: { output } }) => output.loadedAt - output.record.lastBuild > 600_000,
+        to: 'generating',
+        calls: ['reportStaleness'],
+        context: { record: null },
+      },
+      {
+        requirement: 'R8.1',
+        to: 'shown.closed',
+        context: ({ event }) => ({ record: event.output.record }),
+      },
+    ],
+    'loadVersion error': [{ requirement: 'R8.4', to: 'generating', calls: ['reportFailure'] }],
+    'after giveUpAfter': [{ requirement: 'R8.4', to: 'generating', calls: ['reportDelay'] }],
+    'generateVersion done': [
+      { to: 'shown.closed', context: ({ event }) => ({ record: event.output }) },
+    ],
+    'generateVersion error': [{ requirement: 'R8.1', to: 'hidden', context: { record: null } }],
+    'version.toggle': [
+      { requirement: 'R8.8', in: 'shown.closed', to: 'shown.open' },
+      { in: 'shown.open', to: 'shown.closed' },
+    ],
+    'version.dismiss': [{ requirement: 'R8.8', in: 'shown.open', to: 'shown.closed' }],
+  },
+};
+
+const VERSION = { build: 1, lastBuild: 2, deployTime: '', environment: 'test', version: '1.2.3' };
+
+export const ports: Ports = {
+  'versionBadge.loadVersion': [
+    {
+      arrange: ({ answer }) => answer('/version.json', VERSION),
+      touches: ['GET /version.json'],
+      output: { record: VERSION, loadedAt: 7 },
+    },
+  ],
+  'versionBadge.generateVersion': [{ output: makeLocalVersion(7) }],
+  'versionBadge.reportFailure': [
+    {
+      event: { error: new Error('lost') },
+      touches: ['report: The version is made locally: Error: lost.'],
+    },
+  ],
+  'versionBadge.reportStaleness': [
+    { touches: ['report: The version is made locally: the version file is stale.'] },
+  ],
+  'versionBadge.reportDelay': [
+    { touches: ['report: The version is made locally: the version file is late.'] },
+  ],
+};
 
 /** The time of a browser, in ms since 1970. */
 const HELD_AT = Date.UTC(2026, 10, 20, 12);
@@ -36,9 +98,6 @@ export default behaviour(versionBadgeMachine, versionBadgeCases, {
     },
   },
   parts: {
-    loading: null,
-    generating: null,
-    hidden: null,
     'shown.closed': (context) => [`${nameOf(context)} collapsed`],
     'shown.open': (context) => [
       `${nameOf(context)} expanded`,

@@ -11,8 +11,7 @@ export default defineConfig<PlaywrightTestOptions, ServedOptions>({
   timeout: 0,
   use: { locale: 'en-GB', launchOptions: launchOptions(BROWSERS) },
   projects: [
-    { name: 'site', testMatch: '{paint,growth,endurance}.bench.ts' },
-    { name: 'inspector', testMatch: 'inspector.bench.ts', use: { reducedMotion: 'reduce' } },
+    { name: 'site', testMatch: '{paint,endurance}.bench.ts' },
     {
       name: 'inspector build',
       testDir: '..',

@@ -34,8 +34,6 @@ export type VisitCost = {
   layoutShift: number;
   /** Total blocking time: the part over 50 ms of every task after the first paint. */
   blocking: number;
-  /** The same from navigation on. Pages that scripts render do their work before the first paint. */
-  blockingFromStart: number;
   /**
    * After the first paint. React creates errors when it is evaluated. Under a debugger the engine looks up
    * their positions, and parses React again: about 50 ms that visitors do not wait for.
@@ -223,12 +221,9 @@ export async function measureVisit(
   const durations = tasks
     .filter(({ start, duration }) => start + duration > times.firstPaint)
     .map(({ duration }) => duration);
-  const blockingOf = (all: number[]) =>
-    all.reduce((sum, duration) => sum + Math.max(0, duration - LONG_TASK_MS), 0);
   return {
     ...times,
-    blocking: blockingOf(durations),
-    blockingFromStart: blockingOf(tasks.map(({ duration }) => duration)),
+    blocking: durations.reduce((sum, duration) => sum + Math.max(0, duration - LONG_TASK_MS), 0),
     longestTask: Math.max(0, ...durations),
     mainThread,
     script,

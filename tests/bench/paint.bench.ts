@@ -14,7 +14,7 @@ import {
 } from './measure.ts';
 import { report, type TableRow } from './report.ts';
 import { type StaticHost, serve } from './server.ts';
-import { buildLimit, buildPlainWay, buildSite, otherSite, type Variant } from './variants.ts';
+import { buildLimit, buildSite, otherSite, type Variant } from './variants.ts';
 
 /** An odd number for the medians, and at least seven since blocking time is noisy. */
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
@@ -98,7 +98,6 @@ function visitRow(variant: Variant, visits: VisitCost[], limit: VisitCost[]): Ta
     'largest paint': Math.round(of((visit) => visit.largestPaint)),
     shift: of((visit) => visit.layoutShift).toFixed(3),
     blocking: Math.round(of((visit) => visit.blocking)),
-    'from start': Math.round(of((visit) => visit.blockingFromStart)),
     'longest task': Math.round(of((visit) => visit.longestTask)),
     hydrated: Math.round(of((visit) => visit.hydrated)) || '–',
     'main thread': Math.round(of((visit) => visit.mainThread)),
@@ -126,7 +125,7 @@ function actsRow(variant: Variant, acts: Acts[]): TableRow {
 test('first visit, presses and route changes', async ({ browser }) => {
   const site = buildSite();
   const limit = buildLimit(site);
-  const variants = [site, otherSite(site), limit, await buildPlainWay()];
+  const variants = [site, otherSite(site), limit];
   const hosts = await Promise.all(
     variants.map(async (variant) => ({
       variant,

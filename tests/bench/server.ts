@@ -24,8 +24,6 @@ function compress(path: string): { body: Buffer; encoding?: string } {
 
 export type StaticHost = {
   url: string;
-  /** The bytes of the headers that the folder's own `_headers` adds to an answer. */
-  headerBytes: (pathname: string) => number;
   close: () => void;
 };
 
@@ -76,11 +74,6 @@ export async function serve(folder: string, caching: Caching = 'rules'): Promise
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
-    headerBytes: (pathname) =>
-      Object.entries(headersOf(rules, pathname)).reduce(
-        (sum, [name, value]) => sum + `${name}: ${value}\r\n`.length,
-        0,
-      ),
     close: () => server.close(),
   };
 }

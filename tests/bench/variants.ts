@@ -1,11 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { build } from 'vite';
-import { definitionsOf } from '#build/definitions.ts';
-import { readSettings } from '#build/readSettings.ts';
-import { growSite } from './grow.ts';
 
 const FOLDER = '.cache/bench';
 
@@ -27,20 +22,6 @@ export function otherSite(site: Variant): Variant {
     : { ...site, name: 'Interpunct again' };
 }
 
-/** The site with `count` pages, and the duration of its build in ms. */
-export function buildGrownSite(count: number): Variant & { duration: number } {
-  const sources = join(FOLDER, `grown-${count}`);
-  growSite(sources, count);
-  const start = performance.now();
-  execFileSync('npx', ['vite', 'build'], { cwd: sources, stdio: 'ignore' });
-  return {
-    name: `${count} pages`,
-    folder: join(sources, 'dist'),
-    hasScripts: true,
-    duration: performance.now() - start,
-  };
-}
-
 /** The lower limit of every time: the prerendered pages without their scripts. */
 export function buildLimit(site: Variant): Variant {
   const folder = join(FOLDER, 'limit');
@@ -53,27 +34,4 @@ export function buildLimit(site: Variant): Variant {
     writeFileSync(path, page);
   }
   return { name: 'the limit', folder, hasScripts: false };
-}
-
-/** The usual React site: one bundle, rendered in the browser. */
-export async function buildPlainWay(): Promise<Variant> {
-  const folder = join(FOLDER, 'plain');
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    root: 'tests/bench/plain',
-    publicDir: '../../../public',
-    plugins: [react({ jsxImportSource: '#jsx' })],
-    define: {
-      'import.meta.env.TEXTS_VERSION': '"bundled"',
-      ...definitionsOf(readSettings({})),
-    },
-    build: {
-      outDir: join('../../..', folder),
-      emptyOutDir: true,
-      rolldownOptions: { output: { codeSplitting: false } },
-    },
-  });
-  cpSync(join(folder, 'index.html'), join(folder, '404.html'));
-  return { name: 'the plain way', folder, hasScripts: true };
 }

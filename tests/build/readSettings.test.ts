@@ -1,19 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { securityHeaders } from '#build/hosting/headers.ts';
 import { hasProvider, readSettings, warningsOf } from '#build/readSettings.ts';
-
-const VITE = 'node_modules/vite/dist/node';
-
-/** The names that Vite reads from the environment, by its sources. */
-const namesInVite = readdirSync(VITE, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.js'))
-  .flatMap(
-    (file) => readFileSync(join(VITE, file), 'utf8').match(/\bprocess\.env\.VITE_\w+/g) ?? [],
-  )
-  .map((expression) => expression.replace('process.env.', ''));
 
 /** Addresses, and what is nearly one. */
 const addresses = fc
@@ -30,12 +18,12 @@ const addresses = fc
   )
   .map(([start, parts]) => start + parts.join(''));
 
-function isAccepted(address: string): boolean {
+/** An address as the site takes it; undefined for one that it refuses. */
+function accepted(address: string): string | undefined {
   try {
-    readSettings({ VITE_CONTACT_ENDPOINT: address });
-    return true;
+    return readSettings({ VITE_CONTACT_ENDPOINT: address }).VITE_CONTACT_ENDPOINT;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -71,32 +59,20 @@ describe('readSettings', () => {
 
   it.each([
     ['VITE_SITE_URL', 'example.com', 'absolute address'],
-    ['VITE_SITE_URL', 'https://example.com/', 'must be written as https://example.com\\.'],
     ['VITE_SITE_URL', 'https://example.com/site', 'without a path'],
     ['VITE_SITE_URL', 'ftp://example.com', 'https://'],
+    ['VITE_SITE_URL', 'https:example.com', 'absolute address'],
+    ['VITE_CONTACT_ENDPOINT', 'http:foo', 'must be an address'],
     ['VITE_CONTACT_ENDPOINT', 'contact', 'must be an address'],
     ['VITE_CONTACT_ENDPOINT', '//example.com/contact', 'must be an address'],
     ['VITE_CONTACT_ENDPOINT', '/\\example.com/contact', 'must be an address'],
     ['VITE_NEWSLETTER_ENDPOINT', 'javascript:alert(1)', 'must be an address'],
-    ['VITE_SITE_URL', 'https:example.com', 'must be written as https://example.com\\.'],
-    ['VITE_SITE_URL', 'https:/example.com', 'must be written as https://example.com\\.'],
-    ['VITE_SITE_URL', 'https:///example.com', 'must be written as https://example.com\\.'],
     ['VITE_SITE_URL', 'https://user:password@example.com', 'without a user name or a password'],
     ['VITE_SITE_URL', 'https://user@example.com', 'without a user name or a password'],
-    ['VITE_CONTACT_ENDPOINT', 'http:foo', 'must be written as http://foo/'],
-    ['VITE_CONTACT_ENDPOINT', 'https:/example.com/contact', 'as https://example.com/contact'],
-    ['VITE_CONTACT_ENDPOINT', 'https:\\\\example.com/contact', 'as https://example.com/contact'],
     ['VITE_CONTACT_ENDPOINT', 'https://user:password@host', 'without a user name or a password'],
     ['VITE_NEWSLETTER_ENDPOINT', 'https://:password@host', 'without a user name or a password'],
     ['VITE_OPENAI_BASE_URL', 'https://key@host/v1', 'without a user name or a password'],
-    ['VITE_PRIVACY_URL', 'http:privacy', 'must be written as http://privacy/'],
     ['VITE_TERMS_URL', 'https://user:password@host/terms', 'without a user name or a password'],
-    ['VITE_SITE_URL', 'https://example.com?', 'must be written as https://example.com\\.'],
-    ['VITE_SITE_URL', 'https://example.com#', 'must be written as https://example.com\\.'],
-    ['VITE_SITE_URL', 'https://example.com ', 'must be written as https://example.com\\.'],
-    ['VITE_SITE_URL', 'https://example.com:443', 'must be written as https://example.com\\.'],
-    ['VITE_SITE_URL', 'HTTPS://Example.com', 'must be written as https://example.com\\.'],
-    ['VITE_SITE_URL', 'https://bücher.example', 'must be written as https://xn--bcher-kva.example'],
     ['VITE_SITE_URL', 'https://a;b.example', 'must name a host of'],
     ['VITE_CONTACT_ENDPOINT', 'https://a;b.example', 'must name a host of'],
     ['VITE_CONTACT_ENDPOINT', 'https://a%3Bb.example/f', 'must name a host of'],
@@ -105,11 +81,7 @@ describe('readSettings', () => {
     ['VITE_CONTACT_ENDPOINT', 'https://*.example/f', 'must name a host of'],
     ['VITE_CONTACT_ENDPOINT', 'https://a..example/f', 'must name a host of'],
     ['VITE_CONTACT_ENDPOINT', 'http://[::1]:8080/f', 'must name a host of'],
-    ['VITE_CONTACT_ENDPOINT', 'https://bücher.example/f', 'as https://xn--bcher-kva.example/f'],
-    ['VITE_CONTACT_ENDPOINT', '/api/contact ', 'must be written as /api/contact'],
-    ['VITE_CONTACT_ENDPOINT', '/api/kontakt für alle', 'as /api/kontakt%20f%C3%BCr%20alle'],
     ['VITE_NEWSLETTER_ENDPOINT', '#', 'must be an address'],
-    ['VITE_TERMS_URL', 'https://example.com/the terms', 'as https://example.com/the%20terms'],
     ['VITE_OPENAI_BASE_URL', 'https://proxy.example/v1?version=1', 'without \\? and #'],
     ['VITE_OPENAI_BASE_URL', '/api/openai#v1', 'without \\? and #'],
     ['VITE_OPENAI_API_KEY', 'sk-…45678', 'must be a key'],
@@ -127,16 +99,21 @@ describe('readSettings', () => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name}.*${sentence}`));
   });
 
-  it.each([...new Set(['VITE_CJS_IGNORE_WARNING', 'VITE_CJS_TRACE', ...namesInVite])])(
+  it.each([
+    ['VITE_SITE_URL', 'HTTPS://Example.com:443/', 'https://example.com'],
+    ['VITE_SITE_URL', 'https://bücher.example', 'https://xn--bcher-kva.example'],
+    ['VITE_CONTACT_ENDPOINT', 'https://bücher.example/f', 'https://xn--bcher-kva.example/f'],
+    ['VITE_CONTACT_ENDPOINT', '/api/kontakt für alle ', '/api/kontakt%20f%C3%BCr%20alle'],
+  ])('R14.1 reads %s=%s as %s', (name, value, written) => {
+    expect(readSettings({ [name]: value })[name]).toBe(written);
+  });
+
+  it.each(['VITE_USER_NODE_ENV', 'VITE_DEBUG_FILTER', 'VITE_CJS_TRACE'])(
     'ignores %s, which Vite reads itself',
     (name) => {
       expect(readSettings({ [name]: '1' })).toEqual(readSettings({}));
     },
   );
-
-  it('R14.1 finds the names that Vite reads', () => {
-    expect(namesInVite).toContain('VITE_USER_NODE_ENV');
-  });
 
   it('R14.1 keeps a password out of its sentence', () => {
     const read = () => readSettings({ VITE_CONTACT_ENDPOINT: 'https://me:secret@host/contact' });
@@ -156,8 +133,9 @@ describe('readSettings', () => {
 
   it('R14.1 takes no address that changes more of the policy than its own host', () => {
     fc.assert(
-      fc.property(addresses, (address) => {
-        if (!isAccepted(address)) return;
+      fc.property(addresses, (typed) => {
+        const address = accepted(typed);
+        if (address === undefined) return;
         const source = /^https?:/.test(address) ? ` ${new URL(address).origin}` : '';
         expect(source).toMatch(/^(?: https?:\/\/[a-z\d.-]+(?::\d+)?)?$/);
         expect(policyOf(address)).toBe(

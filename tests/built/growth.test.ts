@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageIds } from '#content/pageIds.ts';
-import { growSite } from '#tests/bench/grow.ts';
+import { growSite } from './grow.ts';
 
 const ADDED = 100;
 

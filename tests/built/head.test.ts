@@ -98,11 +98,8 @@ describe.each(pages)('$file', ({ file, prefix, name, document }) => {
     }
     expect(problemsOf('socialTags', tags)).toEqual([]);
     expect(tags['og:url']).toEqual([canonical]);
-    for (const kind of ['og', 'twitter']) {
-      expect(tags[`${kind}:title`]).toEqual([document.title]);
-      expect(tags[`${kind}:description`]).toEqual([description]);
-    }
-    expect(tags['og:image']).toEqual(tags['twitter:image']);
+    expect(tags['og:title']).toEqual([document.title]);
+    expect(tags['og:description']).toEqual([description]);
     const locales = [tags['og:locale'], tags['og:locale:alternate']].flatMap(
       (values) => values?.map((value) => value.slice(0, 2)) ?? [],
     );

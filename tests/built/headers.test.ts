@@ -10,6 +10,11 @@ const policy = headersOf(rules, '/')['Content-Security-Policy'] ?? '';
 const directive = (name: string) => policy.match(new RegExp(`(?:^|; )${name} ([^;]+)`))?.[1];
 
 describe('_headers', () => {
+  it('R14.9 is within what Cloudflare Pages reads', () => {
+    expect(rules.length).toBeLessThanOrEqual(100);
+    for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(2_000);
+  });
+
   it('R14.9 is the same for any number of pages', () => {
     const folders = new Set(filesIn().flatMap((file) => file.match(/^[^/]+(?=\/)/)?.[0] ?? []));
     expect(rules.map(({ pattern }) => pattern).toSorted()).toEqual(

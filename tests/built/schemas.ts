@@ -3,13 +3,12 @@ import addFormats from 'ajv-formats';
 import { events } from '#content/pages/events.ts';
 import { languageCodes, translations } from '#tests/catalogue.ts';
 
-const ajv = new Ajv({ allErrors: true, strict: true });
+const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: true });
 addFormats(ajv);
 
 const text = { type: 'string', minLength: 1 } as const;
 const url = { type: 'string', format: 'uri', pattern: '^https://' } as const;
 const day = { type: 'string', format: 'date' } as const;
-const duration = { type: 'string', pattern: '^PT\\d+M$' } as const;
 const language = { enum: languageCodes };
 const exactly = (value: unknown) => ({ const: value });
 
@@ -21,138 +20,75 @@ const reference = {
   additionalProperties: false,
 };
 
-/** A nested node. Its own schema validates it. */
+/** A nested node. What it requires is checked on its own. */
 const node = (type: string) => ({
   type: 'object',
   properties: { '@type': exactly(type) },
   required: ['@type'],
 });
 
-type Properties = Record<string, unknown>;
+const count = { type: 'integer', minimum: 1 } as const;
 
-/** A node with its required and its optional properties. It allows no others. */
-const nodeSchema = (type: string, required: Properties, optional: Properties = {}) => ({
-  type: 'object',
-  properties: { '@type': exactly(type), '@id': url, ...required, ...optional },
-  required: ['@type', ...Object.keys(required)],
-  additionalProperties: false,
-});
+/** What each property of structured data holds. No node has others. */
+const properties = {
+  '@id': url,
+  about: reference,
+  address: node('PostalAddress'),
+  addressCountry: { type: 'string', pattern: '^[A-Z]{2}$' },
+  addressLocality: text,
+  breadcrumb: reference,
+  description: text,
+  email: { type: 'string', format: 'email' },
+  endDate: day,
+  eventAttendanceMode: exactly('https://schema.org/OfflineEventAttendanceMode'),
+  eventStatus: exactly('https://schema.org/EventScheduled'),
+  inLanguage: {
+    anyOf: [language, { type: 'array', items: language, minItems: languageCodes.length }],
+  },
+  isPartOf: reference,
+  item: { anyOf: [url, node('Event')] },
+  itemListElement: { type: 'array', items: node('ListItem'), minItems: 2 },
+  location: node('Place'),
+  logo: url,
+  name: text,
+  numberOfItems: exactly(events.length),
+  organizer: reference,
+  position: count,
+  postalCode: text,
+  primaryImageOfPage: node('ImageObject'),
+  publisher: reference,
+  sameAs: { type: 'array', items: url, minItems: 1 },
+  startDate: day,
+  streetAddress: text,
+  telephone: { type: 'string', pattern: '^\\+[\\d ]+$' },
+  url,
+};
 
-const pageSchema = (type: string) =>
-  nodeSchema(
-    type,
-    {
-      '@id': url,
-      url,
-      name: text,
-      description: text,
-      inLanguage: language,
-      isPartOf: reference,
-      about: reference,
-      primaryImageOfPage: node('ImageObject'),
-    },
-    { breadcrumb: reference },
-  );
+const PAGE = [
+  ...['@id', 'url', 'name', 'description'],
+  ...['inLanguage', 'isPartOf', 'about', 'primaryImageOfPage'],
+];
 
-const listItem = (item: object, hasName: boolean) =>
-  nodeSchema('ListItem', {
-    position: { type: 'integer', minimum: 1 },
-    ...(hasName && { name: text }),
-    item,
-  });
-
-/** The requirements of schema.org and of Google's rich results for each type on the site. */
-const structuredData = {
-  Organization: nodeSchema('Organization', {
-    '@id': url,
-    name: text,
-    url,
-    logo: url,
-    email: { type: 'string', format: 'email' },
-    telephone: { type: 'string', pattern: '^\\+[\\d ]+$' },
-    address: {
-      type: 'object',
-      properties: { streetAddress: text, postalCode: text },
-      required: ['streetAddress', 'postalCode'],
-    },
-    sameAs: { type: 'array', items: url, minItems: 1 },
-  }),
-  PostalAddress: nodeSchema(
-    'PostalAddress',
-    { addressLocality: text, addressCountry: { type: 'string', pattern: '^[A-Z]{2}$' } },
-    { streetAddress: text, postalCode: text },
-  ),
-  WebSite: nodeSchema('WebSite', {
-    '@id': url,
-    name: text,
-    url,
-    inLanguage: {
-      type: 'array',
-      items: language,
-      minItems: languageCodes.length,
-      uniqueItems: true,
-    },
-    publisher: reference,
-  }),
-  WebPage: pageSchema('WebPage'),
-  AboutPage: pageSchema('AboutPage'),
-  ContactPage: pageSchema('ContactPage'),
-  ImageObject: nodeSchema('ImageObject', { url }),
-  BreadcrumbList: nodeSchema('BreadcrumbList', {
-    '@id': url,
-    itemListElement: { type: 'array', items: listItem(url, true), minItems: 2 },
-  }),
-  ItemList: nodeSchema('ItemList', {
-    name: text,
-    numberOfItems: exactly(events.length),
-    itemListElement: {
-      type: 'array',
-      items: listItem(node('Event'), false),
-      minItems: events.length,
-      maxItems: events.length,
-    },
-  }),
-  ListItem: { type: 'object' },
-  Event: nodeSchema('Event', {
-    name: text,
-    description: text,
-    startDate: day,
-    endDate: day,
-    eventStatus: exactly('https://schema.org/EventScheduled'),
-    eventAttendanceMode: exactly('https://schema.org/OfflineEventAttendanceMode'),
-    location: node('Place'),
-    organizer: reference,
-  }),
-  Place: nodeSchema('Place', { name: text, address: node('PostalAddress') }),
-  Person: nodeSchema('Person', { name: text }),
-  PodcastSeries: nodeSchema(
-    'PodcastSeries',
-    { '@id': url, name: text, description: text, url, publisher: reference },
-    { author: node('Person') },
-  ),
-  PodcastEpisode: nodeSchema(
-    'PodcastEpisode',
-    {
-      name: text,
-      description: text,
-      url,
-      datePublished: day,
-      timeRequired: duration,
-      partOfSeries: reference,
-    },
-    {
-      episodeNumber: { type: 'integer', minimum: 1 },
-      contributor: node('Person'),
-      associatedMedia: node('VideoObject'),
-    },
-  ),
-  VideoObject: nodeSchema('VideoObject', {
-    name: text,
-    creditText: text,
-    license: url,
-    embedUrl: url,
-    thumbnailUrl: url,
-  }),
+/**
+ * What schema.org and Google's rich results require of each type on the site. What they allow is known to
+ * the compiler, by the types of `schema-dts`.
+ */
+const required: Record<string, readonly string[]> = {
+  Organization: ['@id', 'name', 'url', 'logo', 'email', 'telephone', 'address', 'sameAs'],
+  PostalAddress: ['addressLocality', 'addressCountry'],
+  WebSite: ['@id', 'name', 'url', 'inLanguage', 'publisher'],
+  WebPage: PAGE,
+  AboutPage: PAGE,
+  ContactPage: PAGE,
+  ImageObject: ['url'],
+  BreadcrumbList: ['@id', 'itemListElement'],
+  ItemList: ['name', 'numberOfItems', 'itemListElement'],
+  ListItem: ['position', 'item'],
+  Event: [
+    ...['name', 'description', 'startDate', 'endDate', 'location', 'organizer'],
+    ...['eventStatus', 'eventAttendanceMode'],
+  ],
+  Place: ['name', 'address'],
 };
 
 /** The members of the W3C manifest that a browser needs to install the site. */
@@ -213,10 +149,6 @@ const socialTags = {
     'og:image:height': one(exactly('630')),
     'og:image:alt': one({ type: 'string', minLength: 1, maxLength: 420 }),
     'twitter:card': one(exactly('summary_large_image')),
-    'twitter:title': one({ type: 'string', minLength: 1, maxLength: 70 }),
-    'twitter:description': one({ type: 'string', minLength: 1, maxLength: 200 }),
-    'twitter:image': one(url),
-    'twitter:image:alt': one({ type: 'string', minLength: 1, maxLength: 420 }),
   },
   additionalProperties: false,
 };
@@ -229,7 +161,15 @@ const validators = {
 };
 
 const nodeValidators = new Map<string, ValidateFunction>(
-  Object.entries(structuredData).map(([type, schema]) => [type, compile(schema)]),
+  Object.entries(required).map(([type, names]) => [
+    type,
+    compile({
+      type: 'object',
+      properties: { '@type': exactly(type), ...properties },
+      required: names,
+      additionalProperties: false,
+    }),
+  ]),
 );
 
 function errorsOf(validate: ValidateFunction, value: unknown): string[] {

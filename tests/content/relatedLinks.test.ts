@@ -12,6 +12,7 @@ describe('R2.11 the related links', () => {
   it('of a page are 3 or 4, to different pages', () => {
     for (const { links } of lists) {
       expect([3, 4]).toContain(links.length);
+      for (const { priority } of links) expect([1, 2, 3]).toContain(priority);
       expect(new Set(links.map(({ to }) => to)).size).toBe(links.length);
     }
   });

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
-import { allPaths } from '#tests/catalogue.ts';
+import { allPaths, UNKNOWN_PATH } from '#tests/catalogue.ts';
 import { findViolations } from './axe.ts';
-import { expect, PHONE, test } from './sitePage.ts';
+import { findDivisible, findEdgeless, findHiddenLines, findPale, findReach } from './looks.ts';
+import { expect, PHONE, type SitePage, test } from './sitePage.ts';
 
 const colorSchemes = ['light', 'dark'] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Pages whose drawings have texts. In forced colours, all pages have the same few colours. */
+const charting = ['/', '/community', '/institute', '/partnership'];
 
 /** WCAG 2.4.13, 1.4.11: the least contrast of a focus ring with what is around it. */
 const RING_CONTRAST = 3;
@@ -61,39 +65,116 @@ async function weakRings(page: Page): Promise<string[]> {
   return page.evaluate(findWeakRings, RING_CONTRAST);
 }
 
+/** A page prints without layers, in dark ink, with its pictures, and links with their addresses. */
+async function seePrinted(site: SitePage): Promise<void> {
+  const { page } = site;
+  for (const id of ['header', 'backdrop', 'chat']) await expect(site.machine(id)).toBeHidden();
+  await expect(page.locator('form').first()).toBeHidden();
+  for (const find of [findPale, findDivisible, findReach])
+    expect(await page.evaluate(find)).toEqual([]);
+  const link = page.locator('main a[href^="/en/"]:visible').first();
+  if ((await link.count()) === 0) return;
+  const { content, gap } = await link.evaluate((element) => {
+    const address = getComputedStyle(element, '::after');
+    return { content: address.content, gap: Number.parseFloat(address.marginInlineStart) };
+  });
+  expect(content).toContain((await link.getAttribute('href')) ?? 'no address');
+  // A space is as narrow as the small type of the address.
+  expect(gap).toBeGreaterThanOrEqual(4);
+}
+
 for (const path of allPaths) {
-  test(`R15.1, R15.20 finds no violation and no weak focus ring at /en${path}, in either scheme`, async ({
+  test(`R15.1, R15.18, R15.19, R15.20 /en${path} shows all that it has, in either scheme: on the screen, in print and in forced colours`, async ({
     site,
     page,
   }) => {
     await site.open(`/en${path}`);
     for (const colorScheme of colorSchemes) {
-      await site.emulate({ colorScheme });
-      const rules = colorScheme === 'light' ? 'all' : 'colours';
-      expect(await findViolations(page, { rules }), colorScheme).toEqual([]);
-      expect(await weakRings(page), colorScheme).toEqual([]);
+      await test.step(colorScheme, async () => {
+        await site.emulate({ colorScheme });
+        const rules = colorScheme === 'light' ? 'all' : 'colours';
+        expect(await findViolations(page, { rules })).toEqual([]);
+        expect(await weakRings(page)).toEqual([]);
+        await site.emulate({ forcedColors: 'active' });
+        if (charting.includes(path))
+          expect(await findViolations(page, { rules: 'colours' })).toEqual([]);
+        expect(await page.evaluate(findEdgeless)).toEqual([]);
+        expect(await page.evaluate(findHiddenLines)).toEqual([]);
+        await expect(site.machine('backdrop')).toBeHidden();
+        await site.emulate({ forcedColors: 'none', media: 'print' });
+        if (path !== UNKNOWN_PATH) await seePrinted(site);
+        await site.emulate({ media: 'screen' });
+      });
     }
   });
 }
 
-for (const colorScheme of colorSchemes) {
-  test.describe(`in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme });
+test('R15.20 the focus ring shows in every layer, in either scheme', async ({ site, page }) => {
+  const seeRings = async () => {
+    for (const colorScheme of colorSchemes) {
+      await site.emulate({ colorScheme });
+      expect(await weakRings(page), colorScheme).toEqual([]);
+    }
+  };
+  await site.open('/en/');
+  await site.button('Cookie settings').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await seeRings();
+  await site.button('Cancel').click();
+  await site.button('Chat assistant').click();
+  await expect(site.button('Send')).toBeVisible();
+  await seeRings();
+  await page.setViewportSize(PHONE);
+  await site.button('Close chat').click();
+  await site.button('Menu').click();
+  await site.seeState('mobileMenu', 'open');
+  await seeRings();
+});
 
-    test('R15.20 the focus ring shows in every layer', async ({ site, page }) => {
-      await site.open('/en/');
-      await site.button('Cookie settings').click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await weakRings(page)).toEqual([]);
-      await site.button('Cancel').click();
-      await site.button('Chat assistant').click();
-      await expect(site.button('Send')).toBeVisible();
-      expect(await weakRings(page)).toEqual([]);
-      await page.setViewportSize(PHONE);
-      await site.button('Close chat').click();
-      await site.button('Menu').click();
-      await site.seeState('mobileMenu', 'open');
-      expect(await weakRings(page)).toEqual([]);
-    });
+for (const colorScheme of colorSchemes) {
+  test(`R15.19 controls and their states show with forced colours in ${colorScheme} windows`, async ({
+    site,
+    page,
+  }) => {
+    await site.emulate({ colorScheme, forcedColors: 'active' });
+    await site.open('/en/services');
+    const paper = await page
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).backgroundColor);
+    await expect(site.button('Chat assistant')).not.toHaveCSS('background-color', paper);
+    await expect(site.languageLink('en')).toHaveCSS('text-decoration-line', 'underline');
+    await expect(site.languageLink('fr')).toHaveCSS('text-decoration-line', 'none');
+    const links = page.getByRole('contentinfo').getByRole('navigation');
+    const invisible = 'rgba(0, 0, 0, 0)';
+    const line = (name: string) => links.getByRole('link', { name, exact: true });
+    await expect(line('Services')).not.toHaveCSS('text-decoration-color', invisible);
+    await expect(line('Studio')).toHaveCSS('text-decoration-color', invisible);
+
+    const email = page.getByRole('textbox', { name: 'Email address' });
+    await email.fill('nobody');
+    await email.blur();
+    await expect(email).toHaveCSS('box-shadow', /0px -3px .* inset/);
+
+    await site.button('Cookie settings').click();
+    const looks = (name: string) =>
+      page.getByRole('switch', { name }).evaluate((element) => {
+        const { backgroundColor: track } = getComputedStyle(element);
+        const { backgroundColor: knob, transform } = getComputedStyle(element, '::before');
+        return { track, knob, transform };
+      });
+    const on = await looks('Necessary');
+    const off = await looks('Analytics');
+    expect(on.track).not.toBe(on.knob);
+    expect(off.track).not.toBe(off.knob);
+    expect(on.track).not.toBe(off.track);
+    expect(on.transform).not.toBe(off.transform);
+    await site.button('Cancel').click();
+
+    await site.button('Chat assistant').click();
+    const send = site.button('Send');
+    await expect(send).toBeDisabled();
+    const ink = await site.heading.evaluate((element) => getComputedStyle(element).color);
+    await expect(send).not.toHaveCSS('color', ink);
+    await expect(send).toHaveCSS('opacity', '1');
   });
 }

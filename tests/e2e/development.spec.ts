@@ -84,16 +84,10 @@ test('R14.2 while developing, an edit is seen at once, and what it breaks stands
     await takeBack();
     await expect(headline).toBeVisible();
   });
-  for (const [fault, from, to, sentence] of [
-    ['does not parse', 'export const', 'export cons t', machine],
-    ['lacks its export', 'export const headerMachine', 'export const other', 'headerMachine'],
-    ['throws', 'export const', "throw new Error('no header');\nexport const", 'no header'],
-  ] as const) {
-    await test.step(`a machine that ${fault}`, async () => {
-      const takeBack = await copy.edit(machine, from, to);
-      await expect(overlay).toContainText(sentence);
-      await takeBack();
-      await expect(headline).toBeVisible();
-    });
-  }
+  await test.step('a machine that does not parse', async () => {
+    const takeBack = await copy.edit(machine, 'export const', 'export cons t');
+    await expect(overlay).toContainText(machine);
+    await takeBack();
+    await expect(headline).toBeVisible();
+  });
 });

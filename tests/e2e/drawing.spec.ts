@@ -146,46 +146,85 @@ const marksOn = (picture: Locator, kind: 'dots' | 'lines') =>
 
 const toStudio = (site: SitePage) => site.mainNavigation.getByRole('link', { name: 'Studio' });
 
-test('R6.11, R6.12 points travel from their old places to their new ones', async ({
+test('R6.11, R6.12, R6.21 points travel from their old places to their new ones, and lines follow', async ({
   site,
   page,
 }) => {
   await openLive(site, '/en/');
   const old = await dotsOf(page);
-  await toStudio(site).click();
-  await seeTravel(site);
-  await expect(site.heading).toBeVisible();
-  const next = await dotsOf(page);
-  expect(next.length).not.toBe(old.length);
-  expectSamePlaces(await travellers(site), old);
-  await moveTo(page, TRAVEL_MS);
-  expectSamePlaces(await travellers(site), next);
-  expect(await travellers(site)).toHaveLength(Math.max(next.length, old.length));
-  await site.pass(TRAVEL_MS);
-  await site.seeState('drawing', 'drawing');
-  await site.pass(DRAW_MS);
-  await site.seeState('drawing', 'still.ready');
-  await seeComplete(site);
-});
-
-test('R6.11 the old points stand until they travel, and their lines fade at once', async ({
-  site,
-  page,
-}) => {
-  await openLive(site, '/en/about');
   const before = await page.locator('main svg[data-picture]').first().boundingBox();
-  const old = await dotsOf(page);
-  await toStudio(site).click();
-  await site.seeState('drawing', 'travelling.painting');
-  await site.pass(PAINT_MS / 2);
   const lines = page.locator('[data-machine=drawing] svg[data-picture]');
-  await expect(lines).toHaveCSS('opacity', '1');
-  expect(await lines.boundingBox()).toEqual(before);
-  expectSamePlaces(await standing(site), old);
-  await moveTo(page, FADE_MS);
-  await expect(lines).toHaveCSS('opacity', '0');
-  await site.pass(PAINT_MS / 2 + MAKE_MS);
-  expect(await standing(site)).toEqual([]);
+  const begun = async () =>
+    (await marksOn(page.locator('main svg[data-picture]').first(), 'lines')).filter(
+      (grown) => grown > 0,
+    ).length;
+
+  await test.step('the old points stand until they travel, and their lines fade at once', async () => {
+    await toStudio(site).click();
+    await site.seeState('drawing', 'travelling.painting');
+    await site.pass(PAINT_MS / 2);
+    await expect(lines).toHaveCSS('opacity', '1');
+    expect(await lines.boundingBox()).toEqual(before);
+    expectSamePlaces(await standing(site), old);
+    await moveTo(page, FADE_MS);
+    await expect(lines).toHaveCSS('opacity', '0');
+    await site.pass(PAINT_MS / 2);
+    await site.seeState('drawing', 'travelling.moving');
+    await site.pass(MAKE_MS);
+    expect(await standing(site)).toEqual([]);
+    await moveTo(page, 0);
+  });
+  const next = await dotsOf(page);
+  const start = await travellers(site);
+  await test.step('the points are at their old places', async () => {
+    await expect(site.heading).toBeVisible();
+    expect(next.length).not.toBe(old.length);
+    expect(start).toHaveLength(Math.max(next.length, old.length));
+    expectSamePlaces(start, old);
+  });
+  await test.step('only transforms and opacities move, which cost the page no frames', async () => {
+    const moved = await page.evaluate(() => {
+      const timing = ['offset', 'computedOffset', 'easing', 'composite'];
+      const effects = document
+        .getAnimations()
+        .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect] : []));
+      return {
+        properties: effects
+          .flatMap((effect) => effect.getKeyframes())
+          .flatMap((keyframe) => Object.keys(keyframe))
+          .filter((property) => !timing.includes(property)),
+        // The compositor moves no parts of a picture.
+        parts: effects.filter(({ target }) => target?.parentElement?.closest('svg')).length,
+      };
+    });
+    expect([...new Set(moved.properties)].sort()).toEqual([
+      'opacity',
+      'scale',
+      'transform',
+      'translate',
+    ]);
+    expect(moved.parts).toBe(0);
+  });
+  await test.step('the signal leads', async () => {
+    await moveTo(page, 60);
+    const ways = (await travellers(site)).map(({ x, y }, index) =>
+      Math.hypot(x - (start[index]?.x ?? 0), y - (start[index]?.y ?? 0)),
+    );
+    expect(ways[0]).toBeGreaterThan(0);
+    expect(ways.filter((way) => way > 0).length).toBeLessThan(ways.length);
+    expect(await begun()).toBe(0);
+  });
+  await test.step('the points arrive, and the picture is complete', async () => {
+    await moveTo(page, TRAVEL_MS);
+    expectSamePlaces(await travellers(site), next);
+    await moveTo(page, TRAVEL_MS + 200);
+    expect(await begun()).toBeGreaterThan(0);
+    await site.pass(TRAVEL_MS);
+    await site.seeState('drawing', 'drawing');
+    await site.pass(DRAW_MS);
+    await site.seeState('drawing', 'still.ready');
+    await seeComplete(site);
+  });
 });
 
 test('R6.11 points start on the ground of the hero, beside its form', async ({ site, page }) => {
@@ -278,27 +317,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('R6.11 the signal leads, and lines are drawn after it', async ({ site, page }) => {
-  await openLive(site, '/en/about');
-  await toStudio(site).click();
-  await seeTravel(site);
-  const begun = async () =>
-    (await marksOn(page.locator('main svg[data-picture]').first(), 'lines')).filter(
-      (grown) => grown > 0,
-    ).length;
-  const start = await travellers(site);
-  await moveTo(page, 60);
-  const after = await travellers(site);
-  const ways = after.map(({ x, y }, index) =>
-    Math.hypot(x - (start[index]?.x ?? 0), y - (start[index]?.y ?? 0)),
-  );
-  expect(ways[0]).toBeGreaterThan(0);
-  expect(ways.filter((way) => way > 0).length).toBeLessThan(ways.length);
-  expect(await begun()).toBe(0);
-  await moveTo(page, TRAVEL_MS + 200);
-  expect(await begun()).toBeGreaterThan(0);
-});
-
 test('R6.11 a phone that has scrolled keeps the points where they were seen', async ({
   site,
   page,
@@ -373,7 +391,7 @@ test('R6.14 a picture that leaves as it is seen is not drawn', async ({ site, pa
       }
     };
   });
-  await openLive(site, '/en/contact');
+  await openLive(site, '/en/podcast');
   const picture = page.locator('[data-machine=embed] svg').first();
   const count = await page.locator('[data-machine=embed] svg').count();
   await enter(picture);
@@ -453,20 +471,25 @@ test('R6.16 the network answers the word with a pulse', async ({ site, page }) =
   await expect(pulses).toHaveCount(0);
 });
 
-test('R6.17, R2.17 a pointer moves the crest of the wave, and the wave is as before when it leaves', async ({
+test('R2.17, R6.17, R6.20 a pointer moves the crest of a wave that is still drawn, and leaves it as before', async ({
   site,
   page,
 }) => {
-  await openLive(site, '/en/studio');
-  const picture = page.locator('main svg[data-picture]').first();
-  const data = () =>
-    picture.locator('> path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+  await openLive(site, '/en/about');
+  await toStudio(site).click();
+  await seeTravel(site);
+  const paths = page.locator('main svg[data-picture]').first().locator('> path');
+  await expect(paths.first()).toHaveCSS('visibility', 'hidden');
+  const data = () => paths.evaluateAll((all) => all.map((path) => path.getAttribute('d')));
   const before = await data();
   const box = await site.machine('wave').getByRole('slider').boundingBox();
   if (!box) throw new Error('the wave is not on the screen');
   for (const bar of [3, 4]) {
     const middle = box.x + (box.width * (bar + 0.2)) / 22.4;
     await page.mouse.move(middle, box.y + box.height / 2);
+    await site.seeState('wave', 'following');
+    await site.seeState('drawing', 'still.ready');
+    await seeComplete(site);
     await site.pass(1_000);
     expect(Math.abs(((await dotsOf(page)).at(-1) as Point).x - middle)).toBeLessThanOrEqual(1);
   }
@@ -474,85 +497,27 @@ test('R6.17, R2.17 a pointer moves the crest of the wave, and the wave is as bef
   await site.pass(2_000);
   await site.seeState('wave', 'resting');
   expect(await data()).toEqual(before);
+  await page.keyboard.press('Tab');
+  await site.machine('wave').getByRole('slider').focus();
+  await expect(site.machine('wave')).toHaveCSS('outline-style', 'solid');
 });
 
-test('R6.20 a visitor who turns the wave sees it at once', async ({ site, page }) => {
-  await openLive(site, '/en/about');
-  await toStudio(site).click();
-  await seeTravel(site);
-  const strokes = page.locator('main svg[data-picture] > path').first();
-  await expect(strokes).toHaveCSS('visibility', 'hidden');
-  const box = await site.machine('wave').getByRole('slider').boundingBox();
-  if (!box) throw new Error('the wave is not on the screen');
-  await page.mouse.move(box.x + box.width / 6, box.y + box.height / 2);
-  await site.seeState('wave', 'following');
-  await site.seeState('drawing', 'still.ready');
-  await seeComplete(site);
-});
+test.describe('for a visitor who prefers less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('R6.21 only transforms and opacities move, which cost the page no frames', async ({
-  site,
-  page,
-}) => {
-  await openLive(site, '/en/about');
-  await toStudio(site).click();
-  await seeTravel(site);
-  const moved = await page.evaluate(() => {
-    const timing = ['offset', 'computedOffset', 'easing', 'composite'];
-    const effects = document
-      .getAnimations()
-      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect] : []));
-    return {
-      properties: effects
-        .flatMap((effect) => effect.getKeyframes())
-        .flatMap((keyframe) => Object.keys(keyframe))
-        .filter((property) => !timing.includes(property)),
-      // The compositor moves no parts of a picture.
-      parts: effects.filter(({ target }) => target?.parentElement?.closest('svg')).length,
-    };
+  test('R6.10, R6.15 the pictures are complete at once', async ({ site, page }) => {
+    await site.holdClock();
+    await site.open('/en/about');
+    await site.pass(2_000);
+    await site.seeState('drawing', 'still.held');
+    await toStudio(site).click();
+    await expect(page).toHaveURL('/en/studio');
+    await expect(site.heading).toContainText('Say it once');
+    await site.seeState('drawing', 'still.held');
+    await seeComplete(site);
+    expect(site.requestsTo(/\/pictureAnimator-/)).toEqual([]);
   });
-  expect([...new Set(moved.properties)].sort()).toEqual([
-    'opacity',
-    'scale',
-    'transform',
-    'translate',
-  ]);
-  expect(moved.parts).toBe(0);
 });
-
-const stillVisitors = {
-  'who prefers less motion': (_: Page) => undefined,
-  'who saves data': (page: Page) =>
-    page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    }),
-  'with a weak device': (page: Page) =>
-    page.addInitScript(() => {
-      Object.defineProperty(navigator, 'hardwareConcurrency', { value: 1 });
-    }),
-};
-
-for (const [who, prepare] of Object.entries(stillVisitors)) {
-  test.describe(`for a visitor ${who}`, () => {
-    test.use({
-      contextOptions: { reducedMotion: who === 'who prefers less motion' ? 'reduce' : null },
-    });
-
-    test('R6.10, R6.15 the pictures are complete at once', async ({ site, page }) => {
-      await site.holdClock();
-      await prepare(page);
-      await site.open('/en/about');
-      await site.pass(2_000);
-      await site.seeState('drawing', 'still.held');
-      await toStudio(site).click();
-      await expect(page).toHaveURL('/en/studio');
-      await expect(site.heading).toContainText('Say it once');
-      await site.seeState('drawing', 'still.held');
-      await seeComplete(site);
-      expect(site.requestsTo(/\/pictureAnimator-/)).toEqual([]);
-    });
-  });
-}
 
 test('R6.15 the pictures are complete if the code is lost', async ({ site }) => {
   await site.block('**/assets/pictureAnimator-*.js');
@@ -565,7 +530,7 @@ test('R6.15 the pictures are complete if the code is lost', async ({ site }) => 
   await seeComplete(site);
 });
 
-test('R6.18 the code comes once the site runs, and nothing moves by itself', async ({
+test('R6.18, R6.19 the code comes once the site runs, and the background alone moves by itself', async ({
   site,
   page,
 }) => {

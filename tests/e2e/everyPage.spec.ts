@@ -1,26 +1,40 @@
 import type { Page } from '@playwright/test';
-import { allPaths, languageCodes } from '#tests/catalogue.ts';
-import { findViolations } from './axe.ts';
+import { CONFIGURED_FOLDER } from '#tests/builds.ts';
+import { allPaths, languageCodes, UNKNOWN_PATH } from '#tests/catalogue.ts';
+import { FIRST_SCREEN, findOffScreen } from './firstScreen.ts';
 import { brokenTexts, hasLoneWord, isTorn } from './lines.ts';
 import { findOverflows, findOverlaps } from './overflows.ts';
 import { expect, PHONE, type SitePage, test } from './sitePage.ts';
 import { findTouching, GAP } from './touching.ts';
 
-/** A laptop has the smallest window with the layout of a desktop. */
-const windows = {
-  'small phone': { width: 320, height: 900 },
-  phone: PHONE,
-  tablet: { width: 768, height: 900 },
-  laptop: { width: 960, height: 900 },
-  desktop: { width: 1440, height: 900 },
-  'wide screen': { width: 2560, height: 900 },
-};
+/** Common windows, the smallest phone and the low window of a laptop among them. */
+const windows = [
+  { width: 320, height: 640 },
+  PHONE,
+  { width: 768, height: 1024 },
+  { width: 960, height: 900 },
+  { width: 1366, height: 657 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1440 },
+];
 
-/** The windows in which texts stand beside the drawing of a hero: at these widths in px, too. */
-const besideDrawings = [1024, 1180, 1920];
+/** From this width in px on, texts stand beside the drawing of a hero. */
+const BESIDE = 960;
 
-/** The windows in which texts have more space. */
-const spaced = ['small phone', 'phone', 'desktop'] as const;
+/** Further widths at which they do, in px. */
+const besideDrawings = [1180, 1920];
+
+/** Widths in px at which visitors set more space in texts. */
+const spaced = [320, 390, 1440];
+
+/** Widths in px at which they set twice the size of texts. */
+const enlarged = [320, 390, 640, 1280];
+
+/** The pages with quotations. */
+const quoting = ['/', '/techsense', '/partnership'];
+
+/** The size of texts in the settings of a browser, in px. */
+const TEXT_SIZE = 16;
 
 /** WCAG 1.4.12: what visitors set who need more space in texts. */
 const MORE_SPACE = `
@@ -28,7 +42,11 @@ const MORE_SPACE = `
   p { margin-bottom: 2em !important }
 `;
 
-function addStyles(styles: string): void {
+/** The least and the greatest height of the end of a page on a phone, in px. */
+const END = { least: 200, most: 800 };
+
+/** Sets the styles that are added to those of the page. */
+function setStyles(styles: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets = [sheet];
@@ -68,6 +86,17 @@ function findOnNetwork(): string[] {
   return found;
 }
 
+/** How far the first letter of each quotation is from the margin, in px. */
+const indents = () =>
+  [...document.querySelectorAll('blockquote')].map((quote) => {
+    const text = quote.firstChild as Text;
+    const range = document.createRange();
+    const start = text.data.search(/\p{L}/u);
+    range.setStart(text, start);
+    range.setEnd(text, start + 1);
+    return range.getBoundingClientRect().left - quote.getBoundingClientRect().left;
+  });
+
 /** The number of rules in each style that the document came with. */
 const stylesOf = (page: Page) =>
   page.evaluate(() =>
@@ -76,72 +105,136 @@ const stylesOf = (page: Page) =>
       .map(({ sheet }) => sheet?.cssRules.length ?? 0),
   );
 
-/** Opens a page. It comes with its policy and its styles, and has each machine once. */
+/** Opens a page as on a first visit. It has its styles, and the banner. */
 async function openWhole(site: SitePage, address: string): Promise<void> {
-  const response = await site.page.goto(address);
-  const policy = response?.headers()['content-security-policy'];
-  expect.soft(policy, address).toContain("object-src 'none'");
+  await site.open(address);
   const styles = await stylesOf(site.page);
   expect.soft(styles.length, address).toBeGreaterThan(0);
   expect.soft(styles, address).not.toContain(0);
-  await site.isReady();
-  await expect.soft(site.machine('header'), address).toHaveCount(1);
-  expect.soft(await site.repeatedMachines(), address).toEqual([]);
+  await expect(site.page.locator('section[data-machine=consent]')).toBeVisible();
 }
 
-const widthOfContent = ({ page }: SitePage) =>
-  page.evaluate(() => document.documentElement.scrollWidth);
+/** Sets the size of texts in the settings of the browser, in px. */
+async function setTextSize(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+  await session.detach();
+}
 
-test('R14.5, R17.11 each page without a language in its address is whole', async ({ site }) => {
-  for (const path of allPaths) await openWhole(site, path);
+/** All texts are in their boxes and in the window. */
+async function seeFit(page: Page, width: number, where: string): Promise<void> {
+  expect.soft(await page.evaluate(findOverflows), where).toEqual([]);
+  const content = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(content, where).toBeLessThanOrEqual(width);
+}
+
+/** The lines of all texts break well. */
+async function seeLines(page: Page, width: number, where: string): Promise<void> {
+  expect.soft(await page.evaluate(findOrphans), where).toEqual([]);
+  const texts = await page.evaluate(brokenTexts);
+  // A window this small leaves some texts no choice.
+  if (width > 320) expect.soft(texts.filter(hasLoneWord), where).toEqual([]);
+  const headlines = texts.filter(({ tag }) => tag.startsWith('h'));
+  expect.soft(headlines.filter(isTorn), where).toEqual([]);
+}
+
+/** On a phone, the texts are clear of the background, and the end of the page is short. */
+async function seePhone(page: Page): Promise<void> {
+  expect.soft(await page.evaluate(findOnNetwork)).toEqual([]);
+  for (const end of await page.locator('[data-ending]').all()) {
+    const { height = 0 } = (await end.boundingBox()) ?? {};
+    expect.soft(height).toBeGreaterThan(END.least);
+    expect.soft(height).toBeLessThanOrEqual(END.most);
+  }
+}
+
+/** The menu of a phone fits its window, and all of it can be reached. */
+async function seeMenu(site: SitePage, width: number, height: number): Promise<void> {
+  await site.resize({ width, height });
+  const button = site.page.locator('header [commandfor][aria-expanded]');
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.click();
+  const menu = site.machine('mobileMenu');
+  await expect(menu.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+  expect(await site.page.evaluate(findOverflows)).toEqual([]);
+  const [excess, seen] = await menu.evaluate((it) => [
+    it.scrollWidth - it.clientWidth,
+    it.clientHeight,
+  ]);
+  expect([excess, seen]).toEqual([0, height]);
+  await menu.getByRole('link').last().click({ trial: true });
+  await site.page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+}
+
+test.use({
+  // The banner has more to say where vendors are configured.
+  served: { folder: CONFIGURED_FOLDER, mode: 'production' },
+  hasChosen: false,
+  contextOptions: { reducedMotion: 'reduce' },
 });
 
-for (const [index, language] of languageCodes.entries()) {
-  test.describe(`each page in ${language}`, () => {
-    // Each language is seen in one of the schemes.
-    test.use({
-      colorScheme: index % 2 === 0 ? 'light' : 'dark',
-      contextOptions: { reducedMotion: 'reduce' },
-    });
+for (const language of languageCodes) {
+  for (const path of [...allPaths, '/contact?about=techsense-seat']) {
+    const address = `/${language}${path}`;
 
-    test('R2.16, R14.5, R15.1, R15.8, R15.15, R15.23, R15.27, R17.11 is whole, fits every window, and axe finds nothing on a phone', async ({
+    test(`R2.16, R7.5, R11.15, R14.5, R15.8, R15.10, R15.15, R15.17, R15.23, R15.24, R15.27, R15.28 ${address} is whole, and fits every window`, async ({
       site,
       page,
     }) => {
-      for (const path of allPaths) {
-        await openWhole(site, `/${language}${path}`);
-        for (const [device, window] of Object.entries(windows)) {
-          const where = `${path} on a ${device}`;
-          await site.resize(window);
-          expect.soft(await page.evaluate(findOverflows), where).toEqual([]);
-          expect.soft(await widthOfContent(site), where).toBeLessThanOrEqual(window.width);
-          expect.soft(await page.evaluate(findOrphans), where).toEqual([]);
-          const texts = await page.evaluate(brokenTexts);
-          // A window this small leaves some texts no choice.
-          if (window.width > 320) expect.soft(texts.filter(hasLoneWord), where).toEqual([]);
-          const headlines = texts.filter(({ tag }) => tag.startsWith('h'));
-          expect.soft(headlines.filter(isTorn), where).toEqual([]);
-          if (device === 'phone') {
-            expect.soft(await page.evaluate(findOnNetwork), where).toEqual([]);
-            expect.soft(await findViolations(page), where).toEqual([]);
-          }
-          if (window.width >= windows.laptop.width) {
-            expect.soft(await page.evaluate(findTouching, GAP), where).toEqual([]);
-          }
-        }
-        for (const width of besideDrawings) {
-          await site.resize({ width, height: 900 });
-          expect.soft(await page.evaluate(findTouching, GAP), `${path} at ${width} px`).toEqual([]);
-        }
-        await page.evaluate(addStyles, MORE_SPACE);
-        for (const device of spaced) {
-          const where = `${path} with more space on a ${device}`;
-          await site.resize(windows[device]);
-          expect.soft(await page.evaluate(findOverflows), where).toEqual([]);
-          expect.soft(await page.evaluate(findOverlaps), where).toEqual([]);
-          expect.soft(await widthOfContent(site), where).toBeLessThanOrEqual(windows[device].width);
-        }
+      if (path === '/') await site.holdClock();
+      await openWhole(site, address);
+      if (path === '/') {
+        await site.pass(3_000);
+        await site.seeState('podcastPopup', 'shown');
+        await site.releaseClock();
+      }
+      for (const { width, height } of windows) {
+        const where = `at ${width} px`;
+        await site.resize({ width, height });
+        await seeFit(page, width, where);
+        await seeLines(page, width, where);
+        if (path !== UNKNOWN_PATH)
+          expect.soft(await page.evaluate(findOffScreen, FIRST_SCREEN), where).toEqual([]);
+        if (width === PHONE.width) await seePhone(page);
+        if (width >= BESIDE) expect.soft(await page.evaluate(findTouching, GAP), where).toEqual([]);
+      }
+      const distances = await page.evaluate(indents);
+      expect(distances.length > 0).toBe(quoting.includes(path));
+      for (const distance of distances) expect(Math.abs(distance)).toBeLessThan(2);
+      for (const width of besideDrawings) {
+        await site.resize({ width, height: 900 });
+        expect.soft(await page.evaluate(findTouching, GAP), `at ${width} px`).toEqual([]);
+      }
+      // The second button is that to refuse.
+      await site.machine('consent').getByRole('button').nth(1).click();
+      await expect(site.machine('consent')).toHaveCount(0);
+      await page.evaluate(setStyles, MORE_SPACE);
+      for (const width of spaced) {
+        const where = `at ${width} px with more space`;
+        await site.resize({ width, height: 900 });
+        await seeFit(page, width, where);
+        expect.soft(await page.evaluate(findOverlaps), where).toEqual([]);
+      }
+      await page.evaluate(setStyles, '');
+      await setTextSize(page, 2 * TEXT_SIZE);
+      for (const width of enlarged) {
+        await site.resize({ width, height: 900 });
+        await seeFit(page, width, `at ${width} px with twice the text size`);
       }
     });
+  }
+
+  test(`R11.15, R15.10, R15.16, R15.26 the banner is one row, and the menu has room in ${language}`, async ({
+    site,
+    page,
+  }) => {
+    await openWhole(site, `/${language}/podcast`);
+    await site.resize({ width: FIRST_SCREEN.row, height: 900 });
+    expect(await page.evaluate(findOffScreen, FIRST_SCREEN)).toEqual([]);
+    await setTextSize(page, 2 * TEXT_SIZE);
+    await seeMenu(site, 320, 568);
+    await seeMenu(site, PHONE.width, PHONE.height);
+    await seeMenu(site, 844, 390);
   });
 }

@@ -1,63 +1,6 @@
-import { pageIds } from '#content/pageIds.ts';
-import { translations } from '#tests/catalogue.ts';
-import { expect, PHONE, test } from './sitePage.ts';
+import { expect, test } from './sitePage.ts';
 
-// What the policy refuses is a message in the console, and each test fails on those.
-
-test('R14.5 route changes to every page and language follow the policy', async ({ site, page }) => {
-  await site.open('/en/');
-  const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('link');
-  await expect(links).toHaveCount(pageIds.length - 1);
-  for (const link of await links.all()) {
-    const address = await link.getAttribute('href');
-    await link.click();
-    await expect(page).toHaveURL(address ?? '');
-    await expect(site.heading).toBeFocused();
-  }
-  for (const language of translations) {
-    await site.languageLink(language).click();
-    await site.seeLanguage(language);
-  }
-});
-
-test.describe('with everything open', () => {
-  test.use({ hasChosen: false });
-
-  test('R14.5, R17.11 the layers follow the policy, and have one element a machine', async ({
-    site,
-    page,
-  }) => {
-    /** Sees these machines, and no machine twice. */
-    const seeOneEach = async (...present: string[]) => {
-      for (const id of present) await expect(site.machine(id)).toBeVisible();
-      expect(await site.repeatedMachines()).toEqual([]);
-    };
-    await site.holdClock();
-    await site.open('/en/');
-    await seeOneEach('consent');
-    await site.button('Customize').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await seeOneEach('consent');
-    await site.button('Save preferences').click();
-    await site.pass(3_000);
-    await seeOneEach('podcastPopup', 'heroRotator');
-    await site.button('Cookie settings').click();
-    await seeOneEach('consent', 'podcastPopup');
-    await site.button('Cancel').click();
-    await site.button(/^Version/).click();
-    for (const name of ['About', 'Services']) {
-      await site.mainNavigation.getByRole('button', { name }).click();
-    }
-    await seeOneEach('versionBadge', 'servicesDropdown');
-    await site.button('Chat assistant').click();
-    await seeOneEach('chatLog');
-    await page.setViewportSize(PHONE);
-    await site.button('Close chat').click();
-    await site.button('Menu').click();
-    await seeOneEach('mobileMenu', 'podcastPopup');
-    await site.pass(1_000);
-  });
-});
+// What the policy refuses is a message in the console, and each test of the site fails on those.
 
 test.describe('foreign code', () => {
   test.use({

@@ -1,28 +1,5 @@
+import { watchShifts } from './shifts.ts';
 import { expect, PHONE, type SitePage, test } from './sitePage.ts';
-
-type Shift = { value: number; moved: string[] };
-type ShiftEntry = PerformanceEntry & {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node: Node | null }[];
-};
-
-/** Notes what moves by itself. What follows a press within half a second is its answer. */
-async function watchShifts({ page }: SitePage): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as ShiftEntry[]) {
-        const moved = sources.map(({ node }) => (node as Element | null)?.outerHTML ?? '');
-        if (!hadRecentInput) shifts.push({ value, moved });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-const shiftsOf = ({ page }: SitePage) =>
-  page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 
 /** Scrolls down to the end, with time for what comes into view. */
 async function scrollThrough(site: SitePage): Promise<void> {
@@ -40,7 +17,7 @@ for (const width of [1440, PHONE.width]) {
     test(`R15.30 nothing shifts on a visit to ${path} at ${width} px`, async ({ site, page }) => {
       await page.setViewportSize({ width, height: 900 });
       await site.holdClock();
-      await watchShifts(site);
+      const shifts = await watchShifts(site);
       // A face that comes late may break a line at another word than its substitute does.
       await site.block(/\.woff2/);
       await site.open(`/en${path}`);
@@ -54,7 +31,7 @@ for (const width of [1440, PHONE.width]) {
       await page.goBack();
       await expect(page).toHaveURL(`/en${path}`);
       await site.pass(4_000);
-      expect(await shiftsOf(site)).toEqual([]);
+      expect(await shifts()).toEqual([]);
     });
   }
 }

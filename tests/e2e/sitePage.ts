@@ -231,7 +231,10 @@ export type ServedOptions = {
 
 type WorkerFixtures = ServedOptions & { servedUrl: string };
 
-/** Every test fails on unexpected messages in the console and on unexpected foreign requests. */
+/**
+ * Every test fails on unexpected messages in the console, on unexpected foreign requests, and on two elements
+ * of one machine.
+ */
 export const test = base.extend<SiteFixtures, WorkerFixtures>({
   served: [
     { folder: 'dist', mode: 'production' },
@@ -259,6 +262,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
     await use(site);
     // A request that is on its way when a test ends must not fail the test.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    expect(await site.repeatedMachines(), 'machines that several elements belong to').toEqual([]);
     const complaints = site.messages
       .filter((message) => !LOCAL_VERSION.test(message))
       .filter((message) => !expectedMessages?.test(message));

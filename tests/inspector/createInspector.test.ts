@@ -218,6 +218,28 @@ it('R18.34 shows an entry as it was, holds the page, and comes back', async () =
   expect(inspector.getView().lookingAt).toBeNull();
 });
 
+it('R18.16 shows the last of the entries that are chosen while the page is slower, and goes on from it', async () => {
+  const { inspector, app, sendFromPage } = openHouse();
+  for (const name of ['Ada', 'Bob', 'Eve', 'Joe'])
+    sendFromPage('lamp', { type: 'lamp.name', name });
+  let arrive = (_: AnyActorRef) => {};
+  vi.mocked(app.restore).mockReturnValueOnce(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  for (const index of [1, 2, 3]) inspector.look(index);
+  const restored = inspector.restore(false);
+  expect(inspector.getView()).toMatchObject({ lookingAt: 3, isBusy: true });
+  expect(app.restore).toHaveBeenCalledTimes(1);
+  arrive(createActor(house));
+  await restored;
+  // The first one, the last one, and the visit that goes on.
+  expect(app.restore).toHaveBeenCalledTimes(3);
+  expect(inspector.getView()).toMatchObject({ lookingAt: null, isBusy: false });
+  expect(inspector.getView().entries.at(-1)?.index).toBe(3);
+});
+
 it('R18.35 goes the shortest way to a state, through a transition, and to states together', async () => {
   const { inspector, leavesOf } = openHouse();
   const arrive = async (wish: Promise<unknown>) => {

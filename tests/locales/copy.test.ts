@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#content/brand.ts';
 import type { Language } from '#content/languages.ts';
-import { pageIds } from '#content/pageIds.ts';
 import { languageCodes, translations } from '#tests/catalogue.ts';
 import { textsIn } from './readTexts.ts';
 
@@ -117,13 +116,6 @@ describe.each(languageCodes)('in %s', (language) => {
         expect(text.toLowerCase(), key).not.toContain(phrase);
       }
     }
-  });
-
-  it.each(pageIds)('R13.2 title and description of %s fit a search result', (page) => {
-    expect(`${textOf(`${page}:meta.title`)} · ${brand.name}`.length).toBeLessThanOrEqual(60);
-    const { length } = textOf(`${page}:meta.description`);
-    expect(length).toBeGreaterThanOrEqual(110);
-    expect(length).toBeLessThanOrEqual(160);
   });
 
   it('R11.14 the banner names who gets what, and where to change the choice', () => {

@@ -38,11 +38,6 @@ type Moment = {
 const REFUSAL: Preferences = { necessary: true, analytics: false, marketing: false };
 const APPROVAL: Preferences = { necessary: true, analytics: true, marketing: true };
 
-/** The characters of a question (R10.8). */
-const LONGEST_QUESTION = 500;
-
-const FORMS = ['contactForm', 'newsletter'] as const;
-
 /** A behaviour has one timer. The chat has one a region: the focus of its panel and the answer are apart. */
 const REGIONS: { [Behaviour in Id]?: RegExp } = { chat: /^chat\.(?:panel|conversation)\b/ };
 
@@ -147,53 +142,6 @@ const invariants: Record<string, (moment: Moment) => void> = {
     }
   },
 
-  'nothing typed into a form is lost': ({ step, was, is }) => {
-    for (const form of FORMS) {
-      const { values } = is[form].context;
-      const event = eventTo(form, step);
-      const isSending = was[form].matches('submitting');
-      if (event?.type === 'form.edit' && !isSending) {
-        expect(values).toEqual({ ...was[form].context.values, [event.name]: event.value });
-      } else if (event?.type === 'form.restore' && was[form].matches('idle')) {
-        const typed = Object.entries(was[form].context.values).filter(([, value]) => value !== '');
-        expect(values).toEqual({ ...event.values, ...Object.fromEntries(typed) });
-      } else if (isSending && is[form].matches('success')) {
-        expect(values).toEqual({});
-      } else {
-        expect(values).toEqual(was[form].context.values);
-      }
-    }
-  },
-
-  'nothing written in the chat is lost': ({ step, was, is }) => {
-    const { draft, messages } = is.chat.context;
-    const before = was.chat.context;
-    const event = eventTo('chat', step);
-    const isWaiting = was.chat.matches({ conversation: 'waiting' });
-    const hasRoom = before.reason !== 'tooLong';
-    const added = messages.slice(before.messages.length).map(contentOf);
-    if (event?.type === 'chat.restore' && was.chat.matches({ conversation: 'ready' })) {
-      expect({ draft, messages }).toEqual(event.conversation);
-      return;
-    }
-    if (event?.type === 'chat.clear') {
-      const question = hasRoom ? '' : contentOf(before.messages.at(-1) as never);
-      const kept = `${question}\n${before.draft}`.trim().slice(0, LONGEST_QUESTION);
-      expect([draft.trim(), messages.map(contentOf)]).toEqual([kept.trim(), ['']]);
-    } else if (event?.type === 'chat.type' && !isWaiting) {
-      expect([draft, added]).toEqual([event.text.slice(0, LONGEST_QUESTION), []]);
-    } else if (event?.type === 'chat.send' && !isWaiting && hasRoom && before.draft.trim() !== '') {
-      expect([draft, added]).toEqual(['', [before.draft.trim()]]);
-    } else if (settles('chat.requestAnswer', step) && isWaiting) {
-      const { value } = step as { value: { text: string } };
-      expect([draft, added]).toEqual([before.draft, [value.text]]);
-    } else {
-      expect({ draft, messages }).toEqual({ draft: before.draft, messages: before.messages });
-    }
-    // What was said before stays.
-    if (added.length > 0) expect(messages.slice(0, -1)).toEqual(before.messages);
-  },
-
   'every behaviour alive': ({ is, run: { site } }) => {
     const states = Object.values(is).map(({ status }) => status);
     expect([...new Set([...states, site.getSnapshot().status])]).toEqual(['active']);
@@ -215,8 +163,6 @@ const invariants: Record<string, (moment: Moment) => void> = {
 };
 
 const grantsOf = ({ analytics, marketing }: Preferences) => ({ analytics, marketing });
-
-const contentOf = ({ content }: { content: string }) => content;
 
 /**
  * Takes a step through a run as a visit would: a page that arrives is reported as the page on the screen.

@@ -2,9 +2,9 @@ import { type AnyActorLogic, type AnyStateMachine, fromPromise, StateMachine } f
 import { casesOf } from '#app/inspect/cases.ts';
 import { port } from '#machines/port.ts';
 import { siteMachine } from '#machines/site.machine.ts';
+import { inputs, behaviours as tables } from '#tests/behaviours/kit/tables.ts';
 import { machines } from '#tests/machines/machines.ts';
-import type { Expected, Knowledge } from '#tests/modelKit/index.ts';
-import { bounds } from './bounds.ts';
+import type { Knowledge } from '#tests/modelKit/index.ts';
 
 const behaviours = Object.entries(
   siteMachine.implementations.actors as Record<string, AnyActorLogic>,
@@ -20,20 +20,22 @@ const failures = Object.fromEntries(
   behaviours.map((id) => [id, { errors: { lost: new Error('lost') } }]),
 );
 
-const files = import.meta.glob<Record<string, Expected<AnyStateMachine>>>('./*.expected.ts', {
-  eager: true,
-});
+/** Each behaviour runs from the start, with what its table says. */
+const actors = Object.fromEntries(behaviours.map((id) => [id, inputs[id] ?? (() => undefined)]));
+const started = { '': { requirement: 'R17.4, R17.6', actors } };
 
-/** A machine, its cases and what is expected of it: they stand beside it and beside its tests. */
+/** A machine with its cases, which stand beside it, and with what its table expects of it. */
 export function knownOf(id: string): [AnyStateMachine, Knowledge<AnyStateMachine>] {
   const { pages, ...cases } = casesOf(id);
-  const expected = files[`./${id}.expected.ts`]?.[`${id}Expected`];
-  const known = { ...cases, expected, isFarEnough: bounds[id] };
-  if (id !== siteMachine.id) return [machines[id] as AnyStateMachine, known];
+  const { expected, isFarEnough } = tables[id] ?? {};
+  if (id !== siteMachine.id) {
+    return [machines[id] as AnyStateMachine, { ...cases, expected, isFarEnough }];
+  }
   return [
     floorPlan,
     {
-      ...known,
+      ...cases,
+      expected: { ...expected, states: started },
       results: { ...cases.results, ...failures },
       // A behaviour that has failed stays so, and the others go on.
       isFarEnough: ({ running }) => running.length < behaviours.length,

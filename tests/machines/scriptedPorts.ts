@@ -1,7 +1,10 @@
 import { type AnyActorLogic, type AnyStateMachine, fromPromise, StateMachine } from 'xstate';
 import { port } from '#machines/port.ts';
 import { settle } from './journey.ts';
-import { isPortLogic } from './ports.ts';
+
+/** Whether an actor logic was made from `port`: `fromPromise(port)`, `fromCallback(port)`. */
+export const isPortLogic = (logic: AnyActorLogic) =>
+  (logic as { config?: unknown }).config === port;
 
 type Settlement = { resolve: (output: unknown) => void; reject: (error: unknown) => void };
 

@@ -8,18 +8,20 @@ import {
 import { cases } from '#app/inspect/cases.ts';
 import { actorsOf, type SiteActors } from '#app/wiring/createSite.ts';
 import type { Entry } from '#machines/page.machine.ts';
-import { type SiteFact, siteMachine } from '#machines/site.machine.ts';
+import { siteCases } from '#machines/site.cases.ts';
+import { siteMachine } from '#machines/site.machine.ts';
 import { nodesOf } from '#statechart/describeChart.ts';
 import { type KeptRoot, keepRoot, resumeTimers } from '#statechart/keptRoot.ts';
 import { VirtualClock } from '#statechart/virtualClock.ts';
+import { behaviours } from '#tests/behaviours/kit/tables.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
 import { createScript, type Script, withScriptedPorts } from './scriptedPorts.ts';
 
-export const at = (page: string, language = 'en'): Entry => ({
+export const at = (page: string): Entry => ({
   page,
-  language,
-  prefix: language === 'en' ? '' : `/${language}`,
-  path: language === 'en' ? `/${page}` : `/${language}/${page}`,
+  language: 'en',
+  prefix: '',
+  path: `/${page}`,
   key: page,
 });
 
@@ -27,12 +29,8 @@ export const at = (page: string, language = 'en'): Entry => ({
 export type Settings = { isDelivering: boolean; hasVendors: boolean };
 
 const inputOf = ({ isDelivering, hasVendors }: Settings) => ({
+  ...siteCases.inputs['a first visit of home'],
   entry: at('about'),
-  heroWordCount: 4,
-  wasPodcastPopupShown: false,
-  startedAt: 0,
-  language: { preferred: 'en', isStored: false },
-  honeypot: 'reference',
   isContactDelivered: isDelivering,
   isNewsletterDelivered: isDelivering,
   hasVendors,
@@ -83,22 +81,17 @@ export type RunStep = { name: string; take: (run: Run) => unknown } & (
 
 const machines = siteMachine.implementations.actors as Record<string, AnyStateMachine>;
 
+/** What behaviours tell the root, as their tables say. */
+const told = Object.values(behaviours).flatMap(({ expected: { events = {} } }) =>
+  (Object.values(events) as { calls?: readonly string[] }[][])
+    .flat()
+    .flatMap(({ calls = [] }) => calls.map((call) => /^to parent (.+)$/.exec(call)?.[1])),
+);
+
 /** The facts of the window. The root forwards them, and the behaviours send it the rest of what it knows. */
-const FACTS: { [Type in SiteFact['type']]: true } = {
-  'route.requested': true,
-  'route.changed': true,
-  'contact.requested': true,
-  'page.scrolled': true,
-  'pointer.moved': true,
-  'device.spared': true,
-  'motion.reduced': true,
-  'motion.allowed': true,
-  'language.chosen': true,
-  'link.followed': true,
-  'view.crashed': true,
-  'tab.shown': true,
-  'tab.hidden': true,
-};
+const facts = (siteMachine.events as string[]).filter(
+  (type) => !type.startsWith('xstate.') && !told.includes(type),
+);
 
 /** What only the root tells a behaviour: facts in its own words. */
 const FROM_ROOT = ['home.entered', 'home.left', 'page.viewed', 'language.shown'];
@@ -170,7 +163,7 @@ const times = [40, 70, 100, 310, 400, 1_000, 2_700, 3_000, 10_000, 45_000].map(
 );
 
 export const steps: readonly RunStep[] = [
-  ...eventsTo('site', Object.keys(FACTS)),
+  ...eventsTo('site', facts),
   ...Object.entries(machines).flatMap(intentsTo),
   // Most outcomes find nothing under way, so each has two chances.
   ...Object.keys(machines).flatMap(outcomesOf),

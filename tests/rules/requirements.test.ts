@@ -42,11 +42,9 @@ describe('the requirements', () => {
 
   it('are each cited by a test', () => {
     const tested = citations
-      // The rows of the table of faults are tests as well, and so is what is expected of a machine.
+      // The rows of the table of faults are tests as well, and so are those of a behaviour.
       .filter(({ file }) =>
-        /^tests\/(.*\.(test|spec)\.tsx?|e2e\/faults\/\w+\.ts|machines\/\w+\.expected\.ts)$/.test(
-          file,
-        ),
+        /^tests\/(.*\.(test|spec)\.tsx?|e2e\/faults\/\w+\.ts|behaviours\/\w+\.ts)$/.test(file),
       )
       .flatMap(({ file }) => [...readFileSync(file, 'utf8').matchAll(TITLE)])
       .flatMap(([title]) => title.match(NUMBER) ?? []);

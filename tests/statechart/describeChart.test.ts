@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, type InspectionEvent, raise, setup } from 'xstate';
-import { breadcrumbsMachine } from '#machines/breadcrumbs.machine.ts';
+import { raise, setup } from 'xstate';
 import { chatMachine } from '#machines/chat.machine.ts';
 import { consentMachine } from '#machines/consent.machine.ts';
-import { describeChart, statesOf, transitionId } from '#statechart/describeChart.ts';
-import { startJourney } from '#tests/machines/journey.ts';
+import { describeChart, statesOf } from '#statechart/describeChart.ts';
 import { machines } from '#tests/machines/machines.ts';
 
 describe('a chart as data', () => {
@@ -139,26 +137,5 @@ describe('a chart as data', () => {
     for (const ids of [statesOf(root).map(({ id }) => id), transitions.map(({ id }) => id)]) {
       expect(new Set(ids).size).toBe(ids.length);
     }
-  });
-
-  it('R18.1 names a transition as XState reports it when it is taken', () => {
-    const taken: string[] = [];
-    const inspect = (event: InspectionEvent) => {
-      if (event.type === '@xstate.microstep') taken.push(...event._transitions.map(transitionId));
-    };
-    const { actor, pass } = startJourney(breadcrumbsMachine, { input: { isHome: false }, inspect });
-    actor.send({ type: 'pointer.moved', y: 10 });
-    pass(3_000);
-    expect(taken).toEqual([
-      'breadcrumbs.arriving||1',
-      'breadcrumbs|pointer.moved|0',
-      'breadcrumbs.visible.timed|xstate.after.shownFor.breadcrumbs.visible.timed|0',
-    ]);
-    // A provided machine is a copy, and its ids are the same.
-    const known = describeChart(breadcrumbsMachine).transitions.map(({ id }) => id);
-    expect(known).toEqual(expect.arrayContaining(taken));
-    expect(createActor(breadcrumbsMachine, { input: { isHome: true } }).getSnapshot().value).toBe(
-      'absent',
-    );
   });
 });

@@ -10,6 +10,7 @@ import {
   fromObservable,
   fromPromise,
   fromTransition,
+  type InspectionEvent,
   type Observer,
   raise,
   type Subscribable,
@@ -61,6 +62,13 @@ const machine = createMachine({
     },
     rung: {},
     broken: {},
+  },
+});
+
+/** Does something with each actor that XState reports. */
+const onActor = (act: (actor: AnyActorRef) => unknown) => ({
+  inspect: ({ type, actorRef }: InspectionEvent) => {
+    if (type === '@xstate.actor') act(actorRef as AnyActorRef);
   },
 });
 
@@ -162,14 +170,10 @@ it('R18.31 tells the kinds of actors apart, and holds the start of a promise', a
         { id: 'machine', src: createMachine({}) },
       ],
     }),
-    {
-      inspect: ({ type, actorRef }) => {
-        if (type !== '@xstate.actor') return;
-        const actor = actorRef as AnyActorRef;
-        kinds[actor.id] = kindOfActor(actor);
-        if (actor.id === 'promise') interceptStart(actor, (start) => waiting.push(start));
-      },
-    },
+    onActor((actor) => {
+      kinds[actor.id] = kindOfActor(actor);
+      if (actor.id === 'promise') interceptStart(actor, (start) => waiting.push(start));
+    }),
   ).start();
   expect(kinds).toMatchObject({
     promise: 'promise',
@@ -218,13 +222,10 @@ it('R18.31 leads everything that an actor asks for through a function, in its or
     createMachine({
       entry: [{ type: 'creak' }, spawnChild('door', { id: 'door' }), raise({ type: 'go' }), creak],
     }).provide({ actions: { creak }, actors: { door: fromCallback(() => {}) } }),
-    {
-      inspect: ({ type, actorRef }) => {
-        const actor = actorRef as AnyActorRef;
-        if (type !== '@xstate.actor' || actor.id === 'door') return;
-        leadActions(actor, (action, run) => asked.push([action.type, run]));
-      },
-    },
+    onActor((actor) => {
+      if (actor.id === 'door') return;
+      leadActions(actor, (action, run) => asked.push([action.type, run]));
+    }),
   ).start();
   const isStarted = () => root.getSnapshot().children.door?.getSnapshot().status;
   expect(asked.map(([type]) => type)).toEqual([
@@ -254,13 +255,7 @@ it.each<['output' | 'error', string]>([
         onError: { actions: ({ event }) => heard.push(event.type) },
       },
     }),
-    {
-      inspect: ({ type: kind, actorRef }) => {
-        if (kind === '@xstate.actor' && parentOf(actorRef as AnyActorRef)) {
-          playActor(actorRef as AnyActorRef);
-        }
-      },
-    },
+    onActor((actor) => parentOf(actor) && playActor(actor)),
   ).start();
   const child = root.getSnapshot().children.observable as AnyActorRef;
   child.send({ type: 'anything' });
@@ -332,13 +327,9 @@ function startSources() {
       ],
       on: { ask: { actions: sendTo('callback', { type: 'asked' }) } },
     }),
-    {
-      inspect: ({ type, actorRef }) => {
-        const isSource = kindOfActor(actorRef as AnyActorRef) !== 'machine';
-        if (type !== '@xstate.actor' || !isSource) return;
-        interceptStart(actorRef as AnyActorRef, (start) => starts.push(start));
-      },
-    },
+    onActor((actor) => {
+      if (kindOfActor(actor) !== 'machine') interceptStart(actor, (start) => starts.push(start));
+    }),
   );
   intercept(root, (passing) => {
     passed.push(passing);
@@ -385,13 +376,10 @@ it('R18.31 numbers actors, persists them under their own ids, and finds their co
     entry: spawnChild('child'),
     invoke: { src: child },
   });
-  let root = createActor(spawning, {
-    inspect: ({ type, actorRef }) => {
-      if (type === '@xstate.actor' && !parentOf(actorRef as AnyActorRef)) {
-        numberActors(actorRef as AnyActorRef, 4);
-      }
-    },
-  });
+  let root = createActor(
+    spawning,
+    onActor((actor) => !parentOf(actor) && numberActors(actor, 4)),
+  );
   const { children, context } = persist(root);
   expect(Object.keys(children ?? {})).toEqual(['x.5', 'x.6', '0.(machine)']);
   expect(context).toEqual({ first: { xstate$$type: 1, id: 'x.5' } });

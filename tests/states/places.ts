@@ -1,4 +1,4 @@
-import { tables } from '#tests/behaviours/tables.ts';
+import { tables } from '#tests/behaviours/kit/tables.ts';
 
 /** The windows of the pictures, in px. */
 const desktop = { width: 1440, height: 900 };
@@ -11,16 +11,6 @@ const windowsOf: Record<string, (typeof desktop)[]> = {
   mobileMenu: [phone],
 };
 
-/** The pages of the views that are not on every page. */
-const pathOf: Record<string, string> = {
-  heroRotator: '/en/',
-  podcastPopup: '/en/',
-  contactForm: '/en/contact',
-  embed: '/en/podcast',
-  wave: '/en/studio',
-  nameplate: '/en/partnership',
-};
-
 /** The states without a picture, each with the reason. */
 const without: Record<string, Record<string, string>> = {
   mobileMenu: { closed: 'Nothing of it is on the screen.' },
@@ -31,20 +21,17 @@ const without: Record<string, Record<string, string>> = {
   page: { reloading: 'The document is about to go.' },
 };
 
-/** What floats over the page, and the page below it. */
-const floating = ['header', 'breadcrumbs', 'chat', 'consent', 'podcastPopup'];
-const inHeader = ['servicesDropdown', 'aboutDropdown', 'mobileMenu'];
-
-/** The selectors of what a picture leaves out, so that it changes with its view alone. */
+/**
+ * What a picture leaves out, so that it changes with its view alone: the views beside it that float, and
+ * the page where the view floats itself.
+ */
 function hiddenFor(actor: string): string[] {
-  const isFloating = floating.includes(actor) || inHeader.includes(actor);
+  const view = `[data-machine=${actor}]`;
+  const inPage = ':is(main, footer)';
+  if (actor === 'page') return [`[data-machine]:not(${inPage} *, header, header *)`];
   return [
-    '[data-machine=backdrop]',
-    ...(isFloating ? ['main', 'footer'] : []),
-    ...floating
-      .filter((other) => other !== actor && !(other === 'header' && inHeader.includes(actor)))
-      .filter((other) => other !== 'header' || actor !== 'page')
-      .map((other) => `[data-machine=${other}]`),
+    `[data-machine]:not(${inPage} *, ${view}, ${view} *, :has(${view}), [data-machine]:has(${view}) *)`,
+    `body:not(:has(${inPage} ${view})) ${inPage}`,
   ];
 }
 
@@ -60,7 +47,7 @@ export type PicturedState = {
 
 /** Every state in which a behaviour has something to show in a browser. */
 export const places: readonly PicturedState[] = tables.flatMap(
-  ({ actor, name, browser, parts }) => {
+  ({ actor, name, pages, browser, parts }) => {
     if (typeof browser === 'string' || name !== undefined) return [];
     const rows = Object.entries({ ...parts, ...browser.parts });
     const states = rows
@@ -71,7 +58,7 @@ export const places: readonly PicturedState[] = tables.flatMap(
       (windowsOf[actor] ?? [desktop, phone]).map((viewport) => ({
         actor,
         state,
-        address: `${pathOf[actor] ?? '/en/about'}?state=${actor}:${encodeURIComponent(state)}&still`,
+        address: `/en${pages[actor] ?? '/about'}?state=${actor}:${encodeURIComponent(state)}&still`,
         viewport,
         isFirstVisit: Boolean(browser.isFirstVisit),
         hidden: hiddenFor(actor),

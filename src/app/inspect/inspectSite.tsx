@@ -33,7 +33,6 @@ import { motionHolder } from './motionHolder.ts';
 import { outgoing } from './outgoing.ts';
 import { pagePlace, withoutSmoothScrolls } from './pagePlace.ts';
 import { framePart, partOf, scrollToPart, uncover } from './showPart.ts';
-import { storedInWords } from './storedInWords.ts';
 
 /** What the page shows. Another key makes React begin the page again. */
 type Shown = { site: SiteActor; key: string };
@@ -152,7 +151,6 @@ export function inspectSite(): Inspection | undefined {
           ...(place === 'session' && { isOfTab: true as const }),
         })),
       ),
-    storedInWords,
     running: 'html[data-hydrated]',
     outgoing,
     restore: (kept, options) => reviveSite(kept, world, options),

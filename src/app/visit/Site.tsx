@@ -13,7 +13,6 @@ import { Breadcrumbs } from '#views/frame/header/Breadcrumbs.tsx';
 import { Header } from '#views/frame/header/Header.tsx';
 import { SkipLink } from '#views/frame/SkipLink.tsx';
 import { PodcastPopup } from '#views/overlays/PodcastPopup.tsx';
-import { PictureDefinitions } from '#views/parts/Picture.tsx';
 import { ChatHost } from './ChatHost.tsx';
 import { ConsentHost } from './ConsentHost.tsx';
 import { PageHost } from './PageHost.tsx';
@@ -43,7 +42,6 @@ export function Site({ site, onReady, scrollMemory }: SiteProps) {
 
   return (
     <VisitScope site={site}>
-      <PictureDefinitions />
       <SkipLink />
       <PartBoundary site={site}>
         <Backdrop actor={actors.backdrop} />

@@ -44,7 +44,6 @@ export function detectChatLanguage(text: string, interfaceLanguage: Language): L
     text
       .normalize('NFC')
       .toLowerCase()
-      .replaceAll('ß', 'ss')
       .match(/\p{L}+/gu) ?? [];
   const plain = written.map(withoutAccents);
   const counts = signs.map(({ language, known }) => ({

@@ -163,36 +163,13 @@ export function headerRules(
   ];
 }
 
-/** What Cloudflare Pages reads of a `_headers` file. No other host documents a lower limit. */
-const LIMITS = { rules: 100, lineLength: 2_000 };
-
-/**
- * Formats the rules as a `_headers` file for Netlify, Cloudflare Pages and similar hosts. Throws an
- * error with one sentence for each limit that the file exceeds.
- */
+/** Formats the rules as a `_headers` file for Netlify, Cloudflare Pages and similar hosts. */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
-  const problems: string[] = [];
-  if (rules.length > LIMITS.rules) {
-    problems.push(
-      `_headers has ${rules.length} rules, one a folder of the site; Cloudflare Pages reads at most ${LIMITS.rules}. Move folders of public/ into a common one.`,
-    );
-  }
-  const formatLine = (name: string, value: string) => {
-    const line = `  ${name}: ${value}`;
-    if (line.length > LIMITS.lineLength) {
-      problems.push(
-        `_headers has a line of ${line.length} characters for ${name}; Cloudflare Pages reads at most ${LIMITS.lineLength}. Shorten the addresses in the settings.`,
-      );
-    }
-    return line;
-  };
-  const blocks = rules.map(({ pattern, headers }) =>
-    [pattern, ...Object.entries(headers).map(([name, value]) => formatLine(name, value))].join(
-      '\n',
-    ),
-  );
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return `${blocks.join('\n')}\n`;
+  const lines = rules.flatMap(({ pattern, headers }) => [
+    pattern,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  return `${lines.join('\n')}\n`;
 }
 
 /** Parses the output of `formatHeaders`. */

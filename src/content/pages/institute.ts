@@ -1,7 +1,6 @@
 /**
- * The steps of the learning journey. `side` is the side of the line that the step is on, `colour` is its
- * tint of the signal colour, and `progress` is the filled share of its bar (percent).
- * Texts: `institute:journey.steps.<id>`.
+ * The steps of the learning journey. `side` is the column that the step has in a window of two, `colour` is
+ * the tint of its bar, and `progress` is the filled share of that (percent). Texts: `institute:journey.steps.<id>`.
  */
 export const journeySteps = [
   { id: 'assessment', side: 'left', colour: 'signal25', progress: 25 },

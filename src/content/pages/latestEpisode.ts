@@ -6,3 +6,11 @@ export const showNames = { host: 'The Second Question', techsense: 'TECHSENSE Un
  * shows because every page needs it. Texts: `common:promo.text`, `home:popup.text`.
  */
 export const latestEpisode = { show: showNames.techsense, number: 31 } as const;
+
+/** The episode of our own that the studio shows. It stands apart from the shows, which only their page needs. */
+export const sample = {
+  show: showNames.host,
+  host: 'Léa Wantz',
+  number: 18,
+  excerptAt: 842,
+} as const;

@@ -1,4 +1,4 @@
-import { latestEpisode, showNames } from './latestEpisode.ts';
+import { latestEpisode, sample, showNames } from './latestEpisode.ts';
 
 /**
  * The two shows, each with its latest episode and the two before it. `channelPath` is appended to the URL
@@ -8,15 +8,15 @@ import { latestEpisode, showNames } from './latestEpisode.ts';
 export const shows = [
   {
     id: 'host',
-    name: showNames.host,
-    host: 'Léa Wantz',
+    name: sample.show,
+    host: sample.host,
     channelPath: '/podcasts',
     latest: {
-      number: 18,
+      number: sample.number,
       guest: 'Marc Dondelen',
       durationSeconds: 2460,
       publishedOn: '2026-11-05',
-      excerptAt: 842,
+      excerptAt: sample.excerptAt,
     },
     earlier: [
       {

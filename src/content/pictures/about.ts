@@ -13,19 +13,18 @@ const team = Array.from({ length: TEAM }, (_, index) => {
 const addressBook = Array.from(
   { length: NETWORK / PEOPLE },
   (_, index) =>
-    `${12.6 + 1.13 * Math.floor(index / ROWS)},${(6.2 + 0.9 * (index % ROWS)).toFixed(1)}`,
+    `${(11.2 + 1.13 * Math.floor(index / ROWS)).toFixed(2)},${(6.2 + 0.9 * (index % ROWS)).toFixed(1)}`,
 );
 
 /** The team on one side, its address book on the other, and the dot that connects them. */
 export const aboutPicture = {
   lines: [
     [...team, team[0]].join(' '),
-    ...[0, 1, 6, 7].map((index) => `${team[index]} 9.6,8`),
-    ...addressBook.slice(0, ROWS).map((person) => `9.6,8 ${person}`),
+    ...[0, 1, 6, 7].map((index) => `${team[index]} 8.6,8`),
+    ...addressBook.slice(0, ROWS).map((person) => `8.6,8 ${person}`),
     ...addressBook.slice(ROWS),
   ],
-  signals: '9.6,8',
-  halo: '9.6,8,1.6',
-  frame: '16 58 213.7 44',
-  isWithoutGrid: true,
+  signals: '8.6,8',
+  halo: '8.6,8,1.6',
+  frame: '16 58 199.7 44',
 };

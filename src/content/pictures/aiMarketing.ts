@@ -1,36 +1,43 @@
-/** The features of the AI marketing offer, by id. */
+/** Twenty dots a picture, at one distance from each other. */
+const DOTS = 20;
+const STEP = 1.2;
+const FRAME = '0 0 240 110';
+
+const place = (column: number, y: number) => `${(0.6 + STEP * column).toFixed(1)},${y.toFixed(2)}`;
+const row = (count: number, toPlace: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => toPlace(index));
+
+/** What is known of a campaign, and how it goes on. */
+const rising = row(DOTS, (index) => place(index, 10.2 - 9 * (index / (DOTS - 1)) ** 2.2));
+const FORECAST_FROM = 15;
+
+/** One row after the other: a dot leaves the lower for the upper. */
+const handedOver = 11;
+const lower = row(DOTS, (index) => place(index, 10.2));
+const upper = row(DOTS - handedOver - 2, (index) => place(handedOver + 2 + index, 5));
+
+/** How many of the dots each of ten columns has, when most have moved to one. */
+const BUDGETS = [1, 1, 2, 1, 1, 1, 8, 2, 2, 1];
+const MOST = BUDGETS.indexOf(Math.max(...BUDGETS));
+const budgetOf = (column: number) =>
+  row(BUDGETS[column] ?? 0, (index) => place(0.5 + 2 * column, 10.2 - STEP * index));
+
+/** The features of the AI marketing offer, by id: the same dots, in another order. */
 export const aiPictures = {
   analytics: {
-    lines: [
-      '4,14 4,11',
-      '8,14 8,8',
-      '12,14 12,9',
-      '16,14 16,5',
-      '20,14 20,2',
-      '4,11 8,8 12,9 16,5 20,2',
-      '3,14 21,14',
-    ],
-    signals: '20,2',
-    halo: '20,2,2',
+    lines: rising.slice(0, FORECAST_FROM),
+    signals: rising.slice(FORECAST_FROM).join(' '),
+    frame: FRAME,
   },
   automation: {
-    lines: ['6,8', '18,8'],
-    curves: [
-      'M60 80A60 60 0 0 1 176.4 59.5M182.6 36.3L176.4 59.5L156.7 45.7',
-      'M180 80A60 60 0 0 1 63.6 100.5M57.4 123.7L63.6 100.5L83.3 114.3',
-    ],
-    signals: '12,8',
-    halo: '12,8,3',
+    lines: [...lower.filter((_, index) => index !== handedOver), ...upper],
+    signals: place(handedOver + 1, 5),
+    frame: FRAME,
   },
   optimization: {
-    lines: ['4,3 8,10 12,6 14,9 15,8'],
-    curves: [
-      'M20 80a100 60 0 0 1 200 0a100 60 0 0 1-200 0',
-      'M60 80a70 42 0 0 1 140 0a70 42 0 0 1-140 0',
-      'M100 80a42 25 0 0 1 84 0a42 25 0 0 1-84 0',
-    ],
-    signals: '15,8',
-    halo: '15,8,2',
+    lines: BUDGETS.flatMap((_, column) => (column === MOST ? [] : budgetOf(column))),
+    signals: budgetOf(MOST).join(' '),
+    frame: FRAME,
   },
 };
 

@@ -1,31 +1,19 @@
-/** The place of the office. No street runs beside it: its address stands there. */
-export const officePlace = [10.4, 8.2] as const;
-
-/** The streets around the office, out to the right edge of the map. */
-export const contactPicture = {
-  lines: ['5.4,6.29', '7,13.1', '7.67,2.68', '13,3', '21.4,3.61', '21.4,10.6'],
-  curves: [
-    'M54 63L104 82',
-    'M8 84L54 63C54 46 78 34 88 6',
-    'M140 6C130 34 116 56 104 82C96 104 84 118 70 131',
-    'M64 26L130 30L240 38',
-    'M86 154L70 131L214 106L240 134',
-    'M214 36C224 60 232 92 214 106',
-  ],
-  signals: `${officePlace}`,
-  halo: `${officePlace},2.6`,
-  frame: '29 5 212 150',
-};
-
-/** The same streets from nearby. They go on beyond the picture, and the frame around it cuts them. */
+/**
+ * The streets around the office. They go on beyond the picture, and the frame around it cuts them. None
+ * runs to the right of the office: its address stands there.
+ */
 export const officePicture = {
-  lines: ['11,4.1', '14.2,11.4'],
+  lines: ['7.6,5.2', '7.1,10.6', '3,9.2', '2.2,4.3', '16,4.6', '17.6,11', '22.9,4', '22.6,10.6'],
   curves: [
-    'M-120 146L110 41L165 62',
-    'M110 41C110 22 136 9 147 -22',
-    'M209 -22C198 9 183 34 165 62C158 86 150 101 142 114L166 200',
-    'M142 114L420 66',
+    'M124-22C112 10 84 34 76 52S68 70 66 80C64 96 70 108 84 124S108 150 112 182',
+    'M-120 118L30 92L66 80',
+    'M-120 20L76 52L160 46L360 32',
+    'M71 106L176 110L360 96',
+    'M30 92C22 76 18 60 22 43',
+    'M229 40C236 62 234 84 226 106',
+    'M160 46C156 26 164 6 172-22',
+    'M176 110L190 182',
   ],
-  signals: '16.5,6.2',
-  halo: '16.5,6.2,2.9',
+  signals: '6.6,8',
+  halo: '6.6,8,2',
 };

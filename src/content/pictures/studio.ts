@@ -11,7 +11,17 @@ export const studioPictures = {
     ],
     curves: ['M60 80a60 60 0 0 1 120 0a60 60 0 0 1-120 0'],
     signals: '12,8',
-    halo: '12,8,3',
+    frame: '58 18 124 124',
+  },
+  /** Its lens is on the left, where it leaves the window. */
+  video: {
+    lines: ['9,8 20,8 20,14 9,14 9,8', '9,10 4,8 4,14 9,12', '11,6'],
+    curves: [
+      'M150 50a30 30 0 0 1 60 0a30 30 0 0 1-60 0',
+      'M90 60a20 20 0 0 1 40 0a20 20 0 0 1-40 0',
+    ],
+    signals: '18,5',
+    frame: '38 18 174 124',
   },
   flexibility: {
     lines: ['5,12 3,12 3,3 15,3 19,3 21,8 21,12 19,12', '9,12 15,12', '15,3 15,8 21,8'],

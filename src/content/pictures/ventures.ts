@@ -1,9 +1,28 @@
-/** The picture of Nexus2050. */
-export const nexusPicture = {
-  lines: ['6,14 6,8 6,2 12,8 18,14 18,8 18,2', '6,14 12,8 18,2', '6,8 12,8 18,8'],
-  signals: '12,8',
-  halo: '12,8,4',
+/** The rows of each numeral, from the top down, with a dot in place of each sign. */
+const NUMERALS = {
+  2: ['.###.', '#...#', '....#', '...#.', '..#..', '.#...', '#####'],
+  0: ['.###.', '#...#', '#...#', '#...#', '#...#', '#...#', '.###.'],
+  5: ['#####', '#....', '####.', '....#', '....#', '#...#', '.###.'],
 };
+
+/** The numerals of the year, and the column in which each begins: the dot of the brand is between the pairs. */
+const YEAR = [
+  [2, 0],
+  [0, 6],
+  [5, 14],
+  [0, 20],
+] as const;
+
+const yearDots = YEAR.flatMap(([numeral, start]) =>
+  NUMERALS[numeral].flatMap((row, y) =>
+    Array.from(row, (sign, x) => (sign === '#' ? `${0.5 + start + x},${0.5 + y}` : '')).filter(
+      Boolean,
+    ),
+  ),
+);
+
+/** The picture of Nexus2050: the year. */
+export const nexusPicture = { lines: yearDots, signals: '12.5,3.5', frame: '0 -2 252 74' };
 
 /** How many startups stand in each column of the funnel: ninety, before ten go all the way. */
 const COLUMNS = [7, 7, 7, 7, 7, 7, 7, 7, 6, 6, 5, 5, 4, 3, 3, 1, 1];
@@ -25,5 +44,4 @@ export const venturesPicture = {
   lines: [...funnel, survivors.join(' ')],
   signals: survivors.join(' '),
   frame: '7 57 225.3 46',
-  isWithoutGrid: true,
 };

@@ -5,14 +5,7 @@ import { type KeptRoot, logicAt, pathBelow } from '#statechart/keptRoot.ts';
 import { type ActorKind, kindOf, logicFor } from '#statechart/xstate.ts';
 
 /** The charts of an app: those that its machines name, and those of actors that come up later. */
-export type ChartBook = {
-  /** By their names, in the order in which they are known. */
-  charts: Readonly<Record<string, Chart>>;
-  /** The machine of an actor of a kept root; undefined where it has none. */
-  machineAt: (kept: KeptRoot, path: string) => AnyStateMachine | undefined;
-  chartAt: (kept: KeptRoot, path: string) => Chart | undefined;
-  kindAt: (kept: KeptRoot, path: string) => ActorKind | undefined;
-};
+export type ChartBook = ReturnType<typeof createChartBook>;
 
 type Root = { machine: AnyStateMachine; id: string };
 type Machines = Readonly<Record<string, AnyStateMachine>>;
@@ -48,7 +41,7 @@ export function invokedMachines({ machine, id }: Root): Machines {
  * Knows the charts of an app. A chart is named by the id of its machine, or, without one, by what the app
  * calls the machine. Machines with one chart share it; another chart of the same name gets a number.
  */
-export function createChartBook(root: Root, machines: Machines): ChartBook {
+export function createChartBook(root: Root, machines: Machines) {
   const charts: Record<string, Chart> = {};
   const known = new WeakMap<object, Chart>();
 
@@ -82,18 +75,20 @@ export function createChartBook(root: Root, machines: Machines): ChartBook {
     const logic = path === root.id ? root.machine : machines[path];
     return logic ? { logic, name: path } : logicAt(root.machine, kept, path);
   };
-  const machineAt: ChartBook['machineAt'] = (kept, path) => {
+  /** The machine of an actor of a kept root; undefined where it has none. */
+  const machineAt = (kept: KeptRoot, path: string): AnyStateMachine | undefined => {
     const { logic } = runAt(kept, path);
     return isMachine(logic) ? logic : undefined;
   };
   return {
-    charts,
+    /** By their names, in the order in which they are known. */
+    charts: charts as Readonly<typeof charts>,
     machineAt,
-    chartAt: (kept, path) => {
+    chartAt: (kept: KeptRoot, path: string): Chart | undefined => {
       const machine = machineAt(kept, path);
       return machine && chartOf(machine, runAt(kept, path).name ?? 'machine');
     },
-    kindAt: (kept, path) => {
+    kindAt: (kept: KeptRoot, path: string): ActorKind | undefined => {
       const { logic } = runAt(kept, path);
       return logic && kindOf(logic);
     },

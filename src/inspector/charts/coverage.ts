@@ -9,7 +9,7 @@ import { type KeptRoot, snapshotsIn } from '#statechart/keptRoot.ts';
  */
 export type Coverage = Readonly<Record<string, readonly string[]>>;
 
-export type Figure = { visited: number; total: number };
+type Figure = { visited: number; total: number };
 
 type Figures = { states: Figure; transitions: Figure };
 

@@ -82,6 +82,7 @@ export function viewOf({ app, book, visits, stage, record, state }: Seen): Inspe
       ? context.outgoing.map((what) => ({ id: null, what }))
       : outgoingNow(app, visits.now().conductor),
     isImported: context.imported !== null,
+    isBusy: state.hasTag('busy'),
     advance: context.advance,
     fault: context.fault,
     replay: { isRunning: isReplaying, report: context.report },

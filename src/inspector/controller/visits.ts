@@ -16,22 +16,7 @@ type RecordedRoot = {
 };
 
 /** The visit of a document, and those that take its place. */
-export type Visits = {
-  now: () => RecordedRoot;
-  /** Its clock, which is there before the visit. */
-  clock: () => VirtualClock;
-  /** The visit as it is. */
-  keep: () => KeptRoot;
-  /** The first root when it had just started. */
-  origin: () => KeptRoot;
-  /** Creates the first root, without starting it. */
-  create: <Root extends AnyActorRef>(make: (options: RootOptions) => Root) => Root;
-  /** Notes where the page stands in the entries that it has shown since the last note. Returns the place. */
-  notePlace: () => unknown;
-  begin: () => void;
-  /** Goes on from a kept root in place of the visit. Time stands. */
-  goOnFrom: (kept: KeptRoot, time: number, record: SessionRecord) => Promise<void>;
-};
+export type Visits = ReturnType<typeof createVisits>;
 
 /** Names a root, whatever id an app has given it. */
 export const named = <Root extends AnyActorRef>(root: Root, { root: { id } }: InspectedApp): Root =>
@@ -43,7 +28,7 @@ export function createVisits(
   permissions: Permissions,
   changed: () => void,
   noticed: (entry: Entry, before: KeptRoot) => void,
-): Visits {
+) {
   const { machine: _, ...names } = app.root;
   let clock = new VirtualClock();
   let visit: RecordedRoot;
@@ -51,6 +36,7 @@ export function createVisits(
   /** The entries whose place is not known yet: the page shows them a moment after they came. */
   let placeless: Entry[] = [];
 
+  /** Notes where the page stands in the entries that it has shown since the last note. Returns the place. */
   const notePlace = () => {
     const place = app.placeOf();
     if (place !== undefined) for (const entry of placeless) entry.place = place;
@@ -80,10 +66,14 @@ export function createVisits(
 
   return {
     now: () => visit,
+    /** Its clock, which is there before the visit. */
     clock: () => clock,
+    /** The visit as it is. */
     keep: () => keepRoot(visit.root, clock),
+    /** The first root when it had just started. */
     origin: () => origin,
-    create: (make) => {
+    /** Creates the first root, without starting it. */
+    create: <Root extends AnyActorRef>(make: (options: RootOptions) => Root): Root => {
       const conductor = conduct(clock, () => visit.record);
       const root = named(make({ ...names, clock, inspect: conductor.inspect }), app);
       // What the app has started is what a replay and a restored root run.
@@ -97,7 +87,8 @@ export function createVisits(
       visit.conductor.start(true);
       origin = keepRoot(visit.root, clock);
     },
-    goOnFrom: async (kept, time, record) => {
+    /** Goes on from a kept root in place of the visit. Time stands. */
+    goOnFrom: async (kept: KeptRoot, time: number, record: SessionRecord) => {
       const next = new VirtualClock(time);
       const conductor = conduct(next, () => record);
       const options = { ...names, clock: next, inspect: conductor.inspect };

@@ -3,9 +3,9 @@ import { type Act, actsOf, openingOf, type Seen } from './acts.ts';
 import { addressUnder, describeConditions } from './conditionText.ts';
 import type { Change } from './keptStates.ts';
 import { labelOf } from './labels.ts';
-import type { SessionFile } from './sessionFile.ts';
+import type { SessionFile, Stored } from './sessionFile.ts';
 
-type App = Pick<InspectedApp, 'name' | 'addressOf' | 'labels' | 'conditions' | 'storedInWords'>;
+type App = Pick<InspectedApp, 'name' | 'addressOf' | 'labels' | 'conditions'>;
 
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
@@ -40,6 +40,8 @@ function describeSeen(app: App, { wait, result, stop, changes }: Seen): string {
 /** Has a sentence end with one full stop. */
 const sentence = (text: string) => `${text.replace(/\.$/, '')}.`;
 
+const toWords = ({ name, value }: Stored) => `“${value}” as “${name}”`;
+
 /** Where and when a session was recorded, on one line. */
 function describeSurroundings(app: App, { surroundings }: SessionFile): string[] {
   if (!surroundings) return [];
@@ -62,7 +64,7 @@ export function copyAsSteps(session: SessionFile, app: App, origin: string): str
   const lines = actsOf(session).flatMap(({ text, seen, notes }: Act, index) => [
     sentence(`${index + 1}. ${text || opening}`),
     ...(index === 0 && stored.length > 0
-      ? [sentence(`   - The browser had stored: ${app.storedInWords(stored).join('; ')}`)]
+      ? [`   - The browser had stored ${stored.map(toWords).join(', ')}.`]
       : []),
     ...seen.map((one) => `   - ${describeSeen(app, one)}`),
     ...notes.map((note) => `   - Note: ${note}`),

@@ -3,6 +3,7 @@ import {
   assertEvent,
   assign,
   type DoneActorEvent,
+  type ErrorActorEvent,
   fromPromise,
   setup,
 } from 'xstate';
@@ -75,18 +76,12 @@ export type Task = { label: string; run: () => Promise<TaskResult> };
 export type TaskResult = { text?: string; report?: Report } | undefined;
 type Report = ReplayReport & { title: string };
 
-type Look = { inspector: Inspector; index: number | null };
-
 type PanelContext = PanelInput & {
   inspector: Inspector | null;
   /** Whether the window with the page is gone, and not only its recorder. */
   isPageClosed: boolean;
   actor: string | null;
   settings: Settings;
-  /** The entry that is to be looked at; null for now. */
-  wanted: number | null;
-  /** The entry that the page has been asked for. */
-  asked: number | null;
   /** The event that is being written. */
   writing: { actor: string; type: string } | null;
   /** The promise whose result is being written. */
@@ -113,7 +108,6 @@ export type PanelEvent =
   /** An empty value is that of the browser. */
   | { type: 'condition.chosen'; name: string; value: string }
   | { type: 'actor.chosen'; actor: string }
-  | { type: 'entry.chosen'; index: number | null }
   | { type: 'event.write'; actor: string; event: string }
   | { type: 'result.write'; promise: string; as: 'output' | 'error' }
   | { type: 'writing.end' }
@@ -122,7 +116,7 @@ export type PanelEvent =
   | { type: 'message.tell'; message: Message | null }
   | { type: 'report.dismiss' };
 
-type TaskDone = DoneActorEvent<TaskResult, 'runTask'>;
+type TaskEnded = DoneActorEvent<TaskResult, 'runTask'> | ErrorActorEvent<unknown, 'runTask'>;
 
 /** The size along the edge that the panel is docked to, within what the window has. In px. */
 export function clampSize(dock: 'side' | 'bottom', size: number, { width, height }: Room): number {
@@ -149,18 +143,16 @@ const port = (): never => {
  * What a tester has chosen in the panel, and how the panel stands to its page.
  *
  * The page may reload, fail or close at any time, so `connection` is a region of its own and the rest
- * of the panel stays as it is. `work` asks one thing of the page at a time. Looking is different: the
- * slider chooses entries faster than a page shows them, so only the last one chosen is shown.
+ * of the panel stays as it is. `work` asks one thing of the page at a time.
  */
 export const panelMachine = setup({
   types: {
     input: {} as PanelInput,
     context: {} as PanelContext,
-    events: {} as PanelEvent | TaskDone,
+    events: {} as PanelEvent | TaskEnded,
   },
   actors: {
     runTask: fromPromise<TaskResult, Task>(({ input }) => input.run()),
-    look: fromPromise<void, Look>(({ input }) => input.inspector.look(input.index)),
   },
   actions: {
     /** Opens the panel in a window of its own, and gives this one to the page. */
@@ -201,11 +193,6 @@ export const panelMachine = setup({
       const size = clampSize(edge, event.size, room);
       return { place: { ...place, sizes: { ...place.sizes, [edge]: size } } };
     }),
-    keepWanted: assign(({ event }) => {
-      assertEvent(event, 'entry.chosen');
-      return { wanted: event.index, message: null };
-    }),
-    noteAsked: assign(({ context }) => ({ asked: context.wanted })),
     keepTask: assign(({ event }) => {
       assertEvent(event, 'task.asked');
       return { task: event.task, message: null, report: null };
@@ -216,9 +203,10 @@ export const panelMachine = setup({
       const { text, report = null } = event.output ?? {};
       return { message: text === undefined ? null : { text, tone: 'done' as const }, report };
     }),
-    tellFailure: assign((_, { error }: { error: unknown }) => ({
-      message: { text: sentenceOf(error), tone: 'problem' as const },
-    })),
+    tellFailure: assign(({ event }) => {
+      assertEvent(event, 'xstate.error.actor.runTask');
+      return { message: { text: sentenceOf(event.error), tone: 'problem' as const } };
+    }),
     tellRefusal: assign({
       message: { text: 'The browser did not open a window.', tone: 'problem' as const },
     }),
@@ -230,8 +218,6 @@ export const panelMachine = setup({
     /** Port: whether the window with the page is closed. A frame never is. */
     isPageGone: () => false,
     isConnected: ({ context }) => context.inspector !== null,
-    wantsAnother: ({ context }) => context.wanted !== context.asked,
-    hasTask: ({ context }) => context.task !== null,
   },
   delays: { moment: MOMENT_MS, patience: PATIENCE_MS },
 }).createMachine({
@@ -253,8 +239,6 @@ export const panelMachine = setup({
       advanceBy: '1000',
       replaySpeed: 0,
     },
-    wanted: null,
-    asked: null,
     writing: null,
     settling: null,
     task: null,
@@ -326,10 +310,7 @@ export const panelMachine = setup({
       on: { 'page.left': '.idle' },
       states: {
         idle: {
-          on: {
-            'task.asked': { guard: 'isConnected', target: 'busy', actions: 'keepTask' },
-            'entry.chosen': { guard: 'isConnected', target: 'looking', actions: 'keepWanted' },
-          },
+          on: { 'task.asked': { guard: 'isConnected', target: 'busy', actions: 'keepTask' } },
         },
         busy: {
           exit: 'dropTask',
@@ -338,38 +319,7 @@ export const panelMachine = setup({
             src: 'runTask',
             input: ({ context }) => context.task as Task,
             onDone: { target: 'idle', actions: 'keepResult' },
-            onError: {
-              target: 'idle',
-              actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
-        },
-        looking: {
-          entry: 'noteAsked',
-          on: {
-            'entry.chosen': { actions: 'keepWanted' },
-            // What is asked of an entry waits until the page shows it.
-            'task.asked': { actions: 'keepTask' },
-          },
-          invoke: {
-            id: 'look',
-            src: 'look',
-            input: ({ context }) => ({
-              inspector: context.inspector as Inspector,
-              index: context.wanted,
-            }),
-            onDone: [
-              { guard: 'wantsAnother', target: 'looking', reenter: true },
-              { guard: 'hasTask', target: 'busy' },
-              { target: 'idle' },
-            ],
-            onError: {
-              target: 'idle',
-              actions: [
-                'dropTask',
-                { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
-              ],
-            },
+            onError: { target: 'idle', actions: 'tellFailure' },
           },
         },
       },

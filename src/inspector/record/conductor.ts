@@ -58,28 +58,9 @@ export type Permissions = {
 /** One cause and all that followed from it at once. */
 export type Macrostep = { at: number; cause: Cause; deliveries: Delivery[]; kept: KeptRoot };
 
-export type Conductor = {
-  /** For the root's `inspect`. */
-  inspect: (event: InspectionEvent) => void;
-  /** Takes a root over that has not started, to go on from a kept one. Its clock serves it alone. */
-  adopt: (root: AnyActorRef, kept?: KeptRoot) => void;
-  /** Starts the root. Where it goes on from a kept one, nothing has happened that a record could tell. */
-  start: (isRecorded: boolean) => void;
-  /** Notes what a person does on the page, before anything follows from it. */
-  note: (gesture: Gesture) => void;
-  /** Sends an event from outside, whatever is open. Returns whether there is such an actor. */
-  send: (actor: string, event: AnyEventObject) => boolean;
-  promises: () => PromiseUnderWay[];
-  heldActions: () => HeldAction[];
-  /** Carries an action out, or holds it. Its actor's chart has taken it before. */
-  act: (actor: string, action: string, run: () => void) => void;
-  /** Settles a promise by hand. Returns whether it is under way. */
-  settle: (promise: string, type: 'output' | 'error', value: unknown) => boolean;
-  /** Starts a held promise, delivers what one has settled with, or carries a held action out. */
-  release: (held: string) => void;
-  /** Delivers what was kept back, as far as it is admitted now. */
-  deliverKeptBack: () => void;
-};
+export type Conductor = ReturnType<typeof createConductor>;
+
+const BY_HAND: By = { by: 'inspector' };
 
 type Held = PromiseUnderWay & { ref: AnyActorRef; go: () => void };
 
@@ -89,7 +70,7 @@ export function createConductor(
   permissions: Permissions,
   onStep: (step: Macrostep) => void,
   onChange: () => void = () => {},
-): Conductor {
+) {
   const collector = createDeliveryCollector();
   const promises = new Map<AnyActorRef, Held>();
   let heldActions: (HeldAction & { go: () => void })[] = [];
@@ -131,20 +112,13 @@ export function createConductor(
       onStep({ at: clock.now(), cause, deliveries, kept: keepRoot(root, clock) });
     });
 
-  const force = (run: () => void) => {
+  const force = (run: () => void, by: By = {}) => {
     isForced = true;
+    byHand = by;
     try {
       run();
     } finally {
       isForced = false;
-    }
-  };
-
-  const forceByHand = (run: () => void) => {
-    byHand = { by: 'inspector' };
-    try {
-      force(run);
-    } finally {
       byHand = {};
     }
   };
@@ -191,6 +165,7 @@ export function createConductor(
     }
   };
 
+  /** Carries an action out, or holds it. Its actor's chart has taken it before. */
   const act = (actor: string, action: string, go: () => void) => {
     const when = permissions.carriesOut(actor, action);
     if (when === 'now') go();
@@ -204,7 +179,8 @@ export function createConductor(
   const find = (id: string) => [...promises.values()].find((promise) => promise.id === id);
 
   return {
-    inspect: (inspection) => {
+    /** For the root's `inspect`. */
+    inspect: (inspection: InspectionEvent) => {
       collector.inspect(inspection);
       const ref = inspection.actorRef as AnyActorRef;
       if (inspection.type !== '@xstate.actor') return;
@@ -229,12 +205,14 @@ export function createConductor(
         onChange();
       });
     },
-    adopt: (adopted, kept) => {
+    /** Takes a root over that has not started, to go on from a kept one. Its clock serves it alone. */
+    adopt: (adopted: AnyActorRef, kept?: KeptRoot) => {
       root = adopted;
       if (kept) resume(root, kept);
       intercept(root, pass);
     },
-    start: (isRecorded) => {
+    /** Starts the root. Where it goes on from a kept one, nothing has happened that a record could tell. */
+    start: (isRecorded: boolean) => {
       hasStarted = true;
       const waiting = early;
       early = [];
@@ -253,30 +231,34 @@ export function createConductor(
       // A page that was used before it ran tells its actors so.
       for (const passing of waiting) pass(passing);
     },
-    note: (gesture) => {
+    /** Notes what a person does on the page, before anything follows from it. */
+    note: (gesture: Gesture) => {
       // A page that follows a step did not hear a person.
       if (hasStarted && !isStepping) step({ type: 'act', gesture }, () => {});
     },
-    send: (path, event) => {
+    /** Sends an event from outside, whatever is open. Returns whether there is such an actor. */
+    send: (path: string, event: AnyEventObject): boolean => {
       const actor = actorAt(root, path);
-      if (actor) forceByHand(() => actor.send(event));
+      if (actor) force(() => actor.send(event), BY_HAND);
       return actor !== undefined;
     },
-    promises: () => {
+    promises: (): PromiseUnderWay[] => {
       for (const promise of promises.values()) {
         if (!isUnderWay(promise)) promises.delete(promise.ref);
       }
       return [...promises.values()].map(({ ref: _, go: __, ...promise }) => promise);
     },
-    heldActions: () => heldActions.map(({ go: _, ...held }) => held),
+    heldActions: (): HeldAction[] => heldActions.map(({ go: _, ...held }) => held),
     act,
-    settle: (id, type, value) => {
+    /** Settles a promise by hand. Returns whether it is under way. */
+    settle: (id: string, type: 'output' | 'error', value: unknown): boolean => {
       const promise = find(id);
       if (!promise || !isUnderWay(promise)) return false;
-      forceByHand(() => settle(promise.ref, type, value));
+      force(() => settle(promise.ref, type, value), BY_HAND);
       return true;
     },
-    release: (id) => {
+    /** Starts a held promise, delivers what one has settled with, or carries a held action out. */
+    release: (id: string) => {
       const action = heldActions.find((held) => held.id === id);
       heldActions = heldActions.filter((held) => held !== action);
       action?.go();
@@ -289,6 +271,7 @@ export function createConductor(
       }
       onChange();
     },
+    /** Delivers what was kept back, as far as it is admitted now. */
     deliverKeptBack: () => {
       const keptBack = [...promises.values()].filter(
         (promise) =>

@@ -7,13 +7,7 @@ import type { Delivery } from './entry.ts';
 type Growing = { delivery: Delivery; microsteps: string[][]; actions: string[] };
 
 /** Collects what XState reports of the events that reach the actors of one root. */
-export type DeliveryCollector = {
-  inspect: (event: InspectionEvent) => void;
-  /** The deliveries since the last call. */
-  take: () => Delivery[];
-};
-
-export function createDeliveryCollector(): DeliveryCollector {
+export function createDeliveryCollector() {
   let collected: Delivery[] = [];
   /** The events of an actor that it has not finished, first the one that it is at. */
   const unfinished = new Map<AnyActorRef, Growing[]>();
@@ -38,7 +32,7 @@ export function createDeliveryCollector(): DeliveryCollector {
   const current = (actor: AnyActorRef) => unfinished.get(actor)?.[0];
 
   return {
-    inspect: (inspection) => {
+    inspect: (inspection: InspectionEvent) => {
       const actor = inspection.actorRef as AnyActorRef;
       switch (inspection.type) {
         case '@xstate.event':
@@ -58,7 +52,8 @@ export function createDeliveryCollector(): DeliveryCollector {
           break;
       }
     },
-    take: () => {
+    /** The deliveries since the last call. */
+    take: (): Delivery[] => {
       const taken = collected;
       collected = [];
       unfinished.clear();

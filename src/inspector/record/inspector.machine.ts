@@ -31,6 +31,8 @@ type InspectorContext = InspectorInput & {
   areResultsHeld: boolean;
   /** The index of the entry that the page shows; null for now. */
   lookingAt: number | null;
+  /** The entry that the page has been asked for last. */
+  asked: number | null;
   /** What going on from there would ask of the world. */
   outgoing: readonly string[];
   /** Whether going on asks it. */
@@ -73,8 +75,8 @@ const wishes = {
 /**
  * What the inspector is at. Time and page are parallel: a page of the past stands while time is held.
  *
- * Only `now` lets the world in. Everything that takes the page elsewhere is a promise, one at a time, and
- * the last look wins. A wish that fails leads back to now, where nothing is lost.
+ * Only `now` lets the world in. Everything that takes the page elsewhere is a promise, one at a time. A
+ * slider chooses entries faster than a page shows them, so only the last one chosen is shown. A wish that fails leads back to now, where nothing is lost.
  */
 export const inspectorMachine = setup({
   types: {
@@ -101,7 +103,10 @@ export const inspectorMachine = setup({
     keepLook: assign({ lookingAt: (wish) => of('entry.look')(wish).index }),
     keepReach: assign({ sends: (wish) => of('entry.restore')(wish).sends }),
   },
-  guards: { hasImported: ({ context }) => context.imported !== null },
+  guards: {
+    hasImported: ({ context }) => context.imported !== null,
+    wantsAnother: ({ context }) => context.lookingAt !== context.asked,
+  },
 }).createMachine({
   id: 'inspector',
   context: ({ input }) => ({
@@ -109,6 +114,7 @@ export const inspectorMachine = setup({
     speed: 1,
     areResultsHeld: false,
     lookingAt: null,
+    asked: null,
     outgoing: [],
     sends: false,
     imported: null,
@@ -182,18 +188,22 @@ export const inspectorMachine = setup({
         },
         opening: {
           tags: 'busy',
+          entry: assign({ asked: ({ context }) => context.lookingAt }),
           invoke: {
             id: 'showEntry',
             src: 'showEntry',
             input: ({ context }) => ({ index: context.lookingAt as number }),
-            onDone: {
-              target: 'looking',
-              actions: assign({ outgoing: ({ event }) => event.output }),
-            },
+            onDone: [
+              { guard: 'wantsAnother', target: 'opening', reenter: true },
+              {
+                target: 'looking',
+                actions: assign({ outgoing: ({ event }) => event.output }),
+              },
+            ],
             onError: { target: 'returning', actions: 'noteFault' },
           },
           on: {
-            'entry.look': { target: 'opening', reenter: true, actions: 'keepLook' },
+            'entry.look': { actions: 'keepLook' },
             'now.look': 'returning',
           },
         },

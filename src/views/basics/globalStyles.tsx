@@ -139,6 +139,11 @@ const keyframes = {
   '@keyframes draw': { from: { strokeDashoffset: 1 } },
   '@keyframes ground': { to: { background: 'var(--paper)', borderColor: 'var(--line)' } },
   '@keyframes yield': { 'from, to': { visibility: 'hidden' } },
+  '@keyframes drift': {
+    '25%': { transform: 'translate(34px, 18px) rotate(1.6deg)' },
+    '50%': { transform: 'translate(0, 36px)' },
+    '75%': { transform: 'translate(-34px, 18px) rotate(-1.6deg)' },
+  },
   '@keyframes load': { from: { transform: 'translateX(-100%)' } },
 } as const;
 

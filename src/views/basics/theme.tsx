@@ -1,5 +1,5 @@
 import { css } from '#views/jsx/css.ts';
-import { dark, raised } from './tokens.ts';
+import { dark, field, raised } from './tokens.ts';
 
 /**
  * Media queries for `css` objects: the widths from which the layout changes (640, 900 and 960 px), and those
@@ -79,4 +79,14 @@ export const contrasting = css(dark, {
   background: 'var(--paper)',
   color: 'var(--ink)',
   '@media (prefers-color-scheme: dark)': raised,
+});
+
+/** Gives a part of the page the tint of the signal. A dark page has the signal itself there: its tint would be muddy. */
+export const warm = css({
+  background: 'var(--signal-tint)',
+  '@media (prefers-color-scheme: dark)': {
+    ...field,
+    background: 'var(--paper)',
+    color: 'var(--ink)',
+  },
 });

@@ -21,22 +21,35 @@ export const light = {
 /** The colours of the dark scheme. */
 export const dark = {
   colorScheme: 'dark',
-  '--paper': '#101216',
-  '--surface': '#20242c',
-  '--ink': '#f0efe9',
-  '--muted': '#b1b4bc',
-  '--line': '#3f4550',
-  '--lattice': '#383d47',
+  '--paper': '#121211',
+  '--surface': '#1d1d1b',
+  '--ink': '#f1efe8',
+  '--muted': '#b5b3ab',
+  '--line': '#45443f',
+  '--lattice': '#3c3b37',
   '--signal': '#ff5d3f',
   '--signal-text': '#ff8266',
-  '--signal-tint': '#54230f',
+  '--signal-tint': '#46221b',
   '--on-signal': '#14161a',
 };
 
 /** What differs from the dark scheme on a ground that stands out from it. */
 export const raised = {
-  '--paper': '#2c323d',
-  '--line': '#555d6c',
+  '--paper': '#292926',
+  '--line': '#5b5a53',
+};
+
+/** A ground of the signal itself, with ink on it. */
+export const field = {
+  colorScheme: 'light',
+  '--paper': '#ff5d3f',
+  '--ink': '#14161a',
+  '--muted': '#14161a',
+  '--line': '#14161a',
+  '--signal': '#14161a',
+  '--signal-text': '#14161a',
+  '--signal-tint': '#e9472a',
+  '--on-signal': '#ff5d3f',
 };
 
 /** Colours that are the same in both schemes. */
@@ -71,7 +84,6 @@ export const typeScale = {
   '--field': '16px',
   /** A picture is as wide as its window, so texts in it grow no further than it has room. */
   '--in-picture': 'clamp(min(0.85rem, 5vw), 1.9vw, 1.25rem)',
-  '--name-in-picture': 'clamp(min(1.2rem, 8vw), 2.4vw, 2rem)',
   /** The name of the brand on phones, which leaves room for the menu. */
   '--brand': 'min(1.35rem, 9.3vw)',
   /** A page in the menu of phones, beside its dot. */
@@ -87,15 +99,21 @@ export const typeScale = {
   '--head-3': `clamp(${least('1.35rem')}, 2.4vw, 1.9rem)`,
   '--head-4': `clamp(${least('1.6rem')}, 2.7vw, 2.25rem)`,
   '--head-5': `clamp(${least('1.75rem')}, 3.4vw, 2.75rem)`,
-  '--head-6': `clamp(${least('2rem')}, 4.6vw, 3.5rem)`,
+  /** The headlines of sections, and of those on a dark ground: each is smaller than that of the hero. */
+  '--head-6': `clamp(${least('2rem')}, min(4.6vw, 0.72 * var(--head-8)), 3.5rem)`,
+  '--head-statement': `clamp(${least('2rem')}, min(5vw, 0.85 * var(--head-8)), 4rem)`,
   '--head-7': `clamp(${least('2.25rem')}, 5vw, 4rem)`,
-  /** What the page ends with, and what it says once. */
-  '--head-statement': `clamp(${least('2rem')}, 5vw, 4.5rem)`,
+  /** Figures that prove something. Three stand side by side. */
+  '--figure': `clamp(${least('3.25rem')}, 7vw, 6.5rem)`,
+  /** What a page ends with. */
+  '--head-ending': `clamp(${least('2rem')}, min(6.8vw, 1.25 * var(--head-8)), 6rem)`,
+  /** A figure or a result that leads what it belongs to. */
+  '--head-figure': `clamp(${least('2.75rem')}, 6.1vw, 5.5rem)`,
   /** The headlines of the heroes: a low window has room for what is below them, too. */
-  '--head-8': `clamp(${least('2.5rem')}, min(6.2vw, 12svh - 2rem), 5rem)`,
+  '--head-8': `clamp(${least('2.5rem')}, min(6.2vw, 8.2svh + 0.1rem), 5rem)`,
   '--head-9': `clamp(${least('2.5rem')}, min(7.4vw, 16svh - 3.6rem), 6.5rem)`,
   '--head-home': `clamp(${least('2.875rem')}, min(7.4vw, 19svh - 4rem), 6.75rem)`,
-  '--head-10': 'clamp(min(5.5rem, 34vw), 15vw, 13rem)',
+  '--head-10': 'clamp(min(8rem, 36vw), 22vw, 20rem)',
 };
 
 /** Between the floating layers and the edges of the window. */
@@ -149,6 +167,8 @@ export const motion = {
   '--reveal': '600ms',
   /** A dot that waits. */
   '--pulse': '1.2s',
+  /** The network in the background, at 12 Hz: a step is below half a pixel, and most frames cost nothing. */
+  '--drift': '48s steps(144)',
   /** The loading bar, which slows down as it goes. */
   '--load': '8s',
 };

@@ -24,7 +24,9 @@ const styles = {
     // It drifts behind headings, which are read first.
     opacity: 0.5,
     transition: 'opacity var(--slow)',
-    '[data-state=absent] > &': { opacity: 0 },
+    animation: 'drift var(--drift) infinite paused',
+    '[data-state=moving] > &': { animationPlayState: 'running' },
+    '[data-state=absent] > &': { opacity: 0, animation: 'none' },
   }),
 };
 
@@ -33,7 +35,6 @@ export function Backdrop({ actor }: { actor: BackdropActor }) {
   const element = useRef<HTMLCanvasElement>(null);
   const network = useRef<ReturnType<typeof createNetwork>>(undefined);
   const isAbsent = useSelector(actor, (snapshot) => snapshot.matches('absent'));
-  const isMoving = useSelector(actor, (snapshot) => snapshot.matches('moving'));
 
   useEffect(() => {
     if (isAbsent || !element.current) return;
@@ -45,8 +46,6 @@ export function Backdrop({ actor }: { actor: BackdropActor }) {
     const frames = actor.on('frame.due', () => network.current?.step());
     return () => frames.unsubscribe();
   }, [actor]);
-
-  useEffect(() => network.current?.drift(isMoving), [isMoving]);
 
   return (
     <div aria-hidden="true" css={styles.frame} {...useMachineAttributes('backdrop', actor)}>

@@ -19,38 +19,15 @@ const OPACITY_STEPS = 6;
 /** More pixels than these in a CSS px make no difference to the eye, but to the memory. */
 const MAX_DENSITY = 2;
 
-/** How far the network reaches beyond each edge of the window. */
+/** How far the network reaches beyond each edge of the window: it drifts by less. */
 export const MARGIN_PX = 72;
-/** The network as a whole drifts on an ellipse with these radii, in px, and turns by these degrees. */
-const DRIFT = { x: 34, y: 18, degrees: 1.6 };
-const DRIFT_MS = 48_000;
-const WAYPOINTS = 16;
-/**
- * The drift is seen at this rate, in Hz: a step is below half a pixel, and most frames of the screen
- * cost nothing.
- */
-const DRIFT_RATE = 12;
 
 type Dot = { x: number; y: number; dx: number; dy: number };
-
-/** The way of the whole network. It ends where it begins, at the place of a network that is still. */
-function driftKeyframes(): Keyframe[] {
-  const steps = Math.round((DRIFT_MS / 1_000 / WAYPOINTS) * DRIFT_RATE);
-  return Array.from({ length: WAYPOINTS + 1 }, (_, index) => {
-    const turn = (index / WAYPOINTS) * 2 * Math.PI;
-    const [x, y] = [DRIFT.x * Math.sin(turn), DRIFT.y * (1 - Math.cos(turn))];
-    const degrees = DRIFT.degrees * Math.sin(2 * turn);
-    return {
-      transform: `translate(${x}px, ${y}px) rotate(${degrees}deg)`,
-      easing: `steps(${steps})`,
-    };
-  });
-}
 
 /**
  * Creates a network of randomly placed dots on a canvas. `watch` draws it, and redraws it when the
  * window's size or the colour scheme changes, and returns a function that stops it. `step` draws the
- * next frame. `drift` moves the whole on the compositor, or holds it.
+ * next frame.
  */
 export function createNetwork(canvas: HTMLCanvasElement) {
   // Chromium copies a canvas without a graphics card with every change of the page, drawn or not.
@@ -59,7 +36,6 @@ export function createNetwork(canvas: HTMLCanvasElement) {
   const randomSpeed = () => (Math.random() - 0.5) * 2 * SPEED_PX_S;
   let width = innerWidth + 2 * MARGIN_PX;
   let height = innerHeight + 2 * MARGIN_PX;
-  let drifting: Animation | undefined;
   const dots: Dot[] = Array.from({ length: DOT_COUNT }, () => ({
     x: Math.random() * width,
     y: Math.random() * height,
@@ -106,15 +82,7 @@ export function createNetwork(canvas: HTMLCanvasElement) {
     }
   };
 
-  /** Gives the canvas the pixels of the screen. */
-  const size = () => {
-    const density = Math.min(devicePixelRatio, MAX_DENSITY);
-    surface.width = Math.round(width * density);
-    surface.height = Math.round(height * density);
-    context?.scale(density, density);
-    draw();
-  };
-
+  /** Gives the canvas the size of the window and the pixels of the screen. */
   const fill = () => {
     const [oldWidth, oldHeight] = [width, height];
     width = innerWidth + 2 * MARGIN_PX;
@@ -123,7 +91,11 @@ export function createNetwork(canvas: HTMLCanvasElement) {
       dot.x *= width / oldWidth;
       dot.y *= height / oldHeight;
     }
-    size();
+    const density = Math.min(devicePixelRatio, MAX_DENSITY);
+    surface.width = Math.round(width * density);
+    surface.height = Math.round(height * density);
+    context?.scale(density, density);
+    draw();
   };
 
   return {
@@ -140,15 +112,6 @@ export function createNetwork(canvas: HTMLCanvasElement) {
     step() {
       move();
       draw();
-    },
-    drift(isMoving: boolean) {
-      if (isMoving) {
-        drifting ??= canvas.animate(driftKeyframes(), {
-          duration: DRIFT_MS,
-          iterations: Number.POSITIVE_INFINITY,
-        });
-        drifting.play();
-      } else drifting?.pause();
     },
   };
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ConsentActor } from '#machines/consent.machine.ts';
 import { focusMain, useFocusMainAfter } from '#views/basics/focusMain.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { from } from '#views/basics/theme.tsx';
+import { below, from } from '#views/basics/theme.tsx';
 import { NOWHERE, useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { Button } from '#views/parts/controls/Button.tsx';
@@ -59,6 +59,7 @@ const styles = {
       '& > :first-of-type': { paddingInline: '1rem' },
     },
     [from.row]: { gridTemplateColumns: 'auto 8.75rem 8.75rem' },
+    [below.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   }),
   customize: css({ fontWeight: 600, textDecoration: 'underline' }),
   title: css({ fontSize: 'var(--head-1)' }),

@@ -6,7 +6,9 @@ export default function NotFound() {
   const { t } = useTranslation();
   return (
     <Notice title={t('notFound.title')} lead={t('notFound.lead')}>
-      <ButtonLink to="home">{t('notFound.action')}</ButtonLink>
+      <ButtonLink look="primary" to="home">
+        {t('notFound.action')}
+      </ButtonLink>
     </Notice>
   );
 }

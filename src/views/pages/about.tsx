@@ -2,27 +2,56 @@ import { useTranslation } from 'react-i18next';
 import { divisions } from '#content/divisions.ts';
 import { aboutFigures } from '#content/figures.ts';
 import { aboutPicture } from '#content/pictures/about.ts';
-import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { divisionPictures } from '#content/pictures/divisions.ts';
 import { relatedLinks } from '#content/relatedLinks/about.ts';
+import { below } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Card, Cards } from '#views/parts/Card.tsx';
 import { Figures } from '#views/parts/lists/Figures.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
-import { Highlight } from '#views/parts/sections/Highlight.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Sectors } from './about/Sectors.tsx';
 import { Story } from './about/Story.tsx';
 import { Team } from './about/Team.tsx';
 
-const styles = { opening: css({ '& h2': { fontSize: 'var(--head-7)' } }) };
+const styles = {
+  /** On phones, the address book goes on beyond the window. */
+  hero: css({
+    [below.tablet]: {
+      '&& > [data-hero] > :last-child': {
+        marginInlineEnd: 'calc(-1 * var(--gutter))',
+        overflowX: 'clip',
+        '& > svg': { width: '38rem', maxWidth: 'none' },
+      },
+    },
+  }),
+  opening: css({ '& h2': { fontSize: 'var(--head-7)' } }),
+  /** The text is the statement, and its heading a label. */
+  mission: css({
+    '& h2': {
+      fontFamily: 'var(--text)',
+      fontSize: 'var(--intro)',
+      letterSpacing: 0,
+    },
+    '& p': {
+      maxWidth: '66rem',
+      fontFamily: 'var(--display)',
+      fontWeight: 700,
+      fontSize: 'var(--head-5)',
+      lineHeight: 1.15,
+      letterSpacing: '-0.03em',
+    },
+  }),
+};
 
 export default function About() {
   const { t } = useTranslation('about');
   return (
     <>
-      <PageHero page="about" composition="across" about="about" picture={aboutPicture} />
+      <div css={styles.hero}>
+        <PageHero page="about" composition="across" about="about" picture={aboutPicture} />
+      </div>
       <div css={styles.opening}>
         <Section title={t('story.title')} tone="surface" isSplit>
           <Story />
@@ -43,7 +72,7 @@ export default function About() {
           ))}
         </Cards>
       </Section>
-      <Section title={t('people.title')} tone="surface" isSplit>
+      <Section title={t('people.title')} tone="surface">
         <Team />
       </Section>
       <Section title={t('figures.title')} tone="ink">
@@ -52,13 +81,12 @@ export default function About() {
         />
         <Sectors />
       </Section>
-      <Highlight
-        title={t('mission.title')}
-        text={t('mission.text')}
-        picture={commonPictures.mission}
-        isFlipped
-      />
-      <Ending page="about" composition="links" tone="tint" about="about" related={relatedLinks} />
+      <div css={styles.mission}>
+        <Section title={t('mission.title')}>
+          <p>{t('mission.text')}</p>
+        </Section>
+      </div>
+      <Ending page="about" tone="tint" about="about" related={relatedLinks} />
     </>
   );
 }

@@ -44,7 +44,6 @@ export default function Community() {
       </Section>
       <Ending
         page="community"
-        composition="invitation"
         tone="ink"
         about="community"
         picture={introducedPicture}

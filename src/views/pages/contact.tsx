@@ -1,23 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { brand } from '#content/brand.ts';
-import { contactPicture, officePlace } from '#content/pictures/contact.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
-import { clearOfLauncher, column, from, onTablet } from '#views/basics/theme.tsx';
+import { below, clearOfLauncher, clearOfNetwork, from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ContactDetails, PostalAddress } from '#views/parts/ContactDetails.tsx';
-import { labelPlacesIn, PictureLabels } from '#views/parts/PictureLabels.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
+import { Section } from '#views/parts/sections/Section.tsx';
 import { ContactForm } from './contact/ContactForm.tsx';
 import { OfficeMap } from './contact/OfficeMap.tsx';
-
-const labelPlaces = labelPlacesIn(contactPicture.frame);
-
-/** The office, beside its disc on the map. */
-const office = {
-  id: 'office',
-  place: labelPlaces.beside(officePlace, 3),
-  text: brand.address.street,
-};
 
 /** Three fields in a row. */
 const lowDesktop = '@media (min-width: 60em) and (max-height: 47.5em)';
@@ -46,29 +35,32 @@ const styles = {
     // The line with the subject takes the room of the heading.
     [lowDesktop]: { '&:has([data-topic]) > h2': { position: 'absolute', clipPath: 'inset(50%)' } },
   }),
-  heading: css({ fontSize: 'var(--head-2)', marginBottom: 'clamp(0.5rem, 1.5svh, 1rem)' }),
-  sheet: css({ background: 'var(--surface)' }),
-  row: css(column, {
-    display: 'grid',
-    gap: 'var(--gap-4)',
-    paddingBlock: 'var(--gap-5)',
-    [from.desktop]: { gridTemplateColumns: '1fr 1fr' },
+  heading: css({
+    width: 'fit-content',
+    fontSize: 'var(--head-2)',
+    marginBottom: 'clamp(0.5rem, 1.5svh, 1rem)',
   }),
-  title: css({ fontSize: 'var(--head-5)', marginBottom: '1.5rem' }),
-  details: css({
+  /** Its foot is that of the form beside it. */
+  direct: css(clearOfNetwork, {
     display: 'grid',
-    alignContent: 'start',
-    gap: '1.75rem',
-    [onTablet]: { gridTemplateColumns: '1fr 1fr' },
+    gap: '1rem var(--gap-3)',
+    [onTablet]: { gridTemplateColumns: '1.5fr 1fr', '& > h2': { gridColumn: '1 / -1' } },
+    '& ul': { borderBottom: '1px solid var(--line)' },
+    '& li': { paddingBlock: '0.4rem', borderTop: '1px solid var(--line)' },
     '& a': {
-      fontSize: 'var(--head-3)',
-      fontWeight: 600,
-      letterSpacing: '-0.02em',
+      paddingBlock: '0.2em',
+      fontFamily: 'var(--display)',
+      fontWeight: 700,
+      fontSize: 'var(--head-4)',
+      lineHeight: 1.2,
+      letterSpacing: '-0.03em',
+      textDecorationThickness: 2,
+      textUnderlineOffset: '0.18em',
       overflowWrap: 'anywhere',
+      [below.phone]: { fontSize: 'var(--head-3)' },
     },
   }),
   label: css({
-    marginBottom: '0.35rem',
     fontFamily: 'var(--text)',
     fontSize: 'inherit',
     fontWeight: 600,
@@ -89,28 +81,16 @@ export default function Contact({ actors }: { actors: PageActors }) {
             <ContactForm actor={actors.contactForm} />
           </section>
         }
-        picture={contactPicture}
       >
-        <PictureLabels area={labelPlaces.area} items={[office]} />
+        <section aria-label={t('details.title')} css={styles.direct}>
+          <h2 css={styles.label}>{t('details.title')}</h2>
+          <ContactDetails />
+          <PostalAddress />
+        </section>
       </PageHero>
-      <div css={styles.sheet}>
-        <div css={styles.row}>
-          <section aria-label={t('details.title')}>
-            <h2 css={styles.title}>{t('details.title')}</h2>
-            <div css={styles.details}>
-              <div>
-                <h3 css={styles.label}>{t('details.address')}</h3>
-                <PostalAddress />
-              </div>
-              <ContactDetails emailLabel={t('details.email')} phoneLabel={t('details.phone')} />
-            </div>
-          </section>
-          <section aria-label={t('map.title')}>
-            <h2 css={styles.title}>{t('map.title')}</h2>
-            <OfficeMap actor={actors.embed} />
-          </section>
-        </div>
-      </div>
+      <Section title={t('map.title')} tone="surface">
+        <OfficeMap actor={actors.embed} />
+      </Section>
     </>
   );
 }

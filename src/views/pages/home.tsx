@@ -3,6 +3,8 @@ import { services } from '#content/pages/services.ts';
 import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { servicePictures } from '#content/pictures/services.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
+import { from } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
 import { Card, Cards } from '#views/parts/Card.tsx';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
@@ -12,6 +14,17 @@ import { DivisionList } from './home/DivisionList.tsx';
 import { EventList } from './home/EventList.tsx';
 import { HomeHero } from './home/HomeHero.tsx';
 import { Proof } from './home/Proof.tsx';
+
+const styles = {
+  /** On wide screens, a row has one line and low pictures. */
+  services: css({
+    [from.desktop]: {
+      '& > ul': { columnGap: 0 },
+      '& li': { paddingInlineEnd: 'var(--gap-3)' },
+      '& svg': { height: '7.5rem' },
+    },
+  }),
+};
 
 export default function Home({ actors }: { actors: PageActors }) {
   const { t } = useTranslation('home');
@@ -33,42 +46,29 @@ export default function Home({ actors }: { actors: PageActors }) {
         <ButtonLink to="techsense">{t('techsense.action')}</ButtonLink>
       </Highlight>
       <Section title={t('services.title')}>
-        <Cards isCompact>
-          {services.map((id) => (
-            <Card
-              key={id}
-              title={t(`services.items.${id}.title`)}
-              description={t(`services.items.${id}.description`)}
-              picture={servicePictures[id]}
-              to="services"
-              click="service_card_click"
-            />
-          ))}
-        </Cards>
-        <ButtonLink to="services" look="secondary">
-          {t('services.action')}
-        </ButtonLink>
+        <div css={styles.services}>
+          <Cards isCompact>
+            {services.map((id) => (
+              <Card
+                key={id}
+                title={t(`services.items.${id}.title`)}
+                description={t(`services.items.${id}.description`)}
+                picture={servicePictures[id]}
+                to="services"
+                click="service_card_click"
+              />
+            ))}
+          </Cards>
+          <ButtonLink to="services">{t('services.action')}</ButtonLink>
+        </div>
       </Section>
       <Section title={t('events.title')} lead={t('events.lead')} tone="surface">
         <EventList />
       </Section>
-      <Highlight
-        title={t('studio.title')}
-        text={t('studio.text')}
-        picture={commonPictures.podcast}
-        isFlipped
-      >
-        <ButtonLink to="studio" look="secondary">
-          {t('studio.action')}
-        </ButtonLink>
-      </Highlight>
-      <Ending
-        page="home"
-        composition="invitation"
-        tone="tint"
-        about="home"
-        picture={commonPictures.partnership}
-      />
+      <Section title={t('studio.title')} lead={t('studio.text')}>
+        <ButtonLink to="studio">{t('studio.action')}</ButtonLink>
+      </Section>
+      <Ending page="home" tone="tint" about="home" picture={commonPictures.partnership} />
     </>
   );
 }

@@ -20,13 +20,7 @@ export default function Mission() {
       <Section title={t('approach.title')} tone="ink">
         <Approach />
       </Section>
-      <Ending
-        page="mission"
-        composition="links"
-        tone="tint"
-        about="mission"
-        related={relatedLinks}
-      />
+      <Ending page="mission" tone="tint" about="mission" related={relatedLinks} />
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { partnershipBenefits, sponsoringItems } from '#content/pages/partnership.ts';
-import { sharedStagePicture, sponsoringPicture } from '#content/pictures/partnership.ts';
+import { partnershipBenefits } from '#content/pages/partnership.ts';
+import { sharedStagePicture } from '#content/pictures/partnership.ts';
 import { relatedLinks } from '#content/relatedLinks/partnership.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { FeatureList } from '#views/parts/lists/FeatureList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
-import { Highlight } from '#views/parts/sections/Highlight.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Ecosystem } from './partnership/Ecosystem.tsx';
 import { PartnershipHero } from './partnership/PartnershipHero.tsx';
+import { Sponsoring } from './partnership/Sponsoring.tsx';
 import { SuccessCases } from './partnership/SuccessCases.tsx';
 
 export default function Partnership({ actors }: { actors: PageActors }) {
@@ -17,7 +17,7 @@ export default function Partnership({ actors }: { actors: PageActors }) {
   return (
     <>
       <PartnershipHero actor={actors.nameplate} />
-      <Section title={t('cases.title')} tone="surface">
+      <Section title={t('cases.title')} tone="ink">
         <SuccessCases />
       </Section>
       <Section title={t('benefits.title')} lead={t('benefits.lead')}>
@@ -33,26 +33,14 @@ export default function Partnership({ actors }: { actors: PageActors }) {
           {t('benefits.action')}
         </ButtonLink>
       </Section>
-      <Highlight
-        title={t('sponsoring.title')}
-        text={t('sponsoring.lead')}
-        picture={sponsoringPicture}
-        tone="ink"
-      >
-        <FeatureList
-          items={sponsoringItems.map((id) => ({
-            id,
-            title: t(`sponsoring.items.${id}.title`),
-            description: t(`sponsoring.items.${id}.description`),
-          }))}
-        />
+      <Section title={t('sponsoring.title')} lead={t('sponsoring.lead')} tone="surface">
+        <Sponsoring />
         <ButtonLink to="contact" about="sponsorship">
           {t('sponsoring.action')}
         </ButtonLink>
-      </Highlight>
+      </Section>
       <Ending
         page="partnership"
-        composition="invitation"
         tone="tint"
         about="partnership"
         picture={sharedStagePicture}

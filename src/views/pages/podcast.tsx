@@ -35,13 +35,7 @@ export default function Podcast({ actors }: { actors: PageActors }) {
       <Section title={t('episodes.title')} lead={t('episodes.lead')} tone="surface">
         <Episodes embed={actors.embed} />
       </Section>
-      <Ending
-        page="podcast"
-        composition="columns"
-        tone="ink"
-        about="guest"
-        related={relatedLinks}
-      />
+      <Ending page="podcast" tone="ink" about="guest" related={relatedLinks} />
     </>
   );
 }

@@ -43,13 +43,7 @@ export default function Services() {
           {t('customEvents.action')}
         </ButtonLink>
       </Highlight>
-      <Ending
-        page="services"
-        composition="columns"
-        tone="tint"
-        about="services"
-        related={relatedLinks}
-      />
+      <Ending page="services" tone="tint" about="services" related={relatedLinks} />
     </>
   );
 }

@@ -1,45 +1,56 @@
 import { useTranslation } from 'react-i18next';
 import { photoServices, podcastFeatures, videoFormats } from '#content/pages/studio.ts';
-import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { studioPictures } from '#content/pictures/studio.ts';
 import { relatedLinks } from '#content/relatedLinks/studio.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
+import { from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { DotList } from '#views/parts/lists/DotList.tsx';
 import { NameList } from '#views/parts/lists/NameList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
-import { Highlight } from '#views/parts/sections/Highlight.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
+import { Craft } from './studio/Craft.tsx';
 import { Modes } from './studio/Modes.tsx';
+import { Sample } from './studio/Sample.tsx';
 import { StudioHero } from './studio/StudioHero.tsx';
 import { Titled } from './studio/Titled.tsx';
 
-const styles = { sample: css({ marginTop: '2rem' }) };
+const styles = {
+  /** What a production includes is one row on wide screens, and the way to the shows is at its end. */
+  features: css({
+    display: 'grid',
+    gap: '1.5rem var(--gap-3)',
+    justifyItems: 'start',
+    alignItems: 'center',
+    marginTop: 'var(--gap-3)',
+    paddingTop: 'var(--gap-2)',
+    borderTop: '1px solid var(--line)',
+    [from.tablet]: {
+      gridTemplateColumns: '1fr auto',
+      '& > ul': { gridTemplateColumns: '1fr 1fr', columnGap: 'var(--gap-3)' },
+    },
+  }),
+};
 
 export default function Studio({ actors }: { actors: PageActors }) {
   const { t } = useTranslation('studio');
   return (
     <>
       <StudioHero actor={actors.wave} />
-      <Highlight
-        title={t('podcast.title')}
-        text={t('podcast.text')}
-        picture={commonPictures.podcast}
-      >
-        <DotList items={podcastFeatures.map((id) => t(`podcast.features.${id}`))} />
-        <div css={styles.sample}>
-          <ButtonLink to="podcast" look="secondary">
-            {t('podcast.action')}
-          </ButtonLink>
+      <Section title={t('podcast.title')} lead={t('podcast.text')} tone="surface">
+        <Sample />
+        <div css={styles.features}>
+          <DotList items={podcastFeatures.map((id) => t(`podcast.features.${id}`))} />
+          <ButtonLink to="podcast">{t('podcast.action')}</ButtonLink>
         </div>
-      </Highlight>
-      <Highlight
+      </Section>
+      <Craft
         title={t('video.title')}
         text={t('video.text')}
-        picture={commonPictures.video}
+        picture={studioPictures.video}
+        side="start"
         tone="ink"
-        isFlipped
       >
         <Titled title={t('video.formatsTitle')}>
           <NameList items={videoFormats.map((id) => t(`video.formats.${id}`))} />
@@ -47,22 +58,21 @@ export default function Studio({ actors }: { actors: PageActors }) {
         <ButtonLink to="contact" about="film">
           {t('video.action')}
         </ButtonLink>
-      </Highlight>
-      <Highlight title={t('photo.title')} text={t('photo.text')} picture={studioPictures.photo}>
+      </Craft>
+      <Craft
+        title={t('photo.title')}
+        text={t('photo.text')}
+        picture={studioPictures.photo}
+        side="end"
+      >
         <Titled title={t('photo.servicesTitle')}>
-          <DotList items={photoServices.map((id) => t(`photo.services.${id}`))} />
+          <NameList items={photoServices.map((id) => t(`photo.services.${id}`))} />
         </Titled>
-      </Highlight>
+      </Craft>
       <Section title={t('flexibility.title')} lead={t('flexibility.lead')} tone="surface">
         <Modes />
       </Section>
-      <Ending
-        page="studio"
-        composition="columns"
-        tone="ink"
-        about="studio"
-        related={relatedLinks}
-      />
+      <Ending page="studio" tone="ink" about="studio" related={relatedLinks} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { quotedGuest } from '#content/pages/techsense.ts';
 import { fullTablePicture, techsensePicture } from '#content/pictures/techsense.ts';
 import { relatedLinks } from '#content/relatedLinks/techsense.ts';
+import { column } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Quote } from '#views/parts/Quote.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
@@ -11,7 +12,13 @@ import { Benefits } from './techsense/Benefits.tsx';
 import { Features } from './techsense/Features.tsx';
 import { NextEvent } from './techsense/NextEvent.tsx';
 
-const styles = { quote: css({ marginTop: 'clamp(2.5rem, 5vw, 4rem)' }) };
+const styles = {
+  band: css({ background: 'var(--surface)' }),
+  quote: css(column, {
+    paddingBlock: 'var(--gap-5)',
+    '& blockquote': { fontSize: 'var(--head-5)', lineHeight: 1.2 },
+  }),
+};
 
 export default function Techsense() {
   const { t } = useTranslation('techsense');
@@ -26,16 +33,17 @@ export default function Techsense() {
       <NextEvent />
       <Section title={t('features.title')}>
         <Features />
+      </Section>
+      <section css={styles.band}>
         <div css={styles.quote}>
           <Quote text={t('quote.text')} by={t('quote.by', { name: quotedGuest })} />
         </div>
-      </Section>
+      </section>
       <Section title={t('benefits.title')} tone="ink">
         <Benefits />
       </Section>
       <Ending
         page="techsense"
-        composition="invitation"
         tone="tint"
         about="techsense-seat"
         picture={fullTablePicture}

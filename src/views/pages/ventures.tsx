@@ -38,7 +38,7 @@ export default function Ventures() {
         </div>
       </Section>
       <div css={styles.middle}>
-        <Section title={t('startups.title')} tone="surface" isSplit>
+        <Section title={t('startups.title')} tone="surface">
           <Startups />
         </Section>
         <Section title={t('services.title')}>
@@ -50,8 +50,9 @@ export default function Ventures() {
             }))}
           />
         </Section>
-        <Section title={t('partners.title')} lead={t('partners.lead')} tone="surface" isSplit>
+        <Section title={t('partners.title')} lead={t('partners.lead')} tone="surface">
           <TitleList
+            isPaired
             items={venturePartners.map(({ id, name }) => ({
               id,
               title: name,
@@ -71,13 +72,7 @@ export default function Ventures() {
           {t('nexus.action')}
         </ButtonLink>
       </Highlight>
-      <Ending
-        page="ventures"
-        composition="columns"
-        tone="ink"
-        about="ventures"
-        related={relatedLinks}
-      />
+      <Ending page="ventures" tone="ink" about="ventures" related={relatedLinks} />
     </>
   );
 }

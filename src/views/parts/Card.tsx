@@ -108,11 +108,10 @@ type CardProps = {
   action?: string;
   /** The event to report when the link is clicked. */
   click?: 'division_card_click' | 'service_card_click';
-  children?: ReactNode;
 };
 
 /** An item of `Cards`. With `to`, the whole card is a link. */
-export function Card({ title, description, picture, to, action, click, children }: CardProps) {
+export function Card({ title, description, picture, to, action, click }: CardProps) {
   const { reportClick } = useVisit();
   return (
     <li css={styles.card}>
@@ -132,7 +131,6 @@ export function Card({ title, description, picture, to, action, click, children 
           )}
         </h3>
         <p css={styles.description}>{description}</p>
-        {children}
         {action && (
           <span css={styles.action} aria-hidden="true">
             {action}

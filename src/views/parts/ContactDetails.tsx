@@ -5,9 +5,6 @@ import { css } from '#views/jsx/css.ts';
 
 const styles = {
   address: css({ fontStyle: 'normal' }),
-  /** Between what has labels, as much as elsewhere with the height of the link above it. */
-  labelled: css({ display: 'grid', gap: '1.5rem' }),
-  label: css({ fontWeight: 600, lineHeight: 1.04 }),
   link: css({
     display: 'inline-flex',
     alignItems: 'center',
@@ -33,20 +30,16 @@ export function PostalAddress() {
   );
 }
 
-type ContactDetailsProps = { emailLabel?: string; phoneLabel?: string };
-
-/** Email address and phone number, as `mailto:` and `tel:` links below their optional labels. */
-export function ContactDetails({ emailLabel, phoneLabel }: ContactDetailsProps) {
+/** Email address and phone number, as `mailto:` and `tel:` links. */
+export function ContactDetails() {
   return (
-    <ul css={emailLabel && styles.labelled}>
+    <ul>
       <li>
-        {emailLabel && <p css={styles.label}>{emailLabel}</p>}
         <a href={`mailto:${brand.email}`} css={styles.link}>
           {brand.email}
         </a>
       </li>
       <li>
-        {phoneLabel && <p css={styles.label}>{phoneLabel}</p>}
         <a href={`tel:${brand.phone.replaceAll(' ', '')}`} css={styles.link}>
           {brand.phone}
         </a>

@@ -1,5 +1,3 @@
-import { css } from '#views/jsx/css.ts';
-
 /** A line drawing on a lattice of 24 × 16 units. Points are written `x,y` in these units. */
 export type PictureData = {
   /** Polylines, as points separated by spaces. Every point is drawn as a dot. */
@@ -10,10 +8,8 @@ export type PictureData = {
   readonly signals: string;
   /** A disc behind the first of them, which is what the words are about, as `x,y,radius`. */
   readonly halo?: string;
-  /** The part of the lattice that the drawing fills, in units of the SVG: `x y width height`. */
+  /** The part of the lattice that is shown, in units of the SVG: `x y width height`. */
   readonly frame?: string;
-  /** The drawing is made of dots itself: those of the grid would lie between them. */
-  readonly isWithoutGrid?: boolean;
 };
 
 type PicturePaths = {
@@ -21,6 +17,7 @@ type PicturePaths = {
   readonly vertices: string;
   readonly signals: string;
   readonly halo: readonly number[] | undefined;
+  readonly viewBox: string;
 };
 
 /** The widths of lines, dots and signals, in units of the SVG. */
@@ -36,14 +33,11 @@ export const weights = (line: number, dot: number, signal: number) => ({
 /** For the element around a picture of a few rem: its lines are as heavy as those of a larger one. */
 export const smallPicture = weights(3, 9, 16);
 
-const definitions = css({ position: 'absolute' });
-
-const LATTICE_ID = 'lattice';
 /** Units of the SVG per unit of the lattice. */
 const UNIT = 10;
 
-/** One dashed line per row: dashes of zero length with round caps look like dots. */
-const LATTICE_ROWS = Array.from({ length: 15 }, (_, row) => `M10 ${(row + 1) * UNIT}h221`).join('');
+/** Half of a dot and a little more, in units of the SVG. */
+const EDGE = 6;
 
 const pathsByPicture = new Map<PictureData, PicturePaths>();
 
@@ -58,10 +52,14 @@ function toDots(points: Iterable<string>): string {
   return Array.from(points, (point) => `M${point}h0`).join('');
 }
 
-function drawPicture({ lines, curves = [], signals, halo }: PictureData): PicturePaths {
+function drawPicture({ lines, curves = [], signals, halo, frame }: PictureData): PicturePaths {
   const polylines = lines.map((line) => line.split(' ').map(toPoint));
   const signalPoints = signals.split(' ').map(toPoint);
   const vertices = new Set(polylines.flat());
+  const disc = halo?.split(',').map((measure) => Number(measure) * UNIT);
+  const [discX = Number.POSITIVE_INFINITY, , radius = 0] = disc ?? [];
+  const starts = [...vertices, ...signalPoints, ...curves.map((curve) => curve.slice(1))];
+  const left = Math.min(...starts.map((point) => Number.parseFloat(point) - EDGE), discX - radius);
   for (const point of signalPoints) vertices.delete(point);
 
   return {
@@ -71,7 +69,9 @@ function drawPicture({ lines, curves = [], signals, halo }: PictureData): Pictur
     ].join(''),
     vertices: toDots(vertices),
     signals: toDots(signalPoints),
-    halo: halo?.split(',').map((measure) => Number(measure) * UNIT),
+    halo: disc,
+    // The drawing begins where the text above or below it does.
+    viewBox: frame ?? `${left} 0 240 160`,
   };
 }
 
@@ -84,43 +84,18 @@ function pathsOf(picture: PictureData): PicturePaths {
   return paths;
 }
 
-/** The grid of faint dots, which `Picture` refers to. */
-export function Lattice() {
-  return (
-    <defs>
-      <path
-        id={LATTICE_ID}
-        d={LATTICE_ROWS}
-        stroke="var(--lattice)"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-        strokeDasharray="0 10"
-      />
-    </defs>
-  );
-}
-
-/** The definitions that all pictures of a page share. Render it once, at the root. */
-export function PictureDefinitions() {
-  return (
-    <svg aria-hidden="true" width="0" height="0" css={definitions}>
-      <Lattice />
-    </svg>
-  );
-}
-
 /**
- * Draws a picture with at most six elements, however complex it is. Needs `PictureDefinitions` in
- * the same document. Every picture is decoration: the words beside it say what it stands for.
+ * Draws a picture with at most five elements, however complex it is. Every picture is decoration: the
+ * words beside it say what it stands for.
  * `drawing/pictureAnimator.ts` moves its three paths: strokes, vertices and signals.
  */
 export function Picture({ picture }: { picture: PictureData }) {
-  const { strokes, vertices, signals, halo } = pathsOf(picture);
+  const { strokes, vertices, signals, halo, viewBox } = pathsOf(picture);
 
   return (
     <svg
       data-picture
-      viewBox={picture.frame ?? '0 0 240 160'}
+      viewBox={viewBox}
       display="block"
       fill="none"
       strokeLinecap="round"
@@ -128,7 +103,6 @@ export function Picture({ picture }: { picture: PictureData }) {
       aria-hidden="true"
     >
       {halo && <circle cx={halo[0]} cy={halo[1]} r={halo[2]} fill="var(--signal-tint)" />}
-      {!picture.isWithoutGrid && <use href={`#${LATTICE_ID}`} />}
       <path d={strokes} stroke="var(--ink)" strokeWidth={WEIGHTS.line} />
       <path d={vertices} stroke="var(--ink)" strokeWidth={WEIGHTS.dot} />
       <path d={signals} stroke="var(--signal)" strokeWidth={WEIGHTS.signal} />

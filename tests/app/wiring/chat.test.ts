@@ -1,31 +1,5 @@
-// @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
-import { followEntry, readConversation } from '#app/wiring/chat.ts';
-import type { ChatActor } from '#machines/chat.machine.ts';
-
-afterEach(() => vi.unstubAllGlobals());
-
-it.each([
-  // open, fills the window, at its entry, and whether the chat is toggled
-  [true, true, false, true],
-  [true, true, true, false],
-  [true, false, false, false],
-  [false, true, true, true],
-  [false, false, true, true],
-  [false, true, false, false],
-])(
-  'R1.13 follows the history: open %s, filling %s, at its entry %s, toggled %s',
-  (isOpen, isFilling, isChat, isToggled) => {
-    const send = vi.fn();
-    const matches = ({ panel }: { panel: string }) => panel === 'open' && isOpen;
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query.startsWith('(') && isFilling,
-    }));
-    history.replaceState({ key: '1', isChat }, '');
-    followEntry({ getSnapshot: () => ({ matches }), send } as unknown as ChatActor);
-    expect(send.mock.calls).toEqual(isToggled ? [[{ type: 'chat.toggle' }]] : []);
-  },
-);
+import { expect, it } from 'vitest';
+import { readConversation } from '#app/wiring/chat.ts';
 
 const welcome = { id: '1', role: 'assistant', content: '', timestamp: 7 };
 const asked = { id: '2', role: 'user', content: 'Hello', timestamp: 8 };

@@ -1,13 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Actor } from 'xstate';
 import { actorsOf, createSite } from '#app/wiring/createSite.ts';
 import type { World } from '#app/wiring/world.ts';
 import type { siteMachine } from '#machines/site.machine.ts';
 import { VirtualClock } from '#statechart/virtualClock.ts';
-
-vi.mock('#app/settings.ts', () => ({
-  settings: { contactEndpoint: '/api/contact', hasVendors: true },
-}));
 
 const nothing = { read: () => null, write: () => false, remove: () => false };
 
@@ -22,32 +18,6 @@ const world: World = {
 };
 
 const home = { page: 'home', language: 'en', prefix: '', path: '/', key: '' } as const;
-
-it.each([
-  ['a first visit', {}, { wasPodcastPopupShown: false, hasVendors: true }],
-  [
-    'a session that has seen the popup',
-    { 'interpunct-podcast-popup': 'shown' },
-    { wasPodcastPopupShown: true, hasVendors: true },
-  ],
-  [
-    'a session that has shut the vendors out',
-    { 'interpunct-vendors-shut-out': 'failed' },
-    { wasPodcastPopupShown: false, hasVendors: false },
-  ],
-])('R17.4, R17.6 tells the root of %s', (_, kept: Record<string, string>, known) => {
-  const session = { ...nothing, read: (key: string) => kept[key] ?? null };
-  expect(createSite(home, { ...world, session }).getSnapshot().context).toEqual({
-    entry: home,
-    language: { preferred: 'en', isStored: false },
-    startedAt: 7,
-    heroWordCount: 4,
-    honeypot: 'reference',
-    isContactDelivered: true,
-    isNewsletterDelivered: false,
-    ...known,
-  });
-});
 
 it('R17.8 has a snapshot of every behaviour before it starts, without timers or requests', () => {
   const site = createSite(home, world);

@@ -1,7 +1,5 @@
-// @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
-import { announceTopic, readDraft } from '#app/wiring/forms.ts';
-import type { SiteActor } from '#machines/site.machine.ts';
+import { expect, it } from 'vitest';
+import { readDraft } from '#app/wiring/forms.ts';
 
 const storeWith = (text: string | null | undefined) => ({
   read: () => text,
@@ -20,15 +18,4 @@ it.each([
   ['{"name":', { values: {}, topic: null }],
 ])('R9.17 reads of the draft %s what the site knows', (text, draft) => {
   expect(readDraft(storeWith(text), 'contactForm')).toEqual(draft);
-});
-
-it.each([
-  ['/contact?about=film', 'contact', [{ type: 'contact.requested', topic: 'film' }]],
-  ['/contact', 'contact', [{ type: 'contact.requested', topic: null }]],
-  ['/about?about=film', 'about', []],
-])('R9.16 announces at %s what one comes to write about', (path, page, facts) => {
-  history.replaceState(null, '', path);
-  const send = vi.fn();
-  announceTopic({ send } as unknown as SiteActor, { page, path, language: 'en', prefix: '' });
-  expect(send.mock.calls.flat()).toEqual(facts);
 });

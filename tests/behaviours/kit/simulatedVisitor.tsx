@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, isInaccessible, render } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { type AnyActorRef, createActor, type InspectionEvent } from 'xstate';
-import { parseAddress } from '#app/routing/address.ts';
+import { parseAddress, pathOf } from '#app/routing/address.ts';
 import { keyOfEntry } from '#app/routing/entries.ts';
 import { loadPage } from '#app/routing/pageLoader.ts';
 import { addTexts, translatorOf } from '#app/routing/texts.ts';
@@ -13,7 +13,9 @@ import { createScrollMemory } from '#app/visit/scrollMemory.ts';
 import { actorsOf, type SiteActors } from '#app/wiring/createSite.ts';
 import { overlayLoaders } from '#app/wiring/overlays.ts';
 import type { Language } from '#content/languages.ts';
+import { pageIds } from '#content/pageIds.ts';
 import { NOON } from '#machines/cases.ts';
+import { siteCases } from '#machines/site.cases.ts';
 import { type SiteActor, siteMachine } from '#machines/site.machine.ts';
 import { webStore } from '#ports/storage.ts';
 import { coveredBy } from '#statechart/describeChart.ts';
@@ -42,17 +44,16 @@ function addAllTexts(): void {
   }
 }
 
-/** The pages that the paths pass. */
-const PATHS = [
-  ...['/', '/studio', '/partnership', '/contact', '/about', '/podcast', '/community'],
-  '/nowhere',
-];
+/** A page without content of its own: that of an unknown address. */
+const QUIET = '/nowhere';
 
 /** Makes code and texts ready. What a path takes away, `addAllTexts` brings back. */
 export async function prepareSite(): Promise<void> {
   addAllTexts();
   await Promise.all([
-    ...PATHS.map((path) => loadPage(parseAddress(path, 'en'))),
+    ...[QUIET, ...pageIds.map((id) => pathOf(id, ''))].map((path) =>
+      loadPage(parseAddress(path, 'en')),
+    ),
     overlayLoaders.chat(),
     overlayLoaders.consent(),
   ]);
@@ -76,9 +77,6 @@ vi.mock('#views/jsx/styleCache.ts', () => ({
 const DESKTOP_PX = 1_024;
 
 type SimulatedWindow = Window & { happyDOM: { setViewport: (size: { width: number }) => void } };
-
-/** A page without content of its own: that of an unknown address. */
-const QUIET = '/nowhere';
 
 let current: SiteActor | undefined;
 
@@ -176,14 +174,9 @@ export class SimulatedVisitor {
         if ((event.actorRef as AnyActorRef).id === actor) this.cover(coveredBy(event));
       },
       input: {
+        ...siteCases.inputs['a first visit of home'],
         entry: { ...parseAddress(address, 'en'), key: keyOfEntry() },
         language: { preferred: 'en', isStored: true },
-        startedAt: 1,
-        heroWordCount: 4,
-        wasPodcastPopupShown: false,
-        honeypot: 'reference',
-        isContactDelivered: false,
-        isNewsletterDelivered: false,
         hasVendors: false,
         ...own?.(input as never),
       },

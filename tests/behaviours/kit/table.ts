@@ -9,7 +9,6 @@ import type {
 import type { SiteActors } from '#app/wiring/createSite.ts';
 import type { siteMachine } from '#machines/site.machine.ts';
 import type { Step } from '#statechart/takeStep.ts';
-import { bounds } from '#tests/machines/bounds.ts';
 import {
   type Cases,
   type Knowledge,
@@ -145,7 +144,7 @@ type Options<M extends AnyStateMachine> = {
   /** Where people find the parts; in the machine's element unless set. */
   see?: readonly Look[] | ((visitor: SimulatedVisitor) => string[]);
   gestures: Gestures<M>;
-  /** What people find, by the text of `data-state`. */
+  /** What people find, by the text of `data-state`. A state that is left out shows nothing. */
   parts: Record<string, Parts<M>>;
   /** What may have the focus, by the text of `data-state`. */
   focus?: Record<string, readonly string[]>;
@@ -167,6 +166,8 @@ type AnyRow = Gesture<AnyStateMachine, AnyEventObject> &
 export type Table = Omit<Options<AnyStateMachine>, 'gestures'> & {
   title: string;
   model: Model;
+  /** The page where it shows, by its id, unless all do. */
+  pages: Readonly<Record<string, string>>;
   gestures: Record<string, Row>;
 };
 
@@ -181,17 +182,17 @@ export const withCases = (cases: Cases<AnyStateMachine>, own: OwnCases<AnyStateM
 /** A machine with its cases and its table. */
 export function behaviour<M extends AnyStateMachine>(
   machine: M,
-  cases: Knowledge<AnyStateMachine>,
+  { pages = {}, ...cases }: Knowledge<AnyStateMachine> & Partial<Pick<Table, 'pages'>>,
   options: Options<M>,
 ): Table {
-  const known = { ...cases, isFarEnough: bounds[machine.id] };
   const { actor, name, cases: own } = options as unknown as Table & { name?: string };
   return {
     ...(options as unknown as Table),
     title: name ?? actor,
+    pages,
     model: {
       machine,
-      cases: withCases(modelFrom(machine as AnyStateMachine, known).cases, own) as never,
+      cases: withCases(modelFrom(machine as AnyStateMachine, cases).cases, own) as never,
     },
   };
 }

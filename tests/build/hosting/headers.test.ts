@@ -116,21 +116,4 @@ describe('the rules', () => {
     expect(headers['Cache-Control']).toBe(caching);
     expect(headers['X-Content-Type-Options']).toBe('nosniff');
   });
-
-  it('R14.9 are refused in numbers that Cloudflare Pages does not read', () => {
-    const folders = Array.from({ length: 97 }, (_, index) => `folder-${index}`);
-    expect(() => formatHeaders(headerRules(security, folders))).not.toThrow();
-    expect(() => formatHeaders(headerRules(security, [...folders, 'more']))).toThrow(
-      '_headers has 101 rules, one a folder of the site; Cloudflare Pages reads at most 100.',
-    );
-  });
-
-  it('R14.9 are refused with lines that Cloudflare Pages does not read', () => {
-    const ofLength = (length: number) =>
-      headerRules({ A: 'x'.repeat(length - '  A: '.length) }, []);
-    expect(() => formatHeaders(ofLength(2_000))).not.toThrow();
-    expect(() => formatHeaders(ofLength(2_001))).toThrow(
-      '_headers has a line of 2001 characters for A; Cloudflare Pages reads at most 2000.',
-    );
-  });
 });

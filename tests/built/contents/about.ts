@@ -8,16 +8,7 @@ export const about: PageContent = {
     de: 'Kleines Team, volles Adressbuch.',
   },
   parts: [
-    {
-      part: 'main text',
-      texts: [
-        {
-          en: 'It starts with an introduction.',
-          fr: 'Tout commence par les présentations.',
-          de: 'Am Anfang steht ein Satz.',
-        },
-      ],
-    },
+    { part: 'main text', texts: ['It starts with an introduction.'] },
     {
       part: 'divisions',
       items: divisions,
@@ -28,36 +19,18 @@ export const about: PageContent = {
     {
       part: 'experience, team and network',
       items: [
-        [
-          { en: '60+', fr: 'plus de 60', de: 'über 60' },
-          {
-            en: 'years of combined experience',
-            fr: 'ans d’expérience cumulée',
-            de: 'Jahre Erfahrung, zusammengezählt',
-          },
-        ],
-        [
-          { en: '8+', fr: 'plus de 8', de: 'über 8' },
-          { en: 'people in the team', fr: 'personnes dans l’équipe', de: 'Köpfe im Team' },
-        ],
+        [{ en: '60+', fr: 'plus de 60', de: 'über 60' }, 'years of combined experience'],
+        [{ en: '8+', fr: 'plus de 8', de: 'über 8' }, 'people in the team'],
         [
           { en: '1,000+', fr: 'plus de 1 000', de: 'über 1.000' },
-          {
-            en: 'active members of our community',
-            fr: 'membres actifs de notre communauté',
-            de: 'aktive Mitglieder in unserer Community',
-          },
+          'active members of our community',
         ],
-        { en: 'Banking', fr: 'Banque', de: 'Banken' },
-        { en: 'Insurance', fr: 'Assurance', de: 'Versicherungen' },
-        { en: 'Industry', fr: 'Industrie', de: 'Industrie' },
-        { en: 'Public sector', fr: 'Secteur public', de: 'Öffentlicher Sektor' },
+        'Banking',
+        'Insurance',
+        'Industry',
+        'Public sector',
       ],
     },
-    {
-      part: 'mission',
-      texts: [{ en: 'What we’re here for.', fr: 'Notre raison d’être.', de: 'Wofür es uns gibt.' }],
-      pictures: 1,
-    },
+    { part: 'mission', texts: ['What we’re here for.'] },
   ],
 };

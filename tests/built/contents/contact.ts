@@ -7,15 +7,7 @@ export const contact: PageContent = {
     de: 'Schreiben, anrufen oder vorbeikommen.',
   },
   parts: [
-    {
-      part: 'form',
-      texts: [
-        { en: 'Name', fr: 'Nom', de: 'Name' },
-        { en: 'Email', fr: 'E-mail', de: 'E-Mail' },
-        { en: 'Message', fr: 'Message', de: 'Nachricht' },
-        { en: 'Send message', fr: 'Envoyer le message', de: 'Nachricht senden' },
-      ],
-    },
+    { part: 'form', texts: ['Name', 'Email', 'Message', 'Send message'] },
     {
       part: 'address, e-mail and phone',
       texts: [
@@ -29,10 +21,6 @@ export const contact: PageContent = {
       ],
       links: ['mailto:hello@interpunct.example', 'tel:+35226000000'],
     },
-    {
-      part: 'map',
-      texts: [{ en: 'Show the map', fr: 'Afficher la carte', de: 'Karte anzeigen' }],
-      pictures: 1,
-    },
+    { part: 'map', texts: ['Show the map'], pictures: 1 },
   ],
 };

@@ -17,41 +17,13 @@ export const home: PageContent = {
         'Norbeck Industries',
         [
           '31',
-          {
-            en: 'enquiries a month at Halden Robotics, up from 12',
-            fr: 'demandes par mois chez Halden Robotics, contre 12 avant',
-            de: 'Anfragen im Monat bei Halden Robotics, vorher 12',
-          },
-          {
-            en: 'Monthly average after the relaunch, October 2025 to March 2026, against March to August 2025. The client’s count.',
-            fr: 'Moyenne d’octobre 2025 à mars 2026, après la refonte, contre celle de mars à août 2025. Chiffres du client.',
-            de: 'Monatsschnitt Oktober 2025 bis März 2026, nach dem Neustart der Marke, gegenüber März bis August 2025. Zählung des Kunden.',
-          },
+          'enquiries a month at Halden Robotics, up from 12',
+          'Monthly average after the relaunch, October 2025 to March 2026, against March to August 2025. The client’s count.',
         ],
-        [
-          { en: '300%', fr: '300 %', de: '300 %' },
-          {
-            en: 'more mentions of Merseau Private Bank',
-            fr: 'de mentions en plus pour Merseau Private Bank',
-            de: 'mehr Erwähnungen von Merseau Private Bank',
-          },
-        ],
-        [
-          '25',
-          {
-            en: 'new leads for Ardvia Cloud',
-            fr: 'nouveaux prospects pour Ardvia Cloud',
-            de: 'neue Leads für Ardvia Cloud',
-          },
-        ],
+        [{ en: '300%', fr: '300 %', de: '300 %' }, 'more mentions of Merseau Private Bank'],
+        ['25', 'new leads for Ardvia Cloud'],
       ],
-      texts: [
-        {
-          en: 'Chief executive, Halden Robotics',
-          fr: 'Directeur général, Halden Robotics',
-          de: 'Geschäftsführer, Halden Robotics',
-        },
-      ],
+      texts: ['Chief executive, Halden Robotics'],
       links: [consulting],
     },
     {
@@ -79,8 +51,8 @@ export const home: PageContent = {
         'Three Borders Fintech Day',
         'The Full Stop Gala',
       ],
-      texts: [{ en: 'Ask for a seat', fr: 'Demander une place', de: 'Platz anfragen' }],
+      texts: ['Ask for a seat'],
     },
-    { part: 'studio', links: ['/studio'], pictures: 1 },
+    { part: 'studio', links: ['/studio'] },
   ],
 };

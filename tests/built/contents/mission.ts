@@ -1,25 +1,4 @@
-import type { PageContent, Text } from './pageContent.ts';
-import { divisions } from './shared.ts';
-
-/** The heading of each pillar: its name, and what it does for one. */
-const headings: readonly Text[] = [
-  {
-    en: 'Consulting Be understood.',
-    fr: 'Conseil Se faire comprendre.',
-    de: 'Beratung Verstanden werden.',
-  },
-  {
-    en: 'Ventures Be backed.',
-    fr: 'Ventures Se faire épauler.',
-    de: 'Ventures Rückhalt haben.',
-  },
-  { en: 'Institute Be ready.', fr: 'Institut Se préparer.', de: 'Institut Bereit sein.' },
-  {
-    en: 'Community Be known.',
-    fr: 'Communauté Se faire connaître.',
-    de: 'Community Bekannt sein.',
-  },
-];
+import type { PageContent } from './pageContent.ts';
 
 export const mission: PageContent = {
   title: {
@@ -36,27 +15,43 @@ export const mission: PageContent = {
           fr: 'Lesbonnespersonnesseparlent',
           de: 'DierichtigenLeutefindensich',
         },
-        {
-          en: 'The right people should meet',
-          fr: 'Les bonnes personnes se parlent',
-          de: 'Die richtigen Leute finden sich',
-        },
+        'The right people should meet',
       ],
     },
     {
       part: 'pillars',
-      items: divisions.map((division, index) => [division, headings[index] ?? '']),
+      items: [
+        [
+          'Consulting',
+          {
+            en: 'Consulting Be understood.',
+            fr: 'Conseil Se faire comprendre.',
+            de: 'Beratung Verstanden werden.',
+          },
+        ],
+        [
+          'Ventures',
+          {
+            en: 'Ventures Be backed.',
+            fr: 'Ventures Se faire épauler.',
+            de: 'Ventures Rückhalt haben.',
+          },
+        ],
+        [
+          'Institute',
+          { en: 'Institute Be ready.', fr: 'Institut Se préparer.', de: 'Institut Bereit sein.' },
+        ],
+        [
+          'Community',
+          {
+            en: 'Community Be known.',
+            fr: 'Communauté Se faire connaître.',
+            de: 'Community Bekannt sein.',
+          },
+        ],
+      ],
       pictures: 4,
     },
-    {
-      part: 'approach',
-      texts: [
-        {
-          en: 'Listen first. Then introduce.',
-          fr: 'D’abord écouter. Ensuite présenter.',
-          de: 'Erst zuhören. Dann vorstellen.',
-        },
-      ],
-    },
+    { part: 'approach', texts: ['Listen first. Then introduce.'] },
   ],
 };

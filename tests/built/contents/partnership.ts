@@ -10,51 +10,20 @@ export const partnership: PageContent = {
   parts: [
     {
       part: 'benefits and ecosystem',
-      items: [
-        { en: 'Visibility', fr: 'Visibilité', de: 'Sichtbarkeit' },
-        { en: 'Network', fr: 'Réseau', de: 'Netzwerk' },
-        { en: 'Media', fr: 'Médias', de: 'Medien' },
-        { en: 'Services', fr: 'Services', de: 'Leistungen' },
-        { en: 'Institute', fr: 'Institut', de: 'Institut' },
-        'Ventures',
-        { en: 'Community', fr: 'Communauté', de: 'Community' },
-        { en: 'AI marketing', fr: 'Marketing IA', de: 'KI-Marketing' },
-        'Studio',
-        'Podcast',
-        'TECHSENSE',
-      ],
-      links: [
-        consulting,
-        '/institute',
-        '/ventures',
-        '/community',
-        '/ai-marketing',
-        '/studio',
-        '/podcast',
-        '/techsense',
-        contactAbout('partnership'),
-      ],
+      items: ['Visibility', 'Network', 'Media', 'Services', 'Ventures', 'Institute', 'Community'],
+      links: [consulting, '/ventures', '/institute', '/community', contactAbout('partnership')],
     },
     {
       part: 'sponsoring',
-      items: [
-        { en: 'Tech summit', fr: 'Sommet tech', de: 'Tech-Gipfel' },
-        'Podcasts',
-        { en: 'Specialised events', fr: 'Événements spécialisés', de: 'Fachveranstaltungen' },
-      ],
+      items: ['Tech summit', 'Podcasts', 'Specialised events'],
       links: [contactAbout('sponsorship')],
-      pictures: 1,
     },
     {
       part: 'success cases',
       items: [
         [
           'Merseau Private Bank',
-          {
-            en: '300% more visibility',
-            fr: '+300 % de visibilité',
-            de: '300 % mehr Sichtbarkeit',
-          },
+          { en: '300% more visibility', fr: '+300 % de visibilité', de: '300 % mehr Sichtbarkeit' },
           {
             en: 'Head of communications, Merseau Private Bank',
             fr: 'Responsable de la communication, Merseau Private Bank',
@@ -70,14 +39,7 @@ export const partnership: PageContent = {
             de: 'Geschäftsführer, Ardvia Cloud',
           },
         ],
-        [
-          'Norbeck Industries',
-          {
-            en: 'A full house, twice',
-            fr: 'Salle comble, deux fois',
-            de: 'Zweimal volles Haus',
-          },
-        ],
+        ['Norbeck Industries', 'A full house, twice'],
       ],
     },
   ],

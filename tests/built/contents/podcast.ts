@@ -11,11 +11,7 @@ export const podcast: PageContent = {
       part: 'episodes',
       items: [
         [
-          {
-            en: 'A rabbit for everyone',
-            fr: 'Un lapin pour tout le monde',
-            de: 'Ein Kaninchen für alle',
-          },
+          'A rabbit for everyone',
           {
             en: 'Play Big Buck Bunny',
             fr: 'Lancer « Big Buck Bunny »',
@@ -23,16 +19,8 @@ export const podcast: PageContent = {
           },
         ],
         [
-          {
-            en: 'A dragon, paid for in advance',
-            fr: 'Le dragon et le délai',
-            de: 'Der Drache und die Deadline',
-          },
-          {
-            en: 'Play Sintel',
-            fr: 'Lancer « Sintel »',
-            de: '„Sintel“ abspielen',
-          },
+          'A dragon, paid for in advance',
+          { en: 'Play Sintel', fr: 'Lancer « Sintel »', de: '„Sintel“ abspielen' },
         ],
       ],
       pictures: 2,
@@ -43,33 +31,17 @@ export const podcast: PageContent = {
         [
           'The Second Question',
           { en: 'Hosted by Léa Wantz', fr: 'Présentée par Léa Wantz', de: 'Moderation: Léa Wantz' },
-          {
-            en: 'The bank that switched itself off',
-            fr: 'La banque qui s’est coupé le courant',
-            de: 'Die Bank, die sich selbst abschaltete',
-          },
+          'The bank that switched itself off',
           {
             en: 'With Marc Dondelen, head of infrastructure',
             fr: 'Avec Marc Dondelen, responsable d’infrastructure',
             de: 'Zu Gast: Marc Dondelen, Infrastrukturchef',
           },
           '14:02 Léa Wantz',
-          {
-            en: 'And what did you want to find out yourself?',
-            fr: 'Et vous, que vouliez-vous savoir ?',
-            de: 'Und was wollten Sie selbst herausfinden?',
-          },
+          'And what did you want to find out yourself?',
           '14:21 Marc Dondelen',
-          {
-            en: 'The factory that hired its hacker',
-            fr: 'L’usine qui a embauché son pirate',
-            de: 'Die Fabrik, die ihren Hacker einstellte',
-          },
-          {
-            en: 'The app that nobody opens any more',
-            fr: 'Une appli que plus personne n’ouvre',
-            de: 'Eine App, die niemand mehr öffnet',
-          },
+          'The factory that hired its hacker',
+          'The app that nobody opens any more',
         ],
         [
           'TECHSENSE Unmuted',
@@ -78,11 +50,7 @@ export const podcast: PageContent = {
             fr: 'Présentée par Jonas Feltes',
             de: 'Moderation: Jonas Feltes',
           },
-          {
-            en: 'Who signs for the algorithm?',
-            fr: 'Qui signe pour l’algorithme ?',
-            de: 'Wer unterschreibt für den Algorithmus?',
-          },
+          'Who signs for the algorithm?',
           {
             en: 'With Inès Karmann, regulator',
             fr: 'Avec Inès Karmann, spécialiste de la régulation',

@@ -1,5 +1,5 @@
 import type { PageContent } from './pageContent.ts';
-import { contactAbout, talks } from './shared.ts';
+import { contactAbout } from './shared.ts';
 
 export const techsense: PageContent = {
   title: {
@@ -17,13 +17,11 @@ export const techsense: PageContent = {
     },
     {
       part: 'features',
-      items: [
-        talks,
-        { en: 'Roundtables', fr: 'Tables rondes', de: 'Runde Tische' },
-        { en: 'Interviews', fr: 'Entretiens', de: 'Interviews' },
-        { en: 'Content hub', fr: 'Médiathèque', de: 'Mediathek' },
-        { en: 'Distribution', fr: 'Diffusion', de: 'Verbreitung' },
-      ],
+      items: ['Events', 'Roundtables', 'Interviews', 'Content hub', 'Distribution'],
+      pictures: 5,
+    },
+    {
+      part: 'words of a guest',
       texts: [
         {
           en: 'Mathilde Oberlin, head of technology at an insurer, after her first roundtable',
@@ -31,17 +29,8 @@ export const techsense: PageContent = {
           de: 'Mathilde Oberlin, Technikchefin einer Versicherung, nach ihrem ersten runden Tisch',
         },
       ],
-      pictures: 5,
     },
-    {
-      part: 'benefits',
-      items: [
-        { en: 'Exposure', fr: 'Visibilité', de: 'Sichtbarkeit' },
-        { en: 'Thought leadership', fr: 'Influence', de: 'Meinungsführerschaft' },
-        { en: 'Networking', fr: 'Réseau', de: 'Kontakte' },
-        { en: 'Insights', fr: 'Temps d’avance', de: 'Einblicke' },
-      ],
-    },
+    { part: 'benefits', items: ['Exposure', 'Thought leadership', 'Networking', 'Insights'] },
     { part: 'call to action', links: [contactAbout('techsense-seat')] },
   ],
 };

@@ -1,11 +1,12 @@
 import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
 import type { Answer } from '#tests/host.ts';
 import { chunkOf } from '../builtCode.ts';
+import { conversing, unanswered } from './outcomes.ts';
 import type { NeutralStep, Row } from './row.ts';
-import { askAt, words } from './words.ts';
+import { ask, key, open, press, say, see, setOffline } from './steps.ts';
+import { words } from './words.ts';
 
 const QUESTIONS = new RegExp(`${CHAT_ENDPOINT}$`);
-const NO_ANSWER = /The chat has no answer/;
 
 export const answered = completion(words.answer);
 
@@ -46,8 +47,9 @@ const refusals: [fault: string, answer: Answer][] = [
 
 /** "Try again", once the provider answers. */
 const retried: NeutralStep = {
-  act: (visitor) => visitor.press('chat.retry'),
-  expect: { machine: 'chat', state: 'conversation.ready', kept: ['conversation'] },
+  arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answered),
+  act: [press('chat.retry')],
+  expect: conversing,
 };
 
 export const chatRows: Row[] = [
@@ -59,16 +61,9 @@ export const chatRows: Row[] = [
       // The SDK waits between its attempts.
       clock: 250,
       arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answer),
-      act: askAt,
-      expect: {
-        machine: 'chat',
-        state: 'conversation.failed',
-        text: 'chat.error',
-        kept: ['question'],
-        log: NO_ANSWER,
-        requests: [QUESTIONS, count],
-      },
-      after: { ...retried, arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answered) },
+      act: ask,
+      expect: { ...unanswered, requests: [QUESTIONS, count] },
+      after: retried,
     }),
   ),
   ...refusals.map(
@@ -78,24 +73,10 @@ export const chatRows: Row[] = [
       fault,
       engines: true,
       arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answer),
-      act: askAt,
-      expect: {
-        machine: 'chat',
-        state: 'conversation.failed',
-        text: 'chat.tooLong',
-        kept: ['question'],
-        log: NO_ANSWER,
-        requests: [QUESTIONS, 1],
-      },
-      after: {
-        arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answered),
-        // The question is the draft of the new conversation, and its input has the focus.
-        act: async (visitor) => {
-          await visitor.press('chat.clear');
-          await visitor.key('Enter');
-        },
-        expect: { machine: 'chat', state: 'conversation.ready', kept: ['conversation'] },
-      },
+      act: ask,
+      expect: { ...unanswered, text: 'chat.tooLong', requests: [QUESTIONS, 1] },
+      // The question is the draft of the new conversation, and its input has the focus.
+      after: { ...retried, act: [press('chat.clear'), key('Enter')] },
     }),
   ),
   {
@@ -104,28 +85,15 @@ export const chatRows: Row[] = [
     fault: 'the visitor is offline',
     clock: 250,
     arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answered),
-    act: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.press('chat.launcher');
-      await visitor.see('chatOverlay', 'ready');
-      await visitor.setOffline(true);
-      await visitor.type('chat.input', words.question);
-      await visitor.key('Enter');
-    },
-    expect: {
-      machine: 'chat',
-      state: 'conversation.failed',
-      text: 'chat.offline',
-      kept: ['question'],
-      log: NO_ANSWER,
-    },
-    after: {
-      ...retried,
-      act: async (visitor) => {
-        await visitor.setOffline(false);
-        await visitor.press('chat.retry');
-      },
-    },
+    act: [
+      open('/about'),
+      press('chat.launcher'),
+      see('chatOverlay', 'ready'),
+      setOffline(true),
+      ...say,
+    ],
+    expect: { ...unanswered, text: 'chat.offline' },
+    after: { act: [setOffline(false), press('chat.retry')], expect: conversing },
   },
   {
     requirement: 'R16.5',
@@ -136,14 +104,8 @@ export const chatRows: Row[] = [
       host.answer(chunkOf('openai'), { status: 503 });
       host.answer(CHAT_ENDPOINT, answered);
     },
-    act: askAt,
-    expect: {
-      machine: 'chat',
-      state: 'conversation.failed',
-      text: 'chat.error',
-      kept: ['question'],
-      log: NO_ANSWER,
-    },
+    act: ask,
+    expect: unanswered,
     after: {
       ...retried,
       arrange: ({ host }) => {

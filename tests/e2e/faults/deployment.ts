@@ -8,8 +8,26 @@ import {
   withNewPages,
   withThrowingView,
 } from '../builtCode.ts';
-import type { Arranging, Expected, NeutralStep, Row, Visitor } from './row.ts';
-import { write } from './words.ts';
+import { banner, preferences, shown } from './outcomes.ts';
+import type { Arranging, Expected, NeutralStep, Row, Step, Visitor } from './row.ts';
+import {
+  arrived,
+  asked,
+  fetched,
+  follow,
+  goTo,
+  goToStudio,
+  inPage,
+  insist,
+  open,
+  openChat,
+  pass,
+  press,
+  see,
+  setOffline,
+  until,
+  write,
+} from './steps.ts';
 
 const STUDIO = codeOf('studio');
 const STUDIO_TEXTS = /\/locales\/\w+\/studio\.[\w-]+\.json$/;
@@ -32,7 +50,6 @@ const PORTAL: Answer = {
   body: '<title>Sign in to the hotel</title>',
 };
 
-const shown: Expected = { machine: 'page', state: 'shown', kept: ['page'] };
 const failed: Expected = {
   machine: 'page',
   state: 'failed',
@@ -41,14 +58,11 @@ const failed: Expected = {
   log: NOT_SHOWN,
 };
 
-const openStudio = async (visitor: Visitor) => {
-  await visitor.open('/about');
-  await visitor.follow('studio');
-};
+const openStudio = [open('/about'), follow('studio')];
+const openPreferences = [open('/about'), press('footer.cookies')];
 
 /** Waits for the page, which may be the one of the next document. */
-const seeStudio = (visitor: Visitor) =>
-  visitor.arrived('studio').then(() => visitor.see('page', 'shown'));
+const seeStudio = [arrived('studio'), see('page', 'shown')];
 
 /** The code of the page is missing until the tab loads its document, which names another deployment. */
 function deploy({ host }: Arranging, withNew: (html: string) => string): void {
@@ -70,24 +84,21 @@ function deployOverlay({ host }: Arranging, code: RegExp): void {
 }
 
 /** Does something that must not end the document. */
-async function stay(visitor: Visitor, act: () => Promise<void>): Promise<void> {
-  await visitor.inPage(() => document.documentElement.setAttribute('data-stays', ''));
-  await act();
-  await visitor.until(() => document.documentElement.hasAttribute('data-stays'));
-}
+const stay = (...steps: readonly Step<Visitor>[]): readonly Step<Visitor>[] => [
+  inPage(() => document.documentElement.setAttribute('data-stays', '')),
+  ...steps,
+  until(() => document.documentElement.hasAttribute('data-stays')),
+];
 
-/** "Try again" on a page that failed, once all is well. */
-const tryAgain: NeutralStep = {
-  arrange: ({ host }) => {
-    host.reset();
-  },
-  act: (visitor) =>
-    stay(visitor, async () => {
-      await visitor.press('failure.load.action');
-      await seeStudio(visitor);
-    }),
-  expect: shown,
-};
+/** What a visitor does once all is well. */
+const onceWell = (act: NeutralStep['act'], expect: Expected): NeutralStep => ({
+  arrange: ({ host }) => host.reset(),
+  act,
+  expect,
+});
+
+/** "Try again" on a page that failed. */
+const tryAgain = onceWell(stay(press('failure.load.action'), ...seeStudio), shown);
 
 /** What may come in place of the code or of the texts of a page. */
 const losses: [fault: string, path: RegExp, answer: Answer][] = [
@@ -105,6 +116,12 @@ const losses: [fault: string, path: RegExp, answer: Answer][] = [
   ['an error in JSON comes for its texts', STUDIO_TEXTS, { body: '{"error":"login"}' }],
 ];
 
+/** What gets lost on its way while it is fetched ahead. */
+const lostAhead: [fault: string, path: RegExp][] = [
+  ['its texts get lost while they are fetched ahead', STUDIO_TEXTS],
+  ['its code gets lost while it is fetched ahead', STUDIO],
+];
+
 /** What may come in place of a module of the start. */
 const startLosses: [fault: string, path: RegExp, answer: Answer][] = [
   ['all modules are missing', MODULES, MISSING],
@@ -112,7 +129,28 @@ const startLosses: [fault: string, path: RegExp, answer: Answer][] = [
   ['a module is cut short', chunkOf('libraries'), { change: (code) => code.slice(0, 1_000) }],
 ];
 
-const pressShift = (visitor: Visitor) => visitor.insist('Shift', 'start', 'running');
+const notStarted: Expected = { machine: 'start', state: 'loading', kept: ['page', 'language'] };
+
+const consentLost: Expected = {
+  machine: 'consentOverlay',
+  state: 'failed',
+  log: /The consent overlay did not arrive/,
+};
+
+const panelLost: Expected = {
+  machine: 'chatOverlay',
+  state: 'failed',
+  text: 'chat.error',
+  log: /The chat overlay did not arrive/,
+};
+
+const chatOpen: Expected = {
+  machine: 'chat',
+  state: 'panel.open.opened',
+  text: 'chat.welcome',
+};
+
+const retryPanel = [press('chat.retry'), see('chatOverlay', 'ready')];
 
 export const deploymentRows: Row[] = [
   ...losses.map(
@@ -134,11 +172,7 @@ export const deploymentRows: Row[] = [
     fault: 'its code is missing, and another page is asked for',
     engines: true,
     arrange: ({ host }) => host.answer(STUDIO, MISSING),
-    act: async (visitor) => {
-      await openStudio(visitor);
-      await visitor.see('page', 'failed');
-      await visitor.follow('partnership');
-    },
+    act: [...openStudio, see('page', 'failed'), follow('partnership')],
     expect: { ...shown, log: NOT_SHOWN },
   },
   {
@@ -149,40 +183,19 @@ export const deploymentRows: Row[] = [
     arrange: ({ host }) => host.answer(STUDIO, MISSING),
     act: openStudio,
     expect: failed,
-    after: {
-      ...tryAgain,
-      act: async (visitor) => {
-        await visitor.follow('studio');
-        await seeStudio(visitor);
-      },
-    },
+    after: onceWell([follow('studio'), ...seeStudio], shown),
   },
-  {
-    requirement: 'R16.4',
-    place: 'next page',
-    fault: 'its texts get lost while they are fetched ahead',
-    engines: true,
-    arrange: ({ host }) => host.failOnce(STUDIO_TEXTS),
-    act: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.asked(STUDIO_TEXTS);
-      await visitor.follow('studio');
-    },
-    expect: shown,
-  },
-  {
-    requirement: 'R16.4',
-    place: 'next page',
-    fault: 'its code gets lost while it is fetched ahead',
-    engines: true,
-    arrange: ({ host }) => host.failOnce(STUDIO),
-    act: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.asked(STUDIO);
-      await visitor.follow('studio');
-    },
-    expect: shown,
-  },
+  ...lostAhead.map(
+    ([fault, path]): Row => ({
+      requirement: 'R16.4',
+      place: 'next page',
+      fault,
+      engines: true,
+      arrange: ({ host }) => host.failOnce(path),
+      act: [open('/about'), asked(path), follow('studio')],
+      expect: shown,
+    }),
+  ),
   {
     requirement: 'R1.9',
     place: 'next page',
@@ -191,25 +204,21 @@ export const deploymentRows: Row[] = [
     arrange: ({ host }) => host.answer(STUDIO, 'hang'),
     act: openStudio,
     expect: { machine: 'page', state: 'loading.slow', kept: ['page', 'language'] },
-    after: { act: (visitor) => visitor.follow('partnership'), expect: shown },
+    after: { act: [follow('partnership')], expect: shown },
   },
   {
     requirement: 'R1.10',
     place: 'next page',
     fault: 'the visitor is offline',
-    act: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.setOffline(true);
-      await visitor.follow('ventures');
-    },
+    act: [open('/about'), setOffline(true), follow('ventures')],
     expect: failed,
     after: {
-      act: async (visitor) => {
-        await visitor.setOffline(false);
-        await visitor.press('failure.load.action');
-        await visitor.arrived('ventures');
-        await visitor.see('page', 'shown');
-      },
+      act: [
+        setOffline(false),
+        press('failure.load.action'),
+        arrived('ventures'),
+        see('page', 'shown'),
+      ],
       expect: shown,
     },
   },
@@ -217,12 +226,7 @@ export const deploymentRows: Row[] = [
     requirement: 'R16.4',
     place: 'next page',
     fault: 'the visitor is offline, and it was fetched ahead',
-    act: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.fetched(STUDIO, STUDIO_TEXTS);
-      await visitor.setOffline(true);
-      await visitor.follow('studio');
-    },
+    act: [open('/about'), fetched(STUDIO, STUDIO_TEXTS), setOffline(true), follow('studio')],
     expect: shown,
   },
   {
@@ -231,13 +235,7 @@ export const deploymentRows: Row[] = [
     fault: 'every module has changed',
     engines: true,
     arrange: (world) => deploy(world, withNewModules),
-    act: async (visitor) => {
-      await visitor.open('/contact');
-      await write(visitor);
-      await visitor.follow('studio');
-      await seeStudio(visitor);
-      await visitor.follow('contact');
-    },
+    act: [open('/contact'), ...write, follow('studio'), ...seeStudio, follow('contact')],
     expect: { machine: 'contactForm', state: 'idle', kept: ['draft', 'page'], log: NOT_SHOWN },
   },
   {
@@ -246,10 +244,7 @@ export const deploymentRows: Row[] = [
     fault: 'the code of the pages has changed',
     engines: true,
     arrange: (world) => deploy(world, withNewPages),
-    act: async (visitor) => {
-      await openStudio(visitor);
-      await seeStudio(visitor);
-    },
+    act: [...openStudio, ...seeStudio],
     expect: { ...shown, log: NOT_SHOWN },
   },
   {
@@ -269,10 +264,7 @@ export const deploymentRows: Row[] = [
             },
       );
     },
-    act: async (visitor) => {
-      await openStudio(visitor);
-      await visitor.arrived('studio');
-    },
+    act: [...openStudio, arrived('studio')],
     expect: { machine: 'page', state: 'shown', log: NOT_SHOWN },
   },
   {
@@ -330,13 +322,7 @@ export const deploymentRows: Row[] = [
       host.answer(STUDIO, MISSING);
       host.answer(STUDIO_PAGE, 'hang');
     },
-    act: async (visitor) => {
-      await openStudio(visitor);
-      await visitor.asked(STUDIO_PAGE);
-      await visitor.pass(4_999);
-      await visitor.see('page', 'loading.slow');
-      await visitor.pass(1);
-    },
+    act: [...openStudio, asked(STUDIO_PAGE), pass(4_999), see('page', 'loading.slow'), pass(1)],
     expect: failed,
   },
   ...startLosses.map(
@@ -347,19 +333,10 @@ export const deploymentRows: Row[] = [
       engines: true,
       noise: /MIME type|Unexpected|SyntaxError/,
       arrange: ({ host }) => host.answer(path, answer),
-      act: async (visitor) => {
-        await visitor.goTo('/about');
-        await visitor.asked(path);
-      },
-      expect: { machine: 'start', state: 'loading', kept: ['page', 'language'] },
-      after: {
-        // Links lead to documents.
-        act: async (visitor) => {
-          await visitor.follow('studio');
-          await visitor.arrived('studio');
-        },
-        expect: { machine: 'start', state: 'loading', kept: ['page', 'language'] },
-      },
+      act: [goTo('/about'), asked(path)],
+      expect: notStarted,
+      // Links lead to documents.
+      after: { act: goToStudio, expect: notStarted },
     }),
   ),
   {
@@ -368,12 +345,7 @@ export const deploymentRows: Row[] = [
     fault: 'all modules get lost once',
     engines: true,
     arrange: ({ host }) => host.failOnce(MODULES),
-    act: async (visitor) => {
-      await visitor.goTo('/contact');
-      await visitor.asked(MODULES);
-      await write(visitor);
-      await pressShift(visitor);
-    },
+    act: [goTo('/contact'), asked(MODULES), ...write, insist('Shift', 'start', 'running')],
     expect: { machine: 'contactForm', state: 'idle', kept: ['draft', 'page'] },
   },
   {
@@ -383,22 +355,9 @@ export const deploymentRows: Row[] = [
     hasChosen: false,
     clock: 0,
     arrange: ({ host }) => host.answer(CONSENT, 'refuse'),
-    act: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.asked(CONSENT);
-      await visitor.follow('studio');
-    },
-    expect: {
-      machine: 'consentOverlay',
-      state: 'failed',
-      kept: ['page'],
-      log: /The consent overlay did not arrive/,
-    },
-    after: {
-      arrange: ({ host }) => host.reset(),
-      act: (visitor) => visitor.pass(10_000),
-      expect: { machine: 'consent', state: 'banner', text: 'consent.title' },
-    },
+    act: [open('/about'), asked(CONSENT), follow('studio')],
+    expect: { ...consentLost, kept: ['page'] },
+    after: { arrange: ({ host }) => host.reset(), act: [pass(10_000)], expect: banner },
   },
   {
     requirement: 'R16.5',
@@ -406,20 +365,9 @@ export const deploymentRows: Row[] = [
     fault: 'their code gets lost',
     engines: true,
     arrange: ({ host }) => host.answer(CONSENT, { status: 503 }),
-    act: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.press('footer.cookies');
-    },
-    expect: {
-      machine: 'consentOverlay',
-      state: 'failed',
-      log: /The consent overlay did not arrive/,
-    },
-    after: {
-      arrange: ({ host }) => host.reset(),
-      act: (visitor) => stay(visitor, () => visitor.press('footer.cookies')),
-      expect: { machine: 'consent', state: 'customizing', text: 'consent.preferences' },
-    },
+    act: openPreferences,
+    expect: consentLost,
+    after: onceWell(stay(press('footer.cookies')), preferences),
   },
   {
     requirement: 'R16.5, R11.6',
@@ -428,20 +376,9 @@ export const deploymentRows: Row[] = [
     engines: true,
     hasChosen: false,
     arrange: ({ host }) => host.answer(CONSENT, { status: 503 }),
-    act: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.asked(CONSENT);
-    },
-    expect: {
-      machine: 'consentOverlay',
-      state: 'failed',
-      log: /The consent overlay did not arrive/,
-    },
-    after: {
-      arrange: ({ host }) => host.reset(),
-      act: (visitor) => stay(visitor, () => visitor.press('footer.cookies')),
-      expect: { machine: 'consent', state: 'customizing', text: 'consent.preferences' },
-    },
+    act: [open('/about'), asked(CONSENT)],
+    expect: consentLost,
+    after: onceWell(stay(press('footer.cookies')), preferences),
   },
   {
     requirement: 'R16.7',
@@ -449,19 +386,9 @@ export const deploymentRows: Row[] = [
     fault: 'their code has gone with an old deployment',
     engines: true,
     arrange: (world) => deployOverlay(world, CONSENT),
-    act: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.press('footer.cookies');
-    },
-    expect: {
-      machine: 'consentOverlay',
-      state: 'failed',
-      log: /The consent overlay did not arrive/,
-    },
-    after: {
-      act: (visitor) => visitor.press('footer.cookies'),
-      expect: { machine: 'consent', state: 'customizing', text: 'consent.preferences' },
-    },
+    act: openPreferences,
+    expect: consentLost,
+    after: { act: [press('footer.cookies')], expect: preferences },
   },
   {
     requirement: 'R16.5, R10.23',
@@ -469,25 +396,9 @@ export const deploymentRows: Row[] = [
     fault: 'its code gets lost',
     engines: true,
     arrange: ({ host }) => host.answer(PANEL, { status: 503 }),
-    act: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.press('chat.launcher');
-    },
-    expect: {
-      machine: 'chatOverlay',
-      state: 'failed',
-      text: 'chat.error',
-      log: /The chat overlay did not arrive/,
-    },
-    after: {
-      arrange: ({ host }) => host.reset(),
-      act: (visitor) =>
-        stay(visitor, async () => {
-          await visitor.press('chat.retry');
-          await visitor.see('chatOverlay', 'ready');
-        }),
-      expect: { machine: 'chat', state: 'panel.open.opened', text: 'chat.welcome' },
-    },
+    act: openChat,
+    expect: panelLost,
+    after: onceWell(stay(...retryPanel), chatOpen),
   },
   {
     requirement: 'R16.7, R10.23',
@@ -495,23 +406,13 @@ export const deploymentRows: Row[] = [
     fault: 'its code has gone with an old deployment',
     engines: true,
     arrange: (world) => deployOverlay(world, PANEL),
-    act: async (visitor) => {
-      await visitor.open('/about');
+    act: [
+      open('/about'),
       // Pointing at the launcher asks for the code, and a press after its loss would be the second time.
-      await visitor.inPage(() =>
-        document.querySelector<HTMLElement>('[data-machine=chat] > button')?.click(),
-      );
-    },
-    expect: {
-      machine: 'chatOverlay',
-      state: 'failed',
-      text: 'chat.error',
-      log: /The chat overlay did not arrive/,
-    },
-    after: {
-      act: (visitor) => visitor.press('chat.retry'),
-      expect: { machine: 'chat', state: 'panel.open.opened', text: 'chat.welcome' },
-    },
+      inPage(() => document.querySelector<HTMLElement>('[data-machine=chat] > button')?.click()),
+    ],
+    expect: panelLost,
+    after: { act: [press('chat.retry')], expect: chatOpen },
   },
 ];
 
@@ -535,11 +436,7 @@ export const crashRows: Row[] = [
       log: /^A page could not be shown/,
     },
     after: {
-      act: async (visitor) => {
-        await visitor.press('pages.about');
-        await visitor.see('aboutDropdown', 'open');
-        await visitor.press('failure.crash.action');
-      },
+      act: [press('pages.about'), see('aboutDropdown', 'open'), press('failure.crash.action')],
       expect: { machine: 'heroRotator', state: 'showing', kept: ['page', 'language'] },
     },
   },
@@ -551,12 +448,9 @@ export const crashRows: Row[] = [
     noise: BROKEN,
     arrange: ({ host }) =>
       host.answer(CONSENT, { change: (code) => withThrowingView(code, 'Consent') }),
-    act: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.press('footer.cookies');
-    },
+    act: openPreferences,
     expect: { machine: 'page', state: 'shown', log: PART_BROKE },
-    after: { act: (visitor) => visitor.follow('studio'), expect: shown },
+    after: { act: [follow('studio')], expect: shown },
   },
   {
     requirement: 'R10.23',
@@ -566,18 +460,8 @@ export const crashRows: Row[] = [
     noise: BROKEN,
     arrange: ({ host }) =>
       host.answer(PANEL, { change: (code) => withThrowingView(code, 'ChatPanel') }),
-    act: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.press('chat.launcher');
-    },
+    act: openChat,
     expect: { machine: 'chat', state: 'panel.open', text: 'chat.error', log: PART_BROKE },
-    after: {
-      arrange: ({ host }) => host.reset(),
-      act: async (visitor) => {
-        await visitor.press('chat.retry');
-        await visitor.see('chatOverlay', 'ready');
-      },
-      expect: { machine: 'chat', state: 'panel.open.opened', text: 'chat.welcome' },
-    },
+    after: onceWell(retryPanel, chatOpen),
   },
 ];

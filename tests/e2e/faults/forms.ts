@@ -1,33 +1,61 @@
 import { configuredSettings } from '#tests/builds.ts';
 import type { Answer, Host } from '#tests/host.ts';
 import { MODULES } from '../builtCode.ts';
+import { undelivered } from './outcomes.ts';
 import type { Expected, NeutralStep, Row } from './row.ts';
-import { send, subscribe, words, write } from './words.ts';
+import {
+  asked,
+  follow,
+  goTo,
+  goToStudio,
+  open,
+  pass,
+  press,
+  reload,
+  see,
+  send,
+  setOffline,
+  sleep,
+  subscribe,
+  type,
+  write,
+} from './steps.ts';
+import { words } from './words.ts';
 
 const CONTACT = configuredSettings.VITE_CONTACT_ENDPOINT;
 const NEWSLETTER = configuredSettings.VITE_NEWSLETTER_ENDPOINT;
 const WITHOUT_CORS = '/api/without-cors';
 
-const NOT_DELIVERED = /The contactForm was not delivered/;
 const TIMEOUT_MS = 15_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 let answerLate: (answer: Answer) => void = () => {};
 
-const failed: Expected = {
+const sent: Expected = { machine: 'contactForm', state: 'success', text: 'contact:form.success' };
+
+/** The form says that the page has no scripts. */
+const waiting: Expected = {
   machine: 'contactForm',
-  state: 'error',
-  text: 'contact:form.error',
+  state: 'idle',
+  text: 'formWithoutScripts',
   kept: ['draft'],
-  log: NOT_DELIVERED,
 };
 
-const sent: Expected = { machine: 'contactForm', state: 'success', text: 'contact:form.success' };
+const notSubscribed: Expected = {
+  machine: 'newsletter',
+  state: 'error',
+  text: 'newsletter.error',
+  kept: ['address'],
+  log: /The newsletter was not delivered/,
+};
+
+/** Sends the contact form before the site runs. */
+const sendEarly = [goTo('/contact'), ...write, press('contact:form.submit')];
 
 /** "Send message" again, once the endpoint answers. */
 const sentAgain: NeutralStep = {
   arrange: ({ host }) => host.answer(CONTACT, { status: 204 }),
-  act: (visitor) => visitor.press('contact:form.submit'),
+  act: [press('contact:form.submit')],
   expect: sent,
 };
 
@@ -48,6 +76,14 @@ const answers: Record<string, (host: Host) => Answer> = {
   }),
 };
 
+/** What may stand in the storage of the draft. */
+const drafts: [draft: string, name?: string][] = [
+  ['{"name":', 'broken JSON'],
+  ['["a", "list"]'],
+  ['null'],
+  ['{"name":1,"email":{},"message":null,"reference":false}'],
+];
+
 export const formRows: Row[] = [
   ...Object.entries(answers).map(
     ([fault, answerWith]): Row => ({
@@ -60,7 +96,7 @@ export const formRows: Row[] = [
         host.answer(CONTACT, answerWith(host));
       },
       act: send,
-      expect: failed,
+      expect: undelivered,
       after: sentAgain,
     }),
   ),
@@ -70,18 +106,14 @@ export const formRows: Row[] = [
     fault: 'the scripts do not arrive',
     engines: true,
     arrange: ({ host }) => host.answer(MODULES, { status: 503 }),
-    act: async (visitor) => {
-      await visitor.goTo('/contact');
-      await write(visitor);
-      await visitor.press('contact:form.submit');
-    },
-    expect: { machine: 'contactForm', state: 'idle', text: 'formWithoutScripts', kept: ['draft'] },
+    act: sendEarly,
+    expect: waiting,
     after: {
+      ...sentAgain,
       arrange: ({ host }) => {
         host.reset();
         host.answer(CONTACT, { status: 204 });
       },
-      act: (visitor) => visitor.press('contact:form.submit'),
       expect: { ...sent, requests: [new RegExp(`${CONTACT}$`), 1] },
     },
   },
@@ -91,12 +123,8 @@ export const formRows: Row[] = [
     fault: 'the scripts do not arrive',
     engines: true,
     arrange: ({ host }) => host.answer(MODULES, 'refuse'),
-    act: async (visitor) => {
-      await visitor.goTo('/about');
-      await visitor.type('newsletter.email', words.email);
-      await visitor.press('newsletter.action');
-    },
-    expect: { machine: 'newsletter', state: 'idle', text: 'formWithoutScripts', kept: ['address'] },
+    act: [goTo('/about'), ...subscribe],
+    expect: { ...waiting, machine: 'newsletter', kept: ['address'] },
   },
   {
     requirement: 'R9.15',
@@ -104,13 +132,8 @@ export const formRows: Row[] = [
     fault: 'the scripts take more than 15 s',
     clock: 0,
     arrange: ({ host }) => host.answer(MODULES, 'hang'),
-    act: async (visitor) => {
-      await visitor.goTo('/contact');
-      await write(visitor);
-      await visitor.press('contact:form.submit');
-      await visitor.pass(TIMEOUT_MS);
-    },
-    expect: { machine: 'contactForm', state: 'idle', text: 'formWithoutScripts', kept: ['draft'] },
+    act: [...sendEarly, pass(TIMEOUT_MS)],
+    expect: waiting,
   },
   {
     requirement: 'R9.6',
@@ -120,22 +143,18 @@ export const formRows: Row[] = [
     arrange: ({ host }) => {
       answerLate = host.hold(CONTACT);
     },
-    act: async (visitor) => {
-      await send(visitor);
-      await visitor.asked(CONTACT);
-      await visitor.pass(TIMEOUT_MS - 1);
-      await visitor.see('contactForm', 'submitting.delivering');
-      await visitor.pass(1);
-    },
-    expect: failed,
+    act: [
+      ...send,
+      asked(CONTACT),
+      pass(TIMEOUT_MS - 1),
+      see('contactForm', 'submitting.delivering'),
+      pass(1),
+    ],
+    expect: undelivered,
     after: {
-      act: async (visitor) => {
-        answerLate({ status: 200 });
-        // A whole page arrives after the late answer.
-        await visitor.follow('studio');
-        await visitor.arrived('studio');
-        await visitor.follow('contact');
-      },
+      arrange: () => answerLate({ status: 200 }),
+      // A whole page arrives after the late answer.
+      act: [...goToStudio, follow('contact')],
       expect: { machine: 'contactForm', state: 'idle', kept: ['draft'] },
     },
   },
@@ -144,20 +163,9 @@ export const formRows: Row[] = [
     place: 'contact form',
     fault: 'the visitor is offline',
     arrange: ({ host }) => host.answer(CONTACT, { status: 200 }),
-    act: async (visitor) => {
-      await visitor.open('/contact');
-      await write(visitor);
-      await visitor.setOffline(true);
-      await visitor.press('contact:form.submit');
-    },
-    expect: failed,
-    after: {
-      act: async (visitor) => {
-        await visitor.setOffline(false);
-        await visitor.press('contact:form.submit');
-      },
-      expect: sent,
-    },
+    act: [open('/contact'), ...write, setOffline(true), press('contact:form.submit')],
+    expect: undelivered,
+    after: { act: [setOffline(false), press('contact:form.submit')], expect: sent },
   },
   {
     requirement: 'R16.13',
@@ -165,11 +173,7 @@ export const formRows: Row[] = [
     fault: 'the document loads again while the form is sent',
     engines: true,
     arrange: ({ host }) => host.answer(CONTACT, 'hang'),
-    act: async (visitor) => {
-      await send(visitor);
-      await visitor.asked(CONTACT);
-      await visitor.reload();
-    },
+    act: [...send, asked(CONTACT), reload()],
     expect: { machine: 'contactForm', state: 'idle', kept: ['draft'] },
     after: sentAgain,
   },
@@ -179,30 +183,14 @@ export const formRows: Row[] = [
     fault: 'the machine sleeps for a day while the form is sent',
     clock: 0,
     arrange: ({ host }) => host.answer(CONTACT, 'hang'),
-    act: async (visitor) => {
-      await send(visitor);
-      await visitor.asked(CONTACT);
-      await visitor.sleep(DAY_MS);
-    },
-    expect: failed,
+    act: [...send, asked(CONTACT), sleep(DAY_MS)],
+    expect: undelivered,
   },
-  {
-    requirement: 'R16.6',
-    place: 'contact form',
-    fault: 'the draft is broken JSON',
-    engines: true,
-    arrange: ({ host, early }) => {
-      host.answer(CONTACT, { status: 204 });
-      return early(() => sessionStorage.setItem('interpunct-contactForm-draft', '{"name":'));
-    },
-    act: send,
-    expect: sent,
-  },
-  ...['["a", "list"]', 'null', '{"name":1,"email":{},"message":null,"reference":false}'].map(
-    (draft): Row => ({
+  ...drafts.map(
+    ([draft, name = draft]): Row => ({
       requirement: 'R16.6',
       place: 'contact form',
-      fault: `the draft is ${draft}`,
+      fault: `the draft is ${name}`,
       engines: true,
       arrange: ({ host, early }) => {
         host.answer(CONTACT, { status: 204 });
@@ -217,17 +205,11 @@ export const formRows: Row[] = [
     place: 'newsletter',
     fault: 'status 500',
     arrange: ({ host }) => host.answer(NEWSLETTER, { status: 500 }),
-    act: subscribe,
-    expect: {
-      machine: 'newsletter',
-      state: 'error',
-      text: 'newsletter.error',
-      kept: ['address'],
-      log: /The newsletter was not delivered/,
-    },
+    act: [open('/about'), ...subscribe],
+    expect: notSubscribed,
     after: {
       arrange: ({ host }) => host.answer(NEWSLETTER, { status: 204 }),
-      act: (visitor) => visitor.press('newsletter.action'),
+      act: [press('newsletter.action')],
       expect: { machine: 'newsletter', state: 'success', text: 'newsletter.success' },
     },
   },
@@ -237,35 +219,16 @@ export const formRows: Row[] = [
     fault: 'the endpoint does not answer within 15 s',
     clock: 0,
     arrange: ({ host }) => host.answer(NEWSLETTER, 'hang'),
-    act: async (visitor) => {
-      await subscribe(visitor);
-      await visitor.asked(NEWSLETTER);
-      await visitor.pass(TIMEOUT_MS);
-    },
-    expect: {
-      machine: 'newsletter',
-      state: 'error',
-      text: 'newsletter.error',
-      kept: ['address'],
-      log: /The newsletter was not delivered/,
-    },
+    act: [open('/about'), ...subscribe, asked(NEWSLETTER), pass(TIMEOUT_MS)],
+    expect: notSubscribed,
   },
   {
     requirement: 'R16.13',
     place: 'newsletter',
     fault: 'another page is opened after a failure',
     arrange: ({ host }) => host.answer(NEWSLETTER, { status: 500 }),
-    act: async (visitor) => {
-      await subscribe(visitor);
-      await visitor.see('newsletter', 'error');
-      await visitor.follow('studio');
-    },
-    expect: {
-      machine: 'newsletter',
-      state: 'idle',
-      kept: ['address'],
-      log: /The newsletter was not delivered/,
-    },
+    act: [open('/about'), ...subscribe, see('newsletter', 'error'), follow('studio')],
+    expect: { ...notSubscribed, state: 'idle', text: undefined },
   },
   {
     requirement: 'R16.13',
@@ -273,12 +236,12 @@ export const formRows: Row[] = [
     fault: 'the message has 100,000 characters',
     engines: true,
     arrange: ({ host }) => host.answer(CONTACT, { status: 204 }),
-    act: async (visitor) => {
-      await visitor.open('/contact');
-      await write(visitor);
-      await visitor.type('contact:form.message', words.message.repeat(10_000));
-      await visitor.press('contact:form.submit');
-    },
+    act: [
+      open('/contact'),
+      ...write,
+      type('contact:form.message', words.message.repeat(10_000)),
+      press('contact:form.submit'),
+    ],
     expect: sent,
   },
 ];

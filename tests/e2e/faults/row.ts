@@ -112,9 +112,12 @@ export type Expected = {
   requests?: [address: RegExp, count: number];
 };
 
+/** Something that a visitor does. */
+export type Step<Who> = (visitor: Who) => Promise<unknown>;
+
 export type RowStep<Arrange, Who> = {
   arrange?: (world: Arrange) => void | Promise<void>;
-  act: (visitor: Who) => Promise<void>;
+  act: readonly Step<Who>[];
   expect: Expected;
 };
 

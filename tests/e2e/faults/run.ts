@@ -61,13 +61,13 @@ export async function runRow<Arrange extends Arranging, Who extends Visitor>(
 ): Promise<void> {
   const { arranging, visitor } = world;
   await arrange?.(arranging);
-  await act(visitor);
+  for (const step of act) await step(visitor);
   await seeExpected(expect, language, world);
   if (!after) return;
   arranging.host.requests.length = 0;
   world.forget();
   await after.arrange?.(arranging);
-  await after.act(visitor);
+  for (const step of after.act) await step(visitor);
   await seeExpected(after.expect, language, world);
   if (expect.text && expect.text !== after.expect.text) {
     await seeText(world, expect.text, language, false);

@@ -1,8 +1,29 @@
 import { configuredSettings } from '#tests/builds.ts';
 import { CHAT_ENDPOINT } from '#tests/chatProxy.ts';
 import { answered } from './chat.ts';
-import type { Arranging, ChromiumVisitor, Row, Visitor } from './row.ts';
-import { ask, askAt, words, write } from './words.ts';
+import { banner, conversing, shown } from './outcomes.ts';
+import type { Arranging, Row, Step, Visitor } from './row.ts';
+import {
+  agree,
+  ask,
+  choose,
+  follow,
+  goBack,
+  goToStudio,
+  inOtherTab,
+  inPage,
+  open,
+  openChat,
+  pass,
+  press,
+  reload,
+  say,
+  scrollTo,
+  see,
+  type,
+  write,
+} from './steps.ts';
+import { words } from './words.ts';
 
 /** Every access to the storages throws, as in browsers whose visitors block it. */
 function deny(): void {
@@ -31,6 +52,9 @@ function fill(): void {
 
 const faults = { denied: deny, missing: remove, full: fill };
 
+/** A visitor whose browser is French, at an address without a language. */
+const french = { locale: 'fr-LU', language: 'fr' } as const;
+
 /** What a visit goes on with when it can store nothing, at each place that stores. */
 const placesOf = (fault: string, break_: () => void): Row[] => {
   const arrange = ({ early }: Arranging) => early(break_);
@@ -42,11 +66,7 @@ const placesOf = (fault: string, break_: () => void): Row[] => {
       engines: true,
       hasChosen: false,
       arrange,
-      act: async (visitor) => {
-        await visitor.open('/about');
-        await visitor.press('consent.necessaryOnly');
-        await visitor.follow('studio');
-      },
+      act: [open('/about'), press('consent.necessaryOnly'), follow('studio')],
       expect: { machine: 'consent', state: 'settled', kept: ['choice', 'page'] },
     },
     {
@@ -54,18 +74,11 @@ const placesOf = (fault: string, break_: () => void): Row[] => {
       place: 'storage of the language',
       fault,
       engines: true,
-      locale: 'fr-LU',
-      language: 'fr',
+      ...french,
       arrange,
-      act: (visitor) => visitor.open('/about', ''),
+      act: [open('/about', '')],
       expect: { machine: 'start', state: 'running', kept: ['language'] },
-      after: {
-        act: async (visitor) => {
-          await visitor.choose('de');
-          await visitor.choose('fr');
-        },
-        expect: { machine: 'page', state: 'shown', kept: ['language'] },
-      },
+      after: { act: [choose('de'), choose('fr')], expect: { ...shown, kept: ['language'] } },
     },
     {
       requirement: 'R16.6',
@@ -76,12 +89,8 @@ const placesOf = (fault: string, break_: () => void): Row[] => {
         world.host.answer(CHAT_ENDPOINT, answered);
         return arrange(world);
       },
-      act: async (visitor) => {
-        await askAt(visitor);
-        await visitor.see('chat', 'conversation.ready');
-        await visitor.follow('studio');
-      },
-      expect: { machine: 'chat', state: 'conversation.ready', kept: ['conversation'] },
+      act: [...ask, see('chat', 'conversation.ready'), follow('studio')],
+      expect: conversing,
     },
     {
       requirement: 'R16.6',
@@ -89,13 +98,7 @@ const placesOf = (fault: string, break_: () => void): Row[] => {
       fault,
       engines: true,
       arrange,
-      act: async (visitor) => {
-        await visitor.open('/contact');
-        await write(visitor);
-        await visitor.follow('studio');
-        await visitor.arrived('studio');
-        await visitor.follow('contact');
-      },
+      act: [open('/contact'), ...write, ...goToStudio, follow('contact')],
       expect: { machine: 'contactForm', state: 'idle', kept: ['draft'] },
     },
     {
@@ -104,17 +107,16 @@ const placesOf = (fault: string, break_: () => void): Row[] => {
       fault,
       clock: 0,
       arrange,
-      act: async (visitor) => {
-        await visitor.open('/');
-        await visitor.pass(3_000);
-        await visitor.see('podcastPopup', 'shown');
-        await visitor.press('home:popup.dismiss');
-        await visitor.follow('studio');
-        await visitor.arrived('studio');
-        await visitor.follow('home');
-        await visitor.see('heroRotator', 'showing');
-        await visitor.pass(3_000);
-      },
+      act: [
+        open('/'),
+        pass(3_000),
+        see('podcastPopup', 'shown'),
+        press('home:popup.dismiss'),
+        ...goToStudio,
+        follow('home'),
+        see('heroRotator', 'showing'),
+        pass(3_000),
+      ],
       expect: { machine: 'podcastPopup', state: 'dismissed' },
     },
     {
@@ -123,14 +125,8 @@ const placesOf = (fault: string, break_: () => void): Row[] => {
       fault,
       engines: true,
       arrange,
-      act: async (visitor) => {
-        await visitor.open('/about');
-        await visitor.scrollTo(words.scroll);
-        await visitor.follow('studio');
-        await visitor.arrived('studio');
-        await visitor.goBack();
-      },
-      expect: { machine: 'page', state: 'shown', kept: ['scroll'] },
+      act: [open('/about'), scrollTo(words.scroll), ...goToStudio, goBack()],
+      expect: { ...shown, kept: ['scroll'] },
     },
   ];
 };
@@ -176,14 +172,19 @@ const records: Record<string, string> = {
   'of 2,000 characters': JSON.stringify('x'.repeat(2_000)),
 };
 
-/** Keeps the position over a reload in a language that is not prerendered: there, the site restores it. */
-async function scrollAndReload(visitor: Visitor): Promise<void> {
-  await visitor.open('/about', '');
-  await visitor.scrollTo(words.scroll);
-  await visitor.reload();
-}
-
 const RECORD = 'interpunct-cookie-consent';
+
+const recordOf = (version: string) =>
+  JSON.stringify({
+    version,
+    preferences: { necessary: true, analytics: true, marketing: true },
+    timestamp: 1,
+  });
+
+const GRANT = recordOf('1.0');
+
+/** The site has a choice of the visitor, and has told the vendors. */
+const granted = { machine: 'analytics', state: 'sending', kept: ['choice', 'record'] } as const;
 
 export const storageRows: Row[] = [
   ...Object.entries(faults).flatMap(([fault, break_]) => placesOf(fault, break_)),
@@ -193,20 +194,14 @@ export const storageRows: Row[] = [
     fault: 'full when the choice is withdrawn',
     engines: true,
     hasChosen: false,
-    act: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.press('consent.acceptAll');
-      await visitor.see('analytics', 'sending');
-      await visitor.inPage(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      });
-      await visitor.press('footer.cookies');
-      await visitor.press('consent.analytics.name');
-      await visitor.press('consent.save');
-    },
-    expect: { machine: 'consent', state: 'banner', text: 'consent.title' },
+    act: [
+      ...agree,
+      inPage(fill),
+      press('footer.cookies'),
+      press('consent.analytics.name'),
+      press('consent.save'),
+    ],
+    expect: banner,
   },
   ...Object.entries(records).map(
     ([fault, text]): Row => ({
@@ -216,14 +211,9 @@ export const storageRows: Row[] = [
       engines: true,
       hasChosen: false,
       arrange: plant('localStorage', RECORD, text),
-      act: (visitor) => visitor.open('/about'),
-      expect: {
-        machine: 'consent',
-        state: 'banner',
-        text: 'consent.title',
-        // Without its content.
-        log: /^The stored consent is not a record of this site\.$/,
-      },
+      act: [open('/about')],
+      // Without its content.
+      expect: { ...banner, log: /^The stored consent is not a record of this site\.$/ },
     }),
   ),
   {
@@ -232,23 +222,18 @@ export const storageRows: Row[] = [
     fault: 'the record is of another version',
     engines: true,
     hasChosen: false,
-    arrange: plant(
-      'localStorage',
-      RECORD,
-      '{"version":"0.9","preferences":{"necessary":true,"analytics":true,"marketing":true},"timestamp":1}',
-    ),
-    act: (visitor) => visitor.open('/about'),
-    expect: { machine: 'consent', state: 'banner', text: 'consent.title' },
+    arrange: plant('localStorage', RECORD, recordOf('0.9')),
+    act: [open('/about')],
+    expect: banner,
   },
   {
     requirement: 'R4.2',
     place: 'storage of the language',
     fault: 'the language is one that the site lacks',
     engines: true,
-    locale: 'fr-LU',
-    language: 'fr',
+    ...french,
     arrange: plant('localStorage', 'interpunct-language', '<i>tlh'),
-    act: (visitor) => visitor.open('/about', ''),
+    act: [open('/about', '')],
     expect: { machine: 'start', state: 'running', kept: ['language'] },
   },
   ...Object.entries(conversations).map(
@@ -258,23 +243,9 @@ export const storageRows: Row[] = [
       fault: `the conversation is ${fault}`,
       engines: true,
       arrange: plantConversation(text),
-      act: async (visitor) => {
-        await visitor.open('/about');
-        await visitor.press('chat.launcher');
-      },
+      act: [...openChat],
       expect: { machine: 'chat', state: 'conversation.ready', text: 'chat.welcome' },
-      after: {
-        act: async (visitor) => {
-          await visitor.type('chat.input', words.question);
-          await visitor.key('Enter');
-        },
-        expect: {
-          machine: 'chat',
-          state: 'conversation.ready',
-          text: 'chat.welcome',
-          kept: ['conversation'],
-        },
-      },
+      after: { act: say, expect: { ...conversing, text: 'chat.welcome' } },
     }),
   ),
   {
@@ -292,15 +263,9 @@ export const storageRows: Row[] = [
         draft: words.input,
       }),
     ),
-    act: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.press('chat.launcher');
-    },
+    act: [...openChat],
     expect: { machine: 'chat', state: 'conversation.failed', kept: ['input', 'history'] },
-    after: {
-      act: (visitor) => visitor.press('chat.retry'),
-      expect: { machine: 'chat', state: 'conversation.ready', kept: ['input', 'history'] },
-    },
+    after: { act: [press('chat.retry')], expect: { ...conversing, kept: ['input', 'history'] } },
   },
   {
     requirement: 'R16.6',
@@ -308,10 +273,7 @@ export const storageRows: Row[] = [
     fault: 'the flag has another value',
     clock: 0,
     arrange: plant('sessionStorage', 'interpunct-podcast-popup', '{}'),
-    act: async (visitor) => {
-      await visitor.open('/');
-      await visitor.pass(3_000);
-    },
+    act: [open('/'), pass(3_000)],
     expect: { machine: 'podcastPopup', state: 'shown' },
   },
   ...['[', '[]', 'null'].map(
@@ -320,11 +282,11 @@ export const storageRows: Row[] = [
       place: 'storage of scroll positions',
       fault: `the positions are ${positions}`,
       engines: true,
-      locale: 'fr-LU',
-      language: 'fr',
+      ...french,
       arrange: plant('sessionStorage', 'scroll-positions', positions),
-      act: scrollAndReload,
-      expect: { machine: 'page', state: 'shown', kept: ['scroll', 'language'] },
+      // In a language that is not prerendered there, the site restores the position.
+      act: [open('/about', ''), scrollTo(words.scroll), reload()],
+      expect: { ...shown, kept: ['scroll', 'language'] },
     }),
   ),
   {
@@ -333,23 +295,29 @@ export const storageRows: Row[] = [
     fault: 'emptied during the visit',
     engines: true,
     arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answered),
-    act: async (visitor) => {
-      await askAt(visitor);
-      await visitor.see('chat', 'conversation.ready');
-      await visitor.inPage(() => sessionStorage.clear());
-      await visitor.type('chat.input', words.input);
-      await visitor.reload();
-      await visitor.press('chat.launcher');
-    },
-    expect: { machine: 'chat', state: 'conversation.ready', kept: ['conversation', 'input'] },
+    act: [
+      ...ask,
+      see('chat', 'conversation.ready'),
+      inPage(() => sessionStorage.clear()),
+      type('chat.input', words.input),
+      reload(),
+      press('chat.launcher'),
+    ],
+    expect: { ...conversing, kept: ['conversation', 'input'] },
   },
 ];
 
-const GRANT = JSON.stringify({
-  version: '1.0',
-  preferences: { necessary: true, analytics: true, marketing: true },
-  timestamp: 1,
-});
+/** Changes the record, and tells the page that it has come back from the cache. */
+const comeBack = (record: string | null): Step<Visitor> =>
+  inPage(
+    (key, text) => {
+      if (text === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    },
+    RECORD,
+    record,
+  );
 
 /** What another tab of the site may do meanwhile, and a page that comes back from a cache. */
 export const tabRows: Row[] = [
@@ -358,50 +326,38 @@ export const tabRows: Row[] = [
     place: 'two tabs',
     fault: 'another tab agrees to cookies',
     hasChosen: false,
-    act: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.see('consent', 'banner');
-      await visitor.inOtherTab((key, record) => localStorage.setItem(key, record), RECORD, GRANT);
-    },
-    expect: { machine: 'analytics', state: 'sending', kept: ['choice', 'record'] },
+    act: [
+      open('/about'),
+      see('consent', 'banner'),
+      inOtherTab((key: string, record: string) => localStorage.setItem(key, record), RECORD, GRANT),
+    ],
+    expect: granted,
   },
   {
     requirement: 'R16.13',
     place: 'two tabs',
     fault: 'another tab stores a record of another shape',
-    act: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.inOtherTab((key) => localStorage.setItem(key, '{'), RECORD);
-    },
-    expect: {
-      machine: 'consent',
-      state: 'banner',
-      text: 'consent.title',
-      log: /The stored consent is not a record of this site/,
-    },
+    act: [open('/about'), inOtherTab((key: string) => localStorage.setItem(key, '{'), RECORD)],
+    expect: { ...banner, log: /The stored consent is not a record of this site/ },
   },
   {
     requirement: 'R11.10, R16.13',
     place: 'two tabs',
     fault: 'another tab empties the storage',
-    act: async (visitor) => {
-      await visitor.open('/contact');
-      await write(visitor);
-      await visitor.inOtherTab(() => localStorage.clear());
-    },
-    expect: { machine: 'consent', state: 'banner', text: 'consent.title', kept: ['draft'] },
+    act: [open('/contact'), ...write, inOtherTab(() => localStorage.clear())],
+    expect: { ...banner, kept: ['draft'] },
   },
   {
     requirement: 'R4.5',
     place: 'two tabs',
     fault: 'another tab chooses another language',
     language: 'en',
-    act: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.inOtherTab(() => localStorage.setItem('interpunct-language', 'de'));
-      await visitor.follow('studio');
-    },
-    expect: { machine: 'page', state: 'shown', kept: ['language', 'page'] },
+    act: [
+      open('/about'),
+      inOtherTab(() => localStorage.setItem('interpunct-language', 'de')),
+      follow('studio'),
+    ],
+    expect: { ...shown, kept: ['language', 'page'] },
   },
   {
     requirement: 'R11.10, R12.9',
@@ -409,13 +365,8 @@ export const tabRows: Row[] = [
     fault: 'the choice was removed meanwhile',
     engines: true,
     hasChosen: false,
-    act: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.press('consent.acceptAll');
-      await visitor.see('analytics', 'sending');
-      await comeBack(visitor, null);
-    },
-    expect: { machine: 'consent', state: 'banner', text: 'consent.title' },
+    act: [...agree, comeBack(null)],
+    expect: banner,
   },
   {
     requirement: 'R11.10',
@@ -423,12 +374,8 @@ export const tabRows: Row[] = [
     fault: 'a choice was made meanwhile',
     engines: true,
     hasChosen: false,
-    act: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.see('consent', 'banner');
-      await comeBack(visitor, GRANT);
-    },
-    expect: { machine: 'analytics', state: 'sending', kept: ['choice', 'record'] },
+    act: [open('/about'), see('consent', 'banner'), comeBack(GRANT)],
+    expect: granted,
   },
   {
     requirement: 'R16.13',
@@ -439,15 +386,14 @@ export const tabRows: Row[] = [
       host.answer(CHAT_ENDPOINT, answered);
       host.answer(configuredSettings.VITE_CONTACT_ENDPOINT, 'hang');
     },
-    act: async (visitor) => {
-      await visitor.open('/contact');
-      await write(visitor);
-      await ask(visitor);
-      await visitor.see('chat', 'conversation.ready');
-      await visitor.inPage(() =>
-        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-      );
-    },
+    act: [
+      open('/contact'),
+      ...write,
+      press('chat.launcher'),
+      ...say,
+      see('chat', 'conversation.ready'),
+      inPage(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
+    ],
     expect: {
       machine: 'contactForm',
       state: 'idle',
@@ -455,16 +401,3 @@ export const tabRows: Row[] = [
     },
   },
 ];
-
-/** Changes the record, and tells the page that it has come back from the cache. */
-async function comeBack(visitor: Visitor | ChromiumVisitor, record: string | null): Promise<void> {
-  await visitor.inPage(
-    (key, text) => {
-      if (text === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, text);
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    },
-    RECORD,
-    record,
-  );
-}

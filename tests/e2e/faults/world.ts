@@ -1,186 +1,180 @@
 import { configuredSettings } from '#tests/builds.ts';
 import { CHAT_ENDPOINT } from '#tests/chatProxy.ts';
 import { chunkOf, MODULES } from '../builtCode.ts';
+import { VENDORS } from '../vendors.ts';
 import { answered } from './chat.ts';
-import type { ChromiumVisitor, Row, Visitor } from './row.ts';
-import { ask, askAt, words, write } from './words.ts';
+import { conversing, preferences, shown, unanswered, undelivered } from './outcomes.ts';
+import type { ChromiumArranging, ChromiumRow, Expected, Row, Step, Visitor } from './row.ts';
+import {
+  agree,
+  ask,
+  asked,
+  choose,
+  follow,
+  goTo,
+  goToStudio,
+  inPage,
+  isReady,
+  key,
+  open,
+  openChat,
+  pass,
+  press,
+  reload,
+  say,
+  scrollTo,
+  see,
+  setClock,
+  sleep,
+  until,
+  write,
+} from './steps.ts';
+import { words } from './words.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const PHONE = { width: 390, height: 844 };
 
 const TAG = /googletagmanager\.com/;
 const RECORDER = /clarity\.ms/;
-const VENDORS = /googletagmanager\.com|google-analytics\.com|clarity\.ms/;
 const VENDOR_FAILED = /^A vendor of analytics failed/;
-const EMPTY = { type: 'text/javascript', body: '' };
 
 const script = (body: string) => ({ type: 'text/javascript', body });
 
-/** Agrees to everything on a first visit. */
-async function agree(visitor: Visitor): Promise<void> {
-  await visitor.open('/about');
-  await visitor.press('consent.acceptAll');
-  await visitor.see('analytics', 'sending');
-}
+const savePreferences = [press('footer.cookies'), press('consent.save')];
 
-const agreed = {
-  machine: 'analytics',
-  state: 'sending.recording',
-  kept: ['choice', 'record', 'page'],
-} as const;
+/** A fault of a vendor, and what a visitor does who has agreed to everything. */
+type VendorFault = Pick<ChromiumRow, 'requirement' | 'place' | 'fault' | 'noise'> & {
+  arrange: (world: ChromiumArranging) => void | Promise<void>;
+  goOn: readonly Step<Visitor>[];
+  expect?: Partial<Expected>;
+};
 
-/** Hosts of others that are out of reach, and scripts of others that throw. */
-export const vendorRows: Row[] = [
+const vendorFaults: VendorFault[] = [
   {
     requirement: 'R16.14',
     place: 'Google Analytics',
     fault: 'its script is blocked',
-    hasChosen: false,
-    arrange: async ({ foreign }) => {
-      await foreign(VENDORS, EMPTY);
-      await foreign(TAG, 'block');
-    },
-    act: async (visitor) => {
-      await agree(visitor);
-      await visitor.follow('studio');
-    },
-    expect: agreed,
+    arrange: ({ foreign }) => foreign(TAG, 'block'),
+    goOn: [follow('studio')],
   },
   {
     requirement: 'R16.14',
     place: 'Microsoft Clarity',
     fault: 'its script is blocked',
-    hasChosen: false,
-    arrange: async ({ foreign }) => {
-      await foreign(VENDORS, EMPTY);
-      await foreign(RECORDER, 'block');
-    },
-    act: async (visitor) => {
-      await agree(visitor);
-      await visitor.follow('studio');
-    },
-    expect: agreed,
+    arrange: ({ foreign }) => foreign(RECORDER, 'block'),
+    goOn: [follow('studio')],
   },
   {
     requirement: 'R16.14',
     place: 'Microsoft Clarity',
     fault: 'its code on the site’s own host is lost',
-    hasChosen: false,
-    arrange: async ({ foreign, host }) => {
-      await foreign(VENDORS, EMPTY);
-      host.answer(chunkOf('clarity'), 'refuse');
-    },
-    act: agree,
-    expect: {
-      ...agreed,
-      state: 'sending.unrecorded',
-      log: /^The session recorder did not start/,
-    },
+    arrange: ({ host }) => host.answer(chunkOf('clarity'), 'refuse'),
+    goOn: [],
+    expect: { state: 'sending.unrecorded', log: /^The session recorder did not start/ },
   },
   {
     requirement: 'R12.12',
     place: 'Google Analytics',
     fault: 'its script makes every call throw',
-    hasChosen: false,
-    arrange: async ({ foreign }) => {
-      await foreign(VENDORS, EMPTY);
-      await foreign(
+    arrange: ({ foreign }) =>
+      foreign(
         TAG,
         script(`
           window.gtag = () => { throw new Error('broken on purpose'); };
           document.documentElement.dataset.tagged = '';
         `),
-      );
-    },
-    act: async (visitor) => {
-      await agree(visitor);
-      await visitor.until(() => document.documentElement.matches('[data-tagged]'));
-      await visitor.follow('studio');
-    },
-    expect: { ...agreed, log: VENDOR_FAILED },
+      ),
+    goOn: [until(() => document.documentElement.matches('[data-tagged]')), follow('studio')],
+    expect: { log: VENDOR_FAILED },
   },
   {
     requirement: 'R12.12',
     place: 'Google Analytics',
     fault: 'its script throws',
-    hasChosen: false,
     noise: /broken on purpose/,
-    arrange: async ({ foreign }) => {
-      await foreign(VENDORS, EMPTY);
-      await foreign(TAG, script(`throw new Error('broken on purpose');`));
-    },
-    act: async (visitor) => {
-      await agree(visitor);
-      await visitor.follow('studio');
-    },
-    expect: agreed,
+    arrange: ({ foreign }) => foreign(TAG, script(`throw new Error('broken on purpose');`)),
+    goOn: [follow('studio')],
   },
   {
     requirement: 'R12.12',
     place: 'Microsoft Clarity',
     fault: 'its script makes every call throw',
-    hasChosen: false,
-    arrange: async ({ foreign }) => {
-      await foreign(VENDORS, EMPTY);
-      await foreign(
+    arrange: ({ foreign }) =>
+      foreign(
         RECORDER,
         script(`
           window.clarity = () => { throw new Error('broken on purpose'); };
           document.documentElement.dataset.recorded = '';
         `),
-      );
-    },
-    act: async (visitor) => {
-      await agree(visitor);
-      await visitor.until(() => document.documentElement.matches('[data-recorded]'));
-      await visitor.press('footer.cookies');
-      await visitor.press('consent.marketing.name');
-      await visitor.press('consent.save');
-    },
-    expect: { ...agreed, log: VENDOR_FAILED },
+      ),
+    goOn: [
+      until(() => document.documentElement.matches('[data-recorded]')),
+      press('footer.cookies'),
+      press('consent.marketing.name'),
+      press('consent.save'),
+    ],
+    expect: { log: VENDOR_FAILED },
   },
-  ...(
-    [
-      ['an extension puts an object in its place', () => Object.assign(window, { dataLayer: {} })],
-      [
-        'an extension locks it',
-        () => Object.defineProperty(window, 'dataLayer', { value: undefined }),
-      ],
-      [
-        'an extension makes its push throw',
-        () => {
-          const queue: unknown[] = [];
-          queue.push = () => {
-            throw new Error('broken on purpose');
-          };
-          Object.assign(window, { dataLayer: queue });
-        },
-      ],
-    ] as const
-  ).map(
+];
+
+/** What extensions do to the queue of the tag. */
+const queueFaults: Record<string, () => void> = {
+  'puts an object in its place': () => {
+    Object.assign(window, { dataLayer: {} });
+  },
+  'locks it': () => {
+    Object.defineProperty(window, 'dataLayer', { value: undefined });
+  },
+  'makes its push throw': () => {
+    const queue: unknown[] = [];
+    queue.push = () => {
+      throw new Error('broken on purpose');
+    };
+    Object.assign(window, { dataLayer: queue });
+  },
+};
+
+/** Hosts of others that are out of reach, and scripts of others that throw. */
+export const vendorRows: Row[] = [
+  ...vendorFaults.map(
+    ({ arrange, goOn, expect, ...fault }): Row => ({
+      ...fault,
+      hasChosen: false,
+      arrange: async (world) => {
+        await world.foreign(VENDORS, script(''));
+        await arrange(world);
+      },
+      act: [...agree, ...goOn],
+      expect: {
+        machine: 'analytics',
+        state: 'sending.recording',
+        kept: ['choice', 'record', 'page'],
+        ...expect,
+      },
+    }),
+  ),
+  ...Object.entries(queueFaults).map(
     ([fault, break_]): Row => ({
       requirement: 'R16.14',
       place: 'queue of Google Analytics',
-      fault,
+      fault: `an extension ${fault}`,
       engines: true,
       // The document loads again. Firefox and WebKit fail the requests of one that is left.
       noise:
         /A behaviour of the site failed|A vendor of analytics failed|The version is made locally/,
-      arrange: ({ early }) => early(break_ as () => void),
-      act: async (visitor) => {
-        await visitor.open('/about');
-        await visitor.until(() =>
+      arrange: ({ early }) => early(break_),
+      act: [
+        open('/about'),
+        until(() =>
           performance
             .getEntriesByType('navigation')
             .some((entry) => entry.toJSON().type === 'reload'),
-        );
-        await visitor.isReady();
-        await visitor.follow('studio');
-        await visitor.arrived('studio');
-        await visitor.press('footer.cookies');
-        await visitor.press('consent.save');
-      },
-      expect: { machine: 'page', state: 'shown', kept: ['page', 'record', 'choice'] },
+        ),
+        isReady(),
+        ...goToStudio,
+        ...savePreferences,
+      ],
+      expect: { ...shown, kept: ['page', 'record', 'choice'] },
     }),
   ),
   {
@@ -188,42 +182,25 @@ export const vendorRows: Row[] = [
     place: 'map',
     fault: 'its host is blocked',
     arrange: ({ foreign }) => foreign(/openstreetmap\.org/, 'block'),
-    act: async (visitor) => {
-      await visitor.open('/contact');
-      await write(visitor);
-      await visitor.press('contact:map.show');
-    },
-    expect: {
-      machine: 'embed',
-      state: 'open',
-      text: 'contact:map.open',
-      kept: ['draft', 'page'],
-    },
+    act: [open('/contact'), ...write, press('contact:map.show')],
+    expect: { machine: 'embed', state: 'open', text: 'contact:map.open', kept: ['draft', 'page'] },
   },
   {
     requirement: 'R2.12, R16.14',
     place: 'film',
     fault: 'its host is blocked',
     arrange: ({ foreign }) => foreign(/youtube-nocookie\.com/, 'block'),
-    act: async (visitor) => {
-      await visitor.open('/podcast');
-      await visitor.inPage(() =>
-        document.querySelector<HTMLElement>('main h2 ~ * button, main button')?.click(),
-      );
-    },
+    act: [
+      open('/podcast'),
+      inPage(() => document.querySelector<HTMLElement>('main h2 ~ * button, main button')?.click()),
+    ],
     expect: { machine: 'embed', state: 'open', kept: ['page'] },
     after: {
-      act: (visitor) => visitor.follow('studio'),
+      act: [follow('studio')],
       expect: { machine: 'embed', state: 'posters', kept: ['page'] },
     },
   },
 ];
-
-const next = async (visitor: Visitor) => {
-  await visitor.open('/about');
-  await visitor.scrollTo(words.scroll);
-  await visitor.follow('studio');
-};
 
 /** What a browser may lack. */
 const lacks: Record<string, () => void> = {
@@ -238,6 +215,22 @@ const lacks: Record<string, () => void> = {
   'an empty list of languages': () => Object.defineProperty(navigator, 'languages', { value: [] }),
 };
 
+function removeCommands(): void {
+  Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+  addEventListener('command', (event) => event.preventDefault(), true);
+}
+
+/** A phone menu that a browser without commands opens, as the site or the page alone does it. */
+const menu = {
+  place: 'browser without',
+  viewport: PHONE,
+  expect: { machine: 'mobileMenu', state: 'open' },
+  after: {
+    act: [press('menu.close')],
+    expect: { machine: 'mobileMenu', state: 'closed', kept: ['page'] },
+  },
+} satisfies Partial<ChromiumRow>;
+
 export const featureRows: Row[] = [
   ...Object.entries(lacks).map(
     ([feature, remove]): Row => ({
@@ -246,8 +239,8 @@ export const featureRows: Row[] = [
       fault: feature,
       engines: true,
       arrange: ({ early }) => early(remove),
-      act: next,
-      expect: { machine: 'page', state: 'shown', kept: ['page', 'language'] },
+      act: [open('/about'), scrollTo(words.scroll), follow('studio')],
+      expect: { ...shown, kept: ['page', 'language'] },
     }),
   ),
   {
@@ -258,7 +251,7 @@ export const featureRows: Row[] = [
     noise: /PerformanceObserver/,
     arrange: ({ early }) => early(() => Reflect.deleteProperty(window, 'PerformanceObserver')),
     // No sign of the visitor starts it.
-    act: (visitor) => visitor.goTo('/about'),
+    act: [goTo('/about')],
     expect: { machine: 'start', state: 'running', kept: ['page', 'language'] },
   },
   {
@@ -272,91 +265,26 @@ export const featureRows: Row[] = [
           Reflect.deleteProperty(HTMLElement.prototype, name);
         }
       }),
-    act: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.press('pages.services');
-    },
+    act: [open('/about'), press('pages.services')],
     expect: { machine: 'servicesDropdown', state: 'open', kept: ['page'] },
-    after: {
-      act: (visitor) => visitor.key('Escape'),
-      expect: { machine: 'servicesDropdown', state: 'closed' },
-    },
+    after: { act: [key('Escape')], expect: { machine: 'servicesDropdown', state: 'closed' } },
   },
   {
     requirement: 'R16.15, R3.5',
-    place: 'browser without',
     fault: 'commands of dialogs',
-    viewport: PHONE,
-    arrange: ({ early }) =>
-      early(() => {
-        Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-        addEventListener('command', (event) => event.preventDefault(), true);
-      }),
-    act: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.press('menu.open');
-    },
-    expect: { machine: 'mobileMenu', state: 'open' },
-    after: {
-      act: (visitor) => visitor.press('menu.close'),
-      expect: { machine: 'mobileMenu', state: 'closed', kept: ['page'] },
-    },
+    ...menu,
+    arrange: ({ early }) => early(removeCommands),
+    act: [open('/about'), press('menu.open')],
   },
   {
     requirement: 'R16.15, R3.9',
-    place: 'browser without',
     fault: 'commands of dialogs, before the start',
-    viewport: PHONE,
-    arrange: async ({ host, early }) => {
-      host.answer(MODULES, 'hang');
-      await early(() => {
-        Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-        addEventListener('command', (event) => event.preventDefault(), true);
-      });
-    },
-    act: async (visitor) => {
-      await visitor.goTo('/about');
-      await visitor.press('menu.open');
-    },
-    expect: { machine: 'mobileMenu', state: 'open' },
-    after: {
-      act: (visitor) => visitor.press('menu.close'),
-      expect: { machine: 'mobileMenu', state: 'closed', kept: ['page'] },
-    },
-  },
-  {
-    requirement: 'R8.6',
-    place: 'version badge',
-    fault: 'the file is missing, and the browser knows no time zones',
-    engines: true,
+    ...menu,
     arrange: ({ host, early }) => {
-      host.answer('/version.json', { status: 404 });
-      return early(() => {
-        Date.prototype.toLocaleString = () => {
-          throw new RangeError('broken on purpose');
-        };
-      });
+      host.answer(MODULES, 'hang');
+      return early(removeCommands);
     },
-    act: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.see('versionBadge', 'shown.closed');
-      await visitor.inPage(() =>
-        document.querySelector<HTMLElement>('[data-machine=versionBadge] button')?.click(),
-      );
-      // The time in UTC.
-      await visitor.until(() =>
-        /\d\dT\d\d:.*Z/.test(
-          document.querySelector('[data-machine=versionBadge] dl')?.textContent ?? '',
-        ),
-      );
-    },
-    expect: {
-      machine: 'versionBadge',
-      state: 'shown.open',
-      text: 'version.deployed',
-      kept: ['page'],
-      log: /^The version is made locally: Error: the version file answered 404/,
-    },
+    act: [goTo('/about'), press('menu.open')],
   },
 ];
 
@@ -386,6 +314,12 @@ const versionFiles = {
   ],
 } as const;
 
+const madeLocally: Expected = {
+  machine: 'versionBadge',
+  state: 'shown.closed',
+  text: 'version.name',
+};
+
 export const versionRows: Row[] = [
   ...Object.entries(versionFiles).map(
     ([fault, [answer, reason]]): Row => ({
@@ -394,13 +328,8 @@ export const versionRows: Row[] = [
       fault: `the file ${fault}`,
       clock: 0,
       arrange: ({ host }) => host.answer('/version.json', answer),
-      act: (visitor) => visitor.open('/about'),
-      expect: {
-        machine: 'versionBadge',
-        state: 'shown.closed',
-        text: 'version.name',
-        log: new RegExp(`^The version is made locally: .*${reason}`),
-      },
+      act: [open('/about')],
+      expect: { ...madeLocally, log: new RegExp(`^The version is made locally: .*${reason}`) },
     }),
   ),
   {
@@ -409,19 +338,14 @@ export const versionRows: Row[] = [
     fault: 'the file does not come within 5 s',
     clock: 0,
     arrange: ({ host }) => host.answer('/version.json', 'hang'),
-    act: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.asked('/version.json');
-      await visitor.pass(4_999);
-      await visitor.see('versionBadge', 'hidden');
-      await visitor.pass(1);
-    },
-    expect: {
-      machine: 'versionBadge',
-      state: 'shown.closed',
-      text: 'version.name',
-      log: /^The version is made locally: the version file is late/,
-    },
+    act: [
+      open('/about'),
+      asked('/version.json'),
+      pass(4_999),
+      see('versionBadge', 'hidden'),
+      pass(1),
+    ],
+    expect: { ...madeLocally, log: /^The version is made locally: the version file is late/ },
   },
 ];
 
@@ -432,26 +356,16 @@ export const clockRows: Row[] = [
     place: 'hero',
     fault: 'the machine sleeps for a day',
     clock: 0,
-    act: async (visitor) => {
-      await visitor.open('/');
-      await visitor.see('heroRotator', 'showing');
-      await visitor.sleep(DAY_MS);
-    },
+    act: [open('/'), see('heroRotator', 'showing'), sleep(DAY_MS)],
     expect: { machine: 'heroRotator', state: 'fading', kept: ['page'] },
-    after: {
-      act: (visitor) => visitor.pass(800),
-      expect: { machine: 'heroRotator', state: 'showing' },
-    },
+    after: { act: [pass(800)], expect: { machine: 'heroRotator', state: 'showing' } },
   },
   {
     requirement: 'R16.16',
     place: 'podcast popup',
     fault: 'the machine sleeps for a day',
     clock: 0,
-    act: async (visitor) => {
-      await visitor.open('/');
-      await visitor.sleep(DAY_MS);
-    },
+    act: [open('/'), sleep(DAY_MS)],
     expect: { machine: 'podcastPopup', state: 'shown' },
   },
   {
@@ -459,10 +373,7 @@ export const clockRows: Row[] = [
     place: 'breadcrumbs',
     fault: 'the machine sleeps for a day',
     clock: 0,
-    act: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.sleep(DAY_MS);
-    },
+    act: [open('/about'), sleep(DAY_MS)],
     expect: { machine: 'breadcrumbs', state: 'hidden' },
   },
   {
@@ -471,51 +382,33 @@ export const clockRows: Row[] = [
     fault: 'the machine sleeps for a day while an answer is due',
     clock: 0,
     arrange: ({ host }) => host.answer(CHAT_ENDPOINT, 'hang'),
-    act: async (visitor) => {
-      await askAt(visitor);
-      await visitor.asked(CHAT_ENDPOINT);
-      await visitor.sleep(DAY_MS);
-    },
-    expect: {
-      machine: 'chat',
-      state: 'conversation.failed',
-      text: 'chat.error',
-      kept: ['question'],
-      log: /The chat has no answer/,
-    },
+    act: [...ask, asked(CHAT_ENDPOINT), sleep(DAY_MS)],
+    expect: unanswered,
   },
-  ...(
-    [
-      ['back', -DAY_MS],
-      ['forth', DAY_MS],
-    ] as const
-  ).map(
+  ...Object.entries({ back: -DAY_MS, forth: DAY_MS }).map(
     ([direction, shift]): Row => ({
       requirement: 'R16.16',
       place: 'conversation, draft and choice',
       fault: `the clock jumps a day ${direction}`,
       clock: 0,
       arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answered),
-      act: async (visitor: ChromiumVisitor) => {
-        await visitor.open('/contact');
-        await write(visitor);
-        await visitor.setClock(shift);
-        await ask(visitor);
-        await visitor.see('chat', 'conversation.ready');
-        await visitor.reload();
-        await visitor.press('chat.launcher');
-      },
-      expect: {
-        machine: 'chat',
-        state: 'conversation.ready',
-        kept: ['conversation', 'draft', 'choice'],
-      },
+      act: [
+        open('/contact'),
+        ...write,
+        setClock(shift),
+        press('chat.launcher'),
+        ...say,
+        see('chat', 'conversation.ready'),
+        reload(),
+        press('chat.launcher'),
+      ],
+      expect: { ...conversing, kept: ['conversation', 'draft', 'choice'] },
     }),
   ),
 ];
 
 /** Puts every text of the page into elements of its own, as the translator of a browser does. */
-function translate(): void {
+function putInFonts(): void {
   document.documentElement.classList.add('translated-ltr');
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -530,6 +423,19 @@ function translate(): void {
   }
 }
 
+const translate = inPage(putInFonts);
+
+/** What changes a page before the site runs. */
+const changes = {
+  'a translator has changed it': putInFonts,
+  'a keeper of passwords has put an icon beside each field': () => {
+    for (const field of document.querySelectorAll('form input, form textarea')) {
+      field.setAttribute('data-keeper', 'on');
+      field.after(document.createElement('keeper-icon'));
+    }
+  },
+};
+
 let release = () => {};
 
 /** Extensions and translators that change the page. */
@@ -539,13 +445,8 @@ export const extensionRows: Row[] = [
     place: 'translated page',
     fault: 'another page is opened',
     engines: true,
-    act: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.inPage(translate);
-      await visitor.follow('studio');
-      await visitor.arrived('studio');
-    },
-    expect: { machine: 'page', state: 'shown', text: 'studio:hero.title', kept: ['page'] },
+    act: [open('/about'), translate, ...goToStudio],
+    expect: { ...shown, text: 'studio:hero.title' },
   },
   {
     requirement: 'R16.17',
@@ -553,12 +454,8 @@ export const extensionRows: Row[] = [
     fault: 'another language is chosen',
     engines: true,
     language: 'fr',
-    act: async (visitor) => {
-      await visitor.open('/contact', '/en');
-      await visitor.inPage(translate);
-      await visitor.choose('fr');
-    },
-    expect: { machine: 'page', state: 'shown', text: 'footer.cookies', kept: ['language'] },
+    act: [open('/contact', '/en'), translate, choose('fr')],
+    expect: { ...shown, text: 'footer.cookies', kept: ['language'] },
   },
   {
     requirement: 'R16.17',
@@ -566,15 +463,8 @@ export const extensionRows: Row[] = [
     fault: 'a question is asked in the chat',
     engines: true,
     arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answered),
-    act: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.press('chat.launcher');
-      await visitor.see('chat', 'panel.open.opened');
-      await visitor.inPage(translate);
-      await visitor.type('chat.input', words.question);
-      await visitor.key('Enter');
-    },
-    expect: { machine: 'chat', state: 'conversation.ready', kept: ['conversation'] },
+    act: [...openChat, see('chat', 'panel.open.opened'), translate, ...say],
+    expect: conversing,
   },
   {
     requirement: 'R16.17',
@@ -582,43 +472,24 @@ export const extensionRows: Row[] = [
     fault: 'the form is sent, and fails',
     engines: true,
     arrange: ({ host }) => host.answer(configuredSettings.VITE_CONTACT_ENDPOINT, { status: 500 }),
-    act: async (visitor) => {
-      await visitor.open('/contact');
-      await write(visitor);
-      await visitor.inPage(translate);
-      await visitor.press('contact:form.submit');
-    },
-    expect: {
-      machine: 'contactForm',
-      state: 'error',
-      text: 'contact:form.error',
-      kept: ['draft'],
-      log: /The contactForm was not delivered/,
-    },
+    act: [open('/contact'), ...write, translate, press('contact:form.submit')],
+    expect: undelivered,
   },
   {
     requirement: 'R16.17',
     place: 'translated page',
     fault: 'the cookie preferences are saved',
     engines: true,
-    act: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.press('footer.cookies');
-      await visitor.see('consent', 'customizing');
-      await visitor.inPage(translate);
-      await visitor.press('consent.save');
-    },
+    act: [
+      open('/about'),
+      press('footer.cookies'),
+      see('consent', 'customizing'),
+      translate,
+      press('consent.save'),
+    ],
     expect: { machine: 'consent', state: 'settled', kept: ['choice', 'record'] },
   },
-  ...Object.entries({
-    'a translator has changed it': translate,
-    'a keeper of passwords has put an icon beside each field': () => {
-      for (const field of document.querySelectorAll('form input, form textarea')) {
-        field.setAttribute('data-keeper', 'on');
-        field.after(document.createElement('keeper-icon'));
-      }
-    },
-  }).map(
+  ...Object.entries(changes).map(
     ([fault, change]): Row => ({
       requirement: 'R16.17',
       place: 'page before the start',
@@ -629,13 +500,7 @@ export const extensionRows: Row[] = [
         const letGo = host.hold(MODULES);
         release = () => letGo('file');
       },
-      act: async (visitor) => {
-        await visitor.goTo('/contact');
-        await write(visitor);
-        await visitor.inPage(change);
-        release();
-        await visitor.isReady();
-      },
+      act: [goTo('/contact'), ...write, inPage(change), async () => release(), isReady()],
       expect: { machine: 'contactForm', state: 'idle', kept: ['draft', 'page'] },
     }),
   ),
@@ -645,35 +510,26 @@ export const extensionRows: Row[] = [
     fault: 'an extension takes it out of the page',
     engines: true,
     hasChosen: false,
-    act: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.see('consent', 'banner');
-      await visitor.inPage(() => document.querySelector('[data-consent]')?.remove());
-      await visitor.press('footer.cookies');
-      await visitor.press('consent.save');
-    },
+    act: [
+      open('/about'),
+      see('consent', 'banner'),
+      inPage(() => document.querySelector('[data-consent]')?.remove()),
+      ...savePreferences,
+    ],
     expect: { machine: 'consent', state: 'settled', kept: ['choice', 'record', 'page'] },
-    after: {
-      act: async (visitor) => {
-        await visitor.follow('studio');
-        await visitor.arrived('studio');
-        await visitor.press('footer.cookies');
-      },
-      expect: { machine: 'consent', state: 'customizing', text: 'consent.preferences' },
-    },
+    after: { act: [...goToStudio, press('footer.cookies')], expect: preferences },
   },
   {
     requirement: 'R16.17',
     place: 'chat launcher',
     fault: 'an extension takes it out of the page',
     engines: true,
-    act: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.inPage(() => document.querySelector('[data-machine=chat]')?.remove());
-      await visitor.follow('studio');
-      await visitor.arrived('studio');
-    },
-    expect: { machine: 'page', state: 'shown', kept: ['page'] },
+    act: [
+      open('/about'),
+      inPage(() => document.querySelector('[data-machine=chat]')?.remove()),
+      ...goToStudio,
+    ],
+    expect: shown,
   },
 ];
 
@@ -691,12 +547,8 @@ export const addressRows: Row[] = [
       place: 'address',
       fault: end.length > 100 ? 'a query of 4,000 characters' : `it ends in ${end}`,
       engines: true,
-      act: async (visitor) => {
-        await visitor.open(`/about${end}`);
-        await visitor.follow('studio');
-        await visitor.arrived('studio');
-      },
-      expect: { machine: 'page', state: 'shown', text: 'studio:hero.title', kept: ['page'] },
+      act: [open(`/about${end}`), ...goToStudio],
+      expect: { ...shown, text: 'studio:hero.title' },
     }),
   ),
   {
@@ -711,11 +563,7 @@ export const addressRows: Row[] = [
           document.documentElement.style.fontSize = '200%';
         });
       }),
-    act: async (visitor) => {
-      await visitor.open('/about');
-      await visitor.press('consent.customize');
-      await visitor.press('consent.save');
-    },
+    act: [open('/about'), press('consent.customize'), press('consent.save')],
     expect: { machine: 'consent', state: 'settled', kept: ['choice', 'record'] },
   },
 ];

@@ -32,7 +32,7 @@ test.describe('with a vendor', () => {
     await inspector.open(`/about?from=letter&conditions=${conditions}`);
     await expect(page).toHaveURL(`/fr/about?from=letter&inspect&conditions=${conditions}`);
     await expect(inspector.site.locator('html')).toHaveAttribute('lang', 'fr');
-    expect(await inspector.ask(() => innerWidth, null)).toBe(390);
+    expect(await inspector.ask(() => innerWidth)).toBe(390);
     expect(await matches(inspector, '(prefers-color-scheme: dark)')).toBe(true);
     expect(await matches(inspector, '(prefers-reduced-motion)')).toBe(true);
     await expect(inspector.site.locator('h1')).toHaveCSS('animation-duration', '0.001s');
@@ -58,7 +58,7 @@ test.describe('with a vendor', () => {
 });
 
 test('R18.38 keeps what a link makes up from the stores of the browser', async ({ inspector }) => {
-  const conversation = () => inspector.ask(() => sessionStorage['interpunct-conversation'], null);
+  const conversation = () => inspector.ask(() => sessionStorage['interpunct-conversation']);
   await inspector.open('/about?state=chat:conversation.failed');
   await inspector.seeActor('chat', /conversation\.failed/);
   expect(await conversation()).toBeUndefined();
@@ -87,7 +87,7 @@ test('R18.44 sets conditions in the panel, for a link that another tester opens'
   // The frame has its width and its scheme at once, in the same document.
   await inspector.send('mobileMenu', 'menu.open');
   await inspector.choice('Width').selectOption('1440 px');
-  await expect.poll(() => inspector.ask(() => innerWidth, null)).toBe(1_440);
+  await expect.poll(() => inspector.ask(() => innerWidth)).toBe(1_440);
   const frame = await page.locator('iframe[title=Site]').boundingBox();
   const line = await page.getByRole('separator').boundingBox();
   expect(frame?.width).toBeCloseTo(line?.x ?? 0, 0);
@@ -123,7 +123,7 @@ test.describe('a network', () => {
     await inspector.open('/contact?conditions=network:offline');
     const sent = await sendForm(inspector);
     await inspector.seeState('contactForm', 'error');
-    expect(await inspector.ask(() => navigator.onLine, null)).toBe(false);
+    expect(await inspector.ask(() => navigator.onLine)).toBe(false);
     expect(sent()).toBe(0);
   });
 

@@ -46,21 +46,18 @@ test('R18.24 exports a session and imports it into another page', async ({ inspe
   await expect(inspector.status).toHaveText(`Exported ${last} entries as ${name}.`);
 
   await inspector.openHeld('/contact');
-  await inspector.importFile(name, text);
-  await expect(inspector.status).toHaveText(`Imported ${name}.`);
+  await inspector.importFile({ name, text });
   await inspector.seeActor('mobileMenu', 'open');
   await inspector.seeState('versionBadge', 'shown.open');
-  await expect(inspector.panel.getByRole('region', { name: 'Looking back' })).toContainText(
+  await expect(inspector.region('Looking back')).toContainText(
     `Looking at entry ${last} of ${last}`,
   );
   // The past is not what an address opens.
   await expect(inspector.page).toHaveURL(/\/contact\?inspect$/);
-  await inspector.button('Restore').click();
-  await expect(inspector.status).toHaveText(`Restored entry ${last}. Time is paused.`);
+  await inspector.restore();
   await expect(inspector.page).toHaveURL(/\/about\?inspect$/);
   await inspector.send('mobileMenu', 'menu.close');
-  await inspector.button('Replay').click();
-  await expect(inspector.status).toHaveText('The replay matches the record.');
+  await inspector.replay();
 });
 
 test('R18.24 refuses other files and goes on as before', async ({ inspector }) => {
@@ -79,8 +76,7 @@ test('R18.24 refuses other files and goes on as before', async ({ inspector }) =
       /^This session was recorded by version .+, with other charts of “form”, “chat”\.$/,
     ],
   ] as const) {
-    await inspector.importFile(name, content);
-    await expect(inspector.status).toHaveText(problem);
+    await inspector.importFile({ name, text: content }, problem);
   }
   await inspector.seeActor('mobileMenu', 'open');
   await inspector.send('mobileMenu', 'menu.close');
@@ -99,10 +95,8 @@ test('R18.25 exports without what people typed', async ({ inspector }) => {
   for (const typed of ['Ada', 'example.org', '12345']) expect(text).not.toContain(typed);
 
   await inspector.openHeld('/about');
-  await inspector.importFile(name, text);
-  await expect(inspector.status).toHaveText(`Imported ${name}.`);
-  await inspector.button('Restore').click();
-  await expect(inspector.status).toHaveText(/^Restored entry/);
+  await inspector.importFile({ name, text });
+  await inspector.restore();
   const field = inspector.site.getByRole('textbox', { name: 'Name' });
   await expect(field).toHaveValue(/^\S/);
   await expect(field).not.toHaveValue(/Ada/);

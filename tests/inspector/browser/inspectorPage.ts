@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Frame, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { SessionFile } from '#inspector/handOver/sessionFile.ts';
-import type { Inspector } from '#inspector/inspector.ts';
+import type { Inspector, InspectorView } from '#inspector/inspector.ts';
 import { test as siteTest } from '#tests/e2e/sitePage.ts';
 
 export { expect };
@@ -10,13 +10,6 @@ export { expect };
 export type Inspected = { inspector: Inspector };
 
 export const TABS = ['Chart', 'Events', 'Timers', 'Coverage', 'Gallery'] as const;
-
-/** A file for the "Import" button. */
-const asFile = (name: string, text: string) => ({
-  name,
-  mimeType: 'application/json',
-  buffer: Buffer.from(text),
-});
 
 /** The inspector as a tester uses it: the panel by its accessible names, and the site in its frame. */
 export class InspectorPage {
@@ -56,6 +49,11 @@ export class InspectorPage {
     return this.panel.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
+  /** A part of the panel. */
+  region(name: string): Locator {
+    return this.panel.getByRole('region', { name });
+  }
+
   /** A list of choices. */
   choice(name: string): Locator {
     return this.panel.getByRole('combobox', { name, exact: true });
@@ -76,7 +74,7 @@ export class InspectorPage {
   }
 
   get report(): Locator {
-    return this.panel.getByRole('region', { name: 'Report' });
+    return this.region('Report');
   }
 
   get slider(): Locator {
@@ -89,8 +87,7 @@ export class InspectorPage {
 
   /** The button of an actor, which has its path. */
   actor(path: string): Locator {
-    return this.panel
-      .getByRole('region', { name: 'Actors' })
+    return this.region('Actors')
       .getByRole('button')
       .filter({ has: this.page.locator('.id', { hasText: new RegExp(`^${path}$`) }) });
   }
@@ -146,9 +143,32 @@ export class InspectorPage {
     const row = this.entries.and(this.panel.locator(`[data-index="${index}"]`));
     if ((await row.count()) > 0) await row.click();
     else await this.slider.fill(String(index));
-    await expect(this.panel.getByRole('region', { name: 'Looking back' })).toContainText(
-      `Looking at entry ${index} of`,
-    );
+    await expect(this.region('Looking back')).toContainText(`Looking at entry ${index} of`);
+  }
+
+  /** Goes on from the entry that is looked at. */
+  async restore(): Promise<void> {
+    await this.button('Restore').click();
+    await expect(this.status).toHaveText(/^Restored entry \d+\. Time is paused\.$/);
+  }
+
+  /** Plays the session again, which comes out as it was recorded. */
+  async replay(): Promise<void> {
+    await this.button('Replay').click();
+    await expect(this.status).toHaveText('The replay matches the record.', { timeout: 30_000 });
+    await expect(this.report).toContainText('Every state and context is as recorded.');
+  }
+
+  /** Switches “Hold results” on. */
+  async holdResults(): Promise<void> {
+    await this.panel.getByRole('switch', { name: 'Hold results' }).click();
+  }
+
+  /** Gives the panel a window of its own. Returns the inspector there. */
+  async openAlone(): Promise<InspectorPage> {
+    const popup = this.page.waitForEvent('popup');
+    await this.button('Open in its own window').click();
+    return new InspectorPage(await popup);
   }
 
   async exportSession(): Promise<{ name: string; text: string; session: SessionFile }> {
@@ -159,10 +179,16 @@ export class InspectorPage {
     return { name: file.suggestedFilename(), text, session: JSON.parse(text) };
   }
 
-  async importFile(name: string, text: string): Promise<void> {
+  /** Imports a file. `outcome` is what the panel tells of it. */
+  async importFile(
+    { name, text }: { name: string; text: string },
+    outcome: string | RegExp = `Imported ${name}.`,
+  ): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');
     await this.button('Import').click();
-    await (await chooser).setFiles(asFile(name, text));
+    const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };
+    await (await chooser).setFiles(file);
+    await expect(this.status).toHaveText(outcome);
   }
 
   async copy(what: 'Copy as browser test' | 'Copy as steps'): Promise<string> {
@@ -171,29 +197,28 @@ export class InspectorPage {
     return this.page.evaluate(() => navigator.clipboard.readText());
   }
 
-  /** The document of the site, which has the recorder. */
-  async siteFrame(): Promise<Frame> {
+  /** Asks the document of the site, which has the recorder. */
+  async ask<Result, Argument = undefined>(
+    question: (argument: Argument) => Result,
+    argument?: Argument,
+  ): Promise<Awaited<Result>> {
     const handle = await this.page.locator('iframe[title=Site]').elementHandle();
     const frame = await handle?.contentFrame();
     if (!frame) throw new Error('There is no site beside the panel.');
-    return frame;
-  }
-
-  /** Asks the recorder itself. */
-  async ask<Result, Argument>(
-    question: (argument: Argument) => Result,
-    argument: Argument,
-  ): Promise<Awaited<Result>> {
-    return (await this.siteFrame()).evaluate(
+    return frame.evaluate(
       question as (argument: unknown) => Result,
       argument as unknown,
     ) as Promise<Awaited<Result>>;
   }
 
+  /** What the recorder shows. */
+  view(): Promise<InspectorView> {
+    return this.ask(() => (globalThis as unknown as Inspected).inspector.getView());
+  }
+
   lastIndex(): Promise<number> {
     return this.ask(
       () => (globalThis as unknown as Inspected).inspector.getView().entries.at(-1)?.index ?? -1,
-      null,
     );
   }
 }

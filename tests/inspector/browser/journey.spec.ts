@@ -1,22 +1,14 @@
 import type { AnyEventObject } from 'xstate';
 import { createDice } from '../dice.ts';
-import { expect, type Inspected, test } from './inspectorPage.ts';
+import { expect, type Inspected, type InspectorPage, test } from './inspectorPage.ts';
 
 const EVENTS = 100;
 
-/** The states of every actor, as the panel shows them. */
-const statesNow = () =>
-  (globalThis as unknown as Inspected).inspector
-    .getView()
-    .actors.map(({ path, leaves }) => `${path}: ${leaves.join(' ')}`);
-
-/** What the actors know, by their paths. */
-const contextsNow = () =>
-  Object.fromEntries(
-    (globalThis as unknown as Inspected).inspector
-      .getView()
-      .actors.map(({ path, context }) => [path, context]),
-  );
+/** The states of every actor and what it knows, as the panel shows them. */
+async function actorsNow(inspector: InspectorPage) {
+  const { actors } = await inspector.view();
+  return actors.map(({ path, leaves, context }) => ({ path, leaves, context }));
+}
 
 // Random events make everything fail that can fail, and open films and maps.
 test.use({ expectedMessages: /./, expectedRequests: /./ });
@@ -29,9 +21,8 @@ test('R18.32 restores a long journey at any entry, and replays it to the same st
   await page.route(/^https?:\/\/(?!localhost)/, (route) => route.abort());
   await inspector.openHeld('/about');
   // A replay loads all pages, so an event may say that one is there.
-  await inspector.button('Replay').click();
-  await expect(inspector.status).toHaveText('The replay matches the record.');
-  await inspector.panel.getByRole('switch', { name: 'Hold results' }).click();
+  await inspector.replay();
+  await inspector.holdResults();
 
   // A retry and a withdrawal load the document again, which would end the journey.
   await inspector.ask(() => {
@@ -41,7 +32,7 @@ test('R18.32 restores a long journey at any entry, and replays it to the same st
         event.preventDefault();
       }
     });
-  }, null);
+  });
 
   // What can be sent to each machine, with the cases of the payloads.
   const choices = await inspector.ask(() => {
@@ -59,7 +50,7 @@ test('R18.32 restores a long journey at any entry, and replays it to the same st
           ),
       }),
     );
-  }, null);
+  });
 
   const pick = createDice(4);
   const reached = new Set<string>();
@@ -93,29 +84,18 @@ test('R18.32 restores a long journey at any entry, and replays it to the same st
   const last = await inspector.lastIndex();
   expect(last).toBeGreaterThan(EVENTS);
 
-  await inspector.button('Replay').click();
-  await expect(inspector.report).toContainText('Every state and context is as recorded.', {
-    timeout: 30_000,
-  });
-  await expect(inspector.status).toHaveText('The replay matches the record.');
+  await inspector.replay();
   const { name, text, session } = await inspector.exportSession();
 
   // Each restore cuts the record, so the journey is imported again for each of them.
   const points = Array.from({ length: 10 }, () => pick(session.entries.map(({ index }) => index)));
   for (const index of points) {
-    await inspector.importFile(name, text);
-    await expect(inspector.status).toHaveText(`Imported ${name}.`, { timeout: 15_000 });
+    await inspector.importFile({ name, text });
     await inspector.look(index);
-    const states = await inspector.ask(statesNow, null);
-    const contexts = await inspector.ask(contextsNow, null);
-    await inspector.button('Restore').click();
-    await expect(inspector.status).toHaveText(`Restored entry ${index}. Time is paused.`);
-    expect(await inspector.ask(statesNow, null)).toEqual(states);
-    expect(await inspector.ask(contextsNow, null)).toEqual(contexts);
-    await inspector.button('Replay').click();
-    await expect(inspector.report).toContainText('Every state and context is as recorded.', {
-      timeout: 30_000,
-    });
-    expect(await inspector.ask(statesNow, null)).toEqual(states);
+    const actors = await actorsNow(inspector);
+    await inspector.restore();
+    expect(await actorsNow(inspector)).toEqual(actors);
+    await inspector.replay();
+    expect(await actorsNow(inspector)).toEqual(actors);
   }
 });

@@ -6,7 +6,7 @@ test('R18.9 opens beside a page with its charts', async ({ inspector, page }) =>
   await inspector.open('/about');
   await expect(inspector.site.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle('Inspector · interpunct');
-  const actors = inspector.panel.getByRole('region', { name: 'Actors' }).getByRole('button');
+  const actors = inspector.region('Actors').getByRole('button');
   await expect(actors.first()).toContainText('Whole site · site');
   await inspector.seeActor('chat', 'panel.closed conversation.ready');
   await inspector.seeActor('consent', 'settled');
@@ -16,15 +16,13 @@ test('R18.9 opens beside a page with its charts', async ({ inspector, page }) =>
 test('R18.21 shows the chart, the context and the events of an actor', async ({ inspector }) => {
   await inspector.openHeld('/about');
   await inspector.actor('chat').click();
-  await expect(inspector.panel.getByRole('region', { name: 'Chart of chat' })).toBeVisible();
-  await expect(inspector.panel.getByRole('region', { name: 'Context' })).toContainText('messages');
+  await expect(inspector.region('Chart of chat')).toBeVisible();
+  await expect(inspector.region('Context')).toContainText('messages');
   await inspector.actor('contactForm').click();
-  await expect(inspector.panel.getByRole('region', { name: 'Chart of form' })).toBeVisible();
-  await expect(inspector.panel.getByRole('region', { name: 'Context' })).toContainText('honeypot');
+  await expect(inspector.region('Chart of form')).toBeVisible();
+  await expect(inspector.region('Context')).toContainText('honeypot');
   await inspector.panel.getByRole('searchbox', { name: 'Filter actors' }).fill('news');
-  await expect(
-    inspector.panel.getByRole('region', { name: 'Actors' }).getByRole('button'),
-  ).toHaveText(['newsletter idle']);
+  await expect(inspector.region('Actors').getByRole('button')).toHaveText(['newsletter idle']);
 });
 
 test('R18.10 stands at the side or at the bottom, and keeps place and size', async ({
@@ -65,21 +63,12 @@ test('R18.10 stands at the side or at the bottom, and keeps place and size', asy
   await inspector.seeActor('chat', /^panel\.open/);
 });
 
-test('R18.10 stands at the bottom of a narrow window', async ({ inspector, page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await inspector.open('/about');
-  await expect(page.getByRole('separator')).toHaveAttribute('aria-orientation', 'horizontal');
-  await expect(inspector.button('Dock to the side')).toHaveCount(0);
-});
-
 test('R18.11 opens in its own window, steers the page from there, and docks again', async ({
   inspector,
   page,
 }) => {
   await inspector.open('/about');
-  const popup = page.waitForEvent('popup');
-  await inspector.button('Open in its own window').click();
-  const alone = new InspectorPage(await popup);
+  const alone = await inspector.openAlone();
   await expect(page).toHaveURL(/\/about$/);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await alone.seeActor('chat', 'panel.closed conversation.ready');
@@ -100,9 +89,7 @@ test('R18.11 says that the window with the page is closed', async ({ context }) 
   const page = await context.newPage();
   const inspector = new InspectorPage(page);
   await inspector.open('/about');
-  const popup = page.waitForEvent('popup');
-  await inspector.button('Open in its own window').click();
-  const alone = new InspectorPage(await popup);
+  const alone = await inspector.openAlone();
   await alone.seeActor('chat', 'panel.closed conversation.ready');
   await page.close();
   await expect(alone.panel.getByRole('status')).toHaveText(
@@ -115,12 +102,10 @@ test('R18.11 leaves a page that goes on when its own window is closed', async ({
   page,
 }) => {
   await inspector.open('/about');
-  const popup = page.waitForEvent('popup');
-  await inspector.button('Open in its own window').click();
-  const alone = new InspectorPage(await popup);
+  const alone = await inspector.openAlone();
   await alone.seeActor('versionBadge', /^shown/);
   await alone.send('versionBadge', 'version.toggle');
-  await alone.panel.getByRole('switch', { name: 'Hold results' }).click();
+  await alone.holdResults();
   await alone.look(0);
   await alone.page.close({ runBeforeUnload: true });
   const stateOf = (machine: string) => page.locator(`[data-machine=${machine}]`).first();
@@ -195,9 +180,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('R18.22 fits a window of 390 px', async ({ inspector, page }) => {
+test('R18.10, R18.22 fits a window of 390 px', async ({ inspector, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await inspector.openHeld('/about');
+  await expect(inspector.button('Dock to the side')).toHaveCount(0);
   await inspector.actor('chat').click();
   for (const tab of TABS) {
     await inspector.show(tab);
@@ -252,9 +238,7 @@ test('R18.22 works by keyboard alone', async ({ inspector, page }) => {
   await page.keyboard.press('Tab');
   await expect(inspector.entries.last()).toBeFocused();
   await page.keyboard.press('Home');
-  await expect(inspector.panel.getByRole('region', { name: 'Looking back' })).toContainText(
-    'Looking at entry 0',
-  );
+  await expect(inspector.region('Looking back')).toContainText('Looking at entry 0');
   await page.keyboard.press('Escape');
-  await expect(inspector.panel.getByRole('region', { name: 'Looking back' })).toHaveCount(0);
+  await expect(inspector.region('Looking back')).toHaveCount(0);
 });

@@ -49,8 +49,7 @@ test('R18.40 imports a form that was being sent, and sends nothing until it is r
   await inspector.openHeld('/about');
   await inspector.send('versionBadge', 'version.toggle');
   const own = await inspector.lastIndex();
-  await inspector.importFile(name, text);
-  await expect(inspector.status).toHaveText(`Imported ${name}.`);
+  await inspector.importFile({ name, text });
   await inspector.seeState('contactForm', 'submitting.delivering');
   await expect(wouldSend(inspector)).toBeVisible();
   // The session before waits behind the file.
@@ -58,9 +57,8 @@ test('R18.40 imports a form that was being sent, and sends nothing until it is r
   await inspector.seeState('versionBadge', 'shown.open');
   expect(await inspector.lastIndex()).toBe(own);
 
-  await inspector.importFile(name, text);
-  await inspector.button('Restore').click();
-  await expect(inspector.status).toHaveText(/^Restored entry/);
+  await inspector.importFile({ name, text });
+  await inspector.restore();
   await inspector.button('Resume').click();
   await inspector.seeState('contactForm', 'submitting.delivering');
   await expect(wouldSend(inspector)).toBeVisible();
@@ -76,7 +74,7 @@ test('R18.40 restores and sends, and brings the session before back without send
 }) => {
   const { name, text } = await sendForm(inspector, host);
   host.requests.length = 0;
-  await inspector.importFile(name, text);
+  await inspector.importFile({ name, text });
   await inspector.button('Restore and send').click();
   await expect(inspector.status).toHaveText(/^Restored entry/);
   await expect.poll(() => postsTo(host, CONTACT)).toBe(1);
@@ -85,8 +83,7 @@ test('R18.40 restores and sends, and brings the session before back without send
   await inspector.button('Bring back').click();
   await expect(inspector.status).toHaveText('The session before is back. The page shows its end.');
   await inspector.seeState('contactForm', 'submitting.delivering');
-  await inspector.button('Restore').click();
-  await expect(inspector.status).toHaveText(/^Restored entry/);
+  await inspector.restore();
   await expect(wouldSend(inspector)).toBeVisible();
   expect(postsTo(host, CONTACT)).toBe(1);
 });
@@ -138,9 +135,8 @@ test.describe('with a vendor', () => {
     await expect.poll(() => site.requestsTo(/googletagmanager/).length).toBe(1);
     const { name, text } = await inspector.exportSession();
     await inspector.openHeld('/about');
-    await inspector.importFile(name, text);
-    await inspector.button('Restore').click();
-    await expect(inspector.status).toHaveText(/^Restored entry/);
+    await inspector.importFile({ name, text });
+    await inspector.restore();
     await inspector.seeActor('analytics', /^sending/);
     await expect(inspector.button('Release: load the tag of analytics')).toBeVisible();
     expect(site.requestsTo(/googletagmanager/)).toHaveLength(1);
@@ -165,9 +161,8 @@ test('R18.40 stays in a document that would be loaded again, and loads it once w
   await inspector.seeActor('analytics', 'leaving');
   const { name, text } = await inspector.exportSession();
   await inspector.openHeld('/about');
-  await inspector.importFile(name, text);
-  await inspector.button('Restore').click();
-  await expect(inspector.status).toHaveText(/^Restored entry/);
+  await inspector.importFile({ name, text });
+  await inspector.restore();
   await inspector.seeActor('analytics', 'leaving');
   // One document for each of the two addresses.
   expect(loads).toHaveLength(2);

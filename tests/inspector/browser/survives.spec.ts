@@ -9,11 +9,10 @@ test.describe('an error in the page', () => {
       setTimeout(() => {
         throw new Error('thrown by a test');
       });
-    }, null);
+    });
     await inspector.send('mobileMenu', 'menu.open');
     await inspector.seeState('mobileMenu', 'open');
-    await inspector.button('Replay').click();
-    await expect(inspector.status).toHaveText('The replay matches the record.');
+    await inspector.replay();
   });
 
   test('R18.37 goes on after a page has crashed', async ({ inspector }) => {

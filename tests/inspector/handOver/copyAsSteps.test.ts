@@ -2,33 +2,21 @@ import { expect, it } from 'vitest';
 import { copyAsSteps } from '#inspector/handOver/copyAsSteps.ts';
 import type { SessionFile } from '#inspector/handOver/sessionFile.ts';
 import { isAct } from '#inspector/record/entry.ts';
-import { recordWalk, startRecord } from './recordSession.ts';
+import { home, recordWalk, startRecord, surroundings } from '../recordSession.ts';
 
 const app = {
   name: 'Interpunct',
   labels: { consent: 'Cookie banner', requestAnswer: 'The answer' },
   addressOf: () => '/about',
   conditions: { consent: { refused: 'refused' }, language: { fr: 'Français' } },
-  storedInWords: (stored: readonly { name: string }[]) => stored.map(({ name }) => `a ${name}`),
 };
 
 const copy = (session: SessionFile) => copyAsSteps(session, app, 'http://localhost:4173');
 
-const home = { page: 'home', language: 'en', prefix: '', path: '/' };
 const chatButton = { kind: 'click', control: { role: 'button', name: 'Chat' } } as const;
 const question = { role: 'textbox', name: 'Your question' };
-const surroundings = {
-  browser: 'Chrome 141 on Linux',
-  width: 706,
-  height: 832,
-  language: 'en-GB',
-  scheme: 'dark',
-  startedAt: Date.UTC(2026, 10, 23, 14, 5),
-  address: 'http://localhost:4173/about?from=news',
-  stored: [],
-} as const;
 
-it('R18.26 says what a person did, what was seen after it, and where', async () => {
+it('R18.26 says what a person did, what was seen after it, and where', () => {
   const record = startRecord();
   record.pass(1_000);
   record.act(chatButton);
@@ -40,14 +28,15 @@ it('R18.26 says what a person did, what was seen after it, and where', async () 
   }
   record.act({ kind: 'press', control: question, value: 'Enter' });
   record.send('chat', { type: 'chat.send', language: 'en', at: 5 });
-  await record.settle('error', 'chat', 'requestAnswer', { reason: 'offline' });
+  record.settle('error', 'chat', 'requestAnswer', { reason: 'offline' });
   record.act({ kind: 'click', control: { role: 'link', name: 'Services', place: 1 } });
   record.act({ kind: 'back' });
   const session = { ...record.end(), surroundings, notes: { 2: 'The panel jumps.' } };
   expect(copy(session)).toBe(`Interpunct 1.692.17
 Chrome 141 on Linux, window 706 × 832, en-GB, dark, 2026-11-23 14:05 UTC
 
-1. Open http://localhost:4173/about?from=news.
+1. Open http://localhost:4173/about.
+   - The browser had stored “no” as “choice”.
 2. Click the button “Chat”.
    - Chat: panel.closed → panel.open.opening; Chat overlay: absent → loading.
    - After 0.1 s: Chat: panel.open.opening → panel.open.opened.
@@ -92,12 +81,14 @@ it('R18.26 begins with what the browser had stored, and with the conditions', ()
     { name: 'draft', value: '', isOfTab: true as const },
   ];
   const conditions = 'consent:refused,language:fr,network:failing';
-  const session = { ...record.end(), surroundings: { ...surroundings, stored, conditions } };
+  const address = `${surroundings.address}?from=news`;
+  const under = { ...surroundings, address, stored, conditions };
+  const session = { ...record.end(), surroundings: under };
   const [, header, , ...steps] = copy(session).split('\n');
   expect(header).toMatch(/, under consent refused, language Français, network failing \(500\)$/);
   expect(steps.slice(0, 2)).toEqual([
     `1. Open http://localhost:4173/about?from=news&inspect&conditions=${conditions}.`,
-    '   - The browser had stored: a choice; a draft.',
+    '   - The browser had stored “no” as “choice”, “” as “draft”.',
   ]);
 });
 
@@ -133,7 +124,7 @@ it('R18.26 says what a person pointed at where something followed', () => {
   expect(steps.match(/Point at the button “Chat”\./g)).toHaveLength(1);
 });
 
-it('R18.26 ends each sentence with one full stop, and tells no change that was none', async () => {
+it('R18.26 ends each sentence with one full stop, and tells no change that was none', () => {
   const record = startRecord();
   record.act({ kind: 'click', control: { role: 'button', name: 'More.' } });
   record.send('mobileMenu', { type: 'menu.open' });
@@ -141,14 +132,14 @@ it('R18.26 ends each sentence with one full stop, and tells no change that was n
   record.send('chat', { type: 'chat.toggle' });
   record.send('chat', { type: 'chat.type', text: 'Hi' });
   record.send('chat', { type: 'chat.send', language: 'en', at: 5 });
-  await record.settle('error', 'chat', 'requestAnswer', { message: 'It is offline.' });
+  record.settle('error', 'chat', 'requestAnswer', { message: 'It is offline.' });
   const steps = copy(record.end());
   expect(steps).not.toContain('..');
   expect(steps).not.toContain('Mobile menu');
   expect(steps).not.toMatch(/: +→|→ *[.;]/);
 });
 
-it('R18.26 says what was done in the inspector', async () => {
+it('R18.26 says what was done in the inspector', () => {
   const record = startRecord();
   record.send('consent', { type: 'consent.customize' }, { by: 'inspector' });
   record.send('chat', { type: 'chat.type', text: "What's new?" }, { by: 'inspector' });
@@ -199,10 +190,8 @@ it('R18.26 begins with the oldest act that the record has outlived', () => {
   ]);
 });
 
-it('R18.26 describes every step of any session', async () => {
-  const steps = copy(await recordWalk(11, 200))
-    .split('\n')
-    .slice(2, -1);
+it('R18.26 describes every step of any session', () => {
+  const steps = copy(recordWalk(11, 200).end()).split('\n').slice(2, -1);
   for (const step of steps) {
     expect(step).toMatch(/^(\d+\.| {3}-) .*\.$/);
     expect(step).not.toMatch(/undefined →|\[object|xstate/);

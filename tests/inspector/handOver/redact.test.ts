@@ -4,12 +4,13 @@ import { createActor } from 'xstate';
 import { isTyped } from '#app/inspect/cases.ts';
 import { redact } from '#inspector/handOver/redact.ts';
 import { readSessionFile, type SessionFile } from '#inspector/handOver/sessionFile.ts';
+import type { Entry } from '#inspector/record/entry.ts';
 import { siteMachine } from '#machines/site.machine.ts';
 import { fromJson, lossesIn, toJson } from '#statechart/data.ts';
-import { keepRoot, resumeTimers } from '#statechart/keptRoot.ts';
+import { type KeptRoot, keepRoot, resume } from '#statechart/keptRoot.ts';
 import { VirtualClock } from '#statechart/virtualClock.ts';
 import { createScript, withScriptedPorts } from '#tests/machines/scriptedPorts.ts';
-import { recordWalk, startRecord } from './recordSession.ts';
+import { recordWalk, startRecord } from '../recordSession.ts';
 
 type Recorder = ReturnType<typeof startRecord>;
 
@@ -55,7 +56,7 @@ const restore = ({ entries }: SessionFile) => {
     snapshot: kept.snapshot,
     input: {} as never,
   });
-  resumeTimers(site, kept.timers);
+  resume(site, kept);
   site.start();
   return { kept, now: JSON.parse(JSON.stringify(keepRoot(site, clock))) };
 };
@@ -67,17 +68,29 @@ function textsIn(value: unknown, path = ''): [path: string, text: string][] {
   return Object.entries(value).flatMap(([key, part]) => textsIn(part, `${path}/${key}`));
 }
 
+/** A session of an app that only has a start, unless it has entries. */
+const sessionOf = (start: KeptRoot, entries: readonly Entry[] = []): SessionFile => ({
+  format: 1,
+  app: 'notes',
+  version: '1',
+  charts: {},
+  root: 'app',
+  start,
+  startAt: 0,
+  entries,
+});
+
 describe('a redacted session', () => {
-  it('R18.25 holds nothing that a person typed, wherever it went', async () => {
+  it('R18.25 holds nothing that a person typed, wherever it went', () => {
     const walk = fc.array(fc.tuple(fc.constantFrom(...ways), secrets), {
       minLength: 5,
       maxLength: 25,
     });
     let masked = 0;
-    await fc.assert(
-      fc.asyncProperty(walk, async (steps) => {
+    fc.assert(
+      fc.property(walk, (steps) => {
         const record = startRecord();
-        for (const [way, text] of steps) await way(record, text);
+        for (const [way, text] of steps) way(record, text);
         const session = record.end();
         const redacted = redact(session, isTyped);
         expect(JSON.stringify(redacted)).not.toContain(SECRET);
@@ -98,8 +111,8 @@ describe('a redacted session', () => {
     expect(masked).toBeGreaterThan(1_000);
   }, 60_000);
 
-  it('R18.25 still imports and restores', async () => {
-    const session = await recordWalk(12, 150);
+  it('R18.25 still imports and restores', () => {
+    const session = recordWalk(12, 150).end();
     const redacted = redact(session, isTyped);
     expect(JSON.stringify(redacted)).toContain('▒');
     const read = readSessionFile(JSON.stringify(redacted), {
@@ -123,24 +136,9 @@ describe('a redacted session', () => {
       microsteps: [],
       actions: [],
     });
-    const session: SessionFile = {
-      format: 1,
-      app: 'notes',
-      version: '1',
-      charts: {},
-      root: 'app',
-      start: kept,
-      startAt: 0,
-      entries: [
-        {
-          index: 0,
-          at: 0,
-          cause: { type: 'event', actor: 'app', event: typed },
-          deliveries: [to(null, 'app'), to('app', 'shelf'), to('shelf', 'note')],
-          kept,
-        },
-      ],
-    };
+    const cause = { type: 'event', actor: 'app', event: typed } as const;
+    const deliveries = [to(null, 'app'), to('app', 'shelf'), to('shelf', 'note')];
+    const session = sessionOf(kept, [{ index: 0, at: 0, cause, deliveries, kept }]);
     const redacted = redact(session, (actor, path) => actor === 'note' && path.at(-1) === 'text');
     expect(JSON.stringify(redacted)).not.toContain('Ada');
     expect(JSON.stringify(redacted).match(/▒▒▒/g)).toHaveLength(6);
@@ -149,16 +147,7 @@ describe('a redacted session', () => {
   it('R18.25 keeps what a kept root goes on with, and masks below ids with a slash', () => {
     const child = { snapshot: { status: 'active', context: { text: 'Ada' } } };
     const snapshot = { status: 'active', context: {}, children: { 'a/b': child } } as never;
-    const session: SessionFile = {
-      format: 1,
-      app: 'notes',
-      version: '1',
-      charts: {},
-      root: 'app',
-      start: { snapshot, timers: [], numbered: 3 },
-      startAt: 0,
-      entries: [],
-    };
+    const session = sessionOf({ snapshot, timers: [], numbered: 3 });
     const { start } = redact(session, (actor) => actor === 'a~1b');
     expect(start).toMatchObject({
       numbered: 3,
@@ -175,16 +164,7 @@ describe('a redacted session', () => {
       names: new Set(['Ada']),
       notes: new Map([['first', { text: 'Bob' }]]),
     };
-    const session: SessionFile = {
-      format: 1,
-      app: 'notes',
-      version: '1',
-      charts: {},
-      root: 'app',
-      start: { snapshot: { status: 'active', context } as never, timers: [] },
-      startAt: 0,
-      entries: [],
-    };
+    const session = sessionOf({ snapshot: { status: 'active', context } as never, timers: [] });
     const places: string[] = [];
     const redacted = redact(toJson(session), (_, path) => {
       places.push(path.join('/'));

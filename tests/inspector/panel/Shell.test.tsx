@@ -2,12 +2,11 @@
 /** @jsxImportSource react */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
-import { panelMachine } from '#inspector/panel/panel.machine.ts';
 import { keepPlace, readPlace } from '#inspector/panel/shell/keptPlace.ts';
 import { Separator } from '#inspector/panel/shell/Separator.tsx';
 import { watchPage } from '#inspector/panel/shell/watchPage.ts';
 import { createFakeInspector, entriesOf } from './fakeInspector.ts';
+import { place, startPanel } from './renderPanel.tsx';
 
 afterEach(() => {
   cleanup();
@@ -15,21 +14,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const place = { dock: 'side', sizes: { side: 520, bottom: 400 } } as const;
-
-const startPanel = () =>
-  createActor(panelMachine, {
-    input: {
-      place,
-      room: { width: 1_440, height: 900 },
-      isWindow: false,
-      conditions: {},
-      earlier: [],
-    },
-  }).start();
-
 it('R18.10 moves the line between page and panel by dragging', () => {
-  const panel = startPanel();
+  const { panel } = startPanel();
   render(<Separator panel={panel} />);
   const line = screen.getByRole('separator', { name: 'Size of the inspector' });
   let captured: number | null = null;
@@ -69,7 +55,7 @@ it('R18.10 keeps the place of the panel, and does without storage', () => {
 });
 
 it('R18.9 finds each recorder of a page, and none in an error page', async () => {
-  const panel = startPanel();
+  const { panel } = startPanel();
   const page = Object.assign(new EventTarget(), {}) as unknown as Window;
   const announce = async () => {
     const channel = new BroadcastChannel('inspector');
@@ -99,7 +85,7 @@ it('R18.9 finds each recorder of a page, and none in an error page', async () =>
       throw new DOMException('Blocked', 'SecurityError');
     },
   };
-  const other = startPanel();
+  const { panel: other } = startPanel();
   watchPage(() => failed as unknown as Window, other)();
   expect(other.getSnapshot().value.connection).toBe('connecting');
 });

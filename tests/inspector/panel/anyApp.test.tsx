@@ -1,15 +1,11 @@
 // @vitest-environment happy-dom
-/** @jsxImportSource react */
-import { cleanup, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { createInspector } from '#inspector/createInspector.ts';
-import { Panel } from '#inspector/panel/Panel.tsx';
-import { panelMachine } from '#inspector/panel/panel.machine.ts';
-import { VirtualClock } from '#statechart/virtualClock.ts';
 import { workshop } from '../smallApp/workshop.machine.ts';
 import { world } from '../smallApp/world.ts';
+import { renderPanelOf } from './renderPanel.tsx';
 
 /** Renders a panel that is connected to the workshop. */
 function openPanel() {
@@ -21,19 +17,7 @@ function openPanel() {
   inspector.create((options) => createActor(workshop, options));
   inspector.begin();
   inspector.pause();
-  const panel = createActor(panelMachine, {
-    clock: new VirtualClock(),
-    input: {
-      place: { dock: 'side', sizes: { side: 520, bottom: 400 } },
-      room: { width: 1_440, height: 900 },
-      isWindow: false,
-      conditions: {},
-      earlier: [],
-    },
-  }).start();
-  panel.send({ type: 'page.ready', inspector });
-  render(<Panel panel={panel} />);
-  return { inspector, user: userEvent.setup() };
+  return renderPanelOf(inspector);
 }
 
 const leavesOf = (actor: string) =>

@@ -138,6 +138,7 @@ const usualView: InspectorView = {
   promises: [{ id: 'p1', actor: 'letter', invoke: 'deliver', input: { to: 'Ada' }, state: 'held' }],
   outgoing: [],
   isImported: false,
+  isBusy: false,
   advance: null,
   fault: null,
   replay: { isRunning: false, report: null },

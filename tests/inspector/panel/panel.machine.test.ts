@@ -1,59 +1,13 @@
-import { expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
-import {
-  clampSize,
-  edgeOf,
-  type PanelInput,
-  panelMachine,
-  rangeOf,
-} from '#inspector/panel/panel.machine.ts';
-import { VirtualClock } from '#statechart/virtualClock.ts';
+import { expect, it } from 'vitest';
+import { clampSize, edgeOf, rangeOf } from '#inspector/panel/panel.machine.ts';
 import { createFakeInspector } from './fakeInspector.ts';
-
-const room = { width: 1_440, height: 900 };
-const place = { dock: 'side', sizes: { side: 520, bottom: 400 } } as const;
-
-function startPanel(input: Partial<PanelInput> = {}, isPageGone = false) {
-  const clock = new VirtualClock();
-  const ports = { openWindow: vi.fn(), dockIntoPage: vi.fn(), restartPage: vi.fn() };
-  const machine = panelMachine.provide({
-    actions: ports,
-    guards: { isPageGone: () => isPageGone },
-  });
-  const options = {
-    clock,
-    input: { place, room, isWindow: false, conditions: {}, earlier: [], ...input },
-  };
-  const panel = createActor(machine, options).start();
-  const inspector = createFakeInspector();
-  return { panel, clock, inspector, restartPage: ports.restartPage };
-}
-
-/** A promise that the test settles. */
-function openPromise() {
-  let settle = () => {};
-  const promise = new Promise<void>((resolve) => {
-    settle = resolve;
-  });
-  return { promise, settle };
-}
+import { room, startPanel } from './renderPanel.tsx';
 
 /** Lets promises that have settled reach the chart. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-it('R18.9 misses a recorder after 10 s, and takes it all the same when it comes', () => {
-  const { panel, clock, inspector } = startPanel();
-  clock.advance(9_999);
-  expect(panel.getSnapshot().value.connection).toBe('connecting');
-  clock.advance(1);
-  expect(panel.getSnapshot().value.connection).toBe('lost');
-  expect(panel.getSnapshot().context.isPageClosed).toBe(false);
-  panel.send({ type: 'page.ready', inspector });
-  expect(panel.getSnapshot().value.connection).toBe('connected');
-});
-
 it('R18.11 knows at once that the window with the page is closed', () => {
-  const { panel, clock } = startPanel({ isWindow: true }, true);
+  const { panel, clock } = startPanel({ isWindow: true }, { isPageGone: () => true });
   clock.advance(500);
   expect(panel.getSnapshot().value.connection).toBe('lost');
   expect(panel.getSnapshot().context.isPageClosed).toBe(true);
@@ -76,39 +30,9 @@ it('R18.11 says that the browser refuses a window', () => {
   expect(panel.getSnapshot().context.message?.tone).toBe('problem');
 });
 
-it('R18.16 shows the last of the entries that are chosen while the page is slower', async () => {
-  const { panel, inspector } = startPanel();
-  const first = openPromise();
-  vi.mocked(inspector.look).mockReturnValueOnce(first.promise);
-  panel.send({ type: 'page.ready', inspector });
-  for (const index of [1, 2, 3]) panel.send({ type: 'entry.chosen', index });
-  expect(inspector.look).toHaveBeenCalledTimes(1);
-  first.settle();
-  await settled();
-  expect(vi.mocked(inspector.look).mock.calls).toEqual([[1], [3]]);
-  expect(panel.getSnapshot().value.work).toBe('idle');
-});
-
-it('R18.16 does what is asked of an entry once the page shows it', async () => {
-  const { panel, inspector } = startPanel();
-  const look = openPromise();
-  vi.mocked(inspector.look).mockReturnValueOnce(look.promise);
-  panel.send({ type: 'page.ready', inspector });
-  panel.send({ type: 'entry.chosen', index: 2 });
-  const run = async () => {
-    await inspector.restore(false);
-    return { text: 'Restored.' };
-  };
-  panel.send({ type: 'task.asked', task: { label: 'Restoring…', run } });
-  expect(inspector.restore).not.toHaveBeenCalled();
-  look.settle();
-  await settled();
-  expect(inspector.restore).toHaveBeenCalledOnce();
-  expect(panel.getSnapshot().context.message).toEqual({ text: 'Restored.', tone: 'done' });
-});
-
 it('R18.9 tells what failed, and lets go of what a page that has left was asked', async () => {
-  const { panel, inspector } = startPanel();
+  const inspector = createFakeInspector();
+  const { panel } = startPanel();
   panel.send({ type: 'page.ready', inspector });
   const run = async () => {
     throw new Error('It is too late.');

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
+import { scoreOf } from '#inspector/controller/stage.ts';
 import { replay } from '#inspector/record/replay.ts';
-import { app, recordWalk } from './recordWalk.ts';
-import { createRandom } from './walk.ts';
+import { createDice } from '../dice.ts';
+import { app, recordWalk } from '../recordSession.ts';
 
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 it.each([1, 2, 3, 4, 5])(
   'R18.32 replays a recorded walk without a difference (seed %i)',
   async (seed) => {
-    const { score } = recordWalk(seed, 400);
+    const score = scoreOf(recordWalk(seed, 400).record);
     expect(score.entries.length).toBeGreaterThan(300);
     const report = await replay(app, score);
     expect(report.differences).toEqual([]);
@@ -18,11 +19,11 @@ it.each([1, 2, 3, 4, 5])(
 );
 
 it('R18.32 restores a record at ten places and comes to the same end from each', async () => {
-  const { score } = recordWalk(6, 300);
-  const random = createRandom(6);
+  const score = scoreOf(recordWalk(6, 300).record);
+  const pick = createDice(6);
   for (let time = 0; time < 10; time += 1) {
-    const place = random(score.entries.length - 100);
-    const from = throughJson(score.entries[place] as (typeof score.entries)[number]);
+    const from = throughJson(pick(score.entries.slice(0, -100)));
+    const place = score.entries.findIndex(({ index }) => index === from.index);
     const rest = {
       start: from.kept,
       at: from.at,
@@ -33,7 +34,7 @@ it('R18.32 restores a record at ten places and comes to the same end from each',
 });
 
 it('R18.32 reports the first place where each actor leaves the record', async () => {
-  const { score } = recordWalk(7, 300);
+  const score = scoreOf(recordWalk(7, 300).record);
   const opened = score.entries.find(
     ({ cause, deliveries }) =>
       cause.type === 'event' &&

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useOneStop } from './useOneStop.ts';
 
 /** A button that sends no form. */
@@ -39,15 +39,34 @@ export const Choice = ({ label, choices, onChoose, ...select }: ChoiceProps) => 
   </label>
 );
 
-/** The head of a table with these columns. */
-export const Columns = ({ names }: { names: readonly string[] }) => (
-  <thead>
-    <tr>
-      {names.map((name) => (
-        <th key={name} scope="col">
-          {name}
-        </th>
+type TableProps = {
+  caption?: string;
+  columns: readonly string[];
+  /** By a key of their own. The first cell of a row names it. */
+  rows: Readonly<Record<string, readonly ReactNode[]>>;
+};
+
+export const Table = ({ caption, columns, rows }: TableProps) => (
+  <table>
+    {caption && <caption>{caption}</caption>}
+    <thead>
+      <tr>
+        {columns.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {Object.entries(rows).map(([key, [name, ...cells]]) => (
+        <tr key={key}>
+          <th scope="row">{name}</th>
+          {cells.map((cell, place) => (
+            <td key={columns[place + 1]}>{cell}</td>
+          ))}
+        </tr>
       ))}
-    </tr>
-  </thead>
+    </tbody>
+  </table>
 );

@@ -6,7 +6,7 @@ import type { SessionCoverage } from '../coverage/sessionCoverage.ts';
 import { type PanelActor, type Settings, sentenceOf, type Task } from '../panel.machine.ts';
 
 /** What every part of a connected panel works with. */
-export type Inspected = {
+export type Inspected = ReturnType<typeof requestsOf> & {
   panel: PanelActor;
   inspector: Inspector;
   view: InspectorView;
@@ -15,21 +15,8 @@ export type Inspected = {
   coverage: SessionCoverage;
   settings: Settings;
   conditions: Conditions;
-  change: (settings: Partial<Settings>) => void;
   /** Whether the page is asked for something and has not done it. */
   isBusy: boolean;
-  /** Asks something of the page and waits for it. */
-  ask: (label: string, run: Task['run']) => void;
-  /** Does something at once. What it throws is told. */
-  attempt: (run: () => void) => void;
-  /** Tells that something is done. */
-  tell: (text: string) => void;
-  /** Sends an event at once, or opens the editor where the event has a payload. */
-  send: (actor: string, type: string) => void;
-  /** Keeps a session that another one has replaced. */
-  keep: (session: SessionFile) => void;
-  /** Leads the page to a state of an actor, or through a transition. `text` tells that it is there. */
-  goThere: (actor: string, state: string, text: string) => void;
 };
 
 export const InspectedContext = createContext<Inspected | null>(null);
@@ -44,28 +31,31 @@ export function useInspected(): Inspected {
 export function requestsOf(panel: PanelActor, inspector: Inspector) {
   const say = (text: string, tone: 'done' | 'problem') =>
     panel.send({ type: 'message.tell', message: { text, tone } });
-  const ask: Inspected['ask'] = (label, run) =>
+  /** Asks something of the page and waits for it. */
+  const ask = (label: string, run: Task['run']) =>
     panel.send({ type: 'task.asked', task: { label, run } });
-  const attempt: Inspected['attempt'] = (run) => {
+  /** Does something at once. What it throws is told. */
+  const attempt = (run: () => void) => {
     try {
       run();
     } catch (error) {
       say(sentenceOf(error), 'problem');
     }
   };
-  // A copy: the objects of a document end with it.
-  const keep: Inspected['keep'] = (session) =>
+  /** Keeps a session that another one has replaced, as a copy: the objects of a document end with it. */
+  const keep = (session: SessionFile) =>
     panel.send({ type: 'earlier.keep', session: structuredClone(session) });
-  const requests: Omit<
-    Inspected,
-    'panel' | 'inspector' | 'view' | 'actor' | 'coverage' | 'settings' | 'conditions' | 'isBusy'
-  > = {
+  return {
     ask,
     attempt,
     keep,
-    change: (settings) => panel.send({ type: 'settings.change', settings }),
-    tell: (text) => say(text, 'done'),
-    send: (actor, type) => {
+    change: (settings: Partial<Settings>) => panel.send({ type: 'settings.change', settings }),
+    /** Tells that something is done. */
+    tell: (text: string) => say(text, 'done'),
+    /** Has the page show an entry; null for now. The view tells what fails. */
+    look: (index: number | null) => void inspector.look(index).catch(() => {}),
+    /** Sends an event at once, or opens the editor where the event has a payload. */
+    send: (actor: string, type: string) => {
       const cases = inspector.casesOf(actor);
       if (!cases || cases.events[type]) {
         panel.send({ type: 'event.write', actor, event: type });
@@ -76,7 +66,8 @@ export function requestsOf(panel: PanelActor, inspector: Inspector) {
         say(`Sent ${type} to ${actor}.`, 'done');
       });
     },
-    goThere: (actor, state, text) =>
+    /** Leads the page to a state of an actor, or through a transition. `text` tells that it is there. */
+    goThere: (actor: string, state: string, text: string) =>
       ask('Going there…', async () => {
         // Another document may be on its way: the panel is at the actor when it comes.
         panel.send({ type: 'actor.chosen', actor });
@@ -84,5 +75,4 @@ export function requestsOf(panel: PanelActor, inspector: Inspector) {
         return { text };
       }),
   };
-  return requests;
 }

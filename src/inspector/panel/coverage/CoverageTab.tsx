@@ -1,25 +1,12 @@
 /** @jsxImportSource react */
 import { useSyncExternalStore } from 'react';
-import { type CoverageReport, type Figure, reportCoverage } from '../../charts/coverage.ts';
+import { type CoverageReport, reportCoverage } from '../../charts/coverage.ts';
 import { ActorName } from '../actors/ActorName.tsx';
-import { Button, Columns } from '../basics/controls.tsx';
+import { Button, Table } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 
-const COLUMNS = ['Machine', 'States', 'Transitions'];
-
-const textOf = ({ visited, total }: Figure) => `${visited}/${total}`;
-
-type Figures = Pick<CoverageReport, 'states' | 'transitions'>;
-
-function Row({ name, states, transitions }: Figures & { name?: string }) {
-  return (
-    <tr>
-      <th scope="row">{name ? <ActorName path={name} /> : 'All machines'}</th>
-      <td>{textOf(states)}</td>
-      <td>{textOf(transitions)}</td>
-    </tr>
-  );
-}
+const cellsOf = ({ states, transitions }: Pick<CoverageReport, 'states' | 'transitions'>) =>
+  [states, transitions].map(({ visited, total }) => `${visited}/${total}`);
 
 /** What the sessions have visited, and what is left, with the way there. */
 export function CoverageTab() {
@@ -48,16 +35,19 @@ export function CoverageTab() {
 
   return (
     <>
-      <table>
-        <caption>Visited</caption>
-        <Columns names={COLUMNS} />
-        <tbody>
-          <Row {...report} />
-          {report.machines.map(({ id, ...figures }) => (
-            <Row key={id} name={id} {...figures} />
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption="Visited"
+        columns={['Machine', 'States', 'Transitions']}
+        rows={{
+          all: ['All machines', ...cellsOf(report)],
+          ...Object.fromEntries(
+            report.machines.map((machine) => [
+              `machine ${machine.id}`,
+              [<ActorName key="name" path={machine.id} />, ...cellsOf(machine)],
+            ]),
+          ),
+        }}
+      />
       <div className="row">
         <h3>What is left</h3>
         <Button onClick={() => coverage.reset()}>Reset coverage</Button>

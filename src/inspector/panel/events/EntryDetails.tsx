@@ -1,11 +1,11 @@
 /** @jsxImportSource react */
-
+import { eventName } from '#statechart/describeChart.ts';
 import type { Inspector } from '../../inspector.ts';
 import { type Entry, isIgnored } from '../../record/entry.ts';
-import { Button, Columns } from '../basics/controls.tsx';
+import { Button, Table } from '../basics/controls.tsx';
 import { formatTime, formatValue } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
-import { OUTSIDE, readableEvent, summaryOf } from './entryTexts.ts';
+import { OUTSIDE, summaryOf } from './entryTexts.ts';
 import { contextChanges } from './keptContexts.ts';
 
 /** `chat.panel.closed|chat.toggle|0` reads better as `panel.closed, by chat.toggle → panel.open`. */
@@ -15,7 +15,7 @@ function readableTransition(id: string, charts: Inspector['charts']): string {
   const { transitions = [] } = charts[source.split('.')[0] ?? ''] ?? {};
   const targets = transitions.find((one) => one.id === id)?.targets.map(below) ?? [];
   const way = targets.length > 0 ? ` → ${targets.join(' and ')}` : '';
-  return `${below(source)}, ${event === '' ? 'always' : `by ${readableEvent(event)}`}${way}`;
+  return `${below(source)}, ${event === '' ? 'always' : `by ${eventName(event)}`}${way}`;
 }
 
 /** Everything that followed from an entry, and what it changed. */
@@ -62,7 +62,7 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
           <li key={place} data-ignored={isIgnored(delivery)}>
             <p>
               <span className="muted">{delivery.sender ?? OUTSIDE} →</span> {delivery.receiver}{' '}
-              <code>{readableEvent(delivery.event.type)}</code>{' '}
+              <code>{eventName(delivery.event.type)}</code>{' '}
               {isIgnored(delivery) && <span className="badge muted">ignored</span>}
             </p>
             {delivery.microsteps
@@ -89,21 +89,21 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
         <p className="muted">No context changed.</p>
       ) : (
         changes.map(({ actor, differences }) => (
-          <table key={actor}>
-            <caption>{actor}</caption>
-            <Columns names={['Field', 'Before', 'After']} />
-            <tbody>
-              {differences.map(({ path, before: old, after }) => (
-                <tr key={path}>
-                  <th scope="row">
-                    <code>{path || 'all of it'}</code>
-                  </th>
-                  <td>{old === undefined ? '–' : <del>{formatValue(old)}</del>}</td>
-                  <td>{after === undefined ? '–' : <ins>{formatValue(after)}</ins>}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            key={actor}
+            caption={actor}
+            columns={['Field', 'Before', 'After']}
+            rows={Object.fromEntries(
+              differences.map(({ path, before: old, after }) => [
+                path,
+                [
+                  <code key="path">{path || 'all of it'}</code>,
+                  old === undefined ? '–' : <del key="old">{formatValue(old)}</del>,
+                  after === undefined ? '–' : <ins key="new">{formatValue(after)}</ins>,
+                ],
+              ]),
+            )}
+          />
         ))
       )}
     </section>

@@ -15,7 +15,7 @@ const STEPS: Record<string, number> = {
 
 /** The entries in order, the newest last and in view. Choosing one looks at it. */
 export function EntryList({ rows }: { rows: readonly Row[] }) {
-  const { panel, view } = useInspected();
+  const { view, look } = useInspected();
   // An entry that is folded is chosen with its row.
   const isChosen = ({ index, fold }: Row) =>
     view.lookingAt !== null &&
@@ -24,15 +24,14 @@ export function EntryList({ rows }: { rows: readonly Row[] }) {
   const lookingAt = rows.find(isChosen)?.index ?? null;
   const stop = lookingAt ?? rows.at(-1)?.index;
 
-  const choose = (index: number) => panel.send({ type: 'entry.chosen', index });
   const chooseByKey = (event: KeyboardEvent<HTMLElement>) => {
     const focused = Number((event.target as HTMLElement).dataset.index);
     const step = STEPS[event.key];
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      choose(focused);
+      look(focused);
     } else if (event.key === 'Escape' && view.lookingAt !== null) {
-      panel.send({ type: 'entry.chosen', index: null });
+      look(null);
     } else if (step !== undefined) {
       event.preventDefault();
       const place = rows.findIndex(({ index }) => index === focused);
@@ -40,12 +39,12 @@ export function EntryList({ rows }: { rows: readonly Row[] }) {
       if (!next) return;
       const row = event.currentTarget.querySelector<HTMLElement>(`[data-index="${next.index}"]`);
       row?.focus();
-      choose(next.index);
+      look(next.index);
     }
   };
   const chooseByPress = (event: MouseEvent) => {
     const row = (event.target as Element).closest<HTMLElement>('[data-index]');
-    if (row) choose(Number(row.dataset.index));
+    if (row) look(Number(row.dataset.index));
   };
 
   const log = useRef<HTMLDivElement>(null);

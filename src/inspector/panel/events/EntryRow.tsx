@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import { memo } from 'react';
 import type { Entry } from '../../record/entry.ts';
-import { formatTime } from '../basics/format.ts';
+import { count, formatTime } from '../basics/format.ts';
 import { type Fold, isEntryIgnored, type Row, summaryOf } from './entryTexts.ts';
 
 type EntryRowProps = { row: Row; note: string | undefined; isChosen: boolean; isStop: boolean };
@@ -10,7 +10,7 @@ type EntryRowProps = { row: Row; note: string | undefined; isChosen: boolean; is
 const foldText = ({ times, text }: Fold) =>
   text ??
   Object.entries(times)
-    .map(([actor, count]) => `${count} × ${actor}`)
+    .map(([actor, number]) => `${number} × ${actor}`)
     .join(', ');
 
 function Summary({ entry }: { entry: Entry }) {
@@ -31,7 +31,7 @@ function Summary({ entry }: { entry: Entry }) {
         <span className="muted">{from} →</span> {to}
       </span>
       <span className="outcome muted">
-        {isEntryIgnored(entry) ? 'ignored' : `${steps} ${steps === 1 ? 'step' : 'steps'}`}
+        {isEntryIgnored(entry) ? 'ignored' : count(steps, 'step')}
         {actions.length > 0 && ` · ${actions.join(', ')}`}
       </span>
     </>

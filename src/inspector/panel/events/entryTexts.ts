@@ -1,4 +1,5 @@
 import { textOf } from '#statechart/data.ts';
+import { eventName } from '#statechart/describeChart.ts';
 import { describeGesture, isSameField } from '../../handOver/gestureText.ts';
 import type { InspectorView } from '../../inspector.ts';
 import { type By, type Entry, isAct, isIgnored } from '../../record/entry.ts';
@@ -6,16 +7,6 @@ import type { EntryFilter, Kind } from '../panel.machine.ts';
 
 /** How the log names what sends from outside the charts. */
 export const OUTSIDE = 'outside';
-
-/** `xstate.after.shownFor.breadcrumbs.visible` reads better as `after shownFor`. */
-export function readableEvent(type: string): string {
-  return type
-    .replace(/^xstate\.after\.([^.]+)\..*/, 'after $1')
-    .replace(/^xstate\.(done|error)\.(?:actor|state)\.(.+)/, '$2 $1')
-    .replace(/^xstate\.snapshot\.(.+)/, '$1 snapshot')
-    .replace(/^xstate\.observable\.(.+)/, '$1')
-    .replace(/^xstate\.init$/, 'start');
-}
 
 const whoOf = (by: By['by']) => (by === 'person' ? 'a person' : by);
 
@@ -34,13 +25,13 @@ export function summaryOf({ cause, deliveries }: Entry): {
       return {
         from: whoOf(cause.by) ?? deliveries[0]?.sender ?? OUTSIDE,
         to: cause.actor,
-        event: readableEvent(cause.event.type),
+        event: eventName(cause.event.type),
       };
     case 'timer':
       return {
         from: 'timer',
         to: cause.actor,
-        event: readableEvent(deliveries[0]?.event.type ?? cause.id),
+        event: eventName(deliveries[0]?.event.type ?? cause.id),
       };
     default: {
       const event = `${cause.invoke} ${cause.type === 'output' ? 'done' : 'error'}`;

@@ -39,7 +39,7 @@ function keepFocus(frame: RefObject<HTMLIFrameElement | null>, panel: PanelActor
     latest = target;
   };
   const takeBack = () => {
-    const isAtWork = !panel.getSnapshot().matches({ work: 'idle' });
+    const isAtWork = panel.getSnapshot().context.inspector?.getView().isBusy;
     // The frame has the focus once the script that gave it is done.
     queueMicrotask(() => {
       const isTaken = document.activeElement === frame.current && latest !== frame.current;

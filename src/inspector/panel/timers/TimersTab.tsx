@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { Columns } from '../basics/controls.tsx';
+import { Table } from '../basics/controls.tsx';
 import { formatTime } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
 import { Breakpoints } from './Breakpoints.tsx';
@@ -17,27 +17,22 @@ export function TimersTab() {
         {timers.length === 0 ? (
           <p className="muted">No timer is pending.</p>
         ) : (
-          <table>
-            <Columns names={['Timer', 'Owner', 'Left', 'Due at']} />
-            <tbody>
-              {timers
+          <Table
+            columns={['Timer', 'Owner', 'Left', 'Due at']}
+            rows={Object.fromEntries(
+              timers
                 .toSorted((one, other) => one.remaining - other.remaining)
-                .map(({ actor, id, name, remaining, to }) => (
-                  <tr key={`${actor} ${id}`}>
-                    <th scope="row">
-                      <code>{name}</code>
-                    </th>
-                    <td>{to === undefined ? actor : `${actor}, to ${to}`}</td>
-                    <td>
-                      <code>{formatTime(remaining)}</code>
-                    </td>
-                    <td>
-                      <code>{formatTime(now + remaining)}</code>
-                    </td>
-                  </tr>
-                ))}
-            </tbody>
-          </table>
+                .map(({ actor, id, name, remaining, to }) => [
+                  `${actor} ${id}`,
+                  [
+                    <code key="name">{name}</code>,
+                    to === undefined ? actor : `${actor}, to ${to}`,
+                    <code key="left">{formatTime(remaining)}</code>,
+                    <code key="due">{formatTime(now + remaining)}</code>,
+                  ],
+                ]),
+            )}
+          />
         )}
       </section>
       <section aria-label="Pending promises">

@@ -5,7 +5,7 @@ import { useInspected } from '../basics/useInspected.ts';
 
 /** Says that page and charts show the past, and how to leave it. */
 export function LookingBar({ lookingAt }: { lookingAt: number }) {
-  const { panel, inspector, view, ask, keep, isBusy } = useInspected();
+  const { inspector, view, ask, look, keep, isBusy } = useInspected();
   const bar = useRef<HTMLElement>(null);
 
   // The bar goes with the press of its buttons. The slider takes the focus that would be lost.
@@ -50,7 +50,7 @@ export function LookingBar({ lookingAt }: { lookingAt: number }) {
           Restore and send
         </Button>
       )}
-      <Button onClick={() => panel.send({ type: 'entry.chosen', index: null })}>Back to now</Button>
+      <Button onClick={() => look(null)}>Back to now</Button>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
-import { Button, Columns } from '../basics/controls.tsx';
+import { Button, Table } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 
 /** How the last replay went: in which places it left the record. */
@@ -20,20 +20,15 @@ export function ReportView() {
         {differences.length === 0 && 'Every state and context is as recorded.'}
       </p>
       {differences.length > 0 && (
-        <table>
-          <Columns names={['Entry', 'Actor', 'Recorded', 'Replayed', 'Context']} />
-          <tbody>
-            {differences.map(({ index, actor, recorded, replayed: now, context }) => (
-              <tr key={`${index} ${actor}`}>
-                <td>{index}</td>
-                <td>{actor}</td>
-                <td>{recorded.join(', ')}</td>
-                <td>{now.join(', ')}</td>
-                <td>{context.join(', ') || '–'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          columns={['Entry', 'Actor', 'Recorded', 'Replayed', 'Context']}
+          rows={Object.fromEntries(
+            differences.map(({ index, actor, recorded, replayed: now, context }) => [
+              `${index} ${actor}`,
+              [index, actor, recorded.join(', '), now.join(', '), context.join(', ') || '–'],
+            ]),
+          )}
+        />
       )}
     </section>
   );

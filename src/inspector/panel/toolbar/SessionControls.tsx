@@ -1,5 +1,4 @@
 /** @jsxImportSource react */
-import { useSelector } from '@xstate/react';
 import type { ReplayReport } from '../../record/replay.ts';
 import { Button, Choice, Toolbar } from '../basics/controls.tsx';
 import { count, formatTime } from '../basics/format.ts';
@@ -14,18 +13,14 @@ const outcomeOf = ({ differences }: ReplayReport) =>
 
 /** Goes through the session: to an entry, on from it, or through all of them again. */
 export function SessionControls() {
-  const { panel, inspector, view, ask, isBusy, settings, change } = useInspected();
+  const { inspector, view, ask, look, isBusy, settings, change } = useInspected();
   const { replaySpeed } = settings;
-  // The slider is ahead of the page: presses count from the entry that was chosen last.
-  const wanted = useSelector(panel, (snapshot) =>
-    snapshot.matches({ work: 'looking' }) ? snapshot.context.wanted : undefined,
-  );
   const { entries, lookingAt } = view;
   /** Some entries are dropped: the slider leads to the one before. */
   const entryBefore = (index: number) => entries.findLast((entry) => entry.index <= index);
   const first = entries[0]?.index ?? 0;
   const last = entries.at(-1)?.index ?? 0;
-  const chosen = (wanted === undefined ? lookingAt : wanted) ?? last;
+  const chosen = lookingAt ?? last;
   const place = `Entry ${chosen} of ${last}`;
   const at = entryBefore(chosen)?.at;
   const isReplaying = view.replay.isRunning;
@@ -51,19 +46,14 @@ export function SessionControls() {
           value={chosen}
           disabled={entries.length === 0}
           aria-valuetext={at === undefined ? place : `${place}, at ${formatTime(at)}`}
-          onChange={({ target }) =>
-            panel.send({
-              type: 'entry.chosen',
-              index: entryBefore(Number(target.value))?.index ?? first,
-            })
-          }
+          onChange={({ target }) => look(entryBefore(Number(target.value))?.index ?? first)}
         />
       </label>
       <div className="row">
         <Button
           title={isReplaying ? 'Go back to now' : 'Play the session from its start'}
           disabled={!isReplaying && (entries.length === 0 || isBusy)}
-          onClick={isReplaying ? () => inspector.look(null) : replay}
+          onClick={isReplaying ? () => look(null) : replay}
         >
           {isReplaying ? 'Stop' : 'Replay'}
         </Button>

@@ -7,7 +7,7 @@ const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 5, 10];
 
 /** Holds, steps and speeds up virtual time. */
 export function TimeControls() {
-  const { inspector, view, ask, attempt, tell, isBusy, settings, change } = useInspected();
+  const { inspector, view, ask, attempt, look, tell, isBusy, settings, change } = useInspected();
   const { advanceBy } = settings;
   // Time that passes behind the past would pass unseen.
   const isHidden = isBusy || view.lookingAt !== null;
@@ -19,7 +19,7 @@ export function TimeControls() {
   const { advance } = view;
   const advanceOrStop = (event: FormEvent) => {
     event.preventDefault();
-    if (advance) attempt(() => inspector.look(null));
+    if (advance) look(null);
     else {
       ask('Advancing…', async () => {
         await inspector.advance(Number(advanceBy));

@@ -138,7 +138,7 @@ export function Header({
       return <Dropdown id={id} actor={dropdowns[id]} label={label} pages={pages} />;
     }
     return entry.look === 'button' ? (
-      <ButtonLink to={entry.page} look="secondary" css={styles.contact}>
+      <ButtonLink to={entry.page} css={styles.contact}>
         {label}
       </ButtonLink>
     ) : (

@@ -29,7 +29,6 @@ const styles = {
     [onTablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
     [from.desktop]: {
       flexFlow: 'wrap',
-      fontSize: 'var(--head-5)',
       '& > :first-of-type::before': { display: 'none' },
     },
   }),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { hubNodes, hubPoints } from '#content/pages/community.ts';
-import { below, from, onTablet } from '#views/basics/theme.tsx';
+import { below, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { TitleList } from '#views/parts/lists/TitleList.tsx';
 
@@ -9,51 +9,37 @@ const styles = {
     display: 'grid',
     gap: 'clamp(2.5rem, 6vw, 6rem)',
     alignItems: 'center',
-    [from.desktop]: { gridTemplateColumns: '1fr 1fr' },
+    [from.desktop]: { gridTemplateColumns: '1.2fr 1fr' },
   }),
+  /** A name above or below each corner of the drawing. */
   diagram: css({
-    '--size': '32%',
-    position: 'relative',
-    width: '100%',
-    maxWidth: '36rem',
-    aspectRatio: '1',
-    marginInline: 'auto',
-    [below.phone]: { '--size': '40%' },
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    rowGap: '0.75rem',
+    '& ul': { display: 'contents' },
+    '& li:nth-of-type(n + 3)': { gridRow: 3 },
+    '& li:nth-of-type(even)': { textAlign: 'end' },
   }),
-  /** Its corners are the centres of the circles. */
-  lines: css({
-    position: 'absolute',
-    inset: 'calc(var(--size) / 2)',
-    width: 'calc(100% - var(--size))',
-    height: 'calc(100% - var(--size))',
-    overflow: 'visible',
+  name: css({
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: 'var(--head-3)',
+    lineHeight: 1.1,
+    letterSpacing: '-0.02em',
+    [below.phone]: { fontSize: 'var(--in-picture)' },
   }),
-  circle: css({
+  drawing: css({ gridArea: '2 / 1 / 3 / 3', position: 'relative' }),
+  centre: css({
     position: 'absolute',
+    inset: '0 auto',
+    insetInlineStart: '50%',
+    translate: '-50%',
     display: 'grid',
     placeItems: 'center',
-    width: 'var(--size)',
-    aspectRatio: '1',
-    borderRadius: '50%',
     fontWeight: 600,
     fontSize: 'var(--in-picture)',
-    [onTablet]: { fontSize: 'var(--body)' },
-    lineHeight: 1.2,
-    textAlign: 'center',
-  }),
-  centre: css({
-    inset: 'calc(50% - var(--size) / 2)',
-    background: 'var(--signal)',
     color: 'var(--on-signal)',
   }),
-  node: css({ border: '1.5px solid var(--ink)', background: 'var(--surface)' }),
-};
-
-const corners = {
-  events: css({ insetBlockStart: 0, insetInlineStart: 0 }),
-  publications: css({ insetBlockStart: 0, insetInlineEnd: 0 }),
-  networking: css({ insetBlockEnd: 0, insetInlineStart: 0 }),
-  innovation: css({ insetBlockEnd: 0, insetInlineEnd: 0 }),
 };
 
 /** A diagram of the community's parts, each linked to the centre and to the others. */
@@ -62,19 +48,18 @@ export function Hub() {
   return (
     <div css={styles.root}>
       <figure css={styles.diagram} aria-label={t('hub.diagram')}>
-        <svg viewBox="0 0 100 100" css={styles.lines} fill="none" aria-hidden="true">
-          <circle cx="50" cy="50" r="44" fill="var(--signal-tint)" />
-          <path
-            d="M0 0H100V100H0ZL100 100M100 0L0 100"
-            stroke="var(--ink)"
-            strokeWidth="1.5"
-            vectorEffect="non-scaling-stroke"
-          />
-        </svg>
-        <p css={[styles.circle, styles.centre]}>{t('hub.centre')}</p>
+        <div css={styles.drawing}>
+          <svg viewBox="0 0 240 130" fill="none" strokeLinecap="round" aria-hidden="true">
+            <circle cx="120" cy="65" r="62" fill="var(--signal-tint)" />
+            <path d="M5 5H235V125H5ZL235 125M235 5L5 125" stroke="var(--ink)" strokeWidth="1.5" />
+            <path d="M5 5h0M235 5h0M235 125h0M5 125h0" stroke="var(--ink)" strokeWidth="9" />
+            <circle cx="120" cy="65" r="38" fill="var(--signal)" />
+          </svg>
+          <p css={styles.centre}>{t('hub.centre')}</p>
+        </div>
         <ul>
           {hubNodes.map((id) => (
-            <li key={id} css={[styles.circle, styles.node, corners[id]]}>
+            <li key={id} css={styles.name}>
               {t(`hub.nodes.${id}`)}
             </li>
           ))}

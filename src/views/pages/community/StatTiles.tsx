@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { communityStats } from '#content/pages/community.ts';
-import { below, column, contrasting, from, onTablet } from '#views/basics/theme.tsx';
+import { column, contrasting, from, onTablet, warm } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { FigureValue, largeFigure } from '#views/parts/FigureValue.tsx';
 
@@ -27,47 +27,36 @@ const styles = {
   term: css({ flexGrow: 1, display: 'flex', flexDirection: 'column' }),
   label: css({ fontSize: 'var(--lead)', fontWeight: 600, textWrap: 'balance' }),
   note: css({ marginTop: '0.25rem' }),
-  /** Blocks of dots side by side, and below each other on phones. */
-  crowd: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    marginTop: 'auto',
-    paddingTop: 'var(--gap-2)',
-    '& > svg': { flex: '1 1 40%', [below.tablet]: { flexBasis: '100%' } },
-  }),
+  crowd: css({ marginTop: 'auto', paddingTop: 'var(--gap-2)' }),
 };
 
 const looks = {
   network: contrasting,
-  events: css({ background: 'var(--signal-tint)' }),
+  events: warm,
   publications: css({ background: 'var(--surface)' }),
 };
 
-/** A dot each: the dots of a row, the rows of a block, and the blocks. */
+/** A dot each: the dots of a row, and the rows. */
 const crowds = {
-  network: { columns: 50, rows: 10, blocks: 2 },
-  events: { columns: 25, rows: 2, blocks: 1 },
-  publications: { columns: 25, rows: 1, blocks: 1 },
+  network: { columns: 50, rows: 20 },
+  events: { columns: 25, rows: 2 },
+  publications: { columns: 25, rows: 1 },
 };
 
-/** One dashed line per row, as in the grid of the pictures. */
-function Crowd({ columns, rows, blocks }: (typeof crowds)['network']) {
+/** One dashed line per row: dashes of zero length with round caps look like dots. */
+function Crowd({ columns, rows }: (typeof crowds)['network']) {
   return (
     <p css={styles.crowd}>
-      {Array.from({ length: blocks }, (_, block) => (
-        <svg
-          // biome-ignore lint/suspicious/noArrayIndexKey: The blocks are all the same.
-          key={block}
-          viewBox={`0 0 ${columns} ${rows}`}
-          stroke="currentColor"
-          strokeWidth="0.7"
-          strokeLinecap="round"
-          strokeDasharray="0 1"
-          aria-hidden="true"
-        >
-          <path d={`M${columns}.5-.5${`m-${columns} 1h${columns}`.repeat(rows)}`} />
-        </svg>
-      ))}
+      <svg
+        viewBox={`0 0 ${columns} ${rows}`}
+        stroke="currentColor"
+        strokeWidth="0.7"
+        strokeLinecap="round"
+        strokeDasharray="0 1"
+        aria-hidden="true"
+      >
+        <path d={`M${columns}.5-.5${`m-${columns} 1h${columns}`.repeat(rows)}`} />
+      </svg>
     </p>
   );
 }

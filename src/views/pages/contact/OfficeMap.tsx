@@ -3,6 +3,7 @@ import { brand } from '#content/brand.ts';
 import { officePicture } from '#content/pictures/contact.ts';
 import type { EmbedActor } from '#machines/embed.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+import { from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Embed } from '#views/parts/controls/Embed.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
@@ -21,8 +22,36 @@ const embedAddress = `https://www.openstreetmap.org/export/embed.html?bbox=${box
 const mapAddress = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
 const styles = {
-  notice: css({ marginTop: '1rem', color: 'var(--muted)' }),
-  link: css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }),
+  /** Beside the dot of the office, in the middle of the band. No street runs there. */
+  place: css({
+    position: 'absolute',
+    insetInlineStart: '37%',
+    top: '50%',
+    translate: '0 -50%',
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: 'var(--head-3)',
+    lineHeight: 1,
+    letterSpacing: '-0.03em',
+    [from.tablet]: { fontSize: 'var(--head-5)' },
+    [from.desktop]: { fontSize: 'var(--head-7)' },
+  }),
+  notice: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '0 2rem',
+    marginTop: '0.75rem',
+    color: 'var(--muted)',
+  }),
+  link: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    color: 'var(--ink)',
+    textDecorationColor: 'var(--signal)',
+  }),
 };
 
 /** A map of the office that loads on demand, with a link to OpenStreetMap. */
@@ -37,12 +66,16 @@ export function OfficeMap({ actor }: { actor: EmbedActor }) {
         title={t('map.frame')}
         src={embedAddress}
         picture={officePicture}
-        isCompact
-      />
-      <p css={styles.notice}>{t('map.poster')}</p>
-      <ExternalLink href={mapAddress} css={styles.link}>
-        {t('map.open')}
-      </ExternalLink>
+        isBand
+      >
+        <p css={styles.place}>{brand.address.street}</p>
+      </Embed>
+      <div css={styles.notice}>
+        <p>{t('map.poster')}</p>
+        <ExternalLink href={mapAddress} css={styles.link}>
+          {t('map.open')}
+        </ExternalLink>
+      </div>
     </div>
   );
 }

@@ -7,31 +7,42 @@ import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 
 const styles = {
-  list: css({ borderTop: '1px solid var(--line)' }),
+  /** The way to a seat, and a calendar of all above those of each. */
   steps: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'space-between',
     gap: '0.75rem 1.75rem',
-    marginTop: '2.5rem',
+    marginBottom: '2rem',
   }),
   event: css({
-    paddingBlock: '1.4rem',
-    borderBottom: '1px solid var(--line)',
+    paddingBlock: '1.2rem',
+    borderTop: '1px solid var(--line)',
     [from.tablet]: {
       display: 'grid',
       gridTemplateColumns: '13.5rem 1fr auto',
       gap: '0.25rem 2rem',
       alignItems: 'baseline',
     },
-    [from.desktop]: { gridTemplateColumns: '13.5rem 1fr 1fr auto' },
+    [from.desktop]: { gridTemplateColumns: '16rem 1fr 1.45fr auto', columnGap: '1.5rem' },
+    // The next one.
+    ':first-of-type': {
+      marginInline: 'calc(-1 * min(var(--gap-1), var(--gutter)))',
+      padding: '1.6rem var(--gap-1)',
+      border: 0,
+      borderRadius: 'var(--radius-card)',
+      background: 'var(--signal-tint)',
+      '@media (forced-colors: active)': { border: '1px solid' },
+    },
+    '&:nth-of-type(2)': { border: 0 },
   }),
   date: css({
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'var(--head-2)',
+    fontSize: 'var(--head-3)',
     lineHeight: 1.15,
-    color: 'var(--signal-text)',
+    letterSpacing: '-0.02em',
   }),
   name: css({ fontSize: 'var(--head-2)', lineHeight: 1.15 }),
   place: css({ marginTop: '0.25rem', color: 'var(--muted)', fontSize: 'var(--note)' }),
@@ -43,11 +54,23 @@ const styles = {
     fontSize: 'var(--plain)',
     [onTablet]: { gridArea: '1 / -2' },
   }),
-  invitation: css({ fontSize: 'var(--note)', color: 'var(--signal-text)' }),
+  invitation: css({
+    color: 'var(--ink)',
+    '::before': {
+      content: '""',
+      display: 'inline-block',
+      width: '0.5em',
+      height: '0.5em',
+      marginInlineEnd: '0.5em',
+      borderRadius: '50%',
+      background: 'var(--signal)',
+    },
+  }),
   /** Folded on phones alone, and in browsers that cannot open it elsewhere. The calendar is beside it until it opens. */
   description: css({
     display: 'inline-block',
     color: 'var(--muted)',
+    fontSize: 'var(--plain)',
     '& > summary': { padding: '0.6rem 1.25rem 0.6rem 0' },
     [onTablet]: { gridColumn: '2 / -1' },
     [from.tablet]: {
@@ -59,13 +82,21 @@ const styles = {
   }),
 };
 
-/** The year's events, by date, each with its calendar, and at their end a way to a seat and a calendar of all. */
+/** A way to a seat and a calendar of all, then the year's events, by date, each with its calendar. */
 export function EventList() {
   const { t, i18n } = useTranslation('home');
   const { formatDays } = useDates();
   return (
     <>
-      <ol css={styles.list}>
+      <div css={styles.steps}>
+        <ButtonLink to="contact" about="event-seat">
+          {t('events.action')}
+        </ButtonLink>
+        <a href={calendarOf(i18n.language)} css={styles.calendar}>
+          {t('events.allInCalendar')}
+        </a>
+      </div>
+      <ol>
         {events.map(({ id, name, startDate, endDate, venue, city, ...event }) => (
           <li key={id} css={styles.event}>
             <time dateTime={startDate} css={styles.date}>
@@ -90,14 +121,6 @@ export function EventList() {
           </li>
         ))}
       </ol>
-      <div css={styles.steps}>
-        <ButtonLink to="contact" about="event-seat">
-          {t('events.action')}
-        </ButtonLink>
-        <a href={calendarOf(i18n.language)} css={styles.calendar}>
-          {t('events.allInCalendar')}
-        </a>
-      </div>
     </>
   );
 }

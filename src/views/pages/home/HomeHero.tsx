@@ -76,7 +76,7 @@ export function HomeHero({ rotator }: { rotator: HeroRotatorActor }) {
         </h1>
         <p css={styles.lead}>{t('hero.lead')}</p>
         <div css={styles.actions}>
-          <ButtonLink to="contact" about="home">
+          <ButtonLink look="primary" to="contact" about="home">
             {t('hero.contactAction')}
           </ButtonLink>
           <PageLink to="about" css={styles.more}>

@@ -15,22 +15,12 @@ const styles = {
     marginBottom: 'var(--gap-3)',
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'var(--head-5)',
+    fontSize: 'var(--head-6)',
     lineHeight: 1.15,
-    // On phones the dot begins each name, in a line of its own. Elsewhere it stands between two of a line.
-    [from.tablet]: { display: 'grid', gridTemplateColumns: 'auto 1fr' },
-    '& > li': { paddingInlineStart: '0.6em', textIndent: '-0.6em' },
-    '& > li::before': {
-      content: '"·"',
-      display: 'inline-block',
-      width: '0.6em',
-      textIndent: 0,
-      color: 'var(--signal)',
-    },
-    '& > :nth-of-type(odd)': {
-      [from.tablet]: { paddingInlineEnd: '0.4em', textIndent: 0, paddingInlineStart: 0 },
-      '&::before': { [from.tablet]: { display: 'none' } },
-    },
+    letterSpacing: '-0.025em',
+    // One sentence, in which the dot stands between two names.
+    '& > li': { display: 'inline' },
+    '& > :not(:last-of-type)::after': { content: '" · "', color: 'var(--signal)' },
   }),
   /** The words of the client beside its mark, which stands above them on phones. */
   told: css({
@@ -38,12 +28,16 @@ const styles = {
     gap: 'var(--gap-2) var(--gap-4)',
     alignItems: 'center',
     marginTop: 'var(--gap-4)',
-    [from.tablet]: { gridTemplateColumns: '1.4fr 1fr' },
+    [from.tablet]: { gridTemplateColumns: '1fr 1fr' },
+    [from.desktop]: { gridTemplateColumns: '1fr 1.2fr' },
   }),
+  /** On light paper, as the client prints it. */
   mark: css({
-    border: '1px solid var(--line)',
+    '--paper': 'currentColor',
+    '--ink': 'var(--on-signal)',
     borderRadius: 'var(--radius-card)',
-    background: 'var(--surface)',
+    background: 'var(--paper)',
+    '@media (forced-colors: active)': { border: '1px solid' },
     [from.tablet]: { order: 1 },
   }),
   quote: css({
@@ -70,14 +64,12 @@ export function Proof() {
         }))}
       />
       <div css={styles.told}>
-        <svg viewBox="0 -35 480 270" width="100%" aria-hidden="true" css={styles.mark}>
+        <svg viewBox="0 -47 480 294" width="100%" aria-hidden="true" css={styles.mark}>
           <NewBrand />
         </svg>
         <div css={styles.quote}>
           <Quote text={t('proof.quote')} by={t('proof.by')} />
-          <ButtonLink to="services" look="secondary">
-            {t('proof.action')}
-          </ButtonLink>
+          <ButtonLink to="services">{t('proof.action')}</ButtonLink>
         </div>
       </div>
     </>

@@ -1,38 +1,79 @@
 import { useTranslation } from 'react-i18next';
 import { studyFields } from '#content/pages/institute.ts';
-import { fieldPictures } from '#content/pictures/institute.ts';
 import { ownKeys } from '#views/basics/textKeys.ts';
+import { from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { Card, Cards } from '#views/parts/Card.tsx';
-import { DotList } from '#views/parts/lists/DotList.tsx';
 
 const styles = {
-  /** At the bottom of the card, so that the lists of all cards line up. */
+  fields: css({
+    display: 'grid',
+    gap: 'var(--gap-3)',
+    [from.desktop]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: 'var(--gap-2)',
+    },
+  }),
+  /** The lists of all fields line up. */
+  field: css({
+    display: 'flex',
+    flexDirection: 'column',
+    paddingTop: '1.25rem',
+    borderTop: '2px solid var(--ink)',
+    [onTablet]: {
+      display: 'grid',
+      gridTemplate: 'auto 1fr / 1fr 1fr',
+      columnGap: 'var(--gap-3)',
+    },
+  }),
+  title: css({ fontSize: 'var(--head-4)', lineHeight: 1.1 }),
+  description: css({ marginTop: '0.75rem', maxWidth: '26rem', color: 'var(--muted)' }),
   topics: css({
     marginTop: 'auto',
-    paddingTop: '1.25rem',
-    fontWeight: 600,
-    '& > ul': { paddingTop: '1.25rem', borderTop: '1px solid var(--line)' },
+    paddingTop: '1.5rem',
+    [onTablet]: { gridArea: '1 / 2 / 3 / 3', paddingTop: 0 },
+  }),
+  topic: css({
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '0.6em',
+    paddingBlock: '0.7rem',
+    borderTop: '1px solid var(--line)',
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: 'var(--head-1)',
+    lineHeight: 1.2,
+    letterSpacing: '-0.02em',
+    [onTablet]: { ':first-of-type': { borderTop: 0, paddingTop: 0 } },
+    '::before': {
+      content: '""',
+      flex: 'none',
+      width: '0.42em',
+      height: '0.42em',
+      translate: '0 -0.14em',
+      borderRadius: '50%',
+      background: 'var(--signal)',
+    },
   }),
 };
 
-/** The fields of study and their topics. */
+/** The fields of study, each with its subjects in large type. */
 export function Fields() {
   const { t } = useTranslation('institute');
   return (
-    <Cards>
+    <ul css={styles.fields}>
       {studyFields.map((field) => (
-        <Card
-          key={field.id}
-          title={t(`fields.items.${field.id}.title`)}
-          description={t(`fields.items.${field.id}.description`)}
-          picture={fieldPictures[field.id]}
-        >
-          <div css={styles.topics}>
-            <DotList items={ownKeys(field, 'topics').map((key) => t(`fields.items.${key}`))} />
-          </div>
-        </Card>
+        <li key={field.id} css={styles.field}>
+          <h3 css={styles.title}>{t(`fields.items.${field.id}.title`)}</h3>
+          <p css={styles.description}>{t(`fields.items.${field.id}.description`)}</p>
+          <ul css={styles.topics}>
+            {ownKeys(field, 'topics').map((key) => (
+              <li key={key} css={styles.topic}>
+                {t(`fields.items.${key}`)}
+              </li>
+            ))}
+          </ul>
+        </li>
       ))}
-    </Cards>
+    </ul>
   );
 }

@@ -8,6 +8,14 @@ import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { DotList } from '#views/parts/lists/DotList.tsx';
 
+const large = css({
+  fontFamily: 'var(--display)',
+  fontWeight: 700,
+  lineHeight: 1,
+  letterSpacing: '-0.04em',
+  whiteSpace: 'nowrap',
+});
+
 const styles = {
   list: css({
     display: 'grid',
@@ -20,6 +28,7 @@ const styles = {
     paddingTop: '1.75rem',
     borderTop: '2px solid var(--signal)',
     '& > ul': { marginBottom: 'var(--gap-3)' },
+    '& > a': { alignSelf: 'start', marginTop: 'auto' },
   }),
   title: css({ fontSize: 'var(--head-5)' }),
   facts: css({
@@ -30,17 +39,15 @@ const styles = {
     '& dt': { color: 'var(--muted)' },
     '& dd': { margin: 0 },
   }),
-  /** Beside each other where both have room. */
-  lead: css({ flex: '1 1 max(45%, 12rem)', marginBottom: '1rem' }),
-  large: css({
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
+  /** The price leads. The date is beside it where both have room. */
+  price: css({ flex: '1 1 0', minWidth: 'min-content', marginBottom: '1rem' }),
+  amount: css(large, { fontSize: 'var(--head-figure)' }),
+  /** On the line of the price. */
+  date: css(large, {
     fontSize: 'var(--head-4)',
-    lineHeight: 1.15,
-    letterSpacing: '-0.035em',
-    whiteSpace: 'nowrap',
+    '::before': { content: '"\\200b"', fontSize: 'var(--head-figure)' },
   }),
-  terms: css({ fontSize: 'var(--plain)', color: 'var(--muted)' }),
+  terms: css({ marginTop: '0.5rem', fontSize: 'var(--plain)', color: 'var(--muted)' }),
   row: css({
     display: 'grid',
     gridTemplateColumns: '9rem 1fr',
@@ -51,7 +58,6 @@ const styles = {
     [below.phone]: { gridTemplateColumns: '1fr' },
     '& dd': { fontWeight: 600 },
   }),
-  action: css({ alignSelf: 'start', marginTop: 'auto' }),
   description: css({ marginBlock: '0.9rem', maxWidth: '30rem', color: 'var(--muted)' }),
 };
 
@@ -70,10 +76,10 @@ export function Programs() {
           <h3 css={styles.title}>{t(`programs.items.${program.id}.title`)}</h3>
           <p css={styles.description}>{t(`programs.items.${program.id}.description`)}</p>
           <dl css={styles.facts}>
-            <div css={styles.lead}>
+            <div css={styles.price}>
               <dt>{t('programs.facts.price')}</dt>
               <dd>
-                <p css={styles.large}>{formatEuros(program.prices[0])}</p>
+                <p css={styles.amount}>{formatEuros(program.prices[0])}</p>
                 <p css={styles.terms}>
                   {t(`programs.items.${program.id}.terms`, {
                     price: formatEuros(program.prices[1]),
@@ -81,9 +87,9 @@ export function Programs() {
                 </p>
               </dd>
             </div>
-            <div css={styles.lead}>
+            <div>
               <dt>{t('programs.facts.start')}</dt>
-              <dd css={styles.large}>{formatDate(program.nextStart)}</dd>
+              <dd css={styles.date}>{formatDate(program.nextStart)}</dd>
             </div>
             {conditions.map((fact) => (
               <div key={fact} css={styles.row}>
@@ -93,7 +99,7 @@ export function Programs() {
             ))}
           </dl>
           <DotList items={ownKeys(program, 'features').map((key) => t(`programs.items.${key}`))} />
-          <ButtonLink to="contact" about="institute" css={styles.action}>
+          <ButtonLink to="contact" about="institute">
             {t('programs.action')}
           </ButtonLink>
         </li>

@@ -3,7 +3,7 @@ import { divisions } from '#content/divisions.ts';
 import { divisionPictures } from '#content/pictures/divisions.ts';
 import { below, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { Picture, smallPicture } from '#views/parts/Picture.tsx';
+import { Picture, smallPicture, weights } from '#views/parts/Picture.tsx';
 
 const styles = {
   /** The top border is what the pillars carry, the bottom border the ground they stand on. */
@@ -35,7 +35,7 @@ const styles = {
   picture: css({
     [below.tablet]: smallPicture,
     alignSelf: 'center',
-    [from.tablet]: { gridRow: '1 / 3', alignSelf: 'start' },
+    [from.tablet]: { gridRow: '1 / 3', alignSelf: 'start', ...weights(2.2, 6.5, 12) },
     [from.desktop]: { gridRow: 1, marginBottom: '2rem' },
   }),
   title: css({
@@ -51,7 +51,6 @@ const styles = {
     fontSize: 'var(--body)',
     lineHeight: 1.35,
     letterSpacing: 0,
-    color: 'var(--signal-text)',
   }),
   description: css({
     gridColumn: '1 / -1',

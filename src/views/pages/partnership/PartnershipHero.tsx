@@ -2,45 +2,50 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { successCases } from '#content/pages/partnership.ts';
-import { nameplatePicture, partnerPlaces, visitorPlace } from '#content/pictures/partnership.ts';
+import { guestListPicture } from '#content/pictures/partnership.ts';
 import type { NameplateActor } from '#machines/nameplate.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { clearOfLauncher, clearOfNetwork, from } from '#views/basics/theme.tsx';
+import { below, clearOfLauncher, clearOfNetwork } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { labelPlacesIn, PictureLabels } from '#views/parts/PictureLabels.tsx';
+import { Picture, weights } from '#views/parts/Picture.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 
-/** As much as fits into the network in the smallest window. */
+/** As much as has room in a line. */
 const LENGTH = 24;
 
-const labelPlaces = labelPlacesIn(nameplatePicture.frame);
-
-const places = {
-  visibility: labelPlaces.above(partnerPlaces.visibility),
-  leads: labelPlaces.above(partnerPlaces.leads),
-  launch: labelPlaces.below(partnerPlaces.launch),
-};
-const middle = labelPlaces.below(visitorPlace);
+/** How high a line of the list is. */
+const LINE = '1.4em';
 
 const styles = {
+  list: css(clearOfNetwork, {
+    display: 'flex',
+    gap: '0.45em',
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: 'var(--head-5)',
+    lineHeight: LINE,
+    letterSpacing: '-0.03em',
+    [below.phone]: { fontSize: 'var(--head-3)' },
+    '& > svg': { flex: 'none', height: `calc(4 * ${LINE})` },
+    // Each of its dots is beside a line, unless the lines have to break.
+    [below.largeText]: { '& > svg': { display: 'none' } },
+    '&&': weights(1.6, 7, 15),
+  }),
+  names: css({ minWidth: 0, flex: 1 }),
   visitor: css({
-    fontSize: 'var(--lead)',
-    fontWeight: 600,
-    color: 'var(--signal-text)',
-    // A plate of the colour of the halo, for names that are wider.
-    padding: '0.15em 0.6em',
-    borderRadius: '1em',
-    background: 'var(--signal-tint)',
-    // The ground of a label would cut the halo.
-    'li:has(> &)': { background: 'none' },
+    display: 'block',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+    textDecoration: 'underline',
+    textDecorationColor: 'var(--signal)',
+    textDecorationThickness: '0.08em',
+    textUnderlineOffset: '0.16em',
   }),
   field: css(clearOfNetwork, clearOfLauncher, {
     display: 'grid',
     gap: '0.35rem',
-    maxWidth: '31rem',
-    marginBlockStart: '1.25rem',
-    // From the partners on the left of the drawing to those on the right.
-    [from.desktop]: { maxWidth: 'none', marginBlockStart: 0, marginInline: '24%' },
+    marginBlockStart: 'clamp(1rem, 2.5svh, 1.75rem)',
   }),
   label: css({ fontWeight: 600 }),
   input: css({
@@ -54,36 +59,37 @@ const styles = {
   note: css({ fontSize: 'var(--small)', color: 'var(--muted)' }),
 };
 
-/** The hero of the partnership page: a network in which the visitor's name can stand. */
+/** The visitor, among the partners. */
+const VISITOR = 'visitor';
+const [first, ...others] = successCases;
+const lines = [first, { id: VISITOR, partner: '' }, ...others];
+
+/** The hero of the partnership page: a list of partners in which the visitor's name can stand. */
 export function PartnershipHero({ actor }: { actor: NameplateActor }) {
   const { t } = useTranslation('partnership');
   const name = useSelector(actor, (snapshot) => snapshot.context.name);
   const isBlank = useSelector(actor, (snapshot) => snapshot.matches('blank'));
   const fieldId = useId();
   return (
-    <PageHero
-      page="partnership"
-      composition="beside"
-      about="partnership"
-      picture={nameplatePicture}
-    >
+    <PageHero page="partnership" composition="beside" about="partnership">
       <div {...useMachineAttributes('nameplate', actor)}>
-        <PictureLabels
-          area={labelPlaces.area}
-          items={[
-            ...successCases.map(({ id, partner }) => ({ id, place: places[id], text: partner })),
-            {
-              id: 'visitor',
-              place: middle,
-              // A recorder of visits reads texts, so this one is masked.
-              text: (
-                <span data-clarity-mask="true" css={styles.visitor}>
-                  {isBlank ? t('hero.visitor') : name}
-                </span>
-              ),
-            },
-          ]}
-        />
+        <div css={styles.list}>
+          <Picture picture={guestListPicture} />
+          <ul css={styles.names}>
+            {lines.map(({ id, partner }) => (
+              <li key={id}>
+                {id === VISITOR ? (
+                  // A recorder of visits reads texts, so this one is masked.
+                  <span data-clarity-mask="true" css={styles.visitor}>
+                    {isBlank ? t('hero.visitor') : name}
+                  </span>
+                ) : (
+                  partner
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
         <div css={styles.field}>
           <label htmlFor={fieldId} css={styles.label}>
             {t('hero.name')}

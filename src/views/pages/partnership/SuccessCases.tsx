@@ -10,22 +10,37 @@ const styles = {
   list: css({ borderTop: '2px solid var(--ink)' }),
   case: css({
     display: 'grid',
-    gap: '0.75rem clamp(2rem, 4vw, 4rem)',
-    paddingBlock: 'clamp(1.75rem, 3.5vw, 2.75rem)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '1rem var(--gap-4)',
+    paddingBlock: 'clamp(1.75rem, 3.5vw, 3rem)',
     borderBottom: '1px solid var(--line)',
-    [from.desktop]: { gridTemplateColumns: '0.8fr 1.5fr 1.2fr', alignItems: 'baseline' },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)' },
   }),
-  partner: css({ fontSize: 'var(--head-1)', lineHeight: 1.15 }),
+  /** As high as the capitals of the result beside it. */
+  partner: css({
+    fontSize: 'var(--head-1)',
+    lineHeight: 1.15,
+    [from.desktop]: { marginTop: '0.35rem' },
+  }),
   result: css({
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'var(--head-7)',
-    lineHeight: 1,
-    letterSpacing: '-0.035em',
+    fontSize: 'var(--head-figure)',
+    lineHeight: 0.98,
+    letterSpacing: '-0.04em',
     textWrap: 'balance',
+    overflowWrap: 'anywhere',
   }),
-  description: css({ color: 'var(--muted)' }),
-  quote: css({ marginTop: '0.75rem', [from.desktop]: { gridColumn: '2 / -1' } }),
+  description: css({
+    marginTop: 'clamp(1rem, 1.8vw, 1.5rem)',
+    maxWidth: '40rem',
+    fontSize: 'var(--lead)',
+    color: 'var(--muted)',
+  }),
+  quote: css({
+    marginTop: 'clamp(1.25rem, 2.4vw, 2rem)',
+    '& blockquote': { fontSize: 'var(--head-4)', lineHeight: 1.3 },
+  }),
 };
 
 /** Past partners: what each partnership achieved, and how. */
@@ -37,20 +52,22 @@ export function SuccessCases() {
       {successCases.map(({ id, partner, figure }) => (
         <li key={id} css={styles.case}>
           <h3 css={styles.partner}>{partner}</h3>
-          <p css={styles.result}>
-            {t(`cases.items.${id}.result`, {
-              figure: figure && formatFigure(figures[figure]),
-            })}
-          </p>
-          <p css={styles.description}>{t(`cases.items.${id}.description`)}</p>
-          {id !== 'launch' && (
-            <div css={styles.quote}>
-              <Quote
-                text={t(`cases.items.${id}.quote`)}
-                by={t(`cases.items.${id}.by`, { partner })}
-              />
-            </div>
-          )}
+          <div>
+            <p css={styles.result}>
+              {t(`cases.items.${id}.result`, {
+                figure: figure && formatFigure(figures[figure]),
+              })}
+            </p>
+            <p css={styles.description}>{t(`cases.items.${id}.description`)}</p>
+            {id !== 'launch' && (
+              <div css={styles.quote}>
+                <Quote
+                  text={t(`cases.items.${id}.quote`)}
+                  by={t(`cases.items.${id}.by`, { partner })}
+                />
+              </div>
+            )}
+          </div>
         </li>
       ))}
     </ul>

@@ -3,9 +3,10 @@ import { episodes } from '#content/pages/podcast.ts';
 import { posters } from '#content/pictures/podcast.ts';
 import type { EmbedActor } from '#machines/embed.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { from } from '#views/basics/theme.tsx';
+import { contrasting, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Embed } from '#views/parts/controls/Embed.tsx';
+import { weights } from '#views/parts/Picture.tsx';
 import { Airing } from './Airing.tsx';
 
 const styles = {
@@ -14,6 +15,13 @@ const styles = {
     display: 'grid',
     gap: 'var(--gap-2)',
     [from.tablet]: { gridTemplateColumns: '1fr 1fr', '& > :has(iframe)': { gridColumn: '1 / -1' } },
+  }),
+  poster: css(weights(2, 9, 20)),
+  /** A dragon comes at night. */
+  night: css(contrasting, {
+    '--surface': 'var(--paper)',
+    borderRadius: 'var(--radius-card)',
+    '@media (forced-colors: active)': { border: '1px solid' },
   }),
   title: css({ marginTop: '1rem', fontSize: 'var(--head-3)', lineHeight: 1.15 }),
   description: css({ marginTop: '0.4rem', maxWidth: '34rem' }),
@@ -31,14 +39,16 @@ export function Episodes({ embed }: { embed: EmbedActor }) {
           const title = t(`episodes.items.${id}.title`);
           return (
             <li key={id}>
-              <Embed
-                actor={embed}
-                id={id}
-                label={t('episodes.play', { film })}
-                title={title}
-                src={`https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1`}
-                picture={posters[id]}
-              />
+              <div css={[styles.poster, id === 'sintel' && styles.night]}>
+                <Embed
+                  actor={embed}
+                  id={id}
+                  label={t('episodes.play', { film })}
+                  title={title}
+                  src={`https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1`}
+                  picture={posters[id]}
+                />
+              </div>
               <h3 css={styles.title}>{title}</h3>
               <p css={styles.description}>{t(`episodes.items.${id}.description`)}</p>
               <Airing

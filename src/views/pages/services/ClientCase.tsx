@@ -49,6 +49,7 @@ const styles = {
     },
   }),
   caption: css({ marginTop: '0.6rem', fontSize: 'var(--note)', color: 'var(--muted)' }),
+  source: css({ marginTop: '1.5rem', [from.tablet]: { textAlign: 'end' } }),
   /** The columns are as wide as the figures are to each other. */
   change: css({
     display: 'grid',
@@ -128,7 +129,7 @@ export function ClientCase() {
           </div>
         ))}
       </dl>
-      <p css={styles.caption}>{t('case.source', { client: toldClient })}</p>
+      <p css={[styles.caption, styles.source]}>{t('case.source', { client: toldClient })}</p>
     </>
   );
 }

@@ -4,17 +4,20 @@ import { from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
-  list: css({
+  list: css({ borderTop: '2px solid var(--ink)' }),
+  benefit: css({
     display: 'grid',
-    gap: 'clamp(2rem, 4.5vw, 4rem) var(--gap-4)',
-    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    gap: '0.75rem var(--gap-4)',
+    alignItems: 'baseline',
+    paddingBlock: 'clamp(1.25rem, 2vw, 1.75rem)',
+    borderBottom: '1px solid var(--line)',
+    [from.desktop]: { gridTemplateColumns: '1.5fr 1fr' },
   }),
-  benefit: css({ paddingTop: '1.25rem', borderTop: '2px solid var(--ink)' }),
-  title: css({ fontSize: 'var(--head-5)', hyphens: 'manual' }),
-  description: css({ marginTop: '0.75rem', maxWidth: '34rem', color: 'var(--muted)' }),
+  title: css({ fontSize: 'var(--head-7)', hyphens: 'manual' }),
+  description: css({ maxWidth: '34rem', color: 'var(--muted)' }),
 };
 
-/** What members and partners take home, in two pairs. */
+/** What members and partners take home, a row each. */
 export function Benefits() {
   const { t } = useTranslation('techsense');
   return (

@@ -3,7 +3,7 @@ import { techsenseFeatures } from '#content/pages/techsense.ts';
 import { techsensePictures } from '#content/pictures/techsense.ts';
 import { below, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { Picture, smallPicture } from '#views/parts/Picture.tsx';
+import { Picture, smallPicture, weights } from '#views/parts/Picture.tsx';
 
 const DOT = '1.1rem';
 const LINE = '3px';
@@ -29,6 +29,7 @@ const styles = {
   }),
   picture: css({
     [below.tablet]: { width: 'min(9rem, 100%)', marginBottom: '0.75rem', ...smallPicture },
+    [from.tablet]: weights(2.5, 7, 12),
     [from.desktop]: { paddingInlineEnd: GAP },
   }),
   /** The dot, and the line to the next one. In wide windows they are between pictures and texts. */

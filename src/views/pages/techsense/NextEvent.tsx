@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { calendarOf } from '#content/calendars.ts';
 import { summit } from '#content/pages/summit.ts';
 import { useDates } from '#views/basics/dates.ts';
-import { column, from } from '#views/basics/theme.tsx';
+import { column, from, warm } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 
 const styles = {
-  band: css({ background: 'var(--signal-tint)' }),
   event: css(column, {
     display: 'grid',
     gap: '1rem var(--gap-4)',
@@ -36,7 +35,7 @@ export function NextEvent() {
   const titleId = useId();
   const { name, startDate, endDate, venue, city } = summit;
   return (
-    <section aria-labelledby={titleId} css={styles.band}>
+    <section aria-labelledby={titleId} css={warm}>
       <div css={styles.event}>
         <p css={styles.strong}>{t('next.label')}</p>
         <div>
@@ -51,7 +50,7 @@ export function NextEvent() {
           </p>
         </div>
         <div css={styles.steps}>
-          <ButtonLink to="contact" about="techsense-seat" look="secondary">
+          <ButtonLink to="contact" about="techsense-seat">
             {t('hero.action')}
           </ButtonLink>
           <a href={calendarOf(i18n.language, startDate)} css={styles.calendar}>

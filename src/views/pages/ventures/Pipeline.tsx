@@ -23,7 +23,7 @@ const styles = {
   share: css({
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'var(--head-7)',
+    fontSize: 'var(--head-figure)',
     lineHeight: 1,
     letterSpacing: '-0.035em',
   }),

@@ -13,13 +13,13 @@ const styles = {
     alignItems: 'baseline',
     [from.tablet]: { gridTemplateColumns: '1fr auto' },
   }),
-  name: css({ fontSize: 'var(--head-4)' }),
+  name: css({ fontSize: 'var(--head-7)' }),
   description: css({
     maxWidth: '34rem',
     color: 'var(--muted)',
     [from.tablet]: { gridColumn: '1 / -1', gridRow: 2 },
   }),
-  fact: css({ fontWeight: 600 }),
+  fact: css({ fontWeight: 600, fontSize: 'var(--intro)' }),
 };
 
 /** Startups of the portfolio, a row each: what it does, and what became of the investment. */

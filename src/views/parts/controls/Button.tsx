@@ -35,9 +35,9 @@ export const buttonLooks = {
 
 type Look = keyof typeof buttonLooks;
 
-/** A link to a page of the site that looks like a button. */
+/** A link to a page of the site that looks like a button. The step of a hero and of an ending is `primary`. */
 export function ButtonLink({
-  look = 'primary',
+  look = 'secondary',
   ...props
 }: { look?: Look; to: PageId; about?: ContactTopic } & Omit<ComponentProps<'a'>, 'href' | 'ref'>) {
   return <PageLink css={buttonLooks[look]} {...props} />;

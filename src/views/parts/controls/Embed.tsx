@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { EmbedActor } from '#machines/embed.machine.ts';
-import { below } from '#views/basics/theme.tsx';
+import { below, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Picture, type PictureData } from '#views/parts/Picture.tsx';
 
+const BAND = 'clamp(15rem, 38vw, 27.5rem)';
+
 const styles = {
-  /** The label has a row below the picture, so that neither covers the other. */
   frame: css({
     position: 'relative',
     display: 'grid',
@@ -20,10 +21,12 @@ const styles = {
     borderRadius: 'var(--radius-card)',
     background: 'var(--surface)',
   }),
-  /** Low until the visitor asks for more: a strip of the picture. */
-  compact: css({
+  /** A band of the picture. A small window shows more of it when the visitor asks for that. */
+  band: css({
+    background: 'var(--paper)',
+    [from.desktop]: { height: BAND, aspectRatio: 'auto' },
     ':has(> button)': {
-      height: 'clamp(15rem, 38vw, 18rem)',
+      height: BAND,
       aspectRatio: 'auto',
       '& > button': { position: 'relative' },
       '& > div': {
@@ -36,7 +39,7 @@ const styles = {
     },
   }),
   picture: css({
-    gridArea: '1 / 1',
+    gridArea: '1 / 1 / span 2',
     '& > svg': { width: '100%', height: '100%', overflow: 'visible' },
   }),
   iframe: css({ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 }),
@@ -74,12 +77,14 @@ type EmbedProps = {
   /** URL on the other host. It is not requested until the visitor opens the embed. */
   src: string;
   picture: PictureData;
-  isCompact?: boolean;
+  isBand?: boolean;
+  /** What stands on the picture. */
+  children?: ReactNode;
 };
 
 /** A film or map from another host, behind a poster of the site's own. */
 export function Embed(props: EmbedProps) {
-  const { actor, id, label, title, src, picture, isCompact } = props;
+  const { actor, id, label, title, src, picture, isBand, children } = props;
   const isOpen = useSelector(actor, (snapshot) => snapshot.context.openId === id);
   const iframe = useRef<HTMLIFrameElement>(null);
 
@@ -89,7 +94,7 @@ export function Embed(props: EmbedProps) {
   }, [isOpen]);
 
   return (
-    <div css={[styles.frame, isCompact && styles.compact]}>
+    <div css={[styles.frame, isBand && styles.band]}>
       {isOpen ? (
         <iframe
           ref={iframe}
@@ -104,6 +109,7 @@ export function Embed(props: EmbedProps) {
           <div css={styles.picture}>
             <Picture picture={picture} />
           </div>
+          {children}
           <button
             type="button"
             onClick={() => actor.send({ type: 'embed.open', id })}

@@ -20,7 +20,7 @@ const styles = {
   value: css({
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'var(--head-7)',
+    fontSize: 'var(--figure)',
     lineHeight: 1,
     letterSpacing: '-0.035em',
     overflowWrap: 'anywhere',

@@ -1,7 +1,11 @@
+import { from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
   list: css({ borderTop: '2px solid var(--ink)' }),
+  paired: css({
+    [from.tablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 'var(--gap-4)' },
+  }),
   entry: css({
     paddingBlock: 'clamp(1.25rem, 2.4vw, 1.75rem)',
     borderBottom: '1px solid var(--line)',
@@ -10,12 +14,16 @@ const styles = {
   description: css({ marginTop: '0.6rem', maxWidth: '34rem', color: 'var(--muted)' }),
 };
 
-type TitleListProps = { items: readonly { id: string; title: string; description: string }[] };
+type TitleListProps = {
+  items: readonly { id: string; title: string; description: string }[];
+  /** From tablets on, two stand side by side. */
+  isPaired?: boolean;
+};
 
 /** A list of entries with large titles, each above its description. */
-export function TitleList({ items }: TitleListProps) {
+export function TitleList({ items, isPaired }: TitleListProps) {
   return (
-    <ul css={styles.list}>
+    <ul css={[styles.list, isPaired && styles.paired]}>
       {items.map(({ id, title, description }) => (
         <li key={id} css={styles.entry}>
           <h3 css={styles.title}>{title}</h3>

@@ -1,51 +1,120 @@
-import type { ComponentProps } from 'react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContactTopic } from '#content/contactTopics.ts';
+import type { PageId } from '#content/pageIds.ts';
 import type { RelatedLinks as Related } from '#content/relatedLinks/relatedLinks.ts';
-import { column, contrasting, from } from '#views/basics/theme.tsx';
+import { below, column, contrasting, from, visuallyHidden, warm } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { CallToAction } from './CallToAction.tsx';
+import { ButtonLink } from '#views/parts/controls/Button.tsx';
+import { Picture, type PictureData } from '#views/parts/Picture.tsx';
 import { RelatedLinks } from './RelatedLinks.tsx';
 
-const tones = {
-  tint: css({ background: 'var(--signal-tint)' }),
-  ink: contrasting,
-};
+/** The size of the dot that ends the headline. */
+const DOT = '0.2em';
+
+const tones = { tint: warm, ink: contrasting };
 
 const styles = {
   content: css(column, {
     display: 'grid',
-    gap: 'clamp(1.25rem, 4vw, 4rem)',
-    paddingBlock: 'clamp(1.75rem, 6vw, 5.5rem)',
+    gap: 'clamp(1.25rem, 5vw, 4.5rem)',
+    paddingBlock: 'clamp(2rem, 6.5vw, 6rem) clamp(1.25rem, 5vw, 4.5rem)',
   }),
-  columns: css({
-    [from.desktop]: {
-      gridTemplateColumns: '1.15fr 1fr',
-      columnGap: 'clamp(3rem, 7vw, 7rem)',
-      '& ul': { gridTemplateColumns: '1fr' },
+  invitation: css({
+    display: 'grid',
+    gap: 'clamp(1rem, 2vw, 1.75rem) clamp(1rem, 3vw, 3rem)',
+    alignContent: 'center',
+  }),
+  /** Without a picture, lead and step stand in the columns of the links below. */
+  wide: css({
+    [from.tablet]: {
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      columnGap: 'var(--gap-2)',
+      '& > h2': { gridColumn: '1 / -1' },
+      '& > p': { gridColumn: 'span 2' },
     },
+    [from.desktop]: { '& > p': { gridColumn: 1 } },
+  }),
+  /** A picture that is higher than the text takes its room from the last row. */
+  pictured: css({
+    [from.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 17rem',
+      gridTemplateRows: 'auto auto 1fr',
+    },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' },
+  }),
+  title: css({
+    maxWidth: '11em',
+    fontSize: 'var(--head-ending)',
+    lineHeight: 1,
+    letterSpacing: '-0.035em',
+  }),
+  /** The dot of the brand, as wide as that of the face. */
+  stop: css({
+    display: 'inline-block',
+    width: DOT,
+    height: DOT,
+    marginInlineStart: '0.08em',
+    borderRadius: '50%',
+    background: 'var(--signal)',
+  }),
+  lead: css({
+    maxWidth: '36rem',
+    textWrap: 'balance',
+    [from.tablet]: { fontSize: 'var(--lead)' },
+  }),
+  action: css({ placeSelf: 'start' }),
+  /** Beside the text. Phones have no room for it. */
+  picture: css({
+    [below.tablet]: { display: 'none' },
+    [from.tablet]: { gridColumn: 2, gridRow: '1 / 4' },
   }),
 };
 
 type EndingProps = {
-  /**
-   * What leads: the `invitation`, with the links below it; the `links`, with the invitation below them;
-   * or neither, in two `columns`.
-   */
-  composition: 'invitation' | 'links' | 'columns';
+  /** Whose texts it shows. */
+  page: Exclude<PageId, 'contact'>;
+  about: ContactTopic;
   tone: keyof typeof tones;
+  /** How the picture of the hero goes on. */
+  picture?: PictureData;
   /** Without links, the invitation is all. */
   related?: Related;
-} & Omit<ComponentProps<typeof CallToAction>, 'isWide'>;
+};
 
 /** The end of every page except contact: an invitation, and where to go next. */
-export function Ending({ composition, tone, related, ...invitation }: EndingProps) {
-  const links = related && <RelatedLinks page={invitation.page} {...related} />;
-  const isColumns = composition === 'columns';
+export function Ending({ page, about, tone, picture, related }: EndingProps) {
+  const { t } = useTranslation(page);
+  const titleId = useId();
+  const title: string = t('cta.title');
+  const hasStop = title.endsWith('.');
   return (
-    <div css={tones[tone]} data-ending={composition}>
-      <div css={[styles.content, isColumns && styles.columns]}>
-        {composition === 'links' && links}
-        <CallToAction isWide={!isColumns} {...invitation} />
-        {composition !== 'links' && links}
+    <div css={tones[tone]} data-ending>
+      <div css={styles.content}>
+        <section
+          aria-labelledby={titleId}
+          css={[styles.invitation, picture ? styles.pictured : styles.wide]}
+        >
+          <h2 id={titleId} css={styles.title}>
+            {hasStop ? title.slice(0, -1) : title}
+            {hasStop && (
+              <>
+                <span css={visuallyHidden}>.</span>
+                <span css={styles.stop} />
+              </>
+            )}
+          </h2>
+          <p css={styles.lead}>{t('cta.lead')}</p>
+          <ButtonLink look="primary" to="contact" about={about} css={styles.action}>
+            {t('cta.action')}
+          </ButtonLink>
+          {picture && (
+            <div css={styles.picture}>
+              <Picture picture={picture} />
+            </div>
+          )}
+        </section>
+        {related && <RelatedLinks page={page} {...related} />}
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ const styles = {
     gap: 'var(--gap-4)',
     alignItems: 'center',
     paddingBlock: 'var(--section)',
-    [onTablet]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' },
+    [onTablet]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
     [from.desktop]: { gridTemplateColumns: '1fr 1fr', '&[data-flipped=true] > *': { order: 1 } },
   }),
   picture: css({ [from.desktop]: { '[data-flipped=true] > &&': { order: 0 } } }),
@@ -38,7 +38,7 @@ const styles = {
     [onTablet]: { gridTemplateColumns: '1fr 1fr' },
     [from.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   }),
-  eyebrow: css({ marginBottom: '0.75rem', fontWeight: 600, color: 'var(--signal-text)' }),
+  eyebrow: css({ marginBottom: '0.75rem', fontWeight: 600 }),
   title: css({ fontSize: 'var(--head-6)', marginBottom: '1.25rem' }),
   /** On the dark ground a section speaks up. */
   statement: css({ fontSize: 'var(--head-statement)', lineHeight: 1, marginBottom: '1.5rem' }),

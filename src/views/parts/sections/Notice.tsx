@@ -4,7 +4,7 @@ import { failurePicture } from '#content/pictures/failure.ts';
 import { below, clearOfNetwork, column, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { PageLinks } from '#views/parts/lists/PageLinks.tsx';
-import { Picture } from '#views/parts/Picture.tsx';
+import { Picture, weights } from '#views/parts/Picture.tsx';
 
 /** Where most visitors want to go. */
 const pages = ['services', 'techsense', 'podcast', 'contact'] as const;
@@ -12,12 +12,12 @@ const pages = ['services', 'techsense', 'podcast', 'contact'] as const;
 const styles = {
   root: css(column, {
     display: 'grid',
-    gap: '1.5rem 2.5rem',
     alignItems: 'center',
     minHeight: 'min(56rem, 90vh)',
-    paddingBlock: 'calc(var(--header-height) + 3.5rem) 5rem',
-    [from.desktop]: { gridTemplateColumns: '1.2fr 1fr' },
+    paddingTop: 'calc(var(--header-height) + 3.5rem)',
+    [from.desktop]: { gridTemplateColumns: '1fr 1fr' },
   }),
+  text: css(clearOfNetwork, { [from.desktop]: { paddingBottom: '5rem' } }),
   title: css({ fontSize: 'var(--head-8)', marginBottom: '1.25rem' }),
   lead: css({ maxWidth: '34rem', marginBottom: '2rem', color: 'var(--muted)' }),
   heading: css({ marginBlock: '2.5rem 0.5rem', fontSize: 'var(--body)', letterSpacing: '-0.01em' }),
@@ -35,11 +35,13 @@ const styles = {
     fontWeight: 600,
     textDecorationColor: 'var(--signal)',
   }),
-  /** Phones show the dot that is out of place first. */
-  picture: css({
-    order: -1,
+  /** From the column to the edge of the window. The dot that is out of place lies on the footer. */
+  picture: css(weights(1.4, 5, 24), {
+    alignSelf: 'end',
     marginInline: 'calc(-1 * var(--gutter))',
-    [from.desktop]: { order: 0, marginInline: 0 },
+    [from.desktop]: {
+      marginInline: '0 calc(-1 * (var(--gutter) + max(0px, (100vw - 82rem) / 2)))',
+    },
   }),
 };
 
@@ -56,7 +58,7 @@ export function Notice({ title, lead, children }: NoticeProps) {
   const headingId = useId();
   return (
     <div css={styles.root} data-hero>
-      <div css={clearOfNetwork}>
+      <div css={styles.text}>
         <h1 tabIndex={-1} css={styles.title}>
           {title}
         </h1>

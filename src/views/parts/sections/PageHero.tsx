@@ -19,7 +19,7 @@ const beside = css({
   [from.tablet]: weights(1, 6, 12),
   [from.desktop]: {
     '--picture': 'middle / text-end',
-    '& > :first-of-type': { alignSelf: 'end' },
+    gridTemplateRows: 'auto 1fr',
     '& > :last-child': { gridRow: '1 / 3', alignSelf: 'center' },
   },
 });
@@ -48,7 +48,6 @@ const compositions = {
     '& > :last-child': wide,
     // What follows a pointer to the end of the strip is whole there.
     '& > :last-child > svg': { overflow: 'visible' },
-    '& use': { display: 'none' },
     // The lead and the step are at the foot of the headline, beside it.
     [from.desktop]: {
       gridTemplateColumns: columns('minmax(0, 1.2fr) [middle] minmax(0, 1fr)'),
@@ -63,7 +62,6 @@ const compositions = {
     overflow: 'clip',
     '& > :last-child': wide,
     '& > :last-child > svg': { overflow: 'visible' },
-    '& use': { display: 'none' },
     [from.desktop]: {
       gridTemplateColumns: columns('minmax(0, 1.05fr) [middle] minmax(0, 1fr)'),
       alignContent: 'start',
@@ -77,14 +75,14 @@ const compositions = {
       },
     },
   }),
-  /** Below the lead. The step, a form, is beside both. A window of one column has no room for the picture. */
+  /** The step, a form, is beside the headline and the lead. Below these is what stands there in place of a picture. */
   form: css({
     '& > :nth-of-type(2)': {
       display: 'contents',
       '& > *': { gridColumn: 'var(--lead)' },
-      '& > p': clearOfNetwork,
+      // It stands between the headline and the form on the smallest phones, too.
+      '& > p': { ...clearOfNetwork, order: 0, [below.phone]: { fontSize: 'var(--note)' } },
     },
-    '& > :last-child': { [below.desktop]: { display: 'none' } },
     // Its longest word fits beside the form, and the form is on the first screen of a tablet.
     [from.tablet]: { '& h1:lang(de)': { fontSize: 'var(--head-statement)' } },
     [from.desktop]: {
@@ -159,8 +157,8 @@ type PageHeroProps = {
   /** Whose texts it shows: what is offered and for whom, the headline, and the lead. */
   page: Exclude<PageId, 'home'>;
   composition: keyof typeof compositions;
-  picture: PictureData;
-  /** What stands on the picture. */
+  picture?: PictureData;
+  /** What stands below the picture, or in its place. */
   children?: ReactNode;
 } & (
   | { about: ContactTopic }
@@ -185,14 +183,14 @@ export function PageHero({ page, composition, picture, children, ...next }: Page
           {'step' in next ? (
             next.step
           ) : (
-            <ButtonLink to="contact" about={next.about}>
+            <ButtonLink look="primary" to="contact" about={next.about}>
               {t('hero.action')}
             </ButtonLink>
           )}
         </div>
       </div>
       <div css={styles.picture}>
-        <Picture picture={picture} />
+        {picture && <Picture picture={picture} />}
         {children}
       </div>
     </div>

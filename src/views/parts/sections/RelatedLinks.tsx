@@ -13,10 +13,10 @@ const CANDIDATES = 4;
 const SHOWN = 3;
 
 const styles = {
-  heading: css({ fontSize: 'var(--head-3)' }),
+  heading: css({ fontFamily: 'var(--text)', fontSize: 'var(--body)', letterSpacing: 0 }),
   list: css({
     display: 'grid',
-    columnGap: 'clamp(1.25rem, 2.5vw, 2rem)',
+    columnGap: 'var(--gap-2)',
     marginTop: 'clamp(0.75rem, 1.5vw, 1.25rem)',
     [from.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   }),
@@ -29,7 +29,7 @@ const styles = {
   kind: css({
     fontSize: 'var(--note)',
     lineHeight: 1.25,
-    color: 'var(--signal-text)',
+    color: 'var(--muted)',
     [from.tablet]: { marginBottom: '0.35rem' },
   }),
   title: css({ fontSize: 'var(--head-1)' }),

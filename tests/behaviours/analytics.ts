@@ -1,10 +1,12 @@
 import type { analyticsMachine, Grants } from '#machines/analytics.machine.ts';
 import type { Expected } from '#tests/modelKit/index.ts';
+import { type Ports, reported } from './kit/ports.ts';
+import type { Inputs } from './kit/tables.ts';
 
 const granted = ({ event }: { event: { preferences: Grants } }) => ({ grants: event.preferences });
 const alive = ['queueing', 'sending'];
 
-export const analyticsExpected: Expected<typeof analyticsMachine> = {
+export const expected: Expected<typeof analyticsMachine> = {
   start: [
     {
       requirement: 'R12.1',
@@ -68,3 +70,64 @@ export const analyticsExpected: Expected<typeof analyticsMachine> = {
     'startRecorder error': [{ to: 'sending.unrecorded', calls: ['reportFailure'] }],
   },
 };
+
+export const inputs: Inputs = { analytics: ({ hasVendors }) => ({ hasVendors }) };
+
+const grants = { analytics: false, marketing: true };
+
+export const ports: Ports = {
+  'analytics.startRecorder': [{ touches: ['clarity starts project'] }],
+  'analytics.openQueue': [{ leaves: { dataLayer: 'consent event consent' } }],
+  'analytics.dropQueue': [{ leaves: { dataLayer: 'consent' } }],
+  'analytics.sendSignals': [
+    {
+      context: { grants },
+      touches: [
+        'gtag "consent" "update" {"analytics_storage":"denied"}',
+        'gtag "consent" "update" {"ad_storage":"granted","ad_user_data":"granted","ad_personalization":"granted"}',
+      ],
+    },
+  ],
+  'analytics.sendPageView': [
+    {
+      context: { path: '/fr/about' },
+      touches: ['gtag "event" "page_view" {"page_path":"/fr/about","page_title":""}'],
+    },
+  ],
+  'analytics.sendClick': [
+    {
+      event: { type: 'link.followed', click: { name: 'related_link_click', label: 'there' } },
+      touches: ['gtag "event" "related_link_click" {"event_label":"there"}'],
+    },
+  ],
+  'analytics.loadTag': [
+    {
+      touches: [
+        'gtag "js"',
+        'gtag "config" "G-TEST000000" {"send_page_view":false}',
+        'head gets https://www.googletagmanager.com/gtag/js?id=G-TEST000000',
+      ],
+      leaves: { fetchLater: 'undefined' },
+    },
+  ],
+  'analytics.grantRecorder': [
+    {
+      context: { grants },
+      touches: ['clarity "consentv2" {"ad_Storage":"granted","analytics_Storage":"granted"}'],
+    },
+  ],
+  'analytics.deleteTraces': [{ context: { grants }, leaves: { cookies: '_gcl_au; other' } }],
+  'analytics.closeGate': [{ touches: ['head gets Content-Security-Policy'] }],
+  'analytics.reload': [
+    { touches: ['reload'] },
+    {
+      arrange: () => {
+        document.body.innerHTML = '<dialog data-machine="consent" open></dialog>';
+      },
+      touches: ['session writes interpunct-return-to: cookie-settings', 'reload'],
+    },
+  ],
+  'analytics.reportFailure': [reported('The session recorder did not start.')],
+};
+
+export default 'It speaks to vendors.';

@@ -1,37 +1,16 @@
-import type { AnyStateMachine, ContextFrom } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import type { Address } from '#machines/page.machine.ts';
 import { siteMachine } from '#machines/site.machine.ts';
 import type { Expected } from '#tests/modelKit/index.ts';
+import { type Ports, reported } from './kit/ports.ts';
 
-type Context = ContextFrom<typeof siteMachine>;
 type Routed = { event: { address: Address } };
 
 const machines = Object.entries(
   siteMachine.implementations.actors as Record<string, AnyStateMachine>,
 );
 
-/** The behaviours, each with what it has to know from the start. */
-const behaviours = {
-  ...Object.fromEntries(machines.map(([id]) => [id, () => undefined])),
-  servicesDropdown: () => ({ id: 'servicesDropdown' }),
-  aboutDropdown: () => ({ id: 'aboutDropdown' }),
-  page: ({ entry }: Context) => ({ address: entry }),
-  language: ({ language }: Context) => language,
-  breadcrumbs: ({ entry }: Context) => ({ isHome: entry.page === 'home' }),
-  heroRotator: ({ heroWordCount }: Context) => ({ wordCount: heroWordCount }),
-  podcastPopup: ({ wasPodcastPopupShown }: Context) => ({ wasShown: wasPodcastPopupShown }),
-  drawing: ({ entry }: Context) => ({ page: entry.page }),
-  contactForm: ({ honeypot, isContactDelivered }: Context) => ({
-    honeypot,
-    isDelivering: isContactDelivered,
-  }),
-  newsletter: ({ honeypot, isNewsletterDelivered }: Context) => ({
-    honeypot,
-    isDelivering: isNewsletterDelivered,
-  }),
-  analytics: ({ hasVendors }: Context) => ({ hasVendors }),
-  chat: ({ startedAt }: Context) => ({ startedAt }),
-};
+const facts = siteMachine.events.filter((type) => !type.startsWith('xstate.'));
 
 const failures = Object.fromEntries(
   machines.map(([id]) => [
@@ -82,11 +61,10 @@ const routed = (home: 'home.entered' | 'home.left') => ({
   },
 });
 
-export const siteExpected: Expected<typeof siteMachine> = {
+export const expected: Expected<typeof siteMachine> = {
   start: [{}],
-  states: { '': { requirement: 'R17.4, R17.6', actors: behaviours } },
   events: {
-    'route.requested': [toAll('route.requested')],
+    ...Object.fromEntries(facts.map((type) => [type, [toAll(type)]])),
     'route.changed': [
       {
         when: ({ event }) => event.address.page === 'home',
@@ -140,19 +118,29 @@ export const siteExpected: Expected<typeof siteMachine> = {
     ],
     'chat.closed': [toAll('chat.closed', 'R7.3')],
     'chat.asked': [toAll('chat.asked', 'R10.19')],
-    'language.chosen': [toAll('language.chosen')],
-    'link.followed': [toAll('link.followed')],
-    'page.scrolled': [toAll('page.scrolled')],
-    'pointer.moved': [toAll('pointer.moved')],
     'device.spared': [toAll('device.spared', 'R6.10')],
-    'motion.reduced': [toAll('motion.reduced')],
-    'motion.allowed': [toAll('motion.allowed')],
     'word.turned': [toAll('word.turned', 'R6.16')],
-    'tab.shown': [toAll('tab.shown')],
-    'tab.hidden': [toAll('tab.hidden')],
     'view.crashed': [{ requirement: 'R16.10', calls: ['reportCrash'] }],
     ...failures,
     'consent error': [shutOut],
     'analytics error': [shutOut],
   },
 };
+
+export const ports: Ports = {
+  shutVendorsOut: [
+    {
+      touches: [
+        'session reads interpunct-vendors-shut-out',
+        'head gets Content-Security-Policy',
+        'session writes interpunct-vendors-shut-out: failed',
+        'reload',
+      ],
+      leaves: { cookies: 'other' },
+    },
+  ],
+  reportFailure: [reported('A behaviour of the site failed.')],
+  reportCrash: [reported('A part of the page could not be rendered.')],
+};
+
+export default 'It forwards facts to the others.';

@@ -1,7 +1,7 @@
 import type { startMachine } from '#machines/start.machine.ts';
 import type { Expected } from '#tests/modelKit/index.ts';
 
-export const startExpected: Expected<typeof startMachine> = {
+export const expected: Expected<typeof startMachine> = {
   start: [{ to: 'loading' }],
   states: {
     loading: { requirement: 'R16.9', actors: ['loadEntry'] },
@@ -20,3 +20,5 @@ export const startExpected: Expected<typeof startMachine> = {
     'visitor.acted': [{ requirement: 'R16.3', in: 'failed', to: 'loading' }],
   },
 };
+
+export default 'It is over when the views begin.';

@@ -1,7 +1,9 @@
 import type { languageMachine } from '#machines/language.machine.ts';
 import type { Expected } from '#tests/modelKit/index.ts';
+import type { Ports } from './kit/ports.ts';
+import type { Inputs } from './kit/tables.ts';
 
-export const languageExpected: Expected<typeof languageMachine> = {
+export const expected: Expected<typeof languageMachine> = {
   start: [
     { requirement: 'R4.5', when: ({ context }) => context.isStored, to: 'stored' },
     { to: 'detected' },
@@ -26,3 +28,17 @@ export const languageExpected: Expected<typeof languageMachine> = {
     ],
   },
 };
+
+export const inputs: Inputs = { language: ({ language }) => language };
+
+export const ports: Ports = {
+  'language.storeLanguage': [
+    {
+      requirement: 'R4.4',
+      context: { preferred: 'fr' },
+      touches: ['local writes interpunct-language: fr'],
+    },
+  ],
+};
+
+export default 'It remembers what the page on the screen shows.';

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { sample } from '#content/pages/latestEpisode.ts';
+import { below, from } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
+import { codeOf, turnColumns, turns, Voice } from '#views/parts/Voices.tsx';
+
+const styles = {
+  /** Phones show the cut alone: the second question, and the answer to it. */
+  wave: css({
+    display: 'grid',
+    gridTemplateColumns: turnColumns,
+    [below.tablet]: {
+      gridTemplateColumns: '6fr 11fr',
+      '& > :nth-of-type(-n + 2)': { display: 'none' },
+    },
+  }),
+  /** Its words stand under the red piece. */
+  words: css({
+    marginTop: '1.25rem',
+    [from.tablet]: { marginInlineStart: 'calc(100% * 13 / 30)' },
+  }),
+  quote: css({
+    marginTop: '0.4rem',
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: 'var(--head-4)',
+    lineHeight: 1.15,
+    letterSpacing: '-0.02em',
+    textWrap: 'balance',
+  }),
+  note: css({ fontSize: 'var(--note)', color: 'var(--muted)' }),
+  caption: css({ marginTop: '0.6rem' }),
+};
+
+const [, , again] = turns;
+
+/** What the studio has made: half a minute of a show, cut by who speaks, and the question that turns it. */
+export function Sample() {
+  const { t } = useTranslation('studio');
+  return (
+    <figure>
+      <div css={styles.wave}>
+        {turns.map((turn) => (
+          <Voice key={turn.id} turn={turn} from={sample.excerptAt} />
+        ))}
+      </div>
+      <div css={styles.words}>
+        <p css={styles.note}>
+          {codeOf(sample.excerptAt + again.start)} {sample.host}
+        </p>
+        <blockquote css={styles.quote}>{t('podcast.sample.words')}</blockquote>
+        <figcaption css={[styles.note, styles.caption]}>
+          {t('podcast.sample.from', { show: sample.show, number: sample.number })}
+        </figcaption>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,51 @@
+/** Host and guest in turns, each from a second of the half minute on and for so many seconds. */
+export const turns = [
+  { id: 'question', start: 0, seconds: 6 },
+  { id: 'answer', start: 6, seconds: 7 },
+  { id: 'again', start: 13, seconds: 6 },
+  { id: 'truth', start: 19, seconds: 11 },
+] as const;
+
+/** The columns of a grid in which a turn is as wide as it is long: the pieces make one wave. */
+export const turnColumns = turns.map(({ seconds }) => `minmax(0, ${seconds}fr)`).join(' ');
+
+const BARS_PER_SECOND = 3;
+
+/** The second question and the answer to it stand out. */
+const colours: Record<string, string> = { again: 'signal', truth: 'ink' };
+
+/** A moment of a recording, in seconds, as `m:ss`. */
+export const codeOf = (moment: number) =>
+  `${Math.floor(moment / 60)}:${String(moment % 60).padStart(2, '0')}`;
+
+/** Path data of a voice: bars that rise at the beginning of a turn and fall at its end. */
+function voice(seconds: number, start: number): string {
+  const count = seconds * BARS_PER_SECOND;
+  return Array.from({ length: count }, (_, bar) => {
+    const loudness = Math.sin((Math.PI * (bar + 0.8)) / (count + 0.6)) ** 0.5;
+    const word = Math.abs(Math.sin((bar + start) * 1.9) * Math.cos((bar + start) * 0.7));
+    const height = Math.round(2 + 34 * loudness * (0.25 + 0.75 * word));
+    return `M${5 + 10 * bar} ${40 - height}v${2 * height}`;
+  }).join('');
+}
+
+type VoiceProps = {
+  turn: (typeof turns)[number];
+  /** The second of the episode at which the half minute begins. */
+  from: number;
+};
+
+/** The piece of a wave in which one person speaks. */
+export function Voice({ turn: { id, start, seconds }, from }: VoiceProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${10 * seconds * BARS_PER_SECOND} 80`}
+      stroke={`var(--${colours[id] ?? 'muted'})`}
+      strokeWidth="4"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d={voice(seconds, from + start)} />
+    </svg>
+  );
+}

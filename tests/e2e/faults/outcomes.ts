@@ -1,0 +1,34 @@
+import type { Expected } from './row.ts';
+
+/** What several faults come to. */
+export const shown: Expected = { machine: 'page', state: 'shown', kept: ['page'] };
+
+export const banner: Expected = { machine: 'consent', state: 'banner', text: 'consent.title' };
+
+export const preferences: Expected = {
+  machine: 'consent',
+  state: 'customizing',
+  text: 'consent.preferences',
+};
+
+export const conversing: Expected = {
+  machine: 'chat',
+  state: 'conversation.ready',
+  kept: ['conversation'],
+};
+
+export const unanswered: Expected = {
+  machine: 'chat',
+  state: 'conversation.failed',
+  text: 'chat.error',
+  kept: ['question'],
+  log: /The chat has no answer/,
+};
+
+export const undelivered: Expected = {
+  machine: 'contactForm',
+  state: 'error',
+  text: 'contact:form.error',
+  kept: ['draft'],
+  log: /The contactForm was not delivered/,
+};

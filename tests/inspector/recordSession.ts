@@ -1,0 +1,131 @@
+import { type AnyActorRef, type AnyEventObject, type AnyStateMachine, createActor } from 'xstate';
+import { cases, isTyped } from '#app/inspect/cases.ts';
+import { honeypot } from '#content/forms.ts';
+import { toSessionFile } from '#inspector/handOver/sessionFile.ts';
+import { inspectedApp } from '#inspector/inspected.ts';
+import { createConductor } from '#inspector/record/conductor.ts';
+import type { By, Gesture } from '#inspector/record/entry.ts';
+import { append, beginRecord, type SessionRecord } from '#inspector/record/record.ts';
+import { rehearsed } from '#inspector/record/replay.ts';
+import { siteMachine } from '#machines/site.machine.ts';
+import { activeLeaves } from '#statechart/activeChart.ts';
+import { eventsOf } from '#statechart/cases.ts';
+import { actorAt, keepRoot } from '#statechart/keptRoot.ts';
+import { VirtualClock } from '#statechart/virtualClock.ts';
+import { settle } from '#statechart/xstate.ts';
+import { createDice } from './dice.ts';
+
+/** The site, without a page to show it on. */
+export const app = inspectedApp({
+  name: 'interpunct',
+  version: '1.692.17',
+  machines: {
+    site: siteMachine,
+    ...(siteMachine.implementations.actors as Record<string, AnyStateMachine>),
+  },
+  root: { machine: siteMachine, id: 'site', systemId: 'site' },
+  cases,
+  isTyped,
+  show: () => Promise.reject(new Error('A rehearsal shows nothing.')),
+});
+
+export const home = { page: 'home', language: 'en', prefix: '', path: '/' };
+const about = { ...home, page: 'about', path: '/about' };
+
+/** Where a session was recorded. */
+export const surroundings = {
+  browser: 'Chrome 141 on Linux',
+  width: 706,
+  height: 832,
+  language: 'en-GB',
+  scheme: 'dark',
+  startedAt: Date.UTC(2026, 10, 23, 14, 5),
+  address: 'http://localhost:4173/about',
+  stored: [{ name: 'choice', value: 'no' }],
+} as const;
+
+/** Records a session of the site, cause by cause. Nothing leaves it, and its promises wait for `settle`. */
+export function startRecord(page = about) {
+  const clock = new VirtualClock();
+  let by: By = {};
+  const permissions = {
+    ...rehearsed,
+    isOpen: () => true,
+    isHandlingAct: () => by.by === 'person',
+    pointedAt: () => by.pointed,
+  };
+  const conductor = createConductor(clock, permissions, (step) => append(record, step));
+  const site: AnyActorRef = createActor(siteMachine, {
+    id: 'site',
+    systemId: 'site',
+    input: {
+      entry: { ...page, key: '' },
+      language: { preferred: 'en', isStored: false },
+      startedAt: 0,
+      heroWordCount: 4,
+      wasPodcastPopupShown: false,
+      honeypot,
+      isContactDelivered: true,
+      isNewsletterDelivered: false,
+      hasVendors: true,
+    },
+    clock,
+    inspect: conductor.inspect,
+  });
+  conductor.adopt(site);
+  const record: SessionRecord = beginRecord(keepRoot(site, clock));
+  conductor.start(true);
+
+  return {
+    record,
+    promises: conductor.promises,
+    send: (actor: string, event: AnyEventObject, how: By = {}) => {
+      by = how;
+      if (by.by === 'inspector') conductor.send(actor, event);
+      else actorAt(site, actor)?.send(event);
+      by = {};
+    },
+    /** What a person does on the page. The views of these machines are shown. */
+    act: (gesture: Omit<Gesture, 'shown'>, ...shown: string[]) =>
+      conductor.note({ ...gesture, shown }),
+    pass: (ms: number) => clock.advance(ms),
+    /** What the world answers. Does nothing where it is not asked. */
+    settle: (type: 'output' | 'error', actor: string, invoke: string, value: unknown) => {
+      const promise = actorAt(site, `${actor}/${invoke}`);
+      if (promise) settle(promise, type, value);
+    },
+    /** The active leaves of an actor. */
+    state: (actor: string) => activeLeaves(actorAt(site, actor)?.getSnapshot().value).join(' '),
+    end: () => {
+      site.stop();
+      const { start, startedAt: startAt, from, entries } = record;
+      return toSessionFile({ app, charts: {}, root: 'site', start, startAt, from, entries });
+    },
+  };
+}
+
+/** A session of random events, answers and waits. `walk` goes on with it. */
+export function recordWalk(seed: number, length: number) {
+  const session = startRecord();
+  const pick = createDice(seed);
+  const walk = (steps: number) => {
+    for (let step = 0; step < steps; step += 1) {
+      const kind = pick(['event', 'event', 'event', 'wait', 'answer'] as const);
+      const promises = session.promises();
+      if (kind === 'wait') {
+        session.pass(pick([10, 100, 900, 5_000]));
+      } else if (kind === 'answer' && promises.length > 0) {
+        const { actor, invoke } = pick(promises);
+        const type = pick(['output', 'output', 'error'] as const);
+        const known = Object.values(cases[actor]?.results[invoke]?.[`${type}s`] ?? {});
+        session.settle(type, actor, invoke, pick(known));
+      } else {
+        const [path, { events }] = pick(Object.entries(app.machines));
+        const type = pick(events.filter((one) => !/^xstate\.|\*/.test(one)));
+        session.send(path, pick(eventsOf(cases[path], type)));
+      }
+    }
+  };
+  walk(length);
+  return { ...session, walk };
+}
