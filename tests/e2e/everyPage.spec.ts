@@ -31,7 +31,7 @@ const spaced = [320, 390, 1440];
 const enlarged = [320, 390, 640, 1280];
 
 /** The pages with quotations. */
-const quoting = ['/', '/techsense', '/partnership'];
+const quoting = ['/', '/techsense', '/partnership', '/studio'];
 
 /** The size of texts in the settings of a browser, in px. */
 const TEXT_SIZE = 16;

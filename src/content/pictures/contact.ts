@@ -16,4 +16,5 @@ export const officePicture = {
   ],
   signals: '6.6,8',
   halo: '6.6,8,2',
+  frame: '0 0 240 160',
 };

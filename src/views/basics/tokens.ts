@@ -113,7 +113,7 @@ export const typeScale = {
   '--head-8': `clamp(${least('2.5rem')}, min(6.2vw, 8.2svh + 0.1rem), 5rem)`,
   '--head-9': `clamp(${least('2.5rem')}, min(7.4vw, 16svh - 3.6rem), 6.5rem)`,
   '--head-home': `clamp(${least('2.875rem')}, min(7.4vw, 19svh - 4rem), 6.75rem)`,
-  '--head-10': 'clamp(min(8rem, 36vw), 22vw, 20rem)',
+  '--head-10': 'clamp(min(8rem, 28vw), 22vw, 20rem)',
 };
 
 /** Between the floating layers and the edges of the window. */

@@ -15,7 +15,7 @@ const SPOKES = divisions
 const styles = {
   map: css({
     display: 'grid',
-    gridTemplateColumns: `${DISC} minmax(2rem, 1fr) auto`,
+    gridTemplateColumns: `${DISC} minmax(1rem, 1fr) auto`,
     alignItems: 'center',
     marginBlock: 'var(--gap-4)',
     [below.largeText]: { gridTemplateColumns: `${DISC} 2rem minmax(0, 1fr)` },

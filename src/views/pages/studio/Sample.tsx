@@ -19,6 +19,7 @@ const styles = {
     marginTop: '1.25rem',
     [from.tablet]: { marginInlineStart: 'calc(100% * 13 / 30)' },
   }),
+  /** The opening mark hangs in the margin, as that of other quotations in another face. */
   quote: css({
     marginTop: '0.4rem',
     fontFamily: 'var(--display)',
@@ -26,7 +27,10 @@ const styles = {
     fontSize: 'var(--head-4)',
     lineHeight: 1.15,
     letterSpacing: '-0.02em',
+    textIndent: '-0.11em',
     textWrap: 'balance',
+    ':lang(de)': { textIndent: '-0.365em' },
+    ':lang(fr)': { textIndent: '-0.55em' },
   }),
   note: css({ fontSize: 'var(--note)', color: 'var(--muted)' }),
   caption: css({ marginTop: '0.6rem' }),
