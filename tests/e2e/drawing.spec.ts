@@ -69,14 +69,19 @@ const travellers = ({ page }: SitePage): Promise<Point[]> =>
     }),
   );
 
-/** Where the points stand that are about to travel, in the window. */
-const standing = ({ page }: SitePage): Promise<Point[]> =>
-  page.locator('[data-machine=drawing] circle:not([data-picture] *)').evaluateAll((points) =>
+/** The points that are about to travel. */
+const STANDING = '[data-machine=drawing] circle:not([data-picture] *)';
+
+/** Where they stand in the window, once they are there. */
+async function standing({ page }: SitePage): Promise<Point[]> {
+  await expect(page.locator(STANDING).first()).toBeAttached();
+  return page.locator(STANDING).evaluateAll((points) =>
     points.map((point) => {
       const { left, top, width, height } = point.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     }),
   );
+}
 
 /** Each place of one list is, within a px, a place of the other, and the reverse. */
 function expectSamePlaces(some: Point[], others: Point[]): void {
@@ -167,7 +172,7 @@ test('R6.11, R6.12, R6.21 points travel from their old places to their new ones,
     await site.pass(PAINT_MS / 2);
     await site.seeState('drawing', 'travelling.moving');
     await site.pass(MAKE_MS);
-    expect(await standing(site)).toEqual([]);
+    await expect(page.locator(STANDING)).toHaveCount(0);
     await moveTo(page, 0);
   });
   const next = await dotsOf(page);

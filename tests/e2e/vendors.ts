@@ -30,7 +30,7 @@ const talkativeTag = `
   const stage = () => '&stage=' + document.documentElement.dataset.stage;
   const report = (call) => {
     const address = 'https://www.google-analytics.com/g/collect?call=' + call[1] + stage();
-    fetch(address);
+    fetch(address).catch(() => {});
     navigator.sendBeacon(address);
     const request = new XMLHttpRequest();
     request.open('POST', address);
