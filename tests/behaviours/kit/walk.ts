@@ -116,6 +116,26 @@ export function walksOf(table: Table, world: WorldName): Walk[] {
   return walks;
 }
 
+/**
+ * The walks that a browser has to take beside the simulated document, which takes all: those that come to a
+ * state first, and those that first use a way or an answer of the browser's own.
+ */
+export function walksOfOwn(table: Table): Walk[] {
+  const used = new Set<unknown>();
+  const isFirst = ({ isNew, step, way }: Move) => {
+    const own =
+      step.type === 'event'
+        ? rowOf(table, step.event.type).browser?.find((one) => one === way)
+        : 'invoke' in step && `${step.invoke} ${step.type}`;
+    if (!own || used.has(own)) return isNew;
+    used.add(own);
+    return true;
+  };
+  return walksOf(table, 'browser').filter(
+    ({ isNew, moves }) => moves.filter(isFirst).length > 0 || isNew,
+  );
+}
+
 const worldsOf = ({ start, moves }: Walk) => [start, ...moves.map(({ world }) => world)];
 
 /** The states and transitions of a table's machine that are not covered. */
