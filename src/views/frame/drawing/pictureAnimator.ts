@@ -51,21 +51,11 @@ function pressedLink(): Dot[] {
   return link && isInView(link) ? [{ ...dotOf(link, true), size: PRESSED_PX }] : [];
 }
 
-/**
- * Where a dot is seen on the new page: on the ground of its hero, beside its form. One that would start below
- * either starts at the edge.
- */
+/** Where a dot is seen on the new page: on the ground of its hero. One that would start below it starts at its edge. */
 function onGround(hero: SVGSVGElement): (dot: Dot) => Dot {
   const section = hero.closest('[data-hero]');
   const bottom = section?.getBoundingClientRect().bottom ?? innerHeight;
-  const card = section?.querySelector(':has(> form)')?.getBoundingClientRect();
-  return (dot) => {
-    const reach = dot.size / 2;
-    const y = Math.min(dot.y, bottom - reach);
-    const isCovered =
-      card && dot.x > card.left && dot.x < card.right && y > card.top && y < card.bottom;
-    return { ...dot, x: isCovered ? card.left - reach : dot.x, y };
-  };
+  return (dot) => ({ ...dot, y: Math.min(dot.y, bottom - dot.size / 2) });
 }
 
 /** The lines of a picture that has left the page, where they were in the window. */
