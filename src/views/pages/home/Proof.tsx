@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { clients } from '#content/pages/clients.ts';
-import { from } from '#views/basics/theme.tsx';
+import { below, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { NewBrand } from '#views/parts/ClientMark.tsx';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
@@ -10,6 +10,9 @@ import { Quote } from '#views/parts/Quote.tsx';
 /** What came of the work, as keys of `figures.ts`. Texts: `home:proof.figures.<name>`. */
 const results = ['enquiriesAfter', 'visibilityIncrease', 'newLeads'] as const;
 
+/** Between two names, with the dot in its middle. */
+const GAP = '0.7em';
+
 const styles = {
   names: css({
     marginBottom: 'var(--gap-3)',
@@ -18,9 +21,21 @@ const styles = {
     fontSize: 'var(--head-6)',
     lineHeight: 1.15,
     letterSpacing: '-0.025em',
-    // One sentence, in which the dot stands between two names.
-    '& > li': { display: 'inline' },
-    '& > :not(:last-of-type)::after': { content: '" · "', color: 'var(--signal)' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: GAP,
+    // The dot stands between two names: the edge cuts that of a name that begins a line.
+    overflowX: 'clip',
+    [below.phone]: { fontSize: 'var(--head-2)' },
+    '& > li': { position: 'relative' },
+    '& > * + *::before': {
+      content: '"·"',
+      position: 'absolute',
+      insetInlineStart: `-${GAP}`,
+      width: GAP,
+      textAlign: 'center',
+      color: 'var(--signal)',
+    },
   }),
   /** The words of the client beside its mark, which stands above them on phones. */
   told: css({
