@@ -20,15 +20,15 @@ const styles = {
     fontWeight: 700,
     fontSize: 'var(--head-6)',
     lineHeight: 1.15,
-    letterSpacing: '-0.025em',
+    letterSpacing: '-0.02em',
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: GAP,
-    // The dot stands between two names: the edge cuts that of a name that begins a line.
+    // A dot stands before each name: the edge cuts that of a name that begins a line.
     overflowX: 'clip',
     [below.phone]: { fontSize: 'var(--head-2)' },
     '& > li': { position: 'relative' },
-    '& > * + *::before': {
+    '& > li::before': {
       content: '"·"',
       position: 'absolute',
       insetInlineStart: `-${GAP}`,
