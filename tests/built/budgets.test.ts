@@ -7,7 +7,15 @@ import { type BuiltPage, filesIn, pages } from './builtFiles.ts';
 const FOLDER = 'dist';
 
 const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
-const sizeOf = (path: string) => compressed(readFileSync(join(FOLDER, path)));
+
+const sizes = new Map<string, number>();
+
+/** The size of a file, compressed once: every page loads the same modules. */
+function sizeOf(path: string): number {
+  const size = sizes.get(path) ?? compressed(readFileSync(join(FOLDER, path)));
+  sizes.set(path, size);
+  return size;
+}
 
 /** The most that a first visit may transfer, in bytes: brotli, except for the fonts. */
 const budgets = {
