@@ -1,12 +1,12 @@
 /**
- * The steps of the learning journey. `side` is the column that the step has in a window of two, `colour` is
- * the tint of its bar, and `progress` is the filled share of that (percent). Texts: `institute:journey.steps.<id>`.
+ * The steps of the learning journey, each with its two Fridays in the next executive programme.
+ * Texts: `institute:journey.steps.<id>`.
  */
 export const journeySteps = [
-  { id: 'assessment', side: 'left', colour: 'signal25', progress: 25 },
-  { id: 'learning', side: 'right', colour: 'signal50', progress: 50 },
-  { id: 'application', side: 'left', colour: 'signal75', progress: 75 },
-  { id: 'leadership', side: 'right', colour: 'signal100', progress: 100 },
+  { id: 'assessment', fridays: ['2027-03-05', '2027-03-12'] },
+  { id: 'learning', fridays: ['2027-03-19', '2027-03-26'] },
+  { id: 'application', fridays: ['2027-04-02', '2027-04-09'] },
+  { id: 'leadership', fridays: ['2027-04-16', '2027-04-23'] },
 ] as const;
 
 /** The three fields of study, with four topics each. Texts: `institute:fields.items.<id>`. */
@@ -25,7 +25,7 @@ export const programs = [
     id: 'executive',
     features: ['smallGroups', 'ownProject', 'mentor', 'certificate'],
     prices: [3800, 4600],
-    nextStart: '2027-03-05',
+    nextStart: journeySteps[0].fridays[0],
   },
   {
     id: 'youth',

@@ -1,27 +1,23 @@
 const SEATS = 12;
 
-/** A round table: everyone talks to two others. The last seat is free, or taken. */
-export function roundTable(isFull: boolean) {
-  // From one who talks to the next.
-  const seats = Array.from({ length: SEATS }, (_, index) => {
-    const angle = (Math.PI * (10 * index - 3)) / SEATS;
-    return `${(12 + 7 * Math.cos(angle)).toFixed(1)},${(8 + 7 * Math.sin(angle)).toFixed(1)}`;
-  });
-  const last = seats[SEATS - 1] ?? '';
-  return {
-    lines: [(isFull ? [...seats, seats[0]] : seats.slice(0, -1)).join(' ')],
-    curves: [`M62 80a58 58 0 0 1 116 0a58 58 0 0 1-116 0`],
-    signals: last,
-    halo: `${last},2`,
-  };
-}
+/** The seats of a round table, from one who talks to the next: everyone talks to two others. */
+export const seats = Array.from({ length: SEATS }, (_, index) => {
+  const angle = (Math.PI * (10 * index - 3)) / SEATS;
+  return `${(12 + 7 * Math.cos(angle)).toFixed(1)},${(8 + 7 * Math.sin(angle)).toFixed(1)}`;
+});
 
 /**
  * Pictures that several pages show. Each page's other pictures are in a file of their own, which
  * loads with that page.
  */
 export const commonPictures = {
-  techsense: roundTable(false),
+  /** The last seat is free. */
+  techsense: {
+    lines: [seats.slice(0, -1).join(' ')],
+    curves: ['M62 80a58 58 0 0 1 116 0a58 58 0 0 1-116 0'],
+    signals: seats[SEATS - 1] ?? '',
+    halo: `${seats[SEATS - 1]},2`,
+  },
   events: {
     lines: [
       '5,3 19,3 19,14 5,14 5,3',

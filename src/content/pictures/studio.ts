@@ -31,6 +31,7 @@ export const studioPictures = {
     ],
     signals: '9,7',
     halo: '9,7,3',
+    frame: '30 30 180 90',
   },
 };
 

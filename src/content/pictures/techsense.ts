@@ -1,4 +1,4 @@
-import { commonPictures, roundTable } from './commonPictures.ts';
+import { commonPictures, seats } from './commonPictures.ts';
 
 /** The components of TECHSENSE, by id. */
 export const techsensePictures = {
@@ -40,5 +40,9 @@ export const techsensePictures = {
 /** In its hero. */
 export const techsensePicture = { ...commonPictures.techsense, frame: '32 9 159 142' };
 
-/** Where the page ends, the seat is taken. */
-export const fullTablePicture = { ...techsensePicture, ...roundTable(true) };
+/** Where the page ends, the seat is taken, and everyone talks to everyone. */
+export const fullTablePicture = {
+  lines: seats.flatMap((seat, index) => seats.slice(index + 1).map((other) => `${seat} ${other}`)),
+  signals: seats.join(' '),
+  frame: '42 2 156 156',
+};

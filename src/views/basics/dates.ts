@@ -18,23 +18,25 @@ export function useDates() {
   const dayOf = ([, month, day]: [number, number, number]) =>
     t('dates.day', { day, month: monthOf(month) });
 
+  const formatDays = (startDate: string, endDate: string): string => {
+    const [start, end] = [partsOf(startDate), partsOf(endDate)];
+    if (startDate === endDate) return dayOf(start);
+    if (start[1] !== end[1]) return `${dayOf(start)}${NO_BREAK_SPACE}– ${dayOf(end)}`;
+    // French says "16 et 17 mars", and "16–18 mars" only for more.
+    const key = end[2] === start[2] + 1 ? 'dates.twoDays' : 'dates.days';
+    return t(key, { first: start[2], last: end[2], month: monthOf(end[1]) });
+  };
+
   return {
     /**
      * A range of ISO dates without the year, with no-break spaces: `16–17 March`, or `9 March` for a
      * single day.
      */
-    formatDays: (startDate: string, endDate: string): string => {
-      const [start, end] = [partsOf(startDate), partsOf(endDate)];
-      if (startDate === endDate) return dayOf(start);
-      if (start[1] !== end[1]) return `${dayOf(start)}${NO_BREAK_SPACE}– ${dayOf(end)}`;
-      // French says "16 et 17 mars", and "16–18 mars" only for more.
-      const key = end[2] === start[2] + 1 ? 'dates.twoDays' : 'dates.days';
-      return t(key, { first: start[2], last: end[2], month: monthOf(end[1]) });
-    },
-    /** An ISO date with no-break spaces: `17 September 2026`. */
-    formatDate: (isoDate: string): string => {
-      const parts = partsOf(isoDate);
-      return `${dayOf(parts)}${NO_BREAK_SPACE}${parts[0]}`;
-    },
+    formatDays,
+    /** An ISO date, or a range within a year, with no-break spaces: `17 September 2026`. */
+    formatDate: (startDate: string, endDate = startDate): string =>
+      `${formatDays(startDate, endDate)}${NO_BREAK_SPACE}${partsOf(endDate)[0]}`,
+    /** The month of an ISO date: `March`. */
+    formatMonth: (isoDate: string): string => monthOf(partsOf(isoDate)[1]),
   };
 }

@@ -113,6 +113,8 @@ export const typeScale = {
   '--head-8': `clamp(${least('2.5rem')}, min(6.2vw, 8.2svh + 0.1rem), 5rem)`,
   '--head-9': `clamp(${least('2.5rem')}, min(7.4vw, 16svh - 3.6rem), 6.5rem)`,
   '--head-home': `clamp(${least('2.875rem')}, min(7.4vw, 19svh - 4rem), 6.75rem)`,
+  /** The days of an event: two stand side by side and fill the content, on phones one above the other. */
+  '--poster': 'clamp(min(13rem, 60vw), 36vw, 33rem)',
   '--head-10': 'clamp(min(8rem, 28vw), 22vw, 20rem)',
 };
 

@@ -15,7 +15,16 @@ import { EventList } from './home/EventList.tsx';
 import { HomeHero } from './home/HomeHero.tsx';
 import { Proof } from './home/Proof.tsx';
 
+/** Path data of a voice that is being recorded: it rises from silence. */
+const VOICE = Array.from({ length: 56 }, (_, bar) => {
+  const loudness = Math.min(36, 4 * bar);
+  const height = Math.round(loudness * Math.abs(Math.sin(bar * 1.9) * Math.cos(bar * 0.7)));
+  return `M${40 + 10 * bar} ${40 - height}v${2 * height}`;
+}).join('');
+
 const styles = {
+  /** What is recorded goes on to the edge of the content. */
+  wave: css({ width: '100%', height: '10rem', marginBottom: 'var(--gap-2)' }),
   /** On wide screens, a row has one line and low pictures. */
   services: css({
     [from.desktop]: {
@@ -66,6 +75,17 @@ export default function Home({ actors }: { actors: PageActors }) {
         <EventList />
       </Section>
       <Section title={t('studio.title')} lead={t('studio.text')}>
+        <svg
+          viewBox="0 0 640 80"
+          preserveAspectRatio="xMinYMid slice"
+          strokeWidth="4"
+          strokeLinecap="round"
+          css={styles.wave}
+          aria-hidden="true"
+        >
+          <path d={VOICE} stroke="var(--ink)" />
+          <path d="M12 40h0" stroke="var(--signal)" strokeWidth="24" />
+        </svg>
         <ButtonLink to="studio">{t('studio.action')}</ButtonLink>
       </Section>
       <Ending page="home" tone="tint" about="home" picture={commonPictures.partnership} />

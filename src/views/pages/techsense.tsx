@@ -4,6 +4,7 @@ import { fullTablePicture, techsensePicture } from '#content/pictures/techsense.
 import { relatedLinks } from '#content/relatedLinks/techsense.ts';
 import { column } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
+import { weights } from '#views/parts/Picture.tsx';
 import { Quote } from '#views/parts/Quote.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
@@ -13,6 +14,8 @@ import { Features } from './techsense/Features.tsx';
 import { NextEvent } from './techsense/NextEvent.tsx';
 
 const styles = {
+  /** A picture of many lines. */
+  ending: css(weights(0.7, 7, 8)),
   band: css({ background: 'var(--surface)' }),
   quote: css(column, {
     paddingBlock: 'var(--gap-5)',
@@ -42,13 +45,15 @@ export default function Techsense() {
       <Section title={t('benefits.title')} tone="ink">
         <Benefits />
       </Section>
-      <Ending
-        page="techsense"
-        tone="tint"
-        about="techsense-seat"
-        picture={fullTablePicture}
-        related={relatedLinks}
-      />
+      <div css={styles.ending}>
+        <Ending
+          page="techsense"
+          tone="tint"
+          about="techsense-seat"
+          picture={fullTablePicture}
+          related={relatedLinks}
+        />
+      </div>
     </>
   );
 }

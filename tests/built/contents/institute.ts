@@ -11,10 +11,24 @@ export const institute: PageContent = {
     {
       part: 'learning journey',
       items: [
-        'Assessment & Goals',
+        [
+          {
+            en: 'Step 1 · 5 and 12 March',
+            fr: 'Étape 1 · 5 et 12 mars',
+            de: 'Schritt 1 · 5. und 12. März',
+          },
+          'Assessment & Goals',
+        ],
         'Structured Learning',
         'Practical Application',
-        'Leadership Excellence',
+        [
+          {
+            en: 'Step 4 · 16 and 23 April',
+            fr: 'Étape 4 · 16 et 23 avril',
+            de: 'Schritt 4 · 16. und 23. April',
+          },
+          'Leadership Excellence',
+        ],
       ],
     },
     {

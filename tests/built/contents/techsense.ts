@@ -12,7 +12,12 @@ export const techsense: PageContent = {
       part: 'next event',
       texts: [
         'Alzette Tech Summit',
-        { en: '16–17 March', fr: '16 et 17 mars', de: '16.–17. März' },
+        { en: '16–17 March 2027', fr: '16 et 17 mars 2027', de: '16.–17. März 2027' },
+        'Which technology will still matter here in ten years?',
+        'Tuesday',
+        'Roundtables of ten',
+        'Wednesday',
+        'Tech court: one technology stands trial',
       ],
     },
     {

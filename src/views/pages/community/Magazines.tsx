@@ -5,6 +5,9 @@ import { from } from '#views/basics/theme.tsx';
 import { dark, light } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
 
+/** Between the edges of a cover and what is printed on it. */
+const MARGIN = 'clamp(1rem, 2.2vw, 2rem)';
+
 const styles = {
   list: css({
     display: 'grid',
@@ -12,13 +15,11 @@ const styles = {
     [from.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: 'var(--gap-3)' },
   }),
   cover: css({
-    position: 'relative',
-    isolation: 'isolate',
     display: 'grid',
     gridTemplateRows: 'auto auto 1fr auto',
     gap: '0.5rem',
     aspectRatio: '4 / 5',
-    padding: 'clamp(1rem, 2.2vw, 2rem)',
+    padding: MARGIN,
     overflow: 'clip',
     borderRadius: 'var(--radius-small)',
     boxShadow: 'var(--shadow-list)',
@@ -49,7 +50,14 @@ const styles = {
     textWrap: 'balance',
   }),
   lines: css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'var(--gap-1)' }),
-  stones: css({ position: 'absolute', zIndex: -1, inset: 0, width: '100%', height: '100%' }),
+  /** From edge to edge, between the name and the headline. */
+  stones: css({
+    width: `calc(100% + 2 * ${MARGIN})`,
+    maxWidth: 'none',
+    height: 0,
+    minHeight: '100%',
+    marginInline: `calc(-1 * ${MARGIN})`,
+  }),
   description: css({ marginTop: '1.5rem', maxWidth: '34rem', color: 'var(--muted)' }),
 };
 
@@ -76,11 +84,11 @@ const headlines = {
     fontSize: 'var(--head-6)',
     textAlign: 'center',
   }),
-  culture: css({ alignSelf: 'end', maxWidth: '8em' }),
+  culture: css({ marginBlock: '0.3em', maxWidth: '8em' }),
 };
 
 /** The radii of the arcs of stones, and of the one in which a stone is lit. */
-const radii = [40, 68, 96, 124, 152, 180, 208, 236];
+const radii = Array.from({ length: 15 }, (_, arc) => 40 + 28 * arc);
 const LIT = 180;
 
 const stonesIn = (radius: number) => Math.round(radius / 4.6);
@@ -88,8 +96,8 @@ const stonesIn = (radius: number) => Math.round(radius / 4.6);
 /** A fan of paving stones, each of which could be a pixel. */
 const Stones = () => (
   <svg
-    viewBox="-400 -310 400 500"
-    preserveAspectRatio="xMaxYMid slice"
+    viewBox="-400 -236 400 236"
+    preserveAspectRatio="xMaxYMax slice"
     fill="none"
     strokeWidth="20"
     css={styles.stones}
@@ -108,7 +116,7 @@ const Stones = () => (
       r={LIT}
       pathLength={stonesIn(LIT)}
       stroke="var(--signal)"
-      strokeDasharray={`0 20 0.76 ${stonesIn(LIT)}`}
+      strokeDasharray={`0 22 0.76 ${stonesIn(LIT)}`}
     />
   </svg>
 );
@@ -122,12 +130,12 @@ export function Magazines() {
       {magazines.map(({ id, name, number, price }) => (
         <li key={id}>
           <div css={[styles.cover, covers[id]]}>
-            {id === 'culture' && <Stones />}
             <p css={styles.issue}>
               <span>{t(`magazines.items.${id}.issue`, { number })}</span>
               <span>{formatEuros(price)}</span>
             </p>
             <h3 css={styles.name}>{name}</h3>
+            {id === 'culture' && <Stones />}
             <p css={[styles.headline, headlines[id]]}>{t(`magazines.items.${id}.headline`)}</p>
             <div css={styles.lines}>
               <p css={styles.line}>{t(`magazines.items.${id}.lines.first`)}</p>

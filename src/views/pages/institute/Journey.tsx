@@ -1,75 +1,134 @@
 import { useTranslation } from 'react-i18next';
 import { journeySteps } from '#content/pages/institute.ts';
-import { from, onTablet } from '#views/basics/theme.tsx';
+import { useDates } from '#views/basics/dates.ts';
+import { below, from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
-const tint = (percent: number) => `color-mix(in srgb, var(--signal) ${percent}%, var(--paper))`;
+/** Between two Fridays, in units of the drawing. */
+const WEEK = 100;
+const FRIDAY = { y: 156, radius: 44 };
+const MONDAY = 10;
+const OTHER_DAYS = [38, 64, 90, 222, 248];
 
-const tints = {
-  signal25: css({ '--step': tint(55) }),
-  signal50: css({ '--step': tint(70) }),
-  signal75: css({ '--step': tint(85) }),
-  signal100: css({ '--step': tint(100) }),
+const columns = [0.5 * WEEK, 1.5 * WEEK] as const;
+const draw = (path: (x: number) => string) => columns.map(path).join('');
+
+/** Path data of two weeks, a column each: from Monday to Sunday, and from each Friday to the Monday after it. */
+const paths = {
+  lines: draw(
+    (x) =>
+      `M${x + 36} ${FRIDAY.y - 25}C${x + 60} ${FRIDAY.y - 55} ${x + 44} ${MONDAY} ${x + WEEK} ${MONDAY}`,
+  ),
+  otherDays: draw((x) => OTHER_DAYS.map((y) => `M${x} ${y}h0`).join('')),
+  mondays: draw((x) => `M${x} ${MONDAY}h0m${WEEK} 0h0`),
+  fridays: draw((x) => `M${x} ${FRIDAY.y}h0`),
 };
 
 const styles = {
   steps: css({
     display: 'grid',
-    gap: 'var(--gap-3) var(--gap-2)',
-    [onTablet]: { gridTemplateColumns: '1fr 1fr' },
-    [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    gap: 'var(--gap-3)',
+    // The last Monday stands beyond the last step.
+    [onTablet]: {
+      gridTemplateColumns: '1fr 1fr',
+      gap: 'var(--gap-3) 13%',
+      paddingInlineEnd: '13%',
+    },
+    [from.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: 0, paddingInlineEnd: '6.2%' },
   }),
-  /** On phones, the text is beside the figure. */
+  /** On phones, the text is beside the weeks, behind the Monday that follows them. */
   step: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(3.25rem, auto) minmax(0, 1fr)',
-    alignContent: 'start',
-    columnGap: '0.75rem',
-    '& > svg': { gridColumn: '1 / -1' },
-    [onTablet]: { '&[data-side=left]': { gridColumn: 1 }, '&[data-side=right]': { gridColumn: 2 } },
-    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    position: 'relative',
+    [below.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3.6fr)',
+      columnGap: '14%',
+      alignItems: 'center',
+    },
   }),
-  bar: css({ width: '100%', height: 16, overflow: 'visible' }),
-  figure: css({
-    marginTop: '0.15em',
+  weeks: css({
+    display: 'block',
+    overflow: 'visible',
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'var(--head-figure)',
-    lineHeight: 1,
     letterSpacing: '-0.04em',
   }),
-  text: css({ marginTop: 'clamp(0.9rem, 1.6vw, 1.5rem)' }),
-  title: css({ fontSize: 'var(--head-2)', lineHeight: 1.1 }),
+  /** Below the last Monday. Phones have no room for it. */
+  monday: css({
+    position: 'absolute',
+    top: 0,
+    insetInlineStart: '122%',
+    translate: '-50%',
+    marginTop: '18%',
+    fontSize: 'var(--note)',
+    fontWeight: 600,
+    [below.tablet]: { display: 'none' },
+  }),
+  text: css({
+    [from.tablet]: { marginTop: 'clamp(1rem, 2vw, 2rem)', paddingInlineEnd: 'var(--gap-2)' },
+  }),
+  number: css({ marginBottom: '0.4rem', fontSize: 'var(--note)', fontWeight: 600 }),
+  title: css({
+    fontSize: 'var(--head-2)',
+    lineHeight: 1.1,
+    [below.phone]: { fontSize: 'var(--head-1)' },
+  }),
   description: css({ marginTop: '0.6rem', color: 'var(--muted)' }),
 };
 
-function Step({ step, number }: { step: (typeof journeySteps)[number]; number: number }) {
-  const { t } = useTranslation('institute');
-  const { id, side, colour, progress } = step;
+const dayOf = (date: string) => Number(date.slice(-2));
+
+function Weeks({ fridays }: Pick<(typeof journeySteps)[number], 'fridays'>) {
   return (
-    <li css={[styles.step, tints[colour]]} data-side={side}>
-      <svg css={styles.bar} aria-hidden="true">
-        <rect y="6" width="100%" height="4" fill="var(--line)" />
-        <rect y="6" width={`${progress}%`} height="4" fill="var(--step)" />
-        <circle cx={`${progress}%`} cy="8" r="8" fill="var(--signal)" />
-      </svg>
-      <span css={styles.figure} aria-hidden="true">
-        {number}
-      </span>
-      <div css={styles.text}>
-        <h3 css={styles.title}>{t(`journey.steps.${id}.title`)}</h3>
-        <p css={styles.description}>{t(`journey.steps.${id}.description`)}</p>
-      </div>
-    </li>
+    <svg
+      viewBox={`${columns[0] - FRIDAY.radius} 0 ${2 * WEEK} 254`}
+      fill="none"
+      stroke="var(--ink)"
+      strokeLinecap="round"
+      css={styles.weeks}
+      aria-hidden="true"
+    >
+      <path d={paths.lines} strokeWidth="2.5" />
+      <path d={paths.otherDays} stroke="var(--muted)" strokeWidth="8" />
+      <path d={paths.mondays} strokeWidth="18" />
+      <path d={paths.fridays} stroke="var(--signal)" strokeWidth={2 * FRIDAY.radius} />
+      <g fill="var(--on-signal)" stroke="none" textAnchor="middle" fontSize="42">
+        {fridays.map((date, week) => (
+          <text key={date} x={columns[week]} y={FRIDAY.y + 15}>
+            {dayOf(date)}
+          </text>
+        ))}
+      </g>
+    </svg>
   );
 }
 
-/** The learning journey: numbered steps, each under a bar that shows how far it leads. */
+/** The learning journey on the calendar of the executive programme: numbered steps, each below its two weeks. */
 export function Journey() {
+  const { t } = useTranslation('institute');
+  const { formatDays } = useDates();
   return (
     <ol css={styles.steps}>
-      {journeySteps.map((step, index) => (
-        <Step key={step.id} step={step} number={index + 1} />
+      {journeySteps.map(({ id, fridays }, index) => (
+        <li key={id} css={styles.step}>
+          <Weeks fridays={fridays} />
+          {id === 'leadership' && (
+            <p css={styles.monday} aria-hidden="true">
+              {t('journey.monday')}
+            </p>
+          )}
+          <div css={styles.text}>
+            <p css={styles.number}>
+              {t('journey.step', {
+                number: index + 1,
+                first: dayOf(fridays[0]),
+                second: formatDays(fridays[1], fridays[1]),
+              })}
+            </p>
+            <h3 css={styles.title}>{t(`journey.steps.${id}.title`)}</h3>
+            <p css={styles.description}>{t(`journey.steps.${id}.description`)}</p>
+          </div>
+        </li>
       ))}
     </ol>
   );

@@ -1,28 +1,59 @@
 import { useTranslation } from 'react-i18next';
 import { studioModes } from '#content/pages/studio.ts';
 import { studioPictures } from '#content/pictures/studio.ts';
-import { from, onTablet } from '#views/basics/theme.tsx';
+import { below, from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { Picture } from '#views/parts/Picture.tsx';
+import { Picture, weights } from '#views/parts/Picture.tsx';
 
 /** The diameter of a station's dot. */
 const DOT = '1.25rem';
 
 const GAP = 'clamp(2rem, 4vw, 4rem)';
+const ROW_GAP = '2.75rem';
+
+/** A line to the van. */
+const LINE = '2px';
 
 const styles = {
   map: css({
     display: 'grid',
-    gap: `2.75rem ${GAP}`,
+    gap: `${ROW_GAP} ${GAP}`,
     [onTablet]: { gridTemplateColumns: '1fr 1fr' },
-    [from.desktop]: { gridTemplateColumns: '1fr 1.5fr 1fr' },
+    [from.desktop]: { gridTemplateColumns: '1fr 1.4fr 1fr' },
   }),
-  picture: css({
+  /** On wide screens, the van stands on the lines of the second row. Its wheels reach below them. */
+  picture: css(weights(1, 4.5, 10), {
+    paddingBottom: '10%',
+    '& > svg': { overflow: 'visible' },
     [onTablet]: { gridColumn: '1 / -1' },
-    [from.desktop]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' },
+    [from.desktop]: {
+      gridArea: '1 / 2',
+      display: 'flex',
+      flexDirection: 'column',
+      padding: 0,
+      marginBottom: `calc(-1 * ${ROW_GAP} - 1px)`,
+    },
+  }),
+  /** The lines of the first row come down to both ends of the roof. */
+  mast: css({
+    [below.desktop]: { display: 'none' },
+    position: 'relative',
+    flexGrow: 1,
+    minHeight: '1.75rem',
+    marginInline: '-1px calc(100% * 2 / 18 - 1px)',
+    border: 'solid var(--ink)',
+    borderWidth: `0 ${LINE}`,
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '100%',
+      width: 'calc(12.5% + 2px)',
+      height: LINE,
+      background: 'var(--ink)',
+    },
   }),
   stations: css({ display: 'contents' }),
-  /** The line above a station begins with its dot. On wide screens, both are next to the van. */
+  /** The line above a station begins with its dot. On wide screens, it leads to the van. */
   station: css({
     position: 'relative',
     paddingTop: '1.75rem',
@@ -31,7 +62,7 @@ const styles = {
       position: 'absolute',
       top: 0,
       insetInline: 0,
-      height: 2,
+      height: LINE,
       background: 'var(--ink)',
     },
     '::after': {
@@ -47,12 +78,12 @@ const styles = {
     [from.desktop]: {
       '&:nth-of-type(odd)': {
         gridColumn: 1,
-        '::before, ::after': { insetInlineEnd: `calc(-1 * ${GAP})` },
-        '::after': { insetInlineStart: 'auto' },
+        '::before': { insetInlineEnd: `calc(-1 * ${GAP})` },
       },
       '&:nth-of-type(even)': {
         gridColumn: 3,
-        '::before, ::after': { insetInlineStart: `calc(-1 * ${GAP})` },
+        '::before': { insetInlineStart: `calc(-1 * ${GAP})` },
+        '::after': { insetInline: 'auto 0' },
       },
     },
   }),
@@ -66,6 +97,7 @@ export function Modes() {
   return (
     <div css={styles.map}>
       <div css={styles.picture}>
+        <div css={styles.mast} />
         <Picture picture={studioPictures.flexibility} />
       </div>
       <ul css={styles.stations}>

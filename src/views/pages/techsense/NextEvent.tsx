@@ -2,61 +2,139 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calendarOf } from '#content/calendars.ts';
 import { summit } from '#content/pages/summit.ts';
+import { partsOfDay, summitDays } from '#content/pages/techsense.ts';
 import { useDates } from '#views/basics/dates.ts';
-import { column, from, warm } from '#views/basics/theme.tsx';
+import { below, column, from, visuallyHidden, warm } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 
+const display = {
+  fontFamily: 'var(--display)',
+  fontWeight: 700,
+} as const;
+
 const styles = {
-  event: css(column, {
+  poster: css(column, {
     display: 'grid',
-    gap: '1rem var(--gap-4)',
+    gap: 'var(--gap-3)',
     paddingBlock: 'var(--gap-4)',
-    [from.desktop]: { gridTemplateColumns: '11rem 1fr auto', alignItems: 'baseline' },
+    [from.tablet]: { gridTemplateColumns: '1fr 1fr' },
   }),
-  strong: css({ fontWeight: 600 }),
+  label: css({ marginBottom: '0.5rem', fontWeight: 600 }),
   title: css({ fontSize: 'var(--head-6)' }),
-  place: css({ marginTop: '0.5rem', fontSize: 'var(--lead)' }),
+  question: css({ marginTop: '0.75rem', fontSize: 'var(--lead)' }),
+  /** It reaches to the next day. */
+  day: css({
+    [from.tablet]: { 'div:not(:last-child) > &': { marginInlineEnd: 'calc(-1 * var(--gap-3))' } },
+  }),
+  date: css({
+    display: 'flex',
+    alignItems: 'center',
+    // The figure begins where the text below it does.
+    marginInlineStart: '-0.03em',
+    fontSize: 'var(--poster)',
+    lineHeight: 0.74,
+    letterSpacing: '-0.06em',
+    // The dot of the brand connects two days that stand side by side.
+    [from.tablet]: {
+      'div:not(:last-child) > h3 > &::after': {
+        content: '""',
+        width: '0.17em',
+        marginInline: 'auto',
+        aspectRatio: 1,
+        borderRadius: '50%',
+        background: 'var(--signal)',
+      },
+    },
+  }),
+  weekday: css({
+    display: 'block',
+    marginBlock: 'var(--gap-2) 0.5rem',
+    fontFamily: 'var(--text)',
+    fontWeight: 600,
+    fontSize: 'var(--body)',
+    letterSpacing: 0,
+  }),
+  part: css({
+    display: 'grid',
+    gridTemplateColumns: '7rem 1fr',
+    alignItems: 'baseline',
+    paddingBlock: '0.8rem',
+    borderTop: '1px solid var(--ink)',
+    [below.desktop]: { gridTemplateColumns: '1fr' },
+    '& dt': { fontSize: 'var(--note)' },
+    '& dd': {
+      ...display,
+      margin: 0,
+      fontSize: 'var(--head-1)',
+      lineHeight: 1.15,
+      textWrap: 'balance',
+    },
+  }),
+  month: css({ ...display, fontSize: 'var(--head-9)', lineHeight: 0.9, letterSpacing: '-0.04em' }),
+  place: css({ marginTop: 'var(--gap-2)', fontSize: 'var(--lead)' }),
   steps: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '0.45rem 1.75rem',
-    [from.desktop]: { flexDirection: 'column', alignItems: 'start' },
+    marginTop: 'var(--gap-2)',
   }),
   /** As high as a control of its own. */
-  calendar: css({ paddingBlock: '0.8rem', [from.desktop]: { marginBottom: '-0.8rem' } }),
+  calendar: css({ paddingBlock: '0.8rem' }),
 };
 
-/** The next event of TECHSENSE, with its calendar and a way to a seat. */
+/** The next event of TECHSENSE as a poster: its days over their programme, its calendar and a way to a seat. */
 export function NextEvent() {
   const { t, i18n } = useTranslation('techsense');
-  const { formatDays } = useDates();
+  const { formatDate, formatMonth } = useDates();
   const titleId = useId();
   const { name, startDate, endDate, venue, city } = summit;
   return (
     <section aria-labelledby={titleId} css={warm}>
-      <div css={styles.event}>
-        <p css={styles.strong}>{t('next.label')}</p>
+      <div css={styles.poster}>
         <div>
+          <p css={styles.label}>{t('next.label')}</p>
           <h2 id={titleId} css={styles.title}>
             {name}
           </h2>
-          <p css={styles.place}>
-            <time dateTime={startDate} css={styles.strong}>
-              {formatDays(startDate, endDate)}
-            </time>{' '}
-            · {venue}, {city}
+          <p css={styles.question}>{t('next.question')}</p>
+        </div>
+        <div>
+          <time dateTime={startDate} css={visuallyHidden}>
+            {formatDate(startDate, endDate)}
+          </time>
+          <p css={styles.month} aria-hidden="true">
+            {formatMonth(startDate)} {startDate.slice(0, 4)}
           </p>
+          <p css={styles.place}>
+            {venue}, {city}
+          </p>
+          <div css={styles.steps}>
+            <ButtonLink to="contact" about="techsense-seat">
+              {t('hero.action')}
+            </ButtonLink>
+            <a href={calendarOf(i18n.language, startDate)} css={styles.calendar}>
+              {t('next.addToCalendar')}
+            </a>
+          </div>
         </div>
-        <div css={styles.steps}>
-          <ButtonLink to="contact" about="techsense-seat">
-            {t('hero.action')}
-          </ButtonLink>
-          <a href={calendarOf(i18n.language, startDate)} css={styles.calendar}>
-            {t('next.addToCalendar')}
-          </a>
-        </div>
+        {summitDays.map(({ id, date }) => (
+          <div key={id}>
+            <h3 css={styles.day}>
+              <span css={styles.date}>{Number(date.slice(-2))}</span>{' '}
+              <span css={styles.weekday}>{t(`next.days.${id}.weekday`)}</span>
+            </h3>
+            <dl>
+              {partsOfDay.map((part) => (
+                <div key={part} css={styles.part}>
+                  <dt>{t(`next.parts.${part}`)}</dt>
+                  <dd>{t(`next.days.${id}.${part}`)}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
       </div>
     </section>
   );

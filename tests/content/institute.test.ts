@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { journeySteps, programs } from '#content/pages/institute.ts';
+
+const FRIDAY = 5;
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+
+it('R2.6 the executive programme has eight Fridays in a row, from its next start on', () => {
+  const fridays = journeySteps.flatMap((step) => step.fridays).map((date) => new Date(date));
+  expect(fridays.map((date) => date.getUTCDay())).toEqual(Array(8).fill(FRIDAY));
+  const start = Date.parse(programs[0].nextStart);
+  expect(fridays.map(Number)).toEqual(fridays.map((_, week) => start + week * WEEK));
+});
