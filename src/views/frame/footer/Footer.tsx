@@ -51,6 +51,7 @@ const styles = {
   }),
   /** On small screens, each in a row of its own: the other entries fill their rows. */
   ownRow: css({ [below.desktop]: { width: '100%' } }),
+    [below.desktop]: { paddingBottom: '2rem' },
   first: css({ [from.desktop]: { marginInlineEnd: 'auto' } }),
 };
 
