@@ -46,7 +46,7 @@ const styles = {
     justifyContent: 'space-between',
     gap: '1rem',
     height: 'var(--header-height)',
-    [below.phone]: { gap: '0.25rem' },
+    [below.largeText]: { gap: '0.25rem' },
     // The languages stand between the entries of the navigation and its last, the button.
     [from.desktop]: {
       display: 'grid',
@@ -83,7 +83,6 @@ const styles = {
     display: 'flex',
     alignItems: 'center',
     gap: '0.5rem',
-    [below.phone]: { gap: '0.25rem' },
     [from.desktop]: { gridColumn: 'languages', gridRow: 1, marginInlineStart: '0.75rem' },
     '& > nav': {
       visibility: 'var(--languages-visibility, inherit)' as 'inherit',
