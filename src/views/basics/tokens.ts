@@ -128,7 +128,7 @@ export const spaces = {
   /** A low window has room for the heading below a hero. */
   '--section': 'clamp(4rem, min(9vw, 10svh), 8rem)',
   /** Below what a hero ends with. */
-  '--hero-end': 'clamp(2.5rem, 6vw, 5rem)',
+  '--hero-end': 'clamp(2.5rem, 4vw, 3.5rem)',
   /** Between the content and the edges of the window. Large text takes no more of a phone. */
   '--gutter': 'clamp(min(1.25rem, 6.25vw), 4vw, 3.5rem)',
   '--corner': corner,

@@ -54,6 +54,7 @@ const compositions = {
       '--lead': 'middle / text-end',
       '& h1': { paddingInlineEnd: 'var(--gap-3)' },
       '& > :nth-of-type(2)': { alignSelf: 'end' },
+      '& > :last-child': { marginTop: 'var(--gap-1)' },
     },
   }),
   /** Behind the text, at the foot of the hero. Its line comes from the edge of the window. */
@@ -109,8 +110,9 @@ const styles = {
     display: 'grid',
     gridTemplateColumns: columns('minmax(0, 1fr)'),
     rowGap: 'clamp(1rem, 3svh, 2rem)',
-    // The breadcrumbs have room above the text.
-    paddingBlock: 'calc(var(--header-height) + max(2.5rem, min(5vw, 5svh))) var(--hero-end)',
+    // The breadcrumbs have room above the text, and the text has some below them where the window is high.
+    paddingBlock:
+      'calc(var(--header-height) + max(2.5rem, min(4vw + 1.5rem, 20svh - 6.25rem))) var(--hero-end)',
     [from.desktop]: {
       gridTemplateColumns: columns('minmax(0, 1.6fr) [middle] minmax(0, 1fr)'),
       '--title': 'text-start / middle',
