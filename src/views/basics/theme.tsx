@@ -45,7 +45,8 @@ export const column = css({
 /** A sheet of the page's colour: the network of the background would run through text. */
 export const clearOfNetwork = {
   background: 'var(--paper)',
-  boxShadow: '0 0 0.75rem 0.5rem var(--paper)',
+  // A shadow that fades is off by a shade on the way, which shows on a dark ground.
+  boxShadow: '0 0 0 0.75rem var(--paper)',
 };
 
 /** Makes the whole box around a link its target. A link that shrinks would take its target along. */
@@ -71,12 +72,14 @@ export const contrasting = css(dark, {
   '@media (prefers-color-scheme: dark)': raised,
 });
 
-/** Gives a part of the page the tint of the signal. A dark page has the signal itself there: its tint would be muddy. */
-export const warm = css({
-  background: 'var(--signal-tint)',
+/** Gives a part of a dark page the signal as its ground. */
+export const glowing = css({
   '@media (prefers-color-scheme: dark)': {
     ...field,
     background: 'var(--paper)',
     color: 'var(--ink)',
   },
 });
+
+/** Gives a part of the page the tint of the signal. A dark page has the signal itself there: its tint would be muddy. */
+export const warm = css({ background: 'var(--signal-tint)' }, glowing);

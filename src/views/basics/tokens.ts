@@ -21,8 +21,8 @@ export const light = {
 /** The colours of the dark scheme. */
 export const dark = {
   colorScheme: 'dark',
-  '--paper': '#121211',
-  '--surface': '#1d1d1b',
+  '--paper': '#0d0d0c',
+  '--surface': '#1f1f1d',
   '--ink': '#f1efe8',
   '--muted': '#b5b3ab',
   '--line': '#45443f',
@@ -35,8 +35,9 @@ export const dark = {
 
 /** What differs from the dark scheme on a ground that stands out from it. */
 export const raised = {
-  '--paper': '#292926',
-  '--line': '#5b5a53',
+  '--paper': '#37332e',
+  '--line': '#6d675e',
+  '--signal-tint': '#5e2a20',
 };
 
 /** A ground of the signal itself, with ink on it. */

@@ -3,7 +3,15 @@ import { useTranslation } from 'react-i18next';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import type { PageId } from '#content/pageIds.ts';
 import type { RelatedLinks as Related } from '#content/relatedLinks/relatedLinks.ts';
-import { below, column, contrasting, from, visuallyHidden, warm } from '#views/basics/theme.tsx';
+import {
+  below,
+  column,
+  contrasting,
+  from,
+  glowing,
+  visuallyHidden,
+  warm,
+} from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { Picture, type PictureData } from '#views/parts/Picture.tsx';
@@ -12,7 +20,8 @@ import { RelatedLinks } from './RelatedLinks.tsx';
 /** The size of the dot that ends the headline. */
 const DOT = '0.2em';
 
-const tones = { tint: warm, ink: contrasting };
+/** A dark page has no ink to end in: it ends in the signal. */
+const tones = { tint: warm, ink: css(contrasting, glowing) };
 
 const styles = {
   content: css(column, {
