@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import type { PageId } from '#content/pageIds.ts';
-import { below, clearOfNetwork, from, SIDE } from '#views/basics/theme.tsx';
+import { below, clearOfNetwork, from, onTablet, SIDE } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { Picture, type PictureData, weights } from '#views/parts/Picture.tsx';
@@ -86,6 +86,7 @@ const compositions = {
     },
     // Its longest word fits beside the form, and the form is on the first screen of a tablet.
     [from.tablet]: { '& h1:lang(de)': { fontSize: 'var(--head-statement)' } },
+    [onTablet]: { rowGap: 'var(--gap-2)' },
     [from.desktop]: {
       gridTemplateColumns: columns('minmax(0, 1fr) [middle] minmax(0, 1.2fr)'),
       gridTemplateRows: 'auto auto 1fr',
