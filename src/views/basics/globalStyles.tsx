@@ -227,6 +227,8 @@ const globalStyles = () =>
         '--strip': '5.25rem',
       },
       [from.tablet]: { ':root': { '--strip': '3.5rem' } },
+      [from.wide]: { ':root': { '--column': '88rem' } },
+      [from.wall]: { ':root': { '--column': '97rem' } },
       [onTablet]: { ':root': { '--head-8': 'min(4.2vw + 1.75rem, 14svh - 2.8rem)' } },
       '@media (prefers-color-scheme: dark)': { ':root': dark },
       '*, *::before, *::after': { boxSizing: 'border-box' },

@@ -32,12 +32,12 @@ export const onTablet = '@media (min-width: 40em) and (max-width: 59.99em)';
 export const chatFills = '@media (max-width: 39.99em), (max-height: 37.49em)';
 
 /** What is beside the content column: its padding, and the rest of a window that is wider. */
-export const SIDE = 'calc(var(--gutter) + max(0px, (100% - 82rem) / 2))';
+export const SIDE = 'calc(var(--gutter) + max(0px, (100% - var(--column)) / 2))';
 
 /** Side padding and maximum width of the page's content column. */
 export const column = css({
   width: '100%',
-  maxWidth: '82rem',
+  maxWidth: 'var(--column)',
   marginInline: 'auto',
   paddingInline: 'var(--gutter)',
 });

@@ -121,6 +121,8 @@ export const typeScale = {
 export const corner = 'clamp(1rem, 3vw, 2rem)';
 
 export const spaces = {
+  /** The most that the content and its padding take of a window. Those of a desk have more. */
+  '--column': '82rem',
   '--gap-1': 'clamp(0.75rem, 1.5vw, 1.25rem)',
   '--gap-2': 'clamp(1.25rem, 2.5vw, 2rem)',
   '--gap-3': 'clamp(2rem, 4vw, 3.5rem)',
