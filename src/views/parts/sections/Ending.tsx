@@ -34,15 +34,14 @@ const styles = {
     gap: 'clamp(1rem, 2vw, 1.75rem) clamp(1rem, 3vw, 3rem)',
     alignContent: 'center',
   }),
-  /** Without a picture, lead and step stand in the columns of the links below. */
+  /** Without a picture, lead and step stand in the columns of the links below, where these have room for both. */
   wide: css({
     [from.tablet]: {
-      gridTemplateColumns: 'repeat(3, 1fr)',
+      gridTemplateColumns: '1fr auto',
       columnGap: 'var(--gap-2)',
       '& > h2': { gridColumn: '1 / -1' },
-      '& > p': { gridColumn: 'span 2' },
     },
-    [from.desktop]: { '& > p': { gridColumn: 1 } },
+    [from.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   }),
   /** A picture that is higher than the text takes its room from the last row. */
   pictured: css({

@@ -11,7 +11,7 @@ const columns = (text: string) =>
   `[full-start] ${SIDE} [text-start] ${text} [text-end] ${SIDE} [full-end]`;
 
 /** A picture as wide as the content: its lines grow less than the picture does. */
-const wide = { [from.desktop]: weights(0.65, 4, 8.5) };
+const wide = { [from.tablet]: weights(0.65, 4, 8.5) };
 
 /** The text and the picture beside it have one middle. A picture by itself leaves room for what is below it. */
 const beside = css({
