@@ -31,20 +31,13 @@ export const onTablet = '@media (min-width: 40em) and (max-width: 59.99em)';
 /** Media query for `css` objects: the windows that the chat fills. */
 export const chatFills = '@media (max-width: 39.99em), (max-height: 37.49em)';
 
-/**
- * The visibility of a view that makes room for another one. An element around it hides it with the token
- * `--<view>-visibility`.
- */
-export const visibilityOf = (view: 'launcher' | 'languages') =>
-  `var(--${view}-visibility, inherit)` as 'inherit';
-
 /** What is beside the content column: its padding, and the rest of a window that is wider. */
-export const SIDE = 'calc(var(--gutter) + max(0px, (100% - 82rem) / 2))';
+export const SIDE = 'calc(var(--gutter) + max(0px, (100% - var(--column)) / 2))';
 
 /** Side padding and maximum width of the page's content column. */
 export const column = css({
   width: '100%',
-  maxWidth: '82rem',
+  maxWidth: 'var(--column)',
   marginInline: 'auto',
   paddingInline: 'var(--gutter)',
 });
@@ -52,7 +45,8 @@ export const column = css({
 /** A sheet of the page's colour: the network of the background would run through text. */
 export const clearOfNetwork = {
   background: 'var(--paper)',
-  boxShadow: '0 0 0.75rem 0.5rem var(--paper)',
+  // A shadow that fades is off by a shade on the way, which shows on a dark ground.
+  boxShadow: '0 0 0 0.75rem var(--paper)',
 };
 
 /** Makes the whole box around a link its target. A link that shrinks would take its target along. */
@@ -60,9 +54,6 @@ export const targetBox = {
   '::after': { content: '""', position: 'absolute', inset: 0 },
   '&&:active': { scale: 'none' },
 } as const;
-
-/** A form of the page: on phones the chat's launcher gives way where it would lie on it. */
-export const clearOfLauncher = { viewTimelineName: '--form' };
 
 /** Visible to screen readers only. */
 export const visuallyHidden = css({
@@ -81,12 +72,14 @@ export const contrasting = css(dark, {
   '@media (prefers-color-scheme: dark)': raised,
 });
 
-/** Gives a part of the page the tint of the signal. A dark page has the signal itself there: its tint would be muddy. */
-export const warm = css({
-  background: 'var(--signal-tint)',
+/** Gives a part of a dark page the signal as its ground. */
+export const glowing = css({
   '@media (prefers-color-scheme: dark)': {
     ...field,
     background: 'var(--paper)',
     color: 'var(--ink)',
   },
 });
+
+/** Gives a part of the page the tint of the signal. A dark page has the signal itself there: its tint would be muddy. */
+export const warm = css({ background: 'var(--signal-tint)' }, glowing);

@@ -21,8 +21,8 @@ export const light = {
 /** The colours of the dark scheme. */
 export const dark = {
   colorScheme: 'dark',
-  '--paper': '#121211',
-  '--surface': '#1d1d1b',
+  '--paper': '#0d0d0c',
+  '--surface': '#1f1f1d',
   '--ink': '#f1efe8',
   '--muted': '#b5b3ab',
   '--line': '#45443f',
@@ -35,8 +35,9 @@ export const dark = {
 
 /** What differs from the dark scheme on a ground that stands out from it. */
 export const raised = {
-  '--paper': '#292926',
-  '--line': '#5b5a53',
+  '--paper': '#37332e',
+  '--line': '#6d675e',
+  '--signal-tint': '#5e2a20',
 };
 
 /** A ground of the signal itself, with ink on it. */
@@ -122,6 +123,8 @@ export const typeScale = {
 export const corner = 'clamp(1rem, 3vw, 2rem)';
 
 export const spaces = {
+  /** The most that the content and its padding take of a window. Those of a desk have more. */
+  '--column': '82rem',
   '--gap-1': 'clamp(0.75rem, 1.5vw, 1.25rem)',
   '--gap-2': 'clamp(1.25rem, 2.5vw, 2rem)',
   '--gap-3': 'clamp(2rem, 4vw, 3.5rem)',
@@ -130,7 +133,7 @@ export const spaces = {
   /** A low window has room for the heading below a hero. */
   '--section': 'clamp(4rem, min(9vw, 10svh), 8rem)',
   /** Below what a hero ends with. */
-  '--hero-end': 'clamp(2.5rem, 6vw, 5rem)',
+  '--hero-end': 'clamp(2.5rem, 4vw, 3.5rem)',
   /** Between the content and the edges of the window. Large text takes no more of a phone. */
   '--gutter': 'clamp(min(1.25rem, 6.25vw), 4vw, 3.5rem)',
   '--corner': corner,

@@ -15,7 +15,7 @@ const styles = {
     fontWeight: 700,
     letterSpacing: '-0.03em',
     textDecoration: 'none',
-    [below.phone]: { fontSize: 'var(--brand)' },
+    [below.largeText]: { fontSize: 'var(--brand)' },
   }),
   dot: css({
     width: '0.42em',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ConsentActor } from '#machines/consent.machine.ts';
 import { focusMain, useFocusMainAfter } from '#views/basics/focusMain.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below, from } from '#views/basics/theme.tsx';
+import { below, from, SIDE } from '#views/basics/theme.tsx';
 import { NOWHERE, useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { Button } from '#views/parts/controls/Button.tsx';
@@ -23,7 +23,7 @@ const styles = {
     background: 'var(--surface)',
     animation: 'rise var(--slow) var(--ease)',
     [from.tablet]: {
-      paddingInline: 'calc(var(--gutter) + max(0px, (100% - 82rem) / 2))',
+      paddingInline: SIDE,
     },
     [from.row]: {
       gridTemplateColumns: '1fr auto',

@@ -24,8 +24,12 @@ const styles = {
     alignItems: 'baseline',
     paddingBlock: 'clamp(2rem, 4vw, 3.5rem) 2.5rem',
     [onTablet]: {
-      gridTemplate: 'auto 1fr / 1fr 1fr',
-      '& > div:first-of-type': { gridRow: 'span 2' },
+      gridTemplateColumns: '1fr 1fr',
+      '& > :last-child': {
+        gridColumn: '1 / -1',
+        gridTemplateColumns: 'subgrid',
+        columnGap: 'inherit',
+      },
     },
     [from.desktop]: { gridTemplateColumns: '1.4fr 1.6fr 1fr' },
   }),
@@ -47,11 +51,12 @@ const styles = {
     gap: '0.25rem 1.25rem',
     fontSize: 'var(--small)',
     color: 'var(--muted)',
+    [below.desktop]: { paddingBottom: '2rem' },
     [from.desktop]: { justifyContent: 'flex-end', columnGap: '2rem' },
   }),
-  /** On small screens, each in a row of its own: the other entries fill their rows. */
-  ownRow: css({ [below.desktop]: { width: '100%' } }),
-  first: css({ [from.desktop]: { marginInlineEnd: 'auto' } }),
+  /** On phones, each in a row of its own: the other entries fill their rows. */
+  ownRow: css({ [below.tablet]: { width: '100%' } }),
+  first: css({ [from.tablet]: { marginInlineEnd: 'auto' } }),
 };
 
 /** The latest episode. The page of the podcast has it already. */

@@ -5,7 +5,7 @@ import type { DropdownActor } from '#machines/dropdown.machine.ts';
 import type { HeaderActor } from '#machines/header.machine.ts';
 import type { MobileMenuActor } from '#machines/mobileMenu.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below, column, from, visibilityOf } from '#views/basics/theme.tsx';
+import { below, column, from } from '#views/basics/theme.tsx';
 import { Wordmark } from '#views/frame/Wordmark.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
@@ -46,7 +46,7 @@ const styles = {
     justifyContent: 'space-between',
     gap: '1rem',
     height: 'var(--header-height)',
-    [below.phone]: { gap: '0.25rem' },
+    [below.largeText]: { gap: '0.25rem' },
     // The languages stand between the entries of the navigation and its last, the button.
     [from.desktop]: {
       display: 'grid',
@@ -83,9 +83,12 @@ const styles = {
     display: 'flex',
     alignItems: 'center',
     gap: '0.5rem',
-    [below.phone]: { gap: '0.25rem' },
     [from.desktop]: { gridColumn: 'languages', gridRow: 1, marginInlineStart: '0.75rem' },
-    '& > nav': { visibility: visibilityOf('languages'), [below.largeText]: { display: 'none' } },
+    '& > nav': {
+      visibility: 'var(--languages-visibility, inherit)' as 'inherit',
+      // Beside the name and the menu they would run together. The menu has them, too.
+      [below.phone]: { display: 'none' },
+    },
   }),
   menuButton: css({ [from.desktop]: { display: 'none' } }),
 };

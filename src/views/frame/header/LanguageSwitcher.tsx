@@ -8,13 +8,13 @@ import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
-  list: css({ display: 'flex', [below.phone]: { gap: '0.125rem' } }),
+  list: css({ display: 'flex' }),
   link: css({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
     minWidth: '2.25rem',
-    [below.phone]: { minWidth: '1.5rem' },
+    [below.largeText]: { minWidth: '1.5rem' },
     minHeight: '2.75rem',
     fontSize: 'var(--small)',
     fontWeight: 600,

@@ -40,7 +40,7 @@ const styles = {
     minHeight: '2.75rem',
     paddingInlineStart: '0.5rem',
     fontWeight: 600,
-    [below.phone]: { gap: '0.4rem', paddingInlineStart: 0, fontSize: 'var(--plain)' },
+    [below.largeText]: { gap: '0.4rem', paddingInlineStart: 0, fontSize: 'var(--plain)' },
   }),
   dots: css({ display: 'grid', gap: 4, '& > *': { background: 'var(--ink)' } }),
   dot: css({ width: 5, height: 5, borderRadius: '50%' }),

@@ -35,7 +35,7 @@ const styles = {
   }),
   picture: css(weights(0.9, 3.2, 9), {
     justifySelf: 'end',
-    width: 'min(105%, 43rem)',
+    width: 'min(105%, 48vw)',
     marginInlineEnd: '-18%',
     '& > svg': { overflow: 'visible' },
     '[data-side=start] > &': { justifySelf: 'start', marginInline: '-18% 0' },

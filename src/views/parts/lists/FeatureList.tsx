@@ -7,8 +7,8 @@ const styles = {
     gap: 'clamp(1.75rem, 3.5vw, 3rem)',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
     '& + a': { marginTop: 'var(--gap-3)' },
-    // No row has a hole.
-    [onTablet]: { '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
+    // No row has a hole: the last feature fills what is left of its own.
+    [onTablet]: { display: 'flex', flexWrap: 'wrap', '& > *': { flex: '1 1 12.5rem' } },
   }),
   feature: css({ paddingTop: '1.25rem', borderTop: '1px solid var(--line)' }),
   title: css({

@@ -3,7 +3,15 @@ import { useTranslation } from 'react-i18next';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import type { PageId } from '#content/pageIds.ts';
 import type { RelatedLinks as Related } from '#content/relatedLinks/relatedLinks.ts';
-import { below, column, contrasting, from, visuallyHidden, warm } from '#views/basics/theme.tsx';
+import {
+  below,
+  column,
+  contrasting,
+  from,
+  glowing,
+  visuallyHidden,
+  warm,
+} from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { Picture, type PictureData } from '#views/parts/Picture.tsx';
@@ -12,7 +20,8 @@ import { RelatedLinks } from './RelatedLinks.tsx';
 /** The size of the dot that ends the headline. */
 const DOT = '0.2em';
 
-const tones = { tint: warm, ink: contrasting };
+/** A dark page has no ink to end in: it ends in the signal. */
+const tones = { tint: warm, ink: css(contrasting, glowing) };
 
 const styles = {
   content: css(column, {
@@ -25,15 +34,14 @@ const styles = {
     gap: 'clamp(1rem, 2vw, 1.75rem) clamp(1rem, 3vw, 3rem)',
     alignContent: 'center',
   }),
-  /** Without a picture, lead and step stand in the columns of the links below. */
+  /** Without a picture, lead and step stand in the columns of the links below, where these have room for both. */
   wide: css({
     [from.tablet]: {
-      gridTemplateColumns: 'repeat(3, 1fr)',
+      gridTemplateColumns: '1fr auto',
       columnGap: 'var(--gap-2)',
       '& > h2': { gridColumn: '1 / -1' },
-      '& > p': { gridColumn: 'span 2' },
     },
-    [from.desktop]: { '& > p': { gridColumn: 1 } },
+    [from.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   }),
   /** A picture that is higher than the text takes its room from the last row. */
   pictured: css({

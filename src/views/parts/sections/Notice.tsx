@@ -40,7 +40,7 @@ const styles = {
     alignSelf: 'end',
     marginInline: 'calc(-1 * var(--gutter))',
     [from.desktop]: {
-      marginInline: '0 calc(-1 * (var(--gutter) + max(0px, (100vw - 82rem) / 2)))',
+      marginInline: '0 calc(-1 * (var(--gutter) + max(0px, (100vw - var(--column)) / 2)))',
     },
   }),
 };

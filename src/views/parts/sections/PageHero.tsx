@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import type { PageId } from '#content/pageIds.ts';
-import { below, clearOfNetwork, from, SIDE } from '#views/basics/theme.tsx';
+import { below, clearOfNetwork, from, onTablet, SIDE } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { Picture, type PictureData, weights } from '#views/parts/Picture.tsx';
@@ -11,7 +11,7 @@ const columns = (text: string) =>
   `[full-start] ${SIDE} [text-start] ${text} [text-end] ${SIDE} [full-end]`;
 
 /** A picture as wide as the content: its lines grow less than the picture does. */
-const wide = { [from.desktop]: weights(0.65, 4, 8.5) };
+const wide = { [from.tablet]: weights(0.65, 4, 8.5) };
 
 /** The text and the picture beside it have one middle. A picture by itself leaves room for what is below it. */
 const beside = css({
@@ -54,6 +54,7 @@ const compositions = {
       '--lead': 'middle / text-end',
       '& h1': { paddingInlineEnd: 'var(--gap-3)' },
       '& > :nth-of-type(2)': { alignSelf: 'end' },
+      '& > :last-child': { marginTop: 'var(--gap-1)' },
     },
   }),
   /** Behind the text, at the foot of the hero. Its line comes from the edge of the window. */
@@ -85,6 +86,7 @@ const compositions = {
     },
     // Its longest word fits beside the form, and the form is on the first screen of a tablet.
     [from.tablet]: { '& h1:lang(de)': { fontSize: 'var(--head-statement)' } },
+    [onTablet]: { rowGap: 'var(--gap-2)' },
     [from.desktop]: {
       gridTemplateColumns: columns('minmax(0, 1fr) [middle] minmax(0, 1.2fr)'),
       gridTemplateRows: 'auto auto 1fr',
@@ -109,8 +111,9 @@ const styles = {
     display: 'grid',
     gridTemplateColumns: columns('minmax(0, 1fr)'),
     rowGap: 'clamp(1rem, 3svh, 2rem)',
-    // The breadcrumbs have room above the text.
-    paddingBlock: 'calc(var(--header-height) + max(2.5rem, min(5vw, 5svh))) var(--hero-end)',
+    // The breadcrumbs have room above the text, and the text has some below them where the window is high.
+    paddingBlock:
+      'calc(var(--header-height) + max(2.5rem, min(4vw + 1.5rem, 20svh - 6.25rem))) var(--hero-end)',
     [from.desktop]: {
       gridTemplateColumns: columns('minmax(0, 1.6fr) [middle] minmax(0, 1fr)'),
       '--title': 'text-start / middle',
