@@ -297,7 +297,7 @@ const globalStyles = () =>
         outlineOffset: 3,
         borderRadius: 2,
       },
-      'h1:focus, main:focus': { outline: 'none' },
+      ':is(h1, h2, main):focus': { outline: 'none' },
       ...controls,
       '::selection': { background: 'var(--signal)', color: 'var(--on-signal)' },
       [reducedMotion]: {
