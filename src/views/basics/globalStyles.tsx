@@ -60,7 +60,7 @@ const headerHeight = '4.5rem';
 const chatHeight = `min(500px, 100dvh - ${headerHeight} - ${corner} - 4.75rem)`;
 
 const banner = '[data-machine=consent]';
-const chat = '[data-machine=chat] > dialog';
+const chat = '[data-machine=chat] > dialog[open]';
 
 /** Keeps a height free: below what the window scrolls to, and at the end of the footer. */
 const roomBelow = (root: string, footer: string, height: string) => ({
