@@ -155,6 +155,19 @@ test('R11.6, R11.8, R11.14, R15.4 banner and dialog name the vendors, refuse as 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('R11.6 the dialog opens at its title, in a window that is too low for it', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await site.open('/de/about');
+  await page.getByRole('button', { name: 'Anpassen' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading')).toBeInViewport({ ratio: 1 });
+  // The first step leads to the first choice.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('switch', { name: 'Analyse' })).toBeFocused();
+});
+
 test('R12.1, R12.2, R12.8 signals and page views reach the queue in order', async ({
   site,
   page,

@@ -488,8 +488,120 @@ test('R2.17, R6.17, R6.20 a pointer moves the crest of a wave that is still draw
   await expect(site.machine('wave')).toHaveCSS('outline-style', 'solid');
 });
 
+/** Holds the animations of styles in home's hero at their start, from the first frame on. */
+const holdArrival = (page: Page) =>
+  page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('[data-hero] * { animation-play-state: paused !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+
+/** How the hero assembles itself: when each part ends, in ms, and what is animated but belongs to no picture. */
+const arrival = (page: Page) =>
+  page.evaluate(() => {
+    const running = document
+      .getAnimations()
+      .map(({ effect }) => effect as KeyframeEffect)
+      .filter(({ target }) => target?.closest('[data-hero]'));
+    return {
+      ends: running.map((effect) => Math.round(Number(effect.getComputedTiming().endTime))),
+      others: running.filter(
+        ({ target }) => !target?.matches('[data-picture] *, :has(> [data-picture])'),
+      ).length,
+    };
+  });
+
+/** Takes the hero to a moment of its assembly, and tells what is seen of it. */
+const heroAt = (page: Page, ms: number) =>
+  page.evaluate((time) => {
+    const svg = document.querySelector('main svg[data-picture]') as SVGSVGElement;
+    const network = svg.parentElement as HTMLElement;
+    for (const animation of network.getAnimations({ subtree: true })) animation.currentTime = time;
+    const [halo, signal] = ['circle', 'path:last-of-type'].map((part) =>
+      getComputedStyle(svg.querySelector(part) as SVGElement),
+    ) as [CSSStyleDeclaration, CSSStyleDeclaration];
+    const { maskImage, maskSize } = getComputedStyle(network);
+    return {
+      sides: maskImage === 'none' ? 100 : Number.parseFloat(maskSize),
+      signal: { opacity: signal.opacity, translate: signal.translate },
+      halo: Number.parseFloat(halo.r),
+    };
+  }, ms);
+
+const complete = { sides: 100, signal: { opacity: '1', translate: 'none' }, halo: 120 };
+
+test('R6.22 home’s hero assembles itself where a session begins, once', async ({ site, page }) => {
+  await holdArrival(page);
+  await site.open('/en/');
+  await test.step('the two sides come first, then the signal, and nothing else moves', async () => {
+    const { ends, others } = await arrival(page);
+    expect(ends.toSorted()).toEqual([600, 720, 880]);
+    expect(others).toBe(0);
+    const nothing = { opacity: '0', translate: '0px -256px' };
+    expect(await heroAt(page, 0)).toEqual({ sides: 0, signal: nothing, halo: 0 });
+    expect(await heroAt(page, 300)).toEqual({ sides: 50, signal: nothing, halo: 0 });
+    const { sides, signal } = await heroAt(page, 601);
+    expect(sides).toBe(100);
+    expect(signal.opacity).toBe('1');
+    expect(signal.translate).toMatch(/^0px -\d/);
+    expect(await heroAt(page, 900)).toEqual(complete);
+  });
+  const seeStill = async () => {
+    expect((await arrival(page)).ends).toEqual([]);
+    expect(await heroAt(page, 0)).toEqual(complete);
+  };
+  await test.step('on each return it is complete', async () => {
+    await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
+    await expect(site.heading).toContainText('Say it once');
+    await page.goBack();
+    await expect(site.heading).toContainText('between you');
+    await seeStill();
+  });
+  await test.step('so it is in each later document', async () => {
+    await page.reload();
+    await site.isReady();
+    await seeStill();
+    await site.open('/fr/');
+    await seeStill();
+  });
+});
+
+test('R6.11, R6.22 points travel from their places in a hero that is half assembled', async ({
+  site,
+  page,
+}) => {
+  await holdArrival(page);
+  await openLive(site, '/en/');
+  expect((await heroAt(page, 300)).sides).toBe(50);
+  const places = await dotsOf(page);
+  await toStudio(site).click();
+  await seeDeparture(site);
+  await site.pass(PAINT_MS / 2);
+  expectSamePlaces(await standing(site), places);
+});
+
+test('R6.22 home’s hero is complete without a session storage', async ({ site, page }) => {
+  await holdArrival(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Denied.', 'SecurityError');
+      },
+    });
+  });
+  await site.open('/en/');
+  expect((await arrival(page)).ends).toEqual([]);
+});
+
 test.describe('for a visitor who prefers less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('R6.22 home’s hero is complete at once', async ({ site, page }) => {
+    await holdArrival(page);
+    await site.open('/en/');
+    expect((await arrival(page)).ends).toEqual([]);
+    expect(await heroAt(page, 0)).toEqual(complete);
+  });
 
   test('R6.10, R6.15 the pictures are complete at once', async ({ site, page }) => {
     await site.holdClock();
@@ -536,6 +648,12 @@ test('R6.18, R6.19 the code comes once the site runs, and the background alone m
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('R6.22 home’s hero is complete', async ({ page }) => {
+    await page.goto('/en/');
+    expect((await arrival(page)).ends).toEqual([]);
+    expect(await heroAt(page, 0)).toEqual(complete);
+  });
 
   test('R6.15 the pictures are complete', async ({ page }) => {
     await page.goto('/en/about');

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { allPaths, languageCodes, translations } from '#tests/catalogue.ts';
 import { chunkOf } from './builtCode.ts';
 import { expect, PHONE, type SitePage, test } from './sitePage.ts';
@@ -19,7 +20,7 @@ const layers = {
   banner: 'section[data-machine=consent]',
   popup: '[data-machine=podcastPopup]',
   launcher: '[data-machine=chat] > button',
-  panel: '[data-machine=chat] > dialog',
+  panel: '[data-machine=chat] > dialog[open]',
   details: '[data-machine=versionBadge] > dl',
 };
 
@@ -325,6 +326,63 @@ for (const [name, viewport] of Object.entries({
     await expect(site.button('Chat assistant')).toBeFocused();
   });
 }
+
+/** Presses the button that closes a layer, and tells how the layer leaves and what is left of it. */
+const closeBy = (layer: Locator, selector: string) =>
+  layer.evaluate(async (element, closing) => {
+    document.querySelector<HTMLElement>(closing)?.click();
+    // React has rendered by the end of the task.
+    await Promise.resolve();
+    const transitions = element
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSTransition);
+    const [isSeen, hasFocus] = [
+      element.checkVisibility(),
+      element.contains(document.activeElement),
+    ];
+    const moving = transitions.map(({ transitionProperty }) => transitionProperty).toSorted();
+    for (const transition of transitions) transition.finish();
+    return { moving, isSeen, hasFocus, isSeenAfter: element.checkVisibility() };
+  }, selector);
+
+test.describe('for a visitor who allows motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const { name, viewport, modal } of [
+    { name: 'a phone', viewport: PHONE, modal: ['overlay'] },
+    { name: 'a desktop', viewport: DESKTOP, modal: [] },
+  ]) {
+    test(`R15.32 strip and chat leave as they came, without the focus, on ${name}`, async ({
+      site,
+      page,
+    }) => {
+      const gone = { isSeen: true, hasFocus: false, isSeenAfter: false };
+      await page.setViewportSize(viewport);
+      await site.holdClock();
+      await site.open('/en/');
+      await site.pass(3_000);
+      await seeLayer(site, 'popup');
+      await page.locator('aside button').focus();
+      expect(await closeBy(page.locator('aside'), 'aside button')).toEqual({
+        moving: ['display', 'opacity', 'transform'],
+        ...gone,
+      });
+      await expect(page.getByRole('main')).toBeFocused();
+
+      const launcher = site.button('Chat assistant');
+      await launcher.click();
+      await seeLayer(site, 'panel');
+      await site.pass(100);
+      await expect(page.getByRole('textbox', { name: 'Your message' })).toBeFocused();
+      const panel = page.locator('[data-machine=chat] > dialog');
+      expect(await closeBy(panel, '[title="Close chat"]')).toEqual({
+        moving: ['display', 'opacity', ...modal, 'transform'],
+        ...gone,
+      });
+      await expect(launcher).toBeFocused();
+    });
+  }
+});
 
 test('R15.13 the page stays in reach beside the chat on a desktop', async ({ site, page }) => {
   await page.setViewportSize(DESKTOP);

@@ -12,6 +12,7 @@ export function ChatHost({ site }: { site: SiteActor }) {
   const { chat, chatLog, chatOverlay, consent } = actorsOf(site);
   const isReady = useSelector(chatOverlay, (snapshot) => snapshot.matches('ready'));
   const hasFailed = useSelector(chatOverlay, (snapshot) => snapshot.matches('failed'));
+  const isOpen = useSelector(chat, (snapshot) => snapshot.matches({ panel: 'open' }));
   const isCovered = useSelector(consent, (snapshot) => snapshot.matches('customizing'));
   const reach = () => {
     chatOverlay.send({ type: 'overlay.request' });
@@ -20,14 +21,14 @@ export function ChatHost({ site }: { site: SiteActor }) {
   };
 
   const renderPanel = (close: () => void) => {
-    const failure = (
+    const failure = isOpen && (
       <ChatFailure
         onRetry={() => chatOverlay.send({ type: isReady ? 'overlay.renew' : 'overlay.open' })}
         onClose={close}
       />
     );
     const ChatPanel = isReady ? overlayComponents.chat : undefined;
-    if (!ChatPanel) return hasFailed ? failure : null;
+    if (!ChatPanel) return hasFailed && failure;
     return (
       <PartBoundary site={site} fallback={failure}>
         <ChatPanel actor={chat} log={chatLog} isCovered={isCovered} onClose={close} />

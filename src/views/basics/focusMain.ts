@@ -9,12 +9,15 @@ export function focusMain(): void {
   }
 }
 
-/** Moves the focus to the page when an element goes that has it: else it would fall to the body. */
-export function useFocusMainAfter(element: RefObject<HTMLElement | null>): void {
+/** Moves the focus to the page when an element goes, or is hidden, that has it: else it would fall to the body. */
+export function useFocusMainAfter(element: RefObject<HTMLElement | null>, isShown = true): void {
   useLayoutEffect(() => {
     const { current } = element;
-    return () => {
+    const leave = () => {
       if (current?.contains(document.activeElement)) focusMain();
     };
-  }, [element]);
+    // The clean-up is for what goes: React gives the focus back to what is still in the document.
+    if (!isShown) leave();
+    return leave;
+  }, [element, isShown]);
 }

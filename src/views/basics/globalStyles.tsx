@@ -60,7 +60,7 @@ const headerHeight = '4.5rem';
 const chatHeight = `min(500px, 100dvh - ${headerHeight} - ${corner} - 4.75rem)`;
 
 const banner = '[data-machine=consent]';
-const chat = '[data-machine=chat] > dialog';
+const chat = '[data-machine=chat] > dialog[open]';
 
 /** Keeps a height free: below what the window scrolls to, and at the end of the footer. */
 const roomBelow = (root: string, footer: string, height: string) => ({
@@ -290,7 +290,7 @@ const globalStyles = () =>
         outlineOffset: 3,
         borderRadius: 2,
       },
-      'h1:focus, main:focus': { outline: 'none' },
+      ':is(h1, h2, main):focus': { outline: 'none' },
       ...controls,
       '::selection': { background: 'var(--signal)', color: 'var(--on-signal)' },
       [reducedMotion]: {

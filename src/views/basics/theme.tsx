@@ -55,6 +55,21 @@ export const targetBox = {
   '&&:active': { scale: 'none' },
 } as const;
 
+/**
+ * How a layer comes to its place and goes away. `there` selects it while it is shown. It is displayed, and in
+ * front of the page, until it has gone.
+ */
+export const comesAndGoes = (
+  there: string,
+  away: { opacity?: 0; transform: string },
+  time: 'quick' | 'calm' | 'slow',
+) => ({
+  ...away,
+  transition: `var(--${time}) var(--ease) allow-discrete`,
+  transitionProperty: 'opacity, transform, overlay, display',
+  [there]: { opacity: 1, transform: 'none', '@starting-style': away },
+});
+
 /** Visible to screen readers only. */
 export const visuallyHidden = css({
   position: 'absolute',

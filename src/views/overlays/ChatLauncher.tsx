@@ -62,7 +62,7 @@ type ChatLauncherProps = {
   actor: ChatActor;
   /** The visitor reaches for the chat: its code can be loaded. */
   onReach: () => void;
-  /** Renders the open panel. `close` closes it. */
+  /** Renders the panel. `close` closes it. */
   renderPanel: (close: () => void) => ReactNode;
 };
 
@@ -90,7 +90,7 @@ export function ChatLauncher({ actor, onReach, renderPanel }: ChatLauncherProps)
       css={root}
       {...useMachineAttributes('chat', actor)}
     >
-      {isOpen && renderPanel(close)}
+      {renderPanel(close)}
       <button
         ref={button}
         type="button"

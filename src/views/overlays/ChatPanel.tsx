@@ -18,19 +18,18 @@ import {
 import type { ChatLogActor } from '#machines/chatLog.machine.ts';
 import { formatTime } from '#views/basics/format.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { chatFills, visuallyHidden } from '#views/basics/theme.tsx';
+import { chatFills, comesAndGoes, visuallyHidden } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Button } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 import { LinkedText } from '#views/parts/controls/LinkedText.tsx';
 
 const styles = {
-  panel: css({
+  panel: css(comesAndGoes('&[open]', { opacity: 0, transform: 'translateY(1rem)' }, 'calm'), {
     position: 'absolute',
     inset: 'auto',
     insetInlineEnd: 'var(--corner)',
     bottom: 'calc(var(--corner) + 4.25rem)',
-    display: 'flex',
     flexDirection: 'column',
     width: '24rem',
     maxWidth: 'none',
@@ -44,7 +43,8 @@ const styles = {
     background: 'var(--surface)',
     boxShadow: 'var(--shadow-layer)',
     overflow: 'hidden',
-    animation: 'rise var(--slow) var(--ease)',
+    '&[open]': { display: 'flex' },
+    '::backdrop': { background: 'none' },
     // Above the banner it has less room.
     '[data-machine=chat]:has(~ [data-machine=consent]) > &': {
       maxHeight: 'calc(100dvh - var(--header-height) - var(--corner) - 13rem)',
@@ -172,6 +172,8 @@ const styles = {
     resize: 'none',
     fieldSizing: 'content',
     ':disabled': { opacity: 0.6 },
+    // The ring lies on the border: beside it, it would be a second one.
+    ':focus-visible': { outlineOffset: -1.5, borderRadius: 'var(--radius-card)' },
     '::placeholder': { color: 'var(--muted)' },
   }),
   notice: css({
@@ -230,30 +232,31 @@ const Bubble = memo(function Bubble({ id, role, content, timestamp }: ChatMessag
 });
 
 /** Scrolls the log to the newest message while its machine follows. An empty conversation is read from its top. */
-function useFollowing(log: ChatLogActor, count: number) {
+function useFollowing(log: ChatLogActor, isOpen: boolean, count: number) {
   const element = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     const snapshot = log.getSnapshot();
-    if (!element.current || !snapshot.matches('following')) return;
+    if (!isOpen || !element.current || !snapshot.matches('following')) return;
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const isNew = snapshot.context.top === 0;
     element.current.scrollTo({
       top: count === 1 ? 0 : element.current.scrollHeight,
       behavior: isReduced || isNew ? 'instant' : 'smooth',
     });
-  }, [log, count]);
+  }, [log, isOpen, count]);
 
   return element;
 }
 
-/** Shows a panel that fills the window as a modal dialog, and another one beside the page. */
-function useDialog(isCovered: boolean) {
+/** Shows an open panel that fills the window as a modal dialog, and another one beside the page. */
+function useDialog(isOpen: boolean, isCovered: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
     const panel = dialog.current;
-    if (!panel) return;
+    // Not in the clean-up: React would give the focus back to a panel that is still leaving the screen.
+    if (!isOpen || !panel) return panel?.close();
     const filling = matchMedia(chatFills.replace('@media ', ''));
     const show = () => {
       const focused = document.activeElement as HTMLElement | null;
@@ -270,11 +273,8 @@ function useDialog(isCovered: boolean) {
     };
     show();
     filling.addEventListener('change', show);
-    return () => {
-      filling.removeEventListener('change', show);
-      panel.close();
-    };
-  }, [isCovered]);
+    return () => filling.removeEventListener('change', show);
+  }, [isOpen, isCovered]);
 
   return dialog;
 }
@@ -287,7 +287,10 @@ type ChatPanelProps = {
   onClose: () => void;
 };
 
-/** The conversation. Replies are plain text: markup is shown as it is. */
+/**
+ * The conversation. Replies are plain text: markup is shown as it is. A closed panel stays in the document, so
+ * that it can leave the screen as it came.
+ */
 export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
   const { t, i18n } = useTranslation();
   const messages = useSelector(actor, ({ context }) => context.messages);
@@ -295,6 +298,7 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
   const reason = useSelector(actor, ({ context }) => context.reason);
   const isWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('waiting'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ conversation: 'failed' }));
+  const isOpen = useSelector(actor, (snapshot) => snapshot.matches({ panel: 'open' }));
   const isOpened = useSelector(actor, (snapshot) =>
     snapshot.matches({ panel: { open: 'opened' } }),
   );
@@ -304,9 +308,10 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
   const canRetry = useSelector(actor, (snapshot) =>
     snapshot.can({ type: 'chat.retry', language: i18n.language }),
   );
-  const logElement = useFollowing(log, messages.length + Number(hasFailed));
+  // First, because a closed panel has nothing to scroll.
+  const panel = useDialog(isOpen, isCovered);
+  const logElement = useFollowing(log, isOpen, messages.length + Number(hasFailed));
   const input = useRef<HTMLTextAreaElement>(null);
-  const panel = useDialog(isCovered);
 
   useEffect(() => {
     // A visitor who has gone on to something else meanwhile keeps the focus.
@@ -345,7 +350,7 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
         onClose();
       }}
       // Some browsers close a dialog on a second Escape without a cancel event.
-      onClose={() => panel.current?.open === false && onClose()}
+      onClose={() => isOpen && panel.current?.open === false && onClose()}
       css={styles.panel}
     >
       <div css={styles.header}>

@@ -6,7 +6,8 @@ import { latestEpisode } from '#content/pages/latestEpisode.ts';
 import type { PodcastPopupActor } from '#machines/podcastPopup.machine.ts';
 import { useFocusMainAfter } from '#views/basics/focusMain.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below, column, from } from '#views/basics/theme.tsx';
+import { below, column, comesAndGoes, from } from '#views/basics/theme.tsx';
+import { useShown } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
@@ -22,7 +23,7 @@ const styles = {
     overflowY: 'auto',
     borderBlock: '1px solid var(--line)',
     background: 'var(--surface)',
-    animation: 'rise var(--slow) var(--ease)',
+    ...comesAndGoes('&:not([hidden])', { opacity: 0, transform: 'translateY(-0.4rem)' }, 'calm'),
   }),
   row: css(column, {
     display: 'flex',
@@ -56,25 +57,29 @@ const styles = {
 
 type PodcastPopupProps = { actor: PodcastPopupActor };
 
-/** Invites to the podcast, in a strip below the header. It does not take the focus. */
+/** Invites to the podcast, in a strip below the header of the home page. It does not take the focus. */
 export function PodcastPopup({ actor }: PodcastPopupProps) {
-  const isShown = useSelector(actor, (snapshot) => snapshot.matches('shown'));
-  return isShown && <Invitation actor={actor} />;
+  const isWanted = useSelector(actor, (snapshot) => !snapshot.matches('idle'));
+  const { page } = useShown();
+  return isWanted && page === 'home' && <Invitation actor={actor} />;
 }
 
 function Invitation({ actor }: PodcastPopupProps) {
   const { t } = useTranslation(['home', 'common']);
+  const isShown = useSelector(actor, (snapshot) => snapshot.matches('shown'));
+  const attributes = useMachineAttributes('podcastPopup', actor);
   const popup = useRef<HTMLElement>(null);
-  useFocusMainAfter(popup);
+  useFocusMainAfter(popup, isShown);
 
   const dismiss = () => actor.send({ type: 'popup.dismiss' });
   return (
     <aside
       ref={popup}
+      hidden={!isShown}
       aria-label={t('popup.label')}
       onKeyDown={({ key }) => key === 'Escape' && dismiss()}
       css={styles.popup}
-      {...useMachineAttributes('podcastPopup', actor)}
+      {...(isShown ? attributes : {})}
     >
       <div css={styles.row}>
         <p css={styles.text}>

@@ -23,7 +23,7 @@ export function stateOf(machine: MachineId): string {
       if (has('main [role=alert]:not([hidden]) a')) return 'crashed';
       return has('main [role=progressbar]') ? 'loading.slow' : 'shown';
     case 'chatOverlay':
-      if (has('[data-machine=chat] > dialog')) return 'ready';
+      if (has('[data-machine=chat] > dialog[open]')) return 'ready';
       return has('[data-machine=chat] > [role=alert]') ? 'failed' : 'absent';
     case 'consentOverlay':
       return has('[data-machine=consent]') ? 'ready' : 'failed';

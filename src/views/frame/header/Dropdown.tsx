@@ -11,6 +11,7 @@ import type { PageId } from '#content/pageIds.ts';
 import type { DropdownActor, DropdownId } from '#machines/dropdown.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { isPopoverOpen } from '#views/basics/popover.ts';
+import { comesAndGoes } from '#views/basics/theme.tsx';
 import { useShown } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLinks } from '#views/parts/lists/PageLinks.tsx';
@@ -42,15 +43,7 @@ const styles = {
     borderRadius: 'var(--radius-field)',
     background: 'var(--surface)',
     boxShadow: 'var(--shadow-list)',
-    opacity: 0,
-    transform: 'translateY(-0.4rem)',
-    transition:
-      'opacity var(--quick), transform var(--quick) var(--ease), overlay var(--quick) allow-discrete, display var(--quick) allow-discrete',
-    '&:popover-open': {
-      opacity: 1,
-      transform: 'none',
-      '@starting-style': { opacity: 0, transform: 'translateY(-0.4rem)' },
-    },
+    ...comesAndGoes('&:popover-open', { opacity: 0, transform: 'translateY(-0.4rem)' }, 'quick'),
     // In an engine without popovers, pointing and tabbing open the list.
     '@supports not selector(:popover-open)': {
       display: 'none',

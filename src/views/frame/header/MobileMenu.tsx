@@ -5,7 +5,7 @@ import { mainNavigation } from '#content/navigation.ts';
 import type { PageId } from '#content/pageIds.ts';
 import type { MobileMenuActor } from '#machines/mobileMenu.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below } from '#views/basics/theme.tsx';
+import { below, comesAndGoes } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ContactDetails } from '#views/parts/ContactDetails.tsx';
 import { PageLinks } from '#views/parts/lists/PageLinks.tsx';
@@ -56,10 +56,7 @@ const styles = {
     background: 'var(--paper)',
     color: 'var(--ink)',
     overflowY: 'auto',
-    transform: 'translateX(100%)',
-    transition:
-      'transform var(--slow) var(--ease), overlay var(--slow) allow-discrete, display var(--slow) allow-discrete',
-    '&[open]': { transform: 'none', '@starting-style': { transform: 'translateX(100%)' } },
+    ...comesAndGoes('&[open]', { transform: 'translateX(100%)' }, 'slow'),
     '::backdrop': { background: 'var(--veil)' },
   }),
   top: css({
