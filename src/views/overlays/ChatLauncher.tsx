@@ -41,7 +41,7 @@ const styles = {
   face: css({
     width: '100%',
     height: '100%',
-    padding: '0.875rem',
+    padding: '1rem',
     border: '1.5px solid var(--ink)',
     borderRadius: 'inherit',
     background: 'var(--ink)',
@@ -51,7 +51,7 @@ const styles = {
     [below.desktop]: {
       width: 'calc(var(--gutter) - 1.5px)',
       marginInlineStart: 'auto',
-      padding: '1.15rem 0 1.15rem 1px',
+      padding: '1.15rem 3px',
       borderInlineEnd: 0,
     },
     ':is(:hover, [aria-expanded=true]) > &': { background: 'var(--paper)', color: 'var(--ink)' },
@@ -102,7 +102,7 @@ export function ChatLauncher({ actor, onReach, renderPanel }: ChatLauncherProps)
         css={styles.launcher}
       >
         <svg
-          viewBox="2 2 20 20"
+          viewBox="3 3 18 18"
           fill="none"
           stroke="currentColor"
           strokeWidth="2"

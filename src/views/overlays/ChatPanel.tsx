@@ -276,6 +276,12 @@ function useDialog(isOpen: boolean, isCovered: boolean) {
     return () => filling.removeEventListener('change', show);
   }, [isOpen, isCovered]);
 
+  useLayoutEffect(() => {
+    const panel = dialog.current;
+    // A panel that crashes goes at once, and gives the focus back.
+    return () => panel?.close();
+  }, []);
+
   return dialog;
 }
 

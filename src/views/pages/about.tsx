@@ -41,6 +41,7 @@ const styles = {
       fontSize: 'var(--head-5)',
       lineHeight: 1.15,
       letterSpacing: '-0.03em',
+      textWrap: 'balance',
     },
   }),
 };

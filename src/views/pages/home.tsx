@@ -3,7 +3,7 @@ import { services } from '#content/pages/services.ts';
 import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { servicePictures } from '#content/pictures/services.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
-import { from } from '#views/basics/theme.tsx';
+import { below, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Card, Cards } from '#views/parts/Card.tsx';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
@@ -23,8 +23,14 @@ const VOICE = Array.from({ length: 56 }, (_, bar) => {
 }).join('');
 
 const styles = {
-  /** What is recorded goes on to the edge of the content. */
-  wave: css({ width: '100%', height: '10rem', marginBottom: 'var(--gap-2)' }),
+  /** What is recorded goes on to the edge of the content, and ends with a whole bar: there is one for each em. */
+  wave: css({
+    width: 'calc(round(down, 100%, 1em) - 0.4em)',
+    height: '8em',
+    marginBottom: 'var(--gap-2)',
+    fontSize: '1.25rem',
+    [below.tablet]: { fontSize: '0.75rem' },
+  }),
   /** On wide screens, a row has one line and low pictures. */
   services: css({
     [from.desktop]: {

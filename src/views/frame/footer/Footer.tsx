@@ -54,9 +54,9 @@ const styles = {
     [below.desktop]: { paddingBottom: '2rem' },
     [from.desktop]: { justifyContent: 'flex-end', columnGap: '2rem' },
   }),
-  /** On phones, each in a row of its own: the other entries fill their rows. */
-  ownRow: css({ [below.tablet]: { width: '100%' } }),
-  first: css({ [from.tablet]: { marginInlineEnd: 'auto' } }),
+  /** In narrow windows, in a row of its own: the entries after it fill theirs. */
+  first: css({ [below.desktop]: { width: '100%' }, [from.desktop]: { marginInlineEnd: 'auto' } }),
+  partner: css({ [below.tablet]: { width: '100%' } }),
 };
 
 /** The latest episode. The page of the podcast has it already. */
@@ -117,10 +117,10 @@ export function Footer({ versionBadge, consent, newsletter }: FooterProps) {
         </div>
       </div>
       <div css={styles.end}>
-        <p css={[styles.ownRow, styles.first]}>
+        <p css={styles.first}>
           © {brand.copyrightYear} {brand.name}
         </p>
-        <ExternalLink href={brand.aiPartner.url} css={[styles.link, styles.ownRow]}>
+        <ExternalLink href={brand.aiPartner.url} css={[styles.link, styles.partner]}>
           {t('footer.partner')}
         </ExternalLink>
         <a href={legalLinks.privacy} css={styles.link}>

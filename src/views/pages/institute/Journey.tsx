@@ -53,15 +53,15 @@ const styles = {
     fontWeight: 700,
     letterSpacing: '-0.04em',
   }),
-  /** Below the last Monday. Phones have no room for it. */
+  /** Below the last Monday, up to the edge of the content. Phones have no room for it. */
   monday: css({
     position: 'absolute',
     top: 0,
-    insetInlineStart: '122%',
-    translate: '-50%',
+    insetInlineEnd: '-35%',
     marginTop: '18%',
     fontSize: 'var(--note)',
     fontWeight: 600,
+    [from.desktop]: { insetInlineEnd: '-26.4%' },
     [below.tablet]: { display: 'none' },
   }),
   text: css({

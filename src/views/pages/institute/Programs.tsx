@@ -40,14 +40,25 @@ const styles = {
     '& dd': { margin: 0 },
   }),
   /** The price leads. The date is beside it where both have room. */
-  price: css({ flex: '1 1 0', minWidth: 'min-content', marginBottom: '1rem' }),
+  price: css({
+    flex: '1 1 0',
+    minWidth: 'min-content',
+    marginBottom: '1rem',
+    [below.phone]: { flexBasis: '100%' },
+  }),
   amount: css(large, { fontSize: 'var(--head-figure)' }),
   /** On the line of the price. */
   date: css(large, {
     fontSize: 'var(--head-4)',
     '::before': { content: '"\\200b"', fontSize: 'var(--head-figure)' },
   }),
-  terms: css({ marginTop: '0.5rem', fontSize: 'var(--plain)', color: 'var(--muted)' }),
+  /** Beside each other, the rows of both programmes are level below two lines. */
+  terms: css({
+    marginTop: '0.5rem',
+    fontSize: 'var(--plain)',
+    color: 'var(--muted)',
+    [from.desktop]: { minHeight: '2lh' },
+  }),
   row: css({
     display: 'grid',
     gridTemplateColumns: '9rem 1fr',

@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
 import { toldClient } from '#content/pages/clientCase.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
-import { from } from '#views/basics/theme.tsx';
+import { below, from } from '#views/basics/theme.tsx';
 import { dark } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
 import { NewBrand } from '#views/parts/ClientMark.tsx';
 import { largeFigure } from '#views/parts/FigureValue.tsx';
 import { Carton, OldBrand, Page, Sign } from './ClientBrand.tsx';
+
+const [before, after] = [figures.enquiriesBefore.value, figures.enquiriesAfter.value];
 
 const styles = {
   /** The mark before and after it, and three places that carry it. */
@@ -49,16 +51,13 @@ const styles = {
     },
   }),
   caption: css({ marginTop: '0.6rem', fontSize: 'var(--note)', color: 'var(--muted)' }),
-  source: css({ marginTop: '1.5rem', [from.tablet]: { textAlign: 'end' } }),
-  /** The columns are as wide as the figures are to each other. */
+  source: css({ marginTop: '1.5rem' }),
+  /** The lines are as long as the figures are to each other: beside each other, or on phones in two rows. */
   change: css({
     display: 'grid',
-    gap: 'var(--gap-1)',
-    gridTemplateColumns: '1fr 1fr',
+    gap: 'var(--gap-2) var(--gap-1)',
     marginTop: 'var(--gap-4)',
-    [from.tablet]: {
-      gridTemplateColumns: `${figures.enquiriesBefore.value}fr ${figures.enquiriesAfter.value}fr`,
-    },
+    [from.tablet]: { gridTemplateColumns: `${before}fr ${after}fr` },
   }),
   figure: css({
     display: 'flex',
@@ -67,6 +66,11 @@ const styles = {
     paddingTop: '1.25rem',
     borderTop: '4px solid var(--muted)',
     ':last-of-type': { borderColor: 'var(--signal)' },
+    [below.tablet]: {
+      ':first-of-type': {
+        borderImage: `linear-gradient(90deg, var(--muted) ${(100 * before) / after}%, transparent 0) 4`,
+      },
+    },
   }),
   label: css({ marginTop: '0.6rem', textWrap: 'balance', color: 'var(--muted)' }),
 };

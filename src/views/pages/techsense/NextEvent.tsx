@@ -22,6 +22,14 @@ const styles = {
   }),
   label: css({ marginBottom: '0.5rem', fontWeight: 600 }),
   title: css({ fontSize: 'var(--head-6)' }),
+  /** A language may write it small, but it begins its line. */
+  month: css({
+    ...display,
+    fontSize: 'var(--head-6)',
+    lineHeight: 1.04,
+    letterSpacing: '-0.025em',
+    '::first-letter': { textTransform: 'uppercase' },
+  }),
   question: css({ marginTop: '0.75rem', fontSize: 'var(--lead)' }),
   /** It reaches to the next day. */
   day: css({
@@ -71,8 +79,6 @@ const styles = {
       textWrap: 'balance',
     },
   }),
-  month: css({ ...display, fontSize: 'var(--head-9)', lineHeight: 0.9, letterSpacing: '-0.04em' }),
-  place: css({ marginTop: 'var(--gap-2)', fontSize: 'var(--lead)' }),
   steps: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -104,11 +110,11 @@ export function NextEvent() {
           <time dateTime={startDate} css={visuallyHidden}>
             {formatDate(startDate, endDate)}
           </time>
+          <p css={styles.label}>
+            {venue}, {city}
+          </p>
           <p css={styles.month} aria-hidden="true">
             {formatMonth(startDate)} {startDate.slice(0, 4)}
-          </p>
-          <p css={styles.place}>
-            {venue}, {city}
           </p>
           <div css={styles.steps}>
             <ButtonLink to="contact" about="techsense-seat">
