@@ -41,7 +41,7 @@ export const chatLogMachine = setup({
   context: { top: 0 },
   initial: 'following',
   on: {
-    // The panel opens with a new element, scrolled to its top.
+    // A panel that opens is read from its newest message.
     'chat.opened': { target: '.following', actions: 'resetPosition' },
     'chat.asked': '.following',
     'log.scrolled': [

@@ -240,6 +240,22 @@ test.describe('on a first visit', () => {
     });
   }
 
+  test('R15.12 a chat that fills a phone covers the banner until it is closed', async ({
+    site,
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await site.open('/en/about');
+    await seeLayer(site, 'banner');
+    await site.button('Chat assistant').click();
+    await expect
+      .poll(() => page.locator(layers.panel).boundingBox())
+      .toMatchObject({ y: 0, height: PHONE.height });
+    await site.button('Close chat').click();
+    await site.button('Necessary only').click();
+    await expect(page.locator(layers.banner)).toHaveCount(0);
+  });
+
   test('R15.12, R15.14 nothing covers the end of a page, and version details overlap nothing', ({
     site,
   }) => seeEnds(site, ['banner', 'launcher']));

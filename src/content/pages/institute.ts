@@ -3,10 +3,10 @@
  * Texts: `institute:journey.steps.<id>`.
  */
 export const journeySteps = [
-  { id: 'assessment', fridays: ['2027-03-05', '2027-03-12'] },
-  { id: 'learning', fridays: ['2027-03-19', '2027-03-26'] },
-  { id: 'application', fridays: ['2027-04-02', '2027-04-09'] },
-  { id: 'leadership', fridays: ['2027-04-16', '2027-04-23'] },
+  { id: 'assessment', fridays: ['2027-01-22', '2027-01-29'] },
+  { id: 'learning', fridays: ['2027-02-05', '2027-02-12'] },
+  { id: 'application', fridays: ['2027-02-19', '2027-02-26'] },
+  { id: 'leadership', fridays: ['2027-03-05', '2027-03-12'] },
 ] as const;
 
 /** The three fields of study, with four topics each. Texts: `institute:fields.items.<id>`. */

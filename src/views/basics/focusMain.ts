@@ -16,7 +16,7 @@ export function useFocusMainAfter(element: RefObject<HTMLElement | null>, isShow
     const leave = () => {
       if (current?.contains(document.activeElement)) focusMain();
     };
-    // The clean-up is for what goes: React gives the focus back to what is still in the document.
+    // Not in the clean-up: after it, React gives the focus back to what is still in the document.
     if (!isShown) leave();
     return leave;
   }, [element, isShown]);

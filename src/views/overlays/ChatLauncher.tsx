@@ -28,8 +28,9 @@ const styles = {
     borderRadius: '50%',
     [below.desktop]: {
       insetInlineEnd: 0,
-      // A finger needs more room than the margin of a phone has.
-      width: 'max(1.5rem, var(--gutter))',
+      // A finger needs more room than the margin of a phone has. Larger text makes the margin not wider.
+      width: 'max(24px, var(--gutter))',
+      height: '56px',
       borderRadius: 'var(--radius-field) 0 0 var(--radius-field)',
     },
     // A gap of paper sets its ring off from dark sections.
@@ -51,7 +52,7 @@ const styles = {
     [below.desktop]: {
       width: 'calc(var(--gutter) - 1.5px)',
       marginInlineStart: 'auto',
-      padding: '1.15rem 3px',
+      padding: '18px 3px',
       borderInlineEnd: 0,
     },
     ':is(:hover, [aria-expanded=true]) > &': { background: 'var(--paper)', color: 'var(--ink)' },

@@ -53,7 +53,8 @@ const styles = {
       position: 'fixed',
       inset: 0,
       width: 'auto',
-      height: '100dvh',
+      // Over a banner, too: the window is its alone.
+      minHeight: '100dvh',
       border: 0,
       borderRadius: 0,
     },
@@ -255,15 +256,16 @@ function useDialog(isOpen: boolean, isCovered: boolean) {
 
   useLayoutEffect(() => {
     const panel = dialog.current;
-    // Not in the clean-up: React would give the focus back to a panel that is still leaving the screen.
-    if (!isOpen || !panel) return panel?.close();
+    // Not in the clean-up: after it, React gives the focus back to what is still in the document.
+    if (!isOpen || !panel) {
+      panel?.close();
+      return;
+    }
     const filling = matchMedia(chatFills.replace('@media ', ''));
     const show = () => {
       const focused = document.activeElement as HTMLElement | null;
       panel.close();
       if (filling.matches && !isCovered) {
-        // Until the input takes the focus, the dialog has it and not its first button.
-        panel.autofocus = true;
         panel.showModal();
       } else {
         // Unlike `show`, this leaves the focus where it is.
@@ -361,7 +363,10 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
     >
       <div css={styles.header}>
         <div css={styles.titles}>
-          <h2 css={styles.title}>{t('chat.title')}</h2>
+          {/* The first that can have the focus: it has it until the field takes it, and not a button. */}
+          <h2 tabIndex={-1} css={styles.title}>
+            {t('chat.title')}
+          </h2>
           <p css={styles.subtitle}>{t('chat.subtitle')}</p>
         </div>
         <Tool

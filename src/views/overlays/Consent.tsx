@@ -220,14 +220,11 @@ function PreferencesDialog({ actor }: ConsentProps) {
   const { hasVendors } = useVisit();
   const draft = useSelector(actor, ({ context }) => context.draft);
   const dialog = useRef<HTMLDialogElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const cancel = () => actor.send({ type: 'consent.cancel' });
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    // The first switch is below the window of a small phone: the focus would scroll the title away.
-    if (title.current) title.current.autofocus = true;
     element?.showModal();
     // `close` returns the focus; removing the element would not.
     return () => {
@@ -255,7 +252,8 @@ function PreferencesDialog({ actor }: ConsentProps) {
       {...useMachineAttributes('consent', actor)}
     >
       <div css={styles.sheet}>
-        <h2 ref={title} id={`${id}title`} tabIndex={-1} css={styles.title}>
+        {/* The first that can have the focus: a switch below a small window would scroll the title away. */}
+        <h2 id={`${id}title`} tabIndex={-1} css={styles.title}>
           {t('consent.preferences')}
         </h2>
         <p id={`${id}lead`} css={styles.lead}>

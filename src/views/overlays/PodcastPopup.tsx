@@ -59,9 +59,9 @@ type PodcastPopupProps = { actor: PodcastPopupActor };
 
 /** Invites to the podcast, in a strip below the header of the home page. It does not take the focus. */
 export function PodcastPopup({ actor }: PodcastPopupProps) {
-  const isWanted = useSelector(actor, (snapshot) => !snapshot.matches('idle'));
+  const isPrepared = useSelector(actor, (snapshot) => !snapshot.matches('idle'));
   const { page } = useShown();
-  return isWanted && page === 'home' && <Invitation actor={actor} />;
+  return isPrepared && page === 'home' && <Invitation actor={actor} />;
 }
 
 function Invitation({ actor }: PodcastPopupProps) {
@@ -79,6 +79,7 @@ function Invitation({ actor }: PodcastPopupProps) {
       aria-label={t('popup.label')}
       onKeyDown={({ key }) => key === 'Escape' && dismiss()}
       css={styles.popup}
+      // A hidden strip leaves the screen, and shows no state.
       {...(isShown ? attributes : {})}
     >
       <div css={styles.row}>

@@ -64,7 +64,7 @@ export const institute: PageContent = {
             fr: 'HT par personne, pour une inscription huit semaines à l’avance ; ensuite 4 600 € HT',
             de: 'pro Person zuzüglich Mehrwertsteuer, bei Anmeldung bis acht Wochen vorher; danach 4.600 €',
           },
-          { en: '5 March 2027', fr: '5 mars 2027', de: '5. März 2027' },
+          { en: '22 January 2027', fr: '22 janvier 2027', de: '22. Januar 2027' },
           'Groups of twelve at most',
           'Work on a project from your own company',
           'A personal mentor between sessions',

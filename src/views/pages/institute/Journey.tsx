@@ -45,6 +45,8 @@ const styles = {
       columnGap: '14%',
       alignItems: 'center',
     },
+    // Large text stands below the weeks.
+    [below.largeText]: { display: 'block', paddingInlineEnd: '16%' },
   }),
   weeks: css({
     display: 'block',
