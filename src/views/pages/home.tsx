@@ -23,13 +23,13 @@ const VOICE = Array.from({ length: 56 }, (_, bar) => {
 }).join('');
 
 const styles = {
-  /** What is recorded goes on to the edge of the content, and ends with a whole bar: there is one for each em. */
+  /** What is recorded goes on to the edge of the content, and ends with a whole bar. */
   wave: css({
-    width: 'calc(round(down, 100%, 1em) - 0.4em)',
-    height: '8em',
+    '--bar': '1.25rem',
+    width: 'calc(round(down, 100%, var(--bar)) - 0.4 * var(--bar))',
+    height: 'calc(8 * var(--bar))',
     marginBottom: 'var(--gap-2)',
-    fontSize: '1.25rem',
-    [below.tablet]: { fontSize: '0.75rem' },
+    [below.tablet]: { '--bar': '0.75rem' },
   }),
   /** On wide screens, a row has one line and low pictures. */
   services: css({

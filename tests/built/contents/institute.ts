@@ -13,9 +13,9 @@ export const institute: PageContent = {
       items: [
         [
           {
-            en: 'Step 1 · 5 and 12 March',
-            fr: 'Étape 1 · 5 et 12 mars',
-            de: 'Schritt 1 · 5. und 12. März',
+            en: 'Step 1 · 22 and 29 January',
+            fr: 'Étape 1 · 22 et 29 janvier',
+            de: 'Schritt 1 · 22. und 29. Januar',
           },
           'Assessment & Goals',
         ],
@@ -23,9 +23,9 @@ export const institute: PageContent = {
         'Practical Application',
         [
           {
-            en: 'Step 4 · 16 and 23 April',
-            fr: 'Étape 4 · 16 et 23 avril',
-            de: 'Schritt 4 · 16. und 23. April',
+            en: 'Step 4 · 5 and 12 March',
+            fr: 'Étape 4 · 5 et 12 mars',
+            de: 'Schritt 4 · 5. und 12. März',
           },
           'Leadership Excellence',
         ],
