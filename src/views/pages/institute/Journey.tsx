@@ -59,7 +59,7 @@ const styles = {
   monday: css({
     position: 'absolute',
     top: 0,
-    insetInlineEnd: '-35%',
+    insetInlineEnd: '-34%',
     marginTop: '18%',
     fontSize: 'var(--note)',
     fontWeight: 600,
