@@ -50,6 +50,7 @@ const styles = {
   /** On the line of the price. */
   date: css(large, {
     fontSize: 'var(--head-4)',
+    [below.largeText]: { fontSize: 'var(--body)' },
     '::before': { content: '"\\200b"', fontSize: 'var(--head-figure)' },
   }),
   /** Beside each other, the rows of both programmes are level below two lines. */
