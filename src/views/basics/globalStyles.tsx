@@ -77,11 +77,12 @@ const roomFor = (layer: string, height: string) =>
  *
  * The root and the footer ask by `:has()` whether a layer is there. For a rule whose subject stands
  * behind `:root:has()`, Chromium misses changes, or computes the styles of the whole page for every element
- * that comes or goes. It computes them as well where the root changes a token, or reads one by `var()`.
+ * that comes or goes. It computes them as well where the root changes a token, or reads one by `var()`. So
+ * only what a visitor opens or fills in changes tokens.
  */
 const floatingLayers = () => ({
-  // The chat's launcher is always there. Smaller windows have it in the margin.
-  [from.desktop]: roomBelow('html', 'footer', `${corner} + 4.5rem`),
+  // The chat's launcher is always there.
+  ...roomBelow('html', 'footer', `${corner} + 4.5rem`),
   // Where the browser goes to a field, its label shows below the header and the breadcrumbs, too. WebKit
   // goes to the caret, and asks no field for a margin. Beside the banner a phone has no room for it.
   [`:root:has(form[data-machine] :focus):not(:has(${banner}))`]: {
@@ -90,6 +91,12 @@ const floatingLayers = () => ({
   ...roomFor(banner, '19rem'),
   [from.tablet]: roomFor(banner, `${corner} + 13rem`),
   ...roomFor(chat, `${chatHeight} + ${corner} + 5.25rem`),
+  [below.desktop]: {
+    // In one column a field is as wide as the window: what floats would cover its end.
+    ':root:has(form[data-machine] :is(input, textarea):focus)': {
+      '--launcher-visibility': 'hidden',
+    },
+  },
 });
 
 /** What all controls have in common. The looks that a control has of its own stand in its view. */
@@ -131,6 +138,7 @@ const keyframes = {
   '@keyframes pulse': { '50%': { opacity: 0.25 } },
   '@keyframes draw': { from: { strokeDashoffset: 1 } },
   '@keyframes ground': { to: { background: 'var(--paper)', borderColor: 'var(--line)' } },
+  '@keyframes yield': { 'from, to': { visibility: 'hidden' } },
   '@keyframes drift': {
     '25%': { transform: 'translate(34px, 18px) rotate(1.6deg)' },
     '50%': { transform: 'translate(0, 36px)' },
@@ -254,6 +262,7 @@ const globalStyles = () =>
         // No text ends in a line of one short word.
         textWrap: 'pretty',
         overflowX: 'clip',
+        timelineScope: '--form',
       },
       'h1, h2, h3, h4': {
         margin: 0,

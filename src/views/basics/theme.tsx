@@ -31,6 +31,13 @@ export const onTablet = '@media (min-width: 40em) and (max-width: 59.99em)';
 /** Media query for `css` objects: the windows that the chat fills. */
 export const chatFills = '@media (max-width: 39.99em), (max-height: 37.49em)';
 
+/**
+ * The visibility of a view that makes room for another one. An element around it hides it with the token
+ * `--<view>-visibility`.
+ */
+export const visibilityOf = (view: 'launcher' | 'languages') =>
+  `var(--${view}-visibility, inherit)` as 'inherit';
+
 /** What is beside the content column: its padding, and the rest of a window that is wider. */
 export const SIDE = 'calc(var(--gutter) + max(0px, (100% - var(--column)) / 2))';
 
@@ -54,6 +61,9 @@ export const targetBox = {
   '::after': { content: '""', position: 'absolute', inset: 0 },
   '&&:active': { scale: 'none' },
 } as const;
+
+/** A form of the page: on phones the chat's launcher gives way where it would lie on it. */
+export const clearOfLauncher = { viewTimelineName: '--form' };
 
 /**
  * How a layer comes to its place and goes away. `there` selects it while it is shown. It is displayed, and in

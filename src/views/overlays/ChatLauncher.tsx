@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { ChatActor } from '#machines/chat.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below } from '#views/basics/theme.tsx';
+import { below, visibilityOf } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 /**
@@ -18,46 +18,40 @@ const root = css({
   '& > *': { pointerEvents: 'auto' },
 });
 
-const styles = {
-  launcher: css({
-    position: 'absolute',
-    insetInlineEnd: 'var(--corner)',
-    bottom: 'var(--corner)',
-    width: '3.5rem',
-    height: '3.5rem',
+const launcher = css({
+  position: 'absolute',
+  insetInlineEnd: 'var(--corner)',
+  bottom: 'var(--corner)',
+  display: 'grid',
+  placeItems: 'center',
+  width: '3.5rem',
+  height: '3.5rem',
+  // It covers less of a text there.
+  [below.tablet]: {
+    width: '2.75rem',
+    height: '2.75rem',
+    // From when a form comes to the foot of the window, until its end has passed the button.
+    animation: 'yield linear',
+    animationTimeline: '--form',
+    animationRange: 'entry exit 10%',
+  },
+  borderRadius: '50%',
+  background: 'var(--ink)',
+  color: 'var(--paper)',
+  // The ring sets it off from dark sections.
+  border: '1.5px solid var(--ink)',
+  boxShadow: '0 0 0 1.5px var(--paper), var(--shadow-list)',
+  visibility: visibilityOf('launcher'),
+  transition: 'background-color var(--quick), color var(--quick)',
+  ':hover, &[aria-expanded=true]': { background: 'var(--paper)', color: 'var(--ink)' },
+  // A gap of paper sets its ring off, too.
+  ':focus-visible': {
+    boxShadow: '0 0 0 3px var(--paper), 0 0 0 9px var(--paper)',
     borderRadius: '50%',
-    [below.desktop]: {
-      insetInlineEnd: 0,
-      // A finger needs more room than the margin of a phone has. Larger text makes the margin not wider.
-      width: 'max(24px, var(--gutter))',
-      height: '56px',
-      borderRadius: 'var(--radius-field) 0 0 var(--radius-field)',
-    },
-    // A gap of paper sets its ring off from dark sections.
-    ':focus-visible': { boxShadow: '0 0 0 3px var(--paper), 0 0 0 9px var(--paper)' },
-    // The chat needs scripts.
-    '@media (scripting: none)': { display: 'none' },
-  }),
-  /** A disc in the corner. Phones and tablets have a tab in the margin, beside all texts and fields. */
-  face: css({
-    width: '100%',
-    height: '100%',
-    padding: '1rem',
-    border: '1.5px solid var(--ink)',
-    borderRadius: 'inherit',
-    background: 'var(--ink)',
-    color: 'var(--paper)',
-    boxShadow: '0 0 0 1.5px var(--paper), var(--shadow-list)',
-    transition: 'background-color var(--quick), color var(--quick)',
-    [below.desktop]: {
-      width: 'calc(var(--gutter) - 1.5px)',
-      marginInlineStart: 'auto',
-      padding: '18px 3px',
-      borderInlineEnd: 0,
-    },
-    ':is(:hover, [aria-expanded=true]) > &': { background: 'var(--paper)', color: 'var(--ink)' },
-  }),
-};
+  },
+  // The chat needs scripts.
+  '@media (scripting: none)': { display: 'none' },
+});
 
 type ChatLauncherProps = {
   actor: ChatActor;
@@ -100,16 +94,17 @@ export function ChatLauncher({ actor, onReach, renderPanel }: ChatLauncherProps)
         onClick={() => actor.send({ type: 'chat.toggle' })}
         onPointerEnter={onReach}
         onFocus={onReach}
-        css={styles.launcher}
+        css={launcher}
       >
         <svg
-          viewBox="3 3 18 18"
+          viewBox="0 0 24 24"
+          width="26"
+          height="26"
           fill="none"
           stroke="currentColor"
           strokeWidth="2"
           strokeLinejoin="round"
           aria-hidden="true"
-          css={styles.face}
         >
           <path d="M4 5h16v11H11l-5 4v-4H4z" />
           <circle cx="9" cy="10.5" r="0.6" fill="currentColor" />

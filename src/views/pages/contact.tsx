@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PageActors } from '#views/basics/pageComponent.ts';
-import { below, clearOfNetwork, from, onTablet } from '#views/basics/theme.tsx';
+import { below, clearOfLauncher, clearOfNetwork, from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ContactDetails, PostalAddress } from '#views/parts/ContactDetails.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
@@ -12,7 +12,7 @@ import { OfficeMap } from './contact/OfficeMap.tsx';
 const lowDesktop = '@media (min-width: 60em) and (max-height: 47.5em)';
 
 const styles = {
-  form: css({
+  form: css(clearOfLauncher, {
     padding: 'clamp(1rem, 2.2svh, 1.75rem) clamp(1rem, 2vw, 1.75rem)',
     border: '1px solid var(--line)',
     borderRadius: 'var(--radius-card)',

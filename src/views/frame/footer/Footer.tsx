@@ -51,7 +51,6 @@ const styles = {
     gap: '0.25rem 1.25rem',
     fontSize: 'var(--small)',
     color: 'var(--muted)',
-    [below.desktop]: { paddingBottom: '2rem' },
     [from.desktop]: { justifyContent: 'flex-end', columnGap: '2rem' },
   }),
   /** In narrow windows, in a row of its own: the entries after it fill theirs. */

@@ -5,7 +5,7 @@ import type { DropdownActor } from '#machines/dropdown.machine.ts';
 import type { HeaderActor } from '#machines/header.machine.ts';
 import type { MobileMenuActor } from '#machines/mobileMenu.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below, column, from } from '#views/basics/theme.tsx';
+import { below, column, from, visibilityOf } from '#views/basics/theme.tsx';
 import { Wordmark } from '#views/frame/Wordmark.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
@@ -85,7 +85,7 @@ const styles = {
     gap: '0.5rem',
     [from.desktop]: { gridColumn: 'languages', gridRow: 1, marginInlineStart: '0.75rem' },
     '& > nav': {
-      visibility: 'var(--languages-visibility, inherit)' as 'inherit',
+      visibility: visibilityOf('languages'),
       // Beside the name and the menu they would run together. The menu has them, too.
       [below.phone]: { display: 'none' },
     },

@@ -5,7 +5,7 @@ import { successCases } from '#content/pages/partnership.ts';
 import { guestListPicture } from '#content/pictures/partnership.ts';
 import type { NameplateActor } from '#machines/nameplate.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below, clearOfNetwork } from '#views/basics/theme.tsx';
+import { below, clearOfLauncher, clearOfNetwork } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Picture, weights } from '#views/parts/Picture.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
@@ -42,7 +42,7 @@ const styles = {
     textDecorationThickness: '0.08em',
     textUnderlineOffset: '0.16em',
   }),
-  field: css(clearOfNetwork, {
+  field: css(clearOfNetwork, clearOfLauncher, {
     display: 'grid',
     gap: '0.35rem',
     marginBlockStart: 'clamp(1rem, 2.5svh, 1.75rem)',
