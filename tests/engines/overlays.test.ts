@@ -11,7 +11,7 @@ scenario(
     await visit.open('/en/about');
     await visit.press('Cookie settings');
     await visit.seeState('consent', 'customizing');
-    await visit.seeFocus('dialog *');
+    await visit.seeFocus('dialog h2');
     await visit.seeFocusKept('dialog', 8);
     await visit.press('Analytics');
     await visit.key('Escape');

@@ -16,6 +16,7 @@ import {
   WELCOME_ID,
 } from '#machines/chat.machine.ts';
 import type { ChatLogActor } from '#machines/chatLog.machine.ts';
+import { withFirstFocus } from '#views/basics/focus.ts';
 import { formatTime } from '#views/basics/format.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { chatFills, comesAndGoes, visuallyHidden } from '#views/basics/theme.tsx';
@@ -363,8 +364,8 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
     >
       <div css={styles.header}>
         <div css={styles.titles}>
-          {/* The first that can have the focus: it has it until the field takes it, and not a button. */}
-          <h2 tabIndex={-1} css={styles.title}>
+          {/* It has the focus until the field takes it: a button could be pressed by mistake. */}
+          <h2 ref={withFirstFocus} tabIndex={-1} css={styles.title}>
             {t('chat.title')}
           </h2>
           <p css={styles.subtitle}>{t('chat.subtitle')}</p>

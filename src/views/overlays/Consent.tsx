@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsentActor } from '#machines/consent.machine.ts';
-import { focusMain, useFocusMainAfter } from '#views/basics/focusMain.ts';
+import { focusMain, useFocusMainAfter, withFirstFocus } from '#views/basics/focus.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below, from, SIDE } from '#views/basics/theme.tsx';
 import { NOWHERE, useVisit } from '#views/basics/visit.ts';
@@ -252,8 +252,8 @@ function PreferencesDialog({ actor }: ConsentProps) {
       {...useMachineAttributes('consent', actor)}
     >
       <div css={styles.sheet}>
-        {/* The first that can have the focus: a switch below a small window would scroll the title away. */}
-        <h2 id={`${id}title`} tabIndex={-1} css={styles.title}>
+        {/* The first switch is below the window of a small phone: its focus would scroll the title away. */}
+        <h2 ref={withFirstFocus} id={`${id}title`} tabIndex={-1} css={styles.title}>
           {t('consent.preferences')}
         </h2>
         <p id={`${id}lead`} css={styles.lead}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import { latestEpisode } from '#content/pages/latestEpisode.ts';
 import type { PodcastPopupActor } from '#machines/podcastPopup.machine.ts';
-import { useFocusMainAfter } from '#views/basics/focusMain.ts';
+import { useFocusMainAfter } from '#views/basics/focus.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below, column, comesAndGoes, from } from '#views/basics/theme.tsx';
 import { useShown } from '#views/basics/visit.ts';

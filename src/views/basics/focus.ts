@@ -9,6 +9,13 @@ export function focusMain(): void {
   }
 }
 
+/**
+ * The `ref` of the element that has the focus first in a modal dialog. React sets no `autofocus`, and without
+ * it Firefox takes the first that Tab reaches.
+ */
+export const withFirstFocus = (element: HTMLElement | null): void =>
+  element?.setAttribute('autofocus', '');
+
 /** Moves the focus to the page when an element goes, or is hidden, that has it: else it would fall to the body. */
 export function useFocusMainAfter(element: RefObject<HTMLElement | null>, isShown = true): void {
   useLayoutEffect(() => {
