@@ -23,7 +23,7 @@ export const analyticsCases = {
   results: {
     startRecorder: {
       outputs: arrived,
-      errors: { lost: errorNamed('Failed to fetch the recorder.') },
+      errors: { lost: errorNamed('The recorder did not arrive.') },
     },
   },
 } satisfies CasesOf<typeof analyticsMachine>;

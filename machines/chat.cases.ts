@@ -45,7 +45,7 @@ export const chatCases = {
       },
       errors: {
         unreachable: { name: 'Error', reason: 'unreachable', message: '500 Internal Server Error' },
-        offline: { name: 'Error', reason: 'offline', message: 'Failed to fetch' },
+        offline: { name: 'Error', reason: 'offline', message: 'Connection error.' },
         'too long': { name: 'Error', reason: 'tooLong', message: '413 Payload Too Large' },
       },
     },

@@ -8,6 +8,6 @@ export const drawingCases = {
     'picture.seen': { 'the second': { picture: 1 } },
   },
   results: {
-    loadAnimator: { outputs: arrived, errors: { lost: errorNamed('Failed to fetch the code.') } },
+    loadAnimator: { outputs: arrived, errors: { lost: errorNamed('The code did not arrive.') } },
   },
 } satisfies CasesOf<typeof drawingMachine>;

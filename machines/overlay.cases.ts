@@ -4,10 +4,10 @@ import type { overlayMachine } from './overlay.machine.ts';
 export const overlayCases = {
   events: {},
   results: {
-    loadCode: { outputs: arrived, errors: { lost: errorNamed('Failed to fetch the code.') } },
+    loadCode: { outputs: arrived, errors: { lost: errorNamed('The code did not arrive.') } },
     checkDeployment: {
       outputs: { 'the same deployment': false, 'a new deployment': true },
-      errors: { lost: errorNamed('Failed to fetch the document.') },
+      errors: { lost: errorNamed('The document did not arrive.') },
     },
   },
 } satisfies CasesOf<typeof overlayMachine>;

@@ -43,10 +43,10 @@ export const pageCases = {
     },
   },
   results: {
-    loadPage: { outputs: arrived, errors: { lost: errorNamed('Failed to fetch the page.') } },
+    loadPage: { outputs: arrived, errors: { lost: errorNamed('The page did not arrive.') } },
     checkDeployment: {
       outputs: { 'the same deployment': false, 'a new deployment': true },
-      errors: { lost: errorNamed('Failed to fetch the document.') },
+      errors: { lost: errorNamed('The document did not arrive.') },
     },
   },
 } satisfies CasesOf<typeof pageMachine>;

@@ -1,7 +1,7 @@
 import { arrived, type CasesOf, errorNamed } from './cases.ts';
 import type { startMachine } from './start.machine.ts';
 
-const errors = { lost: errorNamed('Failed to fetch the code.') };
+const errors = { lost: errorNamed('The code did not arrive.') };
 
 export const startCases = {
   events: {},

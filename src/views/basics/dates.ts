@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 const NO_BREAK_SPACE = '\u00a0';
 
 /** The parts of an ISO date, each without a zero in front: `2027-03-09` gives 2027, 3 and 9. */
-const partsOf = (isoDate: string) => isoDate.split('-').map(Number) as [number, number, number];
+export const partsOf = (isoDate: string) =>
+  isoDate.split('-').map(Number) as [number, number, number];
 
 /**
  * Formats the dates of the site in the current language.

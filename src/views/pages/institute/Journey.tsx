@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { journeySteps } from '#content/pages/institute.ts';
-import { useDates } from '#views/basics/dates.ts';
+import { partsOf, useDates } from '#views/basics/dates.ts';
 import { below, from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
@@ -78,8 +78,6 @@ const styles = {
   description: css({ marginTop: '0.6rem', color: 'var(--muted)' }),
 };
 
-const dayOf = (date: string) => Number(date.slice(-2));
-
 function Weeks({ fridays }: Pick<(typeof journeySteps)[number], 'fridays'>) {
   return (
     <svg
@@ -97,7 +95,7 @@ function Weeks({ fridays }: Pick<(typeof journeySteps)[number], 'fridays'>) {
       <g fill="var(--on-signal)" stroke="none" textAnchor="middle" fontSize="42">
         {fridays.map((date, week) => (
           <text key={date} x={columns[week]} y={FRIDAY.y + 15}>
-            {dayOf(date)}
+            {partsOf(date)[2]}
           </text>
         ))}
       </g>
@@ -123,7 +121,7 @@ export function Journey() {
             <p css={styles.number}>
               {t('journey.step', {
                 number: index + 1,
-                first: dayOf(fridays[0]),
+                first: partsOf(fridays[0])[2],
                 second: formatDays(fridays[1], fridays[1]),
               })}
             </p>

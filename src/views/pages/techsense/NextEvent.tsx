@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { calendarOf } from '#content/calendars.ts';
 import { summit } from '#content/pages/summit.ts';
 import { partsOfDay, summitDays } from '#content/pages/techsense.ts';
-import { useDates } from '#views/basics/dates.ts';
+import { partsOf, useDates } from '#views/basics/dates.ts';
 import { below, column, from, visuallyHidden, warm } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
@@ -114,7 +114,7 @@ export function NextEvent() {
             {venue}, {city}
           </p>
           <p css={styles.month} aria-hidden="true">
-            {formatMonth(startDate)} {startDate.slice(0, 4)}
+            {formatMonth(startDate)} {partsOf(startDate)[0]}
           </p>
           <div css={styles.steps}>
             <ButtonLink to="contact" about="techsense-seat">
@@ -128,7 +128,7 @@ export function NextEvent() {
         {summitDays.map(({ id, date }) => (
           <div key={id}>
             <h3 css={styles.day}>
-              <span css={styles.date}>{Number(date.slice(-2))}</span>{' '}
+              <span css={styles.date}>{partsOf(date)[2]}</span>{' '}
               <span css={styles.weekday}>{t(`next.days.${id}.weekday`)}</span>
             </h3>
             <dl>
