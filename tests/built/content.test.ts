@@ -216,6 +216,16 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(map?.querySelectorAll('svg path').length).toBeGreaterThan(0);
   });
 
+  it('R2.7 the figures of the community have a dot for each that they count', () => {
+    const entries = pageIn(language, 'community').document.querySelectorAll('main dl > div');
+    const dots = [...entries].map((entry) =>
+      [...entry.querySelectorAll('svg')]
+        .map((rows) => rows.getAttribute('viewBox')?.split(' ').map(Number) ?? [])
+        .reduce((total, [, , columns = 0, rows = 0]) => total + columns * rows, 0),
+    );
+    expect(dots).toEqual([1_000, 50, 25]);
+  });
+
   it('R5.1 the breadcrumbs lead from home to the page, in the words of the language', () => {
     const trail = onlyElement(pageIn(language, 'ventures').document, '[data-machine=breadcrumbs]');
     const links = [...trail.querySelectorAll('li a')].map((link) => [

@@ -29,8 +29,7 @@ function inventNames(count: number): string[] {
 }
 
 /** Content that one page alone imports. */
-const OWN_CONTENT =
-  /#content\/(pages|relatedLinks|pictures)\/(?!commonPictures|divisions)(\w+)\.ts/g;
+const OWN_CONTENT = /#content\/(pages|relatedLinks|pictures)\/(?!commonPictures)(\w+)\.ts/g;
 
 /** Copies a page under a new name: its view with all its parts, its own content, and its texts. */
 function addPage(folder: string, name: string, pattern: PageId): void {

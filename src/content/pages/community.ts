@@ -1,4 +1,4 @@
-/** The three stat tiles, as keys of `figures.ts`. Texts: `community:stats.items.<id>.label`. */
+/** The three figures of the community, as keys of `figures.ts`. Texts: `community:stats.items.<id>.label`. */
 export const communityStats = ['network', 'events', 'publications'] as const;
 
 /** The nodes of the hub diagram. Texts: `community:hub.nodes.<id>`. */

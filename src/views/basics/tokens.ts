@@ -116,6 +116,8 @@ export const typeScale = {
   '--head-home': `clamp(${least('2.875rem')}, min(7.4vw, 19svh - 4rem), 6.75rem)`,
   /** The days of an event: two stand side by side and fill the content, on phones one above the other. */
   '--poster': 'clamp(min(13rem, 60vw), 36vw, 33rem)',
+  /** The longest name of the team, which is one line as wide as the column. */
+  '--nameplate': 'min(14.4vw, 12rem)',
   '--head-10': 'clamp(min(8rem, 28vw), 22vw, 20rem)',
 };
 

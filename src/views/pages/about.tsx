@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { divisions } from '#content/divisions.ts';
 import { aboutFigures } from '#content/figures.ts';
 import { aboutPicture } from '#content/pictures/about.ts';
-import { divisionPictures } from '#content/pictures/divisions.ts';
 import { relatedLinks } from '#content/relatedLinks/about.ts';
-import { below } from '#views/basics/theme.tsx';
+import { below, from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Card, Cards } from '#views/parts/Card.tsx';
 import { Figures } from '#views/parts/lists/Figures.tsx';
@@ -27,22 +26,42 @@ const styles = {
     },
   }),
   opening: css({ '& h2': { fontSize: 'var(--head-7)' } }),
-  /** The text is the statement, and its heading a label. */
+  /** Short enough for four side by side. */
+  divisions: css({
+    '& ul[data-items]': {
+      gap: 'var(--gap-2)',
+      [onTablet]: { gridTemplateColumns: '1fr 1fr' },
+      [from.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    },
+  }),
+  /** The sentence is the statement, and its heading a label, like those of the figures below it. */
   mission: css({
-    '& h2': {
+    '& h2, & h3': {
       fontFamily: 'var(--text)',
-      fontSize: 'var(--intro)',
+      fontWeight: 600,
+      fontSize: 'inherit',
       letterSpacing: 0,
+      color: 'var(--signal-text)',
     },
-    '& p': {
-      maxWidth: '66rem',
-      fontFamily: 'var(--display)',
-      fontWeight: 700,
-      fontSize: 'var(--head-5)',
-      lineHeight: 1.15,
-      letterSpacing: '-0.03em',
-      textWrap: 'balance',
-    },
+    '& h3': { marginBottom: '1rem' },
+  }),
+  sentence: css({
+    marginTop: 'calc(1rem - var(--gap-3))',
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: 'var(--figure)',
+    lineHeight: 1,
+    letterSpacing: '-0.04em',
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+  }),
+  text: css({
+    maxWidth: '44rem',
+    marginBlock: 'var(--gap-3) var(--gap-5)',
+    fontSize: 'var(--head-3)',
+    lineHeight: 1.35,
+    letterSpacing: '-0.01em',
+    color: 'var(--muted)',
   }),
 };
 
@@ -58,33 +77,34 @@ export default function About() {
           <Story />
         </Section>
       </div>
-      <Section title={t('divisions.title')}>
-        <Cards isCompact>
-          {divisions.map(({ id, page }) => (
-            <Card
-              key={id}
-              title={t(`divisions.items.${id}.title`)}
-              description={t(`divisions.items.${id}.description`)}
-              action={t(`divisions.items.${id}.action`)}
-              picture={divisionPictures[id]}
-              to={page}
-              click="division_card_click"
-            />
-          ))}
-        </Cards>
-      </Section>
+      <div css={styles.divisions}>
+        <Section title={t('divisions.title')}>
+          <Cards>
+            {divisions.map(({ id, page }) => (
+              <Card
+                key={id}
+                title={t(`divisions.items.${id}.title`)}
+                description={t(`divisions.items.${id}.description`)}
+                action={t(`divisions.items.${id}.action`)}
+                to={page}
+                click="division_card_click"
+              />
+            ))}
+          </Cards>
+        </Section>
+      </div>
       <Section title={t('people.title')} tone="surface">
         <Team />
       </Section>
-      <Section title={t('figures.title')} tone="ink">
-        <Figures
-          items={aboutFigures.map((name) => ({ name, label: t(`figures.items.${name}.label`) }))}
-        />
-        <Sectors />
-      </Section>
       <div css={styles.mission}>
-        <Section title={t('mission.title')}>
-          <p>{t('mission.text')}</p>
+        <Section title={t('mission.title')} tone="ink">
+          <p css={styles.sentence}>{t('mission.sentence')}</p>
+          <p css={styles.text}>{t('mission.text')}</p>
+          <h3>{t('figures.title')}</h3>
+          <Figures
+            items={aboutFigures.map((name) => ({ name, label: t(`figures.items.${name}.label`) }))}
+          />
+          <Sectors />
         </Section>
       </div>
       <Ending page="about" tone="tint" about="about" related={relatedLinks} />

@@ -13,7 +13,6 @@ export const about: PageContent = {
       part: 'divisions',
       items: divisions,
       links: [consulting, '/ventures', '/institute', '/community'],
-      pictures: 4,
     },
     { part: 'members of the team', items: ['Nora Thill', 'Paulo Neves', 'Léa Wantz'] },
     {

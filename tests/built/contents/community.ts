@@ -9,7 +9,7 @@ export const community: PageContent = {
   },
   parts: [
     {
-      part: 'stat tiles',
+      part: 'figures',
       items: [
         [{ en: '1,000+', fr: 'plus de 1 000', de: 'über 1.000' }, 'active members'],
         [{ en: '50+', fr: 'plus de 50', de: 'über 50' }, 'events per year'],
@@ -17,18 +17,7 @@ export const community: PageContent = {
       ],
     },
     {
-      part: 'hub diagram and its points',
-      items: [
-        'Events',
-        'Publications',
-        'Networking',
-        'Innovation',
-        'Connected ecosystem',
-        'Collaborative innovation',
-      ],
-    },
-    {
-      part: 'offerings',
+      part: 'offerings, hub diagram and its points',
       items: [
         [
           'Events',
@@ -43,21 +32,26 @@ export const community: PageContent = {
           'Portraits of members',
         ],
         ['Clubs', 'Security leaders', 'Data and AI leaders', 'Founders and investors'],
+        'Events',
+        'Publications',
+        'Networking',
+        'Innovation',
+        'Connected ecosystem',
+        'Collaborative innovation',
       ],
     },
     {
       part: 'TECHSENSE highlight',
       items: [
-        'Content',
-        'Networks',
-        'Events',
         'Leadership roundtables',
         'Breakfast briefings',
         'Interviews in front of a live audience',
         'The Alzette Tech Summit',
+        'Content',
+        'Networks',
+        'Events',
       ],
       links: ['/techsense'],
-      pictures: 1,
     },
     {
       part: 'magazines',

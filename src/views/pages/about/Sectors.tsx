@@ -8,19 +8,11 @@ const GAP = '0.45em';
 
 const styles = {
   root: css({ marginTop: 'var(--gap-5)' }),
-  title: css({
-    fontFamily: 'var(--text)',
-    fontSize: 'inherit',
-    fontWeight: 600,
-    letterSpacing: 0,
-    color: 'var(--signal-text)',
-  }),
   /** Each sector is behind its dot; in one line, the dots are between them. */
   list: css({
     display: 'flex',
     flexFlow: 'column',
     columnGap: GAP,
-    marginBlockStart: '0.75rem',
     fontFamily: 'var(--display)',
     fontWeight: 700,
     fontSize: 'var(--head-4)',
@@ -51,7 +43,7 @@ export function Sectors() {
   const { t } = useTranslation('about');
   return (
     <div css={styles.root}>
-      <h3 css={styles.title}>{t('sectors.title')}</h3>
+      <h3>{t('sectors.title')}</h3>
       <ul css={styles.list}>
         {networkSectors.map((id) => (
           <li key={id} css={styles.sector}>

@@ -5,24 +5,37 @@ import { from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
-  list: css({ borderTop: '2px solid var(--ink)' }),
-  /** A name and its text are in one row. */
-  person: css({
-    display: 'grid',
-    gap: '0.75rem var(--gap-3)',
-    paddingBlock: 'clamp(1.25rem, 2.6vw, 2.25rem)',
-    borderBottom: '1px solid var(--line)',
-    [from.tablet]: { gridTemplateColumns: '1fr 1fr' },
-    [from.desktop]: { gridTemplateColumns: '7fr 5fr' },
+  list: css({ display: 'grid', gap: 'var(--gap-3)' }),
+  /** A name fills the column, from edge to edge. Where a visitor sets more space, its words wrap. */
+  name: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    marginInlineStart: '-0.055em',
+    alignItems: 'center',
+    fontSize: 'var(--nameplate)',
+    lineHeight: 0.95,
+    letterSpacing: '-0.045em',
   }),
-  name: css({ fontSize: 'var(--head-7)', lineHeight: 1, letterSpacing: '-0.035em' }),
-  role: css({ fontWeight: 700 }),
+  /** The dot of the brand connects two words. */
+  dot: css({
+    width: '0.2em',
+    height: '0.2em',
+    marginTop: '0.08em',
+    borderRadius: '50%',
+    background: 'var(--signal)',
+  }),
   text: css({
-    marginTop: '0.25rem',
+    display: 'grid',
+    gap: '0.25rem var(--gap-2)',
+    marginTop: 'var(--gap-1)',
+    paddingTop: '1rem',
+    borderTop: '2px solid var(--ink)',
     fontSize: 'var(--lead)',
-    textWrap: 'balance',
-    color: 'var(--muted)',
+    [from.tablet]: { gridTemplateColumns: '1fr 1fr' },
   }),
+  role: css({ fontWeight: 700, textWrap: 'balance' }),
+  fact: css({ color: 'var(--muted)', textWrap: 'balance' }),
 };
 
 /** Whom one meets first: a name, what it stands for, and one thing to know. */
@@ -30,15 +43,20 @@ export function Team() {
   const { t } = useTranslation('about');
   return (
     <ul css={styles.list}>
-      {people.map(({ id, name }) => (
-        <li key={id} css={styles.person}>
-          <h3 css={styles.name}>{name}</h3>
-          <div>
-            <p css={styles.role}>{t(`people.items.${id}.role`)}</p>
-            <p css={styles.text}>{t(`people.items.${id}.text`, { year: brand.foundingYear })}</p>
-          </div>
-        </li>
-      ))}
+      {people.map(({ id, name }) => {
+        const [first, last] = name.split(' ');
+        return (
+          <li key={id}>
+            <h3 css={styles.name}>
+              {first} <span css={styles.dot} /> {last}
+            </h3>
+            <div css={styles.text}>
+              <p css={styles.role}>{t(`people.items.${id}.role`)}</p>
+              <p css={styles.fact}>{t(`people.items.${id}.text`, { year: brand.foundingYear })}</p>
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -7,6 +7,7 @@ import { TitleList } from '#views/parts/lists/TitleList.tsx';
 const styles = {
   root: css({
     display: 'grid',
+    marginTop: 'var(--gap-5)',
     gap: 'clamp(2.5rem, 6vw, 6rem)',
     alignItems: 'center',
     [from.desktop]: { gridTemplateColumns: '1.2fr 1fr' },

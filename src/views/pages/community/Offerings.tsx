@@ -1,22 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { communityOfferings } from '#content/pages/community.ts';
 import { ownKeys } from '#views/basics/textKeys.ts';
-import { from } from '#views/basics/theme.tsx';
+import { from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { DotList } from '#views/parts/lists/DotList.tsx';
 
 const styles = {
-  list: css({ borderTop: '2px solid var(--ink)' }),
+  list: css({
+    display: 'grid',
+    gap: 'var(--gap-3) var(--gap-2)',
+    [from.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  }),
+  /** Beside each other, the features of all begin on one line. */
   offering: css({
     display: 'grid',
-    gap: '1rem clamp(2rem, 4vw, 4rem)',
-    paddingBlock: 'clamp(2rem, 3.5vw, 3rem)',
-    borderBottom: '1px solid var(--line)',
-    [from.tablet]: { gridTemplateColumns: '1fr 1fr', '& > h3': { gridColumn: '1 / -1' } },
-    [from.desktop]: {
-      gridTemplateColumns: '1fr 1.1fr 1.15fr',
-      '& > h3': { gridColumn: 'auto' },
-    },
+    gap: '1rem var(--gap-2)',
+    paddingTop: '1.25rem',
+    borderTop: '2px solid var(--ink)',
+    [onTablet]: { gridTemplateColumns: '1fr 1fr', '& > h3': { gridColumn: '1 / -1' } },
+    '& > ul': { alignContent: 'start' },
+    [from.desktop]: { gridTemplateRows: 'subgrid', gridRow: 'span 3' },
   }),
   title: css({ fontSize: 'var(--head-5)', lineHeight: 1 }),
   description: css({ color: 'var(--muted)' }),

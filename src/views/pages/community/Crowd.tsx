@@ -1,0 +1,113 @@
+import { useTranslation } from 'react-i18next';
+import { communityStats } from '#content/pages/community.ts';
+import { contrasting, from, SIDE } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
+import { FigureValue, largeFigure } from '#views/parts/FigureValue.tsx';
+
+const styles = {
+  band: css(contrasting, {
+    display: 'grid',
+    gap: 'var(--gap-3)',
+    paddingBlock: 'var(--gap-5)',
+  }),
+  /** A figure and what it counts, with its dots below them, or beside them where half a row has room. */
+  entry: css({
+    '--end': '50%',
+    display: 'grid',
+    gridTemplateColumns: `${SIDE} 1fr ${SIDE}`,
+    gap: 'var(--gap-1) 0',
+    alignItems: 'end',
+    [from.tablet]: { gridTemplateColumns: `${SIDE} 1fr var(--end)` },
+    [from.desktop]: { gridTemplateColumns: `${SIDE} auto 1fr var(--end)` },
+  }),
+  crowd: css({ '--end': SIDE, [from.tablet]: { marginBottom: 'var(--gap-3)' } }),
+  term: css({
+    gridColumn: 2,
+    [from.desktop]: { gridArea: '1 / 3', margin: '0 var(--gap-1) 0.4rem' },
+  }),
+  value: css(largeFigure, { gridArea: '1 / 2', minWidth: '1.75em', overflowWrap: 'anywhere' }),
+  /** The figure begins where the texts do. Its words stay small beside so large a number, and begin there, too. */
+  leading: css({
+    '--beside-figure': '0.2em',
+    marginInlineStart: '-0.03em',
+    fontSize: 'var(--head-10)',
+    lineHeight: 0.8,
+    letterSpacing: '-0.05em',
+    '& > span': { marginInlineStart: '0.15em' },
+  }),
+  label: css({
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: 'var(--head-4)',
+    lineHeight: 1.15,
+    letterSpacing: '-0.02em',
+  }),
+  note: css({ marginTop: '0.5rem', textWrap: 'balance', color: 'var(--muted)' }),
+  /** Beside a figure they stand on its line. */
+  dots: css({
+    gridColumn: '1 / -1',
+    [from.tablet]: {
+      gridArea: '1 / -2 / 2 / -1',
+      marginBottom: '0.17em',
+      fontSize: 'var(--head-9)',
+    },
+  }),
+  /** From edge to edge of the window. On phones the second half is below the first. */
+  halves: css({
+    gridColumn: '1 / -1',
+    marginTop: 'var(--gap-2)',
+    [from.tablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+  }),
+};
+
+/** The dots of a row, which fill a phone, and half of a wider window: all are equally large and far apart. */
+const COLUMNS = 25;
+/** The rows of each figure. The crowd has as many again in its second half. */
+const rowsOf = { network: 20, events: 2, publications: 1 };
+
+/** One dashed line per row: dashes of zero length with round caps look like dots. */
+function Dots({ rows, isFamiliar }: { rows: number; isFamiliar?: boolean }) {
+  return (
+    <svg
+      viewBox={`0 0 ${COLUMNS} ${rows}`}
+      strokeWidth="0.5"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      {isFamiliar && <circle cx="8.5" cy="8.5" r="2" fill="var(--signal-tint)" />}
+      <path
+        d={`M${COLUMNS}.5-.5${`m-${COLUMNS} 1h${COLUMNS}`.repeat(rows)}`}
+        stroke="currentColor"
+        strokeDasharray="0 1"
+      />
+      {isFamiliar && <path d="M8.5 8.5h0" stroke="var(--signal)" strokeWidth="0.9" />}
+    </svg>
+  );
+}
+
+/** The size of the community, in three figures with a dot for each that they count. */
+export function Crowd() {
+  const { t } = useTranslation('community');
+  return (
+    <dl css={styles.band}>
+      {communityStats.map((id) => {
+        const isCrowd = id === 'network';
+        return (
+          <div key={id} css={[styles.entry, isCrowd && styles.crowd]}>
+            <dt css={styles.term}>
+              <p css={styles.label}>{t(`stats.items.${id}.label`)}</p>
+              {id !== 'events' && <p css={styles.note}>{t(`stats.items.${id}.note`)}</p>}
+            </dt>
+            <dd css={[styles.value, isCrowd && styles.leading]}>
+              <FigureValue name={id} />
+            </dd>
+            <dd css={isCrowd ? styles.halves : styles.dots} aria-hidden="true">
+              <Dots rows={rowsOf[id]} />
+              {isCrowd && <Dots rows={rowsOf[id]} isFamiliar />}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
