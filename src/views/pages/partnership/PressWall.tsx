@@ -17,6 +17,8 @@ const styles = {
     lineHeight: 1.12,
     letterSpacing: '-0.035em',
     whiteSpace: 'pre',
+    // A row has the wall behind it beyond the window, too.
+    '& > p': { width: 'max-content', background: 'inherit' },
   }),
   visitor: css({ color: 'var(--signal)' }),
 };
@@ -24,7 +26,7 @@ const styles = {
 /** How far each row begins outside the window: the visitor stands in another place of the next one. */
 const rows = [8.5, 29, 3.2, 20.4, 12.1].map((start) => ({
   start,
-  shift: css({ textIndent: `-${start}em` }),
+  shift: css({ marginInlineStart: `-${start}em` }),
 }));
 
 /** So often, all names are more than the widest window has room for. */

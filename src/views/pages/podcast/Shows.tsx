@@ -63,7 +63,12 @@ const styles = {
   latest: css({ marginBottom: '0.4rem', fontSize: 'var(--note)', fontWeight: 600 }),
   episode: css({ fontSize: 'var(--head-1)', lineHeight: 1.15 }),
   guest: css({ marginTop: '0.4rem' }),
-  about: css({ marginTop: '0.4rem', maxWidth: '34rem', color: 'var(--muted)' }),
+  about: css({
+    marginTop: '0.4rem',
+    maxWidth: '34rem',
+    textWrap: 'balance',
+    color: 'var(--muted)',
+  }),
   action: css({ marginTop: '1.25rem' }),
 };
 
