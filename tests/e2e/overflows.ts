@@ -9,12 +9,13 @@ export function findOverflows(): string[] {
     const text = walker.currentNode;
     const box = text.parentElement;
     if (!text.nodeValue?.trim() || !box?.checkVisibility({ visibilityProperty: true })) continue;
-    // Only screen readers get these texts.
-    if (box.closest('noscript, script, style') || box.clientWidth === 1) continue;
+    // Only screen readers get these texts. The window cuts a wall of names, which is a picture.
+    if (box.closest('noscript, script, style, [role=img]') || box.clientWidth === 1) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const { left, right } = range.getBoundingClientRect();
-    const outer = box.closest('svg, li, p, h1, h2, h3, h4, dd, dt, button, label, a') ?? box;
+    const outer =
+      box.closest('svg, li, p, figcaption, h1, h2, h3, h4, dd, dt, button, label, a') ?? box;
     // A drawing clips its texts, and has no width to scroll.
     const drawing = outer.matches('svg') && outer.getBoundingClientRect();
     const isTooWide = drawing

@@ -18,9 +18,3 @@ export const companyPicture = {
   halo: `${middle},3.2`,
   frame: '51 13 138 130',
 };
-
-/** Where the page ends, the partners know each other, too. */
-export const sharedStagePicture = {
-  ...companyPicture,
-  lines: [...companyPicture.lines, [...partners, partners[0]].join(' ')],
-};

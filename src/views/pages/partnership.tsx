@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { partnershipBenefits } from '#content/pages/partnership.ts';
-import { sharedStagePicture } from '#content/pictures/partnership.ts';
 import { relatedLinks } from '#content/relatedLinks/partnership.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
-import { FeatureList } from '#views/parts/lists/FeatureList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
-import { Ecosystem } from './partnership/Ecosystem.tsx';
+import { Benefits } from './partnership/Benefits.tsx';
 import { PartnershipHero } from './partnership/PartnershipHero.tsx';
+import { PressWall } from './partnership/PressWall.tsx';
 import { Sponsoring } from './partnership/Sponsoring.tsx';
 import { SuccessCases } from './partnership/SuccessCases.tsx';
 
@@ -21,14 +19,7 @@ export default function Partnership({ actors }: { actors: PageActors }) {
         <SuccessCases />
       </Section>
       <Section title={t('benefits.title')} lead={t('benefits.lead')}>
-        <FeatureList
-          items={partnershipBenefits.map((id) => ({
-            id,
-            title: t(`benefits.items.${id}.title`),
-            description: t(`benefits.items.${id}.description`),
-          }))}
-        />
-        <Ecosystem />
+        <Benefits />
         <ButtonLink to="contact" about="partnership">
           {t('benefits.action')}
         </ButtonLink>
@@ -39,13 +30,8 @@ export default function Partnership({ actors }: { actors: PageActors }) {
           {t('sponsoring.action')}
         </ButtonLink>
       </Section>
-      <Ending
-        page="partnership"
-        tone="tint"
-        about="partnership"
-        picture={sharedStagePicture}
-        related={relatedLinks}
-      />
+      <PressWall actor={actors.nameplate} />
+      <Ending page="partnership" tone="tint" about="partnership" related={relatedLinks} />
     </>
   );
 }

@@ -29,10 +29,8 @@ export default function Podcast({ actors }: { actors: PageActors }) {
         }
         picture={podcastPicture}
       />
-      <Section title={t('shows.title')} tone="ink">
-        <Shows />
-      </Section>
-      <Section title={t('episodes.title')} lead={t('episodes.lead')} tone="surface">
+      <Shows />
+      <Section title={t('episodes.title')} lead={t('episodes.lead')}>
         <Episodes embed={actors.embed} />
       </Section>
       <Ending page="podcast" tone="ink" about="guest" related={relatedLinks} />

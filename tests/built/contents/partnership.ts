@@ -1,5 +1,5 @@
 import type { PageContent } from './pageContent.ts';
-import { consulting, contactAbout } from './shared.ts';
+import { contactAbout } from './shared.ts';
 
 export const partnership: PageContent = {
   title: {
@@ -9,9 +9,9 @@ export const partnership: PageContent = {
   },
   parts: [
     {
-      part: 'benefits and ecosystem',
-      items: ['Visibility', 'Network', 'Media', 'Services', 'Ventures', 'Institute', 'Community'],
-      links: [consulting, '/ventures', '/institute', '/community', contactAbout('partnership')],
+      part: 'benefits',
+      items: ['Visibility', 'Network', 'Media'],
+      links: [contactAbout('partnership')],
     },
     {
       part: 'sponsoring',

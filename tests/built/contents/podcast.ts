@@ -58,8 +58,16 @@ export const podcast: PageContent = {
           },
           '8:37 Jonas Feltes',
           '8:56 Inès Karmann',
-          { en: 'Episode 30', fr: 'Épisode 30', de: 'Folge 30' },
-          { en: 'Episode 29', fr: 'Épisode 29', de: 'Folge 29' },
+          {
+            en: 'Episode 30 · 31 minutes · Published on 29 October 2026',
+            fr: 'Épisode 30 · 31 minutes · Publié le 29 octobre 2026',
+            de: 'Folge 30 · 31 Minuten · Erschienen am 29. Oktober 2026',
+          },
+          {
+            en: 'Episode 29 · 28 minutes · Published on 15 October 2026',
+            fr: 'Épisode 29 · 28 minutes · Publié le 15 octobre 2026',
+            de: 'Folge 29 · 28 Minuten · Erschienen am 15. Oktober 2026',
+          },
         ],
       ],
       links: [

@@ -9,6 +9,7 @@ import { below, clearOfLauncher, clearOfNetwork } from '#views/basics/theme.tsx'
 import { css } from '#views/jsx/css.ts';
 import { Picture, weights } from '#views/parts/Picture.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
+import { useVisitorName } from './visitorName.ts';
 
 /** As much as has room in a line. */
 const LENGTH = 24;
@@ -68,7 +69,7 @@ const lines = [first, { id: VISITOR, partner: '' }, ...others];
 export function PartnershipHero({ actor }: { actor: NameplateActor }) {
   const { t } = useTranslation('partnership');
   const name = useSelector(actor, (snapshot) => snapshot.context.name);
-  const isBlank = useSelector(actor, (snapshot) => snapshot.matches('blank'));
+  const visitor = useVisitorName(actor);
   const fieldId = useId();
   return (
     <PageHero page="partnership" composition="beside" about="partnership">
@@ -81,7 +82,7 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
                 {id === VISITOR ? (
                   // A recorder of visits reads texts, so this one is masked.
                   <span data-clarity-mask="true" css={styles.visitor}>
-                    {isBlank ? t('hero.visitor') : name}
+                    {visitor}
                   </span>
                 ) : (
                   partner

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '#views/basics/dates.ts';
 import { toMinutes } from '#views/basics/format.ts';
@@ -12,16 +13,19 @@ type AiringProps = {
   publishedOn: string;
   /** What happened on the day: we published a show of ours, or added a film of others. */
   dateText: 'published' | 'added';
+  /** What stands before them. */
+  children?: ReactNode;
 };
 
 /** Running time and date of an episode. `publishedOn` is an ISO date. */
-export function Airing({ durationSeconds, publishedOn, dateText }: AiringProps) {
+export function Airing({ durationSeconds, publishedOn, dateText, children }: AiringProps) {
   const { t } = useTranslation('podcast');
   const { formatDate } = useDates();
   const minutes = toMinutes(durationSeconds);
   const date = formatDate(publishedOn);
   return (
     <p css={styles.airing}>
+      {children}
       <time dateTime={`PT${minutes}M`}>{t('episodes.duration', { count: minutes })}</time>
       {' · '}
       <time dateTime={publishedOn}>{t(`episodes.${dateText}`, { date })}</time>

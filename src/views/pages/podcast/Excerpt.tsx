@@ -1,29 +1,79 @@
 import { useTranslation } from 'react-i18next';
 import type { shows } from '#content/pages/shows.ts';
-import { below, from, onTablet } from '#views/basics/theme.tsx';
+import { from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { codeOf, turnColumns, turns, Voice } from '#views/parts/Voices.tsx';
 
+/** What is heard before the half minute and after it, as far as the window is wide. */
+const BESIDE = 15;
+const before = { id: 'before', start: -BESIDE, seconds: BESIDE };
+const after = { id: 'after', start: 30, seconds: BESIDE };
+
 const styles = {
-  caption: css({ marginBottom: '1.25rem', fontWeight: 600 }),
-  /** On tablets, two turns make a row. */
+  caption: css({ fontWeight: 600, textWrap: 'balance' }),
+  /** The half minute is as wide as the text, and the recording as the window. */
+  wave: css({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: turnColumns,
+    marginBlock: 'var(--gap-2) var(--gap-1)',
+    '& svg': { width: '100%', height: 'clamp(7rem, 21vw, 19rem)', stroke: 'var(--muted)' },
+    '& path': { strokeWidth: 'clamp(1.5px, 0.4vw, 7px)', vectorEffect: 'non-scaling-stroke' },
+    '& > :nth-of-type(4)': { stroke: 'var(--signal)' },
+    '& > :nth-of-type(n + 5)': {
+      position: 'absolute',
+      insetInlineEnd: '100%',
+      width: `${(100 * BESIDE) / 30}%`,
+      stroke: 'var(--line)',
+    },
+    '& > :last-child': { insetInline: '100% auto' },
+  }),
+  /** The words of a turn stand below its piece. The answer is heard last, and fills the band. */
   turns: css({
     display: 'grid',
-    gap: '1.5rem var(--gap-4)',
-    [onTablet]: { gridTemplateColumns: '1fr 1fr' },
-    [from.desktop]: { gap: 0, gridTemplateColumns: turnColumns },
-    '& svg': { [below.desktop]: { height: '4rem' } },
+    rowGap: 'var(--gap-1)',
+    '& > :last-child': { marginTop: 'var(--gap-1)' },
+    [onTablet]: {
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      '& > :last-child': { gridColumn: '1 / -1' },
+    },
+    [from.desktop]: {
+      gridTemplateColumns: turnColumns,
+      '& > :last-child': { display: 'contents' },
+      '& > :last-child > :last-child': { gridColumn: 4 },
+    },
   }),
-  speaker: css({ marginBlock: '0.75rem 0.25rem', fontSize: 'var(--note)', color: 'var(--muted)' }),
-  words: css({
-    paddingInlineEnd: 'var(--gap-2)',
+  speaker: css({ fontSize: 'var(--note)', color: 'var(--muted)' }),
+  /** Who says what the red piece of the wave stands for. */
+  answering: css({ fontWeight: 600, color: 'var(--signal-text)' }),
+  words: css({ marginTop: '0.25rem', paddingInlineEnd: 'var(--gap-2)', textWrap: 'balance' }),
+  answer: css({
+    gridColumn: '1 / -1',
+    marginBlock: '0.15em',
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: 'var(--head-figure)',
+    lineHeight: 0.98,
+    letterSpacing: '-0.04em',
     textWrap: 'balance',
-    '[data-turn=truth] > &': { fontSize: 'var(--intro)', lineHeight: 1.4 },
+    [from.tablet]: { fontSize: 'var(--figure)' },
+  }),
+  rest: css({
+    marginTop: '0.5rem',
+    fontSize: 'var(--intro)',
+    lineHeight: 1.4,
+    textWrap: 'balance',
   }),
 };
 
-/** Half a minute of the latest episode of a show: its wave, and below each piece who says what. */
-export function Excerpt({ show }: { show: (typeof shows)[number] }) {
+type ExcerptProps = {
+  show: (typeof shows)[number];
+  /** Whether its wave stands on the ground. */
+  isStanding: boolean;
+};
+
+/** Half a minute of the latest episode of a show: its wave, who says what, and the answer that it leads to. */
+export function Excerpt({ show, isStanding }: ExcerptProps) {
   const { t } = useTranslation('podcast');
   const { id, host, latest } = show;
   return (
@@ -31,17 +81,25 @@ export function Excerpt({ show }: { show: (typeof shows)[number] }) {
       <figcaption css={styles.caption}>
         {t('shows.excerpt', { number: latest.number, moment: codeOf(latest.excerptAt) })}
       </figcaption>
+      <div css={styles.wave}>
+        {[...turns, before, after].map((turn) => (
+          <Voice key={turn.id} turn={turn} from={latest.excerptAt} isStanding={isStanding} />
+        ))}
+      </div>
       <ol css={styles.turns}>
         {turns.map((turn, index) => {
           const moment = latest.excerptAt + turn.start;
+          const isAnswer = turn.id === 'truth';
           return (
-            <li key={turn.id} data-turn={turn.id}>
-              <Voice turn={turn} from={latest.excerptAt} />
-              <p css={styles.speaker}>
+            <li key={turn.id}>
+              <p css={[styles.speaker, isAnswer && styles.answering]}>
                 <time dateTime={`PT${moment}S`}>{codeOf(moment)}</time>{' '}
                 {index % 2 ? latest.guest : host}
               </p>
-              <p css={styles.words}>{t(`shows.items.${id}.excerpt.${turn.id}`)}</p>
+              <p css={isAnswer ? styles.answer : styles.words}>
+                {t(`shows.items.${id}.excerpt.${turn.id}`)}
+              </p>
+              {isAnswer && <p css={styles.rest}>{t(`shows.items.${id}.excerpt.rest`)}</p>}
             </li>
           );
         })}

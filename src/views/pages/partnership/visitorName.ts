@@ -1,0 +1,10 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { NameplateActor } from '#machines/nameplate.machine.ts';
+
+/** What stands in the visitor's place among the partners: the name that was typed, or the words for one. */
+export function useVisitorName(actor: NameplateActor): string {
+  const { t } = useTranslation('partnership');
+  const name = useSelector(actor, (snapshot) => snapshot.context.name);
+  return useSelector(actor, (snapshot) => snapshot.matches('blank')) ? t('hero.visitor') : name;
+}
