@@ -1,5 +1,5 @@
 import { css } from '#views/jsx/css.ts';
-import { dark, field, raised } from './tokens.ts';
+import { field, ink } from './tokens.ts';
 
 /**
  * Media queries for `css` objects: the widths from which the layout changes (640, 900 and 960 px), and those
@@ -90,12 +90,8 @@ export const visuallyHidden = css({
   whiteSpace: 'nowrap',
 });
 
-/** Gives a part of the page the dark colours. On a dark page it stands out by a raised ground: a white one would glare. */
-export const contrasting = css(dark, {
-  background: 'var(--paper)',
-  color: 'var(--ink)',
-  '@media (prefers-color-scheme: dark)': raised,
-});
+/** Gives a part of the page a ground of ink. */
+export const contrasting = css(ink, { background: 'var(--paper)', color: 'var(--ink)' });
 
 /** Gives a part of a dark page the signal as its ground. */
 export const glowing = css({
@@ -106,5 +102,5 @@ export const glowing = css({
   },
 });
 
-/** Gives a part of the page the tint of the signal. A dark page has the signal itself there: its tint would be muddy. */
+/** Gives a part of the page the tint of the signal. A dark page has the signal itself there: its tint would be dull. */
 export const warm = css({ background: 'var(--signal-tint)' }, glowing);
