@@ -62,6 +62,23 @@ export const targetBox = {
   '&&:active': { scale: 'none' },
 } as const;
 
+/** A row that leads on: the dot of the brand moves in before the name that is pointed at. */
+export const pointedAt = {
+  '& > h3::before': {
+    content: '""',
+    display: 'inline-block',
+    width: 0,
+    height: '0.5em',
+    borderRadius: '1em',
+    background: 'var(--signal)',
+    transition: 'width var(--calm), margin var(--calm)',
+  },
+  ':has(a:is(:hover, :focus-visible)) > h3::before': {
+    width: '0.5em',
+    marginInlineEnd: '0.3em',
+  },
+} as const;
+
 /** A form of the page: on phones the chat's launcher gives way where it would lie on it. */
 export const clearOfLauncher = { viewTimelineName: '--form' };
 
