@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { divisions } from '#content/divisions.ts';
-import { from, pointedAt, targetBox } from '#views/basics/theme.tsx';
+import { below, from, pointedAt, targetBox } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
@@ -19,12 +19,21 @@ const styles = {
   }),
   name: css({ fontSize: 'var(--head-5)', lineHeight: 1.05 }),
   /** The name alone is the link's accessible name. */
-  link: css({ textDecoration: 'none', ...targetBox }),
+  link: css({
+    textDecoration: 'none',
+    [below.tablet]: {
+      textDecoration: 'underline 2px var(--signal)',
+      textUnderlineOffset: '0.15em',
+    },
+    ...targetBox,
+  }),
   description: css({ color: 'var(--muted)' }),
   action: css({
     fontWeight: 600,
     textDecoration: 'underline 2px var(--signal)',
     textUnderlineOffset: '0.3em',
+    // Phones have the name alone for it.
+    [below.tablet]: { display: 'none' },
   }),
 };
 
