@@ -64,7 +64,7 @@ const styles = {
     lineHeight: 1.15,
     [below.tablet]: { fontSize: 'var(--head-1)' },
   }),
-  place: css({ marginTop: '0.25rem', color: 'var(--muted)', fontSize: 'var(--note)' }),
+  place: css({ marginTop: '0.25rem', color: 'var(--muted)', fontSize: 'var(--plain)' }),
   /** As high as a control of its own. */
   calendar: css({
     display: 'inline-block',

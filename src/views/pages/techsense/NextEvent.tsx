@@ -69,7 +69,7 @@ const styles = {
     paddingBlock: '0.8rem',
     borderTop: '1px solid var(--ink)',
     [below.desktop]: { gridTemplateColumns: '1fr' },
-    '& dt': { fontSize: 'var(--note)' },
+    '& dt': { fontSize: 'var(--plain)' },
     '& dd': {
       ...display,
       margin: 0,
