@@ -25,7 +25,6 @@ const sameOnPurpose: Record<Translation, readonly string[]> = {
     'Photo',
     'Podcast',
     'Podcasts',
-    'Production',
     'Publications',
     'Services',
     'Studio',

@@ -65,6 +65,11 @@ describe('the tokens', () => {
     expect(Object.keys(tokens.dark)).toEqual(Object.keys(tokens.light));
   });
 
+  it('R15.25 give the browser its colour', () => {
+    const named = readFileSync('index.html', 'utf8').match(/(?<="theme-color".*content=")[^"]+/g);
+    expect(named).toEqual([tokens.light['--paper'], tokens.dark['--paper']]);
+  });
+
   it('R15.25 are each named by a view or a style', () => {
     const code = [...views.map((view) => view.code), read('basics/globalStyles.tsx')].join();
     const names = Object.values(tokens)

@@ -1,6 +1,6 @@
 import type { PageId } from '../pageIds.ts';
 
-/** The topic of a page or of a link. Texts: `common:related.categories.<category>`. */
+/** The topic of a page or of a link, for programs that read the block. */
 type RelatedCategory =
   | 'product'
   | 'services'
@@ -16,8 +16,7 @@ type RelatedCategory =
   | 'other';
 
 /**
- * The related links of a page. `category` is the page's own, for programs that read the block.
- * Links are sorted by ascending `priority`; the first four are candidates, and three of them are
+ * The related links of a page. `category` is the page's own. Links are sorted by ascending `priority`; the first four are candidates, and three of them are
  * shown. Texts of a link: `common:related.<to>.{title,description,anchor}`.
  */
 export type RelatedLinks = {

@@ -1,5 +1,5 @@
 import { css } from '#views/jsx/css.ts';
-import { dark, field, raised } from './tokens.ts';
+import { field, ink } from './tokens.ts';
 
 /**
  * Media queries for `css` objects: the widths from which the layout changes (640, 900 and 960 px), and those
@@ -62,6 +62,23 @@ export const targetBox = {
   '&&:active': { scale: 'none' },
 } as const;
 
+/** A row that leads on: the dot of the brand moves in before the name that is pointed at. */
+export const pointedAt = {
+  '& > h3::before': {
+    content: '""',
+    display: 'inline-block',
+    width: 0,
+    height: '0.5em',
+    borderRadius: '1em',
+    background: 'var(--signal)',
+    transition: 'width var(--calm), margin var(--calm)',
+  },
+  ':has(a:is(:hover, :focus-visible)) > h3::before': {
+    width: '0.5em',
+    marginInlineEnd: '0.3em',
+  },
+} as const;
+
 /** A form of the page: on phones the chat's launcher gives way where it would lie on it. */
 export const clearOfLauncher = { viewTimelineName: '--form' };
 
@@ -90,12 +107,8 @@ export const visuallyHidden = css({
   whiteSpace: 'nowrap',
 });
 
-/** Gives a part of the page the dark colours. On a dark page it stands out by a raised ground: a white one would glare. */
-export const contrasting = css(dark, {
-  background: 'var(--paper)',
-  color: 'var(--ink)',
-  '@media (prefers-color-scheme: dark)': raised,
-});
+/** Gives a part of the page a ground of ink. */
+export const contrasting = css(ink, { background: 'var(--paper)', color: 'var(--ink)' });
 
 /** Gives a part of a dark page the signal as its ground. */
 export const glowing = css({
@@ -106,5 +119,5 @@ export const glowing = css({
   },
 });
 
-/** Gives a part of the page the tint of the signal. A dark page has the signal itself there: its tint would be muddy. */
+/** Gives a part of the page the tint of the signal. A dark page has the signal itself there: its tint would be dull. */
 export const warm = css({ background: 'var(--signal-tint)' }, glowing);

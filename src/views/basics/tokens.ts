@@ -18,26 +18,27 @@ export const light = {
   '--on-signal': '#14161a',
 };
 
-/** The colours of the dark scheme. */
+/** The colours of the dark scheme: charcoal, so that a ground of ink is darker than the page in this one, too. */
 export const dark = {
   colorScheme: 'dark',
-  '--paper': '#0d0d0c',
-  '--surface': '#1f1f1d',
+  '--paper': '#1b1b1a',
+  '--surface': '#272725',
   '--ink': '#f1efe8',
   '--muted': '#b5b3ab',
-  '--line': '#45443f',
-  '--lattice': '#3c3b37',
+  '--line': '#484742',
+  '--lattice': '#4b4a46',
   '--signal': '#ff5d3f',
   '--signal-text': '#ff8266',
-  '--signal-tint': '#46221b',
+  '--signal-tint': '#6e1e10',
   '--on-signal': '#14161a',
 };
 
-/** What differs from the dark scheme on a ground that stands out from it. */
-export const raised = {
-  '--paper': '#37332e',
-  '--line': '#6d675e',
-  '--signal-tint': '#5e2a20',
+/** A ground of ink, with paper on it: the same in both schemes. */
+export const ink = {
+  ...dark,
+  '--paper': '#060606',
+  '--surface': '#1b1b1a',
+  '--line': '#3f3e3a',
 };
 
 /** A ground of the signal itself, with ink on it. */

@@ -8,8 +8,14 @@ import { Section } from '#views/parts/sections/Section.tsx';
 import { ContactForm } from './contact/ContactForm.tsx';
 import { OfficeMap } from './contact/OfficeMap.tsx';
 
-/** Three fields in a row. */
 const lowDesktop = '@media (min-width: 60em) and (max-height: 47.5em)';
+
+/** One row, which leaves the room of the other to the message. */
+const threeFields = {
+  gridTemplateColumns: '1fr 1fr 1.5fr',
+  alignItems: 'end',
+  '& > :has(> input)': { gridColumn: 'auto' },
+} as const;
 
 const styles = {
   form: css(clearOfLauncher, {
@@ -25,12 +31,8 @@ const styles = {
         '& > *': { gridColumn: '1 / -1' },
         '& > :has(> [name=name], > [name=email])': { gridColumn: 'auto' },
       },
-      [onTablet]: { '& textarea': { height: '4.75rem' } },
-      [lowDesktop]: {
-        gridTemplateColumns: '1fr 1fr 1.5fr',
-        alignItems: 'end',
-        '& > :has(> input)': { gridColumn: 'auto' },
-      },
+      [onTablet]: { ...threeFields, '& textarea': { height: '7.75rem' } },
+      [lowDesktop]: threeFields,
     },
     // The line with the subject takes the room of the heading.
     [lowDesktop]: { '&:has([data-topic]) > h2': { position: 'absolute', clipPath: 'inset(50%)' } },

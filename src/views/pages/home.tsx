@@ -31,8 +31,15 @@ const styles = {
     marginBottom: 'var(--gap-2)',
     [below.tablet]: { '--bar': '0.75rem' },
   }),
-  /** On wide screens, a row has one line and low pictures. */
+  /** Phones show pictures and names, whose texts the page of the services has. On wide screens, a row has one line and low pictures. */
   services: css({
+    [below.tablet]: {
+      '& > ul': { gap: '0.75rem' },
+      '&& li': { alignItems: 'center', paddingTop: '0.75rem', borderTop: '1px solid var(--line)' },
+      '&& [data-picture]': { flexBasis: '4rem', marginTop: 0 },
+      '& h3': { fontSize: 'var(--head-2)' },
+      '& p': { display: 'none' },
+    },
     [from.desktop]: {
       '& > ul': { columnGap: 0 },
       '& li': { paddingInlineEnd: 'var(--gap-3)' },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { queryOf } from '#content/contactTopics.ts';
 import { languages } from '#content/languages.ts';
-import { below } from '#views/basics/theme.tsx';
+import { below, from } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 
@@ -17,6 +17,7 @@ const styles = {
     [below.largeText]: { minWidth: '1.5rem' },
     minHeight: '2.75rem',
     fontSize: 'var(--small)',
+    [from.desktop]: { fontSize: 'var(--note)' },
     fontWeight: 600,
     letterSpacing: '0.02em',
     textDecoration: 'none',

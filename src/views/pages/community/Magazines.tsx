@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { magazines } from '#content/pages/community.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { from } from '#views/basics/theme.tsx';
-import { dark, light } from '#views/basics/tokens.ts';
+import { ink, light } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
 
 /** Between the edges of a cover and what is printed on it. */
@@ -66,7 +66,7 @@ const printed = { background: 'var(--paper)', color: 'var(--ink)' };
 
 const covers = {
   business: css(light, printed),
-  culture: css(dark, printed),
+  culture: css(ink, printed),
 };
 
 const headlines = {

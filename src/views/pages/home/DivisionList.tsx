@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { divisions } from '#content/divisions.ts';
-import { from, targetBox } from '#views/basics/theme.tsx';
+import { below, from, pointedAt, targetBox } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
@@ -15,29 +15,25 @@ const styles = {
     paddingBlock: 'clamp(1.25rem, 2.6vw, 2.25rem)',
     borderBottom: '1px solid var(--line)',
     [from.desktop]: { gridTemplateColumns: '26rem 1fr auto' },
-    // The dot of the brand moves in before the name that is pointed at.
-    '& > h3::before': {
-      content: '""',
-      display: 'inline-block',
-      width: 0,
-      height: '0.5em',
-      borderRadius: '1em',
-      background: 'var(--signal)',
-      transition: 'width var(--calm), margin var(--calm)',
-    },
-    ':has(a:is(:hover, :focus-visible)) > h3::before': {
-      width: '0.5em',
-      marginInlineEnd: '0.3em',
-    },
+    ...pointedAt,
   }),
   name: css({ fontSize: 'var(--head-5)', lineHeight: 1.05 }),
   /** The name alone is the link's accessible name. */
-  link: css({ textDecoration: 'none', ...targetBox }),
+  link: css({
+    textDecoration: 'none',
+    [below.tablet]: {
+      textDecoration: 'underline 2px var(--signal)',
+      textUnderlineOffset: '0.15em',
+    },
+    ...targetBox,
+  }),
   description: css({ color: 'var(--muted)' }),
   action: css({
     fontWeight: 600,
     textDecoration: 'underline 2px var(--signal)',
     textUnderlineOffset: '0.3em',
+    // Phones have the name alone for it.
+    [below.tablet]: { display: 'none' },
   }),
 };
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { calendarOf } from '#content/calendars.ts';
 import { events } from '#content/pages/events.ts';
 import { useDates } from '#views/basics/dates.ts';
-import { from, onTablet } from '#views/basics/theme.tsx';
+import { below, from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 
@@ -19,6 +19,18 @@ const styles = {
   event: css({
     paddingBlock: '1.2rem',
     borderTop: '1px solid var(--line)',
+    // The month is below the days, and the name beside them.
+    [below.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: '6.75rem minmax(0, 1fr) auto',
+      columnGap: '0.75rem',
+      alignItems: 'baseline',
+      paddingBlock: '0.8rem 0.2rem',
+      '& > div': { gridColumn: '2 / -1' },
+      '& > details': { gridColumn: '1 / 3' },
+      '& > details[open]': { gridColumn: '1 / -1' },
+    },
+    [below.largeText]: { display: 'block' },
     [from.tablet]: {
       display: 'grid',
       gridTemplateColumns: '13.5rem 1fr auto',
@@ -30,6 +42,7 @@ const styles = {
     ':first-of-type': {
       marginInline: 'calc(-1 * min(var(--gap-1), var(--gutter)))',
       padding: '1.6rem var(--gap-1)',
+      [below.tablet]: { paddingBlock: '1rem 0.4rem' },
       border: 0,
       borderRadius: 'var(--radius-card)',
       background: 'var(--signal-tint)',
@@ -43,9 +56,15 @@ const styles = {
     fontSize: 'var(--head-3)',
     lineHeight: 1.15,
     letterSpacing: '-0.02em',
+    whiteSpace: 'nowrap',
+    [below.tablet]: { fontSize: 'var(--body)', whiteSpace: 'normal' },
   }),
-  name: css({ fontSize: 'var(--head-2)', lineHeight: 1.15 }),
-  place: css({ marginTop: '0.25rem', color: 'var(--muted)', fontSize: 'var(--note)' }),
+  name: css({
+    fontSize: 'var(--head-2)',
+    lineHeight: 1.15,
+    [below.tablet]: { fontSize: 'var(--head-1)' },
+  }),
+  place: css({ marginTop: '0.25rem', color: 'var(--muted)', fontSize: 'var(--plain)' }),
   /** As high as a control of its own. */
   calendar: css({
     display: 'inline-block',
@@ -71,7 +90,10 @@ const styles = {
     display: 'inline-block',
     color: 'var(--muted)',
     fontSize: 'var(--plain)',
-    '& > summary': { padding: '0.6rem 1.25rem 0.6rem 0' },
+    '& > summary': {
+      padding: '0.6rem 1.25rem 0.6rem 0',
+      [below.phone]: { paddingInlineEnd: 0 },
+    },
     [onTablet]: { gridColumn: '2 / -1' },
     [from.tablet]: {
       '@supports selector(::details-content)': {
@@ -100,7 +122,7 @@ export function EventList() {
         {events.map(({ id, name, startDate, endDate, venue, city, ...event }) => (
           <li key={id} css={styles.event}>
             <time dateTime={startDate} css={styles.date}>
-              {formatDays(startDate, endDate)}
+              {formatDays(startDate, endDate).replaceAll('\u00a0', ' ')}
             </time>
             <div>
               <h3 css={styles.name}>{name}</h3>

@@ -8,7 +8,7 @@ import { Figures } from '#views/parts/lists/Figures.tsx';
 import { Quote } from '#views/parts/Quote.tsx';
 
 /** What came of the work, as keys of `figures.ts`. Texts: `home:proof.figures.<name>`. */
-const results = ['enquiriesAfter', 'visibilityIncrease', 'newLeads'] as const;
+const results = ['enquiriesAfter', 'newLeads', 'visibilityIncrease'] as const;
 
 /** Between two names, with the dot in its middle. */
 const GAP = '0.7em';
@@ -24,6 +24,8 @@ const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: GAP,
+    // Two names in a line: three would leave one alone.
+    maxWidth: '23em',
     // A dot stands before each name: the edge cuts that of a name that begins a line.
     overflowX: 'clip',
     [below.phone]: { fontSize: 'var(--head-2)' },
@@ -37,14 +39,21 @@ const styles = {
       color: 'var(--signal)',
     },
   }),
-  /** The words of the client beside its mark, which stands above them on phones. */
+  /** Phones show two figures above the widest one, where these have room for their words. */
+  figures: css({
+    [below.tablet]: {
+      fontSize: 'var(--plain)',
+      '& > dl': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' },
+      '& > dl > :last-of-type': { gridColumn: '1 / -1' },
+    },
+  }),
+  /** The words of the client are as wide as two of the figures above. Its mark stands above them on phones. */
   told: css({
     display: 'grid',
-    gap: 'var(--gap-2) var(--gap-4)',
+    gap: 'var(--gap-2) clamp(1.5rem, 4vw, 3rem)',
     alignItems: 'center',
     marginTop: 'var(--gap-4)',
-    [from.tablet]: { gridTemplateColumns: '1fr 1fr' },
-    [from.desktop]: { gridTemplateColumns: '1fr 1.2fr' },
+    [from.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   }),
   /** On light paper, as the client prints it. */
   mark: css({
@@ -53,10 +62,19 @@ const styles = {
     borderRadius: 'var(--radius-card)',
     background: 'var(--paper)',
     '@media (forced-colors: active)': { border: '1px solid' },
+    [below.tablet]: { maxWidth: '13rem' },
     [from.tablet]: { order: 1 },
   }),
   quote: css({
-    '& blockquote': { fontSize: 'var(--head-5)', lineHeight: 1.15 },
+    [from.tablet]: { gridColumn: 'span 2' },
+    '& blockquote': {
+      fontFamily: 'var(--display)',
+      fontWeight: 700,
+      fontSize: 'var(--head-5)',
+      lineHeight: 1.04,
+      [from.tablet]: { fontSize: 'var(--head-statement)' },
+      letterSpacing: '-0.025em',
+    },
     '& > a': { marginTop: '1.5rem' },
   }),
 };
@@ -71,13 +89,15 @@ export function Proof() {
           <li key={client}>{client}</li>
         ))}
       </ul>
-      <Figures
-        items={results.map((name) => ({
-          name,
-          label: t(`proof.figures.${name}.label`),
-          note: t(`proof.figures.${name}.note`),
-        }))}
-      />
+      <div css={styles.figures}>
+        <Figures
+          items={results.map((name) => ({
+            name,
+            label: t(`proof.figures.${name}.label`),
+            note: t(`proof.figures.${name}.note`),
+          }))}
+        />
+      </div>
       <div css={styles.told}>
         <svg viewBox="0 -47 480 294" width="100%" aria-hidden="true" css={styles.mark}>
           <NewBrand />

@@ -30,6 +30,7 @@ const styles = {
   topics: css({
     marginTop: 'auto',
     paddingTop: '1.5rem',
+    borderBottom: '1px solid var(--line)',
     [onTablet]: { gridArea: '1 / 2 / 3 / 3', paddingTop: 0 },
   }),
   topic: css({

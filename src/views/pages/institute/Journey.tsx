@@ -69,7 +69,7 @@ const styles = {
   text: css({
     [from.tablet]: { marginTop: 'clamp(1rem, 2vw, 2rem)', paddingInlineEnd: 'var(--gap-2)' },
   }),
-  number: css({ marginBottom: '0.4rem', fontSize: 'var(--note)', fontWeight: 600 }),
+  number: css({ marginBottom: '0.4rem', fontSize: 'var(--plain)', fontWeight: 600 }),
   title: css({
     fontSize: 'var(--head-2)',
     lineHeight: 1.1,

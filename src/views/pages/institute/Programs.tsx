@@ -17,60 +17,47 @@ const large = css({
 });
 
 const styles = {
+  /** Beside each other, the programmes share their rows, whatever the length of the words. */
   list: css({
     display: 'grid',
     gap: 'clamp(3rem, 5vw, 5rem)',
-    [from.desktop]: { gridTemplateColumns: '1fr 1fr' },
+    [from.desktop]: { gridTemplateColumns: '1fr 1fr', rowGap: 0 },
   }),
   program: css({
-    display: 'flex',
-    flexDirection: 'column',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     paddingTop: '1.75rem',
     borderTop: '2px solid var(--signal)',
-    '& > ul': { marginBottom: 'var(--gap-3)' },
-    '& > a': { alignSelf: 'start', marginTop: 'auto' },
+    '& > a': { justifySelf: 'start', marginTop: 'var(--gap-3)' },
+    [from.desktop]: { gridRow: 'span 8', gridTemplateRows: 'subgrid' },
   }),
   title: css({ fontSize: 'var(--head-5)' }),
   facts: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '0.5rem var(--gap-2)',
-    marginBlock: '2rem',
+    display: 'grid',
+    marginBlock: '1.75rem 2rem',
     '& dt': { color: 'var(--muted)' },
-    '& dd': { margin: 0 },
-  }),
-  /** The price leads. The date is beside it where both have room. */
-  price: css({
-    flex: '1 1 0',
-    minWidth: 'min-content',
-    marginBottom: '1rem',
-    [below.phone]: { flexBasis: '100%' },
+    [from.desktop]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
   }),
   amount: css(large, { fontSize: 'var(--head-figure)' }),
-  /** On the line of the price. */
-  date: css(large, {
-    fontSize: 'var(--head-4)',
-    [below.largeText]: { fontSize: 'var(--body)' },
-    '::before': { content: '"\\200b"', fontSize: 'var(--head-figure)' },
-  }),
-  /** Beside each other, the rows of both programmes are level below two lines. */
-  terms: css({
-    marginTop: '0.5rem',
-    fontSize: 'var(--plain)',
-    color: 'var(--muted)',
-    [from.desktop]: { minHeight: '2lh' },
-  }),
+  terms: css({ marginBlock: '0.5rem 1.5rem', fontSize: 'var(--plain)', color: 'var(--muted)' }),
   row: css({
     display: 'grid',
-    gridTemplateColumns: '9rem 1fr',
+    gridTemplateColumns: '9rem minmax(0, 1fr)',
+    [from.tablet]: { gridTemplateColumns: '10.5rem 1fr' },
     gap: '0 1rem',
-    width: '100%',
-    paddingTop: '0.5rem',
+    alignItems: 'baseline',
+    paddingBlock: '0.5rem',
     borderTop: '1px solid var(--line)',
-    [below.phone]: { gridTemplateColumns: '1fr' },
+    [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& dd': { fontWeight: 600 },
   }),
-  description: css({ marginBlock: '0.9rem', maxWidth: '30rem', color: 'var(--muted)' }),
+  date: css(large, {
+    whiteSpace: 'normal',
+    '&&': { fontSize: 'var(--head-4)', fontWeight: 700 },
+    [below.tablet]: { '&&': { fontSize: 'var(--head-3)' } },
+    [below.largeText]: { '&&': { fontSize: 'var(--body)' } },
+  }),
+  description: css({ marginTop: '0.9rem', maxWidth: '30rem', color: 'var(--muted)' }),
 };
 
 /** What one asks of a programme, after its price and its next start. Texts: `institute:programs.facts.<fact>`. */
@@ -88,7 +75,7 @@ export function Programs() {
           <h3 css={styles.title}>{t(`programs.items.${program.id}.title`)}</h3>
           <p css={styles.description}>{t(`programs.items.${program.id}.description`)}</p>
           <dl css={styles.facts}>
-            <div css={styles.price}>
+            <div>
               <dt>{t('programs.facts.price')}</dt>
               <dd>
                 <p css={styles.amount}>{formatEuros(program.prices[0])}</p>
@@ -99,9 +86,9 @@ export function Programs() {
                 </p>
               </dd>
             </div>
-            <div>
+            <div css={styles.row}>
               <dt>{t('programs.facts.start')}</dt>
-              <dd css={styles.date}>{formatDate(program.nextStart)}</dd>
+              <dd css={styles.date}>{formatDate(program.nextStart).replaceAll('\u00a0', ' ')}</dd>
             </div>
             {conditions.map((fact) => (
               <div key={fact} css={styles.row}>

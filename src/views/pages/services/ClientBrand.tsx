@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { toldHeadlines } from '#content/pages/clientCase.ts';
-import { dark } from '#views/basics/tokens.ts';
+import { ink } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
 import { drawnType, Mark } from '#views/parts/ClientMark.tsx';
 
 /** A sign keeps its colours in the dark scheme. */
-const styles = { sign: css(dark) };
+const styles = { sign: css(ink) };
 
 /** The dot that stands for the hand of the arm, in every drawing of the brand. */
 const hand = { fill: 'var(--signal)' } as const;

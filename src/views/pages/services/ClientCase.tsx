@@ -3,7 +3,7 @@ import { figures } from '#content/figures.ts';
 import { toldClient } from '#content/pages/clientCase.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { below, from } from '#views/basics/theme.tsx';
-import { dark } from '#views/basics/tokens.ts';
+import { ink } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
 import { NewBrand } from '#views/parts/ClientMark.tsx';
 import { largeFigure } from '#views/parts/FigureValue.tsx';
@@ -77,7 +77,7 @@ const styles = {
 
 const grounds = {
   old: css({ background: 'var(--surface)' }),
-  new: css(dark, { background: 'var(--paper)' }),
+  new: css(ink, { background: 'var(--paper)' }),
   sign: css({ background: 'var(--signal-tint)' }),
   carton: css({ background: 'var(--signal)' }),
   page: css({ background: 'var(--line)' }),

@@ -23,7 +23,7 @@ const styles = {
     // Below the dot, where it rests.
     textAlign: 'center',
     paddingTop: '0.75rem',
-    fontSize: 'var(--small)',
+    fontSize: 'var(--note)',
     color: 'var(--muted)',
   }),
   /** It lies over the wave, which shows its value. */

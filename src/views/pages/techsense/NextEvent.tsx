@@ -43,16 +43,15 @@ const styles = {
     fontSize: 'var(--poster)',
     lineHeight: 0.74,
     letterSpacing: '-0.06em',
-    // The dot of the brand connects two days that stand side by side.
-    [from.tablet]: {
-      'div:not(:last-child) > h3 > &::after': {
-        content: '""',
-        width: '0.17em',
-        marginInline: 'auto',
-        aspectRatio: 1,
-        borderRadius: '50%',
-        background: 'var(--signal)',
-      },
+    // The dot of the brand connects two days that stand side by side. On phones it ends the line of the first.
+    'div:not(:last-child) > h3 > &::after': {
+      content: '""',
+      width: '0.17em',
+      marginInlineStart: 'auto',
+      aspectRatio: 1,
+      borderRadius: '50%',
+      background: 'var(--signal)',
+      [from.tablet]: { marginInlineEnd: 'auto' },
     },
   }),
   weekday: css({
@@ -70,7 +69,7 @@ const styles = {
     paddingBlock: '0.8rem',
     borderTop: '1px solid var(--ink)',
     [below.desktop]: { gridTemplateColumns: '1fr' },
-    '& dt': { fontSize: 'var(--note)' },
+    '& dt': { fontSize: 'var(--plain)' },
     '& dd': {
       ...display,
       margin: 0,

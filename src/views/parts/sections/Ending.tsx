@@ -20,7 +20,7 @@ import { RelatedLinks } from './RelatedLinks.tsx';
 /** The size of the dot that ends the headline. */
 const DOT = '0.2em';
 
-/** A dark page has no ink to end in: it ends in the signal. */
+/** A dark page ends in the signal: nothing else stands out from it as far. */
 const tones = { tint: warm, ink: css(contrasting, glowing) };
 
 const styles = {

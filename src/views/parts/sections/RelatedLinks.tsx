@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageId } from '#content/pageIds.ts';
 import type { RelatedLinks as Related } from '#content/relatedLinks/relatedLinks.ts';
 import { routeOf } from '#content/routes.ts';
-import { below, from, targetBox } from '#views/basics/theme.tsx';
+import { below, from, onTablet, pointedAt, targetBox } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
@@ -14,43 +14,35 @@ const SHOWN = 3;
 
 const styles = {
   heading: css({ fontFamily: 'var(--text)', fontSize: 'var(--body)', letterSpacing: 0 }),
-  list: css({
-    display: 'grid',
-    columnGap: 'var(--gap-2)',
-    marginTop: 'clamp(0.75rem, 1.5vw, 1.25rem)',
-    [from.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  }),
+  list: css({ marginTop: 'var(--gap-1)' }),
+  /** The columns of the invitation above. The text takes what the way there leaves of two. */
   item: css({
     position: 'relative',
-    paddingBlock: '0.65rem',
+    display: 'grid',
+    gap: '0.1rem var(--gap-2)',
+    alignItems: 'baseline',
+    paddingBlock: '0.85rem',
     borderTop: '1px solid var(--muted)',
-    [from.desktop]: { paddingBlock: '1.1rem 1.4rem' },
+    [onTablet]: { gridTemplateColumns: '1fr auto', '& > p': { gridRow: 2 } },
+    [from.desktop]: {
+      gridTemplateColumns: 'calc((100% - 2 * var(--gap-2)) / 3) 1fr auto',
+      paddingBlock: '1.1rem',
+    },
+    ...pointedAt,
   }),
-  kind: css({
-    fontSize: 'var(--note)',
-    lineHeight: 1.25,
-    color: 'var(--muted)',
-    [from.tablet]: { marginBottom: '0.35rem' },
-  }),
-  title: css({ fontSize: 'var(--head-1)' }),
+  title: css({ fontSize: 'var(--head-4)' }),
   text: css({
-    marginTop: '0.25rem',
-    fontSize: 'var(--note)',
-    lineHeight: 1.45,
+    lineHeight: 1.4,
     textWrap: 'balance',
     color: 'var(--muted)',
-    [from.desktop]: { fontSize: 'var(--body)' },
+    [below.tablet]: { fontSize: 'var(--plain)' },
   }),
   link: css({
-    display: 'block',
-    width: 'fit-content',
+    justifySelf: 'start',
     // As high as a control of its own, without the room of one.
     paddingBlock: '0.75rem',
-    marginBlock: '-0.375rem -0.75rem',
+    marginBlock: '-0.6rem',
     fontWeight: 600,
-    whiteSpace: 'nowrap',
-    [below.largeText]: { whiteSpace: 'normal' },
-    color: 'var(--ink)',
     textDecorationColor: 'var(--signal)',
     textDecorationThickness: 2,
     ...targetBox,
@@ -78,21 +70,18 @@ export function RelatedLinks({ page, category, links }: RelatedLinksProps) {
       </h2>
       <ul css={styles.list}>
         {shown.map(({ to, category: kind }) => (
-          <li key={to} css={styles.item}>
-            <p css={styles.kind}>{t(`related.categories.${kind}`)}</p>
+          <li key={to} data-category={kind} css={styles.item}>
             <h3 css={styles.title}>{t(`related.${to}.title`)}</h3>
-            <p css={styles.text}>
-              {t(`related.${to}.description`)}{' '}
-              <PageLink
-                to={to}
-                onFollow={() =>
-                  reportClick('related_link_click', `${routeOf(page)} -> ${routeOf(to)}`)
-                }
-                css={styles.link}
-              >
-                {t(`related.${to}.anchor`)}
-              </PageLink>
-            </p>
+            <p css={styles.text}>{t(`related.${to}.description`)}</p>
+            <PageLink
+              to={to}
+              onFollow={() =>
+                reportClick('related_link_click', `${routeOf(page)} -> ${routeOf(to)}`)
+              }
+              css={styles.link}
+            >
+              {t(`related.${to}.anchor`)}
+            </PageLink>
           </li>
         ))}
       </ul>
