@@ -62,20 +62,26 @@ export const targetBox = {
   '&&:active': { scale: 'none' },
 } as const;
 
-/** A row that leads on: the dot of the brand moves in before the name that is pointed at. */
+/** A row that leads on: the dot of the brand comes before the name that is pointed at. Nothing is laid out again. */
 export const pointedAt = {
-  '& > h3::before': {
-    content: '""',
-    display: 'inline-block',
-    width: 0,
-    height: '0.5em',
-    borderRadius: '1em',
-    background: 'var(--signal)',
-    transition: 'width var(--calm), margin var(--calm)',
-  },
-  ':has(a:is(:hover, :focus-visible)) > h3::before': {
-    width: '0.5em',
-    marginInlineEnd: '0.3em',
+  [from.tablet]: {
+    '& > h3': { position: 'relative', transition: 'translate var(--calm)' },
+    '& > h3::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '-0.8em',
+      top: '0.35em',
+      width: '0.5em',
+      height: '0.5em',
+      borderRadius: '50%',
+      background: 'var(--signal)',
+      scale: 0,
+      transition: 'scale var(--calm)',
+    },
+    ':has(a:is(:hover, :focus-visible)) > h3': {
+      translate: '0.8em',
+      '::before': { scale: 'none' },
+    },
   },
 } as const;
 

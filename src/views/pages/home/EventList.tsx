@@ -56,8 +56,7 @@ const styles = {
     fontSize: 'var(--head-3)',
     lineHeight: 1.15,
     letterSpacing: '-0.02em',
-    whiteSpace: 'nowrap',
-    [below.tablet]: { fontSize: 'var(--body)', whiteSpace: 'normal' },
+    [below.tablet]: { fontSize: 'var(--body)' },
   }),
   name: css({
     fontSize: 'var(--head-2)',

@@ -72,8 +72,11 @@ const styles = {
       fontWeight: 700,
       fontSize: 'var(--head-5)',
       lineHeight: 1.04,
-      [from.tablet]: { fontSize: 'var(--head-statement)' },
       letterSpacing: '-0.025em',
+      [from.tablet]: { fontSize: 'var(--head-statement)' },
+      // The marks of the display face.
+      ':lang(de)': { textIndent: '-0.37em' },
+      ':lang(fr)': { textIndent: '-0.54em', [below.phone]: { textIndent: '-0.3em' } },
     },
     '& > a': { marginTop: '1.5rem' },
   }),
