@@ -62,27 +62,17 @@ export const targetBox = {
   '&&:active': { scale: 'none' },
 } as const;
 
-/** A row that leads on: the dot of the brand comes before the name that is pointed at. Nothing is laid out again. */
+/** A row that leads on: the dot of the brand stands in the margin before the name that is pointed at. */
 export const pointedAt = {
-  [from.tablet]: {
-    '& > h3': { position: 'relative', transition: 'translate var(--calm)' },
-    '& > h3::before': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: '-0.8em',
-      top: '0.35em',
-      width: '0.5em',
-      height: '0.5em',
-      borderRadius: '50%',
-      background: 'var(--signal)',
-      scale: 0,
-      transition: 'scale var(--calm)',
-    },
-    ':has(a:is(:hover, :focus-visible)) > h3': {
-      translate: '0.8em',
-      '::before': { scale: 'none' },
-    },
+  '& > h3::before': {
+    content: '"·" / ""',
+    position: 'absolute',
+    translate: '-0.5em',
+    color: 'var(--signal)',
+    scale: 0,
+    transition: 'scale var(--calm)',
   },
+  ':has(a:is(:hover, :focus-visible)) > h3::before': { scale: 'none' },
 } as const;
 
 /** A form of the page: on phones the chat's launcher gives way where it would lie on it. */
