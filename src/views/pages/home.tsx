@@ -31,7 +31,10 @@ const styles = {
     marginBottom: 'var(--gap-2)',
     [below.tablet]: { '--bar': '0.75rem' },
   }),
-  /** Phones show pictures and names, whose texts the page of the services has. On wide screens, a row has one line and low pictures. */
+  /**
+   * Phones show pictures and names: the page of the services has the texts. On wide screens, a row has one line
+   * and low pictures.
+   */
   services: css({
     [below.tablet]: {
       '& > ul': { gap: '0.75rem' },

@@ -51,6 +51,7 @@ const styles = {
     [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& dd': { fontWeight: 600 },
   }),
+  /** On small phones, a long date takes two lines. */
   date: css(large, {
     whiteSpace: 'normal',
     '&&': { fontSize: 'var(--head-4)', fontWeight: 700 },
