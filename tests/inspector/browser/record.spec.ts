@@ -94,6 +94,11 @@ test.describe('the record', () => {
     await expect.poll(scrolled).toBe(y);
     expect(await inspector.lastIndex()).toBe(bottom);
 
+    await inspector.look(bottom);
+    await inspector.restore();
+    // The page gives its focus to the field again, and the tester keeps theirs.
+    await expect(inspector.slider).toBeFocused();
+
     await inspector.look(top);
     await inspector.restore();
     expect(await scrolled()).toBe(0);

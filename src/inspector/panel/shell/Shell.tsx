@@ -5,6 +5,7 @@ import { type Conditions, nameUnder } from '../../conditions.ts';
 import type { Inspector } from '../../inspector.ts';
 import { Panel } from '../Panel.tsx';
 import { clampSize, edgeOf, type PanelActor, type Room } from '../panel.machine.ts';
+import { focusSlider } from '../toolbar/SessionControls.tsx';
 import { toPanelAddress } from './address.ts';
 import { Separator } from './Separator.tsx';
 import { watchPage } from './watchPage.ts';
@@ -43,7 +44,10 @@ function keepFocus(frame: RefObject<HTMLIFrameElement | null>, panel: PanelActor
     // The frame has the focus once the script that gave it is done.
     queueMicrotask(() => {
       const isTaken = document.activeElement === frame.current && latest !== frame.current;
-      if (isAtWork && isTaken) (latest as HTMLElement)?.focus();
+      if (!isAtWork || !isTaken) return;
+      (latest as HTMLElement)?.focus();
+      // A button that is at work is disabled, or has gone with its bar.
+      if (document.activeElement === frame.current) focusSlider(document);
     });
   };
   document.addEventListener('focusin', note, options);

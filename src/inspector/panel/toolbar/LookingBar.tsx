@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
+import { focusSlider } from './SessionControls.tsx';
 
 /** Says that page and charts show the past, and how to leave it. */
 export function LookingBar({ lookingAt }: { lookingAt: number }) {
@@ -13,8 +14,7 @@ export function LookingBar({ lookingAt }: { lookingAt: number }) {
     const element = bar.current;
     return () => {
       if (!element?.contains(element.ownerDocument.activeElement)) return;
-      const slider = element.closest('.panel')?.querySelector<HTMLElement>('input[type=range]');
-      slider?.focus();
+      focusSlider(element.closest('.panel'));
     };
   }, []);
 

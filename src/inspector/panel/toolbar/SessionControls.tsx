@@ -11,6 +11,10 @@ const outcomeOf = ({ differences }: ReplayReport) =>
     ? 'The replay matches the record.'
     : `The replay leaves the record in ${count(differences.length, 'place')}.`;
 
+/** Gives the slider the focus when what had it is disabled or gone: it is there in every state. */
+export const focusSlider = (panel: ParentNode | null) =>
+  panel?.querySelector<HTMLElement>('input[type=range]')?.focus();
+
 /** Goes through the session: to an entry, on from it, or through all of them again. */
 export function SessionControls() {
   const { inspector, view, ask, look, isBusy, settings, change } = useInspected();
