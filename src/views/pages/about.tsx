@@ -19,9 +19,11 @@ const styles = {
   hero: css({
     [below.tablet]: {
       '&& > [data-hero] > :last-child': {
-        marginInlineEnd: 'calc(-1 * var(--gutter))',
+        // It leaves the window at its end alone: the outermost dots reach a little beyond its start.
+        marginInline: '-0.25rem calc(-1 * var(--gutter))',
+        paddingInlineStart: '0.25rem',
         overflowX: 'clip',
-        '& > svg': { width: '38rem', maxWidth: 'none' },
+        '& > svg': { width: '38rem', maxWidth: 'none', overflow: 'visible' },
       },
     },
   }),
@@ -49,7 +51,8 @@ const styles = {
     marginTop: 'calc(1rem - var(--gap-3))',
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'var(--figure)',
+    fontSize: 'var(--head-figure)',
+    [from.tablet]: { fontSize: 'var(--figure)' },
     lineHeight: 1,
     letterSpacing: '-0.04em',
     textWrap: 'balance',
