@@ -10,7 +10,7 @@ const styles = {
     marginTop: 'var(--gap-5)',
     gap: 'clamp(2.5rem, 6vw, 6rem)',
     alignItems: 'center',
-    [from.desktop]: { gridTemplateColumns: '1.2fr 1fr' },
+    [from.tablet]: { gridTemplateColumns: '1.2fr 1fr' },
   }),
   /** A name above or below each corner of the drawing. */
   diagram: css({
@@ -40,6 +40,7 @@ const styles = {
     fontWeight: 600,
     fontSize: 'var(--in-picture)',
     color: 'var(--on-signal)',
+    [from.desktop]: { fontSize: 'var(--head-1)' },
   }),
 };
 
