@@ -1,4 +1,5 @@
 import { figures } from '#content/figures.ts';
+import { onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { FigureValue } from '#views/parts/FigureValue.tsx';
 
@@ -21,6 +22,8 @@ const styles = {
     fontFamily: 'var(--display)',
     fontWeight: 700,
     fontSize: 'var(--figure)',
+    // An amount with its unit and currency is one line beside two others.
+    [onTablet]: { fontSize: 'var(--head-figure)' },
     lineHeight: 1,
     letterSpacing: '-0.035em',
     overflowWrap: 'anywhere',
