@@ -32,23 +32,15 @@ const styles = {
   turns: css({
     display: 'grid',
     rowGap: 'var(--gap-1)',
-    '& > :last-child': { marginTop: 'var(--gap-1)' },
-    [onTablet]: {
-      gridTemplateColumns: 'repeat(3, 1fr)',
-      '& > :last-child': { gridColumn: '1 / -1' },
-    },
-    [from.desktop]: {
-      gridTemplateColumns: turnColumns,
-      '& > :last-child': { display: 'contents' },
-      '& > :last-child > :last-child': { gridColumn: 4 },
-    },
+    '& > :last-child': { gridColumn: '1 / -1', marginTop: 'var(--gap-1)' },
+    [onTablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    [from.desktop]: { gridTemplateColumns: turnColumns },
   }),
   speaker: css({ fontSize: 'var(--note)', color: 'var(--muted)' }),
   /** Who says what the red piece of the wave stands for. */
   answering: css({ fontWeight: 600, color: 'var(--signal-text)' }),
   words: css({ marginTop: '0.25rem', paddingInlineEnd: 'var(--gap-2)', textWrap: 'balance' }),
   answer: css({
-    gridColumn: '1 / -1',
     marginBlock: '0.15em',
     fontFamily: 'var(--display)',
     fontWeight: 700,
@@ -60,6 +52,7 @@ const styles = {
   }),
   rest: css({
     marginTop: '0.5rem',
+    maxWidth: '36rem',
     fontSize: 'var(--intro)',
     lineHeight: 1.4,
     textWrap: 'balance',
