@@ -22,6 +22,13 @@ const styles = {
     [onTablet]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
     [from.desktop]: { gridTemplateColumns: '1fr 1fr', '&[data-flipped=true] > *': { order: 1 } },
   }),
+  /** The text begins with the second of the list's columns. */
+  long: css({
+    [from.desktop]: {
+      '&&': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 'var(--gap-3)' },
+      '& > :first-of-type': { gridColumn: 'span 2' },
+    },
+  }),
   picture: css({ [from.desktop]: { '[data-flipped=true] > &&': { order: 0 } } }),
   /** Above the text on phones, not between it and what belongs to it. */
   first: css({ [below.tablet]: { order: -1 } }),
@@ -78,7 +85,7 @@ export function Highlight({
   const revealed = useReveal<HTMLDivElement>();
   return (
     <section aria-labelledby={titleId} css={styles[tone]}>
-      <div ref={revealed} css={styles.row} data-flipped={isFlipped}>
+      <div ref={revealed} css={[styles.row, isLong && styles.long]} data-flipped={isFlipped}>
         <div>
           {eyebrow && <p css={styles.eyebrow}>{eyebrow}</p>}
           <h2 id={titleId} css={tone === 'ink' ? styles.statement : styles.title}>
