@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { partnershipBenefits } from '#content/pages/partnership.ts';
-import { from } from '#views/basics/theme.tsx';
+import { from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
   list: css({ marginBottom: 'var(--gap-3)', borderBottom: '1px solid var(--line)' }),
   benefit: css({
     display: 'grid',
-    rowGap: '0.5rem',
+    gap: '0.5rem var(--gap-4)',
     alignItems: 'baseline',
     paddingBlock: 'var(--gap-1)',
     borderTop: '1px solid var(--line)',
-    [from.tablet]: { gridTemplateColumns: '1fr 2fr' },
+    [onTablet]: { gridTemplateColumns: '1fr 2fr' },
+    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)' },
   }),
   title: css({ fontSize: 'var(--head-5)', lineHeight: 1.1 }),
   description: css({ maxWidth: '34rem', fontSize: 'var(--lead)', textWrap: 'balance' }),
