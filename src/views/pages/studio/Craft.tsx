@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { clearOfNetwork, contrasting, from, onTablet, SIDE } from '#views/basics/theme.tsx';
+import { below, clearOfNetwork, contrasting, from, onTablet, SIDE } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 import { Picture, type PictureData, weights } from '#views/parts/Picture.tsx';
@@ -36,6 +36,7 @@ const styles = {
   picture: css(weights(0.9, 3.2, 9), {
     justifySelf: 'end',
     width: 'min(105%, 48vw)',
+    [below.tablet]: { width: '95%' },
     marginInlineEnd: '-18%',
     '& > svg': { overflow: 'visible' },
     '[data-side=start] > &': { justifySelf: 'start', marginInline: '-18% 0' },
