@@ -91,8 +91,8 @@ export const typeScale = {
   /** A page in the menu of phones, beside its dot. */
   '--entry': 'min(1.5rem, 8.2vw)',
   /** A carved sentence that is one line as wide as the column, a longer one, and a word of it on phones. */
-  '--carved': 'min(5.2vw, 4.3rem)',
-  '--carved-long': 'min(4.6vw, 3.9rem)',
+  '--carved': 'min(5.2vw, 0.0524 * var(--column))',
+  '--carved-long': 'min(4.6vw, 0.0475 * var(--column))',
   '--carved-tall': '13vw',
   /** The words before a large figure, relative to it. */
   '--beside-figure': '0.4em',
@@ -118,7 +118,7 @@ export const typeScale = {
   /** The days of an event: two stand side by side and fill the content, on phones one above the other. */
   '--poster': 'clamp(min(13rem, 60vw), 36vw, 33rem)',
   /** The longest name of the team, which is one line as wide as the column. */
-  '--nameplate': 'min(14.4vw, 12rem)',
+  '--nameplate': 'min(14.4vw, 0.16 * var(--column))',
   '--head-10': 'clamp(min(8rem, 28vw), 22vw, 20rem)',
 };
 
