@@ -1,6 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** Scenarios of a folder, which drive browsers and a host. */
+const inBrowsers = (name: string) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: [`tests/${name}/**/*.test.ts`],
+    environment: 'node',
+    globalSetup: 'tests/engines/prepare.ts',
+    testTimeout: 90_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+    maxWorkers: 2,
+  },
+});
+
 /** One project a kind of test, so that each runs in the world it is about. */
 export default defineConfig({
   plugins: [react({ jsxImportSource: '#jsx' })],
@@ -15,24 +30,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/built/**', 'tests/engines/**'],
+          exclude: ['tests/built/**', 'tests/engines/**', 'tests/outside/**'],
           environment: 'node',
         },
       },
-      {
-        // The built site in Firefox, WebKit and nginx, for machines that have them or can install them.
-        extends: true,
-        test: {
-          name: 'engines',
-          include: ['tests/engines/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: 'tests/engines/prepare.ts',
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
-          maxWorkers: 2,
-        },
-      },
+      // The built site in real browsers. A test installs the engine that it is the first to need.
+      inBrowsers('outside'),
+      inBrowsers('engines'),
       {
         // What the build has written: only after it.
         extends: true,

@@ -11,3 +11,16 @@ export function findOnPath(...names: string[]): string | undefined {
 export function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }
+
+/**
+ * The path of the first of these programs. If the machine has none, Debian's package is installed, as root.
+ * Throws when that fails.
+ */
+export function needProgram(debianPackage: string, ...names: string[]): string {
+  const install = () =>
+    run('apt-get', 'update', '-qq') &&
+    run('env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', '-qq', debianPackage);
+  const found = findOnPath(...names) ?? (install() ? findOnPath(...names) : undefined);
+  if (!found) throw new Error(`${names[0]} is missing: install the package ${debianPackage}.`);
+  return found;
+}

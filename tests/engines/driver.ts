@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** The size of a window, in px. The window of WebKit is never narrower than 447 px. */
 export type Size = { width: number; height: number };
 
@@ -25,6 +27,10 @@ export type Driver = {
   ) => Promise<Result>;
   /** Goes back in the history, to another document as well. */
   back: () => Promise<void>;
+  /** Opens a second tab, which shares the storage of the first. WebKitGTK's driver has one window. */
+  openTab?: () => Promise<Driver>;
+  /** Playwright's page, in Chromium alone. */
+  page?: Page;
   close: () => Promise<void>;
 };
 

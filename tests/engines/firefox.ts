@@ -1,12 +1,12 @@
-import { type ElementHandle, launch } from 'puppeteer-core';
-import { findOnPath } from '#tests/programs.ts';
-import type { Launch } from './driver.ts';
+import { type ElementHandle, launch, type Page } from 'puppeteer-core';
+import { needProgram } from '#tests/programs.ts';
+import type { Driver, Launch } from './driver.ts';
 
 /** Starts Firefox, which speaks WebDriver BiDi. */
 export const launchFirefox: Launch = async (proxyPort) => {
   const browser = await launch({
     browser: 'firefox',
-    executablePath: findOnPath('firefox-esr', 'firefox') ?? 'firefox',
+    executablePath: needProgram('firefox-esr', 'firefox-esr', 'firefox'),
     headless: true,
     acceptInsecureCerts: true,
     extraPrefsFirefox: {
@@ -20,9 +20,12 @@ export const launchFirefox: Launch = async (proxyPort) => {
     quit: () => browser.close(),
     openWindow: async (size) => {
       const context = await browser.createBrowserContext();
-      const page = await context.newPage();
-      await page.setViewport(size);
-      return {
+      const driverOf = (page: Page): Driver => ({
+        openTab: async () => {
+          const tab = await context.newPage();
+          await tab.setViewport(size);
+          return driverOf(tab);
+        },
         open: async (address) => {
           await page.goto(address, { waitUntil: 'domcontentloaded' });
         },
@@ -37,7 +40,10 @@ export const launchFirefox: Launch = async (proxyPort) => {
           page.evaluate(run as (...values: unknown[]) => unknown, ...args) as never,
         back: () => page.evaluate(() => history.back()),
         close: () => context.close(),
-      };
+      });
+      const first = await context.newPage();
+      await first.setViewport(size);
+      return driverOf(first);
     },
   };
 };

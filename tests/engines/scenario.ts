@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LOCAL_VERSION } from '#tests/e2e/builtCode.ts';
 import { Host } from '#tests/host.ts';
-import type { Browser, InPage, Launch, Size } from './driver.ts';
+import { launchChromium } from './chromium.ts';
+import type { Browser, Driver, InPage, Launch, Size } from './driver.ts';
 import { launchFirefox } from './firefox.ts';
 import { COMPLAINTS, EARLY_SCRIPT, ENGINES_FOLDER } from './prepare.ts';
 import { VendorProxy } from './vendorProxy.ts';
@@ -21,9 +22,15 @@ export type ScenarioContext = {
   complaints: string[];
   /** Runs a function at the beginning of every document from now on. */
   early: <Args extends unknown[]>(run: InPage<Args, void>, ...args: Args) => void;
+  /** The window, for what only its engine can do: Playwright's page is there in Chromium alone. */
+  driver: Driver;
 };
 
+type Engine = keyof typeof engines;
+
 type Options = {
+  /** Firefox and WebKit by default. */
+  engines?: readonly Engine[];
   size?: Size;
   /** Whether the visitor refused optional cookies on an earlier visit. */
   hasChosen?: boolean;
@@ -33,8 +40,12 @@ type Options = {
   early?: () => void;
 };
 
-const engines: Record<string, Launch> = { Firefox: launchFirefox, WebKit: launchWebKit };
-const browsers = new Map<string, Promise<Browser>>();
+const engines = {
+  Chromium: launchChromium,
+  Firefox: launchFirefox,
+  WebKit: launchWebKit,
+} satisfies Record<string, Launch>;
+const browsers = new Map<Engine, Promise<Browser>>();
 const host = new Host(ENGINES_FOLDER);
 const vendors = new VendorProxy();
 const complaints: string[] = [];
@@ -85,9 +96,15 @@ function refuseCookies(): void {
 export function scenario(
   title: string,
   run: (world: ScenarioContext) => Promise<void>,
-  { size = DESKTOP, hasChosen = true, expected, early: ownEarly }: Options = {},
+  {
+    engines: wanted = ['Firefox', 'WebKit'],
+    size = DESKTOP,
+    hasChosen = true,
+    expected,
+    early: ownEarly,
+  }: Options = {},
 ): void {
-  it.each(Object.entries(engines))(`${title} (%s)`, async (name, launch) => {
+  it.each(wanted)(`${title} (%s)`, async (name) => {
     host.reset();
     vendors.reset();
     complaints.length = 0;
@@ -95,11 +112,11 @@ export function scenario(
     early(reportComplaints, COMPLAINTS);
     if (hasChosen) early(refuseCookies);
     if (ownEarly) early(ownEarly);
-    const browser = browsers.get(name) ?? launch(vendors.port);
+    const browser = browsers.get(name) ?? engines[name](vendors.port);
     browsers.set(name, browser);
     const driver = await (await browser).openWindow(size);
     try {
-      await run({ visit: new Visit(driver, host.url), host, vendors, complaints, early });
+      await run({ visit: new Visit(driver, host.url), host, vendors, complaints, early, driver });
       const unexpected = complaints
         .filter((complaint) => !LOCAL_VERSION.test(complaint))
         .filter((complaint) => !expected?.test(complaint));

@@ -6,15 +6,20 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { scriptOf, VENDORS } from '#tests/e2e/vendors.ts';
+import { needProgram } from '#tests/programs.ts';
 
 /** A key and its certificate, which no browser trusts. */
 function makeCertificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), 'vendors-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1'];
-  execFileSync('openssl', [...request, '-subj', '/CN=vendors', '-keyout', key, '-out', cert], {
-    stdio: 'ignore',
-  });
+  execFileSync(
+    needProgram('openssl', 'openssl'),
+    [...request, '-subj', '/CN=vendors', '-keyout', key, '-out', cert],
+    {
+      stdio: 'ignore',
+    },
+  );
   const pair = { key: readFileSync(key), cert: readFileSync(cert) };
   rmSync(folder, { recursive: true });
   return pair;

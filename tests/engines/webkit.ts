@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { vi } from 'vitest';
 import { findFreePort } from '#tests/freePort.ts';
+import { needProgram } from '#tests/programs.ts';
 import type { Key, Launch } from './driver.ts';
 
 /** A browser that dies leaves its driver waiting for ever. */
@@ -31,7 +32,10 @@ const directHosts = ['--ignore-host=localhost', '--ignore-host=127.0.0.1'];
 /** Starts WebKitGTK on a screen in memory, with a driver of its own: a driver has one session. */
 async function startSession(capabilities: object, starts = STARTS): Promise<Session> {
   const port = await findFreePort();
-  const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
+  needProgram('xauth', 'xauth');
+  const screen = needProgram('xvfb', 'xvfb-run');
+  const webkit = needProgram('webkit2gtk-driver', 'WebKitWebDriver');
+  const driver = spawn(screen, ['-a', webkit, `--port=${port}`], {
     // A group of its own, so that the screen ends with the driver.
     detached: true,
     stdio: 'ignore',

@@ -4,6 +4,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
+import { needProgram } from '#tests/programs.ts';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
@@ -57,7 +58,9 @@ http {
   // As root, nginx would drop its privileges and lose access to the folder.
   const user = process.getuid?.() === 0 ? ' user root;' : '';
   const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', `daemon off;${user}`];
-  const nginx: ChildProcess = spawn('nginx', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const nginx: ChildProcess = spawn(needProgram('nginx-light', 'nginx'), args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let complaints = '';
   nginx.stderr?.on('data', (part) => {
     complaints += part;
