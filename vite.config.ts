@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { type ConfigEnv, defineConfig, loadEnv, type UserConfig } from 'vite';
 import { chartsPlugin } from './src/build/chartsPlugin.ts';
 import { definitionsOf } from './src/build/definitions.ts';
 import { DEMO_PROVIDER, demoProviderPlugin } from './src/build/demoProviderPlugin.ts';
@@ -83,10 +83,17 @@ const withoutUnused = {
   },
 };
 
-export default defineConfig(({ mode, command, isPreview }) => {
+/**
+ * Returns how the site is built and served. Its settings are in the environment, and in the `.env` files of a
+ * folder: tests, which are not about the settings of an owner, name none.
+ */
+export function configOf(
+  { mode, command, isPreview }: ConfigEnv,
+  envDir: string | false,
+): UserConfig {
   // A shell that says `development` would get a build for developers: slow, and half as large again.
   if (command === 'build') process.env.NODE_ENV = 'production';
-  const environment = loadEnv(mode, process.cwd(), 'VITE_');
+  const environment = loadEnv(mode, envDir, 'VITE_');
   // A trial of the site has no provider for the chat yet.
   const isDemonstrated = mode === 'demo' && !hasProvider(environment);
   const settings = readSettings({
@@ -107,6 +114,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     plugins: [
       react({ jsxImportSource: '#jsx' }),
       withoutPreload,
+    envDir,
       withoutUnused,
       fontsPlugin(),
       textsPlugin(),
@@ -133,4 +141,6 @@ export default defineConfig(({ mode, command, isPreview }) => {
     server: { port: 5173, watch: { ignored: ['**/{dist,.cache}/**'] } },
     preview: { port: 4173 },
   };
-});
+}
+
+export default defineConfig((env) => configOf(env, process.cwd()));
