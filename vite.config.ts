@@ -67,6 +67,18 @@ const unused: Record<string, readonly (readonly [string, string])[]> = {
   ],
 };
 
+/** Addresses, hosts' files and stored paths begin at the root: below a path the site would be broken. */
+const onlyAtRoot = {
+  name: 'only-at-root',
+  configResolved({ base }: { base: string }) {
+    if (base === '/') return;
+    throw new Error(
+      `The site stands at the root of a host and cannot be built for the base "${base}". Leave --base out, ` +
+        'and give the site a host of its own, such as a subdomain.',
+    );
+  },
+};
+
 /** Leaves out what libraries bring along and the site never calls. */
 const withoutUnused = {
   name: 'without-unused',
@@ -102,6 +114,7 @@ export function configOf(
     ...(mode === 'demo' && { VITE_INSPECTOR: 'on' }),
   });
   return {
+    envDir,
     // Each page is a file of its own, but while developing one template serves all of them.
     appType: command === 'build' || isPreview ? 'mpa' : 'spa',
     // The build reports its own progress; `--logLevel info` adds Vite's lists of chunks.
@@ -113,8 +126,8 @@ export function configOf(
     define: definitionsOf(settings),
     plugins: [
       react({ jsxImportSource: '#jsx' }),
+      onlyAtRoot,
       withoutPreload,
-    envDir,
       withoutUnused,
       fontsPlugin(),
       textsPlugin(),
