@@ -1,9 +1,26 @@
 import './tests/ownSettings.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { fillBrand } from './src/build/brandWords.ts';
+import type { Language } from './src/content/languages.ts';
 
 /** Builds the site without a setting. */
 const BUILDS_DEFAULT = 'tests/built/prepare.ts';
+
+const TEXTS = /\/src\/locales\/(\w+)\/[\w-]+\.json$/;
+
+/** Fills in the words of the brand, as the build does. */
+const brandWords = {
+  name: 'brand-words',
+  enforce: 'pre' as const,
+  transform: {
+    filter: { id: TEXTS },
+    handler: (json: string, id: string) => ({
+      code: JSON.stringify(fillBrand(JSON.parse(json), TEXTS.exec(id)?.[1] as Language)),
+      map: null,
+    }),
+  },
+};
 
 /** Scenarios of a folder, which drive browsers and a host. */
 const inBrowsers = (name: string, ...builds: string[]) => ({
@@ -24,7 +41,7 @@ const inBrowsers = (name: string, ...builds: string[]) => ({
 export default defineConfig({
   // The files there have the settings of the owner.
   envDir: false,
-  plugins: [react({ jsxImportSource: '#jsx' })],
+  plugins: [react({ jsxImportSource: '#jsx' }), brandWords],
   test: {
     // Some tests explore every reachable state, which takes a busy machine a while.
     testTimeout: 30_000,

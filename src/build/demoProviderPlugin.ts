@@ -9,17 +9,19 @@ import { type PageId, pageIds } from '../content/pageIds.ts';
 import { events } from '../content/pages/events.ts';
 import { routeOf } from '../content/routes.ts';
 import { answerIn, todayIs } from '../content/systemPrompt.ts';
+import type { Texts } from './bindWords.ts';
+import { fillBrand } from './brandWords.ts';
 
 /** Base address of the demo provider, on the site's own origin. */
 export const DEMO_PROVIDER = '/demo-provider/v1';
-
-type Texts = { [key: string]: string | Texts };
 
 type Phrases = {
   /** Questions for the date of an event, for what the team answers (prices, too), and for who we are. */
   dates: RegExp;
   reach: RegExp;
   whoWeAre: RegExp;
+  /** What stands before the name of the company in the question what it is. */
+  whatIs: string;
   /** Words of any question, and words that pages use in another sense, as `wordsOf` has them. */
   misleading: readonly string[];
   next: (name: string, days: string, place: string) => string;
@@ -35,7 +37,8 @@ const phrases: Record<Language, Phrases> = {
     dates: /\b(?:when|next|upcoming|dates?|calendar)\b/,
     reach:
       /\b(?:contact|reach|phone|call|e-?mail|address|where are you|office|how much|costs?|prices?|fees?)\b/,
-    whoWeAre: /\bwho (?:are|is)\b|\bwhat (?:do you do|is interpunct)\b/,
+    whoWeAre: /\bwho (?:are|is)\b|\bwhat do you do\b/,
+    whatIs: 'what is',
     misleading: ['what', 'which', 'like', 'tell', 'think', 'should', 'best'],
     next: (name, days, place) => `The next event is ${name}: ${days}, ${place}.`,
     noEvent: 'All dates of our calendar are over. Ask the team for the new ones.',
@@ -50,7 +53,8 @@ const phrases: Record<Language, Phrases> = {
     dates: /\b(?:quand|prochains?|prochaines?|dates?|agenda|calendrier)\b/,
     reach:
       /\b(?:contact\w*|joindre|telephone|appeler|mail|adresse|ou etes|bureaux?|combien|cout\w*|prix|tarifs?|devis)\b/,
-    whoWeAre: /\bqui (?:etes|est)\b|\bque faites\b|\bc est quoi interpunct\b/,
+    whoWeAre: /\bqui (?:etes|est)\b|\bque faites\b/,
+    whatIs: 'c est quoi',
     misleading: [
       'temp',
       'gagne',
@@ -76,7 +80,8 @@ const phrases: Record<Language, Phrases> = {
     dates: /\b(?:wann|nachste[nrs]?|naechste[nrs]?|termine?|kalender)\b/,
     reach:
       /\b(?:kontakt\w*|erreiche\w*|telefon\w*|anrufen|mail|adresse|wo sitzt|buro|buero|kosten|kostet|preise?|teuer)\b/,
-    whoWeAre: /\bwer (?:sind|seid|ist)\b|\bwas (?:macht ihr|machen sie|ist interpunct)\b/,
+    whoWeAre: /\bwer (?:sind|seid|ist)\b|\bwas (?:macht ihr|machen sie)\b/,
+    whatIs: 'was ist',
     misleading: ['welche', 'welcher', 'welches', 'sagen', 'erzahl', 'erzahle', 'heute', 'morgen'],
     next: (name, days, place) => `Das nächste Event ist ${name}: ${days}, ${place}.`,
     noEvent: 'Alle Termine unseres Kalenders sind vorbei. Fragen Sie das Team nach den neuen.',
@@ -117,15 +122,15 @@ type PageTexts = { id: PageId; name: string; words: string; description: string 
 /** The words of each page, and the description that stands for it in an answer. */
 function readPages(language: Language): PageTexts[] {
   const read = (name: string): Texts =>
-    JSON.parse(readFileSync(join('src/locales', language, `${name}.json`), 'utf8'));
+    fillBrand(
+      JSON.parse(readFileSync(join('src/locales', language, `${name}.json`), 'utf8')),
+      language,
+    );
   const names = read('common').pages as Record<PageId, string>;
   return tellingPages.map((id) => {
     const texts = read(id);
     const { description } = texts.meta as { description: string };
-    const filled = description
-      .replaceAll('{{brand}}', brand.name)
-      .replaceAll('{{partner}}', brand.aiPartner.name);
-    return { id, name: names[id], words: leavesOf(texts).join(' '), description: filled };
+    return { id, name: names[id], words: leavesOf(texts).join(' '), description };
   });
 }
 
@@ -178,7 +183,9 @@ export function answerFromTexts({ messages }: ChatRequest): string {
     if (say.dates.test(question)) return nextEvent(language, today);
     if (say.reach.test(question))
       return say.contact(brand.email, brand.phone, addressOf('contact'));
-    const page = say.whoWeAre.test(question)
+    const isAboutUs =
+      say.whoWeAre.test(question) || question.includes(`${say.whatIs} ${plain(brand.name)}`);
+    const page = isAboutUs
       ? pages.find(({ id }) => id === 'about')
       : findPage(pages, question, say.misleading);
     return page ? `${page.description} ${say.more(addressOf(page.id))}` : say.unknown;

@@ -107,7 +107,7 @@ function fillTemplate(
         'data-prefix': address.prefix,
       }),
     ],
-    ['<title>Interpunct</title>', textElement('title', title)],
+    ['<title></title>', textElement('title', title)],
     [
       '<meta name="description" content="" />',
       element('meta', { name: 'description', content: description }),

@@ -1,3 +1,5 @@
+import { brand } from '../content/brand.ts';
+
 /** A setting's default, and what the site makes of a value. `read` throws what is wrong with it. */
 type Setting = { fallback: string; read: (value: string) => string };
 
@@ -75,7 +77,7 @@ const matching = (pattern: RegExp, sentence: string) => (value: string) => {
 
 /** Every setting that the build reads. docs/hosting.md and .env.example document them. */
 const knownSettings: Record<string, Setting> = {
-  VITE_SITE_URL: { fallback: 'https://interpunct.example', read: siteAddress },
+  VITE_SITE_URL: { fallback: `https://${brand.slug}.example`, read: siteAddress },
   VITE_PRIVACY_URL: { fallback: '#', read: pageAddress },
   VITE_TERMS_URL: { fallback: '#', read: pageAddress },
   VITE_CONTACT_ENDPOINT: { fallback: '', read: endpoint },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import type { VersionRecord } from '../../machines/versionBadge.machine.ts';
+import { brand } from '../content/brand.ts';
 import { formatDeployTime } from '../views/basics/deployTime.ts';
 
 /** Returns the version record for the current moment (R8.3). */
@@ -11,7 +12,7 @@ function makeRecord(environment: string): VersionRecord {
     version,
     build: now,
     lastBuild: now,
-    deployTime: formatDeployTime(now),
+    deployTime: formatDeployTime(now, brand.timeZone),
     environment,
   };
 }

@@ -1,8 +1,8 @@
 import type { Language } from './languages.ts';
 
 /**
- * The brand that the site presents. Rebranding the site changes this file only: the texts contain
- * the placeholders `{{brand}}`, `{{partner}}`, `{{email}}`, `{{phone}}` and `{{channel}}`.
+ * The brand that the site presents. Rebranding the site changes this file only: texts have its words as
+ * placeholders such as `{{brand}}` and `{{inCity}}` (`src/build/brandWords.ts`).
  */
 export const brand = {
   name: 'Interpunct',
@@ -14,13 +14,13 @@ export const brand = {
     city: 'Strassen',
     /** ISO 3166 code. */
     countryCode: 'LU',
-    country: { en: 'Luxembourg', fr: 'Luxembourg', de: 'Luxemburg' } satisfies Record<
-      Language,
-      string
-    >,
+    /** In English. `places` has it in each language. */
+    country: 'Luxembourg',
   },
   /** Coordinates of the office, in degrees (WGS 84). */
   geo: { latitude: 49.6205, longitude: 6.0736 },
+  /** Whose days count, and whose hours a version tells. A name of the IANA. */
+  timeZone: 'Europe/Luxembourg',
   email: 'hello@interpunct.example',
   /** As displayed. The `tel:` link omits the spaces. */
   phone: '+352 26 00 00 00',
@@ -30,3 +30,38 @@ export const brand = {
   foundingYear: 2016,
   copyrightYear: 2025,
 } as const;
+
+/** City and country as the sentences of a language have them. */
+type Places = {
+  inCity: string;
+  country: string;
+  inCountry: string;
+  /** Before a noun in English and German (`Luxembourg’s tech scene`), behind it in French. */
+  ofCountry: string;
+  /** With the article that it may need. */
+  theCountry: string;
+};
+
+export const places: Record<Language, Places> = {
+  en: {
+    inCity: `in ${brand.address.city}`,
+    country: brand.address.country,
+    inCountry: `in ${brand.address.country}`,
+    ofCountry: `${brand.address.country}’s`,
+    theCountry: brand.address.country,
+  },
+  fr: {
+    inCity: 'à Strassen',
+    country: 'Luxembourg',
+    inCountry: 'au Luxembourg',
+    ofCountry: 'du Luxembourg',
+    theCountry: 'le Luxembourg',
+  },
+  de: {
+    inCity: 'in Strassen',
+    country: 'Luxemburg',
+    inCountry: 'in Luxemburg',
+    ofCountry: 'Luxemburgs',
+    theCountry: 'Luxemburg',
+  },
+};

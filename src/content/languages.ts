@@ -1,8 +1,11 @@
-/** The languages of the site, default first. `name` is what each language calls itself. */
+/**
+ * The languages of the site, default first. `name` is what each language calls itself. Without a `locale`, it is
+ * that of the brand's country.
+ */
 export const languages = [
   { code: 'en', name: 'English', inEnglish: 'English', locale: 'en_GB' },
-  { code: 'fr', name: 'Français', inEnglish: 'French', locale: 'fr_LU' },
-  { code: 'de', name: 'Deutsch', inEnglish: 'German', locale: 'de_LU' },
+  { code: 'fr', name: 'Français', inEnglish: 'French' },
+  { code: 'de', name: 'Deutsch', inEnglish: 'German' },
 ] as const;
 
 export type Language = (typeof languages)[number]['code'];

@@ -8,6 +8,11 @@ import { cardOf, cardSize } from './card.tsx';
 /** A `<meta>` element. Its key is `property` in Open Graph and `name` everywhere else. */
 export type MetaTag = { property: string; content: string } | { name: string; content: string };
 
+type Listed = (typeof languages)[number];
+
+const localeOf = (language: Listed) =>
+  'locale' in language ? language.locale : `${language.code}_${brand.address.countryCode}`;
+
 /**
  * Returns the tags for the preview of a shared link: Open Graph, and the size of the card on X (Twitter).
  * The 404 page gets `noindex` instead.
@@ -27,8 +32,11 @@ export function socialTagsOf(address: Address, head: PageHead): MetaTag[] {
     ['title', head.title],
     ['description', head.description],
     ['url', head.canonical],
-    ...languagesWhere(true).map((own): [string, string] => ['locale', own.locale]),
-    ...languagesWhere(false).map((other): [string, string] => ['locale:alternate', other.locale]),
+    ...languagesWhere(true).map((own): [string, string] => ['locale', localeOf(own)]),
+    ...languagesWhere(false).map((other): [string, string] => [
+      'locale:alternate',
+      localeOf(other),
+    ]),
     ['image', image],
     ['image:type', 'image/png'],
     ['image:width', String(cardSize.width)],

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { answerFromTexts } from '#build/demoProviderPlugin.ts';
+import { brand } from '#content/brand.ts';
 import type { Language } from '#content/languages.ts';
 import { systemPrompt } from '#content/systemPrompt.ts';
 import { languageCodes } from '#tests/catalogue.ts';
 import { textsIn } from '../locales/readTexts.ts';
 
 const TODAY = '2026-11-21';
+
+const ADDRESS = new RegExp(brand.email);
 
 const ask = (language: Language, content: string, today = TODAY) =>
   answerFromTexts({
@@ -30,13 +33,13 @@ const questions: Record<Language, readonly (readonly [string, RegExp | null])[]>
     ['Can I record a podcast in your studio?', /\/en\/(?:studio|podcast)/],
     ['Do you offer courses in cybersecurity?', /\/en\/institute/],
     ['I have a startup. Do you invest?', /\/en\/ventures/],
-    ['How can I contact you?', /hello@interpunct\.example/],
-    ['Could you do our rebranding?', /\/en\/interpunct-consulting/],
+    ['How can I contact you?', ADDRESS],
+    ['Could you do our rebranding?', new RegExp(`/en/${brand.slug}-consulting`)],
     ['How do I become a sponsor?', /\/en\/partnership/],
     ['Which clubs can I join?', /\/en\/community/],
     ['Does your AI marketing use forecasts?', /\/en\/ai-marketing/],
     ['What is the weather like?', null],
-    ['How much is a website?', /hello@interpunct\.example/],
+    ['How much is a website?', ADDRESS],
     ['Who won the football?', null],
     ['Tell me a joke', null],
     ['Xylophonists qwertyuiop?', null],
@@ -48,13 +51,13 @@ const questions: Record<Language, readonly (readonly [string, RegExp | null])[]>
     ['Peut-on enregistrer un podcast dans votre studio ?', /\/fr\/(?:studio|podcast)/],
     ['Proposez-vous des formations en cybersécurité ?', /\/fr\/institute/],
     ['Nous sommes une startup, financez-vous l’amorçage ?', /\/fr\/ventures/],
-    ['Comment vous contacter ?', /hello@interpunct\.example/],
-    ['Pouvez-vous refaire notre logo ?', /\/fr\/interpunct-consulting/],
+    ['Comment vous contacter ?', ADDRESS],
+    ['Pouvez-vous refaire notre logo ?', new RegExp(`/fr/${brand.slug}-consulting`)],
     ['Comment devenir sponsor ?', /\/fr\/partnership/],
     ['Quels clubs existent ?', /\/fr\/community/],
     ['Quel temps fait-il ?', null],
     ['Qui a gagné le match ?', null],
-    ['Combien coûte un site web ?', /hello@interpunct\.example/],
+    ['Combien coûte un site web ?', ADDRESS],
     ['Faites-vous des vidéos ?', /\/fr\/(?:studio|podcast)/],
     ['Raconte-moi une blague', null],
   ],
@@ -65,13 +68,13 @@ const questions: Record<Language, readonly (readonly [string, RegExp | null])[]>
     ['Können wir im Studio einen Podcast aufnehmen?', /\/de\/(?:studio|podcast)/],
     ['Gibt es Kurse zu Cybersicherheit?', /\/de\/institute/],
     ['Investieren Sie in Startups?', /\/de\/ventures/],
-    ['Wie erreiche ich Sie?', /hello@interpunct\.example/],
-    ['Machen Sie auch Webentwicklung?', /\/de\/interpunct-consulting/],
+    ['Wie erreiche ich Sie?', ADDRESS],
+    ['Machen Sie auch Webentwicklung?', new RegExp(`/de/${brand.slug}-consulting`)],
     ['Wie werden wir Hauptsponsor?', /\/de\/partnership/],
     ['Welche Clubs gibt es?', /\/de\/community/],
     ['Wie ist das Wetter?', null],
     ['Wer hat das Spiel gewonnen?', null],
-    ['Was kostet eine Website?', /hello@interpunct\.example/],
+    ['Was kostet eine Website?', ADDRESS],
     ['Drehen Sie auch Filme?', /\/de\/studio/],
     ['Erzähl mir einen Witz', null],
   ],

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { securityHeaders } from '#build/hosting/headers.ts';
 import { hasProvider, readSettings, warningsOf } from '#build/readSettings.ts';
+import { brand } from '#content/brand.ts';
 
 /** Addresses, and what is nearly one. */
 const addresses = fc
@@ -33,7 +34,7 @@ const policyOf = (address: string) =>
 describe('readSettings', () => {
   it('R14.1 adds defaults, and ignores other variables', () => {
     const settings = readSettings({ PATH: '/bin', VITE_CONTACT_ENDPOINT: '' });
-    expect(settings.VITE_SITE_URL).toBe('https://interpunct.example');
+    expect(settings.VITE_SITE_URL).toBe(`https://${brand.slug}.example`);
     expect(settings.VITE_CONTACT_ENDPOINT).toBe('');
   });
 
@@ -214,7 +215,7 @@ describe('warningsOf', () => {
       /every visitor can read the key.*VITE_OPENAI_BASE_URL/,
     ],
     ['VITE_INSPECTOR', 'on', /every visitor can open the inspector/],
-    ['VITE_SITE_URL', '', /not set: .* sent to https:\/\/interpunct\.example/],
+    ['VITE_SITE_URL', '', new RegExp(`not set: .* sent to https://${brand.slug}\\.example`)],
     ['VITE_CONTACT_ENDPOINT', '', /not set: the contact form throws messages away/],
     ['VITE_NEWSLETTER_ENDPOINT', '', /not set: the newsletter form throws addresses away/],
     ['VITE_OPENAI_BASE_URL', '', /not set: the chat answers every question with an error/],

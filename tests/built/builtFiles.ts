@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Document, Window } from 'happy-dom';
+import { brand } from '#content/brand.ts';
 import type { Language } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
 import { aliases, routeOf } from '#content/routes.ts';
@@ -78,7 +79,7 @@ export const aliasPages = addressedPages.filter(isAlias);
 
 export const allPages = [...pages, ...aliasPages, ...notFoundPages];
 
-export const SITE = 'https://interpunct.example';
+export const SITE = `https://${brand.slug}.example`;
 
 /** The file that answers an address of the site. */
 export function fileOf(address: string): string {

@@ -1,5 +1,6 @@
 import type { Element } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
+import { brand } from '#content/brand.ts';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import { defaultLanguage, type Language } from '#content/languages.ts';
 import { type PageId, pageIds } from '#content/pageIds.ts';
@@ -130,7 +131,7 @@ describe.each(languageCodes)('in %s', (language) => {
       const subject = { techsense: 'techsense-seat' }[page as string] ?? page;
       const address = {
         contact: null,
-        podcast: 'https://videos.interpunct.example/@interpunct/videos',
+        podcast: `${brand.videoChannel.url}/videos`,
       }[page as string];
       expect(step?.getAttribute('href') ?? null).toBe(
         address === undefined ? `/${language}/contact?about=${subject}` : address,
@@ -315,7 +316,7 @@ it('R2.20 an unknown page has a picture, and leads on', () => {
   expect(main.querySelectorAll('svg')).toHaveLength(1);
   expect([...main.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     '/en/',
-    '/en/interpunct-consulting',
+    `/en${routeOf('services')}`,
     '/en/techsense',
     '/en/podcast',
     '/en/contact',
@@ -334,7 +335,7 @@ describe('the main navigation', () => {
     expect(entriesOf(inHeader)).toEqual([
       'Services',
       'Community /en/community',
-      'Services /en/interpunct-consulting',
+      `Services /en${routeOf('services')}`,
       'Ventures /en/ventures',
       'Studio /en/studio',
       'Partnership /en/partnership',
@@ -419,24 +420,22 @@ describe.each(pages)('$file', ({ document, name, prefix }) => {
 
   it('R3.6, R3.7, R11.7 ends with the footer', () => {
     const footer = onlyElement(document, 'footer');
-    expect(readable(footer.textContent)).toContain('© 2025');
-    expect(readable(footer.textContent)).toContain('7, rue du Point');
+    expect(readable(footer.textContent)).toContain(`© ${brand.copyrightYear}`);
+    expect(readable(footer.textContent)).toContain(brand.address.street);
     const links = [...footer.querySelectorAll('a')].map(target);
     expect(links).toEqual(
       expect.arrayContaining([
         '/services',
-        'mailto:hello@interpunct.example',
-        'tel:+35226000000',
-        'https://loomwright.example',
+        `mailto:${brand.email}`,
+        `tel:${brand.phone.replaceAll(' ', '')}`,
+        brand.aiPartner.url,
       ]),
     );
     expect([...footer.querySelectorAll('nav a')].map(target).toSorted()).toEqual(FOOTER_PATHS);
-    const partner = onlyElement(document, 'footer a[href="https://loomwright.example"]');
+    const partner = onlyElement(document, `footer a[href="${brand.aiPartner.url}"]`);
     expect(partner.getAttribute('target')).toBe('_blank');
     // The podcast has its episodes on the page.
-    expect(links.includes('https://videos.interpunct.example/@interpunct')).toBe(
-      !name.endsWith('podcast.html'),
-    );
+    expect(links.includes(brand.videoChannel.url)).toBe(!name.endsWith('podcast.html'));
     expect(links.filter((link) => link === '#')).toHaveLength(2);
     expect(footer.querySelectorAll('input[type=email]')).toHaveLength(1);
     expect(footer.querySelectorAll('button#cookie-settings')).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brand } from '#content/brand.ts';
 import { defaultLanguage } from '#content/languages.ts';
 import { pageIds } from '#content/pageIds.ts';
 import { languageCodes } from '#tests/catalogue.ts';
@@ -24,7 +25,7 @@ const FILES = [
   'about.html',
   'mission.html',
   'techsense.html',
-  'interpunct-consulting.html',
+  `${brand.slug}-consulting.html`,
   'contact.html',
   'ai-marketing.html',
   'podcast.html',
@@ -54,7 +55,7 @@ it('R1.4, R13.1 the build has the consulting page at /services, with and without
 it.each(aliasPages)(
   'R1.4 $file is the page at its own address, canonical link included',
   ({ file, html }) => {
-    expect(html).toBe(read(file.replace('services', 'interpunct-consulting')));
+    expect(html).toBe(read(file.replace('services', `${brand.slug}-consulting`)));
   },
 );
 
@@ -71,7 +72,9 @@ describe.each(pages)('$file', ({ file, prefix, name, document }) => {
 
   it('R13.2 has a title and a description that search results show in full', () => {
     expect(document.querySelectorAll('title')).toHaveLength(1);
-    expect(document.title).toMatch(/^.{18,47} · Interpunct$/u);
+    expect(document.title).toMatch(
+      new RegExp(`^.{18,${57 - brand.name.length}} · ${brand.name}$`, 'u'),
+    );
     expect(description).toMatch(/^.{110,160}$/u);
     expect(`${document.title}${description}`).not.toContain('{{');
   });

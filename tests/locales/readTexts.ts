@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fillBrand } from '#build/brandWords.ts';
 import type { Language } from '#content/languages.ts';
 import { languageCodes } from '#tests/catalogue.ts';
 
@@ -13,16 +14,24 @@ function flatten(texts: Texts, prefix = ''): [string, string][] {
   );
 }
 
-function readTexts(language: Language): Map<string, string> {
+function readTexts(language: Language, change: (texts: Texts) => Texts): Map<string, string> {
   return new Map(
     readdirSync(join(FOLDER, language)).flatMap((file) => {
       const texts = JSON.parse(readFileSync(join(FOLDER, language, file), 'utf8')) as Texts;
-      return flatten(texts, `${file.replace('.json', '')}:`);
+      return flatten(change(texts), `${file.replace('.json', '')}:`);
     }),
   );
 }
 
-const texts = new Map(languageCodes.map((code) => [code, readTexts(code)]));
+const catalogue = (change: (texts: Texts, language: Language) => Texts) => {
+  const texts = new Map(
+    languageCodes.map((code) => [code, readTexts(code, (own) => change(own, code))]),
+  );
+  return (language: Language) => texts.get(language) ?? new Map<string, string>();
+};
 
-/** Every text of a language, by `namespace:key`. */
-export const textsIn = (language: Language) => texts.get(language) ?? new Map<string, string>();
+/** Every text of a language with the words of the brand, by `namespace:key`. */
+export const textsIn = catalogue(fillBrand);
+
+/** Every text of a language as its file has it, with placeholders. */
+export const writtenIn = catalogue((texts) => texts);

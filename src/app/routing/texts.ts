@@ -1,7 +1,5 @@
 import i18next, { type i18n, type Namespace, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { brand } from '#content/brand.ts';
-import { chatProvider } from '#content/chatProvider.ts';
 import { defaultLanguage, type Language } from '#content/languages.ts';
 import type { PageName } from './address.ts';
 import { askOnce } from './askOnce.ts';
@@ -21,18 +19,8 @@ base.use(initReactI18next).init({
   defaultNS: COMMON,
   ns: [],
   resources: {},
-  interpolation: {
-    // React escapes.
-    escapeValue: false,
-    defaultVariables: {
-      brand: brand.name,
-      partner: brand.aiPartner.name,
-      email: brand.email,
-      phone: brand.phone,
-      channel: brand.videoChannel.name,
-      provider: chatProvider.name,
-    },
-  },
+  // React escapes.
+  interpolation: { escapeValue: false },
   react: { useSuspense: false },
   initAsync: false,
 });

@@ -1,5 +1,6 @@
 import { translatorOf } from '#app/routing/texts.ts';
 import { settings } from '#app/settings.ts';
+import { brand } from '#content/brand.ts';
 import type { Language } from '#content/languages.ts';
 import { systemPrompt } from '#content/systemPrompt.ts';
 import { type Question, WELCOME_ID } from '#machines/chat.machine.ts';
@@ -20,9 +21,6 @@ function historyOf({ messages, language }: Question) {
   }));
 }
 
-/** The events are in Luxembourg, so its day counts. */
-const TIME_ZONE = 'Europe/Luxembourg';
-
 /**
  * Resolves with the answer to the last message, in the language of that message. Rejects with a
  * `ChatError` otherwise.
@@ -40,6 +38,6 @@ export async function askProvider(
   const language = detectChatLanguage(latest, question.language as Language);
   const access = { apiKey, baseUrl: openaiBaseUrl ?? OPENAI_URL };
   // Swedish writes dates as ISO does.
-  const today = new Date(now).toLocaleDateString('sv', { timeZone: TIME_ZONE });
+  const today = new Date(now).toLocaleDateString('sv', { timeZone: brand.timeZone });
   return requestAnswer(access, systemPrompt(language, today), historyOf(question), signal);
 }

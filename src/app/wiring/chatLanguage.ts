@@ -17,7 +17,7 @@ const words: Record<Translation, string> = {
 
 /** Neighbouring words that identify a language only together, without accents and apostrophes. */
 const pairs: Record<Translation, string> = {
-  fr: 'c est, qu est, est ce, ce que, ou est, ou se, a lieu, aura lieu, il y, t il, j ai, d un, d infos, en savoir, les prix, le prix, le tarif, pour un, pour mon, pour nos, pour notre, pour les, au luxembourg, faut il',
+  fr: 'c est, qu est, est ce, ce que, ou est, ou se, a lieu, aura lieu, il y, t il, j ai, d un, d infos, en savoir, les prix, le prix, le tarif, pour un, pour mon, pour nos, pour notre, pour les, faut il',
   de: 'was ist, wo ist, das ist, ist das, ist der, ist die, ist ein, ist es, auf deutsch, auf der, bei der, in der, mit dem, mit der',
 };
 

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
-import type { Language } from '#content/languages.ts';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
@@ -15,8 +14,8 @@ const styles = {
 
 /** The address of the office, with the country's name in the language of the page. */
 export function PostalAddress() {
-  const { i18n } = useTranslation();
-  const { street, postalCode, city, country } = brand.address;
+  const { t } = useTranslation();
+  const { street, postalCode, city } = brand.address;
   return (
     <address css={styles.address}>
       {brand.name}
@@ -25,7 +24,7 @@ export function PostalAddress() {
       <br />
       {postalCode} {city}
       <br />
-      {country[i18n.language as Language]}
+      {t('footer.country')}
     </address>
   );
 }

@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
+
 import { readFileSync } from 'node:fs';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fillBrand } from '#build/brandWords.ts';
+import { brand } from '#content/brand.ts';
+import type { Language } from '#content/languages.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
 import { webStore } from '#ports/storage.ts';
 import type { KeptRoot } from '#statechart/keptRoot.ts';
@@ -126,7 +130,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string) => {
     const [, language, namespace] = /^\/locales\/(\w+)\/([\w-]+)\./.exec(address) ?? [];
     if (!language) return new Promise(() => {});
-    return new Response(readFileSync(`src/locales/${language}/${namespace}.json`, 'utf8'));
+    const written = JSON.parse(readFileSync(`src/locales/${language}/${namespace}.json`, 'utf8'));
+    return Response.json(fillBrand(written, language as Language));
   });
 });
 
@@ -270,5 +275,5 @@ it('R17.12 notes which overlay a document was reloading for', async () => {
   children.chatOverlay.snapshot.value = 'reloading';
   const { world } = await goOn(kept);
   expect(world.reload).toHaveBeenCalledOnce();
-  expect(world.session.read('interpunct-return-to')).toBe('chat');
+  expect(world.session.read(`${brand.slug}-return-to`)).toBe('chat');
 });

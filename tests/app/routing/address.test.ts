@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseAddress, pathInLanguage, topicIn } from '#app/routing/address.ts';
 import { detectLanguage } from '#app/routing/language.ts';
+import { routeOf } from '#content/routes.ts';
 
 it.each([
   ['?about=ventures', 'ventures'],
@@ -30,7 +31,7 @@ describe('parseAddress', () => {
     ['//about', 'about', '', 'de', '/about'],
     ['/fr//about', 'about', '/fr', 'fr', '/fr/about'],
     ['/%61bout', 'about', '', 'de', '/about'],
-    ['/interpunct-consulting', 'services', '', 'de', '/interpunct-consulting'],
+    [routeOf('services'), 'services', '', 'de', routeOf('services')],
     ['/index.html', 'home', '', 'de', '/'],
     ['/fr/index.html', 'home', '/fr', 'fr', '/fr/'],
     ['/fr/about.html', 'about', '/fr', 'fr', '/fr/about'],
@@ -65,7 +66,7 @@ describe('pathInLanguage', () => {
   });
 
   it('R1.4, R4.6 returns the path of the page for an alias', () => {
-    expect(pathInLanguage(parseAddress('/services', 'en'), 'fr')).toBe('/fr/interpunct-consulting');
+    expect(pathInLanguage(parseAddress('/services', 'en'), 'fr')).toBe(`/fr${routeOf('services')}`);
   });
 
   it('R4.6 returns the path of the home page for an unknown page', () => {

@@ -1,6 +1,7 @@
 import { countTokens } from 'gpt-tokenizer/model/gpt-4o-mini';
 import { describe, expect, it } from 'vitest';
 import { detectChatLanguage } from '#app/wiring/chatLanguage.ts';
+import { brand } from '#content/brand.ts';
 import { figures } from '#content/figures.ts';
 import type { Language } from '#content/languages.ts';
 import { pageIds } from '#content/pageIds.ts';
@@ -47,17 +48,17 @@ describe('R10.11 systemPrompt', () => {
   it('contains the description, services, contact details, mission and guidelines', () => {
     const prompt = systemPrompt('en', '2026-11-21');
     for (const fact of [
-      'consultancy in Luxembourg',
+      `consultancy in ${brand.address.country}`,
       'Mission:',
       'TECHSENSE',
       'Ventures:',
       'Institute:',
       'Community:',
       'Studio:',
-      'hello@interpunct.example',
-      '+352 26 00 00 00',
-      'Strassen',
-      'Answer only questions about Interpunct',
+      brand.email,
+      brand.phone,
+      brand.address.city,
+      `Answer only questions about ${brand.name}`,
       'anything else',
       'get in touch',
     ]) {

@@ -1,3 +1,4 @@
+import { brand } from '#content/brand.ts';
 import type { PageContent } from './pageContent.ts';
 import { contactAbout } from './shared.ts';
 
@@ -27,12 +28,12 @@ export const aiMarketing: PageContent = {
       part: 'partnership with the AI partner',
       texts: [
         {
-          en: 'Built with Loomwright.',
-          fr: 'Conçu avec Loomwright.',
-          de: 'Entwickelt mit Loomwright.',
+          en: `Built with ${brand.aiPartner.name}.`,
+          fr: `Conçu avec ${brand.aiPartner.name}.`,
+          de: `Entwickelt mit ${brand.aiPartner.name}.`,
         },
       ],
-      links: ['https://loomwright.example'],
+      links: [brand.aiPartner.url],
       pictures: 1,
     },
     {

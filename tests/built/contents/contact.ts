@@ -1,4 +1,8 @@
+import { brand, places } from '#content/brand.ts';
 import type { PageContent } from './pageContent.ts';
+
+const { street, postalCode, city } = brand.address;
+const office = `${brand.name} ${street} ${postalCode} ${city}`;
 
 export const contact: PageContent = {
   title: {
@@ -12,14 +16,14 @@ export const contact: PageContent = {
       part: 'address, e-mail and phone',
       texts: [
         {
-          en: 'Interpunct 7, rue du Point L-8000 Strassen Luxembourg',
-          fr: 'Interpunct 7, rue du Point L-8000 Strassen Luxembourg',
-          de: 'Interpunct 7, rue du Point L-8000 Strassen Luxemburg',
+          en: `${office} ${places.en.country}`,
+          fr: `${office} ${places.fr.country}`,
+          de: `${office} ${places.de.country}`,
         },
-        'hello@interpunct.example',
-        '+352 26 00 00 00',
+        brand.email,
+        brand.phone,
       ],
-      links: ['mailto:hello@interpunct.example', 'tel:+35226000000'],
+      links: [`mailto:${brand.email}`, `tel:${brand.phone.replaceAll(' ', '')}`],
     },
     { part: 'map', texts: ['Show the map'], pictures: 1 },
   ],

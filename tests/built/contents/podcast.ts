@@ -1,3 +1,4 @@
+import { brand } from '#content/brand.ts';
 import type { PageContent } from './pageContent.ts';
 
 export const podcast: PageContent = {
@@ -70,10 +71,7 @@ export const podcast: PageContent = {
           },
         ],
       ],
-      links: [
-        'https://videos.interpunct.example/@interpunct/podcasts',
-        'https://videos.interpunct.example/@interpunct/videos',
-      ],
+      links: [`${brand.videoChannel.url}/podcasts`, `${brand.videoChannel.url}/videos`],
     },
   ],
 };

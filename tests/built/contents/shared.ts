@@ -1,8 +1,9 @@
 import type { ContactTopic } from '#content/contactTopics.ts';
+import { routeOf } from '#content/routes.ts';
 
 /** The link of a call to action: the contact page, with what it is about. */
 export const contactAbout = (topic: ContactTopic) => `/contact?about=${topic}`;
-export const consulting = '/interpunct-consulting';
+export const consulting = routeOf('services');
 
 export const offers = [
   'Rebranding',

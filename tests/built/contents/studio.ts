@@ -1,3 +1,4 @@
+import { places } from '#content/brand.ts';
 import type { PageContent } from './pageContent.ts';
 import { contactAbout } from './shared.ts';
 
@@ -51,7 +52,7 @@ export const studio: PageContent = {
     {
       part: 'modes',
       items: [
-        'Fixed studio in Strassen',
+        `Fixed studio ${places.en.inCity}`,
         'Mobile studio that comes to you',
         'On site in your offices',
         'Event coverage',

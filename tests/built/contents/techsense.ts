@@ -1,10 +1,11 @@
+import { places } from '#content/brand.ts';
 import type { PageContent } from './pageContent.ts';
 import { contactAbout } from './shared.ts';
 
 export const techsense: PageContent = {
   title: {
-    en: 'The table where Luxembourg talks tech.',
-    fr: 'Les débats tech du Luxembourg, à voir et à lire.',
+    en: `The table where ${places.en.theCountry} talks tech.`,
+    fr: `Les débats tech ${places.fr.ofCountry}, à voir et à lire.`,
     de: 'Vom runden Tisch ins ganze Land.',
   },
   parts: [

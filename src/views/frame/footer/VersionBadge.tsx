@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { brand } from '#content/brand.ts';
 import type { VersionBadgeActor } from '#machines/versionBadge.machine.ts';
 import { formatDeployTime } from '#views/basics/deployTime.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
@@ -88,7 +89,9 @@ export function VersionBadge({ actor }: { actor: VersionBadgeActor }) {
         <dt>{t('version.build')}</dt>
         <dd>{Math.floor(record.build / BUILD_DIVISOR)}</dd>
         <dt>{t('version.deployed')}</dt>
-        <dd>{record.deployTime ?? (isOpen && formatDeployTime(record.lastBuild))}</dd>
+        <dd>
+          {record.deployTime ?? (isOpen && formatDeployTime(record.lastBuild, brand.timeZone))}
+        </dd>
         <dt>{t('version.environment')}</dt>
         <dd>{record.environment}</dd>
       </dl>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { brand } from '#content/brand.ts';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
@@ -16,7 +15,7 @@ export function Story() {
   const { t } = useTranslation('about');
   return (
     <>
-      <p css={styles.opening}>{t('story.opening', { year: brand.foundingYear })}</p>
+      <p css={styles.opening}>{t('story.opening')}</p>
       <p css={styles.today}>{t('story.today')}</p>
     </>
   );

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { brand } from '#content/brand.ts';
 import { people } from '#content/pages/about.ts';
 import { from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
@@ -52,7 +51,7 @@ export function Team() {
             </h3>
             <div css={styles.text}>
               <p css={styles.role}>{t(`people.items.${id}.role`)}</p>
-              <p css={styles.fact}>{t(`people.items.${id}.text`, { year: brand.foundingYear })}</p>
+              <p css={styles.fact}>{t(`people.items.${id}.text`)}</p>
             </div>
           </li>
         );
