@@ -32,10 +32,7 @@ export function provideConsent(world: World) {
     actors: { readRecord: fromPromise(async () => readRecord(world) ?? null) },
     actions: {
       writeRecord: ({ context: { saved } }) => {
-        if (!saved) return;
-        const isKept = world.local.write(RECORD_KEY, formatConsent(saved, world.now()));
-        // An earlier choice must not outlive the one that could not be written.
-        if (!isKept) world.local.remove(RECORD_KEY);
+        if (saved) world.local.write(RECORD_KEY, formatConsent(saved, world.now()));
       },
     },
   });
