@@ -106,6 +106,8 @@ const styles = {
       color: 'var(--paper)',
     },
   }),
+  /** Each line runs in its own direction. */
+  text: css({ display: 'block', unicodeBidi: 'plaintext' }),
   time: css({ display: 'block', marginTop: '0.15rem', fontSize: 'var(--fine)', opacity: 0.75 }),
   suggestions: css({ display: 'grid', justifyItems: 'end', gap: '0.4rem' }),
   suggestion: css({
@@ -225,7 +227,9 @@ const Bubble = memo(function Bubble({ id, role, content, timestamp }: ChatMessag
   return (
     <div data-role={role} css={styles.message}>
       <span css={visuallyHidden}>{t(role === 'user' ? 'chat.you' : 'chat.assistant')} </span>
-      <LinkedText text={id === WELCOME_ID ? t('chat.welcome') : content} />
+      <span dir="auto" css={styles.text}>
+        <LinkedText text={id === WELCOME_ID ? t('chat.welcome') : content} />
+      </span>
       <time dateTime={time.toISOString()} css={styles.time}>
         {formatTime(i18n.language, time)}
       </time>
@@ -342,11 +346,17 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
   }, [isWaiting, logElement, panel]);
 
   const send = () => actor.send({ type: 'chat.send', language: i18n.language, at: Date.now() });
+  /** What stands in the field may have been filled in without any event. */
+  const tell = () => {
+    const text = input.current?.value ?? '';
+    if (text !== draft) actor.send({ type: 'chat.type', text });
+  };
   const sendOnEnter = (event: KeyboardEvent) => {
     // Enter confirms a suggestion during a composition. Safari reports it as key code 229.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
     event.preventDefault();
+    tell();
     send();
   };
 
@@ -456,14 +466,19 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
       )}
       <form
         css={styles.form}
+        // Before a press of the button, which waits for a text.
+        onPointerMove={tell}
+        onPointerDown={tell}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
+          tell();
           send();
         }}
       >
         <textarea
           ref={input}
           rows={1}
+          dir="auto"
           aria-label={t('chat.input')}
           placeholder={t('chat.placeholder')}
           value={draft}

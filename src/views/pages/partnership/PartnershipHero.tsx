@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { successCases } from '#content/pages/partnership.ts';
 import { guestListPicture } from '#content/pictures/partnership.ts';
 import type { NameplateActor } from '#machines/nameplate.machine.ts';
+import { useFieldText } from '#views/basics/fields.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below, clearOfLauncher, clearOfNetwork } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
@@ -35,6 +36,9 @@ const styles = {
   names: css({ minWidth: 0, flex: 1 }),
   visitor: css({
     display: 'block',
+    // A name in another direction begins where the others do.
+    width: 'fit-content',
+    maxWidth: '100%',
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
@@ -71,6 +75,10 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
   const name = useSelector(actor, (snapshot) => snapshot.context.name);
   const visitor = useVisitorName(actor);
   const fieldId = useId();
+  const field = useFieldText<HTMLInputElement>(name);
+  const tell = ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => {
+    if (value !== name) actor.send({ type: 'name.type', name: value });
+  };
   return (
     <PageHero page="partnership" composition="beside" about="partnership">
       <div {...useMachineAttributes('nameplate', actor)}>
@@ -81,7 +89,7 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
               <li key={id}>
                 {id === VISITOR ? (
                   // A recorder of visits reads texts, so this one is masked.
-                  <span data-clarity-mask="true" css={styles.visitor}>
+                  <span dir="auto" data-clarity-mask="true" css={styles.visitor}>
                     {visitor}
                   </span>
                 ) : (
@@ -97,10 +105,13 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
           </label>
           <input
             id={fieldId}
-            value={name}
+            ref={field}
+            dir="auto"
             maxLength={LENGTH}
             autoComplete="off"
-            onChange={({ target }) => actor.send({ type: 'name.type', name: target.value })}
+            onInput={tell}
+            // It may have been filled in without any event.
+            onBlur={tell}
             css={styles.input}
           />
           <p css={styles.note}>{t('hero.nameNote')}</p>
