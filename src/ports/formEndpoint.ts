@@ -1,16 +1,12 @@
-/** A media type of data or of plain text, whatever its case, variant and parameters. */
-const JSON_TYPE = /^[\w.-]+\/([\w.-]+[+-])?json\b/i;
-const PLAIN_TYPE = /^text\/plain\b/i;
-
 /**
- * Whether an answer can acknowledge a form: it is JSON, nothing, or a plain text. Some hosts answer with a
- * page if the endpoint does not exist, and networks with that of their login. What has no type, or calls
- * itself plain, may be such a page as well.
+ * Whether an answer can acknowledge a form, however its type is written: it is JSON, a plain text or
+ * nothing. Some hosts answer with a page if the endpoint does not exist, and networks with that of their
+ * login. What has no type, or calls itself plain, may be such a page as well.
  */
 async function isAcknowledgement(response: Response): Promise<boolean> {
   const type = response.headers.get('Content-Type') ?? '';
-  if (JSON_TYPE.test(type) || response.status === 204) return true;
-  return (!type || PLAIN_TYPE.test(type)) && !/^\s*</.test(await response.text());
+  if (/^[^;,]+[/+-]json\b/i.test(type) || response.status === 204) return true;
+  return /^(text\/plain\b|$)/i.test(type) && !/^\s*</.test(await response.text());
 }
 
 /**
