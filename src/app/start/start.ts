@@ -16,6 +16,7 @@ import { errorOf, type World } from '#app/wiring/world.ts';
 import { defaultLanguage } from '#content/languages.ts';
 import { type StartEvent, startMachine } from '#machines/start.machine.ts';
 import { webStore } from '#ports/storage.ts';
+import { bearForeignChanges } from './foreignChanges.ts';
 import type { Inspection } from './inspection.ts';
 import { readKept, restoreKept } from './kept.ts';
 import { HYDRATED, SIGNS_OF_INTENT, watchVisitor } from './milestones.ts';
@@ -121,5 +122,6 @@ export function provideStart(document: Document, inspection?: Inspection) {
  */
 export function start(document: Document, inspection?: Inspection): void {
   admitVendorScripts(import.meta.env.VENDOR_SCRIPTS);
+  bearForeignChanges();
   createActor(provideStart(document, inspection)).start();
 }

@@ -58,7 +58,7 @@ function sayWithoutScripts(form: HTMLFormElement, isShown: boolean): void {
   // A form of the chat or of an extension has none.
   if (!note) return;
   const typed = [...new FormData(form)].map(([name, value]) => value && `${name}: ${value}\n`);
-  (note.lastElementChild as HTMLAnchorElement).search =
+  (note.querySelector('a') as HTMLAnchorElement).search =
     `body=${encodeURIComponent(typed.join('')).replaceAll('%0A', '%0D%0A')}`;
   note.hidden = !isShown;
   if (isShown) note.scrollIntoView({ block: 'nearest' });
