@@ -67,15 +67,13 @@ export const analyticsMachine = setup({
     }),
     /** Opens the queue of calls, with every consent signal denied. */
     openQueue: port,
-    /** Removes every queued call but the consent signals. */
-    dropQueue: port,
     /** Sends the consent signals. */
     sendSignals: port,
     /** Sends the view of the page on the screen. */
     sendPageView: port,
     /** Sends the click event. */
     sendClick: port,
-    /** Loads the vendor's tag. */
+    /** Loads the vendor's tag. Of what was queued, it receives the consent signals only. */
     loadTag: port,
     /** Tells a running recorder what it may store. */
     grantRecorder: port,
@@ -113,7 +111,7 @@ export const analyticsMachine = setup({
           {
             guard: 'admitsVendors',
             target: 'sending',
-            actions: ['keepGrants', 'deleteTraces', 'sendSignals', 'dropQueue', 'loadTag'],
+            actions: ['keepGrants', 'deleteTraces', 'sendSignals', 'loadTag'],
           },
           { actions: ['keepGrants', 'deleteTraces', 'sendSignals'] },
         ],

@@ -104,7 +104,8 @@ export const overlayMachine = setup({
       },
     },
     ready: { on: { 'overlay.renew': 'reloading' } },
-    reloading: { entry: 'reload' },
+    // A browser may refuse it.
+    reloading: { entry: 'reload', on: { 'overlay.open': { target: 'reloading', reenter: true } } },
   },
 });
 

@@ -34,7 +34,7 @@ export const expected: Expected<typeof analyticsMachine> = {
         when: ({ context, event }) =>
           context.hasVendors && event.preferences.analytics && context.path !== '',
         to: 'sending.startingRecorder',
-        calls: ['deleteTraces', 'sendSignals', 'dropQueue', 'loadTag', 'sendPageView'],
+        calls: ['deleteTraces', 'sendSignals', 'loadTag', 'sendPageView'],
         context: granted,
       },
       {
@@ -42,7 +42,7 @@ export const expected: Expected<typeof analyticsMachine> = {
         in: 'queueing',
         when: ({ context, event }) => context.hasVendors && event.preferences.analytics,
         to: 'sending.startingRecorder',
-        calls: ['deleteTraces', 'sendSignals', 'dropQueue', 'loadTag'],
+        calls: ['deleteTraces', 'sendSignals', 'loadTag'],
         context: granted,
       },
       {
@@ -78,7 +78,6 @@ const grants = { analytics: false, marketing: true };
 export const ports: Ports = {
   'analytics.startRecorder': [{ touches: ['clarity starts project'] }],
   'analytics.openQueue': [{ leaves: { dataLayer: 'consent event consent' } }],
-  'analytics.dropQueue': [{ leaves: { dataLayer: 'consent' } }],
   'analytics.sendSignals': [
     {
       context: { grants },
@@ -107,7 +106,7 @@ export const ports: Ports = {
         'gtag "config" "G-TEST000000" {"send_page_view":false}',
         'head gets https://www.googletagmanager.com/gtag/js?id=G-TEST000000',
       ],
-      leaves: { fetchLater: 'undefined' },
+      leaves: { dataLayer: 'consent', fetchLater: 'undefined' },
     },
   ],
   'analytics.grantRecorder': [

@@ -29,6 +29,7 @@ export const expected: Expected<typeof overlayMachine> = {
     'overlay.open': [
       { in: 'absent', to: 'loading' },
       { in: 'failed', to: 'failed.retrying' },
+      { requirement: 'R16.21', in: 'reloading', to: 'reloading', calls: ['reload'] },
     ],
     'overlay.renew': [{ requirement: 'R10.23', in: 'ready', to: 'reloading', calls: ['reload'] }],
     'after retryAfter': [{ to: 'failed.repeating' }],
@@ -151,7 +152,7 @@ export default [
       'failed.lasting': lost,
       ready: (_, seen) =>
         isChatOpen(seen) ? readyChat(actorsOf(seen).chat.getSnapshot().context) : closedChat,
-      reloading: launcherAlone,
+      reloading: lost,
     },
     unreached: {
       'overlay.absent|overlay.open|0': 'Pointing at the launcher has asked for the code before.',

@@ -140,7 +140,7 @@ export const ports: Ports = {
     },
   ],
   reportFailure: [reported('A behaviour of the site failed.')],
-  reportCrash: [reported('A part of the page could not be rendered.')],
+  reportCrash: [reported('A part of the page failed.')],
 };
 
 export default 'It forwards facts to the others.';

@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { parseAddress } from '#app/routing/address.ts';
-import { keyOfEntry, replaceEntry } from '#app/routing/entries.ts';
+import { keyOfEntry, loadDocument, replaceEntry } from '#app/routing/entries.ts';
 import { applyHead } from '#app/routing/head.ts';
 import { readLanguage } from '#app/routing/language.ts';
 import { loadPage } from '#app/routing/pageLoader.ts';
@@ -11,6 +11,7 @@ import { followOtherTabs } from '#app/wiring/consent.ts';
 import { actorsOf, createSite, type SiteOptions } from '#app/wiring/createSite.ts';
 import { reportFacts } from '#app/wiring/facts.ts';
 import { announceTopic } from '#app/wiring/forms.ts';
+import { outliveFaults } from '#app/wiring/portFaults.ts';
 import { giveBack } from '#app/wiring/returning.ts';
 import { errorOf, type World } from '#app/wiring/world.ts';
 import { defaultLanguage } from '#content/languages.ts';
@@ -27,8 +28,12 @@ import { admitVendorScripts } from './trustedTypes.ts';
 import { readTypedValues, sendTyped, type TypedValue } from './typed.ts';
 
 function report(message: string, error?: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: the one place where the site writes to the console
-  console.warn(message, ...(error === undefined ? [] : [error]));
+  try {
+    // biome-ignore lint/suspicious/noConsole: the one place where the site writes to the console
+    console.warn(message, ...(error === undefined ? [] : [error]));
+  } catch {
+    // Another script may have put anything in the place of the console.
+  }
 }
 
 /** The start over a document: reads the address, and provides each step of the chart. */
@@ -51,7 +56,13 @@ export function provideStart(document: Document, inspection?: Inspection) {
     now: inspection?.now ?? Date.now,
     // The entry names every page by its hash, so its own name changes with any of them.
     entryUrl: new URL(import.meta.url).pathname,
-    reload: () => location.reload(),
+    reload: () => {
+      try {
+        location.reload();
+      } catch {
+        loadDocument(location.pathname + location.search);
+      }
+    },
     report,
   };
   const create = (options?: SiteOptions) => createSite(entry, world, options);
@@ -123,5 +134,5 @@ export function provideStart(document: Document, inspection?: Inspection) {
 export function start(document: Document, inspection?: Inspection): void {
   admitVendorScripts(import.meta.env.VENDOR_SCRIPTS);
   bearForeignChanges();
-  createActor(provideStart(document, inspection)).start();
+  createActor(outliveFaults(provideStart(document, inspection), report)).start();
 }

@@ -2,14 +2,7 @@ import { assertEvent, fromPromise } from 'xstate';
 import { settings } from '#app/settings.ts';
 import { brand } from '#content/brand.ts';
 import { type AnalyticsActor, analyticsMachine, type Grants } from '#machines/analytics.machine.ts';
-import {
-  dropQueue,
-  loadTag,
-  openQueue,
-  sendClick,
-  sendPageView,
-  sendSignals,
-} from '#ports/analytics.ts';
+import { loadTag, openQueue, sendClick, sendPageView, sendSignals } from '#ports/analytics.ts';
 import { grantRecorder, loadRecorder } from '#ports/sessionRecorder.ts';
 import { closeVendorGate, prepareVendorGate } from '#ports/vendorGate.ts';
 import { deleteVendorTraces } from '#ports/vendorTraces.ts';
@@ -51,9 +44,9 @@ export function shutVendorsOut(world: World): void {
 }
 
 /** Loads the vendor's tag. The recorder starts after it. */
-function startTag(world: World): void {
+function startTag(): void {
   prepareVendorGate(window);
-  if (gaMeasurementId) attempt(world, () => loadTag(window, gaMeasurementId));
+  if (gaMeasurementId) loadTag(window, gaMeasurementId);
 }
 
 /** Starts the recorder, unless `signal` aborts while its code loads. */
@@ -85,7 +78,7 @@ export function vendorActions(
     openQueue: () => openQueue(window),
     ...(snapshot.matches('sending') && {
       sendSignals: () => sendSignals(window, grants),
-      loadTag: () => startTag(world),
+      loadTag: startTag,
     }),
     ...(snapshot.matches({ sending: 'recording' }) && { grantRecorder: startAndGrant }),
     ...(snapshot.matches('leaving') && { reload: world.reload }),
@@ -100,17 +93,15 @@ export function provideAnalytics(world: World) {
     },
     actions: {
       openQueue: () => openQueue(window),
-      dropQueue: () => dropQueue(window),
-      sendSignals: ({ context }) => attempt(world, () => sendSignals(window, context.grants)),
-      sendPageView: ({ context }) => attempt(world, () => sendPageView(window, context.path)),
+      sendSignals: ({ context }) => sendSignals(window, context.grants),
+      sendPageView: ({ context }) => sendPageView(window, context.path),
       sendClick: ({ event }) => {
         assertEvent(event, 'link.followed');
-        attempt(world, () => sendClick(window, event.click));
+        sendClick(window, event.click);
       },
-      loadTag: () => startTag(world),
-      grantRecorder: ({ context }) => attempt(world, () => grantRecorder(window, context.grants)),
-      deleteTraces: ({ context }) =>
-        attempt(world, () => deleteVendorTraces(window, context.grants)),
+      loadTag: startTag,
+      grantRecorder: ({ context }) => grantRecorder(window, context.grants),
+      deleteTraces: ({ context }) => deleteVendorTraces(window, context.grants),
       closeGate: () => closeVendorGate(document),
       reload: () => {
         if (document.querySelector('dialog[data-machine=consent][open]'))

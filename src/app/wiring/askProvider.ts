@@ -23,6 +23,17 @@ function historyOf({ messages, language }: Question) {
 /** The events are in Luxembourg, so its day counts. */
 const TIME_ZONE = 'Europe/Luxembourg';
 
+/** The day in Luxembourg, or that of UTC where the browser knows no time zones. */
+function dayOf(now: number): string {
+  const date = new Date(now);
+  try {
+    // Swedish writes dates as ISO does.
+    return date.toLocaleDateString('sv', { timeZone: TIME_ZONE });
+  } catch {
+    return date.toISOString().slice(0, 10);
+  }
+}
+
 /**
  * Resolves with the answer to the last message, in the language of that message. Rejects with a
  * `ChatError` otherwise.
@@ -39,7 +50,5 @@ export async function askProvider(
   const latest = question.messages.at(-1)?.content ?? '';
   const language = detectChatLanguage(latest, question.language as Language);
   const access = { apiKey, baseUrl: openaiBaseUrl ?? OPENAI_URL };
-  // Swedish writes dates as ISO does.
-  const today = new Date(now).toLocaleDateString('sv', { timeZone: TIME_ZONE });
-  return requestAnswer(access, systemPrompt(language, today), historyOf(question), signal);
+  return requestAnswer(access, systemPrompt(language, dayOf(now)), historyOf(question), signal);
 }

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { isChatEntry } from '#app/routing/entries.ts';
+import { isChatEntry, keyOfEntry, replaceEntry } from '#app/routing/entries.ts';
 import { brand } from '#content/brand.ts';
 import {
   type ChatActor,
@@ -9,6 +9,7 @@ import {
   WELCOME_ID,
 } from '#machines/chat.machine.ts';
 import type { Store } from '#ports/storage.ts';
+import { mediaOf } from '#views/basics/media.ts';
 import { chatFills } from '#views/basics/theme.tsx';
 import { errorOf, type World } from './world.ts';
 
@@ -18,15 +19,15 @@ const CONVERSATION_KEY = `${brand.slug}-conversation`;
 export const loadProvider = () => import('./askProvider.ts');
 
 /** Whether an open panel fills the window. */
-const isFilling = () => matchMedia(chatFills.replace('@media ', '')).matches;
+const isFilling = () => mediaOf(chatFills.replace('@media ', '')).matches;
 
 /**
  * Opens or closes the panel where the visitor has reached or left its entry. A reload stays at the entry,
- * so it opens the panel again.
+ * so it opens the panel again. A panel that got no entry is not closed by Back.
  */
-export function followEntry(chat: ChatActor): void {
+export function followEntry(chat: ChatActor, wasChatEntry = false): void {
   const isOpen = chat.getSnapshot().matches({ panel: 'open' });
-  const isLeft = isOpen && isFilling() && !isChatEntry();
+  const isLeft = isOpen && wasChatEntry && !isChatEntry();
   if (isLeft || (!isOpen && isChatEntry())) chat.send({ type: 'chat.toggle' });
 }
 
@@ -49,7 +50,14 @@ export function provideChat({ session, now, report }: World) {
         }
       },
       leaveEntry: () => {
-        if (isChatEntry()) history.back();
+        if (!isChatEntry()) return;
+        try {
+          history.back();
+        } catch (error) {
+          // The page stands on the entry of its panel: a reload must not open that again.
+          replaceEntry({ key: keyOfEntry() });
+          throw error;
+        }
       },
       reportFailure: ({ event }) => report('The chat has no answer.', errorOf(event)),
       reportDeadline: () => report('The chat has no answer: the provider took too long.'),

@@ -1,4 +1,5 @@
 import type { SiteActor } from '#machines/site.machine.ts';
+import { mediaOf } from '#views/basics/media.ts';
 
 /** Beyond this distance from the top, moves of the pointer make no difference, in px. */
 const FAR_AWAY_PX = 200;
@@ -51,7 +52,7 @@ export function reportFacts(site: SiteActor, signal?: AbortSignal): void {
 
   if (isSpared(navigator)) site.send({ type: 'device.spared' });
 
-  const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+  const reduced = mediaOf('(prefers-reduced-motion: reduce)');
   const sendMotion = () =>
     site.send({ type: reduced.matches ? 'motion.reduced' : 'motion.allowed' });
   sendMotion();

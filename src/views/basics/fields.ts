@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useLayoutEffect } from './effects.ts';
 
 /**
  * Shows the text of a machine in a field. Returns a ref for the field, which has no `value`: the browser

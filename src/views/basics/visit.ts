@@ -28,9 +28,11 @@ export type Visit = {
   reportClick: (name: Click['name'], label: string) => void;
   /** Loads a page ahead: the visitor is about to follow a link to it. */
   intend: (page: PageId) => void;
+  /** Reports that a part of the page has failed. */
+  reportFault: (error: unknown) => void;
 };
 
-const VisitContext = createContext<Visit | undefined>(undefined);
+export const VisitContext = createContext<Visit | undefined>(undefined);
 
 export const VisitProvider = VisitContext.Provider;
 

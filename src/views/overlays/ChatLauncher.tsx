@@ -1,10 +1,10 @@
-import { useSelector } from '@xstate/react';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { ChatActor } from '#machines/chat.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below, visibilityOf } from '#views/basics/theme.tsx';
+import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 
 /**

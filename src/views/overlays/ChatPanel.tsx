@@ -1,12 +1,4 @@
-import { useSelector } from '@xstate/react';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  memo,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chatProvider } from '#content/chatProvider.ts';
 import {
@@ -16,10 +8,14 @@ import {
   WELCOME_ID,
 } from '#machines/chat.machine.ts';
 import type { ChatLogActor } from '#machines/chatLog.machine.ts';
-import { withFirstFocus } from '#views/basics/focus.ts';
+import { closeDialog, showModal } from '#views/basics/dialogs.ts';
+import { useEffect, useLayoutEffect } from '#views/basics/effects.ts';
+import { focusOn, withFirstFocus } from '#views/basics/focus.ts';
 import { formatTime } from '#views/basics/format.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+import { mediaOf } from '#views/basics/media.ts';
 import { chatFills, comesAndGoes, visuallyHidden } from '#views/basics/theme.tsx';
+import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 import { Button } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
@@ -222,7 +218,7 @@ function Tool({ label, icon, onClick }: { label: string; icon: string; onClick: 
 
 /** A message. Typing renders the panel with every key, but no message again. */
 const Bubble = memo(function Bubble({ id, role, content, timestamp }: ChatMessage) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const time = new Date(timestamp);
   return (
     <div data-role={role} css={styles.message}>
@@ -231,7 +227,7 @@ const Bubble = memo(function Bubble({ id, role, content, timestamp }: ChatMessag
         <LinkedText text={id === WELCOME_ID ? t('chat.welcome') : content} />
       </span>
       <time dateTime={time.toISOString()} css={styles.time}>
-        {formatTime(i18n.language, time)}
+        {formatTime(time)}
       </time>
     </div>
   );
@@ -244,7 +240,7 @@ function useFollowing(log: ChatLogActor, isOpen: boolean, count: number) {
   useLayoutEffect(() => {
     const snapshot = log.getSnapshot();
     if (!isOpen || !element.current || !snapshot.matches('following')) return;
-    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isReduced = mediaOf('(prefers-reduced-motion: reduce)').matches;
     const isNew = snapshot.context.top === 0;
     element.current.scrollTo({
       top: count === 1 ? 0 : element.current.scrollHeight,
@@ -263,20 +259,20 @@ function useDialog(isOpen: boolean, isCovered: boolean) {
     const panel = dialog.current;
     // Not in the clean-up: after it, React gives the focus back to what is still in the document.
     if (!isOpen || !panel) {
-      panel?.close();
+      closeDialog(panel);
       return;
     }
-    const filling = matchMedia(chatFills.replace('@media ', ''));
+    const filling = mediaOf(chatFills.replace('@media ', ''));
     const show = () => {
       const focused = document.activeElement as HTMLElement | null;
-      panel.close();
+      closeDialog(panel);
       if (filling.matches && !isCovered) {
-        panel.showModal();
+        showModal(panel);
       } else {
         // Unlike `show`, this leaves the focus where it is.
         panel.open = true;
       }
-      focused?.focus({ preventScroll: true });
+      focusOn(focused);
     };
     show();
     filling.addEventListener('change', show);
@@ -286,7 +282,7 @@ function useDialog(isOpen: boolean, isCovered: boolean) {
   useLayoutEffect(() => {
     const panel = dialog.current;
     // A panel that crashes goes at once, and gives the focus back.
-    return () => panel?.close();
+    return () => closeDialog(panel);
   }, []);
 
   return dialog;

@@ -1,10 +1,12 @@
-import { useSelector } from '@xstate/react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsentActor } from '#machines/consent.machine.ts';
+import { closeDialog, showModal } from '#views/basics/dialogs.ts';
+import { useLayoutEffect } from '#views/basics/effects.ts';
 import { focusMain, useFocusMainAfter, withFirstFocus } from '#views/basics/focus.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below, from, SIDE } from '#views/basics/theme.tsx';
+import { useSelector } from '#views/basics/useSelector.ts';
 import { NOWHERE, useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { Button } from '#views/parts/controls/Button.tsx';
@@ -225,10 +227,10 @@ function PreferencesDialog({ actor }: ConsentProps) {
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
+    if (element) showModal(element);
     // `close` returns the focus; removing the element would not.
     return () => {
-      element?.close();
+      closeDialog(element);
       // A saved choice removes the banner together with the button that opened the dialog.
       focusMainIfLost(actor.getSnapshot().hasTag('asking'));
     };

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
@@ -7,6 +6,7 @@ import type { PodcastPopupActor } from '#machines/podcastPopup.machine.ts';
 import { useFocusMainAfter } from '#views/basics/focus.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below, column, comesAndGoes, from } from '#views/basics/theme.tsx';
+import { useSelector } from '#views/basics/useSelector.ts';
 import { useShown } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { settings } from '#app/settings.ts';
 import { hasVendors, provideAnalytics, shutVendorsOut } from '#app/wiring/analytics.ts';
+import { outliveFaults } from '#app/wiring/portFaults.ts';
 import type { World } from '#app/wiring/world.ts';
 import { webStore } from '#ports/storage.ts';
 
@@ -44,9 +45,8 @@ it('R12.7 loads the vendor whose id is configured, and not the other one', async
 
 it('R12.12 survives a vendor that throws, and still withdraws', () => {
   const world = makeWorld();
-  const analytics = createActor(provideAnalytics(world as unknown as World), {
-    input: { hasVendors: true },
-  }).start();
+  const machine = outliveFaults(provideAnalytics(world as unknown as World), world.report);
+  const analytics = createActor(machine, { input: { hasVendors: true } }).start();
   // A vendor's script replaces the functions of the page.
   Object.assign(window, {
     gtag: () => {
@@ -68,7 +68,10 @@ it('R12.12 survives a vendor that throws, and still withdraws', () => {
   expect(analytics.getSnapshot().matches('leaving')).toBe(true);
   expect(policies()).toHaveLength(1);
   expect(world.reload).toHaveBeenCalledOnce();
-  expect(world.report).toHaveBeenCalledWith('A vendor of analytics failed.', expect.any(Error));
+  expect(world.report).toHaveBeenCalledWith(
+    'The action sendPageView of analytics failed.',
+    expect.any(Error),
+  );
 });
 
 it('R12.13 shuts the vendors out for the session, with one reload', () => {

@@ -25,8 +25,16 @@ vi.mock('#app/settings.ts', () => ({
 /** What has been touched of the world, in its order. */
 const touched = vi.hoisted(() => [] as string[]);
 
-const touch = (what: string, ...data: unknown[]) =>
-  touched.push([what, ...data.map((one) => JSON.stringify(one))].join(' '));
+/** Whether the world fails at its next touch. */
+let isFailing = false;
+
+function touch(what: string, ...data: unknown[]): number {
+  if (isFailing) {
+    isFailing = false;
+    throw new Error('broken on purpose');
+  }
+  return touched.push([what, ...data.map((one) => JSON.stringify(one))].join(' '));
+}
 
 vi.mock('@microsoft/clarity', () => ({
   default: { init: (id: string) => touched.push(`clarity starts ${id}`) },
@@ -83,6 +91,7 @@ const storageNamed = (name: string) =>
 
 beforeEach(() => {
   touched.length = 0;
+  isFailing = false;
   kept = {};
   answers = {};
   for (const code of [overlayComponents, loadedCode]) Object.assign(code, emptied(code));
@@ -153,13 +162,15 @@ const stage: Stage = {
 
 const home = { page: 'home', language: 'en', prefix: '', path: '/', key: '1' } as const;
 
-/** The wired machine of a port, and what it provides for it. */
-function providedFor(port: string) {
+const wired = () => (createSite(home, world) as unknown as { logic: AnyStateMachine }).logic;
+
+/** What the machine of a port provides for it. */
+function providedFor(port: string, site = wired()) {
   const path = port.split('.');
   const name = path.pop() as string;
   const machine = path.reduce<AnyStateMachine>(
     (parent, id) => parent.implementations.actors[id] as AnyStateMachine,
-    (createSite(home, world) as unknown as { logic: AnyStateMachine }).logic,
+    site,
   );
   const { actions, actors } = machine.implementations;
   return {
@@ -186,6 +197,20 @@ it.each(rows)('$title touches what its row says', async (row) => {
     leaves: { ...before, ...leaves },
     output,
   });
+});
+
+const touching = rows.filter(
+  ({ port, touches = [] }) => touches.length > 0 && providedFor(port, siteMachine).action,
+);
+
+it.each(touching)('R16.21 $port reports once that the world fails, and throws nothing', (row) => {
+  const { action } = providedFor(row.port);
+  row.arrange?.(stage);
+  touched.length = 0;
+  isFailing = true;
+  action?.({ context: row.context ?? {}, event: row.event ?? {} });
+  expect(isFailing).toBe(false);
+  expect(touched.filter((what) => /^report: .*broken on purpose/.test(what))).toHaveLength(1);
 });
 
 it('R12.9 starts no recorder that is not wanted any more when its code arrives', async () => {

@@ -34,7 +34,7 @@ const PHONE = { width: 390, height: 844 };
 
 const TAG = /googletagmanager\.com/;
 const RECORDER = /clarity\.ms/;
-const VENDOR_FAILED = /^A vendor of analytics failed/;
+const VENDOR_FAILED = /^The action \w+ of analytics failed/;
 
 const script = (body: string) => ({ type: 'text/javascript', body });
 

@@ -1,10 +1,11 @@
-import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VersionBadgeActor } from '#machines/versionBadge.machine.ts';
 import { formatDeployTime } from '#views/basics/deployTime.ts';
+import { focusOn } from '#views/basics/focus.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { from } from '#views/basics/theme.tsx';
+import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 
 /** R8.8: the displayed build number is divided by this and rounded down. */
@@ -75,7 +76,7 @@ export function VersionBadge({ actor }: { actor: VersionBadgeActor }) {
         aria-controls={detailsId}
         onClick={({ currentTarget }) => {
           // Safari on macOS focuses no button that is pressed, and the keys go to what has the focus.
-          currentTarget.focus();
+          focusOn(currentTarget);
           actor.send({ type: 'version.toggle' });
         }}
         css={styles.button}

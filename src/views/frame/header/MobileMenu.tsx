@@ -1,11 +1,13 @@
-import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mainNavigation } from '#content/navigation.ts';
 import type { PageId } from '#content/pageIds.ts';
 import type { MobileMenuActor } from '#machines/mobileMenu.machine.ts';
+import { closeDialog, showModal } from '#views/basics/dialogs.ts';
+import { useLayoutEffect } from '#views/basics/effects.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below, comesAndGoes } from '#views/basics/theme.tsx';
+import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 import { ContactDetails } from '#views/parts/ContactDetails.tsx';
 import { PageLinks } from '#views/parts/lists/PageLinks.tsx';
@@ -169,8 +171,8 @@ export function MobileMenu({ actor }: { actor: MobileMenuActor }) {
   useLayoutEffect(() => {
     const menu = dialog.current;
     if (!isOpen || !menu) return;
-    if (!menu.open) menu.showModal();
-    return () => menu.close();
+    if (!menu.open) showModal(menu);
+    return () => closeDialog(menu);
   }, [isOpen]);
 
   const close = () => actor.send({ type: 'menu.close' });

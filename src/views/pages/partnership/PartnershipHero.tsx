@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { successCases } from '#content/pages/partnership.ts';
@@ -7,6 +6,7 @@ import type { NameplateActor } from '#machines/nameplate.machine.ts';
 import { useFieldText } from '#views/basics/fields.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below, clearOfLauncher, clearOfNetwork } from '#views/basics/theme.tsx';
+import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 import { Picture, weights } from '#views/parts/Picture.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';

@@ -1,18 +1,11 @@
-import { useSelector } from '@xstate/react';
-import {
-  type ComponentProps,
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { honeypot } from '#content/forms.ts';
 import type { FormActor } from '#machines/form.machine.ts';
+import { useEffect, useLayoutEffect } from '#views/basics/effects.ts';
 import { useFieldText } from '#views/basics/fields.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+import { useIsAlive, useSelector } from '#views/basics/useSelector.ts';
 import { NOWHERE, useShown, useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { Button } from './Button.tsx';
@@ -186,7 +179,8 @@ export function Form({ id, actor, fields, texts, children, isInline = false }: F
   const form = useRef<HTMLFormElement>(null);
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.matches('submitting'));
   const hasSucceeded = useSelector(actor, (snapshot) => snapshot.matches('success'));
-  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('error'));
+  const isAlive = useIsAlive(actor);
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('error')) || !isAlive;
 
   useEffect(() => {
     // A page that the visitor has left stays on the screen until the next one can be shown.
@@ -258,7 +252,7 @@ export function Form({ id, actor, fields, texts, children, isInline = false }: F
                 placeholder={placeholder}
                 autoComplete={autoComplete}
                 required={isRequired}
-                readOnly={isSubmitting}
+                readOnly={isSubmitting || !isAlive}
                 css={rows ? styles.text : control}
               />
             </div>
@@ -268,7 +262,7 @@ export function Form({ id, actor, fields, texts, children, isInline = false }: F
           {/* Not `disabled`, which would take the focus from it. */}
           <Button
             type="submit"
-            aria-disabled={isSubmitting}
+            aria-disabled={isSubmitting || !isAlive}
             look={isInline ? 'secondary' : 'primary'}
           >
             {texts.submit}
