@@ -11,6 +11,7 @@ import { settings } from '#app/settings.ts';
 import { actorsOf } from '#app/wiring/createSite.ts';
 import type { Language } from '#content/languages.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
+import { askHost } from '#ports/deployment.ts';
 import {
   type Screen,
   ScreenProvider,
@@ -26,7 +27,7 @@ const isTranslated = () => document.documentElement.matches('[class*=translated]
 /**
  * The router's location is the page on the screen: the page machine decides when it changes. A link to
  * a page that failed tries it again; its address is already the current one. A link in a translated
- * document loads the next document.
+ * document loads the next document, if the host answers: else the page says what failed, and not the browser.
  *
  * Each link makes an entry with a key of its own. A link to the current page replaces its entry, even if it
  * names another topic, so that Back leads to another page.
@@ -36,9 +37,11 @@ const useShownLocation: BaseLocationHook = () => {
   const go: typeof navigate = (to, options) => {
     const hasFailed = page.getSnapshot().matches('failed');
     const isCurrent = new URL(to, location.origin).pathname === location.pathname;
+    const goHere = () =>
+      navigate(to, { ...options, replace: isCurrent || isChatEntry(), state: newEntry() });
     if (hasFailed && isCurrent) page.send({ type: 'page.retry' });
-    else if (isTranslated()) location.assign(to);
-    else navigate(to, { ...options, replace: isCurrent || isChatEntry(), state: newEntry() });
+    else if (isTranslated()) askHost(String(to)).then(() => location.assign(to), goHere);
+    else goHere();
   };
   return [useShown().path, go];
 };
@@ -63,7 +66,7 @@ export function VisitScope({ site, children }: VisitScopeProps) {
       page,
       contactForm,
       legalLinks: { privacy: settings.privacyUrl, terms: settings.termsUrl },
-      hasVendors: settings.hasVendors,
+      vendors: settings.vendors,
       pathIn: (address, wanted) => pathInLanguage(address as Address, wanted),
       chooseLanguage: (chosen) => site.send({ type: 'language.chosen', language: chosen }),
       reportClick: (name, label) => site.send({ type: 'link.followed', click: { name, label } }),
