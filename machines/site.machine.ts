@@ -40,6 +40,8 @@ export type SiteInput = {
   isNewsletterDelivered: boolean;
   /** Whether analytics has a vendor to load. */
   hasVendors: boolean;
+  /** After how long a consent expires, in ms; null for never. */
+  consentMaxAge: number | null;
 };
 
 /** What happens outside the machines. The root forwards each fact to the behaviours that need it. */
@@ -60,7 +62,9 @@ export type SiteFact =
   /** A part of the frame has crashed. */
   | { type: 'view.crashed'; error: unknown }
   | { type: 'tab.shown' }
-  | { type: 'tab.hidden' };
+  | { type: 'tab.hidden' }
+  /** The browser thinks that it is online again. */
+  | { type: 'network.returned' };
 
 export type SiteEvent =
   | SiteFact
@@ -209,7 +213,11 @@ export const siteMachine = setup({
         isDelivering: context.isNewsletterDelivered,
       }),
     },
-    { ...behaviour('consent'), onError: onErrorOfWatch },
+    {
+      ...behaviour('consent'),
+      input: ({ context }) => ({ maxAge: context.consentMaxAge }),
+      onError: onErrorOfWatch,
+    },
     behaviour('consentOverlay'),
     {
       ...behaviour('analytics'),
@@ -273,6 +281,7 @@ export const siteMachine = setup({
     'view.crashed': { actions: 'reportCrash' },
     'tab.shown': { actions: toEachThatDraws },
     'tab.hidden': { actions: toEachThatDraws },
+    'network.returned': { actions: forwardTo('analytics') },
     'dropdown.opened': { actions: ['closeDropdowns', 'closeMenu'] },
   },
 });

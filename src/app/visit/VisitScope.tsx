@@ -10,6 +10,7 @@ import { settings } from '#app/settings.ts';
 import { actorsOf, isShowing } from '#app/wiring/createSite.ts';
 import type { Language } from '#content/languages.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
+import { askHost } from '#ports/deployment.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
 import {
   type Screen,
@@ -25,8 +26,8 @@ const isTranslated = () => document.documentElement.matches('[class*=translated]
 /**
  * The router's location is the page on the screen: the page machine decides when it changes. A link to
  * a page that failed tries it again; its address is already the current one. A link loads the next document
- * where this one is translated, where the site cannot follow, and where the browser refuses the entry: it may
- * throw, or just not make it.
+ * where this one is translated, if the host answers, where the site cannot follow, and where the browser refuses
+ * the entry: it may throw, or just not make it.
  *
  * Each link makes an entry with a key of its own. A link to the current page replaces its entry, even if it
  * names another topic, so that Back leads to another page.
@@ -41,14 +42,19 @@ function shownLocationOf(site: SiteActor): BaseLocationHook {
       return;
     }
     const state = newEntry();
-    try {
-      if (isShowing(site) && !isTranslated()) {
-        navigate(to, { ...options, replace: isCurrent || isChatEntry(), state });
+    const goHere = () => {
+      try {
+        if (isShowing(site)) {
+          navigate(to, { ...options, replace: isCurrent || isChatEntry(), state });
+        }
+      } catch {
+        // It has no entry then.
       }
-    } catch {
-      // It has no entry then.
-    }
-    if (history.state?.key !== state.key) loadDocument(to);
+      if (history.state?.key !== state.key) loadDocument(to);
+    };
+    // Offline, the page says what failed, and not the browser.
+    if (isTranslated()) askHost(String(to)).then(() => location.assign(to), goHere);
+    else goHere();
   };
   return () => [useShown().path, go];
 }
@@ -74,7 +80,7 @@ export function VisitScope({ site, children }: VisitScopeProps) {
       page,
       contactForm,
       legalLinks: { privacy: settings.privacyUrl, terms: settings.termsUrl },
-      hasVendors: settings.hasVendors,
+      vendors: settings.vendors,
       pathIn: (address, wanted) => pathInLanguage(address as Address, wanted),
       chooseLanguage: (chosen) => site.send({ type: 'language.chosen', language: chosen }),
       reportClick: (name, label) => site.send({ type: 'link.followed', click: { name, label } }),

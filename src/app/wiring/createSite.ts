@@ -10,7 +10,7 @@ import { podcastPopupMachine } from '#machines/podcastPopup.machine.ts';
 import { type SiteActor, siteMachine } from '#machines/site.machine.ts';
 import { hasVendors, provideAnalytics, shutVendorsOut } from './analytics.ts';
 import { provideChat } from './chat.ts';
-import { provideConsent } from './consent.ts';
+import { CONSENT_MAX_AGE, provideConsent } from './consent.ts';
 import { provideDrawing } from './drawing.ts';
 import { provideForm } from './forms.ts';
 import { provideOverlay } from './overlays.ts';
@@ -78,6 +78,7 @@ export function createSite(entry: Entry, world: World, options?: SiteOptions): S
       isContactDelivered: Boolean(settings.contactEndpoint),
       isNewsletterDelivered: Boolean(settings.newsletterEndpoint),
       hasVendors: hasVendors(world),
+      consentMaxAge: CONSENT_MAX_AGE,
     },
   });
 }

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { brand } from '#content/brand.ts';
-import { isReplaced } from '#ports/deployment.ts';
+import { askHost, isReplaced } from '#ports/deployment.ts';
 import type { World } from './world.ts';
 
 /** Names the deployment that this tab last reloaded from: it must not reload in a circle. */
@@ -20,3 +20,6 @@ export const checkDeployment = <Input>(
     // Without the flag, a circle could not be noticed.
     return isNew && session.write(RELOAD_FLAG, entryUrl);
   });
+
+/** Asks the host for the page of the address. */
+export const askForThisPage = fromPromise<void>(({ signal }) => askHost(location.href, signal));

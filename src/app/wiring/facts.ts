@@ -61,4 +61,6 @@ export function reportFacts(site: SiteActor, signal?: AbortSignal): void {
   const sendVisibility = () => site.send({ type: document.hidden ? 'tab.hidden' : 'tab.shown' });
   sendVisibility();
   document.addEventListener('visibilitychange', sendVisibility, { signal });
+
+  addEventListener('online', () => site.send({ type: 'network.returned' }), { signal });
 }

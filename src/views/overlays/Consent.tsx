@@ -1,13 +1,14 @@
+import type { TFunction } from 'i18next';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ConsentActor } from '#machines/consent.machine.ts';
+import type { Category, ConsentActor } from '#machines/consent.machine.ts';
 import { closeDialog, showModal } from '#views/basics/dialogs.ts';
 import { useLayoutEffect } from '#views/basics/effects.ts';
 import { focusMain, useFocusMainAfter, withFirstFocus } from '#views/basics/focus.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below, from, SIDE } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
-import { NOWHERE, useVisit } from '#views/basics/visit.ts';
+import { NOWHERE, useVisit, type Visit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { Button } from '#views/parts/controls/Button.tsx';
 
@@ -142,11 +143,32 @@ const styles = {
 
 const categories = ['necessary', 'analytics', 'marketing'] as const;
 
-/** What a category is for: without vendors, nothing of the optional ones is in use. */
-const textOf = (category: (typeof categories)[number], hasVendors: boolean) =>
-  category === 'necessary' || hasVendors
-    ? (`consent.${category}.text` as const)
-    : (`consent.${category}.textWithoutVendors` as const);
+type Vendors = Visit['vendors'];
+
+/** What the banner asks: for the vendors of this site, by name. Without any it asks for nothing in advance. */
+function bannerText(t: TFunction, vendors: Vendors): string {
+  if (vendors.length === 0) return t('consent.textWithoutVendors');
+  const services = [
+    vendors.includes('google-analytics') && t('consent.google'),
+    vendors.includes('microsoft-clarity') && t('consent.clarity'),
+  ];
+  return t('consent.text', { services: services.filter(Boolean).join(' ') });
+}
+
+/** What a category is for, by the vendors that it lets in. */
+function categoryText(t: TFunction, category: Category, vendors: Vendors): string {
+  const hasGoogle = vendors.includes('google-analytics');
+  if (category === 'necessary') return t('consent.necessary.text');
+  if (category === 'marketing')
+    return hasGoogle ? t('consent.marketing.text') : t('consent.marketing.textWithoutVendors');
+  if (vendors.length === 0) return t('consent.analytics.textWithoutVendors');
+  const sentences = [
+    hasGoogle && t('consent.analytics.google'),
+    vendors.includes('microsoft-clarity') && t('consent.analytics.clarity'),
+    t('consent.analytics.abroad'),
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
 
 /** Focuses the page if the focus is nowhere, or in a banner or a dialog that is about to go. */
 function focusMainIfLost(isAsking: boolean): void {
@@ -172,7 +194,7 @@ export function Consent({ actor }: ConsentProps) {
 /** `isCovered` is set while the dialog is open: one element at a time carries the machine. */
 function Banner({ actor, isCovered }: ConsentProps & { isCovered: boolean }) {
   const { t } = useTranslation();
-  const { hasVendors, legalLinks } = useVisit();
+  const { vendors, legalLinks } = useVisit();
   const region = useRef<HTMLElement>(null);
   const attributes = useMachineAttributes('consent', actor);
 
@@ -189,7 +211,7 @@ function Banner({ actor, isCovered }: ConsentProps & { isCovered: boolean }) {
       <div css={styles.text}>
         <h2 css={styles.heading}>{t('consent.title')}.</h2>{' '}
         <p>
-          {t(hasVendors ? 'consent.text' : 'consent.textWithoutVendors')}{' '}
+          {bannerText(t, vendors)}{' '}
           <a
             href={legalLinks.privacy}
             onClick={(event) => legalLinks.privacy === NOWHERE && event.preventDefault()}
@@ -219,7 +241,7 @@ function Banner({ actor, isCovered }: ConsentProps & { isCovered: boolean }) {
 
 function PreferencesDialog({ actor }: ConsentProps) {
   const { t } = useTranslation();
-  const { hasVendors } = useVisit();
+  const { vendors } = useVisit();
   const draft = useSelector(actor, ({ context }) => context.draft);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -267,7 +289,7 @@ function PreferencesDialog({ actor }: ConsentProps) {
               {t(`consent.${category}.name`)}
             </label>
             <p id={`${id}${category}Text`} css={styles.description}>
-              {t(textOf(category, hasVendors))}
+              {categoryText(t, category, vendors)}
             </p>
             <input
               type="checkbox"

@@ -18,6 +18,7 @@ vi.mock('#app/settings.ts', () => ({
     openaiBaseUrl: '/api/openai',
     gaMeasurementId: 'G-TEST000000',
     clarityProjectId: 'project',
+    vendors: ['google-analytics', 'microsoft-clarity'],
     hasVendors: true,
   },
 }));
@@ -190,7 +191,7 @@ it.each(rows)('$title touches what its row says', async (row) => {
   row.arrange?.(stage);
   const before = traces();
   touched.length = 0;
-  action?.({ context, event });
+  action?.({ context, event, self: { send: noting('sends') } });
   const result = actor && (await toPromise(createActor(actor, { input }).start()));
   expect({ touches: touched, leaves: traces(), output: result }).toEqual({
     touches,
