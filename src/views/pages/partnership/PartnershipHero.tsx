@@ -6,14 +6,12 @@ import type { NameplateActor } from '#machines/nameplate.machine.ts';
 import { useFieldText } from '#views/basics/fields.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below, clearOfLauncher, clearOfNetwork } from '#views/basics/theme.tsx';
+import { typingInto } from '#views/basics/typing.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 import { Picture, weights } from '#views/parts/Picture.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 import { useVisitorName } from './visitorName.ts';
-
-/** As much as has room in a line. */
-const LENGTH = 24;
 
 /** How high a line of the list is. */
 const LINE = '1.4em';
@@ -76,8 +74,9 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
   const visitor = useVisitorName(actor);
   const fieldId = useId();
   const field = useFieldText<HTMLInputElement>(name);
-  const tell = ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => {
-    if (value !== name) actor.send({ type: 'name.type', name: value });
+  const take = (text: string, isComposing: boolean) => {
+    actor.send({ type: 'name.type', name: text, isComposing });
+    return actor.getSnapshot().context.name;
   };
   return (
     <PageHero page="partnership" composition="beside" about="partnership">
@@ -107,11 +106,10 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
             id={fieldId}
             ref={field}
             dir="auto"
-            maxLength={LENGTH}
             autoComplete="off"
-            onInput={tell}
+            {...typingInto(take)}
             // It may have been filled in without any event.
-            onBlur={tell}
+            onBlur={({ currentTarget: { value } }) => value !== name && take(value, false)}
             css={styles.input}
           />
           <p css={styles.note}>{t('hero.nameNote')}</p>
