@@ -12,6 +12,8 @@ const styles = {
     '& ol': { listStyle: 'decimal' },
     '& pre': { whiteSpace: 'inherit' },
   }),
+  /** Each line runs in its own direction. */
+  text: css({ unicodeBidi: 'plaintext' }),
 };
 
 /** What is longer is no answer for a chat: it stands there as it is, and the page stays quick. */
@@ -36,13 +38,19 @@ const MARKS = [
 const MARK_OR_ADDRESS = new RegExp([...MARKS, ADDRESS].join('|'), 'gu');
 const ADDRESS_ALONE = new RegExp(ADDRESS, 'gu');
 
-const linkTo = ({ href, page, isOutside }: Target, children: ReactNode) =>
+const Paragraph = ({ children }: { children: ReactNode }) => (
+  <p dir="auto" css={styles.text}>
+    {children}
+  </p>
+);
+
+const linkTo = ({ href, page, isOutside }: Target, children: ReactNode, dir?: 'ltr') =>
   page ? (
-    <PageLink to={page} path={href}>
+    <PageLink to={page} path={href} dir={dir}>
       {children}
     </PageLink>
   ) : (
-    <a href={href} {...(isOutside && { target: '_blank', rel: 'noopener noreferrer' })}>
+    <a href={href} dir={dir} {...(isOutside && { target: '_blank', rel: 'noopener noreferrer' })}>
       {children}
     </a>
   );
@@ -50,7 +58,7 @@ const linkTo = ({ href, page, isOutside }: Target, children: ReactNode) =>
 const hostOf = ({ href }: Target) => new URL(href, location.href).host.replace(/^www\./, '');
 
 /** Whether a label names an address, and the link leads to another host. */
-function isLie(label: string, target: Target): boolean {
+function misleads(label: string, target: Target): boolean {
   const named = target.page ? undefined : targetOfMark(label.trim());
   return named !== undefined && !named.page && hostOf(named) !== hostOf(target);
 }
@@ -70,11 +78,11 @@ function nodeOf(match: string, groups: Groups, depth: number, isLink: boolean): 
   if (label !== undefined && to) {
     const target = targetOfMark(to);
     if (!target || isLink) return inner(label);
-    return isLie(label, target) ? undefined : linkTo(target, inner(label, true));
+    return misleads(label, target) ? undefined : linkTo(target, inner(label, true));
   }
   if (isLink) return undefined;
   const target = quoted ? targetOfMark(quoted) : targetOf(groups);
-  return target && linkTo(target, quoted ?? match);
+  return target && linkTo(target, quoted ?? match, 'ltr');
 }
 
 /** A text with what a pattern finds in it. `isLink` tells that it stands in a link, which holds no other. */
@@ -133,7 +141,7 @@ function blocksOf(lines: readonly string[], depth = 0): ReactNode[] {
   const add = (block: ReactNode) => nodes.push(<Fragment key={nodes.length}>{block}</Fragment>);
   const paragraph = (text: string) => spansOf(text, MARK_OR_ADDRESS);
   const finish = () => {
-    if (written.length > 0) add(<p dir="auto">{paragraph(written.join('\n'))}</p>);
+    if (written.length > 0) add(<Paragraph>{paragraph(written.join('\n'))}</Paragraph>);
     written = [];
   };
   for (let at = 0; at < lines.length; at += 1) {
@@ -158,9 +166,9 @@ function blocksOf(lines: readonly string[], depth = 0): ReactNode[] {
     else if (heading) {
       finish();
       add(
-        <p dir="auto">
+        <Paragraph>
           <strong>{paragraph(heading)}</strong>
-        </p>,
+        </Paragraph>,
       );
       // A number alone may be a day: “3. Dezember”.
     } else if (first && (first.number === undefined || second)) {
@@ -189,12 +197,12 @@ export function Answer({ text }: { text: string }) {
   const seen = text.replace(UNSEEN, '');
   return (
     <div css={styles.root}>
-      {seen.length > LONGEST ? <p dir="auto">{seen}</p> : blocksOf(seen.split(/\r\n?|\n/))}
+      {seen.length > LONGEST ? <Paragraph>{seen}</Paragraph> : blocksOf(seen.split(/\r\n?|\n/))}
     </div>
   );
 }
 
 /** A text without marks, with links for the addresses in it. */
 export const Linked = ({ text }: { text: string }) => (
-  <p dir="auto">{spansOf(text, ADDRESS_ALONE)}</p>
+  <Paragraph>{spansOf(text, ADDRESS_ALONE)}</Paragraph>
 );
