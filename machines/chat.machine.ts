@@ -4,6 +4,7 @@ import {
   assign,
   type DoneActorEvent,
   type ErrorActorEvent,
+  enqueueActions,
   fromPromise,
   sendParent,
   setup,
@@ -48,7 +49,13 @@ export type ChatEvent =
   | { type: 'chat.send'; language: string; at: number }
   | { type: 'chat.retry'; language: string }
   | { type: 'chat.clear'; at: number }
-  | { type: 'chat.restore'; conversation: Conversation };
+  | { type: 'chat.restore'; conversation: Conversation }
+  /** The visitor has come to the entry of the panel in the history, or to another one. */
+  | { type: 'entry.reached' }
+  | { type: 'entry.left' }
+  /** From now on an open panel fills the window, or leaves room for the page. */
+  | { type: 'window.filled' }
+  | { type: 'window.freed' };
 
 /** What the chat reports to the site. */
 export type ChatFact =
@@ -64,7 +71,14 @@ type Unanswered = ErrorActorEvent<unknown, 'requestAnswer'>;
 /** Why a question has no answer. The visitor can do something about the first two. */
 type Reason = 'offline' | 'tooLong' | 'unreachable';
 
-type ChatContext = Conversation & { language: string; reason: Reason | null };
+type ChatContext = Conversation & {
+  language: string;
+  reason: Reason | null;
+  /** Whether an open panel fills the window. Then it is an entry of the history, and Back closes it. */
+  isFilling: boolean;
+  /** The entry of the panel. While it is `leaving`, the history is on its way back from it. */
+  entry: 'none' | 'made' | 'leaving';
+};
 
 /** Cuts a text to the limit. Does not cut a surrogate pair in half. */
 const clamp = (text: string) => text.slice(0, MAX_QUESTION_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
@@ -135,19 +149,34 @@ export const chatMachine = setup({
       return { reason: (event.error as { reason?: Reason } | null)?.reason ?? null };
     }),
     forgetReason: assign({ reason: null }),
+    noteFilling: assign({ isFilling: true }),
+    noteFreedom: assign({ isFilling: false }),
+    noteEntry: assign({ entry: 'made' }),
+    forgetEntry: assign({ entry: 'none' }),
+    makeEntry: enqueueActions(({ context, enqueue }) => {
+      if (!context.isFilling || context.entry !== 'none') return;
+      enqueue.assign({ entry: 'made' });
+      enqueue('addEntry');
+    }),
+    giveEntryBack: enqueueActions(({ context, enqueue }) => {
+      if (context.entry !== 'made') return;
+      enqueue.assign({ entry: 'leaving' });
+      enqueue('leaveEntry');
+    }),
     announceOpening: sendParent((): ChatFact => ({ type: 'chat.opened' })),
     announceClosing: sendParent((): ChatFact => ({ type: 'chat.closed' })),
     announceQuestion: sendParent((): ChatFact => ({ type: 'chat.asked' })),
     /** Keeps the conversation for the tab. */
     saveConversation: port,
-    /** Makes the panel an entry of the history if it fills the window: Back closes it. */
+    /** Makes an entry of the history for the panel. */
     addEntry: port,
-    /** Leaves the entry of the panel, unless it has none or the visitor has left it. */
+    /** Goes back from the entry of the panel. The history does so later: `entry.left` tells when. */
     leaveEntry: port,
     reportFailure: port,
     reportDeadline: port,
   },
   guards: {
+    isLeft: ({ context }) => context.isFilling && context.entry !== 'leaving',
     hasRoom: ({ context }) => hasRoom(context),
     hasRoomAndDraft: ({ context }) => hasRoom(context) && context.draft.trim() !== '',
     endsWithQuestion: ({ event }) => {
@@ -163,18 +192,40 @@ export const chatMachine = setup({
     draft: '',
     language: '',
     reason: null,
+    isFilling: false,
+    entry: 'none',
   }),
   type: 'parallel',
   states: {
     panel: {
       initial: 'closed',
+      on: {
+        'window.filled': { actions: 'noteFilling' },
+        'window.freed': { actions: 'noteFreedom' },
+        'entry.reached': { actions: 'noteEntry' },
+        'entry.left': { actions: 'forgetEntry' },
+      },
       states: {
-        closed: { on: { 'chat.toggle': 'open' } },
+        closed: {
+          on: {
+            'chat.toggle': 'open',
+            'entry.reached': { target: 'open', actions: 'noteEntry' },
+          },
+        },
         open: {
-          entry: ['announceOpening', 'addEntry'],
-          exit: ['announceClosing', 'leaveEntry'],
+          entry: ['makeEntry', 'announceOpening'],
           initial: 'opening',
-          on: { 'chat.toggle': 'closed', 'chat.close': 'closed' },
+          on: {
+            'chat.toggle': { target: 'closed', actions: ['giveEntryBack', 'announceClosing'] },
+            'chat.close': { target: 'closed', actions: ['giveEntryBack', 'announceClosing'] },
+            'window.filled': { actions: ['noteFilling', 'makeEntry'] },
+            'window.freed': { actions: ['noteFreedom', 'giveEntryBack'] },
+            'entry.left': [
+              { guard: 'isLeft', target: 'closed', actions: ['forgetEntry', 'announceClosing'] },
+              // The chat has left it: the window was resized twice, or the panel was closed and opened.
+              { actions: ['forgetEntry', 'makeEntry'] },
+            ],
+          },
           states: { opening: { after: { focusDelay: 'opened' } }, opened: {} },
         },
       },

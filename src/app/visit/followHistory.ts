@@ -63,8 +63,10 @@ export function followHistory(
     addEventListener(type, act, { passive: true, signal: connection.signal });
 
   history.scrollRestoration = 'manual';
-  for (const type of ['popstate', 'hashchange', 'pushState', 'replaceState']) listen(type, read);
-  listen('popstate', () => followEntry(chat));
+  for (const type of ['popstate', 'hashchange', 'pushState', 'replaceState']) {
+    listen(type, read);
+    listen(type, () => followEntry(chat));
+  }
   listen('scroll', note);
   // Firefox may lose what a document on its way to another site writes, so `pagehide` is not enough.
   listen('scrollend', keep);

@@ -9,7 +9,6 @@ import {
   WELCOME_ID,
 } from '#machines/chat.machine.ts';
 import type { Store } from '#ports/storage.ts';
-import { chatFills } from '#views/basics/theme.tsx';
 import { errorOf, type World } from './world.ts';
 
 const CONVERSATION_KEY = `${brand.slug}-conversation`;
@@ -17,17 +16,9 @@ const CONVERSATION_KEY = `${brand.slug}-conversation`;
 /** Loads the prompt, the language detection and the SDK. Call it when the visitor reaches for the chat. */
 export const loadProvider = () => import('./askProvider.ts');
 
-/** Whether an open panel fills the window. */
-const isFilling = () => matchMedia(chatFills.replace('@media ', '')).matches;
-
-/**
- * Opens or closes the panel where the visitor has reached or left its entry. A reload stays at the entry,
- * so it opens the panel again.
- */
+/** Tells the chat where in the history the visitor is. A reload stays at the entry of the panel. */
 export function followEntry(chat: ChatActor): void {
-  const isOpen = chat.getSnapshot().matches({ panel: 'open' });
-  const isLeft = isOpen && isFilling() && !isChatEntry();
-  if (isLeft || (!isOpen && isChatEntry())) chat.send({ type: 'chat.toggle' });
+  chat.send({ type: isChatEntry() ? 'entry.reached' : 'entry.left' });
 }
 
 /** The chat over its provider, the storage of the tab and the history. */
@@ -44,9 +35,7 @@ export function provideChat({ session, now, report }: World) {
         session.write(CONVERSATION_KEY, JSON.stringify({ messages, draft }));
       },
       addEntry: () => {
-        if (isFilling() && !isChatEntry()) {
-          history.pushState({ ...history.state, isChat: true }, '');
-        }
+        if (!isChatEntry()) history.pushState({ ...history.state, isChat: true }, '');
       },
       leaveEntry: () => {
         if (isChatEntry()) history.back();

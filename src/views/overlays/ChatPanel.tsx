@@ -252,7 +252,7 @@ function useFollowing(log: ChatLogActor, isOpen: boolean, count: number) {
 }
 
 /** Shows an open panel that fills the window as a modal dialog, and another one beside the page. */
-function useDialog(isOpen: boolean, isCovered: boolean) {
+function useDialog(isOpen: boolean, isModal: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
@@ -262,22 +262,16 @@ function useDialog(isOpen: boolean, isCovered: boolean) {
       panel?.close();
       return;
     }
-    const filling = matchMedia(chatFills.replace('@media ', ''));
-    const show = () => {
-      const focused = document.activeElement as HTMLElement | null;
-      panel.close();
-      if (filling.matches && !isCovered) {
-        panel.showModal();
-      } else {
-        // Unlike `show`, this leaves the focus where it is.
-        panel.open = true;
-      }
-      focused?.focus({ preventScroll: true });
-    };
-    show();
-    filling.addEventListener('change', show);
-    return () => filling.removeEventListener('change', show);
-  }, [isOpen, isCovered]);
+    const focused = document.activeElement as HTMLElement | null;
+    panel.close();
+    if (isModal) {
+      panel.showModal();
+    } else {
+      // Unlike `show`, this leaves the focus where it is.
+      panel.open = true;
+    }
+    focused?.focus({ preventScroll: true });
+  }, [isOpen, isModal]);
 
   useLayoutEffect(() => {
     const panel = dialog.current;
@@ -308,6 +302,7 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
   const isWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('waiting'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ conversation: 'failed' }));
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches({ panel: 'open' }));
+  const isFilling = useSelector(actor, ({ context }) => context.isFilling);
   const isOpened = useSelector(actor, (snapshot) =>
     snapshot.matches({ panel: { open: 'opened' } }),
   );
@@ -318,7 +313,7 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
     snapshot.can({ type: 'chat.retry', language: i18n.language }),
   );
   // First, because a closed panel has nothing to scroll.
-  const panel = useDialog(isOpen, isCovered);
+  const panel = useDialog(isOpen, isFilling && !isCovered);
   const logElement = useFollowing(log, isOpen, messages.length + Number(hasFailed));
   const input = useRef<HTMLTextAreaElement>(null);
 

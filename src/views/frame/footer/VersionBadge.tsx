@@ -66,7 +66,6 @@ export function VersionBadge({ actor }: { actor: VersionBadgeActor }) {
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && dismiss()}
       // A press beside the button moves the focus nowhere: the details can be selected and copied.
       onBlur={({ relatedTarget }) => relatedTarget && dismiss()}
-      onKeyDown={({ key }) => key === 'Escape' && dismiss()}
       {...attributes}
     >
       <button
@@ -74,7 +73,7 @@ export function VersionBadge({ actor }: { actor: VersionBadgeActor }) {
         aria-expanded={isOpen}
         aria-controls={detailsId}
         onClick={({ currentTarget }) => {
-          // Safari on macOS focuses no button that is pressed, and the keys go to what has the focus.
+          // Safari on macOS focuses no button that is pressed, and the focus could not leave it.
           currentTarget.focus();
           actor.send({ type: 'version.toggle' });
         }}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { mainNavigation } from '#content/navigation.ts';
 import type { PageId } from '#content/pageIds.ts';
 import type { MobileMenuActor } from '#machines/mobileMenu.machine.ts';
+import { focusMain } from '#views/basics/focus.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below, comesAndGoes } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
@@ -170,7 +171,11 @@ export function MobileMenu({ actor }: { actor: MobileMenuActor }) {
     const menu = dialog.current;
     if (!isOpen || !menu) return;
     if (!menu.open) menu.showModal();
-    return () => menu.close();
+    return () => {
+      menu.close();
+      // The button has gone where the window has room for the navigation.
+      if (document.activeElement === document.body) focusMain();
+    };
   }, [isOpen]);
 
   const close = () => actor.send({ type: 'menu.close' });
