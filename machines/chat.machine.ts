@@ -149,10 +149,8 @@ export const chatMachine = setup({
       return { reason: (event.error as { reason?: Reason } | null)?.reason ?? null };
     }),
     forgetReason: assign({ reason: null }),
-    noteFilling: assign({ isFilling: true }),
-    noteFreedom: assign({ isFilling: false }),
-    noteEntry: assign({ entry: 'made' }),
-    forgetEntry: assign({ entry: 'none' }),
+    noteRoom: assign({ isFilling: ({ event }) => event.type === 'window.filled' }),
+    noteEntry: assign({ entry: ({ event }) => (event.type === 'entry.reached' ? 'made' : 'none') }),
     makeEntry: enqueueActions(({ context, enqueue }) => {
       if (!context.isFilling || context.entry !== 'none') return;
       enqueue.assign({ entry: 'made' });
@@ -200,10 +198,10 @@ export const chatMachine = setup({
     panel: {
       initial: 'closed',
       on: {
-        'window.filled': { actions: 'noteFilling' },
-        'window.freed': { actions: 'noteFreedom' },
+        'window.filled': { actions: 'noteRoom' },
+        'window.freed': { actions: 'noteRoom' },
         'entry.reached': { actions: 'noteEntry' },
-        'entry.left': { actions: 'forgetEntry' },
+        'entry.left': { actions: 'noteEntry' },
       },
       states: {
         closed: {
@@ -218,12 +216,12 @@ export const chatMachine = setup({
           on: {
             'chat.toggle': { target: 'closed', actions: ['giveEntryBack', 'announceClosing'] },
             'chat.close': { target: 'closed', actions: ['giveEntryBack', 'announceClosing'] },
-            'window.filled': { actions: ['noteFilling', 'makeEntry'] },
-            'window.freed': { actions: ['noteFreedom', 'giveEntryBack'] },
+            'window.filled': { actions: ['noteRoom', 'makeEntry'] },
+            'window.freed': { actions: ['noteRoom', 'giveEntryBack'] },
             'entry.left': [
-              { guard: 'isLeft', target: 'closed', actions: ['forgetEntry', 'announceClosing'] },
+              { guard: 'isLeft', target: 'closed', actions: ['noteEntry', 'announceClosing'] },
               // The chat has left it: the window was resized twice, or the panel was closed and opened.
-              { actions: ['forgetEntry', 'makeEntry'] },
+              { actions: ['noteEntry', 'makeEntry'] },
             ],
           },
           states: { opening: { after: { focusDelay: 'opened' } }, opened: {} },

@@ -64,8 +64,8 @@ const dropdown = (actor: DropdownId, label: string, pages: readonly string[], ot
           (visitor) => visitor.press(`header > button "${other}"`),
         ],
       },
-      'frame.entered': { from: 'a frame' },
-      'navigation.folded': { from: 'the window' },
+      'frame.entered': { from: 'a frame', losesFocus: 'The frame has it.' },
+      'navigation.folded': { from: 'the window', losesFocus: 'The navigation goes with it.' },
       'route.requested': { control: `link "${pages[0]}"`, ways: [press] },
     },
     parts: {
