@@ -19,7 +19,8 @@ import type { ChatLogActor } from '#machines/chatLog.machine.ts';
 import { withFirstFocus } from '#views/basics/focus.ts';
 import { formatTime } from '#views/basics/format.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { chatFills, comesAndGoes, visuallyHidden } from '#views/basics/theme.tsx';
+import { watchSight } from '#views/basics/sight.ts';
+import { chatFills, comesAndGoes, lowWindow, visuallyHidden } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Button } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
@@ -43,7 +44,9 @@ const styles = {
     borderRadius: 'var(--radius-card)',
     background: 'var(--surface)',
     boxShadow: 'var(--shadow-layer)',
-    overflow: 'hidden',
+    // What is too high for the window scrolls, around a log that scrolls.
+    overflow: 'hidden auto',
+    overscrollBehavior: 'contain',
     '&[open]': { display: 'flex' },
     '::backdrop': { background: 'none' },
     // Above the banner it has less room.
@@ -66,10 +69,16 @@ const styles = {
     gap: '0.25rem',
     padding: '0.75rem 0.5rem 0.75rem 1.25rem',
     borderBottom: '1px solid var(--line)',
+    [lowWindow]: { paddingBlock: 0 },
   }),
   titles: css({ marginInlineEnd: 'auto', minWidth: 0 }),
   title: css({ fontSize: 'var(--body)' }),
-  subtitle: css({ fontSize: 'var(--small)', lineHeight: 1.3, color: 'var(--muted)' }),
+  subtitle: css({
+    fontSize: 'var(--small)',
+    lineHeight: 1.3,
+    color: 'var(--muted)',
+    [lowWindow]: { display: 'none' },
+  }),
   tool: css({
     display: 'grid',
     placeItems: 'center',
@@ -84,10 +93,12 @@ const styles = {
     display: 'flex',
     flexDirection: 'column',
     gap: '0.75rem',
+    minHeight: '3.5rem',
     padding: '1rem 1.25rem',
     overflowY: 'auto',
-    overscrollBehavior: 'contain',
     fontSize: 'var(--plain)',
+    // A window this low has room for the header, the log and the field.
+    [lowWindow]: { minHeight: 'max(3.5rem, 100dvh - 6.5rem)', paddingBlock: '0.25rem' },
     ':focus-visible': { outlineOffset: '-3px' },
   }),
   message: css({
@@ -125,6 +136,7 @@ const styles = {
     color: 'var(--muted)',
     // Three questions need the room.
     '[role=log]:has(button) + &': { minHeight: 0 },
+    [lowWindow]: { minHeight: 0 },
   }),
   dots: css({
     display: 'inline-flex',
@@ -160,6 +172,7 @@ const styles = {
     gap: '0.25rem 0.5rem',
     padding: '0.75rem 1.25rem 0.25rem',
     borderTop: '1px solid var(--line)',
+    [lowWindow]: { paddingBlock: '0.25rem' },
   }),
   input: css({
     width: '100%',
@@ -252,7 +265,7 @@ function useFollowing(log: ChatLogActor, isOpen: boolean, count: number) {
 }
 
 /** Shows an open panel that fills the window as a modal dialog, and another one beside the page. */
-function useDialog(isOpen: boolean, isModal: boolean) {
+function useDialog(actor: ChatActor, isOpen: boolean, isModal: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
@@ -271,7 +284,8 @@ function useDialog(isOpen: boolean, isModal: boolean) {
       panel.open = true;
     }
     focused?.focus({ preventScroll: true });
-  }, [isOpen, isModal]);
+    return isModal ? watchSight(panel, () => actor.send({ type: 'chat.close' })) : undefined;
+  }, [actor, isOpen, isModal]);
 
   useLayoutEffect(() => {
     const panel = dialog.current;
@@ -313,7 +327,7 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
     snapshot.can({ type: 'chat.retry', language: i18n.language }),
   );
   // First, because a closed panel has nothing to scroll.
-  const panel = useDialog(isOpen, isFilling && !isCovered);
+  const panel = useDialog(actor, isOpen, isFilling && !isCovered);
   const logElement = useFollowing(log, isOpen, messages.length + Number(hasFailed));
   const input = useRef<HTMLTextAreaElement>(null);
 
@@ -466,6 +480,8 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
           disabled={isWaiting}
           onChange={({ target }) => actor.send({ type: 'chat.type', text: target.value })}
           onKeyDown={sendOnEnter}
+          // A window may be too low for all of the panel.
+          onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
           css={styles.input}
         />
         <Button type="submit" disabled={!canSend}>

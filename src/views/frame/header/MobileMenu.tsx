@@ -6,6 +6,7 @@ import type { PageId } from '#content/pageIds.ts';
 import type { MobileMenuActor } from '#machines/mobileMenu.machine.ts';
 import { focusMain } from '#views/basics/focus.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+import { watchSight } from '#views/basics/sight.ts';
 import { below, comesAndGoes } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ContactDetails } from '#views/parts/ContactDetails.tsx';
@@ -57,6 +58,7 @@ const styles = {
     background: 'var(--paper)',
     color: 'var(--ink)',
     overflowY: 'auto',
+    overscrollBehavior: 'contain',
     ...comesAndGoes('&[open]', { transform: 'translateX(100%)' }, 'slow'),
     '::backdrop': { background: 'var(--veil)' },
   }),
@@ -171,12 +173,14 @@ export function MobileMenu({ actor }: { actor: MobileMenuActor }) {
     const menu = dialog.current;
     if (!isOpen || !menu) return;
     if (!menu.open) menu.showModal();
+    const endWatch = watchSight(menu, () => actor.send({ type: 'menu.close' }));
     return () => {
+      endWatch();
       menu.close();
       // The button has gone where the window has room for the navigation.
       if (document.activeElement === document.body) focusMain();
     };
-  }, [isOpen]);
+  }, [isOpen, actor]);
 
   const close = () => actor.send({ type: 'menu.close' });
   return (
