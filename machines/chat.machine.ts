@@ -4,6 +4,7 @@ import {
   assign,
   type DoneActorEvent,
   type ErrorActorEvent,
+  enqueueActions,
   fromPromise,
   sendParent,
   setup,
@@ -49,7 +50,13 @@ export type ChatEvent =
   | { type: 'chat.send'; language: string; at: number }
   | { type: 'chat.retry'; language: string }
   | { type: 'chat.clear'; at: number }
-  | { type: 'chat.restore'; conversation: Conversation };
+  | { type: 'chat.restore'; conversation: Conversation }
+  /** The visitor has come to the entry of the panel in the history, or to another one. */
+  | { type: 'entry.reached' }
+  | { type: 'entry.left' }
+  /** From now on an open panel fills the window, or leaves room for the page. */
+  | { type: 'window.filled' }
+  | { type: 'window.freed' };
 
 /** What the chat reports to the site. */
 export type ChatFact =
@@ -75,6 +82,10 @@ type ChatContext = Conversation & {
   before: string | null;
   language: string;
   reason: Reason | null;
+  /** Whether an open panel fills the window. Then it is an entry of the history, and Back closes it. */
+  isFilling: boolean;
+  /** The entry of the panel. While it is `leaving`, the history is on its way back from it. */
+  entry: 'none' | 'made' | 'leaving';
 };
 
 /** The draft within the limit: a composition may be longer. */
@@ -155,14 +166,26 @@ export const chatMachine = setup({
       return { reason: reasonOf(event) };
     }),
     forgetReason: assign({ reason: null }),
+    noteRoom: assign({ isFilling: ({ event }) => event.type === 'window.filled' }),
+    noteEntry: assign({ entry: ({ event }) => (event.type === 'entry.reached' ? 'made' : 'none') }),
+    makeEntry: enqueueActions(({ context, enqueue }) => {
+      if (!context.isFilling || context.entry !== 'none') return;
+      enqueue.assign({ entry: 'made' });
+      enqueue('addEntry');
+    }),
+    giveEntryBack: enqueueActions(({ context, enqueue }) => {
+      if (context.entry !== 'made') return;
+      enqueue.assign({ entry: 'leaving' });
+      enqueue('leaveEntry');
+    }),
     announceOpening: sendParent((): ChatFact => ({ type: 'chat.opened' })),
     announceClosing: sendParent((): ChatFact => ({ type: 'chat.closed' })),
     announceQuestion: sendParent((): ChatFact => ({ type: 'chat.asked' })),
     /** Keeps the conversation for the tab. */
     saveConversation: port,
-    /** Makes the panel an entry of the history if it fills the window: Back closes it. */
+    /** Makes an entry of the history for the panel. */
     addEntry: port,
-    /** Leaves the entry of the panel, unless it has none or the visitor has left it. */
+    /** Goes back from the entry of the panel. The history does so later: `entry.left` tells when. */
     leaveEntry: port,
     /** Loads the current address as a document, in which the chat is open. */
     reload: port,
@@ -174,6 +197,7 @@ export const chatMachine = setup({
       assertEvent(event, 'xstate.error.actor.requestAnswer');
       return reasonOf(event) === 'replaced';
     },
+    isLeft: ({ context }) => context.isFilling && context.entry !== 'leaving',
     hasRoom: ({ context }) => hasRoom(context),
     hasRoomAndDraft: ({ context }) => hasRoom(context) && context.draft.trim() !== '',
     endsWithQuestion: ({ event }) => {
@@ -190,18 +214,40 @@ export const chatMachine = setup({
     before: null,
     language: '',
     reason: null,
+    isFilling: false,
+    entry: 'none',
   }),
   type: 'parallel',
   states: {
     panel: {
       initial: 'closed',
+      on: {
+        'window.filled': { actions: 'noteRoom' },
+        'window.freed': { actions: 'noteRoom' },
+        'entry.reached': { actions: 'noteEntry' },
+        'entry.left': { actions: 'noteEntry' },
+      },
       states: {
-        closed: { on: { 'chat.toggle': 'open' } },
+        closed: {
+          on: {
+            'chat.toggle': 'open',
+            'entry.reached': { target: 'open', actions: 'noteEntry' },
+          },
+        },
         open: {
-          entry: ['announceOpening', 'addEntry'],
-          exit: ['announceClosing', 'leaveEntry'],
+          entry: ['makeEntry', 'announceOpening'],
           initial: 'opening',
-          on: { 'chat.toggle': 'closed', 'chat.close': 'closed' },
+          on: {
+            'chat.toggle': { target: 'closed', actions: ['giveEntryBack', 'announceClosing'] },
+            'chat.close': { target: 'closed', actions: ['giveEntryBack', 'announceClosing'] },
+            'window.filled': { actions: ['noteRoom', 'makeEntry'] },
+            'window.freed': { actions: ['noteRoom', 'giveEntryBack'] },
+            'entry.left': [
+              { guard: 'isLeft', target: 'closed', actions: ['noteEntry', 'announceClosing'] },
+              // The chat has left it: the window was resized twice, or the panel was closed and opened.
+              { actions: ['noteEntry', 'makeEntry'] },
+            ],
+          },
           states: { opening: { after: { focusDelay: 'opened' } }, opened: {} },
         },
       },

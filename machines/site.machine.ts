@@ -57,6 +57,16 @@ export type SiteFact =
   | { type: 'device.spared' }
   | { type: 'motion.reduced' }
   | { type: 'motion.allowed' }
+  /** From now on an open chat fills the window, or leaves room for the page. */
+  | { type: 'window.filled' }
+  | { type: 'window.freed' }
+  /** The window has room for the main navigation from now on, or the menu in its place. */
+  | { type: 'navigation.unfolded' }
+  | { type: 'navigation.folded' }
+  /** The focus has gone into a frame: the page does not hear what is pressed there. */
+  | { type: 'frame.entered' }
+  /** Wherever the focus is: some engines give none to a button that is pressed. */
+  | { type: 'escape.pressed' }
   | { type: 'language.chosen'; language: string }
   | { type: 'link.followed'; click: Click }
   /** A part of the frame has crashed. */
@@ -277,6 +287,12 @@ export const siteMachine = setup({
     'device.spared': { actions: forwardTo('drawing') },
     'motion.reduced': { actions: toEachThatMoves },
     'motion.allowed': { actions: toEachThatMoves },
+    'window.filled': { actions: forwardTo('chat') },
+    'window.freed': { actions: forwardTo('chat') },
+    'navigation.unfolded': { actions: forwardTo('mobileMenu') },
+    'navigation.folded': { actions: forwardToEach(...DROPDOWNS) },
+    'frame.entered': { actions: forwardToEach(...DROPDOWNS, 'versionBadge') },
+    'escape.pressed': { actions: forwardTo('versionBadge') },
     'word.turned': { actions: forwardTo('drawing') },
     'view.crashed': { actions: 'reportCrash' },
     'tab.shown': { actions: toEachThatDraws },

@@ -27,6 +27,8 @@ export type Driver = {
   ) => Promise<Result>;
   /** Goes back in the history, to another document as well. */
   back: () => Promise<void>;
+  /** Gives the window another size. */
+  resize: (size: Size) => Promise<void>;
   /** Opens a second tab, which shares the storage of the first. WebKitGTK's driver has one window. */
   openTab?: () => Promise<Driver>;
   /** Playwright's page, in Chromium alone. */

@@ -39,7 +39,7 @@ const endsLeft = (visit: Visit, selector: string, text: string) =>
   );
 
 scenario(
-  'R15.33 fields run in the direction of what is written',
+  'R15.37 fields run in the direction of what is written',
   async ({ visit }) => {
     await visit.open('/en/contact');
     for (const [field, name] of [
@@ -59,7 +59,7 @@ scenario(
 );
 
 scenario(
-  'R15.33 a name in another direction is whole in the list, and begins where the others do',
+  'R15.37 a name in another direction is whole in the list, and begins where the others do',
   async ({ visit }) => {
     await visit.open('/en/partnership');
     await visit.pressAt('[data-machine=nameplate] input');
@@ -81,7 +81,7 @@ scenario(
 );
 
 scenario(
-  'R15.33 questions and answers run in the direction of their lines',
+  'R15.37 questions and answers run in the direction of their lines',
   async ({ visit, host }) => {
     const answer = (content: string) =>
       host.answer('/api/openai/chat/completions', {

@@ -68,8 +68,7 @@ export function followHistory(
   for (const type of ['popstate', 'hashchange', 'pushState', 'replaceState'])
     listen(type, (event) => {
       read(event);
-      // A link in a chat that fills the window takes the place of its entry.
-      if (type === 'popstate' || type === 'replaceState') followEntry(chat, wasChatEntry);
+      followEntry(chat, wasChatEntry);
       wasChatEntry = isChatEntry();
     });
   listen('scroll', note);

@@ -10,8 +10,6 @@ import {
   WELCOME_ID,
 } from '#machines/chat.machine.ts';
 import type { Store } from '#ports/storage.ts';
-import { mediaOf } from '#views/basics/media.ts';
-import { chatFills } from '#views/basics/theme.tsx';
 import { isNewDeployment } from './deployment.ts';
 import { reloadFor } from './overlays.ts';
 import { errorOf, type World } from './world.ts';
@@ -39,17 +37,13 @@ async function bringProvider(world: World, signal: AbortSignal) {
   }
 }
 
-/** Whether an open panel fills the window. */
-const isFilling = () => mediaOf(chatFills.replace('@media ', '')).matches;
-
 /**
- * Opens or closes the panel where the visitor has reached or left its entry. A reload stays at the entry,
- * so it opens the panel again. A panel that got no entry is not closed by Back.
+ * Tells the chat where in the history the visitor is. A reload stays at the entry of the panel, so it opens the
+ * panel again. A panel that got no entry is not closed by Back.
  */
 export function followEntry(chat: ChatActor, wasChatEntry = false): void {
-  const isOpen = chat.getSnapshot().matches({ panel: 'open' });
-  const isLeft = isOpen && wasChatEntry && !isChatEntry();
-  if (isLeft || (!isOpen && isChatEntry())) chat.send({ type: 'chat.toggle' });
+  if (isChatEntry()) chat.send({ type: 'entry.reached' });
+  else if (wasChatEntry) chat.send({ type: 'entry.left' });
 }
 
 /** The chat over its provider, the storage of the tab and the history. */
@@ -68,15 +62,18 @@ export function provideChat(world: World) {
         session.write(CONVERSATION_KEY, JSON.stringify({ messages, draft }));
       },
       addEntry: () => {
-        if (isFilling() && !isChatEntry()) {
-          history.pushState({ ...history.state, isChat: true }, '');
-        }
+        if (!isChatEntry()) history.pushState({ ...history.state, isChat: true }, '');
       },
-      leaveEntry: () => {
-        if (!isChatEntry()) return;
+      leaveEntry: ({ self }) => {
+        // The browser may have refused it.
+        if (!isChatEntry()) {
+          self.send({ type: 'entry.left' });
+          return;
+        }
         try {
           history.back();
         } catch (error) {
+          self.send({ type: 'entry.left' });
           // The page stands on the entry of its panel: a reload must not open that again.
           replaceEntry({ key: keyOfEntry() });
           throw error;

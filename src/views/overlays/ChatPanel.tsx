@@ -14,7 +14,8 @@ import { focusOn, withFirstFocus } from '#views/basics/focus.ts';
 import { formatTime } from '#views/basics/format.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { mediaOf } from '#views/basics/media.ts';
-import { chatFills, comesAndGoes, visuallyHidden } from '#views/basics/theme.tsx';
+import { watchSight } from '#views/basics/sight.ts';
+import { chatFills, comesAndGoes, lowWindow, visuallyHidden } from '#views/basics/theme.tsx';
 import { isComposing, typingInto } from '#views/basics/typing.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
@@ -41,7 +42,9 @@ const styles = {
     borderRadius: 'var(--radius-card)',
     background: 'var(--surface)',
     boxShadow: 'var(--shadow-layer)',
-    overflow: 'hidden',
+    // What is too high for the window scrolls, around a log that scrolls.
+    overflow: 'hidden auto',
+    overscrollBehavior: 'contain',
     '&[open]': { display: 'flex' },
     '::backdrop': { background: 'none' },
     // Above the banner it has less room.
@@ -64,10 +67,16 @@ const styles = {
     gap: '0.25rem',
     padding: '0.75rem 0.5rem 0.75rem 1.25rem',
     borderBottom: '1px solid var(--line)',
+    [lowWindow]: { paddingBlock: 0 },
   }),
   titles: css({ marginInlineEnd: 'auto', minWidth: 0 }),
   title: css({ fontSize: 'var(--body)' }),
-  subtitle: css({ fontSize: 'var(--small)', lineHeight: 1.3, color: 'var(--muted)' }),
+  subtitle: css({
+    fontSize: 'var(--small)',
+    lineHeight: 1.3,
+    color: 'var(--muted)',
+    [lowWindow]: { display: 'none' },
+  }),
   tool: css({
     display: 'grid',
     placeItems: 'center',
@@ -82,10 +91,12 @@ const styles = {
     display: 'flex',
     flexDirection: 'column',
     gap: '0.75rem',
+    minHeight: '3.5rem',
     padding: '1rem 1.25rem',
     overflowY: 'auto',
-    overscrollBehavior: 'contain',
     fontSize: 'var(--plain)',
+    // A window this low has room for the header, the log and the field.
+    [lowWindow]: { minHeight: 'max(3.5rem, 100dvh - 6.5rem)', paddingBlock: '0.25rem' },
     ':focus-visible': { outlineOffset: '-3px' },
   }),
   message: css({
@@ -125,6 +136,7 @@ const styles = {
     color: 'var(--muted)',
     // Three questions need the room.
     '[role=log]:has(button) + &': { minHeight: 0 },
+    [lowWindow]: { minHeight: 0 },
   }),
   dots: css({
     display: 'inline-flex',
@@ -160,6 +172,7 @@ const styles = {
     gap: '0.25rem 0.5rem',
     padding: '0.75rem 1.25rem 0.25rem',
     borderTop: '1px solid var(--line)',
+    [lowWindow]: { paddingBlock: '0.25rem' },
   }),
   input: css({
     width: '100%',
@@ -258,7 +271,7 @@ function useFollowing(log: ChatLogActor, isOpen: boolean, count: number) {
 }
 
 /** Shows an open panel that fills the window as a modal dialog, and another one beside the page. */
-function useDialog(isOpen: boolean, isCovered: boolean) {
+function useDialog(actor: ChatActor, isOpen: boolean, isModal: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
@@ -268,22 +281,17 @@ function useDialog(isOpen: boolean, isCovered: boolean) {
       closeDialog(panel);
       return;
     }
-    const filling = mediaOf(chatFills.replace('@media ', ''));
-    const show = () => {
-      const focused = document.activeElement as HTMLElement | null;
-      closeDialog(panel);
-      if (filling.matches && !isCovered) {
-        showModal(panel);
-      } else {
-        // Unlike `show`, this leaves the focus where it is.
-        panel.open = true;
-      }
-      focusOn(focused);
-    };
-    show();
-    filling.addEventListener('change', show);
-    return () => filling.removeEventListener('change', show);
-  }, [isOpen, isCovered]);
+    const focused = document.activeElement as HTMLElement | null;
+    closeDialog(panel);
+    if (isModal) {
+      showModal(panel);
+    } else {
+      // Unlike `show`, this leaves the focus where it is.
+      panel.open = true;
+    }
+    focusOn(focused);
+    return isModal ? watchSight(panel, () => actor.send({ type: 'chat.close' })) : undefined;
+  }, [actor, isOpen, isModal]);
 
   useLayoutEffect(() => {
     const panel = dialog.current;
@@ -314,6 +322,7 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
   const isWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('waiting'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ conversation: 'failed' }));
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches({ panel: 'open' }));
+  const isFilling = useSelector(actor, ({ context }) => context.isFilling);
   const isOpened = useSelector(actor, (snapshot) =>
     snapshot.matches({ panel: { open: 'opened' } }),
   );
@@ -324,7 +333,7 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
     snapshot.can({ type: 'chat.retry', language: i18n.language }),
   );
   // First, because a closed panel has nothing to scroll.
-  const panel = useDialog(isOpen, isCovered);
+  const panel = useDialog(actor, isOpen, isFilling && !isCovered);
   const logElement = useFollowing(log, isOpen, messages.length + Number(hasFailed));
   const input = useRef<HTMLTextAreaElement>(null);
 
@@ -489,6 +498,8 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
             return actor.getSnapshot().context.draft;
           })}
           onKeyDown={sendOnEnter}
+          // A window may be too low for all of the panel.
+          onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
           css={styles.input}
         />
         <Button type="submit" disabled={!canSend}>

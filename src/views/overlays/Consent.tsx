@@ -1,12 +1,14 @@
 import type { TFunction } from 'i18next';
 import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Category, ConsentActor } from '#machines/consent.machine.ts';
 import { closeDialog, showModal } from '#views/basics/dialogs.ts';
 import { useLayoutEffect } from '#views/basics/effects.ts';
 import { focusMain, useFocusMainAfter, withFirstFocus } from '#views/basics/focus.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below, from, SIDE } from '#views/basics/theme.tsx';
+import { watchSight } from '#views/basics/sight.ts';
+import { below, from, LOW_BANNER, lowWindow, SIDE } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { NOWHERE, useVisit, type Visit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
@@ -34,6 +36,7 @@ const styles = {
       columnGap: '1.25rem',
       paddingBlock: '0.5rem',
     },
+    [lowWindow]: { maxHeight: LOW_BANNER },
   }),
   text: css({
     maxWidth: '52rem',
@@ -79,6 +82,7 @@ const styles = {
     // A switch that takes the focus is not below the buttons.
     scrollPaddingBottom: '8rem',
     '::backdrop': { background: 'var(--veil)' },
+    [lowWindow]: { maxHeight: '100dvh', scrollPaddingBottom: 0 },
   }),
   sheet: css({ padding: 'clamp(1.25rem, 4vw, 2rem)' }),
   lead: css({ marginBlock: '0.5rem 1rem', color: 'var(--muted)' }),
@@ -128,7 +132,10 @@ const styles = {
       '::before': { background: 'var(--paper)' },
     },
   }),
-  /** A window that is too low for the dialog shows them at its end while the texts scroll. */
+  /**
+   * A window that is too low for the dialog shows them at its end while the texts scroll. One in which they would
+   * leave no room for the texts scrolls all of it.
+   */
   choices: css({
     position: 'sticky',
     bottom: 0,
@@ -138,6 +145,7 @@ const styles = {
     marginBlock: '0.25rem -1rem',
     paddingBlock: '1rem',
     background: 'var(--surface)',
+    [lowWindow]: { position: 'static' },
   }),
 };
 
@@ -249,9 +257,17 @@ function PreferencesDialog({ actor }: ConsentProps) {
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (element) showModal(element);
+    if (!element) return;
+    const parent = element.parentElement;
+    showModal(element);
+    const endWatch = watchSight(element, () => {
+      // React takes out what stands in its place.
+      if (!element.isConnected) parent?.append(element);
+      flushSync(() => actor.send({ type: 'consent.cancel' }));
+    });
     // `close` returns the focus; removing the element would not.
     return () => {
+      endWatch();
       closeDialog(element);
       // A saved choice removes the banner together with the button that opened the dialog.
       focusMainIfLost(actor.getSnapshot().hasTag('asking'));

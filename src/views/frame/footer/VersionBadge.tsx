@@ -67,7 +67,6 @@ export function VersionBadge({ actor }: { actor: VersionBadgeActor }) {
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && dismiss()}
       // A press beside the button moves the focus nowhere: the details can be selected and copied.
       onBlur={({ relatedTarget }) => relatedTarget && dismiss()}
-      onKeyDown={({ key }) => key === 'Escape' && dismiss()}
       {...attributes}
     >
       <button

@@ -32,6 +32,8 @@ const styles = {
     margin: 0,
     color: 'inherit',
     minWidth: '13rem',
+    maxHeight: 'calc(100dvh - var(--header-height))',
+    overflowY: 'auto',
     padding: '0.5rem',
     border: '1px solid var(--line)',
     borderRadius: 'var(--radius-field)',

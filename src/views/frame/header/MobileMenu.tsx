@@ -5,7 +5,9 @@ import type { PageId } from '#content/pageIds.ts';
 import type { MobileMenuActor } from '#machines/mobileMenu.machine.ts';
 import { closeDialog, showModal } from '#views/basics/dialogs.ts';
 import { useLayoutEffect } from '#views/basics/effects.ts';
+import { focusMain } from '#views/basics/focus.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+import { watchSight } from '#views/basics/sight.ts';
 import { below, comesAndGoes } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
@@ -58,6 +60,7 @@ const styles = {
     background: 'var(--paper)',
     color: 'var(--ink)',
     overflowY: 'auto',
+    overscrollBehavior: 'contain',
     ...comesAndGoes('&[open]', { transform: 'translateX(100%)' }, 'slow'),
     '::backdrop': { background: 'var(--veil)' },
   }),
@@ -172,8 +175,14 @@ export function MobileMenu({ actor }: { actor: MobileMenuActor }) {
     const menu = dialog.current;
     if (!isOpen || !menu) return;
     if (!menu.open) showModal(menu);
-    return () => closeDialog(menu);
-  }, [isOpen]);
+    const endWatch = watchSight(menu, () => actor.send({ type: 'menu.close' }));
+    return () => {
+      endWatch();
+      closeDialog(menu);
+      // The button has gone where the window has room for the navigation.
+      if (document.activeElement === document.body) focusMain();
+    };
+  }, [isOpen, actor]);
 
   const close = () => actor.send({ type: 'menu.close' });
   return (
