@@ -7,7 +7,7 @@ const MAX_LENGTH = 1_000;
 
 /** Whether a value has these keys and no others. Only an object can have any of them. */
 const hasExactly = <K extends string>(value: unknown, ...keys: K[]): value is Record<K, unknown> =>
-  Object.keys(Object(value)).toSorted().join() === keys.toSorted().join();
+  Object.keys(Object(value)).sort().join() === keys.sort().join();
 
 /**
  * Parses a stored record. Returns null for a record of another version. Throws if this site cannot

@@ -78,5 +78,7 @@ export function followHistory(
     // WebKit returns from the back-forward cache at the top of the page.
     if ((event as PageTransitionEvent).persisted) scrollMemory.restore(onScreen().key);
   });
+  // The address may have changed since the start read it.
+  read(new Event('hashchange'));
   return () => connection.abort();
 }
