@@ -24,6 +24,9 @@ import { waveMachine } from './wave.machine.ts';
 /** The page without breadcrumbs, with the rotator and the popup. */
 const HOME = 'home';
 
+/** The page at an address without one. What was typed says nothing of the visitor. */
+const NOT_FOUND = '404';
+
 export type SiteInput = {
   /** The entry at which the visit begins. The page actor knows the current one. */
   entry: Entry;
@@ -169,9 +172,10 @@ export const siteMachine = setup({
       assertEvent(event, 'route.changed');
       return { type: 'page.viewed', path: event.address.path };
     }),
-    noteLanguage: sendTo('language', ({ event }) => {
+    noteLanguage: enqueueActions(({ event, enqueue }) => {
       assertEvent(event, 'route.changed');
-      return { type: 'language.shown', language: event.address.language };
+      const { page, language } = event.address;
+      if (page !== NOT_FOUND) enqueue.sendTo('language', { type: 'language.shown', language });
     }),
     requestConsentView: sendTo('consentOverlay', { type: 'overlay.request' }),
     openConsentView: sendTo('consentOverlay', { type: 'overlay.open' }),

@@ -37,9 +37,18 @@ export function sendSignals(window: TagWindow, { analytics, marketing }: Grants)
   });
 }
 
-/** Queues the view of a page under its path, with the title of the document. */
+/**
+ * Queues the view of a page under its path, with the title of the document. A referrer that the document has
+ * in place of the browser's is named as well.
+ */
 export function sendPageView(window: TagWindow, path: string): void {
-  const view = { page_path: path, page_title: window.document.title };
+  const { title, referrer } = window.document;
+  const isRestored = referrer !== '' && Object.hasOwn(window.document, 'referrer');
+  const view = {
+    page_path: path,
+    page_title: title,
+    ...(isRestored && { page_referrer: referrer }),
+  };
   window.gtag?.('event', 'page_view', view);
 }
 

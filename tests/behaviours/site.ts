@@ -31,10 +31,14 @@ const toAll = (type: string, requirement = 'R17.6', unlike?: string) => {
   };
 };
 
-const routed = (home: 'home.entered' | 'home.left') => ({
-  requirement: 'R12.2, R17.6',
+/** `language` is what a page of the site tells, and the 404 page does not. */
+const routed = (
+  home: 'home.entered' | 'home.left',
+  language: 'to language language.shown' | null = 'to language language.shown',
+) => ({
+  requirement: 'R4.4, R12.2, R17.6',
   calls: [
-    'to language language.shown',
+    ...(language ? [language] : []),
     'to breadcrumbs route.changed',
     'to drawing route.changed',
     `to heroRotator ${home}`,
@@ -70,6 +74,7 @@ export const expected: Expected<typeof siteMachine> = {
         when: ({ event }) => event.address.page === 'home',
         ...routed('home.entered'),
       },
+      { when: ({ event }) => event.address.page === '404', ...routed('home.left', null) },
       routed('home.left'),
     ],
     'contact.requested': [toAll('contact.requested', 'R9.16, R17.6', 'newsletter')],

@@ -15,7 +15,7 @@ type Picture = { [Behaviour in Id]: AnyMachineSnapshot };
 type Known = {
   /** The choice on cookies in force. */
   choice: Preferences;
-  /** The language of the first page that followed the entry, then the one chosen last. */
+  /** The language of the first page that followed the entry, the 404 page aside, then the one chosen last. */
   language: string | null;
   /** Whether code of a vendor runs in the document. */
   hasVendors: boolean;
@@ -86,12 +86,12 @@ function learn(
 ): Known {
   const choice = choiceIn(step, was) ?? knew.choice;
   const { shown } = is.page.context;
-  const first = shown === was.page.context.shown ? null : shown.language;
+  const isFirst = shown !== was.page.context.shown && shown.page !== '404';
   const event = eventTo('site', step);
   const chosen = event?.type === 'language.chosen' ? event.language : null;
   return {
     choice,
-    language: chosen ?? knew.language ?? first,
+    language: chosen ?? knew.language ?? (isFirst ? shown.language : null),
     hasVendors: knew.hasVendors || calls.some((call) => LOADS_VENDOR.test(call)),
     isWithdrawn: knew.isWithdrawn || (knew.hasVendors && !choice.analytics),
   };

@@ -39,7 +39,7 @@ const CHAT_TEXTS = ['draft', 'before', 'content', 'text', 'message'];
 
 /** Whether a text is a visitor's: what stands in a form or in the network, both sides of the chat. */
 export const isTyped: InspectedApp['isTyped'] = (actor, path) => {
-  const [field = '', owner] = path.toReversed();
+  const [field = '', owner] = [...path].reverse();
   if (actor === 'chat') return CHAT_TEXTS.includes(field);
   if (actor === 'nameplate') return field === 'name' || field === 'before';
   if (actor !== 'contactForm' && actor !== 'newsletter') return false;

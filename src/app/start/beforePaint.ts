@@ -1,4 +1,5 @@
 import { readLanguage } from '#app/routing/language.ts';
+import { leadOn } from '#app/routing/referrer.ts';
 import { decode, NOT_FOUND, normalise, prefixOf } from '#app/routing/typedPath.ts';
 import { defaultLanguage } from '#content/languages.ts';
 import { webStore } from '#ports/storage.ts';
@@ -14,9 +15,14 @@ import { webStore } from '#ports/storage.ts';
 function findDocument({ pathname, search, hash }: Location): string | undefined {
   const { prefix, page } = document.documentElement.dataset;
   const typed = normalise(pathname);
-  const own = prefixOf(pathname);
-  // Encoded, or a backslash would lead to another host.
-  if (page === NOT_FOUND && typed !== decode(pathname)) return encodeURI(typed) + search + hash;
+  const own = prefixOf(typed);
+  // Some hosts take an encoded slash for one, some do not. A `?` and a `#` of a path stay encoded, and so does
+  // a backslash, which would lead to another host.
+  const isMisspelt = typed !== decode(pathname) || /%2f/i.test(pathname);
+  if (page === NOT_FOUND && isMisspelt) {
+    const path = encodeURI(typed).replace(/[?#]/g, encodeURIComponent);
+    return path + search + hash;
+  }
   if (prefix !== own) {
     const notFound = `${own}/${NOT_FOUND}`;
     return pathname === notFound ? undefined : `${notFound}#${pathname}${search}${hash}`;
@@ -24,7 +30,7 @@ function findDocument({ pathname, search, hash }: Location): string | undefined 
   const { preferred } = readLanguage(webStore(() => localStorage));
   if (!prefix && preferred !== defaultLanguage) return `/${preferred}${pathname}${search}${hash}`;
   // The way from the English 404 page.
-  if (typed.endsWith(`/${NOT_FOUND}`) && /^#\/\w/.test(hash)) {
+  if (typed.endsWith(`/${NOT_FOUND}`) && /^#\/(?![/\\])/.test(hash)) {
     history.replaceState(null, '', hash.slice(1));
   }
   return undefined;
@@ -34,5 +40,5 @@ const address = findDocument(location);
 if (address) {
   // Else the browser paints this document while it waits for the other one.
   stop();
-  location.replace(address);
+  leadOn(address);
 }

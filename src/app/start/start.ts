@@ -1,9 +1,10 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { parseAddress } from '#app/routing/address.ts';
-import { keyOfEntry, loadDocument, replaceEntry } from '#app/routing/entries.ts';
+import { type Address, parseAddress, pathInLanguage, pathOf } from '#app/routing/address.ts';
+import { keyOfEntry, loadDocument, newEntry, replaceEntry } from '#app/routing/entries.ts';
 import { applyHead } from '#app/routing/head.ts';
 import { readLanguage } from '#app/routing/language.ts';
 import { loadPage } from '#app/routing/pageLoader.ts';
+import { isOwn, restoreReferrer } from '#app/routing/referrer.ts';
 import { adoptTexts } from '#app/routing/texts.ts';
 import { createScrollMemory } from '#app/visit/scrollMemory.ts';
 import { followEntry } from '#app/wiring/chat.ts';
@@ -15,6 +16,7 @@ import { outliveFaults } from '#app/wiring/portFaults.ts';
 import { giveBack } from '#app/wiring/returning.ts';
 import { errorOf, type World } from '#app/wiring/world.ts';
 import { defaultLanguage } from '#content/languages.ts';
+import type { PageId } from '#content/pageIds.ts';
 import { type StartEvent, startMachine } from '#machines/start.machine.ts';
 import { webStore } from '#ports/storage.ts';
 import { bearForeignChanges } from './foreignChanges.ts';
@@ -36,6 +38,18 @@ function report(message: string, error?: unknown): void {
   }
 }
 
+/**
+ * Whether a link of the language switcher led to this document: it was pressed before the scripts were there,
+ * or opened in a new tab, in a way of which no page hears. No other link leads to the same page in another
+ * language. A reload and Back choose nothing.
+ */
+function isChosen({ referrer }: Document, { prefix, path, language }: Address): boolean {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (arrival?.type !== 'navigate' || !isOwn(referrer)) return false;
+  const from = parseAddress(new URL(referrer).pathname, language);
+  return from.prefix !== prefix && pathInLanguage(from, language) === path;
+}
+
 /** The start over a document: reads the address, and provides each step of the chart. */
 export function provideStart(document: Document, inspection?: Inspection) {
   const { documentElement: root } = document;
@@ -43,12 +57,19 @@ export function provideStart(document: Document, inspection?: Inspection) {
     session: webStore(() => sessionStorage),
     local: webStore(() => localStorage),
   };
+  restoreReferrer(document);
   const language = readLanguage(local);
   // A prerendered document without a prefix is in English.
   const own = import.meta.env.DEV ? language.preferred : defaultLanguage;
-  const address = parseAddress(location.pathname, own);
-  const entry = { ...address, key: keyOfEntry() };
-  if (address.path !== location.pathname) replaceEntry(history.state, address.path);
+  const reached = parseAddress(location.pathname, own);
+  const { page, prefix } = { ...reached, ...root.dataset };
+  // Another script, or a step in the history, may have changed the address. The site follows it once React
+  // has taken over the page that is there.
+  const isReached = page === reached.page && prefix === reached.prefix;
+  const address = isReached ? reached : parseAddress(pathOf(page as PageId, prefix), own);
+  const { key } = isReached ? { key: keyOfEntry() } : newEntry();
+  const entry = { ...address, key };
+  if (isReached && address.path !== location.pathname) replaceEntry(history.state, address.path);
   const world: World = {
     session,
     local,
@@ -93,8 +114,11 @@ export function provideStart(document: Document, inspection?: Inspection) {
         else site.start();
         await nextTask();
         const { page } = actorsOf(site);
-        // A link may have been pressed during the hydration: then the entry is not the current page.
-        const isHere = page.getSnapshot().context.shown.key === entry.key;
+        // A page that was left before is not counted.
+        const { requested } = page.getSnapshot().context;
+        const isHere = requested.path === address.path;
+        const { language } = address;
+        if (isChosen(document, address)) site.send({ type: 'language.chosen', language });
         if (isHere) site.send({ type: 'route.changed', address });
         for (const edit of typed) sendTyped(site, edit);
         restoreKept(site, kept);
@@ -103,7 +127,7 @@ export function provideStart(document: Document, inspection?: Inspection) {
         reportFacts(site, inspection?.signal);
         followOtherTabs(actorsOf(site).consent, world, inspection?.signal);
         // Firefox and WebKit restore no position when a document comes back from another site.
-        if (isHere && scrollY === 0 && !location.hash) scrollMemory.restore(entry.key);
+        if (isHere && scrollY === 0 && !location.hash) scrollMemory.restore(requested.key);
       }),
       watchVisitor: fromCallback<StartEvent>(({ sendBack }) =>
         watchVisitor(SIGNS_OF_INTENT, () => sendBack({ type: 'visitor.acted' })),

@@ -85,5 +85,7 @@ export function followHistory(
     if ((event as PageTransitionEvent).persisted) scrollMemory.restore(onScreen().key);
   });
   history.scrollRestoration = 'manual';
+  // The address may have changed since the start read it.
+  read(new Event('hashchange'));
   return () => connection.abort();
 }

@@ -238,13 +238,11 @@ const Bubble = memo(function Bubble({ id, role, content, timestamp }: ChatMessag
   return (
     <div data-role={role} css={styles.message}>
       <span css={visuallyHidden}>{t(role === 'user' ? 'chat.you' : 'chat.assistant')} </span>
-      <span dir="auto" css={styles.text}>
-        {role === 'user' || id === WELCOME_ID ? (
-          <Linked text={id === WELCOME_ID ? t('chat.welcome') : content} />
-        ) : (
-          <Answer text={content} />
-        )}
-      </span>
+      {role === 'user' || id === WELCOME_ID ? (
+        <Linked text={id === WELCOME_ID ? t('chat.welcome') : content} />
+      ) : (
+        <Answer text={content} />
+      )}
       <time dateTime={time.toISOString()} css={styles.time}>
         {formatTime(time)}
       </time>
