@@ -116,7 +116,6 @@ const styles = {
     },
   }),
   /** Each line runs in its own direction. */
-  text: css({ display: 'block', unicodeBidi: 'plaintext' }),
   time: css({ display: 'block', marginTop: '0.15rem', fontSize: 'var(--fine)', opacity: 0.75 }),
   suggestions: css({ display: 'grid', justifyItems: 'end', gap: '0.4rem' }),
   suggestion: css({
