@@ -1,3 +1,4 @@
+import './tests/ownSettings.ts';
 import { defineConfig, type PlaywrightTestOptions, type Project } from '@playwright/test';
 import type { BuildName } from './tests/builds.ts';
 import { launchOptions } from './tests/chromium.ts';
@@ -11,7 +12,7 @@ const building = (name: string, builds: readonly BuildName[]) => ({
   metadata: { builds },
 });
 
-const configured = building('configured build', ['configured']);
+const configured = building('configured build', ['default', 'configured']);
 const inspector = building('inspector build', ['inspector']);
 const inspected = building('inspected build', ['inspected', 'configuredInspected']);
 

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { type ConfigEnv, defineConfig, loadEnv, type UserConfig } from 'vite';
 import { chartsPlugin } from './src/build/chartsPlugin.ts';
 import { definitionsOf } from './src/build/definitions.ts';
 import { DEMO_PROVIDER, demoProviderPlugin } from './src/build/demoProviderPlugin.ts';
@@ -68,6 +68,18 @@ const unused: Record<string, readonly (readonly [string, string])[]> = {
   ],
 };
 
+/** Addresses, hosts' files and stored paths begin at the root: below a path the site would be broken. */
+const onlyAtRoot = {
+  name: 'only-at-root',
+  configResolved({ base }: { base: string }) {
+    if (base === '/') return;
+    throw new Error(
+      `The site stands at the root of a host and cannot be built for the base "${base}". Leave --base out, ` +
+        'and give the site a host of its own, such as a subdomain.',
+    );
+  },
+};
+
 /** Leaves out what libraries bring along and the site never calls. */
 const withoutUnused = {
   name: 'without-unused',
@@ -84,10 +96,17 @@ const withoutUnused = {
   },
 };
 
-export default defineConfig(({ mode, command, isPreview }) => {
+/**
+ * Returns how the site is built and served. Its settings are in the environment, and in the `.env` files of a
+ * folder: tests, which are not about the settings of an owner, name none.
+ */
+export function configOf(
+  { mode, command, isPreview }: ConfigEnv,
+  envDir: string | false,
+): UserConfig {
   // A shell that says `development` would get a build for developers: slow, and half as large again.
   if (command === 'build') process.env.NODE_ENV = 'production';
-  const environment = loadEnv(mode, process.cwd(), 'VITE_');
+  const environment = loadEnv(mode, envDir, 'VITE_');
   // A trial of the site has no provider for the chat yet.
   const isDemonstrated = mode === 'demo' && !hasProvider(environment);
   const settings = readSettings({
@@ -96,6 +115,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     ...(mode === 'demo' && { VITE_INSPECTOR: 'on' }),
   });
   return {
+    envDir,
     // Each page is a file of its own, but while developing one template serves all of them.
     appType: command === 'build' || isPreview ? 'mpa' : 'spa',
     // The build reports its own progress; `--logLevel info` adds Vite's lists of chunks.
@@ -107,6 +127,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     define: definitionsOf(settings),
     plugins: [
       react({ jsxImportSource: '#jsx' }),
+      onlyAtRoot,
       withoutPreload,
       withoutUnused,
       fontsPlugin(),
@@ -135,4 +156,6 @@ export default defineConfig(({ mode, command, isPreview }) => {
     server: { port: 5173, watch: { ignored: ['**/{dist,.cache}/**'] } },
     preview: { port: 4173 },
   };
-});
+}
+
+export default defineConfig((env) => configOf(env, process.cwd()));

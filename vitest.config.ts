@@ -1,14 +1,18 @@
+import './tests/ownSettings.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** Builds the site without a setting. */
+const BUILDS_DEFAULT = 'tests/built/prepare.ts';
+
 /** Scenarios of a folder, which drive browsers and a host. */
-const inBrowsers = (name: string) => ({
+const inBrowsers = (name: string, ...builds: string[]) => ({
   extends: true as const,
   test: {
     name,
     include: [`tests/${name}/**/*.test.ts`],
     environment: 'node',
-    globalSetup: 'tests/engines/prepare.ts',
+    globalSetup: ['tests/engines/prepare.ts', ...builds],
     testTimeout: 90_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
@@ -18,6 +22,8 @@ const inBrowsers = (name: string) => ({
 
 /** One project a kind of test, so that each runs in the world it is about. */
 export default defineConfig({
+  // The files there have the settings of the owner.
+  envDir: false,
   plugins: [react({ jsxImportSource: '#jsx' })],
   test: {
     // Some tests explore every reachable state, which takes a busy machine a while.
@@ -36,11 +42,16 @@ export default defineConfig({
       },
       // The built site in real browsers. A test installs the engine that it is the first to need.
       inBrowsers('outside'),
-      inBrowsers('engines'),
+      inBrowsers('engines', BUILDS_DEFAULT),
       {
-        // What the build has written: only after it.
+        // What a build writes.
         extends: true,
-        test: { name: 'built', include: ['tests/built/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'built',
+          include: ['tests/built/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: BUILDS_DEFAULT,
+        },
       },
     ],
   },

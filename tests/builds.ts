@@ -13,6 +13,9 @@ export const configuredSettings = {
   VITE_CONSENT_MAX_AGE_DAYS: '180',
 };
 
+/** The folder of the build without a setting. */
+export const DEFAULT_FOLDER = '.cache/default';
+
 /** The folder of the build with a value for every setting. */
 export const CONFIGURED_FOLDER = '.cache/configured';
 
@@ -21,8 +24,9 @@ const INSPECTED_FOLDER = '.cache/inspected';
 
 type Build = { folder: string; mode: 'production' | 'demo'; settings: Record<string, string> };
 
-/** The builds that browser tests visit besides `dist/`. */
+/** The builds that tests read and visit. */
 const builds = {
+  default: { folder: DEFAULT_FOLDER, mode: 'production', settings: {} },
   configured: { folder: CONFIGURED_FOLDER, mode: 'production', settings: configuredSettings },
   /**
    * The contact form has an endpoint, so that its delivery is a promise; the newsletter has none. Analytics
@@ -47,10 +51,14 @@ const builds = {
 
 export type BuildName = keyof typeof builds;
 
+/** Reads no settings of the owner. */
+export const CONFIG = 'tests/vite.config.ts';
+
 /** Builds the site into the folder of a build. */
 export function buildSite(name: BuildName): void {
   const { folder, mode, settings } = builds[name];
-  execFileSync('npx', ['vite', 'build', '--mode', mode, '--outDir', folder, '--emptyOutDir'], {
+  const options = ['--config', CONFIG, '--mode', mode, '--outDir', folder, '--emptyOutDir'];
+  execFileSync('npx', ['vite', 'build', ...options], {
     // Test runners set another mode, in which React checks itself.
     env: { ...process.env, NODE_ENV: 'production', ...settings },
     stdio: 'inherit',
@@ -60,6 +68,7 @@ export function buildSite(name: BuildName): void {
 /** Serves a folder on a free port, as `npm start` serves the site. */
 export async function serveFolder(folder: string, mode: Build['mode'] = 'production') {
   const server = await preview({
+    configFile: CONFIG,
     mode,
     logLevel: 'error',
     build: { outDir: folder },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { type PreviewServer, preview } from 'vite';
-import { CONFIGURED_FOLDER, configuredSettings } from '#tests/builds.ts';
+import { CONFIG, CONFIGURED_FOLDER } from '#tests/builds.ts';
 import { defer } from '#tests/e2e/deferred.ts';
 
 /** A request as the host receives it. */
@@ -51,8 +51,8 @@ export class Host {
   }
 
   async start(): Promise<void> {
-    Object.assign(process.env, configuredSettings);
     this.server = await preview({
+      configFile: CONFIG,
       logLevel: 'error',
       build: { outDir: this.folder },
       preview: { host: '0.0.0.0', port: 0, cors: false },

@@ -1,8 +1,16 @@
 /** A setting's default, and what the site makes of a value. `read` throws what is wrong with it. */
 type Setting = { fallback: string; read: (value: string) => string };
 
-/** Reads an address that the policy of the site, which names hosts, and `fetch` can take. */
-function readUrl(value: string, base?: string): URL {
+/**
+ * Reads an address that the policy of the site, which names hosts, and `fetch` can take. Throws what is wrong
+ * with it, or the sentence if it is no address of this form.
+ */
+function readUrl(value: string, form: RegExp, sentence: string, base?: string): URL {
+  if (!form.test(value) || !URL.canParse(value, base)) throw new Error(sentence);
+  // Browsers drop the first and read the second as a slash, so the address would lead elsewhere than it says.
+  if (/[\p{Cc}\\]/u.test(value)) {
+    throw new Error('must be written in one line, and with / in place of \\');
+  }
   const url = new URL(value, base);
   if (url.username || url.password)
     throw new Error('must be written without a user name or a password');
@@ -12,11 +20,15 @@ function readUrl(value: string, base?: string): URL {
   return url;
 }
 
+/** How an address on another host begins: further slashes would hide where its host does. */
+const ABSOLUTE = /^https?:\/\/[^/]/i;
+
 const siteAddress = (value: string): string => {
-  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) {
-    throw new Error('must be an absolute address such as https://example.com');
-  }
-  const { origin, pathname, search, hash } = readUrl(value);
+  const { origin, pathname, search, hash } = readUrl(
+    value,
+    ABSOLUTE,
+    'must be an absolute address such as https://example.com',
+  );
   if (pathname + search + hash !== '/') throw new Error('must be an origin, without a path');
   return origin;
 };
@@ -29,12 +41,19 @@ const addressLike =
   (absolute: string, path: string) =>
   (value: string): string => {
     const base = value.startsWith('/') ? OWN_HOST : undefined;
-    if (!/^(?:https?:\/\/|\/[^/\\\s])/i.test(value) || !URL.canParse(value, base)) {
-      throw new Error(`must be an address such as ${absolute}, or a path such as ${path}`);
+    const { href } = readUrl(
+      value,
+      base ? /^\/[^/\\\s]/ : ABSOLUTE,
+      `must be an address such as ${absolute}, or a path such as ${path}`,
+      base,
+    );
+    if (!base) return href === `${value}/` ? value : href;
+    const written = href.slice(base.length);
+    // Dots take a path back, even to where it begins with two slashes: what follows these names a host.
+    if (written === '/' || new URL(written, base).href !== href) {
+      throw new Error(`must be a path below the site, such as ${path}`);
     }
-    const { href } = readUrl(value, base);
-    if (base) return href.slice(base.length);
-    return href === `${value}/` ? value : href;
+    return written;
   };
 
 const endpoint = addressLike('https://example.com/contact', '/api/contact');
@@ -157,6 +176,14 @@ export function warningsOf(settings: Record<string, string>): string[] {
     [
       !hasProvider(settings),
       'VITE_OPENAI_BASE_URL is not set: the chat answers every question with an error.',
+    ],
+    [
+      settings.VITE_PRIVACY_URL === '#',
+      'VITE_PRIVACY_URL is not set: the site has no privacy notice, and the links to it lead nowhere.',
+    ],
+    [
+      settings.VITE_TERMS_URL === '#',
+      'VITE_TERMS_URL is not set: the site has no terms, and the link to them leads nowhere.',
     ],
     ...endpoints.map((name): [boolean, string] => [
       isRefused(settings[name] ?? ''),

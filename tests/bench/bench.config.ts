@@ -1,3 +1,4 @@
+import '#tests/ownSettings.ts';
 import { defineConfig, type PlaywrightTestOptions } from '@playwright/test';
 import { BROWSERS, launchOptions } from '#tests/chromium.ts';
 import type { ServedOptions } from '#tests/e2e/sitePage.ts';

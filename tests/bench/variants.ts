@@ -1,17 +1,16 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildSite as build, DEFAULT_FOLDER } from '#tests/builds.ts';
 
 const FOLDER = '.cache/bench';
 
 /** A way to deliver the same pages: its name in the tables, and its folder. */
 export type Variant = { name: string; folder: string; hasScripts: boolean };
 
-/** The site as `npm run build` writes it. */
+/** The site without a setting. */
 export function buildSite(): Variant {
-  const folder = join(FOLDER, 'site');
-  execFileSync('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir'], { stdio: 'ignore' });
-  return { name: 'Interpunct', folder, hasScripts: true };
+  build('default');
+  return { name: 'Interpunct', folder: DEFAULT_FOLDER, hasScripts: true };
 }
 
 /** The same site again: what differs is noise. With `BEFORE`, the site as a folder of another build has it. */

@@ -8,8 +8,12 @@ import { copySite } from '#tests/copySite.ts';
 /** A file of the site, and a change that breaks it. */
 type Break = { file: string; change: (text: string) => string };
 
-/** Builds a copy of the site with a broken file or a broken setting. */
-function buildWith({ file, change }: Partial<Break>, environment: Record<string, string>) {
+/** Builds a copy of the site with a broken file, a broken setting or an option. */
+function buildWith(
+  { file, change }: Partial<Break>,
+  environment: Record<string, string>,
+  options: readonly string[],
+) {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   try {
     copySite(folder);
@@ -19,11 +23,15 @@ function buildWith({ file, change }: Partial<Break>, environment: Record<string,
       if (change(text) === text) throw new Error(`${file} is unchanged`);
       writeFileSync(path, change(text));
     }
-    const build = spawnSync('node_modules/.bin/vite', ['build', '--logLevel', 'error'], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production', ...environment },
-    });
+    const build = spawnSync(
+      'node_modules/.bin/vite',
+      ['build', '--logLevel', 'error', ...options],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, NODE_ENV: 'production', ...environment },
+      },
+    );
     return { hasSucceeded: build.status === 0, output: build.stdout + build.stderr };
   } finally {
     rmSync(folder, { recursive: true });
@@ -34,6 +42,7 @@ type Case = {
   title: string;
   sentence: string;
   environment?: Record<string, string>;
+  options?: readonly string[];
 } & Partial<Break>;
 
 describe('the build fails, and names', () => {
@@ -50,6 +59,16 @@ describe('the build fails, and names', () => {
       sentence: 'VITE_SITE_URL must be an absolute address',
     },
     {
+      title: 'R14.8 a base below the root of a host',
+      options: ['--base', '/project/'],
+      sentence: 'cannot be built for the base "/project/"',
+    },
+    {
+      title: 'R14.8 a relative base',
+      options: ['--base='],
+      sentence: 'cannot be built for the base',
+    },
+    {
       title: 'R14.2 a page that throws',
       file: 'src/views/pages/studio.tsx',
       change: (text) => text.replace('return (', "throw new Error('no microphone');\n  return ("),
@@ -63,8 +82,8 @@ describe('the build fails, and names', () => {
     },
   ])(
     '$title',
-    ({ sentence, environment = {}, ...broken }) => {
-      const { hasSucceeded, output } = buildWith(broken, environment);
+    ({ sentence, environment = {}, options = [], ...broken }) => {
+      const { hasSucceeded, output } = buildWith(broken, environment, options);
       expect(output).toContain(sentence);
       expect(hasSucceeded).toBe(false);
     },

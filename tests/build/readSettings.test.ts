@@ -11,7 +11,7 @@ const addresses = fc
       fc.oneof(
         fc.domain(),
         fc.stringMatching(/^\w{1,5}$/),
-        fc.constantFrom(...' ;,\'"\\@?#%$*:[]./é\t\n'),
+        fc.constantFrom(...' ;,\'"\\@?#%$*:[]./é\t\n', '//', '/.', '/..', '%2e'),
       ),
       { maxLength: 6 },
     ),
@@ -73,6 +73,9 @@ describe('readSettings', () => {
     ['VITE_NEWSLETTER_ENDPOINT', 'https://:password@host', 'without a user name or a password'],
     ['VITE_OPENAI_BASE_URL', 'https://key@host/v1', 'without a user name or a password'],
     ['VITE_TERMS_URL', 'https://user:password@host/terms', 'without a user name or a password'],
+    ['VITE_SITE_URL', 'https:///example.com', 'absolute address'],
+    ['VITE_SITE_URL', 'https://example.com\\@evil.example', 'in one line'],
+    ['VITE_OPENAI_BASE_URL', '/a/..', 'below the site'],
     ['VITE_SITE_URL', 'https://a;b.example', 'must name a host of'],
     ['VITE_CONTACT_ENDPOINT', 'https://a;b.example', 'must name a host of'],
     ['VITE_CONTACT_ENDPOINT', 'https://a%3Bb.example/f', 'must name a host of'],
@@ -99,10 +102,42 @@ describe('readSettings', () => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`${name}.*${sentence}`));
   });
 
+  const relative = Object.entries(readSettings({})).flatMap(([name, fallback]) =>
+    /_URL$|_ENDPOINT$/.test(name) && !URL.canParse(fallback) ? [name] : [],
+  );
+
+  it.each(relative)('R14.1 refuses for %s what browsers take to another host', (name) => {
+    for (const value of [
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      '/.//evil.example',
+      '/%2e//evil.example',
+      '/a/..//evil.example',
+      '/a/%2E./%2e%2e//evil.example',
+      '/a/../\\evil.example',
+      '/.\n//evil.example',
+      '/a\\..\\..\\/evil.example',
+      'https:/evil.example',
+      'https:///evil.example',
+      'https:\\\\evil.example',
+      'https://own.example\\@evil.example',
+      'https://own.example@evil.example',
+      'https://own.exa\nmple/',
+      'java\tscript:alert(1)',
+      ' javascript:alert(1)',
+      'data:text/html,x',
+    ]) {
+      expect(() => readSettings({ [name]: value }), value).toThrow(`${name} must`);
+    }
+  });
+
   it.each([
     ['VITE_SITE_URL', 'HTTPS://Example.com:443/', 'https://example.com'],
     ['VITE_SITE_URL', 'https://bücher.example', 'https://xn--bcher-kva.example'],
     ['VITE_CONTACT_ENDPOINT', 'https://bücher.example/f', 'https://xn--bcher-kva.example/f'],
+    ['VITE_CONTACT_ENDPOINT', 'https://forms。example/f', 'https://forms.example/f'],
+    ['VITE_PRIVACY_URL', '/legal/./en/../privacy', '/legal/privacy'],
     ['VITE_CONTACT_ENDPOINT', '/api/kontakt für alle ', '/api/kontakt%20f%C3%BCr%20alle'],
   ])('R14.1 reads %s=%s as %s', (name, value, written) => {
     expect(readSettings({ [name]: value })[name]).toBe(written);
@@ -131,18 +166,22 @@ describe('readSettings', () => {
     expect(read).not.toThrow(/secret/);
   });
 
-  it('R14.1 takes no address that changes more of the policy than its own host', () => {
+  it('R14.1 takes no address to another host than it names, nor more than that into the policy', () => {
     fc.assert(
       fc.property(addresses, (typed) => {
         const address = accepted(typed);
-        if (address === undefined) return;
+        // Nothing is the default.
+        if (!address) return;
+        const own = 'https://own.example';
+        const named = typed.startsWith('/') ? own : new URL(typed).origin;
+        expect(new URL(address, own).origin).toBe(named);
         const source = /^https?:/.test(address) ? ` ${new URL(address).origin}` : '';
         expect(source).toMatch(/^(?: https?:\/\/[a-z\d.-]+(?::\d+)?)?$/);
         expect(policyOf(address)).toBe(
           policyOf('')?.replace("connect-src 'self'", (own) => own + source),
         );
       }),
-      { numRuns: 2_000 },
+      { numRuns: 5_000 },
     );
   });
 
@@ -154,6 +193,8 @@ describe('readSettings', () => {
 
 describe('warningsOf', () => {
   const deployed = {
+    VITE_PRIVACY_URL: '/privacy',
+    VITE_TERMS_URL: 'https://example.com/terms',
     VITE_SITE_URL: 'https://example.com',
     VITE_CONTACT_ENDPOINT: '/api/contact',
     VITE_NEWSLETTER_ENDPOINT: 'https://forms.example.com/f/abc',
@@ -177,6 +218,8 @@ describe('warningsOf', () => {
     ['VITE_CONTACT_ENDPOINT', '', /not set: the contact form throws messages away/],
     ['VITE_NEWSLETTER_ENDPOINT', '', /not set: the newsletter form throws addresses away/],
     ['VITE_OPENAI_BASE_URL', '', /not set: the chat answers every question with an error/],
+    ['VITE_PRIVACY_URL', '', /not set: the site has no privacy notice/],
+    ['VITE_TERMS_URL', '', /not set: the site has no terms/],
     ['VITE_CONTACT_ENDPOINT', 'http://forms.example.com/f', /begins with http:/],
     ['VITE_NEWSLETTER_ENDPOINT', 'http://10.0.0.1/f', /begins with http:/],
     ['VITE_OPENAI_BASE_URL', 'http://localhost.example.com/v1', /begins with http:/],

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_FOLDER } from '#tests/builds.ts';
 import { type BuiltPage, filesIn, pages } from './builtFiles.ts';
-
-const FOLDER = 'dist';
 
 const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
 
@@ -12,7 +11,7 @@ const sizes = new Map<string, number>();
 
 /** The size of a file, compressed once: every page loads the same modules. */
 function sizeOf(path: string): number {
-  const size = sizes.get(path) ?? compressed(readFileSync(join(FOLDER, path)));
+  const size = sizes.get(path) ?? compressed(readFileSync(join(DEFAULT_FOLDER, path)));
   sizes.set(path, size);
   return size;
 }
@@ -41,7 +40,9 @@ const modulesOf = ({ document }: BuiltPage): string[] =>
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
 const fontFiles = filesIn('assets').filter((file) => file.endsWith('.woff2'));
-const fonts = sum(fontFiles.map((file) => readFileSync(join(FOLDER, 'assets', file)).length));
+const fonts = sum(
+  fontFiles.map((file) => readFileSync(join(DEFAULT_FOLDER, 'assets', file)).length),
+);
 
 it('R16.1 the fonts stay within their budget', () => {
   expect(fonts).toBeLessThanOrEqual(budgets.fonts);

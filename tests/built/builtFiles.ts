@@ -4,28 +4,26 @@ import { type Document, Window } from 'happy-dom';
 import type { Language } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
 import { aliases, routeOf } from '#content/routes.ts';
+import { DEFAULT_FOLDER } from '#tests/builds.ts';
 import { languageCodes } from '#tests/catalogue.ts';
-
-/** The folder that the build writes. */
-const FOLDER = 'dist';
 
 const { DOMParser } = new Window();
 
-export const read = (path: string) => readFileSync(join(FOLDER, path), 'utf8');
+export const read = (path: string) => readFileSync(join(DEFAULT_FOLDER, path), 'utf8');
 
-export const exists = (path: string) => existsSync(join(FOLDER, path));
+export const exists = (path: string) => existsSync(join(DEFAULT_FOLDER, path));
 
 /** The paths of all files below a folder of the build, relative to that folder. */
 export function filesIn(folder = ''): string[] {
-  return readdirSync(join(FOLDER, folder), { recursive: true, withFileTypes: true })
+  return readdirSync(join(DEFAULT_FOLDER, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(join(FOLDER, folder), join(entry.parentPath, entry.name)))
+    .map((entry) => relative(join(DEFAULT_FOLDER, folder), join(entry.parentPath, entry.name)))
     .toSorted();
 }
 
 /** The width and height of a PNG file, in px. Throws for any other file. */
 export function sizeOfPng(path: string): { width: number; height: number } {
-  const bytes = readFileSync(join(FOLDER, path));
+  const bytes = readFileSync(join(DEFAULT_FOLDER, path));
   if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error(`${path} is not a PNG`);
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }

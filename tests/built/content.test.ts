@@ -210,6 +210,15 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
+  it('R2.6 a bar at each step of the journey says how much is done', () => {
+    const { document } = pageIn(language, 'institute');
+    const bars = [...document.querySelectorAll('main li [role=progressbar][aria-label]')];
+    const shares = bars.map((bar) => Number(bar.getAttribute('aria-valuenow')));
+    expect(shares).toEqual([25, 50, 75, 100]);
+    const lines = bars.map((bar) => bar.querySelector('path:last-of-type')?.getAttribute('d'));
+    expect(lines).toEqual(shares.map((share) => `M0 2h${share}`));
+  });
+
   it('R2.7 the names of the ecosystem stand in its picture', () => {
     const wall = onlyElement(pageIn(language, 'partnership').document, 'main [role=img]');
     expect(wall.getAttribute('aria-label')).not.toBe('');

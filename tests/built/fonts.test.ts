@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_FOLDER } from '#tests/builds.ts';
 import { allPages, filesIn, read } from './builtFiles.ts';
 
 const fonts = filesIn('assets')
   .filter((file) => file.endsWith('.woff2'))
-  .map((file) => create(readFileSync(`dist/assets/${file}`)) as Font);
+  .map((file) => create(readFileSync(`${DEFAULT_FOLDER}/assets/${file}`)) as Font);
 
 const fontOf = (family: string) => {
   const font = fonts.find(({ familyName }) => familyName.startsWith(family));

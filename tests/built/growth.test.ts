@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageIds } from '#content/pageIds.ts';
+import { DEFAULT_FOLDER } from '#tests/builds.ts';
 import { growSite } from './grow.ts';
 
 const ADDED = 100;
@@ -42,11 +43,12 @@ function scriptBytesOf(site: string, file: string): number {
 
 describe(`a site with ${ADDED} more pages`, () => {
   it.each(['en/index.html', 'fr/about.html', '404.html'])('R16.12 has the same %s', (file) => {
-    expect(documentIn(grown, file)).toBe(documentIn('dist', file));
+    expect(documentIn(grown, file)).toBe(documentIn(DEFAULT_FOLDER, file));
   });
 
   it('R16.12 has longer scripts by the name of each page alone', () => {
-    const growth = scriptBytesOf(grown, 'en/index.html') - scriptBytesOf('dist', 'en/index.html');
+    const growth =
+      scriptBytesOf(grown, 'en/index.html') - scriptBytesOf(DEFAULT_FOLDER, 'en/index.html');
     expect(growth / ADDED).toBeLessThan(BYTES_OF_A_NAME);
   });
 });

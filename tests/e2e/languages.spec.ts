@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { DEFAULT_FOLDER } from '#tests/builds.ts';
 import { otherThan, UNKNOWN_PATH } from '#tests/catalogue.ts';
 import { languageOfTexts } from './builtCode.ts';
 import { languages } from './languages.ts';
@@ -70,7 +71,7 @@ for (const { code, prefix, locale, ...pinned } of languages) {
         expect(response?.status()).toBe(404);
         await see404(prefix + UNKNOWN_PATH);
         await page.route(`**${UNKNOWN_PATH}`, async (route) => {
-          const body = readFileSync('dist/404.html', 'utf8');
+          const body = readFileSync(`${DEFAULT_FOLDER}/404.html`, 'utf8');
           await route.fulfill({ status: 404, contentType: 'text/html', body });
         });
         await page.goto(UNKNOWN_PATH);

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#content/languages.ts';
-import { serveFolder } from '#tests/builds.ts';
+import { DEFAULT_FOLDER, serveFolder } from '#tests/builds.ts';
 import { openPanel } from '#tests/inspector/browser/openPanel.ts';
 import { LOCAL_VERSION } from './builtCode.ts';
 import { defer } from './deferred.ts';
@@ -237,7 +237,7 @@ type WorkerFixtures = ServedOptions & { servedUrl: string };
  */
 export const test = base.extend<SiteFixtures, WorkerFixtures>({
   served: [
-    { folder: 'dist', mode: 'production' },
+    { folder: DEFAULT_FOLDER, mode: 'production' },
     { option: true, scope: 'worker' },
   ],
   servedUrl: [

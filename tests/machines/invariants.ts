@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { SiteActors } from '#app/wiring/createSite.ts';
 import type { Preferences, StoredChoice } from '#machines/consent.machine.ts';
+import type { Entry } from '#machines/page.machine.ts';
 import { pathOf } from '#statechart/keptRoot.ts';
 import { scheduledIn } from '#statechart/xstate.ts';
 import type { Run, RunStep } from './siteRun.ts';
@@ -77,6 +78,9 @@ const LOADS_VENDOR = /^analytics\.(?:loadTag|startRecorder|grantRecorder) /;
 /** What vendors see as soon as their code is there. */
 const REACHES_VENDOR = /^analytics\.(?:loadTag|startRecorder|grantRecorder|send\w+) /;
 
+/** Whether both are the same visit to a page. A copy of a site has it in another object, and so has a repeated event. */
+const isSame = (one: Entry, other: Entry) => JSON.stringify(one) === JSON.stringify(other);
+
 function learn(
   knew: Known,
   step: RunStep,
@@ -86,7 +90,7 @@ function learn(
 ): Known {
   const choice = choiceIn(step, was) ?? knew.choice;
   const { shown } = is.page.context;
-  const isFirst = shown !== was.page.context.shown && shown.page !== '404';
+  const isFirst = !isSame(shown, was.page.context.shown) && shown.page !== '404';
   const event = eventTo('site', step);
   const chosen = event?.type === 'language.chosen' ? event.language : null;
   return {
@@ -172,12 +176,11 @@ const grantsOf = ({ analytics, marketing }: Preferences) => ({ analytics, market
 export async function takeStep(run: Run, step: RunStep): Promise<readonly string[]> {
   const { site, actors, script } = run;
   const shownIn = () => actors.page.getSnapshot().context.shown;
-  // A copy of a site shows the same page in another object.
-  const before = JSON.stringify(shownIn());
+  const before = shownIn();
   script.calls.length = 0;
   await step.take(run);
   const shown = shownIn();
-  if (JSON.stringify(shown) !== before) site.send({ type: 'route.changed', address: shown });
+  if (!isSame(shown, before)) site.send({ type: 'route.changed', address: shown });
   return [...script.calls];
 }
 

@@ -14,13 +14,15 @@ import {
   throughJson,
 } from './siteRun.ts';
 
-/** Repeats walks. */
-const SEED = Number(process.env.SEED ?? 20_261_122);
+/** Each run takes walks of its own. A failure prints its seed, which repeats them. */
+const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 /** A single walk, as a failure prints it: the names of its steps. */
 const WALK: Walk | undefined = process.env.WALK && JSON.parse(process.env.WALK);
 
 const WALKS = 150;
 const LONGEST = 200;
+
+const COMMAND = 'npx vitest run --project unit tests/machines/siteWalk.test.ts';
 
 /** A copy of the site joins a walk after this many steps, and leaves it after these many. */
 const COPY = { joins: 15, leaves: 10 };
@@ -28,9 +30,8 @@ const COPY = { joins: 15, leaves: 10 };
 type Walk = { settings: Settings; names: readonly string[] };
 
 /** The walker itself reports each page that arrives. */
-const stepNamed = new Map(
-  steps.filter(({ name }) => !name.includes('route.changed')).map((step) => [step.name, step]),
-);
+const offered = steps.filter(({ name }) => !name.includes('route.changed'));
+const stepNamed = new Map(offered.map((step) => [step.name, step]));
 
 /** The leaves and the states of the site from which a copy went on. */
 type Seen = { leaves: Set<string>; copied: Set<string> };
@@ -85,7 +86,10 @@ async function take({ settings, names }: Walk, seen = nothingSeen()): Promise<vo
 
 const walks = fc.record({
   settings: fc.record({ isDelivering: fc.boolean(), hasVendors: fc.boolean() }),
-  names: fc.array(fc.constantFrom(...stepNamed.keys()), { maxLength: LONGEST, size: 'max' }),
+  names: fc.array(fc.constantFrom(...offered.map(({ name }) => name)), {
+    maxLength: LONGEST,
+    size: 'max',
+  }),
 });
 
 const TITLE =
@@ -95,10 +99,10 @@ if (WALK) it('repeats a walk', () => take(WALK as Walk));
 else
   it(TITLE, async () => {
     const seen = nothingSeen();
-    let taken = 0;
+    let count = 0;
     const { failed, counterexample, errorInstance } = await fc.check(
       fc.asyncProperty(walks, async (walk) => {
-        taken += walk.names.length;
+        count += walk.names.length;
         await take(walk, seen);
       }),
       // A slow machine prints what it has, before the test runs out of time.
@@ -109,13 +113,18 @@ else
       expect.fail(
         `${(errorInstance as Error).message}
 
-With SEED=${SEED}, the shortest walk has ${walk.names.length} steps:
+All walks again: SEED=${SEED} ${COMMAND}
 
-WALK='${JSON.stringify(walk)}' npx vitest run --project unit tests/machines/siteWalk.test.ts
+The shortest has ${walk.names.length} steps:
+
+WALK='${JSON.stringify(walk)}' ${COMMAND}
 `,
       );
     }
-    expect(taken).toBeGreaterThanOrEqual(10_000);
-    expect(restingLeaves.filter((leaf) => !seen.leaves.has(leaf))).toEqual([]);
-    expect(seen.copied.size).toBeGreaterThanOrEqual(800);
+    const again = `SEED=${SEED} ${COMMAND}`;
+    expect(count, again).toBeGreaterThanOrEqual(10_000);
+    expect(seen.copied.size, again).toBeGreaterThanOrEqual(count / 20);
+    // A run misses a rare state or two, which other runs go on from.
+    const missed = restingLeaves.filter((leaf) => !seen.leaves.has(leaf));
+    expect(missed.length, `${again} misses ${missed}`).toBeLessThan(restingLeaves.length / 20);
   }, 120_000);

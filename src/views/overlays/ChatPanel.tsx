@@ -115,7 +115,6 @@ const styles = {
       color: 'var(--paper)',
     },
   }),
-  /** Each line runs in its own direction. */
   time: css({ display: 'block', marginTop: '0.15rem', fontSize: 'var(--fine)', opacity: 0.75 }),
   suggestions: css({ display: 'grid', justifyItems: 'end', gap: '0.4rem' }),
   suggestion: css({

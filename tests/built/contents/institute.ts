@@ -1,6 +1,13 @@
 import type { PageContent } from './pageContent.ts';
 import { contactAbout } from './shared.ts';
 
+/** What is done of the journey. */
+const share = (percent: number) => ({
+  en: `${percent}%`,
+  fr: `${percent} %`,
+  de: `${percent} %`,
+});
+
 export const institute: PageContent = {
   title: {
     en: 'Learn it on Friday. Use it on Monday.',
@@ -12,6 +19,7 @@ export const institute: PageContent = {
       part: 'learning journey',
       items: [
         [
+          share(25),
           {
             en: 'Step 1 · 22 and 29 January',
             fr: 'Étape 1 · 22 et 29 janvier',
@@ -19,9 +27,10 @@ export const institute: PageContent = {
           },
           'Assessment & Goals',
         ],
-        'Structured Learning',
-        'Practical Application',
+        [share(50), 'Structured Learning'],
+        [share(75), 'Practical Application'],
         [
+          share(100),
           {
             en: 'Step 4 · 5 and 12 March',
             fr: 'Étape 4 · 5 et 12 mars',

@@ -15,6 +15,7 @@ import { decode, encode } from 'gpt-tokenizer/model/gpt-4o-mini';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemPrompt } from '#content/systemPrompt.ts';
 import { MAX_QUESTION_LENGTH } from '#machines/chat.machine.ts';
+import { DEFAULT_FOLDER } from '#tests/builds.ts';
 import { languageCodes } from '#tests/catalogue.ts';
 import { findFreePort } from '#tests/freePort.ts';
 import { textsIn } from '#tests/locales/readTexts.ts';
@@ -260,8 +261,8 @@ it('R10.24 works behind the server of the site, as docs/hosting.md sets it up', 
     sitePort,
     `server {
       listen 127.0.0.1:${sitePort};
-      root ${resolve('dist')};
-      include ${resolve('dist/_nginx.conf')};
+      root ${resolve(DEFAULT_FOLDER)};
+      include ${resolve(DEFAULT_FOLDER, '_nginx.conf')};
       ${location.replace('8081', String(port))}
     }`,
   );

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headersOf, parseHeaders } from '#build/hosting/headers.ts';
+import { DEFAULT_FOLDER } from '#tests/builds.ts';
 import { aliasPages, fileOf, pages, read, SITE } from '#tests/built/builtFiles.ts';
 import { findFreePort } from '#tests/freePort.ts';
 import { ask, startNginx } from './server.ts';
@@ -18,8 +19,8 @@ beforeAll(async () => {
     port,
     `server {
       listen 127.0.0.1:${port};
-      root ${resolve('dist')};
-      include ${resolve('dist/_nginx.conf')};
+      root ${resolve(DEFAULT_FOLDER)};
+      include ${resolve(DEFAULT_FOLDER, '_nginx.conf')};
     }`,
   );
 });
@@ -95,8 +96,8 @@ it.each(['/fr/no-such-page', '/FR/no-such-page', '/fr/no/such/page/', '/fr/404']
 
 it('R14.8 sends the headers of _headers', async () => {
   const rules = parseHeaders(read('_headers'));
-  const [script] = readdirSync('dist/assets').filter((file) => file.endsWith('.js'));
-  const [texts] = readdirSync('dist/locales/fr');
+  const [script] = readdirSync(`${DEFAULT_FOLDER}/assets`).filter((file) => file.endsWith('.js'));
+  const [texts] = readdirSync(`${DEFAULT_FOLDER}/locales/fr`);
   for (const path of [
     '/',
     '/about',
@@ -118,8 +119,10 @@ it('R14.8 sends the headers of _headers', async () => {
 });
 
 it('sends the type of each file, and compresses text', async () => {
-  const [script] = readdirSync('dist/assets').filter((file) => /^index.*\.js$/.test(file));
-  const [font] = readdirSync('dist/assets').filter((file) => file.endsWith('.woff2'));
+  const [script] = readdirSync(`${DEFAULT_FOLDER}/assets`).filter((file) =>
+    /^index.*\.js$/.test(file),
+  );
+  const [font] = readdirSync(`${DEFAULT_FOLDER}/assets`).filter((file) => file.endsWith('.woff2'));
   for (const [path, type, isText] of [
     ['/about', /^text\/html/, true],
     [`/assets/${script}`, /javascript/, true],

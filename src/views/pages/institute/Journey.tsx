@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { journeySteps } from '#content/pages/institute.ts';
 import { partsOf, useDates } from '#views/basics/dates.ts';
+import { useNumbers } from '#views/basics/numbers.ts';
 import { below, from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
@@ -69,6 +70,15 @@ const styles = {
   text: css({
     [from.tablet]: { marginTop: 'clamp(1rem, 2vw, 2rem)', paddingInlineEnd: 'var(--gap-2)' },
   }),
+  progress: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.75rem',
+    marginBottom: '0.4rem',
+    fontSize: 'var(--note)',
+    fontWeight: 600,
+    svg: { flex: 1, height: '4px' },
+  }),
   number: css({ marginBottom: '0.4rem', fontSize: 'var(--plain)', fontWeight: 600 }),
   title: css({
     fontSize: 'var(--head-2)',
@@ -103,6 +113,26 @@ function Weeks({ fridays }: Pick<(typeof journeySteps)[number], 'fridays'>) {
   );
 }
 
+/** How much of the journey is done after a step, in percent: a line in ink on a thin one. */
+function Progress({ share }: { share: number }) {
+  const { t } = useTranslation('institute');
+  const { formatPercent } = useNumbers();
+  return (
+    <p
+      role="progressbar"
+      aria-label={t('journey.progress')}
+      aria-valuenow={share}
+      css={styles.progress}
+    >
+      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 2h100" stroke="var(--line)" />
+        <path d={`M0 2h${share}`} stroke="var(--ink)" strokeWidth="4" />
+      </svg>
+      {formatPercent(share)}
+    </p>
+  );
+}
+
 /** The learning journey on the calendar of the executive programme: numbered steps, each below its two weeks. */
 export function Journey() {
   const { t } = useTranslation('institute');
@@ -118,6 +148,7 @@ export function Journey() {
             </p>
           )}
           <div css={styles.text}>
+            <Progress share={(100 * (index + 1)) / journeySteps.length} />
             <p css={styles.number}>
               {t('journey.step', {
                 number: index + 1,
