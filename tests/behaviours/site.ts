@@ -46,9 +46,11 @@ const routed = (
     'to analytics page.viewed',
   ],
   given: {
-    'to language language.shown': ({ event: { address } }: Routed) => ({
-      type: 'language.shown',
-      language: address.language,
+    ...(language && {
+      [language]: ({ event: { address } }: Routed) => ({
+        type: 'language.shown',
+        language: address.language,
+      }),
     }),
     'to breadcrumbs route.changed': () => ({
       type: 'route.changed',

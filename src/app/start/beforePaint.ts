@@ -1,6 +1,6 @@
 import { readLanguage } from '#app/routing/language.ts';
 import { leadOn } from '#app/routing/referrer.ts';
-import { decode, NOT_FOUND, normalise, prefixOf } from '#app/routing/typedPath.ts';
+import { NOT_FOUND, normalise, prefixOf } from '#app/routing/typedPath.ts';
 import { defaultLanguage } from '#content/languages.ts';
 import { webStore } from '#ports/storage.ts';
 
@@ -16,13 +16,10 @@ function findDocument({ pathname, search, hash }: Location): string | undefined 
   const { prefix, page } = document.documentElement.dataset;
   const typed = normalise(pathname);
   const own = prefixOf(typed);
-  // Some hosts take an encoded slash for one, some do not. A `?` and a `#` of a path stay encoded, and so does
-  // a backslash, which would lead to another host.
-  const isMisspelt = typed !== decode(pathname) || /%2f/i.test(pathname);
-  if (page === NOT_FOUND && isMisspelt) {
-    const path = encodeURI(typed).replace(/[?#]/g, encodeURIComponent);
-    return path + search + hash;
-  }
+  // A `?` and a `#` of a path stay encoded, and so does a backslash, which would lead to another host.
+  const path = encodeURI(typed).replace(/[?#]/g, encodeURIComponent);
+  // Hosts differ in which percent signs they read.
+  if (page === NOT_FOUND && path !== pathname) return path + search + hash;
   if (prefix !== own) {
     const notFound = `${own}/${NOT_FOUND}`;
     return pathname === notFound ? undefined : `${notFound}#${pathname}${search}${hash}`;
