@@ -287,12 +287,14 @@ scenario(
   async ({ visit }) => {
     await visit.open('/en/about');
     await visit.press('Chat assistant');
+    await visit.type('Your message', 'What do you do?');
     await visit.evaluate(() => {
+      const { trim } = String.prototype;
       String.prototype.trim = () => {
+        String.prototype.trim = trim;
         throw new Error('broken on purpose');
       };
     });
-    await visit.type('Your message', 'What do you do?');
     await visit.key('Enter');
     await visit.seeNone('chat');
     await visit.press('Studio', 'header');
