@@ -422,8 +422,20 @@ const FOOTER_IS_INERT = 'The footer is inert, unless the code is late.';
 const because = (reason: string, ...unreached: string[]) =>
   Object.fromEntries(unreached.map((part) => [part, reason]));
 
+/** What a choice does that is too old. */
+const EXPIRING = [
+  'consent|consent.changedElsewhere|0',
+  'consent.reading|xstate.done.actor.readRecord|0',
+  'consent.customizing|consent.aged|0',
+];
+
 /** What only an age brings about. */
-const AGEING: string[] = [];
+const AGEING = [
+  ...EXPIRING,
+  'consent.customizing|consent.aged|1',
+  'consent.settled|consent.aged|0',
+  'consent.settled|consent.aged|1',
+];
 
 const knowledge = { ...consentCases, isFarEnough };
 
@@ -513,12 +525,13 @@ const byBanner = behaviour(consentMachine, knowledge, {
       'consent.customizing|consent.cancel|0',
       'consent.reading.asked',
       'consent.reading.silent|consent.customize|0',
-      'consent.reading|xstate.done.actor.readRecord|0',
+      ...EXPIRING,
+      'consent.reading|xstate.done.actor.readRecord|1',
       'consent.reading|xstate.error.actor.readRecord|0',
       'consent.settled|consent.customize|0',
-      'consent|consent.changedElsewhere|0',
       'consent|consent.changedElsewhere|1',
       'consent|consent.changedElsewhere|2',
+      'consent|consent.changedElsewhere|3',
     ),
   },
   simulated,

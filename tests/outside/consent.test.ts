@@ -126,7 +126,8 @@ for (const [fault, pass] of Object.entries({
 /** The deployment before its owner added Microsoft Clarity. */
 const withoutClarity = (host: Host) =>
   host.answer(/^\/assets\/[\w-]+\.js$/, {
-    change: (code) => code.replace('testproject', '').replace(',`microsoft-clarity`', ''),
+    change: (code) =>
+      code.replace('testproject', '').replaceAll('microsoft-clarity', 'google-analytics'),
   });
 
 for (const answer of ['Accept all', 'Necessary only']) {
