@@ -35,6 +35,7 @@ export const expected: Expected<typeof chatMachine> = {
       to: ['panel.closed', 'conversation.ready'],
       context: ({ event: { input } }) => ({
         draft: '',
+        before: null,
         language: '',
         reason: null,
         messages: welcome(input.startedAt),
@@ -58,7 +59,10 @@ export const expected: Expected<typeof chatMachine> = {
         requirement: 'R10.8, R10.18',
         in: free,
         calls: ['saveConversation'],
-        context: ({ event }) => ({ draft: event.text.slice(0, 500) }),
+        context: ({ context: { draft, before }, event: { text, isComposing } }) =>
+          isComposing
+            ? { draft: text, before: before ?? draft }
+            : { draft: text.slice(0, 500), before: null },
       },
     ],
     'chat.send': [
@@ -70,6 +74,7 @@ export const expected: Expected<typeof chatMachine> = {
         calls: ['saveConversation', 'to parent chat.asked'],
         context: ({ context, event: { at, language } }) => ({
           draft: '',
+          before: null,
           language,
           messages: [
             ...context.messages,
@@ -100,6 +105,7 @@ export const expected: Expected<typeof chatMachine> = {
         calls: ['saveConversation'],
         context: ({ context: { messages, draft }, event }) => ({
           draft: `${messages.at(-1)?.content}\n${draft}`.trim().slice(0, 500),
+          before: null,
           reason: null,
           messages: welcome(event.at),
         }),
@@ -110,6 +116,7 @@ export const expected: Expected<typeof chatMachine> = {
         calls: ['saveConversation'],
         context: ({ context: { draft }, event }) => ({
           draft,
+          before: null,
           reason: null,
           messages: welcome(event.at),
         }),
@@ -144,6 +151,11 @@ export const expected: Expected<typeof chatMachine> = {
       },
     ],
     'requestAnswer error': [
+      {
+        requirement: 'R16.7',
+        when: ({ event }) => event.error.reason === 'replaced',
+        calls: ['reportFailure', 'reload'],
+      },
       {
         requirement: 'R10.14',
         to: 'conversation.failed',
@@ -193,6 +205,7 @@ export const ports: Ports = {
     { arrange: ({ stub }) => stub('matchMedia', () => ({ matches: false })) },
   ],
   'chat.leaveEntry': [{ arrange: inChat, touches: ['history.back'] }, {}],
+  'chat.reload': [{ touches: ['session writes interpunct-return-to: chat', 'reload'] }],
   'chat.reportFailure': [reported('The chat has no answer.')],
   'chat.reportDeadline': [
     { touches: ['report: The chat has no answer: the provider took too long.'] },
@@ -368,8 +381,9 @@ export default behaviour(chatMachine, chatCases, {
           const json = { choices: [{ index: 0, message: { role: 'assistant', content: text } }] };
           return visitor.answer('question', (route) => route.fulfill({ json }));
         },
-        // A refusal is not asked again.
-        error: (visitor, { reason }: { reason: string }) =>
+        // A refusal is not asked again. Code that has gone brings no answer.
+        error: async (visitor, { reason }: { reason: string }) =>
+          reason !== 'replaced' &&
           visitor.answer('question', (route) =>
             route.fulfill({ status: reason === 'tooLong' ? 413 : 400, json: {} }),
           ),

@@ -7,7 +7,7 @@ export type Size = { width: number; height: number };
 export type InPage<Args extends unknown[], Result> = (...args: Args) => Result;
 
 /** The keys that scenarios press, by their names in the DOM. */
-export type Key = 'ArrowDown' | 'Enter' | 'Escape' | 'Shift' | 'Tab';
+export type Key = 'ArrowDown' | 'Backspace' | 'Enter' | 'Escape' | 'Shift' | 'Tab';
 
 /** What scenarios need from an engine: one window of a visitor who was never here before. */
 export type Driver = {

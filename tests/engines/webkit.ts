@@ -15,6 +15,7 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 const codes: Record<Key, string> = {
   ArrowDown: '\uE015',
+  Backspace: '\uE003',
   Enter: '\uE007',
   Escape: '\uE00C',
   Shift: '\uE008',

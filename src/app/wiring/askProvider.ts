@@ -3,13 +3,12 @@ import { settings } from '#app/settings.ts';
 import type { Language } from '#content/languages.ts';
 import { systemPrompt } from '#content/systemPrompt.ts';
 import { type Question, WELCOME_ID } from '#machines/chat.machine.ts';
-import { ChatError, loadSdk, requestAnswer } from '#ports/chatApi.ts';
+import { ChatError, requestAnswer } from '#ports/chatApi.ts';
 import { detectChatLanguage } from './chatLanguage.ts';
 
-const OPENAI_URL = 'https://api.openai.com/v1';
+export { loadSdk } from '#ports/chatApi.ts';
 
-// Start the SDK's download beside this one. If it fails, the question loads it again and reports it.
-loadSdk().catch(() => {});
+const OPENAI_URL = 'https://api.openai.com/v1';
 
 /** The conversation in the provider's format, with the welcome in the language of the interface. */
 function historyOf({ messages, language }: Question) {
@@ -25,12 +24,13 @@ const TIME_ZONE = 'Europe/Luxembourg';
 
 /**
  * Resolves with the answer to the last message, in the language of that message. Rejects with a
- * `ChatError` otherwise.
+ * `ChatError` otherwise. `deadline` is on the clock of `performance`.
  */
 export async function askProvider(
   question: Question,
   signal: AbortSignal,
   now: number,
+  deadline: number,
 ): Promise<string> {
   const { openaiApiKey: apiKey, openaiBaseUrl } = settings;
   if (!apiKey && !openaiBaseUrl) {
@@ -41,5 +41,11 @@ export async function askProvider(
   const access = { apiKey, baseUrl: openaiBaseUrl ?? OPENAI_URL };
   // Swedish writes dates as ISO does.
   const today = new Date(now).toLocaleDateString('sv', { timeZone: TIME_ZONE });
-  return requestAnswer(access, systemPrompt(language, today), historyOf(question), signal);
+  return requestAnswer(
+    access,
+    systemPrompt(language, today),
+    historyOf(question),
+    signal,
+    deadline,
+  );
 }

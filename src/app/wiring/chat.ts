@@ -6,16 +6,37 @@ import {
   type ChatMessage,
   type Conversation,
   chatMachine,
+  DEADLINE_MS,
   WELCOME_ID,
 } from '#machines/chat.machine.ts';
 import type { Store } from '#ports/storage.ts';
 import { chatFills } from '#views/basics/theme.tsx';
+import { isNewDeployment } from './deployment.ts';
+import { reloadFor } from './overlays.ts';
 import { errorOf, type World } from './world.ts';
 
 const CONVERSATION_KEY = `${brand.slug}-conversation`;
 
 /** Loads the prompt, the language detection and the SDK. Call it when the visitor reaches for the chat. */
-export const loadProvider = () => import('./askProvider.ts');
+export async function loadProvider() {
+  const provider = await import('./askProvider.ts');
+  await provider.loadSdk();
+  return provider;
+}
+
+/** Loads the provider for a question. Rejects with the reason why its code is lost. */
+async function bringProvider(world: World, signal: AbortSignal) {
+  try {
+    return await loadProvider();
+  } catch (error) {
+    const reason = await isNewDeployment(world, '/', signal).then(
+      (isNew) => (isNew ? 'replaced' : 'unreachable'),
+      // Nobody answers.
+      () => (navigator.onLine ? 'unreachable' : 'offline'),
+    );
+    throw Object.assign(error as Error, { reason });
+  }
+}
 
 /** Whether an open panel fills the window. */
 const isFilling = () => matchMedia(chatFills.replace('@media ', '')).matches;
@@ -31,12 +52,14 @@ export function followEntry(chat: ChatActor): void {
 }
 
 /** The chat over its provider, the storage of the tab and the history. */
-export function provideChat({ session, now, report }: World) {
+export function provideChat(world: World) {
+  const { session, now, report } = world;
   return chatMachine.provide({
     actors: {
       requestAnswer: fromPromise(async ({ input, signal }) => {
-        const { askProvider } = await loadProvider();
-        return { text: await askProvider(input, signal, now()), at: now() };
+        const deadline = performance.now() + DEADLINE_MS;
+        const { askProvider } = await bringProvider(world, signal);
+        return { text: await askProvider(input, signal, now(), deadline), at: now() };
       }),
     },
     actions: {
@@ -51,6 +74,7 @@ export function provideChat({ session, now, report }: World) {
       leaveEntry: () => {
         if (isChatEntry()) history.back();
       },
+      reload: () => reloadFor('chat', world),
       reportFailure: ({ event }) => report('The chat has no answer.', errorOf(event)),
       reportDeadline: () => report('The chat has no answer: the provider took too long.'),
     },

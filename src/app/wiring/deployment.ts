@@ -8,15 +8,18 @@ const RELOAD_FLAG = `${brand.slug}-reloaded-from`;
 
 /**
  * Whether loading a page as a document brings a new deployment. It does so once for each. A page that is
- * gone counts as one, so an address without a page asks about home.
+ * gone counts as one, so an address without a page asks about home. Rejects if nobody answers.
  */
-export const checkDeployment = <Input>(
+export async function isNewDeployment(
   { session, entryUrl }: World,
-  path = () => location.pathname,
-) =>
-  fromPromise<boolean, Input>(async ({ signal }) => {
-    if (session.read(RELOAD_FLAG) === entryUrl) return false;
-    const isNew = await isReplaced(entryUrl, path(), signal);
-    // Without the flag, a circle could not be noticed.
-    return isNew && session.write(RELOAD_FLAG, entryUrl);
-  });
+  path: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (session.read(RELOAD_FLAG) === entryUrl) return false;
+  const isNew = await isReplaced(entryUrl, path, signal);
+  // Without the flag, a circle could not be noticed.
+  return isNew && session.write(RELOAD_FLAG, entryUrl);
+}
+
+export const checkDeployment = <Input>(world: World, path = () => location.pathname) =>
+  fromPromise<boolean, Input>(({ signal }) => isNewDeployment(world, path(), signal));

@@ -6,13 +6,11 @@ import { guestListPicture } from '#content/pictures/partnership.ts';
 import type { NameplateActor } from '#machines/nameplate.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below, clearOfLauncher, clearOfNetwork } from '#views/basics/theme.tsx';
+import { typingInto } from '#views/basics/typing.ts';
 import { css } from '#views/jsx/css.ts';
 import { Picture, weights } from '#views/parts/Picture.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 import { useVisitorName } from './visitorName.ts';
-
-/** As much as has room in a line. */
-const LENGTH = 24;
 
 /** How high a line of the list is. */
 const LINE = '1.4em';
@@ -98,9 +96,11 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
           <input
             id={fieldId}
             value={name}
-            maxLength={LENGTH}
             autoComplete="off"
-            onChange={({ target }) => actor.send({ type: 'name.type', name: target.value })}
+            {...typingInto((text, isComposing) => {
+              actor.send({ type: 'name.type', name: text, isComposing });
+              return actor.getSnapshot().context.name;
+            })}
             css={styles.input}
           />
           <p css={styles.note}>{t('hero.nameNote')}</p>
