@@ -64,7 +64,8 @@ export function followHistory(
 
   history.scrollRestoration = 'manual';
   for (const type of ['popstate', 'hashchange', 'pushState', 'replaceState']) listen(type, read);
-  listen('popstate', () => followEntry(chat));
+  // A link in a chat that fills the window takes the place of its entry.
+  for (const type of ['popstate', 'replaceState']) listen(type, () => followEntry(chat));
   listen('scroll', note);
   // Firefox may lose what a document on its way to another site writes, so `pagehide` is not enough.
   listen('scrollend', keep);

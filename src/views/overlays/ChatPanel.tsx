@@ -20,10 +20,12 @@ import { withFirstFocus } from '#views/basics/focus.ts';
 import { formatTime } from '#views/basics/format.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { chatFills, comesAndGoes, visuallyHidden } from '#views/basics/theme.tsx';
+import { isComposing, typingInto } from '#views/basics/typing.ts';
 import { css } from '#views/jsx/css.ts';
 import { Button } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 import { LinkedText } from '#views/parts/controls/LinkedText.tsx';
+import { Answer, Linked } from './Answer.tsx';
 
 const styles = {
   panel: css(comesAndGoes('&[open]', { opacity: 0, transform: 'translateY(1rem)' }, 'calm'), {
@@ -225,7 +227,11 @@ const Bubble = memo(function Bubble({ id, role, content, timestamp }: ChatMessag
   return (
     <div data-role={role} css={styles.message}>
       <span css={visuallyHidden}>{t(role === 'user' ? 'chat.you' : 'chat.assistant')} </span>
-      <LinkedText text={id === WELCOME_ID ? t('chat.welcome') : content} />
+      {role === 'user' || id === WELCOME_ID ? (
+        <Linked text={id === WELCOME_ID ? t('chat.welcome') : content} />
+      ) : (
+        <Answer text={content} />
+      )}
       <time dateTime={time.toISOString()} css={styles.time}>
         {formatTime(i18n.language, time)}
       </time>
@@ -297,7 +303,7 @@ type ChatPanelProps = {
 };
 
 /**
- * The conversation. Replies are plain text: markup is shown as it is. A closed panel stays in the document, so
+ * The conversation. Answers have a few marks, and markup is shown as it is. A closed panel stays in the document, so
  * that it can leave the screen as it came.
  */
 export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
@@ -343,9 +349,8 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
 
   const send = () => actor.send({ type: 'chat.send', language: i18n.language, at: Date.now() });
   const sendOnEnter = (event: KeyboardEvent) => {
-    // Enter confirms a suggestion during a composition. Safari reports it as key code 229.
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
+    // Enter confirms a suggestion during a composition.
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     send();
   };
@@ -467,9 +472,11 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
           aria-label={t('chat.input')}
           placeholder={t('chat.placeholder')}
           value={draft}
-          maxLength={MAX_QUESTION_LENGTH}
           disabled={isWaiting}
-          onChange={({ target }) => actor.send({ type: 'chat.type', text: target.value })}
+          {...typingInto((text, isComposing) => {
+            actor.send({ type: 'chat.type', text, isComposing });
+            return actor.getSnapshot().context.draft;
+          })}
           onKeyDown={sendOnEnter}
           css={styles.input}
         />
