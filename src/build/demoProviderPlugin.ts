@@ -93,7 +93,11 @@ const leavesOf = (texts: Texts): string[] =>
   Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : leavesOf(text)));
 
 const plain = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’']/g, ' ');
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}\u00ad]/gu, '')
+    .toLowerCase()
+    .replace(/[’']/g, ' ');
 
 /** The words of a text, without the ending of a plural. */
 const wordsOf = (text: string): string[] =>
