@@ -197,6 +197,7 @@ export const chatMachine = setup({
       assertEvent(event, 'xstate.error.actor.requestAnswer');
       return reasonOf(event) === 'replaced';
     },
+    hasEntry: ({ context }) => context.entry !== 'none',
     isLeft: ({ context }) => context.isFilling && context.entry !== 'leaving',
     hasRoom: ({ context }) => hasRoom(context),
     hasRoomAndDraft: ({ context }) => hasRoom(context) && context.draft.trim() !== '',
@@ -240,7 +241,10 @@ export const chatMachine = setup({
           on: {
             'chat.toggle': { target: 'closed', actions: ['giveEntryBack', 'announceClosing'] },
             'chat.close': { target: 'closed', actions: ['giveEntryBack', 'announceClosing'] },
-            'window.filled': { actions: ['noteRoom', 'makeEntry'] },
+            'window.filled': [
+              { guard: 'hasEntry', actions: 'noteRoom' },
+              { actions: ['noteRoom', 'makeEntry'] },
+            ],
             'window.freed': { actions: ['noteRoom', 'giveEntryBack'] },
             'entry.left': [
               { guard: 'isLeft', target: 'closed', actions: ['noteEntry', 'announceClosing'] },

@@ -201,7 +201,11 @@ it.each(rows)('$title touches what its row says', async (row) => {
 });
 
 const touching = rows.filter(
-  ({ port, touches = [] }) => touches.length > 0 && providedFor(port, siteMachine).action,
+  ({ port, touches = [] }) =>
+    // What answers its chart has an answer for a fault, too.
+    touches.length > 0 &&
+    !touches.at(-1)?.startsWith('sends ') &&
+    providedFor(port, siteMachine).action,
 );
 
 it.each(touching)('R16.21 $port reports once that the world fails, and throws nothing', (row) => {
@@ -209,7 +213,7 @@ it.each(touching)('R16.21 $port reports once that the world fails, and throws no
   row.arrange?.(stage);
   touched.length = 0;
   isFailing = true;
-  action?.({ context: row.context ?? {}, event: row.event ?? {} });
+  action?.({ context: row.context ?? {}, event: row.event ?? {}, self: { send: () => {} } });
   expect(isFailing).toBe(false);
   expect(touched.filter((what) => /^report: .*broken on purpose/.test(what))).toHaveLength(1);
 });
