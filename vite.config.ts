@@ -3,6 +3,7 @@ import { type ConfigEnv, defineConfig, loadEnv, type UserConfig } from 'vite';
 import { chartsPlugin } from './src/build/chartsPlugin.ts';
 import { definitionsOf } from './src/build/definitions.ts';
 import { DEMO_PROVIDER, demoProviderPlugin } from './src/build/demoProviderPlugin.ts';
+import { buildTarget } from './src/build/engines.ts';
 import { fontsPlugin } from './src/build/fontsPlugin.ts';
 import { staticHostPlugin } from './src/build/hosting/staticHostPlugin.ts';
 import { importsPlugin } from './src/build/importsPlugin.ts';
@@ -141,6 +142,7 @@ export function configOf(
     build: {
       // Nobody deploys a demo by mistake: only `npm run build` writes what hosts get.
       outDir: mode === 'demo' ? '.cache/demo' : 'dist',
+      target: buildTarget,
       // The starter decides which modules a page preloads, and when.
       modulePreload: false,
       rolldownOptions: {

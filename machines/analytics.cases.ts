@@ -25,5 +25,6 @@ export const analyticsCases = {
       outputs: arrived,
       errors: { lost: errorNamed('The recorder did not arrive.') },
     },
+    askHost: { outputs: arrived, errors: { silent: errorNamed('The host does not answer.') } },
   },
 } satisfies CasesOf<typeof analyticsMachine>;

@@ -9,6 +9,11 @@ import {
 } from 'xstate';
 import { port } from './port.ts';
 
+/** The host is asked again after this long, in ms. */
+const ASK_AGAIN_MS = 5_000;
+/** The host may take this long to answer, in ms. */
+const ANSWER_TIMEOUT_MS = 5_000;
+
 /** The part of a consent that vendors depend on. */
 export type Grants = { analytics: boolean; marketing: boolean };
 
@@ -25,7 +30,9 @@ export type AnalyticsEvent =
   | { type: 'consent.changed'; preferences: Grants }
   | { type: 'consent.missing' }
   | { type: 'page.viewed'; path: string }
-  | { type: 'link.followed'; click: Click };
+  | { type: 'link.followed'; click: Click }
+  /** The browser thinks that it is online again. */
+  | { type: 'network.returned' };
 
 type RecorderStarted = DoneActorEvent<void, 'startRecorder'>;
 type RecorderFailed = ErrorActorEvent<unknown, 'startRecorder'>;
@@ -44,7 +51,8 @@ type AnalyticsContext = AnalyticsInput & {
  * reads the queue.
  *
  * A script that runs stays in its document. So a withdrawal does not lead back to `queueing` but to
- * `leaving`: the document ends, and the next one begins without vendors.
+ * `leaving`: the gate is closed, the document ends, and the next one begins without vendors. Only an answer
+ * of the host ends it: offline, the browser would show an error in place of the page.
  */
 export const analyticsMachine = setup({
   types: {
@@ -55,6 +63,8 @@ export const analyticsMachine = setup({
   actors: {
     /** Loads and initialises the session recorder. Stopping the actor cancels the start. */
     startRecorder: fromPromise<void>(port),
+    /** Resolves when the host answers for this page. Rejects if it does not. */
+    askHost: fromPromise<void>(port),
   },
   actions: {
     keepPage: assign(({ event }) => {
@@ -67,15 +77,13 @@ export const analyticsMachine = setup({
     }),
     /** Opens the queue of calls, with every consent signal denied. */
     openQueue: port,
-    /** Removes every queued call but the consent signals. */
-    dropQueue: port,
     /** Sends the consent signals. */
     sendSignals: port,
     /** Sends the view of the page on the screen. */
     sendPageView: port,
     /** Sends the click event. */
     sendClick: port,
-    /** Loads the vendor's tag. */
+    /** Loads the vendor's tag. Of what was queued, it receives the consent signals only. */
     loadTag: port,
     /** Tells a running recorder what it may store. */
     grantRecorder: port,
@@ -94,6 +102,7 @@ export const analyticsMachine = setup({
     },
     hasPage: ({ context }) => context.path !== '',
   },
+  delays: { askAgainAfter: ASK_AGAIN_MS, answerTimeout: ANSWER_TIMEOUT_MS },
 }).createMachine({
   id: 'analytics',
   context: ({ input }) => ({
@@ -113,7 +122,7 @@ export const analyticsMachine = setup({
           {
             guard: 'admitsVendors',
             target: 'sending',
-            actions: ['keepGrants', 'deleteTraces', 'sendSignals', 'dropQueue', 'loadTag'],
+            actions: ['keepGrants', 'deleteTraces', 'sendSignals', 'loadTag'],
           },
           { actions: ['keepGrants', 'deleteTraces', 'sendSignals'] },
         ],
@@ -153,7 +162,21 @@ export const analyticsMachine = setup({
         unrecorded: {},
       },
     },
-    leaving: { entry: ['closeGate', 'deleteTraces', 'reload'] },
+    leaving: {
+      entry: ['closeGate', 'deleteTraces'],
+      initial: 'asking',
+      states: {
+        asking: {
+          invoke: { id: 'askHost', src: 'askHost', onDone: 'reloading', onError: 'waiting' },
+          after: { answerTimeout: 'waiting' },
+        },
+        waiting: {
+          after: { askAgainAfter: 'asking' },
+          on: { 'network.returned': 'asking' },
+        },
+        reloading: { entry: 'reload' },
+      },
+    },
   },
 });
 

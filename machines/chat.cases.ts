@@ -25,6 +25,7 @@ export const chatCases = {
       'a question in German': { text: 'Wo sind Sie?' },
       'too much': { text: 'Where? '.repeat(80) },
       nothing: { text: '' },
+      'an unfinished word': { text: 'Guten Tag', isComposing: true },
     },
     'chat.send': {
       'in English': { language: 'en', at: NOON },
@@ -46,6 +47,7 @@ export const chatCases = {
       errors: {
         unreachable: { name: 'Error', reason: 'unreachable', message: '500 Internal Server Error' },
         offline: { name: 'Error', reason: 'offline', message: 'Connection error.' },
+        replaced: { name: 'Error', reason: 'replaced', message: 'The code did not arrive.' },
         'too long': { name: 'Error', reason: 'tooLong', message: '413 Payload Too Large' },
       },
     },

@@ -4,18 +4,20 @@ import {
   assign,
   type DoneActorEvent,
   type ErrorActorEvent,
+  enqueueActions,
   fromPromise,
   sendParent,
   setup,
 } from 'xstate';
 import { port } from './port.ts';
+import { takeTyped, withinLimit } from './typing.ts';
 
 /** R10.8: the length limit of a question, in UTF-16 units. The view's counter shows it. */
 export const MAX_QUESTION_LENGTH = 500;
 /** R10.3: the input takes the focus this long after the panel opens, in ms. */
 const FOCUS_DELAY_MS = 100;
 /** A question without an answer fails after this long, all attempts included, in ms. */
-const DEADLINE_MS = 45_000;
+export const DEADLINE_MS = 45_000;
 
 /** The id of the welcome message. Its content is '': the view shows the text of the interface. */
 export const WELCOME_ID = '1';
@@ -44,11 +46,17 @@ export type Answer = { text: string; at: number };
 export type ChatEvent =
   | { type: 'chat.toggle' }
   | { type: 'chat.close' }
-  | { type: 'chat.type'; text: string }
+  | { type: 'chat.type'; text: string; isComposing?: boolean }
   | { type: 'chat.send'; language: string; at: number }
   | { type: 'chat.retry'; language: string }
   | { type: 'chat.clear'; at: number }
-  | { type: 'chat.restore'; conversation: Conversation };
+  | { type: 'chat.restore'; conversation: Conversation }
+  /** The visitor has come to the entry of the panel in the history, or to another one. */
+  | { type: 'entry.reached' }
+  | { type: 'entry.left' }
+  /** From now on an open panel fills the window, or leaves room for the page. */
+  | { type: 'window.filled' }
+  | { type: 'window.freed' };
 
 /** What the chat reports to the site. */
 export type ChatFact =
@@ -61,13 +69,28 @@ export type ChatFact =
 type Answered = DoneActorEvent<Answer, 'requestAnswer'>;
 type Unanswered = ErrorActorEvent<unknown, 'requestAnswer'>;
 
-/** Why a question has no answer. The visitor can do something about the first two. */
-type Reason = 'offline' | 'tooLong' | 'unreachable';
+/**
+ * Why a question has no answer. The visitor can do something about the first two. `replaced` means that a new
+ * deployment has taken the code away.
+ */
+type Reason = 'offline' | 'tooLong' | 'unreachable' | 'replaced';
 
-type ChatContext = Conversation & { language: string; reason: Reason | null };
+const reasonOf = ({ error }: Unanswered) => (error as { reason?: Reason } | null)?.reason ?? null;
 
-/** Cuts a text to the limit. Does not cut a surrogate pair in half. */
-const clamp = (text: string) => text.slice(0, MAX_QUESTION_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
+type ChatContext = Conversation & {
+  /** The draft before the composition that is under way. */
+  before: string | null;
+  language: string;
+  reason: Reason | null;
+  /** Whether an open panel fills the window. Then it is an entry of the history, and Back closes it. */
+  isFilling: boolean;
+  /** The entry of the panel. While it is `leaving`, the history is on its way back from it. */
+  entry: 'none' | 'made' | 'leaving';
+};
+
+/** The draft within the limit: a composition may be longer. */
+const settled = ({ draft, before }: ChatContext) =>
+  withinLimit(draft, MAX_QUESTION_LENGTH, before ?? '');
 
 const welcome = (timestamp: number): ChatMessage[] => [
   { id: WELCOME_ID, role: 'assistant', content: '', timestamp },
@@ -87,7 +110,8 @@ const hasRoom = ({ reason }: ChatContext) => reason !== 'tooLong';
  * A panel and a conversation, in parallel: the panel may close while an answer is on its way.
  *
  * `waiting` invokes the request. Leaving the state aborts it, so a late answer never lands in a
- * cleared conversation. `failed` allows everything that `ready` allows, and a retry besides. The
+ * cleared conversation. A question whose code has gone with an old deployment waits for the next document,
+ * which has it as `failed`. `failed` allows everything that `ready` allows, and a retry besides. The
  * question stays in the conversation, so a retry does not append it again. A conversation that has become
  * too long allows nothing but to clear it, which gives the question back as the draft.
  */
@@ -102,17 +126,20 @@ export const chatMachine = setup({
     requestAnswer: fromPromise<Answer, Question>(port),
   },
   actions: {
-    keepDraft: assign(({ event }) => {
+    keepDraft: assign(({ context, event }) => {
       assertEvent(event, 'chat.type');
-      return { draft: clamp(event.text) };
+      const field = { text: context.draft, before: context.before };
+      const { text, before } = takeTyped(field, event.text, event.isComposing, MAX_QUESTION_LENGTH);
+      return { draft: text, before };
     }),
     keepLanguage: assign(({ event }) => {
       assertEvent(event, ['chat.send', 'chat.retry']);
       return { language: event.language };
     }),
-    appendQuestion: assign(({ context: { messages, draft }, event }) => {
+    appendQuestion: assign(({ context, event }) => {
       assertEvent(event, 'chat.send');
-      return { messages: append(messages, 'user', draft.trim(), event.at), draft: '' };
+      const messages = append(context.messages, 'user', settled(context).trim(), event.at);
+      return { messages, draft: '', before: null };
     }),
     appendAnswer: assign(({ context: { messages }, event }) => {
       assertEvent(event, 'xstate.done.actor.requestAnswer');
@@ -121,33 +148,57 @@ export const chatMachine = setup({
     }),
     clearMessages: assign(({ context, event }) => {
       assertEvent(event, 'chat.clear');
-      const { messages, draft } = context;
+      const { messages } = context;
+      const written = settled(context);
       // Stryker disable next-line OptionalChaining: a conversation has a message.
-      const kept = hasRoom(context) ? draft : `${messages.at(-1)?.content}\n${draft}`.trim();
-      return { messages: welcome(event.at), draft: clamp(kept), reason: null };
+      const kept = hasRoom(context) ? written : `${messages.at(-1)?.content}\n${written}`.trim();
+      const draft = withinLimit(kept, MAX_QUESTION_LENGTH);
+      return { messages: welcome(event.at), draft, before: null, reason: null };
     }),
     restoreConversation: assign(({ event }) => {
       assertEvent(event, 'chat.restore');
-      return event.conversation;
+      const { messages, draft } = event.conversation;
+      // A reload in the middle of a composition has kept it, however long.
+      return { messages, draft: withinLimit(draft, MAX_QUESTION_LENGTH) };
     }),
     noteReason: assign(({ event }) => {
       assertEvent(event, 'xstate.error.actor.requestAnswer');
-      return { reason: (event.error as { reason?: Reason } | null)?.reason ?? null };
+      return { reason: reasonOf(event) };
     }),
     forgetReason: assign({ reason: null }),
+    noteRoom: assign({ isFilling: ({ event }) => event.type === 'window.filled' }),
+    noteEntry: assign({ entry: ({ event }) => (event.type === 'entry.reached' ? 'made' : 'none') }),
+    makeEntry: enqueueActions(({ context, enqueue }) => {
+      if (!context.isFilling || context.entry !== 'none') return;
+      enqueue.assign({ entry: 'made' });
+      enqueue('addEntry');
+    }),
+    giveEntryBack: enqueueActions(({ context, enqueue }) => {
+      if (context.entry !== 'made') return;
+      enqueue.assign({ entry: 'leaving' });
+      enqueue('leaveEntry');
+    }),
     announceOpening: sendParent((): ChatFact => ({ type: 'chat.opened' })),
     announceClosing: sendParent((): ChatFact => ({ type: 'chat.closed' })),
     announceQuestion: sendParent((): ChatFact => ({ type: 'chat.asked' })),
     /** Keeps the conversation for the tab. */
     saveConversation: port,
-    /** Makes the panel an entry of the history if it fills the window: Back closes it. */
+    /** Makes an entry of the history for the panel. */
     addEntry: port,
-    /** Leaves the entry of the panel, unless it has none or the visitor has left it. */
+    /** Goes back from the entry of the panel. The history does so later: `entry.left` tells when. */
     leaveEntry: port,
+    /** Loads the current address as a document, in which the chat is open. */
+    reload: port,
     reportFailure: port,
     reportDeadline: port,
   },
   guards: {
+    isReplaced: ({ event }) => {
+      assertEvent(event, 'xstate.error.actor.requestAnswer');
+      return reasonOf(event) === 'replaced';
+    },
+    hasEntry: ({ context }) => context.entry !== 'none',
+    isLeft: ({ context }) => context.isFilling && context.entry !== 'leaving',
     hasRoom: ({ context }) => hasRoom(context),
     hasRoomAndDraft: ({ context }) => hasRoom(context) && context.draft.trim() !== '',
     endsWithQuestion: ({ event }) => {
@@ -161,20 +212,46 @@ export const chatMachine = setup({
   context: ({ input }) => ({
     messages: welcome(input.startedAt),
     draft: '',
+    before: null,
     language: '',
     reason: null,
+    isFilling: false,
+    entry: 'none',
   }),
   type: 'parallel',
   states: {
     panel: {
       initial: 'closed',
+      on: {
+        'window.filled': { actions: 'noteRoom' },
+        'window.freed': { actions: 'noteRoom' },
+        'entry.reached': { actions: 'noteEntry' },
+        'entry.left': { actions: 'noteEntry' },
+      },
       states: {
-        closed: { on: { 'chat.toggle': 'open' } },
+        closed: {
+          on: {
+            'chat.toggle': 'open',
+            'entry.reached': { target: 'open', actions: 'noteEntry' },
+          },
+        },
         open: {
-          entry: ['announceOpening', 'addEntry'],
-          exit: ['announceClosing', 'leaveEntry'],
+          entry: ['makeEntry', 'announceOpening'],
           initial: 'opening',
-          on: { 'chat.toggle': 'closed', 'chat.close': 'closed' },
+          on: {
+            'chat.toggle': { target: 'closed', actions: ['giveEntryBack', 'announceClosing'] },
+            'chat.close': { target: 'closed', actions: ['giveEntryBack', 'announceClosing'] },
+            'window.filled': [
+              { guard: 'hasEntry', actions: 'noteRoom' },
+              { actions: ['noteRoom', 'makeEntry'] },
+            ],
+            'window.freed': { actions: ['noteRoom', 'giveEntryBack'] },
+            'entry.left': [
+              { guard: 'isLeft', target: 'closed', actions: ['noteEntry', 'announceClosing'] },
+              // The chat has left it: the window was resized twice, or the panel was closed and opened.
+              { actions: ['noteEntry', 'makeEntry'] },
+            ],
+          },
           states: { opening: { after: { focusDelay: 'opened' } }, opened: {} },
         },
       },
@@ -206,7 +283,11 @@ export const chatMachine = setup({
             src: 'requestAnswer',
             input: ({ context: { messages, language } }) => ({ messages, language }),
             onDone: { target: 'ready', actions: ['appendAnswer', 'saveConversation'] },
-            onError: { target: 'failed', actions: ['noteReason', 'reportFailure'] },
+            onError: [
+              // No other document may come: the deadline goes on.
+              { guard: 'isReplaced', actions: ['reportFailure', 'reload'] },
+              { target: 'failed', actions: ['noteReason', 'reportFailure'] },
+            ],
           },
           after: { deadline: { target: 'failed', actions: ['forgetReason', 'reportDeadline'] } },
           // One question at a time, and no typing meanwhile.

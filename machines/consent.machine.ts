@@ -1,5 +1,6 @@
 import {
   type ActorRefFrom,
+  and,
   assertEvent,
   assign,
   type DoneActorEvent,
@@ -10,10 +11,25 @@ import {
 } from 'xstate';
 import { port } from './port.ts';
 
+/** The age of a choice is measured again after this long, in ms. */
+const LOOK_AFTER_MS = 60_000;
+/** A choice that is over is looked at again after this long, in ms, should nobody say how old it is. */
+const SOON_MS = 1_000;
+/** The longest wait that browsers know, in ms: longer ones end at once. */
+const LONGEST_MS = 2 ** 31 - 1;
+/** A choice may seem to come from as far ahead as this, in ms: clocks differ, and are put right. */
+const AHEAD_MS = 24 * 60 * 60 * 1_000;
+
 /** A visitor's consent. The necessary category needs none and is always on. */
 export type Preferences = { necessary: true; analytics: boolean; marketing: boolean };
 
 export type Category = keyof Preferences;
+
+/** A choice that is stored, and how long ago it was made, in ms. */
+export type StoredChoice = { preferences: Preferences; age: number };
+
+/** After how long a choice expires, in ms; null for never. */
+export type ConsentInput = { maxAge: number | null };
 
 export type ConsentEvent =
   | { type: 'consent.acceptAll' }
@@ -23,8 +39,10 @@ export type ConsentEvent =
   | { type: 'consent.toggle'; category: Category }
   | { type: 'consent.save' }
   | { type: 'consent.cancel' }
-  /** Another tab has stored a choice, or removed it. */
-  | { type: 'consent.changedElsewhere'; preferences: Preferences | null };
+  /** Another tab has stored a choice, or removed it. Its age is in ms. */
+  | { type: 'consent.changedElsewhere'; preferences: Preferences | null; age: number }
+  /** The age of the stored choice, in ms. */
+  | { type: 'consent.aged'; age: number };
 
 /** What the consent reports to the site. */
 export type ConsentFact =
@@ -37,36 +55,83 @@ export type ConsentFact =
   /** The visitor has asked for the preferences: their code is needed. */
   | { type: 'preferences.opened' };
 
-type RecordRead = DoneActorEvent<Preferences | null, 'readRecord'>;
+type RecordRead = DoneActorEvent<StoredChoice | null, 'readRecord'>;
 
-type ConsentContext = {
+type ConsentContext = ConsentInput & {
   /** The choice in force; null before the first one. */
   saved: Preferences | null;
   /** The switches of the dialog. */
   draft: Preferences;
+  /** How old the choice in force was when it was last measured or counted, in ms. */
+  age: number;
 };
 
 const NOTHING: Preferences = { necessary: true, analytics: false, marketing: false };
 const EVERYTHING: Preferences = { necessary: true, analytics: true, marketing: true };
 
-const choose = (preferences: Preferences): ConsentContext => ({
+const choose = (preferences: Preferences, age = 0) => ({
   saved: preferences,
   draft: preferences,
+  age,
 });
+
+/** A choice from the future has an age that nobody knows. */
+const isTooOld = ({ maxAge }: ConsentContext, age: number) =>
+  maxAge !== null && (age >= maxAge || age < -AHEAD_MS);
+
+/** How long it is until the next look at the age, in ms: at the latest when the choice ends. */
+const untilLook = ({ maxAge, saved, age }: ConsentContext) =>
+  maxAge === null || saved === null
+    ? LONGEST_MS
+    : Math.max(SOON_MS, Math.min(LOOK_AFTER_MS, maxAge - age));
+
+/** A choice that expires is gone: no tab counts on it from then on, and the site asks again. */
+const expiry = {
+  target: '#consent.banner',
+  actions: ['forgetChoice', 'clearRecord', 'announce'],
+} as const;
+
+/**
+ * What a state does while a choice may be in force. Its age is measured again and again: a timer sleeps with
+ * its machine, and a clock may jump. The count stands in for a storage that says nothing.
+ */
+const ageing = <const State extends string>(state: State) =>
+  ({
+    after: {
+      lookAfter: {
+        target: state,
+        reenter: true,
+        actions: ['countAge', 'measureAge'],
+      },
+    },
+    aged: [
+      { guard: and(['isSettled', 'isOld']), ...expiry },
+      { target: state, reenter: true, actions: 'keepAge' },
+    ],
+  }) as const;
+
+const whileSettled = ageing('settled');
+const whileCustomizing = ageing('customizing');
+
+const opening = { target: 'customizing', actions: 'announcePreferences' } as const;
 
 /**
  * Asks for consent and keeps to the answer.
  *
  * `announce` is the only way in which a choice takes effect. Every way out of the dialog but saving
  * discards the draft, so the draft equals the saved choice wherever no dialog is open. `settled` is
- * not final: withdrawing is as easy as agreeing, and another tab may do either. A choice that storage
- * refuses holds for the visit, because it lives here.
+ * not final: withdrawing is as easy as agreeing, another tab may do either, and time may. A choice that
+ * storage refuses holds for the visit, because it lives here.
  */
 export const consentMachine = setup({
-  types: { context: {} as ConsentContext, events: {} as ConsentEvent | RecordRead },
+  types: {
+    input: {} as ConsentInput,
+    context: {} as ConsentContext,
+    events: {} as ConsentEvent | RecordRead,
+  },
   actors: {
-    /** Resolves with the stored choice, or with null if there is none. */
-    readRecord: fromPromise<Preferences | null>(port),
+    /** Resolves with the stored choice, or with null if there is none that was given for the vendors of today. */
+    readRecord: fromPromise<StoredChoice | null>(port),
   },
   actions: {
     acceptAll: assign(choose(EVERYTHING)),
@@ -74,13 +139,19 @@ export const consentMachine = setup({
     acceptDraft: assign(({ context }) => choose(context.draft)),
     adoptRecord: assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.readRecord');
-      return choose(event.output ?? NOTHING);
+      const { preferences, age } = event.output as StoredChoice;
+      return choose(preferences, age);
     }),
     adoptChoice: assign(({ event }) => {
       assertEvent(event, 'consent.changedElsewhere');
-      return choose(event.preferences ?? NOTHING);
+      return choose(event.preferences ?? NOTHING, event.age);
     }),
-    forgetChoice: assign({ saved: null, draft: NOTHING }),
+    forgetChoice: assign({ saved: null, draft: NOTHING, age: 0 }),
+    countAge: assign({ age: ({ context }) => context.age + untilLook(context) }),
+    keepAge: assign(({ event }) => {
+      assertEvent(event, 'consent.aged');
+      return { age: event.age };
+    }),
     discardDraft: assign({ draft: ({ context }) => context.saved ?? NOTHING }),
     toggleCategory: assign(({ context: { draft }, event }) => {
       assertEvent(event, 'consent.toggle');
@@ -98,14 +169,26 @@ export const consentMachine = setup({
     announceAbsence: sendParent((): ConsentFact => ({ type: 'consent.missing' })),
     requestView: sendParent((): ConsentFact => ({ type: 'consent.due' })),
     announcePreferences: sendParent((): ConsentFact => ({ type: 'preferences.opened' })),
-    /** Stores the saved choice. */
+    /** Stores the saved choice, with the vendors that it is for. */
     writeRecord: port,
+    /** Notes the vendors of today beside a choice that was stored without any. */
+    completeRecord: port,
+    /** Takes the choice out of the storage. */
+    clearRecord: port,
+    /** Says how old the stored choice is, or else the one in force. */
+    measureAge: port,
   },
   guards: {
     isSettled: ({ context }) => context.saved !== null,
     isRecorded: ({ event }) => {
       assertEvent(event, 'xstate.done.actor.readRecord');
       return event.output !== null;
+    },
+    isOld: ({ context, event }) => {
+      if (event.type === 'xstate.done.actor.readRecord')
+        return event.output !== null && isTooOld(context, event.output.age);
+      assertEvent(event, ['consent.aged', 'consent.changedElsewhere']);
+      return isTooOld(context, event.age);
     },
     isKnown: ({ context: { saved }, event }) => {
       assertEvent(event, 'consent.changedElsewhere');
@@ -119,12 +202,14 @@ export const consentMachine = setup({
       return event.preferences === null;
     },
   },
+  delays: { lookAfter: ({ context }) => untilLook(context) },
 }).createMachine({
   id: 'consent',
-  context: { saved: null, draft: NOTHING },
+  context: ({ input }) => ({ ...input, saved: null, draft: NOTHING, age: 0 }),
   initial: 'reading',
   on: {
     'consent.changedElsewhere': [
+      { guard: 'isOld', ...expiry },
       { guard: 'isKnown' },
       { guard: 'isRemoved', target: '.banner', actions: ['forgetChoice', 'announce'] },
       { target: '.settled', actions: ['adoptChoice', 'announce'] },
@@ -136,7 +221,12 @@ export const consentMachine = setup({
         id: 'readRecord',
         src: 'readRecord',
         onDone: [
-          { guard: 'isRecorded', target: 'settled', actions: ['adoptRecord', 'announce'] },
+          { guard: 'isOld', target: 'banner', actions: ['clearRecord', 'announceAbsence'] },
+          {
+            guard: 'isRecorded',
+            target: 'settled',
+            actions: ['adoptRecord', 'completeRecord', 'announce'],
+          },
           { target: 'banner', actions: 'announceAbsence' },
         ],
         onError: { target: 'banner', actions: 'announceAbsence' },
@@ -160,13 +250,14 @@ export const consentMachine = setup({
           target: 'settled',
           actions: ['acceptNecessary', 'writeRecord', 'announce'],
         },
-        'consent.customize': 'customizing',
+        'consent.customize': opening,
       },
     },
     customizing: {
       tags: 'asking',
-      entry: 'announcePreferences',
+      after: whileCustomizing.after,
       on: {
+        'consent.aged': whileCustomizing.aged,
         // A second press means that the dialog's code has not arrived.
         'consent.customize': { actions: 'announcePreferences' },
         'consent.toggle': { actions: 'toggleCategory' },
@@ -180,7 +271,10 @@ export const consentMachine = setup({
         ],
       },
     },
-    settled: { on: { 'consent.customize': 'customizing' } },
+    settled: {
+      after: whileSettled.after,
+      on: { 'consent.customize': opening, 'consent.aged': whileSettled.aged },
+    },
   },
 });
 

@@ -7,6 +7,8 @@ export type DropdownInput = { id: DropdownId };
 export type DropdownEvent =
   | { type: 'dropdown.open' }
   | { type: 'dropdown.dismiss' }
+  | { type: 'frame.entered' }
+  | { type: 'navigation.folded' }
   | { type: 'route.requested' };
 
 /** A dropdown reports this to the site, which closes the others. */
@@ -17,7 +19,8 @@ export type DropdownOpened = { type: 'dropdown.opened'; id: DropdownId };
  *
  * It reports its opening and does not know its siblings: "one open at a time" is a rule of the site,
  * so the site enforces it. The button, Escape, a click outside and a focus that leaves share one event,
- * `dropdown.dismiss`, because they share one outcome.
+ * `dropdown.dismiss`, because they share one outcome. A press in a frame is outside, too, but the page does not
+ * hear it. A list without its button would be open when the navigation comes back.
  */
 export const dropdownMachine = setup({
   types: {
@@ -40,6 +43,8 @@ export const dropdownMachine = setup({
       entry: 'announceOpening',
       on: {
         'dropdown.dismiss': 'closed',
+        'frame.entered': 'closed',
+        'navigation.folded': 'closed',
         'route.requested': 'closed',
       },
     },

@@ -8,7 +8,7 @@ export type LanguageInput = {
 };
 
 export type LanguageEvent =
-  /** A page in this language is on the screen. */
+  /** A page in this language is on the screen. The 404 page does not count. */
   | { type: 'language.shown'; language: string }
   /** The visitor chose a language in the switcher. */
   | { type: 'language.chosen'; language: string };
@@ -18,8 +18,8 @@ type LanguageContext = LanguageInput;
 /**
  * Remembers the language of the visitor.
  *
- * The language of the first page is stored once; after that only a choice replaces it. A link to a
- * French page therefore does not turn the site of a German visitor French.
+ * The language of the first page is stored once, that of a prefix too; after that only a choice replaces
+ * it. A link to a French page therefore does not turn the site French for a visitor who was here before.
  */
 export const languageMachine = setup({
   types: {

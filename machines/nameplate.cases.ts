@@ -2,7 +2,13 @@ import type { CasesOf } from './cases.ts';
 import type { nameplateMachine } from './nameplate.machine.ts';
 
 export const nameplateCases = {
-  events: { 'name.type': { 'a name': { name: 'Lumen & Söhne' }, spaces: { name: '  ' } } },
+  events: {
+    'name.type': {
+      'a name': { name: 'Lumen & Söhne' },
+      spaces: { name: '  ' },
+      'an unfinished name': { name: 'Sö', isComposing: true },
+    },
+  },
   results: {},
   pages: { nameplate: '/partnership' },
 } satisfies CasesOf<typeof nameplateMachine>;

@@ -1,8 +1,18 @@
 import { type ActorRefFrom, assertEvent, assign, setup } from 'xstate';
+import { takeTyped } from './typing.ts';
 
-export type NameplateEvent = { type: 'name.type'; name: string } | { type: 'route.requested' };
+/** R2.18: as much as has room in a line, in UTF-16 units. */
+const MAX_NAME_LENGTH = 24;
 
-type NameplateContext = { name: string };
+type NameTyped = { type: 'name.type'; name: string; isComposing?: boolean };
+
+export type NameplateEvent = NameTyped | { type: 'route.requested' };
+
+/** `before` is the name before the composition that is under way. */
+type NameplateContext = { name: string; before: string | null };
+
+const take = ({ name: text, before }: NameplateContext, { name, isComposing }: NameTyped) =>
+  takeTyped({ text, before }, name, isComposing, MAX_NAME_LENGTH);
 
 /**
  * The name that a visitor puts into the list of partners.
@@ -13,21 +23,22 @@ type NameplateContext = { name: string };
 export const nameplateMachine = setup({
   types: { context: {} as NameplateContext, events: {} as NameplateEvent },
   actions: {
-    keepName: assign(({ event }) => {
+    keepName: assign(({ context, event }) => {
       assertEvent(event, 'name.type');
-      return { name: event.name };
+      const { text, before } = take(context, event);
+      return { name: text, before };
     }),
-    forgetName: assign({ name: '' }),
+    forgetName: assign({ name: '', before: null }),
   },
   guards: {
-    isBlank: ({ event }) => {
+    isBlank: ({ context, event }) => {
       assertEvent(event, 'name.type');
-      return event.name.trim() === '';
+      return take(context, event).text.trim() === '';
     },
   },
 }).createMachine({
   id: 'nameplate',
-  context: { name: '' },
+  context: { name: '', before: null },
   initial: 'blank',
   on: {
     'name.type': [

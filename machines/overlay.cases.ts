@@ -9,5 +9,6 @@ export const overlayCases = {
       outputs: { 'the same deployment': false, 'a new deployment': true },
       errors: { lost: errorNamed('The document did not arrive.') },
     },
+    askHost: { outputs: arrived, errors: { silent: errorNamed('The host does not answer.') } },
   },
 } satisfies CasesOf<typeof overlayMachine>;

@@ -41,6 +41,8 @@ export const overlayMachine = setup({
     loadCode: fromPromise<void>(port),
     /** Resolves with true if a new deployment has replaced the one of this tab. */
     checkDeployment: fromPromise<boolean>(port),
+    /** Resolves when the host answers for this page. Rejects if it does not. */
+    askHost: fromPromise<void>(port),
   },
   actions: {
     /** Loads the current address as a document, in which the overlay opens. */
@@ -103,8 +105,14 @@ export const overlayMachine = setup({
         },
       },
     },
-    ready: { on: { 'overlay.renew': 'reloading' } },
-    reloading: { entry: 'reload' },
+    ready: { on: { 'overlay.renew': 'renewing' } },
+    // Offline, a reload would show the error of the browser in place of the page.
+    renewing: {
+      invoke: { id: 'askHost', src: 'askHost', onDone: 'reloading', onError: 'ready' },
+      after: { diagnosisTimeout: 'ready' },
+    },
+    // A browser may refuse it.
+    reloading: { entry: 'reload', on: { 'overlay.open': { target: 'reloading', reenter: true } } },
   },
 });
 

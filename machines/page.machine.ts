@@ -11,7 +11,7 @@ import { port } from './port.ts';
 
 /** A load shows the loading bar after this long, in ms. */
 const SLOW_AFTER_MS = 400;
-/** The check for a new deployment may take this long, in ms. */
+/** The check for a new deployment, and the reload that follows, may take this long each, in ms. */
 const DIAGNOSIS_TIMEOUT_MS = 5_000;
 
 /** A page under an address. `prefix` is '' in an address without a language. */
@@ -135,7 +135,8 @@ export const pageMachine = setup({
       },
       after: { diagnosisTimeout: 'failed' },
     },
-    reloading: { tags: 'waiting', entry: 'reload' },
+    // A browser may refuse it.
+    reloading: { tags: 'waiting', entry: 'reload', after: { diagnosisTimeout: 'failed' } },
     failed: { entry: 'showFailure', on: { 'page.retry': 'loading' } },
     crashed: {},
   },

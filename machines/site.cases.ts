@@ -26,6 +26,7 @@ export const siteCases = {
       isContactDelivered: true,
       isNewsletterDelivered: false,
       hasVendors: true,
+      consentMaxAge: 180 * 24 * 60 * 60 * 1_000,
     },
   },
   events: {

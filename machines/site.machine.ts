@@ -24,6 +24,9 @@ import { waveMachine } from './wave.machine.ts';
 /** The page without breadcrumbs, with the rotator and the popup. */
 const HOME = 'home';
 
+/** The page at an address without one. What was typed says nothing of the visitor. */
+const NOT_FOUND = '404';
+
 export type SiteInput = {
   /** The entry at which the visit begins. The page actor knows the current one. */
   entry: Entry;
@@ -40,6 +43,8 @@ export type SiteInput = {
   isNewsletterDelivered: boolean;
   /** Whether analytics has a vendor to load. */
   hasVendors: boolean;
+  /** After how long a consent expires, in ms; null for never. */
+  consentMaxAge: number | null;
 };
 
 /** What happens outside the machines. The root forwards each fact to the behaviours that need it. */
@@ -55,12 +60,24 @@ export type SiteFact =
   | { type: 'device.spared' }
   | { type: 'motion.reduced' }
   | { type: 'motion.allowed' }
+  /** From now on an open chat fills the window, or leaves room for the page. */
+  | { type: 'window.filled' }
+  | { type: 'window.freed' }
+  /** The window has room for the main navigation from now on, or the menu in its place. */
+  | { type: 'navigation.unfolded' }
+  | { type: 'navigation.folded' }
+  /** The focus has gone into a frame: the page does not hear what is pressed there. */
+  | { type: 'frame.entered' }
+  /** Wherever the focus is: some engines give none to a button that is pressed. */
+  | { type: 'escape.pressed' }
   | { type: 'language.chosen'; language: string }
   | { type: 'link.followed'; click: Click }
   /** A part of the frame has crashed. */
   | { type: 'view.crashed'; error: unknown }
   | { type: 'tab.shown' }
-  | { type: 'tab.hidden' };
+  | { type: 'tab.hidden' }
+  /** The browser thinks that it is online again. */
+  | { type: 'network.returned' };
 
 export type SiteEvent =
   | SiteFact
@@ -155,9 +172,10 @@ export const siteMachine = setup({
       assertEvent(event, 'route.changed');
       return { type: 'page.viewed', path: event.address.path };
     }),
-    noteLanguage: sendTo('language', ({ event }) => {
+    noteLanguage: enqueueActions(({ event, enqueue }) => {
       assertEvent(event, 'route.changed');
-      return { type: 'language.shown', language: event.address.language };
+      const { page, language } = event.address;
+      if (page !== NOT_FOUND) enqueue.sendTo('language', { type: 'language.shown', language });
     }),
     requestConsentView: sendTo('consentOverlay', { type: 'overlay.request' }),
     openConsentView: sendTo('consentOverlay', { type: 'overlay.open' }),
@@ -209,7 +227,11 @@ export const siteMachine = setup({
         isDelivering: context.isNewsletterDelivered,
       }),
     },
-    { ...behaviour('consent'), onError: onErrorOfWatch },
+    {
+      ...behaviour('consent'),
+      input: ({ context }) => ({ maxAge: context.consentMaxAge }),
+      onError: onErrorOfWatch,
+    },
     behaviour('consentOverlay'),
     {
       ...behaviour('analytics'),
@@ -269,10 +291,17 @@ export const siteMachine = setup({
     'device.spared': { actions: forwardTo('drawing') },
     'motion.reduced': { actions: toEachThatMoves },
     'motion.allowed': { actions: toEachThatMoves },
+    'window.filled': { actions: forwardTo('chat') },
+    'window.freed': { actions: forwardTo('chat') },
+    'navigation.unfolded': { actions: forwardTo('mobileMenu') },
+    'navigation.folded': { actions: forwardToEach(...DROPDOWNS) },
+    'frame.entered': { actions: forwardToEach(...DROPDOWNS, 'versionBadge') },
+    'escape.pressed': { actions: forwardTo('versionBadge') },
     'word.turned': { actions: forwardTo('drawing') },
     'view.crashed': { actions: 'reportCrash' },
     'tab.shown': { actions: toEachThatDraws },
     'tab.hidden': { actions: toEachThatDraws },
+    'network.returned': { actions: forwardTo('analytics') },
     'dropdown.opened': { actions: ['closeDropdowns', 'closeMenu'] },
   },
 });

@@ -29,7 +29,11 @@ export type VersionRecord = {
 /** The content of the version file and the time of its arrival, in ms since 1970. */
 export type LoadedVersion = { record: VersionRecord; loadedAt: number };
 
-export type VersionBadgeEvent = { type: 'version.toggle' } | { type: 'version.dismiss' };
+export type VersionBadgeEvent =
+  | { type: 'version.toggle' }
+  | { type: 'version.dismiss' }
+  | { type: 'escape.pressed' }
+  | { type: 'frame.entered' };
 
 type VersionLoaded = DoneActorEvent<LoadedVersion, 'loadVersion'>;
 type LoadFailed = ErrorActorEvent<unknown, 'loadVersion'>;
@@ -106,7 +110,14 @@ export const versionBadgeMachine = setup({
       initial: 'closed',
       states: {
         closed: { on: { 'version.toggle': 'open' } },
-        open: { on: { 'version.toggle': 'closed', 'version.dismiss': 'closed' } },
+        open: {
+          on: {
+            'version.toggle': 'closed',
+            'version.dismiss': 'closed',
+            'escape.pressed': 'closed',
+            'frame.entered': 'closed',
+          },
+        },
       },
     },
   },

@@ -10,6 +10,7 @@ export const configuredSettings = {
   VITE_OPENAI_BASE_URL: '/api/openai',
   VITE_GA_MEASUREMENT_ID: 'G-TEST000000',
   VITE_CLARITY_PROJECT_ID: 'testproject',
+  VITE_CONSENT_MAX_AGE_DAYS: '180',
 };
 
 /** The folder of the build without a setting. */

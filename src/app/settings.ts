@@ -2,6 +2,11 @@
 const gaMeasurementId = import.meta.env.VITE_GA_MEASUREMENT_ID || undefined;
 const clarityProjectId = import.meta.env.VITE_CLARITY_PROJECT_ID || undefined;
 
+/** The vendors by name, as a choice notes them. Another id of a vendor is the same vendor. */
+const vendors: ('google-analytics' | 'microsoft-clarity')[] = [];
+if (gaMeasurementId) vendors.push('google-analytics');
+if (clarityProjectId) vendors.push('microsoft-clarity');
+
 /** The settings of this build, as docs/hosting.md lists them. The build has checked them. */
 export const settings = {
   /** Absolute address of the site, without a slash at the end. */
@@ -17,7 +22,8 @@ export const settings = {
   openaiBaseUrl: import.meta.env.VITE_OPENAI_BASE_URL || undefined,
   gaMeasurementId,
   clarityProjectId,
-  hasVendors: Boolean(gaMeasurementId || clarityProjectId),
+  vendors,
+  hasVendors: vendors.length > 0,
   /** A consent expires after this many days; 0 for never. */
   consentMaxAgeDays: Number(import.meta.env.VITE_CONSENT_MAX_AGE_DAYS),
 };

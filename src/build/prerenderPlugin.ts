@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, createLogger, type Plugin, type Rolldown, type ViteBuilder } from 'vite';
 import type * as Prerender from '../prerender/prerender.tsx';
+import { buildTarget } from './engines.ts';
 import { formatHeaders, headerRules, securityHeaders, stylePolicyOf } from './hosting/headers.ts';
 import { formatNginx } from './hosting/nginx.ts';
 import { formatRedirects } from './hosting/redirects.ts';
@@ -30,6 +31,7 @@ async function buildInlineScript(entry: string): Promise<string> {
     logLevel: 'error',
     build: {
       write: false,
+      target: buildTarget,
       modulePreload: false,
       rolldownOptions: { input: entry, output: { format: 'iife' } },
     },

@@ -26,11 +26,6 @@ export function openQueue(window: TagWindow): void {
   });
 }
 
-/** Removes every call from the queue but the consent signals. */
-export function dropQueue({ dataLayer: queue }: TagWindow): void {
-  queue?.splice(0, queue.length, ...queue.filter((call) => call[0] === 'consent'));
-}
-
 /** Updates the signals in two calls: one for analytics, one for marketing. */
 export function sendSignals(window: TagWindow, { analytics, marketing }: Grants): void {
   const ads = stateOf(marketing);
@@ -42,9 +37,18 @@ export function sendSignals(window: TagWindow, { analytics, marketing }: Grants)
   });
 }
 
-/** Queues the view of a page under its path, with the title of the document. */
+/**
+ * Queues the view of a page under its path, with the title of the document. A referrer that the document has
+ * in place of the browser's is named as well.
+ */
 export function sendPageView(window: TagWindow, path: string): void {
-  const view = { page_path: path, page_title: window.document.title };
+  const { title, referrer } = window.document;
+  const isRestored = referrer !== '' && Object.hasOwn(window.document, 'referrer');
+  const view = {
+    page_path: path,
+    page_title: title,
+    ...(isRestored && { page_referrer: referrer }),
+  };
   window.gtag?.('event', 'page_view', view);
 }
 
@@ -52,12 +56,21 @@ export function sendClick(window: TagWindow, { name, label }: Click): void {
   window.gtag?.('event', name, { event_label: label });
 }
 
-/** Configures the vendor's tag, and adds its script to the document. */
-export function loadTag(window: TagWindow, measurementId: string): void {
-  window.gtag?.('js', new Date());
-  window.gtag?.('config', measurementId, { send_page_view: false });
-  const script = window.document.createElement('script');
+/**
+ * Configures the vendor's tag, and adds its script to the document. Of what was queued, only the consent
+ * signals stay. Throws where there are none: the vendor would take everything for granted.
+ */
+export function loadTag(
+  { document, dataLayer: queue, gtag }: TagWindow,
+  measurementId: string,
+): void {
+  const signals = queue?.filter((call) => call[0] === 'consent');
+  if (!signals?.length || !gtag) throw new Error('the queue has no consent signals');
+  queue?.splice(0, queue.length, ...signals);
+  gtag('js', new Date());
+  gtag('config', measurementId, { send_page_view: false });
+  const script = document.createElement('script');
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
-  window.document.head.append(script);
+  document.head.append(script);
 }

@@ -7,21 +7,29 @@ const MAX_LENGTH = 1_000;
 
 /** Whether a value has these keys and no others. Only an object can have any of them. */
 const hasExactly = <K extends string>(value: unknown, ...keys: K[]): value is Record<K, unknown> =>
-  Object.keys(Object(value)).toSorted().join() === keys.toSorted().join();
+  Object.keys(Object(value)).sort().join() === keys.sort().join();
+
+/** Parses what the storage holds. What is not JSON is undefined. Throws on a text that is too long. */
+function parse(text: string, corrupt: Error): unknown {
+  if (text.length > MAX_LENGTH) throw corrupt;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A choice, and when it was made, in ms since 1970. */
+type Consent = { preferences: Preferences; timestamp: number };
 
 /**
- * Parses a stored record. Returns null for a record of another version. Throws if this site cannot
- * have written the text; the error does not quote it.
+ * Returns the choice in a stored record, or null for a record that does not count: a missing one, or one of
+ * another version. Throws if this site cannot have written the text; the error does not quote it.
  */
-function parseRecord(text: string): { preferences: Preferences; timestamp: number } | null {
+export function readConsent(text: string | null): Consent | null {
+  if (text === null) return null;
   const corrupt = new Error('The stored consent is not a record of this site.');
-  if (text.length > MAX_LENGTH) throw corrupt;
-  let record: unknown;
-  try {
-    record = JSON.parse(text);
-  } catch {
-    // What is not JSON is no record.
-  }
+  const record = parse(text, corrupt);
   if (!hasExactly(record, 'version', 'preferences', 'timestamp')) throw corrupt;
   const { version, preferences, timestamp } = record;
   if (typeof version !== 'string' || !Number.isSafeInteger(timestamp) || Number(timestamp) < 0) {
@@ -37,14 +45,15 @@ function parseRecord(text: string): { preferences: Preferences; timestamp: numbe
 }
 
 /**
- * Returns the choice in a stored record, or null for a record that does not count: a missing one, one of
- * another version, one whose timestamp is more than `maxAge` (ms) away from `now` (ms since 1970). A
- * timestamp in the future comes from a wrong clock. Throws on a corrupt record.
+ * Whether a choice covers vendors, by the stored list of those that it was made for. A choice without a list
+ * covers all: it comes from before there were lists. Throws if this site cannot have written the list.
  */
-export function readConsent(text: string | null, now: number, maxAge: number): Preferences | null {
-  if (text === null) return null;
-  const record = parseRecord(text);
-  return record && Math.abs(now - record.timestamp) <= maxAge ? record.preferences : null;
+export function isGivenFor(text: string | null, vendors: readonly string[]): boolean {
+  if (text === null) return true;
+  const corrupt = new Error('The stored consent does not say what it is for.');
+  const list = parse(text, corrupt);
+  if (!Array.isArray(list)) throw corrupt;
+  return vendors.every((vendor) => list.includes(vendor));
 }
 
 /** Formats a choice for storage (R11.2). `now` is in ms since 1970. */

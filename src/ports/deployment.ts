@@ -16,3 +16,12 @@ export async function isReplaced(
   const isOfSite = markup.includes(MODULE_LIST);
   return isOfSite && (response.status === 404 || !markup.includes(entryUrl));
 }
+
+/**
+ * Resolves if the host answers for a page: loading it shows the site, if only to say that the page is gone.
+ * Rejects if no answer comes, if the host is out of order, or if `signal` aborts.
+ */
+export async function askHost(page: string, signal?: AbortSignal): Promise<void> {
+  const { status } = await fetch(page, { method: 'HEAD', cache: 'no-store', signal });
+  if (status >= 500) throw new Error(`The host answers with ${status}.`);
+}

@@ -1,7 +1,17 @@
 /**
- * POSTs a form as JSON. Resolves on a 2xx response unless it is HTML: some hosts answer with a page
- * if the endpoint does not exist. Rejects on any other response, on a network error, and when
- * `signal` aborts.
+ * Whether an answer can acknowledge a form, however its type is written: it is JSON, a plain text or
+ * nothing. Some hosts answer with a page if the endpoint does not exist, and networks with that of their
+ * login. What has no type, or calls itself plain, may be such a page as well.
+ */
+async function isAcknowledgement(response: Response): Promise<boolean> {
+  const type = response.headers.get('Content-Type') ?? '';
+  if (/^[^;,]+[/+-]json\b/i.test(type) || response.status === 204) return true;
+  return /^(text\/plain\b|$)/i.test(type) && !/^\s*</.test(await response.text());
+}
+
+/**
+ * POSTs a form as JSON. Resolves on a 2xx response that can be an acknowledgement. Rejects on any other
+ * response, on a network error, and when `signal` aborts.
  */
 export async function deliverForm(
   endpoint: string,
@@ -15,7 +25,5 @@ export async function deliverForm(
     signal,
   });
   if (!response.ok) throw new Error(`the endpoint answered ${response.status}`);
-  if (response.headers.get('Content-Type')?.startsWith('text/html')) {
-    throw new Error('the endpoint answered with a page');
-  }
+  if (!(await isAcknowledgement(response))) throw new Error('the endpoint answered with a page');
 }

@@ -2,6 +2,9 @@
  * Stores short texts under keys. `read` returns null if the key does not exist, and undefined if
  * access is denied. `write` and `remove` return whether they succeeded. None of them throws, because
  * private windows, blocked cookies and full disks are everyday cases.
+ *
+ * A text that cannot be written takes the one before it along: an older draft, choice or conversation must
+ * not come back.
  */
 export type Store = {
   read: (key: string) => string | null | undefined;
@@ -22,6 +25,7 @@ export function webStore(open: () => Storage): Store {
       return false;
     }
   };
+  const remove: Store['remove'] = (key) => attempt((storage) => storage.removeItem(key));
   return {
     read: (key) => {
       let text: string | null | undefined;
@@ -30,7 +34,11 @@ export function webStore(open: () => Storage): Store {
       });
       return text;
     },
-    write: (key, text) => attempt((storage) => storage.setItem(key, text)),
-    remove: (key) => attempt((storage) => storage.removeItem(key)),
+    write: (key, text) => {
+      const isWritten = attempt((storage) => storage.setItem(key, text));
+      if (!isWritten) remove(key);
+      return isWritten;
+    },
+    remove,
   };
 }

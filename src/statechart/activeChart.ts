@@ -133,5 +133,5 @@ export function optionsOf(
   };
   return [...new Set(transitions.map(({ event }) => event))]
     .map(optionOf)
-    .toSorted((one, other) => Number(other.isEnabled) - Number(one.isEnabled));
+    .sort((one, other) => Number(other.isEnabled) - Number(one.isEnabled));
 }

@@ -169,7 +169,7 @@ function begin(machine: AnyStateMachine, { input, from }: WayOptions): Taken {
   const children = Object.entries(snapshot.children as Record<string, AnyActorRef>);
   return {
     snapshot,
-    timers: from.timers.toSorted((one, other) => one.remaining - other.remaining),
+    timers: [...from.timers].sort((one, other) => one.remaining - other.remaining),
     running: children.flatMap(([id, child]) =>
       child.getSnapshot().status === 'active' ? [id] : [],
     ),
@@ -180,7 +180,7 @@ function begin(machine: AnyStateMachine, { input, from }: WayOptions): Taken {
 
 /** What tells two rests of a machine apart. The time that timers still have does not: it has no end. */
 const keyOf = ({ snapshot: { value, context }, timers, running }: Rest) =>
-  textOf([value, context, timers.map(({ id }) => id), running.toSorted()]);
+  textOf([value, context, timers.map(({ id }) => id), [...running].sort()]);
 
 /**
  * Searches the shortest ways from the start of a machine to all its states and through all its

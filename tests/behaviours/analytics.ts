@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { analyticsMachine, Grants } from '#machines/analytics.machine.ts';
 import type { Expected } from '#tests/modelKit/index.ts';
 import { type Ports, reported } from './kit/ports.ts';
@@ -15,7 +16,15 @@ export const expected: Expected<typeof analyticsMachine> = {
       context: { path: '', grants: { analytics: false, marketing: false } },
     },
   ],
-  states: { 'sending.startingRecorder': { actors: ['startRecorder'] } },
+  states: {
+    'sending.startingRecorder': { actors: ['startRecorder'] },
+    'leaving.asking': {
+      requirement: 'R12.14',
+      actors: ['askHost'],
+      timers: { answerTimeout: 5_000 },
+    },
+    'leaving.waiting': { requirement: 'R12.14', timers: { askAgainAfter: 5_000 } },
+  },
   events: {
     'page.viewed': [
       {
@@ -34,7 +43,7 @@ export const expected: Expected<typeof analyticsMachine> = {
         when: ({ context, event }) =>
           context.hasVendors && event.preferences.analytics && context.path !== '',
         to: 'sending.startingRecorder',
-        calls: ['deleteTraces', 'sendSignals', 'dropQueue', 'loadTag', 'sendPageView'],
+        calls: ['deleteTraces', 'sendSignals', 'loadTag', 'sendPageView'],
         context: granted,
       },
       {
@@ -42,7 +51,7 @@ export const expected: Expected<typeof analyticsMachine> = {
         in: 'queueing',
         when: ({ context, event }) => context.hasVendors && event.preferences.analytics,
         to: 'sending.startingRecorder',
-        calls: ['deleteTraces', 'sendSignals', 'dropQueue', 'loadTag'],
+        calls: ['deleteTraces', 'sendSignals', 'loadTag'],
         context: granted,
       },
       {
@@ -61,11 +70,16 @@ export const expected: Expected<typeof analyticsMachine> = {
       {
         requirement: 'R12.9',
         in: 'sending',
-        to: 'leaving',
-        calls: ['closeGate', 'deleteTraces', 'reload'],
+        to: 'leaving.asking',
+        calls: ['closeGate', 'deleteTraces'],
         context: granted,
       },
     ],
+    'askHost done': [{ requirement: 'R12.9', to: 'leaving.reloading', calls: ['reload'] }],
+    'askHost error': [{ requirement: 'R12.14', to: 'leaving.waiting' }],
+    'after answerTimeout': [{ requirement: 'R12.14', to: 'leaving.waiting' }],
+    'after askAgainAfter': [{ requirement: 'R12.14', to: 'leaving.asking' }],
+    'network.returned': [{ requirement: 'R12.14', in: 'leaving.waiting', to: 'leaving.asking' }],
     'startRecorder done': [{ to: 'sending.recording', calls: ['grantRecorder'] }],
     'startRecorder error': [{ to: 'sending.unrecorded', calls: ['reportFailure'] }],
   },
@@ -78,7 +92,6 @@ const grants = { analytics: false, marketing: true };
 export const ports: Ports = {
   'analytics.startRecorder': [{ touches: ['clarity starts project'] }],
   'analytics.openQueue': [{ leaves: { dataLayer: 'consent event consent' } }],
-  'analytics.dropQueue': [{ leaves: { dataLayer: 'consent' } }],
   'analytics.sendSignals': [
     {
       context: { grants },
@@ -107,7 +120,7 @@ export const ports: Ports = {
         'gtag "config" "G-TEST000000" {"send_page_view":false}',
         'head gets https://www.googletagmanager.com/gtag/js?id=G-TEST000000',
       ],
-      leaves: { fetchLater: 'undefined' },
+      leaves: { dataLayer: 'consent', fetchLater: 'undefined' },
     },
   ],
   'analytics.grantRecorder': [
@@ -118,11 +131,13 @@ export const ports: Ports = {
   ],
   'analytics.deleteTraces': [{ context: { grants }, leaves: { cookies: '_gcl_au; other' } }],
   'analytics.closeGate': [{ touches: ['head gets Content-Security-Policy'] }],
+  'analytics.askHost': [{ touches: ['HEAD /contact'] }],
   'analytics.reload': [
     { touches: ['reload'] },
     {
       arrange: () => {
-        document.body.innerHTML = '<dialog data-machine="consent" open></dialog>';
+        document.body.innerHTML = '<button id="cookie-settings"></button>';
+        vi.spyOn(document, 'activeElement', 'get').mockReturnValue(document.body.firstElementChild);
       },
       touches: ['session writes interpunct-return-to: cookie-settings', 'reload'],
     },

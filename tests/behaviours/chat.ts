@@ -6,7 +6,7 @@ import type { World } from '#tests/modelKit/model.ts';
 import { type Ports, reported } from './kit/ports.ts';
 import { behaviour, type Way } from './kit/table.ts';
 import type { Inputs } from './kit/tables.ts';
-import { focusing, key, keyOn, press } from './kit/ways.ts';
+import { focusing, key, keyOn, press, resize } from './kit/ways.ts';
 
 const message = (
   id: number,
@@ -17,15 +17,18 @@ const message = (
 const welcome = (at: number) => [message(1, 'assistant', '', at)];
 
 const free = ['conversation.ready', 'conversation.failed'];
-const opened = {
-  requirement: 'R1.13, R10.1',
-  to: 'panel.open.opening',
-  calls: ['to parent chat.opened', 'addEntry'],
-};
-const closed = {
-  requirement: 'R1.13, R10.1',
+type Placed = { context: { isFilling: boolean; entry: 'none' | 'made' | 'leaving' } };
+const hasEntry = ({ context }: Placed) => context.entry === 'made';
+const needsEntry = ({ context }: Placed) => context.isFilling && context.entry === 'none';
+
+const opened = { requirement: 'R10.1', to: 'panel.open.opening', calls: ['to parent chat.opened'] };
+const closed = { requirement: 'R10.1', to: 'panel.closed', calls: ['to parent chat.closed'] };
+const closedWithEntry = {
+  requirement: 'R1.13',
+  when: hasEntry,
   to: 'panel.closed',
-  calls: ['to parent chat.closed', 'leaveEntry'],
+  calls: ['leaveEntry', 'to parent chat.closed'],
+  context: { entry: 'leaving' as const },
 };
 
 export const expected: Expected<typeof chatMachine> = {
@@ -35,8 +38,11 @@ export const expected: Expected<typeof chatMachine> = {
       to: ['panel.closed', 'conversation.ready'],
       context: ({ event: { input } }) => ({
         draft: '',
+        before: null,
         language: '',
         reason: null,
+        isFilling: false,
+        entry: 'none',
         messages: welcome(input.startedAt),
       }),
     },
@@ -50,15 +56,74 @@ export const expected: Expected<typeof chatMachine> = {
     },
   },
   events: {
-    'chat.toggle': [{ in: 'panel.closed', ...opened }, closed],
-    'chat.close': [{ in: 'panel.open', ...closed }],
+    'chat.toggle': [
+      {
+        requirement: 'R1.13',
+        in: 'panel.closed',
+        when: needsEntry,
+        to: 'panel.open.opening',
+        calls: ['addEntry', 'to parent chat.opened'],
+        context: { entry: 'made' },
+      },
+      { in: 'panel.closed', ...opened },
+      closedWithEntry,
+      closed,
+    ],
+    'chat.close': [
+      { in: 'panel.open', ...closedWithEntry },
+      { in: 'panel.open', ...closed },
+    ],
+    'entry.reached': [
+      { in: 'panel.closed', ...opened, requirement: 'R1.13', context: { entry: 'made' } },
+      { context: { entry: 'made' } },
+    ],
+    'entry.left': [
+      {
+        in: 'panel.open',
+        when: ({ context }) => context.isFilling && context.entry !== 'leaving',
+        ...closed,
+        requirement: 'R1.13',
+        context: { entry: 'none' },
+      },
+      {
+        requirement: 'R1.13',
+        in: 'panel.open',
+        when: ({ context }) => context.isFilling,
+        calls: ['addEntry'],
+        context: { entry: 'made' },
+      },
+      { context: { entry: 'none' } },
+    ],
+    'window.filled': [
+      {
+        requirement: 'R1.13',
+        in: 'panel.open',
+        when: ({ context }) => context.entry === 'none',
+        calls: ['addEntry'],
+        context: { isFilling: true, entry: 'made' },
+      },
+      { context: { isFilling: true } },
+    ],
+    'window.freed': [
+      {
+        requirement: 'R1.13',
+        in: 'panel.open',
+        when: hasEntry,
+        calls: ['leaveEntry'],
+        context: { isFilling: false, entry: 'leaving' },
+      },
+      { context: { isFilling: false } },
+    ],
     'after focusDelay': [{ to: 'panel.open.opened' }],
     'chat.type': [
       {
         requirement: 'R10.8, R10.18',
         in: free,
         calls: ['saveConversation'],
-        context: ({ event }) => ({ draft: event.text.slice(0, 500) }),
+        context: ({ context: { draft, before }, event: { text, isComposing } }) =>
+          isComposing
+            ? { draft: text, before: before ?? draft }
+            : { draft: text.slice(0, 500), before: null },
       },
     ],
     'chat.send': [
@@ -70,6 +135,7 @@ export const expected: Expected<typeof chatMachine> = {
         calls: ['saveConversation', 'to parent chat.asked'],
         context: ({ context, event: { at, language } }) => ({
           draft: '',
+          before: null,
           language,
           messages: [
             ...context.messages,
@@ -100,6 +166,7 @@ export const expected: Expected<typeof chatMachine> = {
         calls: ['saveConversation'],
         context: ({ context: { messages, draft }, event }) => ({
           draft: `${messages.at(-1)?.content}\n${draft}`.trim().slice(0, 500),
+          before: null,
           reason: null,
           messages: welcome(event.at),
         }),
@@ -110,6 +177,7 @@ export const expected: Expected<typeof chatMachine> = {
         calls: ['saveConversation'],
         context: ({ context: { draft }, event }) => ({
           draft,
+          before: null,
           reason: null,
           messages: welcome(event.at),
         }),
@@ -144,6 +212,11 @@ export const expected: Expected<typeof chatMachine> = {
       },
     ],
     'requestAnswer error': [
+      {
+        requirement: 'R16.7',
+        when: ({ event }) => event.error.reason === 'replaced',
+        calls: ['reportFailure', 'reload'],
+      },
       {
         requirement: 'R10.14',
         to: 'conversation.failed',
@@ -190,21 +263,32 @@ export const ports: Ports = {
   'chat.addEntry': [
     { touches: ['history.pushState {"key":"1","isChat":true} ""'] },
     { arrange: inChat },
-    { arrange: ({ stub }) => stub('matchMedia', () => ({ matches: false })) },
   ],
-  'chat.leaveEntry': [{ arrange: inChat, touches: ['history.back'] }, {}],
+  'chat.leaveEntry': [
+    { arrange: inChat, touches: ['history.back'] },
+    { touches: ['sends {"type":"entry.left"}'] },
+  ],
+  'chat.reload': [{ touches: ['session writes interpunct-return-to: chat', 'reload'] }],
   'chat.reportFailure': [reported('The chat has no answer.')],
   'chat.reportDeadline': [
     { touches: ['report: The chat has no answer: the provider took too long.'] },
   ],
 };
 
-/** Clearing joins a question that was too long with what was typed since. */
-export const isFarEnough = ({ snapshot: { context } }: World) =>
-  context.messages.length > 2 || context.draft.includes('\n');
+/**
+ * Clearing joins a question that was too long with what was typed since. What is said has nothing to do with
+ * the place of the panel.
+ */
+export const isFarEnough = ({ snapshot: { context } }: World) => {
+  const isPlaced = context.isFilling || context.entry !== 'none';
+  const isBegun = context.messages.length > 1 || context.draft !== '';
+  return context.messages.length > 2 || context.draft.includes('\n') || (isPlaced && isBegun);
+};
 
 const LAUNCHER = 'button "Chat assistant"';
 const LOG = '[role=log]';
+/** What has had the focus before the panel, or what has it first in one that covers the launcher. */
+const opener = [LAUNCHER, '[data-machine=chat] > button', '[data-machine=chat] h2'];
 const FIELD = 'textbox "Your message"';
 
 export const closedChat = [`${LAUNCHER} collapsed`];
@@ -237,15 +321,17 @@ export const logOf = (messages: readonly ChatMessage[], draft = '') => [
   ...(messages.length === 1 && draft === '' ? suggestions : []),
 ];
 
-/** The open panel, with what is below the messages. */
-const panel = ({ messages, draft }: Conversation, ...below: string[]) => [
+type Panel = Conversation & { isFilling: boolean };
+
+/** The open panel, with what is below the messages. Where it fills the window, the launcher is out of reach. */
+const panel = ({ messages, draft, isFilling }: Panel, ...below: string[]) => [
   'dialog "Ask Interpunct"',
   'button "Clear conversation"',
   'button "Close chat"',
   ...logOf(messages, draft),
   ...below,
   'link "OpenAI (opens in a new tab)"',
-  `${LAUNCHER} expanded`,
+  ...(isFilling ? [] : [`${LAUNCHER} expanded`]),
 ];
 
 const fieldOf = ({ draft }: Conversation) => FIELD + (draft && `: ${draft}`);
@@ -256,10 +342,10 @@ const draftOf = (context: Conversation) => [
   context.draft === '' ? 'button "Send" disabled' : 'button "Send"',
 ];
 
-export const readyChat = (context: Conversation) => panel(context, 'status', ...draftOf(context));
+export const readyChat = (context: Panel) => panel(context, 'status', ...draftOf(context));
 
 /** Nothing can be sent in a conversation that is too long. */
-const failed = (context: Conversation & { reason: string | null }) =>
+const failed = (context: Panel & { reason: string | null }) =>
   context.reason === 'tooLong'
     ? panel(
         context,
@@ -271,7 +357,7 @@ const failed = (context: Conversation & { reason: string | null }) =>
       )
     : panel(context, 'status', ...chatFailure, ...draftOf(context));
 
-const waiting = (context: Conversation) =>
+const waiting = (context: Panel) =>
   panel(context, 'status: The assistant is typing…', `${FIELD} disabled`, 'button "Send" disabled');
 
 const unavailable = {
@@ -292,7 +378,14 @@ export default behaviour(chatMachine, chatCases, {
     },
   },
   gestures: {
-    'chat.toggle': { control: LAUNCHER, ways: [press, keyOn('Enter')] },
+    'chat.toggle': {
+      control: LAUNCHER,
+      ways: [press, keyOn('Enter')],
+      unavailable: {
+        'The panel covers the launcher.': ({ value, context }) =>
+          context.isFilling && value.panel !== 'closed',
+      },
+    },
     'chat.close': {
       control: 'button "Close chat"',
       ways: [closing(press), closing(key('Escape'))],
@@ -316,6 +409,17 @@ export default behaviour(chatMachine, chatCases, {
       unavailable,
     },
     'chat.clear': { control: 'button "Clear conversation"', ways: [press], unavailable },
+    'entry.reached': {
+      from: 'the history',
+      when: ({ snapshot: { context } }) => context.entry === 'none' && context.isFilling,
+    },
+    'entry.left': {
+      from: 'the history',
+      browser: [({ page }) => page.goBack()],
+      when: ({ snapshot }) => hasEntry(snapshot),
+    },
+    'window.filled': { from: 'the window', browser: [resize(390, 844)] },
+    'window.freed': { from: 'the window', browser: [resize(1440, 900)] },
     'chat.restore': {
       from: 'the storage of the tab',
       // The tab has kept it over a reload, after which the chat is as at its start.
@@ -339,9 +443,9 @@ export default behaviour(chatMachine, chatCases, {
     'panel.open.opened conversation.failed': failed,
   },
   focus: {
-    'panel.open.opening conversation.ready': [LAUNCHER, FIELD],
-    'panel.open.opening conversation.waiting': [LAUNCHER, LOG],
-    'panel.open.opening conversation.failed': [LAUNCHER, FIELD],
+    'panel.open.opening conversation.ready': [...opener, FIELD],
+    'panel.open.opening conversation.waiting': [...opener, LOG],
+    'panel.open.opening conversation.failed': [...opener, FIELD],
     'panel.open.opened conversation.ready': [FIELD],
     'panel.open.opened conversation.waiting': [LOG],
     'panel.open.opened conversation.failed': [FIELD],
@@ -368,8 +472,9 @@ export default behaviour(chatMachine, chatCases, {
           const json = { choices: [{ index: 0, message: { role: 'assistant', content: text } }] };
           return visitor.answer('question', (route) => route.fulfill({ json }));
         },
-        // A refusal is not asked again.
-        error: (visitor, { reason }: { reason: string }) =>
+        // A refusal is not asked again. Code that has gone brings no answer.
+        error: async (visitor, { reason }: { reason: string }) =>
+          reason !== 'replaced' &&
           visitor.answer('question', (route) =>
             route.fulfill({ status: reason === 'tooLong' ? 413 : 400, json: {} }),
           ),

@@ -1,12 +1,19 @@
 import type { ContextFrom } from 'xstate';
 import { consentCases } from '#machines/consent.cases.ts';
-import { consentMachine, type Preferences } from '#machines/consent.machine.ts';
+import {
+  type ConsentInput,
+  consentMachine,
+  type Preferences,
+  type StoredChoice,
+} from '#machines/consent.machine.ts';
 import { MODULES } from '#tests/e2e/builtCode.ts';
 import type { Expected } from '#tests/modelKit/index.ts';
+import type { World } from '#tests/modelKit/model.ts';
 import type { BrowserVisitor } from './kit/browserVisitor.ts';
 import type { Ports } from './kit/ports.ts';
 import type { SimulatedVisitor } from './kit/simulatedVisitor.tsx';
 import { behaviour } from './kit/table.ts';
+import type { Inputs } from './kit/tables.ts';
 import { focusing, key, keyOn, press, pressOutside } from './kit/ways.ts';
 
 const CHANGED = 'to parent consent.changed';
@@ -17,18 +24,57 @@ const OPENED = 'to parent preferences.opened';
 const NOTHING = { necessary: true, analytics: false, marketing: false } as const;
 const EVERYTHING = { necessary: true, analytics: true, marketing: true } as const;
 
-type Before = { context: ContextFrom<typeof consentMachine>; event: object };
+const DAY = 24 * 60 * 60 * 1_000;
+
+type Context = ContextFrom<typeof consentMachine>;
+type Before = { context: Context; event: object };
 
 /** A choice that comes into force, and what follows from it. */
-const chosen = <B extends Before>(choiceOf: (before: B) => Preferences) => ({
+const chosen = <B extends Before>(
+  choiceOf: (before: B) => Preferences,
+  ageOf: (before: B) => number = () => 0,
+) => ({
   given: {
     [CHANGED]: (before: B) => ({ type: 'consent.changed', preferences: choiceOf(before) }),
   },
-  context: (before: B) => ({ saved: choiceOf(before), draft: choiceOf(before) }),
+  context: (before: B) => ({
+    saved: choiceOf(before),
+    draft: choiceOf(before),
+    age: ageOf(before),
+  }),
 });
 
+const read = ({ event }: Before) => (event as { output: StoredChoice }).output;
+const recorded = chosen(
+  (before: Before) => read(before).preferences,
+  (before) => read(before).age,
+);
+
+/** A choice is over as soon as it has the age, or if it comes from more than a day ahead. */
+const isOld = ({ maxAge }: Context, age: number) =>
+  maxAge !== null && (age >= maxAge || age < -DAY);
+
+/** A look at the age, at the latest when the choice ends. A browser cannot wait longer than 24 days. */
+const nextLook = ({ maxAge, saved, age }: Context) =>
+  maxAge === null || saved === null
+    ? 2_147_483_647
+    : Math.max(1_000, Math.min(60_000, maxAge - age));
+
+const inForce = ['settled', 'customizing'];
+
+/** The choice in force expires. */
+const expires = {
+  requirement: 'R11.11',
+  to: 'banner',
+  calls: ['clearRecord', CHANGED, DUE],
+  given: { [CHANGED]: () => ({ type: 'consent.changed', preferences: NOTHING }) },
+  context: { saved: null, draft: NOTHING, age: 0 },
+};
+
 const made = { to: 'settled', calls: ['writeRecord', CHANGED] };
-const elsewhere = ({ event }: Before & { event: { preferences: Preferences | null } }) =>
+const elsewhere = ({
+  event,
+}: Before & { event: { preferences: Preferences | null; age: number } }) =>
   event.preferences as Preferences;
 
 export const expected: Expected<typeof consentMachine> = {
@@ -36,40 +82,67 @@ export const expected: Expected<typeof consentMachine> = {
     {
       requirement: 'R11.1',
       to: 'reading.silent',
-      context: { saved: null, draft: NOTHING },
+      context: { saved: null, draft: NOTHING, age: 0 },
     },
   ],
   states: {
     reading: { actors: ['readRecord'] },
+    customizing: { timers: { lookAfter: nextLook } },
     banner: {
       requirement: 'R11.1, R11.6',
       holds: ({ saved, draft }) => saved === null && !draft.analytics && !draft.marketing,
     },
-    settled: { requirement: 'R11.1, R11.6', holds: ({ saved, draft }) => saved === draft },
+    settled: {
+      requirement: 'R11.1, R11.6, R11.11',
+      timers: { lookAfter: nextLook },
+      holds: ({ saved, draft }) => saved === draft,
+    },
+  },
+  limits: {
+    'consent.aged': [
+      180 * DAY - 60_001,
+      180 * DAY - 999,
+      180 * DAY - 1,
+      180 * DAY,
+      -DAY,
+      -DAY - 1,
+    ].map((age) => ({ age })),
   },
   events: {
     'readRecord done': [
+      {
+        in: 'reading.asked',
+        when: ({ context, event }) => event.output !== null && isOld(context, event.output.age),
+        to: 'customizing',
+        calls: ['clearRecord', MISSING, DUE, OPENED],
+      },
+      {
+        requirement: 'R11.11',
+        when: ({ context, event }) => event.output !== null && isOld(context, event.output.age),
+        to: 'banner',
+        calls: ['clearRecord', MISSING, DUE],
+      },
       {
         requirement: 'R11.7',
         in: 'reading.asked',
         when: ({ event }) => event.output !== null,
         to: 'customizing',
-        calls: [CHANGED, OPENED],
-        ...chosen(({ event }) => event.output),
+        calls: ['completeRecord', CHANGED, OPENED],
+        ...recorded,
       },
       {
         requirement: 'R11.7',
         in: 'reading.asked',
         to: 'customizing',
         calls: [MISSING, DUE, OPENED],
-        context: { saved: null, draft: NOTHING },
+        context: { saved: null, draft: NOTHING, age: 0 },
       },
       {
-        requirement: 'R11.4',
+        requirement: 'R11.4, R11.16',
         when: ({ event }) => event.output !== null,
         to: 'settled',
-        calls: [CHANGED],
-        ...chosen(({ event }) => event.output),
+        calls: ['completeRecord', CHANGED],
+        ...recorded,
       },
       { requirement: 'R11.1, R11.3', to: 'banner', calls: [MISSING, DUE] },
     ],
@@ -112,8 +185,7 @@ export const expected: Expected<typeof consentMachine> = {
       {
         requirement: 'R11.6',
         in: 'customizing',
-        context: ({ context: { saved, draft }, event: { category } }) => ({
-          saved,
+        context: ({ context: { draft }, event: { category } }) => ({
           draft: { ...draft, [category]: !draft[category] },
         }),
       },
@@ -136,17 +208,23 @@ export const expected: Expected<typeof consentMachine> = {
     ],
     'consent.changedElsewhere': [
       {
+        in: 'reading.asked',
+        when: ({ context, event }) => isOld(context, event.age),
+        to: 'customizing',
+        calls: ['clearRecord', CHANGED, DUE, OPENED],
+      },
+      { ...expires, when: ({ context, event }) => isOld(context, event.age) },
+      {
         requirement: 'R11.10',
         when: ({ context: { saved }, event: { preferences } }) =>
           saved?.analytics === preferences?.analytics &&
           saved?.marketing === preferences?.marketing,
-        context: ({ context }) => context,
       },
       {
         in: 'reading.asked',
         to: 'customizing',
         calls: [CHANGED, OPENED],
-        ...chosen(elsewhere),
+        ...chosen(elsewhere, ({ event }) => event.age),
       },
       {
         requirement: 'R11.10',
@@ -154,44 +232,105 @@ export const expected: Expected<typeof consentMachine> = {
         to: 'banner',
         calls: [CHANGED, DUE],
         given: { [CHANGED]: () => ({ type: 'consent.changed', preferences: NOTHING }) },
-        context: { saved: null, draft: NOTHING },
+        context: { saved: null, draft: NOTHING, age: 0 },
       },
-      { requirement: 'R11.10', to: 'settled', calls: [CHANGED], ...chosen(elsewhere) },
+      {
+        requirement: 'R11.10',
+        to: 'settled',
+        calls: [CHANGED],
+        ...chosen(elsewhere, ({ event }) => event.age),
+      },
     ],
+    'consent.aged': [
+      {
+        ...expires,
+        in: inForce,
+        when: ({ context, event }) => context.saved !== null && isOld(context, event.age),
+      },
+      ...inForce.map((state) => ({
+        requirement: 'R11.11',
+        in: state,
+        to: state,
+        context: ({ event }: { event: { age: number } }) => ({ age: event.age }),
+      })),
+    ],
+    'after lookAfter': inForce.map((state) => ({
+      requirement: 'R11.11',
+      in: state,
+      to: state,
+      calls: ['measureAge'],
+      context: ({ context }: Before) => ({ age: context.age + nextLook(context) }),
+    })),
   },
 };
 
+/** The count of an age has no end. */
+export const isFarEnough = ({ snapshot: { context } }: World<typeof consentMachine>) =>
+  ![0, 1, 2, 3, 4, 180].some((days) => Math.abs(context.age - days * DAY) < 61_000);
+
+export const inputs: Inputs = { consent: ({ consentMaxAge }) => ({ maxAge: consentMaxAge }) };
+
 const kept = { necessary: true, analytics: true, marketing: false };
 const record = JSON.stringify({ version: '1.0', preferences: kept, timestamp: 7 });
+const older = JSON.stringify({ version: '1.0', preferences: kept, timestamp: 3 });
+const RECORD = 'local interpunct-cookie-consent';
+const VENDORS = `${RECORD}-vendors`;
+const vendors = '["google-analytics","microsoft-clarity"]';
+const readsRecord = 'local reads interpunct-cookie-consent';
+const readsVendors = `${readsRecord}-vendors`;
+const writesVendors = `local writes interpunct-cookie-consent-vendors: ${vendors}`;
+const clears = [
+  'local removes interpunct-cookie-consent',
+  'local removes interpunct-cookie-consent-vendors',
+];
 
 export const ports: Ports = {
   'consent.readRecord': [
     {
-      kept: { 'local interpunct-cookie-consent': record },
-      touches: ['local reads interpunct-cookie-consent'],
-      output: kept,
+      kept: { [RECORD]: older },
+      touches: [readsRecord, readsVendors],
+      output: { preferences: kept, age: 4 },
     },
     {
-      kept: { 'local interpunct-cookie-consent': '[]' },
-      touches: [
-        'local reads interpunct-cookie-consent',
-        'report: The stored consent is not a record of this site.',
-      ],
+      requirement: 'R11.16',
+      kept: { [RECORD]: record, [VENDORS]: '["google-analytics"]' },
+      touches: [readsRecord, readsVendors],
+      output: null,
+    },
+    {
+      kept: { [RECORD]: '[]' },
+      touches: [readsRecord, 'report: The stored consent is not a record of this site.'],
       output: null,
     },
   ],
   'consent.writeRecord': [
     {
-      requirement: 'R11.2',
+      requirement: 'R11.2, R11.16',
       context: { saved: kept },
-      touches: [`local writes interpunct-cookie-consent: ${record}`],
+      touches: [writesVendors, `local writes interpunct-cookie-consent: ${record}`],
     },
     {
       context: { saved: kept },
       arrange: ({ fill }) => fill('local'),
-      touches: ['local removes interpunct-cookie-consent'],
+      touches: clears,
     },
     { context: { saved: null } },
+  ],
+  'consent.completeRecord': [
+    { requirement: 'R11.16', touches: [readsVendors, writesVendors] },
+    { kept: { [VENDORS]: vendors }, touches: [readsVendors] },
+  ],
+  'consent.clearRecord': [{ touches: clears }],
+  'consent.measureAge': [
+    {
+      kept: { [RECORD]: older },
+      touches: [readsRecord, readsVendors, 'sends {"type":"consent.aged","age":4}'],
+    },
+    ...[{}, { kept: { [RECORD]: '[]' } }].map((stored) => ({
+      ...stored,
+      context: { age: 6 },
+      touches: [readsRecord, 'sends {"type":"consent.aged","age":6}'],
+    })),
   ],
 };
 
@@ -229,7 +368,10 @@ const store = ({ page }: BrowserVisitor, preferences: Preferences | null, place 
     else localStorage[key] = JSON.stringify({ version: '1.0', preferences: kept, timestamp });
   }, preferences);
 
-const follow = (visitor: SimulatedVisitor) => visitor.settlePort('consentOverlay.loadCode');
+const simulated = {
+  follow: (visitor: SimulatedVisitor) => visitor.settlePort('consentOverlay.loadCode'),
+  site: ({ maxAge }: ConsentInput) => ({ consentMaxAge: maxAge }),
+};
 
 /** What people find in the states that both tables reach. */
 const parts = {
@@ -277,10 +419,27 @@ const choosing = (afterSave: string, afterCancel: string) => ({
 
 const FOOTER_IS_INERT = 'The footer is inert, unless the code is late.';
 
-const walkedByTheOther = (...unreached: string[]) =>
-  Object.fromEntries(unreached.map((part) => [part, 'The other table walks it.']));
+const because = (reason: string, ...unreached: string[]) =>
+  Object.fromEntries(unreached.map((part) => [part, reason]));
 
-const byFooter = behaviour(consentMachine, consentCases, {
+/** What a choice does that is too old. */
+const EXPIRING = [
+  'consent|consent.changedElsewhere|0',
+  'consent.reading|xstate.done.actor.readRecord|0',
+  'consent.customizing|consent.aged|0',
+];
+
+/** What only an age brings about. */
+const AGEING = [
+  ...EXPIRING,
+  'consent.customizing|consent.aged|1',
+  'consent.settled|consent.aged|0',
+  'consent.settled|consent.aged|1',
+];
+
+const knowledge = { ...consentCases, isFarEnough };
+
+const byFooter = behaviour(consentMachine, knowledge, {
   actor: 'consent',
   see,
   gestures: {
@@ -307,14 +466,16 @@ const byFooter = behaviour(consentMachine, consentCases, {
         },
       ],
     },
+    'consent.aged': { from: 'the clock' },
   },
   parts,
   unreached: {
     'consent.customizing|consent.customize|0': FOOTER_IS_INERT,
   },
-  simulated: { follow },
+  simulated,
   browser: {
     isFirstVisit: true,
+    cases: { inputs: { 'without an expiry': { maxAge: null } } },
     begin: async (visitor) => {
       await visitor.hold('modules', MODULES);
       await visitor.load('/en/about');
@@ -322,14 +483,15 @@ const byFooter = behaviour(consentMachine, consentCases, {
     answers: {
       // The site learns what the storage holds: it begins to run.
       readRecord: {
-        output: async (visitor, preferences: Preferences | null) => {
-          await store(visitor, preferences);
+        output: async (visitor, choice: StoredChoice | null) => {
+          await store(visitor, choice?.preferences ?? null);
           await visitor.release('modules');
           await visitor.site.isReady();
         },
       },
     },
     unreached: {
+      ...because('The build has no expiry.', ...AGEING),
       'consent.reading|xstate.error.actor.readRecord|0':
         'The site catches what the storage throws, and the record counts as missing.',
     },
@@ -337,7 +499,7 @@ const byFooter = behaviour(consentMachine, consentCases, {
 });
 
 /** A first visit, whose dialog opens from the banner and takes its button away. */
-const byBanner = behaviour(consentMachine, consentCases, {
+const byBanner = behaviour(consentMachine, knowledge, {
   actor: 'consent',
   name: 'consent, from the banner',
   see,
@@ -353,23 +515,26 @@ const byBanner = behaviour(consentMachine, consentCases, {
       unavailable: { 'No banner is there.': (snapshot) => !snapshot.matches('banner') },
     },
     'consent.changedElsewhere': { from: 'another tab' },
+    'consent.aged': { from: 'the clock' },
   },
   parts,
   unreached: {
     'consent.customizing|consent.customize|0': FOOTER_IS_INERT,
-    ...walkedByTheOther(
+    ...because(
+      'The other table walks it.',
       'consent.customizing|consent.cancel|0',
       'consent.reading.asked',
       'consent.reading.silent|consent.customize|0',
-      'consent.reading|xstate.done.actor.readRecord|0',
+      ...EXPIRING,
+      'consent.reading|xstate.done.actor.readRecord|1',
       'consent.reading|xstate.error.actor.readRecord|0',
       'consent.settled|consent.customize|0',
-      'consent|consent.changedElsewhere|0',
       'consent|consent.changedElsewhere|1',
       'consent|consent.changedElsewhere|2',
+      'consent|consent.changedElsewhere|3',
     ),
   },
-  simulated: { follow },
+  simulated,
   browser: 'The other table takes the machine through all of its states.',
 });
 

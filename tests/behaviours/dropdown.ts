@@ -20,6 +20,8 @@ export const expected: Expected<typeof dropdownMachine> = {
       },
     ],
     'dropdown.dismiss': [{ requirement: 'R3.4', in: 'open', to: 'closed' }],
+    'frame.entered': [{ requirement: 'R3.4', in: 'open', to: 'closed' }],
+    'navigation.folded': [{ requirement: 'R3.4', in: 'open', to: 'closed' }],
     'route.requested': [{ requirement: 'R3.4', in: 'open', to: 'closed' }],
   },
 };
@@ -62,6 +64,8 @@ const dropdown = (actor: DropdownId, label: string, pages: readonly string[], ot
           (visitor) => visitor.press(`header > button "${other}"`),
         ],
       },
+      'frame.entered': { from: 'a frame', losesFocus: 'The frame has it.' },
+      'navigation.folded': { from: 'the window', losesFocus: 'The navigation goes with it.' },
       'route.requested': { control: `link "${pages[0]}"`, ways: [press] },
     },
     parts: {

@@ -11,6 +11,7 @@ export const expected: Expected<typeof mobileMenuMachine> = {
       { requirement: 'R3.5', in: 'closed', to: 'open', calls: ['to parent menu.opened'] },
     ],
     'menu.close': [{ requirement: 'R3.5', in: 'open', to: 'closed' }],
+    'navigation.unfolded': [{ requirement: 'R3.5', in: 'open', to: 'closed' }],
     'route.requested': [{ requirement: 'R3.5', in: 'open', to: 'closed' }],
   },
 };
@@ -54,6 +55,7 @@ export default behaviour(mobileMenuMachine, mobileMenuCases, {
         },
       ],
     },
+    'navigation.unfolded': { from: 'the window' },
     'route.requested': {
       control: 'link "Contact"',
       ways: [focusing(HEADING, press)],

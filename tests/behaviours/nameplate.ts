@@ -4,19 +4,30 @@ import type { Expected } from '#tests/modelKit/index.ts';
 import { behaviour } from './kit/table.ts';
 import { leaveAndReturn } from './kit/ways.ts';
 
+type Typed = { name: string; isComposing?: boolean };
+
+/** What is typed; and while it is being composed, what stood there before. */
+const kept = ({
+  context: { name, before },
+  event,
+}: {
+  context: { name: string; before: string | null };
+  event: Typed;
+}) => ({ name: event.name, before: event.isComposing ? (before ?? name) : null });
+
 export const expected: Expected<typeof nameplateMachine> = {
-  start: [{ to: 'blank', context: { name: '' } }],
+  start: [{ to: 'blank', context: { name: '', before: null } }],
   events: {
     'name.type': [
       {
         requirement: 'R2.18',
         when: ({ event }) => event.name.trim() === '',
         to: 'blank',
-        context: ({ event }) => ({ name: event.name }),
+        context: kept,
       },
-      { requirement: 'R2.18', to: 'named', context: ({ event }) => ({ name: event.name }) },
+      { requirement: 'R2.18', to: 'named', context: kept },
     ],
-    'route.requested': [{ requirement: 'R2.18', to: 'blank', context: { name: '' } }],
+    'route.requested': [{ requirement: 'R2.18', to: 'blank', context: { name: '', before: null } }],
   },
 };
 
@@ -32,6 +43,8 @@ const seen = (typed: string, visitor: string) => [
 
 export default behaviour(nameplateMachine, nameplateCases, {
   actor: 'nameplate',
+  // A keyboard composes nothing.
+  cases: { events: { 'name.type': [{ name: 'Lumen & Söhne' }, { name: '  ' }] } },
   see: [{ root: '[data-machine=nameplate]', others: { name: '[data-machine=nameplate] li' } }],
   gestures: {
     'name.type': {

@@ -23,17 +23,28 @@ export const expected: Expected<typeof overlayMachine> = {
       actors: ['checkDeployment'],
       timers: { diagnosisTimeout: 5_000 },
     },
+    renewing: {
+      requirement: 'R12.14',
+      actors: ['askHost'],
+      timers: { diagnosisTimeout: 5_000 },
+    },
   },
   events: {
     'overlay.request': [{ in: 'absent', to: 'loading' }],
     'overlay.open': [
       { in: 'absent', to: 'loading' },
       { in: 'failed', to: 'failed.retrying' },
+      { requirement: 'R16.21', in: 'reloading', to: 'reloading', calls: ['reload'] },
     ],
-    'overlay.renew': [{ requirement: 'R10.23', in: 'ready', to: 'reloading', calls: ['reload'] }],
+    'overlay.renew': [{ requirement: 'R10.23', in: 'ready', to: 'renewing' }],
     'after retryAfter': [{ to: 'failed.repeating' }],
     'after rareRetryAfter': [{ to: 'failed.repeating' }],
-    'after diagnosisTimeout': [{ to: 'failed.lasting' }],
+    'after diagnosisTimeout': [
+      { requirement: 'R12.14', in: 'renewing', to: 'ready' },
+      { to: 'failed.lasting' },
+    ],
+    'askHost done': [{ requirement: 'R10.23', to: 'reloading', calls: ['reload'] }],
+    'askHost error': [{ requirement: 'R12.14', to: 'ready' }],
     'loadCode done': [{ to: 'ready' }],
     'loadCode error': [
       { in: 'loading', to: 'failed.recent', calls: ['reportFailure'] },
@@ -65,6 +76,7 @@ const portsOf = (id: 'chat' | 'consent', component: string): Ports => ({
       output: true,
     },
   ],
+  [`${id}Overlay.askHost`]: [{ touches: ['HEAD /contact'] }],
   [`${id}Overlay.reload`]: [{ touches: [`session writes interpunct-return-to: ${id}`, 'reload'] }],
   [`${id}Overlay.reportFailure`]: [reported(`The ${id} overlay did not arrive.`)],
 });
@@ -108,7 +120,7 @@ export default [
           async (visitor, button) => {
             await visitor.press(button);
             // At first the consent does not know what to show.
-            await visitor.settlePort('consent.readRecord', refused);
+            await visitor.settlePort('consent.readRecord', { preferences: refused, age: 0 });
           },
         ],
       },
@@ -151,7 +163,8 @@ export default [
       'failed.lasting': lost,
       ready: (_, seen) =>
         isChatOpen(seen) ? readyChat(actorsOf(seen).chat.getSnapshot().context) : closedChat,
-      reloading: launcherAlone,
+      renewing: launcherAlone,
+      reloading: lost,
     },
     unreached: {
       'overlay.absent|overlay.open|0': 'Pointing at the launcher has asked for the code before.',

@@ -44,6 +44,7 @@ export const expected: Expected<typeof pageMachine> = {
       timers: { diagnosisTimeout: 5_000 },
       actors: { checkDeployment: ({ requested }) => requested },
     },
+    reloading: { requirement: 'R16.21', timers: { diagnosisTimeout: 5_000 } },
   },
   events: {
     'route.requested': [

@@ -31,10 +31,14 @@ const toAll = (type: string, requirement = 'R17.6', unlike?: string) => {
   };
 };
 
-const routed = (home: 'home.entered' | 'home.left') => ({
-  requirement: 'R12.2, R17.6',
+/** `language` is what a page of the site tells, and the 404 page does not. */
+const routed = (
+  home: 'home.entered' | 'home.left',
+  language: 'to language language.shown' | null = 'to language language.shown',
+) => ({
+  requirement: 'R4.4, R12.2, R17.6',
   calls: [
-    'to language language.shown',
+    ...(language ? [language] : []),
     'to breadcrumbs route.changed',
     'to drawing route.changed',
     `to heroRotator ${home}`,
@@ -42,9 +46,11 @@ const routed = (home: 'home.entered' | 'home.left') => ({
     'to analytics page.viewed',
   ],
   given: {
-    'to language language.shown': ({ event: { address } }: Routed) => ({
-      type: 'language.shown',
-      language: address.language,
+    ...(language && {
+      [language]: ({ event: { address } }: Routed) => ({
+        type: 'language.shown',
+        language: address.language,
+      }),
     }),
     'to breadcrumbs route.changed': () => ({
       type: 'route.changed',
@@ -70,6 +76,7 @@ export const expected: Expected<typeof siteMachine> = {
         when: ({ event }) => event.address.page === 'home',
         ...routed('home.entered'),
       },
+      { when: ({ event }) => event.address.page === '404', ...routed('home.left', null) },
       routed('home.left'),
     ],
     'contact.requested': [toAll('contact.requested', 'R9.16, R17.6', 'newsletter')],
@@ -119,6 +126,7 @@ export const expected: Expected<typeof siteMachine> = {
     'chat.closed': [toAll('chat.closed', 'R7.3')],
     'chat.asked': [toAll('chat.asked', 'R10.19')],
     'device.spared': [toAll('device.spared', 'R6.10')],
+    'network.returned': [toAll('network.returned', 'R12.14')],
     'word.turned': [toAll('word.turned', 'R6.16')],
     'view.crashed': [{ requirement: 'R16.10', calls: ['reportCrash'] }],
     ...failures,
@@ -134,13 +142,13 @@ export const ports: Ports = {
         'session reads interpunct-vendors-shut-out',
         'head gets Content-Security-Policy',
         'session writes interpunct-vendors-shut-out: failed',
-        'reload',
+        'HEAD /contact',
       ],
       leaves: { cookies: 'other' },
     },
   ],
   reportFailure: [reported('A behaviour of the site failed.')],
-  reportCrash: [reported('A part of the page could not be rendered.')],
+  reportCrash: [reported('A part of the page failed.')],
 };
 
 export default 'It forwards facts to the others.';

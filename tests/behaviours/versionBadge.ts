@@ -42,6 +42,8 @@ export const expected: Expected<typeof versionBadgeMachine> = {
       { in: 'shown.open', to: 'shown.closed' },
     ],
     'version.dismiss': [{ requirement: 'R8.8', in: 'shown.open', to: 'shown.closed' }],
+    'escape.pressed': [{ requirement: 'R8.8', in: 'shown.open', to: 'shown.closed' }],
+    'frame.entered': [{ requirement: 'R8.8', in: 'shown.open', to: 'shown.closed' }],
   },
 };
 
@@ -87,7 +89,6 @@ export default behaviour(versionBadgeMachine, versionBadgeCases, {
     'version.dismiss': {
       control: (_, { context }) => `${nameOf(context)} expanded`,
       ways: [
-        key('Escape'),
         async (visitor, button) => {
           await visitor.hover(button);
           await visitor.leave();
@@ -96,6 +97,8 @@ export default behaviour(versionBadgeMachine, versionBadgeCases, {
       ],
       simulated: [({ user }) => user.tab({ shift: true })],
     },
+    'escape.pressed': { from: 'the window', browser: [key('Escape')] },
+    'frame.entered': { from: 'a frame' },
   },
   parts: {
     'shown.closed': (context) => [`${nameOf(context)} collapsed`],

@@ -259,15 +259,6 @@ test.describe('on a first visit', () => {
   test('R15.12, R15.14 nothing covers the end of a page, and version details overlap nothing', ({
     site,
   }) => seeEnds(site, ['banner', 'launcher']));
-
-  test('R15.8 the banner fits a desktop at 400 % zoom', async ({ site, page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await site.open('/en/about');
-    await seeLayer(site, 'banner');
-    await expect.poll(() => collisionsIn(site)).toEqual([]);
-    await site.button('Accept all').click();
-    await expect(page.locator(layers.banner)).toHaveCount(0);
-  });
 });
 
 test('R15.14 nothing covers the end of a page, and version details stay inside', ({ site }) =>

@@ -188,6 +188,8 @@ test('R1.5 shows what was typed under the address of its page', async ({ site, p
     ['//en//about/', '/en/about', 'en'],
     ['/de', '/de/', 'de'],
     ['/fr/about.html', '/fr/about', 'fr'],
+    ['/en%2Fabout', '/en/about', 'en'],
+    ['/%66r/about%2F', '/fr/about', 'fr'],
   ] as const) {
     await site.open(`${baseURL}${typed}`);
     await expect(page).toHaveURL(shown);

@@ -31,6 +31,7 @@ export const launchChromium: Launch = async (proxyPort) => {
         type: (text) => page.keyboard.type(text),
         key: (key) => page.keyboard.press(key),
         evaluate: (run, ...args) => page.evaluate(inPage(run, args)) as never,
+        resize: (next) => page.setViewportSize(next),
         back: () => page.evaluate(() => history.back()),
         close: () => context.close(),
       });

@@ -7,7 +7,7 @@ export type Size = { width: number; height: number };
 export type InPage<Args extends unknown[], Result> = (...args: Args) => Result;
 
 /** The keys that scenarios press, by their names in the DOM. */
-export type Key = 'ArrowDown' | 'Enter' | 'Escape' | 'Shift' | 'Tab';
+export type Key = 'ArrowDown' | 'Backspace' | 'Enter' | 'Escape' | 'Shift' | 'Tab';
 
 /** What scenarios need from an engine: one window of a visitor who was never here before. */
 export type Driver = {
@@ -27,6 +27,8 @@ export type Driver = {
   ) => Promise<Result>;
   /** Goes back in the history, to another document as well. */
   back: () => Promise<void>;
+  /** Gives the window another size. */
+  resize: (size: Size) => Promise<void>;
   /** Opens a second tab, which shares the storage of the first. WebKitGTK's driver has one window. */
   openTab?: () => Promise<Driver>;
   /** Playwright's page, in Chromium alone. */

@@ -38,6 +38,7 @@ export const launchFirefox: Launch = async (proxyPort) => {
         key: (key) => page.keyboard.press(key),
         evaluate: (run, ...args) =>
           page.evaluate(run as (...values: unknown[]) => unknown, ...args) as never,
+        resize: (next) => page.setViewport(next),
         back: () => page.evaluate(() => history.back()),
         close: () => context.close(),
       });

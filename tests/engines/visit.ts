@@ -65,6 +65,11 @@ export class Visit {
     await this.waitFor(() => !document.documentElement.hasAttribute('data-old'));
   }
 
+  /** Gives the window another size, in px. */
+  async resize(width: number, height: number): Promise<void> {
+    await this.driver.resize({ width, height });
+  }
+
   async goBack(): Promise<void> {
     await this.driver.back();
   }

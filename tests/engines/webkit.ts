@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { vi } from 'vitest';
 import { findFreePort } from '#tests/freePort.ts';
 import { needProgram } from '#tests/programs.ts';
-import type { Key, Launch } from './driver.ts';
+import type { Key, Launch, Size } from './driver.ts';
 
 /** A browser that dies leaves its driver waiting for ever. */
 const PATIENCE_MS = 15_000;
@@ -15,6 +15,7 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 const codes: Record<Key, string> = {
   ArrowDown: '\uE015',
+  Backspace: '\uE003',
   Enter: '\uE007',
   Escape: '\uE00C',
   Shift: '\uE008',
@@ -102,14 +103,17 @@ export const launchWebKit: Launch = async (proxyPort) => ({
         ],
       });
 
-    await post('/window/rect', size);
-    await vi.waitFor(
-      async () => {
-        const width = await evaluate<number>(() => innerWidth);
-        if (width !== size.width) throw new Error(`the window is ${width} px wide`);
-      },
-      { timeout: PATIENCE_MS },
-    );
+    const resize = async (next: Size) => {
+      await post('/window/rect', next);
+      await vi.waitFor(
+        async () => {
+          const width = await evaluate<number>(() => innerWidth);
+          if (width !== next.width) throw new Error(`the window is ${width} px wide`);
+        },
+        { timeout: PATIENCE_MS },
+      );
+    };
+    await resize(size);
     return {
       open: (address) => post('/url', { url: address }),
       click: async (find, ...args) => {
@@ -119,6 +123,7 @@ export const launchWebKit: Launch = async (proxyPort) => ({
       },
       type: (text) => press([...text]),
       key: (key) => press([codes[key]]),
+      resize,
       back: () => post('/back'),
       evaluate: evaluate as never,
       close: async () => stop(),

@@ -68,6 +68,7 @@ export function startRecord(page = about) {
       isContactDelivered: true,
       isNewsletterDelivered: false,
       hasVendors: true,
+      consentMaxAge: null,
     },
     clock,
     inspect: conductor.inspect,

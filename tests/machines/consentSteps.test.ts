@@ -55,15 +55,16 @@ function mirrored(state: State): State {
     analytics: !one.analytics,
     marketing: !one.marketing,
   });
-  const context = { saved: saved && opposite(saved), draft: opposite(draft) };
+  const context = { ...state.context, saved: saved && opposite(saved), draft: opposite(draft) };
   return { ...state, context } as State;
 }
 
 /** The states from which refusing takes more steps than accepting does from their mirror image. */
 function harderToRefuse(machine: Consent): State[] {
   const starts = [null, ...choices].map((output) => {
-    const done = { type: 'xstate.done.actor.readRecord', output };
-    return transition(machine, initialTransition(machine)[0], done as never)[0];
+    const read = output && { preferences: output, age: 0 };
+    const done = { type: 'xstate.done.actor.readRecord', output: read };
+    return transition(machine, initialTransition(machine, { maxAge: null })[0], done as never)[0];
   });
   return [...rounds(machine, starts)]
     .flat()

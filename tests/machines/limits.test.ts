@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { fromPromise } from 'xstate';
 import { type Answer, chatMachine, type Question } from '#machines/chat.machine.ts';
 import { formMachine } from '#machines/form.machine.ts';
+import { nameplateMachine } from '#machines/nameplate.machine.ts';
 import { type VersionRecord, versionBadgeMachine } from '#machines/versionBadge.machine.ts';
 import { settle, startJourney } from './journey.ts';
 
@@ -46,6 +47,8 @@ const startChat = (error: unknown = null) => {
   };
 };
 
+type Chat = ReturnType<typeof startChat>;
+
 it.each(['   ', '\n\t\u00a0'])('R10.7 a question that is blank (%j) is not sent', async (text) => {
   const { type, send, state } = startChat();
   type(text);
@@ -53,12 +56,69 @@ it.each(['   ', '\n\t\u00a0'])('R10.7 a question that is blank (%j) is not sent'
   expect(state()).toBe('panel.closed conversation.ready');
 });
 
-it('R10.8 a question is at most 500 characters long, and never ends in half a surrogate pair', () => {
+const A = 'a'.repeat(250);
+const Z = 'z'.repeat(250);
+
+it.each([
+  ['the limit', '', A + Z, A + Z],
+  ['more', '', `${A}${Z}b`, A + Z],
+  ['into the middle', A + Z, `${A}bc${Z}`, A + Z],
+  [
+    'into the middle, with room for one',
+    A.slice(1) + Z,
+    `${A.slice(1)}bc${Z}`,
+    `${A.slice(1)}b${Z}`,
+  ],
+  ['before all', A + Z, `b${A}${Z}`, A + Z],
+  ['after the same', A + Z, `${A}a${Z}`, A + Z],
+  ['nothing but the same', 'a'.repeat(500), 'a'.repeat(501), 'a'.repeat(500)],
+  ['in place of some', `${A}b${Z.slice(1)}`, `${A}cd${Z.slice(1)}`, `${A}c${Z.slice(1)}`],
+  [
+    'in place of half a flag',
+    `${A}🇱🇺${Z.slice(4)}`,
+    `${A}🇱🇹🇱🇻${Z.slice(4)}`,
+    `${A}🇱🇹${Z.slice(4)}`,
+  ],
+  ['a flag that fits', '', `${A}${'z'.repeat(246)}🇱🇺🇱🇺`, `${A}${'z'.repeat(246)}🇱🇺`],
+  ['a flag that does not', '', `${A}${'z'.repeat(247)}🇱🇺`, `${A}${'z'.repeat(247)}`],
+  ['an accent too much', '', `${A}${Z}\u0301`, A + Z.slice(1)],
+  ['a skin too much', '', `${A}${Z.slice(2)}👍🏽`, A + Z.slice(2)],
+])('R10.8 a question is at most 500 units long: %s', (_, before, typed, kept) => {
   const { type, context } = startChat();
-  type('a'.repeat(501));
-  expect(context().draft).toBe('a'.repeat(500));
-  type(`😀${'a'.repeat(497)}😀`);
-  expect(context().draft).toBe(`😀${'a'.repeat(497)}`);
+  type(before);
+  type(typed);
+  expect(context().draft).toBe(kept);
+});
+
+it.each([
+  ['sent', (chat: Chat) => chat.send(), A + Z],
+  ['cleared', (chat: Chat) => chat.actor.send({ type: 'chat.clear', at: 2 }), A + Z],
+  ['finished', (chat: Chat) => chat.type(`${A}bcd${Z}`), A + Z],
+])('R10.8 a composition in a full field is cut once it is %s', async (_, end, kept) => {
+  const chat = startChat();
+  chat.type(A + Z);
+  for (const unfinished of ['b', 'bcd']) {
+    const text = A + unfinished + Z;
+    chat.actor.send({ type: 'chat.type', text, isComposing: true });
+    expect(chat.context().draft).toBe(text);
+  }
+  await end(chat);
+  expect(chat.context().draft || chat.context().messages.at(-1)?.content).toBe(kept);
+});
+
+it('R10.8, R10.18 a draft that a reload has kept is cut, too', () => {
+  const { actor, context } = startChat();
+  actor.send({ type: 'chat.restore', conversation: { messages: [], draft: `${A}${Z}b` } });
+  expect(context().draft).toBe(A + Z);
+});
+
+it.each([
+  ['L'.repeat(25), 'L'.repeat(24), 'named'],
+  [`${' '.repeat(24)}L`, ' '.repeat(24), 'blank'],
+])('R2.18 of the name %j the plate takes %j, and is %s', (name, kept, state) => {
+  const plate = startJourney(nameplateMachine);
+  plate.actor.send({ type: 'name.type', name });
+  expect([plate.actor.getSnapshot().context.name, plate.state()]).toEqual([kept, state]);
 });
 
 it('R10.8, R10.27 a question that was too long stays before what was typed since', async () => {

@@ -1,12 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  dropQueue,
-  loadTag,
-  openQueue,
-  sendClick,
-  sendPageView,
-  sendSignals,
-} from '#ports/analytics.ts';
+import { loadTag, openQueue, sendClick, sendPageView, sendSignals } from '#ports/analytics.ts';
 
 type Page = Parameters<typeof loadTag>[0];
 
@@ -57,8 +50,6 @@ it('R12.1 does nothing before the queue is open', () => {
   sendSignals(page, { analytics: true, marketing: true });
   sendPageView(page, '/');
   sendClick(page, { name: 'related_link_click', label: '/ -> /about' });
-  dropQueue(page);
-  loadTag(page, 'G-TEST000000');
   expect(page.dataLayer).toBeUndefined();
 });
 
@@ -99,14 +90,15 @@ describe('with an open queue', () => {
     sendPageView(page, '/');
     sendSignals(page, { analytics: true, marketing: false });
     sendClick(page, { name: 'related_link_click', label: '/ -> /about' });
-    dropQueue(page);
+    loadTag(page, 'G-TEST000000');
     expect(page.dataLayer).toBe(queue);
-    expect(calls()?.map(([name]) => name)).toEqual(['consent', 'consent']);
+    expect(calls()?.map(([name]) => name)).toEqual(['consent', 'consent', 'js', 'config']);
   });
 
   it('R12.7 configures the tag without a page view of its own, and adds its script', () => {
+    sendSignals(page, { analytics: true, marketing: false });
     loadTag(page, 'G-TEST000000');
-    expect(calls()).toEqual([
+    expect(calls()?.slice(2)).toEqual([
       ['js', expect.any(Date)],
       ['config', 'G-TEST000000', { send_page_view: false }],
     ]);
@@ -117,5 +109,11 @@ describe('with an open queue', () => {
         src: 'https://www.googletagmanager.com/gtag/js?id=G-TEST000000',
       },
     ]);
+  });
+
+  it('R12.1 loads no tag where no signal tells it what is denied', () => {
+    sendPageView(page, '/');
+    expect(() => loadTag(page, 'G-TEST000000')).toThrow('no consent signals');
+    expect(scripts).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChatError, loadSdk, requestAnswer, type Turn } from '#ports/chatApi.ts';
 
 const BASE = '/api/openai';
+const PATIENCE_MS = 45_000;
 const history: Turn[] = [
   { role: 'assistant', content: 'Welcome' },
   { role: 'user', content: 'Hello' },
@@ -28,7 +29,13 @@ const answerWith = (body: unknown) => send.mockImplementation(async () => Respon
 const contentOf = (content: unknown) => ({ choices: [{ message: { content } }] });
 
 const ask = (apiKey?: string, signal = new AbortController().signal) =>
-  requestAnswer({ apiKey, baseUrl: BASE }, 'Be kind.', history, signal);
+  requestAnswer(
+    { apiKey, baseUrl: BASE },
+    'Be kind.',
+    history,
+    signal,
+    performance.now() + PATIENCE_MS,
+  );
 
 /** The request that the provider has got. */
 function received() {
@@ -93,10 +100,87 @@ it.each([
   expect(error).toMatchObject({ reason: 'unreachable', message: 'the answer has no text' });
 });
 
-it('R10.14 tells being offline apart', async () => {
+const closed = () => Promise.reject(new TypeError('Failed to fetch'));
+
+it.each([
+  ['nothing comes and the browser is offline', 'offline', false, closed],
+  ['nothing comes and the browser is online', 'unreachable', true, closed],
+  ['a refusal comes', 'unreachable', false, async () => new Response('', { status: 401 })],
+  ['an answer without text comes', 'unreachable', false, async () => Response.json({})],
+])('R10.14 tells being offline apart: where %s, it is %s', async (_, reason, onLine, answer) => {
+  vi.stubGlobal('navigator', { onLine });
+  vi.useFakeTimers();
+  send.mockImplementation(answer);
+  const expected = expect(ask()).rejects.toMatchObject({ reason });
+  await vi.advanceTimersByTimeAsync(5_000);
+  await expected;
+});
+
+it('R10.14 is offline where the network goes between two attempts', async () => {
   vi.stubGlobal('navigator', { onLine: false });
-  answerWith({});
-  await expect(ask()).rejects.toMatchObject({ reason: 'offline' });
+  vi.useFakeTimers();
+  send.mockImplementationOnce(async () => new Response('', { status: 503 }));
+  send.mockImplementation(closed);
+  const expected = expect(ask()).rejects.toMatchObject({ reason: 'offline' });
+  await vi.advanceTimersByTimeAsync(5_000);
+  await expected;
+});
+
+const inSeconds = (seconds: number) => new Date(Date.now() + 1_000 * seconds).toUTCString();
+
+it.each<[header: string, value: string | (() => string), after: number, requests: number]>([
+  ['Retry-After', '3600', 60_000, 1],
+  ['Retry-After', '46', 60_000, 1],
+  ['Retry-After', '44', 43_999, 1],
+  ['Retry-After', '44', 44_000, 2],
+  ['Retry-After', () => inSeconds(3_600), 60_000, 1],
+  ['Retry-After', () => inSeconds(10), 8_000, 1],
+  ['Retry-After', () => inSeconds(10), 10_000, 2],
+  ['Retry-After', '99999999', 60_000, 1],
+  ['Retry-After', 'Infinity', 60_000, 1],
+  ['Retry-After-Ms', '60000', 60_000, 1],
+  ['Retry-After-Ms', '2000', 1_999, 1],
+  ['Retry-After-Ms', '2000', 2_000, 2],
+  // The SDK would ask again at once.
+  ['Retry-After', 'soon', 300, 1],
+  ['Retry-After', 'soon', 3_000, 3],
+  ['Retry-After', '-5', 300, 1],
+  ['Retry-After', () => inSeconds(-60), 300, 1],
+])(
+  'R10.16 asked to wait by %s: %s, it has sent after %i ms %i requests',
+  async (header, value, after, requests) => {
+    vi.useFakeTimers();
+    const asked = typeof value === 'string' ? value : value();
+    send.mockImplementation(
+      async () => new Response('', { status: 429, headers: { [header]: asked } }),
+    );
+    ask().catch(() => {});
+    await vi.advanceTimersByTimeAsync(after);
+    expect(send).toHaveBeenCalledTimes(requests);
+  },
+);
+
+it('R10.16 counts the time that has passed against the wait', async () => {
+  vi.useFakeTimers();
+  send.mockImplementation(
+    async () => new Response('', { status: 503, headers: { 'Retry-After': '30' } }),
+  );
+  ask().catch(() => {});
+  await vi.advanceTimersByTimeAsync(70_000);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['all of it', 100_000, true],
+  ['no more than it can hold', 100_001, false],
+])('R10.13 reads of a large answer %s', async (_, size, isRead) => {
+  const frame = JSON.stringify(contentOf('')).length;
+  answerWith(contentOf('a'.repeat(size - frame)));
+  const read = await ask().then(
+    () => true,
+    (error) => (String(error.message).includes('too large') ? false : error),
+  );
+  expect(read).toBe(isRead);
 });
 
 const refusal = (code: string) =>

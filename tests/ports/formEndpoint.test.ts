@@ -24,20 +24,38 @@ it('R9.4 posts the fields as JSON, as they were typed', async () => {
   });
 });
 
-it('R9.5 takes a 2xx without a page as a success', async () => {
-  await expect(deliver(Response.json({ page: 'text/html' }))).resolves.toBeUndefined();
+/** An answer of a type, or of none. */
+const answer = (type: string, body: string) => {
+  const response = new Response(body);
+  if (type) response.headers.set('Content-Type', type);
+  else response.headers.delete('Content-Type');
+  return response;
+};
+
+it.each([
+  ['application/json', '<'],
+  ['APPLICATION/vnd.api+JSON; charset=utf-8', '<'],
+  ['text/x-json', '<'],
+  ['Text/Plain; charset=utf-8', 'A <page>'],
+  ['', ''],
+])('R9.5 takes a 2xx of type "%s" as a success', async (type, body) => {
+  await expect(deliver(answer(type, body))).resolves.toBeUndefined();
 });
 
 it.each([
-  ['400', new Response(null, { status: 400 }), 'the endpoint answered 400'],
-  ['503', new Response(null, { status: 503 }), 'the endpoint answered 503'],
-  [
-    'a page',
-    new Response('<title>Home</title>', {
-      headers: { 'Content-Type': 'text/html; charset=utf-8' },
-    }),
-    'the endpoint answered with a page',
-  ],
-])('R9.5 takes %s as a failure', async (_, response, message) => {
-  await expect(deliver(response)).rejects.toThrow(message);
+  ['Text/HTML; charset=utf-8', '{}'],
+  ['application/xhtml+xml', '{}'],
+  ['text/html, application/json', '{}'],
+  ['application/jsonp', '{}'],
+  ['text/plainer', '{}'],
+  ['a text/plain', '{}'],
+  ['text/plain', ' <title>Home</title>'],
+  ['', '<title>Home</title>'],
+])('R9.5 takes a 2xx of type "%s" with %j as a page', async (type, body) => {
+  await expect(deliver(answer(type, body))).rejects.toThrow('the endpoint answered with a page');
+});
+
+it.each([400, 503])('R9.5 takes the status %i as a failure', async (status) => {
+  const response = new Response(null, { status });
+  await expect(deliver(response)).rejects.toThrow(`the endpoint answered ${status}`);
 });

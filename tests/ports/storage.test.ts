@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { webStore } from '#ports/storage.ts';
 
 it('webStore reads, writes and removes', () => {
@@ -25,14 +25,12 @@ it('R16.6 webStore works without access to the storage', () => {
   expect(store.remove('a')).toBe(false);
 });
 
-it('R16.6 webStore reports a full storage', () => {
-  const store = webStore(
-    () =>
-      ({
-        setItem: () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        },
-      }) as unknown as Storage,
-  );
+it('R16.6 webStore reports a full storage, and keeps no older text there', () => {
+  const removeItem = vi.fn();
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const store = webStore(() => ({ setItem, removeItem }) as unknown as Storage);
   expect(store.write('a', 'text')).toBe(false);
+  expect(removeItem).toHaveBeenCalledWith('a');
 });

@@ -108,6 +108,8 @@ describe('the imports', () => {
     ['src/prerender/new.ts', '#build/prerenderPlugin.ts'],
     ['src/views/parts/New.tsx', "{ useState } from 'react'"],
     ['src/views/parts/New.tsx', "{ useReducer } from 'react'"],
+    ['src/views/parts/New.tsx', "{ useLayoutEffect } from 'react'"],
+    ['src/views/parts/New.tsx', "{ useSelector } from '@xstate/react'"],
   ];
   const allowed: Import[] = [
     ['machines/new.machine.ts', 'xstate'],

@@ -21,10 +21,7 @@ describe('a chart as data', () => {
       initial: ['chat.panel.closed'],
     });
     const open = panel?.states.find(({ key }) => key === 'open');
-    expect(open).toMatchObject({
-      entry: ['announceOpening', 'addEntry'],
-      exit: ['announceClosing', 'leaveEntry'],
-    });
+    expect(open).toMatchObject({ entry: ['makeEntry', 'announceOpening'], exit: [] });
     // Timers are transitions and no actions.
     expect(open?.states[0]).toMatchObject({ key: 'opening', type: 'atomic', entry: [], exit: [] });
     const waiting = conversation?.states.find(({ key }) => key === 'waiting');

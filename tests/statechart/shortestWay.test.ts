@@ -53,7 +53,7 @@ describe('a shortest way', () => {
     ]);
     const rest = 'panel.open.opened conversation.failed';
     expect(shortestWay(chatMachine, { rest }, options)).toEqual([
-      { type: 'event', event: { type: 'chat.toggle' } },
+      { type: 'event', event: { type: 'entry.reached' } },
       restored,
       { type: 'timer', id: 'xstate.after.focusDelay.chat.panel.open.opening', ms: 100 },
     ]);

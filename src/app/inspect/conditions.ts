@@ -1,10 +1,9 @@
 import { parseAddress, pathInLanguage } from '#app/routing/address.ts';
 import { NOT_FOUND } from '#app/routing/typedPath.ts';
-import { RECORD_KEY } from '#app/wiring/consent.ts';
+import { clearChoice, writeChoice } from '#app/wiring/consent.ts';
 import { POPUP_FLAG } from '#app/wiring/createSite.ts';
 import { defaultLanguage, isLanguage, languages } from '#content/languages.ts';
 import type { Choices, Conditions } from '#inspector';
-import { formatConsent } from '#ports/consentRecord.ts';
 import { leavableStore } from './ownStore.ts';
 
 /** What a tester can have the site start under. */
@@ -36,11 +35,11 @@ export function storesUnder({ consent, visit }: Conditions, isPicture: boolean) 
   session.leave(isFirst || isPicture ? [] : undefined);
   local.leave(isFirst ? [] : undefined);
   if (visit === 'returning') session.write(POPUP_FLAG, 'shown');
-  if (consent === 'unset') local.remove(RECORD_KEY);
+  if (consent === 'unset') clearChoice({ local });
   else if (consent) {
     const isGranted = consent === 'granted';
     const preferences = { necessary: true, analytics: isGranted, marketing: isGranted } as const;
-    local.write(RECORD_KEY, formatConsent(preferences, Date.now()));
+    writeChoice({ local, now: Date.now }, preferences);
   }
   return stores;
 }

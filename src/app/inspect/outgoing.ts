@@ -8,6 +8,7 @@ const { contactEndpoint, newsletterEndpoint, openaiBaseUrl } = settings;
 const INNER = [
   'loadPage',
   'checkDeployment',
+  'askHost',
   'loadVersion',
   'generateVersion',
   'readRecord',
@@ -21,7 +22,7 @@ const reload = 'load the page again';
 const words: Partial<Record<keyof SiteActors | 'site', Readonly<Record<string, string>>>> = {
   contactForm: { deliver: `send POST ${contactEndpoint}` },
   newsletter: { deliver: `send POST ${newsletterEndpoint}` },
-  chat: { requestAnswer: `ask ${openaiBaseUrl ?? 'the provider'} for an answer` },
+  chat: { requestAnswer: `ask ${openaiBaseUrl ?? 'the provider'} for an answer`, reload },
   analytics: {
     startRecorder: 'start the session recorder',
     loadTag: 'load the tag of analytics',

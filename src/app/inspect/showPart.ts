@@ -28,7 +28,7 @@ export function uncover(actors: SiteActors, actor: string, state: string): void 
   const { chat, consent } = actors;
   if (actor !== 'consent' && consent.getSnapshot().matches('banner')) {
     const preferences = { necessary: true, analytics: false, marketing: false } as const;
-    consent.send({ type: 'consent.changedElsewhere', preferences });
+    consent.send({ type: 'consent.changedElsewhere', preferences, age: 0 });
   }
   const isClosed = chat.getSnapshot().matches({ panel: 'closed' });
   if (actor === 'chat' && isClosed && !state.includes('panel')) chat.send({ type: 'chat.toggle' });

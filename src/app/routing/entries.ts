@@ -17,22 +17,42 @@ export const isForeignEntry = (): boolean => typeof history.state?.key !== 'stri
 /** Whether the current entry is that of the chat. */
 export const isChatEntry = (): boolean => history.state?.isChat === true;
 
-/** Replaces the state of the current entry, and its path if there is one. The router does not report it. */
+/** Replaces the current entry. The router does not report it. */
+const replace = (state: unknown, address?: string): void =>
+  History.prototype.replaceState.call(history, state, '', address);
+
+/**
+ * Replaces the state of the current entry, and its path if there is one. Browsers refuse it above a rate, and
+ * other scripts count: the entry then stays as it is, which the site can do with.
+ */
 export function replaceEntry(state: EntryState, path?: string): void {
   const { search, hash } = location;
-  History.prototype.replaceState.call(history, state, '', path && path + search + hash);
+  try {
+    replace(state, path && path + search + hash);
+  } catch {
+    // The next entry has its own state.
+  }
 }
 
-/** Takes the topic out of the address of the current entry. The router does not report it. */
+/** Takes the topic out of the address of the current entry. */
 export function clearTopic(): void {
   const address = new URL(location.href);
   if (!address.searchParams.has(topicParameter)) return;
   address.searchParams.delete(topicParameter);
-  History.prototype.replaceState.call(history, history.state, '', address);
+  replace(history.state, address.href);
 }
 
 /** The key of the current entry. A foreign entry gets one. */
 export function keyOfEntry(): string {
-  if (isForeignEntry()) replaceEntry({ ...history.state, ...newEntry() });
-  return history.state.key;
+  if (!isForeignEntry()) return history.state.key;
+  const entry = { ...history.state, ...newEntry() };
+  replaceEntry(entry);
+  return entry.key;
+}
+
+/** Loads an address as a link without scripts does: browsers refuse scripts more than links. */
+export function loadDocument(address: string | URL): void {
+  const link = document.createElement('a');
+  link.href = String(address);
+  link.click();
 }

@@ -12,7 +12,7 @@ export function prefixOf(pathname: string): string {
 }
 
 /** Decodes percent signs. A path that cannot be decoded stays as it is and matches no page. */
-export function decode(path: string): string {
+function decode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -1,5 +1,6 @@
 import { readLanguage } from '#app/routing/language.ts';
-import { decode, NOT_FOUND, normalise, prefixOf } from '#app/routing/typedPath.ts';
+import { leadOn } from '#app/routing/referrer.ts';
+import { NOT_FOUND, normalise, prefixOf } from '#app/routing/typedPath.ts';
 import { defaultLanguage } from '#content/languages.ts';
 import { webStore } from '#ports/storage.ts';
 
@@ -14,9 +15,11 @@ import { webStore } from '#ports/storage.ts';
 function findDocument({ pathname, search, hash }: Location): string | undefined {
   const { prefix, page } = document.documentElement.dataset;
   const typed = normalise(pathname);
-  const own = prefixOf(pathname);
-  // Encoded, or a backslash would lead to another host.
-  if (page === NOT_FOUND && typed !== decode(pathname)) return encodeURI(typed) + search + hash;
+  const own = prefixOf(typed);
+  // A `?` and a `#` of a path stay encoded, and so does a backslash, which would lead to another host.
+  const path = encodeURI(typed).replace(/[?#]/g, encodeURIComponent);
+  // Hosts differ in which percent signs they read.
+  if (page === NOT_FOUND && path !== pathname) return path + search + hash;
   if (prefix !== own) {
     const notFound = `${own}/${NOT_FOUND}`;
     return pathname === notFound ? undefined : `${notFound}#${pathname}${search}${hash}`;
@@ -24,7 +27,7 @@ function findDocument({ pathname, search, hash }: Location): string | undefined 
   const { preferred } = readLanguage(webStore(() => localStorage));
   if (!prefix && preferred !== defaultLanguage) return `/${preferred}${pathname}${search}${hash}`;
   // The way from the English 404 page.
-  if (typed.endsWith(`/${NOT_FOUND}`) && /^#\/\w/.test(hash)) {
+  if (typed.endsWith(`/${NOT_FOUND}`) && /^#\/(?![/\\])/.test(hash)) {
     history.replaceState(null, '', hash.slice(1));
   }
   return undefined;
@@ -34,5 +37,5 @@ const address = findDocument(location);
 if (address) {
   // Else the browser paints this document while it waits for the other one.
   stop();
-  location.replace(address);
+  leadOn(address);
 }

@@ -1,9 +1,10 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { parseAddress } from '#app/routing/address.ts';
-import { keyOfEntry, replaceEntry } from '#app/routing/entries.ts';
+import { type Address, parseAddress, pathInLanguage, pathOf } from '#app/routing/address.ts';
+import { keyOfEntry, loadDocument, newEntry, replaceEntry } from '#app/routing/entries.ts';
 import { applyHead } from '#app/routing/head.ts';
 import { readLanguage } from '#app/routing/language.ts';
 import { loadPage } from '#app/routing/pageLoader.ts';
+import { isOwn, restoreReferrer } from '#app/routing/referrer.ts';
 import { adoptTexts } from '#app/routing/texts.ts';
 import { createScrollMemory } from '#app/visit/scrollMemory.ts';
 import { followEntry } from '#app/wiring/chat.ts';
@@ -11,11 +12,14 @@ import { followOtherTabs } from '#app/wiring/consent.ts';
 import { actorsOf, createSite, type SiteOptions } from '#app/wiring/createSite.ts';
 import { reportFacts } from '#app/wiring/facts.ts';
 import { announceTopic } from '#app/wiring/forms.ts';
+import { outliveFaults } from '#app/wiring/portFaults.ts';
 import { giveBack } from '#app/wiring/returning.ts';
 import { errorOf, type World } from '#app/wiring/world.ts';
 import { defaultLanguage } from '#content/languages.ts';
+import type { PageId } from '#content/pageIds.ts';
 import { type StartEvent, startMachine } from '#machines/start.machine.ts';
 import { webStore } from '#ports/storage.ts';
+import { bearForeignChanges } from './foreignChanges.ts';
 import type { Inspection } from './inspection.ts';
 import { readKept, restoreKept } from './kept.ts';
 import { HYDRATED, SIGNS_OF_INTENT, watchVisitor } from './milestones.ts';
@@ -26,8 +30,24 @@ import { admitVendorScripts } from './trustedTypes.ts';
 import { readTypedValues, sendTyped, type TypedValue } from './typed.ts';
 
 function report(message: string, error?: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: the one place where the site writes to the console
-  console.warn(message, ...(error === undefined ? [] : [error]));
+  try {
+    // biome-ignore lint/suspicious/noConsole: the one place where the site writes to the console
+    console.warn(message, ...(error === undefined ? [] : [error]));
+  } catch {
+    // Another script may have put anything in the place of the console.
+  }
+}
+
+/**
+ * Whether a link of the language switcher led to this document: it was pressed before the scripts were there,
+ * or opened in a new tab, in a way of which no page hears. No other link leads to the same page in another
+ * language. A reload and Back choose nothing.
+ */
+function isChosen({ referrer }: Document, { prefix, path, language }: Address): boolean {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (arrival?.type !== 'navigate' || !isOwn(referrer)) return false;
+  const from = parseAddress(new URL(referrer).pathname, language);
+  return from.prefix !== prefix && pathInLanguage(from, language) === path;
 }
 
 /** The start over a document: reads the address, and provides each step of the chart. */
@@ -37,12 +57,19 @@ export function provideStart(document: Document, inspection?: Inspection) {
     session: webStore(() => sessionStorage),
     local: webStore(() => localStorage),
   };
+  restoreReferrer(document);
   const language = readLanguage(local);
   // A prerendered document without a prefix is in English.
   const own = import.meta.env.DEV ? language.preferred : defaultLanguage;
-  const address = parseAddress(location.pathname, own);
-  const entry = { ...address, key: keyOfEntry() };
-  if (address.path !== location.pathname) replaceEntry(history.state, address.path);
+  const reached = parseAddress(location.pathname, own);
+  const { page, prefix } = { ...reached, ...root.dataset };
+  // Another script, or a step in the history, may have changed the address. The site follows it once React
+  // has taken over the page that is there.
+  const isReached = page === reached.page && prefix === reached.prefix;
+  const address = isReached ? reached : parseAddress(pathOf(page as PageId, prefix), own);
+  const { key } = isReached ? { key: keyOfEntry() } : newEntry();
+  const entry = { ...address, key };
+  if (isReached && address.path !== location.pathname) replaceEntry(history.state, address.path);
   const world: World = {
     session,
     local,
@@ -50,7 +77,13 @@ export function provideStart(document: Document, inspection?: Inspection) {
     now: inspection?.now ?? Date.now,
     // The entry names every page by its hash, so its own name changes with any of them.
     entryUrl: new URL(import.meta.url).pathname,
-    reload: () => location.reload(),
+    reload: () => {
+      try {
+        location.reload();
+      } catch {
+        loadDocument(location.pathname + location.search);
+      }
+    },
     report,
   };
   const create = (options?: SiteOptions) => createSite(entry, world, options);
@@ -81,8 +114,11 @@ export function provideStart(document: Document, inspection?: Inspection) {
         else site.start();
         await nextTask();
         const { page } = actorsOf(site);
-        // A link may have been pressed during the hydration: then the entry is not the current page.
-        const isHere = page.getSnapshot().context.shown.key === entry.key;
+        // A page that was left before is not counted.
+        const { requested } = page.getSnapshot().context;
+        const isHere = requested.path === address.path;
+        const { language } = address;
+        if (isChosen(document, address)) site.send({ type: 'language.chosen', language });
         if (isHere) site.send({ type: 'route.changed', address });
         for (const edit of typed) sendTyped(site, edit);
         restoreKept(site, kept);
@@ -91,7 +127,7 @@ export function provideStart(document: Document, inspection?: Inspection) {
         reportFacts(site, inspection?.signal);
         followOtherTabs(actorsOf(site).consent, world, inspection?.signal);
         // Firefox and WebKit restore no position when a document comes back from another site.
-        if (isHere && scrollY === 0 && !location.hash) scrollMemory.restore(entry.key);
+        if (isHere && scrollY === 0 && !location.hash) scrollMemory.restore(requested.key);
       }),
       watchVisitor: fromCallback<StartEvent>(({ sendBack }) =>
         watchVisitor(SIGNS_OF_INTENT, () => sendBack({ type: 'visitor.acted' })),
@@ -121,5 +157,6 @@ export function provideStart(document: Document, inspection?: Inspection) {
  */
 export function start(document: Document, inspection?: Inspection): void {
   admitVendorScripts(import.meta.env.VENDOR_SCRIPTS);
-  createActor(provideStart(document, inspection)).start();
+  bearForeignChanges();
+  createActor(outliveFaults(provideStart(document, inspection), report)).start();
 }

@@ -58,8 +58,8 @@ function sayWithoutScripts(form: HTMLFormElement, isShown: boolean): void {
   // A form of the chat or of an extension has none.
   if (!note) return;
   const typed = [...new FormData(form)].map(([name, value]) => value && `${name}: ${value}\n`);
-  (note.lastElementChild as HTMLAnchorElement).search =
-    `body=${encodeURIComponent(typed.join('')).replaceAll('%0A', '%0D%0A')}`;
+  (note.querySelector('a') as HTMLAnchorElement).search =
+    `body=${encodeURIComponent(typed.join('')).replace(/%0A/g, '%0D%0A')}`;
   note.hidden = !isShown;
   if (isShown) note.scrollIntoView({ block: 'nearest' });
 }
@@ -77,6 +77,9 @@ function sayWithoutScripts(form: HTMLFormElement, isShown: boolean): void {
  * scratch: it has other elements in the same places. Links need no help: they lead to prerendered pages.
  * Menus need none either: the platform opens them.
  *
+ * After a reload, the entries that the visit made before share this document: Back changes the address, and
+ * the page stays. Until React takes the document over, such a step loads the document of its address.
+ *
  * If the start fails or takes too long, the page says so beside a form that was submitted. The starter
  * then forgets the form: its visitor may write an e-mail, and nothing must arrive twice.
  *
@@ -85,9 +88,10 @@ function sayWithoutScripts(form: HTMLFormElement, isShown: boolean): void {
  * presses again when the site runs.
  */
 function prepareStart(document: Document, modules: readonly string[]): void {
-  const presses = new Map<Element, number>();
+  let { pathname } = location;
+  const presses = new Map<HTMLElement, number>();
   /** How long each form that was submitted may still take. */
-  const waits = new Map<Element, ReturnType<typeof setTimeout>>();
+  const waits = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
   let isStarted = false;
 
   const start = async () => {
@@ -111,7 +115,7 @@ function prepareStart(document: Document, modules: readonly string[]): void {
   const endWaitOf = (form: HTMLFormElement, isLost: boolean) => {
     clearTimeout(waits.get(form));
     if (isLost && !presses.delete(form)) return;
-    form.ariaBusy = 'false';
+    form.setAttribute('aria-busy', 'false');
     sayWithoutScripts(form, isLost);
   };
   const controls = () => [...document.querySelectorAll<HTMLElement>('button, form')];
@@ -124,7 +128,7 @@ function prepareStart(document: Document, modules: readonly string[]): void {
   const keepSubmit = (event: Event) => {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
-    form.ariaBusy = 'true';
+    form.setAttribute('aria-busy', 'true');
     sayWithoutScripts(form, false);
     keep(form);
     clearTimeout(waits.get(form));
@@ -135,33 +139,33 @@ function prepareStart(document: Document, modules: readonly string[]): void {
     for (const [control, place] of presses) {
       const present = control.isConnected ? control : controls()[place];
       if (present instanceof HTMLFormElement) present.requestSubmit();
-      else if (present instanceof HTMLElement) present.click();
+      else present?.click();
     }
     presses.clear();
+  };
+  const followHistory = () => {
+    if (location.pathname === pathname) return;
+    // A step that follows may end this way, and takes its own.
+    pathname = location.pathname;
+    location.reload();
   };
 
   let stopWatching = watchVisitor(SIGNS_OF_LIFE, start);
   addEventListener('click', keepClick);
   addEventListener('submit', keepSubmit);
+  addEventListener('popstate', followHistory);
   // This event does not bubble.
   addEventListener('toggle', showState, true);
-  addEventListener(
-    TAKEN_OVER,
-    () => {
-      stopWatching();
-      removeEventListener('click', keepClick);
-      removeEventListener('submit', keepSubmit);
-    },
-    { once: true },
-  );
-  addEventListener(
-    HYDRATED,
-    () => {
-      removeEventListener('toggle', showState, true);
-      pressAgain();
-    },
-    { once: true },
-  );
+  addEventListener(TAKEN_OVER, () => {
+    stopWatching();
+    removeEventListener('click', keepClick);
+    removeEventListener('submit', keepSubmit);
+    removeEventListener('popstate', followHistory);
+  });
+  addEventListener(HYDRATED, () => {
+    removeEventListener('toggle', showState, true);
+    pressAgain();
+  });
   // Firefox reports no paint of a document that comes back scrolled, and hardened browsers report none.
   addEventListener('load', () => setTimeout(start, PAINTED_AFTER_MS));
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });

@@ -1,8 +1,8 @@
-import { useSelector } from '@xstate/react';
 import { loadProvider } from '#app/wiring/chat.ts';
 import { actorsOf } from '#app/wiring/createSite.ts';
 import { overlayComponents } from '#app/wiring/overlays.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
+import { useIsAlive, useSelector } from '#views/basics/useSelector.ts';
 import { ChatFailure } from '#views/overlays/ChatFailure.tsx';
 import { ChatLauncher } from '#views/overlays/ChatLauncher.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
@@ -11,7 +11,11 @@ import { PartBoundary } from './PartBoundary.tsx';
 export function ChatHost({ site }: { site: SiteActor }) {
   const { chat, chatLog, chatOverlay, consent } = actorsOf(site);
   const isReady = useSelector(chatOverlay, (snapshot) => snapshot.matches('ready'));
-  const hasFailed = useSelector(chatOverlay, (snapshot) => snapshot.matches('failed'));
+  const hasFailed = useSelector(
+    chatOverlay,
+    (snapshot) => snapshot.matches('failed') || snapshot.matches('reloading'),
+  );
+  const canLoad = useIsAlive(chatOverlay);
   const isOpen = useSelector(chat, (snapshot) => snapshot.matches({ panel: 'open' }));
   const isCovered = useSelector(consent, (snapshot) => snapshot.matches('customizing'));
   const reach = () => {
@@ -36,5 +40,7 @@ export function ChatHost({ site }: { site: SiteActor }) {
     );
   };
 
+  // Without its panel, the launcher would do nothing.
+  if (!canLoad && !isReady) return null;
   return <ChatLauncher actor={chat} onReach={reach} renderPanel={renderPanel} />;
 }

@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { overlayComponents } from '#app/wiring/overlays.ts';
 import type { ConsentActor } from '#machines/consent.machine.ts';
 import type { OverlayActor } from '#machines/overlay.machine.ts';
+import { useSelector } from '#views/basics/useSelector.ts';
 
 type ConsentHostProps = { consent: ConsentActor; overlay: OverlayActor };
 

@@ -1,7 +1,9 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { Address } from '#app/routing/address.ts';
 import { applyHead } from '#app/routing/head.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
+import { useLayoutEffect } from '#views/basics/effects.ts';
+import { focusOn } from '#views/basics/focus.ts';
 import { useScreen } from '#views/basics/visit.ts';
 import { followHistory } from './followHistory.ts';
 import type { ScrollMemory } from './scrollMemory.ts';
@@ -44,7 +46,7 @@ export function RouteChanges({ site, scrollMemory, announcer }: RouteChangesProp
     const isSamePlace = isTranslation || (isSamePath && scrollMemory.has(shown.key));
     if (!isSamePath) applyHead(document, shown as Address, hasFailed);
     if (!isTranslation) scrollMemory.restore(shown.key);
-    if (!isSamePlace) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    if (!isSamePlace) focusOn(document.querySelector('h1'));
     // Trying a page again that does not arrive does not count as another visit.
     if (isSamePath || (hasFailed && before.hasFailed && before.shown.key === shown.key)) return;
     if (announcer.current) announcer.current.textContent = document.title;

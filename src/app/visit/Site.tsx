@@ -58,10 +58,10 @@ export function Site({ site, onReady, scrollMemory }: SiteProps) {
           onFocusChange={reportFocus}
         />
       </PartBoundary>
-      <PartBoundary site={site}>
+      <PartBoundary site={site} needs={actors.breadcrumbs}>
         <Breadcrumbs actor={actors.breadcrumbs} onFocusChange={reportFocus} />
       </PartBoundary>
-      <PartBoundary site={site}>
+      <PartBoundary site={site} needs={actors.podcastPopup}>
         <PodcastPopup actor={actors.podcastPopup} />
       </PartBoundary>
       <main id="main" tabIndex={-1}>
@@ -73,14 +73,18 @@ export function Site({ site, onReady, scrollMemory }: SiteProps) {
         <Footer
           versionBadge={actors.versionBadge}
           consent={actors.consent}
-          newsletter={<Newsletter actor={actors.newsletter} />}
+          newsletter={
+            <PartBoundary site={site} needs={actors.newsletter}>
+              <Newsletter actor={actors.newsletter} />
+            </PartBoundary>
+          }
         />
       </PartBoundary>
       <Dock>
-        <PartBoundary site={site}>
+        <PartBoundary site={site} needs={actors.chat}>
           <ChatHost site={site} />
         </PartBoundary>
-        <PartBoundary site={site}>
+        <PartBoundary site={site} needs={actors.consent}>
           <ConsentHost consent={actors.consent} overlay={actors.consentOverlay} />
         </PartBoundary>
       </Dock>

@@ -1,21 +1,21 @@
-import { useSelector } from '@xstate/react';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { type BaseLocationHook, Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { type Address, parseAddress, pathInLanguage, pathOf } from '#app/routing/address.ts';
-import { isChatEntry, newEntry } from '#app/routing/entries.ts';
+import { isChatEntry, loadDocument, newEntry } from '#app/routing/entries.ts';
 import { isPageLoaded, loadPage } from '#app/routing/pageLoader.ts';
 import { translatorOf } from '#app/routing/texts.ts';
 import { settings } from '#app/settings.ts';
-import { actorsOf } from '#app/wiring/createSite.ts';
+import { actorsOf, isShowing } from '#app/wiring/createSite.ts';
 import type { Language } from '#content/languages.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
+import { askHost } from '#ports/deployment.ts';
+import { useSelector } from '#views/basics/useSelector.ts';
 import {
   type Screen,
   ScreenProvider,
   useShown,
-  useVisit,
   type Visit,
   VisitProvider,
 } from '#views/basics/visit.ts';
@@ -25,23 +25,39 @@ const isTranslated = () => document.documentElement.matches('[class*=translated]
 
 /**
  * The router's location is the page on the screen: the page machine decides when it changes. A link to
- * a page that failed tries it again; its address is already the current one. A link in a translated
- * document loads the next document.
+ * a page that failed tries it again; its address is already the current one. A link loads the next document
+ * where this one is translated, if the host answers, where the site cannot follow, and where the browser refuses
+ * the entry: it may throw, or just not make it.
  *
  * Each link makes an entry with a key of its own. A link to the current page replaces its entry, even if it
  * names another topic, so that Back leads to another page.
  */
-const useShownLocation: BaseLocationHook = () => {
-  const { page } = useVisit();
+function shownLocationOf(site: SiteActor): BaseLocationHook {
+  const { page } = actorsOf(site);
   const go: typeof navigate = (to, options) => {
     const hasFailed = page.getSnapshot().matches('failed');
     const isCurrent = new URL(to, location.origin).pathname === location.pathname;
-    if (hasFailed && isCurrent) page.send({ type: 'page.retry' });
-    else if (isTranslated()) location.assign(to);
-    else navigate(to, { ...options, replace: isCurrent || isChatEntry(), state: newEntry() });
+    if (hasFailed && isCurrent) {
+      page.send({ type: 'page.retry' });
+      return;
+    }
+    const state = newEntry();
+    const goHere = () => {
+      try {
+        if (isShowing(site)) {
+          navigate(to, { ...options, replace: isCurrent || isChatEntry(), state });
+        }
+      } catch {
+        // It has no entry then.
+      }
+      if (history.state?.key !== state.key) loadDocument(to);
+    };
+    // Offline, the page says what failed, and not the browser.
+    if (isTranslated()) askHost(String(to)).then(() => location.assign(to), goHere);
+    else goHere();
   };
-  return [useShown().path, go];
-};
+  return () => [useShown().path, go];
+}
 
 type VisitScopeProps = { site: SiteActor; children: ReactNode };
 
@@ -58,12 +74,13 @@ export function VisitScope({ site, children }: VisitScopeProps) {
   // Links lead on from the address: a language that is still loading has been chosen.
   const prefix = useSelector(page, ({ context }) => context.requested.prefix);
 
+  const hook = useMemo(() => shownLocationOf(site), [site]);
   const visit = useMemo<Visit>(
     () => ({
       page,
       contactForm,
       legalLinks: { privacy: settings.privacyUrl, terms: settings.termsUrl },
-      hasVendors: settings.hasVendors,
+      vendors: settings.vendors,
       pathIn: (address, wanted) => pathInLanguage(address as Address, wanted),
       chooseLanguage: (chosen) => site.send({ type: 'language.chosen', language: chosen }),
       reportClick: (name, label) => site.send({ type: 'link.followed', click: { name, label } }),
@@ -73,6 +90,7 @@ export function VisitScope({ site, children }: VisitScopeProps) {
         // A failed prefetch is not reported: a click on the link loads the page again.
         if (!isPageLoaded(address)) loadPage(address).catch(() => {});
       },
+      reportFault: (error) => site.send({ type: 'view.crashed', error }),
     }),
     [site, page, contactForm],
   );
@@ -81,7 +99,7 @@ export function VisitScope({ site, children }: VisitScopeProps) {
     <I18nextProvider i18n={translatorOf(shown.language as Language)}>
       <VisitProvider value={visit}>
         <ScreenProvider value={screen}>
-          <Router hook={useShownLocation}>
+          <Router hook={hook}>
             <Router base={prefix}>{children}</Router>
           </Router>
         </ScreenProvider>

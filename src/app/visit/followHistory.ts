@@ -1,8 +1,8 @@
 import { parseAddress } from '#app/routing/address.ts';
-import { isForeignEntry, keyOfEntry } from '#app/routing/entries.ts';
+import { isChatEntry, isForeignEntry, keyOfEntry } from '#app/routing/entries.ts';
 import { isPageLoaded } from '#app/routing/pageLoader.ts';
 import { followEntry } from '#app/wiring/chat.ts';
-import { actorsOf } from '#app/wiring/createSite.ts';
+import { actorsOf, isShowing } from '#app/wiring/createSite.ts';
 import { announceTopic } from '#app/wiring/forms.ts';
 import type { Language } from '#content/languages.ts';
 import type { Entry } from '#machines/page.machine.ts';
@@ -39,6 +39,8 @@ export function followHistory(
       language.getSnapshot().context.preferred as Language,
     );
     const isSamePath = address.path === requested().path;
+    // What nobody shows any more is loaded.
+    if (!isSamePath && !isShowing(site)) location.reload();
     const isPart = isSamePath && isForeignEntry();
     // The browser scrolls to a part of the page just before this event.
     if (isPart && type !== 'hashchange') return;
@@ -62,9 +64,13 @@ export function followHistory(
   const listen = (type: string, act: (event: Event) => void) =>
     addEventListener(type, act, { passive: true, signal: connection.signal });
 
-  history.scrollRestoration = 'manual';
-  for (const type of ['popstate', 'hashchange', 'pushState', 'replaceState']) listen(type, read);
-  listen('popstate', () => followEntry(chat));
+  let wasChatEntry = isChatEntry();
+  for (const type of ['popstate', 'hashchange', 'pushState', 'replaceState'])
+    listen(type, (event) => {
+      read(event);
+      followEntry(chat, wasChatEntry);
+      wasChatEntry = isChatEntry();
+    });
   listen('scroll', note);
   // Firefox may lose what a document on its way to another site writes, so `pagehide` is not enough.
   listen('scrollend', keep);
@@ -78,5 +84,8 @@ export function followHistory(
     // WebKit returns from the back-forward cache at the top of the page.
     if ((event as PageTransitionEvent).persisted) scrollMemory.restore(onScreen().key);
   });
+  history.scrollRestoration = 'manual';
+  // The address may have changed since the start read it.
+  read(new Event('hashchange'));
   return () => connection.abort();
 }

@@ -17,7 +17,13 @@ export function createScrollMemory(session: Store) {
       positions[key] = scrollY;
     },
     /** Scrolls to the position of an entry, or to the top of a new one. */
-    restore: (key: string) => scrollTo({ top: positions[key] ?? 0, behavior: 'instant' }),
+    restore: (key: string) => {
+      try {
+        scrollTo({ top: positions[key] ?? 0, behavior: 'instant' });
+      } catch {
+        // A page in the wrong place is better than none.
+      }
+    },
     /** Keeps the positions for the next document. */
     keep: () => session.write(POSITIONS_KEY, JSON.stringify(positions)),
   };

@@ -2,17 +2,12 @@ import { assertEvent, fromPromise } from 'xstate';
 import { settings } from '#app/settings.ts';
 import { brand } from '#content/brand.ts';
 import { type AnalyticsActor, analyticsMachine, type Grants } from '#machines/analytics.machine.ts';
-import {
-  dropQueue,
-  loadTag,
-  openQueue,
-  sendClick,
-  sendPageView,
-  sendSignals,
-} from '#ports/analytics.ts';
+import { loadTag, openQueue, sendClick, sendPageView, sendSignals } from '#ports/analytics.ts';
+import { askHost } from '#ports/deployment.ts';
 import { grantRecorder, loadRecorder } from '#ports/sessionRecorder.ts';
 import { closeVendorGate, prepareVendorGate } from '#ports/vendorGate.ts';
 import { deleteVendorTraces } from '#ports/vendorTraces.ts';
+import { askForThisPage } from './deployment.ts';
 import { noteReturn } from './returning.ts';
 import { errorOf, type World } from './world.ts';
 
@@ -20,6 +15,9 @@ const { gaMeasurementId, clarityProjectId } = settings;
 
 /** Notes that the vendors were shut out, for the rest of the session. */
 const SHUT_OUT_FLAG = `${brand.slug}-vendors-shut-out`;
+
+/** A host that does not answer is asked again after this long, in ms. */
+const ASK_AGAIN_MS = 5_000;
 
 const RECORDER_FAILED = 'The session recorder did not start.';
 
@@ -39,6 +37,13 @@ function attempt({ report }: Pick<World, 'report'>, call: () => void): void {
   }
 }
 
+/** Loads the document again as soon as the host answers. No chart is left that could wait. */
+function reloadWhenAnswered(world: World): void {
+  askHost(location.href).then(world.reload, () =>
+    setTimeout(() => reloadWhenAnswered(world), ASK_AGAIN_MS),
+  );
+}
+
 /**
  * Takes the vendors out of the page when the machines that watch over them have failed. The flag keeps
  * them out after the reload, and keeps a failure that returns from reloading the page in a circle.
@@ -47,13 +52,13 @@ export function shutVendorsOut(world: World): void {
   if (!hasVendors(world)) return;
   attempt(world, () => closeVendorGate(document));
   attempt(world, () => deleteVendorTraces(window, NOTHING));
-  if (world.session.write(SHUT_OUT_FLAG, 'failed')) attempt(world, world.reload);
+  if (world.session.write(SHUT_OUT_FLAG, 'failed')) reloadWhenAnswered(world);
 }
 
 /** Loads the vendor's tag. The recorder starts after it. */
-function startTag(world: World): void {
+function startTag(): void {
   prepareVendorGate(window);
-  if (gaMeasurementId) attempt(world, () => loadTag(window, gaMeasurementId));
+  if (gaMeasurementId) loadTag(window, gaMeasurementId);
 }
 
 /** Starts the recorder, unless `signal` aborts while its code loads. */
@@ -85,10 +90,10 @@ export function vendorActions(
     openQueue: () => openQueue(window),
     ...(snapshot.matches('sending') && {
       sendSignals: () => sendSignals(window, grants),
-      loadTag: () => startTag(world),
+      loadTag: startTag,
     }),
     ...(snapshot.matches({ sending: 'recording' }) && { grantRecorder: startAndGrant }),
-    ...(snapshot.matches('leaving') && { reload: world.reload }),
+    ...(snapshot.matches({ leaving: 'reloading' }) && { reload: world.reload }),
   };
 }
 
@@ -97,23 +102,22 @@ export function provideAnalytics(world: World) {
   return analyticsMachine.provide({
     actors: {
       startRecorder: fromPromise(({ signal }) => startRecorder(signal)),
+      askHost: askForThisPage,
     },
     actions: {
       openQueue: () => openQueue(window),
-      dropQueue: () => dropQueue(window),
-      sendSignals: ({ context }) => attempt(world, () => sendSignals(window, context.grants)),
-      sendPageView: ({ context }) => attempt(world, () => sendPageView(window, context.path)),
+      sendSignals: ({ context }) => sendSignals(window, context.grants),
+      sendPageView: ({ context }) => sendPageView(window, context.path),
       sendClick: ({ event }) => {
         assertEvent(event, 'link.followed');
-        attempt(world, () => sendClick(window, event.click));
+        sendClick(window, event.click);
       },
-      loadTag: () => startTag(world),
-      grantRecorder: ({ context }) => attempt(world, () => grantRecorder(window, context.grants)),
-      deleteTraces: ({ context }) =>
-        attempt(world, () => deleteVendorTraces(window, context.grants)),
+      loadTag: startTag,
+      grantRecorder: ({ context }) => grantRecorder(window, context.grants),
+      deleteTraces: ({ context }) => deleteVendorTraces(window, context.grants),
       closeGate: () => closeVendorGate(document),
       reload: () => {
-        if (document.querySelector('dialog[data-machine=consent][open]'))
+        if (document.activeElement?.id === 'cookie-settings')
           noteReturn(world.session, 'cookie-settings');
         world.reload();
       },

@@ -4,13 +4,12 @@ import { brand } from '#content/brand.ts';
 import type { Language } from '#content/languages.ts';
 import { systemPrompt } from '#content/systemPrompt.ts';
 import { type Question, WELCOME_ID } from '#machines/chat.machine.ts';
-import { ChatError, loadSdk, requestAnswer } from '#ports/chatApi.ts';
+import { ChatError, requestAnswer } from '#ports/chatApi.ts';
 import { detectChatLanguage } from './chatLanguage.ts';
 
-const OPENAI_URL = 'https://api.openai.com/v1';
+export { loadSdk } from '#ports/chatApi.ts';
 
-// Start the SDK's download beside this one. If it fails, the question loads it again and reports it.
-loadSdk().catch(() => {});
+const OPENAI_URL = 'https://api.openai.com/v1';
 
 /** The conversation in the provider's format, with the welcome in the language of the interface. */
 function historyOf({ messages, language }: Question) {
@@ -21,14 +20,26 @@ function historyOf({ messages, language }: Question) {
   }));
 }
 
+/** The day in the brand's time zone, which is that of the events, or that of UTC where the browser knows none. */
+function dayOf(now: number): string {
+  const date = new Date(now);
+  try {
+    // Swedish writes dates as ISO does.
+    return date.toLocaleDateString('sv', { timeZone: brand.timeZone });
+  } catch {
+    return date.toISOString().slice(0, 10);
+  }
+}
+
 /**
  * Resolves with the answer to the last message, in the language of that message. Rejects with a
- * `ChatError` otherwise.
+ * `ChatError` otherwise. `deadline` is on the clock of `performance`.
  */
 export async function askProvider(
   question: Question,
   signal: AbortSignal,
   now: number,
+  deadline: number,
 ): Promise<string> {
   const { openaiApiKey: apiKey, openaiBaseUrl } = settings;
   if (!apiKey && !openaiBaseUrl) {
@@ -37,7 +48,11 @@ export async function askProvider(
   const latest = question.messages.at(-1)?.content ?? '';
   const language = detectChatLanguage(latest, question.language as Language);
   const access = { apiKey, baseUrl: openaiBaseUrl ?? OPENAI_URL };
-  // Swedish writes dates as ISO does.
-  const today = new Date(now).toLocaleDateString('sv', { timeZone: brand.timeZone });
-  return requestAnswer(access, systemPrompt(language, today), historyOf(question), signal);
+  return requestAnswer(
+    access,
+    systemPrompt(language, dayOf(now)),
+    historyOf(question),
+    signal,
+    deadline,
+  );
 }

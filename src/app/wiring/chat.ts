@@ -1,42 +1,60 @@
 import { fromPromise } from 'xstate';
-import { isChatEntry } from '#app/routing/entries.ts';
+import { isChatEntry, keyOfEntry, replaceEntry } from '#app/routing/entries.ts';
 import { brand } from '#content/brand.ts';
 import {
   type ChatActor,
   type ChatMessage,
   type Conversation,
   chatMachine,
+  DEADLINE_MS,
   WELCOME_ID,
 } from '#machines/chat.machine.ts';
 import type { Store } from '#ports/storage.ts';
-import { chatFills } from '#views/basics/theme.tsx';
+import { isNewDeployment } from './deployment.ts';
+import { reloadFor } from './overlays.ts';
 import { errorOf, type World } from './world.ts';
 
 const CONVERSATION_KEY = `${brand.slug}-conversation`;
 
 /** Loads the prompt, the language detection and the SDK. Call it when the visitor reaches for the chat. */
-export const loadProvider = () => import('./askProvider.ts');
+export async function loadProvider() {
+  const provider = await import('./askProvider.ts');
+  await provider.loadSdk();
+  return provider;
+}
 
-/** Whether an open panel fills the window. */
-const isFilling = () => matchMedia(chatFills.replace('@media ', '')).matches;
+/** Loads the provider for a question. Rejects with the reason why its code is lost. */
+async function bringProvider(world: World, signal: AbortSignal) {
+  try {
+    return await loadProvider();
+  } catch (error) {
+    const reason = await isNewDeployment(world, '/', signal).then(
+      (isNew) => (isNew ? 'replaced' : 'unreachable'),
+      // Nobody answers.
+      () => (navigator.onLine ? 'unreachable' : 'offline'),
+    );
+    throw Object.assign(error as Error, { reason });
+  }
+}
 
 /**
- * Opens or closes the panel where the visitor has reached or left its entry. A reload stays at the entry,
- * so it opens the panel again.
+ * Tells the chat where in the history the visitor is. A reload stays at the entry of the panel, so it opens the
+ * panel again. A panel that got no entry is not closed by Back.
  */
-export function followEntry(chat: ChatActor): void {
-  const isOpen = chat.getSnapshot().matches({ panel: 'open' });
-  const isLeft = isOpen && isFilling() && !isChatEntry();
-  if (isLeft || (!isOpen && isChatEntry())) chat.send({ type: 'chat.toggle' });
+export function followEntry(chat: ChatActor, wasChatEntry = false): void {
+  if (isChatEntry()) chat.send({ type: 'entry.reached' });
+  else if (wasChatEntry) chat.send({ type: 'entry.left' });
 }
 
 /** The chat over its provider, the storage of the tab and the history. */
-export function provideChat({ session, now, report }: World) {
+export function provideChat(world: World) {
+  const { session, now, report } = world;
   return chatMachine.provide({
     actors: {
       requestAnswer: fromPromise(async ({ input, signal }) => {
-        const { askProvider } = await loadProvider();
-        return { text: await askProvider(input, signal, now()), at: now() };
+        const deadline = performance.now() + DEADLINE_MS;
+        const { askProvider } = await bringProvider(world, signal);
+        return { text: await askProvider(input, signal, now(), deadline), at: now() };
       }),
     },
     actions: {
@@ -44,13 +62,24 @@ export function provideChat({ session, now, report }: World) {
         session.write(CONVERSATION_KEY, JSON.stringify({ messages, draft }));
       },
       addEntry: () => {
-        if (isFilling() && !isChatEntry()) {
-          history.pushState({ ...history.state, isChat: true }, '');
+        if (!isChatEntry()) history.pushState({ ...history.state, isChat: true }, '');
+      },
+      leaveEntry: ({ self }) => {
+        // The browser may have refused it.
+        if (!isChatEntry()) {
+          self.send({ type: 'entry.left' });
+          return;
+        }
+        try {
+          history.back();
+        } catch (error) {
+          self.send({ type: 'entry.left' });
+          // The page stands on the entry of its panel: a reload must not open that again.
+          replaceEntry({ key: keyOfEntry() });
+          throw error;
         }
       },
-      leaveEntry: () => {
-        if (isChatEntry()) history.back();
-      },
+      reload: () => reloadFor('chat', world),
       reportFailure: ({ event }) => report('The chat has no answer.', errorOf(event)),
       reportDeadline: () => report('The chat has no answer: the provider took too long.'),
     },

@@ -52,6 +52,6 @@ export function detectChatLanguage(text: string, interfaceLanguage: Language): L
       [word, written[index] ?? '', `${word} ${plain[index + 1]}`].some((sign) => known.has(sign)),
     ).length,
   }));
-  const [most] = counts.toSorted((one, other) => other.hits - one.hits);
+  const [most] = counts.sort((one, other) => other.hits - one.hits);
   return most && most.hits > 0 ? most.language : interfaceLanguage;
 }

@@ -10,20 +10,21 @@ import { podcastPopupMachine } from '#machines/podcastPopup.machine.ts';
 import { type SiteActor, siteMachine } from '#machines/site.machine.ts';
 import { hasVendors, provideAnalytics, shutVendorsOut } from './analytics.ts';
 import { provideChat } from './chat.ts';
-import { provideConsent } from './consent.ts';
+import { CONSENT_MAX_AGE, provideConsent } from './consent.ts';
 import { provideDrawing } from './drawing.ts';
 import { provideForm } from './forms.ts';
 import { provideOverlay } from './overlays.ts';
 import { providePage } from './page.ts';
+import { outliveFaults } from './portFaults.ts';
 import { provideVersionBadge } from './versionBadge.ts';
 import { errorOf, type World } from './world.ts';
 
 /** Notes that the invitation to the podcast was shown, for the rest of the session. */
 export const POPUP_FLAG = `${brand.slug}-podcast-popup`;
 
-/** The floor plan with every port provided. */
+/** The floor plan with every port provided, and none of them fatal. */
 function provideSite(world: World) {
-  return siteMachine.provide({
+  const site = siteMachine.provide({
     actors: {
       page: providePage(world),
       contactForm: provideForm('contactForm', world),
@@ -49,10 +50,10 @@ function provideSite(world: World) {
     actions: {
       shutVendorsOut: () => shutVendorsOut(world),
       reportFailure: ({ event }) => world.report('A behaviour of the site failed.', errorOf(event)),
-      reportCrash: ({ event }) =>
-        world.report('A part of the page could not be rendered.', errorOf(event)),
+      reportCrash: ({ event }) => world.report('A part of the page failed.', errorOf(event)),
     },
   });
+  return outliveFaults(site, world.report);
 }
 
 /**
@@ -77,6 +78,7 @@ export function createSite(entry: Entry, world: World, options?: SiteOptions): S
       isContactDelivered: Boolean(settings.contactEndpoint),
       isNewsletterDelivered: Boolean(settings.newsletterEndpoint),
       hasVendors: hasVendors(world),
+      consentMaxAge: CONSENT_MAX_AGE,
     },
   });
 }
@@ -90,3 +92,7 @@ export type SiteActors = { [Id in keyof Children]-?: NonNullable<Children[Id]> }
 export function actorsOf(site: SiteActor): SiteActors {
   return site.getSnapshot().children as SiteActors;
 }
+
+/** Whether the site can bring another page to the screen. */
+export const isShowing = (site: SiteActor): boolean =>
+  [site, actorsOf(site).page].every((actor) => actor.getSnapshot().status === 'active');

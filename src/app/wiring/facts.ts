@@ -1,7 +1,16 @@
-import type { SiteActor } from '#machines/site.machine.ts';
+import type { SiteActor, SiteFact } from '#machines/site.machine.ts';
+import { mediaOf } from '#views/basics/media.ts';
+import { chatFills, from } from '#views/basics/theme.tsx';
 
 /** Beyond this distance from the top, moves of the pointer make no difference, in px. */
 const FAR_AWAY_PX = 200;
+
+/** A fact that says all by its name. */
+type PlainFact = {
+  [Type in SiteFact['type']]: { type: Type } extends Extract<SiteFact, { type: Type }>
+    ? Type
+    : never;
+}[SiteFact['type']];
 
 /** The parts of two APIs that not every browser has. */
 type Device = Navigator & { connection?: { saveData?: boolean }; deviceMemory?: number };
@@ -51,13 +60,35 @@ export function reportFacts(site: SiteActor, signal?: AbortSignal): void {
 
   if (isSpared(navigator)) site.send({ type: 'device.spared' });
 
-  const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-  const sendMotion = () =>
-    site.send({ type: reduced.matches ? 'motion.reduced' : 'motion.allowed' });
-  sendMotion();
-  reduced.addEventListener('change', sendMotion, { signal });
+  const follow = (query: string, matched: PlainFact, unmatched: PlainFact) => {
+    const media = mediaOf(query.replace('@media ', ''));
+    const send = () => site.send({ type: media.matches ? matched : unmatched });
+    send();
+    media.addEventListener('change', send, { signal });
+  };
+  follow('(prefers-reduced-motion: reduce)', 'motion.reduced', 'motion.allowed');
+  follow(chatFills, 'window.filled', 'window.freed');
+  follow(from.desktop, 'navigation.unfolded', 'navigation.folded');
+
+  addEventListener(
+    'blur',
+    () => {
+      // The document keeps the focus where a frame in it has got it.
+      if (document.hasFocus()) site.send({ type: 'frame.entered' });
+    },
+    { signal },
+  );
+  addEventListener(
+    'keydown',
+    ({ key }) => key === 'Escape' && site.send({ type: 'escape.pressed' }),
+    {
+      signal,
+    },
+  );
 
   const sendVisibility = () => site.send({ type: document.hidden ? 'tab.hidden' : 'tab.shown' });
   sendVisibility();
   document.addEventListener('visibilitychange', sendVisibility, { signal });
+
+  addEventListener('online', () => site.send({ type: 'network.returned' }), { signal });
 }

@@ -4,7 +4,7 @@ import type { ChatActor } from '#machines/chat.machine.ts';
 import type { ChatLogActor } from '#machines/chatLog.machine.ts';
 import type { ConsentActor } from '#machines/consent.machine.ts';
 import { overlayMachine } from '#machines/overlay.machine.ts';
-import { checkDeployment } from './deployment.ts';
+import { askForThisPage, checkDeployment } from './deployment.ts';
 import { noteReturn } from './returning.ts';
 import { errorOf, type World } from './world.ts';
 
@@ -45,6 +45,7 @@ export function provideOverlay(name: OverlayName, world: World) {
     actors: {
       loadCode: fromPromise(() => overlayLoaders[name]()),
       checkDeployment: checkDeployment(world, () => '/'),
+      askHost: askForThisPage,
     },
     actions: {
       reload: () => reloadFor(name, world),

@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
 import type { Store } from '#ports/storage.ts';
+import { focusOn } from '#views/basics/focus.ts';
 import type { SiteActors } from './createSite.ts';
 
 /** What a visitor comes back to: the button that opened the dialog, or an overlay that was asked for. */
@@ -22,6 +23,5 @@ export function giveBack(session: Store, { chat, consent }: SiteActors): void {
   if (to === 'chat') chat.send({ type: 'chat.toggle' });
   else if (to === 'consent') consent.send({ type: 'consent.customize' });
   // The visitor may have moved on by now.
-  else if (to && document.activeElement === document.body)
-    document.getElementById(to)?.focus({ preventScroll: true });
+  else if (to && document.activeElement === document.body) focusOn(document.getElementById(to));
 }

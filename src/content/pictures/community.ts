@@ -11,7 +11,7 @@ const crowd = Array.from({ length: CROWD }, (_, index) => {
 });
 
 /** A crowd, and the one in it whom the newcomer knows. */
-const [acquaintance = '', ...strangers] = crowd.toSpliced(0, 0, ...crowd.splice(17, 1));
+const [acquaintance = '', ...strangers] = [...crowd.splice(17, 1), ...crowd];
 
 export const communityPicture = {
   lines: [`5.6,12.5 ${acquaintance}`, ...strangers],
@@ -35,8 +35,8 @@ export const introducedPicture = {
   ...communityPicture,
   lines: [
     ...communityPicture.lines,
-    ...strangers
-      .toSorted((one, other) => farFrom(one) - farFrom(other))
+    ...[...strangers]
+      .sort((one, other) => farFrom(one) - farFrom(other))
       .slice(0, KNOWN)
       .map((person) => `${acquaintance} ${person}`),
   ],

@@ -105,7 +105,7 @@ function typedIn(entries: readonly Entry[]): string[] {
   );
   return [...new Set(texts)]
     .filter((text) => text.length > 2)
-    .toSorted((one, other) => other.length - one.length);
+    .sort((one, other) => other.length - one.length);
 }
 
 /** A session without what people typed: each such text is masked wherever it stands. */

@@ -60,9 +60,7 @@ type ChartAt = (kept: KeptRoot, path: string) => Chart | undefined;
 const canonical = (value: unknown) =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(
-          Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)),
-        )
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
       : part,
   );
 

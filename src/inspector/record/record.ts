@@ -149,7 +149,7 @@ function beginAfter(record: SessionRecord, { index, at, kept }: Entry): void {
 
 /** The entry with an index; undefined where it was dropped or is not there yet. */
 export const entryAt = ({ entries }: SessionRecord, index: number): Entry | undefined =>
-  entries.findLast((entry) => entry.index === index);
+  entries.find((entry) => entry.index === index);
 
 /** A copy of a record that ends with an entry. */
 export function cutAfter(record: SessionRecord, last: Entry): SessionRecord {

@@ -1,10 +1,20 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+import { useLayoutEffect } from '#views/basics/effects.ts';
+
+/** Focuses an element without scrolling, if the browser lets it: what follows must not hang on it. */
+export function focusOn(element: HTMLElement | null | undefined): void {
+  try {
+    element?.focus({ preventScroll: true });
+  } catch {
+    // The focus stays where it is.
+  }
+}
 
 /** Moves the focus to the page, where the visitor reads on, or to the chat that covers the page. */
 export function focusMain(): void {
   for (const place of ['main', '[role=log]']) {
     const element = document.querySelector<HTMLElement>(place);
-    element?.focus({ preventScroll: true });
+    focusOn(element);
     if (element && element === document.activeElement) return;
   }
 }

@@ -2,7 +2,7 @@ import { Global } from '@emotion/react';
 import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import { css } from '#views/jsx/css.ts';
-import { below, from, onTablet } from './theme.tsx';
+import { below, from, LOW_BANNER, lowWindow, onTablet } from './theme.tsx';
 import {
   corner,
   dark,
@@ -81,6 +81,7 @@ const roomFor = (layer: string, height: string) =>
  * only what a visitor opens or fills in changes tokens.
  */
 const floatingLayers = () => ({
+  ':root': { scrollPaddingTop: `calc(${headerHeight} + 1rem)` },
   // The chat's launcher is always there.
   ...roomBelow('html', 'footer', `${corner} + 4.5rem`),
   // Where the browser goes to a field, its label shows below the header and the breadcrumbs, too. WebKit
@@ -91,6 +92,14 @@ const floatingLayers = () => ({
   ...roomFor(banner, '19rem'),
   [from.tablet]: roomFor(banner, `${corner} + 13rem`),
   ...roomFor(chat, `${chatHeight} + ${corner} + 5.25rem`),
+  [lowWindow]: {
+    // It leaves the window to the page, and comes back at the top.
+    '#root > :is(header, [data-machine=breadcrumbs])': { position: 'absolute' as const },
+    ':root': { scrollPaddingTop: '2rem' },
+    [`:root:has(${banner})`]: { scrollPaddingBottom: LOW_BANNER },
+    // There is no room for the launcher above the banner.
+    [`[data-machine=chat]:has(~ ${banner}) > button`]: { visibility: 'hidden' as const },
+  },
   [below.desktop]: {
     // In one column a field is as wide as the window: what floats would cover its end.
     ':root:has(form[data-machine] :is(input, textarea):focus)': {
@@ -237,14 +246,19 @@ const globalStyles = () =>
       [from.tablet]: { ':root': { '--strip': '3.5rem' } },
       [from.wide]: { ':root': { '--column': '88rem' } },
       [from.wall]: { ':root': { '--column': '97rem' } },
-      [onTablet]: { ':root': { '--head-8': 'min(4.2vw + 1.75rem, 14svh - 2.8rem)' } },
+      [onTablet]: {
+        ':root': { '--head-8': 'max(1.75rem, min(4.2vw + 1.75rem, 14svh - 2.8rem))' },
+      },
       '@media (prefers-color-scheme: dark)': { ':root': dark },
       '*, *::before, *::after': { boxSizing: 'border-box' },
     },
     floatingLayers(),
     {
       html: {
-        scrollPaddingTop: `calc(${headerHeight} + 1rem)`,
+        // Else the window took the overflow of the body, which other scripts set to lock a page.
+        overflow: 'hidden auto',
+        // What lies behind a modal dialog stays where it is, and as wide as it is.
+        '&:has(dialog:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
         textSizeAdjust: '100%',
         WebkitTextSizeAdjust: '100%',
         // The content fills as much of a large window as of a laptop's.

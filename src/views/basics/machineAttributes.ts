@@ -1,5 +1,5 @@
-import { useSelector } from '@xstate/react';
 import type { AnyActorRef, StateValue } from 'xstate';
+import { useSelector } from '#views/basics/useSelector.ts';
 
 /** Every active leaf of a state value as a dotted path: `{ shown: 'open' }` gives `shown.open`. */
 export function activeLeaves(value: StateValue, path: string[] = []): string[] {

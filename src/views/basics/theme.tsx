@@ -28,6 +28,15 @@ export const below = {
 /** Media query for `css` objects: the windows with two columns. */
 export const onTablet = '@media (min-width: 40em) and (max-width: 59.99em)';
 
+/**
+ * Media query for `css` objects: the windows that are too low for what stays in its place, such as those of a
+ * desktop at 400 % zoom, or of a phone whose keyboard is open. There the header scrolls away with the page.
+ */
+export const lowWindow = '@media (max-height: 19.99em)';
+
+/** The height of the cookie banner in a low window: it leaves room for the header and the strip below that. */
+export const LOW_BANNER = 'max(5rem, 100dvh - 9.75rem)';
+
 /** Media query for `css` objects: the windows that the chat fills. */
 export const chatFills = '@media (max-width: 39.99em), (max-height: 37.49em)';
 

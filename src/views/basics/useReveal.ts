@@ -1,4 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useEffect } from '#views/basics/effects.ts';
+import { mediaOf } from '#views/basics/media.ts';
 
 /** How far below the window an element is noticed, in px: what begins there begins unseen. */
 const AHEAD_PX = 100;
@@ -61,7 +63,7 @@ export function useReveal<E extends HTMLElement>(parts = 'h2, li') {
   const element = useRef<E>(null);
   useEffect(() => {
     if (!element.current || !('IntersectionObserver' in window)) return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (mediaOf('(prefers-reduced-motion: reduce)').matches) return;
     return watchComing(element.current.querySelectorAll<HTMLElement>(parts), (coming) => {
       for (const [place, part] of coming.entries())
         rise(part, STEP_MS * Math.min(place, LAST_STEP));

@@ -18,8 +18,8 @@ export type Visit = {
   contactForm: FormActor;
   /** The addresses of the privacy notice and of the terms; `NOWHERE` for none. */
   legalLinks: { privacy: string; terms: string };
-  /** Whether the site has a vendor that a grant loads. */
-  hasVendors: boolean;
+  /** The vendors that a grant loads. */
+  vendors: readonly ('google-analytics' | 'microsoft-clarity')[];
   /** The path of a page in a language. */
   pathIn: (address: Address, language: Language) => string;
   /** Stores the language that the visitor chose. */
@@ -28,9 +28,11 @@ export type Visit = {
   reportClick: (name: Click['name'], label: string) => void;
   /** Loads a page ahead: the visitor is about to follow a link to it. */
   intend: (page: PageId) => void;
+  /** Reports that a part of the page has failed. */
+  reportFault: (error: unknown) => void;
 };
 
-const VisitContext = createContext<Visit | undefined>(undefined);
+export const VisitContext = createContext<Visit | undefined>(undefined);
 
 export const VisitProvider = VisitContext.Provider;
 

@@ -1,7 +1,8 @@
-import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { BackdropActor } from '#machines/backdrop.machine.ts';
+import { useEffect } from '#views/basics/effects.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 import { createNetwork, MARGIN_PX } from './dotNetwork.ts';
 

@@ -1,4 +1,5 @@
 import { FRAME_MS } from '#machines/backdrop.machine.ts';
+import { mediaOf } from '#views/basics/media.ts';
 
 /** R6.7: the number of dots. */
 const DOT_COUNT = 50;
@@ -100,7 +101,7 @@ export function createNetwork(canvas: HTMLCanvasElement) {
 
   return {
     watch() {
-      const theme = matchMedia('(prefers-color-scheme: dark)');
+      const theme = mediaOf('(prefers-color-scheme: dark)');
       fill();
       addEventListener('resize', fill);
       theme.addEventListener('change', draw);

@@ -1,17 +1,17 @@
 import type { Interpolation, Theme } from '@emotion/react';
 import { serializeStyles } from '@emotion/serialize';
 import { getRegisteredStyles, insertStyles } from '@emotion/utils';
-import type { ElementType, Key } from 'react';
+import type { ElementType, Key, ReactNode } from 'react';
 import * as react from 'react/jsx-runtime';
 import { styleCache } from './styleCache.ts';
 
 export type { JSX } from '@emotion/react/jsx-runtime';
-export { Fragment } from 'react/jsx-runtime';
+export const { Fragment } = react;
 
 /** The end of Emotion's names: they are random, and so a tenth of what a page weighs. The build finds two styles of one name. */
 const NAME_LENGTH = 5;
 
-type Props = { css?: Interpolation<Theme>; className?: string };
+export type Props = { css?: Interpolation<Theme>; className?: string; children?: ReactNode };
 
 /**
  * Returns props for React: the styles of `css` are in the document, and `className` names them. Styles
@@ -39,6 +39,29 @@ export function withClass(props: Props): object {
 export const jsx = (type: ElementType, props: Props, key?: Key) =>
   react.jsx(type, withClass(props), key);
 
+const isText = (child: ReactNode) => typeof child === 'string' || typeof child === 'number';
+
+/**
+ * Makes one text of the texts in an element, and gives each that stands beside something else an element of
+ * its own.
+ *
+ * A translator may put an element in place of a text. React then writes to a text that is not in the page,
+ * and throws when it removes it, or inserts something before it. Where a text is all that an element has,
+ * React replaces whatever the element contains.
+ */
+export function separateTexts(type: ElementType, props: Props): Props {
+  const children = props.children as ReactNode[];
+  // A fragment is no element: its text may stand beside something else.
+  const isWhole = type !== Fragment && children.every((child) => !child || isText(child));
+  // Space alone says nothing, and grids have no cell for it.
+  const separate = (child: ReactNode) =>
+    isText(child) && `${child}`.trim() ? react.jsx('span', { children: child }) : child;
+  return {
+    ...props,
+    children: isWhole ? children.filter(isText).join('') : children.map(separate),
+  };
+}
+
 /** As `jsx`, for an element with several children. */
 export const jsxs = (type: ElementType, props: Props, key?: Key) =>
-  react.jsxs(type, withClass(props), key);
+  react.jsxs(type, withClass(separateTexts(type, props)), key);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { lowWindow } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Button } from '#views/parts/controls/Button.tsx';
 import { LinkedText } from '#views/parts/controls/LinkedText.tsx';
@@ -9,6 +10,17 @@ const styles = {
     insetInlineEnd: 'var(--corner)',
     bottom: 'calc(var(--corner) + 4.25rem)',
     width: 'min(24rem, calc(100vw - 2rem))',
+    // What its box is in is as high as the banner.
+    maxHeight: 'calc(100dvh - 100% - var(--corner) - 4.25rem)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    [lowWindow]: {
+      insetInline: 0,
+      bottom: 0,
+      width: 'auto',
+      maxHeight: 'calc(100dvh - 100%)',
+      zIndex: 1,
+    },
     padding: '1.25rem',
     border: '1px solid var(--line)',
     borderRadius: 'var(--radius-card)',

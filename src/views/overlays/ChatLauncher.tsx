@@ -1,10 +1,11 @@
-import { useSelector } from '@xstate/react';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { ChatActor } from '#machines/chat.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below, visibilityOf } from '#views/basics/theme.tsx';
+import { isComposing } from '#views/basics/typing.ts';
+import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 
 /**
@@ -80,7 +81,7 @@ export function ChatLauncher({ actor, onReach, renderPanel }: ChatLauncherProps)
     // biome-ignore lint/a11y/noStaticElementInteractions: the key is that of what is inside
     <div
       onKeyDown={({ key, nativeEvent }) => {
-        if (key === 'Escape' && isOpen && !nativeEvent.isComposing) close();
+        if (key === 'Escape' && isOpen && !isComposing(nativeEvent)) close();
       }}
       css={root}
       {...useMachineAttributes('chat', actor)}

@@ -1,12 +1,4 @@
-import { useSelector } from '@xstate/react';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  memo,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chatProvider } from '#content/chatProvider.ts';
 import {
@@ -16,14 +8,21 @@ import {
   WELCOME_ID,
 } from '#machines/chat.machine.ts';
 import type { ChatLogActor } from '#machines/chatLog.machine.ts';
-import { withFirstFocus } from '#views/basics/focus.ts';
+import { closeDialog, showModal } from '#views/basics/dialogs.ts';
+import { useEffect, useLayoutEffect } from '#views/basics/effects.ts';
+import { focusOn, withFirstFocus } from '#views/basics/focus.ts';
 import { formatTime } from '#views/basics/format.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { chatFills, comesAndGoes, visuallyHidden } from '#views/basics/theme.tsx';
+import { mediaOf } from '#views/basics/media.ts';
+import { watchSight } from '#views/basics/sight.ts';
+import { chatFills, comesAndGoes, lowWindow, visuallyHidden } from '#views/basics/theme.tsx';
+import { isComposing, typingInto } from '#views/basics/typing.ts';
+import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 import { Button } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 import { LinkedText } from '#views/parts/controls/LinkedText.tsx';
+import { Answer, Linked } from './Answer.tsx';
 
 const styles = {
   panel: css(comesAndGoes('&[open]', { opacity: 0, transform: 'translateY(1rem)' }, 'calm'), {
@@ -43,7 +42,9 @@ const styles = {
     borderRadius: 'var(--radius-card)',
     background: 'var(--surface)',
     boxShadow: 'var(--shadow-layer)',
-    overflow: 'hidden',
+    // What is too high for the window scrolls, around a log that scrolls.
+    overflow: 'hidden auto',
+    overscrollBehavior: 'contain',
     '&[open]': { display: 'flex' },
     '::backdrop': { background: 'none' },
     // Above the banner it has less room.
@@ -66,10 +67,16 @@ const styles = {
     gap: '0.25rem',
     padding: '0.75rem 0.5rem 0.75rem 1.25rem',
     borderBottom: '1px solid var(--line)',
+    [lowWindow]: { paddingBlock: 0 },
   }),
   titles: css({ marginInlineEnd: 'auto', minWidth: 0 }),
   title: css({ fontSize: 'var(--body)' }),
-  subtitle: css({ fontSize: 'var(--small)', lineHeight: 1.3, color: 'var(--muted)' }),
+  subtitle: css({
+    fontSize: 'var(--small)',
+    lineHeight: 1.3,
+    color: 'var(--muted)',
+    [lowWindow]: { display: 'none' },
+  }),
   tool: css({
     display: 'grid',
     placeItems: 'center',
@@ -84,10 +91,12 @@ const styles = {
     display: 'flex',
     flexDirection: 'column',
     gap: '0.75rem',
+    minHeight: '3.5rem',
     padding: '1rem 1.25rem',
     overflowY: 'auto',
-    overscrollBehavior: 'contain',
     fontSize: 'var(--plain)',
+    // A window this low has room for the header, the log and the field.
+    [lowWindow]: { minHeight: 'max(3.5rem, 100dvh - 6.5rem)', paddingBlock: '0.25rem' },
     ':focus-visible': { outlineOffset: '-3px' },
   }),
   message: css({
@@ -125,6 +134,7 @@ const styles = {
     color: 'var(--muted)',
     // Three questions need the room.
     '[role=log]:has(button) + &': { minHeight: 0 },
+    [lowWindow]: { minHeight: 0 },
   }),
   dots: css({
     display: 'inline-flex',
@@ -160,6 +170,7 @@ const styles = {
     gap: '0.25rem 0.5rem',
     padding: '0.75rem 1.25rem 0.25rem',
     borderTop: '1px solid var(--line)',
+    [lowWindow]: { paddingBlock: '0.25rem' },
   }),
   input: css({
     width: '100%',
@@ -220,14 +231,18 @@ function Tool({ label, icon, onClick }: { label: string; icon: string; onClick: 
 
 /** A message. Typing renders the panel with every key, but no message again. */
 const Bubble = memo(function Bubble({ id, role, content, timestamp }: ChatMessage) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const time = new Date(timestamp);
   return (
     <div data-role={role} css={styles.message}>
       <span css={visuallyHidden}>{t(role === 'user' ? 'chat.you' : 'chat.assistant')} </span>
-      <LinkedText text={id === WELCOME_ID ? t('chat.welcome') : content} />
+      {role === 'user' || id === WELCOME_ID ? (
+        <Linked text={id === WELCOME_ID ? t('chat.welcome') : content} />
+      ) : (
+        <Answer text={content} />
+      )}
       <time dateTime={time.toISOString()} css={styles.time}>
-        {formatTime(i18n.language, time)}
+        {formatTime(time)}
       </time>
     </div>
   );
@@ -240,7 +255,7 @@ function useFollowing(log: ChatLogActor, isOpen: boolean, count: number) {
   useLayoutEffect(() => {
     const snapshot = log.getSnapshot();
     if (!isOpen || !element.current || !snapshot.matches('following')) return;
-    const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isReduced = mediaOf('(prefers-reduced-motion: reduce)').matches;
     const isNew = snapshot.context.top === 0;
     element.current.scrollTo({
       top: count === 1 ? 0 : element.current.scrollHeight,
@@ -252,37 +267,32 @@ function useFollowing(log: ChatLogActor, isOpen: boolean, count: number) {
 }
 
 /** Shows an open panel that fills the window as a modal dialog, and another one beside the page. */
-function useDialog(isOpen: boolean, isCovered: boolean) {
+function useDialog(actor: ChatActor, isOpen: boolean, isModal: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
     const panel = dialog.current;
     // Not in the clean-up: after it, React gives the focus back to what is still in the document.
     if (!isOpen || !panel) {
-      panel?.close();
+      closeDialog(panel);
       return;
     }
-    const filling = matchMedia(chatFills.replace('@media ', ''));
-    const show = () => {
-      const focused = document.activeElement as HTMLElement | null;
-      panel.close();
-      if (filling.matches && !isCovered) {
-        panel.showModal();
-      } else {
-        // Unlike `show`, this leaves the focus where it is.
-        panel.open = true;
-      }
-      focused?.focus({ preventScroll: true });
-    };
-    show();
-    filling.addEventListener('change', show);
-    return () => filling.removeEventListener('change', show);
-  }, [isOpen, isCovered]);
+    const focused = document.activeElement as HTMLElement | null;
+    closeDialog(panel);
+    if (isModal) {
+      showModal(panel);
+    } else {
+      // Unlike `show`, this leaves the focus where it is.
+      panel.open = true;
+    }
+    focusOn(focused);
+    return isModal ? watchSight(panel, () => actor.send({ type: 'chat.close' })) : undefined;
+  }, [actor, isOpen, isModal]);
 
   useLayoutEffect(() => {
     const panel = dialog.current;
     // A panel that crashes goes at once, and gives the focus back.
-    return () => panel?.close();
+    return () => closeDialog(panel);
   }, []);
 
   return dialog;
@@ -297,7 +307,7 @@ type ChatPanelProps = {
 };
 
 /**
- * The conversation. Replies are plain text: markup is shown as it is. A closed panel stays in the document, so
+ * The conversation. Answers have a few marks, and markup is shown as it is. A closed panel stays in the document, so
  * that it can leave the screen as it came.
  */
 export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
@@ -308,6 +318,7 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
   const isWaiting = useSelector(actor, (snapshot) => snapshot.hasTag('waiting'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ conversation: 'failed' }));
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches({ panel: 'open' }));
+  const isFilling = useSelector(actor, ({ context }) => context.isFilling);
   const isOpened = useSelector(actor, (snapshot) =>
     snapshot.matches({ panel: { open: 'opened' } }),
   );
@@ -318,7 +329,7 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
     snapshot.can({ type: 'chat.retry', language: i18n.language }),
   );
   // First, because a closed panel has nothing to scroll.
-  const panel = useDialog(isOpen, isCovered);
+  const panel = useDialog(actor, isOpen, isFilling && !isCovered);
   const logElement = useFollowing(log, isOpen, messages.length + Number(hasFailed));
   const input = useRef<HTMLTextAreaElement>(null);
 
@@ -342,11 +353,16 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
   }, [isWaiting, logElement, panel]);
 
   const send = () => actor.send({ type: 'chat.send', language: i18n.language, at: Date.now() });
+  /** What stands in the field may have been filled in without any event. */
+  const tell = () => {
+    const text = input.current?.value ?? '';
+    if (text !== draft) actor.send({ type: 'chat.type', text, isComposing: false });
+  };
   const sendOnEnter = (event: KeyboardEvent) => {
-    // Enter confirms a suggestion during a composition. Safari reports it as key code 229.
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
+    // Enter confirms a suggestion during a composition.
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
+    tell();
     send();
   };
 
@@ -456,21 +472,30 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
       )}
       <form
         css={styles.form}
+        // Before a press of the button, which waits for a text.
+        onPointerMove={tell}
+        onPointerDown={tell}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
+          tell();
           send();
         }}
       >
         <textarea
           ref={input}
           rows={1}
+          dir="auto"
           aria-label={t('chat.input')}
           placeholder={t('chat.placeholder')}
           value={draft}
-          maxLength={MAX_QUESTION_LENGTH}
           disabled={isWaiting}
-          onChange={({ target }) => actor.send({ type: 'chat.type', text: target.value })}
+          {...typingInto((text, isComposing) => {
+            actor.send({ type: 'chat.type', text, isComposing });
+            return actor.getSnapshot().context.draft;
+          })}
           onKeyDown={sendOnEnter}
+          // A window may be too low for all of the panel.
+          onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
           css={styles.input}
         />
         <Button type="submit" disabled={!canSend}>

@@ -1,11 +1,16 @@
-import { useSelector } from '@xstate/react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import type { TFunction } from 'i18next';
+import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { ConsentActor } from '#machines/consent.machine.ts';
+import type { Category, ConsentActor } from '#machines/consent.machine.ts';
+import { closeDialog, showModal } from '#views/basics/dialogs.ts';
+import { useLayoutEffect } from '#views/basics/effects.ts';
 import { focusMain, useFocusMainAfter, withFirstFocus } from '#views/basics/focus.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below, from, SIDE } from '#views/basics/theme.tsx';
-import { NOWHERE, useVisit } from '#views/basics/visit.ts';
+import { watchSight } from '#views/basics/sight.ts';
+import { below, from, LOW_BANNER, lowWindow, SIDE } from '#views/basics/theme.tsx';
+import { useSelector } from '#views/basics/useSelector.ts';
+import { NOWHERE, useVisit, type Visit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { Button } from '#views/parts/controls/Button.tsx';
 
@@ -31,6 +36,7 @@ const styles = {
       columnGap: '1.25rem',
       paddingBlock: '0.5rem',
     },
+    [lowWindow]: { maxHeight: LOW_BANNER },
   }),
   text: css({
     maxWidth: '52rem',
@@ -76,6 +82,7 @@ const styles = {
     // A switch that takes the focus is not below the buttons.
     scrollPaddingBottom: '8rem',
     '::backdrop': { background: 'var(--veil)' },
+    [lowWindow]: { maxHeight: '100dvh', scrollPaddingBottom: 0 },
   }),
   sheet: css({ padding: 'clamp(1.25rem, 4vw, 2rem)' }),
   lead: css({ marginBlock: '0.5rem 1rem', color: 'var(--muted)' }),
@@ -125,7 +132,10 @@ const styles = {
       '::before': { background: 'var(--paper)' },
     },
   }),
-  /** A window that is too low for the dialog shows them at its end while the texts scroll. */
+  /**
+   * A window that is too low for the dialog shows them at its end while the texts scroll. One in which they would
+   * leave no room for the texts scrolls all of it.
+   */
   choices: css({
     position: 'sticky',
     bottom: 0,
@@ -135,16 +145,38 @@ const styles = {
     marginBlock: '0.25rem -1rem',
     paddingBlock: '1rem',
     background: 'var(--surface)',
+    [lowWindow]: { position: 'static' },
   }),
 };
 
 const categories = ['necessary', 'analytics', 'marketing'] as const;
 
-/** What a category is for: without vendors, nothing of the optional ones is in use. */
-const textOf = (category: (typeof categories)[number], hasVendors: boolean) =>
-  category === 'necessary' || hasVendors
-    ? (`consent.${category}.text` as const)
-    : (`consent.${category}.textWithoutVendors` as const);
+type Vendors = Visit['vendors'];
+
+/** What the banner asks: for the vendors of this site, by name. Without any it asks for nothing in advance. */
+function bannerText(t: TFunction, vendors: Vendors): string {
+  if (vendors.length === 0) return t('consent.textWithoutVendors');
+  const services = [
+    vendors.includes('google-analytics') && t('consent.google'),
+    vendors.includes('microsoft-clarity') && t('consent.clarity'),
+  ];
+  return t('consent.text', { services: services.filter(Boolean).join(' ') });
+}
+
+/** What a category is for, by the vendors that it lets in. */
+function categoryText(t: TFunction, category: Category, vendors: Vendors): string {
+  const hasGoogle = vendors.includes('google-analytics');
+  if (category === 'necessary') return t('consent.necessary.text');
+  if (category === 'marketing')
+    return hasGoogle ? t('consent.marketing.text') : t('consent.marketing.textWithoutVendors');
+  if (vendors.length === 0) return t('consent.analytics.textWithoutVendors');
+  const sentences = [
+    hasGoogle && t('consent.analytics.google'),
+    vendors.includes('microsoft-clarity') && t('consent.analytics.clarity'),
+    t('consent.analytics.abroad'),
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
 
 /** Focuses the page if the focus is nowhere, or in a banner or a dialog that is about to go. */
 function focusMainIfLost(isAsking: boolean): void {
@@ -170,7 +202,7 @@ export function Consent({ actor }: ConsentProps) {
 /** `isCovered` is set while the dialog is open: one element at a time carries the machine. */
 function Banner({ actor, isCovered }: ConsentProps & { isCovered: boolean }) {
   const { t } = useTranslation();
-  const { hasVendors, legalLinks } = useVisit();
+  const { vendors, legalLinks } = useVisit();
   const region = useRef<HTMLElement>(null);
   const attributes = useMachineAttributes('consent', actor);
 
@@ -187,7 +219,7 @@ function Banner({ actor, isCovered }: ConsentProps & { isCovered: boolean }) {
       <div css={styles.text}>
         <h2 css={styles.heading}>{t('consent.title')}.</h2>{' '}
         <p>
-          {t(hasVendors ? 'consent.text' : 'consent.textWithoutVendors')}{' '}
+          {bannerText(t, vendors)}{' '}
           <a
             href={legalLinks.privacy}
             onClick={(event) => legalLinks.privacy === NOWHERE && event.preventDefault()}
@@ -217,7 +249,7 @@ function Banner({ actor, isCovered }: ConsentProps & { isCovered: boolean }) {
 
 function PreferencesDialog({ actor }: ConsentProps) {
   const { t } = useTranslation();
-  const { hasVendors } = useVisit();
+  const { vendors } = useVisit();
   const draft = useSelector(actor, ({ context }) => context.draft);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -225,10 +257,18 @@ function PreferencesDialog({ actor }: ConsentProps) {
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
+    if (!element) return;
+    const parent = element.parentElement;
+    showModal(element);
+    const endWatch = watchSight(element, () => {
+      // React takes out what stands in its place.
+      if (!element.isConnected) parent?.append(element);
+      flushSync(() => actor.send({ type: 'consent.cancel' }));
+    });
     // `close` returns the focus; removing the element would not.
     return () => {
-      element?.close();
+      endWatch();
+      closeDialog(element);
       // A saved choice removes the banner together with the button that opened the dialog.
       focusMainIfLost(actor.getSnapshot().hasTag('asking'));
     };
@@ -265,7 +305,7 @@ function PreferencesDialog({ actor }: ConsentProps) {
               {t(`consent.${category}.name`)}
             </label>
             <p id={`${id}${category}Text`} css={styles.description}>
-              {t(textOf(category, hasVendors))}
+              {categoryText(t, category, vendors)}
             </p>
             <input
               type="checkbox"

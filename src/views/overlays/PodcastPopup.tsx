@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
@@ -7,7 +6,9 @@ import type { PodcastPopupActor } from '#machines/podcastPopup.machine.ts';
 import { useFocusMainAfter } from '#views/basics/focus.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below, column, comesAndGoes, from } from '#views/basics/theme.tsx';
+import { useSelector } from '#views/basics/useSelector.ts';
 import { useShown } from '#views/basics/visit.ts';
+import { whenFollowed } from '#views/basics/whenFollowed.ts';
 import { css } from '#views/jsx/css.ts';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
@@ -86,7 +87,7 @@ function Invitation({ actor }: PodcastPopupProps) {
         <p css={styles.text}>
           <strong css={styles.title}>{t('popup.title')} · </strong>
           {t('popup.text', latestEpisode)}{' '}
-          <ExternalLink href={brand.videoChannel.url} onClick={dismiss}>
+          <ExternalLink href={brand.videoChannel.url} {...whenFollowed(dismiss)}>
             {t('popup.action')}
           </ExternalLink>
           <PageLink to="podcast" onFollow={dismiss} css={styles.more}>

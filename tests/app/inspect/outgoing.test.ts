@@ -22,6 +22,7 @@ it('R18.40 names the actions and promises of the machines that ask something of 
     'analytics loadTag',
     'analytics reload',
     'analytics startRecorder',
+    'chat reload',
     'chat requestAnswer',
     'chatOverlay reload',
     'consentOverlay reload',

@@ -127,7 +127,8 @@ beforeEach(() => {
   Object.assign(testWindow.happyDOM.settings, { handleDisabledFileLoadingAsSuccess: true });
   vi.stubGlobal('Path2D', class {});
   Element.prototype.scrollTo = () => {};
-  vi.stubGlobal('fetch', async (address: string) => {
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit = {}) => {
+    if (method === 'HEAD') return new Response();
     const [, language, namespace] = /^\/locales\/(\w+)\/([\w-]+)\./.exec(address) ?? [];
     if (!language) return new Promise(() => {});
     const written = JSON.parse(readFileSync(`src/locales/${language}/${namespace}.json`, 'utf8'));
@@ -189,9 +190,9 @@ it('R17.12 shows the same page after a snapshot, and goes on', async () => {
   expect(after.actors.breadcrumbs.getSnapshot().value).toBe('hidden');
   expect(after.world.reload).not.toHaveBeenCalled();
   await act(async () =>
-    after.actors.consent.send({ type: 'consent.changedElsewhere', preferences: null }),
+    after.actors.consent.send({ type: 'consent.changedElsewhere', preferences: null, age: 0 }),
   );
-  expect(after.world.reload).toHaveBeenCalledOnce();
+  await become(() => expect(after.world.reload).toHaveBeenCalledOnce());
 });
 
 it('R17.12 opens the menu of a snapshot again', async () => {
@@ -246,7 +247,10 @@ it('R12.13, R17.12 brings no vendor back without its watcher, and ends a documen
   await act(async () => actors.consent.send({ type: 'consent.acceptAll' }));
   const granted = before.keep();
   await act(async () =>
-    actors.consent.send({ type: 'consent.changedElsewhere', preferences: null }),
+    actors.consent.send({ type: 'consent.changedElsewhere', preferences: null, age: 0 }),
+  );
+  await become(() =>
+    expect(actors.analytics.getSnapshot().value).toEqual({ leaving: 'reloading' }),
   );
   const leaving = before.keep();
   before.site.stop();

@@ -25,16 +25,25 @@ const movePointer = (clientY: number, pointerType = 'mouse') =>
 
 /** What the window says of itself. */
 const world = { y: 0, isHidden: false };
-const motion = Object.assign(new EventTarget(), { matches: false });
+const media = () => Object.assign(new EventTarget(), { matches: false });
+const motion = media();
+const small = media();
+const wide = media();
 
 beforeEach(() => {
   visit = new AbortController();
   frames = [];
   Object.assign(world, { y: 0, isHidden: false });
-  motion.matches = false;
+  for (const one of [motion, small, wide]) one.matches = false;
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw));
-  vi.stubGlobal('matchMedia', (query: string) =>
-    query === '(prefers-reduced-motion: reduce)' ? motion : new EventTarget(),
+  vi.stubGlobal(
+    'matchMedia',
+    (query: string) =>
+      ({
+        '(prefers-reduced-motion: reduce)': motion,
+        '(max-width: 39.99em), (max-height: 37.49em)': small,
+        '(min-width: 60em)': wide,
+      })[query],
   );
   vi.stubGlobal('navigator', { hardwareConcurrency: 8 });
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => world.y);
@@ -54,6 +63,8 @@ it('R17.6 starts with the facts as they are', () => {
   expect(startReporting()).toEqual([
     { type: 'page.scrolled', y: 70 },
     { type: 'motion.reduced' },
+    { type: 'window.freed' },
+    { type: 'navigation.folded' },
     { type: 'tab.hidden' },
   ]);
 });
@@ -87,7 +98,9 @@ it('R5.4 reports where the mouse is, and no finger', () => {
 });
 
 it('R6.5, R6.6, R6.10 reports whether the tab is shown and motion is allowed', () => {
-  expect(startReporting().slice(1)).toEqual([{ type: 'motion.allowed' }, { type: 'tab.shown' }]);
+  expect(startReporting()).toEqual(
+    expect.arrayContaining([{ type: 'motion.allowed' }, { type: 'tab.shown' }]),
+  );
   for (const isHidden of [true, false]) {
     world.isHidden = isHidden;
     document.dispatchEvent(new Event('visibilitychange'));
@@ -102,6 +115,36 @@ it('R6.5, R6.6, R6.10 reports whether the tab is shown and motion is allowed', (
     { type: 'motion.reduced' },
     { type: 'motion.allowed' },
   ]);
+});
+
+it('R1.13, R3.4, R3.5, R17.6 reports what the window has room for', () => {
+  startReporting();
+  for (const [one, matches] of [
+    [small, true],
+    [wide, true],
+    [small, false],
+    [wide, false],
+  ] as const) {
+    one.matches = matches;
+    one.dispatchEvent(new Event('change'));
+  }
+  expect(taken().map(({ type }) => type)).toEqual([
+    'window.filled',
+    'navigation.unfolded',
+    'window.freed',
+    'navigation.folded',
+  ]);
+});
+
+it('R3.4, R8.8 reports a focus that goes into a frame, and Escape wherever it is pressed', () => {
+  startReporting();
+  const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  dispatchEvent(new Event('blur'));
+  expect(taken()).toEqual([]);
+  hasFocus.mockReturnValue(true);
+  dispatchEvent(new Event('blur'));
+  for (const key of ['Enter', 'Escape']) dispatchEvent(new KeyboardEvent('keydown', { key }));
+  expect(taken()).toEqual([{ type: 'frame.entered' }, { type: 'escape.pressed' }]);
 });
 
 it.each([

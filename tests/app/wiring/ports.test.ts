@@ -18,6 +18,7 @@ vi.mock('#app/settings.ts', () => ({
     openaiBaseUrl: '/api/openai',
     gaMeasurementId: 'G-TEST000000',
     clarityProjectId: 'project',
+    vendors: ['google-analytics', 'microsoft-clarity'],
     hasVendors: true,
   },
 }));
@@ -25,8 +26,16 @@ vi.mock('#app/settings.ts', () => ({
 /** What has been touched of the world, in its order. */
 const touched = vi.hoisted(() => [] as string[]);
 
-const touch = (what: string, ...data: unknown[]) =>
-  touched.push([what, ...data.map((one) => JSON.stringify(one))].join(' '));
+/** Whether the world fails at its next touch. */
+let isFailing = false;
+
+function touch(what: string, ...data: unknown[]): number {
+  if (isFailing) {
+    isFailing = false;
+    throw new Error('broken on purpose');
+  }
+  return touched.push([what, ...data.map((one) => JSON.stringify(one))].join(' '));
+}
 
 vi.mock('@microsoft/clarity', () => ({
   default: { init: (id: string) => touched.push(`clarity starts ${id}`) },
@@ -83,6 +92,7 @@ const storageNamed = (name: string) =>
 
 beforeEach(() => {
   touched.length = 0;
+  isFailing = false;
   kept = {};
   answers = {};
   for (const code of [overlayComponents, loadedCode]) Object.assign(code, emptied(code));
@@ -153,13 +163,15 @@ const stage: Stage = {
 
 const home = { page: 'home', language: 'en', prefix: '', path: '/', key: '1' } as const;
 
-/** The wired machine of a port, and what it provides for it. */
-function providedFor(port: string) {
+const wired = () => (createSite(home, world) as unknown as { logic: AnyStateMachine }).logic;
+
+/** What the machine of a port provides for it. */
+function providedFor(port: string, site = wired()) {
   const path = port.split('.');
   const name = path.pop() as string;
   const machine = path.reduce<AnyStateMachine>(
     (parent, id) => parent.implementations.actors[id] as AnyStateMachine,
-    (createSite(home, world) as unknown as { logic: AnyStateMachine }).logic,
+    site,
   );
   const { actions, actors } = machine.implementations;
   return {
@@ -179,13 +191,31 @@ it.each(rows)('$title touches what its row says', async (row) => {
   row.arrange?.(stage);
   const before = traces();
   touched.length = 0;
-  action?.({ context, event });
+  action?.({ context, event, self: { send: noting('sends') } });
   const result = actor && (await toPromise(createActor(actor, { input }).start()));
   expect({ touches: touched, leaves: traces(), output: result }).toEqual({
     touches,
     leaves: { ...before, ...leaves },
     output,
   });
+});
+
+const touching = rows.filter(
+  ({ port, touches = [] }) =>
+    // What answers its chart has an answer for a fault, too.
+    touches.length > 0 &&
+    !touches.at(-1)?.startsWith('sends ') &&
+    providedFor(port, siteMachine).action,
+);
+
+it.each(touching)('R16.21 $port reports once that the world fails, and throws nothing', (row) => {
+  const { action } = providedFor(row.port);
+  row.arrange?.(stage);
+  touched.length = 0;
+  isFailing = true;
+  action?.({ context: row.context ?? {}, event: row.event ?? {}, self: { send: () => {} } });
+  expect(isFailing).toBe(false);
+  expect(touched.filter((what) => /^report: .*broken on purpose/.test(what))).toHaveLength(1);
 });
 
 it('R12.9 starts no recorder that is not wanted any more when its code arrives', async () => {

@@ -106,7 +106,7 @@ export function keepSurfaces(): void {
  * - popovers: `togglePopover`, `popovertarget`, `:popover-open`, the event `toggle`, and their end by
  *   Escape or by a press outside;
  * - modal dialogs: `:modal`, `toggle`, the focus that moves in and returns, Escape, and what is inert outside;
- * - `scrollTo`, the paths of a canvas, links that open a tab, and frames, all without an effect.
+ * - what is on top at a point, animations, `scrollTo`, the paths of a canvas, links that open a tab, and frames, all without an effect.
  *
  * It knows neither commands nor `closedby`, like Safari before 26.2: there, the views act by themselves.
  */
@@ -114,6 +114,7 @@ export function installPlatform(): void {
   const { matches } = Element.prototype;
   Object.assign(Element.prototype, {
     scrollTo: () => {},
+    getAnimations: () => [],
     matches(this: Element, selector: string) {
       if (selector === ':popover-open') return isPopoverOpen(this);
       if (selector === ':modal') return openModals().some(({ dialog }) => dialog === this);
@@ -122,6 +123,8 @@ export function installPlatform(): void {
   });
   Object.assign(HTMLElement.prototype, { togglePopover });
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
+  // Without a layout, what is on top is seen.
+  Object.assign(document, { elementFromPoint: () => openModals().at(-1)?.dialog ?? null });
   Object.assign(window, { Path2D: class {} });
   keepSurfaces();
   keepFramesEmpty();

@@ -24,6 +24,12 @@ export const focus =
   (visitor) =>
     visitor.focus(control);
 
+/** Gives the window another size, in px. */
+export const resize =
+  (width: number, height: number) =>
+  ({ page }: BrowserVisitor) =>
+    page.setViewportSize({ width, height });
+
 /** Leaves the page for another one, and comes back to it. */
 export const leaveAndReturn =
   (page: string, other = 'Studio'): Way =>

@@ -417,7 +417,7 @@ export const deploymentRows: Row[] = [
 ];
 
 const BROKEN = /broken on purpose/;
-const PART_BROKE = /^A part of the page could not be rendered/;
+const PART_BROKE = /^A part of the page failed/;
 
 /** Views that throw. */
 export const crashRows: Row[] = [

@@ -178,7 +178,7 @@ const recordOf = (version: string) =>
   JSON.stringify({
     version,
     preferences: { necessary: true, analytics: true, marketing: true },
-    timestamp: 1,
+    timestamp: Date.now(),
   });
 
 const GRANT = recordOf('1.0');

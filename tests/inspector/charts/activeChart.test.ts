@@ -64,7 +64,8 @@ describe('the events that a machine can take', () => {
     const chat = createActor(chatMachine, { input });
     const restore = { conversation: { messages: [], draft: 'Hello' } };
     const cases = casesOf({ ...send.events, 'chat.restore': { 'a draft': restore } });
-    expect(optionsOf(chatMachine, chat.getSnapshot(), cases)).toEqual([
+    const options = optionsOf(chatMachine, chat.getSnapshot(), cases);
+    expect(options.filter(({ type }) => type.startsWith('chat.'))).toEqual([
       option('chat.toggle', true),
       option('chat.type', true),
       option('chat.clear', true),

@@ -24,8 +24,8 @@ export function OptionList({ actor }: { actor: string }) {
     <>
       {isHeld && <p className="muted">Restore the entry, or go back to now, to send events.</p>}
       <ul className="options" {...stop}>
-        {options
-          .toSorted((one, other) => rank(one) - rank(other))
+        {[...options]
+          .sort((one, other) => rank(one) - rank(other))
           .map((option) => (
             <li
               key={option.type}

@@ -9,6 +9,6 @@ export function lastTransitions(
   const takenIn = ({ deliveries }: Entry) =>
     deliveries.flatMap(({ receiver, microsteps }) => (receiver === actor ? microsteps.flat() : []));
   const isShown = ({ index }: Entry) => lookingAt === null || index <= lookingAt;
-  const last = entries.findLast((entry) => isShown(entry) && takenIn(entry).length > 0);
+  const last = [...entries].reverse().find((entry) => isShown(entry) && takenIn(entry).length > 0);
   return last ? takenIn(last) : [];
 }

@@ -134,7 +134,7 @@ function foldOf(run: readonly Entry[]): Fold {
     const actor = 'actor' in cause ? cause.actor : '';
     times[actor] = (times[actor] ?? 0) + 1;
   }
-  const typed = run.findLast(typedIn);
+  const typed = run.filter(typedIn).at(-1);
   const event = first.isNoise ? undefined : eventOf(first)?.split(' ')[1];
   const text = typed
     ? `${summaryOf(typed).event}, ${run.length} entries`

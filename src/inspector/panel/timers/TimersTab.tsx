@@ -20,8 +20,8 @@ export function TimersTab() {
           <Table
             columns={['Timer', 'Owner', 'Left', 'Due at']}
             rows={Object.fromEntries(
-              timers
-                .toSorted((one, other) => one.remaining - other.remaining)
+              [...timers]
+                .sort((one, other) => one.remaining - other.remaining)
                 .map(({ actor, id, name, remaining, to }) => [
                   `${actor} ${id}`,
                   [

@@ -13,7 +13,7 @@ export function EarlierSession() {
   return (
     <details className="looking">
       <summary>{count(earlier.length, 'earlier session')}</summary>
-      {earlier.toReversed().map((session) => {
+      {[...earlier].reverse().map((session) => {
         const { entries } = session;
         const end = entries.at(-1);
         return (

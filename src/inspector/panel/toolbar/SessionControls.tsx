@@ -21,7 +21,7 @@ export function SessionControls() {
   const { replaySpeed } = settings;
   const { entries, lookingAt } = view;
   /** Some entries are dropped: the slider leads to the one before. */
-  const entryBefore = (index: number) => entries.findLast((entry) => entry.index <= index);
+  const entryBefore = (index: number) => entries.filter((entry) => entry.index <= index).at(-1);
   const first = entries[0]?.index ?? 0;
   const last = entries.at(-1)?.index ?? 0;
   const chosen = lookingAt ?? last;

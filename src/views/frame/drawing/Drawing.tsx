@@ -1,7 +1,8 @@
-import { useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { DrawingActor, DrawingEvent, DrawingMoment } from '#machines/drawing.machine.ts';
+import { useEffect, useLayoutEffect } from '#views/basics/effects.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+import { useSelector } from '#views/basics/useSelector.ts';
 import { useShown } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 

@@ -92,7 +92,7 @@ function clockwise(dots: readonly Dot[]): Dot[] {
   const mean = (of: 'x' | 'y') => dots.reduce((sum, dot) => sum + dot[of], 0) / dots.length;
   const [x, y] = [mean('x'), mean('y')];
   const angle = (dot: Dot) => Math.atan2(dot.y - y, dot.x - x);
-  return dots.toSorted((one, other) => angle(one) - angle(other));
+  return [...dots].sort((one, other) => angle(one) - angle(other));
 }
 
 /**

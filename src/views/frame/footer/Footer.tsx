@@ -7,6 +7,7 @@ import { aliasOf } from '#content/routes.ts';
 import type { ConsentActor } from '#machines/consent.machine.ts';
 import type { VersionBadgeActor } from '#machines/versionBadge.machine.ts';
 import { below, column, from, onTablet } from '#views/basics/theme.tsx';
+import { useIsAlive } from '#views/basics/useSelector.ts';
 import { useScreen, useVisit } from '#views/basics/visit.ts';
 import { Wordmark } from '#views/frame/Wordmark.tsx';
 import { css } from '#views/jsx/css.ts';
@@ -128,14 +129,16 @@ export function Footer({ versionBadge, consent, newsletter }: FooterProps) {
         <a href={legalLinks.terms} css={styles.link}>
           {t('footer.terms')}
         </a>
-        <button
-          type="button"
-          id="cookie-settings"
-          onClick={() => consent.send({ type: 'consent.customize' })}
-          css={styles.link}
-        >
-          {t('footer.cookies')}
-        </button>
+        {useIsAlive(consent) && (
+          <button
+            type="button"
+            id="cookie-settings"
+            onClick={() => consent.send({ type: 'consent.customize' })}
+            css={styles.link}
+          >
+            {t('footer.cookies')}
+          </button>
+        )}
         <VersionBadge actor={versionBadge} />
       </div>
     </footer>

@@ -1,11 +1,12 @@
-import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import type { VersionBadgeActor } from '#machines/versionBadge.machine.ts';
 import { formatDeployTime } from '#views/basics/deployTime.ts';
+import { focusOn } from '#views/basics/focus.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { from } from '#views/basics/theme.tsx';
+import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 
 /** R8.8: the displayed build number is divided by this and rounded down. */
@@ -67,7 +68,6 @@ export function VersionBadge({ actor }: { actor: VersionBadgeActor }) {
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && dismiss()}
       // A press beside the button moves the focus nowhere: the details can be selected and copied.
       onBlur={({ relatedTarget }) => relatedTarget && dismiss()}
-      onKeyDown={({ key }) => key === 'Escape' && dismiss()}
       {...attributes}
     >
       <button
@@ -76,7 +76,7 @@ export function VersionBadge({ actor }: { actor: VersionBadgeActor }) {
         aria-controls={detailsId}
         onClick={({ currentTarget }) => {
           // Safari on macOS focuses no button that is pressed, and the keys go to what has the focus.
-          currentTarget.focus();
+          focusOn(currentTarget);
           actor.send({ type: 'version.toggle' });
         }}
         css={styles.button}

@@ -1,17 +1,11 @@
-import { useSelector } from '@xstate/react';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type ToggleEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, type ToggleEvent, useId, useRef } from 'react';
 import type { PageId } from '#content/pageIds.ts';
 import type { DropdownActor, DropdownId } from '#machines/dropdown.machine.ts';
+import { useLayoutEffect } from '#views/basics/effects.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { isPopoverOpen } from '#views/basics/popover.ts';
 import { comesAndGoes } from '#views/basics/theme.tsx';
+import { useSelector } from '#views/basics/useSelector.ts';
 import { useShown } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLinks } from '#views/parts/lists/PageLinks.tsx';
@@ -38,6 +32,8 @@ const styles = {
     margin: 0,
     color: 'inherit',
     minWidth: '13rem',
+    maxHeight: 'calc(100dvh - var(--header-height))',
+    overflowY: 'auto',
     padding: '0.5rem',
     border: '1px solid var(--line)',
     borderRadius: 'var(--radius-field)',

@@ -1,10 +1,11 @@
-import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { queryOf } from '#content/contactTopics.ts';
 import { languages } from '#content/languages.ts';
 import { below, from } from '#views/basics/theme.tsx';
+import { useSelector } from '#views/basics/useSelector.ts';
 import { useVisit } from '#views/basics/visit.ts';
+import { whenFollowed } from '#views/basics/whenFollowed.ts';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
@@ -54,7 +55,7 @@ export function LanguageSwitcher() {
               lang={code}
               aria-label={`${code.toUpperCase()} ${name}`}
               aria-current={code === i18n.language ? 'true' : undefined}
-              onClick={() => chooseLanguage(code)}
+              {...whenFollowed(() => chooseLanguage(code))}
               css={styles.link}
             >
               {code.toUpperCase()}

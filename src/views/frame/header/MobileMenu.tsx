@@ -1,11 +1,15 @@
-import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mainNavigation } from '#content/navigation.ts';
 import type { PageId } from '#content/pageIds.ts';
 import type { MobileMenuActor } from '#machines/mobileMenu.machine.ts';
+import { closeDialog, showModal } from '#views/basics/dialogs.ts';
+import { useLayoutEffect } from '#views/basics/effects.ts';
+import { focusMain } from '#views/basics/focus.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+import { watchSight } from '#views/basics/sight.ts';
 import { below, comesAndGoes } from '#views/basics/theme.tsx';
+import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 import { ContactDetails } from '#views/parts/ContactDetails.tsx';
 import { PageLinks } from '#views/parts/lists/PageLinks.tsx';
@@ -56,6 +60,7 @@ const styles = {
     background: 'var(--paper)',
     color: 'var(--ink)',
     overflowY: 'auto',
+    overscrollBehavior: 'contain',
     ...comesAndGoes('&[open]', { transform: 'translateX(100%)' }, 'slow'),
     '::backdrop': { background: 'var(--veil)' },
   }),
@@ -169,9 +174,15 @@ export function MobileMenu({ actor }: { actor: MobileMenuActor }) {
   useLayoutEffect(() => {
     const menu = dialog.current;
     if (!isOpen || !menu) return;
-    if (!menu.open) menu.showModal();
-    return () => menu.close();
-  }, [isOpen]);
+    if (!menu.open) showModal(menu);
+    const endWatch = watchSight(menu, () => actor.send({ type: 'menu.close' }));
+    return () => {
+      endWatch();
+      closeDialog(menu);
+      // The button has gone where the window has room for the navigation.
+      if (document.activeElement === document.body) focusMain();
+    };
+  }, [isOpen, actor]);
 
   const close = () => actor.send({ type: 'menu.close' });
   return (

@@ -33,7 +33,7 @@ const styles = {
     fontSize: 'var(--head-10)',
     lineHeight: 0.8,
     letterSpacing: '-0.05em',
-    '& > span': { marginInlineStart: '0.15em' },
+    '& > :not(:last-child)': { marginInlineStart: '0.15em' },
   }),
   label: css({
     fontFamily: 'var(--display)',

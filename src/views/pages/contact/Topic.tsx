@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import type { FormActor } from '#machines/form.machine.ts';
+import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {

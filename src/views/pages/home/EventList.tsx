@@ -13,7 +13,7 @@ const styles = {
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '0.75rem 1.75rem',
+    gap: '0.8rem 1.75rem',
     marginBottom: '2rem',
   }),
   event: css({

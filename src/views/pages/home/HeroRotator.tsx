@@ -1,9 +1,9 @@
-import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { heroWords } from '#content/pages/heroWords.ts';
 import { FADE_MS, type HeroRotatorActor } from '#machines/heroRotator.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { clearOfNetwork, visuallyHidden } from '#views/basics/theme.tsx';
+import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {

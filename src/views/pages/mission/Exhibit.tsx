@@ -54,7 +54,7 @@ export function Exhibit() {
   const { t } = useTranslation('mission');
   const sentence = t('exhibit.sentence');
   const words = sentence.split(' ');
-  const revealed = useReveal<HTMLParagraphElement>('span > span');
+  const revealed = useReveal<HTMLParagraphElement>('span > :empty');
   return (
     <section css={contrasting}>
       <div css={styles.lines}>

@@ -1,18 +1,17 @@
-import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { successCases } from '#content/pages/partnership.ts';
 import { guestListPicture } from '#content/pictures/partnership.ts';
 import type { NameplateActor } from '#machines/nameplate.machine.ts';
+import { useFieldText } from '#views/basics/fields.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below, clearOfLauncher, clearOfNetwork } from '#views/basics/theme.tsx';
+import { typingInto } from '#views/basics/typing.ts';
+import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 import { Picture, weights } from '#views/parts/Picture.tsx';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 import { useVisitorName } from './visitorName.ts';
-
-/** As much as has room in a line. */
-const LENGTH = 24;
 
 /** How high a line of the list is. */
 const LINE = '1.4em';
@@ -35,6 +34,9 @@ const styles = {
   names: css({ minWidth: 0, flex: 1 }),
   visitor: css({
     display: 'block',
+    // A name in another direction begins where the others do.
+    width: 'fit-content',
+    maxWidth: '100%',
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
@@ -71,6 +73,11 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
   const name = useSelector(actor, (snapshot) => snapshot.context.name);
   const visitor = useVisitorName(actor);
   const fieldId = useId();
+  const field = useFieldText<HTMLInputElement>(name);
+  const take = (text: string, isComposing: boolean) => {
+    actor.send({ type: 'name.type', name: text, isComposing });
+    return actor.getSnapshot().context.name;
+  };
   return (
     <PageHero page="partnership" composition="beside" about="partnership">
       <div {...useMachineAttributes('nameplate', actor)}>
@@ -81,7 +88,7 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
               <li key={id}>
                 {id === VISITOR ? (
                   // A recorder of visits reads texts, so this one is masked.
-                  <span data-clarity-mask="true" css={styles.visitor}>
+                  <span dir="auto" data-clarity-mask="true" css={styles.visitor}>
                     {visitor}
                   </span>
                 ) : (
@@ -97,10 +104,12 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
           </label>
           <input
             id={fieldId}
-            value={name}
-            maxLength={LENGTH}
+            ref={field}
+            dir="auto"
             autoComplete="off"
-            onChange={({ target }) => actor.send({ type: 'name.type', name: target.value })}
+            {...typingInto(take)}
+            // It may have been filled in without any event.
+            onBlur={({ currentTarget: { value } }) => value !== name && take(value, false)}
             css={styles.input}
           />
           <p css={styles.note}>{t('hero.nameNote')}</p>

@@ -45,7 +45,7 @@ export function PressWall({ actor }: { actor: NameplateActor }) {
           {ROUNDS.map((round) => (
             <Fragment key={round}>
               {first}
-              <span data-clarity-mask="true" css={styles.visitor}>
+              <span dir="auto" data-clarity-mask="true" css={styles.visitor}>
                 {visitor}
               </span>
               {` · ${others.join('')}`}

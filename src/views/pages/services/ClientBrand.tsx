@@ -84,7 +84,7 @@ export const Page = () => (
         fontSize="15"
         letterSpacing="-0.3"
       >
-        {headline}
+        <tspan>{headline}</tspan>
         <tspan {...hand} fontSize="24">
           .
         </tspan>

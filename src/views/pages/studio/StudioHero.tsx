@@ -1,10 +1,10 @@
-import { useSelector } from '@xstate/react';
 import { type PointerEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RESTING_CREST, restingWave, wavePictures } from '#content/pictures/studio.ts';
 import type { WaveActor } from '#machines/wave.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { clearOfNetwork } from '#views/basics/theme.tsx';
+import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageHero } from '#views/parts/sections/PageHero.tsx';
 

@@ -78,7 +78,9 @@ const styles = {
       textWrap: 'balance',
     },
   }),
+  /** In front of the figures below it, whose letters reach beyond their lines. */
   steps: css({
+    position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -1,7 +1,8 @@
-import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { EmbedActor } from '#machines/embed.machine.ts';
+import { useEffect } from '#views/basics/effects.ts';
 import { below, from } from '#views/basics/theme.tsx';
+import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 import { Picture, type PictureData } from '#views/parts/Picture.tsx';
 

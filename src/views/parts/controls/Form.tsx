@@ -1,9 +1,11 @@
-import { useSelector } from '@xstate/react';
-import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { honeypot } from '#content/forms.ts';
 import type { FormActor } from '#machines/form.machine.ts';
+import { useEffect, useLayoutEffect } from '#views/basics/effects.ts';
+import { useFieldText } from '#views/basics/fields.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+import { useIsAlive, useSelector } from '#views/basics/useSelector.ts';
 import { NOWHERE, useShown, useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { Button } from './Button.tsx';
@@ -149,6 +151,25 @@ function Outcome({ role, text, more }: { role: 'status' | 'alert'; text: string;
   );
 }
 
+type FieldProps = { actor: FormActor; name: string; rows?: number };
+
+/** A field of a form, which shows the text that its machine has. */
+function Field({ actor, rows, ...props }: FieldProps & ComponentProps<'input'>) {
+  const text = useSelector(actor, ({ context }) => context.values[props.name] ?? '');
+  const ref = useFieldText<HTMLInputElement & HTMLTextAreaElement>(text);
+  // What a visitor writes may run in another direction than the page.
+  if (!rows) return <input {...props} ref={ref} dir="auto" />;
+  return <textarea {...(props as ComponentProps<'textarea'>)} ref={ref} dir="auto" rows={rows} />;
+}
+
+/** Tells the machine of a form what stands in the fields. A manager of passwords fills them in without any event. */
+function tell(actor: FormActor, form: HTMLFormElement): void {
+  for (const { name, value } of form.elements as Iterable<HTMLInputElement>) {
+    const isKnown = value === (actor.getSnapshot().context.values[name] ?? '');
+    if (name && !isKnown) actor.send({ type: 'form.edit', name, value });
+  }
+}
+
 /** A form over its machine. The browser checks required fields and e-mail addresses. */
 export function Form({ id, actor, fields, texts, children, isInline = false }: FormProps) {
   const { t, i18n } = useTranslation();
@@ -156,10 +177,10 @@ export function Form({ id, actor, fields, texts, children, isInline = false }: F
   const shown = useShown();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const values = useSelector(actor, (snapshot) => snapshot.context.values);
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.matches('submitting'));
   const hasSucceeded = useSelector(actor, (snapshot) => snapshot.matches('success'));
-  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('error'));
+  const isAlive = useIsAlive(actor);
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('error')) || !isAlive;
 
   useEffect(() => {
     // A page that the visitor has left stays on the screen until the next one can be shown.
@@ -168,15 +189,31 @@ export function Form({ id, actor, fields, texts, children, isInline = false }: F
   }, [actor, page, shown, hasSucceeded, hasFailed]);
 
   useLayoutEffect(() => {
-    // The fields are empty by now. The browser would still call them wrong, as a visitor had sent them.
-    if (hasSucceeded) form.current?.reset();
+    if (!hasSucceeded) return;
+    // The browser would still call the fields wrong, as a visitor had sent them. Their texts are those of
+    // the machine by now, and what was filled in meanwhile.
+    const fields = [...(form.current?.elements ?? [])] as HTMLInputElement[];
+    const texts = fields.map(({ value }) => value);
+    form.current?.reset();
+    for (const [place, field] of fields.entries()) {
+      const text = texts[place] ?? '';
+      if (field.value !== text) field.value = text;
+    }
   }, [hasSucceeded]);
 
-  const edit = ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-    actor.send({ type: 'form.edit', name: currentTarget.name, value: currentTarget.value });
+  useLayoutEffect(() => {
+    const element = form.current;
+    const tellAll = () => element && tell(actor, element);
+    addEventListener('pagehide', tellAll);
+    return () => {
+      removeEventListener('pagehide', tellAll);
+      tellAll();
+    };
+  }, [actor]);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    tell(actor, event.currentTarget);
     actor.send({ type: 'form.submit', language: i18n.language });
   };
 
@@ -185,6 +222,7 @@ export function Form({ id, actor, fields, texts, children, isInline = false }: F
     <form
       ref={form}
       method="post"
+      onInput={({ currentTarget }) => tell(actor, currentTarget)}
       onSubmit={submit}
       aria-busy={isSubmitting}
       css={styles.form}
@@ -193,19 +231,10 @@ export function Form({ id, actor, fields, texts, children, isInline = false }: F
       {children}
       <div css={isInline ? styles.inline : styles.fields}>
         {fields.map(({ name, type, autoComplete, isRequired, rows, label, placeholder }) => {
-          const shared = {
-            id: `${formId}${name}`,
-            name,
-            placeholder,
-            autoComplete,
-            required: isRequired,
-            readOnly: isSubmitting,
-            value: values[name] ?? '',
-            onChange: edit,
-          };
+          const fieldId = formId + name;
           return (
             <div key={name}>
-              <label htmlFor={shared.id} css={styles.label}>
+              <label htmlFor={fieldId} css={styles.label}>
                 {label}
                 {!isRequired && (
                   <span css={styles.hint} aria-hidden="true">
@@ -214,11 +243,18 @@ export function Form({ id, actor, fields, texts, children, isInline = false }: F
                   </span>
                 )}
               </label>
-              {rows ? (
-                <textarea {...shared} rows={rows} css={styles.text} />
-              ) : (
-                <input {...shared} type={type} css={control} />
-              )}
+              <Field
+                actor={actor}
+                id={fieldId}
+                name={name}
+                type={rows ? undefined : type}
+                rows={rows}
+                placeholder={placeholder}
+                autoComplete={autoComplete}
+                required={isRequired}
+                readOnly={isSubmitting || !isAlive}
+                css={rows ? styles.text : control}
+              />
             </div>
           );
         })}
@@ -226,7 +262,7 @@ export function Form({ id, actor, fields, texts, children, isInline = false }: F
           {/* Not `disabled`, which would take the focus from it. */}
           <Button
             type="submit"
-            aria-disabled={isSubmitting}
+            aria-disabled={isSubmitting || !isAlive}
             look={isInline ? 'secondary' : 'primary'}
           >
             {texts.submit}
@@ -243,10 +279,9 @@ export function Form({ id, actor, fields, texts, children, isInline = false }: F
           </>
         )}
       </p>
-      <input
+      <Field
+        actor={actor}
         name={honeypot}
-        value={values[honeypot] ?? ''}
-        onChange={edit}
         tabIndex={-1}
         autoComplete="off"
         aria-hidden="true"

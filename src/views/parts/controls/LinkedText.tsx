@@ -20,14 +20,19 @@ export function LinkedText({ text }: { text: string }) {
     const [found, url, email] = match;
     const href = url ?? (email ? `mailto:${email}` : `tel:${found.replaceAll(/\s/g, '')}`);
     parts.push(
-      <Fragment key={match.index}>
+      <Fragment key={parts.length}>
         {text.slice(end, match.index)}
-        <a href={href} {...(url && { target: '_blank', rel: 'noopener noreferrer' })}>
+        <a href={href} dir="ltr" {...(url && { target: '_blank', rel: 'noopener noreferrer' })}>
           {found}
         </a>
       </Fragment>,
     );
     end = match.index + found.length;
   }
-  return [...parts, text.slice(end)];
+  return (
+    <>
+      {parts}
+      {text.slice(end)}
+    </>
+  );
 }

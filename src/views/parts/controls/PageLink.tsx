@@ -4,9 +4,7 @@ import { type ContactTopic, queryOf } from '#content/contactTopics.ts';
 import type { PageId } from '#content/pageIds.ts';
 import { routeOf } from '#content/routes.ts';
 import { useShown, useVisit } from '#views/basics/visit.ts';
-
-/** The middle button of a mouse, which opens a new tab. */
-const MIDDLE = 1;
+import { whenFollowed } from '#views/basics/whenFollowed.ts';
 
 type PageLinkProps = {
   to: PageId;
@@ -32,9 +30,7 @@ export function PageLink({ to, path = routeOf(to), about, onFollow, ...props }: 
       onPointerEnter={() => intend(to)}
       onFocus={() => intend(to)}
       onTouchStart={() => intend(to)}
-      // The router's `onClick` ignores clicks that open a new tab.
-      onClickCapture={onFollow}
-      onAuxClick={({ button }) => button === MIDDLE && onFollow?.()}
+      {...whenFollowed(onFollow)}
       {...props}
     />
   );

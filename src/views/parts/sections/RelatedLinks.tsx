@@ -59,8 +59,8 @@ export function RelatedLinks({ page, category, links }: RelatedLinksProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const { reportClick } = useVisit();
-  const shown = links
-    .toSorted((one, other) => one.priority - other.priority)
+  const shown = [...links]
+    .sort((one, other) => one.priority - other.priority)
     .slice(0, CANDIDATES)
     .slice(0, SHOWN);
   return (

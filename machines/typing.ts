@@ -1,0 +1,50 @@
+/** A text, and what stood in its field before a composition that is under way: an unfinished word of an input method. */
+export type Field = { text: string; before: string | null };
+
+/** What people see as characters: a flag, a family or a letter with its accents is one. */
+const charactersOf = (text: string): string[] =>
+  'Segmenter' in Intl
+    ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+    : // Firefox before 125 keeps at least the halves of a character together.
+      [...text];
+
+/**
+ * Cuts a text to a limit, in UTF-16 units. What stood there before stays, so what is typed into the middle of a
+ * full field does not eat its end. No character is cut in two.
+ */
+export function withinLimit(text: string, limit: number, before = ''): string {
+  if (text.length <= limit) return text;
+  const old = charactersOf(before);
+  let start = 0;
+  let same = 0;
+  for (const character of old) {
+    if (!text.startsWith(character, start)) break;
+    start += character.length;
+    same += 1;
+  }
+  let end = text.length;
+  for (const character of old.slice(same).reverse()) {
+    if (!text.endsWith(character, end)) break;
+    end -= character.length;
+  }
+  const most = limit - (text.length - end);
+  // Two units beyond the limit tell whether a character ends there.
+  for (const character of charactersOf(text.slice(start, most + 2))) {
+    if (start + character.length > most) break;
+    start += character.length;
+  }
+  return text.slice(0, start) + text.slice(end);
+}
+
+/** Takes what is typed into a field. An unfinished composition is not cut: that would end it. */
+export const takeTyped = (
+  { text, before }: Field,
+  typed: string,
+  isComposing: boolean | undefined,
+  limit: number,
+): Field => {
+  const base = before ?? text;
+  return isComposing
+    ? { text: typed, before: base }
+    : { text: withinLimit(typed, limit, base), before: null };
+};

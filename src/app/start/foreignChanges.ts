@@ -1,0 +1,23 @@
+/** What a parent still has of a child: the child, or what an extension has put around it. Null if nothing. */
+function heldBy(parent: Node, child: Node | null): Node | null {
+  return child && child.parentNode !== parent ? heldBy(parent, child.parentNode) : child;
+}
+
+/**
+ * Lets React go on in a document that others change, too: blockers take elements out, and extensions move
+ * them or put others around them. React knows nothing of that, and a node that is not where it was would
+ * end the part of the page, or all of it.
+ *
+ * What is to be removed and has gone is removed. What is to come before something that has gone comes last.
+ */
+export function bearForeignChanges(): void {
+  const { insertBefore, removeChild } = Node.prototype;
+  Node.prototype.insertBefore = function <N extends Node>(node: N, before: Node | null): N {
+    return insertBefore.call(this, node, heldBy(this, before)) as N;
+  };
+  Node.prototype.removeChild = function <N extends Node>(child: N): N {
+    const held = heldBy(this, child);
+    if (held) removeChild.call(this, held);
+    return child;
+  };
+}

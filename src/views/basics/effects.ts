@@ -1,0 +1,38 @@
+import {
+  type DependencyList,
+  type EffectCallback,
+  useContext,
+  // biome-ignore lint/style/noRestrictedImports: the one place that takes it from React
+  useEffect as useEffectOf,
+  // biome-ignore lint/style/noRestrictedImports: the one place that takes it from React
+  useLayoutEffect as useLayoutEffectOf,
+} from 'react';
+import { VisitContext } from './visit.ts';
+
+/**
+ * An effect that outlives what it touches, and reports it: focus, dialogs, popovers and scrolling may throw.
+ * React takes a part of the page away whose effect throws, and the whole page where nothing contains it.
+ */
+function useOutliving(effect: EffectCallback): EffectCallback {
+  const visit = useContext(VisitContext);
+  const attempt = <Result>(run: () => Result): Result | undefined => {
+    try {
+      return run();
+    } catch (error) {
+      visit?.reportFault(error);
+      return undefined;
+    }
+  };
+  return () => {
+    const end = attempt(effect);
+    return end && (() => attempt(end));
+  };
+}
+
+export function useEffect(effect: EffectCallback, dependencies?: DependencyList): void {
+  useEffectOf(useOutliving(effect), dependencies);
+}
+
+export function useLayoutEffect(effect: EffectCallback, dependencies?: DependencyList): void {
+  useLayoutEffectOf(useOutliving(effect), dependencies);
+}

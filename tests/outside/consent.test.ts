@@ -1,0 +1,250 @@
+import { expect } from 'vitest';
+import type { Driver } from '#tests/engines/driver.ts';
+import { scenario } from '#tests/engines/scenario.ts';
+import { Visit } from '#tests/engines/visit.ts';
+import type { Host } from '#tests/host.ts';
+
+/** Consent in the world outside: time that passes, other tabs, other deployments, and a network that is gone. */
+
+const KEY = 'interpunct-cookie-consent';
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** Both have a second tab. */
+const engines = ['Chromium', 'Firefox'] as const;
+/** What vendors complain about when the gate or the network stops them, or the clock is held; and a document that ends. */
+const expected =
+  /Content Security Policy|Fetch|fetch|Failed|Load failed|NetworkError|reading '|Script error|overlay did not arrive/;
+
+/** A visitor who agreed `age` ms ago. */
+function agreed(key: string, age: number): void {
+  const preferences = { necessary: true, analytics: true, marketing: true };
+  const record = { version: '1.0', preferences, timestamp: Date.now() - age };
+  if (!sessionStorage.agreed) localStorage[key] = JSON.stringify(record);
+  sessionStorage.agreed = true;
+}
+
+async function openTab(driver: Driver, host: Host): Promise<Visit> {
+  if (!driver.openTab) throw new Error('this engine has one window');
+  return new Visit(await driver.openTab(), host.url);
+}
+
+/** Names the stage in all that vendors send once the record is gone, in each tab. */
+function noteEnd(record: string): void {
+  const note = (key: unknown) => {
+    if (key === record && document.documentElement) document.documentElement.dataset.stage = 'over';
+  };
+  const { removeItem } = Storage.prototype;
+  Storage.prototype.removeItem = function (key) {
+    note(key);
+    removeItem.call(this, key);
+  };
+  addEventListener('storage', ({ key, newValue }) => note(newValue === null && key));
+}
+
+/** Marks the document, so that the next one can be told from it. */
+const mark = (visit: Visit) =>
+  visit.evaluate(() => document.documentElement.setAttribute('data-old', ''));
+
+const seeNewDocument = async (visit: Visit) => {
+  await visit.waitFor(() => !document.documentElement.hasAttribute('data-old'));
+  await visit.isReady();
+};
+
+const stored = (visit: Visit) => visit.evaluate(() => Object.keys(localStorage).join(' '));
+
+const isCounted = (requests: string[]) => requests.some((url) => /g\/collect/.test(url));
+
+/** No host answers but that of the test itself: the network is gone, and `navigator.onLine` does not say so. */
+const loseNetwork = (host: Host) => host.answer(/^\/(?!complaints)/, 'refuse');
+
+scenario(
+  'R11.11 a choice that expires in an open tab ends in every tab, as a withdrawal does',
+  async ({ visit, vendors, driver, host, early }) => {
+    early(agreed, KEY, 180 * DAY_MS - 8_000);
+    early(noteEnd, KEY);
+    const other = await openTab(driver, host);
+    await visit.open('/en/about');
+    await other.open('/en/studio');
+    await expect.poll(() => isCounted(vendors.requests)).toBe(true);
+    for (const tab of [visit, other]) await mark(tab);
+    for (const tab of [visit, other]) {
+      await seeNewDocument(tab);
+      await tab.seeState('consent', 'banner');
+    }
+    expect(await stored(visit)).not.toContain('cookie-consent');
+    expect(await visit.evaluate(() => document.cookie)).toBe('');
+    expect(vendors.requests.filter((url) => /stage=over/.test(url))).toEqual([]);
+    vendors.requests.length = 0;
+    await visit.press('Contact', 'nav[aria-label=Main]');
+    await visit.seeFocus('h1');
+    expect(vendors.requests).toEqual([]);
+  },
+  { engines, hasChosen: false, expected },
+);
+
+for (const [world, age] of Object.entries({ 'that is too old': 181, 'from the future': -2 })) {
+  scenario(
+    `R11.11 a record ${world} leaves the storage, and nothing is counted`,
+    async ({ visit, vendors, early }) => {
+      early(agreed, KEY, age * DAY_MS);
+      await visit.open('/en/about');
+      await visit.seeState('consent', 'banner');
+      expect(await stored(visit)).not.toContain('cookie-consent');
+      expect(vendors.requests).toEqual([]);
+    },
+    { engines: [...engines, 'WebKit'], hasChosen: false },
+  );
+}
+
+for (const [fault, pass] of Object.entries({
+  'the machine has slept': (page: NonNullable<Driver['page']>) =>
+    page.clock.fastForward(200 * DAY_MS),
+  'the clock jumps': async ({ clock }: NonNullable<Driver['page']>) => {
+    await clock.setSystemTime(Date.now() + 200 * DAY_MS);
+    await clock.runFor(60_000);
+  },
+})) {
+  scenario(
+    `R11.11, R16.16 a choice is too old when ${fault}, in the preferences too`,
+    async ({ visit, vendors, driver, early }) => {
+      early(noteEnd, KEY);
+      await driver.page?.clock.install({ time: Date.now() });
+      await visit.open('/en/about');
+      await visit.press('Accept all');
+      await expect.poll(() => isCounted(vendors.requests)).toBe(true);
+      await visit.press('Cookie settings');
+      await visit.seeState('consent', 'customizing');
+      await mark(visit);
+      if (driver.page) await pass(driver.page);
+      await seeNewDocument(visit);
+      await visit.seeState('consent', 'banner');
+      expect(vendors.requests.filter((url) => /stage=over/.test(url))).toEqual([]);
+    },
+    { engines: ['Chromium'], hasChosen: false, expected },
+  );
+}
+
+/** The deployment before its owner added Microsoft Clarity. */
+const withoutClarity = (host: Host) =>
+  host.answer(/^\/assets\/[\w-]+\.js$/, {
+    change: (code) =>
+      code.replace('testproject', '').replaceAll('microsoft-clarity', 'google-analytics'),
+  });
+
+for (const answer of ['Accept all', 'Necessary only']) {
+  scenario(
+    `R11.16 a service that is added later asks again after "${answer}", and a tab of before keeps its answer`,
+    async ({ visit, vendors, driver, host }) => {
+      withoutClarity(host);
+      await visit.open('/en/about');
+      await visit.press(answer);
+      await visit.seeNone('consent');
+      host.reset();
+      vendors.requests.length = 0;
+      const newer = await openTab(driver, host);
+      await newer.open('/en/studio');
+      await newer.seeState('consent', 'banner');
+      expect(vendors.requests.filter((url) => /gtag\/js|\/tag\//.test(url))).toEqual([]);
+      await visit.seeNone('consent');
+      await newer.press('Necessary only');
+      await newer.reload();
+      await newer.seeNone('consent');
+    },
+    { engines, hasChosen: false, expected },
+  );
+}
+
+scenario(
+  'R11.16 a service that is gone asks nobody, and a list that nobody has written asks all',
+  async ({ visit, host, early }) => {
+    early((key) => {
+      localStorage[`${key}-vendors`] ??= '["google-analytics","microsoft-clarity"]';
+    }, KEY);
+    withoutClarity(host);
+    await visit.open('/en/about');
+    await visit.seeNone('consent');
+    expect(await visit.evaluate((key) => localStorage[`${key}-vendors`], KEY)).toContain('clarity');
+    await visit.evaluate((key) => localStorage.setItem(`${key}-vendors`, '{"all":true}'), KEY);
+    await visit.reload();
+    await visit.seeState('consent', 'banner');
+  },
+  { engines, expected: /does not say what it is for/ },
+);
+
+scenario(
+  'R12.14 a withdrawal without a network stays on the page, and loads it again when the host answers',
+  async ({ visit, vendors, host }) => {
+    await visit.open('/en/about');
+    await visit.press('Accept all');
+    await expect.poll(() => isCounted(vendors.requests)).toBe(true);
+    await visit.press('Cookie settings');
+    await visit.press('Analytics');
+    loseNetwork(host);
+    await mark(visit);
+    await visit.evaluate(() => {
+      const { dataset } = document.documentElement;
+      addEventListener('click', () => Object.assign(dataset, { stage: 'over' }), true);
+    });
+    await visit.press('Save preferences');
+    await visit.seeNone('consent');
+    const asked = () =>
+      host.requests.filter(({ method, path }) => method === 'HEAD' && path === '/en/about');
+    await expect.poll(() => asked().length).toBeGreaterThan(1);
+    expect(await visit.evaluate(() => document.title)).toContain('Interpunct');
+    host.reset();
+    await seeNewDocument(visit);
+    await visit.seeFocus('#cookie-settings');
+    await visit.seeNone('consent');
+    expect(vendors.requests.filter((url) => /stage=over/.test(url))).toEqual([]);
+  },
+  { engines: [...engines, 'WebKit'], hasChosen: false, expected },
+);
+
+scenario(
+  'R12.14 a language chosen in a translated page without a network leads to a message of the site',
+  async ({ visit, host }) => {
+    await visit.open('/en/about');
+    await visit.evaluate(() => document.documentElement.classList.add('translated-ltr'));
+    await mark(visit);
+    loseNetwork(host);
+    await visit.press('FR Français');
+    await visit.seeText('Try again', 'main');
+    expect(await visit.evaluate(() => document.documentElement.hasAttribute('data-old'))).toBe(
+      true,
+    );
+    host.reset();
+    await visit.press('Try again');
+    await visit.seeText('À propos');
+  },
+  { engines: [...engines, 'WebKit'], expected: /./ },
+);
+
+scenario(
+  'R11.10, R12.6 a page that comes back from the cache after a withdrawal in another tab sends nothing',
+  async ({ visit, vendors, driver, host }) => {
+    // Documents with a listener for their unload are not kept.
+    vendors.scriptOf = (address) =>
+      /googletagmanager/.test(address)
+        ? `const send = ({ type }) => fetch('https://www.google-analytics.com/g/collect?' + type);
+           for (const type of ['load', 'pageshow', 'focus']) addEventListener(type, send);
+           document.addEventListener('visibilitychange', send);
+           send({ type: 'start' });`
+        : '';
+    const other = await openTab(driver, host);
+    await visit.open('/en/about');
+    await visit.press('Accept all');
+    await expect.poll(() => isCounted(vendors.requests)).toBe(true);
+    await mark(visit);
+    await visit.goTo(`${host.foreignUrl}/version.json`);
+    await other.open('/en/about');
+    await other.press('Cookie settings');
+    await other.press('Analytics');
+    await mark(other);
+    await other.press('Save preferences');
+    await seeNewDocument(other);
+    vendors.requests.length = 0;
+    await visit.goBack();
+    await seeNewDocument(visit);
+    expect(vendors.requests).toEqual([]);
+  },
+  { engines, hasChosen: false, expected },
+);

@@ -1,0 +1,96 @@
+import { expect } from 'vitest';
+import { pageIds } from '#content/pageIds.ts';
+import { routeOf } from '#content/routes.ts';
+import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
+import { MODULES } from '#tests/e2e/builtCode.ts';
+import { type EngineName, features, isInOldest } from '#tests/engineFeatures.ts';
+import { scenario } from '#tests/engines/scenario.ts';
+
+const names = { Chromium: 'chrome', Firefox: 'firefox', WebKit: 'safari' } as const;
+
+type Lack = [owner: string | null, name: string];
+
+/** What the oldest engine of a name does not have yet. The eyes of the test's visitor stay. */
+const newerThan = (engine: EngineName): Lack[] =>
+  features
+    .filter((feature) => !isInOldest(feature, engine) && feature.name !== 'checkVisibility')
+    .map(({ owner, name }) => [owner, name]);
+
+/** Takes members of builtins and of Web APIs, and whole ones, out of the document. */
+function remove(lacks: Lack[]): void {
+  for (const [owner, name] of lacks) {
+    const holder = owner ? Reflect.get(window, owner) : window;
+    for (const place of [holder, holder?.prototype]) {
+      if (place && Object.hasOwn(place, name)) Reflect.deleteProperty(place, name);
+    }
+  }
+}
+
+for (const [engine, name] of Object.entries(names)) {
+  scenario(
+    'R16.24 pages, cookies, chat and forms work in an engine that has nothing newer than the oldest',
+    async ({ visit, host, early }) => {
+      early(remove, newerThan(name));
+      host.answer(CHAT_ENDPOINT, completion('We are in Strassen.'));
+      host.answer('/api/contact', { status: 200 });
+      await visit.open('/en/about');
+      expect(await visit.evaluate(() => 'groupBy' in Object)).toBe(false);
+      await visit.press('Customize');
+      await visit.press('Save preferences');
+      await visit.seeNone('consent');
+      await visit.reload();
+      await visit.seeNone('consent');
+
+      await visit.press('Chat assistant');
+      await visit.type('Your message', 'Where are you?');
+      await visit.key('Enter');
+      await visit.seeText('We are in Strassen.', '[data-role=assistant]');
+      await visit.press('Close chat');
+      for (const page of pageIds) {
+        await visit.evaluate((path) => history.pushState(null, '', path), `/en${routeOf(page)}`);
+        await visit.waitFor(
+          (id) => document.querySelector('[aria-current=page]') !== null || id === 'home',
+          page,
+        );
+        await visit.waitFor(
+          () => document.querySelector('main [role=alert]:not([hidden])') === null,
+        );
+      }
+      await visit.evaluate(() => history.pushState(null, '', '/en/contact'));
+      await visit.type('Name', 'Ada');
+      await visit.type('Email', 'ada@example.com');
+      await visit.type('Message', 'Hello');
+      await visit.press('Send message');
+      await visit.seeState('contactForm', 'success');
+    },
+    { engines: [engine as keyof typeof names], hasChosen: false },
+  );
+}
+
+for (const [owner, name] of [
+  ['Array', 'at'],
+  ['Array', 'flatMap'],
+  ['Object', 'fromEntries'],
+  ['Promise', 'allSettled'],
+] satisfies Lack[]) {
+  scenario(
+    `R16.24 a page stays as it was prerendered in an engine without ${owner}.${name}`,
+    async ({ visit, host, early }) => {
+      early(remove, [[owner, name]] as Lack[]);
+      const release = host.hold(MODULES);
+      await visit.goTo('/en/contact');
+      const parts = () => visit.evaluate(() => document.querySelectorAll('#root *').length);
+      const prerendered = await parts();
+      release('file');
+      await visit.type('Name', 'Ada');
+      await visit.type('Email', 'ada@example.com');
+      await visit.type('Message', 'Hello');
+      await visit.press('Send message');
+      await visit.seeText('hello@interpunct.example', 'form [role=alert]');
+      expect(await parts()).toBe(prerendered);
+      await visit.press('Studio', 'nav[aria-label=Main]');
+      await visit.waitFor(() => location.pathname === '/en/studio');
+    },
+    { engines: ['Chromium'] },
+  );
+}

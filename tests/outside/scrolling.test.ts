@@ -1,0 +1,84 @@
+import { expect } from 'vitest';
+import { NARROW, scenario } from '#tests/engines/scenario.ts';
+
+const layers = [
+  { layer: 'preferences', opener: 'Cookie settings', size: undefined },
+  { layer: 'preferences on a phone', opener: 'Cookie settings', size: NARROW },
+  { layer: 'chat', opener: 'Chat assistant', size: NARROW },
+  { layer: 'menu', opener: 'Menu', size: NARROW },
+] as const;
+
+for (const { layer, opener, size } of layers) {
+  scenario(
+    `R15.35 keys move nothing behind the ${layer}, which shifts nothing`,
+    async ({ visit }) => {
+      await visit.open('/en/about');
+      await visit.scrollTo(300);
+      const widths = () =>
+        visit.evaluate(() => [
+          document.documentElement.clientWidth,
+          document.querySelector('main')?.getBoundingClientRect().width,
+        ]);
+      const before = await widths();
+      await visit.evaluate((name) => {
+        const controls = [...document.querySelectorAll('button')];
+        const nameOf = (one: Element) => one.getAttribute('aria-label') ?? one.textContent ?? '';
+        const control = controls.find((one) => nameOf(one) === name && one.checkVisibility());
+        control?.focus({ preventScroll: true });
+      }, opener);
+      await visit.key('Enter');
+      await visit.waitFor(() => document.querySelector('dialog:modal') !== null);
+      const place = await visit.evaluate(() => scrollY);
+      expect(await widths()).toEqual(before);
+      // The end of the layer is reached, and the keys go on.
+      await visit.evaluate(() => {
+        const within = document.querySelector('dialog:modal') as HTMLElement;
+        for (const it of [within, ...within.querySelectorAll('*')]) it.scrollTop = 1e6;
+        within.querySelector('h2, a')?.setAttribute('tabindex', '-1');
+        within.querySelector<HTMLElement>('h2, a')?.focus({ preventScroll: true });
+      });
+      for (let press = 0; press < 5; press += 1) await visit.key('ArrowDown');
+      await visit.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      await visit.seeScrolled(place);
+      await visit.key('Escape');
+      await visit.waitFor(() => !document.querySelector('dialog:modal'));
+      expect(await widths()).toEqual(before);
+      await visit.seeScrolled(place);
+      await visit.key('ArrowDown');
+      await visit.waitFor((top) => scrollY > top, place);
+    },
+    { engines: ['Chromium', 'Firefox', 'WebKit'], size },
+  );
+
+  scenario(
+    `R15.35 neither a wheel nor a finger moves what is behind the ${layer}`,
+    async ({ visit, driver: { page } }) => {
+      if (!page) throw new Error('Chromium has a page');
+      await visit.open('/en/about');
+      await visit.scrollTo(300);
+      await visit.press(opener);
+      await visit.waitFor(() => document.querySelector('dialog:modal') !== null);
+      const place = await visit.evaluate(() => scrollY);
+      const { width, height } = page.viewportSize() ?? NARROW;
+      const devTools = await page.context().newCDPSession(page);
+      for (const [x, y] of [
+        [width / 2, height / 2],
+        [8, 8],
+      ] as const) {
+        for (const gestureSourceType of ['mouse', 'touch'] as const) {
+          for (const yDistance of [-3_000, 3_000]) {
+            await devTools.send('Input.synthesizeScrollGesture', {
+              x,
+              y,
+              yDistance,
+              speed: 10_000,
+              gestureSourceType,
+            });
+          }
+        }
+      }
+      await visit.seeScrolled(place);
+    },
+    { engines: ['Chromium'], size },
+  );
+}

@@ -1,0 +1,146 @@
+import { expect } from 'vitest';
+import { languageCodes } from '#tests/catalogue.ts';
+import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
+import { type ScenarioContext, scenario } from '#tests/engines/scenario.ts';
+import { findUnreachable } from './unreachable.ts';
+
+/** A desktop at 400 % zoom, phones on their side, one with its keyboard open, a strip of a screen. */
+const windows = [
+  [320, 256],
+  [667, 160],
+  [320, 180],
+  [844, 390],
+  [640, 200],
+  [1024, 220],
+] as const;
+
+const ANSWER = Array.from({ length: 12 }, (_, index) => `${index + 1}. We are in Strassen.`).join(
+  '\n',
+);
+
+type Look = (where: string) => Promise<void>;
+
+/** Looks at each size, with texts of the usual size and with twice that. */
+async function atEachSize({ driver: { page }, visit }: ScenarioContext, look: Look): Promise<void> {
+  if (!page) throw new Error('Chromium has a page');
+  const devTools = await page.context().newCDPSession(page);
+  for (const standard of [16, 32]) {
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard } });
+    for (const [width, height] of windows) {
+      await visit.resize(width, height);
+      await visit.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      await look(`${width} × ${height}, ${standard} px`);
+    }
+  }
+}
+
+const seeAllIn = async ({ visit }: ScenarioContext, selector: string, where: string) => {
+  const found = await visit.evaluate(findUnreachable, selector);
+  expect.soft(found, `${selector}, ${where}`).toEqual([]);
+};
+
+/** Presses a control by its selector, without a pointer: it may be anywhere. */
+const press = ({ visit }: ScenarioContext, selector: string) =>
+  visit.evaluate((it) => document.querySelector<HTMLElement>(it)?.click(), selector);
+
+const LAUNCHER = '[data-machine=chat] > button';
+const still = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { transition: none !important; animation: none !important }');
+  document.adoptedStyleSheets = [sheet];
+};
+const options = { engines: ['Chromium'], early: still } as const;
+
+for (const language of languageCodes) {
+  scenario(
+    `R15.36 a low window shows the chat, its answers and its field in ${language}`,
+    async (world) => {
+      const { visit, host } = world;
+      host.answer(CHAT_ENDPOINT, completion(ANSWER));
+      await visit.open(`/${language}/about`);
+      await press(world, LAUNCHER);
+      await visit.seeFocus('textarea');
+      const type = (text: string) => world.driver.type(text);
+      await type('Hello?');
+      await visit.key('Enter');
+      await visit.seeText('12. We are in Strassen.');
+      await visit.seeFocus('textarea');
+      await atEachSize(world, async (where) => {
+        await seeAllIn(world, '[data-machine=chat] > dialog', where);
+        // Where one writes, one sees the field and the end of what was said last.
+        await visit.evaluate(() => {
+          const log = document.querySelector('[role=log]');
+          log?.scrollTo({ top: log.scrollHeight, behavior: 'instant' });
+          (document.activeElement as HTMLElement).blur();
+          document.querySelector<HTMLElement>('dialog textarea')?.focus({ preventScroll: true });
+        });
+        const seen = await visit.evaluate(() => {
+          const boxOf = (selector: string) =>
+            document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+          const [log, field] = [boxOf('[role=log]'), boxOf('dialog textarea')];
+          const lines = Math.min(log.bottom, innerHeight) - Math.max(log.top, 0);
+          return { isFieldIn: field.top >= 0 && field.bottom <= innerHeight, lines };
+        });
+        expect.soft(seen.isFieldIn, `the field, ${where}`).toBe(true);
+        expect.soft(seen.lines, `the log, ${where}`).toBeGreaterThan(20);
+      });
+    },
+    options,
+  );
+
+  scenario(
+    `R15.36 a low window shows all of preferences, menu and version in ${language}`,
+    async (world) => {
+      const { visit } = world;
+      await visit.open(`/${language}/about`);
+      await press(world, '#cookie-settings');
+      await visit.seeState('consent', 'customizing');
+      await atEachSize(world, (where) => seeAllIn(world, 'dialog:modal', where));
+      await visit.key('Escape');
+      await visit.seeNone('consent');
+      await visit.waitFor(
+        () => document.querySelector('[data-machine=versionBadge] button') !== null,
+      );
+      await press(world, '[data-machine=versionBadge] button');
+      await visit.seeState('versionBadge', 'shown.open');
+      await atEachSize(world, (where) => seeAllIn(world, '[data-machine=versionBadge]', where));
+      await atEachSize(world, async (where) => {
+        // A wide window has lists in place of the menu.
+        const isMenu = await visit.evaluate(() => !matchMedia('(min-width: 60em)').matches);
+        const opener = isMenu
+          ? 'header [aria-haspopup=dialog]'
+          : '[data-machine=servicesDropdown] button';
+        await visit.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await press(world, opener);
+        await visit.seeState(isMenu ? 'mobileMenu' : 'servicesDropdown', 'open');
+        await seeAllIn(world, isMenu ? 'dialog:modal' : '[data-machine=servicesDropdown]', where);
+        await visit.key('Escape');
+        await visit.seeState(isMenu ? 'mobileMenu' : 'servicesDropdown', 'closed');
+      });
+    },
+    options,
+  );
+
+  scenario(
+    `R15.36 a low window shows the banner, the strip and the page in ${language}`,
+    async (world) => {
+      const { visit } = world;
+      await visit.open(`/${language}/`);
+      await visit.seeState('consent', 'banner');
+      await visit.seeState('podcastPopup', 'shown');
+      await atEachSize(world, async (where) => {
+        await seeAllIn(world, 'section[data-machine=consent]', where);
+        if (!where.endsWith('32 px')) await seeAllIn(world, '[data-machine=podcastPopup]', where);
+      });
+      await press(world, 'section[data-machine=consent] button + button');
+      await visit.seeNone('consent');
+      await atEachSize(world, async (where) => {
+        for (const part of ['[data-machine=podcastPopup]', LAUNCHER, 'main', 'footer'])
+          await seeAllIn(world, part, where);
+      });
+    },
+    { ...options, hasChosen: false },
+  );
+}
