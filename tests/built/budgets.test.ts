@@ -21,11 +21,12 @@ const budgets = {
   /** Inline scripts, which run before the first paint. */
   inlineScripts: 3_000,
   styles: 8_000,
-  html: 20_600,
+  html: 20_700,
   fonts: 30_800,
   /** All modules that the page loads, whenever it loads them. */
-  modules: 129_900,
-  all: 180_900,
+  /** 3,400 of them outlive what the world does: ports that throw, foreign changes, old engines, refused history. */
+  modules: 133_300,
+  all: 184_300,
   /** The module that each further page adds. */
   pageModule: 4_200,
   /** The code that moves points, which loads when the site runs. */

@@ -13,7 +13,7 @@ import type { World } from './world.ts';
 /** Where the choice of a visitor is kept. */
 export const RECORD_KEY = `${brand.slug}-cookie-consent`;
 /** Where the vendors are kept that it was made for. */
-export const VENDORS_KEY = `${RECORD_KEY}-vendors`;
+const VENDORS_KEY = `${RECORD_KEY}-vendors`;
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 

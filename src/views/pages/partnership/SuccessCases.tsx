@@ -63,7 +63,7 @@ export function SuccessCases() {
               <div css={styles.quote}>
                 <Quote
                   text={t(`cases.items.${id}.quote`)}
-                  by={t(`cases.items.${id}.by`, { partner })}
+                  by={t(`cases.items.${id}.by`, { client: partner })}
                 />
               </div>
             )}
