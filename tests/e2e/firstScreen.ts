@@ -17,7 +17,7 @@ export function findOffScreen({ row, most }: typeof FIRST_SCREEN): string[] {
   const filled = [...hero.querySelectorAll('a, button')].filter(
     (control) =>
       getComputedStyle(control).backgroundColor ===
-      getComputedStyle(document.querySelector('header a span') as Element).backgroundColor,
+      getComputedStyle(document.querySelector('header a span:empty') as Element).backgroundColor,
   );
   const parts = {
     eyebrow: boxOf(hero.querySelector('p')),

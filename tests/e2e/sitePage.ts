@@ -49,6 +49,16 @@ export class SitePage {
     // The clock runs once it is installed, so it must start well before the moment of the stop.
     await this.page.clock.install({ time: time - 60_000 });
     await this.page.clock.pauseAt(time);
+    // A choice on cookies that comes from this machine's clock would be one from the future.
+    await this.page.addInitScript((now) => {
+      const key = 'interpunct-cookie-consent';
+      try {
+        const { timestamp, ...record } = JSON.parse(localStorage[key]);
+        localStorage[key] = JSON.stringify({ ...record, timestamp: Math.min(timestamp, now) });
+      } catch {
+        // There is none, or the storage is denied.
+      }
+    }, time - 60_000);
   }
 
   /** Restarts the clock, for tools that wait inside the page. */

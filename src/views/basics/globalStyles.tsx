@@ -258,7 +258,6 @@ const globalStyles = () =>
         // Else the window took the overflow of the body, which other scripts set to lock a page.
         overflow: 'hidden auto',
         // What lies behind a modal dialog stays where it is, and as wide as it is.
-        '&:has(dialog:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
         textSizeAdjust: '100%',
         WebkitTextSizeAdjust: '100%',
         // The content fills as much of a large window as of a laptop's.
