@@ -257,7 +257,8 @@ const globalStyles = () =>
       html: {
         // Else the window took the overflow of the body, which other scripts set to lock a page.
         overflow: 'hidden auto',
-        // What lies behind a modal dialog stays where it is, and as wide as it is.
+        // What lies behind a modal dialog stays where it is.
+        '&:has(dialog:modal)': { overflow: 'hidden' },
         textSizeAdjust: '100%',
         WebkitTextSizeAdjust: '100%',
         // The content fills as much of a large window as of a laptop's.
