@@ -5,12 +5,12 @@ import { breadcrumbsMachine } from './breadcrumbs.machine.ts';
 import { type ChatFact, chatMachine } from './chat.machine.ts';
 import { chatLogMachine } from './chatLog.machine.ts';
 import { type ConsentFact, consentMachine } from './consent.machine.ts';
-import { drawingMachine } from './drawing.machine.ts';
+import { dotMachine } from './dot.machine.ts';
 import { type DropdownId, type DropdownOpened, dropdownMachine } from './dropdown.machine.ts';
 import { embedMachine } from './embed.machine.ts';
 import { formMachine } from './form.machine.ts';
 import { headerMachine } from './header.machine.ts';
-import { heroRotatorMachine, type WordTurned } from './heroRotator.machine.ts';
+import { heroRotatorMachine } from './heroRotator.machine.ts';
 import { type LanguageInput, languageMachine } from './language.machine.ts';
 import { type MenuOpened, mobileMenuMachine } from './mobileMenu.machine.ts';
 import { nameplateMachine } from './nameplate.machine.ts';
@@ -51,8 +51,6 @@ export type SiteFact =
   | { type: 'contact.requested'; topic: string | null }
   | { type: 'page.scrolled'; y: number }
   | { type: 'pointer.moved'; y: number }
-  /** The device is too weak for motion, or its visitor saves data. */
-  | { type: 'device.spared' }
   | { type: 'motion.reduced' }
   | { type: 'motion.allowed' }
   | { type: 'language.chosen'; language: string }
@@ -62,13 +60,7 @@ export type SiteFact =
   | { type: 'tab.shown' }
   | { type: 'tab.hidden' };
 
-export type SiteEvent =
-  | SiteFact
-  | DropdownOpened
-  | MenuOpened
-  | WordTurned
-  | ConsentFact
-  | ChatFact;
+export type SiteEvent = SiteFact | DropdownOpened | MenuOpened | ConsentFact | ChatFact;
 
 const DROPDOWNS: readonly DropdownId[] = ['servicesDropdown', 'aboutDropdown'];
 
@@ -85,8 +77,7 @@ const onErrorOfWatch = { actions: ['reportFailure', 'shutVendorsOut'] } as const
 const forwardToEach = (...ids: string[]) =>
   ids.map((id) => forwardTo<SiteInput, SiteEvent, undefined, SiteEvent>(id));
 
-const toEachThatMoves = forwardToEach('heroRotator', 'backdrop', 'drawing', 'wave');
-const toEachThatDraws = forwardToEach('backdrop', 'drawing');
+const toEachThatMoves = forwardToEach('heroRotator', 'backdrop', 'dot', 'wave');
 
 /**
  * The floor plan: the site invokes every behaviour once, for the whole visit.
@@ -112,7 +103,7 @@ export const siteMachine = setup({
     heroRotator: heroRotatorMachine,
     podcastPopup: podcastPopupMachine,
     backdrop: backdropMachine,
-    drawing: drawingMachine,
+    dot: dotMachine,
     embed: embedMachine,
     wave: waveMachine,
     nameplate: nameplateMachine,
@@ -141,7 +132,7 @@ export const siteMachine = setup({
       assertEvent(event, 'route.changed');
       return { type: 'route.changed', isHome: event.address.page === HOME };
     }),
-    movePictures: sendTo('drawing', ({ event }) => {
+    moveDot: sendTo('dot', ({ event }) => {
       assertEvent(event, 'route.changed');
       return { type: 'route.changed', page: event.address.page };
     }),
@@ -191,7 +182,7 @@ export const siteMachine = setup({
       input: ({ context }) => ({ wasShown: context.wasPodcastPopupShown }),
     },
     behaviour('backdrop'),
-    { ...behaviour('drawing'), input: ({ context }) => ({ page: context.entry.page }) },
+    { ...behaviour('dot'), input: ({ context }) => ({ page: context.entry.page }) },
     behaviour('embed'),
     behaviour('wave'),
     behaviour('nameplate'),
@@ -238,7 +229,7 @@ export const siteMachine = setup({
       actions: [
         'noteLanguage',
         'updateBreadcrumbs',
-        'movePictures',
+        'moveDot',
         'enterOrLeaveHome',
         'countPageView',
       ],
@@ -266,13 +257,11 @@ export const siteMachine = setup({
     'link.followed': { actions: forwardTo('analytics') },
     'page.scrolled': { actions: forwardTo('header') },
     'pointer.moved': { actions: forwardTo('breadcrumbs') },
-    'device.spared': { actions: forwardTo('drawing') },
     'motion.reduced': { actions: toEachThatMoves },
     'motion.allowed': { actions: toEachThatMoves },
-    'word.turned': { actions: forwardTo('drawing') },
     'view.crashed': { actions: 'reportCrash' },
-    'tab.shown': { actions: toEachThatDraws },
-    'tab.hidden': { actions: toEachThatDraws },
+    'tab.shown': { actions: forwardTo('backdrop') },
+    'tab.hidden': { actions: forwardTo('backdrop') },
     'dropdown.opened': { actions: ['closeDropdowns', 'closeMenu'] },
   },
 });

@@ -11,14 +11,4 @@ export const SURVIVORS: Record<string, Record<string, string>> = {
     'breadcrumbs.visible.timed after shownFor 0: without its guard': DECIDED_AGAIN,
     'breadcrumbs.visible.timed after shownFor 0: with its guard negated': DECIDED_AGAIN,
   },
-  drawing: {
-    'drawing: drawing first': DECIDED_AGAIN,
-    'drawing: travelling first': DECIDED_AGAIN,
-    'drawing.drawing always 0: to drawing.travelling': DECIDED_AGAIN,
-    'drawing.still: loading first': DECIDED_AGAIN,
-    'drawing.still: ready first': DECIDED_AGAIN,
-    'drawing.still.loading always 0: to drawing.still.ready': DECIDED_AGAIN,
-    'drawing.still.ready always 0: to drawing.still.loading': DECIDED_AGAIN,
-    'drawing.travelling always 0: to drawing.drawing': DECIDED_AGAIN,
-  },
 };

@@ -4,7 +4,7 @@ import type { InspectedApp } from '#inspector';
 export const labels: InspectedApp['labels'] = {
   site: 'Whole site',
   backdrop: 'Background',
-  drawing: 'Pictures',
+  dot: 'Dot',
   page: 'Page and address',
   consent: 'Cookie banner',
   consentOverlay: 'Code of the cookie banner',

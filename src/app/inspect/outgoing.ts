@@ -12,7 +12,6 @@ const INNER = [
   'generateVersion',
   'readRecord',
   'loadCode',
-  'loadAnimator',
 ];
 
 const reload = 'load the page again';

@@ -3,18 +3,6 @@ import type { SiteActor } from '#machines/site.machine.ts';
 /** Beyond this distance from the top, moves of the pointer make no difference, in px. */
 const FAR_AWAY_PX = 200;
 
-/** The parts of two APIs that not every browser has. */
-type Device = Navigator & { connection?: { saveData?: boolean }; deviceMemory?: number };
-
-/**
- * Whether the device has one core or a gigabyte at most, or its visitor saves data, or nothing tells
- * which pictures are in view.
- */
-function isSpared({ connection, deviceMemory = 2, hardwareConcurrency }: Device): boolean {
-  const isWeak = deviceMemory < 2 || hardwareConcurrency < 2;
-  return Boolean(connection?.saveData) || isWeak || !('IntersectionObserver' in window);
-}
-
 /**
  * Sends the facts of the window to the site, at most once a frame. Starts with the current ones, and
  * ends when `signal` aborts.
@@ -48,8 +36,6 @@ export function reportFacts(site: SiteActor, signal?: AbortSignal): void {
     },
     { passive: true, signal },
   );
-
-  if (isSpared(navigator)) site.send({ type: 'device.spared' });
 
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   const sendMotion = () =>

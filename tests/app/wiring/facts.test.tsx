@@ -103,23 +103,3 @@ it('R6.5, R6.6, R6.10 reports whether the tab is shown and motion is allowed', (
     { type: 'motion.allowed' },
   ]);
 });
-
-it.each([
-  ['one core', { hardwareConcurrency: 1 }, true],
-  ['two cores', { hardwareConcurrency: 2 }, false],
-  ['1 GB of memory', { hardwareConcurrency: 8, deviceMemory: 1 }, true],
-  ['2 GB of memory', { hardwareConcurrency: 8, deviceMemory: 2 }, false],
-  ['data saving on', { hardwareConcurrency: 8, connection: { saveData: true } }, true],
-  ['data saving off', { hardwareConcurrency: 8, connection: { saveData: false } }, false],
-])('R6.10 reports a device with %s as spared or not', (_, navigator, isSpared) => {
-  vi.stubGlobal('navigator', navigator);
-  expect(startReporting().some(({ type }) => type === 'device.spared')).toBe(isSpared);
-});
-
-it('R6.10 reports a device as spared where nothing tells which pictures are in view', () => {
-  expect(startReporting()).not.toContainEqual({ type: 'device.spared' });
-  const { IntersectionObserver } = window;
-  Reflect.deleteProperty(window, 'IntersectionObserver');
-  expect(startReporting()).toContainEqual({ type: 'device.spared' });
-  Object.assign(window, { IntersectionObserver });
-});

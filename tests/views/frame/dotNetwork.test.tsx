@@ -54,7 +54,7 @@ it('R6.7 draws 50 dots of 2.5 px, and links those less than 180 px apart', () =>
   expect(links).toEqual(near);
 });
 
-it('R6.19 has the pixels of a dense screen, two for each of the page at most', () => {
+it('R6.12 has the pixels of a dense screen, two for each of the page at most', () => {
   vi.stubGlobal('Path2D', Path2DStub);
   for (const [density, pixels] of [
     [1, 1],

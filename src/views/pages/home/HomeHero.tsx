@@ -10,25 +10,6 @@ import { HeroRotator } from './HeroRotator.tsx';
 /** In wider windows the hero has its own network beside the text, which the sheet would cover. */
 const clear = { [below.tablet]: clearOfNetwork };
 
-/** A mask that covers one side of the network, and ends softly towards the other. */
-const side = (angle: number) => `linear-gradient(${angle}deg, var(--ink) 60%, transparent)`;
-
-/**
- * Where a visit begins, the network assembles itself, once: two crowds come in from the sides, and at last the
- * dot that connects them falls into its place. Nothing waits for it.
- */
-const arrival = {
-  animation: 'gather var(--reveal) linear',
-  '& path:last-of-type': { animation: 'fall var(--slow) calc(2 * var(--calm)) ease-in backwards' },
-  '& circle': { animation: 'open var(--quick) calc(var(--slow) + 2 * var(--calm)) backwards' },
-  '@keyframes gather': {
-    'from, to': { mask: `${side(90)} 0 / 100% no-repeat, ${side(270)} 100% / 100% no-repeat` },
-    from: { maskSize: 0 },
-  },
-  '@keyframes fall': { from: { opacity: 0, translate: '0 -16rem' }, '25%': { opacity: 1 } },
-  '@keyframes open': { from: { r: 0 } },
-} as const;
-
 const styles = {
   hero: css({ position: 'relative', overflow: 'clip' }),
   network: css({
@@ -42,7 +23,6 @@ const styles = {
     aspectRatio: '1',
     // Its left crowd begins where the lead and the buttons end.
     [from.desktop]: { width: 'min(62%, 52rem, 100% - 37rem)' },
-    '@media (prefers-reduced-motion: no-preference)': { '[data-arrival] &': arrival },
   }),
   content: css(column, {
     display: 'flex',
