@@ -19,7 +19,6 @@ import { type Address, type Entry, pageMachine, type RouteRequested } from './pa
 import { podcastPopupMachine } from './podcastPopup.machine.ts';
 import { port } from './port.ts';
 import { versionBadgeMachine } from './versionBadge.machine.ts';
-import { waveMachine } from './wave.machine.ts';
 
 /** The page without breadcrumbs, with the rotator and the popup. */
 const HOME = 'home';
@@ -77,7 +76,7 @@ const onErrorOfWatch = { actions: ['reportFailure', 'shutVendorsOut'] } as const
 const forwardToEach = (...ids: string[]) =>
   ids.map((id) => forwardTo<SiteInput, SiteEvent, undefined, SiteEvent>(id));
 
-const toEachThatMoves = forwardToEach('heroRotator', 'backdrop', 'dot', 'wave');
+const toEachThatMoves = forwardToEach('heroRotator', 'backdrop', 'dot');
 
 /**
  * The floor plan: the site invokes every behaviour once, for the whole visit.
@@ -105,7 +104,6 @@ export const siteMachine = setup({
     backdrop: backdropMachine,
     dot: dotMachine,
     embed: embedMachine,
-    wave: waveMachine,
     nameplate: nameplateMachine,
     contactForm: formMachine,
     newsletter: formMachine,
@@ -184,7 +182,6 @@ export const siteMachine = setup({
     behaviour('backdrop'),
     { ...behaviour('dot'), input: ({ context }) => ({ page: context.entry.page }) },
     behaviour('embed'),
-    behaviour('wave'),
     behaviour('nameplate'),
     {
       ...behaviour('contactForm'),
@@ -219,7 +216,6 @@ export const siteMachine = setup({
         'mobileMenu',
         'page',
         'embed',
-        'wave',
         'nameplate',
         'contactForm',
         'newsletter',

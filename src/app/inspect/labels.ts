@@ -12,7 +12,6 @@ export const labels: InspectedApp['labels'] = {
   chatLog: 'Messages of the chat',
   heroRotator: 'Words of the headline',
   nameplate: 'Name on the badge',
-  wave: 'Sound wave',
   embed: 'Map and films',
   requestAnswer: 'The answer',
   deliver: 'The delivery of the form',

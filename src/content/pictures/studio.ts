@@ -34,32 +34,3 @@ export const studioPictures = {
     frame: '30 30 180 90',
   },
 };
-
-/** How far the bars of the wave reach, from the middle of the crest outwards. */
-const WIDTH = 4.2;
-/** The bars of a voice differ. */
-const VOICE = [0.55, 1, 0.7, 0.4, 0.9, 0.6];
-
-const BARS = 23;
-
-function wave(crest: number) {
-  const bars = Array.from({ length: BARS }, (_, bar) => {
-    const nearness = Math.exp(-(((bar - crest) / WIDTH) ** 2));
-    const height = bar === crest ? 3.3 : 0.3 + 2.8 * nearness * (VOICE[bar % VOICE.length] ?? 1);
-    return `${bar + 1},${(8 - height).toFixed(2)} ${bar + 1},${(8 + height).toFixed(2)}`;
-  });
-  return {
-    lines: bars,
-    signals: `${crest + 1},8`,
-    halo: `${crest + 1},8,1.5`,
-    frame: '8 45 224 70',
-  };
-}
-
-/** A voice, by the bar at its crest, where the microphone is. */
-export const wavePictures = Array.from({ length: BARS }, (_, crest) => wave(crest));
-
-/** The bar in the middle, where the crest is at rest. */
-export const RESTING_CREST = (BARS - 1) / 2;
-
-export const restingWave = wave(RESTING_CREST);

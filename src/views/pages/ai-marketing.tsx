@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
+import { figures } from '#content/figures.ts';
 import { aiFeatures } from '#content/pages/aiMarketing.ts';
-import { aiMarketingPicture, aiPictures } from '#content/pictures/aiMarketing.ts';
+import { aiPictures } from '#content/pictures/aiMarketing.ts';
 import { commonPictures } from '#content/pictures/commonPictures.ts';
 import { relatedLinks } from '#content/relatedLinks/aiMarketing.ts';
 import { css } from '#views/jsx/css.ts';
@@ -11,7 +12,7 @@ import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 import { weights } from '#views/parts/Picture.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Highlight } from '#views/parts/sections/Highlight.tsx';
-import { PageHero } from '#views/parts/sections/PageHero.tsx';
+import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Accuracy } from './ai-marketing/Accuracy.tsx';
 import { CaseStudies } from './ai-marketing/CaseStudies.tsx';
@@ -23,11 +24,11 @@ export default function AiMarketing() {
   const { t } = useTranslation('ai-marketing');
   return (
     <>
-      <PageHero
+      <Opening
         page="ai-marketing"
-        composition="beside"
         about="ai-marketing"
-        picture={aiMarketingPicture}
+        layout="line"
+        words={[String(figures.predictionAccuracy.value), '100']}
       />
       <Section title={t('overview.title')} lead={t('overview.lead')} tone="surface">
         <div css={styles.dots}>
@@ -58,7 +59,7 @@ export default function AiMarketing() {
       <Section title={t('cases.title')} tone="surface">
         <CaseStudies />
       </Section>
-      <Ending page="ai-marketing" tone="ink" about="ai-marketing" related={relatedLinks} />
+      <Ending page="ai-marketing" about="ai-marketing" related={relatedLinks} />
     </>
   );
 }

@@ -104,7 +104,7 @@ export default function Home({ actors }: { actors: PageActors }) {
         </svg>
         <ButtonLink to="studio">{t('studio.action')}</ButtonLink>
       </Section>
-      <Ending page="home" tone="tint" about="home" picture={commonPictures.partnership} />
+      <Ending page="home" about="home" picture={commonPictures.partnership} />
     </>
   );
 }

@@ -2,13 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { toldClient } from '#content/pages/clientCase.ts';
 import { customEvents } from '#content/pages/services.ts';
 import { commonPictures } from '#content/pictures/commonPictures.ts';
-import { servicesPicture } from '#content/pictures/services.ts';
 import { relatedLinks } from '#content/relatedLinks/services.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { FeatureList } from '#views/parts/lists/FeatureList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Highlight } from '#views/parts/sections/Highlight.tsx';
-import { PageHero } from '#views/parts/sections/PageHero.tsx';
+import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { ClientCase } from './services/ClientCase.tsx';
 import { ServiceList } from './services/ServiceList.tsx';
@@ -17,7 +16,12 @@ export default function Services() {
   const { t } = useTranslation('services');
   return (
     <>
-      <PageHero page="services" composition="across" about="services" picture={servicesPicture} />
+      <Opening
+        page="services"
+        about="services"
+        layout="stack"
+        words={[t('hero.first'), t('hero.second')]}
+      />
       <Section title={t('case.title')} lead={t('case.text', { client: toldClient })} tone="surface">
         <ClientCase />
       </Section>
@@ -43,7 +47,7 @@ export default function Services() {
           {t('customEvents.action')}
         </ButtonLink>
       </Highlight>
-      <Ending page="services" tone="tint" about="services" related={relatedLinks} />
+      <Ending page="services" about="services" related={relatedLinks} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ventureMetrics, venturePartners, ventureServices } from '#content/pages/ventures.ts';
-import { nexusPicture, venturesPicture } from '#content/pictures/ventures.ts';
+import { nexusPicture } from '#content/pictures/ventures.ts';
 import { relatedLinks } from '#content/relatedLinks/ventures.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
@@ -9,7 +9,7 @@ import { Figures } from '#views/parts/lists/Figures.tsx';
 import { TitleList } from '#views/parts/lists/TitleList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Highlight } from '#views/parts/sections/Highlight.tsx';
-import { PageHero } from '#views/parts/sections/PageHero.tsx';
+import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Pipeline } from './ventures/Pipeline.tsx';
 import { Startups } from './ventures/Startups.tsx';
@@ -24,7 +24,12 @@ export default function Ventures() {
   const { t } = useTranslation('ventures');
   return (
     <>
-      <PageHero page="ventures" composition="across" about="ventures" picture={venturesPicture} />
+      <Opening
+        page="ventures"
+        about="ventures"
+        layout="line"
+        words={[t('hero.first'), t('hero.second')]}
+      />
       <Section title={t('pipeline.title')} lead={t('pipeline.lead')} tone="ink">
         <Pipeline />
         <div css={styles.metrics}>
@@ -72,7 +77,7 @@ export default function Ventures() {
           {t('nexus.action')}
         </ButtonLink>
       </Highlight>
-      <Ending page="ventures" tone="ink" about="ventures" related={relatedLinks} />
+      <Ending page="ventures" about="ventures" related={relatedLinks} />
     </>
   );
 }

@@ -9,7 +9,6 @@ const styles = {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '2.25rem',
-    textDecorationColor: 'var(--signal)',
   }),
 };
 

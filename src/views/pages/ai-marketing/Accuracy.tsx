@@ -6,7 +6,7 @@ import { css } from '#views/jsx/css.ts';
 
 const styles = {
   /** The one field of the signal on the site. */
-  band: css({ background: 'var(--signal)', color: 'var(--on-signal)' }),
+  band: css({ background: 'var(--ink)', color: 'var(--paper)' }),
   content: css(column, {
     display: 'grid',
     gap: 'var(--gap-3) var(--gap-4)',
@@ -80,7 +80,7 @@ export function Accuracy() {
           css={styles.dots}
         >
           <path d={HITS + MISSES} />
-          <path d={MISSES} stroke="var(--signal)" strokeWidth={DIAMETER - 2 * RING} />
+          <path d={MISSES} stroke="var(--ink)" strokeWidth={DIAMETER - 2 * RING} />
         </svg>
       </div>
     </div>

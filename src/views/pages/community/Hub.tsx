@@ -39,7 +39,7 @@ const styles = {
     placeItems: 'center',
     fontWeight: 600,
     fontSize: 'var(--in-picture)',
-    color: 'var(--on-signal)',
+    color: 'var(--paper)',
     [from.desktop]: { fontSize: 'var(--head-1)' },
   }),
 };
@@ -52,10 +52,10 @@ export function Hub() {
       <figure css={styles.diagram} aria-label={t('hub.diagram')}>
         <div css={styles.drawing}>
           <svg viewBox="0 0 240 130" fill="none" strokeLinecap="round" aria-hidden="true">
-            <circle cx="120" cy="65" r="62" fill="var(--signal-tint)" />
+            <circle cx="120" cy="65" r="62" fill="var(--line)" />
             <path d="M5 5H235V125H5ZL235 125M235 5L5 125" stroke="var(--ink)" strokeWidth="1.5" />
             <path d="M5 5h0M235 5h0M235 125h0M5 125h0" stroke="var(--ink)" strokeWidth="9" />
-            <circle cx="120" cy="65" r="38" fill="var(--signal)" />
+            <circle cx="120" cy="65" r="38" fill="var(--ink)" />
           </svg>
           <p css={styles.centre}>{t('hub.centre')}</p>
         </div>

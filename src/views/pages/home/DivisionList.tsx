@@ -22,7 +22,7 @@ const styles = {
   link: css({
     textDecoration: 'none',
     [below.tablet]: {
-      textDecoration: 'underline 2px var(--signal)',
+      textDecoration: 'underline 2px',
       textUnderlineOffset: '0.15em',
     },
     ...targetBox,
@@ -30,7 +30,7 @@ const styles = {
   description: css({ color: 'var(--muted)' }),
   action: css({
     fontWeight: 600,
-    textDecoration: 'underline 2px var(--signal)',
+    textDecoration: 'underline 2px',
     textUnderlineOffset: '0.3em',
     // Phones have the name alone for it.
     [below.tablet]: { display: 'none' },

@@ -45,7 +45,7 @@ const styles = {
       [below.tablet]: { paddingBlock: '1rem 0.4rem' },
       border: 0,
       borderRadius: 'var(--radius-card)',
-      background: 'var(--signal-tint)',
+      background: 'var(--line)',
       '@media (forced-colors: active)': { border: '1px solid' },
     },
     '&:nth-of-type(2)': { border: 0 },
@@ -81,7 +81,7 @@ const styles = {
       height: '0.5em',
       marginInlineEnd: '0.5em',
       borderRadius: '50%',
-      background: 'var(--signal)',
+      background: 'var(--ink)',
     },
   }),
   /** Folded on phones alone, and in browsers that cannot open it elsewhere. The calendar is beside it until it opens. */

@@ -36,7 +36,7 @@ const styles = {
       insetInlineStart: `-${GAP}`,
       width: GAP,
       textAlign: 'center',
-      color: 'var(--signal)',
+      color: 'var(--ink)',
     },
   }),
   /** Phones show two figures above the widest one, where these have room for their words. */
@@ -58,7 +58,7 @@ const styles = {
   /** On light paper, as the client prints it. */
   mark: css({
     '--paper': 'currentColor',
-    '--ink': 'var(--on-signal)',
+    '--ink': 'var(--paper)',
     borderRadius: 'var(--radius-card)',
     background: 'var(--paper)',
     '@media (forced-colors: active)': { border: '1px solid' },

@@ -38,7 +38,7 @@ const styles = {
   }),
   speaker: css({ fontSize: 'var(--note)', color: 'var(--muted)' }),
   /** Who says what the red piece of the wave stands for. */
-  answering: css({ fontWeight: 600, color: 'var(--signal-text)' }),
+  answering: css({ fontWeight: 600, color: 'var(--ink)' }),
   words: css({ marginTop: '0.25rem', paddingInlineEnd: 'var(--gap-2)', textWrap: 'balance' }),
   answer: css({
     marginBlock: '0.15em',

@@ -78,7 +78,7 @@ const styles = {
 const grounds = {
   old: css({ background: 'var(--surface)' }),
   new: css(ink, { background: 'var(--paper)' }),
-  sign: css({ background: 'var(--signal-tint)' }),
+  sign: css({ background: 'var(--line)' }),
   carton: css({ background: 'var(--signal)' }),
   page: css({ background: 'var(--line)' }),
 };

@@ -73,7 +73,7 @@ const styles = {
       width: DOT,
       height: DOT,
       borderRadius: '50%',
-      background: 'var(--signal)',
+      background: 'var(--ink)',
     },
     [from.desktop]: {
       '&:nth-of-type(odd)': {

@@ -41,7 +41,7 @@ const styles = {
       width: DOT,
       height: DOT,
       borderRadius: '50%',
-      background: 'var(--signal)',
+      background: 'var(--ink)',
     },
     '::after': {
       insetBlock: 'var(--middle) calc(-1 * var(--middle))',

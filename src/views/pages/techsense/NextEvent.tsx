@@ -4,7 +4,7 @@ import { calendarOf } from '#content/calendars.ts';
 import { summit } from '#content/pages/summit.ts';
 import { partsOfDay, summitDays } from '#content/pages/techsense.ts';
 import { partsOf, useDates } from '#views/basics/dates.ts';
-import { below, column, from, visuallyHidden, warm } from '#views/basics/theme.tsx';
+import { below, column, from, visuallyHidden } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 
@@ -50,7 +50,7 @@ const styles = {
       marginInlineStart: 'auto',
       aspectRatio: 1,
       borderRadius: '50%',
-      background: 'var(--signal)',
+      background: 'var(--ink)',
       [from.tablet]: { marginInlineEnd: 'auto' },
     },
   }),
@@ -96,7 +96,7 @@ export function NextEvent() {
   const titleId = useId();
   const { name, startDate, endDate, venue, city } = summit;
   return (
-    <section aria-labelledby={titleId} css={warm}>
+    <section aria-labelledby={titleId} css={undefined}>
       <div css={styles.poster}>
         <div>
           <p css={styles.label}>{t('next.label')}</p>
