@@ -55,9 +55,7 @@ export type SiteFact =
   | { type: 'language.chosen'; language: string }
   | { type: 'link.followed'; click: Click }
   /** A part of the frame has crashed. */
-  | { type: 'view.crashed'; error: unknown }
-  | { type: 'tab.shown' }
-  | { type: 'tab.hidden' };
+  | { type: 'view.crashed'; error: unknown };
 
 export type SiteEvent = SiteFact | DropdownOpened | MenuOpened | ConsentFact | ChatFact;
 
@@ -251,13 +249,11 @@ export const siteMachine = setup({
     'chat.asked': { actions: forwardTo('chatLog') },
     'language.chosen': { actions: forwardTo('language') },
     'link.followed': { actions: forwardTo('analytics') },
-    'page.scrolled': { actions: forwardTo('header') },
+    'page.scrolled': { actions: forwardToEach('header', 'backdrop') },
     'pointer.moved': { actions: forwardTo('breadcrumbs') },
     'motion.reduced': { actions: toEachThatMoves },
     'motion.allowed': { actions: toEachThatMoves },
     'view.crashed': { actions: 'reportCrash' },
-    'tab.shown': { actions: forwardTo('backdrop') },
-    'tab.hidden': { actions: forwardTo('backdrop') },
     'dropdown.opened': { actions: ['closeDropdowns', 'closeMenu'] },
   },
 });

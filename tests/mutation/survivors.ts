@@ -2,10 +2,6 @@ const DECIDED_AGAIN = 'The state that it leads to decides the same by its own tr
 
 /** The mutants that no expectation can notice, by their machines, and why they make no difference. */
 export const SURVIVORS: Record<string, Record<string, string>> = {
-  backdrop: {
-    'backdrop.absent after startFor 0: to backdrop.moving': DECIDED_AGAIN,
-    'backdrop.moving after frameFor 0: to backdrop.still': DECIDED_AGAIN,
-  },
   breadcrumbs: {
     'breadcrumbs.visible.timed after shownFor 0: dropped': DECIDED_AGAIN,
     'breadcrumbs.visible.timed after shownFor 0: without its guard': DECIDED_AGAIN,

@@ -42,8 +42,4 @@ export function reportFacts(site: SiteActor, signal?: AbortSignal): void {
     site.send({ type: reduced.matches ? 'motion.reduced' : 'motion.allowed' });
   sendMotion();
   reduced.addEventListener('change', sendMotion, { signal });
-
-  const sendVisibility = () => site.send({ type: document.hidden ? 'tab.hidden' : 'tab.shown' });
-  sendVisibility();
-  document.addEventListener('visibilitychange', sendVisibility, { signal });
 }

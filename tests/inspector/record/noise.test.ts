@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 function visitHome() {
   const session = startRecord(home);
   const send = (type: string, more: object = {}) => session.send('site', { type, ...more });
-  for (const type of ['motion.allowed', 'tab.shown']) send(type);
+  send('motion.allowed');
   send('route.changed', { address: home });
   const scroll = (y: number) => send('page.scrolled', { y });
   /** What a person does, and what the page makes of it. */
