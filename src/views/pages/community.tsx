@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
-import { introducedPicture } from '#content/pictures/community.ts';
 import { relatedLinks } from '#content/relatedLinks/community.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { Ending } from '#views/parts/sections/Ending.tsx';
@@ -34,12 +33,7 @@ export default function Community() {
       <Section title={t('magazines.title')} tone="surface">
         <Magazines />
       </Section>
-      <Ending
-        page="community"
-        about="community"
-        picture={introducedPicture}
-        related={relatedLinks}
-      />
+      <Ending page="community" about="community" related={relatedLinks} />
     </>
   );
 }

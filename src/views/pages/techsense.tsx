@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { quotedGuest, summitDays } from '#content/pages/techsense.ts';
-import { fullTablePicture } from '#content/pictures/techsense.ts';
 import { relatedLinks } from '#content/relatedLinks/techsense.ts';
 import { partsOf } from '#views/basics/dates.ts';
 import { column } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { weights } from '#views/parts/Picture.tsx';
 import { Quote } from '#views/parts/Quote.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
@@ -15,8 +13,6 @@ import { Features } from './techsense/Features.tsx';
 import { NextEvent } from './techsense/NextEvent.tsx';
 
 const styles = {
-  /** A picture of many lines. */
-  ending: css(weights(0.7, 7, 8)),
   band: css({ background: 'var(--surface)' }),
   quote: css(column, {
     paddingBlock: 'var(--gap-5)',
@@ -49,14 +45,7 @@ export default function Techsense() {
       <Section title={t('benefits.title')} tone="ink">
         <Benefits />
       </Section>
-      <div css={styles.ending}>
-        <Ending
-          page="techsense"
-          about="techsense-seat"
-          picture={fullTablePicture}
-          related={relatedLinks}
-        />
-      </div>
+      <Ending page="techsense" about="techsense-seat" related={relatedLinks} />
     </>
   );
 }

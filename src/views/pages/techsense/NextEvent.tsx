@@ -96,7 +96,7 @@ export function NextEvent() {
   const titleId = useId();
   const { name, startDate, endDate, venue, city } = summit;
   return (
-    <section aria-labelledby={titleId} css={undefined}>
+    <section aria-labelledby={titleId}>
       <div css={styles.poster}>
         <div>
           <p css={styles.label}>{t('next.label')}</p>
