@@ -11,7 +11,6 @@ export const aiMarketing: PageContent = {
     {
       part: 'overview',
       items: ['Analytics', 'Automation', 'Optimisation'],
-      pictures: 3,
     },
     {
       part: 'accuracy',
@@ -33,7 +32,6 @@ export const aiMarketing: PageContent = {
         },
       ],
       links: ['https://loomwright.example'],
-      pictures: 1,
     },
     {
       part: 'case studies',
