@@ -21,9 +21,7 @@ export default function Services() {
       <Section title={t('services.title')} lead={t('services.lead')}>
         <ServiceList />
       </Section>
-      <Section title={t('customEvents.title')} tone="ink">
-        <CustomEvents />
-      </Section>
+      <CustomEvents />
       <Section title={t('case.title')} lead={t('case.text', { client: toldClient })}>
         <ClientCase />
       </Section>

@@ -37,23 +37,23 @@ const styles = {
     aspectRatio: '1',
     borderRadius: '50%',
     background: 'var(--signal)',
-    ...hand(350, 430, 217, 392, 23),
-    [from.tablet]: hand(1328, 500, 811, 367, 91),
+    ...hand(350, 430, 216, 392, 23),
+    [from.tablet]: hand(1328, 500, 809, 367, 91),
   }),
   /** The columns begin where the drawing has room for a figure. */
   figures: css({
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: '80fr 136fr 134fr',
-    [from.tablet]: { gridTemplateColumns: '282fr 725fr 321fr' },
+    [from.tablet]: { gridTemplateColumns: '282fr 730fr 316fr' },
     '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
     '& > :first-of-type': { gridColumn: 2 },
     '& > :last-of-type': { [below.tablet]: { textAlign: 'end' } },
-    '& > :last-of-type > dd': { alignSelf: 'flex-end', marginInlineEnd: '-0.014em' },
+    '& > :last-of-type > dd': { alignSelf: 'flex-end', marginInlineEnd: '-0.022em' },
   }),
   figure: css({
     alignSelf: 'flex-start',
-    marginInlineStart: '-0.015em',
+    marginInlineStart: '-0.033em',
     fontFamily: 'var(--display)',
     fontWeight: 700,
     lineHeight: 0.672,
@@ -107,7 +107,7 @@ export function HaldenResult() {
           <div css={styles.drawing} role="img" aria-label={t('halden.picture')}>
             <svg viewBox="0 0 1328 500" css={styles.wide} aria-hidden="true">
               <Arm
-                way="M56 56V444M56 185L664 66L811 367"
+                way="M56 56V444M56 185L664 66L809 367"
                 shoulder="M56 185h0M664 66h0"
                 width={112}
               />
@@ -122,7 +122,7 @@ export function HaldenResult() {
             </svg>
             <svg viewBox="0 0 350 430" css={styles.phone} aria-hidden="true">
               <Arm
-                way="M22 22V408M22 270L160 110L217 392"
+                way="M22 22V408M22 270L160 110L216 392"
                 shoulder="M22 270h0M160 110h0"
                 width={44}
               />

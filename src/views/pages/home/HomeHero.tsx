@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { HeroRotatorActor } from '#machines/heroRotator.machine.ts';
-import { from } from '#views/basics/theme.tsx';
+import { below, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
@@ -8,11 +8,18 @@ import { OpeningFrame } from '#views/parts/sections/Opening.tsx';
 import { HeroRotator } from './HeroRotator.tsx';
 
 const styles = {
-  /** Above the words is room for the strip of the podcast, and on phones for the button that pauses them. */
+  /**
+   * Above the words is room for the strip of the podcast, and on phones for the button that pauses them. A low
+   * window has smaller words, and a small phone less between them and the text: the step is above the fold.
+   */
   room: css({
     '& > [data-hero]': {
       paddingTop: 'calc(var(--header-height) + var(--strip) + 2.25rem)',
-      [from.desktop]: { paddingTop: 'calc(var(--header-height) + var(--strip) + 1rem)' },
+      [below.phone]: { rowGap: '1rem', '& h1': { fontSize: 'min(1.5rem, 9vw)' } },
+      [from.desktop]: {
+        paddingTop: 'calc(var(--header-height) + var(--strip) + 1rem)',
+        '& [data-state]': { '--height': 'calc((100svh - 28rem) / 1.7)' },
+      },
     },
   }),
   more: css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }),

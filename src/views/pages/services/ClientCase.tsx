@@ -29,7 +29,7 @@ const styles = {
   }),
   caption: css({ marginTop: '1rem', fontSize: 'var(--note)', color: 'var(--muted)' }),
   /** The figures stand below the marks that they belong to. */
-  change: css(grid, { marginTop: 'var(--gap-4)' }),
+  change: css(grid, { marginTop: 'var(--gap-4)', containerType: 'inline-size' }),
   figure: css({
     gridColumn: 'span 6',
     display: 'flex',
@@ -39,13 +39,14 @@ const styles = {
     [from.tablet]: { ':first-of-type': { gridColumn: '1 / 4' } },
   }),
   value: css({
-    marginInlineStart: '-0.015em',
+    marginInlineStart: '-0.017em',
+    'div:first-of-type > &': { marginInlineStart: '-0.033em' },
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'var(--head-10)',
+    fontSize: '46cqi',
+    [from.tablet]: { fontSize: '27cqi' },
     lineHeight: 0.672,
     letterSpacing: '-0.05em',
-    [from.tablet]: { fontSize: '20vw', [from.wide]: { fontSize: 'calc(0.2 * var(--column))' } },
   }),
   label: css({ maxWidth: '22rem', marginTop: '1.25rem', fontWeight: 600, lineHeight: 1.35 }),
 };
@@ -55,7 +56,7 @@ const pieces = [
   { id: 'old', Drawing: OldBrand, viewBox: '40 22 160 160' },
   { id: 'new', Drawing: NewBrand, viewBox: '20 50 434 104' },
   { id: 'sign', Drawing: Sign, viewBox: '14 14 212 168' },
-  { id: 'carton', Drawing: Carton, viewBox: '36 8 212 168' },
+  { id: 'carton', Drawing: Carton, viewBox: '35 8 212 168' },
   { id: 'page', Drawing: Page, viewBox: '20 15 200 166' },
 ] as const;
 

@@ -8,7 +8,7 @@ const styles = {
   service: css(grid, {
     rowGap: '0.6rem',
     alignItems: 'center',
-    paddingBlock: 'clamp(1.25rem, 2.2vw, 2rem)',
+    paddingBlock: 'clamp(1.1rem, 1.5vw, 1.75rem)',
     borderBottom: '1px solid var(--line)',
     '& > *': { gridColumn: '1 / -1' },
     [from.desktop]: { '& > h3': { gridColumn: '1 / 7' }, '& > p': { gridColumn: '7 / -1' } },
