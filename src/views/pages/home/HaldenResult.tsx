@@ -10,12 +10,6 @@ import { drawnType, Mark } from '#views/parts/ClientMark.tsx';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { Quote } from '#views/parts/Quote.tsx';
 
-/** How large the figures are, in hundredths of the drawing's width. They stand on the ground of the arm. */
-const sized = (size: number) => ({
-  fontSize: `${size}cqi`,
-  marginTop: `${-0.672 * size}cqi`,
-});
-
 /** The place of the dot in a drawing of these units. */
 const hand = (width: number, height: number, x: number, y: number, radius: number) => ({
   left: `${(100 * (x - radius)) / width}%`,
@@ -45,10 +39,10 @@ const styles = {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: '80fr 136fr 134fr',
-    [from.tablet]: { gridTemplateColumns: '282fr 730fr 316fr' },
+    [from.tablet]: { gridTemplateColumns: '282fr 726fr 320fr' },
     '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
     '& > :first-of-type': { gridColumn: 2 },
-    '& > :last-of-type': { [below.tablet]: { textAlign: 'end' } },
+    '& > :last-of-type > dt': { paddingInlineEnd: 0, [below.tablet]: { textAlign: 'end' } },
     '& > :last-of-type > dd': { alignSelf: 'flex-end', marginInlineEnd: '-0.022em' },
   }),
   figure: css({
@@ -59,15 +53,17 @@ const styles = {
     lineHeight: 0.672,
     letterSpacing: '-0.05em',
     whiteSpace: 'nowrap',
-    ...sized(32),
-    [from.tablet]: sized(29.7),
+    // They stand on the ground of the arm.
+    fontSize: 'var(--drawn)',
+    marginTop: 'calc(-0.672 * var(--drawn))',
   }),
   label: css({
     marginTop: '1rem',
-    fontSize: 'var(--note)',
+    paddingInlineEnd: '0.4rem',
+    fontSize: 'var(--small)',
     fontWeight: 600,
     lineHeight: 1.35,
-    [from.tablet]: { marginTop: '1.25rem', fontSize: '1.25rem' },
+    [from.tablet]: { marginTop: '1.25rem', fontSize: 'var(--lead)' },
   }),
   told: css(grid, { rowGap: 'var(--gap-2)', marginTop: 'var(--gap-2)' }),
   half: css({
@@ -76,7 +72,7 @@ const styles = {
     '& blockquote': { lineHeight: 1.3 },
     '& > a': { marginTop: 'var(--gap-1)' },
   }),
-  title: css({ maxWidth: '16em', fontSize: 'min(2rem, 9vw)', lineHeight: 1.125 }),
+  title: css({ maxWidth: '16em', fontSize: 'var(--result)', lineHeight: 1.125 }),
   note: css({
     maxWidth: '30rem',
     marginTop: '1rem',

@@ -15,7 +15,7 @@ const styles = {
   room: css({
     '& > [data-hero]': {
       paddingTop: 'calc(var(--header-height) + var(--strip) + 2.25rem)',
-      [below.phone]: { rowGap: '1rem', '& h1': { fontSize: 'min(1.5rem, 9vw)' } },
+      [below.phone]: { rowGap: '1rem', '& h1': { fontSize: 'var(--head-2)' } },
       [from.desktop]: {
         paddingTop: 'calc(var(--header-height) + var(--strip) + 1rem)',
         '& [data-state]': { '--height': 'calc((100svh - 28rem) / 1.7)' },

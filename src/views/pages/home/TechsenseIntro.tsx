@@ -12,6 +12,7 @@ const styles = {
   /** As wide as the content. */
   name: css({
     marginInlineStart: '-0.015em',
+    fontSize: 'calc(100cqi / var(--em))',
     lineHeight: 0.8,
     letterSpacing: `${TRACKING}em`,
     whiteSpace: 'nowrap',
@@ -44,12 +45,12 @@ export function TechsenseIntro() {
   const titleId = useId();
   const revealed = useReveal<HTMLDivElement>();
   const name = t('common:pages.techsense');
-  const fitting = css({ fontSize: `calc(100cqi / ${widthOf(name).toFixed(3)})` });
+  const width = css({ '--em': widthOf(name).toFixed(3) });
   return (
     <section aria-labelledby={titleId}>
       <div ref={revealed} css={styles.content}>
         <div css={styles.stage}>
-          <h2 id={titleId} css={[styles.name, fitting]}>
+          <h2 id={titleId} css={[styles.name, width]}>
             {name}
           </h2>
         </div>

@@ -21,7 +21,7 @@ export const OldBrand = () => (
       <text x="120" y="160" fontSize="12" textLength="150">
         HALDEN ROBOTICS
       </text>
-      <text x="120" y="178" fontSize="9" textLength="112">
+      <text x="120" y="178" fontSize="10" textLength="124">
         MANIPULATOR HRM-6/200
       </text>
     </g>
@@ -100,7 +100,7 @@ export const Page = () => (
         fontSize="15"
         letterSpacing="-0.3"
       >
-        {headline}.
+        {`${headline}.`}
       </text>
     ))}
   </>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
 import { toldClient } from '#content/pages/clientCase.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
-import { below, from, grid } from '#views/basics/theme.tsx';
+import { from, grid } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Carton, NewBrand, OldBrand, Page, Sign } from './ClientBrand.tsx';
 
@@ -10,11 +10,7 @@ const styles = {
   /** The mark before and after the work, then three places that carry it, then what came of it. */
   board: css(grid, { rowGap: 'var(--gap-3)', alignItems: 'end' }),
   piece: css({ gridColumn: '1 / -1', [from.tablet]: { gridColumn: 'span 4' } }),
-  old: css({
-    gridColumn: '1 / 10',
-    [below.tablet]: { gridColumn: '1 / 8' },
-    [from.tablet]: { gridColumn: '1 / 4' },
-  }),
+  old: css({ gridColumn: '1 / 11', [from.tablet]: { gridColumn: '1 / 4' } }),
   new: css({ gridColumn: '1 / -1', [from.tablet]: { gridColumn: '4 / -1' } }),
   drawing: css({ position: 'relative', '& > svg': { width: '100%' } }),
   /** The hand of the arm. */
@@ -29,7 +25,7 @@ const styles = {
   }),
   caption: css({ marginTop: '1rem', fontSize: 'var(--note)', color: 'var(--muted)' }),
   /** The figures stand below the marks that they belong to. */
-  change: css(grid, { marginTop: 'var(--gap-4)', containerType: 'inline-size' }),
+  change: css(grid, { marginTop: 'var(--gap-4)' }),
   figure: css({
     gridColumn: 'span 6',
     display: 'flex',
@@ -43,8 +39,7 @@ const styles = {
     'div:first-of-type > &': { marginInlineStart: '-0.033em' },
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: '46cqi',
-    [from.tablet]: { fontSize: '27cqi' },
+    fontSize: 'var(--head-10)',
     lineHeight: 0.672,
     letterSpacing: '-0.05em',
   }),
