@@ -19,7 +19,7 @@ const hand = (width: number, height: number, x: number, y: number, radius: numbe
 
 const styles = {
   section: css(contrasting, { overflow: 'clip' }),
-  content: css(column, { paddingBlock: 'clamp(3rem, 4vw, 4.5rem) clamp(3.5rem, 4.5vw, 5rem)' }),
+  content: css(column, { paddingBlock: 'clamp(3rem, 4vw, 4.5rem) clamp(3.25rem, 3.6vw, 4.5rem)' }),
   picture: css({ position: 'relative', containerType: 'inline-size' }),
   drawing: css({ position: 'relative', '& > svg': { width: '100%', overflow: 'visible' } }),
   wide: css({ [below.tablet]: { display: 'none' } }),
@@ -65,7 +65,7 @@ const styles = {
     lineHeight: 1.35,
     [from.tablet]: { marginTop: '1.25rem', fontSize: 'var(--lead)' },
   }),
-  told: css(grid, { rowGap: 'var(--gap-2)', marginTop: 'var(--gap-2)' }),
+  told: css(grid, { rowGap: 'var(--gap-2)', marginTop: 'clamp(2rem, 3.1vw, 3.5rem)' }),
   half: css({
     gridColumn: '1 / -1',
     [from.tablet]: { gridColumn: 'span 6', ':last-of-type': { gridColumn: '7 / -1' } },

@@ -20,11 +20,10 @@ const styles = {
   /** In the corner of the page, above the words. */
   button: css({
     position: 'absolute',
-    insetBlockStart: '-2.25rem',
+    insetBlockEnd: '100%',
     insetInlineEnd: 0,
-    // Beside the first word, which is shorter than the second.
-    [from.desktop]: { insetBlockStart: '-0.75rem' },
     minHeight: '2.75rem',
+    [from.desktop]: { minHeight: '1.75rem' },
     fontFamily: 'var(--text)',
     fontSize: 'var(--small)',
     fontWeight: 500,

@@ -9,16 +9,16 @@ import { HeroRotator } from './HeroRotator.tsx';
 
 const styles = {
   /**
-   * Above the words is room for the strip of the podcast, and on phones for the button that pauses them. A low
+   * Above the words is room for the strip of the podcast, and for the button that pauses them. A low
    * window has smaller words, and a small phone less between them and the text: the step is above the fold.
    */
   room: css({
     '& > [data-hero]': {
-      paddingTop: 'calc(var(--header-height) + var(--strip) + 2.25rem)',
+      paddingTop: 'calc(var(--header-height) + var(--strip) + 2.75rem)',
       [below.phone]: { rowGap: '1rem', '& h1': { fontSize: 'var(--head-2)' } },
       [from.desktop]: {
-        paddingTop: 'calc(var(--header-height) + var(--strip) + 1rem)',
-        '& [data-state]': { '--height': 'calc((100svh - 28rem) / 1.7)' },
+        paddingTop: 'calc(var(--header-height) + var(--strip) + 1.75rem)',
+        '& [data-state]': { '--height': 'calc((100svh - 28.75rem) / 1.7)' },
       },
     },
   }),
