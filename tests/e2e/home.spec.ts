@@ -133,7 +133,7 @@ test.describe('without scripts', () => {
     await page.goto('/en/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-    await expect(headings).toHaveCount(7);
+    await expect(headings).toHaveCount(6);
     for (const heading of await headings.all()) {
       await heading.scrollIntoViewIfNeeded();
       await expect(heading).toBeVisible();

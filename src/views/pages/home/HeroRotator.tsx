@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { heroWords } from '#content/pages/heroWords.ts';
 import { FADE_MS, type HeroRotatorActor } from '#machines/heroRotator.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { visuallyHidden } from '#views/basics/theme.tsx';
+import { from, visuallyHidden } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Pair } from '#views/parts/sections/Opening.tsx';
 
@@ -20,9 +20,10 @@ const styles = {
   /** In the corner of the page, above the words. */
   button: css({
     position: 'absolute',
-    insetBlockStart: '-2.75rem',
+    insetBlockEnd: '100%',
     insetInlineEnd: 0,
     minHeight: '2.75rem',
+    [from.desktop]: { minHeight: '1.75rem' },
     fontFamily: 'var(--text)',
     fontSize: 'var(--small)',
     fontWeight: 500,

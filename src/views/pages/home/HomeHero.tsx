@@ -1,31 +1,50 @@
 import { useTranslation } from 'react-i18next';
 import type { HeroRotatorActor } from '#machines/heroRotator.machine.ts';
+import { below, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
 import { OpeningFrame } from '#views/parts/sections/Opening.tsx';
 import { HeroRotator } from './HeroRotator.tsx';
 
-const more = css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });
+const styles = {
+  /**
+   * Above the words is room for the strip of the podcast, and for the button that pauses them. A low
+   * window has smaller words, and a small phone less between them and the text: the step is above the fold.
+   */
+  room: css({
+    '& > [data-hero]': {
+      paddingTop: 'calc(var(--header-height) + var(--strip) + 2.75rem)',
+      [below.phone]: { rowGap: '1rem', '& h1': { fontSize: 'var(--head-2)' } },
+      [from.desktop]: {
+        paddingTop: 'calc(var(--header-height) + var(--strip) + 1.75rem)',
+        '& [data-state]': { '--height': 'calc((100svh - 28.75rem) / 1.7)' },
+      },
+    },
+  }),
+  more: css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }),
+};
 
 /** How the home page opens: the name drawn, with words that take turns behind its dot. */
 export function HomeHero({ rotator }: { rotator: HeroRotatorActor }) {
   const { t } = useTranslation('home');
   return (
-    <OpeningFrame
-      pair={<HeroRotator actor={rotator} />}
-      title={t('hero.title')}
-      lead={t('hero.lead')}
-      step={
-        <>
-          <ButtonLink look="primary" to="contact" about="home">
-            {t('hero.contactAction')}
-          </ButtonLink>
-          <PageLink to="about" css={more}>
-            {t('hero.aboutAction')}
-          </PageLink>
-        </>
-      }
-    />
+    <div css={styles.room}>
+      <OpeningFrame
+        pair={<HeroRotator actor={rotator} />}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        step={
+          <>
+            <ButtonLink look="primary" to="contact" about="home">
+              {t('hero.contactAction')}
+            </ButtonLink>
+            <PageLink to="about" css={styles.more}>
+              {t('hero.aboutAction')}
+            </PageLink>
+          </>
+        }
+      />
+    </div>
   );
 }

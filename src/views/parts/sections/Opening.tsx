@@ -35,7 +35,7 @@ const styles = {
     lineHeight: 0.8,
     letterSpacing: `${TRACKING}em`,
     whiteSpace: 'nowrap',
-    fontSize: 'calc(min(100cqi / var(--ink), var(--height)))',
+    fontSize: 'calc(min(100cqi / var(--em), var(--height)))',
   }),
   /** The second word ends where the content does, so that both edges stand, whatever the words are. */
   second: css({ display: 'grid', justifyItems: 'end', '& > *': { gridArea: '1 / 1' } }),
@@ -138,7 +138,7 @@ export function Pair({ first, seconds, layout, children, ...attributes }: PairPr
   const isWrapped = layout === 'line' && !isShort;
   const stacked = Math.max(second, widthOf(first) + DOT.room + DOT.width);
   const inLine = line + DOT.width + (isShort ? 0 : 2 * DOT.room);
-  const ink = (em: number) => ({ '--ink': em.toFixed(3) });
+  const ink = (em: number) => ({ '--em': em.toFixed(3) });
   return (
     <div css={styles.stage}>
       <div
