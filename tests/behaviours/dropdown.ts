@@ -75,7 +75,13 @@ const dropdown = (actor: DropdownId, label: string, pages: readonly string[], ot
         ...pages.map((page) => `link "${page}"`),
       ],
     },
-    browser: { begin: '/en/studio' },
+    browser: {
+      begin: '/en/studio',
+      unreached: {
+        'dropdown.open|frame.entered|0': 'Tests with a frame enter it in each engine.',
+        'dropdown.open|navigation.folded|0': 'Tests of windows that change fold it.',
+      },
+    },
   });
 
 export default [

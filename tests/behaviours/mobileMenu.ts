@@ -86,5 +86,10 @@ export default behaviour(mobileMenuMachine, mobileMenuCases, {
     ],
   },
   simulated: { path: '/studio' },
-  browser: { begin: '/en/studio' },
+  browser: {
+    begin: '/en/studio',
+    unreached: {
+      'mobileMenu.open|navigation.unfolded|0': 'Tests of windows that change unfold it.',
+    },
+  },
 });

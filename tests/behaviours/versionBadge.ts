@@ -133,6 +133,7 @@ export default behaviour(versionBadgeMachine, versionBadgeCases, {
       'versionBadge.generating|xstate.error.actor.generateVersion|0':
         'The local version is made of the date alone, which nothing can break.',
       'versionBadge.hidden': 'It follows from that error alone.',
+      'versionBadge.shown.open|frame.entered|0': 'Tests with a frame enter it in each engine.',
     },
   },
 });
