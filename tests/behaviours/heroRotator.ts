@@ -28,7 +28,7 @@ export const expected: Expected<typeof heroRotatorMachine> = {
       { in: 'idle', to: 'showing' },
     ],
     'home.left': [{ requirement: 'R6.1, R6.2', to: 'idle', context: { index: 0 } }],
-    'after showFor': [{ requirement: 'R6.16', to: 'fading', calls: ['to parent word.turned'] }],
+    'after showFor': [{ to: 'fading' }],
     'after fadeFor': [
       { to: 'showing', context: ({ context }) => ({ index: (context.index + 1) % 3 }) },
     ],

@@ -207,8 +207,6 @@ const forcedColours = {
       '--line': 'CanvasText',
       '--lattice': 'Canvas',
       '--signal': 'Highlight',
-      '--signal-text': 'CanvasText',
-      '--signal-tint': 'Canvas',
       '--on-signal': 'HighlightText',
       '--live': 'CanvasText',
       '--in-development': 'CanvasText',
@@ -244,8 +242,7 @@ const globalStyles = () =>
         '--strip': '5.25rem',
       },
       [from.tablet]: { ':root': { '--strip': '3.5rem' } },
-      [from.wide]: { ':root': { '--column': '88rem' } },
-      [from.wall]: { ':root': { '--column': '97rem' } },
+      [from.wide]: { ':root': { '--column': '110rem' } },
       [onTablet]: {
         ':root': { '--head-8': 'max(1.75rem, min(4.2vw + 1.75rem, 14svh - 2.8rem))' },
       },

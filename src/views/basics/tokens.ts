@@ -13,8 +13,6 @@ export const light = {
   '--line': '#dcdad1',
   '--lattice': '#d5d3c9',
   '--signal': '#ff4b2b',
-  '--signal-text': '#ad2409',
-  '--signal-tint': '#ffd9cf',
   '--on-signal': '#14161a',
 };
 
@@ -28,8 +26,6 @@ export const dark = {
   '--line': '#484742',
   '--lattice': '#4b4a46',
   '--signal': '#ff5d3f',
-  '--signal-text': '#ff8266',
-  '--signal-tint': '#6e1e10',
   '--on-signal': '#14161a',
 };
 
@@ -39,19 +35,6 @@ export const ink = {
   '--paper': '#060606',
   '--surface': '#1b1b1a',
   '--line': '#3f3e3a',
-};
-
-/** A ground of the signal itself, with ink on it. */
-export const field = {
-  colorScheme: 'light',
-  '--paper': '#ff5d3f',
-  '--ink': '#14161a',
-  '--muted': '#14161a',
-  '--line': '#14161a',
-  '--signal': '#14161a',
-  '--signal-text': '#14161a',
-  '--signal-tint': '#e9472a',
-  '--on-signal': '#ff5d3f',
 };
 
 /** Colours that are the same in both schemes. */
@@ -96,6 +79,12 @@ export const typeScale = {
   '--carved-tall': '13vw',
   /** The words before a large figure, relative to it. */
   '--beside-figure': '0.4em',
+  /** A result in a sentence. */
+  '--result': least('2rem'),
+  /** A figure that is part of a drawing, as a part of its width. */
+  '--drawn': '30cqi',
+  /** The sentence below the two words that a page opens with. A low window has room for both. */
+  '--sentence': `clamp(${least('1.75rem')}, min(3.35vw, 5.6svh), 3.25rem)`,
   '--head-1': '1.35rem',
   '--head-2': least('1.5rem'),
   '--head-3': `clamp(${least('1.35rem')}, 2.4vw, 1.9rem)`,
@@ -127,7 +116,9 @@ export const corner = 'clamp(1rem, 3vw, 2rem)';
 
 export const spaces = {
   /** The most that the content and its padding take of a window. Those of a desk have more. */
-  '--column': '82rem',
+  '--column': '90rem',
+  /** Between the twelve columns of the content. */
+  '--gap': 'clamp(1rem, 1.67vw, 1.5rem)',
   '--gap-1': 'clamp(0.75rem, 1.5vw, 1.25rem)',
   '--gap-2': 'clamp(1.25rem, 2.5vw, 2rem)',
   '--gap-3': 'clamp(2rem, 4vw, 3.5rem)',

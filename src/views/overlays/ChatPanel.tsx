@@ -84,7 +84,7 @@ const styles = {
     width: '2.75rem',
     height: '2.75rem',
     borderRadius: '50%',
-    ':hover': { background: 'var(--signal-tint)' },
+    ':hover': { background: 'var(--line)' },
   }),
   log: css({
     flexGrow: 1,
@@ -143,7 +143,7 @@ const styles = {
       width: '0.45rem',
       height: '0.45rem',
       borderRadius: '50%',
-      background: 'var(--signal)',
+      background: 'var(--ink)',
       animation: 'pulse var(--pulse) infinite',
     },
     '& > :nth-of-type(2)': { animationDelay: 'var(--calm)' },
@@ -152,8 +152,8 @@ const styles = {
   error: css({
     margin: '0 1.25rem 0.75rem',
     padding: '0.75rem 1rem',
-    borderInlineStart: '4px solid var(--signal)',
-    background: 'var(--signal-tint)',
+    borderInlineStart: '4px solid var(--ink)',
+    background: 'var(--line)',
     fontSize: 'var(--note)',
     lineHeight: 1.45,
   }),

@@ -122,8 +122,8 @@ const styles = {
     // Room for a finger.
     '::after': { content: '""', position: 'absolute', inset: '-0.5rem' },
     ':checked': {
-      background: 'var(--signal)',
-      '::before': { background: 'var(--on-signal)', transform: 'translateX(1.3rem)' },
+      background: 'var(--ink)',
+      '::before': { background: 'var(--paper)', transform: 'translateX(1.3rem)' },
     },
     // Locked, and as clearly on as the others: only its colour says that it is not a choice.
     ':disabled': {

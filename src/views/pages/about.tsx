@@ -1,32 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { divisions } from '#content/divisions.ts';
 import { aboutFigures } from '#content/figures.ts';
-import { aboutPicture } from '#content/pictures/about.ts';
+import { people } from '#content/pages/about.ts';
 import { relatedLinks } from '#content/relatedLinks/about.ts';
-import { below, from, onTablet } from '#views/basics/theme.tsx';
+import { from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Card, Cards } from '#views/parts/Card.tsx';
 import { Figures } from '#views/parts/lists/Figures.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
-import { PageHero } from '#views/parts/sections/PageHero.tsx';
+import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Sectors } from './about/Sectors.tsx';
 import { Story } from './about/Story.tsx';
 import { Team } from './about/Team.tsx';
 
 const styles = {
-  /** On phones, the address book goes on beyond the window. */
-  hero: css({
-    [below.tablet]: {
-      '&& > [data-hero] > :last-child': {
-        // It leaves the window at its end alone: the outermost dots reach a little beyond its start.
-        marginInline: '-0.25rem calc(-1 * var(--gutter))',
-        paddingInlineStart: '0.25rem',
-        overflowX: 'clip',
-        '& > svg': { width: '38rem', maxWidth: 'none', overflow: 'visible' },
-      },
-    },
-  }),
   opening: css({ '& h2': { fontSize: 'var(--head-7)' } }),
   /** Short enough for four side by side. */
   divisions: css({
@@ -43,7 +31,7 @@ const styles = {
       fontWeight: 600,
       fontSize: 'inherit',
       letterSpacing: 0,
-      color: 'var(--signal-text)',
+      color: 'var(--ink)',
     },
     '& h3': { marginBottom: '1rem' },
   }),
@@ -70,11 +58,10 @@ const styles = {
 
 export default function About() {
   const { t } = useTranslation('about');
+  const [first = '', last = ''] = people[0].name.split(' ');
   return (
     <>
-      <div css={styles.hero}>
-        <PageHero page="about" composition="across" about="about" picture={aboutPicture} />
-      </div>
+      <Opening page="about" about="about" layout="line" words={[first, last]} />
       <div css={styles.opening}>
         <Section title={t('story.title')} tone="surface" isSplit>
           <Story />
@@ -110,7 +97,7 @@ export default function About() {
           <Sectors />
         </Section>
       </div>
-      <Ending page="about" tone="tint" about="about" related={relatedLinks} />
+      <Ending page="about" about="about" related={relatedLinks} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { PageActors } from '#views/basics/pageComponent.ts';
 import { below, clearOfLauncher, clearOfNetwork, from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ContactDetails, PostalAddress } from '#views/parts/ContactDetails.tsx';
-import { PageHero } from '#views/parts/sections/PageHero.tsx';
+import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { ContactForm } from './contact/ContactForm.tsx';
 import { OfficeMap } from './contact/OfficeMap.tsx';
@@ -74,9 +74,10 @@ export default function Contact({ actors }: { actors: PageActors }) {
   const { t } = useTranslation('contact');
   return (
     <>
-      <PageHero
+      <Opening
         page="contact"
-        composition="form"
+        layout="line"
+        words={[t('hero.first'), t('hero.second')]}
         step={
           <section aria-label={t('form.title')} css={styles.form}>
             <h2 css={styles.heading}>{t('form.title')}</h2>
@@ -89,7 +90,7 @@ export default function Contact({ actors }: { actors: PageActors }) {
           <ContactDetails />
           <PostalAddress />
         </section>
-      </PageHero>
+      </Opening>
       <Section title={t('map.title')} tone="surface">
         <OfficeMap actor={actors.embed} />
       </Section>

@@ -31,7 +31,7 @@ export default function Partnership({ actors }: { actors: PageActors }) {
         </ButtonLink>
       </Section>
       <PressWall actor={actors.nameplate} />
-      <Ending page="partnership" tone="tint" about="partnership" related={relatedLinks} />
+      <Ending page="partnership" about="partnership" related={relatedLinks} />
     </>
   );
 }

@@ -87,7 +87,6 @@ function pathsOf(picture: PictureData): PicturePaths {
 /**
  * Draws a picture with at most five elements, however complex it is. Every picture is decoration: the
  * words beside it say what it stands for.
- * `drawing/pictureAnimator.ts` moves its three paths: strokes, vertices and signals.
  */
 export function Picture({ picture }: { picture: PictureData }) {
   const { strokes, vertices, signals, halo, viewBox } = pathsOf(picture);

@@ -12,7 +12,6 @@ export const aiMarketing: PageContent = {
     {
       part: 'overview',
       items: ['Analytics', 'Automation', 'Optimisation'],
-      pictures: 3,
     },
     {
       part: 'accuracy',
@@ -34,7 +33,6 @@ export const aiMarketing: PageContent = {
         },
       ],
       links: [brand.aiPartner.url],
-      pictures: 1,
     },
     {
       part: 'case studies',

@@ -50,7 +50,6 @@ export const mission: PageContent = {
           },
         ],
       ],
-      pictures: 4,
     },
     { part: 'approach', texts: ['Listen first. Then introduce.'] },
   ],

@@ -37,7 +37,6 @@ export const studio: PageContent = {
         'Live streams',
       ],
       links: [contactAbout('film')],
-      pictures: 1,
     },
     {
       part: 'photo',
@@ -47,7 +46,6 @@ export const studio: PageContent = {
         'Product photography',
         'Offices and workplaces',
       ],
-      pictures: 1,
     },
     {
       part: 'modes',
@@ -57,7 +55,6 @@ export const studio: PageContent = {
         'On site in your offices',
         'Event coverage',
       ],
-      pictures: 1,
     },
     { part: 'call to action', links: [contactAbout('studio')] },
     { part: 'related category', category: 'services' },

@@ -24,7 +24,6 @@ export const techsense: PageContent = {
     {
       part: 'features',
       items: ['Events', 'Roundtables', 'Interviews', 'Content hub', 'Distribution'],
-      pictures: 5,
     },
     {
       part: 'words of a guest',

@@ -49,7 +49,7 @@ export const ventures: PageContent = {
         'Nordstad Applied Lab',
       ],
     },
-    { part: 'Nexus2050', texts: ['Nexus2050'], links: [contactAbout('ventures')], pictures: 1 },
+    { part: 'Nexus2050', texts: ['Nexus2050'], links: [contactAbout('ventures')] },
     { part: 'services', items: ['Mentorship', 'Partnerships', 'Investment'] },
   ],
 };

@@ -42,7 +42,7 @@ const styles = {
     alignItems: 'center',
     minHeight: '2.25rem',
     textDecorationColor: 'transparent',
-    ':hover': { textDecorationColor: 'var(--signal)' },
+    ':hover': { textDecorationColor: 'var(--ink)' },
   }),
   stack: css({ display: 'grid', alignContent: 'start', gap: '1.5rem' }),
   end: css(column, {

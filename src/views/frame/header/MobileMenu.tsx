@@ -99,12 +99,12 @@ const styles = {
       transform: 'translateX(-50%)',
     },
     '&[aria-current]': {
-      color: 'var(--signal-text)',
+      color: 'var(--ink)',
       '::before': {
         width: '1.1rem',
         height: '1.1rem',
-        background: 'var(--signal)',
-        boxShadow: '0 0 0 0.9rem var(--signal-tint)',
+        background: 'var(--ink)',
+        boxShadow: '0 0 0 0.9rem var(--line)',
       },
     },
   }),

@@ -5,8 +5,6 @@ import { column, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
-  /** The one field of the signal on the site. */
-  band: css({ background: 'var(--signal)', color: 'var(--on-signal)' }),
   content: css(column, {
     display: 'grid',
     gap: 'var(--gap-3) var(--gap-4)',
@@ -59,30 +57,28 @@ export function Accuracy() {
   const { t } = useTranslation('ai-marketing');
   const { formatFigure } = useNumbers();
   return (
-    <div css={styles.band}>
-      <div css={styles.content}>
-        <dl>
-          <div css={styles.figure}>
-            <dt css={styles.label}>
-              <p css={styles.name}>{t('overview.accuracy.label')}</p>
-              <p>{t('overview.accuracy.note')}</p>
-            </dt>
-            <dd css={styles.value}>{formatFigure(figures.predictionAccuracy)}</dd>
-          </div>
-        </dl>
-        <svg
-          viewBox={`0 0 ${COLUMNS} ${COLUMNS}`}
-          width="100%"
-          stroke="currentColor"
-          strokeWidth={DIAMETER}
-          strokeLinecap="round"
-          aria-hidden="true"
-          css={styles.dots}
-        >
-          <path d={HITS + MISSES} />
-          <path d={MISSES} stroke="var(--signal)" strokeWidth={DIAMETER - 2 * RING} />
-        </svg>
-      </div>
+    <div css={styles.content}>
+      <dl>
+        <div css={styles.figure}>
+          <dt css={styles.label}>
+            <p css={styles.name}>{t('overview.accuracy.label')}</p>
+            <p>{t('overview.accuracy.note')}</p>
+          </dt>
+          <dd css={styles.value}>{formatFigure(figures.predictionAccuracy)}</dd>
+        </div>
+      </dl>
+      <svg
+        viewBox={`0 0 ${COLUMNS} ${COLUMNS}`}
+        width="100%"
+        stroke="currentColor"
+        strokeWidth={DIAMETER}
+        strokeLinecap="round"
+        aria-hidden="true"
+        css={styles.dots}
+      >
+        <path d={HITS + MISSES} />
+        <path d={MISSES} stroke="var(--paper)" strokeWidth={DIAMETER - 2 * RING} />
+      </svg>
     </div>
   );
 }

@@ -115,7 +115,7 @@ const Stones = () => (
     <circle
       r={LIT}
       pathLength={stonesIn(LIT)}
-      stroke="var(--signal)"
+      stroke="var(--ink)"
       strokeDasharray={`0 22 0.76 ${stonesIn(LIT)}`}
     />
   </svg>

@@ -3,8 +3,8 @@ import { techsenseEvents, techsensePillars } from '#content/pages/community.ts';
 import { from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
-import { FeatureList } from '#views/parts/lists/FeatureList.tsx';
 import { NameList } from '#views/parts/lists/NameList.tsx';
+import { TitleList } from '#views/parts/lists/TitleList.tsx';
 
 const styles = {
   root: css({
@@ -29,7 +29,7 @@ export function Techsense() {
           <ButtonLink to="techsense">{t('techsense.action')}</ButtonLink>
         </div>
       </div>
-      <FeatureList
+      <TitleList
         items={techsensePillars.map((id) => ({
           id,
           title: t(`techsense.pillars.${id}.title`),

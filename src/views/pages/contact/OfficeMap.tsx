@@ -50,7 +50,6 @@ const styles = {
     alignItems: 'center',
     minHeight: '2.75rem',
     color: 'var(--ink)',
-    textDecorationColor: 'var(--signal)',
   }),
 };
 

@@ -29,7 +29,7 @@ const styles = {
       width: DOT,
       height: DOT,
       borderRadius: '50%',
-      background: 'var(--signal)',
+      background: 'var(--ink)',
     },
   }),
   title: css({ fontSize: 'var(--head-4)', lineHeight: 1.1 }),

@@ -23,7 +23,7 @@ const styles = {
       height: '0.45em',
       marginTop: '0.4em',
       borderRadius: '50%',
-      background: 'var(--signal)',
+      background: 'var(--ink)',
     },
   }),
   description: css({ marginTop: '0.6rem', color: 'var(--muted)' }),

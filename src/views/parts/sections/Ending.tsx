@@ -3,15 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import type { PageId } from '#content/pageIds.ts';
 import type { RelatedLinks as Related } from '#content/relatedLinks/relatedLinks.ts';
-import {
-  below,
-  column,
-  contrasting,
-  from,
-  glowing,
-  visuallyHidden,
-  warm,
-} from '#views/basics/theme.tsx';
+import { below, column, contrasting, from, visuallyHidden } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { Picture, type PictureData } from '#views/parts/Picture.tsx';
@@ -19,9 +11,6 @@ import { RelatedLinks } from './RelatedLinks.tsx';
 
 /** The size of the dot that ends the headline. */
 const DOT = '0.2em';
-
-/** A dark page ends in the signal: nothing else stands out from it as far. */
-const tones = { tint: warm, ink: css(contrasting, glowing) };
 
 const styles = {
   content: css(column, {
@@ -83,7 +72,6 @@ type EndingProps = {
   /** Whose texts it shows. */
   page: Exclude<PageId, 'contact'>;
   about: ContactTopic;
-  tone: keyof typeof tones;
   /** How the picture of the hero goes on. */
   picture?: PictureData;
   /** Without links, the invitation is all. */
@@ -91,13 +79,13 @@ type EndingProps = {
 };
 
 /** The end of every page except contact: an invitation, and where to go next. */
-export function Ending({ page, about, tone, picture, related }: EndingProps) {
+export function Ending({ page, about, picture, related }: EndingProps) {
   const { t } = useTranslation(page);
   const titleId = useId();
   const title: string = t('cta.title');
   const hasStop = title.endsWith('.');
   return (
-    <div css={tones[tone]} data-ending>
+    <div css={contrasting} data-ending>
       <div css={styles.content}>
         <section
           aria-labelledby={titleId}
@@ -108,7 +96,7 @@ export function Ending({ page, about, tone, picture, related }: EndingProps) {
             {hasStop && (
               <>
                 <span css={visuallyHidden}>.</span>
-                <span css={styles.stop} />
+                <span data-dot css={styles.stop} />
               </>
             )}
           </h2>
