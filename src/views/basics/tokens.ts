@@ -67,8 +67,6 @@ export const typeScale = {
   '--intro': '1.2em',
   /** Phones zoom into a field of smaller text, whatever the size of the root. */
   '--field': '16px',
-  /** A picture is as wide as its window, so texts in it grow no further than it has room. */
-  '--in-picture': 'clamp(min(0.85rem, 5vw), 1.9vw, 1.25rem)',
   /** The name of the brand on phones, which leaves room for the menu. */
   '--brand': 'min(1.35rem, 9.3vw)',
   /** A page in the menu of phones, beside its dot. */
@@ -103,9 +101,6 @@ export const typeScale = {
   /** The headlines of the heroes: a low window has room for what is below them, too. */
   '--head-8': `clamp(${least('2.5rem')}, min(6.2vw, 8.2svh + 0.1rem), 5rem)`,
   '--head-9': `clamp(${least('2.5rem')}, min(7.4vw, 16svh - 3.6rem), 6.5rem)`,
-  '--head-home': `clamp(${least('2.875rem')}, min(7.4vw, 19svh - 4rem), 6.75rem)`,
-  /** The days of an event: two stand side by side and fill the content, on phones one above the other. */
-  '--poster': 'clamp(min(13rem, 60vw), 36vw, 33rem)',
   /** The longest name of the team, which is one line as wide as the column. */
   '--nameplate': 'min(14.4vw, 0.16 * var(--column))',
   '--head-10': 'clamp(min(8rem, 28vw), 22vw, 20rem)',
@@ -126,8 +121,6 @@ export const spaces = {
   '--gap-5': 'clamp(3.5rem, 7vw, 6rem)',
   /** A low window has room for the heading below a hero. */
   '--section': 'clamp(4rem, min(9vw, 10svh), 8rem)',
-  /** Below what a hero ends with. */
-  '--hero-end': 'clamp(2.5rem, 4vw, 3.5rem)',
   /** Between the content and the edges of the window. Large text takes no more of a phone. */
   '--gutter': 'clamp(min(1.25rem, 6.25vw), 4vw, 3.5rem)',
   '--corner': corner,

@@ -4,7 +4,6 @@ import { below, from, onTablet, targetBox } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from './controls/PageLink.tsx';
-import { Picture, type PictureData, smallPicture } from './Picture.tsx';
 
 const pairedCard = '[data-items="4"] > &, [data-items="5"] > &:nth-of-type(-n + 2)';
 
@@ -12,7 +11,6 @@ const pairedCard = '[data-items="4"] > &, [data-items="5"] > &:nth-of-type(-n + 
 const wideCard = {
   flexDirection: 'row',
   gap: 'clamp(1.25rem, 2.2vw, 1.75rem)',
-  '& > [data-picture]': { flex: '0 0 35%', marginBottom: 0 },
 } as const;
 
 /** A card of a compact list: a small picture beside the text on phones. */
@@ -22,10 +20,8 @@ const compactCard = {
   gap: '1rem',
   minWidth: 0,
   padding: '1.25rem 0 0',
-  '& > [data-picture]': { flex: '0 0 5.5rem', margin: '0.2rem 0 0', ...smallPicture },
   '& > :last-child': { minWidth: 0 },
   '& h3': { fontSize: 'var(--head-1)' },
-  [below.phone]: { gap: '0.75rem', '& > [data-picture]': { flexBasis: '3.5rem' } },
 } as const;
 
 const styles = {
@@ -57,7 +53,6 @@ const styles = {
     [onTablet]: wideCard,
     [from.desktop]: { [pairedCard]: wideCard },
   }),
-  picture: css({ marginBottom: '1.25rem' }),
   text: css({ display: 'flex', flexDirection: 'column', flexGrow: 1 }),
   title: css({ fontSize: 'var(--head-2)', lineHeight: 1.15, hyphens: 'manual' }),
   /** The title alone is the link's accessible name. */
@@ -99,8 +94,6 @@ export function Cards({ isCompact, children }: CardsProps) {
 type CardProps = {
   title: string;
   description: string;
-  /** Decoration: the title says what it stands for. */
-  picture?: PictureData;
   /** The page that the card links to. */
   to?: PageId;
   /** Visible call to action, hidden from screen readers because the title names the link. */
@@ -110,15 +103,10 @@ type CardProps = {
 };
 
 /** An item of `Cards`. With `to`, the whole card is a link. */
-export function Card({ title, description, picture, to, action, click }: CardProps) {
+export function Card({ title, description, to, action, click }: CardProps) {
   const { reportClick } = useVisit();
   return (
     <li css={styles.card}>
-      {picture && (
-        <div css={styles.picture} data-picture>
-          <Picture picture={picture} />
-        </div>
-      )}
       <div css={styles.text}>
         <h3 css={styles.title}>
           {to ? (

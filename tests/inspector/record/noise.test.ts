@@ -51,7 +51,7 @@ it('R18.39 replays a record whose noise was dropped from its start', async () =>
 });
 
 it('R18.39 tells noise from what an act has set going', () => {
-  const { pass, record, click, scroll } = visitHome();
+  const { pass, record, click, send } = visitHome();
   pass(MINUTE);
   const since = record.entries.length;
   const isNoise = ({ isNoise: is }: { isNoise?: true }) => is === true;
@@ -60,7 +60,7 @@ it('R18.39 tells noise from what an act has set going', () => {
   const fired = record.entries.filter(({ cause }) => cause.type === 'timer');
   expect(fired.filter((entry) => !isNoise(entry)).length).toBeGreaterThan(3);
 
-  scroll(0);
+  send('pointer.moved', { y: 400 });
   expect(record.entries.at(-1)).toMatchObject({ cause: { type: 'event' }, isNoise: true });
   // What an act sends is none, ignored as it may be.
   click('Version', 'version.toggle', 'versionBadge');
