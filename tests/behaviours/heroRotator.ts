@@ -70,9 +70,9 @@ export default behaviour(heroRotatorMachine, heroRotatorCases, {
   parts: {
     // Before the site runs, there is nothing to pause.
     idle: (_, { hasPassed }) => (hasPassed('home.left') ? null : [word(0)]),
-    showing: ({ index }) => [PAUSE, word(index)],
-    fading: ({ index }) => [PAUSE, word(index)],
-    paused: ({ index }) => [PLAY, word(index)],
+    showing: ({ index }) => [word(index), PAUSE],
+    fading: ({ index }) => [word(index), PAUSE],
+    paused: ({ index }) => [word(index), PLAY],
   },
   simulated: { path: '/', site: ({ wordCount }) => ({ heroWordCount: wordCount }) },
   browser: { begin: '/en/about', cases: { inputs: [{ wordCount: 4 }] }, parts: { idle: null } },

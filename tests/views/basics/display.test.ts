@@ -14,7 +14,7 @@ const setWidth = (word: string) =>
   face.layout(word).advanceWidth / face.unitsPerEm + [...word].length * TRACKING;
 
 it.each(['People', 'Innovation', 'Numérique', 'Früher', '1,000', '16', 'Merseau & Sons, 3rd'])(
-  'R6.13 knows how wide the display face sets "%s"',
+  'R2.16, R6.13 knows how wide the display face sets "%s"',
   (word) => {
     expect(Math.abs(widthOf(word) / setWidth(word) - 1)).toBeLessThan(0.04);
   },

@@ -32,7 +32,6 @@ const styles = {
     color: 'var(--muted)',
     textDecoration: 'underline',
     textUnderlineOffset: '0.3em',
-    '[data-state=idle] &': { visibility: 'hidden' },
   }),
 };
 
@@ -40,6 +39,7 @@ const styles = {
 export function HeroRotator({ actor }: { actor: HeroRotatorActor }) {
   const { t } = useTranslation('home');
   const index = useSelector(actor, (snapshot) => snapshot.context.index);
+  const isIdle = useSelector(actor, (snapshot) => snapshot.matches('idle'));
   const isPaused = useSelector(actor, (snapshot) => snapshot.matches('paused'));
   const words = heroWords.map((word) => t(`hero.words.${word}`));
   return (
@@ -59,6 +59,7 @@ export function HeroRotator({ actor }: { actor: HeroRotatorActor }) {
       ))}
       <button
         type="button"
+        hidden={isIdle}
         aria-label={t(isPaused ? 'hero.play' : 'hero.pause')}
         onClick={() => actor.send({ type: isPaused ? 'rotator.play' : 'rotator.pause' })}
         css={styles.button}
