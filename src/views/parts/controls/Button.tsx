@@ -28,6 +28,8 @@ export const buttonLooks = {
     background: 'var(--ink)',
     color: 'var(--paper)',
     ':hover': { background: 'transparent', color: 'var(--ink)' },
+    // Paper has no ground of ink.
+    '@media print': { background: 'none', color: 'var(--ink)' },
   }),
   secondary: css(base, { ':hover': { background: 'var(--ink)', color: 'var(--paper)' } }),
 };
