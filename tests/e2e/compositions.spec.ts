@@ -4,7 +4,7 @@ import { expect, PHONE, test } from './sitePage.ts';
 test('R2.18 a name that stands among the partners leaves no trace', async ({ site, page }) => {
   await site.open('/en/partnership');
   const field = page.getByRole('textbox', { name: 'Try it with your company’s name' });
-  const label = site.machine('nameplate').locator('[data-clarity-mask=true]');
+  const label = page.locator('[data-hero] [data-clarity-mask=true]');
   const requests = site.requests.length;
   await field.fill('Rosalind & Daughters SARL and many others');
   await expect(label).toHaveText('Rosalind & Daughters SAR');

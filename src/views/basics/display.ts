@@ -17,11 +17,20 @@ const advances = new Map(
   ),
 );
 
-/** How wide a word is in the display face, in em of its size. Accents make no difference. */
+/**
+ * The letters of a word that is as large as its place is wide. It fills one line, and breaks only where the
+ * visitor has set more space between letters: it would leave the window.
+ */
+export const fitted = { letterSpacing: `${TRACKING}em`, overflowWrap: 'anywhere' } as const;
+
+/** What a word gets more than it takes: engines round, and the advances are rounded. */
+const SPARE = 1.01;
+
+/** How much room a word needs in the display face, in em of its size. Accents make no difference. */
 export function widthOf(word: string): number {
   const letters = [...word.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s/gu, ' ')];
   const sum = letters.reduce((total, letter) => total + (advances.get(letter) ?? USUAL), 0);
-  return sum / 100 + letters.length * TRACKING;
+  return SPARE * (sum / 100 + letters.length * TRACKING);
 }
 
 /** The room before the ink of a word’s first letter, in em: a stem stands further from its edge than a curve. */

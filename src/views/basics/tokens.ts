@@ -113,7 +113,7 @@ export const spaces = {
   /** The most that the content and its padding take of a window. Those of a desk have more. */
   '--column': '90rem',
   /** Between the twelve columns of the content. */
-  '--gap': 'clamp(1rem, 1.67vw, 1.5rem)',
+  '--gap': 'clamp(min(1rem, 2vw), 1.67vw, 1.5rem)',
   '--gap-1': 'clamp(0.75rem, 1.5vw, 1.25rem)',
   '--gap-2': 'clamp(1.25rem, 2.5vw, 2rem)',
   '--gap-3': 'clamp(2rem, 4vw, 3.5rem)',

@@ -28,6 +28,7 @@ const styles = {
     alignItems: 'center',
     gap: '0.75rem 1.75rem',
     marginTop: '1.25rem',
+    '& > :last-child': { paddingBlock: '0.7rem' },
   }),
   list: css(grid, clearOfNetwork, { rowGap: 'var(--gap-1)' }),
   /** Three stand side by side. */

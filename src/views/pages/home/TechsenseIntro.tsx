@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TRACKING, widthOf } from '#views/basics/display.ts';
+import { fitted, widthOf } from '#views/basics/display.ts';
 import { clearOfNetwork, column, from, grid } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
@@ -10,12 +10,10 @@ const styles = {
   content: css(column, { paddingTop: 'var(--section)' }),
   stage: css({ containerType: 'inline-size', background: 'var(--paper)' }),
   /** As wide as the content. */
-  name: css({
+  name: css(fitted, {
     marginInlineStart: '-0.015em',
     fontSize: 'calc(100cqi / var(--em))',
     lineHeight: 0.8,
-    letterSpacing: `${TRACKING}em`,
-    whiteSpace: 'nowrap',
   }),
   text: css(grid, clearOfNetwork, { rowGap: 'var(--gap-2)', marginTop: 'var(--gap-2)' }),
   claim: css({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import type { PageId } from '#content/pageIds.ts';
-import { bearingOf, TRACKING, widthOf } from '#views/basics/display.ts';
+import { bearingOf, fitted, widthOf } from '#views/basics/display.ts';
 import { below, clearOfNetwork, column, from, grid } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
@@ -28,13 +28,11 @@ const styles = {
     containerType: 'inline-size',
     background: 'var(--paper)',
   }),
-  pair: css({
+  pair: css(fitted, {
     display: 'grid',
     fontFamily: 'var(--display)',
     fontWeight: 700,
     lineHeight: 0.8,
-    letterSpacing: `${TRACKING}em`,
-    whiteSpace: 'nowrap',
     fontSize: 'calc(min(100cqi / var(--em), var(--height)))',
   }),
   /** The second word ends where the content does, so that both edges stand, whatever the words are. */
