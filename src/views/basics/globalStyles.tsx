@@ -183,9 +183,6 @@ const print = {
     'h1, h2, h3, p, li, dl > div, svg, figure, [data-machine=embed] > div, footer': {
       breakInside: 'avoid',
     },
-    'svg[data-picture]:not([data-hero] svg)': { maxHeight: '13rem' },
-    // What stands on the picture of a hero is placed by the size of the box around both.
-    '[data-composition] > :last-child': { maxWidth: '19.5rem' },
     '::before, ::after, span:empty': { printColorAdjust: 'exact' },
     'footer nav': { display: 'none' },
     'main, footer': { '& *': { minHeight: '0 !important' } },

@@ -3,9 +3,10 @@ import { divisions } from '#content/divisions.ts';
 import { aboutFigures } from '#content/figures.ts';
 import { people } from '#content/pages/about.ts';
 import { relatedLinks } from '#content/relatedLinks/about.ts';
-import { from, onTablet } from '#views/basics/theme.tsx';
+import { from } from '#views/basics/theme.tsx';
+import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
-import { Card, Cards } from '#views/parts/Card.tsx';
+import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
 import { Figures } from '#views/parts/lists/Figures.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
@@ -15,15 +16,8 @@ import { Story } from './about/Story.tsx';
 import { Team } from './about/Team.tsx';
 
 const styles = {
-  opening: css({ '& h2': { fontSize: 'var(--head-7)' } }),
-  /** Short enough for four side by side. */
-  divisions: css({
-    '& ul[data-items]': {
-      gap: 'var(--gap-2)',
-      [onTablet]: { gridTemplateColumns: '1fr 1fr' },
-      [from.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-    },
-  }),
+  /** What became of the introduction stands below it. */
+  divisions: css({ marginBlock: 'var(--gap-4) var(--gap-2)', fontWeight: 600 }),
   /** The sentence is the statement, and its heading a label, like those of the figures below it. */
   mission: css({
     '& h2, & h3': {
@@ -58,33 +52,23 @@ const styles = {
 
 export default function About() {
   const { t } = useTranslation('about');
+  const { reportClick } = useVisit();
   const [first = '', last = ''] = people[0].name.split(' ');
   return (
     <>
-      <Opening page="about" about="about" layout="line" words={[first, last]} />
-      <div css={styles.opening}>
-        <Section title={t('story.title')} tone="surface" isSplit>
-          <Story />
-        </Section>
-      </div>
-      <div css={styles.divisions}>
-        <Section title={t('divisions.title')}>
-          <Cards>
-            {divisions.map(({ id, page }) => (
-              <Card
-                key={id}
-                title={t(`divisions.items.${id}.title`)}
-                description={t(`divisions.items.${id}.description`)}
-                action={t(`divisions.items.${id}.action`)}
-                to={page}
-                click="division_card_click"
-              />
-            ))}
-          </Cards>
-        </Section>
-      </div>
-      <Section title={t('people.title')} tone="surface">
-        <Team />
+      <Opening page="about" about="about" words={[first, last]} />
+      <Section title={t('story.title')} tone="surface">
+        <Story />
+        <p css={styles.divisions}>{t('divisions.title')}</p>
+        <ColumnList
+          items={divisions.map(({ id, page }) => ({
+            id,
+            title: t(`divisions.items.${id}.title`),
+            description: t(`divisions.items.${id}.description`),
+            to: page,
+          }))}
+          onFollow={(title) => reportClick('division_card_click', title)}
+        />
       </Section>
       <div css={styles.mission}>
         <Section title={t('mission.title')} tone="ink">
@@ -97,6 +81,9 @@ export default function About() {
           <Sectors />
         </Section>
       </div>
+      <Section title={t('people.title')}>
+        <Team />
+      </Section>
       <Ending page="about" about="about" related={relatedLinks} />
     </>
   );

@@ -22,7 +22,6 @@ export default function AiMarketing() {
       <Opening
         page="ai-marketing"
         about="ai-marketing"
-        layout="line"
         words={[String(figures.predictionAccuracy.value), '100']}
       />
       <Section title={t('overview.title')} lead={t('overview.lead')} tone="surface">

@@ -19,7 +19,6 @@ export default function Community() {
       <Opening
         page="community"
         about="community"
-        layout="line"
         words={[t('hero.first'), formatFigure(figures.network)]}
       />
       <Crowd />

@@ -13,12 +13,7 @@ export default function Institute() {
   const { t } = useTranslation('institute');
   return (
     <>
-      <Opening
-        page="institute"
-        about="institute"
-        layout="stack"
-        words={[t('hero.first'), t('hero.second')]}
-      />
+      <Opening page="institute" about="institute" words={[t('hero.first'), t('hero.second')]} />
       <Section title={t('journey.title')} lead={t('journey.lead')} tone="surface">
         <Journey />
       </Section>

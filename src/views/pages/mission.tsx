@@ -11,12 +11,7 @@ export default function Mission() {
   const { t } = useTranslation('mission');
   return (
     <>
-      <Opening
-        page="mission"
-        about="mission"
-        layout="stack"
-        words={[t('hero.first'), t('hero.second')]}
-      />
+      <Opening page="mission" about="mission" words={[t('hero.first'), t('hero.second')]} />
       <Exhibit />
       <Section title={t('pillars.title')} lead={t('pillars.lead')} tone="surface">
         <Pillars />

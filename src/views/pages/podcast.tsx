@@ -17,7 +17,6 @@ export default function Podcast({ actors }: { actors: PageActors }) {
     <>
       <Opening
         page="podcast"
-        layout="line"
         words={[t('hero.first'), t('hero.second')]}
         step={
           <ExternalLink

@@ -12,12 +12,7 @@ export default function Services() {
   const { t } = useTranslation('services');
   return (
     <>
-      <Opening
-        page="services"
-        about="services"
-        layout="stack"
-        words={[t('hero.first'), t('hero.second')]}
-      />
+      <Opening page="services" about="services" words={[t('hero.first'), t('hero.second')]} />
       <Section title={t('services.title')} lead={t('services.lead')}>
         <ServiceList />
       </Section>

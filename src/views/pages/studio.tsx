@@ -34,12 +34,7 @@ export default function Studio() {
   const { t } = useTranslation('studio');
   return (
     <>
-      <Opening
-        page="studio"
-        about="studio"
-        layout="line"
-        words={[t('hero.first'), t('hero.second')]}
-      />
+      <Opening page="studio" about="studio" words={[t('hero.first'), t('hero.second')]} />
       <Section title={t('podcast.title')} lead={t('podcast.text')} tone="surface">
         <Sample />
         <div css={styles.features}>

@@ -30,7 +30,6 @@ export default function Techsense() {
       <Opening
         page="techsense"
         about="techsense-seat"
-        layout="line"
         words={[day(summitDays[0]), day(summitDays[1])]}
       />
       <NextEvent />

@@ -23,12 +23,7 @@ export default function Ventures() {
   const { t } = useTranslation('ventures');
   return (
     <>
-      <Opening
-        page="ventures"
-        about="ventures"
-        layout="line"
-        words={[t('hero.first'), t('hero.second')]}
-      />
+      <Opening page="ventures" about="ventures" words={[t('hero.first'), t('hero.second')]} />
       <Section title={t('pipeline.title')} lead={t('pipeline.lead')} tone="ink">
         <Pipeline />
         <div css={styles.metrics}>

@@ -24,7 +24,6 @@ export const podcast: PageContent = {
           { en: 'Play Sintel', fr: 'Lancer « Sintel »', de: '„Sintel“ abspielen' },
         ],
       ],
-      pictures: 2,
     },
     {
       part: 'shows',

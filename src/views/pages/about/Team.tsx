@@ -24,8 +24,6 @@ const styles = {
     borderRadius: '50%',
     background: 'var(--ink)',
   }),
-  /** A screen has one red dot. */
-  red: css({ background: 'var(--signal)' }),
   text: css({
     display: 'grid',
     gap: '0.25rem var(--gap-2)',
@@ -44,12 +42,12 @@ export function Team() {
   const { t } = useTranslation('about');
   return (
     <ul css={styles.list}>
-      {people.map(({ id, name }, place) => {
+      {people.map(({ id, name }) => {
         const [first, last] = name.split(' ');
         return (
           <li key={id}>
             <h3 css={styles.name}>
-              {first} <span css={[styles.dot, place === 0 && styles.red]} /> {last}
+              {first} <span css={styles.dot} /> {last}
             </h3>
             <div css={styles.text}>
               <p css={styles.role}>{t(`people.items.${id}.role`)}</p>

@@ -40,7 +40,7 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
   return (
     <OpeningFrame
       pair={
-        <Pair first={brand.name} seconds={[visitor]} layout="line">
+        <Pair first={brand.name} seconds={[visitor]} layout="stack">
           {/* A recorder of visits reads texts, so this one is masked. */}
           <span dir="auto" data-clarity-mask="true">
             {visitor}

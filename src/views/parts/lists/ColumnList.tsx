@@ -1,5 +1,7 @@
-import { from, onTablet } from '#views/basics/theme.tsx';
+import type { PageId } from '#content/pageIds.ts';
+import { from, onTablet, targetBox } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
+import { PageLink } from '#views/parts/controls/PageLink.tsx';
 
 const styles = {
   list: css({
@@ -11,7 +13,7 @@ const styles = {
       gridAutoColumns: '1fr',
     },
   }),
-  entry: css({ paddingTop: '1rem', borderTop: '2px solid var(--ink)' }),
+  entry: css({ position: 'relative', paddingTop: '1rem', borderTop: '2px solid var(--ink)' }),
   name: css({
     display: 'block',
     marginBottom: '0.4rem',
@@ -21,6 +23,8 @@ const styles = {
     letterSpacing: 0,
   }),
   title: css({ fontSize: 'var(--head-3)', lineHeight: 1.1, hyphens: 'manual' }),
+  /** The title alone is the link's accessible name. */
+  link: css({ textDecorationThickness: 2, textUnderlineOffset: '0.15em', ...targetBox }),
   description: css({
     marginTop: '0.6rem',
     paddingInlineEnd: 'var(--gap-1)',
@@ -35,18 +39,28 @@ type ColumnListProps = {
     name?: string;
     title: string;
     description: string;
+    /** The page that the whole entry links to. */
+    to?: PageId;
   }[];
+  /** Hears of a link that is followed. */
+  onFollow?: (title: string) => void;
 };
 
 /** A list of two to five short entries, side by side. */
-export function ColumnList({ items }: ColumnListProps) {
+export function ColumnList({ items, onFollow }: ColumnListProps) {
   return (
     <ul css={styles.list}>
-      {items.map(({ id, name, title, description }) => (
+      {items.map(({ id, name, title, description, to }) => (
         <li key={id} css={styles.entry}>
           <h3 css={styles.title}>
             {name && <span css={styles.name}>{name}</span>}
-            {title}
+            {to ? (
+              <PageLink to={to} onFollow={() => onFollow?.(title)} css={styles.link}>
+                {title}
+              </PageLink>
+            ) : (
+              title
+            )}
           </h3>
           <p css={styles.description}>{description}</p>
         </li>

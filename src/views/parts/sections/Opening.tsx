@@ -14,7 +14,7 @@ const SHORT = 3;
 const styles = {
   hero: css(column, grid, {
     position: 'relative',
-    gridTemplateRows: 'auto 1fr',
+    alignContent: 'space-between',
     rowGap: 'clamp(1.75rem, 5svh, 3.5rem)',
     minHeight: 'min(100svh - 3rem, 54rem)',
     // The breadcrumbs have room above the words, and the cookie banner below the text.
@@ -39,7 +39,7 @@ const styles = {
   second: css({ display: 'grid', justifyItems: 'end', '& > *': { gridArea: '1 / 1' } }),
   head: css(clearOfNetwork, {
     gridColumn: '1 / -1',
-    [from.desktop]: { gridColumn: '1 / 7', alignSelf: 'end' },
+    [from.desktop]: { gridColumn: '1 / 7' },
   }),
   foot: css(clearOfNetwork, {
     gridColumn: '1 / -1',
@@ -47,7 +47,7 @@ const styles = {
     justifyItems: 'start',
     alignContent: 'start',
     gap: 'clamp(1rem, 3svh, 2rem)',
-    [from.desktop]: { gridColumn: '7 / -1', alignSelf: 'end' },
+    [from.desktop]: { gridColumn: '7 / -1' },
   }),
   eyebrow: css({
     marginBottom: 'clamp(0.5rem, 1.5svh, 0.75rem)',
@@ -99,6 +99,17 @@ const layouts = {
     '& > [data-dot]': { justifySelf: 'center' },
   }),
 };
+
+/** The step is beside all others, which are above each other. */
+const split = css({
+  '& [data-dot]': { '--dot': `${DOT.width}em` },
+  '& > :first-of-type > *': { '--height': '13svh', [from.desktop]: { '--height': '23svh' } },
+  [from.desktop]: {
+    '& > *, & > :last-child > *': { gridColumn: '1 / 7' },
+    '& > :last-child': { display: 'contents' },
+    '& > :last-child > :has(form)': { gridColumn: '7 / -1', gridRow: '1 / 5' },
+  },
+});
 
 /** Phones have no room for long words in one line. */
 const wrapped = css({
@@ -168,14 +179,17 @@ type OpeningFrameProps = {
   title: string;
   lead: string;
   step: ReactNode;
+  /** A step that is as high as the words stands beside them. */
+  isSplit?: boolean;
   /** What stands below the step, or belongs to it. */
   children?: ReactNode;
 };
 
 /** The first section of a page: two things and the dot between them, and below them who offers what to whom. */
-export function OpeningFrame({ pair, eyebrow, title, lead, step, children }: OpeningFrameProps) {
+export function OpeningFrame(props: OpeningFrameProps) {
+  const { pair, eyebrow, title, lead, step, isSplit, children } = props;
   return (
-    <div css={styles.hero} data-hero>
+    <div css={[styles.hero, isSplit && split]} data-hero>
       {pair}
       <div css={styles.head}>
         {eyebrow && <p css={styles.eyebrow}>{eyebrow}</p>}
@@ -197,7 +211,8 @@ type OpeningProps = {
   page: Exclude<PageId, 'home'>;
   /** The two things. */
   words: readonly [first: string, second: string];
-  layout: keyof typeof layouts;
+  /** A step that is as high as the words stands beside them. */
+  isSplit?: boolean;
   /** What stands below the lead and the step, or belongs to them. */
   children?: ReactNode;
 } & (
@@ -206,20 +221,23 @@ type OpeningProps = {
   | { step: ReactNode }
 );
 
+const isFigure = (word: string) => /^\d+$/.test(word);
+
 /** How every page but home opens: two things and the dot between them, and below them who offers what to whom. */
-export function Opening({ page, words, layout, children, ...next }: OpeningProps) {
+export function Opening({ page, words, isSplit, children, ...next }: OpeningProps) {
   const { t } = useTranslation(page);
   const [first, second] = words;
   return (
     <OpeningFrame
       pair={
-        <Pair first={first} seconds={[second]} layout={layout}>
+        <Pair first={first} seconds={[second]} layout={words.every(isFigure) ? 'line' : 'stack'}>
           <span aria-hidden="true">{second}</span>
         </Pair>
       }
       eyebrow={t('hero.eyebrow')}
       title={t('hero.title')}
       lead={t('hero.lead')}
+      isSplit={isSplit}
       step={
         'step' in next ? (
           next.step
