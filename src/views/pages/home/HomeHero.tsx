@@ -10,12 +10,12 @@ import { HeroRotator } from './HeroRotator.tsx';
 const styles = {
   /**
    * Above the words is room for the strip of the podcast, and for the button that pauses them. A low
-   * window has smaller words, and a small phone less between them and the text: the step is above the fold.
+   * window has smaller words: the step is above the fold.
    */
   room: css({
     '& > [data-hero]': {
       paddingTop: 'calc(var(--header-height) + var(--strip) + 2.75rem)',
-      [below.phone]: { rowGap: '1rem', '& h1': { fontSize: 'var(--head-2)' } },
+      [below.phone]: { paddingTop: 'calc(var(--header-height) + var(--strip) + 1.25rem)' },
       [from.desktop]: {
         paddingTop: 'calc(var(--header-height) + var(--strip) + 1.75rem)',
         '& [data-state]': { '--height': 'calc((100svh - 28.75rem) / 1.7)' },
@@ -32,6 +32,7 @@ export function HomeHero({ rotator }: { rotator: HeroRotatorActor }) {
     <div css={styles.room}>
       <OpeningFrame
         pair={<HeroRotator actor={rotator} />}
+        eyebrow={t('hero.eyebrow')}
         title={t('hero.title')}
         lead={t('hero.lead')}
         step={

@@ -20,6 +20,8 @@ const styles = {
     // The breadcrumbs have room above the words, and the cookie banner below the text.
     paddingBlock: 'calc(var(--header-height) + clamp(3rem, 6svh, 4.5rem)) calc(4.1rem + 2.4svh)',
     [below.desktop]: { minHeight: 'auto', paddingBottom: 'var(--gap-5)' },
+    // The smallest phones have room for the step above the cookie banner.
+    [below.phone]: { rowGap: '0.9rem', '& h1': { fontSize: 'var(--head-2)' } },
   }),
   /** The words are as large as it is wide. The network of the background is not behind them. */
   stage: css({
@@ -77,8 +79,10 @@ const styles = {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '0.25rem 1.75rem',
+    // Beside the launcher of the chat.
+    [below.phone]: { maxWidth: 'calc(100% - 3.25rem)' },
     // A form takes the whole of its columns.
-    '&:has(form)': { display: 'block', justifySelf: 'stretch' },
+    '&:has(form)': { display: 'block', justifySelf: 'stretch', maxWidth: 'none' },
   }),
 };
 
@@ -86,11 +90,13 @@ const styles = {
 const layouts = {
   /** One above the other: two words of any length. */
   stack: css({
-    '--height': '31svh',
+    // What is below them, and the cookie banner, have room in a low window, too.
+    '--height': 'clamp(4rem, (100svh - 24rem) / 1.7, 31svh)',
     gridTemplateColumns: 'auto 1fr',
     gap: `0.085em ${DOT.room}em`,
     '& > :last-child': { gridColumn: '1 / -1' },
     [below.desktop]: { '--height': '22svh', rowGap: '0.12em' },
+    [below.phone]: { '--height': '10.5svh' },
   }),
   /** In one line, from edge to edge, with the dot in the middle of what they leave. */
   line: css({
