@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
-import { column, from } from '#views/basics/theme.tsx';
+import { clearOfNetwork, column, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
@@ -13,6 +13,7 @@ const styles = {
     [from.tablet]: { gridTemplateColumns: '1.4fr 1fr' },
     [from.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
   }),
+  list: css(clearOfNetwork),
   figure: css({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }),
   value: css({
     // The figure begins where the text below it does.
@@ -58,7 +59,7 @@ export function Accuracy() {
   const { formatFigure } = useNumbers();
   return (
     <div css={styles.content}>
-      <dl>
+      <dl css={styles.list}>
         <div css={styles.figure}>
           <dt css={styles.label}>
             <p css={styles.name}>{t('overview.accuracy.label')}</p>

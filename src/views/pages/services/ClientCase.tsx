@@ -23,8 +23,7 @@ const styles = {
     borderRadius: '50%',
     background: 'var(--signal)',
   }),
-  caption: css({ marginTop: '1rem', fontSize: 'var(--note)', color: 'var(--muted)' }),
-  /** The figures stand below the marks that they belong to. */
+  caption: css({ marginTop: '1.5rem', fontSize: 'var(--note)', color: 'var(--muted)' }),
   change: css(grid, { marginTop: 'var(--gap-4)' }),
   figure: css({
     gridColumn: 'span 6',
@@ -32,7 +31,7 @@ const styles = {
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
     ':first-of-type': { color: 'var(--muted)' },
-    [from.tablet]: { ':first-of-type': { gridColumn: '1 / 4' } },
+    [from.tablet]: { gridColumn: 'span 4' },
   }),
   value: css({
     marginInlineStart: '-0.017em',

@@ -4,7 +4,7 @@ import { calendarOf } from '#content/calendars.ts';
 import { summit } from '#content/pages/summit.ts';
 import { partsOfDay, summitDays } from '#content/pages/techsense.ts';
 import { useDates } from '#views/basics/dates.ts';
-import { below, column, from, grid } from '#views/basics/theme.tsx';
+import { below, clearOfNetwork, column, from, grid } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 
@@ -12,7 +12,7 @@ const styles = {
   event: css(column, grid, {
     rowGap: 'var(--gap-3)',
     paddingBlock: 'var(--gap-4)',
-    '& > *': { gridColumn: '1 / -1' },
+    '& > *': { gridColumn: '1 / -1', ...clearOfNetwork },
     [from.desktop]: {
       '& > :nth-of-type(odd)': { gridColumn: '1 / 7' },
       '& > :nth-of-type(even)': { gridColumn: '7 / -1' },

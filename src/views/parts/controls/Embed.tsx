@@ -11,8 +11,9 @@ const styles = {
   frame: css({
     position: 'relative',
     display: 'grid',
-    gridTemplateRows: 'minmax(0, 1fr) auto',
-    overflow: 'hidden',
+    gridTemplateRows: '1fr auto',
+    // It grows with its text, which a box that hides would not.
+    overflow: 'clip',
     aspectRatio: '16 / 9',
     // With its label, a poster as wide as a phone or a narrow column needs more height.
     [below.desktop]: { ':has(> button)': { aspectRatio: '6 / 5' } },
