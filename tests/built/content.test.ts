@@ -35,7 +35,7 @@ const heroWords: Record<Language, string> = {
 
 /** What each form says about what is sent: that of the contact page, then the newsletter. */
 const FORM_NOTES = [
-  'We use what you send only to answer you, and keep it until your enquiry is closed.',
+  'We use what you send only to answer you, and delete it after twelve months.',
   'We use your address only for this newsletter, until you unsubscribe. Every issue has a link for that.',
 ];
 

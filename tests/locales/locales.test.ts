@@ -57,6 +57,7 @@ const sameOnPurpose: Record<Translation, readonly string[]> = {
     'Podcast',
     'Podcasts',
     'Rebranding',
+    'Roundtables',
     'September',
     'Studio',
     'TECHSENSE',

@@ -4,9 +4,9 @@ import { contactAbout } from './shared.ts';
 
 export const aiMarketing: PageContent = {
   title: {
-    en: 'Know what works before you spend.',
-    fr: 'Prévoir ce qui marchera, avant de dépenser.',
-    de: 'Wissen, was wirkt, bevor es Geld kostet.',
+    en: 'Know the odds before you spend.',
+    fr: 'Voir venir avant de dépenser.',
+    de: 'Chancen kennen, bevor es Geld kostet.',
   },
   parts: [
     {

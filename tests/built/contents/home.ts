@@ -39,7 +39,7 @@ export const home: PageContent = {
         'Three Borders Fintech Day',
         'The Full Stop Gala',
       ],
-      texts: ['Ask for a seat'],
+      texts: ['Request a seat'],
     },
     {
       part: 'studio',

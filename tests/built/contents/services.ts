@@ -38,7 +38,7 @@ export const services: PageContent = {
     },
     {
       part: 'closing call to action',
-      texts: ['Ask for a free first call'],
+      texts: ['Arrange a free first call'],
       links: [contactAbout('services')],
     },
   ],

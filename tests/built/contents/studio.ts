@@ -4,9 +4,9 @@ import { contactAbout } from './shared.ts';
 
 export const studio: PageContent = {
   title: {
-    en: 'Say it once, into a good mic.',
-    fr: 'Dites-le une fois, devant un bon micro.',
-    de: 'Gut gesagt hält länger.',
+    en: 'On mic, on film, in focus.',
+    fr: 'Au micro, à l’écran, en photo.',
+    de: 'Gehört und gesehen.',
   },
   parts: [
     {
@@ -42,7 +42,7 @@ export const studio: PageContent = {
       part: 'photo',
       items: [
         'Portraits and team photos',
-        'Event reportage',
+        'Event photos',
         'Product photography',
         'Offices and workplaces',
       ],
