@@ -82,8 +82,9 @@ const roomFor = (layer: string, height: string) =>
  */
 const floatingLayers = () => ({
   ':root': { scrollPaddingTop: `calc(${headerHeight} + 1rem)` },
-  // The chat's launcher is always there.
+  // The chat's launcher is always there. The last row of the footer ends beside it.
   ...roomBelow('html', 'footer', `${corner} + 4.5rem`),
+  footer: { paddingBottom: corner },
   // Where the browser goes to a field, its label shows below the header and the breadcrumbs, too. WebKit
   // goes to the caret, and asks no field for a margin. Beside the banner a phone has no room for it.
   [`:root:has(form[data-machine] :focus):not(:has(${banner}))`]: {

@@ -16,11 +16,11 @@ export const light = {
   '--on-signal': '#14161a',
 };
 
-/** The colours of the dark scheme: charcoal, so that a ground of ink is darker than the page in this one, too. */
+/** The colours of the dark scheme: one charcoal, so that a ground of ink is darker than the page in this one, too. */
 export const dark = {
   colorScheme: 'dark',
   '--paper': '#1b1b1a',
-  '--surface': '#272725',
+  '--surface': '#1b1b1a',
   '--ink': '#f1efe8',
   '--muted': '#b5b3ab',
   '--line': '#484742',
@@ -70,7 +70,7 @@ export const typeScale = {
   /** The name of the brand on phones, which leaves room for the menu. */
   '--brand': 'min(1.35rem, 9.3vw)',
   /** A page in the menu of phones, beside its dot. */
-  '--entry': 'min(1.5rem, 8.2vw)',
+  '--entry': 'min(2rem, 8.2vw)',
   /** A carved sentence that is one line as wide as the column, a longer one, and a word of it on phones. */
   '--carved': 'min(5.2vw, 0.0524 * var(--column))',
   '--carved-long': 'min(4.6vw, 0.0475 * var(--column))',

@@ -108,7 +108,7 @@ const styles = {
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     lineHeight: 1.45,
-    '&[data-role=assistant]': { alignSelf: 'flex-start', background: 'var(--paper)' },
+    '&[data-role=assistant]': { alignSelf: 'flex-start', border: '1px solid var(--line)' },
     '&[data-role=user]': {
       alignSelf: 'flex-end',
       background: 'var(--ink)',

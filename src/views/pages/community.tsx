@@ -26,10 +26,10 @@ export default function Community() {
         <Offerings />
         <Hub />
       </Section>
-      <Section title={t('techsense.title')} lead={t('techsense.lead')}>
+      <Section title={t('techsense.title')} lead={t('techsense.lead')} tone="ink">
         <Techsense />
       </Section>
-      <Section title={t('magazines.title')} tone="surface">
+      <Section title={t('magazines.title')}>
         <Magazines />
       </Section>
       <Ending page="community" about="community" related={relatedLinks} />

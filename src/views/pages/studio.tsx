@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { photoServices, podcastFeatures, videoFormats } from '#content/pages/studio.ts';
+import { podcastFeatures } from '#content/pages/studio.ts';
 import { relatedLinks } from '#content/relatedLinks/studio.ts';
 import { from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { DotList } from '#views/parts/lists/DotList.tsx';
-import { NameList } from '#views/parts/lists/NameList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Modes } from './studio/Modes.tsx';
 import { Sample } from './studio/Sample.tsx';
-import { Titled } from './studio/Titled.tsx';
+import { Seen } from './studio/Seen.tsx';
 
 const styles = {
   /** What a production includes is one row on wide screens, and the way to the shows is at its end. */
@@ -42,20 +41,8 @@ export default function Studio() {
           <ButtonLink to="podcast">{t('podcast.action')}</ButtonLink>
         </div>
       </Section>
-      <Section title={t('video.title')} lead={t('video.text')} tone="ink" isSplit>
-        <Titled title={t('video.formatsTitle')}>
-          <NameList items={videoFormats.map((id) => t(`video.formats.${id}`))} />
-        </Titled>
-        <ButtonLink to="contact" about="film">
-          {t('video.action')}
-        </ButtonLink>
-      </Section>
-      <Section title={t('photo.title')} lead={t('photo.text')} isSplit>
-        <Titled title={t('photo.servicesTitle')}>
-          <NameList items={photoServices.map((id) => t(`photo.services.${id}`))} />
-        </Titled>
-      </Section>
-      <Section title={t('flexibility.title')} lead={t('flexibility.lead')} tone="surface">
+      <Seen />
+      <Section title={t('flexibility.title')} lead={t('flexibility.lead')}>
         <Modes />
       </Section>
       <Ending page="studio" about="studio" related={relatedLinks} />

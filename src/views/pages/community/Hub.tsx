@@ -1,32 +1,57 @@
 import { useTranslation } from 'react-i18next';
 import { hubNodes, hubPoints } from '#content/pages/community.ts';
+import { TRACKING, widthOf } from '#views/basics/display.ts';
 import { from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
+import { DOT, Dot } from '#views/parts/Dot.tsx';
 import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
 
 const styles = {
-  root: css({ display: 'grid', gap: 'var(--gap-3)', marginTop: 'var(--gap-5)' }),
-  /** As large as the content is wide: the four belong together, and none is in the middle. */
+  root: css({
+    display: 'grid',
+    gap: 'var(--gap-4)',
+    marginTop: 'var(--gap-5)',
+    containerType: 'inline-size',
+  }),
+  /** The dot is in the middle of the four: in that of a cross, or of a column on phones. */
   nodes: css({
+    position: 'relative',
     display: 'grid',
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'var(--head-7)',
+    fontSize: 'calc(100cqi / var(--em))',
     lineHeight: 1,
-    letterSpacing: '-0.03em',
-    [from.tablet]: { gridTemplateColumns: '1fr 1fr', gap: '0.15em var(--gap)' },
+    letterSpacing: `${TRACKING}em`,
+    whiteSpace: 'nowrap',
+    '& > :nth-of-type(2)': { marginBottom: '0.6em' },
+    '& > [data-dot]': { position: 'absolute', top: '50%', margin: 0, translate: '0 -50%' },
+    [from.tablet]: {
+      gridTemplateColumns: 'auto auto',
+      justifyContent: 'space-between',
+      rowGap: '0.6em',
+      '& > :nth-of-type(even)': { marginBottom: 0, justifySelf: 'end' },
+      '& > [data-dot]': { insetInlineStart: `calc(50% - ${DOT.width / 2}em)` },
+    },
   }),
 };
 
-/** The four parts of the community, and what holds them together. */
+/** The four parts of the community with the dot between them, and what holds them together. */
 export function Hub() {
   const { t } = useTranslation('community');
+  const names = hubNodes.map((id) => t(`hub.nodes.${id}`));
+  const [first = 0, second = 0, third = 0, fourth = 0] = names.map(widthOf);
+  const row = Math.max(first + second, third + fourth) + DOT.room;
+  const size = css({
+    '--em': (Math.max(first, second, third, fourth) + DOT.room).toFixed(2),
+    [from.tablet]: { '--em': row.toFixed(2) },
+  });
   return (
     <figure css={styles.root} aria-label={t('hub.diagram')}>
-      <ul css={styles.nodes}>
-        {hubNodes.map((id) => (
-          <li key={id}>{t(`hub.nodes.${id}`)}</li>
+      <ul css={[styles.nodes, size]}>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
         ))}
+        <Dot />
       </ul>
       <ColumnList
         items={hubPoints.map((id) => ({
