@@ -13,7 +13,7 @@ const styles = {
     '& > *': { gridColumn: '1 / -1' },
     [from.desktop]: { '& > h3': { gridColumn: '1 / 7' }, '& > p': { gridColumn: '7 / -1' } },
   }),
-  title: css({ fontSize: 'var(--head-7)', lineHeight: 1, letterSpacing: '-0.035em' }),
+  title: css({ fontSize: 'min(var(--head-7), 10vw)', lineHeight: 1, letterSpacing: '-0.035em' }),
   description: css({ color: 'var(--muted)', textWrap: 'balance' }),
 };
 

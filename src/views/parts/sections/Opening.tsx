@@ -22,7 +22,7 @@ const styles = {
     minHeight: 'min(100svh - 3rem, 54rem)',
     // The breadcrumbs have room above the words, and the cookie banner below the text.
     paddingBlock: 'calc(var(--header-height) + clamp(3rem, 6svh, 4.5rem)) calc(4.1rem + 2.4svh)',
-    [below.desktop]: { minHeight: 'auto', paddingBottom: 'var(--gap-5)' },
+    [below.desktop]: { minHeight: 'auto', rowGap: '3svh', paddingBottom: 'var(--gap-5)' },
     // The smallest phones have room for the step above the cookie banner.
     [below.phone]: { rowGap: '0.9rem', '& h1': { fontSize: 'var(--head-2)' } },
   }),
@@ -98,7 +98,7 @@ const layouts = {
     gridTemplateColumns: 'auto 1fr',
     gap: `0.085em ${DOT.room}em`,
     '& > :last-child': { gridColumn: '1 / -1' },
-    [below.desktop]: { '--height': '22svh', rowGap: '0.12em' },
+    [below.desktop]: { '--height': '16svh', rowGap: '0.12em' },
     [below.phone]: { '--height': '10.5svh' },
   }),
   /** In one line, from edge to edge, with the dot in the middle of what they leave. */
@@ -116,7 +116,7 @@ const split = css({
   // The words stand in one line: the whole form is on the first screen.
   [onTablet]: {
     rowGap: '1.5rem',
-    '& > :first-of-type > *': { '--height': '11svh' },
+    '& > :first-of-type > *': { '--height': '11svh', gridTemplateColumns: 'repeat(3, auto)' },
     '& > :first-of-type > * > :last-child': { gridColumn: 'auto' },
   },
   [from.desktop]: {
