@@ -7,13 +7,22 @@ import { css } from '#views/jsx/css.ts';
 import { Quote } from '#views/parts/Quote.tsx';
 
 const styles = {
-  list: css({ borderTop: '2px solid var(--ink)' }),
+  /** The widest windows have room for all side by side. */
+  list: css({
+    borderTop: '2px solid var(--ink)',
+    [from.wall]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      columnGap: 'var(--gap)',
+    },
+  }),
   case: css(grid, {
     rowGap: '1rem',
     paddingBlock: 'clamp(1.75rem, 3.5vw, 3rem)',
     borderBottom: '1px solid var(--line)',
     '& > *': { gridColumn: '1 / -1' },
     [from.desktop]: { '& > h3': { gridColumn: '1 / 4' }, '& > div': { gridColumn: '4 / -1' } },
+    [from.wall]: { alignContent: 'start', '& > :is(h3, div)': { gridColumn: '1 / -1' } },
   }),
   /** As high as the capitals of the result beside it. */
   partner: css({

@@ -1,17 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { services } from '#content/pages/services.ts';
-import { from, grid } from '#views/basics/theme.tsx';
+import { from, grid, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
+const columns = { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 'var(--gap)' };
+
 const styles = {
-  list: css({ borderTop: '2px solid var(--ink)' }),
+  /** In two columns where a row has no room for both texts, and where it is longer than they are. */
+  list: css({
+    borderTop: '2px solid var(--ink)',
+    [onTablet]: columns,
+    [from.wall]: columns,
+  }),
   service: css(grid, {
     rowGap: '0.6rem',
     alignItems: 'center',
+    [onTablet]: { alignContent: 'start' },
     paddingBlock: 'clamp(1.1rem, 1.5vw, 1.75rem)',
     borderBottom: '1px solid var(--line)',
     '& > *': { gridColumn: '1 / -1' },
     [from.desktop]: { '& > h3': { gridColumn: '1 / 7' }, '& > p': { gridColumn: '7 / -1' } },
+    [from.wall]: { alignContent: 'start', '& > :is(h3, p)': { gridColumn: '1 / -1' } },
   }),
   title: css({ fontSize: 'min(var(--head-7), 10vw)', lineHeight: 1, letterSpacing: '-0.035em' }),
   description: css({ color: 'var(--muted)', textWrap: 'balance' }),

@@ -112,7 +112,12 @@ const layouts = {
 /** The step is beside all others, which are above each other. */
 const split = css({
   '& [data-dot]': { '--dot': `${DOT.width}em` },
-  '& > :first-of-type > *': { '--height': '13svh', [from.desktop]: { '--height': '23svh' } },
+  '& > :first-of-type > *': {
+    '--height': '13svh',
+    [below.phone]: { '--height': '9svh' },
+    [from.desktop]: { '--height': '23svh' },
+  },
+  '& > * > p': { order: 0 },
   // The words stand in one line: the whole form is on the first screen.
   [onTablet]: {
     rowGap: '1.5rem',
