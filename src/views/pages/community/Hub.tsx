@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { hubNodes, hubPoints } from '#content/pages/community.ts';
-import { TRACKING, widthOf } from '#views/basics/display.ts';
+import { fitted, widthOf } from '#views/basics/display.ts';
 import { from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { DOT, Dot } from '#views/parts/Dot.tsx';
@@ -14,15 +14,13 @@ const styles = {
     containerType: 'inline-size',
   }),
   /** The dot is in the middle of the four: in that of a cross, or of a column on phones. */
-  nodes: css({
+  nodes: css(fitted, {
     position: 'relative',
     display: 'grid',
     fontFamily: 'var(--display)',
     fontWeight: 700,
     fontSize: 'calc(100cqi / var(--em))',
     lineHeight: 1,
-    letterSpacing: `${TRACKING}em`,
-    whiteSpace: 'nowrap',
     '& > :nth-of-type(2)': { marginBottom: '0.6em' },
     '& > [data-dot]': { position: 'absolute', top: '50%', margin: 0, translate: '0 -50%' },
     [from.tablet]: {

@@ -98,7 +98,7 @@ const layouts = {
     gridTemplateColumns: 'auto 1fr',
     gap: `0.085em ${DOT.room}em`,
     '& > :last-child': { gridColumn: '1 / -1' },
-    [below.desktop]: { '--height': '16svh', rowGap: '0.12em' },
+    [below.desktop]: { '--height': '15svh', rowGap: '0.12em' },
     [below.phone]: { '--height': '10.5svh' },
   }),
   /** In one line, from edge to edge, with the dot in the middle of what they leave. */
@@ -117,7 +117,6 @@ const split = css({
     [below.phone]: { '--height': '9svh' },
     [from.desktop]: { '--height': '23svh' },
   },
-  '& > * > p': { order: 0 },
   // The words stand in one line: the whole form is on the first screen.
   [onTablet]: {
     rowGap: '1.5rem',
