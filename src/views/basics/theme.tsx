@@ -62,7 +62,8 @@ export const column = css({
 export const grid = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  columnGap: 'var(--gap)',
+  // Eleven gaps in large text would be wider than a phone.
+  columnGap: 'min(var(--gap), 2.1vw)',
 });
 
 /** A sheet of the page's colour: the network of the background would run through text. */

@@ -22,7 +22,7 @@ const styles = {
     fontSize: 'calc(100cqi / var(--em))',
     lineHeight: 1,
     letterSpacing: `${TRACKING}em`,
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
     '& > :nth-of-type(2)': { marginBottom: '0.6em' },
     '& > [data-dot]': { position: 'absolute', top: '50%', margin: 0, translate: '0 -50%' },
     [from.tablet]: {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { HeroRotatorActor } from '#machines/heroRotator.machine.ts';
-import { below, from } from '#views/basics/theme.tsx';
+import { from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
@@ -15,7 +15,6 @@ const styles = {
   room: css({
     '& > [data-hero]': {
       paddingTop: 'calc(var(--header-height) + var(--strip) + 2.75rem)',
-      [below.phone]: { rowGap: '1rem', '& h1': { fontSize: 'var(--head-2)' } },
       [from.desktop]: {
         paddingTop: 'calc(var(--header-height) + var(--strip) + 1.75rem)',
         '& [data-state]': { '--height': 'calc((100svh - 28.75rem) / 1.7)' },

@@ -20,6 +20,7 @@ const styles = {
     // The breadcrumbs have room above the words, and the cookie banner below the text.
     paddingBlock: 'calc(var(--header-height) + clamp(3rem, 6svh, 4.5rem)) calc(4.1rem + 2.4svh)',
     [below.desktop]: { minHeight: 'auto', paddingBottom: 'var(--gap-5)' },
+    [below.phone]: { rowGap: '1rem', '& h1': { fontSize: 'var(--head-2)' } },
   }),
   /** The words are as large as it is wide. The network of the background is not behind them. */
   stage: css({
@@ -88,11 +89,13 @@ const styles = {
 const layouts = {
   /** One above the other: two words of any length. */
   stack: css({
-    '--height': '31svh',
+    // The step is above the cookie banner.
+    '--height': 'min(31svh, (100svh - 33rem + 5vw) / 1.7)',
     gridTemplateColumns: 'auto 1fr',
     gap: `0.085em ${DOT.room}em`,
     '& > :last-child': { gridColumn: '1 / -1' },
     [below.desktop]: { '--height': '22svh', rowGap: '0.12em' },
+    [below.phone]: { '--height': '11svh' },
   }),
   /** In one line, from edge to edge, with the dot in the middle of what they leave. */
   line: css({
