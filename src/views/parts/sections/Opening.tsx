@@ -113,8 +113,13 @@ const layouts = {
 const split = css({
   '& [data-dot]': { '--dot': `${DOT.width}em` },
   '& > :first-of-type > *': {
-    '--height': '13svh',
-    [below.phone]: { '--height': '9svh' },
+    '--height': '7svh',
+    [below.phone]: { '--height': '6svh' },
+    // Above a form they are small, in one line.
+    [below.desktop]: {
+      gridTemplateColumns: 'auto auto 1fr',
+      '& > :last-child': { gridColumn: 'auto', justifyItems: 'start' },
+    },
     [from.desktop]: { '--height': '23svh' },
   },
   // The words stand in one line: the whole form is on the first screen.
