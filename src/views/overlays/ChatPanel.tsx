@@ -356,7 +356,7 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
   /** What stands in the field may have been filled in without any event. */
   const tell = () => {
     const text = input.current?.value ?? '';
-    if (text !== draft) actor.send({ type: 'chat.type', text, isComposing: false });
+    if (text !== draft) actor.send({ type: 'chat.type', text });
   };
   const sendOnEnter = (event: KeyboardEvent) => {
     // Enter confirms a suggestion during a composition.
@@ -489,8 +489,8 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
           placeholder={t('chat.placeholder')}
           value={draft}
           disabled={isWaiting}
-          {...typingInto((text, isComposing) => {
-            actor.send({ type: 'chat.type', text, isComposing });
+          {...typingInto((text, typing) => {
+            actor.send({ type: 'chat.type', text, ...typing });
             return actor.getSnapshot().context.draft;
           })}
           onKeyDown={sendOnEnter}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import type { NameplateActor } from '#machines/nameplate.machine.ts';
+import type { Typing } from '#machines/typing.ts';
 import { useFieldText } from '#views/basics/fields.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { clearOfLauncher } from '#views/basics/theme.tsx';
@@ -33,8 +34,8 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
   const visitor = useVisitorName(actor);
   const fieldId = useId();
   const field = useFieldText<HTMLInputElement>(name);
-  const take = (text: string, isComposing: boolean) => {
-    actor.send({ type: 'name.type', name: text, isComposing });
+  const take = (text: string, typing?: Typing) => {
+    actor.send({ type: 'name.type', name: text, ...typing });
     return actor.getSnapshot().context.name;
   };
   return (
@@ -67,7 +68,7 @@ export function PartnershipHero({ actor }: { actor: NameplateActor }) {
           autoComplete="off"
           {...typingInto(take)}
           // It may have been filled in without any event.
-          onBlur={({ currentTarget: { value } }) => value !== name && take(value, false)}
+          onBlur={({ currentTarget: { value } }) => value !== name && take(value)}
           css={styles.input}
         />
         <p css={styles.note}>{t('hero.nameNote')}</p>
