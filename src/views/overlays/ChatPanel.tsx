@@ -337,7 +337,7 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
     // A visitor who has gone on to something else meanwhile keeps the focus.
     const { activeElement, body } = document;
     const isHere = activeElement === body || activeElement?.closest('[data-machine=chat]');
-    if (isOpened && !isCovered && isHere) input.current?.focus({ preventScroll: true });
+    if (isOpened && !isCovered && isHere) focusOn(input.current);
   }, [isOpened, isCovered]);
 
   useLayoutEffect(() => {
@@ -345,10 +345,10 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
     // holds the focus meanwhile and gives it back, unless the visitor has moved it.
     const { activeElement } = document;
     if (isWaiting && panel.current?.contains(activeElement)) {
-      logElement.current?.focus({ preventScroll: true });
+      focusOn(logElement.current);
     }
     if (!isWaiting && activeElement === logElement.current) {
-      input.current?.focus({ preventScroll: true });
+      focusOn(input.current);
     }
   }, [isWaiting, logElement, panel]);
 
@@ -391,7 +391,7 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
           icon={clearIcon}
           onClick={() => {
             actor.send({ type: 'chat.clear', at: Date.now() });
-            input.current?.focus({ preventScroll: true });
+            focusOn(input.current);
           }}
         />
         <Tool label={t('chat.close')} icon={closeIcon} onClick={onClose} />
@@ -426,7 +426,7 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
                   actor.send({ type: 'chat.type', text: t(`chat.suggestions.${name}`) });
                   send();
                   // The button disappears.
-                  logElement.current?.focus({ preventScroll: true });
+                  focusOn(logElement.current);
                 }}
                 css={styles.suggestion}
               >
@@ -461,7 +461,7 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
               onClick={() => {
                 actor.send({ type: 'chat.retry', language: i18n.language });
                 // The button disappears with the error.
-                logElement.current?.focus({ preventScroll: true });
+                focusOn(logElement.current);
               }}
               css={styles.retry}
             >
