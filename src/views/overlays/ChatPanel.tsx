@@ -53,7 +53,8 @@ const styles = {
     },
     [chatFills]: {
       position: 'fixed',
-      inset: 0,
+      // Where it is not modal, it stands on the dock.
+      inset: 'auto 0 0',
       width: 'auto',
       // Over a banner, too: the window is its alone.
       minHeight: '100dvh',

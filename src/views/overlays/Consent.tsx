@@ -67,6 +67,9 @@ const styles = {
   customize: css({ fontWeight: 600, textDecoration: 'underline' }),
   title: css({ fontSize: 'var(--head-1)' }),
   dialog: css({
+    // Where it cannot be modal, too: the dock is at the foot of the window.
+    position: 'fixed',
+    inset: 0,
     width: 'min(34rem, calc(100vw - 2 * var(--gutter)))',
     maxHeight: 'calc(100dvh - 1.5rem)',
     margin: 'auto',
