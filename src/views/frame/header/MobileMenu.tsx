@@ -157,6 +157,12 @@ export function MobileMenu({ actor }: { actor: MobileMenuActor }) {
     };
   }, [isOpen, actor]);
 
+  useLayoutEffect(() => {
+    const menu = dialog.current;
+    // A menu that leaves may keep the focus. In the clean-up, React would give it back.
+    if (!isOpen && !menu?.open && menu?.contains(document.activeElement)) focusMain();
+  }, [isOpen]);
+
   const close = () => actor.send({ type: 'menu.close' });
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop; Escape is the dialog's own
