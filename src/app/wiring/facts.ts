@@ -58,10 +58,9 @@ export function reportFacts(site: SiteActor, signal?: AbortSignal): void {
 
   addEventListener(
     'blur',
-    () => {
-      // The document keeps the focus where a frame in it has got it.
-      if (document.hasFocus()) site.send({ type: 'frame.entered' });
-    },
+    () =>
+      // The document keeps the focus where a frame in it has got it. Firefox says so a task later.
+      setTimeout(() => document.hasFocus() && site.send({ type: 'frame.entered' })),
     { signal },
   );
   addEventListener(
