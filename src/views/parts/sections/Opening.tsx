@@ -124,8 +124,8 @@ const split = css({
   },
   // The words stand in one line: the whole form is on the first screen.
   [onTablet]: {
-    rowGap: '1.5rem',
-    '& > :first-of-type > *': { '--height': '11svh', gridTemplateColumns: 'auto 1fr auto' },
+    rowGap: '1rem',
+    '& > :first-of-type > *': { '--height': '8svh', gridTemplateColumns: 'auto 1fr auto' },
     '& > :first-of-type > * > [data-dot]': { justifySelf: 'center' },
     '& > :first-of-type > * > :last-child': { gridColumn: 'auto' },
   },
