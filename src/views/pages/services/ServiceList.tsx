@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { services } from '#content/pages/services.ts';
-import { from, grid, onTablet } from '#views/basics/theme.tsx';
+import { below, from, grid, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const columns = { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 'var(--gap)' };
@@ -22,7 +22,12 @@ const styles = {
     [from.desktop]: { '& > h3': { gridColumn: '1 / 7' }, '& > p': { gridColumn: '7 / -1' } },
     [from.wall]: { alignContent: 'start', '& > :is(h3, p)': { gridColumn: '1 / -1' } },
   }),
-  title: css({ fontSize: 'min(var(--head-7), 10vw)', lineHeight: 1, letterSpacing: '-0.035em' }),
+  title: css({
+    fontSize: 'var(--head-7)',
+    lineHeight: 1,
+    letterSpacing: '-0.035em',
+    [below.phone]: { fontSize: 'var(--head-6)' },
+  }),
   description: css({ color: 'var(--muted)', textWrap: 'balance' }),
 };
 

@@ -14,7 +14,7 @@ const styles = {
       '& > p': { gridColumn: '7 / -1' },
     },
   }),
-  title: css({ fontSize: 'min(var(--head-5), 10vw)', lineHeight: 1.05, hyphens: 'manual' }),
+  title: css({ fontSize: 'var(--head-5)', lineHeight: 1.05, hyphens: 'manual' }),
   description: css({ maxWidth: '34rem', textWrap: 'pretty' }),
 };
 
