@@ -47,6 +47,8 @@ const styles = {
     overscrollBehavior: 'contain',
     '&[open]': { display: 'flex' },
     '::backdrop': { background: 'none' },
+    // WebKit may lay out a wide window before it tells: a page that is scrolled must not take the panel along.
+    '&:modal': { position: 'fixed' },
     // Above the banner it has less room.
     '[data-machine=chat]:has(~ [data-machine=consent]) > &': {
       maxHeight: 'calc(100dvh - var(--header-height) - var(--corner) - 13rem)',
