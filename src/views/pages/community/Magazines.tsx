@@ -83,6 +83,7 @@ const headlines = {
     color: 'var(--paper)',
     fontSize: 'var(--head-6)',
     textAlign: 'center',
+    '@media print': { background: 'none', color: 'var(--ink)' },
   }),
   culture: css({ marginBlock: '0.3em', maxWidth: '8em' }),
 };

@@ -37,6 +37,8 @@ const styles = {
   iframe: css({ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 }),
   /** Covers both rows, so that the whole poster is clickable. */
   button: css({
+    // In front of the poster, whatever stands there.
+    position: 'relative',
     gridArea: '1 / 1 / span 2',
     display: 'grid',
     gridTemplateRows: 'subgrid',
