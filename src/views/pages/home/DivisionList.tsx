@@ -35,7 +35,7 @@ const styles = {
   description: css({ lineHeight: 1.45, textWrap: 'balance', color: 'var(--muted)' }),
   services: css({
     display: 'grid',
-    gap: '0 var(--gap)',
+    gap: '0.15rem var(--gap)',
     [from.tablet]: { gridTemplateColumns: '1fr 1fr' },
   }),
   /** In front of the box of its division. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { heroWords } from '#content/pages/heroWords.ts';
 import { FADE_MS, type HeroRotatorActor } from '#machines/heroRotator.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { from, visuallyHidden } from '#views/basics/theme.tsx';
+import { below, from, visuallyHidden } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 import { Pair } from '#views/parts/sections/Opening.tsx';
@@ -24,6 +24,9 @@ const styles = {
     insetInlineEnd: 0,
     minHeight: '2.75rem',
     [from.desktop]: { minHeight: '1.75rem' },
+    // The smallest phones have room for it beside the first word.
+    [below.phone]: { insetBlock: '-0.5rem auto' },
+    pointerEvents: 'auto',
     fontFamily: 'var(--text)',
     fontSize: 'var(--small)',
     fontWeight: 500,

@@ -38,6 +38,8 @@ const styles = {
     fontFamily: 'var(--display)',
     fontWeight: 700,
     lineHeight: 0.8,
+    // Letters reach beyond their lines, over controls.
+    pointerEvents: 'none',
     fontSize: 'calc(min(100cqi / var(--em), var(--height)))',
   }),
   /** The second word ends where the content does, so that both edges stand, whatever the words are. */
