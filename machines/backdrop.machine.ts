@@ -1,65 +1,48 @@
-import { type ActorRefFrom, assign, emit, setup } from 'xstate';
+import { type ActorRefFrom, assign, setup } from 'xstate';
 
 /** The network appears this long after the start, in ms: the first moments belong to the page. */
 const START_MS = 2_000;
-/**
- * Time between two frames, in ms. A frame takes a slow phone 20 to 50 ms, so the network takes at most 5 ms
- * of a second. Between the frames it drifts as a whole, which costs the page nothing.
- */
-export const FRAME_MS = 10_000;
+/** It comes to rest this long after the visitor has scrolled last, in ms. */
+const REST_MS = 4_000;
 
 export type BackdropEvent =
   | { type: 'motion.reduced' }
   | { type: 'motion.allowed' }
-  | { type: 'tab.shown' }
-  | { type: 'tab.hidden' };
+  | { type: 'page.scrolled' };
 
-/** What the machine tells its view. */
-export type BackdropMoment = { type: 'frame.due' };
-
-type BackdropContext = { isMotionAllowed: boolean; isTabShown: boolean };
+type BackdropContext = { isMotionAllowed: boolean };
 
 /**
- * Moves the network of dots while the tab is visible and the visitor allows motion.
+ * Lets the network of dots drift while the visitor scrolls, if motion is allowed.
  *
- * It starts `absent`, so the first render equals the prerendered page, and learns both facts meanwhile. Each
- * frame re-enters `moving`, so the frames run on the clock of the site. A frame is a moment and not a state,
- * so the view hears of it by an event.
+ * It is drawn once, and the compositor moves it as a whole, so a page that nobody touches rests. It starts
+ * `absent`, so the first render equals the prerendered page.
  */
 export const backdropMachine = setup({
-  types: {
-    context: {} as BackdropContext,
-    events: {} as BackdropEvent,
-    emitted: {} as BackdropMoment,
-  },
+  types: { context: {} as BackdropContext, events: {} as BackdropEvent },
   actions: {
     reduceMotion: assign({ isMotionAllowed: false }),
     allowMotion: assign({ isMotionAllowed: true }),
-    showTab: assign({ isTabShown: true }),
-    hideTab: assign({ isTabShown: false }),
-    announceFrame: emit({ type: 'frame.due' }),
   },
-  guards: {
-    canMove: ({ context }) => context.isMotionAllowed && context.isTabShown,
-    mustRest: ({ context }) => !context.isMotionAllowed || !context.isTabShown,
-  },
-  delays: { startFor: START_MS, frameFor: FRAME_MS },
+  guards: { isMotionAllowed: ({ context }) => context.isMotionAllowed },
+  delays: { startFor: START_MS, restFor: REST_MS },
 }).createMachine({
   id: 'backdrop',
-  context: { isMotionAllowed: false, isTabShown: false },
+  context: { isMotionAllowed: false },
   initial: 'absent',
   on: {
     'motion.reduced': { actions: 'reduceMotion' },
     'motion.allowed': { actions: 'allowMotion' },
-    'tab.shown': { actions: 'showTab' },
-    'tab.hidden': { actions: 'hideTab' },
   },
   states: {
     absent: { after: { startFor: 'still' } },
-    still: { always: { guard: 'canMove', target: 'moving' } },
+    still: { on: { 'page.scrolled': { guard: 'isMotionAllowed', target: 'moving' } } },
     moving: {
-      always: { guard: 'mustRest', target: 'still' },
-      after: { frameFor: { target: 'moving', reenter: true, actions: 'announceFrame' } },
+      after: { restFor: 'still' },
+      on: {
+        'page.scrolled': { target: 'moving', reenter: true },
+        'motion.reduced': { target: 'still', actions: 'reduceMotion' },
+      },
     },
   },
 });

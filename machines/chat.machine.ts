@@ -10,7 +10,7 @@ import {
   setup,
 } from 'xstate';
 import { port } from './port.ts';
-import { takeTyped, withinLimit } from './typing.ts';
+import { type Typing, takeTyped, withinLimit } from './typing.ts';
 
 /** R10.8: the length limit of a question, in UTF-16 units. The view's counter shows it. */
 export const MAX_QUESTION_LENGTH = 500;
@@ -46,7 +46,7 @@ export type Answer = { text: string; at: number };
 export type ChatEvent =
   | { type: 'chat.toggle' }
   | { type: 'chat.close' }
-  | { type: 'chat.type'; text: string; isComposing?: boolean }
+  | ({ type: 'chat.type'; text: string } & Typing)
   | { type: 'chat.send'; language: string; at: number }
   | { type: 'chat.retry'; language: string }
   | { type: 'chat.clear'; at: number }
@@ -129,7 +129,7 @@ export const chatMachine = setup({
     keepDraft: assign(({ context, event }) => {
       assertEvent(event, 'chat.type');
       const field = { text: context.draft, before: context.before };
-      const { text, before } = takeTyped(field, event.text, event.isComposing, MAX_QUESTION_LENGTH);
+      const { text, before } = takeTyped(field, event.text, event, MAX_QUESTION_LENGTH);
       return { draft: text, before };
     }),
     keepLanguage: assign(({ event }) => {

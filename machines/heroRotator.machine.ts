@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, sendParent, setup } from 'xstate';
+import { type ActorRefFrom, assign, setup } from 'xstate';
 
 /** R6.2: the fade at the end of a word, in ms. The view's transition takes as long. */
 export const FADE_MS = 800;
@@ -14,9 +14,6 @@ export type HeroRotatorEvent =
   | { type: 'motion.allowed' }
   | { type: 'rotator.pause' }
   | { type: 'rotator.play' };
-
-/** The rotator reports this to the site, whose pictures answer each word. */
-export type WordTurned = { type: 'word.turned' };
 
 type HeroRotatorContext = HeroRotatorInput & { index: number; isMotionReduced: boolean };
 
@@ -38,7 +35,6 @@ export const heroRotatorMachine = setup({
     showNextWord: assign({ index: ({ context }) => (context.index + 1) % context.wordCount }),
     reduceMotion: assign({ isMotionReduced: true }),
     allowMotion: assign({ isMotionReduced: false }),
-    announceTurn: sendParent({ type: 'word.turned' } satisfies WordTurned),
   },
   guards: { isMotionReduced: ({ context }) => context.isMotionReduced },
   delays: { showFor: SHOW_MS, fadeFor: FADE_MS },
@@ -66,7 +62,6 @@ export const heroRotatorMachine = setup({
       },
     },
     fading: {
-      entry: 'announceTurn',
       after: { fadeFor: { target: 'showing', actions: 'showNextWord' } },
       on: {
         'rotator.pause': 'paused',

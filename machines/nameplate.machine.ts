@@ -1,18 +1,18 @@
 import { type ActorRefFrom, assertEvent, assign, setup } from 'xstate';
-import { takeTyped } from './typing.ts';
+import { type Typing, takeTyped } from './typing.ts';
 
 /** R2.18: as much as has room in a line, in UTF-16 units. */
 const MAX_NAME_LENGTH = 24;
 
-type NameTyped = { type: 'name.type'; name: string; isComposing?: boolean };
+type NameTyped = { type: 'name.type'; name: string } & Typing;
 
 export type NameplateEvent = NameTyped | { type: 'route.requested' };
 
 /** `before` is the name before the composition that is under way. */
 type NameplateContext = { name: string; before: string | null };
 
-const take = ({ name: text, before }: NameplateContext, { name, isComposing }: NameTyped) =>
-  takeTyped({ text, before }, name, isComposing, MAX_NAME_LENGTH);
+const take = ({ name: text, before }: NameplateContext, typed: NameTyped) =>
+  takeTyped({ text, before }, typed.name, typed, MAX_NAME_LENGTH);
 
 /**
  * The name that a visitor puts into the list of partners.

@@ -5,12 +5,12 @@ import { breadcrumbsMachine } from './breadcrumbs.machine.ts';
 import { type ChatFact, chatMachine } from './chat.machine.ts';
 import { chatLogMachine } from './chatLog.machine.ts';
 import { type ConsentFact, consentMachine } from './consent.machine.ts';
-import { drawingMachine } from './drawing.machine.ts';
+import { dotMachine } from './dot.machine.ts';
 import { type DropdownId, type DropdownOpened, dropdownMachine } from './dropdown.machine.ts';
 import { embedMachine } from './embed.machine.ts';
 import { formMachine } from './form.machine.ts';
 import { headerMachine } from './header.machine.ts';
-import { heroRotatorMachine, type WordTurned } from './heroRotator.machine.ts';
+import { heroRotatorMachine } from './heroRotator.machine.ts';
 import { type LanguageInput, languageMachine } from './language.machine.ts';
 import { type MenuOpened, mobileMenuMachine } from './mobileMenu.machine.ts';
 import { nameplateMachine } from './nameplate.machine.ts';
@@ -19,7 +19,6 @@ import { type Address, type Entry, pageMachine, type RouteRequested } from './pa
 import { podcastPopupMachine } from './podcastPopup.machine.ts';
 import { port } from './port.ts';
 import { versionBadgeMachine } from './versionBadge.machine.ts';
-import { waveMachine } from './wave.machine.ts';
 
 /** The page without breadcrumbs, with the rotator and the popup. */
 const HOME = 'home';
@@ -56,8 +55,6 @@ export type SiteFact =
   | { type: 'contact.requested'; topic: string | null }
   | { type: 'page.scrolled'; y: number }
   | { type: 'pointer.moved'; y: number }
-  /** The device is too weak for motion, or its visitor saves data. */
-  | { type: 'device.spared' }
   | { type: 'motion.reduced' }
   | { type: 'motion.allowed' }
   /** From now on an open chat fills the window, or leaves room for the page. */
@@ -74,18 +71,10 @@ export type SiteFact =
   | { type: 'link.followed'; click: Click }
   /** A part of the frame has crashed. */
   | { type: 'view.crashed'; error: unknown }
-  | { type: 'tab.shown' }
-  | { type: 'tab.hidden' }
   /** The browser thinks that it is online again. */
   | { type: 'network.returned' };
 
-export type SiteEvent =
-  | SiteFact
-  | DropdownOpened
-  | MenuOpened
-  | WordTurned
-  | ConsentFact
-  | ChatFact;
+export type SiteEvent = SiteFact | DropdownOpened | MenuOpened | ConsentFact | ChatFact;
 
 const DROPDOWNS: readonly DropdownId[] = ['servicesDropdown', 'aboutDropdown'];
 
@@ -102,8 +91,7 @@ const onErrorOfWatch = { actions: ['reportFailure', 'shutVendorsOut'] } as const
 const forwardToEach = (...ids: string[]) =>
   ids.map((id) => forwardTo<SiteInput, SiteEvent, undefined, SiteEvent>(id));
 
-const toEachThatMoves = forwardToEach('heroRotator', 'backdrop', 'drawing', 'wave');
-const toEachThatDraws = forwardToEach('backdrop', 'drawing');
+const toEachThatMoves = forwardToEach('heroRotator', 'backdrop', 'dot');
 
 /**
  * The floor plan: the site invokes every behaviour once, for the whole visit.
@@ -129,9 +117,8 @@ export const siteMachine = setup({
     heroRotator: heroRotatorMachine,
     podcastPopup: podcastPopupMachine,
     backdrop: backdropMachine,
-    drawing: drawingMachine,
+    dot: dotMachine,
     embed: embedMachine,
-    wave: waveMachine,
     nameplate: nameplateMachine,
     contactForm: formMachine,
     newsletter: formMachine,
@@ -158,7 +145,7 @@ export const siteMachine = setup({
       assertEvent(event, 'route.changed');
       return { type: 'route.changed', isHome: event.address.page === HOME };
     }),
-    movePictures: sendTo('drawing', ({ event }) => {
+    moveDot: sendTo('dot', ({ event }) => {
       assertEvent(event, 'route.changed');
       return { type: 'route.changed', page: event.address.page };
     }),
@@ -209,9 +196,8 @@ export const siteMachine = setup({
       input: ({ context }) => ({ wasShown: context.wasPodcastPopupShown }),
     },
     behaviour('backdrop'),
-    { ...behaviour('drawing'), input: ({ context }) => ({ page: context.entry.page }) },
+    { ...behaviour('dot'), input: ({ context }) => ({ page: context.entry.page }) },
     behaviour('embed'),
-    behaviour('wave'),
     behaviour('nameplate'),
     {
       ...behaviour('contactForm'),
@@ -250,7 +236,6 @@ export const siteMachine = setup({
         'mobileMenu',
         'page',
         'embed',
-        'wave',
         'nameplate',
         'contactForm',
         'newsletter',
@@ -260,7 +245,7 @@ export const siteMachine = setup({
       actions: [
         'noteLanguage',
         'updateBreadcrumbs',
-        'movePictures',
+        'moveDot',
         'enterOrLeaveHome',
         'countPageView',
       ],
@@ -286,9 +271,8 @@ export const siteMachine = setup({
     'chat.asked': { actions: forwardTo('chatLog') },
     'language.chosen': { actions: forwardTo('language') },
     'link.followed': { actions: forwardTo('analytics') },
-    'page.scrolled': { actions: forwardTo('header') },
+    'page.scrolled': { actions: forwardToEach('header', 'backdrop') },
     'pointer.moved': { actions: forwardTo('breadcrumbs') },
-    'device.spared': { actions: forwardTo('drawing') },
     'motion.reduced': { actions: toEachThatMoves },
     'motion.allowed': { actions: toEachThatMoves },
     'window.filled': { actions: forwardTo('chat') },
@@ -297,10 +281,7 @@ export const siteMachine = setup({
     'navigation.folded': { actions: forwardToEach(...DROPDOWNS) },
     'frame.entered': { actions: forwardToEach(...DROPDOWNS, 'versionBadge') },
     'escape.pressed': { actions: forwardTo('versionBadge') },
-    'word.turned': { actions: forwardTo('drawing') },
     'view.crashed': { actions: 'reportCrash' },
-    'tab.shown': { actions: toEachThatDraws },
-    'tab.hidden': { actions: toEachThatDraws },
     'network.returned': { actions: forwardTo('analytics') },
     'dropdown.opened': { actions: ['closeDropdowns', 'closeMenu'] },
   },

@@ -1,6 +1,9 @@
 /** A text, and what stood in its field before a composition that is under way: an unfinished word of an input method. */
 export type Field = { text: string; before: string | null };
 
+/** How a text came into a field: as an unfinished composition or not, and where the caret stands behind it. */
+export type Typing = { isComposing?: boolean; caret?: number };
+
 /** What people see as characters: a flag, a family or a letter with its accents is one. */
 const charactersOf = (text: string): string[] =>
   'Segmenter' in Intl
@@ -10,9 +13,9 @@ const charactersOf = (text: string): string[] =>
 
 /**
  * Cuts a text to a limit, in UTF-16 units. What stood there before stays, so what is typed into the middle of a
- * full field does not eat its end. No character is cut in two.
+ * full field does not eat its end: what stood there, at most, is what follows the caret. No character is cut in two.
  */
-export function withinLimit(text: string, limit: number, before = ''): string {
+export function withinLimit(text: string, limit: number, before = '', caret = 0): string {
   if (text.length <= limit) return text;
   const old = charactersOf(before);
   let start = 0;
@@ -24,7 +27,7 @@ export function withinLimit(text: string, limit: number, before = ''): string {
   }
   let end = text.length;
   for (const character of old.slice(same).reverse()) {
-    if (!text.endsWith(character, end)) break;
+    if (end <= caret || !text.endsWith(character, end)) break;
     end -= character.length;
   }
   const most = limit - (text.length - end);
@@ -40,11 +43,11 @@ export function withinLimit(text: string, limit: number, before = ''): string {
 export const takeTyped = (
   { text, before }: Field,
   typed: string,
-  isComposing: boolean | undefined,
+  { isComposing, caret }: Typing,
   limit: number,
 ): Field => {
   const base = before ?? text;
   return isComposing
     ? { text: typed, before: base }
-    : { text: withinLimit(typed, limit, base), before: null };
+    : { text: withinLimit(typed, limit, base, caret), before: null };
 };

@@ -7,8 +7,11 @@ export type EngineName = keyof typeof oldestEngines;
 /** The version in which each engine has a feature by default; infinite if in none. */
 type Since = Record<EngineName, number>;
 
-/** A member of a builtin or of a Web API, such as `at` of `Array`. A global has no owner. */
-export type Feature = { owner: string | null; name: string; since: Since };
+/**
+ * A member of a builtin or of a Web API, such as `at` of `Array`. A global has no owner. What is static is no member
+ * of instances, which may have one of the same name.
+ */
+export type Feature = { owner: string | null; name: string; isStatic: boolean; since: Since };
 
 export const engineNames = Object.keys(oldestEngines) as EngineName[];
 
@@ -32,8 +35,9 @@ function featuresIn(identifier: Identifier, owner: string | null = null): Featur
     if (key === '__compat' || key.endsWith('_event')) return [];
     const part = inner as Identifier;
     const name = key.replace(/_static$/, '');
+    const isStatic = name !== key;
     const since = Object.fromEntries(engineNames.map((engine) => [engine, sinceOf(part, engine)]));
-    const own = part.__compat ? [{ owner, name, since: since as Since }] : [];
+    const own = part.__compat ? [{ owner, name, isStatic, since: since as Since }] : [];
     return owner ? own : [...own, ...featuresIn(part, name)];
   });
 }

@@ -26,6 +26,8 @@ export type Answer =
 
 type Answering = (received: Received) => Answer | Promise<Answer>;
 
+type Patterned = [path: string | RegExp, answering: Answering];
+
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
 
 async function readBody(request: IncomingMessage): Promise<string> {
@@ -41,8 +43,9 @@ async function readBody(request: IncomingMessage): Promise<string> {
 export class Host {
   /** All requests to endpoints, in order. */
   readonly requests: Received[] = [];
-  private readonly answers = new Map<string | RegExp, Answering>();
-  private readonly lasting = new Map<string | RegExp, Answering>();
+  /** By the text of each pattern: two expressions that read the same are one. */
+  private readonly answers = new Map<string, Patterned>();
+  private readonly lasting = new Map<string, Patterned>();
   private readonly folder: string;
   private server: PreviewServer | undefined;
 
@@ -89,17 +92,19 @@ export class Host {
   private answeringOf(path: string): Answering | undefined {
     const isMeant = (pattern: string | RegExp) =>
       typeof pattern === 'string' ? pattern === path : pattern.test(path);
-    return [...this.lasting, ...this.answers].find(([pattern]) => isMeant(pattern))?.[1];
+    return [...this.lasting.values(), ...this.answers.values()].find(([pattern]) =>
+      isMeant(pattern),
+    )?.[1];
   }
 
   /** Sets the answer of a path, or of all paths that match. */
   answer(path: string | RegExp, answer: Answer | Answering): void {
-    this.answers.set(path, typeof answer === 'function' ? answer : () => answer);
+    this.answers.set(String(path), [path, typeof answer === 'function' ? answer : () => answer]);
   }
 
   /** Sets the answer of a path for all tests. */
   answerAlways(path: string, answering: Answering): void {
-    this.lasting.set(path, answering);
+    this.lasting.set(path, [path, answering]);
   }
 
   /** Fails the first request to each path that matches, and sends the file from then on. */

@@ -22,7 +22,7 @@ type PrerenderedPage = Prerender.PrerenderedPage;
 type Chunk = Rolldown.OutputChunk;
 
 /** Scripts that the pages contain, because what they do cannot wait for a request. */
-type InlineScripts = { beforePaint: string; arrival: string; starter: string };
+type InlineScripts = { beforePaint: string; starter: string };
 
 /** Returns the minified code of a script for the pages to contain. */
 async function buildInlineScript(entry: string): Promise<string> {
@@ -74,7 +74,7 @@ function fillTemplate(
   template: string,
   { address, head, socialTags, structuredData, html, styles, fontFiles, texts }: PrerenderedPage,
   modules: string[],
-  { beforePaint, arrival, starter }: InlineScripts,
+  { beforePaint, starter }: InlineScripts,
 ): string {
   const { title, description, canonical, alternates } = head;
   const headElements = [
@@ -84,7 +84,6 @@ function fillTemplate(
     element('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
     // A 404 page has no canonical address.
     ...(address.prefix && canonical ? [] : [`<script>${beforePaint}</script>`]),
-    ...(address.page === 'home' ? [`<script>${arrival}</script>`] : []),
     ...fontFiles.map((href) =>
       element('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ),
@@ -190,7 +189,6 @@ async function buildSite(builder: ViteBuilder, settings: Record<string, string>)
   const template = withoutEntry(readFileSync(join(folder, 'index.html'), 'utf8'));
   const inlineScripts = {
     beforePaint: await buildInlineScript('src/app/start/beforePaint.ts'),
-    arrival: await buildInlineScript('src/app/start/arrival.ts'),
     starter: await buildInlineScript('src/app/start/starter.ts'),
   };
   try {

@@ -296,7 +296,7 @@ export const closedChat = [`${LAUNCHER} collapsed`];
 const APOLOGY =
   'Sorry, I’m having trouble connecting. Please contact us directly by email at hello@interpunct.example or by phone at +352 26 00 00 00.';
 const TOO_LONG =
-  'This conversation has become too long. ‘Clear conversation’ above starts a new one and keeps your question.';
+  'This conversation is too long. The bin above (‘Clear conversation’) starts a new one with your question.';
 const WELCOME =
   'Hello! I’m the group’s AI assistant. Ask me about our divisions, services, events or studio. I’ll keep it short.';
 

@@ -28,7 +28,7 @@ export const expected: Expected<typeof heroRotatorMachine> = {
       { in: 'idle', to: 'showing' },
     ],
     'home.left': [{ requirement: 'R6.1, R6.2', to: 'idle', context: { index: 0 } }],
-    'after showFor': [{ requirement: 'R6.16', to: 'fading', calls: ['to parent word.turned'] }],
+    'after showFor': [{ to: 'fading' }],
     'after fadeFor': [
       { to: 'showing', context: ({ context }) => ({ index: (context.index + 1) % 3 }) },
     ],
@@ -70,9 +70,9 @@ export default behaviour(heroRotatorMachine, heroRotatorCases, {
   parts: {
     // Before the site runs, there is nothing to pause.
     idle: (_, { hasPassed }) => (hasPassed('home.left') ? null : [word(0)]),
-    showing: ({ index }) => [PAUSE, word(index)],
-    fading: ({ index }) => [PAUSE, word(index)],
-    paused: ({ index }) => [PLAY, word(index)],
+    showing: ({ index }) => [word(index), PAUSE],
+    fading: ({ index }) => [word(index), PAUSE],
+    paused: ({ index }) => [word(index), PLAY],
   },
   simulated: { path: '/', site: ({ wordCount }) => ({ heroWordCount: wordCount }) },
   browser: { begin: '/en/about', cases: { inputs: [{ wordCount: 4 }] }, parts: { idle: null } },

@@ -159,7 +159,7 @@ const crash = [
 ];
 
 const failureWith = (button: string) => [
-  'alert: The page didn’t arrive. Something between you and us is down. Check your connection and try once more. Or carry on from hereServicesTECHSENSEPodcastContact',
+  'alert: The page didn’t arrive. We couldn’t load it. Check your connection and try once more. Or carry on from hereServicesTECHSENSEPodcastContact',
   'title: The page didn’t arrive.',
   button,
   ...waysFrom('Contact'),

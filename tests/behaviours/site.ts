@@ -40,7 +40,7 @@ const routed = (
   calls: [
     ...(language ? [language] : []),
     'to breadcrumbs route.changed',
-    'to drawing route.changed',
+    'to dot route.changed',
     `to heroRotator ${home}`,
     `to podcastPopup ${home}`,
     'to analytics page.viewed',
@@ -56,7 +56,7 @@ const routed = (
       type: 'route.changed',
       isHome: home === 'home.entered',
     }),
-    'to drawing route.changed': ({ event: { address } }: Routed) => ({
+    'to dot route.changed': ({ event: { address } }: Routed) => ({
       type: 'route.changed',
       page: address.page,
     }),
@@ -125,9 +125,7 @@ export const expected: Expected<typeof siteMachine> = {
     ],
     'chat.closed': [toAll('chat.closed', 'R7.3')],
     'chat.asked': [toAll('chat.asked', 'R10.19')],
-    'device.spared': [toAll('device.spared', 'R6.10')],
     'network.returned': [toAll('network.returned', 'R12.14')],
-    'word.turned': [toAll('word.turned', 'R6.16')],
     'view.crashed': [{ requirement: 'R16.10', calls: ['reportCrash'] }],
     ...failures,
     'consent error': [shutOut],

@@ -30,7 +30,6 @@ const budgets = {
   /** The module that each further page adds. */
   pageModule: 4_200,
   /** The code that moves points, which loads when the site runs. */
-  pictureAnimator: 3_500,
   /** Documents, fonts and modules: what a visit asks for before it asks for anything on its own. */
   requests: 9,
 };
@@ -99,11 +98,4 @@ it('R16.1 each further page stays within its budget', () => {
     const added = own.filter((module) => !shared.includes(module)).map((module) => sizeOf(module));
     expect(sum(added), own.join()).toBeLessThanOrEqual(budgets.pageModule);
   }
-});
-
-it('R6.18 the code that moves points stays within its budget, and is not part of a first visit', () => {
-  const files = filesIn('assets').filter((file) => /^pictureAnimator-[\w-]+\.js$/.test(file));
-  expect(files).toHaveLength(1);
-  expect(sizeOf(`assets/${files[0]}`)).toBeLessThanOrEqual(budgets.pictureAnimator);
-  for (const page of pages) expect(modulesOf(page)).not.toContain(`/assets/${files[0]}`);
 });

@@ -95,8 +95,4 @@ export function growSite(folder: string, count: number): void {
     join(folder, 'src/content/pageIds.ts'),
     names.map((name) => `'${name}',`),
   );
-  addLines(
-    join(folder, 'src/content/cardPictures.ts'),
-    names.map((name) => `'${name}': aboutPicture,`),
-  );
 }

@@ -1,10 +1,10 @@
-import { languageCodes } from '#tests/catalogue.ts';
+import { allPaths, languageCodes } from '#tests/catalogue.ts';
 import { expect, PHONE, test } from './sitePage.ts';
 
 test('R2.18 a name that stands among the partners leaves no trace', async ({ site, page }) => {
   await site.open('/en/partnership');
   const field = page.getByRole('textbox', { name: 'Try it with your company’s name' });
-  const label = site.machine('nameplate').locator('[data-clarity-mask=true]');
+  const label = page.locator('[data-hero] [data-clarity-mask=true]');
   const requests = site.requests.length;
   await field.fill('Rosalind & Daughters SARL and many others');
   await expect(label).toHaveText('Rosalind & Daughters SAR');
@@ -16,19 +16,50 @@ test('R2.18 a name that stands among the partners leaves no trace', async ({ sit
   expect(stored).not.toContain('Rosalind');
 });
 
-test('R2.20 the links of an unknown page stand two by two on phones', async ({ site, page }) => {
-  for (const language of languageCodes) {
-    await site.open(`/${language}/nowhere`);
-    for (const width of [320, 390]) {
-      await site.resize({ width, height: 844 });
-      const places = await page
-        .locator('main li')
-        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()));
-      expect(new Set(places.map(({ left }) => left)).size).toBe(2);
-      expect(new Set(places.map(({ top }) => top)).size).toBe(2);
+/** The red things in the window, as their elements’ markup. */
+function redInWindow(): string[] {
+  const probe = document.createElement('i');
+  probe.style.color = 'var(--signal)';
+  document.body.append(probe);
+  const red = getComputedStyle(probe).color;
+  probe.remove();
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => {
+      const { top, bottom, width, height } = element.getBoundingClientRect();
+      return width > 0 && height > 0 && bottom > 0 && top < innerHeight;
+    })
+    .filter((element) => {
+      const { color, backgroundColor, fill, stroke, borderTopColor, borderTopWidth } =
+        getComputedStyle(element);
+      const isText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      const isShape = element instanceof SVGGeometryElement;
+      return (
+        backgroundColor === red ||
+        (isText && color === red) ||
+        (isShape && (fill === red || stroke === red)) ||
+        (borderTopColor === red && borderTopWidth !== '0px')
+      );
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
+for (const path of [...allPaths]) {
+  test(`R6.14 ${path} has one red dot a screen`, async ({ site, page }) => {
+    await site.open(`/en${path}`);
+    for (const size of [{ width: 1440, height: 900 }, PHONE]) {
+      await site.resize(size);
+      const end = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let y = 0; y < end; y += size.height / 3) {
+        await site.scrollTo(y);
+        const red = await page.evaluate(redInWindow);
+        expect.soft(red.length, `${y} px: ${red.join(' ')}`).toBeLessThanOrEqual(1);
+      }
     }
-  }
-});
+  });
+}
 
 /** How far the rows of the wall go beyond the edges of the window, at least, and how many show the visitor's place. */
 function seeWall() {

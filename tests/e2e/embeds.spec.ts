@@ -33,8 +33,8 @@ const pages: Record<string, readonly PinnedEmbed[]> = {
       },
       title: {
         en: 'A dragon, paid for in advance',
-        fr: 'Le dragon et le délai',
-        de: 'Der Drache und die Deadline',
+        fr: 'Un dragon prépayé',
+        de: 'Ein Drache auf Vorkasse',
       },
       address: 'https://www.youtube-nocookie.com/embed/eRsGyueVLvQ?autoplay=1',
     },

@@ -16,11 +16,10 @@ export function findOffScreen({ row, most }: typeof FIRST_SCREEN): string[] {
   const isPhone = innerWidth < 640;
   const filled = [...hero.querySelectorAll('a, button')].filter(
     (control) =>
-      getComputedStyle(control).backgroundColor ===
-      getComputedStyle(document.querySelector('header a span:empty') as Element).backgroundColor,
+      getComputedStyle(control).backgroundColor === getComputedStyle(document.body).color,
   );
   const parts = {
-    eyebrow: boxOf(hero.querySelector('p')),
+    'first text': boxOf(hero.querySelector('p')),
     headline: boxOf(hero.querySelector('h1')),
     step: boxOf(form && isPhone ? hero.querySelector('h2') : filled[0]),
   };

@@ -45,7 +45,7 @@ const pinnedTexts: Record<Language, PinnedTexts> = {
     notFoundTitle: 'Page introuvable · Interpunct',
     skipLink: 'Aller au contenu',
     contact: 'Envoyer le message',
-    thanks: 'Votre message a bien été envoyé. Nous vous répondrons très vite\u202f!',
+    thanks: 'Votre message a bien été envoyé. Merci\u202f!',
     sorry: 'Votre message n’a pas pu être envoyé. Veuillez réessayer.',
     subscribed: 'Vous êtes sur la liste. À bientôt dans votre boîte de réception.',
     notSubscribed:
@@ -63,7 +63,7 @@ const pinnedTexts: Record<Language, PinnedTexts> = {
     notFoundTitle: 'Seite nicht gefunden · Interpunct',
     skipLink: 'Zum Inhalt springen',
     contact: 'Nachricht senden',
-    thanks: 'Ihre Nachricht wurde gesendet. Wir melden uns bald bei Ihnen!',
+    thanks: 'Ihre Nachricht wurde gesendet. Vielen Dank!',
     sorry:
       'Beim Senden Ihrer Nachricht ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
     subscribed: 'Sie stehen auf der Liste. Bis bald in Ihrem Posteingang.',

@@ -41,8 +41,9 @@ export function findOverlaps(): string[] {
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const box of range.getClientRects()) {
-        // The letters are in the middle of their line.
-        const gap = (box.height - Number.parseFloat(getComputedStyle(parent).fontSize)) / 2;
+        // The letters are in the middle of their line. Those of a drawing are smaller than its styles say.
+        const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+        const gap = Math.max(0, (box.height - size) / 2);
         texts.push({ text, box, gap });
       }
     }

@@ -11,6 +11,8 @@ export const launchFirefox: Launch = async (proxyPort) => {
     acceptInsecureCerts: true,
     extraPrefsFirefox: {
       'intl.locale.requested': 'en-GB',
+      // Automation takes the limit of visitors away.
+      'dom.navigation.navigationRateLimit.count': 200,
       'network.proxy.type': 1,
       'network.proxy.ssl': '127.0.0.1',
       'network.proxy.ssl_port': proxyPort,

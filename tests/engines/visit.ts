@@ -12,7 +12,10 @@ function findControl(name: string, part: string): Element | undefined {
   const controls = document.querySelectorAll(`:is(${part}) :is(a, button, input, textarea)`);
   const control = [...controls].find(
     (element) =>
-      nameOf(element)?.trim() === name && element.checkVisibility({ visibilityProperty: true }),
+      nameOf(element)?.trim() === name &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      // A press would miss what is still on its way.
+      !element.closest('dialog')?.getAnimations().length,
   );
   // The header lies over the edge of the window.
   control?.scrollIntoView({ block: 'center', behavior: 'instant' });

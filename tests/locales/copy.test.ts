@@ -29,6 +29,11 @@ const ruledOut: Record<Language, readonly string[]> = {
     'belong to everyone',
     'has a way out',
     'pillar',
+    'until your enquiry is closed',
+    'thick enough to keep',
+    'stays yours',
+    'something between you and us',
+    'at your place',
   ],
   fr: [
     'à la bonne heure',
@@ -58,6 +63,12 @@ const ruledOut: Record<Language, readonly string[]> = {
     'montre ses calculs',
     'trois meilleures questions',
     'pilier',
+    'longueur de journée',
+    'plateforme phare',
+    'équipe enseignante',
+    'attend que nous',
+    'un être humain',
+    'sont pas de nous',
   ],
   de: [
     'kundschaft',
@@ -89,6 +100,13 @@ const ruledOut: Record<Language, readonly string[]> = {
     'sieht klar aus',
     'schlagen sie sich vor',
     'säule',
+    'stellen sie einander vor',
+    'meinungsführer',
+    'steile these',
+    'augenhöhe',
+    'runde tische',
+    'technikchef',
+    'halbe antwort ein',
   ],
 };
 

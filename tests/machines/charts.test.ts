@@ -43,7 +43,6 @@ function deadEnds(chart: Chart): string[] {
 /** The states that nothing leads out of, and why. */
 const ENDS: Record<string, string> = {
   'analytics.leaving.reloading': 'The reload ends the document.',
-  'drawing.still.without': 'An engine may keep a failed module for the life of the document.',
   'language.stored': 'A choice replaces the language, and the language stays stored.',
   'overlay.reloading': 'The reload ends the document.',
   'podcastPopup.dismissed': 'The popup comes once a session.',

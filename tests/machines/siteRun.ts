@@ -64,7 +64,6 @@ export function startSite(settings: Settings, kept?: KeptRoot): Run {
   site.start();
   if (!kept) {
     // Without these facts little of the site moves.
-    site.send({ type: 'tab.shown' });
     site.send({ type: 'motion.allowed' });
   }
   return { site, actors: actorsOf(site), clock, script };

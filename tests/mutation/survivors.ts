@@ -2,10 +2,6 @@ const DECIDED_AGAIN = 'The state that it leads to decides the same by its own tr
 
 /** The mutants that no expectation can notice, by their machines, and why they make no difference. */
 export const SURVIVORS: Record<string, Record<string, string>> = {
-  backdrop: {
-    'backdrop.absent after startFor 0: to backdrop.moving': DECIDED_AGAIN,
-    'backdrop.moving after frameFor 0: to backdrop.still': DECIDED_AGAIN,
-  },
   breadcrumbs: {
     'breadcrumbs.visible.timed after shownFor 0: dropped': DECIDED_AGAIN,
     'breadcrumbs.visible.timed after shownFor 0: without its guard': DECIDED_AGAIN,
@@ -13,15 +9,5 @@ export const SURVIVORS: Record<string, Record<string, string>> = {
   },
   chat: {
     'chat.panel.open window.filled 0: dropped': 'The next one makes no second entry either.',
-  },
-  drawing: {
-    'drawing: drawing first': DECIDED_AGAIN,
-    'drawing: travelling first': DECIDED_AGAIN,
-    'drawing.drawing always 0: to drawing.travelling': DECIDED_AGAIN,
-    'drawing.still: loading first': DECIDED_AGAIN,
-    'drawing.still: ready first': DECIDED_AGAIN,
-    'drawing.still.loading always 0: to drawing.still.ready': DECIDED_AGAIN,
-    'drawing.still.ready always 0: to drawing.still.loading': DECIDED_AGAIN,
-    'drawing.travelling always 0: to drawing.drawing': DECIDED_AGAIN,
   },
 };

@@ -64,7 +64,9 @@ scenario(
     host.answer('/api/contact', { status: 200 });
     await visit.open('/en/contact');
     await visit.press('Name');
-    await fill(visit, message);
+    // An attribute fills in a field that nothing else has filled in.
+    const { company, ...others } = message;
+    await fill(visit, others);
     await visit.evaluate(() =>
       document.querySelector('main [name=company]')?.setAttribute('value', 'Engines'),
     );

@@ -34,8 +34,12 @@ for (const [kind, add, place] of [
   scenario(
     `R3.4, R8.8 a press in ${kind} closes a dropdown and the details of the version`,
     async ({ visit, host }) => {
+      // The frame of an extension comes in whatever the policy of the page says.
+      const policy = { 'Content-Security-Policy': `frame-src ${host.foreignUrl}` };
+      host.answer('/en/about', { change: (page) => page, headers: policy });
+      host.answer('/frame', { headers: { 'Content-Type': 'text/html' }, body: '<p>A frame' });
       await visit.open('/en/about');
-      await visit.evaluate(add, `${host.foreignUrl}/robots.txt`);
+      await visit.evaluate(add, `${host.foreignUrl}/frame`);
       await visit.press('Services', NAVIGATION);
       await visit.seeState('servicesDropdown', 'open');
       await visit.pressAt(place);

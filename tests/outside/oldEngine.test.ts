@@ -8,19 +8,19 @@ import { scenario } from '#tests/engines/scenario.ts';
 
 const names = { Chromium: 'chrome', Firefox: 'firefox', WebKit: 'safari' } as const;
 
-type Lack = [owner: string | null, name: string];
+type Lack = [owner: string | null, name: string, isStatic?: boolean];
 
 /** What the oldest engine of a name does not have yet. The eyes of the test's visitor stay. */
 const newerThan = (engine: EngineName): Lack[] =>
   features
     .filter((feature) => !isInOldest(feature, engine) && feature.name !== 'checkVisibility')
-    .map(({ owner, name }) => [owner, name]);
+    .map(({ owner, name, isStatic }) => [owner, name, isStatic]);
 
 /** Takes members of builtins and of Web APIs, and whole ones, out of the document. */
 function remove(lacks: Lack[]): void {
-  for (const [owner, name] of lacks) {
+  for (const [owner, name, isStatic] of lacks) {
     const holder = owner ? Reflect.get(window, owner) : window;
-    for (const place of [holder, holder?.prototype]) {
+    for (const place of isStatic ? [holder] : [holder, holder?.prototype]) {
       if (place && Object.hasOwn(place, name)) Reflect.deleteProperty(place, name);
     }
   }

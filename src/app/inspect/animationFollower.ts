@@ -1,7 +1,7 @@
-import { DRAWING_ANIMATION } from '#views/frame/drawing/animatedElements.ts';
+import { TRAVEL } from '#views/frame/TravellingDot.tsx';
 
 /**
- * Returns a function that moves the animations of pictures by a clock: those that are there, and those that
+ * Returns a function that moves the travels of the dot by a clock: those that are there, and those that
  * come. Without a clock they run by themselves.
  */
 export function animationFollower(
@@ -15,7 +15,7 @@ export function animationFollower(
   const follow = () => {
     const now = clock?.() ?? time;
     for (const animation of document.getAnimations()) {
-      if (animation.id !== DRAWING_ANIMATION) continue;
+      if (animation.id !== TRAVEL) continue;
       animation.playbackRate = clock ? 0 : 1;
       animation.currentTime = Number(animation.currentTime) + now - time;
     }

@@ -4,7 +4,7 @@ import type { InspectedApp } from '#inspector';
 export const labels: InspectedApp['labels'] = {
   site: 'Whole site',
   backdrop: 'Background',
-  drawing: 'Pictures',
+  dot: 'Dot',
   page: 'Page and address',
   consent: 'Cookie banner',
   consentOverlay: 'Code of the cookie banner',
@@ -12,7 +12,6 @@ export const labels: InspectedApp['labels'] = {
   chatLog: 'Messages of the chat',
   heroRotator: 'Words of the headline',
   nameplate: 'Name on the badge',
-  wave: 'Sound wave',
   embed: 'Map and films',
   requestAnswer: 'The answer',
   deliver: 'The delivery of the form',

@@ -13,7 +13,6 @@ const INNER = [
   'generateVersion',
   'readRecord',
   'loadCode',
-  'loadAnimator',
 ];
 
 const reload = 'load the page again';

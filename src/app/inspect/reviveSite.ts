@@ -6,7 +6,6 @@ import { loadTexts } from '#app/routing/texts.ts';
 import { NOT_FOUND } from '#app/routing/typedPath.ts';
 import { vendorActions } from '#app/wiring/analytics.ts';
 import { actorsOf, createSite, type SiteOptions } from '#app/wiring/createSite.ts';
-import { loadAnimator } from '#app/wiring/drawing.ts';
 import { overlayLoaders, reloadFor } from '#app/wiring/overlays.ts';
 import type { World } from '#app/wiring/world.ts';
 import type { Language } from '#content/languages.ts';
@@ -24,7 +23,7 @@ export async function reviveSite(
 ): Promise<SiteActor> {
   const { entry } = (snapshot as ReturnType<SiteActor['getSnapshot']>).context;
   const site = createSite(entry, world, { ...options, snapshot });
-  const { page, chatOverlay, consentOverlay, drawing } = actorsOf(site);
+  const { page, chatOverlay, consentOverlay } = actorsOf(site);
   const { shown, hasFailed } = page.getSnapshot().context;
 
   await Promise.all([
@@ -32,7 +31,6 @@ export async function reviveSite(
     hasFailed ? loadTexts(shown.language as Language, NOT_FOUND) : loadPage(shown as Address),
     chatOverlay.getSnapshot().matches('ready') && overlayLoaders.chat(),
     consentOverlay.getSnapshot().matches('ready') && overlayLoaders.consent(),
-    drawing.getSnapshot().hasTag('live') && loadAnimator(),
   ]);
   return site;
 }

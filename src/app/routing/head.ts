@@ -53,8 +53,6 @@ export function applyHead(document: Document, address: Address, hasFailed = fals
   const { head, documentElement } = document;
   document.title = title;
   documentElement.lang = address.language;
-  // A hero assembles itself where the visitor has arrived, and not where they come back.
-  delete documentElement.dataset.arrival;
   head.querySelector('meta[name=description]')?.setAttribute('content', description);
   for (const link of head.querySelectorAll('link[rel=canonical], link[rel=alternate]')) {
     link.remove();

@@ -1,17 +1,16 @@
 import { useLayoutEffect, useRef } from 'react';
 import { actorsOf } from '#app/wiring/createSite.ts';
-import { loadedCode } from '#app/wiring/drawing.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
 import { visuallyHidden } from '#views/basics/theme.tsx';
 import { Backdrop } from '#views/frame/Backdrop.tsx';
 import { Dock } from '#views/frame/Dock.tsx';
-import { Drawing } from '#views/frame/drawing/Drawing.tsx';
 import { CrashFailure } from '#views/frame/FailurePage.tsx';
 import { Footer } from '#views/frame/footer/Footer.tsx';
 import { Newsletter } from '#views/frame/footer/Newsletter.tsx';
 import { Breadcrumbs } from '#views/frame/header/Breadcrumbs.tsx';
 import { Header } from '#views/frame/header/Header.tsx';
 import { SkipLink } from '#views/frame/SkipLink.tsx';
+import { TravellingDot } from '#views/frame/TravellingDot.tsx';
 import { PodcastPopup } from '#views/overlays/PodcastPopup.tsx';
 import { ChatHost } from './ChatHost.tsx';
 import { ConsentHost } from './ConsentHost.tsx';
@@ -47,7 +46,7 @@ export function Site({ site, onReady, scrollMemory }: SiteProps) {
         <Backdrop actor={actors.backdrop} />
       </PartBoundary>
       <PartBoundary site={site}>
-        <Drawing actor={actors.drawing} code={loadedCode} />
+        <TravellingDot actor={actors.dot} />
       </PartBoundary>
       <PartBoundary site={site}>
         <Header

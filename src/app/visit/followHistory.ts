@@ -9,6 +9,15 @@ import type { Entry } from '#machines/page.machine.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
 import type { ScrollMemory } from './scrollMemory.ts';
 
+/** Says who restores positions. Firefox refuses it above a rate, as it does entries: it then stays as it was. */
+function letRestore(who: ScrollRestoration): void {
+  try {
+    history.scrollRestoration = who;
+  } catch {
+    // A position that is restored twice is the same one.
+  }
+}
+
 /**
  * Asks the site for the page of each entry that the visitor reaches, and notes how far each is scrolled.
  * `onScreen` tells the entry of the page on the screen. Returns the function that ends it.
@@ -77,14 +86,14 @@ export function followHistory(
   listen('pagehide', () => {
     keep();
     // A prerendered page is complete when it loads again: there the browser restores it best.
-    history.scrollRestoration = 'auto';
+    letRestore('auto');
   });
   listen('pageshow', (event) => {
-    history.scrollRestoration = 'manual';
+    letRestore('manual');
     // WebKit returns from the back-forward cache at the top of the page.
     if ((event as PageTransitionEvent).persisted) scrollMemory.restore(onScreen().key);
   });
-  history.scrollRestoration = 'manual';
+  letRestore('manual');
   // The address may have changed since the start read it.
   read(new Event('hashchange'));
   return () => connection.abort();

@@ -11,7 +11,6 @@ import { type SiteActor, siteMachine } from '#machines/site.machine.ts';
 import { hasVendors, provideAnalytics, shutVendorsOut } from './analytics.ts';
 import { provideChat } from './chat.ts';
 import { CONSENT_MAX_AGE, provideConsent } from './consent.ts';
-import { provideDrawing } from './drawing.ts';
 import { provideForm } from './forms.ts';
 import { provideOverlay } from './overlays.ts';
 import { providePage } from './page.ts';
@@ -34,7 +33,6 @@ function provideSite(world: World) {
       consent: provideConsent(world),
       consentOverlay: provideOverlay('consent', world),
       analytics: provideAnalytics(world),
-      drawing: provideDrawing(),
       versionBadge: provideVersionBadge(world),
       language: languageMachine.provide({
         actions: { storeLanguage: ({ context }) => storeLanguage(world.local, context.preferred) },

@@ -12,18 +12,6 @@ type PlainFact = {
     : never;
 }[SiteFact['type']];
 
-/** The parts of two APIs that not every browser has. */
-type Device = Navigator & { connection?: { saveData?: boolean }; deviceMemory?: number };
-
-/**
- * Whether the device has one core or a gigabyte at most, or its visitor saves data, or nothing tells
- * which pictures are in view.
- */
-function isSpared({ connection, deviceMemory = 2, hardwareConcurrency }: Device): boolean {
-  const isWeak = deviceMemory < 2 || hardwareConcurrency < 2;
-  return Boolean(connection?.saveData) || isWeak || !('IntersectionObserver' in window);
-}
-
 /**
  * Sends the facts of the window to the site, at most once a frame. Starts with the current ones, and
  * ends when `signal` aborts.
@@ -58,8 +46,6 @@ export function reportFacts(site: SiteActor, signal?: AbortSignal): void {
     { passive: true, signal },
   );
 
-  if (isSpared(navigator)) site.send({ type: 'device.spared' });
-
   const follow = (query: string, matched: PlainFact, unmatched: PlainFact) => {
     const media = mediaOf(query.replace('@media ', ''));
     const send = () => site.send({ type: media.matches ? matched : unmatched });
@@ -72,10 +58,9 @@ export function reportFacts(site: SiteActor, signal?: AbortSignal): void {
 
   addEventListener(
     'blur',
-    () => {
-      // The document keeps the focus where a frame in it has got it.
-      if (document.hasFocus()) site.send({ type: 'frame.entered' });
-    },
+    () =>
+      // The document keeps the focus where a frame in it has got it. Firefox says so a task later.
+      setTimeout(() => document.hasFocus() && site.send({ type: 'frame.entered' })),
     { signal },
   );
   addEventListener(
@@ -85,10 +70,6 @@ export function reportFacts(site: SiteActor, signal?: AbortSignal): void {
       signal,
     },
   );
-
-  const sendVisibility = () => site.send({ type: document.hidden ? 'tab.hidden' : 'tab.shown' });
-  sendVisibility();
-  document.addEventListener('visibilitychange', sendVisibility, { signal });
 
   addEventListener('online', () => site.send({ type: 'network.returned' }), { signal });
 }

@@ -5,7 +5,11 @@ export const showNames = { host: 'The Second Question', techsense: 'TECHSENSE Un
  * The newest episode of our shows, which the promo and the popup announce. It stands apart from the
  * shows because every page needs it. Texts: `common:promo.text`, `home:popup.text`.
  */
-export const latestEpisode = { show: showNames.techsense, number: 31 } as const;
+export const latestEpisode = {
+  show: showNames.techsense,
+  number: 31,
+  guest: 'Inès Karmann',
+} as const;
 
 /** The episode of our own that the studio shows. It stands apart from the shows, which only their page needs. */
 export const sample = {

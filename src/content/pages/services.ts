@@ -1,7 +1,4 @@
-/**
- * The six consulting services. Texts: `services:services.items.<id>`, and a shorter version in
- * `home:services.items.<id>`.
- */
+/** The six consulting services. Texts: `services:services.items.<id>`, and their names in `home:services.<id>`. */
 export const services = [
   'rebranding',
   'identity',

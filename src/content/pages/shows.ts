@@ -42,7 +42,7 @@ export const shows = [
     channelPath: '/videos',
     latest: {
       number: latestEpisode.number,
-      guest: 'Inès Karmann',
+      guest: latestEpisode.guest,
       durationSeconds: 1740,
       publishedOn: '2026-11-12',
       excerptAt: 517,

@@ -37,7 +37,5 @@ export function useDates() {
     /** An ISO date, or a range within a year, with no-break spaces: `17 September 2026`. */
     formatDate: (startDate: string, endDate = startDate): string =>
       `${formatDays(startDate, endDate)}${NO_BREAK_SPACE}${partsOf(endDate)[0]}`,
-    /** The month of an ISO date: `March`. */
-    formatMonth: (isoDate: string): string => monthOf(partsOf(isoDate)[1]),
   };
 }

@@ -82,8 +82,9 @@ const roomFor = (layer: string, height: string) =>
  */
 const floatingLayers = () => ({
   ':root': { scrollPaddingTop: `calc(${headerHeight} + 1rem)` },
-  // The chat's launcher is always there.
+  // The chat's launcher is always there. The last row of the footer ends beside it.
   ...roomBelow('html', 'footer', `${corner} + 4.5rem`),
+  footer: { paddingBottom: corner },
   // Where the browser goes to a field, its label shows below the header and the breadcrumbs, too. WebKit
   // goes to the caret, and asks no field for a margin. Beside the banner a phone has no room for it.
   [`:root:has(form[data-machine] :focus):not(:has(${banner}))`]: {
@@ -183,9 +184,6 @@ const print = {
     'h1, h2, h3, p, li, dl > div, svg, figure, [data-machine=embed] > div, footer': {
       breakInside: 'avoid',
     },
-    'svg[data-picture]:not([data-hero] svg)': { maxHeight: '13rem' },
-    // What stands on the picture of a hero is placed by the size of the box around both.
-    '[data-composition] > :last-child': { maxWidth: '19.5rem' },
     '::before, ::after, span:empty': { printColorAdjust: 'exact' },
     'footer nav': { display: 'none' },
     'main, footer': { '& *': { minHeight: '0 !important' } },
@@ -207,8 +205,6 @@ const forcedColours = {
       '--line': 'CanvasText',
       '--lattice': 'Canvas',
       '--signal': 'Highlight',
-      '--signal-text': 'CanvasText',
-      '--signal-tint': 'Canvas',
       '--on-signal': 'HighlightText',
       '--live': 'CanvasText',
       '--in-development': 'CanvasText',
@@ -244,8 +240,7 @@ const globalStyles = () =>
         '--strip': '5.25rem',
       },
       [from.tablet]: { ':root': { '--strip': '3.5rem' } },
-      [from.wide]: { ':root': { '--column': '88rem' } },
-      [from.wall]: { ':root': { '--column': '97rem' } },
+      [from.wide]: { ':root': { '--column': '110rem' } },
       [onTablet]: {
         ':root': { '--head-8': 'max(1.75rem, min(4.2vw + 1.75rem, 14svh - 2.8rem))' },
       },

@@ -3,14 +3,12 @@ import type { EmbedActor } from '#machines/embed.machine.ts';
 import type { FormActor } from '#machines/form.machine.ts';
 import type { HeroRotatorActor } from '#machines/heroRotator.machine.ts';
 import type { NameplateActor } from '#machines/nameplate.machine.ts';
-import type { WaveActor } from '#machines/wave.machine.ts';
 
 /** The actors that pages render. Each page picks those it needs. */
 export type PageActors = {
   heroRotator: HeroRotatorActor;
   embed: EmbedActor;
   contactForm: FormActor;
-  wave: WaveActor;
   nameplate: NameplateActor;
 };
 

@@ -7,6 +7,7 @@ const SHARES = [0.1, 0.5, 0.9];
  * presses, which an inert page does not answer. Returns the function that ends this.
  */
 export function watchSight(dialog: HTMLDialogElement, onUnseen: () => void): () => void {
+  let isOver = false;
   const look = async () => {
     // What comes has not been seen yet.
     await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
@@ -14,16 +15,19 @@ export function watchSight(dialog: HTMLDialogElement, onUnseen: () => void): () 
     const isSeen =
       // Safari before 17.4 cannot tell.
       dialog.checkVisibility?.({ checkOpacity: true }) !== false &&
-      SHARES.some((share) =>
-        dialog.contains(document.elementFromPoint(left + share * width, top + share * height)),
-      );
+      SHARES.some((share) => {
+        const hit = document.elementFromPoint(left + share * width, top + share * height);
+        // The backdrop of the dialog answers as the dialog itself.
+        return hit !== dialog && dialog.contains(hit);
+      });
     // A window without a size shows nothing, and locks nothing.
-    if (dialog.open && innerHeight && !isSeen) onUnseen();
+    if (!isOver && dialog.open && innerHeight && !isSeen) onUnseen();
   };
   const observer = window.IntersectionObserver && new IntersectionObserver(look);
   observer?.observe(dialog);
   addEventListener('pointerdown', look);
   return () => {
+    isOver = true;
     observer?.disconnect();
     removeEventListener('pointerdown', look);
   };

@@ -1,5 +1,5 @@
 import { css } from '#views/jsx/css.ts';
-import { field, ink } from './tokens.ts';
+import { ink } from './tokens.ts';
 
 /**
  * Media queries for `css` objects: the widths from which the layout changes (640, 900 and 960 px), and those
@@ -58,6 +58,13 @@ export const column = css({
   paddingInline: 'var(--gutter)',
 });
 
+/** The twelve columns of the content. A second column begins on the seventh. */
+export const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: 'var(--gap)',
+});
+
 /** A sheet of the page's colour: the network of the background would run through text. */
 export const clearOfNetwork = {
   background: 'var(--paper)',
@@ -77,7 +84,7 @@ export const pointedAt = {
     content: '"·" / ""',
     position: 'absolute',
     translate: '-0.5em',
-    color: 'var(--signal)',
+    color: 'var(--ink)',
     scale: 0,
     transition: 'scale var(--calm)',
   },
@@ -114,15 +121,3 @@ export const visuallyHidden = css({
 
 /** Gives a part of the page a ground of ink. */
 export const contrasting = css(ink, { background: 'var(--paper)', color: 'var(--ink)' });
-
-/** Gives a part of a dark page the signal as its ground. */
-export const glowing = css({
-  '@media (prefers-color-scheme: dark)': {
-    ...field,
-    background: 'var(--paper)',
-    color: 'var(--ink)',
-  },
-});
-
-/** Gives a part of the page the tint of the signal. A dark page has the signal itself there: its tint would be dull. */
-export const warm = css({ background: 'var(--signal-tint)' }, glowing);

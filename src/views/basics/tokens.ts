@@ -13,23 +13,19 @@ export const light = {
   '--line': '#dcdad1',
   '--lattice': '#d5d3c9',
   '--signal': '#ff4b2b',
-  '--signal-text': '#ad2409',
-  '--signal-tint': '#ffd9cf',
   '--on-signal': '#14161a',
 };
 
-/** The colours of the dark scheme: charcoal, so that a ground of ink is darker than the page in this one, too. */
+/** The colours of the dark scheme: one charcoal, so that a ground of ink is darker than the page in this one, too. */
 export const dark = {
   colorScheme: 'dark',
   '--paper': '#1b1b1a',
-  '--surface': '#272725',
+  '--surface': '#1b1b1a',
   '--ink': '#f1efe8',
   '--muted': '#b5b3ab',
   '--line': '#484742',
   '--lattice': '#4b4a46',
   '--signal': '#ff5d3f',
-  '--signal-text': '#ff8266',
-  '--signal-tint': '#6e1e10',
   '--on-signal': '#14161a',
 };
 
@@ -39,19 +35,6 @@ export const ink = {
   '--paper': '#060606',
   '--surface': '#1b1b1a',
   '--line': '#3f3e3a',
-};
-
-/** A ground of the signal itself, with ink on it. */
-export const field = {
-  colorScheme: 'light',
-  '--paper': '#ff5d3f',
-  '--ink': '#14161a',
-  '--muted': '#14161a',
-  '--line': '#14161a',
-  '--signal': '#14161a',
-  '--signal-text': '#14161a',
-  '--signal-tint': '#e9472a',
-  '--on-signal': '#ff5d3f',
 };
 
 /** Colours that are the same in both schemes. */
@@ -84,18 +67,22 @@ export const typeScale = {
   '--intro': '1.2em',
   /** Phones zoom into a field of smaller text, whatever the size of the root. */
   '--field': '16px',
-  /** A picture is as wide as its window, so texts in it grow no further than it has room. */
-  '--in-picture': 'clamp(min(0.85rem, 5vw), 1.9vw, 1.25rem)',
   /** The name of the brand on phones, which leaves room for the menu. */
   '--brand': 'min(1.35rem, 9.3vw)',
   /** A page in the menu of phones, beside its dot. */
-  '--entry': 'min(1.5rem, 8.2vw)',
+  '--entry': 'min(2rem, 8.2vw)',
   /** A carved sentence that is one line as wide as the column, a longer one, and a word of it on phones. */
   '--carved': 'min(5.2vw, 0.0524 * var(--column))',
   '--carved-long': 'min(4.6vw, 0.0475 * var(--column))',
   '--carved-tall': '13vw',
   /** The words before a large figure, relative to it. */
   '--beside-figure': '0.4em',
+  /** A result in a sentence. */
+  '--result': least('2rem'),
+  /** A figure that is part of a drawing, as a part of its width. */
+  '--drawn': '30cqi',
+  /** The sentence below the two words that a page opens with. A low window has room for both. */
+  '--sentence': `clamp(${least('1.75rem')}, min(3.35vw, 5.6svh), 3.25rem)`,
   '--head-1': '1.35rem',
   '--head-2': least('1.5rem'),
   '--head-3': `clamp(${least('1.35rem')}, 2.4vw, 1.9rem)`,
@@ -114,9 +101,6 @@ export const typeScale = {
   /** The headlines of the heroes: a low window has room for what is below them, too. */
   '--head-8': `clamp(${least('2.5rem')}, min(6.2vw, 8.2svh + 0.1rem), 5rem)`,
   '--head-9': `clamp(${least('2.5rem')}, min(7.4vw, 16svh - 3.6rem), 6.5rem)`,
-  '--head-home': `clamp(${least('2.875rem')}, min(7.4vw, 19svh - 4rem), 6.75rem)`,
-  /** The days of an event: two stand side by side and fill the content, on phones one above the other. */
-  '--poster': 'clamp(min(13rem, 60vw), 36vw, 33rem)',
   /** The longest name of the team, which is one line as wide as the column. */
   '--nameplate': 'min(14.4vw, 0.16 * var(--column))',
   '--head-10': 'clamp(min(8rem, 28vw), 22vw, 20rem)',
@@ -127,7 +111,9 @@ export const corner = 'clamp(1rem, 3vw, 2rem)';
 
 export const spaces = {
   /** The most that the content and its padding take of a window. Those of a desk have more. */
-  '--column': '82rem',
+  '--column': '90rem',
+  /** Between the twelve columns of the content. */
+  '--gap': 'clamp(min(1rem, 2vw), 1.67vw, 1.5rem)',
   '--gap-1': 'clamp(0.75rem, 1.5vw, 1.25rem)',
   '--gap-2': 'clamp(1.25rem, 2.5vw, 2rem)',
   '--gap-3': 'clamp(2rem, 4vw, 3.5rem)',
@@ -135,8 +121,6 @@ export const spaces = {
   '--gap-5': 'clamp(3.5rem, 7vw, 6rem)',
   /** A low window has room for the heading below a hero. */
   '--section': 'clamp(4rem, min(9vw, 10svh), 8rem)',
-  /** Below what a hero ends with. */
-  '--hero-end': 'clamp(2.5rem, 4vw, 3.5rem)',
   /** Between the content and the edges of the window. Large text takes no more of a phone. */
   '--gutter': 'clamp(min(1.25rem, 6.25vw), 4vw, 3.5rem)',
   '--corner': corner,

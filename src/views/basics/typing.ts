@@ -1,4 +1,5 @@
 import type { SyntheticEvent } from 'react';
+import type { Typing } from '#machines/typing.ts';
 
 /** A field of text with a limit. */
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -8,17 +9,18 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  * `take` hands the text on, and returns what the machine keeps. The attribute `maxlength` would cut a flag in
  * two, and the end of a composition.
  */
-export function typingInto(take: (text: string, isComposing: boolean) => string) {
+export function typingInto(take: (text: string, typing: Typing) => string) {
   const read = ({ currentTarget: field, nativeEvent, type }: SyntheticEvent<Field>) => {
-    const { value, selectionEnd } = field;
+    const { value } = field;
+    const caret = field.selectionEnd ?? value.length;
     // Chromium sends no other event after the end of a composition.
     const isComposing =
       type !== 'compositionend' && (nativeEvent as InputEvent).isComposing === true;
-    const kept = take(value, isComposing);
+    const kept = take(value, { isComposing, caret });
     if (kept === value) return;
-    const caret = kept.length - value.length + (selectionEnd ?? value.length);
     field.value = kept;
-    field.setSelectionRange(caret, caret);
+    const end = caret + kept.length - value.length;
+    field.setSelectionRange(end, end);
   };
   return { onChange: read, onCompositionEnd: read };
 }

@@ -13,7 +13,7 @@ const LAST_STEP = 4;
  * from the start, or shown by a jump, is not told of: to move it then would be a blink, and a press on it
  * would miss. Returns a function that ends it.
  */
-export function watchComing<E extends Element>(
+function watchComing<E extends Element>(
   elements: Iterable<E>,
   tell: (coming: E[]) => void,
 ): () => void {

@@ -22,8 +22,8 @@ const styles = {
     inset: -MARGIN_PX,
     width: `calc(100% + ${2 * MARGIN_PX}px)`,
     height: `calc(100% + ${2 * MARGIN_PX}px)`,
-    // It drifts behind headings, which are read first.
-    opacity: 0.5,
+    // At its lightest: what is read stands before it.
+    opacity: 0.35,
     transition: 'opacity var(--slow)',
     animation: 'drift var(--drift) infinite paused',
     '[data-state=moving] > &': { animationPlayState: 'running' },
@@ -31,7 +31,7 @@ const styles = {
   }),
 };
 
-/** The drifting network of dots behind every page. It is decorative, so screen readers skip it. */
+/** The network of dots behind every page. It is decorative, so screen readers skip it. */
 export function Backdrop({ actor }: { actor: BackdropActor }) {
   const element = useRef<HTMLCanvasElement>(null);
   const network = useRef<ReturnType<typeof createNetwork>>(undefined);
@@ -39,14 +39,10 @@ export function Backdrop({ actor }: { actor: BackdropActor }) {
 
   useEffect(() => {
     if (isAbsent || !element.current) return;
+    // A canvas can give its surface away once.
     network.current ??= createNetwork(element.current);
-    return network.current.watch();
+    return network.current();
   }, [isAbsent]);
-
-  useEffect(() => {
-    const frames = actor.on('frame.due', () => network.current?.step());
-    return () => frames.unsubscribe();
-  }, [actor]);
 
   return (
     <div aria-hidden="true" css={styles.frame} {...useMachineAttributes('backdrop', actor)}>

@@ -4,6 +4,8 @@ import { css } from '#views/jsx/css.ts';
 const dock = css({
   position: 'fixed',
   zIndex: 25,
+  // Over the header, where the platform cannot make a dialog modal.
+  '&:has(dialog[open])': { zIndex: 35 },
   insetInline: 0,
   bottom: 0,
   display: 'grid',

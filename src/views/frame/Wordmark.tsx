@@ -8,7 +8,6 @@ const styles = {
   link: css({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '0.42em',
     minHeight: '2.75rem',
     fontFamily: 'var(--display)',
     fontSize: 'var(--head-2)',
@@ -17,21 +16,14 @@ const styles = {
     textDecoration: 'none',
     [below.largeText]: { fontSize: 'var(--brand)' },
   }),
-  dot: css({
-    width: '0.42em',
-    height: '0.42em',
-    borderRadius: '50%',
-    background: 'var(--signal)',
-  }),
 };
 
-/** The brand's name and its dot, linked to the home page. */
+/** The brand's name, linked to the home page. */
 export function Wordmark() {
   const { t } = useTranslation();
   return (
     <PageLink to="home" aria-label={t('navigation.homeLink')} css={styles.link}>
       {brand.name}
-      <span css={styles.dot} />
     </PageLink>
   );
 }

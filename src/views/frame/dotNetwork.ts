@@ -1,4 +1,3 @@
-import { FRAME_MS } from '#machines/backdrop.machine.ts';
 import { mediaOf } from '#views/basics/media.ts';
 
 /** R6.7: the number of dots. */
@@ -7,11 +6,6 @@ const DOT_COUNT = 50;
 const LINK_DISTANCE_PX = 180;
 /** R6.7: the radius of a dot. */
 const DOT_RADIUS_PX = 2.5;
-/**
- * The maximum speed of a dot within the network, in px/s along each axis. A frame moves it by about a
- * pixel.
- */
-const SPEED_PX_S = 0.1;
 /**
  * The number of opacities at which links are drawn. Links of equal opacity share a stroke, so that a
  * frame takes a handful of strokes instead of a thousand.
@@ -23,25 +17,21 @@ const MAX_DENSITY = 2;
 /** How far the network reaches beyond each edge of the window: it drifts by less. */
 export const MARGIN_PX = 72;
 
-type Dot = { x: number; y: number; dx: number; dy: number };
+type Dot = { x: number; y: number };
 
 /**
- * Creates a network of randomly placed dots on a canvas. `watch` draws it, and redraws it when the
- * window's size or the colour scheme changes, and returns a function that stops it. `step` draws the
- * next frame.
+ * Creates a network of randomly placed dots on a canvas. Returns a function that draws it, and draws it again
+ * when the window's size or the colour scheme changes, until the function that it returns is called.
  */
-export function createNetwork(canvas: HTMLCanvasElement) {
+export function createNetwork(canvas: HTMLCanvasElement): () => () => void {
   // Chromium copies a canvas without a graphics card with every change of the page, drawn or not.
   const surface = canvas.transferControlToOffscreen?.() ?? canvas;
   const context = surface.getContext('2d') as OffscreenCanvasRenderingContext2D | null;
-  const randomSpeed = () => (Math.random() - 0.5) * 2 * SPEED_PX_S;
   let width = innerWidth + 2 * MARGIN_PX;
   let height = innerHeight + 2 * MARGIN_PX;
   const dots: Dot[] = Array.from({ length: DOT_COUNT }, () => ({
     x: Math.random() * width,
     y: Math.random() * height,
-    dx: randomSpeed(),
-    dy: randomSpeed(),
   }));
 
   const draw = () => {
@@ -73,16 +63,6 @@ export function createNetwork(canvas: HTMLCanvasElement) {
     context.fill();
   };
 
-  const move = () => {
-    const seconds = FRAME_MS / 1_000;
-    for (const dot of dots) {
-      if (dot.x < 0 || dot.x > width) dot.dx = -dot.dx;
-      if (dot.y < 0 || dot.y > height) dot.dy = -dot.dy;
-      dot.x += dot.dx * seconds;
-      dot.y += dot.dy * seconds;
-    }
-  };
-
   /** Gives the canvas the size of the window and the pixels of the screen. */
   const fill = () => {
     const [oldWidth, oldHeight] = [width, height];
@@ -99,20 +79,14 @@ export function createNetwork(canvas: HTMLCanvasElement) {
     draw();
   };
 
-  return {
-    watch() {
-      const theme = mediaOf('(prefers-color-scheme: dark)');
-      fill();
-      addEventListener('resize', fill);
-      theme.addEventListener('change', draw);
-      return () => {
-        removeEventListener('resize', fill);
-        theme.removeEventListener('change', draw);
-      };
-    },
-    step() {
-      move();
-      draw();
-    },
+  return () => {
+    const theme = mediaOf('(prefers-color-scheme: dark)');
+    fill();
+    addEventListener('resize', fill);
+    theme.addEventListener('change', draw);
+    return () => {
+      removeEventListener('resize', fill);
+      theme.removeEventListener('change', draw);
+    };
   };
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { ChatActor } from '#machines/chat.machine.ts';
+import { focusOn } from '#views/basics/focus.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below, visibilityOf } from '#views/basics/theme.tsx';
 import { isComposing } from '#views/basics/typing.ts';
@@ -74,7 +75,7 @@ export function ChatLauncher({ actor, onReach, renderPanel }: ChatLauncherProps)
   const close = () => {
     // A panel that fills the window makes the button inert until it is gone.
     flushSync(() => actor.send({ type: 'chat.close' }));
-    button.current?.focus({ preventScroll: true });
+    focusOn(button.current);
   };
 
   return (

@@ -47,13 +47,16 @@ const styles = {
     overscrollBehavior: 'contain',
     '&[open]': { display: 'flex' },
     '::backdrop': { background: 'none' },
+    // WebKit may lay out a wide window before it tells: a page that is scrolled must not take the panel along.
+    '&:modal': { position: 'fixed' },
     // Above the banner it has less room.
     '[data-machine=chat]:has(~ [data-machine=consent]) > &': {
       maxHeight: 'calc(100dvh - var(--header-height) - var(--corner) - 13rem)',
     },
     [chatFills]: {
       position: 'fixed',
-      inset: 0,
+      // Where it is not modal, it stands on the dock.
+      inset: 'auto 0 0',
       width: 'auto',
       // Over a banner, too: the window is its alone.
       minHeight: '100dvh',
@@ -84,7 +87,7 @@ const styles = {
     width: '2.75rem',
     height: '2.75rem',
     borderRadius: '50%',
-    ':hover': { background: 'var(--signal-tint)' },
+    ':hover': { background: 'var(--line)' },
   }),
   log: css({
     flexGrow: 1,
@@ -108,7 +111,7 @@ const styles = {
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     lineHeight: 1.45,
-    '&[data-role=assistant]': { alignSelf: 'flex-start', background: 'var(--paper)' },
+    '&[data-role=assistant]': { alignSelf: 'flex-start', border: '1px solid var(--line)' },
     '&[data-role=user]': {
       alignSelf: 'flex-end',
       background: 'var(--ink)',
@@ -143,7 +146,7 @@ const styles = {
       width: '0.45rem',
       height: '0.45rem',
       borderRadius: '50%',
-      background: 'var(--signal)',
+      background: 'var(--ink)',
       animation: 'pulse var(--pulse) infinite',
     },
     '& > :nth-of-type(2)': { animationDelay: 'var(--calm)' },
@@ -152,8 +155,8 @@ const styles = {
   error: css({
     margin: '0 1.25rem 0.75rem',
     padding: '0.75rem 1rem',
-    borderInlineStart: '4px solid var(--signal)',
-    background: 'var(--signal-tint)',
+    borderInlineStart: '4px solid var(--ink)',
+    background: 'var(--line)',
     fontSize: 'var(--note)',
     lineHeight: 1.45,
   }),
@@ -337,7 +340,7 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
     // A visitor who has gone on to something else meanwhile keeps the focus.
     const { activeElement, body } = document;
     const isHere = activeElement === body || activeElement?.closest('[data-machine=chat]');
-    if (isOpened && !isCovered && isHere) input.current?.focus({ preventScroll: true });
+    if (isOpened && !isCovered && isHere) focusOn(input.current);
   }, [isOpened, isCovered]);
 
   useLayoutEffect(() => {
@@ -345,10 +348,10 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
     // holds the focus meanwhile and gives it back, unless the visitor has moved it.
     const { activeElement } = document;
     if (isWaiting && panel.current?.contains(activeElement)) {
-      logElement.current?.focus({ preventScroll: true });
+      focusOn(logElement.current);
     }
     if (!isWaiting && activeElement === logElement.current) {
-      input.current?.focus({ preventScroll: true });
+      focusOn(input.current);
     }
   }, [isWaiting, logElement, panel]);
 
@@ -356,7 +359,7 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
   /** What stands in the field may have been filled in without any event. */
   const tell = () => {
     const text = input.current?.value ?? '';
-    if (text !== draft) actor.send({ type: 'chat.type', text, isComposing: false });
+    if (text !== draft) actor.send({ type: 'chat.type', text });
   };
   const sendOnEnter = (event: KeyboardEvent) => {
     // Enter confirms a suggestion during a composition.
@@ -391,7 +394,7 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
           icon={clearIcon}
           onClick={() => {
             actor.send({ type: 'chat.clear', at: Date.now() });
-            input.current?.focus({ preventScroll: true });
+            focusOn(input.current);
           }}
         />
         <Tool label={t('chat.close')} icon={closeIcon} onClick={onClose} />
@@ -426,7 +429,7 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
                   actor.send({ type: 'chat.type', text: t(`chat.suggestions.${name}`) });
                   send();
                   // The button disappears.
-                  logElement.current?.focus({ preventScroll: true });
+                  focusOn(logElement.current);
                 }}
                 css={styles.suggestion}
               >
@@ -461,7 +464,7 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
               onClick={() => {
                 actor.send({ type: 'chat.retry', language: i18n.language });
                 // The button disappears with the error.
-                logElement.current?.focus({ preventScroll: true });
+                focusOn(logElement.current);
               }}
               css={styles.retry}
             >
@@ -489,8 +492,8 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
           placeholder={t('chat.placeholder')}
           value={draft}
           disabled={isWaiting}
-          {...typingInto((text, isComposing) => {
-            actor.send({ type: 'chat.type', text, isComposing });
+          {...typingInto((text, typing) => {
+            actor.send({ type: 'chat.type', text, ...typing });
             return actor.getSnapshot().context.draft;
           })}
           onKeyDown={sendOnEnter}

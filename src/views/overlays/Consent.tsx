@@ -23,13 +23,10 @@ const styles = {
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     paddingBlock: '0.6rem',
-    paddingInline: '0.75rem',
+    paddingInline: SIDE,
     borderTop: '1px solid var(--line)',
     background: 'var(--surface)',
     animation: 'rise var(--slow) var(--ease)',
-    [from.tablet]: {
-      paddingInline: SIDE,
-    },
     [from.row]: {
       gridTemplateColumns: '1fr auto',
       alignItems: 'center',
@@ -70,7 +67,10 @@ const styles = {
   customize: css({ fontWeight: 600, textDecoration: 'underline' }),
   title: css({ fontSize: 'var(--head-1)' }),
   dialog: css({
-    width: 'min(34rem, calc(100vw - 1.5rem))',
+    // Where it cannot be modal, too: the dock is at the foot of the window.
+    position: 'fixed',
+    inset: 0,
+    width: 'min(34rem, calc(100vw - 2 * var(--gutter)))',
     maxHeight: 'calc(100dvh - 1.5rem)',
     margin: 'auto',
     padding: 0,
@@ -122,8 +122,8 @@ const styles = {
     // Room for a finger.
     '::after': { content: '""', position: 'absolute', inset: '-0.5rem' },
     ':checked': {
-      background: 'var(--signal)',
-      '::before': { background: 'var(--on-signal)', transform: 'translateX(1.3rem)' },
+      background: 'var(--ink)',
+      '::before': { background: 'var(--paper)', transform: 'translateX(1.3rem)' },
     },
     // Locked, and as clearly on as the others: only its colour says that it is not a choice.
     ':disabled': {

@@ -29,13 +29,14 @@ const styles = {
   row: css(column, {
     display: 'flex',
     alignItems: 'center',
-    gap: '0.5rem',
+    gap: '0.75rem',
+    minHeight: 'calc(var(--strip) - 2px)',
     paddingBlock: '0.15rem',
     fontSize: 'var(--small)',
     lineHeight: 1.35,
     [from.desktop]: { fontSize: 'var(--note)' },
   }),
-  title: css({ [below.phone]: { display: 'none' } }),
+  title: css({ [below.tablet]: { display: 'none' } }),
   // The strip cuts what is outside of it.
   text: css({
     marginInlineEnd: 'auto',

@@ -1,11 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { Notice } from '#views/parts/sections/Notice.tsx';
+import { Pair } from '#views/parts/sections/Opening.tsx';
 
 export default function NotFound() {
   const { t } = useTranslation();
   return (
-    <Notice title={t('notFound.title')} lead={t('notFound.lead')}>
+    <Notice
+      title={t('notFound.title')}
+      lead={t('notFound.lead')}
+      pair={
+        <Pair first="4" seconds={['4']} layout="line">
+          <span aria-hidden="true">4</span>
+        </Pair>
+      }
+    >
       <ButtonLink look="primary" to="home">
         {t('notFound.action')}
       </ButtonLink>

@@ -1,41 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { divisions } from '#content/divisions.ts';
 import { aboutFigures } from '#content/figures.ts';
-import { aboutPicture } from '#content/pictures/about.ts';
+import { people } from '#content/pages/about.ts';
 import { relatedLinks } from '#content/relatedLinks/about.ts';
-import { below, from, onTablet } from '#views/basics/theme.tsx';
+import { from } from '#views/basics/theme.tsx';
+import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
-import { Card, Cards } from '#views/parts/Card.tsx';
+import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
 import { Figures } from '#views/parts/lists/Figures.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
-import { PageHero } from '#views/parts/sections/PageHero.tsx';
+import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Sectors } from './about/Sectors.tsx';
 import { Story } from './about/Story.tsx';
 import { Team } from './about/Team.tsx';
 
 const styles = {
-  /** On phones, the address book goes on beyond the window. */
-  hero: css({
-    [below.tablet]: {
-      '&& > [data-hero] > :last-child': {
-        // It leaves the window at its end alone: the outermost dots reach a little beyond its start.
-        marginInline: '-0.25rem calc(-1 * var(--gutter))',
-        paddingInlineStart: '0.25rem',
-        overflowX: 'clip',
-        '& > svg': { width: '38rem', maxWidth: 'none', overflow: 'visible' },
-      },
-    },
-  }),
-  opening: css({ '& h2': { fontSize: 'var(--head-7)' } }),
-  /** Short enough for four side by side. */
-  divisions: css({
-    '& ul[data-items]': {
-      gap: 'var(--gap-2)',
-      [onTablet]: { gridTemplateColumns: '1fr 1fr' },
-      [from.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-    },
-  }),
+  /** What became of the introduction stands below it. */
+  divisions: css({ marginBlock: 'var(--gap-4) var(--gap-2)', fontWeight: 600 }),
   /** The sentence is the statement, and its heading a label, like those of the figures below it. */
   mission: css({
     '& h2, & h3': {
@@ -43,7 +25,7 @@ const styles = {
       fontWeight: 600,
       fontSize: 'inherit',
       letterSpacing: 0,
-      color: 'var(--signal-text)',
+      color: 'var(--ink)',
     },
     '& h3': { marginBottom: '1rem' },
   }),
@@ -70,34 +52,23 @@ const styles = {
 
 export default function About() {
   const { t } = useTranslation('about');
+  const { reportClick } = useVisit();
+  const [first = '', last = ''] = people[0].name.split(' ');
   return (
     <>
-      <div css={styles.hero}>
-        <PageHero page="about" composition="across" about="about" picture={aboutPicture} />
-      </div>
-      <div css={styles.opening}>
-        <Section title={t('story.title')} tone="surface" isSplit>
-          <Story />
-        </Section>
-      </div>
-      <div css={styles.divisions}>
-        <Section title={t('divisions.title')}>
-          <Cards>
-            {divisions.map(({ id, page }) => (
-              <Card
-                key={id}
-                title={t(`divisions.items.${id}.title`)}
-                description={t(`divisions.items.${id}.description`)}
-                action={t(`divisions.items.${id}.action`)}
-                to={page}
-                click="division_card_click"
-              />
-            ))}
-          </Cards>
-        </Section>
-      </div>
-      <Section title={t('people.title')} tone="surface">
-        <Team />
+      <Opening page="about" about="about" words={[first, last]} />
+      <Section title={t('story.title')} tone="surface">
+        <Story />
+        <p css={styles.divisions}>{t('divisions.title')}</p>
+        <ColumnList
+          items={divisions.map(({ id, page }) => ({
+            id,
+            title: t(`divisions.items.${id}.title`),
+            description: t(`divisions.items.${id}.description`),
+            to: page,
+          }))}
+          onFollow={(title) => reportClick('division_card_click', title)}
+        />
       </Section>
       <div css={styles.mission}>
         <Section title={t('mission.title')} tone="ink">
@@ -110,7 +81,10 @@ export default function About() {
           <Sectors />
         </Section>
       </div>
-      <Ending page="about" tone="tint" about="about" related={relatedLinks} />
+      <Section title={t('people.title')}>
+        <Team />
+      </Section>
+      <Ending page="about" about="about" related={relatedLinks} />
     </>
   );
 }

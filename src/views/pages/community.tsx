@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { communityPicture, introducedPicture } from '#content/pictures/community.ts';
+import { figures } from '#content/figures.ts';
 import { relatedLinks } from '#content/relatedLinks/community.ts';
+import { useNumbers } from '#views/basics/numbers.ts';
 import { Ending } from '#views/parts/sections/Ending.tsx';
-import { PageHero } from '#views/parts/sections/PageHero.tsx';
+import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Crowd } from './community/Crowd.tsx';
 import { Hub } from './community/Hub.tsx';
@@ -12,32 +13,26 @@ import { Techsense } from './community/Techsense.tsx';
 
 export default function Community() {
   const { t } = useTranslation('community');
+  const { formatFigure } = useNumbers();
   return (
     <>
-      <PageHero
+      <Opening
         page="community"
-        composition="beside"
         about="community"
-        picture={communityPicture}
+        words={[t('hero.first'), formatFigure(figures.network)]}
       />
       <Crowd />
       <Section title={t('offerings.title')} tone="surface">
         <Offerings />
         <Hub />
       </Section>
-      <Section title={t('techsense.title')} lead={t('techsense.lead')}>
+      <Section title={t('techsense.title')} lead={t('techsense.lead')} tone="ink">
         <Techsense />
       </Section>
-      <Section title={t('magazines.title')} tone="surface">
+      <Section title={t('magazines.title')}>
         <Magazines />
       </Section>
-      <Ending
-        page="community"
-        tone="ink"
-        about="community"
-        picture={introducedPicture}
-        related={relatedLinks}
-      />
+      <Ending page="community" about="community" related={relatedLinks} />
     </>
   );
 }

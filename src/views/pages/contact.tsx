@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { PageActors } from '#views/basics/pageComponent.ts';
-import { below, clearOfLauncher, clearOfNetwork, from, onTablet } from '#views/basics/theme.tsx';
+import { clearOfLauncher, clearOfNetwork, from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ContactDetails, PostalAddress } from '#views/parts/ContactDetails.tsx';
-import { PageHero } from '#views/parts/sections/PageHero.tsx';
+import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { ContactForm } from './contact/ContactForm.tsx';
 import { OfficeMap } from './contact/OfficeMap.tsx';
@@ -45,21 +45,23 @@ const styles = {
   /** Its foot is that of the form beside it. */
   direct: css(clearOfNetwork, {
     display: 'grid',
-    gap: '1rem var(--gap-3)',
-    [onTablet]: { gridTemplateColumns: '1.5fr 1fr', '& > h2': { gridColumn: '1 / -1' } },
+    gap: '1rem var(--gap-1)',
+    [from.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      '& > h2': { gridColumn: '1 / -1' },
+    },
     '& ul': { borderBottom: '1px solid var(--line)' },
     '& li': { paddingBlock: '0.4rem', borderTop: '1px solid var(--line)' },
     '& a': {
       paddingBlock: '0.2em',
       fontFamily: 'var(--display)',
       fontWeight: 700,
-      fontSize: 'var(--head-4)',
+      fontSize: 'var(--head-3)',
       lineHeight: 1.2,
       letterSpacing: '-0.03em',
       textDecorationThickness: 2,
       textUnderlineOffset: '0.18em',
       overflowWrap: 'anywhere',
-      [below.phone]: { fontSize: 'var(--head-3)' },
     },
   }),
   label: css({
@@ -74,9 +76,10 @@ export default function Contact({ actors }: { actors: PageActors }) {
   const { t } = useTranslation('contact');
   return (
     <>
-      <PageHero
+      <Opening
         page="contact"
-        composition="form"
+        isSplit
+        words={[t('hero.first'), t('hero.second')]}
         step={
           <section aria-label={t('form.title')} css={styles.form}>
             <h2 css={styles.heading}>{t('form.title')}</h2>
@@ -89,7 +92,7 @@ export default function Contact({ actors }: { actors: PageActors }) {
           <ContactDetails />
           <PostalAddress />
         </section>
-      </PageHero>
+      </Opening>
       <Section title={t('map.title')} tone="surface">
         <OfficeMap actor={actors.embed} />
       </Section>

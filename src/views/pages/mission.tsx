@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { missionHeroPicture } from '#content/pictures/mission.ts';
 import { relatedLinks } from '#content/relatedLinks/mission.ts';
 import { Ending } from '#views/parts/sections/Ending.tsx';
-import { PageHero } from '#views/parts/sections/PageHero.tsx';
+import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Approach } from './mission/Approach.tsx';
 import { Exhibit } from './mission/Exhibit.tsx';
@@ -12,7 +11,7 @@ export default function Mission() {
   const { t } = useTranslation('mission');
   return (
     <>
-      <PageHero page="mission" composition="behind" about="mission" picture={missionHeroPicture} />
+      <Opening page="mission" about="mission" words={[t('hero.first'), t('hero.second')]} />
       <Exhibit />
       <Section title={t('pillars.title')} lead={t('pillars.lead')} tone="surface">
         <Pillars />
@@ -20,7 +19,7 @@ export default function Mission() {
       <Section title={t('approach.title')} tone="ink">
         <Approach />
       </Section>
-      <Ending page="mission" tone="tint" about="mission" related={relatedLinks} />
+      <Ending page="mission" about="mission" related={relatedLinks} />
     </>
   );
 }

@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { partnershipBenefits, sponsoringItems } from '#content/pages/partnership.ts';
 import { relatedLinks } from '#content/relatedLinks/partnership.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
+import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
+import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
+import { RowList } from '#views/parts/lists/RowList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
-import { Benefits } from './partnership/Benefits.tsx';
 import { PartnershipHero } from './partnership/PartnershipHero.tsx';
 import { PressWall } from './partnership/PressWall.tsx';
-import { Sponsoring } from './partnership/Sponsoring.tsx';
 import { SuccessCases } from './partnership/SuccessCases.tsx';
+
+const action = css({ marginTop: 'var(--gap-3)' });
 
 export default function Partnership({ actors }: { actors: PageActors }) {
   const { t } = useTranslation('partnership');
@@ -19,19 +23,31 @@ export default function Partnership({ actors }: { actors: PageActors }) {
         <SuccessCases />
       </Section>
       <Section title={t('benefits.title')} lead={t('benefits.lead')}>
-        <Benefits />
-        <ButtonLink to="contact" about="partnership">
+        <RowList
+          items={partnershipBenefits.map((id) => ({
+            id,
+            title: t(`benefits.items.${id}.title`),
+            description: t(`benefits.items.${id}.description`),
+          }))}
+        />
+        <ButtonLink to="contact" about="partnership" css={action}>
           {t('benefits.action')}
         </ButtonLink>
       </Section>
       <Section title={t('sponsoring.title')} lead={t('sponsoring.lead')} tone="surface">
-        <Sponsoring />
-        <ButtonLink to="contact" about="sponsorship">
+        <ColumnList
+          items={sponsoringItems.map((id) => ({
+            id,
+            title: t(`sponsoring.items.${id}.title`),
+            description: t(`sponsoring.items.${id}.description`),
+          }))}
+        />
+        <ButtonLink to="contact" about="sponsorship" css={action}>
           {t('sponsoring.action')}
         </ButtonLink>
       </Section>
       <PressWall actor={actors.nameplate} />
-      <Ending page="partnership" tone="tint" about="partnership" related={relatedLinks} />
+      <Ending page="partnership" about="partnership" related={relatedLinks} />
     </>
   );
 }

@@ -1,49 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { toldClient } from '#content/pages/clientCase.ts';
-import { customEvents } from '#content/pages/services.ts';
-import { commonPictures } from '#content/pictures/commonPictures.ts';
-import { servicesPicture } from '#content/pictures/services.ts';
 import { relatedLinks } from '#content/relatedLinks/services.ts';
-import { ButtonLink } from '#views/parts/controls/Button.tsx';
-import { FeatureList } from '#views/parts/lists/FeatureList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
-import { Highlight } from '#views/parts/sections/Highlight.tsx';
-import { PageHero } from '#views/parts/sections/PageHero.tsx';
+import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { ClientCase } from './services/ClientCase.tsx';
+import { CustomEvents } from './services/CustomEvents.tsx';
 import { ServiceList } from './services/ServiceList.tsx';
 
 export default function Services() {
   const { t } = useTranslation('services');
   return (
     <>
-      <PageHero page="services" composition="across" about="services" picture={servicesPicture} />
-      <Section title={t('case.title')} lead={t('case.text', { client: toldClient })} tone="surface">
-        <ClientCase />
-      </Section>
+      <Opening page="services" about="services" words={[t('hero.first'), t('hero.second')]} />
       <Section title={t('services.title')} lead={t('services.lead')}>
         <ServiceList />
       </Section>
-      <Highlight
-        title={t('customEvents.title')}
-        text={t('customEvents.lead')}
-        picture={commonPictures.events}
-        tone="ink"
-        isFlipped
-        isLong
-      >
-        <FeatureList
-          items={customEvents.map((id) => ({
-            id,
-            title: t(`customEvents.items.${id}.title`),
-            description: t(`customEvents.items.${id}.description`),
-          }))}
-        />
-        <ButtonLink to="contact" about="custom-event">
-          {t('customEvents.action')}
-        </ButtonLink>
-      </Highlight>
-      <Ending page="services" tone="tint" about="services" related={relatedLinks} />
+      <CustomEvents />
+      <Section title={t('case.title')} lead={t('case.text', { client: toldClient })}>
+        <ClientCase />
+      </Section>
+      <Ending page="services" about="services" related={relatedLinks} />
     </>
   );
 }

@@ -1,20 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { photoServices, podcastFeatures, videoFormats } from '#content/pages/studio.ts';
-import { studioPictures } from '#content/pictures/studio.ts';
+import { podcastFeatures } from '#content/pages/studio.ts';
 import { relatedLinks } from '#content/relatedLinks/studio.ts';
-import type { PageActors } from '#views/basics/pageComponent.ts';
 import { from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { DotList } from '#views/parts/lists/DotList.tsx';
-import { NameList } from '#views/parts/lists/NameList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
+import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
-import { Craft } from './studio/Craft.tsx';
 import { Modes } from './studio/Modes.tsx';
 import { Sample } from './studio/Sample.tsx';
-import { StudioHero } from './studio/StudioHero.tsx';
-import { Titled } from './studio/Titled.tsx';
+import { Seen } from './studio/Seen.tsx';
 
 const styles = {
   /** What a production includes is one row on wide screens, and the way to the shows is at its end. */
@@ -33,11 +29,11 @@ const styles = {
   }),
 };
 
-export default function Studio({ actors }: { actors: PageActors }) {
+export default function Studio() {
   const { t } = useTranslation('studio');
   return (
     <>
-      <StudioHero actor={actors.wave} />
+      <Opening page="studio" about="studio" words={[t('hero.first'), t('hero.second')]} />
       <Section title={t('podcast.title')} lead={t('podcast.text')} tone="surface">
         <Sample />
         <div css={styles.features}>
@@ -45,34 +41,11 @@ export default function Studio({ actors }: { actors: PageActors }) {
           <ButtonLink to="podcast">{t('podcast.action')}</ButtonLink>
         </div>
       </Section>
-      <Craft
-        title={t('video.title')}
-        text={t('video.text')}
-        picture={studioPictures.video}
-        side="start"
-        tone="ink"
-      >
-        <Titled title={t('video.formatsTitle')}>
-          <NameList items={videoFormats.map((id) => t(`video.formats.${id}`))} />
-        </Titled>
-        <ButtonLink to="contact" about="film">
-          {t('video.action')}
-        </ButtonLink>
-      </Craft>
-      <Craft
-        title={t('photo.title')}
-        text={t('photo.text')}
-        picture={studioPictures.photo}
-        side="end"
-      >
-        <Titled title={t('photo.servicesTitle')}>
-          <NameList items={photoServices.map((id) => t(`photo.services.${id}`))} />
-        </Titled>
-      </Craft>
-      <Section title={t('flexibility.title')} lead={t('flexibility.lead')} tone="surface">
+      <Seen />
+      <Section title={t('flexibility.title')} lead={t('flexibility.lead')}>
         <Modes />
       </Section>
-      <Ending page="studio" tone="ink" about="studio" related={relatedLinks} />
+      <Ending page="studio" about="studio" related={relatedLinks} />
     </>
   );
 }

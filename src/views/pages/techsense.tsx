@@ -1,21 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { quotedGuest } from '#content/pages/techsense.ts';
-import { fullTablePicture, techsensePicture } from '#content/pictures/techsense.ts';
+import { quotedGuest, summitDays } from '#content/pages/techsense.ts';
 import { relatedLinks } from '#content/relatedLinks/techsense.ts';
+import { partsOf } from '#views/basics/dates.ts';
 import { column } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { weights } from '#views/parts/Picture.tsx';
 import { Quote } from '#views/parts/Quote.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
-import { PageHero } from '#views/parts/sections/PageHero.tsx';
+import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Benefits } from './techsense/Benefits.tsx';
 import { Features } from './techsense/Features.tsx';
 import { NextEvent } from './techsense/NextEvent.tsx';
 
 const styles = {
-  /** A picture of many lines. */
-  ending: css(weights(0.7, 7, 8)),
   band: css({ background: 'var(--surface)' }),
   quote: css(column, {
     paddingBlock: 'var(--gap-5)',
@@ -23,15 +20,17 @@ const styles = {
   }),
 };
 
+/** The day of the month. */
+const day = ({ date }: { date: string }) => String(partsOf(date)[2]);
+
 export default function Techsense() {
   const { t } = useTranslation('techsense');
   return (
     <>
-      <PageHero
+      <Opening
         page="techsense"
-        composition="edge"
         about="techsense-seat"
-        picture={techsensePicture}
+        words={[day(summitDays[0]), day(summitDays[1])]}
       />
       <NextEvent />
       <Section title={t('features.title')}>
@@ -45,15 +44,7 @@ export default function Techsense() {
       <Section title={t('benefits.title')} tone="ink">
         <Benefits />
       </Section>
-      <div css={styles.ending}>
-        <Ending
-          page="techsense"
-          tone="tint"
-          about="techsense-seat"
-          picture={fullTablePicture}
-          related={relatedLinks}
-        />
-      </div>
+      <Ending page="techsense" about="techsense-seat" related={relatedLinks} />
     </>
   );
 }

@@ -1,21 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { ventureMetrics, venturePartners, ventureServices } from '#content/pages/ventures.ts';
-import { nexusPicture, venturesPicture } from '#content/pictures/ventures.ts';
 import { relatedLinks } from '#content/relatedLinks/ventures.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
-import { FeatureList } from '#views/parts/lists/FeatureList.tsx';
+import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
 import { Figures } from '#views/parts/lists/Figures.tsx';
 import { TitleList } from '#views/parts/lists/TitleList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
-import { Highlight } from '#views/parts/sections/Highlight.tsx';
-import { PageHero } from '#views/parts/sections/PageHero.tsx';
+import { Opening, Pair } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Pipeline } from './ventures/Pipeline.tsx';
 import { Startups } from './ventures/Startups.tsx';
 
 const styles = {
   metrics: css({ marginTop: 'var(--gap-4)' }),
+  years: css({ marginTop: 'var(--gap-4)' }),
   /** Three short sections are closer to each other than long ones. */
   middle: css({ '--section': 'clamp(3.5rem, 6.1vw, 5.5rem)' }),
 };
@@ -24,7 +23,7 @@ export default function Ventures() {
   const { t } = useTranslation('ventures');
   return (
     <>
-      <PageHero page="ventures" composition="across" about="ventures" picture={venturesPicture} />
+      <Opening page="ventures" about="ventures" words={[t('hero.first'), t('hero.second')]} />
       <Section title={t('pipeline.title')} lead={t('pipeline.lead')} tone="ink">
         <Pipeline />
         <div css={styles.metrics}>
@@ -42,7 +41,7 @@ export default function Ventures() {
           <Startups />
         </Section>
         <Section title={t('services.title')}>
-          <FeatureList
+          <ColumnList
             items={ventureServices.map((id) => ({
               id,
               title: t(`services.items.${id}.title`),
@@ -61,18 +60,17 @@ export default function Ventures() {
           />
         </Section>
       </div>
-      <Highlight
-        eyebrow={t('nexus.eyebrow')}
-        title={t('nexus.title')}
-        text={t('nexus.text')}
-        picture={nexusPicture}
-        isFlipped
-      >
+      <Section title={t('nexus.title')} lead={t('nexus.text')}>
         <ButtonLink to="contact" about="ventures">
           {t('nexus.action')}
         </ButtonLink>
-      </Highlight>
-      <Ending page="ventures" tone="ink" about="ventures" related={relatedLinks} />
+        <div css={styles.years}>
+          <Pair first="20" seconds={['50']} layout="line">
+            <span aria-hidden="true">50</span>
+          </Pair>
+        </div>
+      </Section>
+      <Ending page="ventures" about="ventures" related={relatedLinks} />
     </>
   );
 }

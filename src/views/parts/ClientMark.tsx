@@ -11,25 +11,17 @@ type MarkProps = {
   /** The joint between the two parts of the arm, and its end: `x y`, in a square of 100 units. */
   elbow?: string;
   end?: string;
+  /** Whether the dot of the page is its hand. */
+  hasDot?: boolean;
 } & ComponentProps<'g'>;
 
 /** The letter h as a robot arm that ends in its hand. Without points, the arm makes the letter. */
-export function Mark({ elbow = '52 36', end = '66 85', ...place }: MarkProps) {
+export function Mark({ elbow = '52 36', end = '66 85', hasDot, ...place }: MarkProps) {
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round" {...place}>
       <path d={`M10 10V90M10 62L${elbow}L${end}`} stroke="var(--ink)" strokeWidth="20" />
       <path d={`M10 62h0M${elbow}h0`} stroke="var(--paper)" strokeWidth="7" />
-      <path d={`M${end}h0`} stroke="var(--signal)" strokeWidth="30" />
+      {!hasDot && <path d={`M${end}h0`} stroke="var(--ink)" strokeWidth="30" />}
     </g>
   );
 }
-
-/** The name of the client, whose first letter is the mark. */
-export const NewBrand = () => (
-  <>
-    <Mark transform="translate(20 56) scale(0.94)" />
-    <text {...drawnType} x="108" y="150" fontSize="132" textLength="352">
-      alden
-    </text>
-  </>
-);

@@ -8,7 +8,6 @@ const styles = {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '2.25rem',
-    textDecorationColor: 'var(--signal)',
   }),
 };
 

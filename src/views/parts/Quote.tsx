@@ -10,6 +10,7 @@ const styles = {
     fontSize: 'var(--head-3)',
     textIndent: '-0.18em',
     textWrap: 'balance',
+    overflowWrap: 'anywhere',
     ':lang(de)': { textIndent: '-0.31em' },
     ':lang(fr)': { textIndent: '-0.67em', [below.phone]: { textIndent: '-0.3em' } },
   }),

@@ -12,7 +12,7 @@ export const turnColumns = turns.map(({ seconds }) => `minmax(0, ${seconds}fr)`)
 const BARS_PER_SECOND = 3;
 
 /** The second question and the answer to it stand out. */
-const colours: Record<string, string> = { again: 'signal', truth: 'ink' };
+const colours: Record<string, string> = { again: 'ink', truth: 'ink' };
 
 /** A moment of a recording, in seconds, as `m:ss`. */
 export const codeOf = (moment: number) =>

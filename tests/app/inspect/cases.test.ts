@@ -36,7 +36,6 @@ describe('the cases of the site', () => {
       breadcrumbs: '/about',
       contactForm: '/contact',
       embed: '/podcast',
-      wave: '/studio',
       nameplate: '/partnership',
     });
   });

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type AnyActorLogic, type AnyStateMachine, createActor, toPromise } from 'xstate';
 import { createSite } from '#app/wiring/createSite.ts';
-import { loadedCode } from '#app/wiring/drawing.ts';
 import { overlayComponents } from '#app/wiring/overlays.ts';
 import type { World } from '#app/wiring/world.ts';
 import { siteMachine } from '#machines/site.machine.ts';
@@ -95,7 +94,7 @@ beforeEach(() => {
   isFailing = false;
   kept = {};
   answers = {};
-  for (const code of [overlayComponents, loadedCode]) Object.assign(code, emptied(code));
+  Object.assign(overlayComponents, emptied(overlayComponents));
   document.head.replaceChildren();
   document.body.replaceChildren();
   for (const name of ['_ga', '_gcl_au', 'other']) {
@@ -147,7 +146,6 @@ const traces = (): Partial<Traces> => ({
   fetchLater: typeof Reflect.get(page, 'fetchLater'),
   chat: overlayComponents.chat?.name,
   consent: overlayComponents.consent?.name,
-  animator: loadedCode.createPictureAnimator?.name,
 });
 
 const stage: Stage = {

@@ -123,8 +123,9 @@ export function installPlatform(): void {
   });
   Object.assign(HTMLElement.prototype, { togglePopover });
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
-  // Without a layout, what is on top is seen.
-  Object.assign(document, { elementFromPoint: () => openModals().at(-1)?.dialog ?? null });
+  // Without a layout, what is on top is seen: the content of a dialog lies over its backdrop.
+  const findSeen = () => openModals().at(-1)?.dialog.firstElementChild ?? null;
+  Object.assign(document, { elementFromPoint: findSeen });
   Object.assign(window, { Path2D: class {} });
   keepSurfaces();
   keepFramesEmpty();

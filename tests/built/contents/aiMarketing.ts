@@ -4,15 +4,14 @@ import { contactAbout } from './shared.ts';
 
 export const aiMarketing: PageContent = {
   title: {
-    en: 'Know what works before you spend.',
-    fr: 'Prévoir ce qui marchera, avant de dépenser.',
-    de: 'Wissen, was wirkt, bevor es Geld kostet.',
+    en: 'Know the odds before you spend.',
+    fr: 'Voir venir avant de dépenser.',
+    de: 'Chancen kennen, bevor es Geld kostet.',
   },
   parts: [
     {
       part: 'overview',
       items: ['Analytics', 'Automation', 'Optimisation'],
-      pictures: 3,
     },
     {
       part: 'accuracy',
@@ -34,7 +33,6 @@ export const aiMarketing: PageContent = {
         },
       ],
       links: [brand.aiPartner.url],
-      pictures: 1,
     },
     {
       part: 'case studies',

@@ -3,9 +3,9 @@ import { contactAbout } from './shared.ts';
 
 export const community: PageContent = {
   title: {
-    en: 'You’ll recognise someone.',
+    en: 'Strangers only once.',
     fr: 'Ici, on fait vite connaissance.',
-    de: 'Hier treffen Sie Bekannte.',
+    de: 'Fremd nur beim ersten Mal.',
   },
   parts: [
     {

@@ -25,6 +25,6 @@ export const contact: PageContent = {
       ],
       links: [`mailto:${brand.email}`, `tel:${brand.phone.replaceAll(' ', '')}`],
     },
-    { part: 'map', texts: ['Show the map'], pictures: 1 },
+    { part: 'map', texts: ['Show the map'] },
   ],
 };

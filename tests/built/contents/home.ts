@@ -1,42 +1,30 @@
 import type { PageContent } from './pageContent.ts';
-import { consulting, divisions, offers } from './shared.ts';
+import { consulting, offers } from './shared.ts';
 
 export const home: PageContent = {
   title: {
     en: 'We’re the dot between you and your next client.',
     fr: 'Vous et votre prochain client avez un point commun : nous.',
-    de: 'Der Punkt, an dem Sie neue Kunden treffen.',
+    de: 'Der Punkt zwischen Ihnen und Ihrem nächsten Kunden.',
   },
   parts: [
     {
-      part: 'proof',
+      part: 'result of a client',
       items: [
-        'Halden Robotics',
-        'Merseau Private Bank',
-        'Ardvia Cloud',
-        'Norbeck Industries',
-        [
-          '31',
-          'enquiries a month at Halden Robotics, up from 12',
-          'Monthly average after the relaunch, October 2025 to March 2026, against March to August 2025. The client’s count.',
-        ],
-        ['25', 'new leads for Ardvia Cloud'],
-        [{ en: '300%', fr: '300 %', de: '300 %' }, 'more mentions of Merseau Private Bank'],
+        ['12', 'enquiries a month', 'before the relaunch'],
+        ['31', 'enquiries a month', 'after the relaunch'],
       ],
-      texts: ['Chief executive, Halden Robotics'],
+      texts: [
+        'Monthly averages from March to August 2025, before the relaunch, and from October 2025 to March 2026, after it. The client’s count.',
+        'Jens Halden, chief executive, Halden Robotics',
+      ],
       links: [consulting],
     },
+    { part: 'TECHSENSE intro', texts: ['TECHSENSE'], links: ['/techsense'] },
     {
-      part: 'divisions',
-      items: divisions,
-      links: [consulting, '/ventures', '/institute', '/community'],
-    },
-    { part: 'TECHSENSE intro', links: ['/techsense'] },
-    {
-      part: 'services',
-      items: offers,
-      links: [...offers.map(() => consulting), consulting],
-      pictures: 6,
+      part: 'divisions, with the services in consulting',
+      items: [['Consulting', ...offers], 'Ventures', 'Institute', 'Community'],
+      links: [consulting, ...offers.map(() => consulting), '/ventures', '/institute', '/community'],
     },
     {
       part: 'tech events',
@@ -51,8 +39,12 @@ export const home: PageContent = {
         'Three Borders Fintech Day',
         'The Full Stop Gala',
       ],
-      texts: ['Ask for a seat'],
+      texts: ['Request a seat'],
     },
-    { part: 'studio', links: ['/studio'] },
+    {
+      part: 'studio',
+      texts: ['You bring the story', 'We press record'],
+      links: ['/studio'],
+    },
   ],
 };

@@ -77,7 +77,7 @@ export const institute: PageContent = {
           'Groups of twelve at most',
           'Work on a project from your own company',
           'A personal mentor between sessions',
-          'A presentation to a jury, then a certificate',
+          'A presentation to a panel, then a certificate',
         ],
         [
           'Youth programme',

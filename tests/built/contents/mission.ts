@@ -24,33 +24,32 @@ export const mission: PageContent = {
         [
           'Consulting',
           {
-            en: 'Consulting Be understood.',
-            fr: 'Conseil Se faire comprendre.',
-            de: 'Beratung Verstanden werden.',
+            en: 'Consulting Branding.',
+            fr: 'Conseil Une marque.',
+            de: 'Beratung Eine Marke.',
           },
         ],
         [
           'Ventures',
           {
-            en: 'Ventures Be backed.',
-            fr: 'Ventures Se faire épauler.',
-            de: 'Ventures Rückhalt haben.',
+            en: 'Ventures Capital.',
+            fr: 'Ventures Du capital.',
+            de: 'Ventures Kapital.',
           },
         ],
         [
           'Institute',
-          { en: 'Institute Be ready.', fr: 'Institut Se préparer.', de: 'Institut Bereit sein.' },
+          { en: 'Institute Training.', fr: 'Institut Des cours.', de: 'Institut Kurse.' },
         ],
         [
           'Community',
           {
-            en: 'Community Be known.',
-            fr: 'Communauté Se faire connaître.',
-            de: 'Community Bekannt sein.',
+            en: 'Community Contacts.',
+            fr: 'Communauté Des contacts.',
+            de: 'Community Kontakte.',
           },
         ],
       ],
-      pictures: 4,
     },
     { part: 'approach', texts: ['Listen first. Then introduce.'] },
   ],

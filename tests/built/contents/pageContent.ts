@@ -18,8 +18,6 @@ type Part = {
   texts?: readonly Text[];
   /** The targets of all its links, in order, without a language prefix. */
   links?: readonly string[];
-  /** The number of different pictures. */
-  pictures?: number;
   /** The category of related links, which programs read. */
   category?: string;
 };

@@ -24,7 +24,6 @@ export const podcast: PageContent = {
           { en: 'Play Sintel', fr: 'Lancer « Sintel »', de: '„Sintel“ abspielen' },
         ],
       ],
-      pictures: 2,
     },
     {
       part: 'shows',
@@ -54,7 +53,7 @@ export const podcast: PageContent = {
           'Who signs for the algorithm?',
           {
             en: 'With Inès Karmann, regulator',
-            fr: 'Avec Inès Karmann, spécialiste de la régulation',
+            fr: 'Avec Inès Karmann, superviseuse bancaire',
             de: 'Zu Gast: Inès Karmann, Juristin der Aufsichtsbehörde',
           },
           '8:37 Jonas Feltes',

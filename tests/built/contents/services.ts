@@ -8,7 +8,7 @@ export const services: PageContent = {
     de: 'Kluge Produkte, auf den Punkt gebracht.',
   },
   parts: [
-    { part: 'services', items: offers, pictures: 6 },
+    { part: 'services', items: offers },
     {
       part: 'custom events',
       items: [
@@ -19,7 +19,6 @@ export const services: PageContent = {
         'Strategic celebrations',
       ],
       links: [contactAbout('custom-event')],
-      pictures: 1,
     },
     {
       part: 'result of a client',
@@ -32,14 +31,14 @@ export const services: PageContent = {
         'Since September 2025: the h is the arm, and the red dot is its hand.',
         'Reception',
         'Hold here',
-        'An arm that kneads .',
-        'Un bras qui pétrit .',
-        'Ein Arm, der knetet .',
+        'An arm that kneads.',
+        'Un bras qui pétrit.',
+        'Ein Arm, der knetet.',
       ],
     },
     {
       part: 'closing call to action',
-      texts: ['Ask for a free first call'],
+      texts: ['Arrange a free first call'],
       links: [contactAbout('services')],
     },
   ],

@@ -9,7 +9,7 @@ export const offers = [
   'Rebranding',
   'Identity',
   'Web development',
-  'Communication',
+  'Communications',
   'Social media',
   'Content writing',
 ];

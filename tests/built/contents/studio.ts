@@ -4,9 +4,9 @@ import { contactAbout } from './shared.ts';
 
 export const studio: PageContent = {
   title: {
-    en: 'Say it once, into a good mic.',
-    fr: 'Dites-le une fois, devant un bon micro.',
-    de: 'Gut gesagt hält länger.',
+    en: 'On mic, on film, in focus.',
+    fr: 'Au micro, à l’écran, en photo.',
+    de: 'Gehört und gesehen.',
   },
   parts: [
     {
@@ -37,17 +37,15 @@ export const studio: PageContent = {
         'Live streams',
       ],
       links: [contactAbout('film')],
-      pictures: 1,
     },
     {
       part: 'photo',
       items: [
         'Portraits and team photos',
-        'Event reportage',
+        'Event photos',
         'Product photography',
         'Offices and workplaces',
       ],
-      pictures: 1,
     },
     {
       part: 'modes',
@@ -57,7 +55,6 @@ export const studio: PageContent = {
         'On site in your offices',
         'Event coverage',
       ],
-      pictures: 1,
     },
     { part: 'call to action', links: [contactAbout('studio')] },
     { part: 'related category', category: 'services' },

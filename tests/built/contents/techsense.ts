@@ -5,8 +5,8 @@ import { contactAbout } from './shared.ts';
 export const techsense: PageContent = {
   title: {
     en: `The table where ${places.en.theCountry} talks tech.`,
-    fr: `Les débats tech ${places.fr.ofCountry}, à voir et à lire.`,
-    de: 'Vom runden Tisch ins ganze Land.',
+    fr: `Prenez part aux débats tech ${places.fr.ofCountry}.`,
+    de: 'Vom Roundtable ins ganze Land.',
   },
   parts: [
     {
@@ -24,7 +24,6 @@ export const techsense: PageContent = {
     {
       part: 'features',
       items: ['Events', 'Roundtables', 'Interviews', 'Content hub', 'Distribution'],
-      pictures: 5,
     },
     {
       part: 'words of a guest',
@@ -32,7 +31,7 @@ export const techsense: PageContent = {
         {
           en: 'Mathilde Oberlin, head of technology at an insurer, after her first roundtable',
           fr: 'Mathilde Oberlin, directrice technique d’un assureur, après sa première table ronde',
-          de: 'Mathilde Oberlin, Technikchefin einer Versicherung, nach ihrem ersten runden Tisch',
+          de: 'Mathilde Oberlin, CTO einer Versicherung, nach ihrem ersten Roundtable',
         },
       ],
     },

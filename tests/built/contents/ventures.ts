@@ -5,7 +5,7 @@ export const ventures: PageContent = {
   title: {
     en: 'Money that picks up the phone.',
     fr: 'Du capital, et quelqu’un au bout du fil.',
-    de: 'Geld, das ans Telefon geht.',
+    de: 'Geld mit Durchwahl.',
   },
   parts: [
     {
@@ -28,7 +28,7 @@ export const ventures: PageContent = {
         [
           { en: '85%', fr: '85 %', de: '85 %' },
           'growth success',
-          'Share of the startups we backed whose revenue grew in the year after we invested.',
+          'Of the 26 startups we backed, 22 grew their revenue in the year after.',
         ],
       ],
     },
@@ -49,7 +49,7 @@ export const ventures: PageContent = {
         'Nordstad Applied Lab',
       ],
     },
-    { part: 'Nexus2050', texts: ['Nexus2050'], links: [contactAbout('ventures')], pictures: 1 },
+    { part: 'Nexus2050', texts: ['Nexus2050'], links: [contactAbout('ventures')] },
     { part: 'services', items: ['Mentorship', 'Partnerships', 'Investment'] },
   ],
 };

@@ -33,7 +33,7 @@ function canvasWith(noted: Record<string, unknown>) {
 function drawNetwork() {
   const dots: { centre: Point; radius: number }[] = [];
   const arc = (x: number, y: number, radius: number) => dots.push({ centre: [x, y], radius });
-  createNetwork(canvasWith({ arc }).canvas).watch()();
+  createNetwork(canvasWith({ arc }).canvas)()();
   return dots;
 }
 
@@ -54,7 +54,7 @@ it('R6.7 draws 50 dots of 2.5 px, and links those less than 180 px apart', () =>
   expect(links).toEqual(near);
 });
 
-it('R6.19 has the pixels of a dense screen, two for each of the page at most', () => {
+it('R6.12 has the pixels of a dense screen, two for each of the page at most', () => {
   vi.stubGlobal('Path2D', Path2DStub);
   for (const [density, pixels] of [
     [1, 1],
@@ -64,7 +64,7 @@ it('R6.19 has the pixels of a dense screen, two for each of the page at most', (
     vi.stubGlobal('devicePixelRatio', density);
     const scale = vi.fn();
     const { canvas, surface } = canvasWith({ scale });
-    createNetwork(canvas).watch()();
+    createNetwork(canvas)()();
     expect(surface.width).toBe(Math.round((innerWidth + 2 * MARGIN_PX) * pixels));
     expect(scale).toHaveBeenCalledWith(pixels, pixels);
   }
@@ -78,7 +78,7 @@ it('R16.15 draws on the canvas itself in an engine that cannot give its surface 
     transferControlToOffscreen: undefined,
     getContext: () => contextWith({ arc }),
   });
-  createNetwork(canvas).watch()();
+  createNetwork(canvas)()();
   expect(arc).toHaveBeenCalled();
   expect(surface.width).toBe(0);
   expect(canvas.width).toBe(innerWidth + 2 * MARGIN_PX);

@@ -23,7 +23,15 @@ const styles = {
     gap: '2.5rem 3rem',
     // The wordmark stands on the line of the headings beside it.
     alignItems: 'baseline',
-    paddingBlock: 'clamp(2rem, 4vw, 3.5rem) 2.5rem',
+    paddingBlock: 'clamp(1rem, 4vw, 3.5rem) clamp(0.5rem, 3vw, 2.5rem)',
+    // On a phone it is one screen.
+    [below.tablet]: {
+      rowGap: '0.75rem',
+      fontSize: 'var(--note)',
+      lineHeight: 1.4,
+      '& > :last-child': { gridTemplateColumns: 'auto auto', columnGap: '1rem' },
+    },
+    [below.phone]: { '& > :last-child': { gridTemplateColumns: 'auto' } },
     [onTablet]: {
       gridTemplateColumns: '1fr 1fr',
       '& > :last-child': {
@@ -34,29 +42,57 @@ const styles = {
     },
     [from.desktop]: { gridTemplateColumns: '1.4fr 1.6fr 1fr' },
   }),
+  /** On a phone the claim is beside the name. */
+  brand: css({
+    [below.tablet]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '0.5rem 1rem',
+      alignItems: 'baseline',
+      '& > p': { margin: 0 },
+    },
+  }),
   claim: css({ marginBlock: '0.25rem 2rem', color: 'var(--muted)' }),
-  heading: css({ fontSize: 'var(--body)', letterSpacing: '-0.01em', marginBottom: '0.75rem' }),
-  pages: css({ columns: '2 7rem', columnGap: '1.5rem' }),
+  heading: css({
+    fontSize: 'var(--body)',
+    letterSpacing: '-0.01em',
+    marginBottom: '0.75rem',
+    [below.tablet]: { marginBottom: '0.25rem' },
+  }),
+  pages: css({
+    columns: '2 7rem',
+    columnGap: '1.5rem',
+    [below.tablet]: { columns: '3 5.5rem', columnGap: '0.75rem' },
+  }),
   link: css({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '2.25rem',
+    [below.tablet]: { minHeight: '1.75rem' },
     textDecorationColor: 'transparent',
-    ':hover': { textDecorationColor: 'var(--signal)' },
+    ':hover': { textDecorationColor: 'var(--ink)' },
   }),
-  stack: css({ display: 'grid', alignContent: 'start', gap: '1.5rem' }),
+  stack: css({
+    display: 'grid',
+    alignContent: 'start',
+    gap: '0.75rem',
+    [from.tablet]: { rowGap: '1.5rem' },
+  }),
   end: css(column, {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '0.25rem 1.25rem',
+    gap: '0 1.25rem',
     fontSize: 'var(--small)',
     color: 'var(--muted)',
-    [from.desktop]: { justifyContent: 'flex-end', columnGap: '2rem' },
+    // The launcher of the chat is at the end of its row.
+    [from.desktop]: {
+      justifyContent: 'flex-end',
+      columnGap: '2rem',
+      paddingInlineEnd: 'calc(var(--gutter) + 3.5rem)',
+    },
   }),
-  /** In narrow windows, in a row of its own: the entries after it fill theirs. */
-  first: css({ [below.desktop]: { width: '100%' }, [from.desktop]: { marginInlineEnd: 'auto' } }),
-  partner: css({ [below.tablet]: { width: '100%' } }),
+  first: css({ [from.desktop]: { marginInlineEnd: 'auto' } }),
 };
 
 /** The latest episode. The page of the podcast has it already. */
@@ -88,7 +124,7 @@ export function Footer({ versionBadge, consent, newsletter }: FooterProps) {
   return (
     <footer css={styles.footer}>
       <div css={styles.grid}>
-        <div>
+        <div css={styles.brand}>
           <Wordmark />
           <p css={styles.claim}>{t('footer.claim')}</p>
           {newsletter}
@@ -120,7 +156,7 @@ export function Footer({ versionBadge, consent, newsletter }: FooterProps) {
         <p css={styles.first}>
           © {brand.copyrightYear} {brand.name}
         </p>
-        <ExternalLink href={brand.aiPartner.url} css={[styles.link, styles.partner]}>
+        <ExternalLink href={brand.aiPartner.url} css={styles.link}>
           {t('footer.partner')}
         </ExternalLink>
         <a href={legalLinks.privacy} css={styles.link}>

@@ -1,13 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { newsletterFields } from '#content/forms.ts';
 import type { FormActor } from '#machines/form.machine.ts';
+import { below } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Form } from '#views/parts/controls/Form.tsx';
 
 const styles = {
-  root: css({ maxWidth: '30rem' }),
+  root: css({
+    maxWidth: '30rem',
+    [below.tablet]: { '& form': { gap: '0.5rem' } },
+  }),
   title: css({ fontSize: 'var(--head-1)' }),
-  lead: css({ marginBlock: '0.4rem 1rem', color: 'var(--muted)' }),
+  lead: css({
+    marginBlock: '0.4rem 1rem',
+    color: 'var(--muted)',
+    [below.tablet]: { marginBlock: '0.25rem 0.5rem' },
+  }),
 };
 
 /** The newsletter form with its heading. */

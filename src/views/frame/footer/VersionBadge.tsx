@@ -5,7 +5,7 @@ import type { VersionBadgeActor } from '#machines/versionBadge.machine.ts';
 import { formatDeployTime } from '#views/basics/deployTime.ts';
 import { focusOn } from '#views/basics/focus.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { from } from '#views/basics/theme.tsx';
+import { below, from } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 
@@ -16,9 +16,8 @@ const styles = {
   /** A row of its own on small screens, the end of the last row on wide ones. */
   root: css({
     position: 'relative',
-    width: '100%',
     fontSize: 'var(--small)',
-    [from.desktop]: { width: 'auto' },
+    [below.desktop]: { width: '100%' },
   }),
   button: css({ display: 'inline-flex', alignItems: 'center', gap: '0.5em', minHeight: '2.75rem' }),
   dot: css({

@@ -42,7 +42,7 @@ const styles = {
       width: '0.35em',
       height: '0.35em',
       borderRadius: '50%',
-      background: 'var(--signal)',
+      background: 'var(--ink)',
     },
   }),
 };

@@ -50,7 +50,7 @@ const styles = {
     width: '100%',
     paddingInline: '0.75rem',
     borderRadius: 'var(--radius-small)',
-    ':hover, :focus-visible': { background: 'var(--signal-tint)' },
+    ':hover, :focus-visible': { background: 'var(--line)' },
   }),
 };
 

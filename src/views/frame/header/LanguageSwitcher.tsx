@@ -27,7 +27,6 @@ const styles = {
     '&[aria-current]': {
       color: 'var(--ink)',
       textDecoration: 'underline',
-      textDecorationColor: 'var(--signal)',
       textDecorationThickness: 2,
       textUnderlineOffset: 6,
     },

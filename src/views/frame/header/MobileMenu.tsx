@@ -21,20 +21,8 @@ const pages: readonly PageId[] = [
   ...mainNavigation.flatMap<PageId>((entry) => ('dropdown' in entry ? entry.pages : entry.page)),
 ];
 
-/** The dot of each page: its distance from the side of the network, as a share of the width. */
-const dots = [0.45, 0.1, 0.7, 0.3, 0.95, 0.5, 0.1, 0.6, 0.9, 0.35];
-const WIDTH = 'min(4.5rem, 22.5vw)';
 /** The height of each page's row. */
 const ROW = 'clamp(2.75rem, 6.4dvh, 3.5rem)';
-
-/** In rows and widths: from each dot to the next one, and to the one after it. */
-const LINKS = dots
-  .flatMap((x, row) =>
-    [row + 1, row + 2 + (row % 2)].map((other) =>
-      other < dots.length ? `M${x} ${row + 0.5}L${dots[other]} ${other + 0.5}` : '',
-    ),
-  )
-  .join('');
 
 const styles = {
   button: css({
@@ -70,42 +58,27 @@ const styles = {
     justifyContent: 'space-between',
     marginInlineStart: '-0.5rem',
   }),
-  /** The pages as a network. The dot of the page on the screen is lit. */
-  network: css({ position: 'relative', marginBlock: '0.75rem 1.25rem' }),
-  lines: css({ position: 'absolute', width: WIDTH, height: '100%', overflow: 'visible' }),
-  pages: css(
-    { position: 'relative' },
-    dots.map((x, index) => ({ [`& > :nth-of-type(${index + 1})`]: { '--x': x } })),
-  ),
+  pages: css({ marginBlock: '0.75rem 1.25rem' }),
+  /** The dot of the brand is behind the name of the page on the screen. */
   link: css({
-    position: 'relative',
     display: 'flex',
+    flexDirection: 'row-reverse',
+    justifyContent: 'flex-end',
     alignItems: 'center',
+    gap: '0.35em',
     minHeight: ROW,
-    paddingInlineStart: `calc(${WIDTH} + min(1.5rem, 7.5vw))`,
     fontFamily: 'var(--display)',
     fontWeight: 700,
     fontSize: 'var(--entry)',
-    letterSpacing: '-0.02em',
+    letterSpacing: '-0.03em',
     textDecoration: 'none',
-    '::before': {
+    '&[aria-current]::before': {
       content: '""',
-      position: 'absolute',
-      insetInlineStart: `calc(var(--x) * ${WIDTH})`,
-      width: '0.6rem',
-      height: '0.6rem',
+      width: '0.2em',
+      height: '0.2em',
       borderRadius: '50%',
       background: 'var(--ink)',
-      transform: 'translateX(-50%)',
-    },
-    '&[aria-current]': {
-      color: 'var(--signal-text)',
-      '::before': {
-        width: '1.1rem',
-        height: '1.1rem',
-        background: 'var(--signal)',
-        boxShadow: '0 0 0 0.9rem var(--signal-tint)',
-      },
+      boxShadow: '0 0 0 0.08em var(--ink)',
     },
   }),
   contact: css({
@@ -184,6 +157,12 @@ export function MobileMenu({ actor }: { actor: MobileMenuActor }) {
     };
   }, [isOpen, actor]);
 
+  useLayoutEffect(() => {
+    const menu = dialog.current;
+    // A menu that leaves may keep the focus. In the clean-up, React would give it back.
+    if (!isOpen && !menu?.open && menu?.contains(document.activeElement)) focusMain();
+  }, [isOpen]);
+
   const close = () => actor.send({ type: 'menu.close' });
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop; Escape is the dialog's own
@@ -203,16 +182,7 @@ export function MobileMenu({ actor }: { actor: MobileMenuActor }) {
           {t('menu.close')}
         </button>
       </div>
-      <nav aria-label={t('navigation.main')} css={styles.network}>
-        <svg
-          viewBox={`0 0 1 ${dots.length}`}
-          preserveAspectRatio="none"
-          fill="none"
-          aria-hidden="true"
-          css={styles.lines}
-        >
-          <path d={LINKS} stroke="var(--ink)" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
-        </svg>
+      <nav aria-label={t('navigation.main')}>
         <PageLinks pages={pages} linkStyle={styles.link} css={styles.pages} />
       </nav>
       <div css={styles.contact}>

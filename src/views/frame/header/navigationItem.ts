@@ -16,7 +16,6 @@ export const navigationItem = css({
   whiteSpace: 'nowrap',
   '&:hover, &[aria-current]': {
     textDecoration: 'underline',
-    textDecorationColor: 'var(--signal)',
     textDecorationThickness: 2,
     textUnderlineOffset: 6,
   },

@@ -33,7 +33,7 @@ const styles = {
       width: '0.24em',
       height: '0.24em',
       borderRadius: '50%',
-      background: 'var(--signal)',
+      background: 'var(--ink)',
     },
   }),
 };

@@ -22,7 +22,7 @@ const styles = {
     height: '0.2em',
     marginTop: '0.08em',
     borderRadius: '50%',
-    background: 'var(--signal)',
+    background: 'var(--ink)',
   }),
   text: css({
     display: 'grid',

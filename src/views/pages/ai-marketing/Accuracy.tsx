@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
-import { column, from } from '#views/basics/theme.tsx';
+import { clearOfNetwork, column, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
-  /** The one field of the signal on the site. */
-  band: css({ background: 'var(--signal)', color: 'var(--on-signal)' }),
   content: css(column, {
     display: 'grid',
     gap: 'var(--gap-3) var(--gap-4)',
@@ -15,6 +13,7 @@ const styles = {
     [from.tablet]: { gridTemplateColumns: '1.4fr 1fr' },
     [from.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
   }),
+  list: css(clearOfNetwork),
   figure: css({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }),
   value: css({
     // The figure begins where the text below it does.
@@ -59,30 +58,28 @@ export function Accuracy() {
   const { t } = useTranslation('ai-marketing');
   const { formatFigure } = useNumbers();
   return (
-    <div css={styles.band}>
-      <div css={styles.content}>
-        <dl>
-          <div css={styles.figure}>
-            <dt css={styles.label}>
-              <p css={styles.name}>{t('overview.accuracy.label')}</p>
-              <p>{t('overview.accuracy.note')}</p>
-            </dt>
-            <dd css={styles.value}>{formatFigure(figures.predictionAccuracy)}</dd>
-          </div>
-        </dl>
-        <svg
-          viewBox={`0 0 ${COLUMNS} ${COLUMNS}`}
-          width="100%"
-          stroke="currentColor"
-          strokeWidth={DIAMETER}
-          strokeLinecap="round"
-          aria-hidden="true"
-          css={styles.dots}
-        >
-          <path d={HITS + MISSES} />
-          <path d={MISSES} stroke="var(--signal)" strokeWidth={DIAMETER - 2 * RING} />
-        </svg>
-      </div>
+    <div css={styles.content}>
+      <dl css={styles.list}>
+        <div css={styles.figure}>
+          <dt css={styles.label}>
+            <p css={styles.name}>{t('overview.accuracy.label')}</p>
+            <p>{t('overview.accuracy.note')}</p>
+          </dt>
+          <dd css={styles.value}>{formatFigure(figures.predictionAccuracy)}</dd>
+        </div>
+      </dl>
+      <svg
+        viewBox={`0 0 ${COLUMNS} ${COLUMNS}`}
+        width="100%"
+        stroke="currentColor"
+        strokeWidth={DIAMETER}
+        strokeLinecap="round"
+        aria-hidden="true"
+        css={styles.dots}
+      >
+        <path d={HITS + MISSES} />
+        <path d={MISSES} stroke="var(--paper)" strokeWidth={DIAMETER - 2 * RING} />
+      </svg>
     </div>
   );
 }

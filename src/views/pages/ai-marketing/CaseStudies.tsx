@@ -44,8 +44,8 @@ function Change({ percent }: { percent: number }) {
     >
       <path d="M5 5h100" stroke="var(--muted)" strokeWidth="1" />
       <path d="M5 5h0M105 5h0" stroke="var(--muted)" strokeWidth="5" />
-      <path d={`M5 17h${100 + percent}`} stroke="var(--signal)" strokeWidth="1" />
-      <path d={`M5 17h0M${105 + percent} 17h0`} stroke="var(--signal)" strokeWidth="9" />
+      <path d={`M5 17h${100 + percent}`} stroke="var(--ink)" strokeWidth="1" />
+      <path d={`M5 17h0M${105 + percent} 17h0`} stroke="var(--ink)" strokeWidth="9" />
     </svg>
   );
 }

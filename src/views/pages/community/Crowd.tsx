@@ -74,7 +74,6 @@ function Dots({ rows, isFamiliar }: { rows: number; isFamiliar?: boolean }) {
       strokeLinecap="round"
       aria-hidden="true"
     >
-      {isFamiliar && <circle cx="8.5" cy="8.5" r="2" fill="var(--signal-tint)" />}
       <path
         d={`M${COLUMNS}.5-.5${`m-${COLUMNS} 1h${COLUMNS}`.repeat(rows)}`}
         stroke="currentColor"

@@ -1,79 +1,63 @@
 import { useTranslation } from 'react-i18next';
 import { hubNodes, hubPoints } from '#content/pages/community.ts';
-import { below, from } from '#views/basics/theme.tsx';
+import { fitted, widthOf } from '#views/basics/display.ts';
+import { from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { TitleList } from '#views/parts/lists/TitleList.tsx';
+import { DOT, Dot } from '#views/parts/Dot.tsx';
+import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
 
 const styles = {
   root: css({
     display: 'grid',
+    gap: 'var(--gap-4)',
     marginTop: 'var(--gap-5)',
-    gap: 'clamp(2.5rem, 6vw, 6rem)',
-    alignItems: 'center',
-    [from.tablet]: { gridTemplateColumns: '1.2fr 1fr' },
+    containerType: 'inline-size',
   }),
-  /** A name above or below each corner of the drawing. */
-  diagram: css({
+  /** The dot is in the middle of the four: in that of a cross, or of a column on phones. */
+  nodes: css(fitted, {
+    position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    rowGap: '0.75rem',
-    '& ul': { display: 'contents' },
-    '& li:nth-of-type(n + 3)': { gridRow: 3 },
-    '& li:nth-of-type(even)': { textAlign: 'end' },
-  }),
-  name: css({
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'var(--head-3)',
-    lineHeight: 1.1,
-    letterSpacing: '-0.02em',
-    [below.phone]: { fontSize: 'var(--in-picture)' },
-  }),
-  drawing: css({ gridArea: '2 / 1 / 3 / 3', position: 'relative' }),
-  centre: css({
-    position: 'absolute',
-    inset: '0 auto',
-    insetInlineStart: '50%',
-    translate: '-50%',
-    display: 'grid',
-    placeItems: 'center',
-    fontWeight: 600,
-    fontSize: 'var(--in-picture)',
-    color: 'var(--on-signal)',
-    [from.desktop]: { fontSize: 'var(--head-1)' },
+    fontSize: 'calc(100cqi / var(--em))',
+    lineHeight: 1,
+    '& > :nth-of-type(2)': { marginBottom: '0.6em' },
+    '& > [data-dot]': { position: 'absolute', top: '50%', margin: 0, translate: '0 -50%' },
+    [from.tablet]: {
+      gridTemplateColumns: 'auto auto',
+      justifyContent: 'space-between',
+      rowGap: '0.6em',
+      '& > :nth-of-type(even)': { marginBottom: 0, justifySelf: 'end' },
+      '& > [data-dot]': { insetInlineStart: `calc(50% - ${DOT.width / 2}em)` },
+    },
   }),
 };
 
-/** A diagram of the community's parts, each linked to the centre and to the others. */
+/** The four parts of the community with the dot between them, and what holds them together. */
 export function Hub() {
   const { t } = useTranslation('community');
+  const names = hubNodes.map((id) => t(`hub.nodes.${id}`));
+  const [first = 0, second = 0, third = 0, fourth = 0] = names.map(widthOf);
+  const row = Math.max(first, third) + Math.max(second, fourth) + DOT.room;
+  const size = css({
+    '--em': (Math.max(first, second, third, fourth) + DOT.room).toFixed(2),
+    [from.tablet]: { '--em': row.toFixed(2) },
+  });
   return (
-    <div css={styles.root}>
-      <figure css={styles.diagram} aria-label={t('hub.diagram')}>
-        <div css={styles.drawing}>
-          <svg viewBox="0 0 240 130" fill="none" strokeLinecap="round" aria-hidden="true">
-            <circle cx="120" cy="65" r="62" fill="var(--signal-tint)" />
-            <path d="M5 5H235V125H5ZL235 125M235 5L5 125" stroke="var(--ink)" strokeWidth="1.5" />
-            <path d="M5 5h0M235 5h0M235 125h0M5 125h0" stroke="var(--ink)" strokeWidth="9" />
-            <circle cx="120" cy="65" r="38" fill="var(--signal)" />
-          </svg>
-          <p css={styles.centre}>{t('hub.centre')}</p>
-        </div>
-        <ul>
-          {hubNodes.map((id) => (
-            <li key={id} css={styles.name}>
-              {t(`hub.nodes.${id}`)}
-            </li>
-          ))}
-        </ul>
-      </figure>
-      <TitleList
+    <figure css={styles.root} aria-label={t('hub.diagram')}>
+      <ul css={[styles.nodes, size]}>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+        <Dot />
+      </ul>
+      <ColumnList
         items={hubPoints.map((id) => ({
           id,
           title: t(`hub.points.${id}.title`),
           description: t(`hub.points.${id}.description`),
         }))}
       />
-    </div>
+    </figure>
   );
 }

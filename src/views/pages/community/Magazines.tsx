@@ -79,10 +79,11 @@ const headlines = {
     aspectRatio: '1',
     padding: '0.5em',
     borderRadius: '50%',
-    background: 'var(--signal)',
-    color: 'var(--on-signal)',
+    background: 'var(--ink)',
+    color: 'var(--paper)',
     fontSize: 'var(--head-6)',
     textAlign: 'center',
+    '@media print': { background: 'none', color: 'var(--ink)' },
   }),
   culture: css({ marginBlock: '0.3em', maxWidth: '8em' }),
 };
@@ -115,7 +116,7 @@ const Stones = () => (
     <circle
       r={LIT}
       pathLength={stonesIn(LIT)}
-      stroke="var(--signal)"
+      stroke="var(--ink)"
       strokeDasharray={`0 22 0.76 ${stonesIn(LIT)}`}
     />
   </svg>

@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
-import { officePicture } from '#content/pictures/contact.ts';
 import type { EmbedActor } from '#machines/embed.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { from } from '#views/basics/theme.tsx';
+import { contrasting, visuallyHidden } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Embed } from '#views/parts/controls/Embed.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
+import { Pair } from '#views/parts/sections/Opening.tsx';
 
 /** Half the height and width of the visible part of the map, in degrees. */
 const SPAN = { latitude: 0.004, longitude: 0.009 };
 
+const { street, city } = brand.address;
 const { latitude, longitude } = brand.geo;
 const box = [
   longitude - SPAN.longitude,
@@ -22,19 +23,9 @@ const embedAddress = `https://www.openstreetmap.org/export/embed.html?bbox=${box
 const mapAddress = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
 const styles = {
-  /** Beside the dot of the office, in the middle of the band. No street runs there. */
-  place: css({
-    position: 'absolute',
-    insetInlineStart: '37%',
-    top: '50%',
-    translate: '0 -50%',
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
-    fontSize: 'var(--head-3)',
-    lineHeight: 1,
-    letterSpacing: '-0.03em',
-    [from.tablet]: { fontSize: 'var(--head-5)' },
-    [from.desktop]: { fontSize: 'var(--head-7)' },
+  band: css(contrasting, {
+    borderRadius: 'var(--radius-card)',
+    '@media (forced-colors: active)': { border: '1px solid' },
   }),
   notice: css({
     display: 'flex',
@@ -50,7 +41,6 @@ const styles = {
     alignItems: 'center',
     minHeight: '2.75rem',
     color: 'var(--ink)',
-    textDecorationColor: 'var(--signal)',
   }),
 };
 
@@ -59,17 +49,21 @@ export function OfficeMap({ actor }: { actor: EmbedActor }) {
   const { t } = useTranslation('contact');
   return (
     <div {...useMachineAttributes('embed', actor)}>
-      <Embed
-        actor={actor}
-        id="officeMap"
-        label={t('map.show')}
-        title={t('map.frame')}
-        src={embedAddress}
-        picture={officePicture}
-        isBand
-      >
-        <p css={styles.place}>{brand.address.street}</p>
-      </Embed>
+      <div css={styles.band}>
+        <Embed
+          actor={actor}
+          id="officeMap"
+          label={t('map.show')}
+          title={t('map.frame')}
+          src={embedAddress}
+          isBand
+        >
+          <p css={visuallyHidden}>{`${street}, ${city}`}</p>
+          <Pair first={street} seconds={[city]} layout="line">
+            <span aria-hidden="true">{city}</span>
+          </Pair>
+        </Embed>
+      </div>
       <div css={styles.notice}>
         <p>{t('map.poster')}</p>
         <ExternalLink href={mapAddress} css={styles.link}>

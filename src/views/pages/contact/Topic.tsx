@@ -13,7 +13,7 @@ const styles = {
     gap: '0 1rem',
     padding: '0.25rem 1.1rem',
     borderRadius: 'var(--radius-field)',
-    background: 'var(--signal-tint)',
+    background: 'var(--line)',
     fontWeight: 600,
   }),
   remove: css({

@@ -1,43 +1,61 @@
 import { useTranslation } from 'react-i18next';
 import { divisions } from '#content/divisions.ts';
-import { below, from, pointedAt, targetBox } from '#views/basics/theme.tsx';
+import { services } from '#content/pages/services.ts';
+import { from, grid, pointedAt, targetBox } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
 
+const underlined = {
+  textDecorationColor: 'var(--muted)',
+  ':hover': { textDecorationColor: 'currentColor' },
+};
+
 const styles = {
   list: css({ borderTop: '2px solid var(--ink)' }),
-  division: css({
+  division: css(grid, {
     position: 'relative',
-    display: 'grid',
-    gap: '0.5rem 2.5rem',
-    alignItems: 'baseline',
-    paddingBlock: 'clamp(1.25rem, 2.6vw, 2.25rem)',
+    rowGap: '0.75rem',
+    alignItems: 'center',
+    paddingBlock: 'clamp(0.75rem, 0.9vw, 1rem) clamp(0.9rem, 1.1vw, 1.25rem)',
     borderBottom: '1px solid var(--line)',
-    [from.desktop]: { gridTemplateColumns: '26rem 1fr auto' },
+    '& > *': { gridColumn: '1 / -1' },
+    [from.desktop]: { '& > h3': { gridColumn: '1 / 7' }, '& > :not(h3)': { gridColumn: '7 / -1' } },
     ...pointedAt,
   }),
-  name: css({ fontSize: 'var(--head-5)', lineHeight: 1.05 }),
+  name: css({ fontSize: 'var(--head-9)', lineHeight: 1, letterSpacing: '-0.035em' }),
   /** The name alone is the link's accessible name. */
   link: css({
-    textDecoration: 'none',
-    [below.tablet]: {
-      textDecoration: 'underline 2px var(--signal)',
-      textUnderlineOffset: '0.15em',
-    },
+    ...underlined,
     ...targetBox,
+    textDecorationThickness: 2,
+    textDecorationColor: 'var(--line)',
+    textUnderlineOffset: '0.12em',
   }),
-  description: css({ color: 'var(--muted)' }),
-  action: css({
-    fontWeight: 600,
-    textDecoration: 'underline 2px var(--signal)',
-    textUnderlineOffset: '0.3em',
-    // Phones have the name alone for it.
-    [below.tablet]: { display: 'none' },
+  description: css({ lineHeight: 1.45, textWrap: 'balance', color: 'var(--muted)' }),
+  services: css({
+    display: 'grid',
+    gap: '0.15rem var(--gap)',
+    [from.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  }),
+  /** In front of the box of its division. */
+  service: css({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    [from.desktop]: { minHeight: '2.25rem' },
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: 'var(--head-2)',
+    lineHeight: 1.15,
+    letterSpacing: '-0.02em',
+    textDecorationThickness: '0.05em',
+    ...underlined,
   }),
 };
 
-/** The four divisions of the group. The whole row of each is a link. */
+/** The four divisions of the group: the whole row of each is a link. Consulting has its services in it. */
 export function DivisionList() {
   const { t } = useTranslation('home');
   const { reportClick } = useVisit();
@@ -57,9 +75,21 @@ export function DivisionList() {
               </PageLink>
             </h3>
             <p css={styles.description}>{t(`divisions.items.${id}.description`)}</p>
-            <span css={styles.action} aria-hidden="true">
-              {t(`divisions.items.${id}.action`)}
-            </span>
+            {id === 'consulting' && (
+              <ul css={styles.services}>
+                {services.map((service) => (
+                  <li key={service}>
+                    <PageLink
+                      to="services"
+                      onFollow={() => reportClick('service_card_click', t(`services.${service}`))}
+                      css={styles.service}
+                    >
+                      {t(`services.${service}`)}
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         );
       })}

@@ -1,147 +1,133 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calendarOf } from '#content/calendars.ts';
 import { events } from '#content/pages/events.ts';
 import { useDates } from '#views/basics/dates.ts';
-import { below, from, onTablet } from '#views/basics/theme.tsx';
+import { below, clearOfNetwork, column, from, grid } from '#views/basics/theme.tsx';
+import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 
+/** How many events have their text beside them. That of the others unfolds. */
+const TOLD = 3;
+
 const styles = {
+  content: css(column, { paddingBlock: 'var(--section) clamp(3.5rem, 5vw, 6rem)' }),
+  head: css(grid, clearOfNetwork, {
+    rowGap: '1rem',
+    marginBottom: 'var(--gap-2)',
+    '& > *': { gridColumn: '1 / -1' },
+    [from.desktop]: { '& > h2': { gridColumn: '1 / 7' }, '& > div': { gridColumn: '7 / -1' } },
+  }),
+  title: css({ fontSize: 'var(--head-6)' }),
+  lead: css({ fontSize: 'var(--lead)', textWrap: 'balance', color: 'var(--muted)' }),
   /** The way to a seat, and a calendar of all above those of each. */
   steps: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '0.8rem 1.75rem',
-    marginBottom: '2rem',
+    gap: '0.75rem 1.75rem',
+    marginTop: '1.25rem',
+    '& > :last-child': { paddingBlock: '0.7rem' },
   }),
+  list: css(grid, clearOfNetwork, { rowGap: 'var(--gap-1)' }),
+  /** Three stand side by side. */
   event: css({
-    paddingBlock: '1.2rem',
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexDirection: 'column',
+    paddingTop: '0.85rem',
     borderTop: '1px solid var(--line)',
-    // The month is below the days, and the name beside them.
-    [below.tablet]: {
-      display: 'grid',
-      gridTemplateColumns: '6.75rem minmax(0, 1fr) auto',
-      columnGap: '0.75rem',
-      alignItems: 'baseline',
-      paddingBlock: '0.8rem 0.2rem',
-      '& > div': { gridColumn: '2 / -1' },
-      '& > details': { gridColumn: '1 / 3' },
-      '& > details[open]': { gridColumn: '1 / -1' },
-    },
-    [below.largeText]: { display: 'block' },
-    [from.tablet]: {
-      display: 'grid',
-      gridTemplateColumns: '13.5rem 1fr auto',
-      gap: '0.25rem 2rem',
-      alignItems: 'baseline',
-    },
-    [from.desktop]: { gridTemplateColumns: '16rem 1fr 1.45fr auto', columnGap: '1.5rem' },
-    // The next one.
-    ':first-of-type': {
-      marginInline: 'calc(-1 * min(var(--gap-1), var(--gutter)))',
-      padding: '1.6rem var(--gap-1)',
-      [below.tablet]: { paddingBlock: '1rem 0.4rem' },
-      border: 0,
-      borderRadius: 'var(--radius-card)',
-      background: 'var(--signal-tint)',
-      '@media (forced-colors: active)': { border: '1px solid' },
-    },
-    '&:nth-of-type(2)': { border: 0 },
+    [`:nth-of-type(-n + ${TOLD})`]: { borderTop: '2px solid var(--ink)' },
+    [from.tablet]: { gridColumn: 'span 4' },
   }),
   date: css({
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'var(--head-3)',
-    lineHeight: 1.15,
+    fontSize: 'var(--head-1)',
+    lineHeight: 1.1,
     letterSpacing: '-0.02em',
-    [below.tablet]: { fontSize: 'var(--body)' },
+    [`li:nth-of-type(-n + ${TOLD}) > &`]: { fontSize: 'var(--head-4)', marginBottom: '0.35rem' },
   }),
   name: css({
-    fontSize: 'var(--head-2)',
-    lineHeight: 1.15,
-    [below.tablet]: { fontSize: 'var(--head-1)' },
+    fontFamily: 'var(--text)',
+    fontSize: 'var(--body)',
+    fontWeight: 600,
+    lineHeight: 1.35,
+    letterSpacing: 0,
   }),
-  place: css({ marginTop: '0.25rem', color: 'var(--muted)', fontSize: 'var(--plain)' }),
+  place: css({ color: 'var(--muted)', fontSize: 'var(--note)' }),
+  description: css({ marginTop: '0.5rem', fontSize: 'var(--plain)', lineHeight: 1.45 }),
+  /** Beside each other, until the text unfolds. */
+  more: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '1.5rem',
+    marginTop: 'auto',
+    fontSize: 'var(--note)',
+    '& > details[open]': { flexBasis: '100%' },
+    '& summary': { paddingBlock: '0.35rem' },
+    '& p': { paddingBottom: '0.5rem' },
+    [below.largeText]: { display: 'block' },
+  }),
   /** As high as a control of its own. */
-  calendar: css({
-    display: 'inline-block',
-    marginBlock: '-0.8rem',
-    paddingBlock: '0.8rem',
-    fontSize: 'var(--plain)',
-    [onTablet]: { gridArea: '1 / -2' },
-  }),
-  invitation: css({
-    color: 'var(--ink)',
-    '::before': {
-      content: '""',
-      display: 'inline-block',
-      width: '0.5em',
-      height: '0.5em',
-      marginInlineEnd: '0.5em',
-      borderRadius: '50%',
-      background: 'var(--signal)',
-    },
-  }),
-  /** Folded on phones alone, and in browsers that cannot open it elsewhere. The calendar is beside it until it opens. */
-  description: css({
-    display: 'inline-block',
-    color: 'var(--muted)',
-    fontSize: 'var(--plain)',
-    '& > summary': {
-      padding: '0.6rem 1.25rem 0.6rem 0',
-      [below.phone]: { paddingInlineEnd: 0 },
-    },
-    [onTablet]: { gridColumn: '2 / -1' },
-    [from.tablet]: {
-      '@supports selector(::details-content)': {
-        '& > summary': { display: 'none' },
-        '&::details-content': { contentVisibility: 'visible' },
-      },
-    },
-  }),
+  calendar: css({ display: 'inline-block', paddingBlock: '0.35rem', fontSize: 'var(--note)' }),
 };
 
-/** A way to a seat and a calendar of all, then the year's events, by date, each with its calendar. */
+/** What happens this year, with a way to a seat and a calendar of all, then each event, by date, with its own. */
 export function EventList() {
   const { t, i18n } = useTranslation('home');
   const { formatDays } = useDates();
+  const titleId = useId();
+  const revealed = useReveal<HTMLDivElement>();
   return (
-    <>
-      <div css={styles.steps}>
-        <ButtonLink to="contact" about="event-seat">
-          {t('events.action')}
-        </ButtonLink>
-        <a href={calendarOf(i18n.language)} css={styles.calendar}>
-          {t('events.allInCalendar')}
-        </a>
-      </div>
-      <ol>
-        {events.map(({ id, name, startDate, endDate, venue, city, ...event }) => (
-          <li key={id} css={styles.event}>
-            <time dateTime={startDate} css={styles.date}>
-              {formatDays(startDate, endDate).replaceAll('\u00a0', ' ')}
-            </time>
-            <div>
+    <section aria-labelledby={titleId}>
+      <div ref={revealed} css={styles.content}>
+        <div css={styles.head}>
+          <h2 id={titleId} css={styles.title}>
+            {t('events.title')}
+          </h2>
+          <div>
+            <p css={styles.lead}>{t('events.lead')}</p>
+            <div css={styles.steps}>
+              <ButtonLink to="contact" about="event-seat">
+                {t('events.action')}
+              </ButtonLink>
+              <a href={calendarOf(i18n.language)} css={styles.calendar}>
+                {t('events.allInCalendar')}
+              </a>
+            </div>
+          </div>
+        </div>
+        <ol css={styles.list}>
+          {events.map(({ id, name, startDate, endDate, venue, city, ...event }, index) => (
+            <li key={id} css={styles.event}>
+              <time dateTime={startDate} css={styles.date}>
+                {formatDays(startDate, endDate).replaceAll('\u00a0', ' ')}
+              </time>
               <h3 css={styles.name}>{name}</h3>
               <p css={styles.place}>
                 {venue}, {city}
+                {'isByInvitation' in event && ` · ${t('events.byInvitation')}`}
               </p>
-            </div>
-            <details css={styles.description}>
-              <summary>{t('events.more')}</summary>
-              {'isByInvitation' in event && (
-                <p css={styles.invitation}>{t('events.byInvitation')}</p>
+              {index < TOLD && (
+                <p css={styles.description}>{t(`events.items.${id}.description`)}</p>
               )}
-              <p>{t(`events.items.${id}.description`)}</p>
-            </details>
-            <a href={calendarOf(i18n.language, startDate)} css={styles.calendar}>
-              {t('events.addToCalendar')}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </>
+              <div css={styles.more}>
+                {index >= TOLD && (
+                  <details>
+                    <summary>{t('events.more')}</summary>
+                    <p>{t(`events.items.${id}.description`)}</p>
+                  </details>
+                )}
+                <a href={calendarOf(i18n.language, startDate)} css={styles.calendar}>
+                  {t('events.addToCalendar')}
+                </a>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   );
 }

@@ -52,7 +52,7 @@ const styles = {
       height: '0.42em',
       translate: '0 -0.14em',
       borderRadius: '50%',
-      background: 'var(--signal)',
+      background: 'var(--ink)',
     },
   }),
 };

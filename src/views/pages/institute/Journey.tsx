@@ -101,8 +101,8 @@ function Weeks({ fridays }: Pick<(typeof journeySteps)[number], 'fridays'>) {
       <path d={paths.lines} strokeWidth="2.5" />
       <path d={paths.otherDays} stroke="var(--muted)" strokeWidth="8" />
       <path d={paths.mondays} strokeWidth="18" />
-      <path d={paths.fridays} stroke="var(--signal)" strokeWidth={2 * FRIDAY.radius} />
-      <g fill="var(--on-signal)" stroke="none" textAnchor="middle" fontSize="42">
+      <path d={paths.fridays} stroke="var(--ink)" strokeWidth={2 * FRIDAY.radius} />
+      <g fill="var(--paper)" stroke="none" textAnchor="middle" fontSize="42">
         {fridays.map((date, week) => (
           <text key={date} x={columns[week]} y={FRIDAY.y + 15}>
             {partsOf(date)[2]}

@@ -27,7 +27,7 @@ const styles = {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     paddingTop: '1.75rem',
-    borderTop: '2px solid var(--signal)',
+    borderTop: '2px solid var(--ink)',
     '& > a': { justifySelf: 'start', marginTop: 'var(--gap-3)' },
     [from.desktop]: { gridRow: 'span 8', gridTemplateRows: 'subgrid' },
   }),

@@ -44,10 +44,14 @@ const styles = {
     height: '0.22em',
     marginInline: '0.13em',
     borderRadius: '50%',
-    background: 'var(--signal)',
+    background: 'var(--ink)',
   }),
+  red: css({ background: 'var(--signal)' }),
   caption: css({ marginTop: 'clamp(0.75rem, 1.5vw, 1.25rem)' }),
 };
+
+/** A screen has one red dot: behind this word. */
+const RED = 1;
 
 /** What the dot is for: one sentence without it, and with it. */
 export function Exhibit() {
@@ -68,7 +72,9 @@ export function Exhibit() {
             {words.map((word, index) => (
               <span key={word} css={styles.word}>
                 {word}
-                {index < words.length - 1 && <span css={styles.dot} />}
+                {index < words.length - 1 && (
+                  <span css={[styles.dot, index === RED && styles.red]} />
+                )}
               </span>
             ))}
           </p>

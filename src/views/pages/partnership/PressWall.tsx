@@ -18,9 +18,10 @@ const styles = {
     letterSpacing: '-0.035em',
     whiteSpace: 'pre',
     // A row has the wall behind it beyond the window, too.
+    color: 'var(--muted)',
     '& > p': { width: 'max-content', background: 'inherit' },
   }),
-  visitor: css({ color: 'var(--signal)' }),
+  visitor: css({ color: 'var(--ink)' }),
 };
 
 /** How far each row begins outside the window: the visitor stands in another place of the next one. */

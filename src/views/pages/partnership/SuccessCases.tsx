@@ -2,19 +2,27 @@ import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
 import { successCases } from '#content/pages/partnership.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
-import { from } from '#views/basics/theme.tsx';
+import { from, grid } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Quote } from '#views/parts/Quote.tsx';
 
 const styles = {
-  list: css({ borderTop: '2px solid var(--ink)' }),
-  case: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '1rem var(--gap-4)',
+  /** The widest windows have room for all side by side. */
+  list: css({
+    borderTop: '2px solid var(--ink)',
+    [from.wall]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      columnGap: 'var(--gap)',
+    },
+  }),
+  case: css(grid, {
+    rowGap: '1rem',
     paddingBlock: 'clamp(1.75rem, 3.5vw, 3rem)',
     borderBottom: '1px solid var(--line)',
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)' },
+    '& > *': { gridColumn: '1 / -1' },
+    [from.desktop]: { '& > h3': { gridColumn: '1 / 4' }, '& > div': { gridColumn: '4 / -1' } },
+    [from.wall]: { alignContent: 'start', '& > :is(h3, div)': { gridColumn: '1 / -1' } },
   }),
   /** As high as the capitals of the result beside it. */
   partner: css({

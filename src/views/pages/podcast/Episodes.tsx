@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { episodes } from '#content/pages/podcast.ts';
-import { posters } from '#content/pictures/podcast.ts';
 import type { EmbedActor } from '#machines/embed.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { contrasting, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Embed } from '#views/parts/controls/Embed.tsx';
-import { weights } from '#views/parts/Picture.tsx';
 import { Airing } from './Airing.tsx';
 
 const styles = {
@@ -16,8 +14,16 @@ const styles = {
     gap: 'var(--gap-2)',
     [from.tablet]: { gridTemplateColumns: '1fr 1fr', '& > :has(iframe)': { gridColumn: '1 / -1' } },
   }),
-  poster: css(weights(2, 9, 20)),
-  /** A dragon comes at night. */
+  /** The name of the film, in two lines at most. */
+  poster: css({
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: 'calc(100cqi / 4.6)',
+    lineHeight: 0.9,
+    letterSpacing: '-0.05em',
+    textWrap: 'balance',
+  }),
+  /** The darker of the two films. */
   night: css(contrasting, {
     '--surface': 'var(--paper)',
     borderRadius: 'var(--radius-card)',
@@ -39,15 +45,18 @@ export function Episodes({ embed }: { embed: EmbedActor }) {
           const title = t(`episodes.items.${id}.title`);
           return (
             <li key={id}>
-              <div css={[styles.poster, id === 'sintel' && styles.night]}>
+              <div css={id === 'sintel' && styles.night}>
                 <Embed
                   actor={embed}
                   id={id}
                   label={t('episodes.play', { film })}
                   title={title}
                   src={`https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1`}
-                  picture={posters[id]}
-                />
+                >
+                  <p css={styles.poster} aria-hidden="true">
+                    {film}
+                  </p>
+                </Embed>
               </div>
               <h3 css={styles.title}>{title}</h3>
               <p css={styles.description}>{t(`episodes.items.${id}.description`)}</p>

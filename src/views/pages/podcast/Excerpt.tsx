@@ -19,7 +19,7 @@ const styles = {
     marginBlock: 'var(--gap-2) var(--gap-1)',
     '& svg': { width: '100%', height: 'clamp(7rem, 21vw, 19rem)', stroke: 'var(--muted)' },
     '& path': { strokeWidth: 'clamp(1.5px, 0.4vw, 7px)', vectorEffect: 'non-scaling-stroke' },
-    '& > :nth-of-type(4)': { stroke: 'var(--signal)' },
+    '& > :nth-of-type(4)': { stroke: 'var(--ink)' },
     '& > :nth-of-type(n + 5)': {
       position: 'absolute',
       insetInlineEnd: '100%',
@@ -37,8 +37,8 @@ const styles = {
     [from.desktop]: { gridTemplateColumns: turnColumns },
   }),
   speaker: css({ fontSize: 'var(--note)', color: 'var(--muted)' }),
-  /** Who says what the red piece of the wave stands for. */
-  answering: css({ fontWeight: 600, color: 'var(--signal-text)' }),
+  /** Who says what the dark piece of the wave stands for. */
+  answering: css({ fontWeight: 600, color: 'var(--ink)' }),
   words: css({ marginTop: '0.25rem', paddingInlineEnd: 'var(--gap-2)', textWrap: 'balance' }),
   answer: css({
     marginBlock: '0.15em',

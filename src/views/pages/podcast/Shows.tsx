@@ -41,7 +41,7 @@ const styles = {
       height: '0.5em',
       marginInlineEnd: '0.5em',
       borderRadius: '50%',
-      background: 'var(--signal)',
+      background: 'var(--ink)',
     },
   }),
   name: css({ marginTop: '0.4rem', fontSize: 'var(--head-6)' }),

@@ -7,9 +7,6 @@ import { drawnType, Mark } from '#views/parts/ClientMark.tsx';
 /** A sign keeps its colours in the dark scheme. */
 const styles = { sign: css(ink) };
 
-/** The dot that stands for the hand of the arm, in every drawing of the brand. */
-const hand = { fill: 'var(--signal)' } as const;
-
 /** What the client had before: a cogwheel, initials and a type number. */
 export const OldBrand = () => (
   <>
@@ -24,10 +21,20 @@ export const OldBrand = () => (
       <text x="120" y="160" fontSize="12" textLength="150">
         HALDEN ROBOTICS
       </text>
-      <text x="120" y="178" fontSize="9" textLength="112">
+      <text x="120" y="178" fontSize="10" textLength="124">
         MANIPULATOR HRM-6/200
       </text>
     </g>
+  </>
+);
+
+/** The name of the client, whose first letter is the mark. The dot of the page is its hand. */
+export const NewBrand = () => (
+  <>
+    <Mark hasDot transform="translate(20 56) scale(0.94)" />
+    <text {...drawnType} x="108" y="150" fontSize="132" textLength="352">
+      alden
+    </text>
   </>
 );
 
@@ -60,8 +67,8 @@ export function Carton() {
       </g>
       <Mark transform="matrix(0.58 0.18 0 0.6 50 68)" />
       <g transform="matrix(1 -0.36 0 1 128 84)">
-        <circle {...hand} cx="40" cy="36" r="14" />
-        <text {...drawnType} x="40" y="68" fontSize="10.5" textAnchor="middle">
+        <circle cx="40" cy="36" r="14" fill="var(--ink)" />
+        <text {...drawnType} x="40" y="68" fontSize="11" textAnchor="middle">
           {t('case.pieces.carton.text')}
         </text>
       </g>
@@ -72,7 +79,16 @@ export function Carton() {
 /** On the page, the dot ends the sentence, in each language of the client. */
 export const Page = () => (
   <>
-    <rect x="20" y="16" width="200" height="164" rx="4" fill="var(--surface)" />
+    <rect
+      x="21"
+      y="17"
+      width="198"
+      height="162"
+      rx="4"
+      fill="var(--surface)"
+      stroke="var(--ink)"
+      strokeWidth="1.5"
+    />
     <Mark transform="translate(36 30) scale(0.2)" />
     {Object.entries(toldHeadlines).map(([language, headline], index) => (
       <text
@@ -84,10 +100,7 @@ export const Page = () => (
         fontSize="15"
         letterSpacing="-0.3"
       >
-        <tspan>{headline}</tspan>
-        <tspan {...hand} fontSize="24">
-          .
-        </tspan>
+        {`${headline}.`}
       </text>
     ))}
   </>

@@ -2,94 +2,56 @@ import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
 import { toldClient } from '#content/pages/clientCase.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
-import { below, from } from '#views/basics/theme.tsx';
-import { ink } from '#views/basics/tokens.ts';
+import { from, grid } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { NewBrand } from '#views/parts/ClientMark.tsx';
-import { largeFigure } from '#views/parts/FigureValue.tsx';
-import { Carton, OldBrand, Page, Sign } from './ClientBrand.tsx';
-
-const [before, after] = [figures.enquiriesBefore.value, figures.enquiriesAfter.value];
+import { Carton, NewBrand, OldBrand, Page, Sign } from './ClientBrand.tsx';
 
 const styles = {
-  /** The mark before and after it, and three places that carry it. */
-  board: css({
-    display: 'grid',
-    gap: 'var(--gap-2) var(--gap-1)',
-    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  }),
-  piece: css({
-    display: 'grid',
-    gridRow: 'span 2',
-    gridTemplateRows: 'subgrid',
-    rowGap: 0,
-    [from.tablet]: { '&[data-piece=new]': { gridColumn: 'span 2' } },
-  }),
-  ground: css({
-    gridArea: '1 / 1',
-    width: '100%',
-    height: '100%',
-    borderRadius: 'var(--radius-card)',
-    '@media (forced-colors: active)': { border: '1px solid' },
-  }),
-  /** On the edge between both marks. */
-  arrow: css({
-    gridArea: '1 / 1',
-    justifySelf: 'end',
-    width: '2.25rem',
-    marginInlineEnd: '1rem',
-    padding: '0.45rem',
+  /** The mark before and after the work, then three places that carry it, then what came of it. */
+  board: css(grid, { rowGap: 'var(--gap-3)', alignItems: 'end' }),
+  piece: css({ gridColumn: '1 / -1', [from.tablet]: { gridColumn: 'span 4' } }),
+  old: css({ gridColumn: '1 / 11', [from.tablet]: { gridColumn: '1 / 4' } }),
+  new: css({ gridColumn: '1 / -1', [from.tablet]: { gridColumn: '4 / -1' } }),
+  drawing: css({ position: 'relative', '& > svg': { width: '100%' } }),
+  /** The hand of the arm. */
+  hand: css({
+    position: 'absolute',
+    left: '11.04%',
+    top: '69%',
+    width: '6.5%',
+    aspectRatio: '1',
     borderRadius: '50%',
     background: 'var(--signal)',
-    translate: '0 -50%',
-    rotate: '90deg',
-    [from.tablet]: {
-      placeSelf: 'center start',
-      marginInlineStart: 'calc(var(--gap-1) / -2)',
-      translate: '-50%',
-      rotate: 'none',
-    },
   }),
-  caption: css({ marginTop: '0.6rem', fontSize: 'var(--note)', color: 'var(--muted)' }),
-  source: css({ marginTop: '1.5rem' }),
-  /** The lines are as long as the figures are to each other: beside each other, or on phones in two rows. */
-  change: css({
-    display: 'grid',
-    gap: 'var(--gap-2) var(--gap-1)',
-    marginTop: 'var(--gap-4)',
-    [from.tablet]: { gridTemplateColumns: `${before}fr ${after}fr` },
-  }),
+  caption: css({ marginTop: '1.5rem', fontSize: 'var(--note)', color: 'var(--muted)' }),
+  change: css(grid, { marginTop: 'var(--gap-4)' }),
   figure: css({
+    gridColumn: 'span 6',
     display: 'flex',
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
-    paddingTop: '1.25rem',
-    borderTop: '4px solid var(--muted)',
-    ':last-of-type': { borderColor: 'var(--signal)' },
-    [below.tablet]: {
-      ':first-of-type': {
-        borderImage: `linear-gradient(90deg, var(--muted) ${(100 * before) / after}%, transparent 0) 4`,
-      },
-    },
+    ':first-of-type': { color: 'var(--muted)' },
+    [from.tablet]: { gridColumn: 'span 4' },
   }),
-  label: css({ marginTop: '0.6rem', textWrap: 'balance', color: 'var(--muted)' }),
-};
-
-const grounds = {
-  old: css({ background: 'var(--surface)' }),
-  new: css(ink, { background: 'var(--paper)' }),
-  sign: css({ background: 'var(--signal-tint)' }),
-  carton: css({ background: 'var(--signal)' }),
-  page: css({ background: 'var(--line)' }),
+  value: css({
+    marginInlineStart: '-0.017em',
+    'div:first-of-type > &': { marginInlineStart: '-0.033em' },
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: 'var(--head-10)',
+    lineHeight: 0.672,
+    letterSpacing: '-0.05em',
+  }),
+  label: css({ maxWidth: '22rem', marginTop: '1.25rem', fontWeight: 600, lineHeight: 1.35 }),
 };
 
 /** The mark before and after the work, and three uses of the new one. */
 const pieces = [
-  { id: 'old', Drawing: OldBrand, viewBox: '0 0 240 200' },
-  { id: 'new', Drawing: NewBrand, viewBox: '0 0 480 200' },
-  { id: 'sign', Drawing: Sign, viewBox: '0 0 240 180' },
-  { id: 'carton', Drawing: Carton, viewBox: '0 0 240 180' },
-  { id: 'page', Drawing: Page, viewBox: '0 0 240 180' },
+  { id: 'old', Drawing: OldBrand, viewBox: '40 22 160 160' },
+  { id: 'new', Drawing: NewBrand, viewBox: '20 50 434 104' },
+  { id: 'sign', Drawing: Sign, viewBox: '14 14 212 168' },
+  { id: 'carton', Drawing: Carton, viewBox: '35 8 212 168' },
+  { id: 'page', Drawing: Page, viewBox: '20 15 200 166' },
 ] as const;
 
 /** What changed for one client: its brand, and the enquiries before and after it. */
@@ -100,25 +62,13 @@ export function ClientCase() {
     <>
       <div css={styles.board}>
         {pieces.map(({ id, Drawing, viewBox }) => (
-          <figure key={id} css={styles.piece} data-piece={id}>
-            <svg
-              role="img"
-              aria-label={t(`case.pieces.${id}.picture`)}
-              viewBox={viewBox}
-              css={[styles.ground, grounds[id]]}
-            >
-              <Drawing />
-            </svg>
-            {id === 'new' && (
-              <svg viewBox="0 0 24 24" css={styles.arrow} aria-hidden="true">
-                <path
-                  d="M3 12h17M13 5l7 7-7 7"
-                  fill="none"
-                  stroke="var(--on-signal)"
-                  strokeWidth="2.5"
-                />
+          <figure key={id} css={id === 'old' || id === 'new' ? styles[id] : styles.piece}>
+            <div css={styles.drawing} role="img" aria-label={t(`case.pieces.${id}.picture`)}>
+              <svg viewBox={viewBox} aria-hidden="true">
+                <Drawing />
               </svg>
-            )}
+              {id === 'new' && <span data-dot css={styles.hand} />}
+            </div>
             <figcaption css={styles.caption}>{t(`case.pieces.${id}.caption`)}</figcaption>
           </figure>
         ))}
@@ -127,13 +77,13 @@ export function ClientCase() {
         {(['before', 'after'] as const).map((time) => (
           <div key={time} css={styles.figure}>
             <dt css={styles.label}>{t(`case.${time}`)}</dt>
-            <dd css={largeFigure}>
+            <dd css={styles.value}>
               {formatFigure(figures[time === 'before' ? 'enquiriesBefore' : 'enquiriesAfter'])}
             </dd>
           </div>
         ))}
       </dl>
-      <p css={[styles.caption, styles.source]}>{t('case.source', { client: toldClient })}</p>
+      <p css={styles.caption}>{t('case.source', { client: toldClient })}</p>
     </>
   );
 }

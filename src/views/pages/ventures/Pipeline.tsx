@@ -60,7 +60,7 @@ export function Pipeline() {
           <svg viewBox="2 0 100 100" fill="none" strokeLinecap="round" aria-hidden="true">
             <path d={ALL_STARTUPS} stroke="var(--lattice)" strokeWidth="1.6" />
             <path d={present} stroke="var(--ink)" strokeWidth="3.6" />
-            <path d={SURVIVORS} stroke="var(--signal)" strokeWidth="6" />
+            <path d={SURVIVORS} stroke="var(--ink)" strokeWidth="6" />
           </svg>
           <div css={styles.text}>
             <p css={styles.share}>{formatPercent(percentage)}</p>

@@ -25,10 +25,11 @@ const base = css({
 /** The looks of a call to action, for links and buttons alike. */
 export const buttonLooks = {
   primary: css(base, {
-    background: 'var(--signal)',
-    borderColor: 'var(--signal)',
-    color: 'var(--on-signal)',
-    ':hover': { background: 'var(--ink)', borderColor: 'var(--ink)', color: 'var(--paper)' },
+    background: 'var(--ink)',
+    color: 'var(--paper)',
+    ':hover': { background: 'transparent', color: 'var(--ink)' },
+    // Paper has no ground of ink.
+    '@media print': { background: 'none', color: 'var(--ink)' },
   }),
   secondary: css(base, { ':hover': { background: 'var(--ink)', color: 'var(--paper)' } }),
 };

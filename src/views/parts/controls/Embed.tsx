@@ -4,7 +4,6 @@ import { useEffect } from '#views/basics/effects.ts';
 import { below, from } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
-import { Picture, type PictureData } from '#views/parts/Picture.tsx';
 
 const BAND = 'clamp(15rem, 38vw, 27.5rem)';
 
@@ -12,40 +11,34 @@ const styles = {
   frame: css({
     position: 'relative',
     display: 'grid',
-    gridTemplateRows: 'minmax(0, 1fr) auto',
-    overflow: 'hidden',
+    gridTemplateRows: '1fr auto',
+    // It grows with its text, which a box that hides would not.
+    overflow: 'clip',
     aspectRatio: '16 / 9',
-    // With its label, a picture as wide as a phone or a narrow column needs more height.
+    // With its label, a poster as wide as a phone or a narrow column needs more height.
     [below.desktop]: { ':has(> button)': { aspectRatio: '6 / 5' } },
     [below.tablet]: { aspectRatio: '6 / 5' },
     border: '1px solid var(--line)',
     borderRadius: 'var(--radius-card)',
     background: 'var(--surface)',
   }),
-  /** A band of the picture. A small window shows more of it when the visitor asks for that. */
+  /** As high as what stands on its poster. */
   band: css({
     background: 'var(--paper)',
-    [from.desktop]: { height: BAND, aspectRatio: 'auto' },
-    ':has(> button)': {
-      height: BAND,
-      aspectRatio: 'auto',
-      '& > button': { position: 'relative' },
-      '& > div': {
-        position: 'absolute',
-        inset: 0,
-        display: 'grid',
-        alignContent: 'center',
-        '& > svg': { height: 'auto' },
-      },
-    },
+    [from.desktop]: { ':has(iframe)': { height: BAND, aspectRatio: 'auto' } },
+    ':has(> button)': { aspectRatio: 'auto', '& > div': { paddingBlock: 'var(--gap-4)' } },
   }),
-  picture: css({
-    gridArea: '1 / 1 / span 2',
-    '& > svg': { width: '100%', height: '100%', overflow: 'visible' },
+  poster: css({
+    gridArea: '1 / 1',
+    minWidth: 0,
+    padding: 'clamp(1rem, 3.4vw, 2.75rem) clamp(1rem, 2.4vw, 2rem) 0',
+    containerType: 'inline-size',
   }),
   iframe: css({ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 }),
   /** Covers both rows, so that the whole poster is clickable. */
   button: css({
+    // In front of the poster, whatever stands there.
+    position: 'relative',
     gridArea: '1 / 1 / span 2',
     display: 'grid',
     gridTemplateRows: 'subgrid',
@@ -77,15 +70,14 @@ type EmbedProps = {
   title: string;
   /** URL on the other host. It is not requested until the visitor opens the embed. */
   src: string;
-  picture: PictureData;
   isBand?: boolean;
-  /** What stands on the picture. */
-  children?: ReactNode;
+  /** What stands on the poster. */
+  children: ReactNode;
 };
 
 /** A film or map from another host, behind a poster of the site's own. */
 export function Embed(props: EmbedProps) {
-  const { actor, id, label, title, src, picture, isBand, children } = props;
+  const { actor, id, label, title, src, isBand, children } = props;
   const isOpen = useSelector(actor, (snapshot) => snapshot.context.openId === id);
   const iframe = useRef<HTMLIFrameElement>(null);
 
@@ -107,10 +99,7 @@ export function Embed(props: EmbedProps) {
         />
       ) : (
         <>
-          <div css={styles.picture}>
-            <Picture picture={picture} />
-          </div>
-          {children}
+          <div css={styles.poster}>{children}</div>
           <button
             type="button"
             onClick={() => actor.send({ type: 'embed.open', id })}

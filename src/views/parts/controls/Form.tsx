@@ -22,8 +22,8 @@ const control = css({
   ':hover': { borderColor: 'var(--ink)' },
   // The thick line tells it apart without colours.
   ':user-invalid': {
-    borderColor: 'var(--signal-text)',
-    boxShadow: 'inset 0 -3px var(--signal-text)',
+    borderColor: 'var(--ink)',
+    boxShadow: 'inset 0 -3px var(--ink)',
   },
   ':read-only': { opacity: 0.6 },
   '::placeholder': { color: 'var(--muted)' },
@@ -32,8 +32,8 @@ const control = css({
 const message = css({
   padding: '0.8rem 1.1rem',
   borderRadius: 'var(--radius-field)',
-  borderInlineStart: '4px solid var(--signal)',
-  background: 'var(--signal-tint)',
+  borderInlineStart: '4px solid var(--ink)',
+  background: 'var(--line)',
 });
 
 const styles = {
@@ -50,7 +50,7 @@ const styles = {
     flexWrap: 'wrap',
     alignItems: 'flex-end',
     gap: '0.75rem',
-    '& > :first-of-type': { flex: '1 1 14rem' },
+    '& > :first-of-type': { flex: '1 1 11rem' },
   }),
   fields: css({ display: 'grid', gap: '1.25rem' }),
   label: css({ display: 'block', marginBottom: '0.35rem', fontWeight: 600 }),
@@ -63,7 +63,7 @@ const styles = {
     gap: '0.75rem',
     padding: '1.5rem',
     borderRadius: 'var(--radius-card)',
-    background: 'var(--signal-tint)',
+    background: 'var(--line)',
     '& [role=status]': {
       fontFamily: 'var(--display)',
       fontSize: 'var(--head-2)',
@@ -115,7 +115,7 @@ const arrival = (
   <svg viewBox="0 0 120 20" width="120" strokeLinecap="round" aria-hidden="true">
     <path d="M6 10H110" pathLength="1" stroke="var(--ink)" strokeWidth="1.5" />
     <circle cx="6" cy="10" r="5" fill="var(--ink)" />
-    <circle cx="110" cy="10" r="9" fill="var(--signal)" />
+    <circle cx="110" cy="10" r="9" fill="var(--ink)" />
   </svg>
 );
 

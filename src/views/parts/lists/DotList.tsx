@@ -13,7 +13,7 @@ const styles = {
       height: '0.45em',
       marginTop: '0.55em',
       borderRadius: '50%',
-      background: 'var(--signal)',
+      background: 'var(--ink)',
     },
   }),
 };

@@ -16,7 +16,7 @@ const styles = {
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
     paddingTop: '1.25rem',
-    borderTop: '2px solid var(--signal)',
+    borderTop: '2px solid var(--ink)',
   }),
   value: css({
     fontFamily: 'var(--display)',

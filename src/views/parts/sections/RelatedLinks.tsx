@@ -43,7 +43,6 @@ const styles = {
     paddingBlock: '0.75rem',
     marginBlock: '-0.6rem',
     fontWeight: 600,
-    textDecorationColor: 'var(--signal)',
     textDecorationThickness: 2,
     ...targetBox,
   }),

@@ -14,8 +14,8 @@ const styles = {
   split: css({
     [from.desktop]: {
       display: 'grid',
-      gridTemplateColumns: '1fr 1.35fr',
-      gap: 'var(--gap-4)',
+      gridTemplateColumns: '1fr 1fr',
+      gap: 'var(--gap)',
       alignItems: 'start',
     },
   }),

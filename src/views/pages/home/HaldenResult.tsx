@@ -1,0 +1,157 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { figures } from '#content/figures.ts';
+import { useNumbers } from '#views/basics/numbers.ts';
+import { below, column, contrasting, from, grid } from '#views/basics/theme.tsx';
+import { light } from '#views/basics/tokens.ts';
+import { useReveal } from '#views/basics/useReveal.ts';
+import { css } from '#views/jsx/css.ts';
+import { drawnType, Mark } from '#views/parts/ClientMark.tsx';
+import { ButtonLink } from '#views/parts/controls/Button.tsx';
+import { Quote } from '#views/parts/Quote.tsx';
+
+/** The place of the dot in a drawing of these units. */
+const hand = (width: number, height: number, x: number, y: number, radius: number) => ({
+  left: `${(100 * (x - radius)) / width}%`,
+  top: `${(100 * (y - radius)) / height}%`,
+  width: `${(200 * radius) / width}%`,
+});
+
+const styles = {
+  section: css(contrasting, { overflow: 'clip' }),
+  content: css(column, { paddingBlock: 'clamp(3rem, 4vw, 4.5rem) clamp(3.25rem, 3.6vw, 4.5rem)' }),
+  picture: css({ position: 'relative', containerType: 'inline-size' }),
+  drawing: css({ position: 'relative', '& > svg': { width: '100%', overflow: 'visible' } }),
+  wide: css({ [below.tablet]: { display: 'none' } }),
+  phone: css({ [from.tablet]: { display: 'none' } }),
+  /** It hangs from the edge of the section, where the drawing has room for it, and is printed in ink. */
+  sign: css(light, { [below.desktop]: { display: 'none' } }),
+  hand: css({
+    position: 'absolute',
+    aspectRatio: '1',
+    borderRadius: '50%',
+    background: 'var(--signal)',
+    ...hand(350, 430, 216, 392, 23),
+    [from.tablet]: hand(1328, 500, 809, 367, 91),
+  }),
+  /** The columns begin where the drawing has room for a figure. */
+  figures: css({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '80fr 136fr 134fr',
+    [from.tablet]: { gridTemplateColumns: '282fr 726fr 320fr' },
+    '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+    '& > :first-of-type': { gridColumn: 2 },
+    '& > :last-of-type > dt': { paddingInlineEnd: 0, [below.tablet]: { textAlign: 'end' } },
+    '& > :last-of-type > dd': { alignSelf: 'flex-end', marginInlineEnd: '-0.022em' },
+  }),
+  figure: css({
+    alignSelf: 'flex-start',
+    marginInlineStart: '-0.033em',
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    lineHeight: 0.672,
+    letterSpacing: '-0.05em',
+    whiteSpace: 'nowrap',
+    // They stand on the ground of the arm.
+    fontSize: 'var(--drawn)',
+    marginTop: 'calc(-0.672 * var(--drawn))',
+  }),
+  label: css({
+    marginTop: '1rem',
+    paddingInlineEnd: '0.4rem',
+    fontSize: 'var(--small)',
+    fontWeight: 600,
+    lineHeight: 1.35,
+    [from.tablet]: { marginTop: '1.25rem', fontSize: 'var(--lead)' },
+  }),
+  told: css(grid, { rowGap: 'var(--gap-2)', marginTop: 'clamp(2rem, 3.1vw, 3.5rem)' }),
+  half: css({
+    gridColumn: '1 / -1',
+    [from.tablet]: { gridColumn: 'span 6', ':last-of-type': { gridColumn: '7 / -1' } },
+    '& blockquote': { lineHeight: 1.3 },
+    '& > a': { marginTop: 'var(--gap-1)' },
+  }),
+  title: css({ maxWidth: '16em', fontSize: 'var(--result)', lineHeight: 1.125 }),
+  note: css({
+    maxWidth: '30rem',
+    marginTop: '1rem',
+    fontSize: 'var(--note)',
+    lineHeight: 1.47,
+    color: 'var(--muted)',
+  }),
+};
+
+/** The arm of the new mark, from its foot to its hand. */
+const Arm = ({ shoulder, way, width }: { shoulder: string; way: string; width: number }) => (
+  <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+    <path d={way} stroke="var(--ink)" strokeWidth={width} />
+    <path d={shoulder} stroke="var(--paper)" strokeWidth={width * 0.36} />
+  </g>
+);
+
+/** What came of the work for one client: the h of its name reaches from the enquiries before to those after. */
+export function HaldenResult() {
+  const { t } = useTranslation('home');
+  const { formatFigure } = useNumbers();
+  const titleId = useId();
+  const revealed = useReveal<HTMLDivElement>();
+  return (
+    <section aria-labelledby={titleId} css={styles.section}>
+      <div ref={revealed} css={styles.content}>
+        <div css={styles.picture}>
+          <div css={styles.drawing} role="img" aria-label={t('halden.picture')}>
+            <svg viewBox="0 0 1328 500" css={styles.wide} aria-hidden="true">
+              <Arm
+                way="M56 56V444M56 185L664 66L809 367"
+                shoulder="M56 185h0M664 66h0"
+                width={112}
+              />
+              <g css={styles.sign} transform="translate(956 24) scale(1.576)">
+                <path d="M40 0V-400M196 0V-400" stroke="var(--muted)" strokeWidth="3" />
+                <rect width="236" height="92" rx="3" fill="var(--paper)" />
+                <Mark elbow="66 34" end="122 62" transform="translate(22 18) scale(.56)" />
+                <text {...drawnType} x="112" y="60" fontSize="22">
+                  {t('halden.sign')}
+                </text>
+              </g>
+            </svg>
+            <svg viewBox="0 0 350 430" css={styles.phone} aria-hidden="true">
+              <Arm
+                way="M22 22V408M22 270L160 110L216 392"
+                shoulder="M22 270h0M160 110h0"
+                width={44}
+              />
+            </svg>
+            <span data-dot css={styles.hand} />
+          </div>
+          <dl css={styles.figures}>
+            {(['before', 'after'] as const).map((time) => (
+              <div key={time}>
+                <dt css={styles.label}>
+                  <p>{t('halden.unit')}</p>
+                  <p>{t(`halden.${time}`)}</p>
+                </dt>
+                <dd css={styles.figure}>
+                  {formatFigure(figures[time === 'before' ? 'enquiriesBefore' : 'enquiriesAfter'])}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div css={styles.told}>
+          <div css={styles.half}>
+            <h2 id={titleId} css={styles.title}>
+              {t('halden.title')}
+            </h2>
+            <p css={styles.note}>{t('halden.note')}</p>
+          </div>
+          <div css={styles.half}>
+            <Quote text={t('halden.quote')} by={t('halden.by')} />
+            <ButtonLink to="services">{t('halden.action')}</ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

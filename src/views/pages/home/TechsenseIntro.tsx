@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fitted, widthOf } from '#views/basics/display.ts';
+import { clearOfNetwork, column, from, grid } from '#views/basics/theme.tsx';
+import { useReveal } from '#views/basics/useReveal.ts';
+import { css } from '#views/jsx/css.ts';
+import { ButtonLink } from '#views/parts/controls/Button.tsx';
+
+const styles = {
+  content: css(column, { paddingTop: 'var(--section)' }),
+  stage: css({ containerType: 'inline-size', background: 'var(--paper)' }),
+  /** As wide as the content. */
+  name: css(fitted, {
+    marginInlineStart: '-0.015em',
+    fontSize: 'calc(100cqi / var(--em))',
+    lineHeight: 0.8,
+  }),
+  text: css(grid, clearOfNetwork, { rowGap: 'var(--gap-2)', marginTop: 'var(--gap-2)' }),
+  claim: css({
+    gridColumn: '1 / -1',
+    [from.desktop]: { gridColumn: '1 / 7' },
+    '& > p': {
+      fontFamily: 'var(--display)',
+      fontWeight: 700,
+      fontSize: 'var(--head-5)',
+      lineHeight: 1.04,
+      letterSpacing: '-0.025em',
+      textWrap: 'balance',
+    },
+    '& > a': { marginTop: '1.5rem' },
+  }),
+  more: css({
+    gridColumn: '1 / -1',
+    fontSize: 'var(--lead)',
+    color: 'var(--muted)',
+    [from.desktop]: { gridColumn: '7 / -1' },
+  }),
+};
+
+/** The platform of the group: its name as wide as the content, and what happens there. */
+export function TechsenseIntro() {
+  const { t } = useTranslation(['home', 'common']);
+  const titleId = useId();
+  const revealed = useReveal<HTMLDivElement>();
+  const name = t('common:pages.techsense');
+  const width = css({ '--em': widthOf(name).toFixed(3) });
+  return (
+    <section aria-labelledby={titleId}>
+      <div ref={revealed} css={styles.content}>
+        <div css={styles.stage}>
+          <h2 id={titleId} css={[styles.name, width]}>
+            {name}
+          </h2>
+        </div>
+        <div css={styles.text}>
+          <div css={styles.claim}>
+            <p>{t('techsense.title')}</p>
+            <ButtonLink to="techsense">{t('techsense.action')}</ButtonLink>
+          </div>
+          <p css={styles.more}>{t('techsense.text')}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { css } from '#views/jsx/css.ts';
+
+/** How wide the dot is, in em of the words around it, and the room that it needs on each side. */
+export const DOT = { width: 0.36, room: 0.14 } as const;
+
+/** The dot between two words in lines of 0.8 em: in the middle of their small letters. */
+const styles = css({
+  display: 'block',
+  width: 'var(--dot)',
+  height: 'var(--dot)',
+  marginTop: 'calc(0.464em - var(--dot) / 2)',
+  borderRadius: '50%',
+  background: 'var(--signal)',
+  '--dot': `${DOT.width}em`,
+});
+
+/**
+ * The dot of the brand: the one red thing of a screen, always between two others. It is no letter, so it grows
+ * with the words and never begins a line.
+ */
+export const Dot = ({ className }: { className?: string }) => (
+  <span data-dot aria-hidden="true" css={styles} className={className} />
+);

@@ -1,0 +1,283 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContactTopic } from '#content/contactTopics.ts';
+import type { PageId } from '#content/pageIds.ts';
+import { bearingOf, fitted, widthOf } from '#views/basics/display.ts';
+import { below, clearOfNetwork, column, from, grid, onTablet } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
+import { ButtonLink } from '#views/parts/controls/Button.tsx';
+import { DOT, Dot } from '#views/parts/Dot.tsx';
+
+/** Two things of this width together, in em, stand in one line on phones, too: figures do. */
+const SHORT = 3;
+
+/** What more space between letters adds to each, in em: as much as WCAG 1.4.12 sets, and what the words are closer. */
+const LOOSE = 0.2;
+
+const styles = {
+  hero: css(column, grid, {
+    position: 'relative',
+    alignContent: 'space-between',
+    rowGap: 'clamp(1.75rem, 5svh, 3.5rem)',
+    minHeight: 'min(100svh - 3rem, 54rem)',
+    // The breadcrumbs have room above the words, and the cookie banner below the text.
+    paddingBlock: 'calc(var(--header-height) + clamp(3rem, 6svh, 4.5rem)) calc(4.1rem + 2.4svh)',
+    [below.desktop]: { minHeight: 'auto', rowGap: '3svh', paddingBottom: 'var(--gap-5)' },
+    // The smallest phones have room for the step above the cookie banner.
+    [below.phone]: { rowGap: '0.9rem', '& h1': { fontSize: 'var(--head-2)' } },
+  }),
+  /** The words are as large as it is wide. The network of the background is not behind them. */
+  stage: css({
+    gridColumn: '1 / -1',
+    position: 'relative',
+    containerType: 'inline-size',
+    background: 'var(--paper)',
+  }),
+  pair: css(fitted, {
+    display: 'grid',
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    lineHeight: 0.8,
+    // Letters reach beyond their lines, over controls.
+    pointerEvents: 'none',
+    fontSize: 'calc(min(100cqi / var(--em), var(--height)))',
+  }),
+  /** The second word ends where the content does, so that both edges stand, whatever the words are. */
+  second: css({ display: 'grid', justifyItems: 'end', '& > *': { gridArea: '1 / 1' } }),
+  head: css(clearOfNetwork, {
+    gridColumn: '1 / -1',
+    [from.desktop]: { gridColumn: '1 / 7' },
+  }),
+  foot: css(clearOfNetwork, {
+    gridColumn: '1 / -1',
+    display: 'grid',
+    justifyItems: 'start',
+    alignContent: 'start',
+    gap: 'clamp(1rem, 3svh, 2rem)',
+    [from.desktop]: { gridColumn: '7 / -1' },
+  }),
+  eyebrow: css({
+    marginBottom: 'clamp(0.5rem, 1.5svh, 0.75rem)',
+    fontSize: 'var(--note)',
+    fontWeight: 600,
+    lineHeight: 1.35,
+    textWrap: 'balance',
+  }),
+  title: css({
+    maxWidth: '15em',
+    fontSize: 'var(--sentence)',
+    lineHeight: 1.02,
+    letterSpacing: '-0.03em',
+  }),
+  lead: css({
+    maxWidth: '27em',
+    fontSize: 'var(--body)',
+    fontWeight: 500,
+    lineHeight: 1.45,
+    textWrap: 'balance',
+    [from.tablet]: { fontSize: 'var(--lead)' },
+    // The smallest phones show the step first: with a banner at their foot, the lead may be below the fold.
+    [below.phone]: { order: 1 },
+  }),
+  step: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0.25rem 1.75rem',
+    // Beside the launcher of the chat.
+    [below.phone]: { maxWidth: 'calc(100% - 3.25rem)' },
+    // A form takes the whole of its columns.
+    '&:has(form)': { display: 'block', justifySelf: 'stretch', maxWidth: 'none' },
+  }),
+};
+
+/** How the two things stand. */
+const layouts = {
+  /** One above the other: two words of any length. */
+  stack: css({
+    // What is below them, and the cookie banner, have room in a low window, too.
+    '--height': 'clamp(4rem, (100svh - 24rem) / 1.7, 30svh)',
+    gridTemplateColumns: 'auto 1fr',
+    gap: `0.085em ${DOT.room}em`,
+    '& > :last-child': { gridColumn: '1 / -1' },
+    [below.desktop]: { '--height': '15svh', rowGap: '0.12em' },
+    [below.phone]: { '--height': '10.5svh' },
+  }),
+  /** In one line, from edge to edge, with the dot in the middle of what they leave. */
+  line: css({
+    '--height': '45svh',
+    gridTemplateColumns: 'auto 1fr auto',
+    '& > [data-dot]': { justifySelf: 'center' },
+  }),
+};
+
+/** The step is beside all others, which are above each other. */
+const split = css({
+  '& [data-dot]': { '--dot': `${DOT.width}em` },
+  '& > :first-of-type > *': {
+    '--height': '7svh',
+    [below.phone]: { '--height': '6svh' },
+    // Above a form they are small, in one line.
+    [below.desktop]: {
+      gridTemplateColumns: 'auto auto 1fr',
+      '& > :last-child': { gridColumn: 'auto', justifyItems: 'start' },
+    },
+    [from.desktop]: { '--height': '23svh' },
+  },
+  // The words stand in one line: the whole form is on the first screen.
+  [onTablet]: {
+    rowGap: '1rem',
+    '& > :first-of-type > *': { '--height': '8svh', gridTemplateColumns: 'auto 1fr auto' },
+    '& > :first-of-type > * > [data-dot]': { justifySelf: 'center' },
+    '& > :first-of-type > * > :last-child': { gridColumn: 'auto' },
+  },
+  [from.desktop]: {
+    '& > *, & > :last-child > *': { gridColumn: '1 / 7' },
+    '& > :last-child': { display: 'contents' },
+    '& > :last-child > :has(form)': { gridColumn: '7 / -1', gridRow: '1 / 5' },
+  },
+});
+
+/** Phones have no room for long words in one line. */
+const wrapped = css({
+  [below.desktop]: {
+    '--height': '22svh',
+    gridTemplateColumns: 'auto 1fr',
+    gap: `0.12em ${DOT.room}em`,
+    '& > [data-dot]': { justifySelf: 'start' },
+    '& > :last-child': { gridColumn: '1 / -1' },
+  },
+});
+
+/** Two figures: the dot is in the middle of their height, and smaller beside them. */
+const figures = css({
+  '--height': '60svh',
+  lineHeight: 0.672,
+  letterSpacing: '-0.05em',
+  '& > [data-dot]': { '--dot': '0.24em', margin: 0, placeSelf: 'center' },
+});
+
+type PairProps = {
+  first: string;
+  /** Every word that may stand there. The size is that of the longest. */
+  seconds: readonly string[];
+  layout: keyof typeof layouts;
+  /** Shows the second word, or those that take turns, and what belongs to them. */
+  children: ReactNode;
+} & Partial<Record<`data-${string}`, string>>;
+
+/** Two things and the dot between them, as large as the content is wide. The headline below says them in a sentence. */
+export function Pair({ first, seconds, layout, children, ...attributes }: PairProps) {
+  const second = Math.max(...seconds.map(widthOf));
+  const line = widthOf(first) + second;
+  const isShort = line < SHORT;
+  const isWrapped = layout === 'line' && !isShort;
+  const stacked = Math.max(second, widthOf(first) + DOT.room + DOT.width);
+  // A single figure cannot break where the visitor sets more space between letters.
+  const loose = [first, ...seconds].filter(({ length }) => length === 1).length * LOOSE;
+  const inLine = line + DOT.width + (isShort ? loose : 2 * DOT.room);
+  const ink = (em: number) => ({ '--em': em.toFixed(3) });
+  return (
+    <div css={styles.stage}>
+      <div
+        {...attributes}
+        css={[
+          styles.pair,
+          layouts[layout],
+          isWrapped && wrapped,
+          layout === 'line' && isShort && figures,
+          css(
+            ink(layout === 'stack' ? stacked : inLine),
+            isWrapped && { [below.desktop]: ink(stacked) },
+          ),
+        ]}
+      >
+        <span aria-hidden="true" css={css({ marginInlineStart: `${-bearingOf(first)}em` })}>
+          {first}
+        </span>
+        <Dot />
+        <span css={styles.second}>{children}</span>
+      </div>
+    </div>
+  );
+}
+
+type OpeningFrameProps = {
+  pair: ReactNode;
+  eyebrow?: string;
+  title: string;
+  lead: string;
+  step: ReactNode;
+  /** A step that is as high as the words stands beside them. */
+  isSplit?: boolean;
+  /** What stands below the step, or belongs to it. */
+  children?: ReactNode;
+};
+
+/** The first section of a page: two things and the dot between them, and below them who offers what to whom. */
+export function OpeningFrame(props: OpeningFrameProps) {
+  const { pair, eyebrow, title, lead, step, isSplit, children } = props;
+  return (
+    <div css={[styles.hero, isSplit && split]} data-hero>
+      {pair}
+      <div css={styles.head}>
+        {eyebrow && <p css={styles.eyebrow}>{eyebrow}</p>}
+        <h1 tabIndex={-1} css={styles.title}>
+          {title}
+        </h1>
+      </div>
+      <div css={styles.foot}>
+        <p css={styles.lead}>{lead}</p>
+        <div css={styles.step}>{step}</div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+type OpeningProps = {
+  /** Whose texts it shows: what is offered and for whom, the headline, and the lead. */
+  page: Exclude<PageId, 'home'>;
+  /** The two things. */
+  words: readonly [first: string, second: string];
+  /** A step that is as high as the words stands beside them. */
+  isSplit?: boolean;
+  /** What stands below the lead and the step, or belongs to them. */
+  children?: ReactNode;
+} & (
+  | { about: ContactTopic }
+  /** What the visitor can do next, in place of the link to the contact page: the one filled control. */
+  | { step: ReactNode }
+);
+
+const isFigure = (word: string) => /^\d+$/.test(word);
+
+/** How every page but home opens: two things and the dot between them, and below them who offers what to whom. */
+export function Opening({ page, words, isSplit, children, ...next }: OpeningProps) {
+  const { t } = useTranslation(page);
+  const [first, second] = words;
+  return (
+    <OpeningFrame
+      pair={
+        <Pair first={first} seconds={[second]} layout={words.every(isFigure) ? 'line' : 'stack'}>
+          <span aria-hidden="true">{second}</span>
+        </Pair>
+      }
+      eyebrow={t('hero.eyebrow')}
+      title={t('hero.title')}
+      lead={t('hero.lead')}
+      isSplit={isSplit}
+      step={
+        'step' in next ? (
+          next.step
+        ) : (
+          <ButtonLink look="primary" to="contact" about={next.about}>
+            {t('hero.action')}
+          </ButtonLink>
+        )
+      }
+    >
+      {children}
+    </OpeningFrame>
+  );
+}

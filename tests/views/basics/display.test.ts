@@ -1,0 +1,23 @@
+import { createRequire } from 'node:module';
+import { type Font, openSync } from 'fontkit';
+import { expect, it } from 'vitest';
+import { TRACKING, widthOf } from '#views/basics/display.ts';
+
+const face = openSync(
+  createRequire(import.meta.url).resolve(
+    '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2',
+  ),
+) as Font;
+
+/** How wide the face itself sets a word, in em. */
+const setWidth = (word: string) =>
+  face.layout(word).advanceWidth / face.unitsPerEm + [...word].length * TRACKING;
+
+it.each(['People', 'Innovation', 'Numérique', 'Früher', '1,000', '16', 'Merseau & Sons, 3rd'])(
+  'R2.16, R6.13 gives "%s" the room that the display face takes, and no more than a little',
+  (word) => {
+    const share = widthOf(word) / setWidth(word);
+    expect(share).toBeGreaterThan(1);
+    expect(share).toBeLessThan(1.05);
+  },
+);
