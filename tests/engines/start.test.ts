@@ -83,15 +83,18 @@ scenario('R16.3 a press before the start is answered once', async ({ visit, host
   await visit.seeState('chat', 'panel.open');
 });
 
-scenario('R2.18 a name typed before the start stands in the network', async ({ visit, host }) => {
-  const release = host.hold(MODULES);
-  await visit.goTo('/en/partnership');
-  await visit.type('Try it with your company’s name', 'Ada');
-  release('file');
-  await visit.isReady();
-  await visit.seeState('nameplate', 'named');
-  await visit.seeText('Ada', '[data-machine=nameplate] li');
-});
+scenario(
+  'R2.18 a name typed before the start stands beside that of the brand',
+  async ({ visit, host }) => {
+    const release = host.hold(MODULES);
+    await visit.goTo('/en/partnership');
+    await visit.type('Try it with your company’s name', 'Ada');
+    release('file');
+    await visit.isReady();
+    await visit.seeState('nameplate', 'named');
+    await visit.seeText('Ada', '[data-hero]');
+  },
+);
 
 scenario(
   'R3.9 a dropdown opens before the start, stays open and closes',
