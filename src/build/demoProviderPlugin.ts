@@ -16,8 +16,9 @@ import { fillBrand } from './brandWords.ts';
 export const DEMO_PROVIDER = '/demo-provider/v1';
 
 type Phrases = {
-  /** Questions for the date of an event, for what the team answers (prices, too), and for who we are. */
+  /** Questions for the date of an event, for a price, for the team, and for who we are. */
   dates: RegExp;
+  prices: RegExp;
   reach: RegExp;
   whoWeAre: RegExp;
   /** What stands before the name of the company in the question what it is. */
@@ -35,8 +36,8 @@ type Phrases = {
 const phrases: Record<Language, Phrases> = {
   en: {
     dates: /\b(?:when|next|upcoming|dates?|calendar)\b/,
-    reach:
-      /\b(?:contact|reach|phone|call|e-?mail|address|where are you|office|how much|costs?|prices?|fees?)\b/,
+    prices: /\b(?:how much|costs?|prices?|fees?)\b/,
+    reach: /\b(?:contact|reach|phone|call|e-?mail|address|where are you|office)\b/,
     whoWeAre: /\bwho (?:are|is)\b|\bwhat do you do\b/,
     whatIs: 'what is',
     misleading: ['what', 'which', 'like', 'tell', 'think', 'should', 'best'],
@@ -51,8 +52,8 @@ const phrases: Record<Language, Phrases> = {
   },
   fr: {
     dates: /\b(?:quand|prochains?|prochaines?|dates?|agenda|calendrier)\b/,
-    reach:
-      /\b(?:contact\w*|joindre|telephone|appeler|mail|adresse|ou etes|bureaux?|combien|cout\w*|prix|tarifs?|devis)\b/,
+    prices: /\b(?:combien|cout\w*|prix|tarifs?|devis)\b/,
+    reach: /\b(?:contact\w*|joindre|telephone|appeler|mail|adresse|ou etes|bureaux?)\b/,
     whoWeAre: /\bqui (?:etes|est)\b|\bque faites\b/,
     whatIs: 'c est quoi',
     misleading: [
@@ -78,8 +79,8 @@ const phrases: Record<Language, Phrases> = {
   },
   de: {
     dates: /\b(?:wann|nachste[nrs]?|naechste[nrs]?|termine?|kalender)\b/,
-    reach:
-      /\b(?:kontakt\w*|erreiche\w*|telefon\w*|anrufen|mail|adresse|wo sitzt|buro|buero|kosten|kostet|preise?|teuer)\b/,
+    prices: /\b(?:kosten|kostet|preise?|teuer)\b/,
+    reach: /\b(?:kontakt\w*|erreiche\w*|telefon\w*|anrufen|mail|adresse|wo sitzt|buro|buero)\b/,
     whoWeAre: /\bwer (?:sind|seid|ist)\b|\bwas (?:macht ihr|machen sie)\b/,
     whatIs: 'was ist',
     misleading: ['welche', 'welcher', 'welches', 'sagen', 'erzahl', 'erzahle', 'heute', 'morgen'],
@@ -181,14 +182,17 @@ export function answerFromTexts({ messages }: ChatRequest): string {
 
   const answer = () => {
     if (say.dates.test(question)) return nextEvent(language, today);
-    if (say.reach.test(question))
-      return say.contact(brand.email, brand.phone, addressOf('contact'));
+    const contact = say.contact(brand.email, brand.phone, addressOf('contact'));
+    if (say.reach.test(question)) return contact;
     const isAboutUs =
       say.whoWeAre.test(question) || question.includes(`${say.whatIs} ${plain(brand.name)}`);
     const page = isAboutUs
       ? pages.find(({ id }) => id === 'about')
       : findPage(pages, question, say.misleading);
-    return page ? `${page.description} ${say.more(addressOf(page.id))}` : say.unknown;
+    const told = page && `${page.description} ${say.more(addressOf(page.id))}`;
+    // The team knows what it costs, and the page what it is.
+    if (say.prices.test(question)) return [told, contact].filter(Boolean).join(' ');
+    return told ?? say.unknown;
   };
   return [answer(), '', say.note].join('\n');
 }
