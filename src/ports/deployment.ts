@@ -17,11 +17,17 @@ export async function isReplaced(
   return isOfSite && (response.status === 404 || !markup.includes(entryUrl));
 }
 
+/** Who waits for a link or a reload is not left without one for longer, in ms. */
+const ANSWER_MS = 5_000;
+
 /**
  * Resolves if the host answers for a page: loading it shows the site, if only to say that the page is gone.
- * Rejects if no answer comes, if the host is out of order, or if `signal` aborts.
+ * Rejects if no answer comes, if the host is out of order, or if `signal` aborts: after 5 s unless set.
  */
-export async function askHost(page: string, signal?: AbortSignal): Promise<void> {
+export async function askHost(
+  page: string,
+  signal = AbortSignal.timeout(ANSWER_MS),
+): Promise<void> {
   const { status } = await fetch(page, { method: 'HEAD', cache: 'no-store', signal });
   if (status >= 500) throw new Error(`The host answers with ${status}.`);
 }

@@ -8,7 +8,8 @@ function heldBy(parent: Node, child: Node | null): Node | null {
  * them or put others around them. React knows nothing of that, and a node that is not where it was would
  * end the part of the page, or all of it.
  *
- * What is to be removed and has gone is removed. What is to come before something that has gone comes last.
+ * A node is removed from where it is, with what was put around it alone. What is to come before something
+ * that has gone comes last.
  */
 export function bearForeignChanges(): void {
   const { insertBefore, removeChild } = Node.prototype;
@@ -16,8 +17,13 @@ export function bearForeignChanges(): void {
     return insertBefore.call(this, node, heldBy(this, before)) as N;
   };
   Node.prototype.removeChild = function <N extends Node>(child: N): N {
-    const held = heldBy(this, child);
-    if (held) removeChild.call(this, held);
+    let holder = child.parentNode;
+    if (holder) removeChild.call(holder, child);
+    while (holder && holder !== this && this.contains(holder) && !holder.hasChildNodes()) {
+      const empty: Node = holder;
+      holder = empty.parentNode;
+      if (holder) removeChild.call(holder, empty);
+    }
     return child;
   };
 }

@@ -158,15 +158,26 @@ function Field({ actor, rows, ...props }: FieldProps & ComponentProps<'input'>) 
   const text = useSelector(actor, ({ context }) => context.values[props.name] ?? '');
   const ref = useFieldText<HTMLInputElement & HTMLTextAreaElement>(text);
   // What a visitor writes may run in another direction than the page.
-  if (!rows) return <input {...props} ref={ref} dir="auto" />;
-  return <textarea {...(props as ComponentProps<'textarea'>)} ref={ref} dir="auto" rows={rows} />;
+  if (!rows) return <input data-field {...props} ref={ref} dir="auto" />;
+  return (
+    <textarea
+      data-field
+      {...(props as ComponentProps<'textarea'>)}
+      ref={ref}
+      dir="auto"
+      rows={rows}
+    />
+  );
 }
 
-/** Tells the machine of a form what stands in the fields. A manager of passwords fills them in without any event. */
+/**
+ * Tells the machine of a form what stands in its fields. A manager of passwords fills them in without any event,
+ * and may add fields of its own, which are nobody's business.
+ */
 function tell(actor: FormActor, form: HTMLFormElement): void {
-  for (const { name, value } of form.elements as Iterable<HTMLInputElement>) {
+  for (const { name, value } of form.querySelectorAll<HTMLInputElement>('[data-field]')) {
     const isKnown = value === (actor.getSnapshot().context.values[name] ?? '');
-    if (name && !isKnown) actor.send({ type: 'form.edit', name, value });
+    if (!isKnown) actor.send({ type: 'form.edit', name, value });
   }
 }
 
