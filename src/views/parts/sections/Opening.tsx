@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import type { PageId } from '#content/pageIds.ts';
-import { bearingOf, fitted, widthOf } from '#views/basics/display.ts';
+import { fitted, inkOf, marginsOf } from '#views/basics/display.ts';
 import { below, clearOfNetwork, column, from, grid, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
@@ -56,10 +56,11 @@ const styles = {
   }),
   eyebrow: css({
     marginBottom: 'clamp(0.5rem, 1.5svh, 0.75rem)',
-    fontSize: 'var(--note)',
+    fontSize: 'var(--eyebrow)',
     fontWeight: 600,
-    lineHeight: 1.35,
+    lineHeight: 1.3,
     textWrap: 'balance',
+    [below.phone]: { fontSize: 'var(--note)' },
   }),
   title: css({
     maxWidth: '15em',
@@ -151,26 +152,30 @@ const wrapped = css({
 const figures = css({
   '--height': '60svh',
   lineHeight: 0.672,
-  letterSpacing: '-0.05em',
   '& > [data-dot]': { '--dot': '0.24em', margin: 0, placeSelf: 'center' },
 });
+
+/** The ink of a second word ends where the content does. */
+export const endingIn = (word = '') => css({ marginInlineEnd: `${marginsOf(word).end}em` });
 
 type PairProps = {
   first: string;
   /** Every word that may stand there. The size is that of the longest. */
   seconds: readonly string[];
   layout: keyof typeof layouts;
+  /** What the two say together, right below them. */
+  caption?: ReactNode;
   /** Shows the second word, or those that take turns, and what belongs to them. */
   children: ReactNode;
 } & Partial<Record<`data-${string}`, string>>;
 
 /** Two things and the dot between them, as large as the content is wide. The headline below says them in a sentence. */
-export function Pair({ first, seconds, layout, children, ...attributes }: PairProps) {
-  const second = Math.max(...seconds.map(widthOf));
-  const line = widthOf(first) + second;
+export function Pair({ first, seconds, layout, caption, children, ...attributes }: PairProps) {
+  const second = Math.max(...seconds.map((word) => inkOf(word)));
+  const line = inkOf(first) + second;
   const isShort = line < SHORT;
   const isWrapped = layout === 'line' && !isShort;
-  const stacked = Math.max(second, widthOf(first) + DOT.room + DOT.width);
+  const stacked = Math.max(second, inkOf(first) + DOT.room + DOT.width);
   // A single figure cannot break where the visitor sets more space between letters.
   const loose = [first, ...seconds].filter(({ length }) => length === 1).length * LOOSE;
   const inLine = line + DOT.width + (isShort ? loose : 2 * DOT.room);
@@ -190,12 +195,13 @@ export function Pair({ first, seconds, layout, children, ...attributes }: PairPr
           ),
         ]}
       >
-        <span aria-hidden="true" css={css({ marginInlineStart: `${-bearingOf(first)}em` })}>
+        <span aria-hidden="true" css={css({ marginInlineStart: `${marginsOf(first).start}em` })}>
           {first}
         </span>
         <Dot />
-        <span css={styles.second}>{children}</span>
+        <span css={[styles.second, seconds.length === 1 && endingIn(seconds[0])]}>{children}</span>
       </div>
+      {caption}
     </div>
   );
 }
@@ -238,6 +244,8 @@ type OpeningProps = {
   page: Exclude<PageId, 'home'>;
   /** The two things. */
   words: readonly [first: string, second: string];
+  /** What the two say together, right below them. */
+  caption?: ReactNode;
   /** A step that is as high as the words stands beside them. */
   isSplit?: boolean;
   /** What stands below the lead and the step, or belongs to them. */
@@ -251,13 +259,18 @@ type OpeningProps = {
 const isFigure = (word: string) => /^\d+$/.test(word);
 
 /** How every page but home opens: two things and the dot between them, and below them who offers what to whom. */
-export function Opening({ page, words, isSplit, children, ...next }: OpeningProps) {
+export function Opening({ page, words, caption, isSplit, children, ...next }: OpeningProps) {
   const { t } = useTranslation(page);
   const [first, second] = words;
   return (
     <OpeningFrame
       pair={
-        <Pair first={first} seconds={[second]} layout={words.every(isFigure) ? 'line' : 'stack'}>
+        <Pair
+          first={first}
+          seconds={[second]}
+          layout={words.every(isFigure) ? 'line' : 'stack'}
+          caption={caption}
+        >
           <span aria-hidden="true">{second}</span>
         </Pair>
       }
