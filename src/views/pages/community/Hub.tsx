@@ -44,7 +44,7 @@ const styles = {
 export function Hub() {
   const { t } = useTranslation('community');
   const names = hubNodes.map((id) => t(`hub.nodes.${id}`));
-  const [first = 0, second = 0, third = 0, fourth = 0] = names.map(widthOf);
+  const [first = 0, second = 0, third = 0, fourth = 0] = names.map((name) => widthOf(name));
   const row = Math.max(first, third) + Math.max(second, fourth) + DOT.room;
   const size = css({
     '--em': (Math.max(first, second, third, fourth) + DOT.room).toFixed(2),

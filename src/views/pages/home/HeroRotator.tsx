@@ -5,7 +5,7 @@ import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { from, visuallyHidden } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
-import { endingIn, Pair } from '#views/parts/sections/Opening.tsx';
+import { Pair, trimmed } from '#views/parts/sections/Opening.tsx';
 
 const styles = {
   word: css({
@@ -55,7 +55,7 @@ export function HeroRotator({ actor }: { actor: HeroRotatorActor }) {
       {words.map((word, position) => (
         <span
           key={word}
-          css={[styles.word, endingIn(word)]}
+          css={[styles.word, trimmed(word)]}
           data-current={position === index}
           aria-hidden="true"
         >

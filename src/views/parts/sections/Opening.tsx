@@ -95,7 +95,7 @@ const layouts = {
   /** One above the other: two words of any length. */
   stack: css({
     // What is below them, and the cookie banner, have room in a low window, too.
-    '--height': 'clamp(4rem, (100svh - 24rem) / 1.7, 30svh)',
+    '--height': 'clamp(4rem, (100svh - 24.5rem) / 1.7, 30svh)',
     gridTemplateColumns: 'auto 1fr',
     gap: `0.085em ${DOT.room}em`,
     '& > :last-child': { gridColumn: '1 / -1' },
@@ -150,13 +150,16 @@ const wrapped = css({
 
 /** Two figures: the dot is in the middle of their height, and smaller beside them. */
 const figures = css({
-  '--height': '60svh',
+  '--height': 'min(60svh, 100svh - 22.5rem)',
   lineHeight: 0.672,
   '& > [data-dot]': { '--dot': '0.24em', margin: 0, placeSelf: 'center' },
 });
 
-/** The ink of a second word ends where the content does. */
-export const endingIn = (word = '') => css({ marginInlineEnd: `${marginsOf(word).end}em` });
+/** The ink of a word begins and ends where its place does. */
+export const trimmed = (word = '') => {
+  const { start, end } = marginsOf(word);
+  return css({ marginInline: `${start.toFixed(3)}em ${end.toFixed(3)}em` });
+};
 
 type PairProps = {
   first: string;
@@ -195,11 +198,11 @@ export function Pair({ first, seconds, layout, caption, children, ...attributes 
           ),
         ]}
       >
-        <span aria-hidden="true" css={css({ marginInlineStart: `${marginsOf(first).start}em` })}>
+        <span aria-hidden="true" css={trimmed(first)}>
           {first}
         </span>
         <Dot />
-        <span css={[styles.second, seconds.length === 1 && endingIn(seconds[0])]}>{children}</span>
+        <span css={[styles.second, seconds.length === 1 && trimmed(seconds[0])]}>{children}</span>
       </div>
       {caption}
     </div>
