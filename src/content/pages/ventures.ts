@@ -1,12 +1,12 @@
 /**
- * The stages of the investment pipeline, each with the share of scouted startups that reach it.
+ * The stages of the investment pipeline, each with how many of the scouted startups reached it, and their share.
  * Texts: `ventures:pipeline.stages.<id>`.
  */
 export const pipelineStages = [
-  { id: 'scouting', percentage: 100 },
-  { id: 'dueDiligence', percentage: 60 },
-  { id: 'investment', percentage: 25 },
-  { id: 'scaleAndExit', percentage: 10 },
+  { id: 'scouting', count: 104, percentage: 100 },
+  { id: 'dueDiligence', count: 62, percentage: 60 },
+  { id: 'investment', count: 26, percentage: 25 },
+  { id: 'scaleAndExit', count: 10, percentage: 10 },
 ] as const;
 
 /** The three metrics, as keys of `figures.ts`. Texts: `ventures:metrics.items.<id>.label`. */

@@ -34,6 +34,11 @@ export function useDates() {
      * single day.
      */
     formatDays,
+    /** The month and the year of an ISO date, with a no-break space: `March 2027`. */
+    formatMonth: (isoDate: string): string => {
+      const [year, month] = partsOf(isoDate);
+      return `${monthOf(month)}${NO_BREAK_SPACE}${year}`;
+    },
     /** An ISO date, or a range within a year, with no-break spaces: `17 September 2026`. */
     formatDate: (startDate: string, endDate = startDate): string =>
       `${formatDays(startDate, endDate)}${NO_BREAK_SPACE}${partsOf(endDate)[0]}`,

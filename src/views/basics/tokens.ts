@@ -62,6 +62,8 @@ export const typeScale = {
   /** The way to a page, which has one line. */
   '--trail': 'min(0.9375rem, 6.5vw)',
   '--body': 'clamp(1.0625rem, 0.98rem + 0.3vw, 1.1875rem)',
+  /** The line above the headline that a page opens with: what is offered, and for whom. */
+  '--eyebrow': 'clamp(1.0625rem, 0.93rem + 0.55vw, 1.3125rem)',
   /** The text below a headline, relative to the text around it. */
   '--lead': '1.1em',
   '--intro': '1.2em',
@@ -71,10 +73,6 @@ export const typeScale = {
   '--brand': 'min(1.35rem, 9.3vw)',
   /** A page in the menu of phones, beside its dot. */
   '--entry': 'min(2rem, 8.2vw)',
-  /** A carved sentence that is one line as wide as the column, a longer one, and a word of it on phones. */
-  '--carved': 'min(5.2vw, 0.0524 * var(--column))',
-  '--carved-long': 'min(4.6vw, 0.0475 * var(--column))',
-  '--carved-tall': '13vw',
   /** The words before a large figure, relative to it. */
   '--beside-figure': '0.4em',
   /** A result in a sentence. */

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
-import { figures } from '#content/figures.ts';
 import { aiFeatures } from '#content/pages/aiMarketing.ts';
 import { relatedLinks } from '#content/relatedLinks/aiMarketing.ts';
 import { css } from '#views/jsx/css.ts';
@@ -22,7 +21,7 @@ export default function AiMarketing() {
       <Opening
         page="ai-marketing"
         about="ai-marketing"
-        words={[String(figures.predictionAccuracy.value), '100']}
+        words={[t('hero.first'), t('hero.second')]}
       />
       <Section title={t('overview.title')} lead={t('overview.lead')} tone="surface">
         <ColumnList

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { summit } from '#content/pages/summit.ts';
 import { quotedGuest, summitDays } from '#content/pages/techsense.ts';
 import { relatedLinks } from '#content/relatedLinks/techsense.ts';
-import { partsOf } from '#views/basics/dates.ts';
-import { column } from '#views/basics/theme.tsx';
+import { partsOf, useDates } from '#views/basics/dates.ts';
+import { below, column, from, grid } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Quote } from '#views/parts/Quote.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
@@ -13,6 +14,16 @@ import { Features } from './techsense/Features.tsx';
 import { NextEvent } from './techsense/NextEvent.tsx';
 
 const styles = {
+  caption: css(grid, {
+    marginTop: 'clamp(0.75rem, 3svh, 1.75rem)',
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: 'var(--head-3)',
+    lineHeight: 1.15,
+    letterSpacing: '-0.02em',
+    '& > *': { gridColumn: '1 / -1', [from.desktop]: { gridColumn: 'span 6' } },
+    [below.phone]: { fontSize: 'var(--lead)' },
+  }),
   band: css({ background: 'var(--surface)' }),
   quote: css(column, {
     paddingBlock: 'var(--gap-5)',
@@ -25,12 +36,21 @@ const day = ({ date }: { date: string }) => String(partsOf(date)[2]);
 
 export default function Techsense() {
   const { t } = useTranslation('techsense');
+  const { formatMonth } = useDates();
   return (
     <>
       <Opening
         page="techsense"
         about="techsense-seat"
         words={[day(summitDays[0]), day(summitDays[1])]}
+        caption={
+          <p css={styles.caption}>
+            <time dateTime={summit.startDate.slice(0, 7)}>{formatMonth(summit.startDate)}</time>
+            <span>
+              {summit.name}, {summit.city}
+            </span>
+          </p>
+        }
       />
       <NextEvent />
       <Section title={t('features.title')}>

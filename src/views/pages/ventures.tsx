@@ -13,7 +13,8 @@ import { Pipeline } from './ventures/Pipeline.tsx';
 import { Startups } from './ventures/Startups.tsx';
 
 const styles = {
-  metrics: css({ marginTop: 'var(--gap-4)' }),
+  /** Quieter than the shares above them. */
+  metrics: css({ marginTop: 'var(--gap-4)', '& dd': { fontSize: 'var(--head-5)' } }),
   years: css({ marginTop: 'var(--gap-4)' }),
   /** Three short sections are closer to each other than long ones. */
   middle: css({ '--section': 'clamp(3.5rem, 6.1vw, 5.5rem)' }),

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { type Font, openSync } from 'fontkit';
 import { expect, it } from 'vitest';
-import { TRACKING, widthOf } from '#views/basics/display.ts';
+import { marginsOf, TRACKING, widthOf } from '#views/basics/display.ts';
 
 const face = openSync(
   createRequire(import.meta.url).resolve(
@@ -19,5 +19,17 @@ it.each(['People', 'Innovation', 'Numérique', 'Früher', '1,000', '16', 'Mersea
     const share = widthOf(word) / setWidth(word);
     expect(share).toBeGreaterThan(1);
     expect(share).toBeLessThan(1.05);
+  },
+);
+
+it.each(['People', 'Tech', '16', '17', 'Guess', 'Know', 'Lëtz'])(
+  'R2.16 begins and ends "%s" with its ink',
+  (word) => {
+    const { glyphs } = face.layout(word);
+    const [first, last] = [glyphs[0], glyphs.at(-1)];
+    const { start, end } = marginsOf(word);
+    expect(start).toBeCloseTo(-(first?.bbox.minX ?? 0) / face.unitsPerEm, 2);
+    const after = ((last?.advanceWidth ?? 0) - (last?.bbox.maxX ?? 0)) / face.unitsPerEm;
+    expect(end).toBeCloseTo(-TRACKING - after, 2);
   },
 );

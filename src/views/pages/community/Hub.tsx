@@ -13,7 +13,7 @@ const styles = {
     marginTop: 'var(--gap-5)',
     containerType: 'inline-size',
   }),
-  /** The dot is in the middle of the four: in that of a cross, or of a column on phones. */
+  /** The dot is in the middle of the four: in that of a cross, or of a column whose halves have a side each. */
   nodes: css(fitted, {
     position: 'relative',
     display: 'grid',
@@ -22,13 +22,20 @@ const styles = {
     fontSize: 'calc(100cqi / var(--em))',
     lineHeight: 1,
     '& > :nth-of-type(2)': { marginBottom: '0.6em' },
-    '& > [data-dot]': { position: 'absolute', top: '50%', margin: 0, translate: '0 -50%' },
+    '& > :nth-of-type(n + 3)': { justifySelf: 'end' },
+    '& > [data-dot]': {
+      position: 'absolute',
+      top: '50%',
+      insetInlineStart: `calc(50% - ${DOT.width / 2}em)`,
+      margin: 0,
+      translate: '0 -50%',
+    },
     [from.tablet]: {
       gridTemplateColumns: 'auto auto',
       justifyContent: 'space-between',
       rowGap: '0.6em',
+      '& > :nth-of-type(odd)': { justifySelf: 'start' },
       '& > :nth-of-type(even)': { marginBottom: 0, justifySelf: 'end' },
-      '& > [data-dot]': { insetInlineStart: `calc(50% - ${DOT.width / 2}em)` },
     },
   }),
 };
@@ -37,7 +44,7 @@ const styles = {
 export function Hub() {
   const { t } = useTranslation('community');
   const names = hubNodes.map((id) => t(`hub.nodes.${id}`));
-  const [first = 0, second = 0, third = 0, fourth = 0] = names.map(widthOf);
+  const [first = 0, second = 0, third = 0, fourth = 0] = names.map((name) => widthOf(name));
   const row = Math.max(first, third) + Math.max(second, fourth) + DOT.room;
   const size = css({
     '--em': (Math.max(first, second, third, fourth) + DOT.room).toFixed(2),

@@ -5,7 +5,7 @@ import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below, from, visuallyHidden } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
-import { Pair } from '#views/parts/sections/Opening.tsx';
+import { Pair, trimmed } from '#views/parts/sections/Opening.tsx';
 
 const styles = {
   word: css({
@@ -56,7 +56,12 @@ export function HeroRotator({ actor }: { actor: HeroRotatorActor }) {
         {t('hero.fixedWord')} · {words.join(', ')}
       </span>
       {words.map((word, position) => (
-        <span key={word} css={styles.word} data-current={position === index} aria-hidden="true">
+        <span
+          key={word}
+          css={[styles.word, trimmed(word)]}
+          data-current={position === index}
+          aria-hidden="true"
+        >
           {word}
         </span>
       ))}

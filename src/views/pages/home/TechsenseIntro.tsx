@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fitted, widthOf } from '#views/basics/display.ts';
+import { fitted, inkOf, marginsOf } from '#views/basics/display.ts';
 import { clearOfNetwork, column, from, grid } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
@@ -11,7 +11,7 @@ const styles = {
   stage: css({ containerType: 'inline-size', background: 'var(--paper)' }),
   /** As wide as the content. */
   name: css(fitted, {
-    marginInlineStart: '-0.015em',
+    marginInlineEnd: '-0.1em',
     fontSize: 'calc(100cqi / var(--em))',
     lineHeight: 0.8,
   }),
@@ -43,7 +43,10 @@ export function TechsenseIntro() {
   const titleId = useId();
   const revealed = useReveal<HTMLDivElement>();
   const name = t('common:pages.techsense');
-  const width = css({ '--em': widthOf(name).toFixed(3) });
+  const width = css({
+    '--em': inkOf(name, 1).toFixed(3),
+    marginInlineStart: `${marginsOf(name).start}em`,
+  });
   return (
     <section aria-labelledby={titleId}>
       <div ref={revealed} css={styles.content}>

@@ -1,9 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { below, column, contrasting, from, visuallyHidden } from '#views/basics/theme.tsx';
+import { fitted, widthOf } from '#views/basics/display.ts';
+import { column, contrasting, from, visuallyHidden } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 
+/** The dot of this sentence and the room on each side of it, in em. */
+const DOT = { width: 0.22, room: 0.13 };
+
 const styles = {
+  stage: css({ containerType: 'inline-size' }),
   lines: css(column, {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -11,25 +16,15 @@ const styles = {
     paddingBlock: 'var(--section)',
   }),
   /** From tablets on, a sentence is one line, as wide as the column. Phones break it. */
-  line: css({
+  line: css(fitted, {
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'var(--carved-tall)',
+    fontSize: 'calc(100cqi / var(--em))',
     lineHeight: 1,
-    letterSpacing: '-0.03em',
     textTransform: 'uppercase',
-    [from.tablet]: {
-      fontSize: 'var(--carved)',
-      ':lang(fr)': { fontSize: 'var(--carved-long)' },
-    },
   }),
-  /** Phones break it into four lines, wherever they end: there are no gaps. */
-  solid: css({
-    wordBreak: 'break-all',
-    textWrap: 'balance',
-    color: 'var(--muted)',
-    [below.tablet]: { maxWidth: '4.7em' },
-  }),
+  /** Phones break it, wherever a line ends: there are no gaps. */
+  solid: css({ wordBreak: 'break-all', color: 'var(--muted)' }),
   /** A word and the dot after it, which stay together unless a visitor sets more space than there is. */
   word: css({
     display: 'flex',
@@ -40,9 +35,9 @@ const styles = {
   }),
   dot: css({
     flex: 'none',
-    width: '0.22em',
-    height: '0.22em',
-    marginInline: '0.13em',
+    width: `${DOT.width}em`,
+    height: `${DOT.width}em`,
+    marginInline: `${DOT.room}em`,
     borderRadius: '50%',
     background: 'var(--ink)',
   }),
@@ -58,17 +53,24 @@ export function Exhibit() {
   const { t } = useTranslation('mission');
   const sentence = t('exhibit.sentence');
   const words = sentence.split(' ');
+  const widths = words.map((word) => widthOf(word.toUpperCase()) + DOT.width + 2 * DOT.room);
+  const size = css({
+    '--em': Math.max(...widths).toFixed(3),
+    [from.tablet]: {
+      '--em': (widths.reduce((a, b) => a + b) - DOT.width - 2 * DOT.room).toFixed(3),
+    },
+  });
   const revealed = useReveal<HTMLParagraphElement>('span > :empty');
   return (
     <section css={contrasting}>
       <div css={styles.lines}>
-        <figure aria-hidden="true">
-          <p css={[styles.line, styles.solid]}>{words.join('')}</p>
+        <figure aria-hidden="true" css={styles.stage}>
+          <p css={[styles.line, size, styles.solid]}>{words.join('')}</p>
           <figcaption css={styles.caption}>{t('exhibit.without')}</figcaption>
         </figure>
-        <figure>
+        <figure css={styles.stage}>
           <p css={visuallyHidden}>{sentence}.</p>
-          <p ref={revealed} css={styles.line} aria-hidden="true">
+          <p ref={revealed} css={[styles.line, size]} aria-hidden="true">
             {words.map((word, index) => (
               <span key={word} css={styles.word}>
                 {word}

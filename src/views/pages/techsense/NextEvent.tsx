@@ -4,31 +4,32 @@ import { calendarOf } from '#content/calendars.ts';
 import { summit } from '#content/pages/summit.ts';
 import { partsOfDay, summitDays } from '#content/pages/techsense.ts';
 import { useDates } from '#views/basics/dates.ts';
-import { below, clearOfNetwork, column, from, grid } from '#views/basics/theme.tsx';
+import { fitted, inkOf, marginsOf } from '#views/basics/display.ts';
+import { below, column, contrasting, from, grid } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { ButtonLink } from '#views/parts/controls/Button.tsx';
+import { buttonLooks } from '#views/parts/controls/Button.tsx';
+
+const { name, startDate, endDate, venue, city } = summit;
 
 const styles = {
   event: css(column, grid, {
     rowGap: 'var(--gap-3)',
-    paddingBlock: 'var(--gap-4)',
-    '& > *': { gridColumn: '1 / -1', ...clearOfNetwork },
-    [from.desktop]: {
-      '& > :nth-of-type(odd)': { gridColumn: '1 / 7' },
-      '& > :nth-of-type(even)': { gridColumn: '7 / -1' },
-    },
+    paddingBlock: 'var(--section)',
+    '& > *': { gridColumn: '1 / -1' },
+    [from.desktop]: { '& > :not(header)': { gridColumn: 'span 6' } },
   }),
-  label: css({ marginBottom: '0.5rem', fontWeight: 600 }),
-  title: css({
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
-    fontSize: 'var(--head-6)',
-    lineHeight: 1.04,
-    overflowWrap: 'anywhere',
-    letterSpacing: '-0.025em',
+  stage: css({ containerType: 'inline-size' }),
+  label: css({ marginBottom: '0.75rem', fontSize: 'var(--lead)', fontWeight: 600 }),
+  /** As wide as the content. */
+  name: css(fitted, {
+    '--em': inkOf(name, 1).toFixed(3),
+    marginInline: `${marginsOf(name).start}em -0.1em`,
+    fontSize: 'calc(100cqi / var(--em))',
+    lineHeight: 0.95,
   }),
-  question: css({ marginTop: '0.75rem', fontSize: 'var(--lead)' }),
-  day: css({ marginBottom: '1rem', fontSize: 'var(--head-3)' }),
+  date: css({ fontFamily: 'var(--display)', fontWeight: 700, fontSize: 'var(--head-5)' }),
+  question: css({ marginBottom: '1.25rem', fontSize: 'var(--lead)' }),
+  day: css({ marginBottom: '1rem', fontSize: 'var(--head-5)' }),
   part: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(7rem, max-content) 1fr',
@@ -36,52 +37,38 @@ const styles = {
     paddingBlock: '0.8rem',
     borderTop: '1px solid var(--line)',
     [below.desktop]: { gridTemplateColumns: '1fr' },
-    '& dd': { fontWeight: 600, textWrap: 'balance' },
+    '& dt': { color: 'var(--muted)' },
+    '& dd': { fontSize: 'var(--lead)', fontWeight: 600, textWrap: 'balance' },
   }),
-  /** In front of the figures below it, whose letters reach beyond their lines. */
-  steps: css({
-    position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '0.45rem 1.75rem',
-    marginTop: 'var(--gap-2)',
-  }),
-  /** As high as a control of its own. */
-  calendar: css({ paddingBlock: '0.8rem' }),
 };
 
-/** The next event of TECHSENSE, whose days the page opens with: its programme, its calendar and a way to a seat. */
+/** The next event of TECHSENSE, whose days the page opens with: its date, its calendar and its programme. */
 export function NextEvent() {
   const { t, i18n } = useTranslation('techsense');
   const { formatDate } = useDates();
   const titleId = useId();
-  const { name, startDate, endDate, venue, city } = summit;
   return (
-    <section aria-labelledby={titleId}>
+    <section aria-labelledby={titleId} css={contrasting}>
       <div css={styles.event}>
-        <div>
+        <header css={styles.stage}>
           <p css={styles.label}>{t('next.label')}</p>
-          <h2 id={titleId} css={styles.title}>
+          <h2 id={titleId} css={styles.name}>
             {name}
           </h2>
-          <p css={styles.question}>{t('next.question')}</p>
-        </div>
+        </header>
         <div>
-          <p css={styles.label}>
-            {venue}, {city}
-          </p>
-          <time dateTime={startDate} css={styles.title}>
+          <time dateTime={startDate} css={styles.date}>
             {formatDate(startDate, endDate)}
           </time>
-          <div css={styles.steps}>
-            <ButtonLink to="contact" about="techsense-seat">
-              {t('hero.action')}
-            </ButtonLink>
-            <a href={calendarOf(i18n.language, startDate)} css={styles.calendar}>
-              {t('next.addToCalendar')}
-            </a>
-          </div>
+          <p>
+            {venue}, {city}
+          </p>
+        </div>
+        <div>
+          <p css={styles.question}>{t('next.question')}</p>
+          <a href={calendarOf(i18n.language, startDate)} css={buttonLooks.secondary}>
+            {t('next.addToCalendar')}
+          </a>
         </div>
         {summitDays.map(({ id }) => (
           <div key={id}>

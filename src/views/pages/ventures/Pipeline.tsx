@@ -36,20 +36,19 @@ const styles = {
   description: css({ color: 'var(--muted)' }),
 };
 
-/** Path data for the first `count` dots of a grid of ten by ten, from the bottom up. */
-function dots(count: number): string {
-  const points = Array.from({ length: count }, (_, index) => [
-    5 + 10 * (index % 10),
-    95 - 10 * Math.floor(index / 10),
-  ]);
-  return points.map((point) => `M${point.join(' ')}h0`).join('');
-}
+const ROWS = 8;
+const COLUMNS = 13;
 
-const ALL_STARTUPS = dots(100);
-const SURVIVORS = dots(Math.min(...pipelineStages.map(({ percentage }) => percentage)));
-const stages = pipelineStages.map((stage) => ({ ...stage, present: dots(stage.percentage) }));
+/** Path data for the first `count` dots of a grid of all startups, from the bottom up. */
+const dots = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) => `M${(index % COLUMNS) + 0.5} ${ROWS - 0.5 - Math.floor(index / COLUMNS)}h0`,
+  ).join('');
 
-/** How many of a hundred startups reach each stage. The highlighted ones reach the last. */
+const stages = pipelineStages.map((stage) => ({ ...stage, present: dots(stage.count) }));
+
+/** How many of all startups reached each stage: a dot for each. */
 export function Pipeline() {
   const { t } = useTranslation('ventures');
   const { formatPercent } = useNumbers();
@@ -57,10 +56,15 @@ export function Pipeline() {
     <ol css={styles.stages}>
       {stages.map(({ id, percentage, present }) => (
         <li key={id} css={styles.stage}>
-          <svg viewBox="2 0 100 100" fill="none" strokeLinecap="round" aria-hidden="true">
-            <path d={ALL_STARTUPS} stroke="var(--lattice)" strokeWidth="1.6" />
-            <path d={present} stroke="var(--ink)" strokeWidth="3.6" />
-            <path d={SURVIVORS} stroke="var(--ink)" strokeWidth="6" />
+          <svg
+            viewBox={`0 0 ${COLUMNS} ${ROWS}`}
+            fill="none"
+            strokeLinecap="round"
+            strokeWidth="0.4"
+            aria-hidden="true"
+          >
+            <path d={dots(ROWS * COLUMNS)} stroke="var(--line)" />
+            <path d={present} stroke="var(--ink)" />
           </svg>
           <div css={styles.text}>
             <p css={styles.share}>{formatPercent(percentage)}</p>

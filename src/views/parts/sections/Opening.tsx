@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import type { PageId } from '#content/pageIds.ts';
-import { bearingOf, fitted, widthOf } from '#views/basics/display.ts';
+import { fitted, inkOf, marginsOf } from '#views/basics/display.ts';
 import { below, clearOfNetwork, column, from, grid, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
@@ -58,10 +58,11 @@ const styles = {
   }),
   eyebrow: css({
     marginBottom: 'clamp(0.5rem, 1.5svh, 0.75rem)',
-    fontSize: 'var(--note)',
+    fontSize: 'var(--eyebrow)',
     fontWeight: 600,
-    lineHeight: 1.35,
+    lineHeight: 1.3,
     textWrap: 'balance',
+    [below.phone]: { fontSize: 'var(--note)' },
   }),
   title: css({
     maxWidth: '15em',
@@ -96,7 +97,7 @@ const layouts = {
   /** One above the other: two words of any length. */
   stack: css({
     // What is below them, and the cookie banner, have room in a low window, too.
-    '--height': 'clamp(4rem, (100svh - 24rem) / 1.7, 30svh)',
+    '--height': 'clamp(4rem, (100svh - 24.5rem) / 1.7, 30svh)',
     gridTemplateColumns: 'auto 1fr',
     gap: `0.085em ${DOT.room}em`,
     '& > :last-child': { gridColumn: '1 / -1' },
@@ -151,28 +152,35 @@ const wrapped = css({
 
 /** Two figures: the dot is in the middle of their height, and smaller beside them. */
 const figures = css({
-  '--height': '60svh',
+  '--height': 'min(60svh, 100svh - 22.5rem)',
   lineHeight: 0.672,
-  letterSpacing: '-0.05em',
   '& > [data-dot]': { '--dot': '0.24em', margin: 0, placeSelf: 'center' },
 });
+
+/** The ink of a word begins and ends where its place does. */
+export const trimmed = (word = '') => {
+  const { start, end } = marginsOf(word);
+  return css({ marginInline: `${start.toFixed(3)}em ${end.toFixed(3)}em` });
+};
 
 type PairProps = {
   first: string;
   /** Every word that may stand there. The size is that of the longest. */
   seconds: readonly string[];
   layout: keyof typeof layouts;
+  /** What the two say together, right below them. */
+  caption?: ReactNode;
   /** Shows the second word, or those that take turns, and what belongs to them. */
   children: ReactNode;
 } & Partial<Record<`data-${string}`, string>>;
 
 /** Two things and the dot between them, as large as the content is wide. The headline below says them in a sentence. */
-export function Pair({ first, seconds, layout, children, ...attributes }: PairProps) {
-  const second = Math.max(...seconds.map(widthOf));
-  const line = widthOf(first) + second;
+export function Pair({ first, seconds, layout, caption, children, ...attributes }: PairProps) {
+  const second = Math.max(...seconds.map((word) => inkOf(word)));
+  const line = inkOf(first) + second;
   const isShort = line < SHORT;
   const isWrapped = layout === 'line' && !isShort;
-  const stacked = Math.max(second, widthOf(first) + DOT.room + DOT.width);
+  const stacked = Math.max(second, inkOf(first) + DOT.room + DOT.width);
   // A single figure cannot break where the visitor sets more space between letters.
   const loose = [first, ...seconds].filter(({ length }) => length === 1).length * LOOSE;
   const inLine = line + DOT.width + (isShort ? loose : 2 * DOT.room);
@@ -192,12 +200,13 @@ export function Pair({ first, seconds, layout, children, ...attributes }: PairPr
           ),
         ]}
       >
-        <span aria-hidden="true" css={css({ marginInlineStart: `${-bearingOf(first)}em` })}>
+        <span aria-hidden="true" css={trimmed(first)}>
           {first}
         </span>
         <Dot />
-        <span css={styles.second}>{children}</span>
+        <span css={[styles.second, seconds.length === 1 && trimmed(seconds[0])]}>{children}</span>
       </div>
+      {caption}
     </div>
   );
 }
@@ -240,6 +249,8 @@ type OpeningProps = {
   page: Exclude<PageId, 'home'>;
   /** The two things. */
   words: readonly [first: string, second: string];
+  /** What the two say together, right below them. */
+  caption?: ReactNode;
   /** A step that is as high as the words stands beside them. */
   isSplit?: boolean;
   /** What stands below the lead and the step, or belongs to them. */
@@ -253,13 +264,18 @@ type OpeningProps = {
 const isFigure = (word: string) => /^\d+$/.test(word);
 
 /** How every page but home opens: two things and the dot between them, and below them who offers what to whom. */
-export function Opening({ page, words, isSplit, children, ...next }: OpeningProps) {
+export function Opening({ page, words, caption, isSplit, children, ...next }: OpeningProps) {
   const { t } = useTranslation(page);
   const [first, second] = words;
   return (
     <OpeningFrame
       pair={
-        <Pair first={first} seconds={[second]} layout={words.every(isFigure) ? 'line' : 'stack'}>
+        <Pair
+          first={first}
+          seconds={[second]}
+          layout={words.every(isFigure) ? 'line' : 'stack'}
+          caption={caption}
+        >
           <span aria-hidden="true">{second}</span>
         </Pair>
       }
