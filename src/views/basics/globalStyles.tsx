@@ -271,7 +271,7 @@ const globalStyles = () =>
         // No text ends in a line of one short word.
         textWrap: 'pretty',
         overflowX: 'clip',
-        timelineScope: '--form',
+        timelineScope: '--form, --strip-place',
       },
       'h1, h2, h3, h4': {
         margin: 0,
