@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { heroWords } from '#content/pages/heroWords.ts';
 import { FADE_MS, type HeroRotatorActor } from '#machines/heroRotator.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { from, visuallyHidden } from '#views/basics/theme.tsx';
+import { below, from, visuallyHidden } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 import { Pair } from '#views/parts/sections/Opening.tsx';
@@ -24,6 +24,8 @@ const styles = {
     insetInlineEnd: 0,
     minHeight: '2.75rem',
     [from.desktop]: { minHeight: '1.75rem' },
+    // The strip of the podcast lies on the upper half.
+    [below.phone]: { paddingTop: '1.1rem' },
     fontFamily: 'var(--text)',
     fontSize: 'var(--small)',
     fontWeight: 500,
