@@ -159,3 +159,27 @@ for (const language of languageCodes) {
     { ...options, hasChosen: false },
   );
 }
+
+scenario(
+  'R15.36 the launcher of a low window leaves the strip free, and comes back below it',
+  async ({ visit }) => {
+    await visit.resize(667, 160);
+    await visit.open('/en/');
+    await visit.seeState('podcastPopup', 'shown');
+    for (const [top, sight] of [
+      [0, 'hidden'],
+      [300, 'visible'],
+    ] as const) {
+      await visit.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+      await visit.waitFor(
+        (launcher, wanted) => {
+          const button = document.querySelector(launcher);
+          return button !== null && getComputedStyle(button).visibility === wanted;
+        },
+        LAUNCHER,
+        sight,
+      );
+    }
+  },
+  { engines: ['Chromium'] },
+);
