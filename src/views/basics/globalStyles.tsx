@@ -85,6 +85,8 @@ const floatingLayers = () => ({
   // The chat's launcher is always there. The last row of the footer ends beside it.
   ...roomBelow('html', 'footer', `${corner} + 4.5rem`),
   footer: { paddingBottom: corner },
+  // Large text fills the last row: it ends above the launcher.
+  [below.largeText]: { footer: { paddingBottom: `calc(${corner} + 3.25rem)` } },
   // Where the browser goes to a field, its label shows below the header and the breadcrumbs, too. WebKit
   // goes to the caret, and asks no field for a margin. Beside the banner a phone has no room for it.
   [`:root:has(form[data-machine] :focus):not(:has(${banner}))`]: {
@@ -271,7 +273,7 @@ const globalStyles = () =>
         // No text ends in a line of one short word.
         textWrap: 'pretty',
         overflowX: 'clip',
-        timelineScope: '--form',
+        timelineScope: '--form, --strip-place',
       },
       'h1, h2, h3, h4': {
         margin: 0,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChatActor } from '#machines/chat.machine.ts';
 import { focusOn } from '#views/basics/focus.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below, visibilityOf } from '#views/basics/theme.tsx';
+import { below, lowWindow, visibilityOf } from '#views/basics/theme.tsx';
 import { isComposing } from '#views/basics/typing.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
@@ -36,6 +36,12 @@ const launcher = css({
     animation: 'yield linear',
     animationTimeline: '--form',
     animationRange: 'entry exit 10%',
+  },
+  // It would lie on the button that closes the strip of the podcast.
+  [lowWindow]: {
+    animation: 'yield linear, yield linear',
+    animationTimeline: '--form, --strip-place',
+    animationRange: 'entry exit 10%, cover',
   },
   borderRadius: '50%',
   background: 'var(--ink)',

@@ -15,7 +15,7 @@ import { formatTime } from '#views/basics/format.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { mediaOf } from '#views/basics/media.ts';
 import { watchSight } from '#views/basics/sight.ts';
-import { chatFills, comesAndGoes, lowWindow, visuallyHidden } from '#views/basics/theme.tsx';
+import { below, chatFills, comesAndGoes, lowWindow, visuallyHidden } from '#views/basics/theme.tsx';
 import { isComposing, typingInto } from '#views/basics/typing.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
@@ -174,11 +174,16 @@ const styles = {
     padding: '0.75rem 1.25rem 0.25rem',
     borderTop: '1px solid var(--line)',
     [lowWindow]: { paddingBlock: '0.25rem' },
+    // Beside the button the field would be as wide as a letter.
+    [below.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   }),
   input: css({
     width: '100%',
     minHeight: '3rem',
     maxHeight: '7rem',
+    // In a low window the end of the last answer is in sight with it.
+    scrollMarginTop: '4rem',
+    [lowWindow]: { maxHeight: '4.5rem' },
     padding: '0.7rem 1rem',
     border: '1.5px solid var(--muted)',
     borderRadius: 'var(--radius-card)',

@@ -21,6 +21,7 @@ const styles = {
     insetInline: 0,
     top: 'var(--header-height)',
     maxHeight: 'var(--strip)',
+    viewTimelineName: '--strip-place',
     overflowY: 'auto',
     borderBlock: '1px solid var(--line)',
     background: 'var(--surface)',

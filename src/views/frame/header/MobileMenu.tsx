@@ -54,9 +54,11 @@ const styles = {
   }),
   top: css({
     display: 'flex',
+    // Beside a long word in large text, the languages would lie on each other.
+    flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
     marginInlineStart: '-0.5rem',
+    '& > button': { marginInlineStart: 'auto' },
   }),
   pages: css({ marginBlock: '0.75rem 1.25rem' }),
   /** The dot of the brand is behind the name of the page on the screen. */
