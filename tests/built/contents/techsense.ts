@@ -12,8 +12,6 @@ export const techsense: PageContent = {
     {
       part: 'next event',
       texts: [
-        { en: 'March 2027', fr: 'mars 2027', de: 'März 2027' },
-        'Alzette Tech Summit, Belval',
         'Alzette Tech Summit',
         { en: '16–17 March 2027', fr: '16 et 17 mars 2027', de: '16.–17. März 2027' },
         'Which technology will still matter here in ten years?',

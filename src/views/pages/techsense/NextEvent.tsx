@@ -16,7 +16,7 @@ const styles = {
     rowGap: 'var(--gap-3)',
     paddingBlock: 'var(--section)',
     '& > *': { gridColumn: '1 / -1' },
-    [from.desktop]: { '& > :not(header)': { gridColumn: 'span 6' } },
+    [from.desktop]: { '& > :not(:first-child)': { gridColumn: 'span 6' } },
   }),
   stage: css({ containerType: 'inline-size' }),
   label: css({ marginBottom: '0.75rem', fontSize: 'var(--lead)', fontWeight: 600 }),
@@ -50,12 +50,12 @@ export function NextEvent() {
   return (
     <section aria-labelledby={titleId} css={contrasting}>
       <div css={styles.event}>
-        <header css={styles.stage}>
+        <div css={styles.stage}>
           <p css={styles.label}>{t('next.label')}</p>
           <h2 id={titleId} css={styles.name}>
             {name}
           </h2>
-        </header>
+        </div>
         <div>
           <time dateTime={startDate} css={styles.date}>
             {formatDate(startDate, endDate)}
