@@ -15,7 +15,8 @@ import { Startups } from './ventures/Startups.tsx';
 const styles = {
   /** Quieter than the shares above them. */
   metrics: css({ marginTop: 'var(--gap-4)', '& dd': { fontSize: 'var(--head-5)' } }),
-  years: css({ marginTop: 'var(--gap-4)' }),
+  /** The red dot of the screen is the full stop below it. */
+  years: css({ marginTop: 'var(--gap-4)', '& [data-dot]': { background: 'var(--ink)' } }),
   /** Three short sections are closer to each other than long ones. */
   middle: css({ '--section': 'clamp(3.5rem, 6.1vw, 5.5rem)' }),
 };
