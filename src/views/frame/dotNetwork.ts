@@ -7,8 +7,8 @@ const LINK_DISTANCE_PX = 180;
 /** R6.7: the radius of a dot. */
 const DOT_RADIUS_PX = 2.5;
 /**
- * The number of opacities at which links are drawn. Links of equal opacity share a stroke, so that a
- * frame takes a handful of strokes instead of a thousand.
+ * The number of opacities at which links are drawn. Links of equal opacity share a stroke, so that the
+ * network takes a handful of strokes instead of a thousand.
  */
 const OPACITY_STEPS = 6;
 /** More pixels than these in a CSS px make no difference to the eye, but to the memory. */

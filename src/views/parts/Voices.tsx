@@ -12,7 +12,7 @@ export const turnColumns = turns.map(({ seconds }) => `minmax(0, ${seconds}fr)`)
 const BARS_PER_SECOND = 3;
 
 /** The second question and the answer to it stand out. */
-const colours: Record<string, string> = { again: 'ink', truth: 'ink' };
+const loud: readonly string[] = ['again', 'truth'];
 
 /** A moment of a recording, in seconds, as `m:ss`. */
 export const codeOf = (moment: number) =>
@@ -44,7 +44,7 @@ export function Voice({ turn: { id, start, seconds }, from, isStanding }: VoiceP
       viewBox={`0 0 ${10 * seconds * BARS_PER_SECOND} ${isStanding ? 40 : 80}`}
       // Whoever sets a height stretches it.
       preserveAspectRatio="none"
-      stroke={`var(--${colours[id] ?? 'muted'})`}
+      stroke={`var(--${loud.includes(id) ? 'ink' : 'muted'})`}
       strokeWidth="4"
       strokeLinecap="round"
       aria-hidden="true"

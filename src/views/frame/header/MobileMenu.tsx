@@ -61,7 +61,7 @@ const styles = {
     '& > button': { marginInlineStart: 'auto' },
   }),
   pages: css({ marginBlock: '0.75rem 1.25rem' }),
-  /** The dot of the brand is behind the name of the page on the screen. */
+  /** A dot is behind the name of the page on the screen. */
   link: css({
     display: 'flex',
     flexDirection: 'row-reverse',

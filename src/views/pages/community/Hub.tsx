@@ -23,7 +23,7 @@ const styles = {
     lineHeight: 1,
     '& > :nth-of-type(2)': { marginBottom: '0.6em' },
     '& > :nth-of-type(n + 3)': { justifySelf: 'end' },
-    '& > [data-dot]': {
+    '& [data-dot]': {
       position: 'absolute',
       top: '50%',
       insetInlineStart: `calc(50% - ${DOT.width / 2}em)`,
@@ -53,10 +53,12 @@ export function Hub() {
   return (
     <figure css={styles.root} aria-label={t('hub.diagram')}>
       <ul css={[styles.nodes, size]}>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
+        {names.map((name, place) => (
+          <li key={name}>
+            {name}
+            {place === 1 && <Dot />}
+          </li>
         ))}
-        <Dot />
       </ul>
       <ColumnList
         items={hubPoints.map((id) => ({

@@ -25,7 +25,7 @@ const styles = {
   more: css({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' }),
 };
 
-/** How the home page opens: the name drawn, with words that take turns behind its dot. */
+/** How the home page opens: the fixed word, and those that take turns behind the dot. */
 export function HomeHero({ rotator }: { rotator: HeroRotatorActor }) {
   const { t } = useTranslation('home');
   return (
