@@ -24,8 +24,8 @@ const styles = {
     insetInlineEnd: 0,
     minHeight: '2.75rem',
     [from.desktop]: { minHeight: '1.75rem' },
-    // The strip of the podcast lies on the upper half.
-    [below.phone]: { paddingTop: '1.1rem' },
+    // The strip of the podcast would lie on it: its lower end is beside the first word.
+    [below.phone]: { insetBlockEnd: 'calc(100% - 1.5rem)', paddingBottom: '1.75rem' },
     fontFamily: 'var(--text)',
     fontSize: 'var(--small)',
     fontWeight: 500,
