@@ -24,8 +24,8 @@ const styles = {
     insetInlineEnd: 0,
     minHeight: '2.75rem',
     [from.desktop]: { minHeight: '1.75rem' },
-    // The smallest phones have room for it beside the first word.
-    [below.phone]: { insetBlock: '-0.5rem auto' },
+    // The strip of the podcast would lie on it: its lower end is beside the first word.
+    [below.phone]: { insetBlockEnd: 'calc(100% - 1.5rem)', paddingBottom: '1.75rem' },
     pointerEvents: 'auto',
     fontFamily: 'var(--text)',
     fontSize: 'var(--small)',

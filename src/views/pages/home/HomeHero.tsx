@@ -15,7 +15,10 @@ const styles = {
   room: css({
     '& > [data-hero]': {
       paddingTop: 'calc(var(--header-height) + var(--strip) + 2.75rem)',
-      [below.phone]: { paddingTop: 'calc(var(--header-height) + var(--strip) + 1.5rem)' },
+      [below.phone]: {
+        paddingTop: 'calc(var(--header-height) + var(--strip) + 1.25rem)',
+        rowGap: '0.75rem',
+      },
       [from.desktop]: {
         paddingTop: 'calc(var(--header-height) + var(--strip) + 1.75rem)',
         '& [data-state]': { '--height': 'calc((100svh - 28.75rem) / 1.7)' },
