@@ -27,7 +27,12 @@ const styles = {
     fontSize: 'calc(100cqi / var(--em))',
     lineHeight: 0.95,
   }),
-  date: css({ fontFamily: 'var(--display)', fontWeight: 700, fontSize: 'var(--head-5)' }),
+  date: css({
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: 'var(--head-5)',
+    overflowWrap: 'anywhere',
+  }),
   question: css({ marginBottom: '1.25rem', fontSize: 'var(--lead)' }),
   day: css({ marginBottom: '1rem', fontSize: 'var(--head-5)' }),
   part: css({
