@@ -136,14 +136,14 @@ scenario(
 );
 
 scenario(
-  'R2.18 a name that is filled in without any event is listed as soon as the visitor goes on',
+  'R2.18 a name that is filled in without any event stands in the opening as soon as the visitor goes on',
   async ({ visit }) => {
     const field = '[data-machine=nameplate] input';
     await visit.open('/en/partnership');
     await visit.pressAt(field);
     await visit.evaluate(fillSilently, field, 'Lumen');
     await visit.key('Tab');
-    await visit.seeText('Lumen', '[data-machine=nameplate] li');
+    await visit.seeText('Lumen', '[data-hero] [data-clarity-mask]');
     await seeValue(visit, field, 'Lumen');
   },
   everywhere,
