@@ -56,7 +56,7 @@ export const inputs: Inputs = {
 const PAUSE = 'button "Pause the changing word"';
 const PLAY = 'button "Play the changing word"';
 
-const word = (index: number) => `word: ${['Tech', 'Innovation', 'Digital', 'Marketing'][index]}`;
+const word = (index: number) => `word: ${['Tech', 'Innovation', 'Digital', 'Podcast'][index]}`;
 
 export default behaviour(heroRotatorMachine, heroRotatorCases, {
   actor: 'heroRotator',

@@ -100,7 +100,7 @@ const floatingLayers = () => ({
     '#root > :is(header, [data-machine=breadcrumbs])': { position: 'absolute' as const },
     ':root': { scrollPaddingTop: '2rem' },
     [`:root:has(${banner})`]: { scrollPaddingBottom: LOW_BANNER },
-    // There is no room for the launcher above the banner.
+    // Above the banner, the launcher has no room.
     [`[data-machine=chat]:has(~ ${banner}) > button`]: { visibility: 'hidden' as const },
   },
   [below.desktop]: {

@@ -51,7 +51,7 @@ const isText = (child: ReactNode) => typeof child === 'string' || typeof child =
  */
 export function separateTexts(type: ElementType, props: Props): Props {
   const children = props.children as ReactNode[];
-  // A fragment is no element: its text may stand beside something else.
+  // The text of a fragment may stand beside what follows the fragment.
   const isWhole = type !== Fragment && children.every((child) => !child || isText(child));
   // Space alone says nothing, and grids have no cell for it.
   const separate = (child: ReactNode) =>

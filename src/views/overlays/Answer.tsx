@@ -16,7 +16,7 @@ const styles = {
   text: css({ unicodeBidi: 'plaintext' }),
 };
 
-/** What is longer is no answer for a chat: it stands there as it is, and the page stays quick. */
+/** In characters. To find marks in a longer answer takes so long that the page stands still, so it is shown as it is. */
 const LONGEST = 10_000;
 /** Marks within marks. Each level costs an element, and nobody reads deeper ones. */
 const DEEPEST = 5;

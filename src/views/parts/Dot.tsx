@@ -15,8 +15,8 @@ const styles = css({
 });
 
 /**
- * The dot of the brand: the one red thing of a screen, always between two others. It is no letter, so it grows
- * with the words and never begins a line.
+ * The dot of the brand: the one red thing of a screen, always between two others. It is an element of its own
+ * and not a character. So it grows with the words, and never begins a line.
  */
 export const Dot = ({ className }: { className?: string }) => (
   <span data-dot aria-hidden="true" css={styles} className={className} />
