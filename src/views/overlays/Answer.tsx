@@ -194,10 +194,14 @@ function blocksOf(lines: readonly string[], depth = 0): ReactNode[] {
  * no link but those that `addresses.ts` knows.
  */
 export function Answer({ text }: { text: string }) {
-  const seen = text.replace(UNSEEN, '');
+  const visible = text.replace(UNSEEN, '');
   return (
     <div css={styles.root}>
-      {seen.length > LONGEST ? <Paragraph>{seen}</Paragraph> : blocksOf(seen.split(/\r\n?|\n/))}
+      {visible.length > LONGEST ? (
+        <Paragraph>{visible}</Paragraph>
+      ) : (
+        blocksOf(visible.split(/\r\n?|\n/))
+      )}
     </div>
   );
 }
