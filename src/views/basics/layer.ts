@@ -54,6 +54,7 @@ function show(element: HTMLElement, { isModal, opener }: Layer): void {
   }
   // Unlike `show`, this leaves the focus where it is.
   element.open = true;
+  element.toggleAttribute('data-unmodal', isModal === true && !element.matches(':modal'));
   if (element.contains(focused)) focusOn(focused);
 }
 
