@@ -29,7 +29,7 @@ export type Visit = {
   /** Reports a click on a link that analytics counts. `label` tells it from its siblings. */
   reportClick: (name: Click['name'], label: string) => void;
   /** Loads a page ahead: the visitor is about to follow a link to it. */
-  intend: (page: PageId) => void;
+  fetchAhead: (page: PageId) => void;
   /** Reports that a part of the page has failed. */
   reportFault: (error: unknown) => void;
 };

@@ -8,13 +8,12 @@ import {
   WELCOME_ID,
 } from '#machines/chat.machine.ts';
 import type { ChatLogActor } from '#machines/chatLog.machine.ts';
-import { closeDialog, showModal } from '#views/basics/dialogs.ts';
 import { useEffect, useLayoutEffect } from '#views/basics/effects.ts';
 import { focusOn, withFirstFocus } from '#views/basics/focus.ts';
 import { formatTime } from '#views/basics/format.ts';
+import { useLayer } from '#views/basics/layer.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { mediaOf } from '#views/basics/media.ts';
-import { watchSight } from '#views/basics/sight.ts';
 import { below, chatFills, comesAndGoes, lowWindow, visuallyHidden } from '#views/basics/theme.tsx';
 import { isComposing, typingInto } from '#views/basics/typing.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
@@ -275,38 +274,6 @@ function useFollowing(log: ChatLogActor, isOpen: boolean, count: number) {
   return element;
 }
 
-/** Shows an open panel that fills the window as a modal dialog, and another one beside the page. */
-function useDialog(actor: ChatActor, isOpen: boolean, isModal: boolean) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useLayoutEffect(() => {
-    const panel = dialog.current;
-    // Not in the clean-up: after it, React gives the focus back to what is still in the document.
-    if (!isOpen || !panel) {
-      closeDialog(panel);
-      return;
-    }
-    const focused = document.activeElement as HTMLElement | null;
-    closeDialog(panel);
-    if (isModal) {
-      showModal(panel);
-    } else {
-      // Unlike `show`, this leaves the focus where it is.
-      panel.open = true;
-    }
-    focusOn(focused);
-    return isModal ? watchSight(panel, () => actor.send({ type: 'chat.close' })) : undefined;
-  }, [actor, isOpen, isModal]);
-
-  useLayoutEffect(() => {
-    const panel = dialog.current;
-    // A panel that crashes goes at once, and gives the focus back.
-    return () => closeDialog(panel);
-  }, []);
-
-  return dialog;
-}
-
 type ChatPanelProps = {
   actor: ChatActor;
   log: ChatLogActor;
@@ -339,7 +306,11 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
     snapshot.can({ type: 'chat.retry', language: i18n.language }),
   );
   // First, because a closed panel has nothing to scroll.
-  const panel = useDialog(actor, isOpen, isFilling && !isCovered);
+  const panel = useLayer<HTMLDialogElement>({
+    isOpen,
+    isModal: isFilling && !isCovered,
+    onClose,
+  });
   const logElement = useFollowing(log, isOpen, messages.length + Number(hasFailed));
   const input = useRef<HTMLTextAreaElement>(null);
 
@@ -377,17 +348,7 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
   };
 
   return (
-    <dialog
-      ref={panel}
-      aria-label={t('chat.title')}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      // Some browsers close a dialog on a second Escape without a cancel event.
-      onClose={() => isOpen && panel.current?.open === false && onClose()}
-      css={styles.panel}
-    >
+    <dialog ref={panel} aria-label={t('chat.title')} css={styles.panel}>
       <div css={styles.header}>
         <div css={styles.titles}>
           {/* It has the focus until the field takes it: a button could be pressed by mistake. */}
