@@ -17,6 +17,7 @@ import type ventures from '#locales/en/ventures.json';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
+    keySeparator: false;
     resources: {
       about: typeof about;
       'ai-marketing': typeof aiMarketing;

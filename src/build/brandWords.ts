@@ -2,8 +2,8 @@ import { brand, places } from '../content/brand.ts';
 import { chatProvider } from '../content/chatProvider.ts';
 import type { Language } from '../content/languages.ts';
 
-/** Texts by key, in groups. */
-export type Texts = { [key: string]: string | Texts };
+/** Texts by key, such as `hero.title`. */
+export type Texts = Readonly<Record<string, string>>;
 
 /** The words of the brand in a language, by their placeholders. */
 const wordsIn = (language: Language): Record<string, string> => ({
@@ -34,9 +34,7 @@ export function fillBrand(texts: Texts, language: Language): Texts {
   return Object.fromEntries(
     Object.entries(texts).map(([key, value]) => [
       key,
-      typeof value === 'string'
-        ? value.replace(/\{\{(\w+)\}\}/g, (placeholder, name) => wordOf(name) ?? placeholder)
-        : fillBrand(value, language),
+      value.replace(/\{\{(\w+)\}\}/g, (placeholder, name) => wordOf(name) ?? placeholder),
     ]),
   );
 }

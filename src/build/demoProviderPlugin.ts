@@ -95,9 +95,6 @@ const phrases: Record<Language, Phrases> = {
   },
 };
 
-const leavesOf = (texts: Texts): string[] =>
-  Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : leavesOf(text)));
-
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -127,11 +124,15 @@ function readPages(language: Language): PageTexts[] {
       JSON.parse(readFileSync(join('src/locales', language, `${name}.json`), 'utf8')),
       language,
     );
-  const names = read('common').pages as Record<PageId, string>;
+  const names = read('common');
   return tellingPages.map((id) => {
     const texts = read(id);
-    const { description } = texts.meta as { description: string };
-    return { id, name: names[id], words: leavesOf(texts).join(' '), description };
+    return {
+      id,
+      name: names[`pages.${id}`] as string,
+      words: Object.values(texts).join(' '),
+      description: texts['meta.description'] as string,
+    };
   });
 }
 

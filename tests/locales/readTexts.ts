@@ -1,24 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fillBrand } from '#build/brandWords.ts';
+import { fillBrand, type Texts } from '#build/brandWords.ts';
 import type { Language } from '#content/languages.ts';
 import { languageCodes } from '#tests/catalogue.ts';
 
 const FOLDER = 'src/locales';
 
-type Texts = { [key: string]: string | Texts };
-
-function flatten(texts: Texts, prefix = ''): [string, string][] {
-  return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
-  );
-}
-
 function readTexts(language: Language, change: (texts: Texts) => Texts): Map<string, string> {
   return new Map(
     readdirSync(join(FOLDER, language)).flatMap((file) => {
       const texts = JSON.parse(readFileSync(join(FOLDER, language, file), 'utf8')) as Texts;
-      return flatten(change(texts), `${file.replace('.json', '')}:`);
+      return Object.entries(change(texts)).map(
+        ([key, text]) => [`${file.replace('.json', '')}:${key}`, text] as const,
+      );
     }),
   );
 }

@@ -18,6 +18,8 @@ base.use(initReactI18next).init({
   fallbackLng: false,
   defaultNS: COMMON,
   ns: [],
+  // Keys are flat, so that a search for one finds its text.
+  keySeparator: false,
   resources: {},
   // React escapes.
   interpolation: { escapeValue: false },
