@@ -59,12 +59,12 @@ describe('the build fails, and names', () => {
       sentence: 'VITE_SITE_URL must be an absolute address',
     },
     {
-      title: 'R14.8 a base below the root of a host',
+      title: 'R14.2 a base below the root of a host',
       options: ['--base', '/project/'],
       sentence: 'cannot be built for the base "/project/"',
     },
     {
-      title: 'R14.8 a relative base',
+      title: 'R14.2 a relative base',
       options: ['--base='],
       sentence: 'cannot be built for the base',
     },

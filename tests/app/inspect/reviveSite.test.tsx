@@ -4,13 +4,11 @@ import { readFileSync } from 'node:fs';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fillBrand } from '#build/brandWords.ts';
-import { brand } from '#content/brand.ts';
 import type { Language } from '#content/languages.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
 import { webStore } from '#ports/storage.ts';
 import type { KeptRoot } from '#statechart/keptRoot.ts';
 import { VirtualClock } from '#statechart/virtualClock.ts';
-import { keepSurfaces } from '#tests/behaviours/kit/platform.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
 
 vi.mock('#app/settings.ts', async (importOriginal) => {
@@ -33,7 +31,8 @@ const PATIENCE_MS = 60_000;
 
 vi.setConfig({ testTimeout: PATIENCE_MS });
 
-keepSurfaces();
+// happy-dom would give the surface of a canvas away for one whose contexts throw.
+Object.assign(HTMLCanvasElement.prototype, { transferControlToOffscreen: undefined });
 
 const become = (check: () => void) => vi.waitFor(check, { timeout: PATIENCE_MS / 4 });
 
@@ -195,52 +194,7 @@ it('R17.12 shows the same page after a snapshot, and goes on', async () => {
   await become(() => expect(after.world.reload).toHaveBeenCalledOnce());
 });
 
-it('R17.12 opens the menu of a snapshot again', async () => {
-  const before = await visit('/contact');
-  await act(async () => before.actors.mobileMenu.send({ type: 'menu.open' }));
-  const kept = before.keep();
-  before.site.stop();
-  await goOn(kept);
-  expect(document.querySelector('dialog')?.open).toBe(true);
-});
-
-it('R17.12 does not count a route change of the kept visit again', async () => {
-  const before = await visit('/contact');
-  const modules = await loadModules();
-  const mission = { ...modules.parseAddress('/mission', 'en'), key: 'mission' };
-  await act(async () =>
-    before.site.send({ type: 'route.requested', address: mission, isLoaded: false }),
-  );
-  await become(() => expect(before.actors.analytics.getSnapshot().context.path).toBe('/mission'));
-  before.clock.advance(3_000);
-  expect(before.actors.breadcrumbs.getSnapshot().value).toBe('hidden');
-  const kept = before.keep();
-  before.site.stop();
-  const after = await goOn(kept);
-  expect(after.actors.breadcrumbs.getSnapshot().value).toBe('hidden');
-  expect(location.pathname).toBe('/mission');
-});
-
-it('R17.12 shows a page that had crashed as one', async () => {
-  const before = await visit('/contact');
-  await act(async () =>
-    before.actors.page.send({ type: 'page.crashed', error: new Error('view') }),
-  );
-  const kept = before.keep();
-  before.site.stop();
-  const after = await goOn(kept);
-  expect(document.querySelector('[data-machine=contactForm]')).toBeNull();
-  expect(document.querySelector('main [role=alert]')).not.toBeNull();
-  const { parseAddress } = await loadModules();
-  const mission = { ...parseAddress('/mission', 'en'), key: 'mission' };
-  await act(async () =>
-    after.site.send({ type: 'route.requested', address: mission, isLoaded: false }),
-  );
-  await become(() => expect(document.title).toContain('Our mission'));
-  expect(document.querySelector('main [role=alert]')).toBeNull();
-});
-
-it('R12.13, R17.12 brings no vendor back without its watcher, and ends a document that was ending', async () => {
+it('R17.12 brings no vendor back without its watcher, and ends a document that was ending', async () => {
   const before = await visit('/contact');
   const { actors } = before;
   await become(() => expect(actors.consent.getSnapshot().value).toBe('banner'));
@@ -267,17 +221,4 @@ it('R12.13, R17.12 brings no vendor back without its watcher, and ends a documen
   await goOn(granted);
   expect(testWindow.dataLayer).toBeUndefined();
   expect(tags()).toHaveLength(0);
-});
-
-it('R17.12 notes which overlay a document was reloading for', async () => {
-  const before = await visit('/contact');
-  const kept = before.keep();
-  before.site.stop();
-  const { children } = kept.snapshot as unknown as {
-    children: { chatOverlay: { snapshot: { value: string } } };
-  };
-  children.chatOverlay.snapshot.value = 'reloading';
-  const { world } = await goOn(kept);
-  expect(world.reload).toHaveBeenCalledOnce();
-  expect(world.session.read(`${brand.slug}-return-to`)).toBe('chat');
 });

@@ -33,7 +33,6 @@ export async function bundleOutline(): Promise<string> {
 
 /** A visit to the built site on a held clock, with requests that wait for the walk. */
 export class BrowserVisitor {
-  readonly world = 'browser';
   readonly site: SitePage;
   readonly page: Page;
   private readonly table: Table;
@@ -53,12 +52,10 @@ export class BrowserVisitor {
     this.outline = outline;
   }
 
-  async begin({ browser, width }: Table, input: unknown): Promise<void> {
+  async begin({ begin, width }: Table, input: unknown): Promise<void> {
     if (width) await this.page.setViewportSize({ width, height: PHONE.height });
     await this.page.addInitScript({ content: this.outline });
     await this.holdClock();
-    if (typeof browser === 'string') throw new Error(browser);
-    const { begin } = browser;
     await (typeof begin === 'string' ? this.open(begin) : begin(this, input as never));
   }
 
@@ -140,21 +137,18 @@ export class BrowserVisitor {
     await this.site.pass(ms - half);
   }
 
-  /** What happens outside the view happens by itself, right after what was before it. */
-  async tell(): Promise<void> {}
-
   /** Brings about what settles an actor. */
   async settle({ type, invoke, value }: Result): Promise<void> {
-    const { browser } = this.table;
-    if (typeof browser === 'object')
-      await browser.answers?.[invoke]?.[type]?.(this, value as never);
+    await this.table.answers?.[invoke]?.[type]?.(this, value as never);
   }
 
   /** Runs axe in each state that is new. */
   async see(world: World, steps: readonly Step[], isNew: boolean): Promise<void> {
-    const picture = pictureOf(this.table, this, world, steps);
+    const picture = pictureOf(this.table, world, steps);
     if (typeof picture === 'object') {
-      await expect.poll(() => this.look(world), { intervals: [50, 100, 250] }).toEqual(picture);
+      await expect
+        .poll(() => this.look(world, steps.at(-1)), { intervals: [50, 100, 250] })
+        .toEqual(picture);
       if (isNew) expect(await this.findViolations(), 'axe').toEqual([]);
     }
     const focus = this.table.focus?.[stateOf(world)];
@@ -163,8 +157,8 @@ export class BrowserVisitor {
     if (world.timers.length === 0) this.ahead = 0;
   }
 
-  private async look(world: World): Promise<Picture> {
-    const glance = glanceOf(this.table, world, true);
+  private async look(world: World, step: Step | undefined): Promise<Picture> {
+    const glance = glanceOf(this.table, world, step);
     return this.page.evaluate(
       (one) => (window as unknown as { outline: Outline }).outline.look(one),
       glance,
