@@ -137,7 +137,7 @@ export type Table = Omit<Options<AnyStateMachine>, 'gestures'> & {
 };
 
 /** Cases with others in place of some of them. */
-export const withCases = (cases: Cases<AnyStateMachine>, own: OwnCases<AnyStateMachine> = {}) => ({
+const withCases = (cases: Cases<AnyStateMachine>, own: OwnCases<AnyStateMachine> = {}) => ({
   ...cases,
   ...own,
   events: { ...cases.events, ...own.events },
