@@ -142,10 +142,15 @@ function gesturesOf(table: Table) {
   });
 }
 
+const looksOf = ({ actor, see }: Table) => see ?? [{ root: `[data-machine=${actor}]` }];
+
+/** The selectors of the view of a table. */
+export const rootsOf = (table: Table) => looksOf(table).map(({ root }) => root);
+
 /** Where to look at the view of a table after a step. */
 export const glanceOf = (table: Table, world: World, step: Step | undefined): Glance => ({
   actor: table.actor,
-  looks: table.see ?? [{ root: `[data-machine=${table.actor}]` }],
+  looks: looksOf(table),
   controls: gesturesOf(table).map(({ row, event }) => [
     JSON.stringify(event),
     parseControl(controlOf(row, event, world)),
