@@ -64,21 +64,10 @@ describe('the build fails, and names', () => {
       sentence: 'cannot be built for the base "/project/"',
     },
     {
-      title: 'R14.2 a relative base',
-      options: ['--base='],
-      sentence: 'cannot be built for the base',
-    },
-    {
       title: 'R14.2 a page that throws',
       file: 'src/views/pages/studio.tsx',
       change: (text) => text.replace('return (', "throw new Error('no microphone');\n  return ("),
       sentence: 'The page "studio" (/studio) cannot be rendered: no microphone',
-    },
-    {
-      title: 'R14.2 a template without its placeholders',
-      file: 'index.html',
-      change: (text) => text.replace('<!--data-->', ''),
-      sentence: 'index.html has no <!--data-->',
     },
   ])(
     '$title',

@@ -14,7 +14,7 @@ test('R12.4, R12.5, R12.11 the clicks of cards and related links are counted, an
     return (await site.calls()).filter(([type, name]) => type === 'event' && name !== 'page_view');
   };
   const event = (name: string, event_label: string) => [['event', name, { event_label }]];
-  expect(await follow('/en/', 'h3 a[href="/en/ventures"]', ['ControlOrMeta'])).toEqual(
+  expect(await follow('/en/about', 'h3 a[href="/en/ventures"]', ['ControlOrMeta'])).toEqual(
     event('division_card_click', 'Ventures'),
   );
   const services = 'li li a[href="/en/interpunct-consulting"]';
