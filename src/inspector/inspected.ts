@@ -1,3 +1,6 @@
+import type { MachineCases } from '@interpunct/model-kit/cases';
+import { nodesOf } from '@interpunct/model-kit/describeChart';
+import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import {
   type ActorOptions,
   type AnyActorLogic,
@@ -5,9 +8,6 @@ import {
   type AnyStateMachine,
   createActor,
 } from 'xstate';
-import type { MachineCases } from '#statechart/cases.ts';
-import { nodesOf } from '#statechart/describeChart.ts';
-import type { KeptRoot } from '#statechart/keptRoot.ts';
 import { invokedMachines } from './charts/chartBook.ts';
 import type { Layout } from './charts/layout.ts';
 import type { Choices } from './conditions.ts';
@@ -88,7 +88,7 @@ type Optional = {
   reveal: (actor: string, state: string) => Promise<void> | void;
   /** The address of the page that a kept root shows. */
   addressOf: (kept: KeptRoot) => string;
-  /** What a tester can have the app start under, such as a language. It reads its own of `readWish`. */
+  /** What a tester can have the app start under, such as a language. It reads its own of `readRequest`. */
   conditions: Choices;
   /** What the app has stored, where it is not in the storages of the browser. */
   stored: (() => readonly Stored[]) | undefined;

@@ -1,5 +1,5 @@
+import type { Expected } from '@interpunct/model-kit';
 import type { backdropMachine } from '#machines/backdrop.machine.ts';
-import type { Expected } from '#tests/modelKit/index.ts';
 
 export const expected: Expected<typeof backdropMachine> = {
   start: [{ to: 'absent', context: { isMotionAllowed: false } }],

@@ -1,5 +1,5 @@
+import type { Step } from '@interpunct/model-kit/takeStep';
 import type { headerMachine } from '#machines/header.machine.ts';
-import type { Step } from '#statechart/takeStep.ts';
 import { test as base, expect } from '#tests/e2e/configuredSite.ts';
 import { BrowserVisitor, bundleOutline } from './kit/browserVisitor.ts';
 import type { Gestures, Table } from './kit/table.ts';

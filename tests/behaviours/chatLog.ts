@@ -1,5 +1,5 @@
+import type { Expected } from '@interpunct/model-kit';
 import type { chatLogMachine } from '#machines/chatLog.machine.ts';
-import type { Expected } from '#tests/modelKit/index.ts';
 
 export const expected: Expected<typeof chatLogMachine> = {
   start: [{ to: 'following', context: { top: 0 } }],

@@ -1,9 +1,9 @@
+import type { Expected } from '@interpunct/model-kit';
+import type { World } from '@interpunct/model-kit/world';
 import type { ContextFrom } from 'xstate';
 import { consentCases } from '#machines/consent.cases.ts';
 import { consentMachine, type Preferences, type StoredChoice } from '#machines/consent.machine.ts';
 import { MODULES } from '#tests/e2e/builtCode.ts';
-import type { Expected } from '#tests/modelKit/index.ts';
-import type { World } from '#tests/modelKit/model.ts';
 import type { BrowserVisitor } from './kit/browserVisitor.ts';
 import type { Ports } from './kit/ports.ts';
 import { behaviour, type Way } from './kit/table.ts';

@@ -1,5 +1,5 @@
+import type { Expected } from '@interpunct/model-kit';
 import type { overlayMachine } from '#machines/overlay.machine.ts';
-import type { Expected } from '#tests/modelKit/index.ts';
 import { type Ports, reported } from './kit/ports.ts';
 
 export const expected: Expected<typeof overlayMachine> = {

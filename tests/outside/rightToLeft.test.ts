@@ -67,7 +67,7 @@ scenario(
     await visit.seeText('לומן!', '[data-hero] [data-clarity-mask]');
     expect(await directionOf(visit, '[data-machine=nameplate] input')).toBe('rtl');
     expect(await endsLeft(visit, '[data-hero] [data-clarity-mask]', 'לומן!')).toBe(true);
-    expect(await endsLeft(visit, '[role=img] p', 'לומן!')).toBe(true);
+    expect(await endsLeft(visit, 'main > [role=img] p', 'לומן!')).toBe(true);
   },
   everywhere,
 );

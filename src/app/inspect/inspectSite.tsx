@@ -1,4 +1,13 @@
 import { layouts } from 'virtual:chart-layouts';
+import {
+  createInspector,
+  expose,
+  followRequest,
+  type InspectedApp,
+  readRequest,
+  setMotion,
+} from '@interpunct/inspector';
+import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import { Fragment, type ReactNode, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnyActorRef, AnyStateMachine, SnapshotFrom } from 'xstate';
@@ -14,17 +23,8 @@ import type { World } from '#app/wiring/world.ts';
 import { brand } from '#content/brand.ts';
 import { languages } from '#content/languages.ts';
 import { pageIds } from '#content/pageIds.ts';
-import {
-  createInspector,
-  expose,
-  followWish,
-  type InspectedApp,
-  readWish,
-  setMotion,
-} from '#inspector';
 import type { PageActor } from '#machines/page.machine.ts';
 import { type SiteActor, siteMachine } from '#machines/site.machine.ts';
-import type { KeptRoot } from '#statechart/keptRoot.ts';
 import { animationFollower } from './animationFollower.ts';
 import { addresses, cases, isTyped } from './cases.ts';
 import { conditions, pathUnder, storesUnder } from './conditions.ts';
@@ -88,7 +88,7 @@ async function loadEverything(): Promise<void> {
 export function inspectSite(): Inspection | undefined {
   const stage = createStage();
   const startedAt = Date.now();
-  const { isPicture, isQuiet, conditions: asked } = readWish(window, conditions);
+  const { isPicture, isQuiet, conditions: asked } = readRequest(window, conditions);
   const path = pathUnder(asked, location.pathname);
   if (path) {
     location.replace(path + location.search + location.hash);
@@ -189,6 +189,6 @@ export function inspectSite(): Inspection | undefined {
     },
     signal: connection.signal,
     render: (show) => <OnStage stage={stage}>{show}</OnStage>,
-    ready: () => void followWish(inspector),
+    ready: () => void followRequest(inspector),
   };
 }

@@ -81,6 +81,7 @@ export function VisitScope({ site, children }: VisitScopeProps) {
       contactForm,
       legalLinks: { privacy: settings.privacyUrl, terms: settings.termsUrl },
       vendors: settings.vendors,
+      isChatDemo: settings.isChatDemo,
       pathIn: (address, wanted) => pathInLanguage(address as Address, wanted),
       chooseLanguage: (chosen) => site.send({ type: 'language.chosen', language: chosen }),
       reportClick: (name, label) => site.send({ type: 'link.followed', click: { name, label } }),

@@ -1,7 +1,13 @@
+import {
+  actorAt,
+  copyOf,
+  type KeptRoot,
+  parentAndId,
+  snapshotsIn,
+} from '@interpunct/model-kit/keptRoot';
+import { VirtualClock } from '@interpunct/model-kit/virtualClock';
+import { kindOfActor } from '@interpunct/model-kit/xstate';
 import type { AnyActorRef } from 'xstate';
-import { actorAt, copyOf, type KeptRoot, parentAndId, snapshotsIn } from '#statechart/keptRoot.ts';
-import { VirtualClock } from '#statechart/virtualClock.ts';
-import { kindOfActor } from '#statechart/xstate.ts';
 import type { InspectedApp, Purpose } from '../inspected.ts';
 import { createConductor } from '../record/conductor.ts';
 import type { Entry } from '../record/entry.ts';
@@ -17,7 +23,7 @@ const LONG_PAUSE_MS = 2_000;
 export const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What a replay of a record plays. */
-export function scoreOf({ start, startedAt, from, entries: played }: SessionRecord): Score {
+export function replayableOf({ start, startedAt, from, entries: played }: SessionRecord): Score {
   // The record may grow and drop entries while it is played.
   const entries = played.filter(({ index }) => index >= from);
   const [first] = entries;

@@ -1,6 +1,6 @@
-import { activeLeaves } from '#statechart/activeChart.ts';
-import { textOf } from '#statechart/data.ts';
-import { type KeptRoot, snapshotsIn } from '#statechart/keptRoot.ts';
+import { activeLeaves } from '@interpunct/model-kit/activeChart';
+import { textOf } from '@interpunct/model-kit/data';
+import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import type { Entry } from './entry.ts';
 
 /** An actor with its active leaves and its context. */
@@ -25,8 +25,13 @@ export function datumAt({ context }: Seen, place: string): string | undefined {
   return typeof value === 'string' || value === undefined ? value : textOf(value);
 }
 
-/** Whether an entry brings what a breakpoint names: the event arrives, the state is entered, the datum gets the value. */
-export function brings(text: string, before: KeptRoot, entry: Entry, rootId: string): boolean {
+/** Whether an entry has what a breakpoint names: the event arrives, the state is entered, the datum gets the value. */
+export function isBreakpointMet(
+  text: string,
+  before: KeptRoot,
+  entry: Entry,
+  rootId: string,
+): boolean {
   const { actor, place, value } = readBreakpoint(text);
   if (actor === undefined) return entry.deliveries.some(({ event }) => event.type === text);
   const [was, is] = [before, entry.kept].map((kept) => {

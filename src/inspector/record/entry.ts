@@ -1,5 +1,5 @@
+import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import type { AnyEventObject } from 'xstate';
-import type { KeptRoot } from '#statechart/keptRoot.ts';
 
 /**
  * A control of a page as people know it. Where the page has another one of its role and name, `within` is the
@@ -75,6 +75,9 @@ export type Entry = {
    */
   isNoise?: true;
 };
+
+/** What a tester did to time and results after an entry: no cause, but what a report has to say. `at` in ms. */
+export type Intervention = { after: number; at: number; text: string };
 
 /** Whether an actor did nothing with an event. */
 export const isIgnored = ({ microsteps, hasNoChart }: Delivery): boolean =>

@@ -1,17 +1,14 @@
-import { isPlain } from '#statechart/data.ts';
-import type { KeptRoot } from '#statechart/keptRoot.ts';
-import type { SessionFile } from '../handOver/sessionFile.ts';
+import { isPlain } from '@interpunct/model-kit/data';
+import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
+import type { SessionFile, Surroundings } from '../handOver/sessionFile.ts';
 import type { Macrostep } from './conductor.ts';
-import { type Entry, isAct } from './entry.ts';
+import { type Entry, type Intervention, isAct } from './entry.ts';
 
 /** The entries of a record, beyond which some are dropped: a long session stays bounded. */
 const ENTRY_LIMIT = 2_000;
 
 /** The timers that led to a pending one, by name. A firing of its own among them makes a loop. */
 type Chain = { names: ReadonlySet<string>; isLoop: boolean };
-
-/** What a tester did to time and results after an entry: no cause, but what a report has to say. `at` in ms. */
-export type Hand = { after: number; at: number; text: string };
 
 /** What happened to a root since it started, oldest first. */
 export type SessionRecord = {
@@ -23,7 +20,9 @@ export type SessionRecord = {
   dropped: number;
   /** What a tester has noted, by the index of the entry. */
   notes: Readonly<Record<number, string>>;
-  hands: readonly Hand[];
+  interventions: readonly Intervention[];
+  /** Where it was recorded, of a record that a file has brought. Without it: in this document. */
+  surroundings?: Surroundings | undefined;
   /** How each pending timer came about, by its name and the time at which it is due. */
   chains: ReadonlyMap<string, Chain>;
 };
@@ -36,7 +35,7 @@ export const beginRecord = (start: KeptRoot, startedAt = 0): SessionRecord => ({
   entries: [],
   dropped: 0,
   notes: {},
-  hands: [],
+  interventions: [],
   chains: new Map(),
 });
 
@@ -104,13 +103,15 @@ export function recordOf({
   from,
   entries,
   notes = {},
-  hands = [],
+  interventions = [],
+  surroundings,
 }: SessionFile): SessionRecord {
   const record = beginRecord(start, startAt);
   record.entries = [...entries];
   record.from = from ?? entries[0]?.index ?? 0;
   record.notes = notes;
-  record.hands = hands;
+  record.interventions = interventions;
+  record.surroundings = surroundings;
   record.dropped = (entries.at(-1)?.index ?? -1) + 1 - entries.length;
   if (entries.length > ENTRY_LIMIT * 1.1) dropSurplus(record);
   return record;
@@ -156,7 +157,7 @@ export function cutAfter(record: SessionRecord, last: Entry): SessionRecord {
   const cut = {
     ...record,
     entries: record.entries.filter(({ index }) => index <= last.index),
-    hands: record.hands.filter(({ after }) => after < last.index),
+    interventions: record.interventions.filter(({ after }) => after < last.index),
   };
   // An act that the record has outlived.
   if (last.index < cut.from) beginAfter(cut, last);

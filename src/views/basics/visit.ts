@@ -20,6 +20,8 @@ export type Visit = {
   legalLinks: { privacy: string; terms: string };
   /** The vendors that a grant loads. */
   vendors: readonly ('google-analytics' | 'microsoft-clarity')[];
+  /** Whether the answers of the chat come from a stand-in, and not from its provider. */
+  isChatDemo: boolean;
   /** The path of a page in a language. */
   pathIn: (address: Address, language: Language) => string;
   /** Stores the language that the visitor chose. */

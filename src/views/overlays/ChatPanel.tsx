@@ -18,6 +18,7 @@ import { watchSight } from '#views/basics/sight.ts';
 import { below, chatFills, comesAndGoes, lowWindow, visuallyHidden } from '#views/basics/theme.tsx';
 import { isComposing, typingInto } from '#views/basics/typing.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
+import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { Button } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
@@ -320,6 +321,7 @@ type ChatPanelProps = {
  */
 export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
   const { t, i18n } = useTranslation();
+  const { isChatDemo } = useVisit();
   const messages = useSelector(actor, ({ context }) => context.messages);
   const draft = useSelector(actor, ({ context }) => context.draft);
   const reason = useSelector(actor, ({ context }) => context.reason);
@@ -392,7 +394,7 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
           <h2 ref={withFirstFocus} tabIndex={-1} css={styles.title}>
             {t('chat.title')}
           </h2>
-          <p css={styles.subtitle}>{t('chat.subtitle')}</p>
+          <p css={styles.subtitle}>{t(isChatDemo ? 'chat.demo' : 'chat.subtitle')}</p>
         </div>
         <Tool
           label={t('chat.clear')}

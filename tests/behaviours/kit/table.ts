@@ -1,3 +1,6 @@
+import { type Cases, type Knowledge, type Model, modelFrom } from '@interpunct/model-kit/model';
+import type { Step } from '@interpunct/model-kit/takeStep';
+import type { World } from '@interpunct/model-kit/world';
 import type {
   AnyEventObject,
   AnyStateMachine,
@@ -7,14 +10,6 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 import type { SiteActors } from '#app/wiring/createSite.ts';
-import type { Step } from '#statechart/takeStep.ts';
-import {
-  type Cases,
-  type Knowledge,
-  type Model,
-  modelFrom,
-  type World,
-} from '#tests/modelKit/model.ts';
 import type { BrowserVisitor } from './browserVisitor.ts';
 import type { Look } from './outline.ts';
 

@@ -1,5 +1,3 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
-import type { Step } from '#statechart/takeStep.ts';
 import {
   type Cases,
   type Model,
@@ -7,8 +5,10 @@ import {
   partsOf,
   pathsOf,
   stateOf,
-  type World,
-} from '#tests/modelKit/model.ts';
+} from '@interpunct/model-kit/model';
+import type { Step } from '@interpunct/model-kit/takeStep';
+import type { World } from '@interpunct/model-kit/world';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { BrowserVisitor } from './browserVisitor.ts';
 import { parseControl } from './control.ts';
 import type { Glance, Picture } from './outline.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { copyAsSteps } from '#inspector/handOver/copyAsSteps.ts';
-import type { SessionFile } from '#inspector/handOver/sessionFile.ts';
-import { isAct } from '#inspector/record/entry.ts';
+import { copyAsSteps } from '../../../src/inspector/handOver/copyAsSteps.ts';
+import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
+import { isAct } from '../../../src/inspector/record/entry.ts';
 import { home, recordWalk, startRecord, surroundings } from '../recordSession.ts';
 
 const app = {
@@ -97,12 +97,12 @@ it('R18.26 says what a tester did to time and results, at its place', async () =
   record.act(chatButton);
   record.send('chat', { type: 'chat.toggle' }, { by: 'person' });
   record.act({ kind: 'back' });
-  const hands = [
+  const interventions = [
     { after: 0, at: 0, text: 'switch “Hold results” on' },
     { after: 2, at: 0, text: 'press “Step”' },
   ];
   expect(
-    copy({ ...record.end(), hands })
+    copy({ ...record.end(), interventions })
       .split('\n')
       .slice(3),
   ).toEqual([

@@ -1,8 +1,8 @@
-import { shortestWays } from '#statechart/shortestWay.ts';
-import { type Rest, type Step, type Taken, takeStart } from '#statechart/takeStep.ts';
 import { describeWay } from './describePath.ts';
 import { Judge } from './expected.ts';
 import { inputsOf, type Model, stateOf, wayOptions, worldOf } from './model.ts';
+import { shortestWays } from './shortestWay.ts';
+import { type Rest, type Step, type Taken, takeStart } from './takeStep.ts';
 
 /** Enough for all worlds of most machines. A context that grows for ever has no last one. */
 const WORLDS = 300;
@@ -20,7 +20,7 @@ const leftBehind = ({ running }: Rest) => [
  */
 export function explore(model: Model, enough = Number.POSITIVE_INFINITY): string[] {
   const { machine, cases } = model;
-  const judge = new Judge(model);
+  const judge = new Judge(model.machine, model.expected);
   const unknown = judge.unknownNames(Object.keys(cases.events));
   const faults = new Map<string, string>();
   const faultsOf = (before: Rest, step: Step, after: Taken): string[] => {
