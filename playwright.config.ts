@@ -12,6 +12,9 @@ const building = (name: string, builds: readonly BuildName[]) => ({
   metadata: { builds },
 });
 
+/** What tests are marked with that run after `npm test`. */
+const LATER = /@later/;
+
 const configured = building('configured build', ['default', 'configured']);
 const inspector = building('inspector build', ['inspector']);
 const inspected = building('inspected build', ['inspected', 'configuredInspected']);
@@ -33,8 +36,10 @@ const projects: Project<PlaywrightTestOptions, ServedOptions>[] = [
     name: 'site',
     testDir: 'tests/e2e',
     testIgnore: 'faults/**',
+    grepInvert: LATER,
     dependencies: [configured.name],
   },
+  { name: 'later', testDir: 'tests/e2e', grep: LATER, dependencies: [configured.name] },
   { name: 'faults', testDir: 'tests/e2e/faults', dependencies: [configured.name] },
   {
     name: 'behaviours',
@@ -74,6 +79,7 @@ const projects: Project<PlaywrightTestOptions, ServedOptions>[] = [
     workers: 1,
     testDir: 'tests/e2e',
     testIgnore: 'faults/**',
+    grepInvert: LATER,
     dependencies: [inspected.name],
     use: { served: { folder: '.cache/inspected', mode: 'production', isInspected: true } },
   },

@@ -28,14 +28,14 @@ export const expected: Expected<typeof analyticsMachine> = {
   events: {
     'page.viewed': [
       {
-        requirement: 'R12.2, R12.3',
+        requirement: 'R12.2',
         in: alive,
         calls: ['sendPageView'],
         context: ({ event }) => ({ path: event.path }),
       },
     ],
     'link.followed': [{ in: alive, calls: ['sendClick'] }],
-    'consent.missing': [{ requirement: 'R12.9', in: 'queueing', calls: ['deleteTraces'] }],
+    'consent.missing': [{ in: 'queueing', calls: ['deleteTraces'] }],
     'consent.changed': [
       {
         requirement: 'R12.7, R12.8',
@@ -55,27 +55,26 @@ export const expected: Expected<typeof analyticsMachine> = {
         context: granted,
       },
       {
-        requirement: 'R12.7, R12.9',
+        requirement: 'R12.7',
         in: 'queueing',
         calls: ['deleteTraces', 'sendSignals'],
         context: granted,
       },
       {
-        requirement: 'R12.1, R12.9',
+        requirement: 'R12.1',
         in: 'sending',
         when: ({ event }) => event.preferences.analytics,
         calls: ['sendSignals', 'grantRecorder', 'deleteTraces'],
         context: granted,
       },
       {
-        requirement: 'R12.9',
         in: 'sending',
         to: 'leaving.asking',
         calls: ['closeGate', 'deleteTraces'],
         context: granted,
       },
     ],
-    'askHost done': [{ requirement: 'R12.9', to: 'leaving.reloading', calls: ['reload'] }],
+    'askHost done': [{ to: 'leaving.reloading', calls: ['reload'] }],
     'askHost error': [{ requirement: 'R12.14', to: 'leaving.waiting' }],
     'after answerTimeout': [{ requirement: 'R12.14', to: 'leaving.waiting' }],
     'after askAgainAfter': [{ requirement: 'R12.14', to: 'leaving.asking' }],

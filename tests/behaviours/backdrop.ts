@@ -1,7 +1,5 @@
 import type { Expected } from '@interpunct/model-kit';
-import { backdropCases } from '#machines/backdrop.cases.ts';
-import { backdropMachine } from '#machines/backdrop.machine.ts';
-import { behaviour } from './kit/table.ts';
+import type { backdropMachine } from '#machines/backdrop.machine.ts';
 
 export const expected: Expected<typeof backdropMachine> = {
   start: [{ to: 'absent', context: { isMotionAllowed: false } }],
@@ -32,13 +30,4 @@ export const expected: Expected<typeof backdropMachine> = {
   },
 };
 
-export default behaviour(backdropMachine, backdropCases, {
-  actor: 'backdrop',
-  gestures: {
-    'motion.reduced': { from: 'the settings of the system' },
-    'motion.allowed': { from: 'the settings of the system' },
-    'page.scrolled': { from: 'the window' },
-  },
-  parts: { absent: [], still: [], moving: [] },
-  browser: 'It is a canvas, which has no parts.',
-});
+export default 'It is a canvas, which has no parts.';

@@ -1,7 +1,8 @@
 import type { Expected } from '@interpunct/model-kit';
 import { breadcrumbsCases } from '#machines/breadcrumbs.cases.ts';
 import { breadcrumbsMachine } from '#machines/breadcrumbs.machine.ts';
-import { behaviour, type Seen, type Visitor } from './kit/table.ts';
+import type { BrowserVisitor } from './kit/browserVisitor.ts';
+import { behaviour } from './kit/table.ts';
 import type { Inputs } from './kit/tables.ts';
 import { focus } from './kit/ways.ts';
 
@@ -71,16 +72,11 @@ export const inputs: Inputs = { breadcrumbs: ({ entry }) => ({ isHome: entry.pag
 
 const WORDMARK = 'header > link "Interpunct, home page"';
 
-const HOME = 'link "Home"';
 const FOCUSED = ':is(header, [data-machine=breadcrumbs]) :focus';
 
 const pageOf = ({ isHome }: { isHome: boolean }) => (isHome ? 'Interpunct, home page' : 'Studio');
 
-/** The trail to a page, which is a text where the page is unknown: the simulated visit begins there. */
-const trail = (_: object, { visitor, hasPassed }: Seen) => {
-  const isKnown = visitor.runner === 'browser' || hasPassed('route.changed');
-  return ['navigation "Breadcrumb"', HOME, ...(isKnown ? ['link "Studio" current'] : [])];
-};
+const trail = ['navigation "Breadcrumb"', 'link "Home"', 'link "Studio" current'];
 
 const table = (own: { name?: string; cases?: object; unreached?: Record<string, string> }) =>
   behaviour(breadcrumbsMachine, breadcrumbsCases, {
@@ -92,17 +88,11 @@ const table = (own: { name?: string; cases?: object; unreached?: Record<string, 
         // A new page takes the focus, so none is left in the header.
         when: ({ snapshot: { context } }, { isHome }) =>
           !context.isFocused && isHome !== context.isHome,
-        simulated: [
-          async (visitor, _, { isHome }) => {
-            await visitor.go(pageOf({ isHome: !isHome }));
-            await visitor.go(pageOf({ isHome }));
-          },
-        ],
-        browser: [(visitor, _, event) => visitor.go(pageOf(event))],
+        ways: [(visitor, _, event) => visitor.go(pageOf(event))],
       },
       'pointer.moved': {
         from: 'the window',
-        browser: [
+        ways: [
           async (visitor, _, { y }) => {
             await visitor.page.mouse.move(640, y);
             await visitor.frame();
@@ -114,13 +104,12 @@ const table = (own: { name?: string; cases?: object; unreached?: Record<string, 
         ways: [
           focus(WORDMARK),
           // The skip link, then the header.
-          async (visitor: Visitor) => {
+          async (visitor: BrowserVisitor) => {
             await visitor.focus('body > link "Skip to content"');
             await visitor.key('Tab');
             await visitor.seeFocus(WORDMARK);
           },
         ],
-        simulated: [(visitor) => visitor.focus(visitor.isOffered(HOME) ? HOME : WORDMARK)],
       },
       'breadcrumbs.blurred': {
         control: FOCUSED,
@@ -129,8 +118,7 @@ const table = (own: { name?: string; cases?: object; unreached?: Record<string, 
       },
     },
     parts: { 'visible.timed': trail, 'visible.held': trail, hidden: [] },
-    simulated: { path: ({ isHome }) => (isHome ? '/' : '/nowhere') },
-    browser: { begin: (visitor, { isHome }) => visitor.open(isHome ? '/en/' : '/en/studio') },
+    begin: (visitor, { isHome }) => visitor.open(isHome ? '/en/' : '/en/studio'),
   });
 
 export default [

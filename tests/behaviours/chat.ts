@@ -50,7 +50,7 @@ export const expected: Expected<typeof chatMachine> = {
   states: {
     'panel.open.opening': { requirement: 'R10.3', timers: { focusDelay: 100 } },
     'conversation.waiting': {
-      requirement: 'R10.9, R10.10, R10.16',
+      requirement: 'R10.9',
       timers: { deadline: 45_000 },
       actors: { requestAnswer: ({ messages, language }) => ({ messages, language }) },
     },
@@ -128,7 +128,7 @@ export const expected: Expected<typeof chatMachine> = {
     ],
     'chat.send': [
       {
-        requirement: 'R10.7, R10.10, R10.19',
+        requirement: 'R10.7, R10.19',
         in: free,
         when: ({ context }) => context.draft.trim() !== '' && context.reason !== 'tooLong',
         to: 'conversation.waiting',
@@ -160,7 +160,7 @@ export const expected: Expected<typeof chatMachine> = {
     ],
     'chat.clear': [
       {
-        requirement: 'R10.8, R10.27',
+        requirement: 'R10.8',
         when: ({ context }) => context.reason === 'tooLong',
         to: 'conversation.ready',
         calls: ['saveConversation'],
@@ -199,7 +199,7 @@ export const expected: Expected<typeof chatMachine> = {
     ],
     'requestAnswer done': [
       {
-        requirement: 'R10.10, R10.18',
+        requirement: 'R10.18',
         to: 'conversation.ready',
         calls: ['saveConversation'],
         context: ({ context: { draft, messages }, event: { output } }) => ({
@@ -213,12 +213,10 @@ export const expected: Expected<typeof chatMachine> = {
     ],
     'requestAnswer error': [
       {
-        requirement: 'R16.7',
         when: ({ event }) => event.error.reason === 'replaced',
         calls: ['reportFailure', 'reload'],
       },
       {
-        requirement: 'R10.14',
         to: 'conversation.failed',
         calls: ['reportFailure'],
         context: ({ context: { messages }, event }) => ({ messages, reason: event.error.reason }),
@@ -226,7 +224,6 @@ export const expected: Expected<typeof chatMachine> = {
     ],
     'after deadline': [
       {
-        requirement: 'R10.14, R10.16',
         to: 'conversation.failed',
         calls: ['reportDeadline'],
         context: ({ context: { messages } }) => ({ messages, reason: null }),
@@ -364,7 +361,7 @@ const unavailable = {
   'The panel is closed.': ({ value }: { value: { panel: unknown } }) => value.panel === 'closed',
 };
 
-const closing = (way: Way) => focusing(LAUNCHER, way);
+const closing = (way: Way) => focusing([LAUNCHER], way);
 
 export default behaviour(chatMachine, chatCases, {
   actor: 'chat',
@@ -405,7 +402,7 @@ export default behaviour(chatMachine, chatCases, {
     },
     'chat.retry': {
       control: 'button "Try again"',
-      ways: [focusing(LOG, press)],
+      ways: [focusing([LOG], press)],
       unavailable,
     },
     'chat.clear': { control: 'button "Clear conversation"', ways: [press], unavailable },
@@ -415,17 +412,17 @@ export default behaviour(chatMachine, chatCases, {
     },
     'entry.left': {
       from: 'the history',
-      browser: [({ page }) => page.goBack()],
+      ways: [({ page }) => page.goBack()],
       when: ({ snapshot }) => hasEntry(snapshot),
     },
-    'window.filled': { from: 'the window', browser: [resize(390, 844)] },
-    'window.freed': { from: 'the window', browser: [resize(1440, 900)] },
+    'window.filled': { from: 'the window', ways: [resize(390, 844)] },
+    'window.freed': { from: 'the window', ways: [resize(1440, 900)] },
     'chat.restore': {
       from: 'the storage of the tab',
       // The tab has kept it over a reload, after which the chat is as at its start.
       when: ({ snapshot: { value, context } }) =>
         value.panel === 'closed' && context.messages.length === 1 && context.draft === '',
-      browser: [
+      ways: [
         (visitor, _, { conversation }) =>
           visitor.reloadWith('interpunct-conversation', conversation),
       ],
@@ -450,23 +447,16 @@ export default behaviour(chatMachine, chatCases, {
     'panel.open.opened conversation.waiting': [LOG],
     'panel.open.opened conversation.failed': [FIELD],
   },
+  begin: async (visitor) => {
+    await visitor.hold('question', '**/api/openai/**');
+    await visitor.open('/en/about');
+  },
+  hasEndpoints: () => true,
+  expectedMessages: /The chat has no answer/,
   unreached: {
     'chat.conversation.waiting|chat.send|0': 'The button is disabled.',
     'chat.conversation.waiting|chat.type|0': 'The field is disabled.',
-  },
-  simulated: {
-    uncounted: ['saveConversation'],
-    site: ({ startedAt }) => ({ startedAt }),
-    follow: (visitor) => visitor.settlePort('chatOverlay.loadCode'),
-  },
-  browser: {
-    begin: async (visitor) => {
-      await visitor.hold('question', '**/api/openai/**');
-      await visitor.open('/en/about');
-    },
-    hasEndpoints: () => true,
-    expectedMessages: /The chat has no answer/,
-    unreached: Object.fromEntries(
+    ...Object.fromEntries(
       [
         'chat.panel.closed|entry.reached|0',
         'chat.panel.open|entry.left|1',
@@ -477,19 +467,19 @@ export default behaviour(chatMachine, chatCases, {
         'Steps in the history: their tests go back and forward in each engine.',
       ]),
     ),
-    answers: {
-      requestAnswer: {
-        output: (visitor, { text }: { text: string }) => {
-          const json = { choices: [{ index: 0, message: { role: 'assistant', content: text } }] };
-          return visitor.answer('question', (route) => route.fulfill({ json }));
-        },
-        // A refusal is not asked again. Code that has gone brings no answer.
-        error: async (visitor, { reason }: { reason: string }) =>
-          reason !== 'replaced' &&
-          visitor.answer('question', (route) =>
-            route.fulfill({ status: reason === 'tooLong' ? 413 : 400, json: {} }),
-          ),
+  },
+  answers: {
+    requestAnswer: {
+      output: (visitor, { text }: { text: string }) => {
+        const json = { choices: [{ index: 0, message: { role: 'assistant', content: text } }] };
+        return visitor.answer('question', (route) => route.fulfill({ json }));
       },
+      // A refusal is not asked again. Code that has gone brings no answer.
+      error: async (visitor, { reason }: { reason: string }) =>
+        reason !== 'replaced' &&
+        visitor.answer('question', (route) =>
+          route.fulfill({ status: reason === 'tooLong' ? 413 : 400, json: {} }),
+        ),
     },
   },
 });

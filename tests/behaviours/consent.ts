@@ -2,17 +2,11 @@ import type { Expected } from '@interpunct/model-kit';
 import type { World } from '@interpunct/model-kit/world';
 import type { ContextFrom } from 'xstate';
 import { consentCases } from '#machines/consent.cases.ts';
-import {
-  type ConsentInput,
-  consentMachine,
-  type Preferences,
-  type StoredChoice,
-} from '#machines/consent.machine.ts';
+import { consentMachine, type Preferences, type StoredChoice } from '#machines/consent.machine.ts';
 import { MODULES } from '#tests/e2e/builtCode.ts';
 import type { BrowserVisitor } from './kit/browserVisitor.ts';
 import type { Ports } from './kit/ports.ts';
-import type { SimulatedVisitor } from './kit/simulatedVisitor.tsx';
-import { behaviour } from './kit/table.ts';
+import { behaviour, type Way } from './kit/table.ts';
 import type { Inputs } from './kit/tables.ts';
 import { focusing, key, keyOn, press, pressOutside } from './kit/ways.ts';
 
@@ -138,13 +132,13 @@ export const expected: Expected<typeof consentMachine> = {
         context: { saved: null, draft: NOTHING, age: 0 },
       },
       {
-        requirement: 'R11.4, R11.16',
+        requirement: 'R11.4',
         when: ({ event }) => event.output !== null,
         to: 'settled',
         calls: ['completeRecord', CHANGED],
         ...recorded,
       },
-      { requirement: 'R11.1, R11.3', to: 'banner', calls: [MISSING, DUE] },
+      { requirement: 'R11.1', to: 'banner', calls: [MISSING, DUE] },
     ],
     'readRecord error': [
       { in: 'reading.asked', to: 'customizing', calls: [MISSING, DUE, OPENED] },
@@ -292,7 +286,6 @@ export const ports: Ports = {
       output: { preferences: choice, age: 4 },
     },
     {
-      requirement: 'R11.16',
       stored: { [RECORD]: record, [VENDORS]: '["google-analytics"]' },
       touches: [readsRecord, readsVendors],
       output: null,
@@ -305,7 +298,6 @@ export const ports: Ports = {
   ],
   'consent.writeRecord': [
     {
-      requirement: 'R11.2, R11.16',
       context: { saved: choice },
       touches: [writesVendors, `local writes interpunct-cookie-consent: ${record}`],
     },
@@ -317,7 +309,7 @@ export const ports: Ports = {
     { context: { saved: null } },
   ],
   'consent.completeRecord': [
-    { requirement: 'R11.16', touches: [readsVendors, writesVendors] },
+    { touches: [readsVendors, writesVendors] },
     { stored: { [VENDORS]: vendors }, touches: [readsVendors] },
   ],
   'consent.clearRecord': [{ touches: clears }],
@@ -334,13 +326,13 @@ export const ports: Ports = {
   ],
 };
 
-export const COOKIE_SETTINGS = 'footer > button "Cookie settings"';
+const COOKIE_SETTINGS = 'footer > button "Cookie settings"';
 const CUSTOMIZE = '[data-consent] > button "Customize"';
 const MAIN = 'main';
 
 const lettered = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-export const banner = [
+const banner = [
   'region "Cookie consent"',
   'link "Learn more"',
   'button "Customize"',
@@ -349,7 +341,7 @@ export const banner = [
 ];
 
 /** The dialog with its switches. */
-export const preferences = ({ analytics, marketing }: Preferences) => [
+const preferences = ({ analytics, marketing }: Preferences) => [
   'dialog "Cookie preferences" described',
   'switch "Necessary" checked disabled described',
   `switch "Analytics"${analytics ? ' checked' : ''} described`,
@@ -368,112 +360,83 @@ const store = ({ page }: BrowserVisitor, preferences: Preferences | null, place 
     else localStorage[key] = JSON.stringify({ version: '1.0', preferences, timestamp });
   }, preferences);
 
-const simulated = {
-  follow: (visitor: SimulatedVisitor) => visitor.settlePort('consentOverlay.loadCode'),
-  site: ({ maxAge }: ConsentInput) => ({ consentMaxAge: maxAge }),
-};
-
-/** What people find in the states that both tables reach. */
-const parts = {
-  banner,
-  customizing: ({ saved, draft }: { saved: Preferences | null; draft: Preferences }) => [
-    ...(saved ? [] : ['banner below: Cookies on this site.']),
-    ...preferences(draft),
-  ],
-};
-
-const see = [
-  {
-    root: '[data-machine=consent]',
-    // The banner stays below the dialog, which makes it inert.
-    others: { 'banner below': '[data-consent]:not([data-machine]) h2' },
-  },
-];
-
-/** What one does in the banner and in the dialog. The focus goes where each way out says. */
-const choosing = (afterSave: string, afterCancel: string) => ({
-  'consent.acceptAll': { control: 'button "Accept all"', ways: [focusing(MAIN, press)] },
-  'consent.acceptNecessary': {
-    control: 'button "Necessary only"',
-    ways: [focusing(MAIN, press)],
-  },
-  'consent.toggle': {
-    control: ({ category }: { category: string }) => `switch "${lettered(category)}"`,
-    ways: [press, keyOn(' ')],
-    unavailable: {
-      'The necessary category needs no consent.': (
-        _: unknown,
-        { category }: { category: string },
-      ) => category === 'necessary',
-    },
-  },
-  'consent.save': {
-    control: 'button "Save preferences"',
-    ways: [focusing(afterSave, press)],
-  },
-  'consent.cancel': {
-    control: 'button "Cancel"',
-    ways: [press, key('Escape'), pressOutside].map((way) => focusing(afterCancel, way)),
-  },
-});
-
-const FOOTER_IS_INERT = 'The footer is inert, unless the code is late.';
-
 const because = (reason: string, ...unreached: string[]) =>
   Object.fromEntries(unreached.map((part) => [part, reason]));
 
-/** What a choice does that is too old. */
-const EXPIRING = [
+/** What only an age brings about. */
+const AGEING = [
   'consent|consent.changedElsewhere|0',
   'consent.reading|xstate.done.actor.readRecord|0',
   'consent.customizing|consent.aged|0',
-];
-
-/** What only an age brings about. */
-const AGEING = [
-  ...EXPIRING,
   'consent.customizing|consent.aged|1',
   'consent.settled|consent.aged|0',
   'consent.settled|consent.aged|1',
 ];
 
-const knowledge = { ...consentCases, isFarEnough };
+/** Leads the focus to where the dialog was opened, or to the page if that has gone. */
+const leaving = (way: Way) => focusing([COOKIE_SETTINGS, CUSTOMIZE, MAIN], way);
 
-const byFooter = behaviour(consentMachine, knowledge, {
-  actor: 'consent',
-  see,
-  gestures: {
-    ...choosing(COOKIE_SETTINGS, COOKIE_SETTINGS),
-    'consent.customize': {
-      control: COOKIE_SETTINGS,
-      ways: [press],
-      unavailable: {
-        'The dialog makes the footer inert.': (snapshot) => snapshot.matches('customizing'),
+export default behaviour(
+  consentMachine,
+  { ...consentCases, isFarEnough },
+  {
+    actor: 'consent',
+    see: [
+      {
+        root: '[data-machine=consent]',
+        // The banner stays below the dialog, which makes it inert.
+        others: { 'banner below': '[data-consent]:not([data-machine]) h2' },
       },
-      isOfferedAlways: 'The footer cannot know that it was pressed before.',
-    },
-    'consent.changedElsewhere': {
-      from: 'another tab',
-      // A removal of what is not there is no event, and the site listens once it has read its own record.
-      when: ({ snapshot }, { preferences }) =>
-        !snapshot.matches('reading') && (preferences !== null || snapshot.context.saved !== null),
-      browser: [
-        async (visitor, _, { preferences }) => {
-          const other = await visitor.page.context().newPage();
-          await other.goto(new URL('/version.json', visitor.page.url()).href);
-          await store(visitor, preferences, other);
-          await other.close();
+    ],
+    gestures: {
+      'consent.acceptAll': { control: 'button "Accept all"', ways: [focusing([MAIN], press)] },
+      'consent.acceptNecessary': {
+        control: 'button "Necessary only"',
+        ways: [focusing([MAIN], press)],
+      },
+      'consent.toggle': {
+        control: ({ category }) => `switch "${lettered(category)}"`,
+        ways: [press, keyOn(' ')],
+        unavailable: {
+          'The necessary category needs no consent.': (_, { category }) => category === 'necessary',
         },
+      },
+      'consent.save': { control: 'button "Save preferences"', ways: [leaving(press)] },
+      'consent.cancel': {
+        control: 'button "Cancel"',
+        ways: [press, key('Escape'), pressOutside].map(leaving),
+      },
+      'consent.customize': {
+        control: (_, snapshot) => (snapshot.matches('banner') ? CUSTOMIZE : COOKIE_SETTINGS),
+        ways: [press],
+        unavailable: {
+          'The dialog makes the footer inert.': (snapshot) => snapshot.matches('customizing'),
+        },
+        isOfferedAlways: 'The footer cannot know that it was pressed before.',
+      },
+      'consent.changedElsewhere': {
+        from: 'another tab',
+        // A removal of what is not there is no event, and the site listens once it has read its own record.
+        when: ({ snapshot }, { preferences }) =>
+          !snapshot.matches('reading') && (preferences !== null || snapshot.context.saved !== null),
+        ways: [
+          async (visitor, _, { preferences }) => {
+            const other = await visitor.page.context().newPage();
+            await other.goto(new URL('/version.json', visitor.page.url()).href);
+            await store(visitor, preferences, other);
+            await other.close();
+          },
+        ],
+      },
+      'consent.aged': { from: 'the clock' },
+    },
+    parts: {
+      banner,
+      customizing: ({ saved, draft }) => [
+        ...(saved ? [] : ['banner below: Cookies on this site.']),
+        ...preferences(draft),
       ],
     },
-    'consent.aged': { from: 'the clock' },
-  },
-  parts,
-  unreached: {
-    'consent.customizing|consent.customize|0': FOOTER_IS_INERT,
-  },
-  simulated,
-  browser: {
     isFirstVisit: true,
     cases: { inputs: { 'without an expiry': { maxAge: null } } },
     begin: async (visitor) => {
@@ -491,51 +454,10 @@ const byFooter = behaviour(consentMachine, knowledge, {
       },
     },
     unreached: {
+      'consent.customizing|consent.customize|0': 'The footer is inert, unless the code is late.',
       ...because('The build has no expiry.', ...AGEING),
       'consent.reading|xstate.error.actor.readRecord|0':
         'The site catches what the storage throws, and the record counts as missing.',
     },
   },
-});
-
-/** A first visit, whose dialog opens from the banner and takes its button away. */
-const byBanner = behaviour(consentMachine, knowledge, {
-  actor: 'consent',
-  name: 'consent, from the banner',
-  see,
-  cases: {
-    events: { 'consent.changedElsewhere': [] as never },
-    results: { readRecord: { outputs: [null], errors: [] as never } },
-  },
-  gestures: {
-    ...choosing(MAIN, CUSTOMIZE),
-    'consent.customize': {
-      control: CUSTOMIZE,
-      ways: [press],
-      unavailable: { 'No banner is there.': (snapshot) => !snapshot.matches('banner') },
-    },
-    'consent.changedElsewhere': { from: 'another tab' },
-    'consent.aged': { from: 'the clock' },
-  },
-  parts,
-  unreached: {
-    'consent.customizing|consent.customize|0': FOOTER_IS_INERT,
-    ...because(
-      'The other table walks it.',
-      'consent.customizing|consent.cancel|0',
-      'consent.reading.asked',
-      'consent.reading.silent|consent.customize|0',
-      ...EXPIRING,
-      'consent.reading|xstate.done.actor.readRecord|1',
-      'consent.reading|xstate.error.actor.readRecord|0',
-      'consent.settled|consent.customize|0',
-      'consent|consent.changedElsewhere|1',
-      'consent|consent.changedElsewhere|2',
-      'consent|consent.changedElsewhere|3',
-    ),
-  },
-  simulated,
-  browser: 'The other table takes the machine through all of its states.',
-});
-
-export default [byFooter, byBanner];
+);

@@ -21,8 +21,6 @@ export const expected: Expected<typeof embedMachine> = {
   },
 };
 
-const MAP = 'link "Open in OpenStreetMap (opens in a new tab)"';
-
 /** The host of the films. */
 export const FILM_HOST = /^https:\/\/www\.youtube-nocookie\.com\//;
 
@@ -34,57 +32,28 @@ export async function openWithFilms(visitor: BrowserVisitor, path: string): Prom
   await visitor.open(path);
 }
 
-const opening = {
-  ways: [focusing('[data-machine=embed] iframe', press)],
-  unavailable: {
-    'It is open.': ({ context }: { context: { openId: string | null } }, { id }: { id: string }) =>
-      context.openId === id,
+export default behaviour(embedMachine, embedCases, {
+  actor: 'embed',
+  cases: { events: { 'embed.open': [{ id: 'bigBuckBunny' }, { id: 'sintel' }] } },
+  gestures: {
+    'embed.open': {
+      control: ({ id }) => `button "Play ${id === 'sintel' ? 'Sintel' : 'Big Buck Bunny'}"`,
+      ways: [focusing(['[data-machine=embed] iframe'], press)],
+      unavailable: { 'It is open.': ({ context }, { id }) => context.openId === id },
+    },
+    'route.requested': {
+      control: 'footer > link "Podcast"',
+      ways: [leaveAndReturn('Podcast')],
+      isOfferedAlways: 'A link leads on in every state.',
+    },
   },
-};
-
-const leaving = (page: string) => ({
-  control: `footer > link "${page}"`,
-  ways: [leaveAndReturn(page)],
-  isOfferedAlways: 'A link leads on in every state.',
+  parts: {
+    posters: ['button "Play Big Buck Bunny"', 'button "Play Sintel"'],
+    open: ({ openId }) =>
+      openId === 'sintel'
+        ? ['button "Play Big Buck Bunny"', 'frame "A dragon, paid for in advance"']
+        : ['frame "A rabbit for everyone"', 'button "Play Sintel"'],
+  },
+  begin: (visitor) => openWithFilms(visitor, '/en/podcast'),
+  expectedRequests: FILM_HOST,
 });
-
-export default [
-  behaviour(embedMachine, embedCases, {
-    actor: 'embed',
-    cases: { events: { 'embed.open': [{ id: 'bigBuckBunny' }, { id: 'sintel' }] } },
-    gestures: {
-      'embed.open': {
-        control: ({ id }) => `button "Play ${id === 'sintel' ? 'Sintel' : 'Big Buck Bunny'}"`,
-        ...opening,
-      },
-      'route.requested': leaving('Podcast'),
-    },
-    parts: {
-      posters: ['button "Play Big Buck Bunny"', 'button "Play Sintel"'],
-      open: ({ openId }) =>
-        openId === 'sintel'
-          ? ['button "Play Big Buck Bunny"', 'frame "A dragon, paid for in advance"']
-          : ['frame "A rabbit for everyone"', 'button "Play Sintel"'],
-    },
-    simulated: { path: '/podcast' },
-    browser: {
-      begin: (visitor) => openWithFilms(visitor, '/en/podcast'),
-      expectedRequests: FILM_HOST,
-    },
-  }),
-  behaviour(embedMachine, embedCases, {
-    actor: 'embed',
-    name: 'embed, the map',
-    cases: { events: { 'embed.open': [{ id: 'officeMap' }] } },
-    gestures: {
-      'embed.open': { control: 'button "Show the map"', ...opening },
-      'route.requested': leaving('Contact'),
-    },
-    parts: {
-      posters: ['button "Show the map"', MAP],
-      open: ['frame "Map of the Interpunct office in Strassen"', MAP],
-    },
-    simulated: { path: '/contact' },
-    browser: 'The films take the machine through all of its states.',
-  }),
-];

@@ -5,7 +5,7 @@ import type { FormName } from '#app/wiring/forms.ts';
 import { formCases } from '#machines/form.cases.ts';
 import { type FormValues, formMachine } from '#machines/form.machine.ts';
 import { type Ports, reported } from './kit/ports.ts';
-import { behaviour, type Seen, type Way } from './kit/table.ts';
+import { behaviour, type Way } from './kit/table.ts';
 import type { Inputs } from './kit/tables.ts';
 import { leaveAndReturn, press } from './kit/ways.ts';
 
@@ -32,7 +32,7 @@ const takenOrKept = ({
   topic: event.topic ?? context.topic,
 });
 const sent = {
-  requirement: 'R9.3, R9.7, R9.16, R9.17',
+  requirement: 'R9.3, R9.7, R9.17',
   to: 'success',
   calls: ['clearDraft', 'clearAddress'],
   context: ({ context: { topic, sentTopic } }: { context: Context }) => ({
@@ -70,7 +70,7 @@ export const expected: Expected<typeof formMachine> = {
       holds: (context) => !delivers(context),
     },
     'submitting.delivering': {
-      requirement: 'R9.4, R9.6, R9.11, R9.16',
+      requirement: 'R9.6, R9.11',
       timers: { deliveryTimeout: 15_000 },
       actors: {
         deliver: ({ values, language, sentTopic }) => ({ values, language, topic: sentTopic }),
@@ -138,20 +138,20 @@ export const expected: Expected<typeof formMachine> = {
     ],
     'contact.requested': [
       {
-        requirement: 'R9.16, R9.17',
+        requirement: 'R9.17',
         in: ['submitting', 'error'],
         calls: ['saveDraft'],
         context: takenOrKept,
       },
       {
-        requirement: 'R9.16, R9.17',
+        requirement: 'R9.17',
         in: 'idle',
         when: ({ context }) => written(context).length > 0,
         calls: ['saveDraft'],
         context: takenOrKept,
       },
       {
-        requirement: 'R9.16, R9.17',
+        requirement: 'R9.17',
         in: ['idle', 'success'],
         context: ({ event }) => ({ topic: event.topic }),
       },
@@ -228,8 +228,6 @@ export const isFarEnough = ({ snapshot: { context } }: World) =>
 /** What tells the forms apart. */
 type FormCase = {
   endpoint: string;
-  /** Where the simulated visit begins. */
-  path?: string;
   /** The accessible name of each field, by its name, in their order. */
   labels: Record<string, string>;
   /** What the fields need to be sent. */
@@ -265,7 +263,7 @@ const because = (reason: string, parts: readonly string[]) =>
   Object.fromEntries(parts.map((part) => [part, reason]));
 
 const form = (actor: FormName, own: FormCase) => {
-  const { endpoint, path, labels, draft, button, success, error, topic, leave } = own;
+  const { endpoint, labels, draft, button, success, error, topic, leave } = own;
   const field = (name: string) => `textbox "${labels[name]}"`;
   const fields = (values: FormValues, state = '') =>
     Object.keys(labels).map(
@@ -275,20 +273,19 @@ const form = (actor: FormName, own: FormCase) => {
   const about = (entered: Entered, state = '') =>
     entered.topic === null ? [] : [`topic: ${topic?.text}`, REMOVE + state];
   /** A build with endpoints has a privacy notice, too. */
-  const notice = ({ isDelivering }: Entered, { visitor }: Seen) =>
-    own.notice && isDelivering && visitor.runner === 'browser' ? [own.notice] : [];
-  const resting = (entered: Entered, seen: Seen) => [
+  const notice = ({ isDelivering }: Entered) => (own.notice && isDelivering ? [own.notice] : []);
+  const resting = (entered: Entered) => [
     ...about(entered),
     ...fields(entered.values),
     `button "${button}"`,
-    ...notice(entered, seen),
+    ...notice(entered),
   ];
-  const submitting = (entered: Entered, seen: Seen) => [
+  const submitting = (entered: Entered) => [
     'busy',
     ...about(entered, ' disabled'),
     ...fields(entered.values, ' read-only'),
     `button "${button}" disabled`,
-    ...notice(entered, seen),
+    ...notice(entered),
   ];
   const [first = ''] = Object.keys(draft);
   const described = own.isDescribed ? ' described' : '';
@@ -322,14 +319,12 @@ const form = (actor: FormName, own: FormCase) => {
         // The tab has kept it over a reload, after which the form is as at its start.
         when: ({ snapshot }) =>
           snapshot.matches('idle') && Object.keys(snapshot.context.values).length === 0,
-        browser: [
-          (visitor, _, { values }) => visitor.reloadWith(`interpunct-${actor}-draft`, values),
-        ],
+        ways: [(visitor, _, { values }) => visitor.reloadWith(`interpunct-${actor}-draft`, values)],
       },
       'contact.requested': {
         from: 'the address',
         when: ({ snapshot }) => snapshot.matches('idle'),
-        browser: topic
+        ways: topic
           ? [
               async (visitor, ...rest) => {
                 const [, requested] = rest;
@@ -355,7 +350,6 @@ const form = (actor: FormName, own: FormCase) => {
       },
       'form.seen': {
         saidBecause: 'The outcome is on the screen.',
-        hasSaid: ({ isSeen }) => isSeen,
         // No walk is on its way elsewhere then.
         when: ({ snapshot }) => !snapshot.matches('idle') && !snapshot.matches('submitting'),
       },
@@ -370,50 +364,41 @@ const form = (actor: FormName, own: FormCase) => {
       idle: resting,
       'submitting.delivering': submitting,
       'submitting.pretending': submitting,
-      success: (...entered) => [...resting(...entered), `status${described}: ${success}`],
-      error: (...entered) => [
-        ...resting(...entered),
+      success: (entered) => [...resting(entered), `status${described}: ${success}`],
+      error: (entered) => [
+        ...resting(entered),
         `alert${described}: ${error}`,
         ...(own.afterError ?? []),
       ],
     },
-    unreached: topic ? {} : because('It never has a topic.', REMOVALS),
-    simulated: {
-      uncounted: ['saveDraft'],
-      path,
-      site: ({ isDelivering }) => ({
-        isContactDelivered: isDelivering,
-        isNewsletterDelivered: isDelivering,
-      }),
-      anyOf: ['isSeen'],
+    begin: async (visitor) => {
+      await visitor.hold('delivery', `**${endpoint}`);
+      await visitor.open('/en/contact');
     },
-    browser: {
-      begin: async (visitor) => {
-        await visitor.hold('delivery', `**${endpoint}`);
-        await visitor.open('/en/contact');
+    hasEndpoints: ({ isDelivering }) => isDelivering,
+    expectedMessages: new RegExp(`The ${actor} was not delivered`),
+    answers: {
+      deliver: {
+        output: (visitor) => visitor.answer('delivery', (route) => route.fulfill({ json: {} })),
+        error: (visitor) => visitor.answer('delivery', (route) => route.fulfill({ status: 503 })),
       },
-      hasEndpoints: ({ isDelivering }) => isDelivering,
-      expectedMessages: new RegExp(`The ${actor} was not delivered`),
-      answers: {
-        deliver: {
-          output: (visitor) => visitor.answer('delivery', (route) => route.fulfill({ json: {} })),
-          error: (visitor) => visitor.answer('delivery', (route) => route.fulfill({ status: 503 })),
-        },
-      },
-      unreached: topic
-        ? because(
-            'A walk stays on the page until the outcome is there, and leaves it behind when it goes.',
-            [...TOLD_TO_AN_IDLE_FORM, 'form.success|form.removeTopic|0'],
-          )
-        : because('It has no topic.', [...TOLD_TO_AN_IDLE_FORM, ...TOLD_TO_THE_CONTACT_FORM]),
     },
+    unreached: topic
+      ? because(
+          'A walk stays on the page until the outcome is there, and leaves it behind when it goes.',
+          [...TOLD_TO_AN_IDLE_FORM, 'form.success|form.removeTopic|0'],
+        )
+      : because('It has no topic.', [
+          ...REMOVALS,
+          ...TOLD_TO_AN_IDLE_FORM,
+          ...TOLD_TO_THE_CONTACT_FORM,
+        ]),
   });
 };
 
 export default [
   form('contactForm', {
     endpoint: '/api/contact',
-    path: '/contact',
     labels: { name: 'Name', email: 'Email', company: 'Company', message: 'Message' },
     draft: { name: 'Grace', email: 'grace@example.org', message: 'Hello' },
     button: 'Send message',

@@ -34,7 +34,7 @@ export default behaviour(headerMachine, headerCases, {
   gestures: {
     'page.scrolled': {
       from: 'the window',
-      browser: [
+      ways: [
         async (visitor, _, { y }) => {
           await visitor.page.evaluate(
             (top) =>
@@ -51,6 +51,6 @@ export default behaviour(headerMachine, headerCases, {
     },
   },
   parts: { transparent: parts, opaque: parts },
-  // A page that the navigation does not have.
-  browser: { begin: '/en/techsense' },
+  begin: '/en/techsense',
+  // A page that the navigation does not have. begin: '/en/techsense',
 });

@@ -74,12 +74,10 @@ export default behaviour(heroRotatorMachine, heroRotatorCases, {
     'rotator.play': { control: PLAY, ways: [press] },
   },
   parts: {
-    // Before the site runs, there is nothing to pause.
-    idle: (_, { hasPassed }) => (hasPassed('home.left') ? null : [word(0)]),
     showing: ({ index }) => [word(index), PAUSE],
     fading: ({ index }) => [word(index), PAUSE],
     paused: ({ index }) => [word(index), PLAY],
   },
-  simulated: { path: '/', site: ({ wordCount }) => ({ heroWordCount: wordCount }) },
-  browser: { begin: '/en/about', cases: { inputs: [{ wordCount: 4 }] }, parts: { idle: null } },
+  begin: '/en/about',
+  cases: { inputs: [{ wordCount: 4 }] },
 });

@@ -20,7 +20,6 @@ export const expected: Expected<typeof languageMachine> = {
     ],
     'language.chosen': [
       {
-        requirement: 'R4.6',
         to: 'stored',
         calls: ['storeLanguage'],
         context: ({ event }) => ({ preferred: event.language }),

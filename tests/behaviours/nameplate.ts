@@ -20,14 +20,13 @@ export const expected: Expected<typeof nameplateMachine> = {
   events: {
     'name.type': [
       {
-        requirement: 'R2.18',
         when: ({ event }) => event.name.trim() === '',
         to: 'blank',
         context: unchanged,
       },
-      { requirement: 'R2.18', to: 'named', context: unchanged },
+      { to: 'named', context: unchanged },
     ],
-    'route.requested': [{ requirement: 'R2.18', to: 'blank', context: { name: '', before: null } }],
+    'route.requested': [{ to: 'blank', context: { name: '', before: null } }],
   },
 };
 
@@ -66,6 +65,5 @@ export default behaviour(nameplateMachine, nameplateCases, {
     blank: ({ name }) => seen(name, 'Your name'),
     named: seen('Lumen & Söhne', 'Lumen & Söhne'),
   },
-  simulated: { path: '/partnership' },
-  browser: { begin: '/en/partnership' },
+  begin: '/en/partnership',
 });

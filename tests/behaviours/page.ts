@@ -40,11 +40,10 @@ export const expected: Expected<typeof pageMachine> = {
     loading: { requirement: 'R1.9', actors: { loadPage: ({ requested }) => requested } },
     'loading.brief': { requirement: 'R1.9', timers: { slowAfter: 400 } },
     diagnosing: {
-      requirement: 'R16.7',
       timers: { diagnosisTimeout: 5_000 },
       actors: { checkDeployment: ({ requested }) => requested },
     },
-    reloading: { requirement: 'R16.21', timers: { diagnosisTimeout: 5_000 } },
+    reloading: { timers: { diagnosisTimeout: 5_000 } },
   },
   events: {
     'route.requested': [
@@ -75,7 +74,6 @@ export const expected: Expected<typeof pageMachine> = {
     'loadPage error': [{ to: 'diagnosing', calls: ['reportFailure'], context: unchanged }],
     'checkDeployment done': [
       {
-        requirement: 'R16.7',
         when: ({ event }) => event.output,
         to: 'reloading',
         calls: ['reload'],
@@ -202,6 +200,7 @@ export default behaviour(pageMachine, pageCases, {
         { address: at('contact'), isLoaded: false },
       ],
     },
+    results: { checkDeployment: { outputs: [false], errors: [{}] } },
   },
   gestures: {
     'route.requested': {
@@ -216,7 +215,6 @@ export default behaviour(pageMachine, pageCases, {
       control: 'main > button "Try again"',
       ways: [press],
       // The address is the current one already.
-      simulated: [(visitor) => visitor.follow('Contact')],
     },
     'page.crashed': {
       from: 'outside the site: a script of the browser refuses frames',
@@ -243,59 +241,49 @@ export default behaviour(pageMachine, pageCases, {
     'loading.brief': before,
     'loading.slow': slow,
     diagnosing: slow,
-    reloading: slow,
     failed: failure,
     crashed: crash,
   },
-  simulated: {
-    path: '/podcast',
-    prepare: (visitor) => visitor.forgetTexts('contact'),
-    onResult: { loadPage: (visitor) => visitor.addTexts() },
-    anyOf: ['key'],
+  begin: async (visitor) => {
+    // The code is fetched, and then imported.
+    await visitor.hold(
+      'code',
+      codeOf('contact'),
+      (route) => route.request().resourceType() === 'fetch',
+    );
+    await visitor.hold(
+      'document',
+      '**/en/contact',
+      (route) => !route.request().isNavigationRequest(),
+    );
+    // The page that is there already has come with its document.
+    await openWithFilms(visitor, '/en/about');
+    await visitor.go('Podcast');
   },
-  browser: {
-    begin: async (visitor) => {
-      // The code is fetched, and then imported.
-      await visitor.hold(
-        'code',
-        codeOf('contact'),
-        (route) => route.request().resourceType() === 'fetch',
-      );
-      await visitor.hold(
-        'document',
-        '**/en/contact',
-        (route) => !route.request().isNavigationRequest(),
-      );
-      // The page that is there already has come with its document.
-      await openWithFilms(visitor, '/en/about');
-      await visitor.go('Podcast');
-    },
-    expectedMessages: /A page could not be shown|No frames here/,
-    expectedRequests: FILM_HOST,
-    answers: {
-      loadPage: {
-        output: (visitor) => visitor.answer('code', (route) => route.continue()),
-        error: async (visitor) => {
-          // The focus of its link has asked ahead. What fails there is asked for again.
-          await visitor.answer('code', (route) => route.abort());
-          await visitor.answer('code', (route) => route.abort());
-        },
-      },
-      checkDeployment: {
-        output: (visitor) => diagnose(visitor, (route) => route.continue()),
-        error: (visitor) => diagnose(visitor, (route) => route.abort()),
+  expectedMessages: /A page could not be shown|No frames here/,
+  expectedRequests: FILM_HOST,
+  answers: {
+    loadPage: {
+      output: (visitor) => visitor.answer('code', (route) => route.continue()),
+      error: async (visitor) => {
+        // The focus of its link has asked ahead. What fails there is asked for again.
+        await visitor.answer('code', (route) => route.abort());
+        await visitor.answer('code', (route) => route.abort());
       },
     },
-    cases: { results: { checkDeployment: { outputs: [false], errors: [{}] } } },
-    unreached: Object.fromEntries(
-      [
-        'page.diagnosing|xstate.done.actor.checkDeployment|0',
-        'page.reloading',
-        'page.reloading|xstate.after.diagnosisTimeout.page.reloading|0',
-      ].map((part) => [
-        part,
-        'A document that is loaded again shows no state: the faults of deployment prove it.',
-      ]),
-    ),
+    checkDeployment: {
+      output: (visitor) => diagnose(visitor, (route) => route.continue()),
+      error: (visitor) => diagnose(visitor, (route) => route.abort()),
+    },
   },
+  unreached: Object.fromEntries(
+    [
+      'page.diagnosing|xstate.done.actor.checkDeployment|0',
+      'page.reloading',
+      'page.reloading|xstate.after.diagnosisTimeout.page.reloading|0',
+    ].map((part) => [
+      part,
+      'A document that is loaded again shows no state: the faults of deployment prove it.',
+    ]),
+  ),
 });

@@ -3,7 +3,6 @@ import { podcastPopupCases } from '#machines/podcastPopup.cases.ts';
 import { podcastPopupMachine } from '#machines/podcastPopup.machine.ts';
 import { homeEntered, homeLeft } from './kit/home.ts';
 import type { Ports } from './kit/ports.ts';
-import type { SimulatedVisitor } from './kit/simulatedVisitor.tsx';
 import { behaviour } from './kit/table.ts';
 import type { Inputs } from './kit/tables.ts';
 import { focusing, keyOn, press } from './kit/ways.ts';
@@ -74,36 +73,28 @@ export default behaviour(podcastPopupMachine, podcastPopupCases, {
     },
     'chat.closed': {
       control: `${LAUNCHER} expanded`,
-      ways: [press],
-      browser: [(visitor) => visitor.press('[data-machine=chat] > button "Close chat"')],
+      ways: [press, (visitor) => visitor.press('[data-machine=chat] > button "Close chat"')],
       unavailable: { 'The chat is closed.': ({ context }) => !context.isChatOpen },
     },
     'popup.dismiss': {
       control: 'button "Close"',
       ways: [
-        focusing('main', press),
-        focusing('main', keyOn('Escape')),
+        focusing(['main'], press),
+        focusing(['main'], keyOn('Escape')),
         (visitor) => visitor.press(ABOUT),
       ],
       // The link opens a tab, and so does the other one with the middle button.
-      simulated: [
-        focusing('main', (visitor) => visitor.press(CHANNEL)),
-        focusing('main', (visitor) => (visitor as SimulatedVisitor).pressMiddle(ABOUT)),
-      ],
     },
   },
   parts: {
     shown: ['complementary "New podcast"', CHANNEL, ABOUT, 'button "Close"'],
   },
-  simulated: { path: '/', site: ({ wasShown }) => ({ wasPodcastPopupShown: wasShown }) },
-  browser: {
-    begin: async (visitor, { wasShown }) => {
-      if (wasShown) {
-        await visitor.page.addInitScript(() => {
-          sessionStorage['interpunct-podcast-popup'] = 'shown';
-        });
-      }
-      await visitor.open('/en/about');
-    },
+  begin: async (visitor, { wasShown }) => {
+    if (wasShown) {
+      await visitor.page.addInitScript(() => {
+        sessionStorage['interpunct-podcast-popup'] = 'shown';
+      });
+    }
+    await visitor.open('/en/about');
   },
 });

@@ -79,13 +79,12 @@ export const expected: Expected<typeof siteMachine> = {
       { when: ({ event }) => event.address.page === '404', ...routed('home.left', null) },
       routed('home.left'),
     ],
-    'contact.requested': [toAll('contact.requested', 'R9.16, R17.6', 'newsletter')],
+    'contact.requested': [toAll('contact.requested', 'R17.6', 'newsletter')],
     'consent.changed': [toAll('consent.changed', 'R12.6')],
-    'consent.missing': [toAll('consent.missing', 'R12.9')],
+    'consent.missing': [toAll('consent.missing')],
     'consent.due': [{ requirement: 'R16.5', calls: ['to consentOverlay overlay.request'] }],
     'menu.opened': [
       {
-        requirement: 'R15.12',
         calls: [
           'to servicesDropdown dropdown.dismiss',
           'to aboutDropdown dropdown.dismiss',
@@ -96,24 +95,24 @@ export const expected: Expected<typeof siteMachine> = {
     ],
     'dropdown.opened': [
       {
-        requirement: 'R3.3, R15.12',
+        requirement: 'R3.3',
         when: ({ event }) => event.id === 'servicesDropdown',
         calls: ['to aboutDropdown dropdown.dismiss', 'to mobileMenu menu.close'],
       },
       {
-        requirement: 'R3.3, R15.12',
+        requirement: 'R3.3',
         calls: ['to servicesDropdown dropdown.dismiss', 'to mobileMenu menu.close'],
       },
     ],
     'preferences.opened': [
       {
-        requirement: 'R15.12, R16.5',
+        requirement: 'R16.5',
         calls: ['to mobileMenu menu.close', 'to consentOverlay overlay.open'],
       },
     ],
     'chat.opened': [
       {
-        requirement: 'R7.3, R10.19, R15.12, R16.5',
+        requirement: 'R7.3, R10.19, R16.5',
         calls: [
           'to mobileMenu menu.close',
           'to consent consent.cancel',

@@ -95,12 +95,12 @@ export default behaviour(versionBadgeMachine, versionBadgeCases, {
         },
         focus('footer > button "Cookie settings"'),
       ],
-      simulated: [({ user }) => user.tab({ shift: true })],
     },
-    'escape.pressed': { from: 'the window', browser: [key('Escape')] },
+    'escape.pressed': { from: 'the window', ways: [key('Escape')] },
     'frame.entered': { from: 'a frame' },
   },
   parts: {
+    generating: 'A local version is there at once.',
     'shown.closed': (context) => [`${nameOf(context)} collapsed`],
     'shown.open': (context) => [
       `${nameOf(context)} expanded`,
@@ -109,31 +109,28 @@ export default behaviour(versionBadgeMachine, versionBadgeCases, {
       'definition: production',
     ],
   },
-  browser: {
-    begin: async (visitor) => {
-      await visitor.hold('version', '**/version.json?*');
-      await visitor.open('/en/about');
-    },
-    // The local version of the day that the clock holds.
-    cases: { results: { generateVersion: { outputs: [makeLocalVersion(HELD_AT)], errors: [{}] } } },
-    expectedMessages: /The version is made locally/,
-    answers: {
-      loadVersion: {
-        output: async (visitor, { record, loadedAt }: LoadedVersion) => {
-          const now = await visitor.page.evaluate(() => Date.now());
-          const json = { ...record, lastBuild: now - (loadedAt - record.lastBuild) };
-          await visitor.answer('version', (route) => route.fulfill({ json }));
-        },
-        error: (visitor) => visitor.answer('version', (route) => route.abort()),
+  begin: async (visitor) => {
+    await visitor.hold('version', '**/version.json?*');
+    await visitor.open('/en/about');
+  },
+  // The local version of the day that the clock holds.
+  cases: { results: { generateVersion: { outputs: [makeLocalVersion(HELD_AT)], errors: [{}] } } },
+  expectedMessages: /The version is made locally/,
+  answers: {
+    loadVersion: {
+      output: async (visitor, { record, loadedAt }: LoadedVersion) => {
+        const now = await visitor.page.evaluate(() => Date.now());
+        const json = { ...record, lastBuild: now - (loadedAt - record.lastBuild) };
+        await visitor.answer('version', (route) => route.fulfill({ json }));
       },
-      generateVersion: { output: async () => {} },
+      error: (visitor) => visitor.answer('version', (route) => route.abort()),
     },
-    parts: { generating: 'A local version is there at once.' },
-    unreached: {
-      'versionBadge.generating|xstate.error.actor.generateVersion|0':
-        'The local version is made of the date alone, which nothing can break.',
-      'versionBadge.hidden': 'It follows from that error alone.',
-      'versionBadge.shown.open|frame.entered|0': 'Tests with a frame enter it in each engine.',
-    },
+    generateVersion: { output: async () => {} },
+  },
+  unreached: {
+    'versionBadge.generating|xstate.error.actor.generateVersion|0':
+      'The local version is made of the date alone, which nothing can break.',
+    'versionBadge.hidden': 'It follows from that error alone.',
+    'versionBadge.shown.open|frame.entered|0': 'Tests with a frame enter it in each engine.',
   },
 });

@@ -59,26 +59,15 @@ describe('the build fails, and names', () => {
       sentence: 'VITE_SITE_URL must be an absolute address',
     },
     {
-      title: 'R14.8 a base below the root of a host',
+      title: 'R14.2 a base below the root of a host',
       options: ['--base', '/project/'],
       sentence: 'cannot be built for the base "/project/"',
-    },
-    {
-      title: 'R14.8 a relative base',
-      options: ['--base='],
-      sentence: 'cannot be built for the base',
     },
     {
       title: 'R14.2 a page that throws',
       file: 'src/views/pages/studio.tsx',
       change: (text) => text.replace('return (', "throw new Error('no microphone');\n  return ("),
       sentence: 'The page "studio" (/studio) cannot be rendered: no microphone',
-    },
-    {
-      title: 'R14.2 a template without its placeholders',
-      file: 'index.html',
-      change: (text) => text.replace('<!--data-->', ''),
-      sentence: 'index.html has no <!--data-->',
     },
   ])(
     '$title',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { securityHeaders } from '#build/hosting/headers.ts';
-import { hasProvider, readSettings, warningsOf } from '#build/readSettings.ts';
+import { readSettings, warningsOf } from '#build/readSettings.ts';
 import { brand } from '#content/brand.ts';
 
 /** Addresses, and what is nearly one. */
@@ -40,17 +40,13 @@ describe('readSettings', () => {
 
   it.each([
     ['VITE_SITE_URL', 'https://example.com'],
-    ['VITE_SITE_URL', 'http://localhost:4173'],
     ['VITE_CONTACT_ENDPOINT', 'https://forms.example.com/f/abc'],
-    ['VITE_NEWSLETTER_ENDPOINT', '/api/newsletter'],
     ['VITE_OPENAI_API_KEY', 'sk-0123456789'],
-    ['VITE_OPENAI_BASE_URL', '/api/openai'],
     ['VITE_OPENAI_BASE_URL', 'https://proxy.example.com/v1'],
     ['VITE_GA_MEASUREMENT_ID', 'G-ABC123DEF4'],
     ['VITE_CLARITY_PROJECT_ID', 'abcdef1234'],
     ['VITE_CONSENT_MAX_AGE_DAYS', '180'],
     ['VITE_SITE_URL', 'https://xn--bcher-kva.example:8443'],
-    ['VITE_CONTACT_ENDPOINT', 'https://forms.example.com'],
     ['VITE_CONTACT_ENDPOINT', 'https://forms.example.com/f?id=1,2;3'],
     ['VITE_PRIVACY_URL', '/legal?page=1#privacy'],
     ...Object.entries(readSettings({})),
@@ -61,42 +57,21 @@ describe('readSettings', () => {
   it.each([
     ['VITE_SITE_URL', 'example.com', 'absolute address'],
     ['VITE_SITE_URL', 'https://example.com/site', 'without a path'],
-    ['VITE_SITE_URL', 'ftp://example.com', 'https://'],
-    ['VITE_SITE_URL', 'https:example.com', 'absolute address'],
-    ['VITE_CONTACT_ENDPOINT', 'http:foo', 'must be an address'],
     ['VITE_CONTACT_ENDPOINT', 'contact', 'must be an address'],
-    ['VITE_CONTACT_ENDPOINT', '//example.com/contact', 'must be an address'],
-    ['VITE_CONTACT_ENDPOINT', '/\\example.com/contact', 'must be an address'],
-    ['VITE_NEWSLETTER_ENDPOINT', 'javascript:alert(1)', 'must be an address'],
     ['VITE_SITE_URL', 'https://user:password@example.com', 'without a user name or a password'],
-    ['VITE_SITE_URL', 'https://user@example.com', 'without a user name or a password'],
-    ['VITE_CONTACT_ENDPOINT', 'https://user:password@host', 'without a user name or a password'],
-    ['VITE_NEWSLETTER_ENDPOINT', 'https://:password@host', 'without a user name or a password'],
     ['VITE_OPENAI_BASE_URL', 'https://key@host/v1', 'without a user name or a password'],
-    ['VITE_TERMS_URL', 'https://user:password@host/terms', 'without a user name or a password'],
-    ['VITE_SITE_URL', 'https:///example.com', 'absolute address'],
     ['VITE_SITE_URL', 'https://example.com\\@evil.example', 'in one line'],
     ['VITE_OPENAI_BASE_URL', '/a/..', 'below the site'],
     ['VITE_SITE_URL', 'https://a;b.example', 'must name a host of'],
-    ['VITE_CONTACT_ENDPOINT', 'https://a;b.example', 'must name a host of'],
-    ['VITE_CONTACT_ENDPOINT', 'https://a%3Bb.example/f', 'must name a host of'],
     ['VITE_CONTACT_ENDPOINT', 'https://a.example,https://b.example', 'must name a host of'],
-    ['VITE_CONTACT_ENDPOINT', 'https://a.example https://b.example', 'must be an address'],
     ['VITE_CONTACT_ENDPOINT', 'https://*.example/f', 'must name a host of'],
-    ['VITE_CONTACT_ENDPOINT', 'https://a..example/f', 'must name a host of'],
     ['VITE_CONTACT_ENDPOINT', 'http://[::1]:8080/f', 'must name a host of'],
     ['VITE_NEWSLETTER_ENDPOINT', '#', 'must be an address'],
     ['VITE_OPENAI_BASE_URL', 'https://proxy.example/v1?version=1', 'without \\? and #'],
-    ['VITE_OPENAI_BASE_URL', '/api/openai#v1', 'without \\? and #'],
     ['VITE_OPENAI_API_KEY', 'sk-…45678', 'must be a key'],
-    ['VITE_OPENAI_API_KEY', 'two words', 'must be a key'],
-    ['VITE_OPENAI_BASE_URL', 'proxy', 'must be an address'],
-    ['VITE_GA_MEASUREMENT_ID', 'UA-12345-6', 'must be a measurement id'],
     ['VITE_GA_MEASUREMENT_ID', 'G-ABC123"><script>', 'must be a measurement id'],
     ['VITE_CLARITY_PROJECT_ID', 'Project 1', 'must be a project id'],
     ['VITE_CONSENT_MAX_AGE_DAYS', '0', 'must be a number of days'],
-    ['VITE_CONSENT_MAX_AGE_DAYS', '-30', 'must be a number of days'],
-    ['VITE_CONSENT_MAX_AGE_DAYS', 'six months', 'must be a number of days'],
     ['VITE_CONTACT_ENPOINT', 'https://example.com', 'is not a setting of this site'],
     ['VITE_USER_NODE_ENVIRONMENT', 'production', 'is not a setting of this site'],
   ])('R14.1 refuses %s=%s with a sentence', (name, value, sentence) => {
@@ -237,10 +212,4 @@ describe('warningsOf', () => {
       expect(warningsWith({ VITE_CONTACT_ENDPOINT })).toEqual([]);
     },
   );
-});
-
-it('hasProvider is true with a key or an address', () => {
-  expect(hasProvider({})).toBe(false);
-  expect(hasProvider({ VITE_OPENAI_API_KEY: 'sk-0123456789' })).toBe(true);
-  expect(hasProvider({ VITE_OPENAI_BASE_URL: '/api/openai' })).toBe(true);
 });

@@ -65,7 +65,7 @@ describe('the policy', () => {
     expect(policy).not.toMatch(/unsafe|\*|data:|blob:|http:/);
   });
 
-  it('R14.4, R14.6 without settings allows only the own host and the two embeds', () => {
+  it('R14.4 without settings allows only the own host and the two embeds', () => {
     for (const name of ['connect-src', 'img-src', 'font-src', 'form-action', 'manifest-src']) {
       expect(directive(name), name).toBe("'self'");
     }

@@ -1,20 +1,15 @@
 import type { Page } from '@playwright/test';
-import { paths } from '#tests/catalogue.ts';
 import { chunkOf } from './builtCode.ts';
 import { expect, test } from './configuredSite.ts';
 import { languages } from './languages.ts';
-import type { SitePage } from './sitePage.ts';
 import { scriptOf, VENDORS } from './vendors.ts';
 
-const KEY = 'interpunct-cookie-consent';
 const OVERLAY = chunkOf('Consent');
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie consent' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' });
 const toggle = (page: Page, name: string) => dialog(page).getByRole('switch', { name });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
-const stored = (page: Page) =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), KEY);
 
 /** Answers for the vendors, by default with empty scripts. Returns the addresses of the requests. */
 async function mockVendors(page: Page, codeOf = (_: string) => ''): Promise<string[]> {
@@ -37,14 +32,6 @@ async function change(page: Page, name: string): Promise<void> {
   await toggle(page, name).click();
   await press(page, 'Save preferences');
   await expect(dialog(page)).toHaveCount(0);
-}
-
-/** Withdraws the consent to analytics, and waits until the site runs in the next document. */
-async function withdraw(site: SitePage): Promise<void> {
-  const reload = site.page.waitForEvent('load');
-  await change(site.page, 'Analytics');
-  await reload;
-  await site.isReady();
 }
 
 /** The policy refuses what vendors send after a withdrawal, and the console says so. */
@@ -112,25 +99,7 @@ test('R3.8, R11.13 the legal links lead to the configured pages', async ({ site,
   }
 });
 
-test('R11.2, R11.4 a click stores the choice, and a reload keeps it', async ({ site, page }) => {
-  await mockVendors(page);
-  await site.open('/en/');
-  await press(page, 'Accept all');
-  await expect(banner(page)).toHaveCount(0);
-  await expect(page.locator('#main')).toBeFocused();
-  const record = await stored(page);
-  expect(Object.keys(record).toSorted()).toEqual(['preferences', 'timestamp', 'version']);
-  expect(record.version).toBe('1.0');
-  expect(record.preferences).toEqual({ necessary: true, analytics: true, marketing: true });
-  site.requests.length = 0;
-  await page.reload();
-  await site.isReady();
-  await page.waitForLoadState('networkidle');
-  await expect(banner(page)).toHaveCount(0);
-  expect(site.requestsTo(OVERLAY)).toEqual([]);
-});
-
-test('R11.6, R11.8, R11.14, R15.4 banner and dialog name the vendors, refuse as well as accept, and lead the focus', async ({
+test('R11.8, R15.4 banner and dialog name the vendors, refuse as well as accept, and lead the focus', async ({
   site,
   page,
 }) => {
@@ -155,7 +124,7 @@ test('R11.6, R11.8, R11.14, R15.4 banner and dialog name the vendors, refuse as 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('R11.6 the dialog opens at its title, in a window that is too low for it', async ({
+test('the dialog opens at its title, in a window that is too low for it', async ({
   site,
   page,
 }) => {
@@ -168,44 +137,7 @@ test('R11.6 the dialog opens at its title, in a window that is too low for it', 
   await expect(page.getByRole('switch', { name: 'Analyse' })).toBeFocused();
 });
 
-test('R12.1, R12.2, R12.8 signals and page views reach the queue in order', async ({
-  site,
-  page,
-}) => {
-  await mockVendors(page);
-  await site.open('/en/');
-  await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
-  await expect(site.heading).toBeFocused();
-  await press(page, 'Accept all');
-  const [first, second, third, js, config, view, ...more] = await site.calls();
-  expect(first).toEqual([
-    'consent',
-    'default',
-    {
-      analytics_storage: 'denied',
-      ad_storage: 'denied',
-      ad_user_data: 'denied',
-      ad_personalization: 'denied',
-    },
-  ]);
-  expect(second).toEqual(['consent', 'update', { analytics_storage: 'granted' }]);
-  expect(third).toEqual([
-    'consent',
-    'update',
-    { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' },
-  ]);
-  expect(js?.[0]).toBe('js');
-  expect(config).toEqual(['config', 'G-TEST000000', { send_page_view: false }]);
-  // Before the grant only the current page counts as a view.
-  expect(view).toEqual([
-    'event',
-    'page_view',
-    { page_path: '/en/studio', page_title: await page.title() },
-  ]);
-  expect(more).toEqual([]);
-});
-
-test('R1.4, R12.2, R12.3 a page view has the path that the visitor is at, and the title in each language', async ({
+test('R12.3 a page view has the path that the visitor is at, and the title in each language', async ({
   site,
   page,
 }) => {
@@ -224,43 +156,6 @@ test('R1.4, R12.2, R12.3 a page view has the path that the visitor is at, and th
     await expect.poll(() => site.pageViews()).toEqual(expected);
   }
   expect(new Set(expected.map(({ page_title }) => page_title)).size).toBe(languages.length);
-});
-
-test('R12.6, R12.7, R12.9, R14.5 sends no foreign requests before a choice, after a refusal and after a withdrawal', async ({
-  site,
-  page,
-  host,
-}) => {
-  await mockVendors(page);
-  // What moves would only slow down so many pages.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await site.open('/en/contact');
-  await visit(page, paths);
-  expect(site.foreignRequests).toEqual([]);
-  await press(page, 'Necessary only');
-  await visit(page, asking);
-  expect(site.foreignRequests).toEqual([]);
-
-  await change(page, 'Analytics');
-  await expect.poll(() => site.requestsTo(VENDORS)).toHaveLength(2);
-  // The script of each vendor is loaded once, however often the choice changes.
-  for (let round = 0; round < 2; round += 1) await change(page, 'Marketing');
-  expect(site.requestsTo(VENDORS)).toHaveLength(2);
-  await page.context().addCookies(
-    ['_ga', '_ga_TEST000000', '_clck', '_clsk', '_gcl_au', 'kept'].map((name) => ({
-      name,
-      value: '1',
-      url: host.url,
-    })),
-  );
-  await page.evaluate(() => sessionStorage.setItem('_cltk', '1'));
-  await withdraw(site);
-  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['kept']);
-  expect(await page.evaluate(() => sessionStorage.getItem('_cltk'))).toBeNull();
-  const before = site.foreignRequests.length;
-  await visit(page, asking);
-  expect(site.foreignRequests).toHaveLength(before);
-  expect(site.requests.length).toBeGreaterThan(30);
 });
 
 test('R12.9 a withdrawal keeps page, position, focus and what is typed', async ({ site, page }) => {
@@ -290,7 +185,7 @@ test.describe('the vendors’ own scripts', () => {
   // The recorder logs an error on a held clock.
   test.use({ expectedMessages: new RegExp(`reading 'latency'|${REFUSED.source}`) });
 
-  test('R12.7, R12.9, R12.10 send nothing after a withdrawal, and load again after a new grant', async ({
+  test('R12.9, R12.10 send nothing after a withdrawal, and load again after a new grant', async ({
     site,
     page,
   }) => {

@@ -2,7 +2,7 @@ import { expect, test } from './sitePage.ts';
 
 test.use({ hasChosen: false });
 
-test('R11.12, R11.14 the banner names no vendor that is not set up, and its link "Learn more" does nothing', async ({
+test('R11.12 the banner names no vendor that is not set up, and its link "Learn more" does nothing', async ({
   site,
   page,
 }) => {

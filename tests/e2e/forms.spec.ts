@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import type { Language } from '#content/languages.ts';
-import { studio } from '#tests/built/contents/studio.ts';
 import type { Host } from '#tests/host.ts';
-import { textsIn } from '#tests/locales/readTexts.ts';
+import { headlineOf, textsIn } from '#tests/locales/readTexts.ts';
 import { readable } from '#tests/readable.ts';
-import { codeOf, MODULES } from './builtCode.ts';
+import { codeOf } from './builtCode.ts';
 import { expect, test as hostTest } from './configuredSite.ts';
 import { languages } from './languages.ts';
 import { PHONE, type SitePage } from './sitePage.ts';
@@ -126,55 +125,7 @@ test.describe('a failed delivery', () => {
   });
 });
 
-test.describe('an endpoint on another host', () => {
-  // The policy of a build with such an endpoint names its host.
-  test.use({ expectedRequests: /^http:\/\/127\.0\.0\.1:/, bypassCSP: true });
-
-  test('R9.4 receives the message when it sends the CORS headers of docs/hosting.md', async ({
-    site,
-    host,
-    contact,
-  }) => {
-    host.answer(ENDPOINT, {
-      status: 307,
-      headers: { Location: `${host.foreignUrl}/api/elsewhere` },
-    });
-    host.answer('/api/elsewhere', ({ method }) => ({
-      status: method === 'OPTIONS' ? 204 : 200,
-      headers: {
-        'Access-Control-Allow-Origin': host.url,
-        'Access-Control-Allow-Methods': 'POST',
-        'Access-Control-Allow-Headers': 'Content-Type',
-      },
-    }));
-    await site.open('/en/contact');
-    await contact.fillIn();
-    await contact.submit.click();
-    await contact.seeState('success');
-    expect(host.requests.at(-1)).toMatchObject({ method: 'POST', path: '/api/elsewhere' });
-  });
-});
-
-test('R9.11 sends once on double clicks and repeated Enter', async ({
-  site,
-  page,
-  host,
-  contact,
-}) => {
-  const answer = host.hold(ENDPOINT);
-  await site.open('/en/contact');
-  await contact.fillIn();
-  await contact.submit.dblclick();
-  await contact.field('Name').focus();
-  for (let press = 0; press < 5; press += 1) await page.keyboard.press('Enter');
-  await contact.field('Name').pressSequentially('late');
-  await expect.poll(() => host.requests.length).toBe(1);
-  answer({ status: 200 });
-  await contact.seeState('success');
-  expect(host.requests).toHaveLength(1);
-});
-
-test('R9.2, R9.7 the browser refuses missing values and invalid addresses, which are marked until a message is sent', async ({
+test('R9.2 the browser refuses missing values and invalid addresses, which are marked until a message is sent', async ({
   site,
   host,
   contact,
@@ -248,25 +199,6 @@ test('R15.8, R15.11 the form fits small windows, and a field that is wrong shows
   }
 });
 
-test('R9.9 a draft joins what is typed before the scripts arrive, and is kept with it', async ({
-  site,
-  page,
-  contact,
-}) => {
-  await site.open('/en/contact');
-  await contact.fillIn();
-  const release = await site.hold(MODULES);
-  await page.reload({ waitUntil: 'commit' });
-  await contact.field('Email').fill('lovelace@example.com');
-  release();
-  await site.isReady();
-  await expect(contact.field('Message')).toHaveValue(values.Message);
-  await page.reload();
-  await site.isReady();
-  await expect(contact.field('Message')).toHaveValue(values.Message);
-  await expect(contact.field('Email')).toHaveValue('lovelace@example.com');
-});
-
 test.describe('a result that arrives while the next page loads', () => {
   /** Sends the message, and asks for a page that does not arrive before the answer. Returns its release. */
   async function leaveEarly(site: SitePage, host: Host, contact: ContactPage) {
@@ -292,50 +224,17 @@ test.describe('a result that arrives while the next page loads', () => {
   }) => {
     const release = await leaveEarly(site, host, contact);
     release();
-    await expect(site.heading).toHaveText(studio.title.en);
+    await expect(site.heading).toHaveText(headlineOf('studio'));
     await expect(site.heading).toBeFocused();
     await follow(site, 'Contact');
     await expect(contact.form.getByRole('status')).toBeVisible();
     await expect(site.heading).toBeFocused();
     expect(await site.scrollPosition()).toBe(0);
     await follow(site, 'Studio');
-    await expect(site.heading).toHaveText(studio.title.en);
+    await expect(site.heading).toHaveText(headlineOf('studio'));
     await follow(site, 'Contact');
     await contact.seeState('idle');
   });
-
-  test('R9.12 counts as seen when the visitor stays after all', async ({
-    site,
-    page,
-    host,
-    contact,
-  }) => {
-    const release = await leaveEarly(site, host, contact);
-    await page.goBack();
-    await expect(page).toHaveURL('/en/contact');
-    await expect(contact.form.getByRole('status')).toBeVisible();
-    // React renders the page that stays again, and nothing on it changes.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    release();
-    await follow(site, 'Studio');
-    await expect(site.heading).toHaveText(studio.title.en);
-    await follow(site, 'Contact');
-    await contact.seeState('idle');
-  });
-});
-
-test('R15.8 works by keyboard', async ({ site, page, host, contact }) => {
-  host.answer(ENDPOINT, { status: 200 });
-  await site.open('/en/contact');
-  await contact.field('Name').focus();
-  for (const value of Object.values(values)) {
-    await page.keyboard.insertText(value);
-    await page.keyboard.press('Tab');
-  }
-  await expect(contact.submit).toBeFocused();
-  await page.keyboard.press('Enter');
-  await contact.seeState('success');
-  expect(JSON.parse(host.requests[0]?.body ?? '')).toMatchObject({ company: values.Company });
 });
 
 test('R9.4 sends any text byte for byte', async ({ site, host, contact }) => {
@@ -368,7 +267,7 @@ test.describe('what one writes about', () => {
 
   const bodyOf = (host: Host) => JSON.parse(host.requests.at(-1)?.body ?? '');
 
-  test('R9.1, R9.4, R9.7, R9.9, R9.16, R9.17 is said in words, kept with the draft, and sent with the message as JSON', async ({
+  test('R9.4, R9.17 is said in words, kept with the draft, and sent with the message as JSON', async ({
     site,
     page,
     host,
@@ -446,37 +345,6 @@ test.describe('what one writes about', () => {
     expect(bodyOf(host)).not.toHaveProperty('topic');
   });
 
-  test('R9.17 is that of the latest link; one without it keeps it with a text alone', async ({
-    site,
-    page,
-    contact,
-  }) => {
-    await site.open('/en/ventures');
-    await follow(page, '/en/contact?about=ventures');
-    await contact.seeTopic('ventures');
-    await follows(site, 'Studio');
-    await expect(page).toHaveURL('/en/studio');
-    await follows(site, 'Contact');
-    await contact.seeTopic(null);
-    await follows(site, 'Studio');
-    await expect(page).toHaveURL('/en/studio');
-    await follow(page, '/en/contact?about=film');
-    await contact.seeTopic('film');
-    await contact.fillIn();
-    await follows(site, 'Studio');
-    await expect(page).toHaveURL('/en/studio');
-    await follows(site, 'Contact');
-    await expect(page).toHaveURL('/en/contact');
-    await contact.seeTopic('film');
-    // The draft alone knows it in the next document.
-    await page.reload();
-    await site.isReady();
-    await contact.seeTopic('film');
-    await site.languageLink('de').click();
-    await expect(page).toHaveURL('/de/contact?about=film');
-    await contact.seeTopic('film', 'de');
-  });
-
   test('R9.18 alone does not change the route: to the top, and Back leads to the page before', async ({
     site,
     page,
@@ -501,24 +369,6 @@ test.describe('what one writes about', () => {
 });
 
 test.describe('the newsletter', () => {
-  test('R9.12 keeps the focus and the scroll position of a visitor who has left the page', async ({
-    site,
-    page,
-    host,
-  }) => {
-    const answer = host.hold('/api/newsletter');
-    await site.open('/en/about');
-    const form = page.locator('form[data-machine=newsletter]');
-    await form.getByRole('textbox').fill('ada@example.com');
-    await form.getByRole('button').click();
-    await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
-    await expect(site.heading).toBeFocused();
-    answer({ status: 200 });
-    await expect(form.getByRole('status')).toBeAttached();
-    await expect(site.heading).toBeFocused();
-    expect(await site.scrollPosition()).toBe(0);
-  });
-
   test.use({ expectedMessages: /The newsletter was not delivered/ });
 
   test('R9.4, R9.8 shows its error and its success in each language', async ({

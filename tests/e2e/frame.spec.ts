@@ -1,23 +1,5 @@
 import { languageCodes } from '#tests/catalogue.ts';
-import { expect, PHONE, test } from './sitePage.ts';
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('R3.1 the header gets its ground by scrolling alone', async ({ site, page }) => {
-    const ground = () =>
-      site.machine('header').evaluate((header) => {
-        const [own, paper] = [header, document.body].map(
-          (element) => getComputedStyle(element).backgroundColor,
-        );
-        return own === paper ? 'paper' : own;
-      });
-    await page.goto('/en/');
-    expect(await ground()).toBe('rgba(0, 0, 0, 0)');
-    await page.mouse.wheel(0, 400);
-    await expect.poll(ground).toBe('paper');
-  });
-});
+import { expect, test } from './sitePage.ts';
 
 test('R3.10 marks the page on the screen, or the list that has it, and names it as plain text', async ({
   site,
@@ -47,39 +29,6 @@ test('R3.10 marks the page on the screen, or the list that has it, and names it 
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(trail.locator('[aria-current=page]')).toHaveCSS('text-decoration-line', 'none');
   }
-});
-
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true });
-
-  test('R3.3, R8.8 dropdowns and version details open and close on a tap', async ({
-    site,
-    page,
-  }) => {
-    await site.open('/en/about');
-    const trigger = site.mainNavigation.getByRole('button', { name: 'Services' });
-    for (const state of ['open', 'closed', 'open']) {
-      await trigger.tap();
-      await site.seeState('servicesDropdown', state);
-    }
-    await page.touchscreen.tap(700, 500);
-    await site.seeState('servicesDropdown', 'closed');
-    for (const state of ['shown.open', 'shown.closed', 'shown.open']) {
-      await site.button(/^Version/).tap();
-      await site.seeState('versionBadge', state);
-    }
-  });
-});
-
-test.describe('the mobile menu', () => {
-  test.use({ viewport: PHONE });
-
-  test('R3.5 keeps the focus', async ({ site }) => {
-    await site.open('/en/');
-    await site.button('Menu').click();
-    await site.seeState('mobileMenu', 'open');
-    await site.seeFocusKept(site.machine('mobileMenu'));
-  });
 });
 
 test('R3.11 the footer is even in each language', async ({ site, page }) => {

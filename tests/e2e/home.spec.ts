@@ -34,7 +34,7 @@ async function scrollThrough(site: SitePage): Promise<Rise[]> {
   return rises(site);
 }
 
-test('R6.3, R6.4, R15.24 the button stands in the corner above the words and says what it does, and figures have one width', async ({
+test('R6.4, R15.24 the button stands in the corner above the words and says what it does, and figures have one width', async ({
   site,
   page,
 }) => {
@@ -64,7 +64,7 @@ test.describe('under reduced motion', () => {
   });
 });
 
-test('R7.1, R7.2, R7.4, R7.5 the podcast popup comes once a session, in room of its own, and scrolls away', async ({
+test('R7.4, R7.5 the podcast popup comes once a session, in room of its own, and scrolls away', async ({
   site,
   page,
   context,

@@ -34,7 +34,7 @@ for (const { code, prefix, locale, ...pinned } of languages) {
 
       const own = code === 'en' ? '' : prefix;
 
-      test('R4.2, R4.4, R4.8 an address without a prefix leads to it, without a flash of another one', async ({
+      test('R4.2 an address without a prefix leads to it, without a flash of another one', async ({
         site,
         page,
       }) => {
@@ -85,7 +85,7 @@ for (const { code, prefix, locale, ...pinned } of languages) {
       const other = otherThan(code);
       test.use({ locale: languages.find((language) => language.code === other)?.locale });
 
-      test('R4.3, R4.5, R4.9 the prefix decides, its texts alone are loaded, and the stored choice stays', async ({
+      test('R4.3, R4.9 the prefix decides, its texts alone are loaded, and the stored choice stays', async ({
         site,
         page,
       }) => {

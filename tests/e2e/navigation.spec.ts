@@ -1,5 +1,4 @@
-import { services } from '#tests/built/contents/services.ts';
-import { studio } from '#tests/built/contents/studio.ts';
+import { headlineOf } from '#tests/locales/readTexts.ts';
 import { codeOf, textsOf } from './builtCode.ts';
 import { expect, PHONE, test } from './sitePage.ts';
 
@@ -13,7 +12,7 @@ test('R1.7, R13.3 scrolls to the top, focuses the headline and announces the tit
   await site.scrollTo(1_500);
   await page.getByRole('main').locator('a[href="/en/studio"]').click();
   await expect(site.heading).toBeFocused();
-  await expect(site.heading).toHaveText(studio.title.en);
+  await expect(site.heading).toHaveText(headlineOf('studio'));
   await expect(page).toHaveURL('/en/studio');
   await expect(page).toHaveTitle(/^Studio.* · Interpunct$/);
   expect(await site.scrollPosition()).toBe(0);
@@ -46,50 +45,26 @@ test('R1.8 restores the scroll position of each entry, where two have the same p
   await site.open('/en/about');
   await site.scrollTo(600);
   await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
-  await expect(site.heading).toHaveText(studio.title.en);
+  await expect(site.heading).toHaveText(headlineOf('studio'));
   await site.scrollTo(100);
   // A click would scroll to the link.
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
   await link.dispatchEvent('click');
-  await expect(site.heading).not.toHaveText(studio.title.en);
+  await expect(site.heading).not.toHaveText(headlineOf('studio'));
   await site.scrollTo(300);
   await page.evaluate(() => history.go(-2));
   await expect.poll(() => site.scrollPosition()).toBe(600);
   await page.evaluate(() => history.go(2));
   await expect.poll(() => site.scrollPosition()).toBe(300);
   await page.evaluate(() => history.go(-1));
-  await expect(site.heading).toHaveText(studio.title.en);
+  await expect(site.heading).toHaveText(headlineOf('studio'));
   await expect.poll(() => site.scrollPosition()).toBe(100);
   await page.reload();
   await site.isReady();
   await expect.poll(() => site.scrollPosition()).toBe(100);
 });
 
-test('R1.8 restores the scroll position after two quick Backs', async ({ site, page }) => {
-  await site.open('/en/studio');
-  await site.scrollTo(600);
-  await site.mainNavigation.getByRole('link', { name: 'Contact' }).click();
-  await expect(site.machine('contactForm')).toBeVisible();
-  await site.scrollTo(100);
-  await site.mainNavigation.getByRole('link', { name: 'Studio' }).click();
-  await expect(site.heading).toHaveText(studio.title.en);
-  await site.scrollTo(50);
-  // The second one comes before the page of the first is on the screen.
-  await page.evaluate(() => {
-    addEventListener('popstate', () => history.back(), { once: true });
-    history.back();
-  });
-  await expect.poll(() => site.scrollPosition()).toBe(600);
-  await expect(site.heading).toHaveText(studio.title.en);
-  await page.goForward();
-  await expect(site.machine('contactForm')).toBeVisible();
-  await expect.poll(() => site.scrollPosition()).toBe(100);
-  await page.goForward();
-  await expect(site.heading).toHaveText(studio.title.en);
-  await expect.poll(() => site.scrollPosition()).toBe(50);
-});
-
-test('R1.8, R15.3 the skip link is the first tab stop and leads to the content, from which Back restores the position', async ({
+test('R15.3 the skip link is the first tab stop and leads to the content, from which Back restores the position', async ({
   site,
   page,
 }) => {
@@ -182,32 +157,6 @@ test('R4.14 a language that is chosen while a page loads is that of the page', a
   await expect(page).toHaveTitle(/^Studio podcast/);
 });
 
-test('R1.5 shows what was typed under the address of its page', async ({ site, page, baseURL }) => {
-  for (const [typed, shown, language] of [
-    ['/FR/about', '/fr/about', 'fr'],
-    ['//en//about/', '/en/about', 'en'],
-    ['/de', '/de/', 'de'],
-    ['/fr/about.html', '/fr/about', 'fr'],
-    ['/en%2Fabout', '/en/about', 'en'],
-    ['/%66r/about%2F', '/fr/about', 'fr'],
-  ] as const) {
-    await site.open(`${baseURL}${typed}`);
-    await expect(page).toHaveURL(shown);
-    await site.seeLanguage(language);
-    await expect(page).not.toHaveTitle(NOT_FOUND_TITLE);
-  }
-});
-
-test('R1.6 shows the 404 page at an address that is none, or cannot be read', async ({
-  site,
-  page,
-}) => {
-  for (const path of ['/nope', '/%E0%A4%A', '/%3Cscript%3E']) {
-    await site.open(path);
-    await expect(page).toHaveTitle(NOT_FOUND_TITLE);
-  }
-});
-
 test('R1.6 an unknown address within a visit becomes the 404 page in place', async ({
   site,
   page,
@@ -220,34 +169,4 @@ test('R1.6 an unknown address within a visit becomes the 404 page in place', asy
   await expect(page).toHaveURL('/en/');
   await page.goBack();
   await expect(page).toHaveTitle(NOT_FOUND_TITLE);
-});
-
-test('R1.4, R1.7, R3.6, R4.6, R5.1, R13.3 the link of the footer leads to /services, which is the consulting page', async ({
-  site,
-  page,
-}) => {
-  await site.open('/en/interpunct-consulting');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Services' });
-  await link.click();
-  await expect(page).toHaveURL('/en/services');
-  await expect(site.heading).toBeFocused();
-  await expect(site.heading).toHaveText(services.title.en);
-  expect(await site.scrollPosition()).toBe(0);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    'https://interpunct.example/en/interpunct-consulting',
-  );
-  // Dropdown, mobile menu, breadcrumbs and footer mark their link to the page, by either address.
-  const current = page.locator('a[aria-current=page]');
-  const addresses = await current.evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href')),
-  );
-  const [own, alias] = ['/en/interpunct-consulting', '/en/services'];
-  expect(addresses).toEqual([own, own, own, alias]);
-  await page.reload();
-  await site.isReady();
-  await expect(page).toHaveURL('/en/services');
-  await site.languageLink('de').click();
-  await expect(page).toHaveURL('/de/interpunct-consulting');
-  await expect(site.heading).toHaveText(services.title.de);
 });

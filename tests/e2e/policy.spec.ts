@@ -9,7 +9,7 @@ test.describe('foreign code', () => {
     expectedRequests: /^https:\/\/elsewhere\.example\//,
   });
 
-  test('R14.4, R14.6 does not run, and its host receives no requests', async ({ site, page }) => {
+  test('R14.6 does not run, and its host receives no requests', async ({ site, page }) => {
     let sent = 0;
     await page.route('https://elsewhere.example/**', (route) => {
       sent += 1;

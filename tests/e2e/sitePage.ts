@@ -7,6 +7,9 @@ import { defer } from './deferred.ts';
 
 export { expect };
 
+/** Marks tests that take long and rarely fail alone: the project `later` runs them, after `npm test`. */
+export const LATER = '@later';
+
 export const PHONE = { width: 390, height: 844 };
 
 /**

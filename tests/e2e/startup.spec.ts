@@ -1,5 +1,5 @@
 import { pageIds } from '#content/pageIds.ts';
-import { studio } from '#tests/built/contents/studio.ts';
+import { headlineOf } from '#tests/locales/readTexts.ts';
 import { chunkOf, codeOf, languageOfTexts, MODULES, textsOf } from './builtCode.ts';
 import { expect, PHONE, test } from './sitePage.ts';
 import { mostStyledElements } from './styledElements.ts';
@@ -68,96 +68,45 @@ test('R16.18 the start does not make the browser compute the styles of the page'
   expect(count).toBeLessThan(80);
 });
 
-test('R16.3 a form that is submitted before the scripts arrive is kept, and sent', async ({
+test('R3.9 the menus open at once while the first module that runs is missing, and stay open', async ({
   site,
   page,
 }) => {
-  const release = await site.hold(MODULES);
+  const release = await site.hold(chunkOf('react'));
   await page.goto('/en/');
-  const form = page.locator('form[data-machine=newsletter]');
-  await form.getByRole('textbox').fill('ada@example.com');
-  await form.getByRole('button').click();
-  await expect(page).toHaveURL('/en/');
-  await expect(form).toHaveAttribute('aria-busy', 'true');
+  const trigger = site.mainNavigation.getByRole('button', { name: 'Services' });
+  const links = site.machine('servicesDropdown').getByRole('link');
+  await trigger.click();
+  await expect(links.first()).toBeVisible();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await site.seeState('servicesDropdown', 'open');
   release();
-  await expect(form.getByRole('status')).toBeVisible();
-  await expect(form).toHaveAttribute('aria-busy', 'false');
+  await site.isReady();
+  await expect(links.first()).toBeVisible();
+  await site.seeState('servicesDropdown', 'open');
+  await page.keyboard.press('Escape');
+  await site.seeState('servicesDropdown', 'closed');
+  await expect(links.first()).toBeHidden();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('R9.15 a form whose scripts do not arrive for 15 s offers an e-mail with what was typed', async ({
-  site,
-  page,
-}) => {
-  await site.holdClock();
-  await site.hold(MODULES);
-  await page.goto('/fr/contact');
-  const form = page.locator('form[data-machine=contactForm]');
-  await form.locator('[name=name]').fill('Ada & Charles');
-  await form.locator('[name=email]').fill('ada@example.com');
-  await form.locator('[name=message]').fill('Première ligne\nseconde ligne');
-  await form.getByRole('button').click();
-  await site.pass(10_000);
-  // A form that is submitted again waits as long again.
-  await form.getByRole('button').click();
-  await site.pass(14_900);
-  await expect(form.getByRole('alert')).toBeHidden();
-  await site.pass(100);
-  const link = form.getByRole('alert').getByRole('link');
-  await expect(link).toBeInViewport();
-  const { protocol, pathname, searchParams } = new URL(
-    await link.evaluate((a: HTMLAnchorElement) => a.href),
-  );
-  expect([protocol, pathname, searchParams.get('body')]).toEqual([
-    'mailto:',
-    'hello@interpunct.example',
-    'name: Ada & Charles\r\nemail: ada@example.com\r\nmessage: Première ligne\r\nseconde ligne\r\n',
-  ]);
-});
+test.describe('on a phone, while the last module is missing', () => {
+  test.use({ viewport: PHONE });
 
-/** Modules without which the site does not start: the first that runs, and the last. */
-const MOMENTS = ['react', 'index'];
-
-for (const moment of MOMENTS) {
-  test(`R3.9 the menus open at once while ${moment} is missing, and stay open`, async ({
-    site,
-    page,
-  }) => {
-    const release = await site.hold(chunkOf(moment));
+  test('R3.9 the menu opens at once, stays open, and closes', async ({ site, page }) => {
+    const release = await site.hold(chunkOf('index'));
     await page.goto('/en/');
-    const trigger = site.mainNavigation.getByRole('button', { name: 'Services' });
-    const links = site.machine('servicesDropdown').getByRole('link');
-    await trigger.click();
-    await expect(links.first()).toBeVisible();
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-    await site.seeState('servicesDropdown', 'open');
+    await site.button('Menu').click();
+    await site.seeState('mobileMenu', 'open');
+    await expect(site.button('Close menu')).toBeVisible();
     release();
     await site.isReady();
-    await expect(links.first()).toBeVisible();
-    await site.seeState('servicesDropdown', 'open');
-    await page.keyboard.press('Escape');
-    await site.seeState('servicesDropdown', 'closed');
-    await expect(links.first()).toBeHidden();
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await site.seeState('mobileMenu', 'open');
+    await site.machine('mobileMenu').getByRole('link', { name: 'Studio' }).click();
+    await site.seeState('mobileMenu', 'closed');
+    await expect(site.heading).toHaveText(headlineOf('studio'));
   });
-
-  test.describe(`on a phone, while ${moment} is missing`, () => {
-    test.use({ viewport: PHONE });
-
-    test('R3.9 the menu opens at once, stays open, and closes', async ({ site, page }) => {
-      const release = await site.hold(chunkOf(moment));
-      await page.goto('/en/');
-      await site.button('Menu').click();
-      await site.seeState('mobileMenu', 'open');
-      await expect(site.button('Close menu')).toBeVisible();
-      release();
-      await site.isReady();
-      await site.seeState('mobileMenu', 'open');
-      await site.machine('mobileMenu').getByRole('link', { name: 'Studio' }).click();
-      await site.seeState('mobileMenu', 'closed');
-      await expect(site.heading).toHaveText(studio.title.en);
-    });
-  });
-}
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
@@ -166,21 +115,8 @@ test.describe('without scripts', () => {
     await page.goto('/en/');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Studio' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(studio.title.en);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headlineOf('studio'));
   });
-});
-
-test('R16.4 linked pages are prefetched side by side, and not one after the other', async ({
-  site,
-  page,
-}) => {
-  const release = await site.hold(codeOf('studio'));
-  const others = (['partnership', 'contact'] as const).map((id) =>
-    page.waitForResponse(codeOf(id)),
-  );
-  await site.open('/en/about');
-  await Promise.all(others);
-  release();
 });
 
 test('R16.4 a page that is asked for does not wait for those that are fetched ahead', async ({
@@ -222,23 +158,6 @@ test('R16.4 only pages with a link in view are prefetched', async ({ site, page 
   await code;
 });
 
-test('R16.4 a press joins the request for texts that pointing at the link began', async ({
-  site,
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await site.open('/en/contact');
-  const release = await site.hold(textsOf('studio', 'en'));
-  const request = page.waitForRequest(textsOf('studio', 'en'));
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Studio' });
-  await link.dispatchEvent('touchstart');
-  await request;
-  await link.dispatchEvent('click');
-  release();
-  await expect(site.heading).toHaveText(studio.title.en);
-  expect(site.requestsTo(textsOf('studio', 'en'))).toHaveLength(1);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
@@ -265,7 +184,7 @@ test.describe('on a phone', () => {
     );
     await site.machine('mobileMenu').getByRole('link', { name: 'Studio' }).click();
     expect(await headings).toBe(true);
-    await expect(site.heading).toHaveText(studio.title.en);
+    await expect(site.heading).toHaveText(headlineOf('studio'));
   });
 });
 

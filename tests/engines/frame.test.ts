@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { studio } from '#tests/built/contents/studio.ts';
+import { headlineOf } from '#tests/locales/readTexts.ts';
 import { NARROW, scenario } from './scenario.ts';
 
 const NAVIGATION = 'nav[aria-label=Main]';
@@ -44,7 +44,7 @@ scenario('R1.8 quick Backs and parts of a page restore the position', async ({ v
   await visit.seeFocus('h1');
   await visit.scrollTo(100);
   await visit.press('Studio', NAVIGATION);
-  await visit.seeText(studio.title.en, 'h1');
+  await visit.seeText(headlineOf('studio'), 'h1');
   await visit.scrollTo(300);
   await visit.evaluate(() => {
     addEventListener('popstate', () => history.back(), { once: true });

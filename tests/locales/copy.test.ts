@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { chatProvider } from '#content/chatProvider.ts';
 import type { Language } from '#content/languages.ts';
 import { languageCodes, translations } from '#tests/catalogue.ts';
 import { textsIn } from './readTexts.ts';
@@ -147,13 +146,6 @@ describe.each(languageCodes)('in %s', (language) => {
     for (const banner of ['text', 'textWithoutVendors']) {
       expect(textOf(`common:consent.${banner}`)).toContain(textOf('common:footer.cookies'));
     }
-  });
-
-  it('R10.25 the chat says that it is an AI, and who gets the questions', () => {
-    expect(textOf('common:chat.notice')).toMatch(
-      new RegExp(`\\b(?:AI|IA|KI)\\b.*${chatProvider.name}`, 'u'),
-    );
-    expect(textOf('common:chat.welcome')).toMatch(/\b(?:AI|IA|KI)\b/u);
   });
 });
 

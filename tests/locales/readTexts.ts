@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillBrand, type Texts } from '#build/brandWords.ts';
 import type { Language } from '#content/languages.ts';
+import type { PageId } from '#content/pageIds.ts';
 import { languageCodes } from '#tests/catalogue.ts';
+import { readable } from '#tests/readable.ts';
 
 const FOLDER = 'src/locales';
 
@@ -29,3 +31,7 @@ export const textsIn = catalogue(fillBrand);
 
 /** Every text of a language as its file has it, with placeholders. */
 export const writtenIn = catalogue((texts) => texts);
+
+/** What the headline of a page says. */
+export const headlineOf = (page: PageId, language: Language = 'en') =>
+  readable(textsIn(language).get(`${page}:hero.title`));

@@ -106,7 +106,7 @@ it.each([
   expect(chat.context().draft || chat.context().messages.at(-1)?.content).toBe(kept);
 });
 
-it('R10.8, R10.18 a draft that a reload has kept is cut, too', () => {
+it('R10.8 a draft that a reload has kept is cut, too', () => {
   const { actor, context } = startChat();
   actor.send({ type: 'chat.restore', conversation: { messages: [], draft: `${A}${Z}b` } });
   expect(context().draft).toBe(A + Z);
@@ -115,13 +115,13 @@ it('R10.8, R10.18 a draft that a reload has kept is cut, too', () => {
 it.each([
   ['L'.repeat(25), 'L'.repeat(24), 'named'],
   [`${' '.repeat(24)}L`, ' '.repeat(24), 'blank'],
-])('R2.18 of the name %j the plate takes %j, and is %s', (name, kept, state) => {
+])('of the name %j the plate takes %j, and is %s', (name, kept, state) => {
   const plate = startJourney(nameplateMachine);
   plate.actor.send({ type: 'name.type', name });
   expect([plate.actor.getSnapshot().context.name, plate.state()]).toEqual([kept, state]);
 });
 
-it('R10.8, R10.27 a question that was too long stays before what was typed since', async () => {
+it('R10.8 a question that was too long stays before what was typed since', async () => {
   const { actor, type, send, context } = startChat({ reason: 'tooLong' });
   const { messages } = context();
   actor.send({
@@ -135,20 +135,20 @@ it('R10.8, R10.27 a question that was too long stays before what was typed since
   expect(context().draft).toBe(`Hello\nAnd now?${'a'.repeat(486)}`);
 });
 
-it('R10.14 a chat fails without a reason where the provider gives none', async () => {
+it('a chat fails without a reason where the provider gives none', async () => {
   const { type, send, state, context } = startChat();
   type('Hello');
   await send();
   expect([state(), context().reason]).toEqual(['panel.closed conversation.failed', null]);
 });
 
-it('R10.18 a draft is restored without messages', () => {
+it('a draft is restored without messages', () => {
   const { actor, state, context } = startChat();
   actor.send({ type: 'chat.restore', conversation: { messages: [], draft: 'And' } });
   expect([state(), context().draft]).toEqual(['panel.closed conversation.ready', 'And']);
 });
 
-it('R9.17 a draft without text brings no topic', () => {
+it('a draft without text brings no topic', () => {
   const { actor } = startJourney(formMachine, {
     input: { isDelivering: true, honeypot: 'reference' },
   });

@@ -1,5 +1,6 @@
 import { testModel } from '@interpunct/model-kit';
 import { expect, it } from 'vitest';
+import { behaviours } from '#tests/behaviours/kit/tables.ts';
 import { machines } from '#tests/machines/machines.ts';
 import { knownOf } from './models.ts';
 
@@ -14,4 +15,8 @@ it('R17.14 expects something of every event of every machine', () => {
       .map((type) => `${id} ${type}`),
   );
   expect(unexpected).toEqual([]);
+});
+
+it('has a table for every behaviour, or the reason why it has no view', () => {
+  expect(Object.keys(behaviours).toSorted()).toEqual(Object.keys(machines).toSorted());
 });

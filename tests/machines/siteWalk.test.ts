@@ -93,7 +93,7 @@ const walks = fc.record({
 });
 
 const TITLE =
-  'R3.3, R12.6, R12.9, R15.12, R16.8, R17.12 holds what it promises at 10,000 random events, and so does a copy from a snapshot';
+  'R3.3, R12.6, R16.8, R17.12 holds what it promises at 10,000 random events, and so does a copy from a snapshot';
 
 if (WALK) it('repeats a walk', () => take(WALK as Walk));
 else

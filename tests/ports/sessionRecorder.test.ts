@@ -15,7 +15,7 @@ it('R12.7 starts the recorder only when it is told to', async () => {
 it.each([
   [true, 'granted'],
   [false, 'denied'],
-])('R12.9 tells the recorder the choice on marketing: %s', (marketing, ads) => {
+])('tells the recorder the choice on marketing: %s', (marketing, ads) => {
   const clarity = vi.fn();
   grantRecorder({ clarity } as unknown as Window, { analytics: true, marketing });
   expect(clarity).toHaveBeenCalledExactlyOnceWith('consentv2', {

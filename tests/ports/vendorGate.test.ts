@@ -12,13 +12,13 @@ function createDocument(...frames: object[]) {
   return { document: document as unknown as Document, added };
 }
 
-it('R12.10 takes away what hands requests over to the browser', () => {
+it('takes away what hands requests over to the browser', () => {
   const page = { fetchLater: () => {}, fetch: () => {} };
   prepareVendorGate(page as unknown as Window);
   expect(Object.keys(page)).toEqual(['fetch']);
 });
 
-it('R12.10 adds the policy that blocks every other host', () => {
+it('adds the policy that blocks every other host', () => {
   const { document, added } = createDocument();
   closeVendorGate(document);
   expect(added).toEqual([
@@ -30,7 +30,7 @@ it('R12.10 adds the policy that blocks every other host', () => {
   ]);
 });
 
-it('R12.10 removes the frames that a script has made, and keeps those of other hosts', () => {
+it('removes the frames that a script has made, and keeps those of other hosts', () => {
   const own = { contentDocument: {}, remove: vi.fn() };
   const film = { contentDocument: null, remove: vi.fn() };
   closeVendorGate(createDocument(own, film).document);

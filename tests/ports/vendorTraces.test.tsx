@@ -18,7 +18,7 @@ beforeEach(() => {
   localStorage.setItem('_gcl_ls', '1');
 });
 
-it('R12.9 deletes everything that vendors store without a grant, and nothing else', () => {
+it('deletes everything that vendors store without a grant, and nothing else', () => {
   deleteVendorTraces(window, { analytics: false, marketing: false });
   expect(cookies()).toEqual(['kept']);
   expect(Object.keys(sessionStorage)).toEqual(['draft']);
@@ -28,13 +28,13 @@ it('R12.9 deletes everything that vendors store without a grant, and nothing els
 it.each([
   ...['_gax', '_gidx', '_clckx', '_clskx', '_cltkx', '_gcl', '_gac'],
   ...names.map((name) => `x${name}`),
-])('R12.9 keeps %s, which only resembles a trace', (name) => {
+])('keeps %s, which only resembles a trace', (name) => {
   sessionStorage.setItem(name, '1');
   deleteVendorTraces(window, { analytics: false, marketing: false });
   expect(sessionStorage.getItem(name)).toBe('1');
 });
 
-it('R12.9 deletes the traces of marketing alone', () => {
+it('deletes the traces of marketing alone', () => {
   deleteVendorTraces(window, { analytics: true, marketing: false });
   expect(cookies().toSorted()).toEqual(
     ['_ga', '_ga_TEST', '_gid', '_gat', '_clck', '_clsk', 'kept'].toSorted(),
@@ -43,12 +43,12 @@ it('R12.9 deletes the traces of marketing alone', () => {
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-it('R12.9 deletes nothing that is granted', () => {
+it('deletes nothing that is granted', () => {
   deleteVendorTraces(window, { analytics: true, marketing: true });
   expect(cookies().toSorted()).toEqual(names.toSorted());
 });
 
-it('R12.9 deletes a cookie on its host and on every domain above', () => {
+it('deletes a cookie on its host and on every domain above', () => {
   const written: string[] = [];
   const page = {
     document: {

@@ -70,7 +70,7 @@ function rowsUnder(heading: string): string[][] {
 it.each([
   ['What the site stores', ['key or cookie', 'where', 'what for', 'how long']],
   ['What the site asks', ['address', 'when', 'what for']],
-])('R14.10 docs/data.md says in "%s" all that its table promises', (heading, columns) => {
+])('docs/data.md says in "%s" all that its table promises', (heading, columns) => {
   const [head, , ...rows] = rowsUnder(heading);
   expect(head).toEqual(columns);
   expect(rows.length).toBeGreaterThan(5);

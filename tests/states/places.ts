@@ -18,7 +18,6 @@ const without: Record<string, Record<string, string>> = {
     'submitting.delivering': 'The build of the pictures has no endpoint for it.',
     error: 'Nothing can fail without an endpoint.',
   },
-  page: { reloading: 'The document is about to go.' },
 };
 
 /**
@@ -47,10 +46,9 @@ export type PicturedState = {
 
 /** Every state in which a behaviour has something to show in a browser. */
 export const places: readonly PicturedState[] = tables.flatMap(
-  ({ actor, name, pages, browser, parts }) => {
-    if (typeof browser === 'string' || name !== undefined) return [];
-    const rows = Object.entries({ ...parts, ...browser.parts });
-    const states = rows
+  ({ actor, name, pages, isFirstVisit, parts }) => {
+    if (name !== undefined) return [];
+    const states = Object.entries(parts)
       .filter(([, row]) => typeof row === 'function' || (Array.isArray(row) && row.length > 0))
       .map(([state]) => state)
       .filter((state) => !without[actor]?.[state]);
@@ -60,7 +58,7 @@ export const places: readonly PicturedState[] = tables.flatMap(
         state,
         address: `/en${pages[actor] ?? '/about'}?state=${actor}:${encodeURIComponent(state)}&still`,
         viewport,
-        isFirstVisit: Boolean(browser.isFirstVisit),
+        isFirstVisit: Boolean(isFirstVisit),
         hidden: hiddenFor(actor),
       })),
     );

@@ -109,7 +109,7 @@ for (const { actor, state, address, viewport, isFirstVisit, hidden } of places) 
       expectedRequests: /youtube-nocookie/,
     });
 
-    test(`R17.19 ${actor} in ${state} looks like its picture`, async ({ site, page }) => {
+    test(`R17.18 ${actor} in ${state} looks like its picture`, async ({ site, page }) => {
       await page.addInitScript(() => {
         if (window === window.top) window.name = 'inspected';
       });

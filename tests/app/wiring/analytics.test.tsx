@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { settings } from '#app/settings.ts';
 import { hasVendors, provideAnalytics, shutVendorsOut } from '#app/wiring/analytics.ts';
-import { outliveFaults } from '#app/wiring/portFaults.ts';
 import type { World } from '#app/wiring/world.ts';
 import { webStore } from '#ports/storage.ts';
 
@@ -52,38 +51,7 @@ it('R12.7 loads the vendor whose id is configured, and not the other one', async
   append.mockRestore();
 });
 
-it('R12.12 survives a vendor that throws, and still withdraws', async () => {
-  const world = makeWorld();
-  const machine = outliveFaults(provideAnalytics(world as unknown as World), world.report);
-  const analytics = createActor(machine, { input: { hasVendors: true } }).start();
-  // A vendor's script replaces the functions of the page.
-  Object.assign(window, {
-    gtag: () => {
-      throw new Error('vendor');
-    },
-    clarity: () => {
-      throw new Error('vendor');
-    },
-  });
-  const choose = (isGranted: boolean) =>
-    analytics.send({
-      type: 'consent.changed',
-      preferences: { analytics: isGranted, marketing: isGranted },
-    });
-  choose(true);
-  analytics.send({ type: 'page.viewed', path: '/en/' });
-  choose(false);
-  expect(analytics.getSnapshot().status).toBe('active');
-  expect(analytics.getSnapshot().matches('leaving')).toBe(true);
-  expect(policies()).toHaveLength(1);
-  await vi.waitFor(() => expect(world.reload).toHaveBeenCalledOnce());
-  expect(world.report).toHaveBeenCalledWith(
-    'The action sendPageView of analytics failed.',
-    expect.any(Error),
-  );
-});
-
-it('R12.13, R12.14 shuts the vendors out for the session, with one reload once the host answers', async () => {
+it('R12.13 shuts the vendors out for the session, with one reload once the host answers', async () => {
   vi.useFakeTimers();
   fetched.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce({ status: 502 });
   const world = makeWorld();

@@ -16,6 +16,6 @@ it.each([
   [undefined, { values: {}, topic: null }],
   ['null', { values: {}, topic: null }],
   ['{"name":', { values: {}, topic: null }],
-])('R9.17 reads of the draft %s what the site knows', (text, draft) => {
+])('reads of the draft %s what the site knows', (text, draft) => {
   expect(readDraft(storeWith(text), 'contactForm')).toEqual(draft);
 });

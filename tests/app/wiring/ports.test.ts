@@ -216,7 +216,7 @@ it.each(touching)('R16.21 $port reports once that the world fails, and throws no
   expect(touched.filter((what) => /^report: .*broken on purpose/.test(what))).toHaveLength(1);
 });
 
-it('R12.9 starts no recorder that is not wanted any more when its code arrives', async () => {
+it('starts no recorder that is not wanted any more when its code arrives', async () => {
   const { actor } = providedFor('analytics.startRecorder');
   const recorder = createActor(actor as AnyActorLogic).start();
   touched.length = 0;

@@ -8,7 +8,7 @@ import { PHONE, type SitePage } from '#tests/e2e/sitePage.ts';
 import { parseControl } from './control.ts';
 import type { Glance, Picture } from './outline.ts';
 import type { Result, Table } from './table.ts';
-import { glanceOf, pictureOf } from './walk.ts';
+import { glanceOf, pictureOf, rootsOf } from './walk.ts';
 
 /** What a held request gets: its own answer, none, or another one. */
 type Reply = (route: Route) => Promise<unknown>;
@@ -34,7 +34,6 @@ export async function bundleOutline(): Promise<string> {
 
 /** A visit to the built site on a held clock, with requests that wait for the walk. */
 export class BrowserVisitor {
-  readonly runner = 'browser';
   readonly site: SitePage;
   readonly page: Page;
   private readonly table: Table;
@@ -54,12 +53,10 @@ export class BrowserVisitor {
     this.outline = outline;
   }
 
-  async begin({ browser, width }: Table, input: unknown): Promise<void> {
+  async begin({ begin, width }: Table, input: unknown): Promise<void> {
     if (width) await this.page.setViewportSize({ width, height: PHONE.height });
     await this.page.addInitScript({ content: this.outline });
     await this.holdClock();
-    if (typeof browser === 'string') throw new Error(browser);
-    const { begin } = browser;
     await (typeof begin === 'string' ? this.open(begin) : begin(this, input as never));
   }
 
@@ -141,21 +138,18 @@ export class BrowserVisitor {
     await this.site.pass(ms - half);
   }
 
-  /** What happens outside the view happens by itself, right after what was before it. */
-  async tell(): Promise<void> {}
-
   /** Brings about what settles an actor. */
   async settle({ type, invoke, value }: Result): Promise<void> {
-    const { browser } = this.table;
-    if (typeof browser === 'object')
-      await browser.answers?.[invoke]?.[type]?.(this, value as never);
+    await this.table.answers?.[invoke]?.[type]?.(this, value as never);
   }
 
   /** Runs axe in each state that is new. */
   async see(world: World, steps: readonly Step[], isNew: boolean): Promise<void> {
-    const picture = pictureOf(this.table, this, world, steps);
+    const picture = pictureOf(this.table, world, steps);
     if (typeof picture === 'object') {
-      await expect.poll(() => this.look(world), { intervals: [50, 100, 250] }).toEqual(picture);
+      await expect
+        .poll(() => this.look(world, steps.at(-1)), { intervals: [50, 100, 250] })
+        .toEqual(picture);
       if (isNew) expect(await this.findViolations(), 'axe').toEqual([]);
     }
     const focus = this.table.focus?.[stateOf(world)];
@@ -164,8 +158,8 @@ export class BrowserVisitor {
     if (world.timers.length === 0) this.ahead = 0;
   }
 
-  private async look(world: World): Promise<Picture> {
-    const glance = glanceOf(this.table, world, true);
+  private async look(world: World, step: Step | undefined): Promise<Picture> {
+    const glance = glanceOf(this.table, world, step);
     return this.page.evaluate(
       (one) => (window as unknown as { outline: Outline }).outline.look(one),
       glance,
@@ -250,9 +244,11 @@ export class BrowserVisitor {
     await expect(this.page).not.toHaveTitle(before);
   }
 
-  /** What axe finds in both schemes. Animations are over, and the clock stays held. */
+  /** What axe finds in the view, in both schemes. Animations are over, and the clock stays held. */
   async findViolations(): Promise<string[]> {
     const found: string[] = [];
+    const [part = ''] = rootsOf(this.table);
+    if ((await this.page.locator(part).count()) === 0) return found;
     // The header learns of a scroll with the next frame.
     await this.frame();
     for (const [colorScheme, rules] of [
@@ -268,7 +264,7 @@ export class BrowserVisitor {
         }
       });
       await this.exchangeTimers();
-      const violations = await findViolations(this.page, { rules });
+      const violations = await findViolations(this.page, { part, rules });
       await this.exchangeTimers();
       found.push(...violations.map((violation) => `${colorScheme}: ${violation}`));
     }

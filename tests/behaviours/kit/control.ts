@@ -1,9 +1,6 @@
 /** What a visitor uses: its role and its name, the state that it is in, and the selector of its place. */
 export type Control = { place: string | null; role: string; name: string; state: string | null };
 
-/** What no view has. */
-export const NOTHING = 'none';
-
 /**
  * Reads a control: `header > button "Services" collapsed` is such a button in the header. A control
  * without a place is in the element of its machine. What has no role is found by its selector alone.

@@ -131,7 +131,7 @@ const hasBox = ({ element, role }: Part) => {
 };
 
 /** What people find: roles with their names and states, what fields hold, and what is said. */
-function outlineOf({ root: selector, roles, others = {} }: Look, hasLayout: boolean): string[] {
+function outlineOf({ root: selector, roles, others = {} }: Look): string[] {
   const root = document.querySelector<HTMLElement>(selector);
   const wanted = (all: readonly string[]) => all.filter((role) => !roles || roles.includes(role));
   const landmarks = wanted(LANDMARKS).flatMap((role) => partsOfRole(document.body, role));
@@ -153,10 +153,7 @@ function outlineOf({ root: selector, roles, others = {} }: Look, hasLayout: bool
     const text = part.role in others ? textOf(part.element) : '';
     return text ? `${part.role}: ${text}` : lineOf(part);
   };
-  return [...parts, ...named]
-    .filter((part) => !hasLayout || hasBox(part))
-    .toSorted(inOrder)
-    .map(line);
+  return [...parts, ...named].filter(hasBox).toSorted(inOrder).map(line);
 }
 
 const machineSelector = (actor: string) => `[data-machine=${actor}]`;
@@ -190,8 +187,8 @@ export type Glance = {
   places: readonly Look[];
   /** What is used, by the event that it causes. */
   controls: readonly (readonly [event: string, control: Control])[];
-  /** The simulated document has no layout. */
-  hasLayout: boolean;
+  /** Whether the step before may leave nothing with the focus. */
+  mayLoseFocus: boolean;
 };
 
 /** What a view shows and offers. */
@@ -201,16 +198,29 @@ export type Picture = {
   parts: readonly string[];
   /** The events whose controls people can use. */
   offers: string[];
+  /** What had the focus and has gone, if nothing has taken it since. */
+  lostFocus: string | null;
 };
 
+let focused: Element | null = null;
+
+function lostFocus(mayLoseFocus: boolean): string | null {
+  const { activeElement, body } = document;
+  const isNothing = activeElement === null || activeElement === body;
+  if (!isNothing || mayLoseFocus) focused = activeElement;
+  const isGone = isNothing && focused?.checkVisibility({ visibilityProperty: true }) === false;
+  return isGone ? (focused?.outerHTML ?? null) : null;
+}
+
 /** Looks at a view. Hidden and inert parts are left out. */
-export function look({ actor, places, controls, hasLayout }: Glance): Picture {
+export function look({ actor, places, controls, mayLoseFocus }: Glance): Picture {
   const elements = [...document.querySelectorAll<HTMLElement>(machineSelector(actor))];
   return {
     elements: elements.map(({ dataset }) => dataset.state),
-    parts: places.flatMap((one) => outlineOf(one, hasLayout)),
+    parts: places.flatMap(outlineOf),
     offers: controls
       .filter(([, control]) => findControl(actor, control) !== undefined)
       .map(([event]) => event),
+    lostFocus: lostFocus(mayLoseFocus),
   };
 }

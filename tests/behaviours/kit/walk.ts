@@ -9,11 +9,11 @@ import {
 import type { Step } from '@interpunct/model-kit/takeStep';
 import type { World } from '@interpunct/model-kit/world';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { BrowserVisitor } from './browserVisitor.ts';
 import { parseControl } from './control.ts';
 import type { Glance, Picture } from './outline.ts';
-import { type Row, type Table, type Visitor, type Way, withCases } from './table.ts';
+import type { Row, Table, Way } from './table.ts';
 
-type Runner = Visitor['runner'];
 type AnySnapshot = AnyMachineSnapshot & SnapshotFrom<Model['machine']>;
 
 const rowOf = ({ gestures, title }: Table, type: string): Row => {
@@ -25,8 +25,7 @@ const rowOf = ({ gestures, title }: Table, type: string): Row => {
 const controlOf = ({ control }: Row, event: AnyEventObject, { snapshot }: World) =>
   typeof control === 'function' ? control(event, snapshot as never) : (control ?? '');
 
-const waysOf = ({ ways = [], ...row }: Row, runner: Runner) =>
-  [...ways, ...(row[runner] ?? [])] as Way[];
+const waysOf = ({ ways = [] }: Row) => ways as readonly Way[];
 
 /**
  * Whether a view has to offer an event: it does so where the machine takes it, unless the table says
@@ -41,55 +40,44 @@ function isOffered(
   return isTaken && !Object.values(unavailable).some((holds) => holds(snapshot as never, event));
 }
 
-/** The model of a table: the machine with what can be caused there. */
-function modelIn(table: Table, runner: Runner): Model {
-  const { machine, cases } = table.model;
-  const own = typeof table.browser === 'object' && runner === 'browser' ? table.browser : undefined;
-  const all = withCases(cases, own?.cases);
-  const results = Object.fromEntries(
-    Object.entries(
-      all.results as Record<string, { outputs?: readonly unknown[]; errors: readonly unknown[] }>,
-    ).map(([source, { outputs = [], errors }]) => {
-      const { output, error } = own?.answers?.[source] ?? {};
-      return [source, { outputs: output ? outputs : [], errors: error ? errors : [] }];
-    }),
-  );
+/** The model of a table: the machine with what can be caused in a browser. */
+function modelOf({ gestures, answers = {}, model: { machine, cases } }: Table): Model {
+  const { results, ...all } = cases;
+  const caused = Object.entries(
+    results as Record<string, { outputs?: readonly unknown[]; errors: readonly unknown[] }>,
+  ).map(([source, { outputs = [], errors }]) => {
+    const { output, error } = answers[source] ?? {};
+    return [source, { outputs: output ? outputs : [], errors: error ? errors : [] }];
+  });
   return {
     machine,
     cases: {
       ...all,
-      results: own ? results : all.results,
+      results: Object.fromEntries(caused),
       isPossible: (before: World, event: AnyEventObject) => {
-        const row = table.gestures[event.type];
+        const row = gestures[event.type];
         if (!row) return true;
         if (row.control && !isOffered(row, before.snapshot as AnySnapshot, event)) return false;
-        if (!own) return true;
-        const isCaused = Boolean(row.saidBecause) || waysOf(row, runner).length > 0;
+        const isCaused = Boolean(row.saidBecause) || waysOf(row).length > 0;
         return isCaused && (row.when?.(before as never, event) ?? true);
       },
     } as unknown as Cases<AnyStateMachine>,
   };
 }
 
-type Move = { step: Step; world: World; way: Way | undefined; isNew: boolean };
+type Move = { step: Step; world: World; way: Way | undefined };
 
-/** A path with the way of each step. `isNew` marks what comes to a state first of all walks. */
-export type Walk = { input: unknown; start: World; isNew: boolean; moves: readonly Move[] };
+/** A path with the way of each step. */
+export type Walk = { input: unknown; start: World; moves: readonly Move[] };
 
-/** Makes the walks of a table: its paths, and more of them until each way is taken. */
-export function walksOf(table: Table, runner: Runner): Walk[] {
-  const paths = pathsOf(modelIn(table, runner));
+/** The paths of a table, and more of them until each way is taken. */
+export function walksOf(table: Table): Walk[] {
+  const paths = pathsOf(modelOf(table));
   const turns = new Map<string, number>();
-  const seen = new Set<string>();
 
-  const isNew = (at: World) => {
-    const isFirst = !seen.has(stateOf(at));
-    seen.add(stateOf(at));
-    return isFirst;
-  };
   const wayOf = (step: Step) => {
     if (step.type !== 'event') return undefined;
-    const ways = waysOf(rowOf(table, step.event.type), runner);
+    const ways = waysOf(rowOf(table, step.event.type));
     const turn = turns.get(step.event.type) ?? 0;
     turns.set(step.event.type, turn + 1);
     return ways[turn % ways.length];
@@ -97,13 +85,7 @@ export function walksOf(table: Table, runner: Runner): Walk[] {
   const toWalk = ({ input, start, steps }: ModelPath): Walk => ({
     input,
     start,
-    isNew: isNew(start),
-    moves: steps.map(({ step, world: after }) => ({
-      step,
-      world: after,
-      way: wayOf(step),
-      isNew: isNew(after),
-    })),
+    moves: steps.map(({ step, world }) => ({ step, world, way: wayOf(step) })),
   });
 
   const walks = paths.map(toWalk);
@@ -111,53 +93,42 @@ export function walksOf(table: Table, runner: Runner): Walk[] {
     const path = paths.find(({ steps }) =>
       steps.some(({ step }) => step.type === 'event' && step.event.type === type),
     );
-    while (path && (turns.get(type) ?? 0) < waysOf(row, runner).length) walks.push(toWalk(path));
+    while (path && (turns.get(type) ?? 0) < waysOf(row).length) walks.push(toWalk(path));
   }
   return walks;
 }
 
-/**
- * The walks that a browser has to take beside the simulated document, which takes all: those that come to a
- * state first, and those that first use a way or an answer of the browser's own.
- */
-export function walksOfOwn(table: Table): Walk[] {
-  const used = new Set<unknown>();
-  const isFirst = ({ isNew, step, way }: Move) => {
-    const own =
-      step.type === 'event'
-        ? rowOf(table, step.event.type).browser?.find((one) => one === way)
-        : 'invoke' in step && `${step.invoke} ${step.type}`;
-    if (!own || used.has(own)) return isNew;
-    used.add(own);
-    return true;
-  };
-  return walksOf(table, 'browser').filter(
-    ({ isNew, moves }) => moves.filter(isFirst).length > 0 || isNew,
-  );
-}
-
 const worldsOf = ({ start, moves }: Walk) => [start, ...moves.map(({ world }) => world)];
 
-/** The states and transitions of a table's machine that are not covered. */
-export function missedBy({ model }: Table, covered: ReadonlySet<string>): string[] {
+/** What only a walk can show: the states that it comes to, its ways, and its answers. */
+const findingsOf = (walk: Walk): unknown[] => [
+  ...worldsOf(walk).map(stateOf),
+  ...walk.moves.flatMap(({ step, way }) => [
+    ...(way ? [way] : []),
+    ...('invoke' in step ? [`${step.invoke} ${step.type}`] : []),
+  ]),
+];
+
+/** As few walks as come to every state, take every way and bring about every answer. */
+export function fewestOf(walks: readonly Walk[]): Walk[] {
+  const found = new Set<unknown>();
+  const chosen: Walk[] = [];
+  const newIn = (walk: Walk) => new Set(findingsOf(walk).filter((one) => !found.has(one))).size;
+  for (;;) {
+    const [best] = walks.toSorted((one, other) => newIn(other) - newIn(one));
+    if (!best || newIn(best) === 0) return chosen;
+    chosen.push(best);
+    for (const one of findingsOf(best)) found.add(one);
+  }
+}
+
+/** The states and transitions that walks leave out, as their model says. */
+export function missedBy({ model }: Table, walks: readonly Walk[]): string[] {
+  const covered = new Set(walks.flatMap(worldsOf).flatMap((world) => [...world.covered]));
   return Object.values(partsOf(model.machine))
     .flat()
     .filter((part) => !covered.has(part))
     .toSorted();
-}
-
-/** The states and transitions that walks cover, as their model says. */
-export const coveredOn = (walks: readonly Walk[]) =>
-  new Set(walks.flatMap(worldsOf).flatMap(({ covered }) => covered));
-
-/** The texts of `data-state` on walks. */
-export const statesOn = (walks: readonly Walk[]) =>
-  [...new Set(walks.flatMap(worldsOf).map(stateOf))].toSorted();
-
-/** The states and transitions that a table says a visitor does not reach. */
-export function unreachedIn({ unreached, browser }: Table, runner: Runner): string[] {
-  const own = runner === 'browser' && typeof browser === 'object' ? browser.unreached : {};
-  return Object.keys({ ...unreached, ...own }).toSorted();
 }
 
 /** The events of the cases whose gestures need a control. */
@@ -171,70 +142,74 @@ function gesturesOf(table: Table) {
   });
 }
 
-/** Where to look at the view of a table. */
-export const glanceOf = (table: Table, world: World, hasLayout: boolean): Glance => ({
+const placesOf = ({ actor, see }: Table) => see ?? [{ root: `[data-machine=${actor}]` }];
+
+/** The selectors of the view of a table. */
+export const rootsOf = (table: Table) => placesOf(table).map(({ root }) => root);
+
+/** Where to look at the view of a table after a step. */
+export const glanceOf = (table: Table, world: World, step: Step | undefined): Glance => ({
   actor: table.actor,
-  places: Array.isArray(table.see) ? table.see : [{ root: `[data-machine=${table.actor}]` }],
+  places: placesOf(table),
   controls: gesturesOf(table).map(({ row, event }) => [
     JSON.stringify(event),
     parseControl(controlOf(row, event, world)),
   ]),
-  hasLayout,
+  mayLoseFocus: step?.type === 'event' && rowOf(table, step.event.type).losesFocus !== undefined,
 });
 
 /** What the view has to show of a world, as its table says. A text gives the reason why the state cannot be looked at. */
-export function pictureOf(
-  table: Table,
-  visitor: Visitor,
-  world: World,
-  steps: readonly Step[],
-): Picture | string {
+export function pictureOf(table: Table, world: World, steps: readonly Step[]): Picture | string {
   const state = stateOf(world);
   const snapshot = world.snapshot as AnySnapshot;
-  const own =
-    visitor.runner === 'browser' && typeof table.browser === 'object' ? table.browser.parts : {};
-  const row = { ...table.parts, ...own }[state] ?? null;
+  const row = table.parts[state] ?? null;
   if (typeof row === 'string') return row;
   const hasPassed = (type: string) =>
     steps.some((step) => step.type === 'event' && step.event.type === type);
-  const parts = typeof row === 'function' ? row(snapshot.context, { visitor, hasPassed }) : row;
+  const parts = typeof row === 'function' ? row(snapshot.context, { hasPassed }) : row;
   return {
     elements: parts && table.unmarked === undefined ? [state] : [],
     parts: parts ?? [],
     offers: gesturesOf(table)
       .filter(({ row: gesture, event }) => isOffered(gesture, snapshot, event))
       .map(({ event }) => JSON.stringify(event)),
+    lostFocus: null,
   };
 }
 
-/** The first control of a view that people can use in a world, and that can have the focus. */
-const focusableIn = (table: Table, world: World): string | undefined =>
-  gesturesOf(table)
-    .filter(({ row, event }) => isOffered(row, world.snapshot as AnySnapshot, event))
-    .map(({ row, event }) => controlOf(row, event, world))
-    .find((control) => /^(?:button|link|textbox) /.test(control));
-
-/** Takes a walk, and compares the view with its table after each step. */
-export async function takeWalk(table: Table, walk: Walk, visitor: Visitor): Promise<void> {
-  const { input, start, moves } = walk;
+/**
+ * Takes a walk, and compares the view with its table after each step. `visited` has the states that need no
+ * second look by axe.
+ */
+export async function takeWalk(
+  table: Table,
+  { input, start, moves }: Walk,
+  visitor: BrowserVisitor,
+  visited: ReadonlySet<string>,
+): Promise<void> {
+  const known = new Set(visited);
+  const isNew = (world: World) => {
+    const isFirst = !known.has(stateOf(world));
+    known.add(stateOf(world));
+    return isFirst;
+  };
   await visitor.begin(table, input);
-  await visitor.see(start, [], walk.isNew);
+  await visitor.see(start, [], isNew(start));
   let before = start;
   const steps: Step[] = [];
-  for (const { step, world, way, isNew } of moves) {
-    // What happens by itself may come while the focus is in the view.
-    if (!way && visitor.runner === 'simulated') visitor.restFocus(focusableIn(table, before));
+  for (const { step, world, way } of moves) {
     if (step.type === 'event') {
       const { event } = step;
-      const control = controlOf(rowOf(table, event.type), event, before);
-      if (way) await way(visitor, control, event, before);
-      else await visitor.tell(event);
+      await way?.(visitor, controlOf(rowOf(table, event.type), event, before), event, before);
     } else if (step.type === 'timer') {
       const latest = before;
       await visitor.pass(step.ms, () => visitor.see(latest, steps, false));
     } else await visitor.settle(step);
     steps.push(step);
-    await visitor.see(world, steps, isNew);
+    await visitor.see(world, steps, isNew(world));
     before = world;
   }
 }
+
+/** The states that walks come to. */
+export const statesOn = (walks: readonly Walk[]) => new Set(walks.flatMap(worldsOf).map(stateOf));

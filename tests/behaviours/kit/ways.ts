@@ -30,6 +30,16 @@ export const resize =
   ({ page }: BrowserVisitor) =>
     page.setViewportSize({ width, height });
 
+/** Gives the window a width at which a view closes and hides, and then its former one, in px. */
+export const resizing =
+  (actor: string, width: number, before: number): Way =>
+  async (visitor) => {
+    const { height = 0 } = visitor.page.viewportSize() ?? {};
+    await visitor.page.setViewportSize({ width, height });
+    await visitor.site.seeState(actor, 'closed');
+    await visitor.page.setViewportSize({ width: before, height });
+  };
+
 /** Leaves the page for another one, and comes back to it. */
 export const leaveAndReturn =
   (page: string, other = 'Studio'): Way =>
@@ -38,12 +48,12 @@ export const leaveAndReturn =
     await visitor.go(page);
   };
 
-/** A way that leads the focus to a control. */
+/** A way that leads the focus to one of some controls. */
 export const focusing =
-  (control: string, way: Way): Way =>
+  (controls: readonly string[], way: Way): Way =>
   async (visitor, ...rest) => {
     await way(visitor, ...rest);
-    await visitor.seeFocus(control);
+    await visitor.seeFocus(...controls);
   };
 
 const emulating =
@@ -58,11 +68,11 @@ export const motion = {
   'motion.reduced': {
     from: 'the settings of the system',
     when: ({ snapshot }: MotionKnown) => !snapshot.context.isMotionReduced,
-    browser: [emulating('reduce')],
+    ways: [emulating('reduce')],
   },
   'motion.allowed': {
     from: 'the settings of the system',
     when: ({ snapshot }: MotionKnown) => snapshot.context.isMotionReduced,
-    browser: [emulating('no-preference')],
+    ways: [emulating('no-preference')],
   },
 };

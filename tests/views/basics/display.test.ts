@@ -14,7 +14,7 @@ const setWidth = (word: string) =>
   face.layout(word).advanceWidth / face.unitsPerEm + [...word].length * TRACKING;
 
 it.each(['People', 'Innovation', 'Numérique', 'Früher', '1,000', '16', 'Merseau & Sons, 3rd'])(
-  'R2.16, R6.13 gives "%s" the room that the display face takes, and no more than a little',
+  'R2.16 gives "%s" the room that the display face takes, and no more than a little',
   (word) => {
     const share = widthOf(word) / setWidth(word);
     expect(share).toBeGreaterThan(1);

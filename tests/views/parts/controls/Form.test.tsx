@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
@@ -39,15 +39,6 @@ function showForm(privacy: string = NOWHERE) {
 }
 
 afterEach(cleanup);
-
-it.each([
-  [NOWHERE, []],
-  ['/privacy', ['/privacy']],
-])('R9.14 links to the privacy notice at %s: %j', (privacy, addresses) => {
-  showForm(privacy);
-  const links = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(addresses);
-});
 
 it('R9.10 hides its trap from visitors, and notes who falls into it', async () => {
   const { container, actor } = showForm();
