@@ -32,10 +32,8 @@ const projects: Project<PlaywrightTestOptions, ServedOptions>[] = [
   {
     name: 'site',
     testDir: 'tests/e2e',
-    testIgnore: 'faults/**',
     dependencies: [configured.name],
   },
-  { name: 'faults', testDir: 'tests/e2e/faults', dependencies: [configured.name] },
   {
     name: 'behaviours',
     testDir: 'tests/behaviours',
@@ -73,7 +71,6 @@ const projects: Project<PlaywrightTestOptions, ServedOptions>[] = [
     name: 'inspected',
     workers: 1,
     testDir: 'tests/e2e',
-    testIgnore: 'faults/**',
     dependencies: [inspected.name],
     use: { served: { folder: '.cache/inspected', mode: 'production', isInspected: true } },
   },

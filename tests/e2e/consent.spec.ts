@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#tests/catalogue.ts';
+import { refuseCookies } from '#tests/visitor/refuseCookies.ts';
 import { chunkOf } from './builtCode.ts';
 import { expect, test } from './configuredSite.ts';
 import { languages } from './languages.ts';
@@ -209,7 +210,7 @@ test('R1.4, R12.2, R12.3 a page view has the path that the visitor is at, and th
   site,
   page,
 }) => {
-  await site.refuseBefore();
+  await page.addInitScript(refuseCookies);
   await site.open('/en/services');
   const expected = [{ page_path: '/en/services', page_title: await page.title() }];
   await site.mainNavigation.getByRole('button', { name: 'Services' }).click();

@@ -44,7 +44,7 @@ describe('the requirements', () => {
     const tested = citations
       // The rows of the table of faults are tests as well, and so are those of a behaviour.
       .filter(({ file }) =>
-        /^tests\/(.*\.(test|spec)\.tsx?|e2e\/faults\/\w+\.ts|behaviours\/\w+\.ts)$/.test(file),
+        /^tests\/(.*\.(test|spec)\.tsx?|engines\/faults\/\w+\.ts|behaviours\/\w+\.ts)$/.test(file),
       )
       .flatMap(({ file }) => [...readFileSync(file, 'utf8').matchAll(TITLE)])
       .flatMap(([title]) => title.match(NUMBER) ?? []);
