@@ -1,7 +1,6 @@
+import { type Layout, layoutChart } from '@interpunct/inspector/layoutChart';
+import { describeChart } from '@interpunct/model-kit/describeChart';
 import type { AnyStateMachine } from 'xstate';
-import type { Layout } from '../inspector/charts/layout.ts';
-import { describeChart } from '../statechart/describeChart.ts';
-import { layoutChart } from './layoutChart.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../machines/*.machine.ts', {
   eager: true,

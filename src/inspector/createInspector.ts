@@ -1,6 +1,6 @@
+import { optionsOf } from '@interpunct/model-kit/activeChart';
+import { actorAt, type KeptRoot } from '@interpunct/model-kit/keptRoot';
 import { type AnyActorRef, createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
-import { optionsOf } from '#statechart/activeChart.ts';
-import { actorAt, type KeptRoot } from '#statechart/keptRoot.ts';
 import { createChartBook } from './charts/chartBook.ts';
 import { createNotices } from './controller/notices.ts';
 import { createStage, SLICE_MS, scoreOf, sleep } from './controller/stage.ts';

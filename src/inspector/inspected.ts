@@ -1,3 +1,6 @@
+import type { MachineCases } from '@interpunct/model-kit/cases';
+import { nodesOf } from '@interpunct/model-kit/describeChart';
+import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import {
   type ActorOptions,
   type AnyActorLogic,
@@ -5,9 +8,6 @@ import {
   type AnyStateMachine,
   createActor,
 } from 'xstate';
-import type { MachineCases } from '#statechart/cases.ts';
-import { nodesOf } from '#statechart/describeChart.ts';
-import type { KeptRoot } from '#statechart/keptRoot.ts';
 import { invokedMachines } from './charts/chartBook.ts';
 import type { Layout } from './charts/layout.ts';
 import type { Choices } from './conditions.ts';

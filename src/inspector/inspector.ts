@@ -1,8 +1,8 @@
+import type { EventOption } from '@interpunct/model-kit/activeChart';
+import type { MachineCases } from '@interpunct/model-kit/cases';
+import type { KeptTimer } from '@interpunct/model-kit/keptRoot';
+import type { ActorKind } from '@interpunct/model-kit/xstate';
 import type { AnyEventObject } from 'xstate';
-import type { EventOption } from '#statechart/activeChart.ts';
-import type { MachineCases } from '#statechart/cases.ts';
-import type { KeptTimer } from '#statechart/keptRoot.ts';
-import type { ActorKind } from '#statechart/xstate.ts';
 import type { ChartBook } from './charts/chartBook.ts';
 import type { SessionFile } from './handOver/sessionFile.ts';
 import type { InspectedApp } from './inspected.ts';

@@ -1,6 +1,6 @@
+import type { Expected } from '@interpunct/model-kit';
 import { vi } from 'vitest';
 import type { analyticsMachine, Grants } from '#machines/analytics.machine.ts';
-import type { Expected } from '#tests/modelKit/index.ts';
 import { type Ports, reported } from './kit/ports.ts';
 import type { Inputs } from './kit/tables.ts';
 

@@ -1,6 +1,6 @@
+import type { Expected } from '@interpunct/model-kit';
 import { backdropCases } from '#machines/backdrop.cases.ts';
 import { backdropMachine } from '#machines/backdrop.machine.ts';
-import type { Expected } from '#tests/modelKit/index.ts';
 import { behaviour } from './kit/table.ts';
 
 export const expected: Expected<typeof backdropMachine> = {

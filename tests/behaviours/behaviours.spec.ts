@@ -1,4 +1,4 @@
-import type { Step } from '#statechart/takeStep.ts';
+import type { Step } from '@interpunct/model-kit/takeStep';
 import { test as base, expect } from '#tests/e2e/configuredSite.ts';
 import { BrowserVisitor, bundleOutline } from './kit/browserVisitor.ts';
 import type { Table } from './kit/table.ts';

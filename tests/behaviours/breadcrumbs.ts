@@ -1,6 +1,6 @@
+import type { Expected } from '@interpunct/model-kit';
 import { breadcrumbsCases } from '#machines/breadcrumbs.cases.ts';
 import { breadcrumbsMachine } from '#machines/breadcrumbs.machine.ts';
-import type { Expected } from '#tests/modelKit/index.ts';
 import { behaviour, type Seen, type Visitor } from './kit/table.ts';
 import type { Inputs } from './kit/tables.ts';
 import { focus } from './kit/ways.ts';

@@ -1,8 +1,8 @@
+import type { Expected } from '@interpunct/model-kit';
+import type { World } from '@interpunct/model-kit/model';
 import { NOON } from '#machines/cases.ts';
 import { chatCases } from '#machines/chat.cases.ts';
 import { type ChatMessage, type Conversation, chatMachine } from '#machines/chat.machine.ts';
-import type { Expected } from '#tests/modelKit/index.ts';
-import type { World } from '#tests/modelKit/model.ts';
 import { type Ports, reported } from './kit/ports.ts';
 import { behaviour, type Way } from './kit/table.ts';
 import type { Inputs } from './kit/tables.ts';

@@ -1,6 +1,6 @@
+import type { Expected } from '@interpunct/model-kit';
 import { chatLogCases } from '#machines/chatLog.cases.ts';
 import { chatLogMachine } from '#machines/chatLog.machine.ts';
-import type { Expected } from '#tests/modelKit/index.ts';
 import { logOf } from './chat.ts';
 import type { SimulatedVisitor } from './kit/simulatedVisitor.tsx';
 import { behaviour, type Seen } from './kit/table.ts';

@@ -1,3 +1,5 @@
+import type { Expected } from '@interpunct/model-kit';
+import type { World } from '@interpunct/model-kit/model';
 import type { ContextFrom } from 'xstate';
 import { consentCases } from '#machines/consent.cases.ts';
 import {
@@ -7,8 +9,6 @@ import {
   type StoredChoice,
 } from '#machines/consent.machine.ts';
 import { MODULES } from '#tests/e2e/builtCode.ts';
-import type { Expected } from '#tests/modelKit/index.ts';
-import type { World } from '#tests/modelKit/model.ts';
 import type { BrowserVisitor } from './kit/browserVisitor.ts';
 import type { Ports } from './kit/ports.ts';
 import type { SimulatedVisitor } from './kit/simulatedVisitor.tsx';

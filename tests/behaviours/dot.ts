@@ -1,5 +1,5 @@
+import type { Expected } from '@interpunct/model-kit';
 import type { dotMachine } from '#machines/dot.machine.ts';
-import type { Expected } from '#tests/modelKit/index.ts';
 import type { Inputs } from './kit/tables.ts';
 
 const MOVABLE = ['resting', 'travelling'];

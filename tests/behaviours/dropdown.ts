@@ -1,6 +1,6 @@
+import type { Expected } from '@interpunct/model-kit';
 import { dropdownCases } from '#machines/dropdown.cases.ts';
 import { type DropdownId, dropdownMachine } from '#machines/dropdown.machine.ts';
-import type { Expected } from '#tests/modelKit/index.ts';
 import { behaviour, type Seen } from './kit/table.ts';
 import type { Inputs } from './kit/tables.ts';
 import { focus, focusing, key, keyOn, press, pressOutside } from './kit/ways.ts';

@@ -1,6 +1,6 @@
+import type { Expected } from '@interpunct/model-kit';
 import { embedCases } from '#machines/embed.cases.ts';
 import { embedMachine } from '#machines/embed.machine.ts';
-import type { Expected } from '#tests/modelKit/index.ts';
 import type { BrowserVisitor } from './kit/browserVisitor.ts';
 import { behaviour } from './kit/table.ts';
 import { focusing, leaveAndReturn, press } from './kit/ways.ts';

@@ -1,9 +1,9 @@
+import type { Expected } from '@interpunct/model-kit';
+import type { World } from '@interpunct/model-kit/model';
 import type { ContextFrom } from 'xstate';
 import type { FormName } from '#app/wiring/forms.ts';
 import { formCases } from '#machines/form.cases.ts';
 import { type FormValues, formMachine } from '#machines/form.machine.ts';
-import type { Expected } from '#tests/modelKit/index.ts';
-import type { World } from '#tests/modelKit/model.ts';
 import { type Ports, reported } from './kit/ports.ts';
 import { behaviour, type Seen, type Way } from './kit/table.ts';
 import type { Inputs } from './kit/tables.ts';

@@ -1,6 +1,6 @@
+import type { Expected } from '@interpunct/model-kit';
 import { headerCases } from '#machines/header.cases.ts';
 import { headerMachine } from '#machines/header.machine.ts';
-import type { Expected } from '#tests/modelKit/index.ts';
 import { behaviour } from './kit/table.ts';
 
 export const expected: Expected<typeof headerMachine> = {

@@ -1,7 +1,7 @@
+import type { Expected } from '@interpunct/model-kit';
 import type { ContextFrom } from 'xstate';
 import { heroRotatorCases } from '#machines/heroRotator.cases.ts';
 import { heroRotatorMachine } from '#machines/heroRotator.machine.ts';
-import type { Expected } from '#tests/modelKit/index.ts';
 import { homeEntered, homeLeft } from './kit/home.ts';
 import { behaviour } from './kit/table.ts';
 import type { Inputs } from './kit/tables.ts';

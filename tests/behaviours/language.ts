@@ -1,5 +1,5 @@
+import type { Expected } from '@interpunct/model-kit';
 import type { languageMachine } from '#machines/language.machine.ts';
-import type { Expected } from '#tests/modelKit/index.ts';
 import type { Ports } from './kit/ports.ts';
 import type { Inputs } from './kit/tables.ts';
 

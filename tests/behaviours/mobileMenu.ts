@@ -1,6 +1,6 @@
+import type { Expected } from '@interpunct/model-kit';
 import { mobileMenuCases } from '#machines/mobileMenu.cases.ts';
 import { mobileMenuMachine } from '#machines/mobileMenu.machine.ts';
-import type { Expected } from '#tests/modelKit/index.ts';
 import { behaviour, type Way } from './kit/table.ts';
 import { focusing, key, keyOn, press, pressOutside } from './kit/ways.ts';
 

@@ -1,6 +1,6 @@
+import type { Expected } from '@interpunct/model-kit';
 import { nameplateCases } from '#machines/nameplate.cases.ts';
 import { nameplateMachine } from '#machines/nameplate.machine.ts';
-import type { Expected } from '#tests/modelKit/index.ts';
 import { behaviour } from './kit/table.ts';
 import { leaveAndReturn } from './kit/ways.ts';
 

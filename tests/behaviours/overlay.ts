@@ -1,6 +1,6 @@
+import type { Expected } from '@interpunct/model-kit';
 import { overlayCases } from '#machines/overlay.cases.ts';
 import { overlayMachine } from '#machines/overlay.machine.ts';
-import type { Expected } from '#tests/modelKit/index.ts';
 import { chatFailure, closedChat, readyChat } from './chat.ts';
 import { openChat } from './chatLog.ts';
 import { banner, COOKIE_SETTINGS, preferences } from './consent.ts';

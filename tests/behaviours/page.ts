@@ -1,8 +1,8 @@
+import type { Expected } from '@interpunct/model-kit';
 import type { ContextFrom } from 'xstate';
 import { pageCases } from '#machines/page.cases.ts';
 import { type Entry, pageMachine } from '#machines/page.machine.ts';
 import { codeOf } from '#tests/e2e/builtCode.ts';
-import type { Expected } from '#tests/modelKit/index.ts';
 import { FILM_HOST, openWithFilms } from './embed.ts';
 import type { BrowserVisitor } from './kit/browserVisitor.ts';
 import { type Ports, reported } from './kit/ports.ts';

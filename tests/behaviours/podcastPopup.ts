@@ -1,6 +1,6 @@
+import type { Expected } from '@interpunct/model-kit';
 import { podcastPopupCases } from '#machines/podcastPopup.cases.ts';
 import { podcastPopupMachine } from '#machines/podcastPopup.machine.ts';
-import type { Expected } from '#tests/modelKit/index.ts';
 import { homeEntered, homeLeft } from './kit/home.ts';
 import type { Ports } from './kit/ports.ts';
 import type { SimulatedVisitor } from './kit/simulatedVisitor.tsx';

@@ -1,7 +1,7 @@
+import type { Expected } from '@interpunct/model-kit';
 import type { AnyStateMachine } from 'xstate';
 import type { Address } from '#machines/page.machine.ts';
 import { siteMachine } from '#machines/site.machine.ts';
-import type { Expected } from '#tests/modelKit/index.ts';
 import { type Ports, reported } from './kit/ports.ts';
 
 type Routed = { event: { address: Address } };

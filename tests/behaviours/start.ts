@@ -1,5 +1,5 @@
+import type { Expected } from '@interpunct/model-kit';
 import type { startMachine } from '#machines/start.machine.ts';
-import type { Expected } from '#tests/modelKit/index.ts';
 
 export const expected: Expected<typeof startMachine> = {
   start: [{ to: 'loading' }],

@@ -1,3 +1,4 @@
+import type { Expected } from '@interpunct/model-kit';
 import { versionBadgeCases } from '#machines/versionBadge.cases.ts';
 import {
   type LoadedVersion,
@@ -5,7 +6,6 @@ import {
   versionBadgeMachine,
 } from '#machines/versionBadge.machine.ts';
 import { makeLocalVersion } from '#ports/versionFile.ts';
-import type { Expected } from '#tests/modelKit/index.ts';
 import type { Ports } from './kit/ports.ts';
 import { behaviour } from './kit/table.ts';
 import { focus, key, keyOn, press } from './kit/ways.ts';

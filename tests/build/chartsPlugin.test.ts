@@ -1,7 +1,7 @@
+import type { Layout } from '@interpunct/inspector/layoutChart';
 import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 import { chartsPlugin } from '#build/chartsPlugin.ts';
-import type { Layout } from '#inspector/charts/layout.ts';
 import { machines } from '#tests/machines/machines.ts';
 
 it('R18.2 the build holds the layout of every chart', async () => {

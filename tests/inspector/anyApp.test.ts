@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { lossesIn } from '@interpunct/model-kit/data';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   type AnyActorRef,
@@ -9,10 +10,9 @@ import {
   setup,
   spawnChild,
 } from 'xstate';
-import { createInspector } from '#inspector/createInspector.ts';
-import type { AppToInspect, RootOptions } from '#inspector/inspected.ts';
-import type { Entry } from '#inspector/record/entry.ts';
-import { lossesIn } from '#statechart/data.ts';
+import { createInspector } from '../../src/inspector/createInspector.ts';
+import type { AppToInspect, RootOptions } from '../../src/inspector/inspected.ts';
+import type { Entry } from '../../src/inspector/record/entry.ts';
 import { workshop } from './smallApp/workshop.machine.ts';
 import { world } from './smallApp/world.ts';
 

@@ -1,18 +1,18 @@
+import { activeLeaves } from '@interpunct/model-kit/activeChart';
+import { eventsOf } from '@interpunct/model-kit/cases';
+import { actorAt, keepRoot } from '@interpunct/model-kit/keptRoot';
+import { VirtualClock } from '@interpunct/model-kit/virtualClock';
+import { settle } from '@interpunct/model-kit/xstate';
 import { type AnyActorRef, type AnyEventObject, type AnyStateMachine, createActor } from 'xstate';
 import { cases, isTyped } from '#app/inspect/cases.ts';
 import { honeypot } from '#content/forms.ts';
-import { toSessionFile } from '#inspector/handOver/sessionFile.ts';
-import { inspectedApp } from '#inspector/inspected.ts';
-import { createConductor } from '#inspector/record/conductor.ts';
-import type { By, Gesture } from '#inspector/record/entry.ts';
-import { append, beginRecord, type SessionRecord } from '#inspector/record/record.ts';
-import { rehearsed } from '#inspector/record/replay.ts';
 import { siteMachine } from '#machines/site.machine.ts';
-import { activeLeaves } from '#statechart/activeChart.ts';
-import { eventsOf } from '#statechart/cases.ts';
-import { actorAt, keepRoot } from '#statechart/keptRoot.ts';
-import { VirtualClock } from '#statechart/virtualClock.ts';
-import { settle } from '#statechart/xstate.ts';
+import { toSessionFile } from '../../src/inspector/handOver/sessionFile.ts';
+import { inspectedApp } from '../../src/inspector/inspected.ts';
+import { createConductor } from '../../src/inspector/record/conductor.ts';
+import type { By, Gesture } from '../../src/inspector/record/entry.ts';
+import { append, beginRecord, type SessionRecord } from '../../src/inspector/record/record.ts';
+import { rehearsed } from '../../src/inspector/record/replay.ts';
 import { createDice } from './dice.ts';
 
 /** The site, without a page to show it on. */

@@ -1,9 +1,9 @@
+import type { Chart, ChartState } from '@interpunct/model-kit/chart';
+import { describeChart, nodesOf, statesOf } from '@interpunct/model-kit/describeChart';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, setup } from 'xstate';
 import { siteMachine } from '#machines/site.machine.ts';
 import { startMachine } from '#machines/start.machine.ts';
-import type { Chart, ChartState } from '#statechart/chart.ts';
-import { describeChart, nodesOf, statesOf } from '#statechart/describeChart.ts';
 import { machines } from '#tests/machines/machines.ts';
 import { toActionList, toMermaid } from './charts.ts';
 

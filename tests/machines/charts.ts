@@ -1,6 +1,6 @@
+import type { Chart, ChartState, ChartTransition } from '@interpunct/model-kit/chart';
+import { describeChart, statesOf } from '@interpunct/model-kit/describeChart';
 import type { AnyStateMachine } from 'xstate';
-import type { Chart, ChartState, ChartTransition } from '#statechart/chart.ts';
-import { describeChart, statesOf } from '#statechart/describeChart.ts';
 
 /** A chart as mermaid draws it: a `stateDiagram-v2`. */
 export function toMermaid(machine: AnyStateMachine): string {

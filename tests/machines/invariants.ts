@@ -1,10 +1,10 @@
+import { pathOf } from '@interpunct/model-kit/keptRoot';
+import { scheduledIn } from '@interpunct/model-kit/xstate';
 import { expect } from 'vitest';
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { SiteActors } from '#app/wiring/createSite.ts';
 import type { Preferences, StoredChoice } from '#machines/consent.machine.ts';
 import type { Entry } from '#machines/page.machine.ts';
-import { pathOf } from '#statechart/keptRoot.ts';
-import { scheduledIn } from '#statechart/xstate.ts';
 import type { Run, RunStep } from './siteRun.ts';
 
 type Id = keyof SiteActors;

@@ -1,3 +1,4 @@
+import { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import {
   type Actor,
   type ActorOptions,
@@ -5,7 +6,6 @@ import {
   type AnyStateMachine,
   createActor,
 } from 'xstate';
-import { VirtualClock } from '#statechart/virtualClock.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
 import { withSilentPorts } from './ports.ts';
 

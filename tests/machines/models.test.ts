@@ -1,6 +1,6 @@
+import { testModel } from '@interpunct/model-kit';
 import { expect, it } from 'vitest';
 import { machines } from '#tests/machines/machines.ts';
-import { testModel } from '#tests/modelKit/index.ts';
 import { knownOf } from './models.ts';
 
 const models = Object.keys(machines).map((id) => [id, ...knownOf(id)] as const);

@@ -1,10 +1,10 @@
+import type { Knowledge } from '@interpunct/model-kit';
 import { type AnyActorLogic, type AnyStateMachine, fromPromise, StateMachine } from 'xstate';
 import { casesOf } from '#app/inspect/cases.ts';
 import { port } from '#machines/port.ts';
 import { siteMachine } from '#machines/site.machine.ts';
 import { inputs, behaviours as tables } from '#tests/behaviours/kit/tables.ts';
 import { machines } from '#tests/machines/machines.ts';
-import type { Knowledge } from '#tests/modelKit/index.ts';
 
 const behaviours = Object.entries(
   siteMachine.implementations.actors as Record<string, AnyActorLogic>,

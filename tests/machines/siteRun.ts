@@ -1,3 +1,6 @@
+import { nodesOf } from '@interpunct/model-kit/describeChart';
+import { type KeptRoot, keepRoot, resumeTimers } from '@interpunct/model-kit/keptRoot';
+import { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import {
   type AnyActorRef,
   type AnyEventObject,
@@ -10,9 +13,6 @@ import { actorsOf, type SiteActors } from '#app/wiring/createSite.ts';
 import type { Entry } from '#machines/page.machine.ts';
 import { siteCases } from '#machines/site.cases.ts';
 import { siteMachine } from '#machines/site.machine.ts';
-import { nodesOf } from '#statechart/describeChart.ts';
-import { type KeptRoot, keepRoot, resumeTimers } from '#statechart/keptRoot.ts';
-import { VirtualClock } from '#statechart/virtualClock.ts';
 import { behaviours } from '#tests/behaviours/kit/tables.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
 import { createScript, type Script, withScriptedPorts } from './scriptedPorts.ts';

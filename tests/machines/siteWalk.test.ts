@@ -1,6 +1,6 @@
+import { keepRoot } from '@interpunct/model-kit/keptRoot';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { keepRoot } from '#statechart/keptRoot.ts';
 import { createWalker, takeStep } from './invariants.ts';
 import {
   leavesIn,

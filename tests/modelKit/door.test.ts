@@ -1,5 +1,5 @@
+import { testModel } from '@interpunct/model-kit';
 import { door } from './door.machine.ts';
-import { testModel } from './index.ts';
 
 testModel(door, {
   events: { press: { 'a code': { code: '1234' } } },

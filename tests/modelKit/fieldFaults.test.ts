@@ -1,10 +1,10 @@
+import { explore } from '@interpunct/model-kit/explore';
+import { modelFrom } from '@interpunct/model-kit/model';
+import { runPath } from '@interpunct/model-kit/runPath';
+import { walksOf } from '@interpunct/model-kit/testModel';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { explore } from './explore.ts';
 import { type FieldFault, fieldFaults, type Part } from './fieldFaults.ts';
-import { modelFrom } from './model.ts';
-import { runPath } from './runPath.ts';
-import { walksOf } from './testModel.ts';
 
 /** The parts of the kit that fail for a machine. */
 function noticing(machine: AnyStateMachine, { known }: FieldFault): Part[] {

@@ -1,3 +1,4 @@
+import type { Knowledge } from '@interpunct/model-kit';
 import {
   type AnyStateMachine,
   assign,
@@ -8,7 +9,6 @@ import {
   setup,
   spawnChild,
 } from 'xstate';
-import type { Knowledge } from './index.ts';
 
 /** What of the kit notices a fault. */
 export type Part = 'a throw' | 'an actor left behind' | 'the expectations' | 'the run';

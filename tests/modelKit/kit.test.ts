@@ -1,4 +1,14 @@
 import { readFileSync } from 'node:fs';
+import {
+  type Expected,
+  explore,
+  type Knowledge,
+  modelFrom,
+  pathsOf,
+  runPath,
+} from '@interpunct/model-kit';
+import { describePath } from '@interpunct/model-kit/describePath';
+import { titleOf } from '@interpunct/model-kit/testModel';
 import { describe, expect, it } from 'vitest';
 import {
   type AnyStateMachine,
@@ -9,11 +19,8 @@ import {
   sendTo,
   setup,
 } from 'xstate';
-import { describePath } from './describePath.ts';
 import { door } from './door.machine.ts';
 import { fieldFaults } from './fieldFaults.ts';
-import { type Expected, explore, type Knowledge, modelFrom, pathsOf, runPath } from './index.ts';
-import { titleOf } from './testModel.ts';
 
 const known = {
   events: { press: { 'a code': { code: '1234' } } },
@@ -269,7 +276,7 @@ describe('a path', () => {
 });
 
 describe('README.md', () => {
-  const readme = readFileSync('tests/modelKit/README.md', 'utf8');
+  const readme = readFileSync('src/modelKit/README.md', 'utf8');
 
   it('R17.14 shows a test that runs', () => {
     const [, block] = /```ts\n([\s\S]*?)```/.exec(readme) ?? [];

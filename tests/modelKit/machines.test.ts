@@ -1,4 +1,4 @@
-import { testModel } from './index.ts';
+import { testModel } from '@interpunct/model-kit';
 import { counter, desk, diary, oven, player, pool } from './machines.ts';
 
 testModel(player, {

@@ -1,7 +1,7 @@
+import { explore, modelFrom } from '@interpunct/model-kit';
 import { expect, it } from 'vitest';
 import { machines } from '../machines/machines.ts';
 import { knownOf } from '../machines/models.ts';
-import { explore, modelFrom } from '../modelKit/index.ts';
 import { type Mutant, mutantsOf, mutated } from './mutants.ts';
 import { SURVIVORS } from './survivors.ts';
 

@@ -1,7 +1,7 @@
+import { explore, modelFrom } from '@interpunct/model-kit';
 import { expect, it } from 'vitest';
 import { machines } from '../machines/machines.ts';
 import { knownOf } from '../machines/models.ts';
-import { explore, modelFrom } from '../modelKit/index.ts';
 import { mutated } from './mutants.ts';
 
 /** The quickest test of all expectations: Stryker runs it for each change of a function. */

@@ -1,8 +1,8 @@
+import { describeChart } from '@interpunct/model-kit/describeChart';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { siteMachine } from '#machines/site.machine.ts';
 import { startMachine } from '#machines/start.machine.ts';
-import { describeChart } from '#statechart/describeChart.ts';
 import { languageCodes } from '#tests/catalogue.ts';
 import { rows } from '#tests/engines/faults/faults.ts';
 import type { Expected, Row } from '#tests/engines/faults/row.ts';

@@ -1,7 +1,7 @@
+import type { InspectedApp } from '@interpunct/inspector';
+import type { MachineCases } from '@interpunct/model-kit/cases';
 import type { AnyStateMachine } from 'xstate';
-import type { InspectedApp } from '#inspector';
 import { siteMachine } from '#machines/site.machine.ts';
-import type { MachineCases } from '#statechart/cases.ts';
 
 type Cases = MachineCases & {
   inputs?: Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
+import type { Choices, Conditions } from '@interpunct/inspector';
 import { parseAddress, pathInLanguage } from '#app/routing/address.ts';
 import { NOT_FOUND } from '#app/routing/typedPath.ts';
 import { clearChoice, writeChoice } from '#app/wiring/consent.ts';
 import { POPUP_FLAG } from '#app/wiring/createSite.ts';
 import { defaultLanguage, isLanguage, languages } from '#content/languages.ts';
-import type { Choices, Conditions } from '#inspector';
 import { leavableStore } from './ownStore.ts';
 
 /** What a tester can have the site start under. */

@@ -1,4 +1,13 @@
 import { layouts } from 'virtual:chart-layouts';
+import {
+  createInspector,
+  expose,
+  followWish,
+  type InspectedApp,
+  readWish,
+  setMotion,
+} from '@interpunct/inspector';
+import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import { Fragment, type ReactNode, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnyActorRef, AnyStateMachine, SnapshotFrom } from 'xstate';
@@ -14,17 +23,8 @@ import type { World } from '#app/wiring/world.ts';
 import { brand } from '#content/brand.ts';
 import { languages } from '#content/languages.ts';
 import { pageIds } from '#content/pageIds.ts';
-import {
-  createInspector,
-  expose,
-  followWish,
-  type InspectedApp,
-  readWish,
-  setMotion,
-} from '#inspector';
 import type { PageActor } from '#machines/page.machine.ts';
 import { type SiteActor, siteMachine } from '#machines/site.machine.ts';
-import type { KeptRoot } from '#statechart/keptRoot.ts';
 import { animationFollower } from './animationFollower.ts';
 import { addresses, cases, isTyped } from './cases.ts';
 import { conditions, pathUnder, storesUnder } from './conditions.ts';

@@ -1,4 +1,4 @@
-import type { InspectedApp } from '#inspector';
+import type { InspectedApp } from '@interpunct/inspector';
 
 /** What people call the parts of the site, where the words of the id do not say it. */
 export const labels: InspectedApp['labels'] = {

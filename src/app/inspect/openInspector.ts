@@ -13,6 +13,6 @@ export async function openInspector(
     if (inspection) start(inspection);
     return;
   }
-  const { openShell } = await import('#inspector/openShell.tsx');
+  const { openShell } = await import('@interpunct/inspector/openShell');
   openShell(window.document);
 }

@@ -1,6 +1,6 @@
+import type { InspectedApp } from '@interpunct/inspector';
 import { settings } from '#app/settings.ts';
 import type { SiteActors } from '#app/wiring/createSite.ts';
-import type { InspectedApp } from '#inspector';
 
 const { contactEndpoint, newsletterEndpoint, openaiBaseUrl } = settings;
 

@@ -1,4 +1,4 @@
-import type { Purpose } from '#inspector';
+import type { Purpose } from '@interpunct/inspector';
 
 /** The scroll position of a page, in px, and the way to what has the focus: the number of each child. */
 type Place = { x: number; y: number; focus: readonly number[] };

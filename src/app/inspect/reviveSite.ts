@@ -1,3 +1,5 @@
+import type { Effect } from '@interpunct/inspector';
+import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import type { Address } from '#app/routing/address.ts';
 import { replaceEntry } from '#app/routing/entries.ts';
 import { applyHead } from '#app/routing/head.ts';
@@ -9,9 +11,7 @@ import { actorsOf, createSite, type SiteOptions } from '#app/wiring/createSite.t
 import { overlayLoaders, reloadFor } from '#app/wiring/overlays.ts';
 import type { World } from '#app/wiring/world.ts';
 import type { Language } from '#content/languages.ts';
-import type { Effect } from '#inspector';
 import type { SiteActor } from '#machines/site.machine.ts';
-import type { KeptRoot } from '#statechart/keptRoot.ts';
 
 type RestoreOptions = Omit<SiteOptions, 'snapshot'>;
 

@@ -1,8 +1,8 @@
+import type { Chart } from '@interpunct/model-kit/chart';
+import { describeChart, nodesOf } from '@interpunct/model-kit/describeChart';
+import { type KeptRoot, logicAt, pathBelow } from '@interpunct/model-kit/keptRoot';
+import { type ActorKind, kindOf, logicFor } from '@interpunct/model-kit/xstate';
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
-import type { Chart } from '#statechart/chart.ts';
-import { describeChart, nodesOf } from '#statechart/describeChart.ts';
-import { type KeptRoot, logicAt, pathBelow } from '#statechart/keptRoot.ts';
-import { type ActorKind, kindOf, logicFor } from '#statechart/xstate.ts';
 
 /** The charts of an app: those that its machines name, and those of actors that come up later. */
 export type ChartBook = ReturnType<typeof createChartBook>;

@@ -1,5 +1,5 @@
-import type { Chart, ChartState, ChartTransition } from '#statechart/chart.ts';
-import { calledOf } from '#statechart/describeChart.ts';
+import type { Chart, ChartState, ChartTransition } from '@interpunct/model-kit/chart';
+import { calledOf } from '@interpunct/model-kit/describeChart';
 import type { Box } from './layout.ts';
 
 /** The text of a chart, in px. The face is monospaced, so the length of a text gives its width. */

@@ -1,7 +1,7 @@
-import { activeStates, statesEntered } from '#statechart/activeChart.ts';
-import type { Chart } from '#statechart/chart.ts';
-import { statesOf } from '#statechart/describeChart.ts';
-import { type KeptRoot, snapshotsIn } from '#statechart/keptRoot.ts';
+import { activeStates, statesEntered } from '@interpunct/model-kit/activeChart';
+import type { Chart } from '@interpunct/model-kit/chart';
+import { statesOf } from '@interpunct/model-kit/describeChart';
+import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 
 /**
  * The ids of the states and transitions that were visited, by the name of their chart: the actors of one

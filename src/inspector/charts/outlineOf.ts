@@ -1,5 +1,5 @@
-import type { Chart, ChartState } from '#statechart/chart.ts';
-import { statesOf } from '#statechart/describeChart.ts';
+import type { Chart, ChartState } from '@interpunct/model-kit/chart';
+import { statesOf } from '@interpunct/model-kit/describeChart';
 import { headOf, STATE_PADDING } from './chartText.ts';
 import type { Box, Layout } from './layout.ts';
 

@@ -1,7 +1,13 @@
+import {
+  actorAt,
+  copyOf,
+  type KeptRoot,
+  parentAndId,
+  snapshotsIn,
+} from '@interpunct/model-kit/keptRoot';
+import { VirtualClock } from '@interpunct/model-kit/virtualClock';
+import { kindOfActor } from '@interpunct/model-kit/xstate';
 import type { AnyActorRef } from 'xstate';
-import { actorAt, copyOf, type KeptRoot, parentAndId, snapshotsIn } from '#statechart/keptRoot.ts';
-import { VirtualClock } from '#statechart/virtualClock.ts';
-import { kindOfActor } from '#statechart/xstate.ts';
 import type { InspectedApp, Purpose } from '../inspected.ts';
 import { createConductor } from '../record/conductor.ts';
 import type { Entry } from '../record/entry.ts';

@@ -1,17 +1,17 @@
-import { activeStates } from '#statechart/activeChart.ts';
-import type { MachineCases } from '#statechart/cases.ts';
-import type { Chart } from '#statechart/chart.ts';
-import { statesOf } from '#statechart/describeChart.ts';
+import { activeStates } from '@interpunct/model-kit/activeChart';
+import type { MachineCases } from '@interpunct/model-kit/cases';
+import type { Chart } from '@interpunct/model-kit/chart';
+import { statesOf } from '@interpunct/model-kit/describeChart';
 import {
   actorAt,
   type KeptRoot,
   type KeptTimer,
   pathBelow,
   snapshotsIn,
-} from '#statechart/keptRoot.ts';
-import { type Goal, shortestWay } from '#statechart/shortestWay.ts';
-import type { Step } from '#statechart/takeStep.ts';
-import type { Persisted } from '#statechart/xstate.ts';
+} from '@interpunct/model-kit/keptRoot';
+import { type Goal, shortestWay } from '@interpunct/model-kit/shortestWay';
+import type { Step } from '@interpunct/model-kit/takeStep';
+import type { Persisted } from '@interpunct/model-kit/xstate';
 import type { ChartBook } from '../charts/chartBook.ts';
 import type { InspectedApp } from '../inspected.ts';
 import { beginRecord } from '../record/record.ts';

@@ -1,7 +1,7 @@
+import { activeStates } from '@interpunct/model-kit/activeChart';
+import { timerName } from '@interpunct/model-kit/describeChart';
+import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import type { SnapshotFrom } from 'xstate';
-import { activeStates } from '#statechart/activeChart.ts';
-import { timerName } from '#statechart/describeChart.ts';
-import { type KeptRoot, snapshotsIn } from '#statechart/keptRoot.ts';
 import type { ChartBook } from '../charts/chartBook.ts';
 import type { InspectedApp } from '../inspected.ts';
 import type { ActorView, InspectorView, Outgoing } from '../inspector.ts';

@@ -1,7 +1,7 @@
+import { copyOf, type KeptRoot, keepRoot } from '@interpunct/model-kit/keptRoot';
+import { VirtualClock } from '@interpunct/model-kit/virtualClock';
+import { logicIn } from '@interpunct/model-kit/xstate';
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
-import { copyOf, type KeptRoot, keepRoot } from '#statechart/keptRoot.ts';
-import { VirtualClock } from '#statechart/virtualClock.ts';
-import { logicIn } from '#statechart/xstate.ts';
 import type { InspectedApp, RootOptions } from '../inspected.ts';
 import { type Conductor, createConductor, type Permissions } from '../record/conductor.ts';
 import type { Entry } from '../record/entry.ts';

@@ -1,4 +1,4 @@
-import { type KeptRoot, snapshotsIn } from '#statechart/keptRoot.ts';
+import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import type { InspectedApp } from '../inspected.ts';
 import { type Cause, type Entry, type Gesture, isAct } from '../record/entry.ts';
 import type { Hand } from '../record/record.ts';

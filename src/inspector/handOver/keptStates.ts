@@ -1,6 +1,6 @@
+import { activeLeaves } from '@interpunct/model-kit/activeChart';
+import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import type { AnyStateMachine } from 'xstate';
-import { activeLeaves } from '#statechart/activeChart.ts';
-import { type KeptRoot, snapshotsIn } from '#statechart/keptRoot.ts';
 import type { SessionFile } from './sessionFile.ts';
 
 /** The active leaves of every machine of a kept root, separated by spaces, by path. */

@@ -1,6 +1,6 @@
+import { isBoxed, isReference } from '@interpunct/model-kit/data';
+import { type KeptRoot, pathBelow } from '@interpunct/model-kit/keptRoot';
 import type { AnyEventObject } from 'xstate';
-import { isBoxed, isReference } from '#statechart/data.ts';
-import { type KeptRoot, pathBelow } from '#statechart/keptRoot.ts';
 import type { InspectedApp } from '../inspected.ts';
 import type { Cause, Control, Delivery, Entry, Gesture } from '../record/entry.ts';
 import type { SessionFile } from './sessionFile.ts';

@@ -1,6 +1,6 @@
-import type { Chart, ChartState } from '#statechart/chart.ts';
-import { fromJson, toJson } from '#statechart/data.ts';
-import { type KeptRoot, pathBelow, snapshotsIn } from '#statechart/keptRoot.ts';
+import type { Chart, ChartState } from '@interpunct/model-kit/chart';
+import { fromJson, toJson } from '@interpunct/model-kit/data';
+import { type KeptRoot, pathBelow, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import type { Cause, Entry } from '../record/entry.ts';
 import type { Hand } from '../record/record.ts';
 

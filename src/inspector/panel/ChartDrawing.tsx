@@ -1,7 +1,8 @@
 /** @jsxImportSource react */
+
+import type { Chart, ChartState, ChartTransition } from '@interpunct/model-kit/chart';
+import { statesOf } from '@interpunct/model-kit/describeChart';
 import { memo } from 'react';
-import type { Chart, ChartState, ChartTransition } from '#statechart/chart.ts';
-import { statesOf } from '#statechart/describeChart.ts';
 import {
   headOf,
   invokesOf,

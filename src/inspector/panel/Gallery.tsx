@@ -1,8 +1,9 @@
 /** @jsxImportSource react */
+
+import { fromJson } from '@interpunct/model-kit/data';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type AnyStateMachine, fromPromise } from 'xstate';
-import { fromJson } from '#statechart/data.ts';
 import { type Conditions, nameUnder, SCREENS } from '../conditions.ts';
 import { keptOf } from '../handOver/keptStates.ts';
 import type { InspectedApp } from '../inspected.ts';

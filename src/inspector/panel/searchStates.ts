@@ -1,7 +1,7 @@
+import type { ChartState } from '@interpunct/model-kit/chart';
+import { describeChart } from '@interpunct/model-kit/describeChart';
+import { reasonOf, shortestWays, type WayOptions } from '@interpunct/model-kit/shortestWay';
 import type { AnyStateMachine } from 'xstate';
-import type { ChartState } from '#statechart/chart.ts';
-import { describeChart } from '#statechart/describeChart.ts';
-import { reasonOf, shortestWays, type WayOptions } from '#statechart/shortestWay.ts';
 import type { Places } from './gallery.machine.ts';
 
 /** Every way in which a state can be active: its leaves as paths, one for each parallel region. */

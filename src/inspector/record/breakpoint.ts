@@ -1,6 +1,6 @@
-import { activeLeaves } from '#statechart/activeChart.ts';
-import { textOf } from '#statechart/data.ts';
-import { type KeptRoot, snapshotsIn } from '#statechart/keptRoot.ts';
+import { activeLeaves } from '@interpunct/model-kit/activeChart';
+import { textOf } from '@interpunct/model-kit/data';
+import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import type { Entry } from './entry.ts';
 
 /** An actor with its active leaves and its context. */

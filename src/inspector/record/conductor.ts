@@ -1,4 +1,3 @@
-import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
 import {
   actorAt,
   type KeptRoot,
@@ -6,8 +5,8 @@ import {
   parentAndId,
   pathOf,
   resume,
-} from '#statechart/keptRoot.ts';
-import type { VirtualClock } from '#statechart/virtualClock.ts';
+} from '@interpunct/model-kit/keptRoot';
+import type { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import {
   intercept,
   interceptActions,
@@ -19,7 +18,8 @@ import {
   parentOf,
   resultIn,
   settle,
-} from '#statechart/xstate.ts';
+} from '@interpunct/model-kit/xstate';
+import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
 import { createDeliveryCollector } from './deliveries.ts';
 import type { By, Cause, Delivery, Gesture } from './entry.ts';
 

@@ -1,7 +1,7 @@
+import { transitionId } from '@interpunct/model-kit/describeChart';
+import { pathOf } from '@interpunct/model-kit/keptRoot';
+import { kindOfActor, transitionsIn } from '@interpunct/model-kit/xstate';
 import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
-import { transitionId } from '#statechart/describeChart.ts';
-import { pathOf } from '#statechart/keptRoot.ts';
-import { kindOfActor, transitionsIn } from '#statechart/xstate.ts';
 import type { Delivery } from './entry.ts';
 
 type Growing = { delivery: Delivery; microsteps: string[][]; actions: string[] };

@@ -1,5 +1,5 @@
+import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import type { AnyEventObject } from 'xstate';
-import type { KeptRoot } from '#statechart/keptRoot.ts';
 
 /**
  * A control of a page as people know it. Where the page has another one of its role and name, `within` is the

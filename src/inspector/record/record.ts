@@ -1,5 +1,5 @@
-import { isPlain } from '#statechart/data.ts';
-import type { KeptRoot } from '#statechart/keptRoot.ts';
+import { isPlain } from '@interpunct/model-kit/data';
+import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import type { SessionFile } from '../handOver/sessionFile.ts';
 import type { Macrostep } from './conductor.ts';
 import { type Entry, isAct } from './entry.ts';

@@ -1,8 +1,8 @@
+import { activeLeaves } from '@interpunct/model-kit/activeChart';
+import { textOf } from '@interpunct/model-kit/data';
+import { copyOf, type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
+import { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import { type AnyActorRef, createActor } from 'xstate';
-import { activeLeaves } from '#statechart/activeChart.ts';
-import { textOf } from '#statechart/data.ts';
-import { copyOf, type KeptRoot, snapshotsIn } from '#statechart/keptRoot.ts';
-import { VirtualClock } from '#statechart/virtualClock.ts';
 import type { InspectedApp } from '../inspected.ts';
 import { type Conductor, createConductor, type Permissions } from './conductor.ts';
 import type { Cause, Entry } from './entry.ts';

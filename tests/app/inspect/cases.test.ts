@@ -1,3 +1,4 @@
+import { nodesOf } from '@interpunct/model-kit/describeChart';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { addresses, casesOf, isTyped } from '#app/inspect/cases.ts';
@@ -5,7 +6,6 @@ import { parseAddress } from '#app/routing/address.ts';
 import type { CasesOf } from '#machines/cases.ts';
 import { chatCases } from '#machines/chat.cases.ts';
 import type { chatMachine } from '#machines/chat.machine.ts';
-import { nodesOf } from '#statechart/describeChart.ts';
 import { machines } from '#tests/machines/machines.ts';
 
 /** The ids of the promises and callbacks that a machine invokes. */

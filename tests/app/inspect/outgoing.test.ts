@@ -1,8 +1,8 @@
+import { kindOf } from '@interpunct/model-kit/xstate';
 import { expect, it } from 'vitest';
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { outgoing } from '#app/inspect/outgoing.ts';
 import { siteMachine } from '#machines/site.machine.ts';
-import { kindOf } from '#statechart/xstate.ts';
 
 type Logics = Record<string, AnyActorLogic>;
 

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 
 import { readFileSync } from 'node:fs';
+import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
+import { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fillBrand } from '#build/brandWords.ts';
@@ -8,8 +10,6 @@ import { brand } from '#content/brand.ts';
 import type { Language } from '#content/languages.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
 import { webStore } from '#ports/storage.ts';
-import type { KeptRoot } from '#statechart/keptRoot.ts';
-import { VirtualClock } from '#statechart/virtualClock.ts';
 import { keepSurfaces } from '#tests/behaviours/kit/platform.ts';
 import { activeLeaves } from '#views/basics/machineAttributes.ts';
 
@@ -51,7 +51,7 @@ function openDocument() {
 const loadModules = async () => ({
   ...(await import('#app/wiring/createSite.ts')),
   ...(await import('#app/inspect/reviveSite.ts')),
-  ...(await import('#statechart/keptRoot.ts')),
+  ...(await import('@interpunct/model-kit/keptRoot')),
   ...(await import('#app/routing/pageLoader.ts')),
   ...(await import('#app/routing/address.ts')),
   ...(await import('#app/routing/head.ts')),

@@ -1,9 +1,9 @@
+import { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import { expect, it } from 'vitest';
 import type { Actor } from 'xstate';
 import { actorsOf, createSite } from '#app/wiring/createSite.ts';
 import type { World } from '#app/wiring/world.ts';
 import type { siteMachine } from '#machines/site.machine.ts';
-import { VirtualClock } from '#statechart/virtualClock.ts';
 
 const nothing = { read: () => null, write: () => false, remove: () => false };
 

@@ -1,3 +1,6 @@
+import { type ModelPath, modelFrom, pathsOf, type World } from '@interpunct/model-kit/model';
+import type { Step } from '@interpunct/model-kit/takeStep';
+import { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type AnyActorRef,
@@ -10,8 +13,6 @@ import {
 } from 'xstate';
 import { outliveFaults } from '#app/wiring/portFaults.ts';
 import { port } from '#machines/port.ts';
-import type { Step } from '#statechart/takeStep.ts';
-import { VirtualClock } from '#statechart/virtualClock.ts';
 import { settle } from '#tests/machines/journey.ts';
 import { machines } from '#tests/machines/machines.ts';
 import { knownOf } from '#tests/machines/models.ts';
@@ -21,7 +22,6 @@ import {
   type Script,
   withScriptedPorts,
 } from '#tests/machines/scriptedPorts.ts';
-import { type ModelPath, modelFrom, pathsOf, type World } from '#tests/modelKit/model.ts';
 
 const broken = new Error('broken on purpose');
 

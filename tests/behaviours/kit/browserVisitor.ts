@@ -1,9 +1,9 @@
+import { stateOf, type World } from '@interpunct/model-kit/model';
+import type { Step } from '@interpunct/model-kit/takeStep';
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { build } from 'vite';
-import type { Step } from '#statechart/takeStep.ts';
 import { findViolations } from '#tests/e2e/axe.ts';
 import { PHONE, type SitePage } from '#tests/e2e/sitePage.ts';
-import { stateOf, type World } from '#tests/modelKit/model.ts';
 import { parseControl } from './control.ts';
 import type { Glance, Picture } from './outline.ts';
 import type { Result, Table } from './table.ts';

@@ -1,3 +1,11 @@
+import {
+  type Cases,
+  type Knowledge,
+  type Model,
+  modelFrom,
+  type World,
+} from '@interpunct/model-kit/model';
+import type { Step } from '@interpunct/model-kit/takeStep';
 import type {
   AnyEventObject,
   AnyStateMachine,
@@ -8,14 +16,6 @@ import type {
 } from 'xstate';
 import type { SiteActors } from '#app/wiring/createSite.ts';
 import type { siteMachine } from '#machines/site.machine.ts';
-import type { Step } from '#statechart/takeStep.ts';
-import {
-  type Cases,
-  type Knowledge,
-  type Model,
-  modelFrom,
-  type World,
-} from '#tests/modelKit/model.ts';
 import type { BrowserVisitor } from './browserVisitor.ts';
 import type { Look } from './outline.ts';
 import type { SimulatedVisitor } from './simulatedVisitor.tsx';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
+import type { Expected, Knowledge } from '@interpunct/model-kit';
 import type { AnyStateMachine } from 'xstate';
 import type { SiteInput } from '#machines/site.machine.ts';
-import type { Expected, Knowledge } from '#tests/modelKit/index.ts';
 import type { Ports } from './ports.ts';
 import type { Table } from './table.ts';
 

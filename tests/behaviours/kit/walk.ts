@@ -1,5 +1,3 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
-import type { Step } from '#statechart/takeStep.ts';
 import {
   type Cases,
   type Model,
@@ -8,7 +6,9 @@ import {
   pathsOf,
   stateOf,
   type World,
-} from '#tests/modelKit/model.ts';
+} from '@interpunct/model-kit/model';
+import type { Step } from '@interpunct/model-kit/takeStep';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { parseControl } from './control.ts';
 import type { Glance, Picture } from './outline.ts';
 import { type Row, type Table, type Visitor, type Way, withCases } from './table.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import type { SessionFile } from '#inspector/handOver/sessionFile.ts';
-import type { Inspector, InspectorView } from '#inspector/inspector.ts';
 import { test as siteTest } from '#tests/e2e/sitePage.ts';
+import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
+import type { Inspector, InspectorView } from '../../../src/inspector/inspector.ts';
 
 export { expect };
 

@@ -167,13 +167,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await inspector.choice('Actor').selectOption({ label: 'mobileMenu' });
         }
         findings.push(
-          ...(await findViolations(page, { part: '#inspector' })).map((one) => `${tab}: ${one}`),
+          ...(await findViolations(page, { part: '@interpunct/inspector' })).map(
+            (one) => `${tab}: ${one}`,
+          ),
         );
       }
       await page.setViewportSize({ width: 390, height: 844 });
       await inspector.show('Chart');
       findings.push(
-        ...(await findViolations(page, { part: '#inspector' })).map((one) => `narrow: ${one}`),
+        ...(await findViolations(page, { part: '@interpunct/inspector' })).map(
+          (one) => `narrow: ${one}`,
+        ),
       );
       expect(findings).toEqual([]);
     });

@@ -1,10 +1,10 @@
+import { describeChart } from '@interpunct/model-kit/describeChart';
 import { describe, expect, it } from 'vitest';
-import { addCoverage, coverageOf, reportCoverage } from '#inspector/charts/coverage.ts';
-import type { Cause, Delivery, Entry } from '#inspector/record/entry.ts';
 import { breadcrumbsMachine } from '#machines/breadcrumbs.machine.ts';
 import { formMachine } from '#machines/form.machine.ts';
 import { siteMachine } from '#machines/site.machine.ts';
-import { describeChart } from '#statechart/describeChart.ts';
+import { addCoverage, coverageOf, reportCoverage } from '../../../src/inspector/charts/coverage.ts';
+import type { Cause, Delivery, Entry } from '../../../src/inspector/record/entry.ts';
 
 const form = describeChart(formMachine);
 const breadcrumbs = describeChart(breadcrumbsMachine);

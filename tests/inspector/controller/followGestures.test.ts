@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { followGestures, watchedPage } from '#inspector/controller/followGestures.ts';
-import { describeGesture } from '#inspector/handOver/gestureText.ts';
-import type { Gesture } from '#inspector/record/entry.ts';
+import { followGestures, watchedPage } from '../../../src/inspector/controller/followGestures.ts';
+import { describeGesture } from '../../../src/inspector/handOver/gestureText.ts';
+import type { Gesture } from '../../../src/inspector/record/entry.ts';
 
 const gestures: Gesture[] = [];
 followGestures(window, (gesture) => gestures.push(gesture));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { copyAsSteps } from '#inspector/handOver/copyAsSteps.ts';
-import type { SessionFile } from '#inspector/handOver/sessionFile.ts';
-import { isAct } from '#inspector/record/entry.ts';
+import { copyAsSteps } from '../../../src/inspector/handOver/copyAsSteps.ts';
+import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
+import { isAct } from '../../../src/inspector/record/entry.ts';
 import { home, recordWalk, startRecord, surroundings } from '../recordSession.ts';
 
 const app = {

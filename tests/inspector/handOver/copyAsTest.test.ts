@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cases } from '#app/inspect/cases.ts';
-import { copyAsTest } from '#inspector/handOver/copyAsTest.ts';
-import type { SessionFile } from '#inspector/handOver/sessionFile.ts';
+import { copyAsTest } from '../../../src/inspector/handOver/copyAsTest.ts';
+import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
 import { startRecord, surroundings } from '../recordSession.ts';
 
 const app = {

@@ -1,15 +1,15 @@
+import { fromJson, lossesIn, toJson } from '@interpunct/model-kit/data';
+import { type KeptRoot, keepRoot, resume } from '@interpunct/model-kit/keptRoot';
+import { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { isTyped } from '#app/inspect/cases.ts';
-import { redact } from '#inspector/handOver/redact.ts';
-import { readSessionFile, type SessionFile } from '#inspector/handOver/sessionFile.ts';
-import type { Entry } from '#inspector/record/entry.ts';
 import { siteMachine } from '#machines/site.machine.ts';
-import { fromJson, lossesIn, toJson } from '#statechart/data.ts';
-import { type KeptRoot, keepRoot, resume } from '#statechart/keptRoot.ts';
-import { VirtualClock } from '#statechart/virtualClock.ts';
 import { createScript, withScriptedPorts } from '#tests/machines/scriptedPorts.ts';
+import { redact } from '../../../src/inspector/handOver/redact.ts';
+import { readSessionFile, type SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
+import type { Entry } from '../../../src/inspector/record/entry.ts';
 import { recordWalk, startRecord } from '../recordSession.ts';
 
 type Recorder = ReturnType<typeof startRecord>;

@@ -1,3 +1,5 @@
+import type { Chart, ChartState, ChartTransition } from '@interpunct/model-kit/chart';
+import { describeChart } from '@interpunct/model-kit/describeChart';
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import {
@@ -5,9 +7,7 @@ import {
   fingerprintOf,
   readSessionFile,
   toSessionFile,
-} from '#inspector/handOver/sessionFile.ts';
-import type { Chart, ChartState, ChartTransition } from '#statechart/chart.ts';
-import { describeChart } from '#statechart/describeChart.ts';
+} from '../../../src/inspector/handOver/sessionFile.ts';
 import { app, recordWalk, surroundings } from '../recordSession.ts';
 
 const door: Chart = describeChart(

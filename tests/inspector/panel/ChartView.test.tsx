@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
+
+import { describeChart } from '@interpunct/model-kit/describeChart';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { layoutChart } from '#build/layoutChart.ts';
-import type { ChartDrawingProps } from '#inspector/panel/ChartDrawing.tsx';
-import { ChartView } from '#inspector/panel/ChartView.tsx';
 import { chatMachine } from '#machines/chat.machine.ts';
-import { describeChart } from '#statechart/describeChart.ts';
 import { machines } from '#tests/machines/machines.ts';
+import { layoutChart } from '../../../src/inspector/charts/layoutChart.ts';
+import type { ChartDrawingProps } from '../../../src/inspector/panel/ChartDrawing.tsx';
+import { ChartView } from '../../../src/inspector/panel/ChartView.tsx';
 
 const chart = describeChart(chatMachine);
 const layout = await layoutChart(chart);

@@ -1,15 +1,19 @@
 // @vitest-environment happy-dom
 /** @jsxImportSource react */
+
+import { keepRoot } from '@interpunct/model-kit/keptRoot';
+import { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, setup } from 'xstate';
-import type { Conditions } from '#inspector/conditions.ts';
-import type { InspectedApp } from '#inspector/inspected.ts';
-import type { Inspector } from '#inspector/inspector.ts';
-import { type Inspected, InspectedContext } from '#inspector/panel/basics/useInspected.ts';
-import { Gallery } from '#inspector/panel/Gallery.tsx';
-import { keepRoot } from '#statechart/keptRoot.ts';
-import { VirtualClock } from '#statechart/virtualClock.ts';
+import type { Conditions } from '../../../src/inspector/conditions.ts';
+import type { InspectedApp } from '../../../src/inspector/inspected.ts';
+import type { Inspector } from '../../../src/inspector/inspector.ts';
+import {
+  type Inspected,
+  InspectedContext,
+} from '../../../src/inspector/panel/basics/useInspected.ts';
+import { Gallery } from '../../../src/inspector/panel/Gallery.tsx';
 
 const door = setup({
   actors: { unlock: fromPromise(() => new Promise<never>(() => {})) },

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SessionFile } from '#inspector/handOver/sessionFile.ts';
-import type { Entry } from '#inspector/record/entry.ts';
+import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
+import type { Entry } from '../../../src/inspector/record/entry.ts';
 import { entriesOf } from './fakeInspector.ts';
 import { renderPanel } from './renderPanel.tsx';
 

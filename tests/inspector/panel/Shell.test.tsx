@@ -2,9 +2,9 @@
 /** @jsxImportSource react */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepPlace, readPlace } from '#inspector/panel/shell/keptPlace.ts';
-import { Separator } from '#inspector/panel/shell/Separator.tsx';
-import { watchPage } from '#inspector/panel/shell/watchPage.ts';
+import { keepPlace, readPlace } from '../../../src/inspector/panel/shell/keptPlace.ts';
+import { Separator } from '../../../src/inspector/panel/shell/Separator.tsx';
+import { watchPage } from '../../../src/inspector/panel/shell/watchPage.ts';
 import { createFakeInspector, entriesOf } from './fakeInspector.ts';
 import { place, startPanel } from './renderPanel.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Conditions } from '#inspector/conditions.ts';
-import { toPageAddress, toPanelAddress } from '#inspector/panel/shell/address.ts';
+import type { Conditions } from '../../../src/inspector/conditions.ts';
+import { toPageAddress, toPanelAddress } from '../../../src/inspector/panel/shell/address.ts';
 
 const address = (search: string) => ({ pathname: '/about', search, hash: '#team' });
 

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { createInspector } from '#inspector/createInspector.ts';
+import { createInspector } from '../../../src/inspector/createInspector.ts';
 import { workshop } from '../smallApp/workshop.machine.ts';
 import { world } from '../smallApp/world.ts';
 import { renderPanelOf } from './renderPanel.tsx';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { lastTransitions } from '#inspector/panel/chart/lastTransitions.ts';
-import { chartViewMachine } from '#inspector/panel/chartView.machine.ts';
-import type { Entry } from '#inspector/record/entry.ts';
+import { lastTransitions } from '../../../src/inspector/panel/chart/lastTransitions.ts';
+import { chartViewMachine } from '../../../src/inspector/panel/chartView.machine.ts';
+import type { Entry } from '../../../src/inspector/record/entry.ts';
 
 const anchor = { x: 1, y: 2, left: 3, top: 4 };
 

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 import { fromPromise, setup } from 'xstate';
-import { createChartBook } from '#inspector/charts/chartBook.ts';
-import type { SessionFile } from '#inspector/handOver/sessionFile.ts';
-import { inspectedApp } from '#inspector/inspected.ts';
-import type { ActorView, Inspector, InspectorView } from '#inspector/inspector.ts';
-import type { Entry } from '#inspector/record/entry.ts';
+import { createChartBook } from '../../../src/inspector/charts/chartBook.ts';
+import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
+import { inspectedApp } from '../../../src/inspector/inspected.ts';
+import type { ActorView, Inspector, InspectorView } from '../../../src/inspector/inspector.ts';
+import type { Entry } from '../../../src/inspector/record/entry.ts';
 
 const doorMachine = setup({
   types: {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { SessionFile } from '#inspector/handOver/sessionFile.ts';
-import { keepSessions, takeSessions } from '#inspector/panel/shell/keptSession.ts';
+import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
+import { keepSessions, takeSessions } from '../../../src/inspector/panel/shell/keptSession.ts';
 import { entriesOf } from './fakeInspector.ts';
 
 const sessionOf = (by?: 'inspector') =>

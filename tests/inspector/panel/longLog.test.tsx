@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { summaryOf } from '#inspector/panel/events/entryTexts.ts';
+import { summaryOf } from '../../../src/inspector/panel/events/entryTexts.ts';
 import { entriesOf } from './fakeInspector.ts';
 import { renderPanel } from './renderPanel.tsx';
 
-vi.mock('#inspector/panel/events/entryTexts.ts', async (load) => {
-  const texts = await load<typeof import('#inspector/panel/events/entryTexts.ts')>();
+vi.mock('../../../src/inspector/panel/events/entryTexts.ts', async (load) => {
+  const texts = await load<typeof import('../../../src/inspector/panel/events/entryTexts.ts')>();
   return { ...texts, summaryOf: vi.fn(texts.summaryOf) };
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clampSize, edgeOf, rangeOf } from '#inspector/panel/panel.machine.ts';
+import { clampSize, edgeOf, rangeOf } from '../../../src/inspector/panel/panel.machine.ts';
 import { createFakeInspector } from './fakeInspector.ts';
 import { room, startPanel } from './renderPanel.tsx';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { readPayload, toText } from '#inspector/panel/basics/payload.ts';
-import { contextChanges, differencesOf } from '#inspector/panel/events/keptContexts.ts';
-import type { Entry } from '#inspector/record/entry.ts';
+import { readPayload, toText } from '../../../src/inspector/panel/basics/payload.ts';
+import { contextChanges, differencesOf } from '../../../src/inspector/panel/events/keptContexts.ts';
+import type { Entry } from '../../../src/inspector/record/entry.ts';
 
 const cases = {
   one: { text: 'Hi', at: 1, from: { name: 'Ada', tags: ['a'] }, note: null },

@@ -1,12 +1,13 @@
 /** @jsxImportSource react */
+
+import { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { Inspector, InspectorView } from '#inspector/inspector.ts';
-import { Panel } from '#inspector/panel/Panel.tsx';
-import { type PanelInput, panelMachine } from '#inspector/panel/panel.machine.ts';
-import { VirtualClock } from '#statechart/virtualClock.ts';
+import type { Inspector, InspectorView } from '../../../src/inspector/inspector.ts';
+import { Panel } from '../../../src/inspector/panel/Panel.tsx';
+import { type PanelInput, panelMachine } from '../../../src/inspector/panel/panel.machine.ts';
 import { createFakeInspector } from './fakeInspector.ts';
 
 export const room = { width: 1_440, height: 900 };

@@ -1,3 +1,5 @@
+import { VirtualClock } from '@interpunct/model-kit/virtualClock';
+import { parentOf, relay } from '@interpunct/model-kit/xstate';
 import { expect, it } from 'vitest';
 import {
   type AnyActorLogic,
@@ -6,9 +8,7 @@ import {
   createActor,
   createMachine,
 } from 'xstate';
-import { createConductor, type Macrostep } from '#inspector/record/conductor.ts';
-import { VirtualClock } from '#statechart/virtualClock.ts';
-import { parentOf, relay } from '#statechart/xstate.ts';
+import { createConductor, type Macrostep } from '../../../src/inspector/record/conductor.ts';
 
 const door = createMachine({
   id: 'door',

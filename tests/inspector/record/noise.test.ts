@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { scoreOf } from '#inspector/controller/stage.ts';
-import { cutAfter, entryAt, recordOf } from '#inspector/record/record.ts';
-import { replay } from '#inspector/record/replay.ts';
+import { scoreOf } from '../../../src/inspector/controller/stage.ts';
+import { cutAfter, entryAt, recordOf } from '../../../src/inspector/record/record.ts';
+import { replay } from '../../../src/inspector/record/replay.ts';
 import { app, home, startRecord } from '../recordSession.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { scoreOf } from '#inspector/controller/stage.ts';
-import { replay } from '#inspector/record/replay.ts';
+import { scoreOf } from '../../../src/inspector/controller/stage.ts';
+import { replay } from '../../../src/inspector/record/replay.ts';
 import { createDice } from '../dice.ts';
 import { app, recordWalk } from '../recordSession.ts';
 

@@ -3,10 +3,10 @@ import { showWorkshop } from './page.ts';
 import { workshop } from './workshop.machine.ts';
 
 if (window.name.startsWith('inspected')) {
-  const { inspectApp } = await import('#inspector');
+  const { inspectApp } = await import('@interpunct/inspector');
   await inspectApp({ name: 'Workshop', root: { machine: workshop }, show: showWorkshop });
 } else if (new URLSearchParams(location.search).has('inspect')) {
-  const { openShell } = await import('#inspector/openShell.tsx');
+  const { openShell } = await import('../../../src/inspector/openShell.tsx');
   openShell(document);
 } else {
   const root = createActor(workshop);

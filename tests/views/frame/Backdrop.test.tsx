@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
+import { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { backdropMachine } from '#machines/backdrop.machine.ts';
-import { VirtualClock } from '#statechart/virtualClock.ts';
 import { Backdrop } from '#views/frame/Backdrop.tsx';
 
 afterEach(() => {

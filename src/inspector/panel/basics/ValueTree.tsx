@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { isPlain } from '#statechart/data.ts';
+import { isPlain } from '@interpunct/model-kit/data';
 import { formatValue } from './format.ts';
 
 /** What holds itself ends here. */

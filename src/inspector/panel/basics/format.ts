@@ -1,4 +1,4 @@
-import { textOf } from '#statechart/data.ts';
+import { textOf } from '@interpunct/model-kit/data';
 import type { Entry } from '../../record/entry.ts';
 
 /** Virtual time as people read it: `12.345 s`, `2:05.000`. */

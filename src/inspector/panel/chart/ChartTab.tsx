@@ -1,8 +1,8 @@
 /** @jsxImportSource react */
 
+import type { ActorKind } from '@interpunct/model-kit/xstate';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { ActorKind } from '#statechart/xstate.ts';
 import { outlineOf } from '../../charts/outlineOf.ts';
 import { ActorName } from '../actors/ActorName.tsx';
 import { PayloadEditor } from '../basics/PayloadEditor.tsx';

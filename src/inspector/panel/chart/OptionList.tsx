@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import type { EventOption } from '#statechart/activeChart.ts';
+import type { EventOption } from '@interpunct/model-kit/activeChart';
 import { Button } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 import { useOneStop } from '../basics/useOneStop.ts';

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { eventName } from '#statechart/describeChart.ts';
+import { eventName } from '@interpunct/model-kit/describeChart';
 import type { Inspector } from '../../inspector.ts';
 import { type Entry, isIgnored } from '../../record/entry.ts';
 import { Button, Table } from '../basics/controls.tsx';

@@ -1,5 +1,5 @@
-import { textOf } from '#statechart/data.ts';
-import { eventName } from '#statechart/describeChart.ts';
+import { textOf } from '@interpunct/model-kit/data';
+import { eventName } from '@interpunct/model-kit/describeChart';
 import { describeGesture, isSameField } from '../../handOver/gestureText.ts';
 import type { InspectorView } from '../../inspector.ts';
 import { type By, type Entry, isAct, isIgnored } from '../../record/entry.ts';

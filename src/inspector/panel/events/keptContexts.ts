@@ -1,5 +1,5 @@
-import { isPlain, textOf } from '#statechart/data.ts';
-import { snapshotsIn } from '#statechart/keptRoot.ts';
+import { isPlain, textOf } from '@interpunct/model-kit/data';
+import { snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import type { Entry } from '../../record/entry.ts';
 
 /** A place in two values where they differ. `undefined` stands for nothing there. */

@@ -1,6 +1,7 @@
 /** @jsxImportSource react */
+
+import { statesOf } from '@interpunct/model-kit/describeChart';
 import type { FormEvent } from 'react';
-import { statesOf } from '#statechart/describeChart.ts';
 import { datumAt, isIn, readBreakpoint } from '../../record/breakpoint.ts';
 import { Button } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';

@@ -1,6 +1,7 @@
 /** @jsxImportSource react */
+
+import { lossesIn } from '@interpunct/model-kit/data';
 import { useId, useRef } from 'react';
-import { lossesIn } from '#statechart/data.ts';
 import { copyAsSteps } from '../../handOver/copyAsSteps.ts';
 import { copyAsTest } from '../../handOver/copyAsTest.ts';
 import { Button, Switch, Toolbar } from '../basics/controls.tsx';

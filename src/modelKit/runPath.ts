@@ -8,19 +8,8 @@ import {
   type ExecutableActionObject,
   setup,
 } from 'xstate';
-import { markActors, textOf } from '#statechart/data.ts';
-import { coveredBy } from '#statechart/describeChart.ts';
-import type { Step } from '#statechart/takeStep.ts';
-import { VirtualClock } from '#statechart/virtualClock.ts';
-import {
-  leadActions,
-  numberActors,
-  parentOf,
-  playActor,
-  scheduledIn,
-  settle,
-  statesIn,
-} from '#statechart/xstate.ts';
+import { markActors, textOf } from './data.ts';
+import { coveredBy } from './describeChart.ts';
 import { describePath } from './describePath.ts';
 import { Judge } from './expected.ts';
 import {
@@ -31,6 +20,17 @@ import {
   stateOf,
   type World,
 } from './model.ts';
+import type { Step } from './takeStep.ts';
+import { VirtualClock } from './virtualClock.ts';
+import {
+  leadActions,
+  numberActors,
+  parentOf,
+  playActor,
+  scheduledIn,
+  settle,
+  statesIn,
+} from './xstate.ts';
 
 /** What the model says about a world, and what an actor shows of it. */
 type Picture = {

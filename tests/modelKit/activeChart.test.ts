@@ -1,3 +1,6 @@
+import { activeStates, optionsOf } from '@interpunct/model-kit/activeChart';
+import type { MachineCases } from '@interpunct/model-kit/cases';
+import { describeChart } from '@interpunct/model-kit/describeChart';
 import { describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor, createEmptyActor, setup } from 'xstate';
 import { analyticsMachine } from '#machines/analytics.machine.ts';
@@ -5,9 +8,6 @@ import { breadcrumbsMachine } from '#machines/breadcrumbs.machine.ts';
 import { chatMachine } from '#machines/chat.machine.ts';
 import { headerMachine } from '#machines/header.machine.ts';
 import { siteMachine } from '#machines/site.machine.ts';
-import { activeStates, optionsOf } from '#statechart/activeChart.ts';
-import type { MachineCases } from '#statechart/cases.ts';
-import { describeChart } from '#statechart/describeChart.ts';
 import { startJourney } from '#tests/machines/journey.ts';
 import { machines } from '#tests/machines/machines.ts';
 import { withSilentPorts } from '#tests/machines/ports.ts';

@@ -1,5 +1,5 @@
+import { fromJson, isPlain, lossesIn, textOf, toJson } from '@interpunct/model-kit/data';
 import { expect, it } from 'vitest';
-import { fromJson, isPlain, lossesIn, textOf, toJson } from '#statechart/data.ts';
 
 class Point {
   readonly x = 1;

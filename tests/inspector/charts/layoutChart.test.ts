@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
+import type { ChartState } from '@interpunct/model-kit/chart';
+import { describeChart, statesOf } from '@interpunct/model-kit/describeChart';
 import { describe, expect, it } from 'vitest';
-import { layoutChart } from '#build/layoutChart.ts';
-import { headOf } from '#inspector/charts/chartText.ts';
-import type { Box, Point } from '#inspector/charts/layout.ts';
-import type { ChartState } from '#statechart/chart.ts';
-import { describeChart, statesOf } from '#statechart/describeChart.ts';
 import { machines } from '#tests/machines/machines.ts';
+import { headOf } from '../../../src/inspector/charts/chartText.ts';
+import type { Box, Point } from '../../../src/inspector/charts/layout.ts';
+import { layoutChart } from '../../../src/inspector/charts/layoutChart.ts';
 
 const contains = (outer: Box, inner: Box) =>
   inner.x >= outer.x &&

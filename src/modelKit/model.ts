@@ -9,10 +9,11 @@ import type {
   PromiseActorLogic,
   SnapshotFrom,
 } from 'xstate';
-import { activeLeaves } from '#statechart/activeChart.ts';
-import type { MachineCases } from '#statechart/cases.ts';
-import { describeChart, statesOf } from '#statechart/describeChart.ts';
-import { shortestWays, type WayOptions } from '#statechart/shortestWay.ts';
+import { activeLeaves } from './activeChart.ts';
+import type { MachineCases } from './cases.ts';
+import { describeChart, statesOf } from './describeChart.ts';
+import type { Expected } from './expected.ts';
+import { shortestWays, type WayOptions } from './shortestWay.ts';
 import {
   type Rest,
   type Step,
@@ -20,8 +21,7 @@ import {
   takeStart,
   takeStep,
   type WaitingTimer,
-} from '#statechart/takeStep.ts';
-import type { Expected } from './expected.ts';
+} from './takeStep.ts';
 
 /** At least one, in a list or each under a name. */
 type Some<T> = readonly [T, ...T[]] | Readonly<Record<string, T>>;

@@ -1,5 +1,5 @@
+import { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import { expect, it } from 'vitest';
-import { VirtualClock } from '#statechart/virtualClock.ts';
 
 /** A real time that the test moves. */
 function createRealTime() {

@@ -7,12 +7,12 @@ import type {
   ContextFrom,
   EventFromLogic,
 } from 'xstate';
-import { activeLeaves } from '#statechart/activeChart.ts';
-import type { ChartState } from '#statechart/chart.ts';
-import { isActor, textOf } from '#statechart/data.ts';
-import { calledOf, describeChart, statesOf, timerName } from '#statechart/describeChart.ts';
-import { eventOf, type Rest, type Step } from '#statechart/takeStep.ts';
+import { activeLeaves } from './activeChart.ts';
+import type { ChartState } from './chart.ts';
+import { isActor, textOf } from './data.ts';
+import { calledOf, describeChart, statesOf, timerName } from './describeChart.ts';
 import type { Model, World } from './model.ts';
+import { eventOf, type Rest, type Step } from './takeStep.ts';
 
 type Before<M extends AnyStateMachine, Event> = { context: ContextFrom<M>; event: Event };
 

@@ -1,8 +1,8 @@
-import { shortestWays } from '#statechart/shortestWay.ts';
-import { type Rest, type Step, type Taken, takeStart } from '#statechart/takeStep.ts';
 import { describeWay } from './describePath.ts';
 import { Judge } from './expected.ts';
 import { inputsOf, type Model, stateOf, wayOptions, worldOf } from './model.ts';
+import { shortestWays } from './shortestWay.ts';
+import { type Rest, type Step, type Taken, takeStart } from './takeStep.ts';
 
 /** Enough for all worlds of most machines. A context that grows for ever has no last one. */
 const WORLDS = 300;

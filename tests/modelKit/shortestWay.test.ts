@@ -1,3 +1,10 @@
+import {
+  reasonOf,
+  shortestWay,
+  shortestWays,
+  type WayOptions,
+} from '@interpunct/model-kit/shortestWay';
+import type { Step } from '@interpunct/model-kit/takeStep';
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
 import { casesOf } from '#app/inspect/cases.ts';
@@ -5,8 +12,6 @@ import { breadcrumbsMachine } from '#machines/breadcrumbs.machine.ts';
 import { chatCases } from '#machines/chat.cases.ts';
 import { chatMachine } from '#machines/chat.machine.ts';
 import { podcastPopupMachine } from '#machines/podcastPopup.machine.ts';
-import { reasonOf, shortestWay, shortestWays, type WayOptions } from '#statechart/shortestWay.ts';
-import type { Step } from '#statechart/takeStep.ts';
 
 /** The search of a machine from the first of its inputs. */
 function startOf(id: string): WayOptions {

@@ -1,8 +1,8 @@
+import { describeChart, statesOf } from '@interpunct/model-kit/describeChart';
 import { describe, expect, it } from 'vitest';
 import { raise, setup } from 'xstate';
 import { chatMachine } from '#machines/chat.machine.ts';
 import { consentMachine } from '#machines/consent.machine.ts';
-import { describeChart, statesOf } from '#statechart/describeChart.ts';
 import { machines } from '#tests/machines/machines.ts';
 
 describe('a chart as data', () => {

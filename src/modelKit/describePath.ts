@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { textOf } from '#statechart/data.ts';
-import type { Step } from '#statechart/takeStep.ts';
+import { textOf } from './data.ts';
 import { called, labelOf } from './expected.ts';
 import { inputsOf, type Model, type ModelPath, stateOf } from './model.ts';
+import type { Step } from './takeStep.ts';
 
 type Named = Readonly<Record<string, unknown>>;
 
