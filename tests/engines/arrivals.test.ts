@@ -57,7 +57,7 @@ scenario(
   'R4.2 nobody is the referrer of an address that was typed',
   async ({ visitor }) => {
     await visitor.open('/about');
-    await visitor.until(() => location.pathname === '/fr/about');
+    await visitor.seeAddress('/fr/about');
     await visitor.isReady();
     expect(await referrers(visitor)).toEqual(['', '']);
   },
@@ -85,7 +85,7 @@ scenario(
     const release = host.hold(MODULES);
     await visitor.load('/en/mission');
     await visitor.press('FR Français', 'header');
-    await visitor.until(() => location.pathname === '/fr/mission');
+    await visitor.seeAddress('/fr/mission');
     release('file');
     await visitor.isReady();
     await expect.poll(() => storedLanguage(visitor)).toBe('fr');

@@ -103,8 +103,7 @@ for (const [layer, { opener, size }] of Object.entries(layers)) {
       await visitor.open('/en/about');
       await visitor.press(opener);
       await seeFree(world);
-      await visitor.press('Studio', 'footer');
-      await visitor.until(() => location.pathname === '/en/studio');
+      await visitor.go('studio');
     },
     { size, early: removeDialogs, expected: /could not be rendered/ },
   );
@@ -124,8 +123,7 @@ scenario(
     await visitor.inPage(() => (document.activeElement as HTMLElement).blur());
     await visitor.key('ArrowDown');
     await visitor.until(() => scrollY > 400);
-    await visitor.press('Studio', 'footer');
-    await visitor.until(() => location.pathname === '/en/studio');
+    await visitor.go('studio');
     await visitor.until(() => localStorage['interpunct-cookie-consent'] === undefined);
     if (vendors.requests.length > 0) throw new Error(vendors.requests.join());
   },

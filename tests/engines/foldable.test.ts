@@ -7,8 +7,7 @@ scenario(
   'R1.13 Back closes a chat that has come to fill the window, and leads on from one that does not',
   async ({ visitor }) => {
     await visitor.open('/en/about');
-    await visitor.press('Studio', 'footer');
-    await visitor.until(() => location.pathname === '/en/studio');
+    await visitor.go('studio');
     await visitor.press('Chat assistant');
     await visitor.see('chat', 'panel.open');
     await visitor.resize(NARROW);
@@ -25,7 +24,7 @@ scenario(
     await visitor.until(() => !history.state.isChat && !document.querySelector('dialog:modal'));
     await visitor.see('chat', 'panel.open');
     await visitor.back();
-    await visitor.until(() => location.pathname === '/en/about');
+    await visitor.seeAddress('/en/about');
     await visitor.see('chat', 'panel.open');
   },
 );
@@ -58,7 +57,7 @@ scenario(
     await visitor.see('chat', 'panel.open');
     await visitor.back();
     await visitor.see('chat', 'panel.closed');
-    await visitor.until(() => location.pathname === '/en/about');
+    await visitor.seeAddress('/en/about');
   },
   { engines: ['Chromium', 'Firefox'], size: NARROW },
 );
@@ -68,15 +67,14 @@ scenario(
   async ({ visitor }) => {
     await visitor.open('/en/studio');
     // On a page with a form, the launcher gives way to the form.
-    await visitor.press('About', 'footer');
-    await visitor.until(() => location.pathname === '/en/about');
+    await visitor.go('about');
     await visitor.press('Chat assistant');
     await visitor.until(() => history.state.isChat);
     await visitor.resize(WIDE);
     await visitor.press('Close chat');
     await visitor.see('chat', 'panel.closed');
     await visitor.until(() => !history.state.isChat);
-    await visitor.until(() => location.pathname === '/en/about');
+    await visitor.seeAddress('/en/about');
   },
   { size: NARROW },
 );

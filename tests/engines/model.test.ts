@@ -309,9 +309,9 @@ scenario(
     await answerWith(world, 'See /en/studio.');
     await visitor.press('/en/studio', '[role=log]');
     await visitor.see('chat', 'panel.closed');
-    await visitor.until(() => location.pathname === '/en/studio');
+    await visitor.seeAddress('/en/studio');
     await visitor.back();
-    await visitor.until(() => location.pathname === '/en/about');
+    await visitor.seeAddress('/en/about');
     await visitor.see('chat', 'panel.closed');
   },
   { size: NARROW },

@@ -88,8 +88,7 @@ for (const [owner, name] of [
       await visitor.press('Send message');
       await visitor.seeText('hello@interpunct.example', 'form [role=alert]');
       expect(await parts()).toBe(prerendered);
-      await visitor.press('Studio', 'nav[aria-label=Main]');
-      await visitor.until(() => location.pathname === '/en/studio');
+      await visitor.go('studio');
     },
     { engines: ['Chromium'] },
   );

@@ -27,9 +27,6 @@ const refuse = (visitor: Visitor, isSilent: boolean, ...refused: string[]) =>
     isSilent,
   );
 
-const seeAddress = (visitor: Visitor, path: string) =>
-  visitor.until((wanted) => location.pathname === wanted, path);
-
 const answer = completion('We film.');
 
 /** Firefox and WebKit throw; Chromium does nothing. */
@@ -42,12 +39,11 @@ for (const [way, isSilent] of [
     async ({ visitor }) => {
       await visitor.open('/en/about');
       await refuse(visitor, isSilent, 'pushState', 'replaceState');
-      await visitor.press('Studio', 'header');
-      await seeAddress(visitor, '/en/studio');
+      await visitor.go('studio');
       await visitor.isReady();
       await refuse(visitor, isSilent, 'pushState', 'replaceState');
       await visitor.press('FR Français', 'header');
-      await seeAddress(visitor, '/fr/studio');
+      await visitor.seeAddress('/fr/studio');
       await visitor.isReady();
       expect(await visitor.inPage(() => localStorage['interpunct-language'])).toBe('fr');
     },
@@ -88,14 +84,13 @@ scenario(
   'R1.13, R16.22 Back leaves a chat open that got no entry',
   async ({ visitor }) => {
     await visitor.open('/en/about');
-    await visitor.press('Studio', 'footer');
-    await seeAddress(visitor, '/en/studio');
+    await visitor.go('studio');
     await refuse(visitor, false, 'pushState');
     await visitor.press('Chat assistant');
     await visitor.see('chat', 'panel.open');
     await visitor.back();
     await visitor.see('breadcrumbs', 'visible');
-    await seeAddress(visitor, '/en/about');
+    await visitor.seeAddress('/en/about');
     await visitor.see('chat', 'panel.open');
   },
   {
@@ -119,8 +114,7 @@ scenario(
     await visitor.seeText('Your message has been sent.');
     await visitor.press('Chat assistant');
     await visitor.see('chat', 'panel.open');
-    await visitor.press('Studio', 'header');
-    await seeAddress(visitor, '/en/studio');
+    await visitor.go('studio');
   },
   {
     early: prepareHistory,
@@ -143,46 +137,14 @@ scenario(
     await visitor.until(() => document.documentElement.matches('[data-refused]'));
     await visitor.press('Chat assistant');
     await visitor.see('chat', 'panel.open');
-    await visitor.press('Studio', 'header');
-    await seeAddress(visitor, '/en/studio');
+    await visitor.go('studio');
     await visitor.isReady();
     await visitor.press('FR Français', 'header');
-    await seeAddress(visitor, '/fr/studio');
+    await visitor.seeAddress('/fr/studio');
     await visitor.isReady();
   },
   { engines: ['Firefox'] },
 );
-
-for (const name of ['getItem', 'setItem', 'removeItem']) {
-  scenario(
-    `R16.6 nothing is lost within a visitor where ${name} of the storages throws`,
-    async ({ visitor, host, early }) => {
-      early((method) => {
-        Object.assign(Storage.prototype, {
-          [method]: () => {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-      }, name);
-      host.answer('/api/contact', { status: 200 });
-      await visitor.open('/en/contact');
-      await visitor.press('Necessary only');
-      await visitor.see('consent', 'settled').catch(() => visitor.seeNone('consent'));
-      await visitor.type('Name', 'Ada');
-      await visitor.type('Email', 'ada@example.com');
-      await visitor.type('Message', 'Hello');
-      await visitor.press('Studio', 'header');
-      await visitor.seeText('Studio', 'h1 ~ *, nav');
-      await visitor.press('Contact', 'header');
-      await visitor.until(
-        () => document.querySelector<HTMLTextAreaElement>('main textarea')?.value === 'Hello',
-      );
-      await visitor.press('Send message');
-      await visitor.seeText('Your message has been sent.');
-    },
-    { engines: ['Chromium'], hasChosen: false },
-  );
-}
 
 scenario(
   'R15.12, R16.21 menu, preferences and chat open and close where dialogs throw',
@@ -223,8 +185,7 @@ scenario(
     await visitor.open('/en/about');
     await visitor.press('Services', 'header');
     await visitor.see('servicesDropdown', 'open');
-    await visitor.press('Ventures', 'header');
-    await seeAddress(visitor, '/en/ventures');
+    await visitor.go('ventures');
     await visitor.see('breadcrumbs', 'visible');
     await visitor.press('Chat assistant');
     await visitor.type('Your message', 'What do you do?');
@@ -251,50 +212,4 @@ scenario(
       Object.assign(window, { scrollTo: fail });
     },
   },
-);
-
-scenario(
-  'R16.15 the site runs without media queries for scripts, and without data on languages',
-  async ({ visitor }) => {
-    await visitor.open('/en/about');
-    await visitor.press('Chat assistant');
-    await visitor.seeText('Hello!', '[role=log]');
-    await visitor.pressAt('[data-machine=versionBadge] button');
-    await visitor.see('versionBadge', 'shown.open');
-    await visitor.press('Studio', 'header');
-    await seeAddress(visitor, '/en/studio');
-  },
-  {
-    engines: ['Chromium'],
-    early: () => {
-      const fail = () => {
-        throw new RangeError('no data');
-      };
-      Object.assign(window, { matchMedia: undefined });
-      Object.assign(Intl, { DateTimeFormat: fail, NumberFormat: fail });
-      Object.assign(Date.prototype, { toLocaleString: fail, toLocaleDateString: fail });
-    },
-  },
-);
-
-scenario(
-  'R16.8, R16.23 a chat that fails takes its launcher along, and nothing else',
-  async ({ visitor }) => {
-    await visitor.open('/en/about');
-    await visitor.press('Chat assistant');
-    await visitor.type('Your message', 'What do you do?');
-    await visitor.inPage(() => {
-      const { trim } = String.prototype;
-      String.prototype.trim = () => {
-        String.prototype.trim = trim;
-        throw new Error('broken on purpose');
-      };
-    });
-    await visitor.key('Enter');
-    await visitor.seeNone('chat');
-    await visitor.press('Studio', 'header');
-    await seeAddress(visitor, '/en/studio');
-    await visitor.see('breadcrumbs', 'visible');
-  },
-  { engines: ['Chromium'], expected: /A behaviour of the site failed|broken on purpose/ },
 );

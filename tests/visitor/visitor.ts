@@ -241,6 +241,13 @@ export class Visitor {
     return this.until(isAt, endOf(page));
   }
 
+  /** Waits until a path is the address. */
+  seeAddress(path: string): Promise<void> {
+    return this.eventually(async () => {
+      expect(await this.inPage(() => location.pathname)).toBe(path);
+    });
+  }
+
   /** Waits until the focus is on an element. */
   seeFocus(selector: string): Promise<void> {
     return this.eventually(async () => {

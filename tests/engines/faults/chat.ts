@@ -1,9 +1,21 @@
 import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
-import { chunkOf } from '#tests/e2e/builtCode.ts';
+import { chunkOf, withNewModules } from '#tests/e2e/builtCode.ts';
 import type { Answer } from '#tests/host.ts';
+import type { TextKey } from '#tests/visitor/texts.ts';
 import { conversing, unanswered } from './outcomes.ts';
 import type { Row, RowStep } from './row.ts';
-import { ask, key, open, press, say, see, setOffline } from './steps.ts';
+import {
+  ask,
+  fill,
+  key,
+  mark,
+  open,
+  press,
+  say,
+  see,
+  seeNewDocument,
+  setOffline,
+} from './steps.ts';
 import { words } from './words.ts';
 
 const QUESTIONS = new RegExp(`${CHAT_ENDPOINT}$`);
@@ -45,6 +57,40 @@ const refusals: [fault: string, answer: Answer][] = [
   ],
 ];
 
+/** Answers that ask for a longer wait than a question has, by their headers. */
+const laterAnswers: [fault: string, status: number, header: string, value: string][] = [
+  ['an hour', 429, 'Retry-After', '3600'],
+  ['a time', 503, 'Retry-After', new Date(Date.now() + 3_600_000).toUTCString()],
+  ['an hour in milliseconds', 429, 'Retry-After-Ms', '3600000'],
+  ['years', 429, 'Retry-After', '99999999'],
+];
+
+const claims = (isOnLine: boolean) => {
+  Object.defineProperty(Navigator.prototype, 'onLine', { get: () => isOnLine });
+};
+
+const HTML = { headers: { 'Content-Type': 'text/html' }, body: '<p>Hi' };
+
+/** What a browser calls itself, what comes, and what the visitor reads of it. */
+const claimed: [fault: string, isOnLine: boolean, answer: Answer, text: TextKey][] = [
+  ['status 401, to a browser that calls itself offline', false, { status: 401 }, 'chat.error'],
+  ['status 500, to a browser that calls itself offline', false, { status: 500 }, 'chat.error'],
+  ['no text, to a browser that calls itself offline', false, { body: '{}' }, 'chat.error'],
+  ['HTML, to a browser that calls itself offline', false, HTML, 'chat.error'],
+  ['nothing, to a browser that calls itself offline', false, 'refuse', 'chat.offline'],
+  ['nothing, to a browser that calls itself online', true, 'refuse', 'chat.error'],
+];
+
+/** The draft beside the question that failed. */
+const drafted = [fill('chat.input', words.input), press('chat.retry')];
+
+/** Code of the chat, and what comes in its place from another deployment. */
+const deployments: [fault: string, chunk: string, answer: Answer][] = [
+  ['the code of the provider is gone', 'openai', { status: 404 }],
+  ['HTML comes for the code of the provider', 'openai', HTML],
+  ['the code of the prompt is gone', 'askProvider', { status: 404 }],
+];
+
 /** "Try again", once the provider answers. */
 const retried: RowStep = {
   arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answered),
@@ -77,6 +123,61 @@ export const chatRows: Row[] = [
       expect: { ...unanswered, text: 'chat.tooLong', requests: [QUESTIONS, 1] },
       // The question is the draft of the new conversation, and its input has the focus.
       after: { ...retried, act: [press('chat.clear'), key('Enter')] },
+    }),
+  ),
+  ...laterAnswers.map(
+    ([fault, status, header, value]): Row => ({
+      requirement: 'R10.16',
+      place: 'chat',
+      fault: `status ${status} that asks to wait for ${fault}`,
+      engines: true,
+      arrange: ({ host }) => host.answer(CHAT_ENDPOINT, { status, headers: { [header]: value } }),
+      act: ask,
+      expect: { ...unanswered, requests: [QUESTIONS, 1] },
+    }),
+  ),
+  ...claimed.map(
+    ([fault, isOnLine, answer, text]): Row => ({
+      requirement: 'R10.14',
+      place: 'chat',
+      fault,
+      engines: true,
+      arrange: ({ host, early }) => {
+        early(claims, isOnLine);
+        host.answer(CHAT_ENDPOINT, answer);
+      },
+      act: ask,
+      expect: { ...unanswered, text },
+    }),
+  ),
+  ...deployments.map(
+    ([fault, chunk, answer]): Row => ({
+      requirement: 'R16.7',
+      place: 'chat',
+      fault: `${fault} after a new deployment`,
+      engines: true,
+      // The code gets lost on its way first.
+      arrange: ({ host }) => host.answer(chunkOf(chunk), { status: 503 }),
+      act: ask,
+      expect: unanswered,
+      after: {
+        arrange: ({ host }) => {
+          host.answer(CHAT_ENDPOINT, answered);
+          host.answer(chunkOf(chunk), answer);
+          host.answer('/', () => {
+            host.answer(chunkOf(chunk), 'file');
+            return { change: withNewModules };
+          });
+        },
+        act: [
+          mark(),
+          ...drafted,
+          seeNewDocument(),
+          see('chat', 'conversation.failed'),
+          press('chat.retry'),
+        ],
+        expect: { ...conversing, kept: ['conversation', 'input'], requests: [/^\/$/, 1] },
+      },
     }),
   ),
   {

@@ -13,10 +13,12 @@ import { banner, preferences, shown } from './outcomes.ts';
 import type { Expected, Row, RowStep, Step } from './row.ts';
 import {
   asked,
+  fill,
   follow,
   go,
   inPage,
   insist,
+  key,
   load,
   open,
   openChat,
@@ -28,6 +30,7 @@ import {
   until,
   write,
 } from './steps.ts';
+import { words } from './words.ts';
 
 const STUDIO = codeOf('studio');
 const STUDIO_TEXTS = /\/locales\/\w+\/studio\.[\w-]+\.json$/;
@@ -475,5 +478,26 @@ export const crashRows: Row[] = [
     act: openChat,
     expect: { machine: 'chat', state: 'panel.open', text: 'chat.error', log: PART_BROKE },
     after: onceWell(retryPanel, chatOpen),
+  },
+  {
+    requirement: 'R16.8, R16.23',
+    place: 'chat',
+    fault: 'its machine throws',
+    noise: BROKEN,
+    act: [
+      ...openChat,
+      fill('chat.input', words.question),
+      inPage(() => {
+        const { trim } = String.prototype;
+        String.prototype.trim = () => {
+          String.prototype.trim = trim;
+          throw new Error('broken on purpose');
+        };
+      }),
+      key('Enter'),
+      until(() => document.querySelector('[data-machine=chat]') === null),
+      go('studio'),
+    ],
+    expect: { ...shown, log: /A behaviour of the site failed/ },
   },
 ];

@@ -34,7 +34,7 @@ export type Row = RowStep & {
   place: string;
   fault: string;
   /** Whether engines may differ in it. Chromium alone holds the clock, cuts the network and is as small as a phone. */
-  engines?: true;
+  engines?: true | undefined;
   /** What the visitor does next. */
   after?: RowStep;
   /** Of the page; English by default. A row that sets it runs in this one only. */

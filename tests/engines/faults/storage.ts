@@ -22,6 +22,7 @@ import {
   say,
   scrollTo,
   see,
+  until,
   write,
 } from './steps.ts';
 import { words } from './words.ts';
@@ -51,20 +52,34 @@ function fillUp(): void {
   };
 }
 
-const faults = { denied: deny, missing: remove, full: fillUp };
+/** A member of the storages throws. */
+function breakMember(name: string): void {
+  Object.assign(Storage.prototype, {
+    [name]: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+}
+
+const faults: [fault: string, arrange: (world: World) => void, engines?: true][] = [
+  ['denied', ({ early }) => early(deny), true],
+  ['missing', ({ early }) => early(remove), true],
+  ['full', ({ early }) => early(fillUp), true],
+  ['not to be read', ({ early }) => early(breakMember, 'getItem')],
+  ['not to be emptied', ({ early }) => early(breakMember, 'removeItem')],
+];
 
 /** A visitor whose browser is French, at an address without a language. */
 const french = { locale: 'fr-LU', language: 'fr' } as const;
 
 /** What a visit goes on with when it can store nothing, at each place that stores. */
-const placesOf = (fault: string, break_: () => void): Row[] => {
-  const arrange = ({ early }: World) => early(break_);
+const placesOf = ([fault, arrange, engines]: (typeof faults)[number]): Row[] => {
   return [
     {
       requirement: 'R11.9, R16.6',
       place: 'storage of the choice on cookies',
       fault,
-      engines: true,
+      engines,
       hasChosen: false,
       arrange,
       act: [open('/about'), press('consent.necessaryOnly'), follow('studio')],
@@ -74,7 +89,7 @@ const placesOf = (fault: string, break_: () => void): Row[] => {
       requirement: 'R4.2, R16.6',
       place: 'storage of the language',
       fault,
-      engines: true,
+      engines,
       ...french,
       arrange,
       act: [open('/about', '')],
@@ -85,7 +100,7 @@ const placesOf = (fault: string, break_: () => void): Row[] => {
       requirement: 'R16.6',
       place: 'storage of the conversation',
       fault,
-      engines: true,
+      engines,
       arrange: (world) => {
         world.host.answer(CHAT_ENDPOINT, answered);
         return arrange(world);
@@ -97,7 +112,7 @@ const placesOf = (fault: string, break_: () => void): Row[] => {
       requirement: 'R16.6',
       place: 'storage of drafts',
       fault,
-      engines: true,
+      engines,
       arrange,
       act: [open('/contact'), ...write, go('studio'), follow('contact')],
       expect: { machine: 'contactForm', state: 'idle', kept: ['draft'] },
@@ -124,7 +139,7 @@ const placesOf = (fault: string, break_: () => void): Row[] => {
       requirement: 'R16.6',
       place: 'storage of scroll positions',
       fault,
-      engines: true,
+      engines,
       arrange,
       act: [open('/about'), scrollTo(words.scroll), go('studio'), back()],
       expect: { ...shown, kept: ['scroll'] },
@@ -187,8 +202,61 @@ const GRANT = recordOf('1.0');
 /** The site has a choice of the visitor, and has told the vendors. */
 const granted = { machine: 'analytics', state: 'sending', kept: ['choice', 'record'] } as const;
 
+/** A text that cannot be stored takes the older one out of the storage. */
+const outdatedRows: Row[] = [
+  {
+    requirement: 'R16.6',
+    place: 'storage of drafts',
+    fault: 'full when the draft changes',
+    engines: true,
+    act: [
+      open('/contact'),
+      fill('contact:form.message', 'My number is 12345'),
+      inPage(fillUp),
+      fill('contact:form.message', 'Please do not call'),
+      reload(),
+      until(() => document.querySelector<HTMLTextAreaElement>('main textarea')?.value === ''),
+    ],
+    expect: { machine: 'contactForm', state: 'idle', kept: ['page'] },
+  },
+  {
+    requirement: 'R16.6',
+    place: 'storage of the conversation',
+    fault: 'full when the conversation is cleared',
+    engines: true,
+    arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answered),
+    act: [
+      ...ask,
+      see('chat', 'conversation.ready'),
+      inPage(fillUp),
+      press('chat.clear'),
+      reload(),
+      press('chat.launcher'),
+      until(() => document.querySelectorAll('[data-role]').length === 1),
+    ],
+    expect: { machine: 'chat', state: 'conversation.ready', text: 'chat.welcome' },
+  },
+  {
+    requirement: 'R16.6',
+    place: 'storage of the language',
+    fault: 'full when another one is chosen',
+    engines: true,
+    language: 'de',
+    act: [
+      open('/about', '/en'),
+      choose('fr'),
+      until(() => localStorage.getItem('interpunct-language') === 'fr'),
+      inPage(fillUp),
+      choose('de'),
+      until(() => localStorage.getItem('interpunct-language') === null),
+    ],
+    expect: { ...shown, kept: ['language'] },
+  },
+];
+
 export const storageRows: Row[] = [
-  ...Object.entries(faults).flatMap(([fault, break_]) => placesOf(fault, break_)),
+  ...faults.flatMap(placesOf),
+  ...outdatedRows,
   {
     requirement: 'R11.9',
     place: 'storage of the choice on cookies',

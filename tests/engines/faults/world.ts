@@ -9,7 +9,6 @@ import {
   agree,
   ask,
   asked,
-  choose,
   fill,
   follow,
   go,
@@ -17,6 +16,7 @@ import {
   key,
   load,
   open,
+  openChat,
   pass,
   press,
   reload,
@@ -197,6 +197,14 @@ const lacks: Record<string, () => void> = {
       ({ getContext: () => null }) as unknown as OffscreenCanvas;
   },
   'a list of languages': () => Object.defineProperty(navigator, 'languages', { value: undefined }),
+  'media queries for scripts, and data on languages': () => {
+    const fail = () => {
+      throw new RangeError('no data');
+    };
+    Object.assign(window, { matchMedia: undefined });
+    Object.assign(Intl, { DateTimeFormat: fail, NumberFormat: fail });
+    Object.assign(Date.prototype, { toLocaleString: fail, toLocaleDateString: fail });
+  },
   'an empty list of languages': () => Object.defineProperty(navigator, 'languages', { value: [] }),
 };
 
@@ -224,7 +232,7 @@ export const featureRows: Row[] = [
       fault: feature,
       engines: true,
       arrange: ({ early }) => early(remove),
-      act: [open('/about'), scrollTo(words.scroll), follow('studio')],
+      act: [...openChat, see('chatOverlay', 'ready'), scrollTo(words.scroll), follow('studio')],
       expect: { ...shown, kept: ['page', 'language'] },
     }),
   ),
@@ -392,24 +400,6 @@ export const clockRows: Row[] = [
   ),
 ];
 
-/** Puts every text of the page into elements of its own, as the translator of a browser does. */
-function putInFonts(): void {
-  document.documentElement.classList.add('translated-ltr');
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    if (!text.data.trim() || text.parentElement?.closest('script, style, textarea')) continue;
-    const outer = document.createElement('font');
-    const inner = document.createElement('font');
-    inner.textContent = text.data;
-    outer.append(inner);
-    text.replaceWith(outer);
-  }
-}
-
-const translate = inPage(putInFonts);
-
 /** Puts an icon beside each field, as a keeper of passwords does. */
 function putIcons(): void {
   for (const field of document.querySelectorAll('form input, form textarea')) {
@@ -468,23 +458,6 @@ const earlyRows: Row[] = [
 /** Extensions and translators that change the page. */
 export const extensionRows: Row[] = [
   ...earlyRows,
-  {
-    requirement: 'R16.17',
-    place: 'translated page',
-    fault: 'another page is opened',
-    engines: true,
-    act: [open('/about'), translate, go('studio')],
-    expect: { ...shown, text: 'studio:hero.title' },
-  },
-  {
-    requirement: 'R16.17',
-    place: 'translated page',
-    fault: 'another language is chosen',
-    engines: true,
-    language: 'fr',
-    act: [open('/contact', '/en'), translate, choose('fr')],
-    expect: { ...shown, text: 'footer.cookies', kept: ['language'] },
-  },
   {
     requirement: 'R16.17',
     place: 'page before the start',
