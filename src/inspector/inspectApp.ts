@@ -6,8 +6,8 @@ import {
   isCondition,
   readConditions,
 } from './conditions.ts';
+import { setMotion, setNetwork } from './controller/applyConditions.ts';
 import { followGestures, watchedPage } from './controller/followGestures.ts';
-import { setMotion, setNetwork } from './controller/standUnder.ts';
 import { createInspector, type StartedInspector } from './createInspector.ts';
 import type { AppToInspect, RootOptions } from './inspected.ts';
 
@@ -15,7 +15,7 @@ import type { AppToInspect, RootOptions } from './inspected.ts';
  * What the address of a document asks of its inspector: a state, and whether a gallery shows the page. And what
  * its window asks: the conditions under which it starts, as far as there are such, with an app's own. A document that is asked for something is quiet.
  */
-export function readWish(
+export function readRequest(
   { location, name }: Pick<Window, 'location' | 'name'>,
   own: Choices | undefined,
 ) {
@@ -34,13 +34,13 @@ export function expose(inspector: StartedInspector): void {
   inspector.watch(watchedPage(window, inspector.app.stored));
   followGestures(window, inspector.note);
   Object.assign(window, { inspector });
-  if (!readWish(window, inspector.app.conditions).isPicture)
+  if (!readRequest(window, inspector.app.conditions).isPicture)
     new BroadcastChannel('inspector').postMessage('ready');
 }
 
 /** Goes to the state that the address of the document names. Its network is as it should be from then on. */
-export async function followWish(inspector: StartedInspector): Promise<void> {
-  const { state: wish, conditions } = readWish(window, inspector.app.conditions);
+export async function followRequest(inspector: StartedInspector): Promise<void> {
+  const { state: wish, conditions } = readRequest(window, inspector.app.conditions);
   if (wish !== null) {
     const [actor = '', state = ''] = wish.split(':');
     // The search creates machines. XState forbids that inside an action, so it runs in a later task.
@@ -60,11 +60,11 @@ export async function inspectApp(
   create: (options: RootOptions) => AnyActorRef = (options) =>
     createActor(app.root.machine, options),
 ): Promise<void> {
-  const { conditions, isQuiet } = readWish(window, app.conditions);
+  const { conditions, isQuiet } = readRequest(window, app.conditions);
   setMotion(window, conditions);
   const inspector = createInspector(app, { isQuiet });
   await app.show(inspector.create(create), 'visit');
   inspector.begin();
   expose(inspector);
-  await followWish(inspector);
+  await followRequest(inspector);
 }

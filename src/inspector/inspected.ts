@@ -88,7 +88,7 @@ type Optional = {
   reveal: (actor: string, state: string) => Promise<void> | void;
   /** The address of the page that a kept root shows. */
   addressOf: (kept: KeptRoot) => string;
-  /** What a tester can have the app start under, such as a language. It reads its own of `readWish`. */
+  /** What a tester can have the app start under, such as a language. It reads its own of `readRequest`. */
   conditions: Choices;
   /** What the app has stored, where it is not in the storages of the browser. */
   stored: (() => readonly Stored[]) | undefined;

@@ -11,8 +11,8 @@ import { activeLeaves } from './activeChart.ts';
 import type { ChartState } from './chart.ts';
 import { isActor, textOf } from './data.ts';
 import { calledOf, describeChart, statesOf, timerName } from './describeChart.ts';
-import type { Model, World } from './model.ts';
 import { eventOf, type Rest, type Step } from './takeStep.ts';
+import type { World } from './world.ts';
 
 type Before<M extends AnyStateMachine, Event> = { context: ContextFrom<M>; event: Event };
 
@@ -169,7 +169,7 @@ export class Judge {
   readonly #met = new Set<Row>();
   readonly #cited = new Set<string>();
 
-  constructor({ machine, expected = {} }: Model) {
+  constructor(machine: AnyStateMachine, expected: Expected<AnyStateMachine> = {}) {
     this.#machine = machine;
     this.#expected = expected;
   }

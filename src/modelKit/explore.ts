@@ -20,7 +20,7 @@ const leftBehind = ({ running }: Rest) => [
  */
 export function explore(model: Model, enough = Number.POSITIVE_INFINITY): string[] {
   const { machine, cases } = model;
-  const judge = new Judge(model);
+  const judge = new Judge(model.machine, model.expected);
   const unknown = judge.unknownNames(Object.keys(cases.events));
   const faults = new Map<string, string>();
   const faultsOf = (before: Rest, step: Step, after: Taken): string[] => {

@@ -7,7 +7,6 @@ import type {
   ExecutableActionObject,
   InputFrom,
   PromiseActorLogic,
-  SnapshotFrom,
 } from 'xstate';
 import { activeLeaves } from './activeChart.ts';
 import type { MachineCases } from './cases.ts';
@@ -22,6 +21,7 @@ import {
   takeStep,
   type WaitingTimer,
 } from './takeStep.ts';
+import type { Effect, World } from './world.ts';
 
 /** At least one, in a list or each under a name. */
 type Some<T> = readonly [T, ...T[]] | Readonly<Record<string, T>>;
@@ -91,26 +91,6 @@ export function modelFrom<M extends AnyStateMachine>(
     expected: expected as unknown as Expected<AnyStateMachine>,
   };
 }
-
-/** What a step does outside the machine. */
-export type Effect = {
-  /** `start` is what the machine does with an actor that it runs; `call` is each action of an app. */
-  kind: 'call' | 'send' | 'emit' | 'start';
-  /** `saveDraft`, `to parent chat.opened`, `emit frame.due`. Of a start, the name of what it runs. */
-  name: string;
-  /** What goes along. */
-  data: readonly unknown[];
-};
-
-/** A machine at rest, with what it waits for and what the last step has led to. */
-export type World<M extends AnyStateMachine = AnyStateMachine> = Omit<Rest, 'snapshot'> & {
-  snapshot: SnapshotFrom<M>;
-  effects: readonly Effect[];
-  /** The ids of the timers that the last step has set. */
-  begun: readonly string[];
-  /** The ids of the transitions that it took, and of the states that it passed. */
-  covered: readonly string[];
-};
 
 /** A way through a machine: each step with the world that follows it. */
 export type ModelPath = {

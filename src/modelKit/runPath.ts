@@ -12,16 +12,10 @@ import { markActors, textOf } from './data.ts';
 import { coveredBy } from './describeChart.ts';
 import { describePath } from './describePath.ts';
 import { Judge } from './expected.ts';
-import {
-  type Effect,
-  effectsOf,
-  type Model,
-  type ModelPath,
-  stateOf,
-  type World,
-} from './model.ts';
+import { effectsOf, type Model, type ModelPath, stateOf } from './model.ts';
 import type { Step } from './takeStep.ts';
 import { VirtualClock } from './virtualClock.ts';
+import type { Effect, World } from './world.ts';
 import {
   leadActions,
   numberActors,
@@ -177,7 +171,7 @@ function startMachine(machine: AnyStateMachine, input: unknown) {
 export function runPath(model: Model, path: ModelPath): void {
   const { machine } = model;
   const { input, start, steps } = path;
-  const judge = new Judge(model);
+  const judge = new Judge(model.machine, model.expected);
   const run = startMachine(machine, input);
   const wayTo = (index: number) =>
     describePath(model, { ...path, steps: steps.slice(0, index + 1) });

@@ -18,7 +18,7 @@ const FAULTS = 10;
 
 /** The requirements that a path meets, and the path. */
 export function titleOf(model: Model, path: ModelPath): string {
-  const judge = new Judge(model);
+  const judge = new Judge(model.machine, model.expected);
   judge.judgeStart(path.start, path.input);
   let before = path.start;
   for (const { step, world } of path.steps) {

@@ -1,5 +1,5 @@
 import type { Expected } from '@interpunct/model-kit';
-import type { World } from '@interpunct/model-kit/model';
+import type { World } from '@interpunct/model-kit/world';
 import { NOON } from '#machines/cases.ts';
 import { chatCases } from '#machines/chat.cases.ts';
 import { type ChatMessage, type Conversation, chatMachine } from '#machines/chat.machine.ts';

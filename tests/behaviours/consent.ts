@@ -1,5 +1,5 @@
 import type { Expected } from '@interpunct/model-kit';
-import type { World } from '@interpunct/model-kit/model';
+import type { World } from '@interpunct/model-kit/world';
 import type { ContextFrom } from 'xstate';
 import { consentCases } from '#machines/consent.cases.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Expected } from '@interpunct/model-kit';
-import type { World } from '@interpunct/model-kit/model';
+import type { World } from '@interpunct/model-kit/world';
 import type { ContextFrom } from 'xstate';
 import type { FormName } from '#app/wiring/forms.ts';
 import { formCases } from '#machines/form.cases.ts';

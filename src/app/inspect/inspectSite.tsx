@@ -2,9 +2,9 @@ import { layouts } from 'virtual:chart-layouts';
 import {
   createInspector,
   expose,
-  followWish,
+  followRequest,
   type InspectedApp,
-  readWish,
+  readRequest,
   setMotion,
 } from '@interpunct/inspector';
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
@@ -88,7 +88,7 @@ async function loadEverything(): Promise<void> {
 export function inspectSite(): Inspection | undefined {
   const stage = createStage();
   const startedAt = Date.now();
-  const { isPicture, isQuiet, conditions: asked } = readWish(window, conditions);
+  const { isPicture, isQuiet, conditions: asked } = readRequest(window, conditions);
   const path = pathUnder(asked, location.pathname);
   if (path) {
     location.replace(path + location.search + location.hash);
@@ -189,6 +189,6 @@ export function inspectSite(): Inspection | undefined {
     },
     signal: connection.signal,
     render: (show) => <OnStage stage={stage}>{show}</OnStage>,
-    ready: () => void followWish(inspector),
+    ready: () => void followRequest(inspector),
   };
 }

@@ -23,7 +23,7 @@ const LONG_PAUSE_MS = 2_000;
 export const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What a replay of a record plays. */
-export function scoreOf({ start, startedAt, from, entries: played }: SessionRecord): Score {
+export function replayableOf({ start, startedAt, from, entries: played }: SessionRecord): Score {
   // The record may grow and drop entries while it is played.
   const entries = played.filter(({ index }) => index >= from);
   const [first] = entries;

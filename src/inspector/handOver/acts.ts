@@ -1,7 +1,6 @@
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import type { InspectedApp } from '../inspected.ts';
-import { type Cause, type Entry, type Gesture, isAct } from '../record/entry.ts';
-import type { Hand } from '../record/record.ts';
+import { type Cause, type Entry, type Gesture, type Intervention, isAct } from '../record/entry.ts';
 import { describeGesture, isSameField } from './gestureText.ts';
 import { type Change, changesBetween, statesIn } from './keptStates.ts';
 import { toLiteral } from './literal.ts';
@@ -108,7 +107,7 @@ export function openingOf(
 
 /** The acts of a session, the start first. Noise is left out. */
 export function actsOf(session: SessionFile): Act[] {
-  const { root, entries, notes = {}, hands = [] } = session;
+  const { root, entries, notes = {}, interventions = [] } = session;
   const begin = (
     { at, kept }: Pick<Entry, 'at' | 'kept'>,
     text = '',
@@ -119,18 +118,18 @@ export function actsOf(session: SessionFile): Act[] {
   const acts = [act];
   let states = statesIn(beginning.kept, root);
   let time = beginning.at;
-  const handled = [...hands];
+  const untold = [...interventions];
   /** Tells what the tester did in the inspector before an entry. */
-  const tellHands = (before: number) => {
-    while (handled[0] && handled[0].after < before) {
-      const { at, text } = handled.shift() as Hand;
+  const tellInterventions = (before: number) => {
+    while (untold[0] && untold[0].after < before) {
+      const { at, text } = untold.shift() as Intervention;
       act = begin({ at, kept: act.kept }, `In the inspector, ${text}`);
       acts.push(act);
       time = at;
     }
   };
   for (const entry of entries) {
-    tellHands(entry.index);
+    tellInterventions(entry.index);
     const { cause, at, kept, index } = entry;
     const next = statesIn(kept, root);
     const isOwn = cause.type !== 'event' || cause.by !== undefined;
@@ -158,7 +157,7 @@ export function actsOf(session: SessionFile): Act[] {
     act.kept = kept;
     if (notes[index]) act.notes.push(notes[index]);
   }
-  tellHands(Number.POSITIVE_INFINITY);
+  tellInterventions(Number.POSITIVE_INFINITY);
   return acts;
 }
 

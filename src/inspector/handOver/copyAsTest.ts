@@ -119,7 +119,7 @@ export function copyAsTest(
 ): string {
   const { root, surroundings, version } = session;
   // Time runs and results come by themselves in a browser.
-  const acts = actsOf({ ...session, hands: [] });
+  const acts = actsOf({ ...session, interventions: [] });
   const end = acts.findIndex(({ gesture }, place) => place > 0 && !gesture);
   const done = end < 0 ? acts : acts.slice(0, end);
   const lines = done.flatMap((act, place) => [

@@ -25,8 +25,13 @@ export function datumAt({ context }: Seen, place: string): string | undefined {
   return typeof value === 'string' || value === undefined ? value : textOf(value);
 }
 
-/** Whether an entry brings what a breakpoint names: the event arrives, the state is entered, the datum gets the value. */
-export function brings(text: string, before: KeptRoot, entry: Entry, rootId: string): boolean {
+/** Whether an entry has what a breakpoint names: the event arrives, the state is entered, the datum gets the value. */
+export function isBreakpointMet(
+  text: string,
+  before: KeptRoot,
+  entry: Entry,
+  rootId: string,
+): boolean {
   const { actor, place, value } = readBreakpoint(text);
   if (actor === undefined) return entry.deliveries.some(({ event }) => event.type === text);
   const [was, is] = [before, entry.kept].map((kept) => {

@@ -76,6 +76,9 @@ export type Entry = {
   isNoise?: true;
 };
 
+/** What a tester did to time and results after an entry: no cause, but what a report has to say. `at` in ms. */
+export type Intervention = { after: number; at: number; text: string };
+
 /** Whether an actor did nothing with an event. */
 export const isIgnored = ({ microsteps, hasNoChart }: Delivery): boolean =>
   !hasNoChart && microsteps.every((transitions) => transitions.length === 0);

@@ -2,16 +2,13 @@ import { isPlain } from '@interpunct/model-kit/data';
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import type { SessionFile } from '../handOver/sessionFile.ts';
 import type { Macrostep } from './conductor.ts';
-import { type Entry, isAct } from './entry.ts';
+import { type Entry, type Intervention, isAct } from './entry.ts';
 
 /** The entries of a record, beyond which some are dropped: a long session stays bounded. */
 const ENTRY_LIMIT = 2_000;
 
 /** The timers that led to a pending one, by name. A firing of its own among them makes a loop. */
 type Chain = { names: ReadonlySet<string>; isLoop: boolean };
-
-/** What a tester did to time and results after an entry: no cause, but what a report has to say. `at` in ms. */
-export type Hand = { after: number; at: number; text: string };
 
 /** What happened to a root since it started, oldest first. */
 export type SessionRecord = {
@@ -23,7 +20,7 @@ export type SessionRecord = {
   dropped: number;
   /** What a tester has noted, by the index of the entry. */
   notes: Readonly<Record<number, string>>;
-  hands: readonly Hand[];
+  interventions: readonly Intervention[];
   /** How each pending timer came about, by its name and the time at which it is due. */
   chains: ReadonlyMap<string, Chain>;
 };
@@ -36,7 +33,7 @@ export const beginRecord = (start: KeptRoot, startedAt = 0): SessionRecord => ({
   entries: [],
   dropped: 0,
   notes: {},
-  hands: [],
+  interventions: [],
   chains: new Map(),
 });
 
@@ -104,13 +101,13 @@ export function recordOf({
   from,
   entries,
   notes = {},
-  hands = [],
+  interventions = [],
 }: SessionFile): SessionRecord {
   const record = beginRecord(start, startAt);
   record.entries = [...entries];
   record.from = from ?? entries[0]?.index ?? 0;
   record.notes = notes;
-  record.hands = hands;
+  record.interventions = interventions;
   record.dropped = (entries.at(-1)?.index ?? -1) + 1 - entries.length;
   if (entries.length > ENTRY_LIMIT * 1.1) dropSurplus(record);
   return record;
@@ -156,7 +153,7 @@ export function cutAfter(record: SessionRecord, last: Entry): SessionRecord {
   const cut = {
     ...record,
     entries: record.entries.filter(({ index }) => index <= last.index),
-    hands: record.hands.filter(({ after }) => after < last.index),
+    interventions: record.interventions.filter(({ after }) => after < last.index),
   };
   // An act that the record has outlived.
   if (last.index < cut.from) beginAfter(cut, last);

@@ -1,6 +1,7 @@
-import { type ModelPath, modelFrom, pathsOf, type World } from '@interpunct/model-kit/model';
+import { type ModelPath, modelFrom, pathsOf } from '@interpunct/model-kit/model';
 import type { Step } from '@interpunct/model-kit/takeStep';
 import { VirtualClock } from '@interpunct/model-kit/virtualClock';
+import type { World } from '@interpunct/model-kit/world';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type AnyActorRef,

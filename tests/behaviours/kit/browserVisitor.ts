@@ -1,5 +1,6 @@
-import { stateOf, type World } from '@interpunct/model-kit/model';
+import { stateOf } from '@interpunct/model-kit/model';
 import type { Step } from '@interpunct/model-kit/takeStep';
+import type { World } from '@interpunct/model-kit/world';
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { build } from 'vite';
 import { findViolations } from '#tests/e2e/axe.ts';

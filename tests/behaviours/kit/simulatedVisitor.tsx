@@ -1,9 +1,10 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { coveredBy } from '@interpunct/model-kit/describeChart';
-import { stateOf, type World } from '@interpunct/model-kit/model';
+import { stateOf } from '@interpunct/model-kit/model';
 import type { Step } from '@interpunct/model-kit/takeStep';
 import { VirtualClock } from '@interpunct/model-kit/virtualClock';
+import type { World } from '@interpunct/model-kit/world';
 import { statesIn } from '@interpunct/model-kit/xstate';
 import { act, cleanup, fireEvent, isInaccessible, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

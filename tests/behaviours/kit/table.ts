@@ -1,11 +1,6 @@
-import {
-  type Cases,
-  type Knowledge,
-  type Model,
-  modelFrom,
-  type World,
-} from '@interpunct/model-kit/model';
+import { type Cases, type Knowledge, type Model, modelFrom } from '@interpunct/model-kit/model';
 import type { Step } from '@interpunct/model-kit/takeStep';
+import type { World } from '@interpunct/model-kit/world';
 import type {
   AnyEventObject,
   AnyStateMachine,

@@ -5,9 +5,9 @@ import {
   partsOf,
   pathsOf,
   stateOf,
-  type World,
 } from '@interpunct/model-kit/model';
 import type { Step } from '@interpunct/model-kit/takeStep';
+import type { World } from '@interpunct/model-kit/world';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { parseControl } from './control.ts';
 import type { Glance, Picture } from './outline.ts';

@@ -97,12 +97,12 @@ it('R18.26 says what a tester did to time and results, at its place', async () =
   record.act(chatButton);
   record.send('chat', { type: 'chat.toggle' }, { by: 'person' });
   record.act({ kind: 'back' });
-  const hands = [
+  const interventions = [
     { after: 0, at: 0, text: 'switch “Hold results” on' },
     { after: 2, at: 0, text: 'press “Step”' },
   ];
   expect(
-    copy({ ...record.end(), hands })
+    copy({ ...record.end(), interventions })
       .split('\n')
       .slice(3),
   ).toEqual([

@@ -7,8 +7,9 @@ import { createActor } from 'xstate';
 import { isTyped } from '#app/inspect/cases.ts';
 import { siteMachine } from '#machines/site.machine.ts';
 import { createScript, withScriptedPorts } from '#tests/machines/scriptedPorts.ts';
+import { readSessionFile } from '../../../src/inspector/handOver/readSessionFile.ts';
 import { redact } from '../../../src/inspector/handOver/redact.ts';
-import { readSessionFile, type SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
+import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
 import type { Entry } from '../../../src/inspector/record/entry.ts';
 import { recordWalk, startRecord } from '../recordSession.ts';
 

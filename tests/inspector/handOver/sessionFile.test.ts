@@ -2,10 +2,10 @@ import type { Chart, ChartState, ChartTransition } from '@interpunct/model-kit/c
 import { describeChart } from '@interpunct/model-kit/describeChart';
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
+import { readSessionFile } from '../../../src/inspector/handOver/readSessionFile.ts';
 import {
   FORMAT,
   fingerprintOf,
-  readSessionFile,
   toSessionFile,
 } from '../../../src/inspector/handOver/sessionFile.ts';
 import { app, recordWalk, surroundings } from '../recordSession.ts';
@@ -147,7 +147,7 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     'a beginning after the last entry': having({ from: 9_999 }),
   },
   'This session is damaged: its steps are wrong.': {
-    'steps without a time': having({ hands: [{ after: 1, text: 'press “Step”' }] }),
+    'steps without a time': having({ interventions: [{ after: 1, text: 'press “Step”' }] }),
   },
   'This session is damaged: it does not say where it was recorded.': {
     ...Object.fromEntries(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scoreOf } from '../../../src/inspector/controller/stage.ts';
+import { replayableOf } from '../../../src/inspector/controller/stage.ts';
 import { cutAfter, entryAt, recordOf } from '../../../src/inspector/record/record.ts';
 import { replay } from '../../../src/inspector/record/replay.ts';
 import { app, home, startRecord } from '../recordSession.ts';
@@ -33,7 +33,7 @@ it('R18.39 keeps every act of an hour on the home page, whatever moves there', a
   expect(record.entries.filter(({ cause }) => cause.type === 'act')).toHaveLength(60);
   expect(record.entries.at(-1)?.index).toBe(record.dropped + record.entries.length - 1);
   // What is left comes out the same again.
-  const { replayed, differences } = await replay(app, scoreOf(record));
+  const { replayed, differences } = await replay(app, replayableOf(record));
   expect(differences).toEqual([]);
   expect(replayed).toBeGreaterThan(0);
 });
@@ -46,7 +46,7 @@ it('R18.39 replays a record whose noise was dropped from its start', async () =>
   }
   expect(record.dropped).toBeGreaterThan(500);
   expect([record.from, record.entries[0]?.cause.type]).toEqual([0, 'start']);
-  const { replayed, of, differences } = await replay(app, scoreOf(record));
+  const { replayed, of, differences } = await replay(app, replayableOf(record));
   expect([replayed, differences]).toEqual([of, []]);
 });
 
@@ -79,7 +79,7 @@ it('R18.39 drops acts last, and begins a replay after what is gone', async () =>
   }
   expect(entryAt(record, first.index)).toBe(first);
   expect(record.from).toBeGreaterThan(first.index);
-  expect((await replay(app, scoreOf(record))).differences).toEqual([]);
+  expect((await replay(app, replayableOf(record))).differences).toEqual([]);
 
   const cut = cutAfter(record, first);
   expect([cut.from, cut.entries.at(-1)]).toEqual([first.index + 1, first]);

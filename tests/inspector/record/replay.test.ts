@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scoreOf } from '../../../src/inspector/controller/stage.ts';
+import { replayableOf } from '../../../src/inspector/controller/stage.ts';
 import { replay } from '../../../src/inspector/record/replay.ts';
 import { createDice } from '../dice.ts';
 import { app, recordWalk } from '../recordSession.ts';
@@ -9,7 +9,7 @@ const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 it.each([1, 2, 3, 4, 5])(
   'R18.32 replays a recorded walk without a difference (seed %i)',
   async (seed) => {
-    const score = scoreOf(recordWalk(seed, 400).record);
+    const score = replayableOf(recordWalk(seed, 400).record);
     expect(score.entries.length).toBeGreaterThan(300);
     const report = await replay(app, score);
     expect(report.differences).toEqual([]);
@@ -19,7 +19,7 @@ it.each([1, 2, 3, 4, 5])(
 );
 
 it('R18.32 restores a record at ten places and comes to the same end from each', async () => {
-  const score = scoreOf(recordWalk(6, 300).record);
+  const score = replayableOf(recordWalk(6, 300).record);
   const pick = createDice(6);
   for (let time = 0; time < 10; time += 1) {
     const from = throughJson(pick(score.entries.slice(0, -100)));
@@ -34,7 +34,7 @@ it('R18.32 restores a record at ten places and comes to the same end from each',
 });
 
 it('R18.32 reports the first place where each actor leaves the record', async () => {
-  const score = scoreOf(recordWalk(7, 300).record);
+  const score = replayableOf(recordWalk(7, 300).record);
   const opened = score.entries.find(
     ({ cause, deliveries }) =>
       cause.type === 'event' &&

@@ -6,7 +6,7 @@ if (window.name.startsWith('inspected')) {
   const { inspectApp } = await import('@interpunct/inspector');
   await inspectApp({ name: 'Workshop', root: { machine: workshop }, show: showWorkshop });
 } else if (new URLSearchParams(location.search).has('inspect')) {
-  const { openShell } = await import('../../../src/inspector/openShell.tsx');
+  const { openShell } = await import('@interpunct/inspector/openShell');
   openShell(document);
 } else {
   const root = createActor(workshop);

@@ -1,0 +1,188 @@
+import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
+import { createActor, type SnapshotFrom, waitFor } from 'xstate';
+import { createChartBook } from '../charts/chartBook.ts';
+import { type SessionFile, type Surroundings, toSessionFile } from '../handOver/sessionFile.ts';
+import type { InspectedApp } from '../inspected.ts';
+import { isBreakpointMet } from '../record/breakpoint.ts';
+import type { Entry, Gesture } from '../record/entry.ts';
+import type {
+  InspectorEvent,
+  InspectorInput,
+  inspectorMachine,
+} from '../record/inspector.machine.ts';
+import type { SessionRecord } from '../record/record.ts';
+import { fulfilling } from './fulfilling.ts';
+import { createNotices } from './notices.ts';
+import { createStage } from './stage.ts';
+import { viewOf } from './viewOf.ts';
+import { createVisits } from './visits.ts';
+
+/** What the inspector knows of the page around the root. */
+export type WatchedPage = {
+  surroundings: Surroundings | undefined;
+  /** The machines that have a view in it. */
+  shownMachines: () => readonly string[];
+  /** Whether it is handling what a person does. */
+  isHandlingAct: () => boolean;
+  /** What a person points at, while it is handling that. */
+  pointedAt?: () => Gesture | undefined;
+  /** Has the documents that follow in its window run by themselves. */
+  letGo?: () => void;
+};
+
+/** What the parts of the inspector of one document share. */
+export type Controller = ReturnType<typeof createController>;
+
+/** Creates the machine of an inspector, the visit that it records, and what wishes have in common. */
+export function createController(app: InspectedApp, input: InspectorInput) {
+  const book = createChartBook(app.root, app.machines);
+  // A file names the charts that each session of the app has.
+  const charts = { ...book.charts };
+  let page: WatchedPage = {
+    surroundings: undefined,
+    shownMachines: () => [],
+    isHandlingAct: () => false,
+  };
+  let breakpoints: readonly string[] = [];
+
+  const state = (): SnapshotFrom<typeof inspectorMachine> => machine.getSnapshot();
+  const send = (event: InspectorEvent) => machine.send(event);
+  const isTravelling = () => state().matches({ page: 'travelling' });
+
+  /** Whether what asks something of the world does so by itself. */
+  const isReaching = () => {
+    const { isQuiet, sends } = state().context;
+    return state().matches({ page: 'restoring' }) ? sends : state().hasTag('open') && !isQuiet;
+  };
+  const mayDo = (actor: string, name: string, isPromise: boolean) =>
+    app.outgoing(actor, name, isPromise) === undefined || isReaching();
+
+  const holdAt = (entry: Entry, before: KeptRoot) => {
+    const text = breakpoints.find((one) => isBreakpointMet(one, before, entry, app.root.id));
+    if (text === undefined || !state().hasTag('open')) return;
+    clock().halt();
+    send({ type: 'time.break', reason: `Time is held at entry ${entry.index}: ${text}.` });
+  };
+
+  const notices = createNotices(
+    () => viewOf({ app, book, visits, stage, record: recordInSight(), state: state() }),
+    () => state().matches({ time: 'running' }),
+  );
+  const visits = createVisits(
+    app,
+    {
+      isOpen: () => state().hasTag('open') || isTravelling(),
+      startsPromises: (actor, invoke) =>
+        !state().context.areResultsHeld &&
+        actor !== state().context.traveller &&
+        mayDo(actor, invoke, true),
+      carriesOut: (actor, action) => (mayDo(actor, action, false) ? 'now' : 'when released'),
+      isHandlingAct: () => page.isHandlingAct(),
+      pointedAt: () => page.pointedAt?.(),
+      admitsResults: () => state().matches({ time: 'running' }) || isTravelling(),
+    },
+    notices.changed,
+    holdAt,
+  );
+  const stage = createStage(app, visits, notices.changed);
+  const { clock } = visits;
+  const conductor = () => visits.now().conductor;
+
+  /** Actors that come up later have the cases of their charts. */
+  const casesOf = (path: string) => {
+    const actor = notices.getView().actors.find((one) => one.path === path);
+    return app.cases[path] ?? app.cases[actor?.chart ?? ''];
+  };
+
+  /** The record in sight: that of a file, or the visit's. */
+  const recordInSight = () => state().context.imported ?? visits.now().record;
+
+  const machine = createActor(
+    fulfilling({ app, book, charts, visits, stage, notices, recordInSight, casesOf }),
+    { input },
+  );
+  // At once: who waits for a wish finds it in the view when it is fulfilled.
+  machine.subscribe(notices.notify);
+
+  const atRest = () => waitFor(machine, (snapshot) => !snapshot.hasTag('busy'));
+
+  /** Refuses a wish while another one is being fulfilled. */
+  const requireRest = () => {
+    if (state().hasTag('busy')) throw new Error('The page is still on its way.');
+  };
+
+  /** Refuses a change of the visit while the page shows something else. */
+  const requireNow = () => {
+    requireRest();
+    if (state().hasTag('open')) return;
+    throw new Error('The page shows the past. Restore the entry, or go back to now.');
+  };
+
+  /** Waits until a wish is done. Rejects with its fault. */
+  const fulfil = async (event: InspectorEvent) => {
+    send(event);
+    const { context } = await atRest();
+    conductor().deliverKeptBack();
+    if (context.fault !== null) throw new Error(context.fault);
+  };
+
+  const fileOf = (record: SessionRecord): SessionFile => {
+    const { start, startedAt: startAt, from, entries, notes, interventions } = record;
+    return toSessionFile({
+      app,
+      charts,
+      root: app.root.id,
+      start,
+      startAt,
+      from,
+      entries: [...entries],
+      notes,
+      interventions,
+      surroundings: page.surroundings,
+    });
+  };
+
+  return {
+    app,
+    book,
+    visits,
+    clock,
+    conductor,
+    stage,
+    notices,
+    machine,
+    state,
+    send,
+    casesOf,
+    recordInSight,
+    atRest,
+    requireRest,
+    requireNow,
+    fulfil,
+    fileOf,
+    page: () => page,
+    watch: (watched: WatchedPage) => {
+      page = watched;
+    },
+    setBreakpoints: (texts: readonly string[]) => {
+      breakpoints = texts;
+    },
+    /** What is asked of an entry waits until the page shows it. */
+    settle: async () => {
+      if (state().matches({ page: 'opening' })) await atRest();
+      requireRest();
+    },
+    /** Notes what a tester does to time and results, with the name of its button in the panel. */
+    noteIntervention: (text: string) => {
+      const { record } = visits.now();
+      const after = record.entries.at(-1)?.index ?? -1;
+      record.interventions = [...record.interventions, { after, at: clock().now(), text }];
+    },
+    /** Fulfils a wish that replaces the visit. Resolves with the session of the one before. */
+    replaceVisit: async (event: InspectorEvent) => {
+      const before = fileOf(visits.now().record);
+      await fulfil(event);
+      return before;
+    },
+  };
+}

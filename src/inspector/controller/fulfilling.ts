@@ -1,0 +1,84 @@
+import type { MachineCases } from '@interpunct/model-kit/cases';
+import { fromPromise } from 'xstate';
+import type { ChartBook } from '../charts/chartBook.ts';
+import { readSessionFile } from '../handOver/readSessionFile.ts';
+import type { Charts } from '../handOver/sessionFile.ts';
+import type { InspectedApp } from '../inspected.ts';
+import type { Entry } from '../record/entry.ts';
+import { inspectorMachine } from '../record/inspector.machine.ts';
+import { cutAfter, entryAt, recordOf, type SessionRecord } from '../record/record.ts';
+import { replayableOf, SLICE_MS, type Stage, sleep } from './stage.ts';
+import { travel } from './travel.ts';
+import type { Visits } from './visits.ts';
+
+type Means = {
+  app: InspectedApp;
+  book: ChartBook;
+  /** The charts that a file has to fit. */
+  charts: Charts;
+  visits: Visits;
+  stage: Stage;
+  notices: { changed: () => void };
+  recordInSight: () => SessionRecord;
+  casesOf: (path: string) => MachineCases | undefined;
+};
+
+/** The machine of an inspector with what fulfils its wishes: on the clock, on the page and in the record. */
+export function fulfilling({
+  app,
+  book,
+  charts,
+  visits,
+  stage,
+  notices,
+  recordInSight,
+  casesOf,
+}: Means) {
+  const { clock } = visits;
+  const requireEntry = (index: number): Entry => {
+    const entry = entryAt(recordInSight(), index);
+    if (!entry) throw new Error(`Entry ${index} is not in the record.`);
+    return entry;
+  };
+  return inspectorMachine.provide({
+    actions: {
+      holdClock: () => {
+        clock().hold();
+        app.holdMotion(true);
+        app.followClock(() => clock().now());
+      },
+      runClock: ({ context }) => {
+        clock().run(context.speed);
+        app.holdMotion(false);
+        app.followClock(context.speed === 1 ? undefined : () => clock().now());
+      },
+    },
+    actors: {
+      showEntry: fromPromise(({ input, signal }) =>
+        stage.showEntry(requireEntry(input.index), signal),
+      ),
+      showNow: fromPromise(stage.showNow),
+      restoreEntry: fromPromise(async ({ input }) => {
+        const entry = requireEntry(input.index);
+        // A page that does not come leaves the record as it is.
+        const record = cutAfter(recordInSight(), entry);
+        await visits.goOnFrom(entry.kept, entry.at, record);
+      }),
+      replayRecord: fromPromise(({ input: { speed }, signal }) =>
+        stage.rehearse(replayableOf(recordInSight()), speed, signal),
+      ),
+      advanceTime: fromPromise(async ({ input, signal }) => {
+        while (!signal.aborted && !clock().advanceTo(input.to, SLICE_MS)) {
+          notices.changed();
+          await sleep(0);
+        }
+      }),
+      travel: fromPromise(({ input }) =>
+        travel(app, book, visits, { ...input, cases: casesOf(input.actor) }),
+      ),
+      importSession: fromPromise(async ({ input: { file } }) =>
+        recordOf(readSessionFile(file, { app: app.name, charts, chartAt: book.chartAt })),
+      ),
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import type { Inspector } from '../inspector.ts';
+import { replay } from '../record/replay.ts';
+import type { Controller } from './controller.ts';
+import { replayableOf } from './stage.ts';
+
+type Looking = Pick<
+  Inspector,
+  'getView' | 'subscribe' | 'look' | 'restore' | 'skip' | 'replay' | 'goTo'
+>;
+
+/** Where a tester takes the page: to an entry of the record, along the record, and to a state. */
+export const lookingOf = ({
+  app,
+  fulfil,
+  notices,
+  recordInSight,
+  replaceVisit,
+  settle,
+  state,
+}: Controller): Looking => ({
+  getView: notices.getView,
+  subscribe: notices.subscribe,
+  look: (index) => fulfil(index === null ? { type: 'now.look' } : { type: 'entry.look', index }),
+  restore: async (sends) => {
+    await settle();
+    if (state().context.lookingAt === null) throw new Error('No entry is looked at.');
+    return replaceVisit({ type: 'entry.restore', sends });
+  },
+  skip: (index) => replay(app, replayableOf(recordInSight()), { without: index }),
+  replay: async (speed) => {
+    await settle();
+    await fulfil({ type: 'record.replay', speed });
+    const { report } = state().context;
+    if (!report) throw new Error('The replay was stopped.');
+    return report;
+  },
+  goTo: async (actor, target) => {
+    await settle();
+    return replaceVisit({ type: 'state.go', actor, state: target });
+  },
+});

@@ -1,0 +1,60 @@
+import { optionsOf } from '@interpunct/model-kit/activeChart';
+import { actorAt } from '@interpunct/model-kit/keptRoot';
+import type { Inspector } from '../inspector.ts';
+import type { Controller } from './controller.ts';
+
+type Sending = Pick<
+  Inspector,
+  'casesOf' | 'optionsOf' | 'send' | 'holdResults' | 'settle' | 'reject' | 'release'
+>;
+
+/** What a tester brings about: events, and what promises settle with. */
+export function sendingOf({
+  casesOf,
+  conductor,
+  noteIntervention,
+  requireNow,
+  send,
+  stage,
+}: Controller): Sending {
+  /** What a tester brings about by hand goes out, and what follows from it. */
+  const act = () => {
+    requireNow();
+    send({ type: 'act.done' });
+  };
+  return {
+    casesOf,
+    optionsOf: (path) => {
+      const snapshot = actorAt(stage.shown(), path)?.getSnapshot();
+      return snapshot?.machine ? optionsOf(snapshot.machine, snapshot, casesOf(path)) : [];
+    },
+    send: (path, event) => {
+      act();
+      if (!conductor().send(path, event)) throw new Error(`There is no actor ${path} now.`);
+    },
+    holdResults: (areHeld) => {
+      noteIntervention(`switch “Hold results” ${areHeld ? 'on' : 'off'}`);
+      send({ type: areHeld ? 'results.hold' : 'results.free' });
+    },
+    settle: (promise, output) => {
+      act();
+      conductor().settle(promise, 'output', output);
+    },
+    reject: (promise, error) => {
+      act();
+      conductor().settle(promise, 'error', error);
+    },
+    release: (held) => {
+      requireNow();
+      const promise = conductor()
+        .promises()
+        .find(({ id }) => id === held);
+      const action = conductor()
+        .heldActions()
+        .find(({ id }) => id === held);
+      const name = promise?.invoke ?? action?.action;
+      noteIntervention(`release \`${name}\` of ${(promise ?? action)?.actor}`);
+      conductor().release(held);
+    },
+  };
+}

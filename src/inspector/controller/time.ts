@@ -1,0 +1,56 @@
+import type { Inspector } from '../inspector.ts';
+import type { Controller } from './controller.ts';
+
+/** Time advances by a day at most, in ms. */
+const MOST_MS = 24 * 60 * 60 * 1_000;
+
+type Time = Pick<
+  Inspector,
+  'pause' | 'resume' | 'setSpeed' | 'step' | 'setBreakpoints' | 'advance'
+>;
+
+/** What a tester does to time. */
+export const timeOf = ({
+  clock,
+  conductor,
+  fulfil,
+  noteIntervention,
+  requireNow,
+  requireRest,
+  send,
+  setBreakpoints,
+}: Controller): Time => ({
+  setBreakpoints,
+  pause: () => {
+    noteIntervention('press “Pause”');
+    send({ type: 'time.pause' });
+  },
+  resume: () => {
+    requireRest();
+    noteIntervention('press “Resume”');
+    send({ type: 'time.resume' });
+    conductor().deliverKeptBack();
+  },
+  setSpeed: (speed) => {
+    noteIntervention(`choose the speed ${speed}×`);
+    send({ type: 'time.speed', speed });
+  },
+  step: () => {
+    requireNow();
+    noteIntervention('press “Step”');
+    const settled = conductor()
+      .promises()
+      .find((promise) => promise.state === 'settled');
+    if (settled) conductor().release(settled.id);
+    return Boolean(settled) || clock().step();
+  },
+  advance: async (ms) => {
+    requireNow();
+    if (!(ms > 0 && ms <= MOST_MS)) {
+      throw new Error(`Advance needs a number of milliseconds above 0, up to ${MOST_MS}: a day.`);
+    }
+    noteIntervention(`advance by ${ms} ms`);
+    const from = clock().now();
+    await fulfil({ type: 'time.advance', from, to: from + ms });
+  },
+});

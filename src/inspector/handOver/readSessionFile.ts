@@ -1,0 +1,213 @@
+import type { Chart, ChartState } from '@interpunct/model-kit/chart';
+import { fromJson } from '@interpunct/model-kit/data';
+import { type KeptRoot, pathBelow, snapshotsIn } from '@interpunct/model-kit/keptRoot';
+import type { Cause } from '../record/entry.ts';
+import { type Charts, FORMAT, fingerprintOf, type SessionFile } from './sessionFile.ts';
+
+/** The chart of an actor of a kept root; undefined where it has none. */
+type ChartAt = (kept: KeptRoot, path: string) => Chart | undefined;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string';
+const isTime = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0;
+
+const optional =
+  (isOne: Check): Check =>
+  (value) =>
+    value === undefined || isOne(value);
+
+const listOf =
+  (isOne: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(isOne);
+
+/** An object whose parts pass their checks. It may have others. */
+const withParts =
+  (parts: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    isObject(value) && Object.entries(parts).every(([key, isPart]) => isPart(value[key]));
+
+const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, isText]));
+
+const isEvent = withParts(texts('type'));
+
+const isPersisted = withParts({
+  status: isText,
+  children: optional((value) => areChildren(value)),
+});
+const areChildren: Check = (value) =>
+  isObject(value) && Object.values(value).every(withParts({ snapshot: isPersisted }));
+
+const isTimer = withParts({ ...texts('actor', 'id'), event: isEvent, remaining: isTime });
+const isKept = withParts({ snapshot: isPersisted, timers: listOf(isTimer) }) as (
+  value: unknown,
+) => value is KeptRoot;
+
+const named = texts('role', 'name');
+const isGesture = withParts({
+  kind: isText,
+  shown: listOf(isText),
+  value: optional(isText),
+  control: optional(withParts({ ...named, within: optional(withParts(named)) })),
+});
+
+const areNotes: Check = (value) =>
+  isObject(value) &&
+  Object.entries(value).every(([index, note]) => /^\d+$/.test(index) && isText(note));
+
+const areInterventions = optional(
+  listOf(withParts({ after: Number.isInteger, at: isTime, text: isText })),
+);
+
+const areSurroundings = withParts({
+  ...texts('browser', 'language', 'scheme', 'address'),
+  conditions: optional(isText),
+  width: Number.isFinite,
+  height: Number.isFinite,
+  // A later time is none of a date.
+  startedAt: (value) => isTime(value) && value <= 8.64e15,
+  stored: listOf(withParts(texts('name', 'value'))),
+});
+
+/** Whether a cause has what its type needs. */
+const causes: Record<Cause['type'], Check> = {
+  start: isObject,
+  act: withParts({ gesture: isGesture }),
+  event: withParts({ actor: isText, event: isEvent }),
+  timer: withParts(texts('actor', 'id')),
+  output: withParts(texts('actor', 'invoke')),
+  error: withParts(texts('actor', 'invoke')),
+};
+
+const isCause: Check = (value) =>
+  isObject(value) &&
+  Object.hasOwn(causes, String(value.type)) &&
+  causes[value.type as Cause['type']](value);
+
+const isDelivery = withParts({
+  sender: (value) => value === null || isText(value),
+  receiver: isText,
+  event: isEvent,
+  microsteps: listOf(listOf(isText)),
+  actions: listOf(isText),
+});
+
+/** Whether a value is one that a state of a chart can have. */
+function isValueOf({ type, states: all }: ChartState, value: unknown): boolean {
+  const states = all.filter((state) => state.type !== 'history');
+  const parts = typeof value === 'string' ? { [value]: {} } : value;
+  if (!isObject(parts)) return false;
+  const keys = Object.keys(parts);
+  const count = type === 'parallel' ? states.length : Math.min(states.length, 1);
+  if (keys.length !== count) return false;
+  return keys.every((key) => {
+    const state = states.find((child) => child.key === key);
+    return state !== undefined && isValueOf(state, parts[key]);
+  });
+}
+
+/** What the charts cannot have made of a kept root; undefined for nothing. */
+function misfitOf(kept: KeptRoot, root: string, chartAt: ChartAt): string | undefined {
+  const actors = snapshotsIn(kept, root);
+  const { invokes = [] } = chartAt(kept, root)?.root ?? {};
+  const missing = invokes.find(({ id }) => !actors.has(pathBelow('', id)));
+  if (missing) return `it has no “${missing.id}”`;
+  for (const [path, { value }] of actors) {
+    const chart = chartAt(kept, path);
+    if (chart && !isValueOf(chart.root, value)) {
+      return `“${path}” is in ${JSON.stringify(value)}, which is not one of its states`;
+    }
+  }
+  return undefined;
+}
+
+/** What is wrong with an entry; undefined for nothing. */
+function faultOf(
+  entry: unknown,
+  before: unknown,
+  misfitIn: (kept: KeptRoot) => string | undefined,
+): string | undefined {
+  if (!isObject(entry)) return 'it is not an object';
+  const { index, at, cause, deliveries, kept } = entry;
+  const last = isObject(before) ? before : undefined;
+  if (!Number.isInteger(index)) return 'it has no number';
+  if (last && Number(index) <= Number(last.index)) return 'it does not follow the one before it';
+  if (!isTime(at) || (last && at < Number(last.at))) return 'its time is wrong';
+  if (!isCause(cause)) return 'its cause is incomplete';
+  if (!listOf(isDelivery)(deliveries)) return 'its events are incomplete';
+  if (!isKept(kept)) return 'its snapshot is incomplete';
+  return misfitIn(kept);
+}
+
+function parse(file: unknown): unknown {
+  if (typeof file !== 'string') return file;
+  try {
+    return JSON.parse(file);
+  } catch {
+    throw new Error('This file is no session: it is not JSON.');
+  }
+}
+
+const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
+
+/**
+ * Reads a session from a file's text, or from its data. Throws an error whose message tells a tester
+ * what is wrong with it.
+ */
+export function readSessionFile(
+  file: unknown,
+  { app, charts, chartAt }: { app: string; charts: Charts; chartAt: ChartAt },
+): SessionFile {
+  const session = parse(file);
+  if (!isObject(session) || !('format' in session) || typeof session.app !== 'string') {
+    throw new Error('This file is not a session of the inspector.');
+  }
+  if (session.app !== app) {
+    throw new Error(`This session belongs to “${session.app}”, and this is “${app}”.`);
+  }
+  if (session.format !== FORMAT) {
+    throw new Error(
+      `This session has the format ${session.format}, and the inspector reads the format ${FORMAT}.`,
+    );
+  }
+  const { version, root, start, entries, charts: recorded, surroundings } = session;
+  if (
+    typeof version !== 'string' ||
+    typeof root !== 'string' ||
+    !isObject(recorded) ||
+    !Array.isArray(entries)
+  ) {
+    throw new Error('This session is damaged: a part of it is missing.');
+  }
+  const changed = [...new Set([...Object.keys(charts), ...Object.keys(recorded)])].filter(
+    (machine) => !charts[machine] || recorded[machine] !== fingerprintOf(charts[machine]),
+  );
+  if (changed.length > 0) {
+    throw new Error(
+      `This session was recorded by version ${version}, with other charts of ${quoted(changed)}.`,
+    );
+  }
+  if (entries.length === 0) throw new Error('This session has no entries.');
+  if (!isKept(start) || !isTime(session.startAt))
+    throw new Error('This session is damaged: it has no beginning.');
+  const misfitIn = (kept: KeptRoot) => misfitOf(kept, root, chartAt);
+  const misfit = misfitIn(start);
+  if (misfit) throw new Error(`The beginning of this session is damaged: ${misfit}.`);
+  entries.forEach((entry, place) => {
+    const fault = faultOf(entry, entries[place - 1], misfitIn);
+    if (fault) throw new Error(`Entry ${place + 1} of this session is damaged: ${fault}.`);
+  });
+  const { from = 0, notes = {} } = session;
+  const last = Number(entries.at(-1).index);
+  if (!areNotes(notes) || !Number.isInteger(from) || Number(from) < 0 || Number(from) > last + 1)
+    throw new Error('This session is damaged: its notes or its beginning are wrong.');
+  if (!areInterventions(session.interventions))
+    throw new Error('This session is damaged: its steps are wrong.');
+  if (surroundings !== undefined && !areSurroundings(surroundings))
+    throw new Error('This session is damaged: it does not say where it was recorded.');
+  return fromJson(session) as SessionFile;
+}
