@@ -22,8 +22,11 @@ const QUESTIONS = new RegExp(`${CHAT_ENDPOINT}$`);
 
 export const answered = completion(words.answer);
 
-/** What the provider may answer, and how often it is asked. The SDK repeats what may be temporary. */
-const answers: [fault: string, requests: number, answer: Answer][] = [
+/**
+ * What the provider may answer, and how often it is asked. The SDK repeats what may be temporary. Chromium repeats
+ * by itself what gets a 408 or a closed connection, so their number says nothing.
+ */
+const answers: [fault: string, requests: number | null, answer: Answer][] = [
   ['the provider answers HTML', 1, { headers: { 'Content-Type': 'text/html' }, body: '<p>Hi' }],
   ['the answer has no choices', 1, { body: '{"choices":[]}' }],
   ['the answer has null for choices', 1, { body: '{"choices":null}' }],
@@ -39,13 +42,13 @@ const answers: [fault: string, requests: number, answer: Answer][] = [
   ],
   ['status 400', 1, { status: 400 }],
   ['status 401', 1, { status: 401 }],
-  ['status 408', 3, { status: 408 }],
+  ['status 408', null, { status: 408 }],
   ['status 409', 3, { status: 409 }],
   ['status 429', 3, { status: 429 }],
   ['status 429 with Retry-After', 3, { status: 429, headers: { 'Retry-After': '2' } }],
   ['status 500', 3, { status: 500 }],
   ['status 503', 3, { status: 503 }],
-  ['the connection is closed', 3, 'refuse'],
+  ['the connection is closed', null, 'refuse'],
 ];
 
 /** The refusals of a conversation that is too long: of a proxy, and of the model. */
@@ -108,7 +111,7 @@ export const chatRows: Row[] = [
       clock: 250,
       arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answer),
       act: ask,
-      expect: { ...unanswered, requests: [QUESTIONS, count] },
+      expect: { ...unanswered, ...(count && { requests: [QUESTIONS, count] }) },
       after: retried,
     }),
   ),

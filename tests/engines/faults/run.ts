@@ -87,13 +87,16 @@ function register(engine: EngineName, row: Row, language: Language): void {
   );
 }
 
-/** Registers the rows of an engine. Chromium takes them all, and each text in all languages. */
+/** Registers the rows of an engine. Chromium takes them all. */
 export function runRows(engine: EngineName): void {
   for (const row of rows) {
     if (row.engines || engine === 'Chromium') register(engine, row, row.language ?? 'en');
   }
-  if (engine !== 'Chromium') return;
+}
+
+/** Registers rows that bring up each text, in the other languages. */
+export function runTranslations(): void {
   for (const language of translations) {
-    for (const row of tellingRows) register(engine, row, language);
+    for (const row of tellingRows) register('Chromium', row, language);
   }
 }
