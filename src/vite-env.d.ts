@@ -18,6 +18,8 @@ interface ImportMetaEnv {
   readonly VITE_INSPECTOR: string;
   /** The origins from which vendor scripts load. Empty if no vendor is configured. */
   readonly VENDOR_SCRIPTS: readonly string[];
+  /** Whether the stand-in answers in the chat. */
+  readonly CHAT_IS_DEMO: boolean;
   /** Changes whenever a text of the site changes. */
   readonly TEXTS_VERSION: string;
 }

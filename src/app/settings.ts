@@ -20,6 +20,7 @@ export const settings = {
   /** The chat reaches its provider with a key, or through a proxy that holds one. */
   openaiApiKey: import.meta.env.VITE_OPENAI_API_KEY || undefined,
   openaiBaseUrl: import.meta.env.VITE_OPENAI_BASE_URL || undefined,
+  isChatDemo: import.meta.env.CHAT_IS_DEMO,
   gaMeasurementId,
   clarityProjectId,
   vendors,

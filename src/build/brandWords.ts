@@ -1,7 +1,9 @@
 import { brand, places } from '../content/brand.ts';
 import { chatProvider } from '../content/chatProvider.ts';
 import type { Language } from '../content/languages.ts';
-import type { Texts } from './bindWords.ts';
+
+/** Texts by key, in groups. */
+export type Texts = { [key: string]: string | Texts };
 
 /** The words of the brand in a language, by their placeholders. */
 const wordsIn = (language: Language): Record<string, string> => ({

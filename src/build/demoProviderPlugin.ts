@@ -9,7 +9,7 @@ import { type PageId, pageIds } from '../content/pageIds.ts';
 import { events } from '../content/pages/events.ts';
 import { routeOf } from '../content/routes.ts';
 import { answerIn, todayIs } from '../content/systemPrompt.ts';
-import type { Texts } from './bindWords.ts';
+import type { Texts } from './brandWords.ts';
 import { fillBrand } from './brandWords.ts';
 
 /** Base address of the demo provider, on the site's own origin. */

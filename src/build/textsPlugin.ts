@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Language, languages } from '../content/languages.ts';
-import { bindWords } from './bindWords.ts';
 import { fillBrand } from './brandWords.ts';
 
 const FOLDER = 'src/locales';
@@ -16,7 +15,7 @@ type TextFile = { name: string; content: string };
 
 /** Returns the JSON of a file as the site shows its texts. Throws when it is not valid. */
 const toContent = (json: string, language: Language) =>
-  JSON.stringify(bindWords(fillBrand(JSON.parse(json), language), language));
+  JSON.stringify(fillBrand(JSON.parse(json), language));
 
 /** Reads all files of texts. Throws on a file that is not valid JSON. */
 function readTextFiles(): TextFile[] {
@@ -41,8 +40,7 @@ function versionOf(files: TextFile[]): string {
 
 /**
  * Serves the texts as `/locales/<language>/<namespace>.<version>.json`. All files share one
- * version, so no page needs a list of file names. On the way, the words of the brand are filled in, and words
- * that belong together are bound.
+ * version, so no page needs a list of file names. On the way, the words of the brand are filled in.
  */
 export function textsPlugin(): Plugin {
   return {

@@ -6,7 +6,6 @@ import { brand } from '#content/brand.ts';
 import { calendarOf } from '#content/calendars.ts';
 import { type Language, languages } from '#content/languages.ts';
 import { events, eventsRevisedOn } from '#content/pages/events.ts';
-import { unbound } from './unbound.ts';
 
 /** A file of the site: its address and its content. */
 export type CalendarFile = { path: string; content: string };
@@ -35,7 +34,7 @@ function calendarIn(language: Language, included: readonly (typeof events)[numbe
       start: dayOf(startDate),
       end: dayAfter(endDate),
       summary: name,
-      description: unbound(t(`events.items.${id}.description`, { ns: 'home' })),
+      description: t(`events.items.${id}.description`, { ns: 'home' }),
       location: `${venue}, ${city}`,
       url: settings.siteUrl + pathOf('home', `/${language}`),
     });

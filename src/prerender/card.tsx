@@ -4,7 +4,6 @@ import { translatorOf } from '#app/routing/texts.ts';
 import { NOT_FOUND } from '#app/routing/typedPath.ts';
 import { brand } from '#content/brand.ts';
 import { light } from '#views/basics/tokens.ts';
-import { unbound } from './unbound.ts';
 
 /** In px. Social networks expect a ratio of 1.91 to 1. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -23,7 +22,7 @@ export type Card = {
 export function cardOf({ page, language }: Address): Card | undefined {
   if (page === NOT_FOUND) return undefined;
   const { t } = translatorOf(language);
-  const title = unbound(t('hero.title', { ns: page }));
+  const title = t('hero.title', { ns: page });
   const label = page === 'home' ? t('footer.claim') : t(`pages.${page}`);
   return {
     path: `/cards/${language}/${page}.png`,

@@ -17,7 +17,6 @@ import { type Language, languages } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
 import { events } from '#content/pages/events.ts';
 import { cardOf } from './card.tsx';
-import { unbound } from './unbound.ts';
 
 const site = `${settings.siteUrl}/`;
 const organizationId = `${site}#organization`;
@@ -134,5 +133,5 @@ export function structuredDataOf(address: Address, head: PageHead): Graph | unde
     ...(hasBreadcrumbs ? [breadcrumbsOf(page, language, breadcrumbsId)] : []),
     ...(page === 'home' ? [eventsIn(language)] : []),
   ];
-  return JSON.parse(unbound(JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })));
+  return { '@context': 'https://schema.org', '@graph': graph };
 }

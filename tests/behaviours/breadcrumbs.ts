@@ -78,7 +78,7 @@ const pageOf = ({ isHome }: { isHome: boolean }) => (isHome ? 'Interpunct, home 
 
 /** The trail to a page, which is a text where the page is unknown: the simulated visit begins there. */
 const trail = (_: object, { visitor, hasPassed }: Seen) => {
-  const isKnown = visitor.world === 'browser' || hasPassed('route.changed');
+  const isKnown = visitor.runner === 'browser' || hasPassed('route.changed');
   return ['navigation "Breadcrumb"', HOME, ...(isKnown ? ['link "Studio" current'] : [])];
 };
 

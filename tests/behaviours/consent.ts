@@ -270,9 +270,9 @@ export const isFarEnough = ({ snapshot: { context } }: World<typeof consentMachi
 
 export const inputs: Inputs = { consent: ({ consentMaxAge }) => ({ maxAge: consentMaxAge }) };
 
-const kept = { necessary: true, analytics: true, marketing: false };
-const record = JSON.stringify({ version: '1.0', preferences: kept, timestamp: 7 });
-const older = JSON.stringify({ version: '1.0', preferences: kept, timestamp: 3 });
+const choice = { necessary: true, analytics: true, marketing: false };
+const record = JSON.stringify({ version: '1.0', preferences: choice, timestamp: 7 });
+const older = JSON.stringify({ version: '1.0', preferences: choice, timestamp: 3 });
 const RECORD = 'local interpunct-cookie-consent';
 const VENDORS = `${RECORD}-vendors`;
 const vendors = '["google-analytics","microsoft-clarity"]';
@@ -287,18 +287,18 @@ const clears = [
 export const ports: Ports = {
   'consent.readRecord': [
     {
-      kept: { [RECORD]: older },
+      stored: { [RECORD]: older },
       touches: [readsRecord, readsVendors],
-      output: { preferences: kept, age: 4 },
+      output: { preferences: choice, age: 4 },
     },
     {
       requirement: 'R11.16',
-      kept: { [RECORD]: record, [VENDORS]: '["google-analytics"]' },
+      stored: { [RECORD]: record, [VENDORS]: '["google-analytics"]' },
       touches: [readsRecord, readsVendors],
       output: null,
     },
     {
-      kept: { [RECORD]: '[]' },
+      stored: { [RECORD]: '[]' },
       touches: [readsRecord, 'report: The stored consent is not a record of this site.'],
       output: null,
     },
@@ -306,11 +306,11 @@ export const ports: Ports = {
   'consent.writeRecord': [
     {
       requirement: 'R11.2, R11.16',
-      context: { saved: kept },
+      context: { saved: choice },
       touches: [writesVendors, `local writes interpunct-cookie-consent: ${record}`],
     },
     {
-      context: { saved: kept },
+      context: { saved: choice },
       arrange: ({ fill }) => fill('local'),
       touches: clears,
     },
@@ -318,15 +318,15 @@ export const ports: Ports = {
   ],
   'consent.completeRecord': [
     { requirement: 'R11.16', touches: [readsVendors, writesVendors] },
-    { kept: { [VENDORS]: vendors }, touches: [readsVendors] },
+    { stored: { [VENDORS]: vendors }, touches: [readsVendors] },
   ],
   'consent.clearRecord': [{ touches: clears }],
   'consent.measureAge': [
     {
-      kept: { [RECORD]: older },
+      stored: { [RECORD]: older },
       touches: [readsRecord, readsVendors, 'sends {"type":"consent.aged","age":4}'],
     },
-    ...[{}, { kept: { [RECORD]: '[]' } }].map((stored) => ({
+    ...[{}, { stored: { [RECORD]: '[]' } }].map((stored) => ({
       ...stored,
       context: { age: 6 },
       touches: [readsRecord, 'sends {"type":"consent.aged","age":6}'],
@@ -360,12 +360,12 @@ export const preferences = ({ analytics, marketing }: Preferences) => [
 
 /** Stores a choice in a page of the site, or removes it. */
 const store = ({ page }: BrowserVisitor, preferences: Preferences | null, place = page) =>
-  place.evaluate((kept) => {
+  place.evaluate((preferences) => {
     const key = 'interpunct-cookie-consent';
     // Each record has its own time, as each choice has.
     const timestamp = Date.now() - localStorage.length - (localStorage[key]?.length ?? 0);
-    if (kept === null) localStorage.removeItem(key);
-    else localStorage[key] = JSON.stringify({ version: '1.0', preferences: kept, timestamp });
+    if (preferences === null) localStorage.removeItem(key);
+    else localStorage[key] = JSON.stringify({ version: '1.0', preferences, timestamp });
   }, preferences);
 
 const simulated = {

@@ -40,9 +40,9 @@ const sent = {
     topic: topic === sentTopic ? null : topic,
   }),
 };
-const kept = ({ context: { values, topic } }: { context: Context }) => ({ values, topic });
+const unchanged = ({ context: { values, topic } }: { context: Context }) => ({ values, topic });
 const submitted = ({ context, event }: { context: Context; event: { language: string } }) => ({
-  ...kept({ context }),
+  ...unchanged({ context }),
   language: event.language,
   sentTopic: context.topic,
   isSeen: false,
@@ -112,10 +112,10 @@ export const expected: Expected<typeof formMachine> = {
     'after pretendFor': [sent],
     'deliver done': [sent],
     'deliver error': [
-      { requirement: 'R9.7', to: 'error', calls: ['reportFailure'], context: kept },
+      { requirement: 'R9.7', to: 'error', calls: ['reportFailure'], context: unchanged },
     ],
     'after deliveryTimeout': [
-      { requirement: 'R9.6', to: 'error', calls: ['reportTimeout'], context: kept },
+      { requirement: 'R9.6', to: 'error', calls: ['reportTimeout'], context: unchanged },
     ],
     'form.seen': [{ requirement: 'R9.12', in: ['success', 'error'], context: { isSeen: true } }],
     'route.requested': [
@@ -124,7 +124,7 @@ export const expected: Expected<typeof formMachine> = {
         in: ['success', 'error'],
         when: ({ context }) => context.isSeen,
         to: 'idle',
-        context: kept,
+        context: unchanged,
       },
     ],
     'form.removeTopic': [
@@ -271,24 +271,24 @@ const form = (actor: FormName, own: FormCase) => {
     Object.keys(labels).map(
       (name) => field(name) + state + (values[name] ? `: ${values[name]}` : ''),
     );
-  type Kept = { values: FormValues; topic: string | null; isDelivering: boolean };
-  const about = (kept: Kept, state = '') =>
-    kept.topic === null ? [] : [`topic: ${topic?.text}`, REMOVE + state];
+  type Entered = { values: FormValues; topic: string | null; isDelivering: boolean };
+  const about = (entered: Entered, state = '') =>
+    entered.topic === null ? [] : [`topic: ${topic?.text}`, REMOVE + state];
   /** A build with endpoints has a privacy notice, too. */
-  const notice = ({ isDelivering }: Kept, { visitor }: Seen) =>
-    own.notice && isDelivering && visitor.world === 'browser' ? [own.notice] : [];
-  const resting = (kept: Kept, seen: Seen) => [
-    ...about(kept),
-    ...fields(kept.values),
+  const notice = ({ isDelivering }: Entered, { visitor }: Seen) =>
+    own.notice && isDelivering && visitor.runner === 'browser' ? [own.notice] : [];
+  const resting = (entered: Entered, seen: Seen) => [
+    ...about(entered),
+    ...fields(entered.values),
     `button "${button}"`,
-    ...notice(kept, seen),
+    ...notice(entered, seen),
   ];
-  const submitting = (kept: Kept, seen: Seen) => [
+  const submitting = (entered: Entered, seen: Seen) => [
     'busy',
-    ...about(kept, ' disabled'),
-    ...fields(kept.values, ' read-only'),
+    ...about(entered, ' disabled'),
+    ...fields(entered.values, ' read-only'),
     `button "${button}" disabled`,
-    ...notice(kept, seen),
+    ...notice(entered, seen),
   ];
   const [first = ''] = Object.keys(draft);
   const described = own.isDescribed ? ' described' : '';
@@ -370,9 +370,9 @@ const form = (actor: FormName, own: FormCase) => {
       idle: resting,
       'submitting.delivering': submitting,
       'submitting.pretending': submitting,
-      success: (...kept) => [...resting(...kept), `status${described}: ${success}`],
-      error: (...kept) => [
-        ...resting(...kept),
+      success: (...entered) => [...resting(...entered), `status${described}: ${success}`],
+      error: (...entered) => [
+        ...resting(...entered),
         `alert${described}: ${error}`,
         ...(own.afterError ?? []),
       ],

@@ -7,7 +7,11 @@ import { behaviour } from './kit/table.ts';
 import type { Inputs } from './kit/tables.ts';
 import { motion, press } from './kit/ways.ts';
 
-const kept = ({ context: { index } }: { context: ContextFrom<typeof heroRotatorMachine> }) => ({
+const unchanged = ({
+  context: { index },
+}: {
+  context: ContextFrom<typeof heroRotatorMachine>;
+}) => ({
   index,
 });
 
@@ -33,9 +37,11 @@ export const expected: Expected<typeof heroRotatorMachine> = {
       { to: 'showing', context: ({ context }) => ({ index: (context.index + 1) % 3 }) },
     ],
     'rotator.pause': [
-      { requirement: 'R6.3', in: ['showing', 'fading'], to: 'paused', context: kept },
+      { requirement: 'R6.3', in: ['showing', 'fading'], to: 'paused', context: unchanged },
     ],
-    'rotator.play': [{ requirement: 'R6.3, R6.5', in: 'paused', to: 'showing', context: kept }],
+    'rotator.play': [
+      { requirement: 'R6.3, R6.5', in: 'paused', to: 'showing', context: unchanged },
+    ],
     'motion.reduced': [
       {
         requirement: 'R6.5',

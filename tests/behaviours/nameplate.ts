@@ -7,7 +7,7 @@ import { leaveAndReturn } from './kit/ways.ts';
 type Typed = { name: string; isComposing?: boolean };
 
 /** What is typed; and while it is being composed, what stood there before. */
-const kept = ({
+const unchanged = ({
   context: { name, before },
   event,
 }: {
@@ -23,9 +23,9 @@ export const expected: Expected<typeof nameplateMachine> = {
         requirement: 'R2.18',
         when: ({ event }) => event.name.trim() === '',
         to: 'blank',
-        context: kept,
+        context: unchanged,
       },
-      { requirement: 'R2.18', to: 'named', context: kept },
+      { requirement: 'R2.18', to: 'named', context: unchanged },
     ],
     'route.requested': [{ requirement: 'R2.18', to: 'blank', context: { name: '', before: null } }],
   },

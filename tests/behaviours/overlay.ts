@@ -103,6 +103,9 @@ const launcherAlone = (_: object, seen: Seen) => (isChatOpen(seen) ? [expanded] 
 const lost = (_: object, seen: Seen) =>
   isChatOpen(seen) ? [...chatFailure, 'button "Close chat"', expanded] : closedChat;
 
+const arrived = (_: object, seen: Seen) =>
+  isChatOpen(seen) ? readyChat(actorsOf(seen).chat.getSnapshot().context) : closedChat;
+
 export default [
   behaviour(overlayMachine, overlayCases, {
     actor: 'consentOverlay',
@@ -161,9 +164,9 @@ export default [
       'failed.retrying': lost,
       'failed.diagnosing': lost,
       'failed.lasting': lost,
-      ready: (_, seen) =>
-        isChatOpen(seen) ? readyChat(actorsOf(seen).chat.getSnapshot().context) : closedChat,
-      renewing: launcherAlone,
+      ready: arrived,
+      // What the panel shows stays: a panel that has thrown shows its failure.
+      renewing: arrived,
       reloading: lost,
     },
     unreached: {

@@ -22,7 +22,7 @@ const failed = {
   }),
 };
 /** What is on the screen stays there. */
-const kept = ({ context: { shown, hasFailed } }: Before) => ({ shown, hasFailed });
+const unchanged = ({ context: { shown, hasFailed } }: Before) => ({ shown, hasFailed });
 
 export const expected: Expected<typeof pageMachine> = {
   start: [
@@ -61,7 +61,7 @@ export const expected: Expected<typeof pageMachine> = {
       {
         requirement: 'R1.9',
         to: 'loading.brief',
-        context: ({ context, event }) => ({ ...kept({ context }), requested: event.address }),
+        context: ({ context, event }) => ({ ...unchanged({ context }), requested: event.address }),
       },
     ],
     'after slowAfter': [{ requirement: 'R1.9', to: 'loading.slow' }],
@@ -72,7 +72,7 @@ export const expected: Expected<typeof pageMachine> = {
         context: ({ context }) => ({ shown: context.requested, hasFailed: false }),
       },
     ],
-    'loadPage error': [{ to: 'diagnosing', calls: ['reportFailure'], context: kept }],
+    'loadPage error': [{ to: 'diagnosing', calls: ['reportFailure'], context: unchanged }],
     'checkDeployment done': [
       {
         requirement: 'R16.7',
@@ -84,7 +84,7 @@ export const expected: Expected<typeof pageMachine> = {
     ],
     'checkDeployment error': [failed],
     'after diagnosisTimeout': [failed],
-    'page.retry': [{ requirement: 'R1.11', in: 'failed', to: 'loading.brief', context: kept }],
+    'page.retry': [{ requirement: 'R1.11', in: 'failed', to: 'loading.brief', context: unchanged }],
     'page.crashed': [
       { requirement: 'R1.10', in: 'shown', to: 'crashed', calls: ['reportFailure'] },
       { requirement: 'R1.10', calls: ['reportFailure'] },
@@ -109,7 +109,7 @@ export const ports: Ports = {
       output: true,
     },
     {
-      kept: { 'session interpunct-reloaded-from': '/assets/index.js' },
+      stored: { 'session interpunct-reloaded-from': '/assets/index.js' },
       touches: [READ],
       output: false,
     },
@@ -250,7 +250,7 @@ export default behaviour(pageMachine, pageCases, {
   simulated: {
     path: '/podcast',
     prepare: (visitor) => visitor.forgetTexts('contact'),
-    brings: { loadPage: (visitor) => visitor.addTexts() },
+    onResult: { loadPage: (visitor) => visitor.addTexts() },
     anyOf: ['key'],
   },
   browser: {

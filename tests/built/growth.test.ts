@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageIds } from '#content/pageIds.ts';
 import { DEFAULT_FOLDER } from '#tests/builds.ts';
-import { growSite } from './grow.ts';
+import { growSite } from './growSite.ts';
 
 const ADDED = 100;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allPaths, UNKNOWN_PATH } from '#tests/catalogue.ts';
 import { findViolations } from './axe.ts';
-import { findDivisible, findEdgeless, findHiddenLines, findPale, findReach } from './looks.ts';
+import { findDivisible, findEdgeless, findHiddenLines, findPale, findReach } from './legibility.ts';
 import { expect, PHONE, type SitePage, test } from './sitePage.ts';
 
 const colorSchemes = ['light', 'dark'] as const;

@@ -8,7 +8,9 @@ test('R2.18 a name that stands among the partners leaves no trace', async ({ sit
   const requests = site.requests.length;
   await field.fill('Rosalind & Daughters SARL and many others');
   await expect(label).toHaveText('Rosalind & Daughters SAR');
-  await expect(page.locator('main [role=img]')).toContainText('Bank · Rosalind & Daughters SAR ·');
+  await expect(page.locator('main > [role=img]')).toContainText(
+    'Bank · Rosalind & Daughters SAR ·',
+  );
   expect(site.requests.slice(requests).filter((url) => url.includes('Rosalind'))).toEqual([]);
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
@@ -67,13 +69,13 @@ for (const path of [...allPaths]) {
 
 /** How far the rows of the wall go beyond the edges of the window, at least, and how many show the visitor's place. */
 function seeWall() {
-  const rows = [...document.querySelectorAll('main [role=img] > p')];
+  const rows = [...document.querySelectorAll('main > [role=img] > p')];
   const boxes = rows.map((row) => {
     const range = document.createRange();
     range.selectNodeContents(row);
     return range.getBoundingClientRect();
   });
-  const places = [...document.querySelectorAll('main [role=img] span')].map((place) =>
+  const places = [...document.querySelectorAll('main > [role=img] span')].map((place) =>
     place.getBoundingClientRect(),
   );
   return {

@@ -61,7 +61,7 @@ scenario(
     await visitor.seeText('לומן!', '[data-hero] [data-clarity-mask]');
     expect(await directionOf(visitor, '[data-machine=nameplate] input')).toBe('rtl');
     expect(await endsLeft(visitor, '[data-hero] [data-clarity-mask]', 'לומן!')).toBe(true);
-    expect(await endsLeft(visitor, '[role=img] p', 'לומן!')).toBe(true);
+    expect(await endsLeft(visitor, 'main > [role=img] p', 'לומן!')).toBe(true);
   },
 );
 

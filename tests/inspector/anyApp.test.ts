@@ -83,6 +83,50 @@ it('R18.41 records what callbacks and observables say, and nothing of it as a ti
   expect(contextOf()).toMatchObject({ keys: ['hello', 'a'], heard: 21 });
 });
 
+it('R18.33 hears what the world has said while time was held when it goes on', async () => {
+  const { inspector, contextOf } = openWorkshop();
+  inspector.pause();
+  for (let press = 0; press < 60; press += 1) world.press(`${press}`);
+  world.warm(21);
+  expect(inspector.getView().entries).toHaveLength(3);
+  inspector.resume();
+  expect(contextOf()).toMatchObject({ heard: 21 });
+  // The latest: a stopwatch that ran on would fill the record.
+  const keys = contextOf()?.keys as string[];
+  expect([keys[1], keys.at(-1), keys.length]).toEqual(['11', '59', 50]);
+});
+
+it.each(['a file', 'the record'])(
+  'R18.40 holds what a timer of a session from %s asks of the world, until a person acts',
+  async (source) => {
+    const order = vi.fn(async () => 'oak boards');
+    const shop = setup({ actors: { order: fromPromise(order) } }).createMachine({
+      initial: 'resting',
+      on: { rest: '.resting' },
+      states: {
+        resting: { after: { 100: 'ordering' } },
+        ordering: { invoke: { id: 'order', src: 'order', onDone: 'resting' } },
+      },
+    });
+    const { inspector, send, leavesOf } = openWorkshop({ root: { machine: shop } }, (options) =>
+      createActor(shop, options),
+    );
+    const file = inspector.getSession();
+    if (source === 'a file') await inspector.importSession(file);
+    else await inspector.look(0);
+    await inspector.restore(false);
+    inspector.resume();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(leavesOf()).toEqual(['ordering']);
+    expect(order).not.toHaveBeenCalled();
+    expect(inspector.getView().outgoing).toMatchObject([{ what: 'start order' }]);
+    inspector.note({ kind: 'click', shown: [] });
+    send('rest');
+    await vi.advanceTimersByTimeAsync(150);
+    expect(order).toHaveBeenCalledOnce();
+  },
+);
+
 it('R18.41 fires delayed events of every kind, at their actors', async () => {
   const { inspector, leavesOf, contextOf, send } = openWorkshop();
   send('desk.open');
@@ -158,6 +202,7 @@ it('R18.41 goes on from the past, and only the page on the screen listens to the
   expect([world.listeners.size, world.observers.size]).toEqual([1, 1]);
   await inspector.advance(100);
   expect(contextOf('tally')).toBe(1);
+  inspector.resume();
   const before = (contextOf().keys as string[]).length;
   world.press('z');
   expect(contextOf().keys).toHaveLength(before + 1);

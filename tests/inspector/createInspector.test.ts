@@ -378,11 +378,17 @@ it('R18.40 holds on a way what the way asks of the world, and lets it go by hand
   expect(held?.what).toBe('buy for real');
   inspector.release(held?.id ?? '');
   expect(buy).toHaveBeenCalledOnce();
-  // What a visitor does from then on goes out.
+  // What follows by itself stays held, and what a visitor does goes out.
   inspector.resume();
   await vi.advanceTimersByTimeAsync(1_000);
   sendFromPage('lamp', { type: 'lamp.press' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(buy).toHaveBeenCalledOnce();
+  inspector.release(inspector.getView().outgoing[0]?.id ?? '');
   expect(buy).toHaveBeenCalledTimes(2);
+  inspector.note({ kind: 'click', shown: [] });
+  sendFromPage('lamp', { type: 'lamp.press' });
+  expect(buy).toHaveBeenCalledTimes(3);
   expect(inspector.getView().outgoing).toEqual([]);
 });
 
@@ -520,4 +526,15 @@ it('R18.17, R18.24 keeps notes, and where it was recorded, in its file', async (
   const other = openHouse();
   await other.inspector.importSession(file);
   expect(other.inspector.getView().notes).toEqual({ 1: 'second' });
+  // The other document is no part of what it hands on, nor is it after a restore.
+  const there = { ...surroundings, address: '/there', language: 'fr' };
+  other.inspector.watch({
+    surroundings: there,
+    shownMachines: () => [],
+    isHandlingAct: () => false,
+  });
+  expect(other.inspector.exportSession({ redacted: false }).surroundings).toEqual(surroundings);
+  expect(other.inspector.getSession().surroundings).toEqual(there);
+  await other.inspector.restore(false);
+  expect(other.inspector.getSession().surroundings).toEqual(surroundings);
 });

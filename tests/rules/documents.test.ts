@@ -3,14 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const documents = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'],
-  { encoding: 'utf8' },
-)
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
   .trim()
   .split('\n')
   .filter((file) => existsSync(file));
+const documents = files.filter((file) => file.endsWith('.md'));
 
 /** The anchor that GitHub gives a heading. */
 const anchorOf = (heading: string) =>
@@ -33,6 +32,22 @@ it.each(documents)('%s leads nowhere but to files and headings that exist', (doc
       return anchor !== undefined && !headingsOf(target).map(anchorOf).includes(anchor);
     });
   expect(broken).toEqual([]);
+});
+
+/** What has the shape of a file or a folder of the repository: `src/app/wiring`, `createSite.ts`, `parts/`. */
+const NAMED =
+  /`((?:src|app|views|machines|tests|docs)(?:\/[\w.-]+)+|\w[\w./-]*(?:\.(?:tsx?|json|md|html)|\/))`/g;
+
+/** What a build makes, and an address. */
+const ELSEWHERE =
+  /^(?:dist|\.cache|user\.github\.io)\b|^(?:version\.json|404\.html|fr\/about\.html)$/;
+
+it.each(documents)('%s names no file and no folder that does not exist', (document) => {
+  const missing = [...readFileSync(document, 'utf8').matchAll(NAMED)]
+    .map(([, name = '']) => name.replace(/\/$/, ''))
+    .filter((name) => !ELSEWHERE.test(name))
+    .filter((name) => !files.some((file) => `/${file}/`.includes(`/${name}/`)));
+  expect(missing).toEqual([]);
 });
 
 it('README.md stays on one page', () => {
@@ -68,7 +83,6 @@ it.each([
 const FOLDERS = ['docs', 'machines', 'public', 'src', 'tests'];
 
 it('the top level has no folder that the layout does not name', () => {
-  const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
   const folders = new Set(files.flatMap((file) => file.match(/^([^./][^/]*)\//)?.[1] ?? []));
   expect([...folders].filter((folder) => !FOLDERS.includes(folder))).toEqual([]);
 });

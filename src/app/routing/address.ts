@@ -30,9 +30,9 @@ export function pathOf(page: PageId, prefix: string): string {
  * Never throws.
  */
 export function parseAddress(pathname: string, preferred: Language): Address {
-  const typed = normalise(pathname);
-  const prefix = prefixOf(typed);
-  const route = typed.slice(prefix.length) || '/';
+  const path = normalise(pathname);
+  const prefix = prefixOf(path);
+  const route = path.slice(prefix.length) || '/';
   const page = pageAt(route);
   return {
     page,

@@ -14,10 +14,10 @@ import { webStore } from '#ports/storage.ts';
  */
 function findDocument({ pathname, search, hash }: Location): string | undefined {
   const { prefix, page } = document.documentElement.dataset;
-  const typed = normalise(pathname);
-  const own = prefixOf(typed);
+  const normal = normalise(pathname);
+  const own = prefixOf(normal);
   // A `?` and a `#` of a path stay encoded, and so does a backslash, which would lead to another host.
-  const path = encodeURI(typed).replace(/[?#]/g, encodeURIComponent);
+  const path = encodeURI(normal).replace(/[?#]/g, encodeURIComponent);
   // Hosts differ in which percent signs they read.
   if (page === NOT_FOUND && path !== pathname) return path + search + hash;
   if (prefix !== own) {
@@ -27,7 +27,7 @@ function findDocument({ pathname, search, hash }: Location): string | undefined 
   const { preferred } = readLanguage(webStore(() => localStorage));
   if (!prefix && preferred !== defaultLanguage) return `/${preferred}${pathname}${search}${hash}`;
   // The way from the English 404 page.
-  if (typed.endsWith(`/${NOT_FOUND}`) && /^#\/(?![/\\])/.test(hash)) {
+  if (normal.endsWith(`/${NOT_FOUND}`) && /^#\/(?![/\\])/.test(hash)) {
     history.replaceState(null, '', hash.slice(1));
   }
   return undefined;

@@ -38,14 +38,14 @@ export function prefetchWhenIdle(site: SiteActor, document: Document): void {
   if (isNetworkSparing() || !('IntersectionObserver' in window)) return;
 
   const { page, language } = actorsOf(site);
-  const seen: HTMLAnchorElement[] = [];
+  const visible: HTMLAnchorElement[] = [];
   /** Several links lead to one page. */
   const asked = new Set<string>();
   let loading = 0;
 
   const loadNext = () => {
     if (loading === PAGES_AT_ONCE || !page.getSnapshot().matches('shown')) return;
-    const link = seen.shift();
+    const link = visible.shift();
     if (!link) return;
     const { preferred } = language.getSnapshot().context;
     const address = parseAddress(link.pathname, preferred as Language);
@@ -70,7 +70,7 @@ export function prefetchWhenIdle(site: SiteActor, document: Document): void {
       .map(({ target }) => target as HTMLAnchorElement);
     for (const link of links) observer.unobserve(link);
     setTimeout(() => {
-      seen.unshift(...links);
+      visible.unshift(...links);
       whenIdle(loadNext);
     }, WAIT_MS);
   });

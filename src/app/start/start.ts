@@ -13,7 +13,7 @@ import { actorsOf, createSite, type SiteOptions } from '#app/wiring/createSite.t
 import { reportFacts } from '#app/wiring/facts.ts';
 import { announceTopic } from '#app/wiring/forms.ts';
 import { outliveFaults } from '#app/wiring/portFaults.ts';
-import { giveBack } from '#app/wiring/returning.ts';
+import { restoreAfterReload } from '#app/wiring/returning.ts';
 import { errorOf, type World } from '#app/wiring/world.ts';
 import { defaultLanguage } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
@@ -21,13 +21,13 @@ import { type StartEvent, startMachine } from '#machines/start.machine.ts';
 import { webStore } from '#ports/storage.ts';
 import { bearForeignChanges } from './foreignChanges.ts';
 import type { Inspection } from './inspection.ts';
-import { readKept, restoreKept } from './kept.ts';
 import { HYDRATED, SIGNS_OF_INTENT, watchVisitor } from './milestones.ts';
 import { nextTask } from './nextTask.ts';
 import { prefetchWhenIdle } from './prefetch.ts';
 import { render } from './render.tsx';
+import { readStored, restoreStored } from './stored.ts';
 import { admitVendorScripts } from './trustedTypes.ts';
-import { readTypedValues, sendTyped, type TypedValue } from './typed.ts';
+import { readTypedFields, sendTypedField, type TypedField } from './typedFields.ts';
 
 function report(message: string, error?: unknown): void {
   try {
@@ -89,9 +89,9 @@ export function provideStart(document: Document, inspection?: Inspection) {
   const create = (options?: SiteOptions) => createSite(entry, world, options);
   const site = inspection?.create(world, create) ?? create();
   const scrollMemory = createScrollMemory(session);
-  let typed: TypedValue[] = [];
+  let typedFields: TypedField[] = [];
   // What is typed before the start replaces the draft in the storage as soon as the site runs.
-  const kept = readKept(session);
+  const stored = readStored(session);
 
   return startMachine.provide({
     actors: {
@@ -105,7 +105,7 @@ export function provideStart(document: Document, inspection?: Inspection) {
       hydrate: fromPromise(() => {
         // Hydrated fields keep their text. A page that an extension has changed has new fields, because
         // React then renders it from scratch.
-        typed = readTypedValues(document);
+        typedFields = readTypedFields(document);
         return render(document, { site, scrollMemory, report, inspection });
       }),
       begin: fromPromise(async () => {
@@ -120,8 +120,8 @@ export function provideStart(document: Document, inspection?: Inspection) {
         const { language } = address;
         if (isChosen(document, address)) site.send({ type: 'language.chosen', language });
         if (isHere) site.send({ type: 'route.changed', address });
-        for (const edit of typed) sendTyped(site, edit);
-        restoreKept(site, kept);
+        for (const field of typedFields) sendTypedField(site, field);
+        restoreStored(site, stored);
         if (isHere) announceTopic(site, address);
         await nextTask();
         reportFacts(site, inspection?.signal);
@@ -142,7 +142,7 @@ export function provideStart(document: Document, inspection?: Inspection) {
         const { chat, consent } = actorsOf(site);
         // What the visitor has pressed before the start comes first.
         if (!consent.getSnapshot().matches('customizing')) followEntry(chat);
-        giveBack(session, actorsOf(site));
+        restoreAfterReload(session, actorsOf(site));
         prefetchWhenIdle(site, document);
         inspection?.ready();
       },

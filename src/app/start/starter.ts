@@ -57,9 +57,9 @@ function sayWithoutScripts(form: HTMLFormElement, isShown: boolean): void {
   const note = form.querySelector<HTMLElement>('[data-without-scripts]');
   // A form of the chat or of an extension has none.
   if (!note) return;
-  const typed = [...new FormData(form)].map(([name, value]) => value && `${name}: ${value}\n`);
+  const lines = [...new FormData(form)].map(([name, value]) => value && `${name}: ${value}\n`);
   (note.querySelector('a') as HTMLAnchorElement).search =
-    `body=${encodeURIComponent(typed.join('')).replace(/%0A/g, '%0D%0A')}`;
+    `body=${encodeURIComponent(lines.join('')).replace(/%0A/g, '%0D%0A')}`;
   note.hidden = !isShown;
   if (isShown) note.scrollIntoView({ block: 'nearest' });
 }

@@ -10,7 +10,11 @@ import { PartBoundary } from './PartBoundary.tsx';
 /** The launcher and the panel. Loads the panel and the provider when the visitor reaches for them. */
 export function ChatHost({ site }: { site: SiteActor }) {
   const { chat, chatLog, chatOverlay, consent } = actorsOf(site);
-  const isReady = useSelector(chatOverlay, (snapshot) => snapshot.matches('ready'));
+  // While the host is asked, a panel that has thrown still shows its failure.
+  const isReady = useSelector(
+    chatOverlay,
+    (snapshot) => snapshot.matches('ready') || snapshot.matches('renewing'),
+  );
   const hasFailed = useSelector(
     chatOverlay,
     (snapshot) => snapshot.matches('failed') || snapshot.matches('reloading'),

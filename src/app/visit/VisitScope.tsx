@@ -81,10 +81,11 @@ export function VisitScope({ site, children }: VisitScopeProps) {
       contactForm,
       legalLinks: { privacy: settings.privacyUrl, terms: settings.termsUrl },
       vendors: settings.vendors,
+      isChatDemo: settings.isChatDemo,
       pathIn: (address, wanted) => pathInLanguage(address as Address, wanted),
       chooseLanguage: (chosen) => site.send({ type: 'language.chosen', language: chosen }),
       reportClick: (name, label) => site.send({ type: 'link.followed', click: { name, label } }),
-      intend: (to) => {
+      fetchAhead: (to) => {
         const { requested } = page.getSnapshot().context;
         const address = parseAddress(pathOf(to, requested.prefix), requested.language as Language);
         // A failed prefetch is not reported: a click on the link loads the page again.

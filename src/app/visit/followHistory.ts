@@ -42,7 +42,7 @@ export function followHistory(
     scrollMemory.keep();
   };
 
-  const read = ({ type }: Event) => {
+  const read = (isScrolled: boolean) => {
     const address = parseAddress(
       location.pathname,
       language.getSnapshot().context.preferred as Language,
@@ -51,8 +51,7 @@ export function followHistory(
     // What nobody shows any more is loaded.
     if (!isSamePath && !isShowing(site)) location.reload();
     const isPart = isSamePath && isForeignEntry();
-    // The browser scrolls to a part of the page just before this event.
-    if (isPart && type !== 'hashchange') return;
+    if (isPart && !isScrolled) return;
     const key = keyOfEntry();
     if (key === requested().key) return;
     if (isPart) scrollMemory.note(key);
@@ -75,8 +74,9 @@ export function followHistory(
 
   let wasChatEntry = isChatEntry();
   for (const type of ['popstate', 'hashchange', 'pushState', 'replaceState'])
-    listen(type, (event) => {
-      read(event);
+    listen(type, () => {
+      // The browser scrolls to a part of the page just before this event.
+      read(type === 'hashchange');
       followEntry(chat, wasChatEntry);
       wasChatEntry = isChatEntry();
     });
@@ -95,6 +95,6 @@ export function followHistory(
   });
   letRestore('manual');
   // The address may have changed since the start read it.
-  read(new Event('hashchange'));
+  read(true);
   return () => connection.abort();
 }

@@ -32,9 +32,9 @@ export function provideForm(form: FormName, { session, report }: World) {
     actors: {
       deliver: fromPromise(({ input: { values, language, topic }, signal }) => {
         if (!endpoint) throw new Error(`${form} has no endpoint`);
-        const typed = fields.map(({ name }) => [name, values[name] ?? '']);
+        const texts = fields.map(({ name }) => [name, values[name] ?? '']);
         const about = topic ? { topic } : {};
-        return deliverForm(endpoint, { ...Object.fromEntries(typed), language, ...about }, signal);
+        return deliverForm(endpoint, { ...Object.fromEntries(texts), language, ...about }, signal);
       }),
     },
     actions: {

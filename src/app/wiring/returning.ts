@@ -14,7 +14,7 @@ export function noteReturn(session: Store, to: Return): void {
 }
 
 /** Gives the visitor back what the document before this one noted. */
-export function giveBack(session: Store, { chat, consent }: SiteActors): void {
+export function restoreAfterReload(session: Store, { chat, consent }: SiteActors): void {
   const to = session.read(RETURN_FLAG);
   session.remove(RETURN_FLAG);
   const isChatOpen = chat.getSnapshot().matches({ panel: 'open' });

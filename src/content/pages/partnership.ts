@@ -16,3 +16,5 @@ export const successCases = [
   { id: 'leads', partner: clients.ardvia, figure: 'newLeads' },
   { id: 'launch', partner: clients.norbeck, figure: null },
 ] as const;
+
+export type SuccessCase = (typeof successCases)[number]['id'];

@@ -138,7 +138,7 @@ export function createController(app: InspectedApp, input: InspectorInput) {
       entries: [...entries],
       notes,
       interventions,
-      surroundings: page.surroundings,
+      surroundings: record.surroundings ?? page.surroundings,
     });
   };
 

@@ -1,6 +1,11 @@
 import type { Chart, ChartState } from '@interpunct/model-kit/chart';
 import { fromJson } from '@interpunct/model-kit/data';
-import { type KeptRoot, pathBelow, snapshotsIn } from '@interpunct/model-kit/keptRoot';
+import {
+  type KeptRoot,
+  type KeptTimer,
+  pathBelow,
+  snapshotsIn,
+} from '@interpunct/model-kit/keptRoot';
 import type { Cause } from '../record/entry.ts';
 import { type Charts, FORMAT, fingerprintOf, type SessionFile } from './sessionFile.ts';
 
@@ -122,8 +127,23 @@ function misfitOf(kept: KeptRoot, root: string, chartAt: ChartAt): string | unde
       return `“${path}” is in ${JSON.stringify(value)}, which is not one of its states`;
     }
   }
-  return undefined;
+  return strayTimerOf(kept, chartAt);
 }
+
+/** Names a timer that no chart can have set; undefined for none. */
+function strayTimerOf(kept: KeptRoot, chartAt: ChartAt): string | undefined {
+  const isStray = ({ actor, to, event }: KeptTimer) => {
+    const chart = chartAt(kept, to ?? actor);
+    // An actor without a chart does not say what it can hear.
+    return chart && !chart.transitions.some(({ event: heard }) => isHeardBy(heard, event.type));
+  };
+  const stray = kept.timers.find(isStray);
+  return stray && `“${stray.to ?? stray.actor}” has no timer “${stray.event.type}”`;
+}
+
+/** Whether a chart hears an event by a name, which may end in a wildcard. */
+const isHeardBy = (heard: string, type: string) =>
+  heard === type || heard === '*' || (heard.endsWith('.*') && type.startsWith(heard.slice(0, -1)));
 
 /** What is wrong with an entry; undefined for nothing. */
 function faultOf(
@@ -154,14 +174,22 @@ function parse(file: unknown): unknown {
 
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
 
+type Reader = { app: string; charts: Charts; chartAt: ChartAt };
+
 /**
  * Reads a session from a file's text, or from its data. Throws an error whose message tells a tester
  * what is wrong with it.
  */
-export function readSessionFile(
-  file: unknown,
-  { app, charts, chartAt }: { app: string; charts: Charts; chartAt: ChartAt },
-): SessionFile {
+export function readSessionFile(file: unknown, reader: Reader): SessionFile {
+  try {
+    return readSession(file, reader);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new Error('This session is damaged: its data are nested too deeply.');
+  }
+}
+
+function readSession(file: unknown, { app, charts, chartAt }: Reader): SessionFile {
   const session = parse(file);
   if (!isObject(session) || !('format' in session) || typeof session.app !== 'string') {
     throw new Error('This file is not a session of the inspector.');
@@ -199,7 +227,8 @@ export function readSessionFile(
   if (misfit) throw new Error(`The beginning of this session is damaged: ${misfit}.`);
   entries.forEach((entry, place) => {
     const fault = faultOf(entry, entries[place - 1], misfitIn);
-    if (fault) throw new Error(`Entry ${place + 1} of this session is damaged: ${fault}.`);
+    const number = (entries[place - 1]?.index ?? -1) + 1;
+    if (fault) throw new Error(`Entry ${number} of this session is damaged: ${fault}.`);
   });
   const { from = 0, notes = {} } = session;
   const last = Number(entries.at(-1).index);

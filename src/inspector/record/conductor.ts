@@ -60,6 +60,9 @@ export type Macrostep = { at: number; cause: Cause; deliveries: Delivery[]; kept
 
 export type Conductor = ReturnType<typeof createConductor>;
 
+/** So much of what the world says waits while time is held. A stopwatch would fill a record. */
+const UNHEARD_LIMIT = 50;
+
 const BY_HAND: By = { by: 'inspector' };
 
 type Held = PromiseUnderWay & { ref: AnyActorRef; go: () => void };
@@ -86,6 +89,8 @@ export function createConductor(
   let early: Passing[] = [];
   /** What the world said while a step ran: each is a cause of its own. */
   const spoken: Passing[] = [];
+  /** What the world said through callbacks and observables while results were not admitted. */
+  let unheard: Passing[] = [];
 
   const listen = () => {
     const next = spoken.shift();
@@ -151,6 +156,9 @@ export function createConductor(
     const result = resultIn(passing);
     if (result) {
       passResult(result, passing);
+    } else if (isSpeech && permissions.isOpen() && !permissions.admitsResults(pathOf(target))) {
+      // The latest say what the world is like when time goes on.
+      unheard = [...unheard, passing].slice(-UNHEARD_LIMIT);
     } else if (source && kindOfActor(source) === 'machine') {
       step({ type: 'timer', actor: pathOf(source), id: event.type }, deliver);
     } else if (isForced || (hasStarted && permissions.isOpen())) {
@@ -280,6 +288,12 @@ export function createConductor(
           permissions.admitsResults(promise.actor),
       );
       for (const { go } of keptBack) force(go);
+      if (!permissions.admitsResults(root.id)) return;
+      const heard = unheard;
+      unheard = [];
+      for (const passing of heard) {
+        if (passing.source?.getSnapshot().status === 'active') pass(passing);
+      }
     },
   };
 }

@@ -23,7 +23,7 @@ export type InspectorEvent =
   | { type: 'state.go'; actor: string; state: string }
   | { type: 'session.import'; file: unknown };
 
-/** `isQuiet`: the document was opened by a link that asks for something, and nothing goes out before an act. */
+/** `isQuiet`: nothing goes out before an act, as in a document that a link has opened in a state. */
 export type InspectorInput = { isQuiet: boolean };
 
 type InspectorContext = InspectorInput & {
@@ -228,7 +228,13 @@ export const inspectorMachine = setup({
             input: ({ context }) => ({ index: context.lookingAt as number }),
             onDone: {
               target: 'now',
-              actions: assign({ lookingAt: null, imported: null, goal: null }),
+              // What it goes on from was not brought about here: timers and answers may ask the world.
+              actions: assign(({ context: { sends } }) => ({
+                lookingAt: null,
+                imported: null,
+                goal: null,
+                isQuiet: !sends,
+              })),
             },
             onError: { target: 'returning', actions: 'noteFault' },
           },
@@ -267,7 +273,7 @@ export const inspectorMachine = setup({
             id: 'travel',
             src: 'travel',
             input: of('state.go'),
-            onDone: { target: 'now', actions: assign({ traveller: null }) },
+            onDone: { target: 'now', actions: assign({ traveller: null, isQuiet: true }) },
             onError: { target: 'returning', actions: 'noteFault' },
           },
         },

@@ -1,6 +1,6 @@
 import { isPlain } from '@interpunct/model-kit/data';
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
-import type { SessionFile } from '../handOver/sessionFile.ts';
+import type { SessionFile, Surroundings } from '../handOver/sessionFile.ts';
 import type { Macrostep } from './conductor.ts';
 import { type Entry, type Intervention, isAct } from './entry.ts';
 
@@ -21,6 +21,8 @@ export type SessionRecord = {
   /** What a tester has noted, by the index of the entry. */
   notes: Readonly<Record<number, string>>;
   interventions: readonly Intervention[];
+  /** Where it was recorded, of a record that a file has brought. Without it: in this document. */
+  surroundings?: Surroundings | undefined;
   /** How each pending timer came about, by its name and the time at which it is due. */
   chains: ReadonlyMap<string, Chain>;
 };
@@ -102,12 +104,14 @@ export function recordOf({
   entries,
   notes = {},
   interventions = [],
+  surroundings,
 }: SessionFile): SessionRecord {
   const record = beginRecord(start, startAt);
   record.entries = [...entries];
   record.from = from ?? entries[0]?.index ?? 0;
   record.notes = notes;
   record.interventions = interventions;
+  record.surroundings = surroundings;
   record.dropped = (entries.at(-1)?.index ?? -1) + 1 - entries.length;
   if (entries.length > ENTRY_LIMIT * 1.1) dropSurplus(record);
   return record;

@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
-import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2';
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import { css } from '#views/jsx/css.ts';
+import bricolage from './fonts/bricolage-grotesque-700.woff2';
+import figtree from './fonts/figtree.woff2';
 import { below, from, LOW_BANNER, lowWindow, onTablet } from './theme.tsx';
 import {
   corner,

@@ -65,6 +65,22 @@ export const grid = css({
   columnGap: 'var(--gap)',
 });
 
+/** Two columns of the content. The second begins on the seventh of the twelve. */
+export const halves = css(grid, {
+  '& > *': { gridColumn: '1 / -1' },
+  [from.desktop]: {
+    '& > *': { gridColumn: '7 / -1' },
+    '& > :first-child': { gridColumn: '1 / 7' },
+  },
+});
+
+/** Three columns of the content. */
+export const thirds = css({
+  display: 'grid',
+  gap: 'var(--gap-3) var(--gap)',
+  [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+
 /** A sheet of the page's colour: the network of the background would run through text. */
 export const clearOfNetwork = {
   background: 'var(--paper)',

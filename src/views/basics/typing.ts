@@ -16,10 +16,10 @@ export function typingInto(take: (text: string, typing: Typing) => string) {
     // Chromium sends no other event after the end of a composition.
     const isComposing =
       type !== 'compositionend' && (nativeEvent as InputEvent).isComposing === true;
-    const kept = take(value, { isComposing, caret });
-    if (kept === value) return;
-    field.value = kept;
-    const end = caret + kept.length - value.length;
+    const accepted = take(value, { isComposing, caret });
+    if (accepted === value) return;
+    field.value = accepted;
+    const end = caret + accepted.length - value.length;
     field.setSelectionRange(end, end);
   };
   return { onChange: read, onCompositionEnd: read };

@@ -20,6 +20,8 @@ export type Visit = {
   legalLinks: { privacy: string; terms: string };
   /** The vendors that a grant loads. */
   vendors: readonly ('google-analytics' | 'microsoft-clarity')[];
+  /** Whether the answers of the chat come from a stand-in, and not from its provider. */
+  isChatDemo: boolean;
   /** The path of a page in a language. */
   pathIn: (address: Address, language: Language) => string;
   /** Stores the language that the visitor chose. */
@@ -27,7 +29,7 @@ export type Visit = {
   /** Reports a click on a link that analytics counts. `label` tells it from its siblings. */
   reportClick: (name: Click['name'], label: string) => void;
   /** Loads a page ahead: the visitor is about to follow a link to it. */
-  intend: (page: PageId) => void;
+  fetchAhead: (page: PageId) => void;
   /** Reports that a part of the page has failed. */
   reportFault: (error: unknown) => void;
 };

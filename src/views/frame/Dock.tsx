@@ -5,7 +5,7 @@ const dock = css({
   position: 'fixed',
   zIndex: 25,
   // Over the header, where the platform cannot make a dialog modal.
-  '&:has(dialog[open])': { zIndex: 35 },
+  '&:has(dialog[open][data-unmodal])': { zIndex: 35 },
   insetInline: 0,
   bottom: 0,
   display: 'grid',

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type DotActor, TRAVEL_MS } from '#machines/dot.machine.ts';
 import { useEffect, useLayoutEffect } from '#views/basics/effects.ts';
-import { useShown } from '#views/basics/visit.ts';
+import { useScreen } from '#views/basics/visit.ts';
 
 /** The id of the animation of a dot that travels. */
 export const TRAVEL = 'travel';
@@ -32,16 +32,19 @@ function travel(dot: HTMLElement, from: DOMRect): void {
  */
 export function TravellingDot({ actor }: { actor: DotActor }) {
   const left = useRef<DOMRect>(undefined);
-  const { page } = useShown();
+  const {
+    shown: { page },
+    hasFailed,
+  } = useScreen();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has dots of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has dots of its own, and one that failed has none
   useLayoutEffect(
     () => () => {
       left.current = dotsOfPage()
         .map((dot) => dot.getBoundingClientRect())
         .find(isInWindow);
     },
-    [page],
+    [page, hasFailed],
   );
 
   useEffect(() => {
@@ -58,7 +61,7 @@ export function TravellingDot({ actor }: { actor: DotActor }) {
     return () => moments.unsubscribe();
   }, [actor]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has dots of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has dots of its own, and one that failed has none
   useEffect(() => {
     if (!('IntersectionObserver' in window)) return;
     const dots = dotsOfPage();
@@ -72,7 +75,7 @@ export function TravellingDot({ actor }: { actor: DotActor }) {
     });
     for (const dot of dots) observer.observe(dot);
     return () => observer.disconnect();
-  }, [page, actor]);
+  }, [page, hasFailed, actor]);
 
   return null;
 }

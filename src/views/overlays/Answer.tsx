@@ -18,6 +18,8 @@ const styles = {
 
 /** In characters. To find marks in a longer answer takes so long that the page stands still, so it is shown as it is. */
 const LONGEST = 10_000;
+/** In characters: a mark that nothing closes is not looked for in all that follows. */
+const LONGEST_MARKED = 500;
 /** Marks within marks. Each level costs an element, and nobody reads deeper ones. */
 const DEEPEST = 5;
 
@@ -30,8 +32,8 @@ const MARKS = [
   '\\\\(?<literal>[!-/:-@[-`{-~])',
   '(?<!`)(?<ticks>`+)(?<code>[^`]|[^`][\\s\\S]*?[^`])\\k<ticks>(?!`)',
   '!?\\[(?<label>(?:[^[\\]]|\\[[^[\\]]*\\])*)\\]\\(\\s*<?(?<to>(?:[^\\s()<>]|\\([^\\s()<>]*\\))+)>?(?:\\s+"[^"]*"|\\s+\'[^\']*\')?\\s*\\)',
-  '<(?<quoted>[^\\s<>]+[:@][^\\s<>]+)>',
-  `${NO_WORD_BEFORE}(?<strong>(?<sign>[*_])\\k<sign>)(?=\\S)(?<bold>[\\s\\S]*?\\S)\\k<strong>(?!\\k<sign>)`,
+  '<(?<quoted>[^\\s<>:@]+[:@][^\\s<>]+)>',
+  `${NO_WORD_BEFORE}(?<strong>(?<sign>[*_])\\k<sign>)(?=\\S)(?<bold>[\\s\\S]{0,${LONGEST_MARKED}}?\\S)\\k<strong>(?!\\k<sign>)`,
   `${NO_WORD_BEFORE}\\*(?=[^\\s*])(?<starred>(?:[^*]|\\*\\*[^*]+\\*\\*)*?[^\\s*])\\*${NO_WORD_AFTER}`,
   `${NO_WORD_BEFORE}_(?=[^\\s_])(?<lined>[^_]*?[^\\s_])_${NO_WORD_AFTER}`,
 ];
@@ -194,10 +196,14 @@ function blocksOf(lines: readonly string[], depth = 0): ReactNode[] {
  * no link but those that `addresses.ts` knows.
  */
 export function Answer({ text }: { text: string }) {
-  const seen = text.replace(UNSEEN, '');
+  const visible = text.replace(UNSEEN, '');
   return (
     <div css={styles.root}>
-      {seen.length > LONGEST ? <Paragraph>{seen}</Paragraph> : blocksOf(seen.split(/\r\n?|\n/))}
+      {visible.length > LONGEST ? (
+        <Paragraph>{visible}</Paragraph>
+      ) : (
+        blocksOf(visible.split(/\r\n?|\n/))
+      )}
     </div>
   );
 }

@@ -28,9 +28,12 @@ const launcher = css({
   placeItems: 'center',
   width: '3.5rem',
   height: '3.5rem',
-  // It covers less of a text there.
+  borderRadius: '50%',
+  // A tab on the edge of the window, which covers no more of a text than the margin leaves.
   [below.tablet]: {
-    width: '2.75rem',
+    insetInlineEnd: 0,
+    width: '2.25rem',
+    borderRadius: '1.375rem 0 0 1.375rem',
     height: '2.75rem',
     // From when a form comes to the foot of the window, until its end has passed the button.
     animation: 'yield linear',
@@ -43,7 +46,6 @@ const launcher = css({
     animationTimeline: '--form, --strip-place',
     animationRange: 'entry exit 10%, cover',
   },
-  borderRadius: '50%',
   background: 'var(--ink)',
   color: 'var(--paper)',
   // The ring sets it off from dark sections.

@@ -8,16 +8,16 @@ import {
   WELCOME_ID,
 } from '#machines/chat.machine.ts';
 import type { ChatLogActor } from '#machines/chatLog.machine.ts';
-import { closeDialog, showModal } from '#views/basics/dialogs.ts';
 import { useEffect, useLayoutEffect } from '#views/basics/effects.ts';
 import { focusOn, withFirstFocus } from '#views/basics/focus.ts';
 import { formatTime } from '#views/basics/format.ts';
+import { useLayer } from '#views/basics/layer.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { mediaOf } from '#views/basics/media.ts';
-import { watchSight } from '#views/basics/sight.ts';
 import { below, chatFills, comesAndGoes, lowWindow, visuallyHidden } from '#views/basics/theme.tsx';
 import { isComposing, typingInto } from '#views/basics/typing.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
+import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { Button } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
@@ -274,38 +274,6 @@ function useFollowing(log: ChatLogActor, isOpen: boolean, count: number) {
   return element;
 }
 
-/** Shows an open panel that fills the window as a modal dialog, and another one beside the page. */
-function useDialog(actor: ChatActor, isOpen: boolean, isModal: boolean) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useLayoutEffect(() => {
-    const panel = dialog.current;
-    // Not in the clean-up: after it, React gives the focus back to what is still in the document.
-    if (!isOpen || !panel) {
-      closeDialog(panel);
-      return;
-    }
-    const focused = document.activeElement as HTMLElement | null;
-    closeDialog(panel);
-    if (isModal) {
-      showModal(panel);
-    } else {
-      // Unlike `show`, this leaves the focus where it is.
-      panel.open = true;
-    }
-    focusOn(focused);
-    return isModal ? watchSight(panel, () => actor.send({ type: 'chat.close' })) : undefined;
-  }, [actor, isOpen, isModal]);
-
-  useLayoutEffect(() => {
-    const panel = dialog.current;
-    // A panel that crashes goes at once, and gives the focus back.
-    return () => closeDialog(panel);
-  }, []);
-
-  return dialog;
-}
-
 type ChatPanelProps = {
   actor: ChatActor;
   log: ChatLogActor;
@@ -320,6 +288,7 @@ type ChatPanelProps = {
  */
 export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
   const { t, i18n } = useTranslation();
+  const { isChatDemo } = useVisit();
   const messages = useSelector(actor, ({ context }) => context.messages);
   const draft = useSelector(actor, ({ context }) => context.draft);
   const reason = useSelector(actor, ({ context }) => context.reason);
@@ -337,7 +306,11 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
     snapshot.can({ type: 'chat.retry', language: i18n.language }),
   );
   // First, because a closed panel has nothing to scroll.
-  const panel = useDialog(actor, isOpen, isFilling && !isCovered);
+  const panel = useLayer<HTMLDialogElement>({
+    isOpen,
+    isModal: isFilling && !isCovered,
+    onClose,
+  });
   const logElement = useFollowing(log, isOpen, messages.length + Number(hasFailed));
   const input = useRef<HTMLTextAreaElement>(null);
 
@@ -375,24 +348,14 @@ export function ChatPanel({ actor, log, isCovered, onClose }: ChatPanelProps) {
   };
 
   return (
-    <dialog
-      ref={panel}
-      aria-label={t('chat.title')}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      // Some browsers close a dialog on a second Escape without a cancel event.
-      onClose={() => isOpen && panel.current?.open === false && onClose()}
-      css={styles.panel}
-    >
+    <dialog ref={panel} aria-label={t('chat.title')} css={styles.panel}>
       <div css={styles.header}>
         <div css={styles.titles}>
           {/* It has the focus until the field takes it: a button could be pressed by mistake. */}
           <h2 ref={withFirstFocus} tabIndex={-1} css={styles.title}>
             {t('chat.title')}
           </h2>
-          <p css={styles.subtitle}>{t('chat.subtitle')}</p>
+          <p css={styles.subtitle}>{t(isChatDemo ? 'chat.demo' : 'chat.subtitle')}</p>
         </div>
         <Tool
           label={t('chat.clear')}

@@ -1,13 +1,11 @@
 import type { TFunction } from 'i18next';
 import { useId, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Category, ConsentActor } from '#machines/consent.machine.ts';
-import { closeDialog, showModal } from '#views/basics/dialogs.ts';
 import { useLayoutEffect } from '#views/basics/effects.ts';
 import { focusMain, useFocusMainAfter, withFirstFocus } from '#views/basics/focus.ts';
+import { useLayer } from '#views/basics/layer.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { watchSight } from '#views/basics/sight.ts';
 import { below, from, LOW_BANNER, lowWindow, SIDE } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { NOWHERE, useVisit, type Visit } from '#views/basics/visit.ts';
@@ -251,28 +249,12 @@ function PreferencesDialog({ actor }: ConsentProps) {
   const { t } = useTranslation();
   const { vendors } = useVisit();
   const draft = useSelector(actor, ({ context }) => context.draft);
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const cancel = () => actor.send({ type: 'consent.cancel' });
+  const dialog = useLayer<HTMLDialogElement>({ isOpen: true, isModal: true, onClose: cancel });
 
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    const parent = element.parentElement;
-    showModal(element);
-    const endWatch = watchSight(element, () => {
-      // React takes out what stands in its place.
-      if (!element.isConnected) parent?.append(element);
-      flushSync(() => actor.send({ type: 'consent.cancel' }));
-    });
-    // `close` returns the focus; removing the element would not.
-    return () => {
-      endWatch();
-      closeDialog(element);
-      // A saved choice removes the banner together with the button that opened the dialog.
-      focusMainIfLost(actor.getSnapshot().hasTag('asking'));
-    };
-  }, [actor]);
+  // A saved choice removes the banner together with the button that opened the dialog.
+  useLayoutEffect(() => () => focusMainIfLost(actor.getSnapshot().hasTag('asking')), [actor]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for a click outside
@@ -280,12 +262,6 @@ function PreferencesDialog({ actor }: ConsentProps) {
       ref={dialog}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}lead`}
-      onCancel={(event) => {
-        event.preventDefault();
-        cancel();
-      }}
-      // Some browsers close a dialog on a second Escape without a cancel event.
-      onClose={() => dialog.current?.open === false && cancel()}
       // The sheet covers the dialog, so a click on the dialog itself is a click outside.
       onClick={({ target }) => target === dialog.current && cancel()}
       css={styles.dialog}

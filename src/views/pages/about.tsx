@@ -3,7 +3,7 @@ import { divisions } from '#content/divisions.ts';
 import { aboutFigures } from '#content/figures.ts';
 import { people } from '#content/pages/about.ts';
 import { relatedLinks } from '#content/relatedLinks/about.ts';
-import { from } from '#views/basics/theme.tsx';
+import { from, halves } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
@@ -12,10 +12,19 @@ import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Sectors } from './about/Sectors.tsx';
-import { Story } from './about/Story.tsx';
 import { Team } from './about/Team.tsx';
 
 const styles = {
+  /** How the group began, and what it is today. */
+  story: css(halves, {
+    rowGap: '1.75rem',
+    '& > :first-child': {
+      fontSize: 'var(--head-3)',
+      lineHeight: 1.35,
+      letterSpacing: '-0.01em',
+    },
+    '& > :last-child': { maxWidth: '38rem', color: 'var(--muted)' },
+  }),
   /** What became of the introduction stands below it. */
   divisions: css({ marginBlock: 'var(--gap-4) var(--gap-2)', fontWeight: 600 }),
   /** The sentence is the statement, and its heading a label, like those of the figures below it. */
@@ -58,7 +67,10 @@ export default function About() {
     <>
       <Opening page="about" about="about" words={[first, last]} />
       <Section title={t('story.title')} tone="surface">
-        <Story />
+        <div css={styles.story}>
+          <p>{t('story.opening')}</p>
+          <p>{t('story.today')}</p>
+        </div>
         <p css={styles.divisions}>{t('divisions.title')}</p>
         <ColumnList
           items={divisions.map(({ id, page }) => ({

@@ -18,11 +18,7 @@ const threeFields = {
 } as const;
 
 const styles = {
-  form: css(clearOfLauncher, {
-    padding: 'clamp(1rem, 2.2svh, 1.75rem) clamp(1rem, 2vw, 1.75rem)',
-    border: '1px solid var(--line)',
-    borderRadius: 'var(--radius-card)',
-    background: 'var(--surface)',
+  form: css(clearOfLauncher, clearOfNetwork, {
     // Its button is on the first screen.
     '& form > :has(textarea)': {
       gap: 'clamp(0.6rem, 1.7svh, 1.1rem) 1rem',

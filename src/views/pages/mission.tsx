@@ -1,11 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { divisions } from '#content/divisions.ts';
 import { relatedLinks } from '#content/relatedLinks/mission.ts';
+import { halves } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
+import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
-import { Approach } from './mission/Approach.tsx';
 import { Exhibit } from './mission/Exhibit.tsx';
-import { Pillars } from './mission/Pillars.tsx';
+
+/** The two steps that the headline names, in order. */
+const approach = css(halves, {
+  rowGap: 'var(--gap-2)',
+  fontSize: 'var(--lead)',
+  '& > li': { maxWidth: '38rem' },
+});
 
 export default function Mission() {
   const { t } = useTranslation('mission');
@@ -14,10 +23,20 @@ export default function Mission() {
       <Opening page="mission" about="mission" words={[t('hero.first'), t('hero.second')]} />
       <Exhibit />
       <Section title={t('pillars.title')} lead={t('pillars.lead')} tone="surface">
-        <Pillars />
+        <ColumnList
+          items={divisions.map(({ id }) => ({
+            id,
+            name: t(`pillars.items.${id}.title`),
+            title: t(`pillars.items.${id}.statement`),
+            description: t(`pillars.items.${id}.description`),
+          }))}
+        />
       </Section>
       <Section title={t('approach.title')} tone="ink">
-        <Approach />
+        <ol css={approach}>
+          <li>{t('approach.listening')}</li>
+          <li>{t('approach.working')}</li>
+        </ol>
       </Section>
       <Ending page="mission" about="mission" related={relatedLinks} />
     </>

@@ -19,7 +19,7 @@ export default function Partnership({ actors }: { actors: PageActors }) {
   return (
     <>
       <PartnershipHero actor={actors.nameplate} />
-      <Section title={t('cases.title')} tone="ink">
+      <Section title={t('cases.title')} tone="surface">
         <SuccessCases />
       </Section>
       <Section title={t('benefits.title')} lead={t('benefits.lead')}>

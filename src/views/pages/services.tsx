@@ -1,12 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { toldClient } from '#content/pages/clientCase.ts';
+import { customEvents } from '#content/pages/services.ts';
 import { relatedLinks } from '#content/relatedLinks/services.ts';
+import { css } from '#views/jsx/css.ts';
+import { ButtonLink } from '#views/parts/controls/Button.tsx';
+import { TitleList } from '#views/parts/lists/TitleList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { ClientCase } from './services/ClientCase.tsx';
-import { CustomEvents } from './services/CustomEvents.tsx';
 import { ServiceList } from './services/ServiceList.tsx';
+
+const action = css({ marginTop: 'var(--gap-2)' });
 
 export default function Services() {
   const { t } = useTranslation('services');
@@ -16,7 +21,18 @@ export default function Services() {
       <Section title={t('services.title')} lead={t('services.lead')}>
         <ServiceList />
       </Section>
-      <CustomEvents />
+      <Section title={t('customEvents.title')} lead={t('customEvents.lead')} tone="ink" isSplit>
+        <TitleList
+          items={customEvents.map((id) => ({
+            id,
+            title: t(`customEvents.items.${id}.title`),
+            description: t(`customEvents.items.${id}.description`),
+          }))}
+        />
+        <ButtonLink to="contact" about="custom-event" css={action}>
+          {t('customEvents.action')}
+        </ButtonLink>
+      </Section>
       <Section title={t('case.title')} lead={t('case.text', { client: toldClient })}>
         <ClientCase />
       </Section>

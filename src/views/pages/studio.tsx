@@ -1,31 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { podcastFeatures } from '#content/pages/studio.ts';
+import { podcastFeatures, studioModes } from '#content/pages/studio.ts';
 import { relatedLinks } from '#content/relatedLinks/studio.ts';
-import { from } from '#views/basics/theme.tsx';
+import { halves } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { DotList } from '#views/parts/lists/DotList.tsx';
+import { RowList } from '#views/parts/lists/RowList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
-import { Modes } from './studio/Modes.tsx';
 import { Sample } from './studio/Sample.tsx';
 import { Seen } from './studio/Seen.tsx';
 
 const styles = {
-  /** What a production includes is one row on wide screens, and the way to the shows is at its end. */
-  features: css({
-    display: 'grid',
-    gap: '1.5rem var(--gap-3)',
-    justifyItems: 'start',
-    alignItems: 'center',
+  /** What a production includes, and the way to the shows. */
+  features: css(halves, {
+    rowGap: '1.5rem',
+    placeItems: 'start',
     marginTop: 'var(--gap-3)',
     paddingTop: 'var(--gap-2)',
     borderTop: '1px solid var(--line)',
-    [from.tablet]: {
-      gridTemplateColumns: '1fr auto',
-      '& > ul': { gridTemplateColumns: '1fr 1fr', columnGap: 'var(--gap-3)' },
-    },
   }),
 };
 
@@ -43,7 +37,13 @@ export default function Studio() {
       </Section>
       <Seen />
       <Section title={t('flexibility.title')} lead={t('flexibility.lead')}>
-        <Modes />
+        <RowList
+          items={studioModes.map((id) => ({
+            id,
+            title: t(`flexibility.modes.${id}.title`),
+            description: t(`flexibility.modes.${id}.description`),
+          }))}
+        />
       </Section>
       <Ending page="studio" about="studio" related={relatedLinks} />
     </>

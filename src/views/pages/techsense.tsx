@@ -1,16 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { summit } from '#content/pages/summit.ts';
-import { quotedGuest, summitDays } from '#content/pages/techsense.ts';
+import {
+  quotedGuest,
+  summitDays,
+  techsenseBenefits,
+  techsenseFeatures,
+} from '#content/pages/techsense.ts';
 import { relatedLinks } from '#content/relatedLinks/techsense.ts';
 import { partsOf, useDates } from '#views/basics/dates.ts';
 import { below, column, from, grid } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
+import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
+import { RowList } from '#views/parts/lists/RowList.tsx';
 import { Quote } from '#views/parts/Quote.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
-import { Benefits } from './techsense/Benefits.tsx';
-import { Features } from './techsense/Features.tsx';
 import { NextEvent } from './techsense/NextEvent.tsx';
 
 const styles = {
@@ -54,7 +59,13 @@ export default function Techsense() {
       />
       <NextEvent />
       <Section title={t('features.title')}>
-        <Features />
+        <RowList
+          items={techsenseFeatures.map((id) => ({
+            id,
+            title: t(`features.items.${id}.title`),
+            description: t(`features.items.${id}.description`),
+          }))}
+        />
       </Section>
       <section css={styles.band}>
         <div css={styles.quote}>
@@ -62,7 +73,13 @@ export default function Techsense() {
         </div>
       </section>
       <Section title={t('benefits.title')} tone="ink">
-        <Benefits />
+        <ColumnList
+          items={techsenseBenefits.map((id) => ({
+            id,
+            title: t(`benefits.items.${id}.title`),
+            description: t(`benefits.items.${id}.description`),
+          }))}
+        />
       </Section>
       <Ending page="techsense" about="techsense-seat" related={relatedLinks} />
     </>

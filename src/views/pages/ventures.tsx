@@ -1,16 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { ventureMetrics, venturePartners, ventureServices } from '#content/pages/ventures.ts';
+import {
+  startups,
+  ventureMetrics,
+  venturePartners,
+  ventureServices,
+} from '#content/pages/ventures.ts';
 import { relatedLinks } from '#content/relatedLinks/ventures.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
 import { Figures } from '#views/parts/lists/Figures.tsx';
+import { RowList } from '#views/parts/lists/RowList.tsx';
 import { TitleList } from '#views/parts/lists/TitleList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Opening, Pair } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Pipeline } from './ventures/Pipeline.tsx';
-import { Startups } from './ventures/Startups.tsx';
 
 const styles = {
   /** Quieter than the shares above them. */
@@ -40,7 +45,14 @@ export default function Ventures() {
       </Section>
       <div css={styles.middle}>
         <Section title={t('startups.title')} tone="surface">
-          <Startups />
+          <RowList
+            items={startups.map(({ id, name }) => ({
+              id,
+              title: name,
+              description: t(`startups.items.${id}.description`),
+              fact: t(`startups.items.${id}.fact`),
+            }))}
+          />
         </Section>
         <Section title={t('services.title')}>
           <ColumnList

@@ -8,6 +8,8 @@ const styles = {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '2.25rem',
+    // Where a visitor sets more space between letters, an address is longer than its column.
+    overflowWrap: 'anywhere',
   }),
 };
 

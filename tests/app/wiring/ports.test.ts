@@ -44,12 +44,12 @@ type VendorWindow = Window & { dataLayer?: string[][]; gtag?: object; clarity?: 
 const page = window as VendorWindow;
 
 /** What the storages hold, by their name and key. */
-let kept: Record<string, string>;
+let stored: Record<string, string>;
 
 const storeIn = (name: string): Store => ({
   read: (key) => {
     touch(`${name} reads ${key}`);
-    return kept[`${name} ${key}`] ?? null;
+    return stored[`${name} ${key}`] ?? null;
   },
   write: (key, text) => touch(`${name} writes ${key}: ${text}`) > 0,
   remove: (key) => touch(`${name} removes ${key}`) > 0,
@@ -92,7 +92,7 @@ const storageNamed = (name: string) =>
 beforeEach(() => {
   touched.length = 0;
   isFailing = false;
-  kept = {};
+  stored = {};
   answers = {};
   Object.assign(overlayComponents, emptied(overlayComponents));
   document.head.replaceChildren();
@@ -185,7 +185,7 @@ const rows = Object.entries(ports).flatMap(([port, touches]) =>
 it.each(rows)('$title touches what its row says', async (row) => {
   const { port, context = {}, event = {}, input, touches = [], leaves = {}, output } = row;
   const { action, actor } = providedFor(port);
-  Object.assign(kept, row.kept);
+  Object.assign(stored, row.stored);
   row.arrange?.(stage);
   const before = traces();
   touched.length = 0;

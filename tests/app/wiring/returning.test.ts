@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import type { SiteActors } from '#app/wiring/createSite.ts';
-import { giveBack } from '#app/wiring/returning.ts';
+import { restoreAfterReload } from '#app/wiring/returning.ts';
 
 /** What the visitor has done before the new document runs. */
 type Meanwhile = 'nothing' | 'opened the chat' | 'opened the preferences' | 'focused a field';
@@ -40,7 +40,7 @@ it.each<[to: string | null, Meanwhile, given: string[]]>([
     write: () => true,
     remove: (key: string) => kept.delete(key),
   };
-  giveBack(session, actors as unknown as SiteActors);
+  restoreAfterReload(session, actors as unknown as SiteActors);
   if (document.activeElement?.id === 'cookie-settings') given.push('focus');
   expect(given).toEqual(expected);
   expect([...kept]).toEqual([]);

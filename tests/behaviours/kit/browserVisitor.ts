@@ -34,7 +34,7 @@ export async function bundleOutline(): Promise<string> {
 
 /** A visit to the built site on a held clock, with requests that wait for the walk. */
 export class BrowserVisitor {
-  readonly world = 'browser';
+  readonly runner = 'browser';
   readonly site: SitePage;
   readonly page: Page;
   private readonly table: Table;
@@ -90,14 +90,14 @@ export class BrowserVisitor {
   }
 
   /** Loads the document again, after the tab has kept something. */
-  reloadWith(key: string, kept: unknown): Promise<void> {
+  reloadWith(key: string, value: unknown): Promise<void> {
     return this.reload(() =>
       this.page.evaluate(
         ([name, text]) => {
           sessionStorage[name] = text;
           location.reload();
         },
-        [key, JSON.stringify(kept)] as const,
+        [key, JSON.stringify(value)] as const,
       ),
     );
   }

@@ -187,7 +187,7 @@ export function findControl(
 /** What to look at: the parts in some places, and whether the view offers what the visitor may use. */
 export type Glance = {
   actor: string;
-  looks: readonly Look[];
+  places: readonly Look[];
   /** What is used, by the event that it causes. */
   controls: readonly (readonly [event: string, control: Control])[];
   /** The simulated document has no layout. */
@@ -204,11 +204,11 @@ export type Picture = {
 };
 
 /** Looks at a view. Hidden and inert parts are left out. */
-export function look({ actor, looks, controls, hasLayout }: Glance): Picture {
+export function look({ actor, places, controls, hasLayout }: Glance): Picture {
   const elements = [...document.querySelectorAll<HTMLElement>(machineSelector(actor))];
   return {
     elements: elements.map(({ dataset }) => dataset.state),
-    parts: looks.flatMap((one) => outlineOf(one, hasLayout)),
+    parts: places.flatMap((one) => outlineOf(one, hasLayout)),
     offers: controls
       .filter(([, control]) => findControl(actor, control) !== undefined)
       .map(([event]) => event),

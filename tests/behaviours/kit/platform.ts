@@ -46,7 +46,8 @@ function showModal(this: HTMLDialogElement): void {
   modals = [...openModals(), { dialog: this, before: document.activeElement }];
   this.open = true;
   announceToggle(this, true);
-  this.querySelector<HTMLElement>('button:enabled, input:enabled, a[href]')?.focus();
+  const first = this.querySelector<HTMLElement>('[autofocus]');
+  (first ?? this.querySelector<HTMLElement>('button:enabled, input:enabled, a[href]'))?.focus();
 }
 
 function close(this: HTMLDialogElement): void {

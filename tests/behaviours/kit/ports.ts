@@ -32,7 +32,7 @@ export type Touch = {
   event?: object;
   input?: object;
   /** What the storages hold before: `session <key>`, `local <key>`. */
-  kept?: Readonly<Record<string, string>>;
+  stored?: Readonly<Record<string, string>>;
   arrange?: (stage: Stage) => void;
   /** What it touches of the world, in this order. Left out, nothing. */
   touches?: readonly string[];

@@ -113,7 +113,7 @@ const nameOf = (element: Element | null) =>
 
 /** A visit to the site in the simulated document, on a clock that the test holds and over scripted ports. */
 export class SimulatedVisitor {
-  readonly world = 'simulated';
+  readonly runner = 'simulated';
   readonly user = userEvent.setup({ delay: null });
   readonly clock = new VirtualClock();
   readonly script = createScript();
@@ -236,7 +236,7 @@ export class SimulatedVisitor {
 
   async settle({ type, invoke, value }: Result): Promise<void> {
     const isDone = type === 'output';
-    if (isDone) this.table.simulated?.brings?.[invoke]?.(this);
+    if (isDone) this.table.simulated?.onResult?.[invoke]?.(this);
     const settlement = isDone ? 'resolve' : 'reject';
     const port = `${this.table.actor}.${invoke}`;
     await this.happen(() => this.script.settlePort(port, (promise) => promise[settlement](value)));

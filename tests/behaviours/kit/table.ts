@@ -15,7 +15,7 @@ import type { BrowserVisitor } from './browserVisitor.ts';
 import type { Look } from './outline.ts';
 import type { SimulatedVisitor } from './simulatedVisitor.tsx';
 
-/** A visitor whom a walk leads, in either world. */
+/** A visitor whom a walk leads, in either runner. */
 export type Visitor = SimulatedVisitor | BrowserVisitor;
 
 type EventOf<M extends AnyStateMachine> = Exclude<EventFromLogic<M>, { type: `xstate.${string}` }>;
@@ -31,7 +31,7 @@ export type Way<V = Visitor, Event = unknown, M extends AnyStateMachine = AnySta
 /** The ways to cause an event. The walks take them in turn, until each has been taken. */
 type Ways<M extends AnyStateMachine, Event> = {
   ways?: readonly Way<Visitor, Event, M>[];
-  /** Those of one world alone. */
+  /** Those of one runner alone. */
   simulated?: readonly Way<SimulatedVisitor, Event, M>[];
   browser?: readonly Way<BrowserVisitor, Event, M>[];
   /** Where a browser can take them. */
@@ -97,8 +97,8 @@ type SimulatedOptions<M extends AnyStateMachine> = {
   prepare?: (visitor: SimulatedVisitor) => unknown;
   /** What comes with every cause, such as the arrival of code. */
   follow?: (visitor: SimulatedVisitor) => unknown;
-  /** What an actor that settles has brought into the document. */
-  brings?: Partial<Record<string, (visitor: SimulatedVisitor) => void>>;
+  /** What happens in the document before an invoked actor is done, by its name. */
+  onResult?: Partial<Record<string, (visitor: SimulatedVisitor) => void>>;
   /** The control that reacts to the pointer already, in a row of its own. */
   hovered?: string;
   /** Ports that ways call more often than a path says: with each letter, or on the way back. */

@@ -13,7 +13,7 @@ import { parseControl } from './control.ts';
 import type { Glance, Picture } from './outline.ts';
 import { type Row, type Table, type Visitor, type Way, withCases } from './table.ts';
 
-type WorldName = Visitor['world'];
+type Runner = Visitor['runner'];
 type AnySnapshot = AnyMachineSnapshot & SnapshotFrom<Model['machine']>;
 
 const rowOf = ({ gestures, title }: Table, type: string): Row => {
@@ -25,8 +25,8 @@ const rowOf = ({ gestures, title }: Table, type: string): Row => {
 const controlOf = ({ control }: Row, event: AnyEventObject, { snapshot }: World) =>
   typeof control === 'function' ? control(event, snapshot as never) : (control ?? '');
 
-const waysOf = ({ ways = [], ...row }: Row, world: WorldName) =>
-  [...ways, ...(row[world] ?? [])] as Way[];
+const waysOf = ({ ways = [], ...row }: Row, runner: Runner) =>
+  [...ways, ...(row[runner] ?? [])] as Way[];
 
 /**
  * Whether a view has to offer an event: it does so where the machine takes it, unless the table says
@@ -41,10 +41,10 @@ function isOffered(
   return isTaken && !Object.values(unavailable).some((holds) => holds(snapshot as never, event));
 }
 
-/** The model of a table: the machine with what can be caused in a world. */
-function modelIn(table: Table, world: WorldName): Model {
+/** The model of a table: the machine with what can be caused there. */
+function modelIn(table: Table, runner: Runner): Model {
   const { machine, cases } = table.model;
-  const own = typeof table.browser === 'object' && world === 'browser' ? table.browser : undefined;
+  const own = typeof table.browser === 'object' && runner === 'browser' ? table.browser : undefined;
   const all = withCases(cases, own?.cases);
   const results = Object.fromEntries(
     Object.entries(
@@ -64,7 +64,7 @@ function modelIn(table: Table, world: WorldName): Model {
         if (!row) return true;
         if (row.control && !isOffered(row, before.snapshot as AnySnapshot, event)) return false;
         if (!own) return true;
-        const isCaused = Boolean(row.saidBecause) || waysOf(row, world).length > 0;
+        const isCaused = Boolean(row.saidBecause) || waysOf(row, runner).length > 0;
         return isCaused && (row.when?.(before as never, event) ?? true);
       },
     } as unknown as Cases<AnyStateMachine>,
@@ -77,8 +77,8 @@ type Move = { step: Step; world: World; way: Way | undefined; isNew: boolean };
 export type Walk = { input: unknown; start: World; isNew: boolean; moves: readonly Move[] };
 
 /** Makes the walks of a table: its paths, and more of them until each way is taken. */
-export function walksOf(table: Table, world: WorldName): Walk[] {
-  const paths = pathsOf(modelIn(table, world));
+export function walksOf(table: Table, runner: Runner): Walk[] {
+  const paths = pathsOf(modelIn(table, runner));
   const turns = new Map<string, number>();
   const seen = new Set<string>();
 
@@ -89,7 +89,7 @@ export function walksOf(table: Table, world: WorldName): Walk[] {
   };
   const wayOf = (step: Step) => {
     if (step.type !== 'event') return undefined;
-    const ways = waysOf(rowOf(table, step.event.type), world);
+    const ways = waysOf(rowOf(table, step.event.type), runner);
     const turn = turns.get(step.event.type) ?? 0;
     turns.set(step.event.type, turn + 1);
     return ways[turn % ways.length];
@@ -111,7 +111,7 @@ export function walksOf(table: Table, world: WorldName): Walk[] {
     const path = paths.find(({ steps }) =>
       steps.some(({ step }) => step.type === 'event' && step.event.type === type),
     );
-    while (path && (turns.get(type) ?? 0) < waysOf(row, world).length) walks.push(toWalk(path));
+    while (path && (turns.get(type) ?? 0) < waysOf(row, runner).length) walks.push(toWalk(path));
   }
   return walks;
 }
@@ -154,9 +154,9 @@ export const coveredOn = (walks: readonly Walk[]) =>
 export const statesOn = (walks: readonly Walk[]) =>
   [...new Set(walks.flatMap(worldsOf).map(stateOf))].toSorted();
 
-/** The states and transitions that a table says a world does not reach. */
-export function unreachedIn({ unreached, browser }: Table, world: WorldName): string[] {
-  const own = world === 'browser' && typeof browser === 'object' ? browser.unreached : {};
+/** The states and transitions that a table says a visitor does not reach. */
+export function unreachedIn({ unreached, browser }: Table, runner: Runner): string[] {
+  const own = runner === 'browser' && typeof browser === 'object' ? browser.unreached : {};
   return Object.keys({ ...unreached, ...own }).toSorted();
 }
 
@@ -174,7 +174,7 @@ function gesturesOf(table: Table) {
 /** Where to look at the view of a table. */
 export const glanceOf = (table: Table, world: World, hasLayout: boolean): Glance => ({
   actor: table.actor,
-  looks: Array.isArray(table.see) ? table.see : [{ root: `[data-machine=${table.actor}]` }],
+  places: Array.isArray(table.see) ? table.see : [{ root: `[data-machine=${table.actor}]` }],
   controls: gesturesOf(table).map(({ row, event }) => [
     JSON.stringify(event),
     parseControl(controlOf(row, event, world)),
@@ -192,7 +192,7 @@ export function pictureOf(
   const state = stateOf(world);
   const snapshot = world.snapshot as AnySnapshot;
   const own =
-    visitor.world === 'browser' && typeof table.browser === 'object' ? table.browser.parts : {};
+    visitor.runner === 'browser' && typeof table.browser === 'object' ? table.browser.parts : {};
   const row = { ...table.parts, ...own }[state] ?? null;
   if (typeof row === 'string') return row;
   const hasPassed = (type: string) =>
@@ -223,7 +223,7 @@ export async function takeWalk(table: Table, walk: Walk, visitor: Visitor): Prom
   const steps: Step[] = [];
   for (const { step, world, way, isNew } of moves) {
     // What happens by itself may come while the focus is in the view.
-    if (!way && visitor.world === 'simulated') visitor.restFocus(focusableIn(table, before));
+    if (!way && visitor.runner === 'simulated') visitor.restFocus(focusableIn(table, before));
     if (step.type === 'event') {
       const { event } = step;
       const control = controlOf(rowOf(table, event.type), event, before);

@@ -119,6 +119,12 @@ test.describe('with the picture of a form that failed', () => {
   });
 });
 
+test('R10.22 the head of the chat says that it is a demonstration', async ({ host: _, site }) => {
+  await site.open('/en');
+  await site.button('Chat assistant').click();
+  await expect(site.machine('chat')).toContainText('A demonstration');
+});
+
 test.describe('with a vendor', () => {
   test.use({ expectedRequests: /googletagmanager\.com/ });
 

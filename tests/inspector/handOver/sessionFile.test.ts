@@ -28,6 +28,15 @@ const withTransition = (change: Partial<ChartTransition>): Chart => ({
 const locked = { ...door.root.states[1], key: 'locked' } as ChartState;
 const withState = { ...door, root: { ...door.root, states: [...door.root.states, locked] } };
 
+/** Persisted actors, each below the one before it. */
+function nested(depth: number) {
+  let actor: object = { status: 'active' };
+  for (let level = 0; level < depth; level += 1) {
+    actor = { status: 'active', children: { a: { snapshot: actor } } };
+  }
+  return actor;
+}
+
 describe('the fingerprint of a chart', () => {
   it('R18.24 is the same for the same chart, in whatever order its fields stand', () => {
     const { transitions, root, id } = door;
@@ -104,16 +113,16 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   'This session has no entries.': { 'an empty list of entries': having({ entries: [] }) },
   'This session is damaged: it has no beginning.': { 'no beginning': having({ start: {} }) },
-  'Entry 5 of this session is damaged: it is not an object.': {
+  'Entry 4 of this session is damaged: it is not an object.': {
     'an entry that is nothing': withEntry(null),
   },
-  'Entry 5 of this session is damaged: it does not follow the one before it.': {
+  'Entry 4 of this session is damaged: it does not follow the one before it.': {
     'an entry that stands twice': withEntry(session.entries[3] ?? null),
   },
-  'Entry 5 of this session is damaged: its time is wrong.': {
+  'Entry 4 of this session is damaged: its time is wrong.': {
     'a time before the last one': withEntry({ at: -1 }),
   },
-  'Entry 5 of this session is damaged: its cause is incomplete.': {
+  'Entry 4 of this session is damaged: its cause is incomplete.': {
     'a cause without its event': withEntry({ cause: { type: 'event', actor: 'chat' } }),
     'an unknown cause': withEntry({ cause: { type: 'toString' } }),
     'a gesture with a value that is not text': withGesture({ kind: 'type', shown: [], value: 5 }),
@@ -121,16 +130,27 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     'a part of a page without a name': clickAt({ ...control, within: { role: 'form' } }),
     'a part of a page that is nothing': clickAt({ ...control, within: null }),
   },
-  'Entry 5 of this session is damaged: its events are incomplete.': {
+  'Entry 4 of this session is damaged: its events are incomplete.': {
     'no deliveries': withEntry({ deliveries: [{}] }),
   },
-  'Entry 5 of this session is damaged: its snapshot is incomplete.': {
+  'Entry 4 of this session is damaged: its snapshot is incomplete.': {
     'a timer without its time': withEntry({
       kept: { ...session.start, timers: [{ actor: 'chat', id: 'x', event: { type: 'x' } }] },
     }),
     'a child that is nothing': withEntry({ kept: keptWith({ chat: null }) }),
   },
-  'Entry 5 of this session is damaged: it has no “header”.': {
+  'Entry 4 of this session is damaged: “chat” has no timer “x”.': {
+    'a timer that the chart cannot have set': withEntry({
+      kept: {
+        ...session.start,
+        timers: [{ actor: 'chat', id: 'x', event: { type: 'x' }, remaining: 5 }],
+      },
+    }),
+  },
+  'This session is damaged: its data are nested too deeply.': {
+    'children without end': withEntry({ kept: keptWith({ chat: { snapshot: nested(20_000) } }) }),
+  },
+  'Entry 4 of this session is damaged: it has no “header”.': {
     'an entry without children': withEntry({ kept: keptWith(undefined) }),
   },
   'The beginning of this session is damaged: it has no “header”.': {
@@ -168,7 +188,7 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ...Object.fromEntries(
     ['nowhere', { panel: 'closed' }, { panel: 'closed', conversation: { waiting: 'long' } }].map(
       (value) => [
-        `Entry 5 of this session is damaged: “chat” is in ${JSON.stringify(value)}, which is not one of its states.`,
+        `Entry 4 of this session is damaged: “chat” is in ${JSON.stringify(value)}, which is not one of its states.`,
         { 'a state that the chart does not have': inState(value) },
       ],
     ),

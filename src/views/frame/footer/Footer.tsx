@@ -6,7 +6,7 @@ import { latestEpisode } from '#content/pages/latestEpisode.ts';
 import { aliasOf } from '#content/routes.ts';
 import type { ConsentActor } from '#machines/consent.machine.ts';
 import type { VersionBadgeActor } from '#machines/versionBadge.machine.ts';
-import { below, column, from, onTablet } from '#views/basics/theme.tsx';
+import { below, column, from, grid, onTablet } from '#views/basics/theme.tsx';
 import { useIsAlive } from '#views/basics/useSelector.ts';
 import { useScreen, useVisit } from '#views/basics/visit.ts';
 import { Wordmark } from '#views/frame/Wordmark.tsx';
@@ -18,9 +18,8 @@ import { VersionBadge } from './VersionBadge.tsx';
 
 const styles = {
   footer: css({ background: 'var(--surface)', borderTop: '1px solid var(--line)' }),
-  grid: css(column, {
-    display: 'grid',
-    gap: '2.5rem 3rem',
+  columns: css(column, grid, {
+    rowGap: '2.5rem',
     // The wordmark stands on the line of the headings beside it.
     alignItems: 'baseline',
     paddingBlock: 'clamp(1rem, 4vw, 3.5rem) clamp(0.5rem, 3vw, 2.5rem)',
@@ -29,6 +28,7 @@ const styles = {
       rowGap: '0.75rem',
       fontSize: 'var(--note)',
       lineHeight: 1.4,
+      '& > *': { gridColumn: '1 / -1' },
       '& > :last-child': { gridTemplateColumns: 'auto auto', columnGap: '1rem' },
     },
     [below.phone]: { '& > :last-child': { gridTemplateColumns: 'auto' } },
@@ -40,7 +40,10 @@ const styles = {
         columnGap: 'inherit',
       },
     },
-    [from.desktop]: { gridTemplateColumns: '1.4fr 1.6fr 1fr' },
+    [from.desktop]: {
+      '& > *': { gridColumn: 'span 3' },
+      '& > :first-child': { gridColumn: 'span 6' },
+    },
   }),
   /** On a phone the claim is beside the name. */
   brand: css({
@@ -53,6 +56,7 @@ const styles = {
     },
   }),
   claim: css({ marginBlock: '0.25rem 2rem', color: 'var(--muted)' }),
+  promo: css({ marginTop: '1.5rem', [below.tablet]: { marginTop: 0 } }),
   heading: css({
     fontSize: 'var(--body)',
     letterSpacing: '-0.01em',
@@ -60,15 +64,13 @@ const styles = {
     [below.tablet]: { marginBottom: '0.25rem' },
   }),
   pages: css({
-    columns: '2 7rem',
-    columnGap: '1.5rem',
+    [onTablet]: { columns: 2 },
     [below.tablet]: { columns: '3 5.5rem', columnGap: '0.75rem' },
   }),
   link: css({
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: '2.25rem',
-    [below.tablet]: { minHeight: '1.75rem' },
+    minHeight: '1.75rem',
     textDecorationColor: 'transparent',
     ':hover': { textDecorationColor: 'var(--ink)' },
   }),
@@ -101,7 +103,7 @@ function PodcastPromo() {
   const { shown } = useScreen();
   if (shown.page === 'podcast') return null;
   return (
-    <div>
+    <div css={styles.promo}>
       <h2 css={styles.heading}>{t('promo.label')}</h2>
       <p>{t('promo.text', latestEpisode)}</p>
       <ExternalLink href={brand.videoChannel.url} css={styles.link}>
@@ -123,24 +125,22 @@ export function Footer({ versionBadge, consent, newsletter }: FooterProps) {
   const { legalLinks } = useVisit();
   return (
     <footer css={styles.footer}>
-      <div css={styles.grid}>
+      <div css={styles.columns}>
         <div css={styles.brand}>
           <Wordmark />
           <p css={styles.claim}>{t('footer.claim')}</p>
           {newsletter}
-        </div>
-        <div css={styles.stack}>
-          <nav aria-label={t('navigation.footer')}>
-            <h2 css={styles.heading}>{t('footer.pages')}</h2>
-            <PageLinks
-              pages={footerPages}
-              pathOf={aliasOf}
-              linkStyle={styles.link}
-              css={styles.pages}
-            />
-          </nav>
           <PodcastPromo />
         </div>
+        <nav aria-label={t('navigation.footer')}>
+          <h2 css={styles.heading}>{t('footer.pages')}</h2>
+          <PageLinks
+            pages={footerPages}
+            pathOf={aliasOf}
+            linkStyle={styles.link}
+            css={styles.pages}
+          />
+        </nav>
         <div css={styles.stack}>
           <div>
             <h2 css={styles.heading}>{t('footer.address')}</h2>

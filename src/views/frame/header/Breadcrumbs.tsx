@@ -16,6 +16,8 @@ const styles = {
     fontSize: 'var(--trail)',
     pointerEvents: 'none',
     transition: 'opacity var(--calm), transform var(--calm) var(--ease), visibility var(--calm)',
+    // For its three seconds it scrolls with the page, and lies on nothing.
+    '&[data-state="visible.timed"]': { position: 'absolute' },
     '&[data-state=hidden]': { visibility: 'hidden', opacity: 0, transform: 'translateY(-0.4rem)' },
   }),
   list: css({

@@ -1,9 +1,8 @@
-import { type FocusEvent, type KeyboardEvent, type ToggleEvent, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import type { PageId } from '#content/pageIds.ts';
 import type { DropdownActor, DropdownId } from '#machines/dropdown.machine.ts';
-import { useLayoutEffect } from '#views/basics/effects.ts';
+import { useLayer } from '#views/basics/layer.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { isPopoverOpen } from '#views/basics/popover.ts';
 import { comesAndGoes } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useShown } from '#views/basics/visit.ts';
@@ -72,25 +71,14 @@ export function Dropdown({ id, actor, label, pages }: DropdownProps) {
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
   const attributes = useMachineAttributes(id, actor);
   const panelId = useId();
-  const panel = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-
-  const report = (state: string) =>
-    actor.send({ type: state === 'open' ? 'dropdown.open' : 'dropdown.dismiss' });
-
-  useLayoutEffect(() => {
-    if (isPopoverOpen(panel.current)) actor.send({ type: 'dropdown.open' });
-  }, [actor]);
-
-  useLayoutEffect(() => {
-    if (!isOpen) return;
-    const list = panel.current;
-    // The button is the anchor, also where no press on it opens the list.
-    list?.togglePopover?.({ force: true, source: button.current ?? undefined });
-    return () => {
-      list?.togglePopover?.(false);
-    };
-  }, [isOpen]);
+  const dismiss = () => actor.send({ type: 'dropdown.dismiss' });
+  const panel = useLayer<HTMLUListElement>({
+    isOpen,
+    opener: button,
+    onOpen: () => actor.send({ type: 'dropdown.open' }),
+    onClose: dismiss,
+  });
 
   const moveFocus = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -105,7 +93,7 @@ export function Dropdown({ id, actor, label, pages }: DropdownProps) {
   };
 
   const dismissOutside = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) report('closed');
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) dismiss();
   };
 
   return (
@@ -127,7 +115,6 @@ export function Dropdown({ id, actor, label, pages }: DropdownProps) {
         ref={panel}
         id={panelId}
         popover="auto"
-        onToggle={({ newState }: ToggleEvent) => report(newState)}
         pages={pages}
         linkStyle={styles.link}
         css={styles.panel}

@@ -1,13 +1,9 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mainNavigation } from '#content/navigation.ts';
 import type { PageId } from '#content/pageIds.ts';
 import type { MobileMenuActor } from '#machines/mobileMenu.machine.ts';
-import { closeDialog, showModal } from '#views/basics/dialogs.ts';
-import { useLayoutEffect } from '#views/basics/effects.ts';
-import { focusMain } from '#views/basics/focus.ts';
+import { useLayer } from '#views/basics/layer.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { watchSight } from '#views/basics/sight.ts';
 import { below, comesAndGoes } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
@@ -125,47 +121,17 @@ export function MobileMenuButton({ actor }: { actor: MobileMenuActor }) {
   );
 }
 
-/**
- * A modal `<dialog>`: the browser keeps the focus inside, returns it, and closes on Escape. The chart
- * follows the browser, and takes over a menu that is open when the site starts to run.
- */
 export function MobileMenu({ actor }: { actor: MobileMenuActor }) {
   const { t } = useTranslation();
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useLayoutEffect(() => {
-    const menu = dialog.current;
-    const followOpening = () => {
-      if (menu?.open) actor.send({ type: 'menu.open' });
-    };
-    followOpening();
-    // React does not listen to this event on a dialog that it hydrates.
-    menu?.addEventListener('toggle', followOpening);
-    return () => menu?.removeEventListener('toggle', followOpening);
-  }, [actor]);
-
-  // A layout effect: the dialog returns the focus before the page that arrives takes it.
-  useLayoutEffect(() => {
-    const menu = dialog.current;
-    if (!isOpen || !menu) return;
-    if (!menu.open) showModal(menu);
-    const endWatch = watchSight(menu, () => actor.send({ type: 'menu.close' }));
-    return () => {
-      endWatch();
-      closeDialog(menu);
-      // The button has gone where the window has room for the navigation.
-      if (document.activeElement === document.body) focusMain();
-    };
-  }, [isOpen, actor]);
-
-  useLayoutEffect(() => {
-    const menu = dialog.current;
-    // A menu that leaves may keep the focus. In the clean-up, React would give it back.
-    if (!isOpen && !menu?.open && menu?.contains(document.activeElement)) focusMain();
-  }, [isOpen]);
-
   const close = () => actor.send({ type: 'menu.close' });
+  const dialog = useLayer<HTMLDialogElement>({
+    isOpen,
+    isModal: true,
+    onOpen: () => actor.send({ type: 'menu.open' }),
+    onClose: close,
+  });
+
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop; Escape is the dialog's own
     <dialog
@@ -173,7 +139,6 @@ export function MobileMenu({ actor }: { actor: MobileMenuActor }) {
       id={MENU_ID}
       aria-label={t('menu.open')}
       closedby="any"
-      onClose={close}
       onClick={({ target, currentTarget }) => target === currentTarget && close()}
       css={styles.dialog}
       {...useMachineAttributes('mobileMenu', actor)}

@@ -26,7 +26,7 @@ const styles = {
   }),
   text: css({
     display: 'grid',
-    gap: '0.25rem var(--gap-2)',
+    gap: '0.25rem var(--gap)',
     marginTop: 'var(--gap-1)',
     paddingTop: '1rem',
     borderTop: '2px solid var(--ink)',

@@ -2,15 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
 import { aiCases } from '#content/pages/aiMarketing.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
-import { from } from '#views/basics/theme.tsx';
+import { thirds } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
-  list: css({
-    display: 'grid',
-    gap: '3.5rem clamp(2rem, 4vw, 4rem)',
-    [from.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  }),
+  list: css(thirds, { rowGap: '3.5rem' }),
   case: css({ paddingTop: '1.25rem', borderTop: '2px solid var(--ink)' }),
   client: css({ fontSize: 'var(--head-1)', lineHeight: 1.15 }),
   result: css({ marginTop: 'clamp(1.5rem, 3vw, 2.5rem)', lineHeight: 1.3 }),
@@ -25,7 +21,11 @@ const styles = {
     whiteSpace: 'nowrap',
   }),
   change: css({ marginBlock: '1.5rem' }),
-  description: css({ marginTop: '0.75rem', color: 'var(--muted)' }),
+  description: css({
+    marginTop: '0.75rem',
+    paddingInlineEnd: 'var(--gap-1)',
+    color: 'var(--muted)',
+  }),
 };
 
 /** Leaves room for the longest line and for half a dot at either end. */

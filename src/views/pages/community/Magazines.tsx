@@ -12,7 +12,7 @@ const styles = {
   list: css({
     display: 'grid',
     gap: 'clamp(3rem, 5vw, 5rem)',
-    [from.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: 'var(--gap-3)' },
+    [from.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: 'var(--gap)' },
   }),
   cover: css({
     display: 'grid',

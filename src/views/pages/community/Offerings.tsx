@@ -1,16 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { communityOfferings } from '#content/pages/community.ts';
 import { ownKeys } from '#views/basics/textKeys.ts';
-import { from, onTablet } from '#views/basics/theme.tsx';
+import { from, onTablet, thirds } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { DotList } from '#views/parts/lists/DotList.tsx';
 
 const styles = {
-  list: css({
-    display: 'grid',
-    gap: 'var(--gap-3) var(--gap-2)',
-    [from.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-  }),
   /** Beside each other, the features of all begin on one line. */
   offering: css({
     display: 'grid',
@@ -29,7 +24,7 @@ const styles = {
 export function Offerings() {
   const { t } = useTranslation('community');
   return (
-    <ul css={styles.list}>
+    <ul css={thirds}>
       {communityOfferings.map((offering) => (
         <li key={offering.id} css={styles.offering}>
           <h3 css={styles.title}>{t(`offerings.items.${offering.id}.title`)}</h3>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { divisions } from '#content/divisions.ts';
 import { services } from '#content/pages/services.ts';
-import { from, grid, pointedAt, targetBox } from '#views/basics/theme.tsx';
+import { from, halves, pointedAt, targetBox } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
@@ -13,14 +13,12 @@ const underlined = {
 
 const styles = {
   list: css({ borderTop: '2px solid var(--ink)' }),
-  division: css(grid, {
+  division: css(halves, {
     position: 'relative',
     rowGap: '0.75rem',
     alignItems: 'center',
     paddingBlock: 'clamp(0.75rem, 0.9vw, 1rem) clamp(0.9rem, 1.1vw, 1.25rem)',
     borderBottom: '1px solid var(--line)',
-    '& > *': { gridColumn: '1 / -1' },
-    [from.desktop]: { '& > h3': { gridColumn: '1 / 7' }, '& > :not(h3)': { gridColumn: '7 / -1' } },
     ...pointedAt,
   }),
   name: css({ fontSize: 'var(--head-9)', lineHeight: 1, letterSpacing: '-0.035em' }),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { calendarOf } from '#content/calendars.ts';
 import { events } from '#content/pages/events.ts';
 import { useDates } from '#views/basics/dates.ts';
-import { below, clearOfNetwork, column, from, grid } from '#views/basics/theme.tsx';
+import { below, clearOfNetwork, column, from, grid, halves } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
@@ -13,11 +13,10 @@ const TOLD = 3;
 
 const styles = {
   content: css(column, { paddingBlock: 'var(--section) clamp(3.5rem, 5vw, 6rem)' }),
-  head: css(grid, clearOfNetwork, {
+  head: css(halves, clearOfNetwork, {
     rowGap: '1rem',
+    alignItems: 'baseline',
     marginBottom: 'var(--gap-2)',
-    '& > *': { gridColumn: '1 / -1' },
-    [from.desktop]: { '& > h2': { gridColumn: '1 / 7' }, '& > div': { gridColumn: '7 / -1' } },
   }),
   title: css({ fontSize: 'var(--head-6)' }),
   lead: css({ fontSize: 'var(--lead)', textWrap: 'balance', color: 'var(--muted)' }),

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fitted, inkOf, marginsOf } from '#views/basics/display.ts';
-import { clearOfNetwork, column, from, grid } from '#views/basics/theme.tsx';
+import { clearOfNetwork, column, halves } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
@@ -15,10 +15,8 @@ const styles = {
     fontSize: 'calc(100cqi / var(--em))',
     lineHeight: 0.8,
   }),
-  text: css(grid, clearOfNetwork, { rowGap: 'var(--gap-2)', marginTop: 'var(--gap-2)' }),
+  text: css(halves, clearOfNetwork, { rowGap: 'var(--gap-2)', marginTop: 'var(--gap-2)' }),
   claim: css({
-    gridColumn: '1 / -1',
-    [from.desktop]: { gridColumn: '1 / 7' },
     '& > p': {
       fontFamily: 'var(--display)',
       fontWeight: 700,
@@ -29,12 +27,7 @@ const styles = {
     },
     '& > a': { marginTop: '1.5rem' },
   }),
-  more: css({
-    gridColumn: '1 / -1',
-    fontSize: 'var(--lead)',
-    color: 'var(--muted)',
-    [from.desktop]: { gridColumn: '7 / -1' },
-  }),
+  more: css({ maxWidth: '34rem', fontSize: 'var(--lead)', color: 'var(--muted)' }),
 };
 
 /** The platform of the group: its name as wide as the content, and what happens there. */

@@ -1,18 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { studyFields } from '#content/pages/institute.ts';
 import { ownKeys } from '#views/basics/textKeys.ts';
-import { from, onTablet } from '#views/basics/theme.tsx';
+import { onTablet, thirds } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
-  fields: css({
-    display: 'grid',
-    gap: 'var(--gap-3)',
-    [from.desktop]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: 'var(--gap-2)',
-    },
-  }),
   /** The lists of all fields line up. */
   field: css({
     display: 'flex',
@@ -61,7 +53,7 @@ const styles = {
 export function Fields() {
   const { t } = useTranslation('institute');
   return (
-    <ul css={styles.fields}>
+    <ul css={thirds}>
       {studyFields.map((field) => (
         <li key={field.id} css={styles.field}>
           <h3 css={styles.title}>{t(`fields.items.${field.id}.title`)}</h3>

@@ -49,6 +49,13 @@ const styles = {
     // Large text stands below the weeks.
     [below.largeText]: { display: 'block', paddingInlineEnd: '16%' },
   }),
+  /** Above its first Friday. */
+  month: css({
+    minHeight: '1lh',
+    marginBottom: '0.5rem',
+    fontWeight: 600,
+    [below.tablet]: { gridColumn: '1 / -1', ':empty': { display: 'none' } },
+  }),
   weeks: css({
     display: 'block',
     overflow: 'visible',
@@ -59,7 +66,7 @@ const styles = {
   /** Below the last Monday, up to the edge of the content. Phones have no room for it. */
   monday: css({
     position: 'absolute',
-    top: 0,
+    top: 'calc(1lh + 0.75rem)',
     insetInlineEnd: '-34%',
     marginTop: '18%',
     fontSize: 'var(--note)',
@@ -87,6 +94,8 @@ const styles = {
   }),
   description: css({ marginTop: '0.6rem', color: 'var(--muted)' }),
 };
+
+const monthOf = (date: string) => partsOf(date)[1];
 
 function Weeks({ fridays }: Pick<(typeof journeySteps)[number], 'fridays'>) {
   return (
@@ -133,14 +142,23 @@ function Progress({ share }: { share: number }) {
   );
 }
 
+/** Whether a Friday is the first of its month on the calendar. */
+const beginsMonth = (friday: string) =>
+  journeySteps
+    .flatMap(({ fridays }) => fridays)
+    .find((date) => monthOf(date) === monthOf(friday)) === friday;
+
 /** The learning journey on the calendar of the executive programme: numbered steps, each below its two weeks. */
 export function Journey() {
   const { t } = useTranslation('institute');
-  const { formatDays } = useDates();
+  const { formatDays, formatMonth } = useDates();
   return (
     <ol css={styles.steps}>
       {journeySteps.map(({ id, fridays }, index) => (
         <li key={id} css={styles.step}>
+          <p css={styles.month} aria-hidden="true">
+            {beginsMonth(fridays[0]) && formatMonth(fridays[0])}
+          </p>
           <Weeks fridays={fridays} />
           {id === 'leadership' && (
             <p css={styles.monday} aria-hidden="true">

@@ -20,7 +20,7 @@ const styles = {
   /** Beside each other, the programmes share their rows, whatever the length of the words. */
   list: css({
     display: 'grid',
-    gap: 'clamp(3rem, 5vw, 5rem)',
+    gap: 'clamp(3rem, 5vw, 5rem) var(--gap)',
     [from.desktop]: { gridTemplateColumns: '1fr 1fr', rowGap: 0 },
   }),
   program: css({

@@ -5,53 +5,45 @@ import { useNumbers } from '#views/basics/numbers.ts';
 import { from, grid } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Quote } from '#views/parts/Quote.tsx';
+import { ClientMark, ClientWork } from './ClientWork.tsx';
 
 const styles = {
-  /** The widest windows have room for all side by side. */
-  list: css({
-    borderTop: '2px solid var(--ink)',
-    [from.wall]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(3, 1fr)',
-      columnGap: 'var(--gap)',
+  list: css({ display: 'grid', gap: 'var(--gap-5)' }),
+  /** What was made is beside what came of it. */
+  case: css(grid, {
+    gridTemplateRows: 'auto 1fr',
+    rowGap: 'var(--gap-2)',
+    '& > *': { gridColumn: '1 / -1' },
+    [from.desktop]: {
+      '& > :is(h3, div)': { gridColumn: '1 / 7' },
+      '& > figure': { gridColumn: '7 / -1', gridRow: '1 / 3' },
     },
   }),
-  case: css(grid, {
-    rowGap: '1rem',
-    paddingBlock: 'clamp(1.75rem, 3.5vw, 3rem)',
-    borderBottom: '1px solid var(--line)',
-    '& > *': { gridColumn: '1 / -1' },
-    [from.desktop]: { '& > h3': { gridColumn: '1 / 4' }, '& > div': { gridColumn: '4 / -1' } },
-    [from.wall]: { alignContent: 'start', '& > :is(h3, div)': { gridColumn: '1 / -1' } },
-  }),
-  /** As high as the capitals of the result beside it. */
   partner: css({
-    fontSize: 'var(--head-1)',
-    lineHeight: 1.15,
-    [from.desktop]: { marginTop: '0.35rem' },
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.75rem',
+    fontSize: 'var(--head-3)',
+    lineHeight: 1.1,
   }),
+  caption: css({ marginTop: '1rem', fontSize: 'var(--note)', color: 'var(--muted)' }),
   result: css({
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'var(--head-figure)',
-    lineHeight: 0.98,
+    fontSize: 'var(--head-statement)',
+    lineHeight: 1,
     letterSpacing: '-0.04em',
     textWrap: 'balance',
     overflowWrap: 'anywhere',
   }),
   description: css({
-    marginTop: 'clamp(1rem, 1.8vw, 1.5rem)',
-    maxWidth: '40rem',
-    fontSize: 'var(--lead)',
+    marginBlock: 'var(--gap-1) var(--gap-2)',
+    maxWidth: '36rem',
     color: 'var(--muted)',
-  }),
-  quote: css({
-    marginTop: 'clamp(1.25rem, 2.4vw, 2rem)',
-    '& blockquote': { fontSize: 'var(--head-4)', lineHeight: 1.3 },
   }),
 };
 
-/** Past partners: what each partnership achieved, and how. */
+/** Past partners: what each partnership achieved, how, and one thing that was made for it. */
 export function SuccessCases() {
   const { t } = useTranslation('partnership');
   const { formatFigure } = useNumbers();
@@ -59,7 +51,14 @@ export function SuccessCases() {
     <ul css={styles.list}>
       {successCases.map(({ id, partner, figure }) => (
         <li key={id} css={styles.case}>
-          <h3 css={styles.partner}>{partner}</h3>
+          <h3 css={styles.partner}>
+            <ClientMark id={id} />
+            {partner}
+          </h3>
+          <figure>
+            <ClientWork id={id} />
+            <figcaption css={styles.caption}>{t(`cases.items.${id}.caption`)}</figcaption>
+          </figure>
           <div>
             <p css={styles.result}>
               {t(`cases.items.${id}.result`, {
@@ -68,12 +67,10 @@ export function SuccessCases() {
             </p>
             <p css={styles.description}>{t(`cases.items.${id}.description`)}</p>
             {id !== 'launch' && (
-              <div css={styles.quote}>
-                <Quote
-                  text={t(`cases.items.${id}.quote`)}
-                  by={t(`cases.items.${id}.by`, { client: partner })}
-                />
-              </div>
+              <Quote
+                text={t(`cases.items.${id}.quote`)}
+                by={t(`cases.items.${id}.by`, { client: partner })}
+              />
             )}
           </div>
         </li>

@@ -11,7 +11,7 @@ const styles = {
   /** A film that plays is as wide as the band. */
   list: css({
     display: 'grid',
-    gap: 'var(--gap-2)',
+    gap: 'var(--gap-2) var(--gap)',
     [from.tablet]: { gridTemplateColumns: '1fr 1fr', '& > :has(iframe)': { gridColumn: '1 / -1' } },
   }),
   /** The name of the film, in two lines at most. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import { shows } from '#content/pages/shows.ts';
-import { column, contrasting, from } from '#views/basics/theme.tsx';
+import { column, contrasting, from, halves } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { buttonLooks } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
@@ -10,9 +10,6 @@ import { Airing } from './Airing.tsx';
 import { Excerpt } from './Excerpt.tsx';
 
 const NO_BREAK_SPACE = '\u00a0';
-
-/** What stands on the right of a show begins where its answer does. */
-const COLUMNS = 'minmax(0, 19fr) minmax(0, 11fr)';
 
 const styles = {
   title: css(column, {
@@ -27,11 +24,7 @@ const styles = {
     gap: 'var(--gap-3)',
     paddingBlock: 'var(--gap-4) var(--section)',
   }),
-  head: css({
-    display: 'grid',
-    rowGap: '0.75rem',
-    [from.desktop]: { gridTemplateColumns: COLUMNS, alignItems: 'end' },
-  }),
+  head: css(halves, { rowGap: '0.75rem', alignItems: 'end' }),
   kind: css({
     fontWeight: 600,
     '::before': {
@@ -50,13 +43,13 @@ const styles = {
   /** The latest episode, and beside it the earlier ones. */
   episodes: css({
     display: 'grid',
-    rowGap: 'var(--gap-2)',
+    gap: 'var(--gap-2) var(--gap)',
     paddingTop: 'var(--gap-1)',
     borderTop: '1px solid var(--line)',
     [from.tablet]: {
-      gridTemplateColumns: COLUMNS,
+      gridTemplateColumns: '1fr 1fr',
       gridTemplateRows: 'auto 1fr',
-      '& > :first-of-type': { gridRow: '1 / 3', paddingInlineEnd: 'var(--gap-4)' },
+      '& > :first-of-type': { gridRow: '1 / 3', paddingInlineEnd: 'var(--gap-2)' },
     },
     '& > :first-of-type > h4': { fontSize: 'var(--head-3)' },
   }),

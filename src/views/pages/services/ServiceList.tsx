@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { services } from '#content/pages/services.ts';
-import { below, from, grid, onTablet } from '#views/basics/theme.tsx';
+import { below, from, halves, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const columns = { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 'var(--gap)' };
@@ -12,15 +12,13 @@ const styles = {
     [onTablet]: columns,
     [from.wall]: columns,
   }),
-  service: css(grid, {
+  service: css(halves, {
     rowGap: '0.6rem',
     alignItems: 'center',
     [onTablet]: { alignContent: 'start' },
     paddingBlock: 'clamp(1.1rem, 1.5vw, 1.75rem)',
     borderBottom: '1px solid var(--line)',
-    '& > *': { gridColumn: '1 / -1' },
-    [from.desktop]: { '& > h3': { gridColumn: '1 / 7' }, '& > p': { gridColumn: '7 / -1' } },
-    [from.wall]: { alignContent: 'start', '& > :is(h3, p)': { gridColumn: '1 / -1' } },
+    [from.wall]: { alignContent: 'start', '& > :nth-child(n)': { gridColumn: '1 / -1' } },
   }),
   title: css({
     fontSize: 'var(--head-7)',

@@ -1,21 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { photoServices, videoFormats } from '#content/pages/studio.ts';
-import { column, contrasting, from, grid } from '#views/basics/theme.tsx';
+import { column, contrasting, halves } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { NameList } from '#views/parts/lists/NameList.tsx';
 
 const styles = {
-  content: css(column, grid, {
+  content: css(column, halves, {
     rowGap: 'var(--section)',
     alignItems: 'start',
     paddingBlock: 'var(--section)',
-    '& > *': { gridColumn: '1 / -1' },
-    [from.desktop]: {
-      '& > :first-of-type': { gridColumn: '1 / 7' },
-      '& > :last-of-type': { gridColumn: '7 / -1' },
-    },
   }),
   title: css({ fontSize: 'var(--head-9)', lineHeight: 0.95, letterSpacing: '-0.045em' }),
   lead: css({ maxWidth: '27em', marginBlock: '1rem var(--gap-3)', fontSize: 'var(--lead)' }),

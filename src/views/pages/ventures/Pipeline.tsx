@@ -5,11 +5,11 @@ import { below, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
-  /** On wide screens, the grids of dots touch and read as one that narrows from stage to stage. */
+  /** On wide screens, the grids of dots stand a column apart, and narrow from stage to stage. */
   stages: css({
     display: 'grid',
     rowGap: '2.5rem',
-    [from.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+    [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: 'var(--gap)' },
   }),
   stage: css({
     display: 'grid',
@@ -19,13 +19,15 @@ const styles = {
     [below.phone]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)', columnGap: '1rem' },
     [from.desktop]: { display: 'block' },
   }),
-  text: css({ [from.desktop]: { padding: '1.5rem 2rem 0 0' } }),
+  text: css({ [from.desktop]: { paddingTop: '1.5rem' } }),
   share: css({
     fontFamily: 'var(--display)',
     fontWeight: 700,
     fontSize: 'var(--head-figure)',
     lineHeight: 1,
     letterSpacing: '-0.035em',
+    // Where a visitor sets more space between letters, it needs that between the columns, too.
+    [from.desktop]: { marginInlineEnd: 'calc(-1 * var(--gap))' },
   }),
   name: css({
     marginBlock: '0.75rem 0.5rem',

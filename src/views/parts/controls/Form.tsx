@@ -32,8 +32,10 @@ const control = css({
 const message = css({
   padding: '0.8rem 1.1rem',
   borderRadius: 'var(--radius-field)',
-  borderInlineStart: '4px solid var(--ink)',
-  background: 'var(--line)',
+  // A success stands on a ground, this in a frame.
+  border: '1.5px solid var(--ink)',
+  borderInlineStartWidth: '0.5rem',
+  background: 'var(--surface)',
 });
 
 const styles = {

@@ -21,15 +21,15 @@ type PageLinkProps = {
  * visitor points at it.
  */
 export function PageLink({ to, path = routeOf(to), about, onFollow, ...props }: PageLinkProps) {
-  const { intend } = useVisit();
+  const { fetchAhead } = useVisit();
   const shown = useShown();
   return (
     <Link
       href={path + queryOf(about)}
       aria-current={shown.page === to ? 'page' : undefined}
-      onPointerEnter={() => intend(to)}
-      onFocus={() => intend(to)}
-      onTouchStart={() => intend(to)}
+      onPointerEnter={() => fetchAhead(to)}
+      onFocus={() => fetchAhead(to)}
+      onTouchStart={() => fetchAhead(to)}
       {...whenFollowed(onFollow)}
       {...props}
     />

@@ -8,7 +8,7 @@ type FigureName = keyof typeof figures;
 const styles = {
   list: css({
     display: 'grid',
-    gap: 'clamp(1.5rem, 4vw, 3rem)',
+    gap: 'clamp(1.5rem, 4vw, 3rem) var(--gap)',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
   }),
   figure: css({

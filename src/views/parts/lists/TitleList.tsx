@@ -4,7 +4,7 @@ import { css } from '#views/jsx/css.ts';
 const styles = {
   list: css({ borderTop: '2px solid var(--ink)' }),
   paired: css({
-    [from.tablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 'var(--gap-4)' },
+    [from.tablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 'var(--gap)' },
   }),
   entry: css({
     paddingBlock: 'clamp(1.25rem, 2.4vw, 1.75rem)',

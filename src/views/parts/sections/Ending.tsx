@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import type { PageId } from '#content/pageIds.ts';
 import type { RelatedLinks as Related } from '#content/relatedLinks/relatedLinks.ts';
-import { column, contrasting, from, visuallyHidden } from '#views/basics/theme.tsx';
+import { column, contrasting, from, grid, visuallyHidden } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { RelatedLinks } from './RelatedLinks.tsx';
@@ -17,17 +17,11 @@ const styles = {
     gap: 'clamp(1.25rem, 5vw, 4.5rem)',
     paddingBlock: 'clamp(2rem, 6.5vw, 6rem) clamp(1.25rem, 5vw, 4.5rem)',
   }),
-  /** Lead and step stand in the columns of the links below, where these have room for both. */
-  invitation: css({
-    display: 'grid',
-    gap: 'clamp(1rem, 2vw, 1.75rem) clamp(1rem, 3vw, 3rem)',
-    alignContent: 'center',
-    [from.tablet]: {
-      gridTemplateColumns: '1fr auto',
-      columnGap: 'var(--gap-2)',
-      '& > h2': { gridColumn: '1 / -1' },
-    },
-    [from.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  /** Lead and step stand in the columns of the links below. */
+  invitation: css(grid, {
+    rowGap: 'clamp(1rem, 2vw, 1.75rem)',
+    '& > *': { gridColumn: '1 / -1' },
+    [from.tablet]: { '& > p': { gridColumn: '1 / 7' }, '& > a': { gridColumn: '7 / -1' } },
   }),
   title: css({
     maxWidth: '11em',

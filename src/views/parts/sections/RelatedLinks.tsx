@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageId } from '#content/pageIds.ts';
 import type { RelatedLinks as Related } from '#content/relatedLinks/relatedLinks.ts';
 import { routeOf } from '#content/routes.ts';
-import { below, from, onTablet, pointedAt, targetBox } from '#views/basics/theme.tsx';
+import { below, from, grid, onTablet, pointedAt, targetBox } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
@@ -15,18 +15,23 @@ const SHOWN = 3;
 const styles = {
   heading: css({ fontFamily: 'var(--text)', fontSize: 'var(--body)', letterSpacing: 0 }),
   list: css({ marginTop: 'var(--gap-1)' }),
-  /** The columns of the invitation above. The text takes what the way there leaves of two. */
-  item: css({
+  item: css(grid, {
     position: 'relative',
-    display: 'grid',
-    gap: '0.1rem var(--gap-2)',
+    rowGap: '0.1rem',
     alignItems: 'baseline',
     paddingBlock: '0.85rem',
     borderTop: '1px solid var(--muted)',
-    [onTablet]: { gridTemplateColumns: '1fr auto', '& > p': { gridRow: 2 } },
+    '& > *': { gridColumn: '1 / -1' },
+    [onTablet]: {
+      '& > :is(h3, p)': { gridColumn: '1 / 9' },
+      '& > p': { gridRow: 2 },
+      '& > a': { gridColumn: '9 / -1' },
+    },
     [from.desktop]: {
-      gridTemplateColumns: 'calc((100% - 2 * var(--gap-2)) / 3) 1fr auto',
       paddingBlock: '1.1rem',
+      '& > h3': { gridColumn: '1 / 7' },
+      '& > p': { gridColumn: '7 / 10' },
+      '& > a': { gridColumn: '10 / -1' },
     },
     ...pointedAt,
   }),

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { clearOfNetwork, column, contrasting, from } from '#views/basics/theme.tsx';
+import { clearOfNetwork, column, contrasting, halves } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 
@@ -11,21 +11,19 @@ const tones = {
 
 const styles = {
   section: css(column, { paddingBlock: 'var(--section)' }),
-  split: css({
-    [from.desktop]: {
-      display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
-      gap: 'var(--gap)',
-      alignItems: 'start',
-    },
+  intro: css({
+    display: 'grid',
+    alignContent: 'start',
+    rowGap: '1rem',
+    marginBottom: 'var(--gap-3)',
   }),
-  intro: css({ maxWidth: '46rem', marginBottom: 'var(--gap-3)' }),
+  /** The lead is beside the title. */
+  head: css(halves, { rowGap: '1rem', alignItems: 'baseline' }),
   title: css({ fontSize: 'var(--head-6)' }),
   /** On the dark ground a section speaks up. */
   statement: css({ fontSize: 'var(--head-statement)', lineHeight: 1 }),
   lead: css({
-    marginTop: '1rem',
-    maxWidth: '38rem',
+    maxWidth: '34rem',
     fontSize: 'var(--lead)',
     textWrap: 'balance',
     color: 'var(--muted)',
@@ -47,8 +45,8 @@ export function Section({ title, lead, tone = 'plain', isSplit = false, children
   const revealed = useReveal<HTMLDivElement>();
   return (
     <section aria-labelledby={titleId} css={tones[tone]}>
-      <div ref={revealed} css={[styles.section, isSplit && styles.split]}>
-        <div css={styles.intro}>
+      <div ref={revealed} css={[styles.section, isSplit && halves]}>
+        <div css={[styles.intro, !isSplit && styles.head]}>
           <h2 id={titleId} css={tone === 'ink' ? styles.statement : styles.title}>
             {title}
           </h2>

@@ -5,10 +5,10 @@ import type { SiteActor } from '#machines/site.machine.ts';
 /** The machines that keep what a visitor types into a prerendered page. */
 const typedMachines = [...formNames, 'nameplate'] as const;
 
-export type TypedValue = { machine: (typeof typedMachines)[number]; name: string; value: string };
+export type TypedField = { machine: (typeof typedMachines)[number]; name: string; value: string };
 
 /** The text in the fields of the prerendered page. */
-export function readTypedValues(document: Document): TypedValue[] {
+export function readTypedFields(document: Document): TypedField[] {
   return typedMachines.flatMap((machine) =>
     [
       ...document.querySelectorAll<HTMLInputElement>(
@@ -21,7 +21,7 @@ export function readTypedValues(document: Document): TypedValue[] {
 }
 
 /** Tells a machine what was typed before it ran, unless the visitor has typed on meanwhile. */
-export function sendTyped(site: SiteActor, { machine, name, value }: TypedValue): void {
+export function sendTypedField(site: SiteActor, { machine, name, value }: TypedField): void {
   const { nameplate, ...forms } = actorsOf(site);
   if (machine !== 'nameplate') {
     const form = forms[machine];

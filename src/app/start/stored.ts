@@ -5,15 +5,15 @@ import type { SiteActor } from '#machines/site.machine.ts';
 import type { Store } from '#ports/storage.ts';
 
 /** What the tab keeps: the drafts of the forms, and the conversation. */
-export function readKept(session: Store) {
+export function readStored(session: Store) {
   const drafts = formNames.map((form) => ({ form, ...readDraft(session, form) }));
   return { drafts, conversation: readConversation(session) };
 }
 
 /** Restores what the tab has kept. It comes after hydration, because the prerendered forms are empty. */
-export function restoreKept(
+export function restoreStored(
   site: SiteActor,
-  { drafts, conversation }: ReturnType<typeof readKept>,
+  { drafts, conversation }: ReturnType<typeof readStored>,
 ): void {
   const actors = actorsOf(site);
   for (const { form, values, topic } of drafts) {

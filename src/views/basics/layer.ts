@@ -1,0 +1,119 @@
+import { type RefObject, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useLayoutEffect } from '#views/basics/effects.ts';
+import { focusMain, focusOn } from '#views/basics/focus.ts';
+import { watchSight } from '#views/basics/sight.ts';
+
+/** A part of the view that the platform shows above the page: a `<dialog>`, or an element with `popover`. */
+type Layer = {
+  /** What the chart says. */
+  isOpen: boolean;
+  /** Whether a dialog makes the page behind it inert. */
+  isModal?: boolean;
+  /** What opens a popover, and is its anchor. */
+  opener?: RefObject<HTMLElement | null>;
+  /** The platform has opened it: by a press before the site ran, or by a command. */
+  onOpen?: () => void;
+  /** The platform has closed it: by Escape, by a press outside, or with a command. Or nobody can see it. */
+  onClose: () => void;
+};
+
+const isDialog = (element: HTMLElement | null): element is HTMLDialogElement =>
+  element?.localName === 'dialog';
+
+/** An engine that has no popovers does not know their selector either. */
+const isPopoverOpen = (element: HTMLElement | null) =>
+  'togglePopover' in HTMLElement.prototype && element?.matches(':popover-open') === true;
+
+const isShown = (element: HTMLElement | null) =>
+  isDialog(element) ? element.open : isPopoverOpen(element);
+
+/** Closes a layer, whatever the platform says to it. */
+function hide(element: HTMLElement | null): void {
+  try {
+    if (isDialog(element)) element.close();
+    else element?.togglePopover?.(false);
+  } catch {
+    element?.removeAttribute('open');
+  }
+}
+
+function show(element: HTMLElement, { isModal, opener }: Layer): void {
+  if (!isDialog(element)) {
+    // The button is the anchor, also where no press on it opens the list.
+    element.togglePopover?.({ force: true, source: opener?.current ?? undefined });
+    return;
+  }
+  if (element.open && element.matches(':modal') === isModal) return;
+  const focused = document.activeElement as HTMLElement | null;
+  hide(element);
+  try {
+    if (isModal) element.showModal();
+  } catch {
+    // Without being modal: what was asked for comes.
+  }
+  // Unlike `show`, this leaves the focus where it is.
+  element.open = true;
+  element.toggleAttribute('data-unmodal', isModal === true && !element.matches(':modal'));
+  if (element.contains(focused)) focusOn(focused);
+}
+
+/**
+ * Binds a chart to a layer of the platform, which keeps the focus in a modal one, returns it, and closes on Escape.
+ * The chart says whether it is open, and follows what the platform does by itself. Returns its `ref`.
+ */
+export function useLayer<E extends HTMLElement>(layer: Layer): RefObject<E | null> {
+  const { isOpen, isModal } = layer;
+  const element = useRef<E>(null);
+  const latest = useRef(layer);
+  useLayoutEffect(() => {
+    latest.current = layer;
+  });
+  const wasOpen = useRef(false);
+
+  // A layout effect: the layer returns the focus before the page that arrives takes it. Not its clean-up: after
+  // that, React gives the focus back to what is still in the document.
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current || !(isOpen || wasOpen.current)) return;
+    wasOpen.current = isOpen;
+    if (!isOpen) {
+      hide(current);
+      const { activeElement, body } = document;
+      // What opened a dialog may have gone. A press outside a popover leaves the focus where it was.
+      if (isDialog(current) && (activeElement === body || current.contains(activeElement)))
+        focusMain();
+      return;
+    }
+    show(current, latest.current);
+    if (!isModal || !isDialog(current)) return;
+    const parent = (current as HTMLElement).parentElement;
+    return watchSight(current, () => {
+      // React takes out what stands in its place.
+      if (!current.isConnected) parent?.append(current);
+      flushSync(() => latest.current.onClose());
+    });
+  }, [isOpen, isModal]);
+
+  useLayoutEffect(() => {
+    const { current } = element;
+    const follow = () => {
+      const { isOpen: isMeantOpen, onOpen, onClose } = latest.current;
+      if (isShown(current) === isMeantOpen) return;
+      if (isMeantOpen) onClose();
+      else onOpen?.();
+    };
+    // What the visitor has opened before the site ran.
+    follow();
+    // React does not listen to them on what it hydrates.
+    const events = ['toggle', 'close'];
+    for (const type of events) current?.addEventListener(type, follow);
+    return () => {
+      for (const type of events) current?.removeEventListener(type, follow);
+      // A layer that goes gives the focus back: to remove it would not.
+      hide(current);
+    };
+  }, []);
+
+  return element;
+}
