@@ -1,9 +1,9 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#content/languages.ts';
 import { DEFAULT_FOLDER, serveFolder } from '#tests/builds.ts';
-import { openPanel } from '#tests/inspector/browser/openPanel.ts';
 import { LOCAL_VERSION } from './builtCode.ts';
 import { defer } from './deferred.ts';
+import { openPanel } from './openPanel.ts';
 
 export { expect };
 
