@@ -24,6 +24,12 @@ const visitsInspector = {
   mode: 'demo',
 } as const satisfies ServedOptions['served'];
 
+/** A tester sees the page in a half of a large window. */
+const besideThePanel = {
+  viewport: { width: 1440, height: 900 },
+  contextOptions: { reducedMotion: 'no-preference' },
+} as const satisfies Partial<PlaywrightTestOptions>;
+
 /**
  * One project a folder of tests. `tests/README.md` says what each answers. `npm test` runs `site` and
  * `behaviours`: the others take minutes more.
@@ -35,6 +41,7 @@ const projects: Project<PlaywrightTestOptions, ServedOptions>[] = [
   {
     name: 'site',
     testDir: 'tests/e2e',
+    testIgnore: 'inspect/**',
     grepInvert: LATER,
     dependencies: [configured.name],
   },
@@ -63,19 +70,21 @@ const projects: Project<PlaywrightTestOptions, ServedOptions>[] = [
     name: 'inspector',
     workers: 1,
     testDir: 'tests/inspector/browser',
+    use: besideThePanel,
+  },
+  {
+    name: 'inspect',
+    workers: 1,
+    testDir: 'tests/e2e/inspect',
     dependencies: [inspector.name],
-    // A tester sees the site in a half of a large window.
-    use: {
-      served: visitsInspector,
-      viewport: { width: 1440, height: 900 },
-      contextOptions: { reducedMotion: 'no-preference' },
-    },
+    use: { served: visitsInspector, ...besideThePanel },
   },
   {
     // The site must not behave in another way while the inspector records it.
     name: 'inspected',
     workers: 1,
     testDir: 'tests/e2e',
+    testIgnore: 'inspect/**',
     grepInvert: LATER,
     dependencies: [inspected.name],
     use: { served: { folder: '.cache/inspected', mode: 'production', isInspected: true } },

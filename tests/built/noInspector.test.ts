@@ -6,7 +6,7 @@ import { filesIn, read } from './builtFiles.ts';
 const files = filesIn();
 const texts = files.filter((file) => /\.(?:js|css|html|json|txt|conf)$|_headers$/.test(file));
 
-const SOURCES = ['src/inspector', 'src/statechart', 'src/app/inspect'];
+const SOURCES = ['src/inspector', 'src/modelKit', 'src/app/inspect'];
 
 const sourcesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,12 +1,12 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#content/languages.ts';
 import { DEFAULT_FOLDER, serveFolder } from '#tests/builds.ts';
-import { openPanel } from '#tests/inspector/browser/openPanel.ts';
 import { tabOf } from '#tests/visitor/playwright.ts';
 import { refuseCookies } from '#tests/visitor/refuseCookies.ts';
 import { NOON, Visitor } from '#tests/visitor/visitor.ts';
 import { LOCAL_VERSION } from './builtCode.ts';
 import { defer } from './deferred.ts';
+import { openPanel } from './openPanel.ts';
 
 export { expect };
 

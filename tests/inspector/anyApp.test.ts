@@ -64,6 +64,8 @@ it('R18.41 lists every actor with its kind, and each machine with a chart of its
     [ROOT, 'machine', ROOT],
     ['x.1', 'machine', 'worker'],
     ['tally', 'transition', null],
+    ['letter', 'machine', 'letter'],
+    ['lamp', 'machine', 'lamp'],
     ['keys', 'callback', null],
     ['thermometer', 'observable', null],
   ]);

@@ -1,12 +1,9 @@
 import { activeLeaves } from '@interpunct/model-kit/activeChart';
-import { eventsOf } from '@interpunct/model-kit/cases';
+import { eventsOf, type MachineCases } from '@interpunct/model-kit/cases';
 import { actorAt, keepRoot } from '@interpunct/model-kit/keptRoot';
 import { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import { settle } from '@interpunct/model-kit/xstate';
-import { type AnyActorRef, type AnyEventObject, type AnyStateMachine, createActor } from 'xstate';
-import { cases, isTyped } from '#app/inspect/cases.ts';
-import { honeypot } from '#content/forms.ts';
-import { siteMachine } from '#machines/site.machine.ts';
+import { type AnyActorRef, type AnyEventObject, createActor } from 'xstate';
 import { toSessionFile } from '../../src/inspector/handOver/sessionFile.ts';
 import { inspectedApp } from '../../src/inspector/inspected.ts';
 import { createConductor } from '../../src/inspector/record/conductor.ts';
@@ -14,23 +11,41 @@ import type { By, Gesture } from '../../src/inspector/record/entry.ts';
 import { append, beginRecord, type SessionRecord } from '../../src/inspector/record/record.ts';
 import { rehearsed } from '../../src/inspector/record/replay.ts';
 import { createDice } from './dice.ts';
+import { workshop } from './smallApp/workshop.machine.ts';
 
-/** The site, without a page to show it on. */
-export const app = inspectedApp({
-  name: 'interpunct',
-  version: '1.692.17',
-  machines: {
-    site: siteMachine,
-    ...(siteMachine.implementations.actors as Record<string, AnyStateMachine>),
+const cases: Record<string, MachineCases> = {
+  workshop: {
+    events: {
+      'wood.order': { oak: { kind: 'oak' } },
+      'worker.hire': { Bob: { name: 'Bob' }, Eve: { name: 'Eve' } },
+      'key.pressed': { a: { key: 'a' } },
+    },
+    results: {},
   },
-  root: { machine: siteMachine, id: 'site', systemId: 'site' },
+  letter: {
+    events: {
+      'letter.write': { 'a line': { text: 'Dear Ada' }, nothing: { text: '' } },
+      'letter.send': { 'at once': { at: 5 } },
+    },
+    results: {
+      deliver: {
+        outputs: { 'an answer': { text: 'Dear Bob', at: 9 } },
+        errors: { closed: { message: 'The post is closed.' } },
+      },
+    },
+  },
+};
+
+/** The workshop, without a page to show it on. */
+export const app = inspectedApp({
+  name: 'workshop',
+  version: '1.692.17',
+  root: { machine: workshop, id: 'workshop' },
   cases,
-  isTyped,
+  isTyped: (_, [place, ...path]) =>
+    place === 'error' || ['text', 'name'].includes(path.at(-1) ?? ''),
   show: () => Promise.reject(new Error('A rehearsal shows nothing.')),
 });
-
-export const home = { page: 'home', language: 'en', prefix: '', path: '/' };
-const about = { ...home, page: 'about', path: '/about' };
 
 /** Where a session was recorded. */
 export const surroundings = {
@@ -44,8 +59,8 @@ export const surroundings = {
   stored: [{ name: 'choice', value: 'no' }],
 } as const;
 
-/** Records a session of the site, cause by cause. Nothing leaves it, and its promises wait for `settle`. */
-export function startRecord(page = about) {
+/** Records a session of the workshop, cause by cause. Nothing leaves it, and its promises wait for `settle`. */
+export function startRecord() {
   const clock = new VirtualClock();
   let by: By = {};
   const permissions = {
@@ -55,26 +70,10 @@ export function startRecord(page = about) {
     pointedAt: () => by.pointed,
   };
   const conductor = createConductor(clock, permissions, (step) => append(record, step));
-  const site: AnyActorRef = createActor(siteMachine, {
-    id: 'site',
-    systemId: 'site',
-    input: {
-      entry: { ...page, key: '' },
-      language: { preferred: 'en', isStored: false },
-      startedAt: 0,
-      heroWordCount: 4,
-      wasPodcastPopupShown: false,
-      honeypot,
-      isContactDelivered: true,
-      isNewsletterDelivered: false,
-      hasVendors: true,
-      consentMaxAge: null,
-    },
-    clock,
-    inspect: conductor.inspect,
-  });
-  conductor.adopt(site);
-  const record: SessionRecord = beginRecord(keepRoot(site, clock));
+  const { id } = app.root;
+  const root: AnyActorRef = createActor(workshop, { id, clock, inspect: conductor.inspect });
+  conductor.adopt(root);
+  const record: SessionRecord = beginRecord(keepRoot(root, clock));
   conductor.start(true);
 
   return {
@@ -83,7 +82,7 @@ export function startRecord(page = about) {
     send: (actor: string, event: AnyEventObject, how: By = {}) => {
       by = how;
       if (by.by === 'inspector') conductor.send(actor, event);
-      else actorAt(site, actor)?.send(event);
+      else actorAt(root, actor)?.send(event);
       by = {};
     },
     /** What a person does on the page. The views of these machines are shown. */
@@ -92,15 +91,15 @@ export function startRecord(page = about) {
     pass: (ms: number) => clock.advance(ms),
     /** What the world answers. Does nothing where it is not asked. */
     settle: (type: 'output' | 'error', actor: string, invoke: string, value: unknown) => {
-      const promise = actorAt(site, `${actor}/${invoke}`);
+      const promise = actorAt(root, `${actor}/${invoke}`);
       if (promise) settle(promise, type, value);
     },
     /** The active leaves of an actor. */
-    state: (actor: string) => activeLeaves(actorAt(site, actor)?.getSnapshot().value).join(' '),
+    state: (actor: string) => activeLeaves(actorAt(root, actor)?.getSnapshot().value).join(' '),
     end: () => {
-      site.stop();
+      root.stop();
       const { start, startedAt: startAt, from, entries } = record;
-      return toSessionFile({ app, charts: {}, root: 'site', start, startAt, from, entries });
+      return toSessionFile({ app, charts: {}, root: id, start, startAt, from, entries });
     },
   };
 }
@@ -118,7 +117,7 @@ export function recordWalk(seed: number, length: number) {
       } else if (kind === 'answer' && promises.length > 0) {
         const { actor, invoke } = pick(promises);
         const type = pick(['output', 'output', 'error'] as const);
-        const known = Object.values(cases[actor]?.results[invoke]?.[`${type}s`] ?? {});
+        const known = Object.values(cases[actor]?.results[invoke]?.[`${type}s`] ?? { any: 'oak' });
         session.settle(type, actor, invoke, pick(known));
       } else {
         const [path, { events }] = pick(Object.entries(app.machines));

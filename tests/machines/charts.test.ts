@@ -1,10 +1,13 @@
+import { activeStates } from '@interpunct/model-kit/activeChart';
 import type { Chart, ChartState } from '@interpunct/model-kit/chart';
 import { describeChart, nodesOf, statesOf } from '@interpunct/model-kit/describeChart';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, setup } from 'xstate';
+import { chatMachine } from '#machines/chat.machine.ts';
 import { siteMachine } from '#machines/site.machine.ts';
 import { startMachine } from '#machines/start.machine.ts';
 import { machines } from '#tests/machines/machines.ts';
+import { activeLeaves } from '#views/basics/machineAttributes.ts';
 import { toActionList, toMermaid } from './charts.ts';
 
 const idsBelow = (state: ChartState) => statesOf(state).map(({ id }) => id);
@@ -78,6 +81,11 @@ it('R17.7 has no machine but two roots, whose ports are checked, and what they i
   );
   const known = [siteMachine, startMachine, ...invoked].map(({ id }) => id);
   expect(Object.keys(machines).filter((id) => !known.includes(id))).toEqual([]);
+});
+
+it('R18.3 data-state has the leaves of the chart', () => {
+  const value = { panel: { open: 'opened' }, conversation: 'waiting' };
+  expect(activeLeaves(value)).toEqual(activeStates(describeChart(chatMachine), value).leaves);
 });
 
 it('R17.14 finds a state that leads nowhere', () => {

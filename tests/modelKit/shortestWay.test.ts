@@ -7,63 +7,41 @@ import {
 import type { Step } from '@interpunct/model-kit/takeStep';
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
-import { casesOf } from '#app/inspect/cases.ts';
-import { breadcrumbsMachine } from '#machines/breadcrumbs.machine.ts';
-import { chatCases } from '#machines/chat.cases.ts';
-import { chatMachine } from '#machines/chat.machine.ts';
-import { podcastPopupMachine } from '#machines/podcastPopup.machine.ts';
-
-/** The search of a machine from the first of its inputs. */
-function startOf(id: string): WayOptions {
-  const cases = casesOf(id);
-  return { cases, input: Object.values(cases.inputs ?? {})[0] };
-}
+import { letter } from './machines.ts';
 
 const withoutCases: WayOptions = { cases: undefined };
 
-const options = startOf('chat');
-
-/** An event of the chat, in its first case. */
-const firstOf = (type: 'chat.type' | 'chat.send') => ({
-  type: 'event',
-  event: { type, ...Object.values(chatCases.events[type])[0] },
-});
+const options: WayOptions = {
+  cases: {
+    events: { write: { 'a line': { text: 'Dear Ada' } } },
+    results: { deliver: { outputs: { home: 'home' }, errors: { lost: 'lost' } } },
+  },
+};
 
 describe('a shortest way', () => {
   it('R18.6 is a list of events, timers and results', () => {
-    const conversation = chatCases.events['chat.restore']['without one'];
-    const restored = { type: 'event', event: { type: 'chat.restore', ...conversation } };
-    expect(shortestWay(chatMachine, { state: 'chat.conversation.failed' }, options)).toEqual([
-      restored,
+    const posted = [
+      { type: 'event', event: { type: 'write', text: 'Dear Ada' } },
+      { type: 'event', event: { type: 'post' } },
+    ];
+    const wayTo = (goal: Parameters<typeof shortestWay>[1]) => shortestWay(letter, goal, options);
+    const lost = { type: 'error', invoke: 'deliver', value: 'lost' };
+    expect(wayTo({ state: 'letter.mail.failed' })).toEqual([...posted, lost]);
+    expect(wayTo({ transition: 'letter.mail.waiting|xstate.done.actor.deliver|0' })).toEqual([
+      ...posted,
+      { type: 'output', invoke: 'deliver', value: 'home' },
     ]);
-    const id = 'chat.conversation.waiting|xstate.done.actor.requestAnswer|0';
-    expect(shortestWay(chatMachine, { transition: id }, options)).toEqual([
-      firstOf('chat.type'),
-      firstOf('chat.send'),
-      {
-        type: 'output',
-        invoke: 'requestAnswer',
-        value: chatCases.results.requestAnswer.outputs['an answer'],
-      },
+    const unfolded = { type: 'event', event: { type: 'unfold' } };
+    const timer = 'xstate.after.unfoldFor.letter.sheet.open.unfolding';
+    const rest = 'sheet.open.flat mail.failed';
+    expect(wayTo({ rest })).toEqual([
+      unfolded,
+      ...posted,
+      lost,
+      { type: 'timer', id: timer, ms: 100 },
     ]);
-    expect(
-      shortestWay(podcastPopupMachine, { state: 'podcastPopup.shown' }, startOf('podcastPopup')),
-    ).toEqual([
-      { type: 'event', event: { type: 'home.entered' } },
-      {
-        type: 'timer',
-        id: 'xstate.after.popupDelay.podcastPopup.waiting.counting',
-        ms: 3_000,
-      },
-    ]);
-    const rest = 'panel.open.opened conversation.failed';
-    expect(shortestWay(chatMachine, { rest }, options)).toEqual([
-      { type: 'event', event: { type: 'entry.reached' } },
-      restored,
-      { type: 'timer', id: 'xstate.after.focusDelay.chat.panel.open.opening', ms: 100 },
-    ]);
-    expect(shortestWay(chatMachine, { state: 'chat' }, options)).toEqual([]);
-    expect(shortestWay(chatMachine, { state: 'chat.unknown' }, options)).toBeNull();
+    expect(wayTo({ state: 'letter' })).toEqual([]);
+    expect(wayTo({ state: 'letter.unknown' })).toBeNull();
   });
 
   it('R18.6 tries both answers of a guard that only the app knows', () => {
@@ -109,9 +87,9 @@ describe('a shortest way', () => {
   });
 
   it('R18.6 says of a state without a way that the machine only passes through it', () => {
-    const ways = shortestWays(breadcrumbsMachine, startOf('breadcrumbs'));
-    expect(reasonOf(ways, 'breadcrumbs.arriving')).toBe('The machine never rests in this state.');
-    expect(reasonOf(ways, 'breadcrumbs.hidden')).toBeNull();
+    const ways = shortestWays(letter, options);
+    expect(reasonOf(ways, 'letter.mail.deciding')).toBe('The machine never rests in this state.');
+    expect(reasonOf(ways, 'letter.mail.ready')).toBeNull();
   });
 
   it('R18.6 lets the time of a timer pass for the others as well', () => {
@@ -139,15 +117,12 @@ describe('a shortest way', () => {
     expect(shortestWay(waits, { state: 'waits.early' }, { ...withoutCases, from })).toEqual([
       { type: 'timer', id: 'one', ms: 40 },
     ]);
-    const kept = createActor(breadcrumbsMachine, { input: { isHome: true } });
-    const snapshot = kept.getPersistedSnapshot();
-    expect(
-      shortestWay(
-        breadcrumbsMachine,
-        { state: 'breadcrumbs.hidden' },
-        { cases: casesOf('breadcrumbs'), from: { snapshot, timers: [] } },
-      ),
-    ).toMatchObject([{ event: { type: 'route.changed', isHome: false } }, { ms: 3_000 }]);
+    const snapshot = createActor(letter).getPersistedSnapshot();
+    const later = { cases: options.cases, from: { snapshot, timers: [] } };
+    expect(shortestWay(letter, { state: 'letter.sheet.open.flat' }, later)).toMatchObject([
+      { event: { type: 'unfold' } },
+      { ms: 100 },
+    ]);
   });
 
   it('R18.6 is given up where a context grows without end', () => {

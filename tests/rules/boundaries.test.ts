@@ -93,6 +93,8 @@ describe('the imports', () => {
     ['src/modelKit/new.ts', 'react'],
     ['src/modelKit/new.ts', '#machines/port.ts'],
     ['src/modelKit/new.ts', '../machines/bounds.ts'],
+    ['tests/modelKit/new.test.ts', '#machines/chat.machine.ts'],
+    ['tests/inspector/browser/new.spec.ts', '#tests/e2e/sitePage.ts'],
     ['src/inspector/new.ts', '#app/wiring/createSite.ts'],
     ['src/inspector/new.ts', '#machines/site.machine.ts'],
     ['src/inspector/new.ts', '../content/brand.ts'],

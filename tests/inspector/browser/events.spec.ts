@@ -1,87 +1,101 @@
 import { expect, type Inspected, test } from './inspectorPage.ts';
 
-test.describe('events', () => {
-  test('R18.4 names the guards that block an event', async ({ inspector }) => {
-    await inspector.openHeld('/about');
-    await inspector.actor('chat').click();
-    const events = inspector.region('Events');
-    await expect(events.getByRole('listitem').filter({ hasText: 'chat.send' })).toContainText(
-      /blocked by/,
-    );
-    await inspector.send('chat', 'chat.type', { text: 'Where are you?' });
-    await expect(events.getByRole('listitem').filter({ hasText: 'chat.send' })).toContainText(
-      'enabled',
-    );
-  });
+test('R18.4 names the guards that block an event', async ({ inspector }) => {
+  await inspector.openHeld();
+  await inspector.actor('letter').click();
+  const send = inspector.region('Events').getByRole('listitem').filter({ hasText: 'letter.send' });
+  await expect(send).toContainText(/blocked by/);
+  await inspector.send('letter', 'letter.write', { text: 'Dear Ada' });
+  await expect(send).toContainText('enabled');
+});
 
-  test('R18.14 refuses a payload that is wrong, and sends one that is right', async ({
-    inspector,
-  }) => {
-    await inspector.openHeld('/contact');
-    const before = await inspector.lastIndex();
-    await inspector.actor('contactForm').click();
-    await inspector.button('Send form.edit').click();
-    const editor = inspector.panel.getByRole('form', { name: 'form.edit, to contactForm' });
-    await inspector.payload.fill('{ "name": "email", "value": 5 }');
-    await expect(editor.getByText('“value” is a number. It should be text.')).toBeVisible();
-    await editor.getByRole('button', { name: 'Send' }).click();
-    await expect(inspector.payload).toBeFocused();
-    expect(await inspector.lastIndex()).toBe(before);
-    await inspector.payload.fill('{ "name": "email", "value": "ada@example.org" }');
-    await editor.getByRole('button', { name: 'Send' }).click();
-    await expect(inspector.site.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(
-      'ada@example.org',
-    );
+test('R18.14 refuses a payload that is wrong, and sends one that is right', async ({
+  inspector,
+}) => {
+  await inspector.openHeld();
+  const before = await inspector.lastIndex();
+  await inspector.actor('letter').click();
+  await inspector.button('Send letter.write').click();
+  const editor = inspector.panel.getByRole('form', { name: 'letter.write, to letter' });
+  await inspector.payload.fill('{ "text": ');
+  await expect(editor.getByText('This is not JSON')).toBeVisible();
+  await editor.getByRole('button', { name: 'Send' }).click();
+  await expect(inspector.payload).toBeFocused();
+  expect(await inspector.lastIndex()).toBe(before);
+  await inspector.payload.fill('{ "text": "Dear Ada" }');
+  await editor.getByRole('button', { name: 'Send' }).click();
+  await expect(inspector.app.getByRole('textbox', { name: 'Text' })).toHaveValue('Dear Ada');
+  await inspector.button('Send letter.write').click();
+  await inspector.payload.press('Escape');
+  await expect(inspector.payload).toHaveCount(0);
+});
 
-    await inspector.actor('chat').click();
-    await inspector.button('Send chat.type').click();
-    await inspector.choice('Case').selectOption('a question in German');
-    await expect(inspector.payload).toHaveValue(/Wo sind Sie/);
-    await inspector.payload.press('Escape');
-    await expect(inspector.payload).toHaveCount(0);
-  });
+test('R18.41 sends an event by a press in a chart that no build has laid out', async ({
+  inspector,
+  page,
+}) => {
+  await inspector.openHeld();
+  await inspector.actor('lamp').click();
+  const chart = inspector.region('Chart of lamp');
+  await chart.getByRole('button', { name: 'lamp.press → lit, in off' }).click();
+  await inspector.button('Send').click();
+  await inspector.seeActor('lamp', 'lit.steady');
+  await expect(chart.getByRole('button', { name: /^lamp\.press.*taken last/ })).toBeVisible();
+  await chart.getByRole('button', { name: /^lamp\.flicker/ }).focus();
+  await page.keyboard.press('Enter');
+  await inspector.button('Send').click();
+  await inspector.seeActor('lamp', 'lit.bright');
+  await expect(chart.getByRole('button', { name: /^after/ })).toHaveCount(0);
+});
 
-  test('R18.8 sends an event by a press on its edge', async ({ inspector }) => {
-    await inspector.openHeld('/about');
-    await inspector.actor('mobileMenu').click();
-    await inspector.edge('menu.open, from closed to open').click();
-    await inspector.seeActor('mobileMenu', 'open');
-    const chart = inspector.region('Chart of mobileMenu');
-    await expect(chart.getByRole('button', { name: /^menu\.open.*taken last/ })).toBeVisible();
+test('R18.17 folds noise, filters, and keeps a note', async ({ inspector }) => {
+  await inspector.openHeld();
+  await inspector.send('lamp', 'lamp.press');
+  await inspector.send('lamp', 'lamp.flicker');
+  await inspector.advance(10_000);
+  await inspector.app.getByRole('textbox', { name: 'Text' }).pressSequentially('Hi');
+  await inspector.app.getByRole('button', { name: 'Return', exact: true }).click();
+  await inspector.app.getByRole('button', { name: 'Return', exact: true }).click();
+  await inspector.show('Events');
+  await expect(inspector.entries.filter({ hasText: /\d × lamp/ })).toHaveCount(1);
+  await expect(inspector.entries.filter({ hasText: 'Type “Hi” in “Text”' })).toHaveCount(1);
+  const ignored = inspector.entries.filter({ hasText: 'ignored' });
+  await expect(ignored).toHaveCount(1);
+  await inspector.panel.getByRole('switch', { name: 'Hide ignored' }).click();
+  await expect(ignored).toHaveCount(0);
 
-    await inspector.actor('chat').click();
-    await inspector.edge('chat.toggle, from closed to open').click();
-    await inspector.seeActor('chat', /^panel\.open/);
-    // With a payload.
-    await inspector.edge('chat.type, in conversation').click();
-    await inspector.button('Send').click();
-    await expect(inspector.status).toHaveText('Sent chat.type to chat.');
-  });
+  const kind = inspector.choice('Kind of entries');
+  await kind.selectOption('Timers');
+  await expect(inspector.entries).toHaveCount(10);
+  await kind.selectOption('By the inspector');
+  await expect(inspector.entries).toHaveCount(2);
+  await inspector.panel.getByRole('searchbox', { name: 'Filter entries' }).fill('FLICKER');
+  await expect(inspector.entries).toHaveCount(1);
+  await inspector.entries.click();
+  const details = inspector.panel.getByRole('region', { name: /^Entry \d+$/ });
+  await expect(details).toContainText('by lamp.flicker');
+  await details.getByRole('textbox', { name: 'Note' }).fill('It flickers.');
+  await expect(inspector.entries).toContainText('Note: It flickers.');
+  expect(Object.values((await inspector.exportSession()).session.notes ?? {})).toEqual([
+    'It flickers.',
+  ]);
+});
 
-  test('R18.8 moves the chart by dragging and by the arrow keys', async ({ inspector, page }) => {
-    await inspector.openHeld('/about');
-    await inspector.actor('chat').click();
-    const chart = inspector.region('Chart of chat');
-    for (let presses = 0; presses < 6; presses += 1) await inspector.button('Zoom in').click();
-    await chart.evaluate((frame) => frame.scrollTo(0, 0));
-    const left = () => chart.evaluate((frame) => frame.scrollLeft);
-    const box = await chart.boundingBox();
-    if (!box) throw new Error('The chart is not shown.');
-    // A corner of the chart has no event.
-    await page.mouse.move(box.x + 4, box.y + 4);
-    await page.mouse.down();
-    await page.mouse.move(box.x - 56, box.y + 4, { steps: 3 });
-    await page.mouse.up();
-    await expect.poll(left).toBe(60);
-    await chart.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(left).toBeGreaterThan(60);
-  });
+test('R18.17, R18.41 shows what an entry has changed in values that JSON does not hold', async ({
+  inspector,
+}) => {
+  await inspector.openHeld();
+  await inspector.send('(machine)', 'worker.hire', { name: 'Bob' });
+  await inspector.show('Events');
+  await inspector.entries.last().click();
+  await expect(inspector.panel.getByRole('table', { name: '(machine)' })).toContainText(
+    'workers.1',
+  );
 });
 
 test('R18.22, R18.39 opens the events of a session with 20,000 entries', async ({ inspector }) => {
-  await inspector.openHeld('/about');
-  await inspector.send('versionBadge', 'version.toggle');
+  await inspector.openHeld();
+  await inspector.send('lamp', 'lamp.press');
   await inspector.ask(async () => {
     const { inspector: own } = globalThis as unknown as Inspected;
     const session = own.exportSession({ redacted: false });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { test as siteTest } from '#tests/e2e/sitePage.ts';
+import { resolve } from 'node:path';
+import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { build, type InlineConfig, preview } from 'vite';
 import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
 import type { Inspector, InspectorView } from '../../../src/inspector/inspector.ts';
 
@@ -11,36 +12,38 @@ export type Inspected = { inspector: Inspector };
 
 export const TABS = ['Chart', 'Events', 'Timers', 'Coverage', 'Gallery'] as const;
 
-/** The inspector as a tester uses it: the panel by its accessible names, and the site in its frame. */
+/** The inspector as a tester uses it: the panel by its accessible names, and the app in its frame. */
 export class InspectorPage {
   readonly page: Page;
-  /** The site beside the panel. */
-  readonly site: FrameLocator;
+  /** The app beside the panel. */
+  readonly app: FrameLocator;
   readonly panel: Locator;
 
   constructor(page: Page) {
     this.page = page;
-    this.site = page.frameLocator('iframe[title=Site]');
+    this.app = page.frameLocator('iframe[title=Site]');
     this.panel = page.getByRole('region', { name: 'Inspector' });
   }
 
-  /** Opens a page of the site with the panel beside it. */
-  async open(path: string): Promise<void> {
-    const { pathname, search } = new URL(path, 'http://site.example');
+  /** Opens a page of the app with the panel beside it. */
+  async open(path = '/'): Promise<void> {
+    const { pathname, search } = new URL(path, 'http://app.example');
     await this.page.goto(`${pathname}${search ? `${search}&` : '?'}inspect`);
     await this.isReady();
   }
 
-  /** Waits until the site runs and the panel has its recorder. */
+  /** Waits until the app runs and the panel has its recorder. */
   async isReady(): Promise<void> {
-    await expect(this.site.locator('html[data-hydrated]')).toBeAttached();
     await expect(this.panel.getByLabel('Virtual time')).toBeVisible();
   }
 
-  /** Opens a page, and holds time when the badge has its version: nothing is under way then. */
-  async openHeld(path: string): Promise<void> {
+  /** Opens a page, and holds time. */
+  async openHeld(path = '/'): Promise<void> {
     await this.open(path);
-    await this.seeActor('versionBadge', /^shown/);
+    await this.hold();
+  }
+
+  async hold(): Promise<void> {
     await this.button('Pause').click();
     await expect(this.button('Resume')).toBeVisible();
   }
@@ -87,9 +90,8 @@ export class InspectorPage {
 
   /** The button of an actor, which has its path. */
   actor(path: string): Locator {
-    return this.region('Actors')
-      .getByRole('button')
-      .filter({ has: this.page.locator('.id', { hasText: new RegExp(`^${path}$`) }) });
+    const own = this.page.locator('.id').and(this.page.getByText(path, { exact: true }));
+    return this.region('Actors').getByRole('button').filter({ has: own });
   }
 
   /** The states of an actor, as the panel has them. */
@@ -97,35 +99,24 @@ export class InspectorPage {
     await expect(this.actor(path).locator('.leaves')).toHaveText(states);
   }
 
-  /** The states of a machine, as the site has them. */
+  /** The states of a machine, as the page has them. */
   async seeState(machine: string, state: string | RegExp): Promise<void> {
-    const view = this.site.locator(`[data-machine=${machine}]`).first();
+    const view = this.app.locator(`[data-machine=${machine}]`).first();
     await expect(view).toHaveAttribute('data-state', state);
   }
 
-  /** Sends an event from the list. A payload is written first. */
-  async send(actor: string, event: string, payload?: object): Promise<void> {
+  /** Chooses an event of an actor from the list. One without a case is written by hand. */
+  async choose(actor: string, event: string): Promise<void> {
     await this.show('Chart');
     await this.actor(actor).click();
     await this.button(`Send ${event}`).click();
-    if (payload) {
-      await this.payload.fill(JSON.stringify(payload));
-      await this.button('Send').click();
-    }
-    await expect(this.status).toHaveText(`Sent ${event} to ${actor}.`);
   }
 
-  /** Sends the contact form of the site. */
-  async sendContactForm(): Promise<void> {
-    const form = this.site.locator('[data-machine=contactForm]');
-    for (const [name, text] of [
-      ['Name', 'Ada Weber'],
-      ['Email', 'ada@example.org'],
-      ['Message', 'Please call me.'],
-    ] as const) {
-      await form.getByRole('textbox', { name }).fill(text);
-    }
-    await form.getByRole('button', { name: 'Send message' }).click();
+  async send(actor: string, event: string, payload: object = {}): Promise<void> {
+    await this.choose(actor, event);
+    await this.payload.fill(JSON.stringify(payload));
+    await this.button('Send').click();
+    await expect(this.status).toHaveText(`Sent ${event} to ${actor}.`);
   }
 
   get payload(): Locator {
@@ -197,14 +188,14 @@ export class InspectorPage {
     return this.page.evaluate(() => navigator.clipboard.readText());
   }
 
-  /** Asks the document of the site, which has the recorder. */
+  /** Asks the document of the app, which has the recorder. */
   async ask<Result, Argument = undefined>(
     question: (argument: Argument) => Result,
     argument?: Argument,
   ): Promise<Awaited<Result>> {
     const handle = await this.page.locator('iframe[title=Site]').elementHandle();
     const frame = await handle?.contentFrame();
-    if (!frame) throw new Error('There is no site beside the panel.');
+    if (!frame) throw new Error('There is no page beside the panel.');
     return frame.evaluate(
       question as (argument: unknown) => Result,
       argument as unknown,
@@ -223,9 +214,35 @@ export class InspectorPage {
   }
 }
 
-export const test = siteTest.extend<{ inspector: InspectorPage }>({
-  inspector: async ({ page, context, site: _visitor }, use) => {
+/** The small app with its inspector. A message in its console, or an error that nobody handles, fails a test. */
+export const test = base.extend<
+  { inspector: InspectorPage; expectedMessages: RegExp | undefined },
+  { appUrl: string }
+>({
+  appUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
+    async ({}, use) => {
+      const config: InlineConfig = {
+        configFile: false,
+        root: 'tests/inspector/smallApp',
+        logLevel: 'error',
+        build: { outDir: resolve('.cache/smallApp'), emptyOutDir: true },
+        preview: { port: 0 },
+      };
+      await build(config);
+      const server = await preview(config);
+      await use(server.resolvedUrls?.local[0] ?? '');
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ appUrl }, use) => use(appUrl),
+  expectedMessages: [undefined, { option: true }],
+  inspector: async ({ page, context, expectedMessages }, use) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const messages: string[] = [];
+    page.on('pageerror', ({ message }) => messages.push(message));
     await use(new InspectorPage(page));
+    expect(messages.filter((message) => !expectedMessages?.test(message))).toEqual([]);
   },
 });

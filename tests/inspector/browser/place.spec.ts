@@ -1,35 +1,38 @@
-import { findViolations } from '#tests/e2e/axe.ts';
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 import { expect, InspectorPage, TABS, test } from './inspectorPage.ts';
-import { openPanel } from './openPanel.ts';
 
-test('R18.9 opens beside a page with its charts', async ({ inspector, page }) => {
-  await inspector.open('/about');
-  await expect(inspector.site.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page).toHaveTitle('Inspector · interpunct');
-  const actors = inspector.region('Actors').getByRole('button');
-  await expect(actors.first()).toContainText('Whole site · site');
-  await inspector.seeActor('chat', 'panel.closed conversation.ready');
-  await inspector.seeActor('consent', 'settled');
-  await inspector.seeState('chat', 'panel.closed conversation.ready');
+test('R18.9, R18.41 opens beside a page with its charts', async ({ inspector, page }) => {
+  await inspector.open();
+  await expect(page).toHaveTitle('Inspector · Workshop');
+  await expect(inspector.region('Chart of (machine)')).toContainText('exactly');
+  await inspector.seeActor('letter', 'sheet.folded mail.ready');
+  await inspector.seeState('letter', 'sheet.folded mail.ready');
+  for (const [actor, sentence] of [
+    ['keys', 'A callback has no chart'],
+    ['thermometer', 'An observable has no chart'],
+    ['tally', 'A transition actor has no chart'],
+  ] as const) {
+    await inspector.actor(actor).click();
+    await expect(inspector.panel.getByText(sentence)).toBeVisible();
+  }
 });
 
 test('R18.21 shows the chart, the context and the events of an actor', async ({ inspector }) => {
-  await inspector.openHeld('/about');
-  await inspector.actor('chat').click();
-  await expect(inspector.region('Chart of chat')).toBeVisible();
-  await expect(inspector.region('Context')).toContainText('messages');
-  await inspector.actor('contactForm').click();
-  await expect(inspector.region('Chart of form')).toBeVisible();
-  await expect(inspector.region('Context')).toContainText('honeypot');
-  await inspector.panel.getByRole('searchbox', { name: 'Filter actors' }).fill('news');
-  await expect(inspector.region('Actors').getByRole('button')).toHaveText(['newsletter idle']);
+  await inspector.openHeld();
+  await expect(inspector.region('Context')).toContainText('[["saw",1]]');
+  await inspector.actor('letter').click();
+  await expect(inspector.region('Chart of letter')).toBeVisible();
+  await expect(inspector.region('Context')).toContainText('lines');
+  await inspector.panel.getByRole('searchbox', { name: 'Filter actors' }).fill('lamp');
+  await expect(inspector.region('Actors').getByRole('button')).toHaveText(['lamp off']);
 });
 
 test('R18.10 stands at the side or at the bottom, and keeps place and size', async ({
   inspector,
   page,
 }) => {
-  await inspector.open('/about');
+  await inspector.open();
   const separator = page.getByRole('separator', { name: 'Size of the inspector' });
   await expect(separator).toHaveAttribute('aria-orientation', 'vertical');
   const size = Number(await separator.getAttribute('aria-valuenow'));
@@ -42,6 +45,11 @@ test('R18.10 stands at the side or at the bottom, and keeps place and size', asy
   await expect(separator).toHaveAttribute('aria-valuenow', '1120');
   await page.keyboard.press('Home');
   await expect(separator).toHaveAttribute('aria-valuenow', '320');
+  await separator.hover();
+  await page.mouse.down();
+  await page.mouse.move(840, 450);
+  await page.mouse.up();
+  await expect(separator).toHaveAttribute('aria-valuenow', '600');
 
   await inspector.button('Dock to the bottom').click();
   await expect(separator).toHaveAttribute('aria-orientation', 'horizontal');
@@ -49,7 +57,7 @@ test('R18.10 stands at the side or at the bottom, and keeps place and size', asy
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowUp');
   await expect(separator).toHaveAttribute('aria-valuenow', '224');
-  await inspector.send('chat', 'chat.toggle');
+  await inspector.send('lamp', 'lamp.press');
   await page.reload();
   await inspector.isReady();
   await expect(separator).toHaveAttribute('aria-orientation', 'horizontal');
@@ -60,37 +68,33 @@ test('R18.10 stands at the side or at the bottom, and keeps place and size', asy
   await inspector.isReady();
   await inspector.panel.getByText('1 earlier session').click();
   await inspector.button('Bring back').click();
-  await inspector.seeActor('chat', /^panel\.open/);
+  await inspector.seeActor('lamp', 'lit.steady');
 });
 
 test('R18.11 opens in its own window, steers the page from there, and docks again', async ({
   inspector,
   page,
 }) => {
-  await inspector.open('/about');
+  await inspector.open();
   const alone = await inspector.openAlone();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  await alone.seeActor('chat', 'panel.closed conversation.ready');
-  await alone.send('chat', 'chat.toggle');
-  await expect(page.locator('[data-machine=chat]').first()).toHaveAttribute(
-    'data-state',
-    /^panel\.open/,
-  );
+  await expect(page).toHaveURL(/\/$/);
+  await alone.seeActor('lamp', 'off');
+  await alone.send('lamp', 'lamp.press');
+  await expect(page.locator('[data-machine=lamp]')).toHaveAttribute('data-state', 'lit.steady');
   const closed = alone.page.waitForEvent('close');
   await alone.button('Dock to the bottom').click();
   await closed;
   await inspector.isReady();
-  await expect(page).toHaveURL(/\/about\?inspect$/);
+  await expect(page).toHaveURL(/\/\?inspect$/);
   await expect(inspector.button('Dock to the bottom')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('R18.11 says that the window with the page is closed', async ({ context }) => {
   const page = await context.newPage();
   const inspector = new InspectorPage(page);
-  await inspector.open('/about');
+  await inspector.open();
   const alone = await inspector.openAlone();
-  await alone.seeActor('chat', 'panel.closed conversation.ready');
+  await alone.seeActor('lamp', 'off');
   await page.close();
   await expect(alone.panel.getByRole('status')).toHaveText(
     'The window with the page is closed. Open the page again with ?inspect.',
@@ -101,84 +105,79 @@ test('R18.11 leaves a page that goes on when its own window is closed', async ({
   inspector,
   page,
 }) => {
-  await inspector.open('/about');
+  await inspector.open();
   const alone = await inspector.openAlone();
-  await alone.seeActor('versionBadge', /^shown/);
-  await alone.send('versionBadge', 'version.toggle');
+  await alone.seeActor('lamp', 'off');
+  await alone.send('lamp', 'lamp.press');
   await alone.holdResults();
   await alone.look(0);
   await alone.page.close({ runBeforeUnload: true });
-  const stateOf = (machine: string) => page.locator(`[data-machine=${machine}]`).first();
-  await expect(stateOf('versionBadge')).toHaveAttribute('data-state', 'shown.open');
-  await page.getByRole('button', { name: 'Chat assistant' }).click();
-  await expect(stateOf('chat')).toHaveAttribute('data-state', /^panel\.open/);
+  const stateOf = (machine: string) => page.locator(`[data-machine=${machine}]`);
+  await expect(stateOf('lamp')).toHaveAttribute('data-state', 'lit.steady');
+  await page.getByRole('button', { name: 'Unfold' }).click();
+  await expect(stateOf('letter')).toHaveAttribute('data-state', /^sheet\.open\.flat/);
   await expect.poll(() => page.evaluate(() => window.name)).toBe('');
 });
 
-test('R18.11 opens in a window that has had a panel of its own', async ({ inspector, page }) => {
-  await page.goto('/about');
-  await page.evaluate(() => {
-    window.name = 'inspected';
+test.describe('an error in the page', () => {
+  test.use({ expectedMessages: /thrown by a test/ });
+
+  test('R18.37 goes on after an error in the page, and opens again where it stood', async ({
+    inspector,
+    page,
+  }) => {
+    await inspector.open();
+    await inspector.button('Dock to the bottom').click();
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Lamp' })).toBeVisible();
+    await expect(inspector.panel).toHaveCount(0);
+    expect(await page.evaluate(() => 'inspector' in window)).toBe(false);
+    await page.goBack();
+    await inspector.isReady();
+    await expect(page.getByRole('separator')).toHaveAttribute('aria-orientation', 'horizontal');
+    await inspector.ask(() => {
+      setTimeout(() => {
+        throw new Error('thrown by a test');
+      });
+    });
+    await inspector.send('lamp', 'lamp.press');
+    await inspector.seeState('lamp', 'lit.steady');
+    await inspector.replay();
   });
-  await inspector.open('/about');
-  await page.goto('/de?inspect');
-  await expect(page).toHaveURL(/\/de\/\?inspect$/);
 });
 
-test('R18.36 attaches to a page that it has not opened', async ({ site, page }) => {
-  await openPanel(page);
-  const popup = page.waitForEvent('popup');
-  await site.open('/about');
-  const alone = new InspectorPage(await popup);
-  await alone.seeActor('chat', 'panel.closed conversation.ready');
-  await site.open('/contact');
-  await site.button('Chat assistant').click();
-  await alone.seeActor('chat', /^panel\.open/);
-  expect(page.context().pages()).toHaveLength(2);
-});
-
-test('R18.12 follows the page with the address of the window', async ({ inspector, page }) => {
-  await inspector.open('/about?from=letter');
-  await expect(page).toHaveURL(/\/about\?from=letter&inspect$/);
-  await inspector.site
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Contact' })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/contact\?inspect$/);
-  await inspector.site.locator('header a[hreflang=fr]:not(dialog *)').click();
-  await expect(page).toHaveURL(/\/fr\/contact\?inspect$/);
-});
+/** What axe finds in the panel. */
+async function findingsIn(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(
+      { include: ['#inspector'], exclude: ['iframe'] },
+      { resultTypes: ['violations'], iframes: false },
+    );
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+  });
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme });
 
     test('R18.22 has no finding of axe in any tab', async ({ inspector, page }) => {
-      test.setTimeout(90_000);
-      await inspector.openHeld('/about');
-      await inspector.actor('chat').click();
+      await inspector.openHeld();
+      await inspector.actor('letter').click();
       const findings: string[] = [];
+      const look = async (place: string) =>
+        findings.push(...(await findingsIn(page)).map((one) => `${place}: ${one}`));
       for (const tab of TABS) {
         await inspector.show(tab);
-        if (tab === 'Events') await inspector.entries.nth(2).click();
+        if (tab === 'Events') await inspector.entries.nth(1).click();
         if (tab === 'Timers') await inspector.panel.getByText('Conditions').click();
-        if (tab === 'Gallery') {
-          await inspector.choice('Actor').selectOption({ label: 'mobileMenu' });
-        }
-        findings.push(
-          ...(await findViolations(page, { part: '@interpunct/inspector' })).map(
-            (one) => `${tab}: ${one}`,
-          ),
-        );
+        if (tab === 'Gallery') await inspector.choice('Actor').selectOption({ label: 'lamp' });
+        await look(tab);
       }
       await page.setViewportSize({ width: 390, height: 844 });
       await inspector.show('Chart');
-      findings.push(
-        ...(await findViolations(page, { part: '@interpunct/inspector' })).map(
-          (one) => `narrow: ${one}`,
-        ),
-      );
+      await look('narrow');
       expect(findings).toEqual([]);
     });
   });
@@ -186,9 +185,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('R18.10, R18.22 fits a window of 390 px', async ({ inspector, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await inspector.openHeld('/about');
+  await inspector.openHeld();
   await expect(inspector.button('Dock to the side')).toHaveCount(0);
-  await inspector.actor('chat').click();
+  await inspector.actor('letter').click();
   for (const tab of TABS) {
     await inspector.show(tab);
     // A chart or a table that is wider scrolls in its own box.
@@ -202,8 +201,11 @@ test('R18.10, R18.22 fits a window of 390 px', async ({ inspector, page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('R18.22 works by keyboard alone', async ({ inspector, page }) => {
-  await inspector.open('/about');
+test('R18.22 works by keyboard alone, and a group of buttons is one stop', async ({
+  inspector,
+  page,
+}) => {
+  await inspector.open();
   /** Presses a key until the focus is at the place that is wanted. */
   const pressTo = async (key: 'Tab' | 'ArrowDown', name: string) => {
     for (let presses = 0; presses < 30; presses += 1) {
@@ -223,15 +225,34 @@ test('R18.22 works by keyboard alone', async ({ inspector, page }) => {
   await tabTo('Pause');
   await page.keyboard.press('Enter');
   await expect(inspector.button('Resume')).toBeFocused();
-  await tabTo('Whole site');
-  await pressTo('ArrowDown', 'chat');
+  for (const [key, name] of [
+    ['ArrowRight', 'Step'],
+    ['End', 'Hold results'],
+    ['ArrowRight', 'Resume'],
+    ['ArrowLeft', 'Hold results'],
+    ['Home', 'Resume'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(inspector.panel.locator(':focus')).toHaveText(name);
+  }
+  await page.keyboard.press('?');
+  await expect(inspector.panel.getByText('Ctrl+Enter')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(inspector.panel.getByText('Ctrl+Enter')).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(
+    inspector.panel.getByRole('textbox', { name: 'Milliseconds to advance' }),
+  ).toBeFocused();
+  await tabTo('(machine)');
+  await pressTo('ArrowDown', 'letter');
   await page.keyboard.press('Enter');
   await tabTo('Send ');
-  await pressTo('ArrowDown', 'Send chat.type');
+  await pressTo('ArrowDown', 'Send letter.write');
   await page.keyboard.press('Enter');
   await expect(inspector.payload).toBeFocused();
+  await inspector.payload.fill('{ "text": "Hello" }');
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(inspector.status).toHaveText('Sent chat.type to chat.');
+  await expect(inspector.status).toHaveText('Sent letter.write to letter.');
   await page.getByRole('separator').focus();
   await tabTo('Chart');
   await page.keyboard.press('ArrowRight');

@@ -1,161 +1,147 @@
 import { expect, test } from './inspectorPage.ts';
 
-test.describe('virtual time', () => {
-  test('R18.15 holds the breadcrumbs, and advances them to the moment', async ({ inspector }) => {
-    await inspector.open('/about');
-    await inspector.button('Pause').click();
-    const timers = await inspector.show('Timers');
-    // A new page begins its three seconds.
-    await inspector.send('site', 'route.changed', {
-      address: { page: 'about', language: 'en', prefix: '', path: '/about', key: 'about' },
-    });
-    await inspector.seeState('breadcrumbs', 'visible.timed');
-    await inspector.show('Timers');
-    await expect(timers.getByRole('row', { name: 'shownFor breadcrumbs' })).toContainText(
-      '3.000 s',
-    );
-    await inspector.advance(2_999);
-    await inspector.seeState('breadcrumbs', 'visible.timed');
-    await expect(timers.getByRole('row', { name: 'shownFor breadcrumbs' })).toContainText(
-      '0.001 s',
-    );
-    await inspector.advance(1);
-    await inspector.seeState('breadcrumbs', 'hidden');
-  });
-
-  test('R18.15 holds the rotator on its word, and steps to the next', async ({ inspector }) => {
-    await inspector.open('/');
-    await inspector.button('Pause').click();
-    await inspector.seeActor('heroRotator', /showing|fading/);
-    const now = await inspector.panel.getByLabel('Virtual time').textContent();
-    // Each step fires one timer, whichever is due: the word comes after its 3.5 seconds.
-    for (let steps = 0; steps < 20; steps += 1) {
-      await inspector.button('Step').click();
-      if (await inspector.actor('heroRotator').getByText('fading').isVisible()) break;
-    }
-    await inspector.seeState('heroRotator', 'fading');
-    await expect(inspector.panel.getByLabel('Virtual time')).not.toHaveText(now ?? '');
-    await inspector.advance(800);
-    await inspector.seeState('heroRotator', 'showing');
-    await inspector.actor('heroRotator').click();
-    await inspector.show('Chart');
-    await expect(inspector.region('Context')).toContainText('index 1');
-  });
-
-  test('R6.11, R18.15 holds the dot on its way, and advances it', async ({ inspector }) => {
-    const { site } = inspector;
-    const heading = site.getByRole('heading', { level: 1 });
-    const links = site.getByRole('contentinfo');
-    // A page that is there needs no answer of the world, which would be held as well.
-    await inspector.open('/mission');
-    await links.getByRole('link', { name: 'About' }).click();
-    await expect(heading).toBeFocused();
-    await inspector.seeState('dot', 'resting');
-    await inspector.button('Pause').click();
-    const times = () =>
-      site.locator('html').evaluate(({ ownerDocument }) => {
-        const animations = ownerDocument.getAnimations().filter(({ id }) => id === 'travel');
-        return animations.map(({ currentTime }) => Math.round(Number(currentTime)));
-      });
-    await links.getByRole('link', { name: 'Mission' }).click();
-    await expect(heading).toBeFocused();
-    await inspector.seeState('dot', 'travelling');
-    await expect.poll(times).toEqual([0]);
-    await inspector.advance(300);
-    await expect.poll(times).toEqual([300]);
-    await inspector.advance(300);
-    await expect.poll(times).toEqual([]);
-  });
-
-  test('R18.15 asks for a number of milliseconds above 0', async ({ inspector }) => {
-    await inspector.openHeld('/about');
-    await inspector.panel.getByRole('textbox', { name: 'Milliseconds to advance' }).fill('soon');
-    await inspector.button('Advance').click();
-    await expect(inspector.status).toHaveText(
-      'Advance needs a number of milliseconds above 0, up to 86400000: a day.',
-    );
-  });
+test('R18.15 holds time, advances it to the moment, and steps to the next timer', async ({
+  inspector,
+}) => {
+  await inspector.openHeld();
+  const timers = await inspector.show('Timers');
+  await inspector.send('lamp', 'lamp.press');
+  await inspector.send('lamp', 'lamp.flicker');
+  await inspector.show('Timers');
+  const row = timers.getByRole('row', { name: 'flicker lamp' });
+  await expect(row).toContainText('1.000 s');
+  await inspector.advance(999);
+  await inspector.seeState('lamp', 'lit.bright');
+  await expect(row).toContainText('0.001 s');
+  await inspector.advance(1);
+  await inspector.seeState('lamp', 'lit.dim');
+  const before = (await inspector.view()).now;
+  await inspector.button('Step').click();
+  await inspector.seeState('lamp', 'lit.bright');
+  expect((await inspector.view()).now - before).toBe(1_000);
+  await inspector.send('lamp', 'lamp.press');
+  await inspector.button('Step').click();
+  await expect(inspector.status).toHaveText('No timer is due.');
+  await inspector.choice('Speed').selectOption('10×');
+  expect((await inspector.view()).speed).toBe(10);
 });
 
 test('R18.15 advances by a day in sight, and stops', async ({ inspector }) => {
-  await inspector.openHeld('/');
+  await inspector.openHeld();
+  const field = inspector.panel.getByRole('textbox', { name: 'Milliseconds to advance' });
+  await field.fill('soon');
+  await inspector.button('Advance').click();
+  await expect(inspector.status).toHaveText(
+    'Advance needs a number of milliseconds above 0, up to 86400000: a day.',
+  );
+  await inspector.send('lamp', 'lamp.press');
+  await inspector.send('lamp', 'lamp.flicker');
   await inspector.advance(86_400_000);
   await expect(inspector.panel.getByRole('progressbar', { name: 'Time advanced' })).toBeVisible();
   await inspector.button('Stop').click();
   await expect(inspector.button('Advance')).toBeEnabled();
-  const { now } = await inspector.view();
-  expect(now).toBeLessThan(86_400_000);
-  await inspector.send('mobileMenu', 'menu.open');
+  expect((await inspector.view()).now).toBeLessThan(86_400_000);
+  await inspector.send('lamp', 'lamp.press');
 });
 
 test('R18.43 holds the time at what is watched, and keeps watching over a reload', async ({
   inspector,
 }) => {
-  await inspector.openHeld('/about');
+  await inspector.openHeld();
   await inspector.show('Timers');
   const field = inspector.panel.getByRole('textbox', { name: 'State, event or datum' });
-  for (const text of ['newsletter:success', 'chat:draft = Hello']) {
+  const list = inspector.region('Break when').getByRole('listitem');
+  for (const [text, remark] of [
+    ['lamp.pres', 'no chart takes such an event'],
+    ['lamp:lid', 'no such state'],
+    ['letter:txt = 4', 'no such datum'],
+    ['cellar:open', 'not there'],
+  ] as const) {
+    await field.fill(text);
+    await field.press('Enter');
+    await expect(list).toContainText([remark]);
+    await inspector.button(`Remove: ${text}`).click();
+  }
+  for (const text of ['lamp:lit.dim', 'letter:text = Hello']) {
     await field.fill(text);
     await field.press('Enter');
   }
-  await inspector.site.getByRole('textbox', { name: 'Email address' }).fill('ada@example.org');
-  await inspector.site.getByRole('button', { name: 'Subscribe' }).click();
-  await inspector.seeState('newsletter', 'submitting.pretending');
-  const before = await inspector.view();
+  await inspector.send('lamp', 'lamp.press');
+  await inspector.send('lamp', 'lamp.flicker');
+  const before = (await inspector.view()).now;
   await inspector.advance(60_000);
-  await expect(inspector.status).toHaveText(/^Time is held at entry \d+: newsletter:success\.$/);
-  await inspector.seeState('newsletter', 'success');
-  expect((await inspector.view()).now - before.now).toBe(1_000);
+  await expect(inspector.status).toHaveText(/^Time is held at entry \d+: lamp:lit\.dim\.$/);
+  await inspector.seeState('lamp', 'lit.dim');
+  expect((await inspector.view()).now - before).toBe(1_000);
 
   await inspector.ask(() => location.reload());
-  await inspector.seeActor('newsletter', 'idle');
+  await inspector.seeActor('lamp', 'off');
   await inspector.isReady();
-  await inspector.site.getByRole('button', { name: 'Chat assistant' }).click();
-  await inspector.site.getByRole('textbox', { name: 'Your message' }).fill('Hello');
-  await expect(inspector.status).toHaveText(/^Time is held at entry \d+: chat:draft = Hello\.$/);
+  await inspector.app.getByRole('textbox', { name: 'Text' }).fill('Hello');
+  await expect(inspector.status).toHaveText(/^Time is held at entry \d+: letter:text = Hello\.$/);
   await expect(inspector.button('Resume')).toBeVisible();
-  await expect(inspector.region('Break when')).toContainText('chat:draft = Hello is Hello');
+  await inspector.show('Timers');
+  await expect(inspector.region('Break when')).toContainText('letter:text = Hello is Hello');
 });
 
-test.describe('results that are held', () => {
-  test.use({ expectedMessages: /has no answer|was not delivered/ });
+test('R18.18 settles, rejects and releases promises by hand', async ({ inspector, page }) => {
+  await page.route('**/post', (route) => route.fulfill({ body: 'taken' }));
+  await inspector.open();
+  await inspector.holdResults();
+  await inspector.show('Timers');
+  const text = inspector.app.getByRole('textbox', { name: 'Text' });
+  await text.fill('Dear Ada');
+  await text.press('Enter');
+  await inspector.seeState('letter', /mail\.waiting/);
+  await inspector.button('Reject deliver of letter').click();
+  await inspector.button('Reject with this').click();
+  await inspector.seeState('letter', /mail\.failed/);
+  await expect(inspector.app.getByRole('alert')).toBeVisible();
 
-  test('R18.18 settles and rejects the answer of the chat', async ({ inspector }) => {
-    await inspector.open('/about');
-    await inspector.holdResults();
-    await inspector.show('Timers');
-    // The code of the chat is a promise as well.
-    await inspector.site.getByRole('button', { name: 'Chat assistant' }).click();
-    await inspector.button('Release loadCode of chatOverlay').click();
-    const field = inspector.site.getByRole('textbox', { name: 'Your message' });
-    await field.fill('Where are you?');
-    await field.press('Enter');
-    await inspector.seeState('chat', /conversation\.waiting/);
-    await inspector.button('Reject requestAnswer of chat').click();
-    await inspector.choice('Case').selectOption('unreachable');
-    await inspector.button('Reject with this').click();
-    await inspector.seeState('chat', /conversation\.failed/);
-    await expect(inspector.site.getByRole('alert')).toBeVisible();
+  await inspector.send('letter', 'letter.retry');
+  await inspector.show('Timers');
+  await inspector.button('Settle deliver of letter').click();
+  await inspector.payload.fill('{ "text": "By hand.", "at": 5 }');
+  await inspector.button('Settle with this').click();
+  await inspector.seeState('letter', /mail\.ready/);
+  await expect(inspector.app.getByRole('log')).toContainText('By hand.');
 
-    await inspector.site.getByRole('button', { name: 'Try again' }).click();
-    await inspector.button('Settle requestAnswer of chat').click();
-    await inspector.payload.fill('{ "text": "By hand.", "at": 1795000000000 }');
-    await inspector.button('Settle with this').click();
-    await inspector.seeState('chat', /conversation\.ready/);
-    await expect(inspector.site.getByRole('log')).toContainText('By hand.');
+  // A result that comes while time is held is kept back.
+  await inspector.holdResults();
+  await inspector.hold();
+  await text.fill('Dear Bob');
+  await text.press('Enter');
+  await inspector.show('Timers');
+  await expect(
+    inspector.region('Pending promises').getByText('settled, and kept back'),
+  ).toBeVisible();
+  await inspector.seeState('letter', /mail\.waiting/);
+  await inspector.button('Release deliver of letter').click();
+  await inspector.seeState('letter', /mail\.ready/);
+});
+
+test('R18.40 restores a letter that was being sent, and sends nothing until it is released', async ({
+  inspector,
+  page,
+}) => {
+  let sent = 0;
+  await page.route('**/post', () => {
+    sent += 1;
   });
-
-  test('R18.18 keeps a result back while time is held, and releases it', async ({ inspector }) => {
-    await inspector.openHeld('/about');
-    await inspector.site.getByRole('button', { name: 'Chat assistant' }).click();
-    await inspector.show('Timers');
-    await inspector.button('Release loadCode of chatOverlay').click();
-    await inspector.site.getByRole('textbox', { name: 'Your message' }).fill('Hello');
-    await inspector.site.getByRole('button', { name: 'Send', exact: true }).click();
-    const promises = inspector.region('Pending promises');
-    await expect(promises.getByText('settled, and kept back')).toBeVisible();
-    await inspector.seeState('chat', /conversation\.waiting/);
-    await inspector.button('Release requestAnswer of chat').click();
-    await inspector.seeState('chat', /conversation\.ready/);
-  });
+  await inspector.openHeld();
+  await inspector.app.getByRole('textbox', { name: 'Text' }).fill('Dear Ada');
+  await inspector.app.getByRole('button', { name: 'Send letter' }).click();
+  await expect.poll(() => sent).toBe(1);
+  const file = await inspector.exportSession();
+  await inspector.openHeld();
+  await inspector.importFile(file);
+  await inspector.restore();
+  await inspector.button('Resume').click();
+  await inspector.seeState('letter', /mail\.waiting/);
+  const release = inspector.button('Release: start deliver');
+  await expect(release).toBeVisible();
+  expect(sent).toBe(1);
+  await release.click();
+  await expect.poll(() => sent).toBe(2);
+  await expect(release).toHaveCount(0);
 });

@@ -2,10 +2,14 @@ import { gzipSync } from 'node:zlib';
 import type { ChartState } from '@interpunct/model-kit/chart';
 import { describeChart, statesOf } from '@interpunct/model-kit/describeChart';
 import { describe, expect, it } from 'vitest';
-import { machines } from '#tests/machines/machines.ts';
+import type { AnyStateMachine } from 'xstate';
 import { headOf } from '../../../src/inspector/charts/chartText.ts';
 import type { Box, Point } from '../../../src/inspector/charts/layout.ts';
 import { layoutChart } from '../../../src/inspector/charts/layoutChart.ts';
+import * as others from '../../modelKit/machines.ts';
+import { workshop } from '../smallApp/workshop.machine.ts';
+
+const machines: Record<string, AnyStateMachine> = { workshop, ...others };
 
 const contains = (outer: Box, inner: Box) =>
   inner.x >= outer.x &&

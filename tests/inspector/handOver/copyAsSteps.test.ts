@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { copyAsSteps } from '../../../src/inspector/handOver/copyAsSteps.ts';
 import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
 import { isAct } from '../../../src/inspector/record/entry.ts';
-import { home, recordWalk, startRecord, surroundings } from '../recordSession.ts';
+import { recordWalk, startRecord, surroundings } from '../recordSession.ts';
 
 const app = {
   name: 'Interpunct',
-  labels: { consent: 'Cookie banner', requestAnswer: 'The answer' },
+  labels: { lamp: 'Desk lamp', deliver: 'The answer' },
   addressOf: () => '/about',
   conditions: { consent: { refused: 'refused' }, language: { fr: 'Français' } },
 };
@@ -20,15 +20,15 @@ it('R18.26 says what a person did, what was seen after it, and where', () => {
   const record = startRecord();
   record.pass(1_000);
   record.act(chatButton);
-  record.send('chat', { type: 'chat.toggle' });
+  record.send('letter', { type: 'letter.toggle' });
   record.pass(500);
   for (const value of ['H', 'Hi', 'Hi!']) {
     record.act({ kind: 'type', control: question, value });
-    record.send('chat', { type: 'chat.type', text: value });
+    record.send('letter', { type: 'letter.write', text: value });
   }
   record.act({ kind: 'press', control: question, value: 'Enter' });
-  record.send('chat', { type: 'chat.send', language: 'en', at: 5 });
-  record.settle('error', 'chat', 'requestAnswer', { reason: 'offline' });
+  record.send('letter', { type: 'letter.send', at: 5 });
+  record.settle('error', 'letter', 'deliver', { reason: 'offline' });
   record.act({ kind: 'click', control: { role: 'link', name: 'Services', place: 1 } });
   record.act({ kind: 'back' });
   const session = { ...record.end(), surroundings, notes: { 2: 'The panel jumps.' } };
@@ -38,13 +38,13 @@ Chrome 141 on Linux, window 706 × 832, en-GB, dark, 2026-11-23 14:05 UTC
 1. Open http://localhost:4173/about.
    - The browser had stored “no” as “choice”.
 2. Click the button “Chat”.
-   - Chat: panel.closed → panel.open.opening; Chat overlay: absent → loading.
-   - After 0.1 s: Chat: panel.open.opening → panel.open.opened.
+   - Letter: sheet.folded → sheet.open.unfolding.
+   - After 0.1 s: Letter: sheet.open.unfolding → sheet.open.flat.
    - Note: The panel jumps.
 3. Type “Hi!” in “Your question”.
 4. Press Enter in “Your question”.
-   - Chat: conversation.ready → conversation.waiting.
-   - The answer fails: offline. Chat: conversation.waiting → conversation.failed.
+   - Letter: mail.ready → mail.waiting.
+   - The answer fails: offline. Letter: mail.waiting → mail.failed.
 5. Click the link “Services” (no. 2 of that name).
 6. Go back.
 `);
@@ -95,7 +95,7 @@ it('R18.26 begins with what the browser had stored, and with the conditions', ()
 it('R18.26 says what a tester did to time and results, at its place', async () => {
   const record = startRecord();
   record.act(chatButton);
-  record.send('chat', { type: 'chat.toggle' }, { by: 'person' });
+  record.send('letter', { type: 'letter.toggle' }, { by: 'person' });
   record.act({ kind: 'back' });
   const interventions = [
     { after: 0, at: 0, text: 'switch “Hold results” on' },
@@ -108,7 +108,7 @@ it('R18.26 says what a tester did to time and results, at its place', async () =
   ).toEqual([
     '2. In the inspector, switch “Hold results” on.',
     '3. Click the button “Chat”.',
-    '   - Chat: panel.closed → panel.open.opening; Chat overlay: absent → loading.',
+    '   - Letter: sheet.folded → sheet.open.unfolding.',
     '4. In the inspector, press “Step”.',
     '5. Go back.',
     '',
@@ -118,8 +118,8 @@ it('R18.26 says what a tester did to time and results, at its place', async () =
 it('R18.26 says what a person pointed at where something followed', () => {
   const record = startRecord();
   const pointed = { kind: 'point', control: { role: 'button', name: 'Chat' }, shown: [] } as const;
-  record.send('chatOverlay', { type: 'overlay.request' }, { by: 'person', pointed });
-  record.send('chatOverlay', { type: 'overlay.request' }, { by: 'person', pointed });
+  record.send('letter', { type: 'letter.toggle' }, { by: 'person', pointed });
+  record.send('letter', { type: 'letter.retry' }, { by: 'person', pointed });
   const steps = copy(record.end());
   expect(steps.match(/Point at the button “Chat”\./g)).toHaveLength(1);
 });
@@ -127,34 +127,35 @@ it('R18.26 says what a person pointed at where something followed', () => {
 it('R18.26 ends each sentence with one full stop, and tells no change that was none', () => {
   const record = startRecord();
   record.act({ kind: 'click', control: { role: 'button', name: 'More.' } });
-  record.send('mobileMenu', { type: 'menu.open' });
-  record.send('mobileMenu', { type: 'menu.close' });
-  record.send('chat', { type: 'chat.toggle' });
-  record.send('chat', { type: 'chat.type', text: 'Hi' });
-  record.send('chat', { type: 'chat.send', language: 'en', at: 5 });
-  record.settle('error', 'chat', 'requestAnswer', { message: 'It is offline.' });
+  record.send('lamp', { type: 'lamp.press' });
+  record.send('lamp', { type: 'lamp.press' });
+  record.send('letter', { type: 'letter.toggle' });
+  record.send('letter', { type: 'letter.write', text: 'Hi' });
+  record.send('letter', { type: 'letter.send', at: 5 });
+  record.settle('error', 'letter', 'deliver', { message: 'It is offline.' });
   const steps = copy(record.end());
   expect(steps).not.toContain('..');
-  expect(steps).not.toContain('Mobile menu');
+  expect(steps).not.toContain('Desk lamp');
   expect(steps).not.toMatch(/: +→|→ *[.;]/);
 });
 
 it('R18.26 says what was done in the inspector', () => {
   const record = startRecord();
-  record.send('consent', { type: 'consent.customize' }, { by: 'inspector' });
-  record.send('chat', { type: 'chat.type', text: "What's new?" }, { by: 'inspector' });
+  record.send('lamp', { type: 'lamp.press' }, { by: 'inspector' });
+  record.send('letter', { type: 'letter.write', text: "What's new?" }, { by: 'inspector' });
   expect(copy(record.end()).split('\n').slice(3)).toEqual([
-    '2. In the inspector, send `consent.customize` to consent.',
-    '   - Cookie banner: reading.silent → reading.asked.',
-    "3. In the inspector, send `chat.type` to chat with `{ text: 'What\\'s new?' }`.",
+    '2. In the inspector, send `lamp.press` to lamp.',
+    '   - Desk lamp: off → lit.steady.',
+    "3. In the inspector, send `letter.write` to letter with `{ text: 'What\\'s new?' }`.",
     '',
   ]);
 });
 
 it('R18.26 says where a session begins whose first part was dropped', () => {
   const record = startRecord();
-  record.pass(4_000);
-  record.send('site', { type: 'route.requested', address: home, isLoaded: true });
+  record.pass(2_000);
+  record.send('workshop', { type: 'desk.open' });
+  record.send('workshop', { type: 'desk.leave' });
   const session = record.end();
   const first = session.entries[1] as SessionFile['entries'][number];
   const rest = {
@@ -169,8 +170,8 @@ it('R18.26 says where a session begins whose first part was dropped', () => {
 it('R18.26 begins with the oldest act that the record has outlived', () => {
   const record = startRecord();
   record.pass(2_000);
-  record.send('consent', { type: 'consent.customize' }, { by: 'inspector' });
-  record.send('chat', { type: 'chat.toggle' });
+  record.send('lamp', { type: 'lamp.press' }, { by: 'inspector' });
+  record.send('letter', { type: 'letter.toggle' });
   record.pass(4_000);
   record.act({ kind: 'back' });
   const session = record.end();
@@ -184,7 +185,7 @@ it('R18.26 begins with the oldest act that the record has outlived', () => {
   };
   expect(copy(rest).split('\n').slice(2)).toEqual([
     '1. Go on at http://localhost:4173/about, 2.0 s after the start.',
-    '2. In the inspector, send `consent.customize` to consent.',
+    '2. In the inspector, send `lamp.press` to lamp.',
     '3. Go back.',
     '',
   ]);

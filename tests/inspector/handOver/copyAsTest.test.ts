@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { cases } from '#app/inspect/cases.ts';
 import { copyAsTest } from '../../../src/inspector/handOver/copyAsTest.ts';
 import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
 import { startRecord, surroundings } from '../recordSession.ts';
@@ -21,32 +20,23 @@ const button = (name: string, place?: number) =>
 
 it('R18.27 does what a person did, and waits for the states that the page shows', () => {
   const record = startRecord();
-  record.act(button('Menu'), 'mobileMenu', 'chat');
-  record.send('mobileMenu', { type: 'menu.open' }, { by: 'person' });
-  record.act(
-    { kind: 'type', control: { role: 'textbox', name: "Ada's" }, value: 'A' },
-    'mobileMenu',
-  );
-  record.act(
-    { kind: 'type', control: { role: 'textbox', name: "Ada's" }, value: 'Ad' },
-    'mobileMenu',
-  );
-  record.act(
-    { kind: 'choose', control: { role: '', name: 'Topic' }, value: 'Press' },
-    'mobileMenu',
-  );
+  record.act(button('Menu'), 'lamp', 'letter');
+  record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
+  record.act({ kind: 'type', control: { role: 'textbox', name: "Ada's" }, value: 'A' }, 'lamp');
+  record.act({ kind: 'type', control: { role: 'textbox', name: "Ada's" }, value: 'Ad' }, 'lamp');
+  record.act({ kind: 'choose', control: { role: '', name: 'Topic' }, value: 'Press' }, 'lamp');
   const within = { role: 'navigation', name: 'Main' };
   record.act(
     { kind: 'press', control: { role: 'link', name: 'Home', within }, value: 'Escape' },
-    'mobileMenu',
+    'lamp',
   );
-  record.send('mobileMenu', { type: 'menu.close' }, { by: 'person' });
+  record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
   // The machine waits for a timer, so the state does not stay.
-  record.act(button('Chat', 1), 'mobileMenu', 'chat');
-  record.send('chat', { type: 'chat.toggle' }, { by: 'person' });
-  record.act({ kind: 'click', at: { x: 3, y: 9 } }, 'chat');
+  record.act(button('Chat', 1), 'lamp', 'letter');
+  record.send('letter', { type: 'letter.toggle' }, { by: 'person' });
+  record.act({ kind: 'click', at: { x: 3, y: 9 } }, 'letter');
   expect(
-    copy({ ...record.end(), surroundings }, 'chat'),
+    copy({ ...record.end(), surroundings }, 'letter'),
   ).toBe(`import { expect, test } from '@playwright/test';
 
 // Recorded in 1.692.17, with Chrome 141 on Linux.
@@ -56,11 +46,11 @@ test('Click the button “Menu”', async ({ page }) => {
   const view = (machine: string) => page.locator(\`[data-machine="\${machine}"]\`).first();
   await page.goto('http://localhost:4173/about');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(view('mobileMenu')).toHaveAttribute('data-state', 'open');
+  await expect(view('lamp')).toHaveAttribute('data-state', 'lit.steady');
   await page.getByRole('textbox', { name: 'Ada\\'s', exact: true }).fill('Ad');
   await page.getByLabel('Topic', { exact: true }).selectOption(['Press']);
   await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Home', exact: true }).press('Escape');
-  await expect(view('mobileMenu')).toHaveAttribute('data-state', 'closed');
+  await expect(view('lamp')).toHaveAttribute('data-state', 'off');
   await page.getByRole('button', { name: 'Chat', exact: true }).nth(1).click();
   await page.mouse.click(3, 9);
 });
@@ -70,7 +60,7 @@ test('Click the button “Menu”', async ({ page }) => {
 it('R18.27 begins with what the tab had stored, and with the conditions', () => {
   const record = startRecord();
   const pointed = { kind: 'point', control: { role: 'button', name: 'Chat' }, shown: [] } as const;
-  record.send('chatOverlay', { type: 'overlay.request' }, { by: 'person', pointed });
+  record.send('letter', { type: 'letter.toggle' }, { by: 'person', pointed });
   record.act({ kind: 'click', control: { role: 'button', name: 'Send', isDisabled: true } });
   const conditions = 'consent:refused,network:offline';
   const stored = [{ name: 'draft', value: 'Hello', isOfTab: true as const }];
@@ -104,23 +94,24 @@ it('R18.27 chooses options with a comma in them', () => {
 
 it('R18.27 waits as long as the page took', () => {
   const record = startRecord();
-  record.act(button('Menu'), 'versionBadge');
+  record.send('letter', { type: 'letter.write', text: 'Hi' });
+  record.send('letter', { type: 'letter.send', at: 5 });
+  record.act(button('Menu'), 'letter');
   record.pass(20_000);
-  const [version] = Object.values(cases.versionBadge?.results.generateVersion?.outputs ?? {});
-  record.settle('output', 'versionBadge', 'generateVersion', version);
-  const test = copy(record.end(), 'versionBadge');
+  record.settle('output', 'letter', 'deliver', { text: 'Ho', at: 9 });
+  const test = copy(record.end(), 'letter');
   expect(test).toContain(
-    "await expect(view('versionBadge')).toHaveAttribute('data-state', 'shown.closed', { timeout: 25000 });",
+    "await expect(view('letter')).toHaveAttribute('data-state', 'sheet.folded mail.ready', { timeout: 25000 });",
   );
 });
 
 it('R18.27 does not wait for what the world did later', () => {
   const record = startRecord();
-  record.act(button('Menu'), 'header');
+  record.act(button('Menu'), 'lamp');
   record.pass(500);
-  record.send('site', { type: 'page.scrolled', y: 900 });
-  expect(record.state('header')).toBe('opaque');
-  expect(copy(record.end(), 'header')).not.toContain('opaque');
+  record.send('lamp', { type: 'lamp.press' });
+  expect(record.state('lamp')).toBe('lit.steady');
+  expect(copy(record.end(), 'lamp')).not.toContain('lit');
 });
 
 it('R18.27 opens the address at which a session goes on whose first part was dropped', () => {
@@ -135,13 +126,13 @@ it('R18.27 opens the address at which a session goes on whose first part was dro
 
 it('R18.27 ends where the inspector took part', () => {
   const record = startRecord();
-  record.act(button('Menu'), 'mobileMenu');
-  record.send('mobileMenu', { type: 'menu.open' }, { by: 'inspector' });
-  record.act({ kind: 'press', value: 'Escape' }, 'mobileMenu');
-  const test = copy(record.end(), 'mobileMenu');
+  record.act(button('Menu'), 'lamp');
+  record.send('lamp', { type: 'lamp.press' }, { by: 'inspector' });
+  record.act({ kind: 'press', value: 'Escape' }, 'lamp');
+  const test = copy(record.end(), 'lamp');
   expect(test).toContain("name: 'Menu'");
   expect(test).toContain(
-    '  // In the inspector, send `menu.open` to mobileMenu. A test of the page ends here.\n});',
+    '  // In the inspector, send `lamp.press` to lamp. A test of the page ends here.\n});',
   );
   expect(test).not.toContain('Escape');
 });

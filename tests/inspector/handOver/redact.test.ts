@@ -1,66 +1,33 @@
 import { fromJson, lossesIn, toJson } from '@interpunct/model-kit/data';
-import { type KeptRoot, keepRoot, resume } from '@interpunct/model-kit/keptRoot';
-import { VirtualClock } from '@interpunct/model-kit/virtualClock';
+import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import { isTyped } from '#app/inspect/cases.ts';
-import { siteMachine } from '#machines/site.machine.ts';
-import { createScript, withScriptedPorts } from '#tests/machines/scriptedPorts.ts';
-import { readSessionFile } from '../../../src/inspector/handOver/readSessionFile.ts';
 import { redact } from '../../../src/inspector/handOver/redact.ts';
 import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
 import type { Entry } from '../../../src/inspector/record/entry.ts';
-import { recordWalk, startRecord } from '../recordSession.ts';
+import { app, startRecord } from '../recordSession.ts';
+
+const { isTyped } = app;
 
 type Recorder = ReturnType<typeof startRecord>;
 
-/** Every way in which a person's text comes into the site. */
+/** Every way in which a person's text comes into the workshop. */
 const ways: ((record: Recorder, text: string) => unknown)[] = [
-  (record, text) => record.send('chat', { type: 'chat.type', text }),
-  (record) => record.send('chat', { type: 'chat.send', language: 'en', at: 5 }),
-  (record) => record.send('chat', { type: 'chat.retry', language: 'en' }),
-  (record, text) =>
-    record.send('chat', {
-      type: 'chat.restore',
-      conversation: {
-        messages: [{ id: '1', role: 'user', content: text, timestamp: 1 }],
-        draft: text,
-      },
-    }),
-  (record, text) => record.settle('output', 'chat', 'requestAnswer', { text, at: 9 }),
-  (record, message) => record.settle('error', 'chat', 'requestAnswer', { message }),
-  ...['contactForm', 'newsletter'].flatMap((form): typeof ways => [
-    (record, value) => record.send(form, { type: 'form.edit', name: 'email', value }),
-    (record, text) => record.send(form, { type: 'form.restore', values: { message: text } }),
-    (record) => record.send(form, { type: 'form.submit', language: 'en' }),
-    (record, message) => record.settle('error', form, 'deliver', { message }),
-  ]),
-  (record, name) => record.send('nameplate', { type: 'name.type', name }),
+  (record, text) => record.send('letter', { type: 'letter.write', text }),
+  (record) => record.send('letter', { type: 'letter.send', at: 5 }),
+  (record) => record.send('letter', { type: 'letter.retry' }),
+  (record, text) => record.settle('output', 'letter', 'deliver', { text, at: 9 }),
+  (record, message) => record.settle('error', 'letter', 'deliver', { message }),
+  (record, name) => record.send('workshop', { type: 'worker.hire', name }),
   (record) => record.pass(1_000),
 ];
 
-/** No text of the site contains it, and JSON keeps it as it is. */
+/** No other text contains it, and JSON keeps it as it is. */
 const SECRET = '§';
 
 const secrets = fc
   .string({ minLength: 1, maxLength: 30 })
   .map((text) => ` ${SECRET}${text}${SECRET}`);
-
-const restore = ({ entries }: SessionFile) => {
-  const kept = entries.at(-1)?.kept;
-  if (!kept) throw new Error('the session is empty');
-  const clock = new VirtualClock();
-  const site = createActor(withScriptedPorts(siteMachine, createScript()), {
-    id: 'site',
-    clock,
-    snapshot: kept.snapshot,
-    input: {} as never,
-  });
-  resume(site, kept);
-  site.start();
-  return { kept, now: JSON.parse(JSON.stringify(keepRoot(site, clock))) };
-};
 
 /** The texts at all places of some data. */
 function textsIn(value: unknown, path = ''): [path: string, text: string][] {
@@ -111,19 +78,6 @@ describe('a redacted session', () => {
     );
     expect(masked).toBeGreaterThan(1_000);
   }, 60_000);
-
-  it('R18.25 still imports and restores', () => {
-    const session = recordWalk(12, 150).end();
-    const redacted = redact(session, isTyped);
-    expect(JSON.stringify(redacted)).toContain('▒');
-    const read = readSessionFile(JSON.stringify(redacted), {
-      app: 'interpunct',
-      charts: {},
-      chartAt: () => undefined,
-    });
-    const { kept, now } = restore(read);
-    expect(now).toEqual(kept);
-  });
 
   it('R18.25 masks an event that the root passes on, and a text in a delayed event', () => {
     const typed = { type: 'note.write', text: 'Ada' };
@@ -190,11 +144,11 @@ describe('a redacted session', () => {
 
   it('R18.25 leaves an empty text empty', () => {
     const record = startRecord();
-    record.send('chat', { type: 'chat.type', text: '  ' });
+    record.send('letter', { type: 'letter.write', text: '  ' });
     expect(redact(record.end(), isTyped).entries[1]?.cause).toEqual({
       type: 'event',
-      actor: 'chat',
-      event: { type: 'chat.type', text: '  ' },
+      actor: 'letter',
+      event: { type: 'letter.write', text: '  ' },
     });
   });
 });

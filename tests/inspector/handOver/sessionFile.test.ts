@@ -1,4 +1,5 @@
 import type { Chart, ChartState, ChartTransition } from '@interpunct/model-kit/chart';
+import { fromJson } from '@interpunct/model-kit/data';
 import { describeChart } from '@interpunct/model-kit/describeChart';
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
@@ -79,9 +80,9 @@ const keptWith = (children: object | undefined) => ({
 });
 const inState = (value: unknown) => {
   const { children } = session.start.snapshot as unknown as { children: Record<string, object> };
-  const chat = children.chat as { snapshot: object };
-  const changed = { ...chat, snapshot: { ...chat.snapshot, value } };
-  return withEntry({ kept: keptWith({ ...children, chat: changed }) });
+  const letter = children.letter as { snapshot: object };
+  const changed = { ...letter, snapshot: { ...letter.snapshot, value } };
+  return withEntry({ kept: keptWith({ ...children, letter: changed }) });
 };
 
 const control = { role: 'button', name: 'Send', within: { role: 'form', name: '' }, place: 1 };
@@ -92,10 +93,10 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'This file is no session: it is not JSON.': { 'no JSON': '{"format"' },
   'This file is not a session of the inspector.': {
     'a list': '[]',
-    'other data': { name: 'interpunct' },
+    'other data': { name: 'workshop' },
     nothing: null,
   },
-  'This session belongs to “shop”, and this is “interpunct”.': {
+  'This session belongs to “shop”, and this is “workshop”.': {
     'another app': having({ app: 'shop' }),
   },
   'This session has the format 2, and the inspector reads the format 1.': {
@@ -123,7 +124,7 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     'a time before the last one': withEntry({ at: -1 }),
   },
   'Entry 4 of this session is damaged: its cause is incomplete.': {
-    'a cause without its event': withEntry({ cause: { type: 'event', actor: 'chat' } }),
+    'a cause without its event': withEntry({ cause: { type: 'event', actor: 'letter' } }),
     'an unknown cause': withEntry({ cause: { type: 'toString' } }),
     'a gesture with a value that is not text': withGesture({ kind: 'type', shown: [], value: 5 }),
     'a control without a name': clickAt({ role: 'button' }),
@@ -135,25 +136,25 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   'Entry 4 of this session is damaged: its snapshot is incomplete.': {
     'a timer without its time': withEntry({
-      kept: { ...session.start, timers: [{ actor: 'chat', id: 'x', event: { type: 'x' } }] },
+      kept: { ...session.start, timers: [{ actor: 'letter', id: 'x', event: { type: 'x' } }] },
     }),
-    'a child that is nothing': withEntry({ kept: keptWith({ chat: null }) }),
+    'a child that is nothing': withEntry({ kept: keptWith({ letter: null }) }),
   },
-  'Entry 4 of this session is damaged: “chat” has no timer “x”.': {
+  'Entry 4 of this session is damaged: “letter” has no timer “x”.': {
     'a timer that the chart cannot have set': withEntry({
       kept: {
         ...session.start,
-        timers: [{ actor: 'chat', id: 'x', event: { type: 'x' }, remaining: 5 }],
+        timers: [{ actor: 'letter', id: 'x', event: { type: 'x' }, remaining: 5 }],
       },
     }),
   },
   'This session is damaged: its data are nested too deeply.': {
-    'children without end': withEntry({ kept: keptWith({ chat: { snapshot: nested(20_000) } }) }),
+    'children without end': withEntry({ kept: keptWith({ letter: { snapshot: nested(20_000) } }) }),
   },
-  'Entry 4 of this session is damaged: it has no “header”.': {
+  'Entry 4 of this session is damaged: it has no “letter”.': {
     'an entry without children': withEntry({ kept: keptWith(undefined) }),
   },
-  'The beginning of this session is damaged: it has no “header”.': {
+  'The beginning of this session is damaged: it has no “letter”.': {
     'a beginning without an actor': having({ start: keptWith({}) }),
   },
   'This session is damaged: its notes or its beginning are wrong.': {
@@ -186,9 +187,9 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     'surroundings that are nothing': having({ surroundings: null }),
   },
   ...Object.fromEntries(
-    ['nowhere', { panel: 'closed' }, { panel: 'closed', conversation: { waiting: 'long' } }].map(
+    ['nowhere', { sheet: 'folded' }, { sheet: 'folded', mail: { waiting: 'long' } }].map(
       (value) => [
-        `Entry 4 of this session is damaged: “chat” is in ${JSON.stringify(value)}, which is not one of its states.`,
+        `Entry 4 of this session is damaged: “letter” is in ${JSON.stringify(value)}, which is not one of its states.`,
         { 'a state that the chart does not have': inState(value) },
       ],
     ),
@@ -197,17 +198,17 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 
 describe('a session file', () => {
   it('R18.24 is read as it was written', () => {
-    expect(read(JSON.stringify(session))).toEqual(JSON.parse(JSON.stringify(session)));
+    expect(read(JSON.stringify(session))).toEqual(fromJson(JSON.parse(JSON.stringify(session))));
     const index = session.entries.at(-1)?.index ?? 0;
     for (const file of [
       session,
       having({ surroundings, notes: { 3: 'odd' }, from: 0 }),
       having({ from: index + 1 }),
       withGesture({ kind: 'back', shown: [] }),
-      withGesture({ kind: 'click', shown: ['chat'], control }),
+      withGesture({ kind: 'click', shown: ['letter'], control }),
       withGesture({ kind: 'type', shown: [], control: { role: '', name: '' }, value: '' }),
     ]) {
-      expect(read(file)).toEqual(file);
+      expect(read(file)).toEqual(fromJson(file));
     }
   });
 

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
 import { keepSessions, takeSessions } from '../../../src/inspector/panel/shell/keptSession.ts';
-import { entriesOf } from './fakeInspector.ts';
 
 const sessionOf = (by?: 'inspector') =>
-  JSON.parse(JSON.stringify({ entries: entriesOf(2, by) })) as SessionFile;
+  ({
+    entries: [{ cause: { type: 'start' } }, { cause: { type: 'event', ...(by && { by }) } }],
+  }) as unknown as SessionFile;
 const session = sessionOf('inspector');
 
 /** A storage that holds texts of up to a length. */

@@ -1,7 +1,28 @@
-import { expect, it } from 'vitest';
-import { clampSize, edgeOf, rangeOf } from '../../../src/inspector/panel/panel.machine.ts';
-import { createFakeInspector } from './fakeInspector.ts';
-import { room, startPanel } from './renderPanel.tsx';
+import { VirtualClock } from '@interpunct/model-kit/virtualClock';
+import { expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import type { Inspector } from '../../../src/inspector/inspector.ts';
+import {
+  clampSize,
+  edgeOf,
+  type PanelInput,
+  panelMachine,
+  rangeOf,
+} from '../../../src/inspector/panel/panel.machine.ts';
+
+const room = { width: 1_440, height: 900 };
+const place = { dock: 'side', sizes: { side: 520, bottom: 400 } } as const;
+const inspector = { app: { root: { id: 'house' } } } as Inspector;
+
+/** A panel beside a page without a recorder. The test holds its timers. */
+function startPanel(input: Partial<PanelInput> = {}, guards = {}) {
+  const clock = new VirtualClock();
+  const ports = { openWindow: vi.fn(), dockIntoPage: vi.fn(), restartPage: vi.fn() };
+  const usual = { place, room, isWindow: false, conditions: {}, earlier: [] };
+  const machine = panelMachine.provide({ actions: ports, guards });
+  const panel = createActor(machine, { clock, input: { ...usual, ...input } }).start();
+  return { panel, clock, ...ports };
+}
 
 /** Lets promises that have settled reach the chart. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -31,7 +52,6 @@ it('R18.11 says that the browser refuses a window', () => {
 });
 
 it('R18.9 tells what failed, and lets go of what a page that has left was asked', async () => {
-  const inspector = createFakeInspector();
   const { panel } = startPanel();
   panel.send({ type: 'page.ready', inspector });
   const run = async () => {
@@ -48,6 +68,17 @@ it('R18.9 tells what failed, and lets go of what a page that has left was asked'
   panel.send({ type: 'page.left', session: null });
   expect(panel.getSnapshot().value.work).toBe('idle');
   expect(panel.getSnapshot().context.task).toBeNull();
+});
+
+it('R18.9 waits 10 s for a recorder, and takes one that comes later', () => {
+  const { panel, clock } = startPanel();
+  const connection = () => panel.getSnapshot().value.connection;
+  clock.advance(9_999);
+  expect(connection()).toBe('connecting');
+  clock.advance(1);
+  expect(connection()).toBe('lost');
+  panel.send({ type: 'page.ready', inspector });
+  expect(connection()).toBe('connected');
 });
 
 it('R18.13 shows the tab in which something is written', () => {

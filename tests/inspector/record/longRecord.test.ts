@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import type { Entry } from '../../../src/inspector/record/entry.ts';
 import { recordWalk } from '../recordSession.ts';
 
 setFlagsFromString('--expose-gc');
@@ -12,14 +13,14 @@ function heapInMegabytes(): number {
 }
 
 it('R18.39 a long session keeps its latest entries, and takes no more memory than a full record', () => {
-  const { record, walk } = recordWalk(11, 3_000);
+  const { record, walk } = recordWalk(11, 3_200);
   expect(record.dropped).toBeGreaterThan(0);
   const before = heapInMegabytes();
-  walk(5_000);
+  walk(2_000);
   expect(heapInMegabytes() - before).toBeLessThan(2);
 
   const { entries, dropped } = record;
-  expect(dropped).toBeGreaterThan(4_000);
+  expect(dropped).toBeGreaterThan(1_500);
   expect(entries.length).toBeGreaterThanOrEqual(2_000);
   expect(entries.length).toBeLessThanOrEqual(2_200);
   const numbers = entries.map(({ index }) => index);
@@ -30,11 +31,13 @@ it('R18.39 a long session keeps its latest entries, and takes no more memory tha
 it('R18.39 an entry shares with the one before it what it has not changed', () => {
   const { record } = recordWalk(12, 200);
   type WithChildren = { children: Record<string, unknown> };
-  const shares = record.entries.slice(1).map(({ kept }, place) => {
-    const before = record.entries[place]?.kept.snapshot as unknown as WithChildren;
-    const children = Object.entries((kept.snapshot as unknown as WithChildren).children);
-    const shared = children.filter(([id, child]) => child === before.children[id]);
-    return shared.length / children.length;
-  });
-  expect(shares.reduce((sum, share) => sum + share) / shares.length).toBeGreaterThan(0.9);
+  const childrenOf = ({ kept }: Entry) =>
+    Object.entries((kept.snapshot as unknown as WithChildren).children);
+  for (const [place, entry] of record.entries.slice(1).entries()) {
+    const before = new Map(childrenOf(record.entries[place] as Entry));
+    const reached = entry.deliveries.map(({ receiver }) => receiver);
+    for (const [id, child] of childrenOf(entry)) {
+      if (!reached.includes(id) && before.has(id)) expect(child, id).toBe(before.get(id));
+    }
+  }
 });

@@ -1,16 +1,17 @@
+import { fromJson, toJson } from '@interpunct/model-kit/data';
 import { expect, it } from 'vitest';
 import { replayableOf } from '../../../src/inspector/controller/stage.ts';
 import { replay } from '../../../src/inspector/record/replay.ts';
 import { createDice } from '../dice.ts';
 import { app, recordWalk } from '../recordSession.ts';
 
-const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+const throughJson = <T>(value: T): T => fromJson(JSON.parse(JSON.stringify(toJson(value)))) as T;
 
 it.each([1, 2, 3, 4, 5])(
   'R18.32 replays a recorded walk without a difference (seed %i)',
   async (seed) => {
     const score = replayableOf(recordWalk(seed, 400).record);
-    expect(score.entries.length).toBeGreaterThan(300);
+    expect(score.entries.length).toBeGreaterThan(250);
     const report = await replay(app, score);
     expect(report.differences).toEqual([]);
     expect(report.replayed).toBe(score.entries.length);
@@ -35,19 +36,19 @@ it('R18.32 restores a record at ten places and comes to the same end from each',
 
 it('R18.32 reports the first place where each actor leaves the record', async () => {
   const score = replayableOf(recordWalk(7, 300).record);
-  const opened = score.entries.find(
+  const lit = score.entries.find(
     ({ cause, deliveries }) =>
       cause.type === 'event' &&
-      cause.actor === 'mobileMenu' &&
+      cause.actor === 'lamp' &&
       deliveries.some(({ microsteps }) => microsteps.flat().length > 0),
   );
-  expect(opened).toBeDefined();
-  const { differences } = await replay(app, score, { without: opened?.index });
+  expect(lit).toBeDefined();
+  const { differences } = await replay(app, score, { without: lit?.index });
   expect(differences).toContainEqual({
-    index: opened?.index,
-    actor: 'mobileMenu',
-    recorded: ['open'],
-    replayed: ['closed'],
+    index: lit?.index,
+    actor: 'lamp',
+    recorded: ['lit.steady'],
+    replayed: ['off'],
     context: [],
   });
 });

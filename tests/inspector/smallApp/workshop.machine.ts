@@ -13,6 +13,8 @@ import {
   spawnChild,
   stopChild,
 } from 'xstate';
+import { lamp } from './lamp.machine.ts';
+import { letter } from './letter.machine.ts';
 import { world } from './world.ts';
 
 /** A worker that the workshop spawns. Its machine has no id, like that of the workshop. */
@@ -66,6 +68,8 @@ export const workshop = setup({
   },
   actors: {
     worker,
+    letter,
+    lamp,
     keys: fromCallback(({ sendBack, receive }) => world.listen(sendBack, receive)),
     thermometer: fromObservable(() => world.temperature()),
     tally: fromTransition(
@@ -89,6 +93,8 @@ export const workshop = setup({
   type: 'parallel',
   entry: spawnChild('tally', { id: 'tally', systemId: 'tally' }),
   invoke: [
+    { id: 'letter', src: 'letter' },
+    { id: 'lamp', src: 'lamp' },
     { id: 'keys', src: 'keys' },
     {
       id: 'thermometer',

@@ -1,11 +1,11 @@
 import type { AnyEventObject } from 'xstate';
-import { createDice } from '../dice.ts';
-import { expect, type Inspected, type InspectorPage, test } from './inspectorPage.ts';
+import { createDice } from '#tests/inspector/dice.ts';
+import { expect, type Inspected, type SiteInspector, test } from './siteInspector.ts';
 
 const EVENTS = 100;
 
 /** The states of every actor and what it knows, as the panel shows them. */
-async function actorsNow(inspector: InspectorPage) {
+async function actorsNow(inspector: SiteInspector) {
   const { actors } = await inspector.view();
   return actors.map(({ path, leaves, context }) => ({ path, leaves, context }));
 }

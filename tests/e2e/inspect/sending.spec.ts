@@ -1,5 +1,5 @@
 import { Host } from '#tests/host.ts';
-import { test as base, expect, type InspectorPage } from './inspectorPage.ts';
+import { test as base, expect, type SiteInspector } from './siteInspector.ts';
 
 const CONTACT = '/api/contact';
 const PROVIDER = '/demo-provider/v1/chat/completions';
@@ -29,10 +29,10 @@ const test = base.extend<{ host: Host }, { workerHost: Host }>({
 const postsTo = ({ requests }: Host, path: string) =>
   requests.filter(({ method, path: asked }) => method === 'POST' && asked === path).length;
 
-const wouldSend = (inspector: InspectorPage) => inspector.panel.getByText(`send POST ${CONTACT}`);
+const wouldSend = (inspector: SiteInspector) => inspector.panel.getByText(`send POST ${CONTACT}`);
 
 /** Sends the contact form for real, and hands the session over while it is under way. */
-async function sendForm(inspector: InspectorPage, host: Host) {
+async function sendForm(inspector: SiteInspector, host: Host) {
   await inspector.openHeld('/contact');
   await inspector.sendContactForm();
   await inspector.seeState('contactForm', 'submitting.delivering');

@@ -1,12 +1,12 @@
-import { expect, type InspectorPage, InspectorPage as Tester, test } from './inspectorPage.ts';
+import { expect, SiteInspector, test } from './siteInspector.ts';
 
 const TAG = 'https://www.googletagmanager.com/';
 
-const matches = (inspector: InspectorPage, query: string) =>
+const matches = (inspector: SiteInspector, query: string) =>
   inspector.ask((asked) => matchMedia(asked).matches, query);
 
 /** Sends the contact form. Returns how many requests have gone out. */
-async function sendForm(inspector: InspectorPage): Promise<() => number> {
+async function sendForm(inspector: SiteInspector): Promise<() => number> {
   let sent = 0;
   await inspector.page.route('**/api/contact', (route) => {
     sent += 1;
@@ -94,7 +94,7 @@ test('R18.44 sets conditions in the panel, for a link that another tester opens'
   await inspector.seeActor('mobileMenu', 'open');
   await expect(page).toHaveURL('/?inspect&conditions=consent:unset,visit:returning,width:1440');
 
-  const other = new Tester(await page.context().newPage());
+  const other = new SiteInspector(await page.context().newPage());
   await other.page.goto(page.url());
   await other.isReady();
   await other.seeActor('podcastPopup', 'dismissed');

@@ -1,0 +1,72 @@
+import { expect, test } from './siteInspector.ts';
+
+test('R18.14 takes a payload from a case, and names what is wrong with another', async ({
+  inspector,
+}) => {
+  await inspector.openHeld('/contact');
+  await inspector.choose('contactForm', 'form.edit');
+  await inspector.payload.fill('{ "name": "email", "value": 5 }');
+  await expect(inspector.panel.getByText('“value” is a number. It should be text.')).toBeVisible();
+  await inspector.choose('chat', 'chat.type');
+  await inspector.choice('Case').selectOption('a question in German');
+  await expect(inspector.payload).toHaveValue(/Wo sind Sie/);
+});
+
+test('R18.7, R18.8 draws the chart of each machine, and sends an event by a press on its edge', async ({
+  inspector,
+  page,
+}) => {
+  await inspector.openHeld('/about');
+  await inspector.actor('mobileMenu').click();
+  const menu = inspector.region('Chart of mobileMenu');
+  await expect(menu.locator('.chart-state.chart-resting > title')).toHaveText(/^closed, active/);
+  await inspector.edge('menu.open, from closed to open').click();
+  await inspector.seeActor('mobileMenu', 'open');
+  await expect(menu.locator('.chart-active > title')).toHaveText([/^mobileMenu/, /^open/]);
+  await expect(menu.getByRole('button', { name: /^menu\.open.*taken last/ })).toBeVisible();
+
+  await inspector.actor('chat').click();
+  const chat = inspector.region('Chart of chat');
+  await expect(chat.locator('.chart-region')).toHaveCount(2);
+  await inspector.edge('chat.toggle, from closed to open').click();
+  await inspector.seeActor('chat', /^panel\.open/);
+  // With a payload.
+  await chat.getByRole('button', { name: 'chat.type, in conversation' }).focus();
+  await page.keyboard.press('Enter');
+  await inspector.button('Send').click();
+  await expect(inspector.status).toHaveText('Sent chat.type to chat.');
+});
+
+test('R18.8 moves and zooms a chart', async ({ inspector, page }) => {
+  await inspector.openHeld('/about');
+  await inspector.actor('chat').click();
+  const chart = inspector.region('Chart of chat');
+  const width = () => chart.locator('svg').evaluate((svg) => svg.getBoundingClientRect().width);
+  const full = await width();
+  await inspector.button('Fit').click();
+  await expect.poll(width).toBeLessThan(full);
+  const fitted = await width();
+  for (let presses = 0; presses < 8; presses += 1) await inspector.button('Zoom in').click();
+  await expect.poll(width).toBeGreaterThan(full);
+  await chart.evaluate((frame) => frame.scrollTo(0, 0));
+  const left = () => chart.evaluate((frame) => frame.scrollLeft);
+  const box = await chart.boundingBox();
+  if (!box) throw new Error('The chart is not shown.');
+  // A corner of the chart has no event.
+  await page.mouse.move(box.x + 4, box.y + 4);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 56, box.y + 4, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(left).toBe(60);
+  await chart.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(left).toBeGreaterThan(60);
+  await page.keyboard.press('0');
+  await expect.poll(width).toBeCloseTo(fitted, 0);
+  await page.keyboard.press('+');
+  await expect.poll(width).toBeGreaterThan(fitted);
+  await page.keyboard.press('0');
+  await page.mouse.move(box.x + 40, box.y + 40);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(width).toBeGreaterThan(fitted);
+});

@@ -1,0 +1,108 @@
+import { expect, type Inspected, test } from './siteInspector.ts';
+
+test.describe('the gallery', () => {
+  // An emulated scheme would hold for the frames as well.
+  test.use({ colorScheme: null, expectedMessages: /was not delivered/ });
+
+  test('R18.28 shows every state of a machine, as chosen, and opens it', async ({
+    inspector,
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await inspector.openHeld('/about');
+    const gallery = await inspector.show('Gallery');
+    await expect(gallery.getByRole('status')).toHaveText(/states can be shown\.$/, {
+      timeout: 60_000,
+    });
+    await inspector.choice('Actor').selectOption({ label: 'mobileMenu' });
+    await inspector.panel.getByText('Conditions').click();
+    await inspector.choice('Width').selectOption('390 px');
+    const menu = gallery.getByRole('region', { name: 'mobileMenu' });
+    await expect(menu.getByRole('button')).toHaveText(['closed', 'open']);
+    const open = page.frameLocator('iframe[title="mobileMenu: open"]');
+    await expect(open.locator('[data-machine=mobileMenu]').first()).toHaveAttribute(
+      'data-state',
+      'open',
+    );
+    expect(await open.locator('html').evaluate(() => innerWidth)).toBe(390);
+    await inspector.choice('Scheme').selectOption('dark');
+    await inspector.choice('Language').selectOption('Deutsch');
+    await expect(open.locator('html')).toHaveAttribute('lang', 'de');
+    await expect
+      .poll(() =>
+        open.locator('html').evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches),
+      )
+      .toBe(true);
+    await inspector.button('Open mobileMenu in open').click();
+    await inspector.seeActor('mobileMenu', 'open');
+    await inspector.seeState('mobileMenu', 'open');
+
+    await inspector.show('Gallery');
+    await inspector.choice('Actor').selectOption({ label: 'versionBadge' });
+    await inspector.button('Open versionBadge in shown.open').click();
+    await inspector.seeState('versionBadge', 'shown.open');
+  });
+
+  test('R18.28 shows the part that a picture names, several beside each other', async ({
+    inspector,
+  }) => {
+    test.setTimeout(120_000);
+    await inspector.openHeld('/about');
+    const gallery = await inspector.show('Gallery');
+    await inspector.choice('Actor').selectOption({ label: 'contactForm' });
+    const region = gallery.getByRole('region', { name: 'contactForm' });
+    const idle = region.locator('iframe[title="contactForm: idle"]');
+    await expect(idle).toBeAttached({ timeout: 60_000 });
+    await expect
+      .poll(() => idle.getAttribute('style'), { timeout: 60_000 })
+      .not.toMatch(/translate\(0px, 0px\)/);
+    const form = idle.contentFrame().locator('[data-machine=contactForm]');
+    // The middle of the picture is the middle of the part.
+    const middleOf = async (locator: typeof form) => {
+      const box = await locator.boundingBox();
+      if (!box) throw new Error('It is not shown.');
+      return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+    };
+    const [x = 0, y = 0] = await middleOf(form);
+    const [centerX = 0, centerY = 0] = await middleOf(idle.locator('xpath=..'));
+    expect(Math.abs(x - centerX)).toBeLessThan(12);
+    expect(Math.abs(y - centerY)).toBeLessThan(24);
+    const tops = await region
+      .getByRole('listitem')
+      .evaluateAll((items) => items.slice(0, 3).map((item) => item.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  });
+
+  test('R18.28 leaves the storages of the tester as they are', async ({ inspector, page }) => {
+    test.setTimeout(120_000);
+    await inspector.openHeld('/about');
+    const stored = () =>
+      page.evaluate(() =>
+        [localStorage, sessionStorage].map((storage) =>
+          Object.fromEntries(
+            Object.entries(storage).filter(([key]) => !key.startsWith('inspector')),
+          ),
+        ),
+      );
+    const before = await stored();
+    await inspector.show('Gallery');
+    for (const [actor, state] of [
+      ['podcastPopup', 'dismissed'],
+      ['chat', 'panel.closed conversation.waiting'],
+    ] as const) {
+      await inspector.choice('Actor').selectOption({ label: actor });
+      const picture = page.frameLocator(`iframe[title="${actor}: ${state}"]`).locator('html');
+      const leaves = () =>
+        picture.evaluate((_, path) => {
+          const { inspector: own } = globalThis as unknown as Partial<Inspected>;
+          return own
+            ?.getView()
+            .actors.find((one) => one.path === path)
+            ?.leaves.join(' ');
+        }, actor);
+      await expect(picture).toBeAttached({ timeout: 60_000 });
+      await expect.poll(leaves, { timeout: 60_000 }).toBe(state);
+    }
+    expect(await stored()).toEqual(before);
+  });
+});

@@ -1,0 +1,181 @@
+import { openPanel } from '#tests/e2e/openPanel.ts';
+import { expect, SiteInspector, test } from './siteInspector.ts';
+
+test('R18.36 attaches to a page that it has not opened', async ({ site, page }) => {
+  await openPanel(page);
+  const popup = page.waitForEvent('popup');
+  await site.open('/about');
+  const alone = new SiteInspector(await popup);
+  await alone.seeActor('chat', 'panel.closed conversation.ready');
+  await site.open('/contact');
+  await site.button('Chat assistant').click();
+  await alone.seeActor('chat', /^panel\.open/);
+  expect(page.context().pages()).toHaveLength(2);
+});
+
+test('R18.12 follows the page with the address of the window', async ({ inspector, page }) => {
+  await inspector.open('/about?from=letter');
+  await expect(page).toHaveURL(/\/about\?from=letter&inspect$/);
+  await inspector.site
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Contact' })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/contact\?inspect$/);
+  await inspector.site.locator('header a[hreflang=fr]:not(dialog *)').click();
+  await expect(page).toHaveURL(/\/fr\/contact\?inspect$/);
+});
+
+test('R6.11, R18.15 holds the dot on its way, and advances it', async ({ inspector }) => {
+  const { site } = inspector;
+  const heading = site.getByRole('heading', { level: 1 });
+  const links = site.getByRole('contentinfo');
+  // A page that is there needs no answer of the world, which would be held as well.
+  await inspector.open('/mission');
+  await links.getByRole('link', { name: 'About' }).click();
+  await expect(heading).toBeFocused();
+  await inspector.seeActor('dot', 'resting');
+  await inspector.button('Pause').click();
+  const times = () =>
+    site.locator('html').evaluate(({ ownerDocument }) => {
+      const animations = ownerDocument.getAnimations().filter(({ id }) => id === 'travel');
+      return animations.map(({ currentTime }) => Math.round(Number(currentTime)));
+    });
+  await links.getByRole('link', { name: 'Mission' }).click();
+  await expect(heading).toBeFocused();
+  await inspector.seeActor('dot', 'travelling');
+  await expect.poll(times).toEqual([0]);
+  await inspector.advance(300);
+  await expect.poll(times).toEqual([300]);
+  await inspector.advance(300);
+  await expect.poll(times).toEqual([]);
+});
+
+test('R18.16 keeps the focus in the panel while states are shown', async ({ inspector, page }) => {
+  await inspector.open('/about');
+  await inspector.site.getByRole('button', { name: 'Chat assistant' }).click();
+  await inspector.seeState('chat', /^panel\.open/);
+  await expect(inspector.site.getByRole('textbox', { name: 'Your message' })).toBeFocused();
+  await inspector.site.getByRole('button', { name: 'Close chat' }).click();
+  await inspector.site.getByRole('button', { name: 'Cookie settings' }).click();
+  await inspector.seeState('consent', 'customizing');
+  await inspector.button('Pause').click();
+  await inspector.show('Events');
+  await inspector.entries.last().focus();
+  const first = Number(await inspector.entries.first().getAttribute('data-index'));
+  for (let index = await inspector.lastIndex(); index > first; index -= 1) {
+    await page.keyboard.press('ArrowUp');
+    const entry = inspector.entries.and(inspector.panel.locator(`[data-index="${index - 1}"]`));
+    await expect(entry).toHaveAttribute('aria-selected', 'true');
+    await expect(entry).toBeFocused();
+  }
+});
+
+test('R18.34 shows the past where the page stood, with what had the focus', async ({
+  inspector,
+}) => {
+  await inspector.openHeld('/about');
+  const header = inspector.site.locator('[data-machine=header]');
+  const email = inspector.site.getByRole('textbox', { name: 'Email address' });
+  const scrolled = () => inspector.ask(() => scrollY);
+  await inspector.send('versionBadge', 'version.toggle');
+  const top = await inspector.lastIndex();
+  const atTop = (await header.getAttribute('data-state')) ?? '';
+  await email.focus();
+  await expect.poll(scrolled).toBeGreaterThan(400);
+  await expect(header).not.toHaveAttribute('data-state', atTop);
+  const bottom = await inspector.lastIndex();
+  const y = await scrolled();
+
+  await inspector.look(top);
+  await expect(header).toHaveAttribute('data-state', atTop);
+  expect(await scrolled()).toBe(0);
+  await inspector.look(bottom);
+  expect(await scrolled()).toBe(y);
+  await expect(email).toHaveCSS('outline-style', 'dashed');
+  await inspector.look(top);
+  await expect(email).not.toHaveCSS('outline-style', 'dashed');
+  await inspector.button('Back to now').click();
+  await expect.poll(scrolled).toBe(y);
+  expect(await inspector.lastIndex()).toBe(bottom);
+
+  await inspector.look(bottom);
+  await inspector.restore();
+  // The page gives its focus to the field again, and the tester keeps theirs.
+  await expect(inspector.slider).toBeFocused();
+
+  await inspector.look(top);
+  await inspector.restore();
+  expect(await scrolled()).toBe(0);
+  await expect(header).toHaveAttribute('data-state', atTop);
+  expect(await inspector.lastIndex()).toBe(top);
+});
+
+test('R18.34 adds nothing to the session when the page is put back', async ({ inspector }) => {
+  await inspector.open('/about');
+  await inspector.site.getByRole('button', { name: 'Chat assistant' }).click();
+  const message = inspector.site.getByRole('textbox', { name: 'Your message' });
+  for (let round = 0; round < 3; round += 1) {
+    await message.fill('A long question. '.repeat(20));
+    await message.press('Enter');
+    const answers = inspector.site.locator('[data-role=assistant]');
+    await expect(answers).toHaveCount(round + 2);
+  }
+  const log = inspector.site.getByRole('log');
+  // The page tells of a scroll in the frame after it.
+  const isAtRest = () =>
+    log.evaluate(async (element) => {
+      const before = element.scrollTop;
+      for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+      return element.scrollTop === before;
+    });
+  await expect.poll(isAtRest).toBe(true);
+  await inspector.button('Pause').click();
+  const last = await inspector.lastIndex();
+  await inspector.look(last - 1);
+  await inspector.button('Back to now').click();
+  await expect(inspector.region('Looking back')).toHaveCount(0);
+  await expect.poll(isAtRest).toBe(true);
+  expect(await inspector.lastIndex()).toBe(last);
+});
+
+test.describe('a page that crashed', () => {
+  test.use({ expectedMessages: /thrown by a test|The view/ });
+
+  test('R18.37 goes on after a page has crashed', async ({ inspector }) => {
+    await inspector.openHeld('/about');
+    const error = { name: 'Error', message: 'thrown by a test' };
+    await inspector.send('page', 'page.crashed', { error });
+    await inspector.seeActor('page', 'crashed');
+    const crash = await inspector.lastIndex();
+    await inspector.look(crash - 1);
+    await inspector.button('Restore').click();
+    await inspector.seeActor('page', 'shown');
+    await expect(inspector.site.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('R18.37 stays while the language changes', async ({ inspector }) => {
+  await inspector.open('/about');
+  await inspector.send('versionBadge', 'version.toggle');
+  const before = await inspector.lastIndex();
+  await inspector.site.locator('header a[hreflang=fr]:not(dialog *)').click();
+  await expect(inspector.site.locator('html')).toHaveAttribute('lang', 'fr');
+  await inspector.button('Pause').click();
+  expect(await inspector.lastIndex()).toBeGreaterThan(before);
+  await inspector.look(before);
+  await expect(inspector.site.locator('html')).toHaveAttribute('lang', 'en');
+  await inspector.button('Back to now').click();
+  await expect(inspector.site.locator('html')).toHaveAttribute('lang', 'fr');
+  await inspector.seeActor('versionBadge', /^shown/);
+});
+
+test('R18.11 opens in a window that has had a panel of its own', async ({ inspector, page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    window.name = 'inspected';
+  });
+  await inspector.open('/about');
+  await page.goto('/de?inspect');
+  await expect(page).toHaveURL(/\/de\/\?inspect$/);
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { galleryMachine, pagesIn } from '../../../src/inspector/panel/gallery.machine.ts';
+
+it('R18.28 three pictures load at once, in the order in which they come near', () => {
+  const gallery = createActor(galleryMachine, { input: { actors: [] } }).start();
+  const send = (type: 'near' | 'loaded' | 'far', id: string) =>
+    gallery.send({ type: `picture.${type}`, id });
+  const pages = () => pagesIn(gallery.getSnapshot().context).join('');
+  for (const id of 'abcde') send('near', id);
+  expect(pages()).toBe('abc');
+  send('loaded', 'b');
+  expect(pages()).toBe('bacd');
+  send('far', 'a');
+  expect(pages()).toBe('bcde');
+  send('far', 'b');
+  send('near', 'b');
+  expect(pages()).toBe('cde');
+});
