@@ -41,12 +41,11 @@ const projects: Project<PlaywrightTestOptions, ServedOptions>[] = [
   {
     name: 'site',
     testDir: 'tests/e2e',
-    testIgnore: ['faults/**', 'inspect/**'],
+    testIgnore: 'inspect/**',
     grepInvert: LATER,
     dependencies: [configured.name],
   },
   { name: 'later', testDir: 'tests/e2e', grep: LATER, dependencies: [configured.name] },
-  { name: 'faults', testDir: 'tests/e2e/faults', dependencies: [configured.name] },
   {
     name: 'behaviours',
     testDir: 'tests/behaviours',
@@ -85,7 +84,7 @@ const projects: Project<PlaywrightTestOptions, ServedOptions>[] = [
     name: 'inspected',
     workers: 1,
     testDir: 'tests/e2e',
-    testIgnore: ['faults/**', 'inspect/**'],
+    testIgnore: 'inspect/**',
     grepInvert: LATER,
     dependencies: [inspected.name],
     use: { served: { folder: '.cache/inspected', mode: 'production', isInspected: true } },

@@ -22,21 +22,6 @@ const brandWords = {
   },
 };
 
-/** Scenarios of a folder, which drive browsers and a host. */
-const inBrowsers = (name: string, ...builds: string[]) => ({
-  extends: true as const,
-  test: {
-    name,
-    include: [`tests/${name}/**/*.test.ts`],
-    environment: 'node',
-    globalSetup: ['tests/engines/prepare.ts', ...builds],
-    testTimeout: 90_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
-    maxWorkers: 2,
-  },
-});
-
 /** One project a kind of test, so that each runs in the world it is about. */
 export default defineConfig({
   // The files there have the settings of the owner.
@@ -53,13 +38,24 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/built/**', 'tests/engines/**', 'tests/outside/**'],
+          exclude: ['tests/built/**', 'tests/engines/**'],
           environment: 'node',
         },
       },
-      // The built site in real browsers. A test installs the engine that it is the first to need.
-      inBrowsers('outside'),
-      inBrowsers('engines', BUILDS_DEFAULT),
+      {
+        // The built site in real browsers. A test installs the engine that it is the first to need.
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/engines/prepare.ts', BUILDS_DEFAULT],
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
+          maxWorkers: 2,
+        },
+      },
       {
         // What a build writes.
         extends: true,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { refuseCookies } from '#tests/visitor/refuseCookies.ts';
 import { chunkOf } from './builtCode.ts';
 import { expect, test } from './configuredSite.ts';
 import { languages } from './languages.ts';
@@ -141,7 +142,7 @@ test('R12.3 a page view has the path that the visitor is at, and the title in ea
   site,
   page,
 }) => {
-  await site.refuseBefore();
+  await page.addInitScript(refuseCookies);
   await site.open('/en/services');
   const expected = [{ page_path: '/en/services', page_title: await page.title() }];
   await site.mainNavigation.getByRole('button', { name: 'Services' }).click();

@@ -1,6 +1,9 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#content/languages.ts';
 import { DEFAULT_FOLDER, serveFolder } from '#tests/builds.ts';
+import { tabOf } from '#tests/visitor/playwright.ts';
+import { refuseCookies } from '#tests/visitor/refuseCookies.ts';
+import { NOON, Visitor } from '#tests/visitor/visitor.ts';
 import { LOCAL_VERSION } from './builtCode.ts';
 import { defer } from './deferred.ts';
 import { openPanel } from './openPanel.ts';
@@ -12,12 +15,8 @@ export const LATER = '@later';
 
 export const PHONE = { width: 390, height: 844 };
 
-/**
- * The site as a visitor uses it: everything that several tests need. The accessible names are in
- * English.
- */
-export class SitePage {
-  readonly page: Page;
+/** A visitor in Chromium, with what else tests of one page need to find and to measure. */
+export class SitePage extends Visitor {
   /** The messages in the console, without the browser's own about failed requests. */
   readonly messages: string[] = [];
   /** The addresses of all requests, in order. */
@@ -25,8 +24,8 @@ export class SitePage {
   /** The addresses of all requests that have been answered in full, in order. */
   readonly arrivals: string[] = [];
 
-  constructor(page: Page) {
-    this.page = page;
+  constructor(page: Page, origin: string) {
+    super(tabOf(page), origin);
     page.on('console', (message) => {
       if (!message.text().startsWith('Failed to load resource')) this.messages.push(message.text());
     });
@@ -47,11 +46,8 @@ export class SitePage {
     return this.requests.filter((address) => pattern.test(address));
   }
 
-  /** Stops the clock of the page before it loads. From then on only `pass` advances it. */
-  async holdClock(time = Date.UTC(2026, 10, 20, 12)): Promise<void> {
-    // The clock runs once it is installed, so it must start well before the moment of the stop.
-    await this.page.clock.install({ time: time - 60_000 });
-    await this.page.clock.pauseAt(time);
+  override async holdClock(): Promise<void> {
+    await super.holdClock();
     // A choice on cookies that comes from this machine's clock would be one from the future.
     await this.page.addInitScript((now) => {
       const key = 'interpunct-cookie-consent';
@@ -61,17 +57,12 @@ export class SitePage {
       } catch {
         // There is none, or the storage is denied.
       }
-    }, time - 60_000);
+    }, NOON - 60_000);
   }
 
   /** Restarts the clock, for tools that wait inside the page. */
   async releaseClock(): Promise<void> {
     await this.page.clock.resume();
-  }
-
-  /** Advances a held clock, in ms. */
-  async pass(ms: number): Promise<void> {
-    await this.page.clock.runFor(ms);
   }
 
   /** Holds every request to a pattern until the test calls the returned function. */
@@ -90,30 +81,16 @@ export class SitePage {
     return () => this.page.unroute(pattern);
   }
 
-  /** Stores the choice of a visitor who refused optional cookies on an earlier visit. */
-  async refuseBefore(): Promise<void> {
-    await this.page.addInitScript(() => {
-      const preferences = { necessary: true, analytics: false, marketing: false };
-      const record = JSON.stringify({ version: '1.0', preferences, timestamp: Date.now() });
-      try {
-        localStorage['interpunct-cookie-consent'] ??= record;
-      } catch {
-        // Some tests deny access to the storage.
-      }
-    });
-  }
-
   /** Loads a path, and waits until the site runs and has its fonts. */
-  async open(path: string): Promise<void> {
+  override async open(path: string): Promise<void> {
     await this.page.goto(path);
     await this.isReady();
   }
 
-  async isReady(): Promise<void> {
+  override async isReady(): Promise<void> {
     // The scripts start at the first paint or on the first input.
     await this.page.locator('body').dispatchEvent('pointermove');
-    // A document that loads again meanwhile is waited for, too.
-    await expect(this.page.locator('html[data-hydrated]')).toBeAttached();
+    await super.isReady();
     // A late font can move the content below it.
     await this.page.evaluate(async () => {
       await document.fonts.ready;
@@ -163,7 +140,7 @@ export class SitePage {
   }
 
   /** Resizes the window, and waits for a frame: until then, some sizes are those of the old one. */
-  async resize(size: { width: number; height: number }): Promise<void> {
+  override async resize(size: { width: number; height: number }): Promise<void> {
     await this.page.setViewportSize(size);
     await expect.poll(() => this.page.evaluate(() => innerWidth)).toBe(size.width);
     await this.nextFrames();
@@ -189,7 +166,7 @@ export class SitePage {
   }
 
   /** Scrolls, and waits until the page has handled the event. */
-  async scrollTo(y: number): Promise<void> {
+  override async scrollTo(y: number): Promise<void> {
     await this.page.evaluate((top) => scrollTo(0, top), y);
     await this.nextFrames();
   }
@@ -269,9 +246,9 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   hasChosen: [true, { option: true }],
   expectedMessages: [undefined, { option: true }],
   expectedRequests: [undefined, { option: true }],
-  site: async ({ page, hasChosen, expectedMessages, expectedRequests }, use) => {
-    const site = new SitePage(page);
-    if (hasChosen) await site.refuseBefore();
+  site: async ({ page, servedUrl, hasChosen, expectedMessages, expectedRequests }, use) => {
+    const site = new SitePage(page, servedUrl);
+    if (hasChosen) await page.addInitScript(refuseCookies);
     await use(site);
     // A request that is on its way when a test ends must not fail the test.
     await page.unrouteAll({ behavior: 'ignoreErrors' });

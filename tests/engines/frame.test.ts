@@ -1,199 +1,133 @@
-import { expect } from 'vitest';
-import { headlineOf } from '#tests/locales/readTexts.ts';
-import { NARROW, scenario } from './scenario.ts';
+import { MODULES } from '#tests/e2e/builtCode.ts';
+import { scenario } from './scenario.ts';
 
 const NAVIGATION = 'nav[aria-label=Main]';
 
-scenario('R3.3, R3.4 a dropdown follows the keyboard and a click outside', async ({ visit }) => {
-  await visit.open('/en/about');
-  await visit.press('Services', NAVIGATION);
-  await visit.seeState('servicesDropdown', 'open');
-  await visit.waitFor(() => {
-    const [button, list] = ['> button', '> ul'].map((part) =>
-      document.querySelector(`[data-machine=servicesDropdown] ${part}`)?.getBoundingClientRect(),
-    );
-    // The list stands below its button. It slides into place.
-    return Boolean(button && list && Math.abs(list.x - button.x) < 2 && list.y > button.y);
-  });
-  await visit.key('ArrowDown');
-  await visit.seeFocus('[data-machine=servicesDropdown] a');
-  await visit.key('Escape');
-  await visit.seeState('servicesDropdown', 'closed');
-  await visit.seeFocus('[data-machine=servicesDropdown] > button');
+/** A frame of another origin at the end of the window, as a map or an extension brings it. */
+const addFrame = (address: string) => {
+  const frame = document.createElement('iframe');
+  frame.src = address;
+  frame.style.cssText =
+    'position: fixed; inset: auto 40% 30vh auto; width: 20vw; height: 20vh; z-index: 99';
+  document.body.append(frame);
+  return new Promise<void>((resolve) => frame.addEventListener('load', () => resolve()));
+};
 
-  await visit.press('Services', NAVIGATION);
-  await visit.seeState('servicesDropdown', 'open');
-  await visit.press('About', NAVIGATION);
-  await visit.seeState('aboutDropdown', 'open');
-  await visit.seeState('servicesDropdown', 'closed');
-  await visit.pressAt('h1');
-  await visit.seeState('aboutDropdown', 'closed');
-});
+/** An extension has its frame in a tree of its own. */
+const addHiddenFrame = (address: string) => {
+  const host = document.createElement('div');
+  host.id = 'extension';
+  host.style.cssText =
+    'position: fixed; inset: auto 40% 30vh auto; width: 20vw; height: 20vh; z-index: 99';
+  const frame = document.createElement('iframe');
+  frame.src = address;
+  frame.style.cssText = 'width: 100%; height: 100%; border: 0';
+  host.attachShadow({ mode: 'closed' }).append(frame);
+  document.body.append(host);
+  return new Promise<void>((resolve) => frame.addEventListener('load', () => resolve()));
+};
 
-scenario('R1.8 quick Backs and parts of a page restore the position', async ({ visit }) => {
-  await visit.open('/en/studio');
-  await visit.scrollTo(600);
-  await visit.evaluate(() =>
-    document.querySelector<HTMLElement>('a[href="#main"]')?.focus({ preventScroll: true }),
-  );
-  await visit.key('Enter');
-  await visit.seeScrolled(0);
-  await visit.goBack();
-  await visit.seeScrolled(600);
-  await visit.press('Partnership', NAVIGATION);
-  await visit.seeFocus('h1');
-  await visit.scrollTo(100);
-  await visit.press('Studio', NAVIGATION);
-  await visit.seeText(headlineOf('studio'), 'h1');
-  await visit.scrollTo(300);
-  await visit.evaluate(() => {
-    addEventListener('popstate', () => history.back(), { once: true });
-    history.back();
-  });
-  await visit.seeScrolled(600);
-  await visit.goForward();
-  await visit.seeScrolled(100);
-});
-
-scenario(
-  'R1.12 a link to the page on the screen closes the menu and leads to the top',
-  async ({ visit }) => {
-    await visit.open('/en/contact');
-    await visit.scrollTo(600);
-    await visit.press('Menu');
-    await visit.seeState('mobileMenu', 'open');
-    await visit.press('Contact', '[data-machine=mobileMenu]');
-    await visit.seeState('mobileMenu', 'closed');
-    await visit.seeScrolled(0);
-    await visit.seeFocus('h1');
-  },
-  { size: NARROW },
-);
-
-scenario(
-  'R1.13 Back closes a chat that fills the window, and leaves the page beneath',
-  async ({ visit }) => {
-    await visit.open('/en/about');
-    await visit.scrollTo(600);
-    await visit.press('Chat assistant');
-    await visit.seeState('chat', 'panel.open');
-    await visit.goBack();
-    await visit.seeState('chat', 'panel.closed');
-    await visit.seeScrolled(600);
-    await visit.goForward();
-    await visit.seeState('chat', 'panel.open');
-    await visit.press('Close chat');
-    await visit.seeState('chat', 'panel.closed');
-    await visit.waitFor(() => !history.state.isChat && location.pathname === '/en/about');
-    await visit.seeScrolled(600);
-  },
-  { size: NARROW },
-);
-
-scenario(
-  'R1.8 Back from another site restores the position',
-  async ({ visit, host }) => {
-    const reported = () => host.requests.filter(({ path }) => path.startsWith('/at/')).at(-1)?.path;
-    host.answer(/^\/at\//, {});
-    await visit.open('/en/');
-    await visit.scrollTo(1_500);
-    await visit.goTo(`${host.foreignUrl}/robots.txt`);
-    // The page reports on its own: WebKit loses its driver on the way back to another origin.
-    await visit.evaluate(() => {
-      setTimeout(() => history.back());
-    });
-    await expect.poll(reported).toBe('/at/1500');
-  },
-  {
-    early: () => {
-      const [entry] = performance.getEntriesByType('navigation');
-      let isBack = (entry as PerformanceNavigationTiming).type === 'back_forward';
-      addEventListener('pageshow', ({ persisted }) => {
-        isBack ||= persisted;
-      });
-      setInterval(() => isBack && fetch(`/at/${scrollY}`), 200);
+for (const [kind, add, place] of [
+  ['a frame', addFrame, 'body > iframe'],
+  ['a frame of an extension', addHiddenFrame, '#extension'],
+] as const) {
+  scenario(
+    `R3.4, R8.8 a press in ${kind} closes a dropdown and the details of the version`,
+    async ({ visitor, host }) => {
+      // The frame of an extension comes in whatever the policy of the page says.
+      const policy = { 'Content-Security-Policy': `frame-src ${host.foreignUrl}` };
+      host.answer('/en/about', { change: (page) => page, headers: policy });
+      host.answer('/frame', { headers: { 'Content-Type': 'text/html' }, body: '<p>A frame' });
+      await visitor.open('/en/about');
+      await visitor.inPage(add, `${host.foreignUrl}/frame`);
+      await visitor.press('Services', NAVIGATION);
+      await visitor.see('servicesDropdown', 'open');
+      await visitor.pressAt(place);
+      await visitor.see('servicesDropdown', 'closed');
+      await visitor.press('About', NAVIGATION);
+      await visitor.see('aboutDropdown', 'open');
+      await visitor.pressAt(place);
+      await visitor.see('aboutDropdown', 'closed');
+      await visitor.pressAt('[data-machine=versionBadge] button');
+      await visitor.see('versionBadge', 'shown.open');
+      await visitor.pressAt(place);
+      await visitor.see('versionBadge', 'shown.closed');
     },
-  },
-);
-
-scenario('R7.4 "Close" of the popup moves the focus to the page', async ({ visit }) => {
-  await visit.open('/en/');
-  await visit.seeState('podcastPopup', 'shown');
-  await visit.press('Close');
-  await visit.seeNone('podcastPopup');
-  await visit.seeFocus('#main');
-});
-
-scenario('R3.1 the header is opaque once the page is scrolled', async ({ visit }) => {
-  await visit.open('/en/about');
-  await visit.seeState('header', 'transparent');
-  await visit.scrollTo(51);
-  await visit.seeState('header', 'opaque');
-  await visit.scrollTo(50);
-  await visit.seeState('header', 'transparent');
-});
+    { expected: /./ },
+  );
+}
 
 scenario(
-  'R5.3, R5.5 the breadcrumbs leave after a while, and come back with the focus',
-  async ({ visit }) => {
-    await visit.open('/en/about');
-    await visit.seeState('breadcrumbs', 'visible');
-    await visit.seeState('breadcrumbs', 'hidden');
-    await visit.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus());
-    await visit.seeState('breadcrumbs', 'visible');
-    await visit.press('Home', 'nav[aria-label=Breadcrumb]');
-    await visit.waitFor(() => location.pathname === '/en/');
-    await visit.seeNone('breadcrumbs');
+  'R3.4 a press in the map closes a dropdown',
+  async ({ visitor }) => {
+    await visitor.open('/en/contact');
+    await visitor.press('Show the map');
+    await visitor.until(() => document.querySelector('main iframe') !== null);
+    await visitor.inPage(() => {
+      const map = document.querySelector('main iframe');
+      scrollBy({ top: (map?.getBoundingClientRect().top ?? 0) - 300, behavior: 'instant' });
+    });
+    await visitor.press('Services', NAVIGATION);
+    await visitor.see('servicesDropdown', 'open');
+    await visitor.pressAt('main iframe');
+    await visitor.see('servicesDropdown', 'closed');
   },
+  { expected: /./ },
 );
 
 scenario(
-  'R3.4, R8.8 Escape closes what a press opens that leaves the focus where it is',
-  async ({ visit }) => {
-    await visit.open('/en/about');
-    await visit.press('Services', NAVIGATION);
-    await visit.seeState('servicesDropdown', 'open');
-    await visit.key('Escape');
-    await visit.seeState('servicesDropdown', 'closed');
-    await visit.pressAt('[data-machine=versionBadge] button');
-    await visit.seeState('versionBadge', 'shown.open');
-    await visit.seeText('production', '[data-machine=versionBadge] dd');
-    await visit.key('Escape');
-    await visit.seeState('versionBadge', 'shown.closed');
-  },
-  {
-    // A press focuses no button in Safari on macOS.
-    early: () => addEventListener('mousedown', (event) => event.preventDefault()),
+  'R3.4, R8.8 Escape closes a dropdown and the details of the version wherever the focus is',
+  async ({ visitor }) => {
+    await visitor.open('/en/about');
+    for (const [machine, state] of [
+      ['servicesDropdown', ''],
+      ['versionBadge', 'shown.'],
+    ] as const) {
+      for (const leave of [
+        () => (document.activeElement as HTMLElement).blur(),
+        () => getSelection()?.selectAllChildren(document.querySelector('h1') as Element),
+      ]) {
+        await visitor.pressAt(`[data-machine=${machine}] > button`);
+        await visitor.see(machine, `${state}open`);
+        await visitor.inPage(leave);
+        await visitor.key('Escape');
+        await visitor.see(machine, `${state}closed`);
+      }
+    }
   },
 );
 
-scenario('R6.2, R6.3 the hero turns through its words, and pauses', async ({ visit }) => {
-  const current = () =>
-    visit.evaluate(
-      () => document.querySelector('[data-machine=heroRotator] [data-current=true]')?.textContent,
-    );
-  await visit.open('/en/');
-  const first = await current();
-  await visit.seeState('heroRotator', 'fading');
-  await expect.poll(current).not.toBe(first);
-  await visit.pressAt('[data-machine=heroRotator] button');
-  await visit.seeState('heroRotator', 'paused');
-  await visit.pressAt('[data-machine=heroRotator] button');
-  await visit.seeState('heroRotator', 'showing');
-});
+scenario(
+  'R3.3, R3.4 a dropdown stands below its button and follows the keyboard',
+  async ({ visitor }) => {
+    await visitor.open('/en/about');
+    await visitor.press('Services', NAVIGATION);
+    await visitor.see('servicesDropdown', 'open');
+    await visitor.until(() => {
+      const [button, list] = ['> button', '> ul'].map((part) =>
+        document.querySelector(`[data-machine=servicesDropdown] ${part}`)?.getBoundingClientRect(),
+      );
+      // The list stands below its button. It slides into place.
+      return Boolean(button && list && Math.abs(list.x - button.x) < 2 && list.y > button.y);
+    });
+    await visitor.key('ArrowDown');
+    await visitor.seeFocus('[data-machine=servicesDropdown] a');
+    await visitor.key('Escape');
+    await visitor.see('servicesDropdown', 'closed');
+    await visitor.seeFocus('[data-machine=servicesDropdown] > button');
+  },
+);
 
 scenario(
-  'R3.5 the phone menu holds the focus, and leads to a page',
-  async ({ visit }) => {
-    await visit.open('/en/');
-    await visit.press('Menu');
-    await visit.seeState('mobileMenu', 'open');
-    await visit.seeFocus('[data-machine=mobileMenu] *');
-    await visit.seeFocusKept('[data-machine=mobileMenu]', 25);
-    await visit.press('Contact', '[data-machine=mobileMenu]');
-    await visit.waitFor(() => location.pathname === '/en/contact');
-    await visit.seeState('mobileMenu', 'closed');
-    await visit.seeFocus('h1');
+  'R3.1 the header is transparent at the top before the start',
+  async ({ visitor, host }) => {
+    const release = host.hold(MODULES);
+    await visitor.load('/en/');
+    await visitor.until(() => {
+      const header = document.querySelector('header');
+      return header !== null && getComputedStyle(header).backgroundColor === 'rgba(0, 0, 0, 0)';
+    });
+    release('file');
+    await visitor.isReady();
   },
-  { size: NARROW },
 );

@@ -1,20 +1,20 @@
 import { expect } from 'vitest';
-import { languageCodes, paths, UNKNOWN_PATH } from '#tests/catalogue.ts';
+import { allPaths, languageCodes } from '#tests/catalogue.ts';
 import { scenario } from './scenario.ts';
 
-const addresses = [
-  ...languageCodes.flatMap((code) => paths.map((path) => `/${code}${path}`)),
-  '/about',
-  UNKNOWN_PATH,
-];
-
-for (const address of addresses) {
-  scenario(`R15.8, R16.9 ${address} comes to life, and scrolls only down`, async ({ visit }) => {
-    await visit.open(address);
-    const { scrollWidth, clientWidth } = await visit.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return { scrollWidth, clientWidth };
-    });
-    expect(scrollWidth).toBe(clientWidth);
-  });
+for (const code of languageCodes) {
+  scenario(
+    `R15.8, R16.9 each page in ${code} comes to life, and scrolls only down`,
+    async ({ visitor }) => {
+      for (const path of allPaths) {
+        await visitor.open(`/${code}${path}`);
+        const beyond = await visitor.inPage(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        expect(beyond, `${path} is wider than its window`).toBe(0);
+      }
+    },
+    { engines: ['Firefox', 'WebKit'] },
+  );
 }

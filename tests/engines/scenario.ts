@@ -1,37 +1,37 @@
+import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Language } from '#content/languages.ts';
 import { LOCAL_VERSION } from '#tests/e2e/builtCode.ts';
 import { Host } from '#tests/host.ts';
-import { launchChromium } from './chromium.ts';
-import type { Browser, Driver, InPage, Launch, Size } from './driver.ts';
-import { launchFirefox } from './firefox.ts';
+import { launchFirefox } from '#tests/visitor/firefox.ts';
+import { launchChromium } from '#tests/visitor/playwright.ts';
+import { refuseCookies } from '#tests/visitor/refuseCookies.ts';
+import type { Browser, InPage, Launch, Size } from '#tests/visitor/tab.ts';
+import { Visitor } from '#tests/visitor/visitor.ts';
+import { launchWebKit } from '#tests/visitor/webkit.ts';
 import { COMPLAINTS, EARLY_SCRIPT, ENGINES_FOLDER } from './prepare.ts';
 import { VendorProxy } from './vendorProxy.ts';
-import { Visit } from './visit.ts';
-import { launchWebKit } from './webkit.ts';
 
 const DESKTOP: Size = { width: 1280, height: 800 };
 
-/** Narrow enough for the phone menu. */
-export const NARROW: Size = { width: 447, height: 800 };
-
-export type ScenarioContext = {
-  visit: Visit;
+export type World = {
+  visitor: Visitor;
   host: Host;
   vendors: VendorProxy;
   /** What all documents have complained about, in order. */
   complaints: string[];
   /** Runs a function at the beginning of every document from now on. */
   early: <Args extends unknown[]>(run: InPage<Args, void>, ...args: Args) => void;
-  /** The window, for what only its engine can do: Playwright's page is there in Chromium alone. */
-  driver: Driver;
 };
 
-type Engine = keyof typeof engines;
+export type EngineName = keyof typeof engines;
 
 type Options = {
-  /** Firefox and WebKit by default. */
-  engines?: readonly Engine[];
+  /** All by default. */
+  engines?: readonly EngineName[];
   size?: Size;
+  /** Of the visitor's words; English by default. */
+  language?: Language;
   /** Whether the visitor refused optional cookies on an earlier visit. */
   hasChosen?: boolean;
   /** What the page may complain about. */
@@ -45,13 +45,13 @@ const engines = {
   Firefox: launchFirefox,
   WebKit: launchWebKit,
 } satisfies Record<string, Launch>;
-const browsers = new Map<Engine, Promise<Browser>>();
+const browsers = new Map<EngineName, Promise<Browser>>();
 const host = new Host(ENGINES_FOLDER);
 const vendors = new VendorProxy();
 const complaints: string[] = [];
 const earlyScripts: string[] = [];
 
-const early: ScenarioContext['early'] = (run, ...args) => {
+const early: World['early'] = (run, ...args) => {
   earlyScripts.push(`(${run})(...${JSON.stringify(args)});`);
 };
 
@@ -86,19 +86,23 @@ function reportComplaints(address: string): void {
   }
 }
 
-function refuseCookies(): void {
-  const preferences = { necessary: true, analytics: false, marketing: false };
-  const record = { version: '1.0', preferences, timestamp: Date.now() };
-  localStorage['interpunct-cookie-consent'] ??= JSON.stringify(record);
+/** Hears the same from Playwright, which needs no network. The browser's own messages have no arguments. */
+function hear(page: Page): void {
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    const isComplaint = ['warning', 'error'].includes(message.type()) && message.args().length > 0;
+    if (isComplaint) complaints.push(message.text());
+  });
 }
 
 /** Registers a test for each engine. It fails if the page complains about something unexpected. */
 export function scenario(
   title: string,
-  run: (world: ScenarioContext) => Promise<void>,
+  run: (world: World) => Promise<void>,
   {
-    engines: wanted = ['Firefox', 'WebKit'],
+    engines: wanted = ['Chromium', 'Firefox', 'WebKit'],
     size = DESKTOP,
+    language,
     hasChosen = true,
     expected,
     early: ownEarly,
@@ -109,20 +113,22 @@ export function scenario(
     vendors.reset();
     complaints.length = 0;
     earlyScripts.length = 0;
-    early(reportComplaints, COMPLAINTS);
-    if (hasChosen) early(refuseCookies);
-    if (ownEarly) early(ownEarly);
     const browser = browsers.get(name) ?? engines[name](vendors.port);
     browsers.set(name, browser);
-    const driver = await (await browser).openWindow(size);
+    const tab = await (await browser).openWindow(size);
+    if (tab.page) hear(tab.page);
+    else early(reportComplaints, COMPLAINTS);
+    if (hasChosen) early(refuseCookies);
+    if (ownEarly) early(ownEarly);
+    const visitor = new Visitor(tab, host.url, language);
     try {
-      await run({ visit: new Visit(driver, host.url), host, vendors, complaints, early, driver });
+      await run({ visitor, host, vendors, complaints, early });
       const unexpected = complaints
         .filter((complaint) => !LOCAL_VERSION.test(complaint))
         .filter((complaint) => !expected?.test(complaint));
       expect(unexpected).toEqual([]);
     } finally {
-      await driver.close();
+      await tab.close();
     }
   });
 }

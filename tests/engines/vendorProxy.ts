@@ -32,17 +32,22 @@ function makeCertificate(): { key: Buffer; cert: Buffer } {
 export class VendorProxy {
   /** The addresses of all requests to vendors, in order. */
   readonly requests: string[] = [];
-  /** The script that comes from an address. By default, one that sends all it can. */
-  scriptOf = scriptOf;
+  /** The script that comes from an address, if any does. By default, one that sends all it can. */
+  scriptOf: (address: string) => string | undefined = scriptOf;
   private readonly vendors = createSecureServer(makeCertificate(), (request, response) => {
     const address = `https://${request.headers.host}${request.url}`;
     if (VENDORS.test(address)) this.requests.push(address);
+    const script = this.scriptOf(address);
+    if (script === undefined) {
+      response.destroy();
+      return;
+    }
     response.writeHead(200, {
       'Content-Type': 'text/javascript',
       'Access-Control-Allow-Origin': request.headers.origin ?? '*',
       'Access-Control-Allow-Credentials': 'true',
     });
-    response.end(this.scriptOf(address));
+    response.end(script);
   });
   private readonly proxy = createProxy().on('connect', (_, client) => {
     const vendor = connect(portOf(this.vendors), '127.0.0.1', () => {

@@ -4,9 +4,9 @@ import type { AnyStateMachine } from 'xstate';
 import { siteMachine } from '#machines/site.machine.ts';
 import { startMachine } from '#machines/start.machine.ts';
 import { languageCodes } from '#tests/catalogue.ts';
-import { rows } from '#tests/e2e/faults/faults.ts';
-import type { Expected, Row } from '#tests/e2e/faults/row.ts';
-import { textOf } from '#tests/e2e/faults/texts.ts';
+import { rows } from '#tests/engines/faults/faults.ts';
+import type { Expected, Row } from '#tests/engines/faults/row.ts';
+import { textOf } from '#tests/visitor/texts.ts';
 
 const charts: Record<string, AnyStateMachine> = {
   ...(siteMachine.implementations.actors as Record<string, AnyStateMachine>),
@@ -99,14 +99,15 @@ describe('the table of faults', () => {
       '# The faults',
       '',
       'What becomes of each fault at each place. `tests/rules/faults.test.ts` draws these tables from the',
-      'rows in this folder, and `faults.spec.ts` runs each row in Chromium. A text is the key of the',
-      'catalogue; it is compared in all three languages. "Kept" is what the fault has not taken from the',
-      'visitor, besides a page that can be read. "Then" is the state after the next step, mostly once the',
-      'fault has gone. A row for all engines makes its fault at the host and in the document alone, and',
-      '`tests/engines/matrix.test.ts` runs it in Firefox and WebKit, too.',
+      'rows in this folder, and `npm run engines -- faults` runs them: each in Chromium, and those for all',
+      'engines in Firefox and WebKit, too. A text is the key of the catalogue; it is compared in all three',
+      'languages. "Kept" is what the fault has not taken from the visitor, besides a page that can be read.',
+      '"Then" is the state after the next step, mostly once the fault has gone.',
       '',
       '',
     ].join('\n');
-    await expect(introduction + tables.join('\n')).toMatchFileSnapshot('../e2e/faults/README.md');
+    await expect(introduction + tables.join('\n')).toMatchFileSnapshot(
+      '../engines/faults/README.md',
+    );
   });
 });

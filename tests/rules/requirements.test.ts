@@ -16,8 +16,8 @@ const LEVELS: Record<string, RegExp> = {
   model: /^tests\/(behaviours|machines|mutation)\/.*(?<!\.spec)\.ts$/,
   built: /^tests\/built\//,
   journeys: /^tests\/(e2e\/[^/]+|states\/.+|behaviours\/.+\.spec)\.ts$/,
-  elsewhere: /^tests\/(e2e\/faults|engines|outside|visitor)\//,
-  packages: /^tests\/((app|e2e)\/inspect|inspector|modelKit)\//,
+  elsewhere: /^tests\/engines\//,
+  packages: /^tests\/(app\/inspect|inspector|modelKit)\//,
   rules: /^tests\/rules\//,
 };
 
@@ -57,7 +57,7 @@ const citations = execFileSync(
 /** The tests with their levels. The rows of the faults are tests as well, and so are those of a behaviour. */
 const tests = citations
   .filter(({ file }) =>
-    /^tests\/(.*\.(test|spec)\.tsx?|e2e\/faults\/\w+\.ts|behaviours\/\w+\.ts)$/.test(file),
+    /^tests\/(.*\.(test|spec)\.tsx?|engines\/faults\/\w+\.ts|behaviours\/\w+\.ts)$/.test(file),
   )
   .map(({ file }) => ({
     file,

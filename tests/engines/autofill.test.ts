@@ -1,0 +1,158 @@
+import { expect } from 'vitest';
+import type { Host } from '#tests/host.ts';
+import type { Visitor } from '#tests/visitor/visitor.ts';
+import { scenario } from './scenario.ts';
+
+/** Fills a field as a password manager does: the value is set, and no event tells of it. */
+function fillSilently(selector: string, value: string): void {
+  const field = document.querySelector<HTMLInputElement>(selector);
+  const prototype = field && Object.getPrototypeOf(field);
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+}
+
+const fill = async (visitor: Visitor, values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) {
+    await visitor.inPage(fillSilently, `main [name=${name}]`, value);
+  }
+};
+
+const seeValue = (visitor: Visitor, selector: string, value: string) =>
+  expect
+    .poll(() =>
+      visitor.inPage((at) => document.querySelector<HTMLInputElement>(at)?.value, selector),
+    )
+    .toBe(value);
+
+const seeFields = async (visitor: Visitor, values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) {
+    await seeValue(visitor, `main [name=${name}]`, value);
+  }
+};
+
+/** What the endpoint has received, without the language. */
+const delivered = (host: Host) =>
+  host.requests
+    .filter(({ path }) => path.startsWith('/api/'))
+    .map(({ body }) => {
+      const { language, ...values } = JSON.parse(body);
+      return values;
+    });
+
+const ada = { name: 'Ada', email: 'ada@example.com' };
+const message = { ...ada, company: '', message: 'Hello' };
+
+scenario(
+  'R9.4 what is filled in without any event is sent, before and after the visitor types',
+  async ({ visitor, host }) => {
+    host.answer('/api/contact', { status: 200 });
+    await visitor.open('/en/contact');
+    await fill(visitor, ada);
+    await visitor.type('Message', 'Hello');
+    await fill(visitor, { company: 'Analytical Engines' });
+    await visitor.press('Send message');
+    await visitor.see('contactForm', 'success');
+    expect(delivered(host)).toEqual([{ ...message, company: 'Analytical Engines' }]);
+  },
+);
+
+scenario(
+  'R9.4 fields that are all filled in without any event are sent with Enter',
+  async ({ visitor, host }) => {
+    host.answer('/api/contact', { status: 200 });
+    await visitor.open('/en/contact');
+    await visitor.press('Name');
+    // An attribute fills in a field that nothing else has filled in.
+    const { company, ...others } = message;
+    await fill(visitor, others);
+    await visitor.inPage(() =>
+      document.querySelector('main [name=company]')?.setAttribute('value', 'Engines'),
+    );
+    await visitor.key('Enter');
+    await visitor.see('contactForm', 'success');
+    expect(delivered(host)).toEqual([{ ...message, company: 'Engines' }]);
+    await seeFields(visitor, { name: '', email: '', company: '', message: '' });
+  },
+);
+
+scenario(
+  'R9.4 an address that is filled in without any event is subscribed',
+  async ({ visitor, host }) => {
+    host.answer('/api/newsletter', { status: 200 });
+    await visitor.open('/en/about');
+    await visitor.inPage(fillSilently, 'footer [name=email]', 'ada@example.com');
+    await visitor.press('Subscribe');
+    await visitor.see('newsletter', 'success');
+    expect(delivered(host)).toEqual([{ email: 'ada@example.com' }]);
+  },
+);
+
+scenario(
+  'R9.4, R9.7 what is filled in after an error, while sending and after a success is kept and sent',
+  async ({ visitor, host }) => {
+    host.answer('/api/contact', { status: 500 });
+    await visitor.open('/en/contact');
+    await fill(visitor, message);
+    await visitor.press('Send message');
+    await visitor.see('contactForm', 'error');
+    await fill(visitor, { name: 'Grace' });
+    const answer = host.hold('/api/contact');
+    await visitor.press('Send message');
+    await visitor.see('contactForm', 'submitting');
+    await fill(visitor, { company: 'Later' });
+    answer({ status: 200 });
+    await visitor.see('contactForm', 'success');
+    await seeFields(visitor, { name: '', email: '', company: 'Later', message: '' });
+    await fill(visitor, message);
+    host.answer('/api/contact', { status: 200 });
+    await visitor.press('Send message');
+    await expect.poll(() => delivered(host)).toHaveLength(3);
+    expect(delivered(host)).toEqual([message, { ...message, name: 'Grace' }, message]);
+  },
+  { expected: /The contactForm was not delivered/ },
+);
+
+scenario(
+  'R9.9 what is filled in without any event survives another page, another language and a reload',
+  async ({ visitor }) => {
+    await visitor.open('/en/contact');
+    await fill(visitor, ada);
+    await visitor.press('FR Français');
+    await visitor.seeText('Envoyer');
+    await seeFields(visitor, ada);
+    await visitor.press('Studio');
+    await visitor.until(() => document.querySelector('main [name=name]') === null);
+    await visitor.back();
+    await seeFields(visitor, ada);
+    await fill(visitor, { company: 'Later' });
+    await visitor.reload();
+    await seeFields(visitor, { ...ada, company: 'Later' });
+  },
+);
+
+scenario(
+  'R2.18 a name that is filled in without any event stands in the opening as soon as the visitor goes on',
+  async ({ visitor }) => {
+    const field = '[data-machine=nameplate] input';
+    await visitor.open('/en/partnership');
+    await visitor.pressAt(field);
+    await visitor.inPage(fillSilently, field, 'Lumen');
+    await visitor.key('Tab');
+    await visitor.seeText('Lumen', '[data-hero] [data-clarity-mask]');
+    await seeValue(visitor, field, 'Lumen');
+  },
+);
+
+scenario(
+  'R10.7 a question that is filled in without any event is sent',
+  async ({ visitor, host }) => {
+    host.answer('/api/openai/chat/completions', {
+      body: JSON.stringify({ choices: [{ message: { content: 'Hello.' } }] }),
+    });
+    await visitor.open('/en/about');
+    await visitor.press('Chat assistant');
+    await visitor.seeFocus('[data-machine=chat] textarea');
+    await visitor.inPage(fillSilently, '[data-machine=chat] textarea', 'Who are you?');
+    await visitor.key('Enter');
+    await visitor.seeText('Who are you?', '[data-role=user]');
+  },
+);

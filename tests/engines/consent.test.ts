@@ -1,0 +1,241 @@
+import { expect } from 'vitest';
+import type { Host } from '#tests/host.ts';
+import type { Visitor } from '#tests/visitor/visitor.ts';
+import { scenario } from './scenario.ts';
+
+/** Consent in the world outside: time that passes, other tabs, other deployments, and a network that is gone. */
+
+const KEY = 'interpunct-cookie-consent';
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** Both have a second tab. */
+const engines = ['Chromium', 'Firefox'] as const;
+/** What vendors complain about when the gate or the network stops them, or the clock is held; and a document that ends. */
+const expected =
+  /Content Security Policy|Fetch|fetch|Failed|Load failed|NetworkError|reading '|Script error|overlay did not arrive/;
+
+/** A visitor who agreed `age` ms ago. */
+function agreed(key: string, age: number): void {
+  const preferences = { necessary: true, analytics: true, marketing: true };
+  const record = { version: '1.0', preferences, timestamp: Date.now() - age };
+  if (!sessionStorage.agreed) localStorage[key] = JSON.stringify(record);
+  sessionStorage.agreed = true;
+}
+
+/** Names the stage in all that vendors send once the record is gone, in each tab. */
+function noteEnd(record: string): void {
+  const note = (key: unknown) => {
+    if (key === record && document.documentElement) document.documentElement.dataset.stage = 'over';
+  };
+  const { removeItem } = Storage.prototype;
+  Storage.prototype.removeItem = function (key) {
+    note(key);
+    removeItem.call(this, key);
+  };
+  addEventListener('storage', ({ key, newValue }) => note(newValue === null && key));
+}
+
+const seeNewDocument = async (visitor: Visitor) => {
+  await visitor.seeNewDocument();
+  await visitor.isReady();
+};
+
+const stored = (visitor: Visitor) => visitor.inPage(() => Object.keys(localStorage).join(' '));
+
+const isCounted = (requests: string[]) => requests.some((url) => /g\/collect/.test(url));
+
+/** No host answers but that of the test itself: the network is gone, and `navigator.onLine` does not say so. */
+const loseNetwork = (host: Host) => host.answer(/^\/(?!complaints)/, 'refuse');
+
+scenario(
+  'R11.11 a choice that expires in an open tab ends in every tab, as a withdrawal does',
+  async ({ visitor, vendors, early }) => {
+    early(agreed, KEY, 180 * DAY_MS - 8_000);
+    early(noteEnd, KEY);
+    const other = await visitor.openTab();
+    await visitor.open('/en/about');
+    await other.open('/en/studio');
+    await expect.poll(() => isCounted(vendors.requests)).toBe(true);
+    for (const tab of [visitor, other]) await tab.mark();
+    for (const tab of [visitor, other]) {
+      await seeNewDocument(tab);
+      await tab.see('consent', 'banner');
+    }
+    expect(await stored(visitor)).not.toContain('cookie-consent');
+    expect(await visitor.inPage(() => document.cookie)).toBe('');
+    expect(vendors.requests.filter((url) => /stage=over/.test(url))).toEqual([]);
+    vendors.requests.length = 0;
+    await visitor.press('Contact', 'nav[aria-label=Main]');
+    await visitor.seeFocus('h1');
+    expect(vendors.requests).toEqual([]);
+  },
+  { engines, hasChosen: false, expected },
+);
+
+for (const [world, age] of Object.entries({ 'that is too old': 181, 'from the future': -2 })) {
+  scenario(
+    `R11.11 a record ${world} leaves the storage, and nothing is counted`,
+    async ({ visitor, vendors, early }) => {
+      early(agreed, KEY, age * DAY_MS);
+      await visitor.open('/en/about');
+      await visitor.see('consent', 'banner');
+      expect(await stored(visitor)).not.toContain('cookie-consent');
+      expect(vendors.requests).toEqual([]);
+    },
+    { hasChosen: false },
+  );
+}
+
+for (const [fault, pass] of Object.entries({
+  'the machine has slept': ({ page }: Visitor) => page.clock.fastForward(200 * DAY_MS),
+  'the clock jumps': async ({ page: { clock } }: Visitor) => {
+    await clock.setSystemTime(Date.now() + 200 * DAY_MS);
+    await clock.runFor(60_000);
+  },
+})) {
+  scenario(
+    `R11.11, R16.16 a choice is too old when ${fault}, in the preferences too`,
+    async ({ visitor, vendors, early }) => {
+      early(noteEnd, KEY);
+      await visitor.page.clock.install({ time: Date.now() });
+      await visitor.open('/en/about');
+      await visitor.press('Accept all');
+      await expect.poll(() => isCounted(vendors.requests)).toBe(true);
+      await visitor.press('Cookie settings');
+      await visitor.see('consent', 'customizing');
+      await visitor.mark();
+      await pass(visitor);
+      await seeNewDocument(visitor);
+      await visitor.see('consent', 'banner');
+      expect(vendors.requests.filter((url) => /stage=over/.test(url))).toEqual([]);
+    },
+    { engines: ['Chromium'], hasChosen: false, expected },
+  );
+}
+
+/** The deployment before its owner added Microsoft Clarity. */
+const withoutClarity = (host: Host) =>
+  host.answer(/^\/assets\/[\w-]+\.js$/, {
+    change: (code) =>
+      code.replace('testproject', '').replaceAll('microsoft-clarity', 'google-analytics'),
+  });
+
+for (const answer of ['Accept all', 'Necessary only']) {
+  scenario(
+    `R11.16 a service that is added later asks again after "${answer}", and a tab of before keeps its answer`,
+    async ({ visitor, vendors, host }) => {
+      withoutClarity(host);
+      await visitor.open('/en/about');
+      await visitor.press(answer);
+      await visitor.seeNone('consent');
+      // What this tab asks for comes before the other tab.
+      if (answer === 'Accept all') await expect.poll(() => isCounted(vendors.requests)).toBe(true);
+      host.reset();
+      vendors.requests.length = 0;
+      const newer = await visitor.openTab();
+      await newer.open('/en/studio');
+      await newer.see('consent', 'banner');
+      expect(vendors.requests.filter((url) => /gtag\/js|\/tag\//.test(url))).toEqual([]);
+      await visitor.seeNone('consent');
+      await newer.press('Necessary only');
+      await newer.reload();
+      await newer.seeNone('consent');
+    },
+    { engines, hasChosen: false, expected },
+  );
+}
+
+scenario(
+  'R11.16 a service that is gone asks nobody, and a list that nobody has written asks all',
+  async ({ visitor, host, early }) => {
+    early((key) => {
+      localStorage[`${key}-vendors`] ??= '["google-analytics","microsoft-clarity"]';
+    }, KEY);
+    withoutClarity(host);
+    await visitor.open('/en/about');
+    await visitor.seeNone('consent');
+    expect(await visitor.inPage((key) => localStorage[`${key}-vendors`], KEY)).toContain('clarity');
+    await visitor.inPage((key) => localStorage.setItem(`${key}-vendors`, '{"all":true}'), KEY);
+    await visitor.reload();
+    await visitor.see('consent', 'banner');
+  },
+  { engines, expected: /does not say what it is for/ },
+);
+
+scenario(
+  'R12.14 a withdrawal without a network stays on the page, and loads it again when the host answers',
+  async ({ visitor, vendors, host }) => {
+    await visitor.open('/en/about');
+    await visitor.press('Accept all');
+    await expect.poll(() => isCounted(vendors.requests)).toBe(true);
+    await visitor.press('Cookie settings');
+    await visitor.press('Analytics');
+    loseNetwork(host);
+    await visitor.mark();
+    await visitor.inPage(() => {
+      const { dataset } = document.documentElement;
+      addEventListener('click', () => Object.assign(dataset, { stage: 'over' }), true);
+    });
+    await visitor.press('Save preferences');
+    await visitor.seeNone('consent');
+    const asked = () =>
+      host.requests.filter(({ method, path }) => method === 'HEAD' && path === '/en/about');
+    await expect.poll(() => asked().length).toBeGreaterThan(1);
+    expect(await visitor.inPage(() => document.title)).toContain('Interpunct');
+    host.reset();
+    await seeNewDocument(visitor);
+    await visitor.seeFocus('#cookie-settings');
+    await visitor.seeNone('consent');
+    expect(vendors.requests.filter((url) => /stage=over/.test(url))).toEqual([]);
+  },
+  { hasChosen: false, expected },
+);
+
+scenario(
+  'R12.14 a language chosen in a translated page without a network leads to a message of the site',
+  async ({ visitor, host }) => {
+    await visitor.open('/en/about');
+    await visitor.inPage(() => document.documentElement.classList.add('translated-ltr'));
+    await visitor.mark();
+    loseNetwork(host);
+    await visitor.press('FR Français');
+    await visitor.seeText('Try again', 'main');
+    expect(await visitor.inPage(() => document.documentElement.hasAttribute('data-old'))).toBe(
+      true,
+    );
+    host.reset();
+    await visitor.press('Try again');
+    await visitor.seeText('À propos');
+  },
+  { expected: /./ },
+);
+
+scenario(
+  'R11.10, R12.6 a page that comes back from the cache after a withdrawal in another tab sends nothing',
+  async ({ visitor, vendors, host }) => {
+    // Documents with a listener for their unload are not kept.
+    vendors.scriptOf = (address) =>
+      /googletagmanager/.test(address)
+        ? `const send = ({ type }) => fetch('https://www.google-analytics.com/g/collect?' + type);
+           for (const type of ['load', 'pageshow', 'focus']) addEventListener(type, send);
+           document.addEventListener('visibilitychange', send);
+           send({ type: 'start' });`
+        : '';
+    const other = await visitor.openTab();
+    await visitor.open('/en/about');
+    await visitor.press('Accept all');
+    await expect.poll(() => isCounted(vendors.requests)).toBe(true);
+    await visitor.mark();
+    await visitor.load(`${host.foreignUrl}/version.json`);
+    await other.open('/en/about');
+    await other.press('Cookie settings');
+    await other.press('Analytics');
+    await other.mark();
+    await other.press('Save preferences');
+    await seeNewDocument(other);
+    vendors.requests.length = 0;
+    await visitor.back();
+    await seeNewDocument(visitor);
+    expect(vendors.requests).toEqual([]);
+  },
+  { engines, hasChosen: false, expected },
+);

@@ -1,0 +1,3 @@
+import { runRows } from './run.ts';
+
+runRows('Chromium');

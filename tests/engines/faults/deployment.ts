@@ -1,0 +1,503 @@
+import {
+  builtFiles,
+  chunkOf,
+  codeOf,
+  MODULES,
+  withNewModules,
+  withNewPages,
+  withThrowingView,
+} from '#tests/e2e/builtCode.ts';
+import type { Answer } from '#tests/host.ts';
+import type { World } from '../scenario.ts';
+import { banner, preferences, shown } from './outcomes.ts';
+import type { Expected, Row, RowStep, Step } from './row.ts';
+import {
+  asked,
+  fill,
+  follow,
+  go,
+  inPage,
+  insist,
+  key,
+  load,
+  open,
+  openChat,
+  pass,
+  press,
+  see,
+  seePage,
+  setOffline,
+  until,
+  write,
+} from './steps.ts';
+import { words } from './words.ts';
+
+const STUDIO = codeOf('studio');
+const STUDIO_TEXTS = /\/locales\/\w+\/studio\.[\w-]+\.json$/;
+const STUDIO_PAGE = /^\/\w\w\/studio$/;
+/** The page whose document an overlay asks for a new deployment: it is never gone. */
+const HOME_PAGE = /^\/$/;
+const CONSENT = chunkOf('Consent');
+const PANEL = chunkOf('ChatPanel');
+
+const NOT_SHOWN = /A page could not be shown/;
+
+const MISSING: Answer = {
+  status: 404,
+  headers: { 'Content-Type': 'text/html' },
+  body: '<!doctype html>',
+};
+const HTML: Answer = { headers: { 'Content-Type': 'text/html' }, body: '<!doctype html><p>Hi' };
+const PORTAL: Answer = {
+  headers: { 'Content-Type': 'text/html' },
+  body: '<title>Sign in to the hotel</title>',
+};
+
+const failed: Expected = {
+  machine: 'page',
+  state: 'failed',
+  text: 'failure.load.title',
+  kept: ['language'],
+  log: NOT_SHOWN,
+};
+
+const openStudio = [open('/about'), follow('studio')];
+const openPreferences = [open('/about'), press('footer.cookies')];
+
+/** Waits until code and texts of the page have arrived. */
+const fetched = until(
+  (...sources) =>
+    sources.every((source) =>
+      performance
+        .getEntriesByType('resource')
+        .some((file) => new RegExp(source).test(file.name) && file.toJSON().responseEnd > 0),
+    ),
+  STUDIO.source,
+  STUDIO_TEXTS.source,
+);
+
+/** Waits for the page, which may be the one of the next document. */
+const seeStudio = [seePage('studio'), see('page', 'shown')];
+
+/** The code of the page is missing until the tab loads its document, which names another deployment. */
+function deploy({ host }: World, withNew: (html: string) => string): void {
+  host.answer(STUDIO, MISSING);
+  host.answer(STUDIO_PAGE, ({ headers }) => {
+    if (headers['sec-fetch-mode'] !== 'navigate') return { change: withNew };
+    host.answer(STUDIO, 'file');
+    return 'file';
+  });
+}
+
+/** The code of an overlay is missing until the tab looks for another deployment, and finds one. */
+function deployOverlay({ host }: World, code: RegExp): void {
+  host.answer(code, MISSING);
+  host.answer(HOME_PAGE, () => {
+    host.answer(code, 'file');
+    return { change: withNewModules };
+  });
+}
+
+/** Does something that must not end the document. */
+const stay = (...steps: readonly Step[]): readonly Step[] => [
+  inPage(() => document.documentElement.setAttribute('data-stays', '')),
+  ...steps,
+  until(() => document.documentElement.hasAttribute('data-stays')),
+];
+
+/** What a visitor does once all is well. */
+const onceWell = (act: RowStep['act'], expect: Expected): RowStep => ({
+  arrange: ({ host }) => host.reset(),
+  act,
+  expect,
+});
+
+/** "Try again" on a page that failed. */
+const tryAgain = onceWell(stay(press('failure.load.action'), ...seeStudio), shown);
+
+/** What may come in place of the code or of the texts of a page. */
+const losses: [fault: string, path: RegExp, answer: Answer][] = [
+  ['its code is missing', STUDIO, MISSING],
+  ['the connection is closed', STUDIO, 'refuse'],
+  ['HTML comes for its code', STUDIO, HTML],
+  [
+    'nothing comes for its code',
+    STUDIO,
+    { headers: { 'Content-Type': 'text/javascript' }, body: '' },
+  ],
+  ['its texts are missing', STUDIO_TEXTS, MISSING],
+  ['HTML comes for its texts', STUDIO_TEXTS, HTML],
+  ['null comes for its texts', STUDIO_TEXTS, { body: 'null' }],
+  ['an error in JSON comes for its texts', STUDIO_TEXTS, { body: '{"error":"login"}' }],
+];
+
+/** What gets lost on its way while it is fetched ahead. */
+const lostAhead: [fault: string, path: RegExp][] = [
+  ['its texts get lost while they are fetched ahead', STUDIO_TEXTS],
+  ['its code gets lost while it is fetched ahead', STUDIO],
+];
+
+/** What may come in place of a module of the start. */
+const startLosses: [fault: string, path: RegExp, answer: Answer][] = [
+  ['all modules are missing', MODULES, MISSING],
+  ['HTML comes for a module', chunkOf('react'), HTML],
+  ['a module is cut short', chunkOf('libraries'), { change: (code) => code.slice(0, 1_000) }],
+];
+
+const notStarted: Expected = { machine: 'start', state: 'loading', kept: ['page', 'language'] };
+
+const consentLost: Expected = {
+  machine: 'consentOverlay',
+  state: 'failed',
+  log: /The consent overlay did not arrive/,
+};
+
+const panelLost: Expected = {
+  machine: 'chatOverlay',
+  state: 'failed',
+  text: 'chat.error',
+  log: /The chat overlay did not arrive/,
+};
+
+const chatOpen: Expected = {
+  machine: 'chat',
+  state: 'panel.open.opened',
+  text: 'chat.welcome',
+};
+
+const retryPanel = [press('chat.retry'), see('chatOverlay', 'ready')];
+
+export const deploymentRows: Row[] = [
+  ...losses.map(
+    ([fault, path, answer]): Row => ({
+      requirement: 'R1.10, R1.11',
+      place: 'next page',
+      fault,
+      engines: true,
+      noise: /MIME type/,
+      arrange: ({ host }) => host.answer(path, answer),
+      act: openStudio,
+      expect: failed,
+      after: tryAgain,
+    }),
+  ),
+  {
+    requirement: 'R1.11',
+    place: 'next page',
+    fault: 'its code is missing, and another page is asked for',
+    engines: true,
+    arrange: ({ host }) => host.answer(STUDIO, MISSING),
+    act: [...openStudio, see('page', 'failed'), follow('partnership')],
+    expect: { ...shown, log: NOT_SHOWN },
+  },
+  {
+    requirement: 'R1.11',
+    place: 'next page',
+    fault: 'its code is missing, and its link is pressed again',
+    engines: true,
+    arrange: ({ host }) => host.answer(STUDIO, MISSING),
+    act: openStudio,
+    expect: failed,
+    after: onceWell([follow('studio'), ...seeStudio], shown),
+  },
+  ...lostAhead.map(
+    ([fault, path]): Row => ({
+      requirement: 'R16.4',
+      place: 'next page',
+      fault,
+      engines: true,
+      arrange: ({ host }) => host.failOnce(path),
+      act: [open('/about'), asked(path), follow('studio')],
+      expect: shown,
+    }),
+  ),
+  {
+    requirement: 'R1.9',
+    place: 'next page',
+    fault: 'its code does not come',
+    engines: true,
+    arrange: ({ host }) => host.answer(STUDIO, 'hang'),
+    act: openStudio,
+    expect: { machine: 'page', state: 'loading.slow', kept: ['page', 'language'] },
+    after: { act: [follow('partnership')], expect: shown },
+  },
+  {
+    requirement: 'R1.10',
+    place: 'next page',
+    fault: 'the visitor is offline',
+    act: [open('/about'), setOffline(true), follow('ventures')],
+    expect: failed,
+    after: {
+      act: [
+        setOffline(false),
+        press('failure.load.action'),
+        seePage('ventures'),
+        see('page', 'shown'),
+      ],
+      expect: shown,
+    },
+  },
+  {
+    requirement: 'R16.4',
+    place: 'next page',
+    fault: 'the visitor is offline, and it was fetched ahead',
+    act: [open('/about'), fetched, setOffline(true), follow('studio')],
+    expect: shown,
+  },
+  {
+    requirement: 'R16.7',
+    place: 'new deployment',
+    fault: 'every module has changed',
+    engines: true,
+    arrange: (world) => deploy(world, withNewModules),
+    act: [open('/contact'), ...write, follow('studio'), ...seeStudio, follow('contact')],
+    expect: { machine: 'contactForm', state: 'idle', kept: ['draft', 'page'], log: NOT_SHOWN },
+  },
+  {
+    requirement: 'R16.7',
+    place: 'new deployment',
+    fault: 'the code of the pages has changed',
+    engines: true,
+    arrange: (world) => deploy(world, withNewPages),
+    act: [...openStudio, ...seeStudio],
+    expect: { ...shown, log: NOT_SHOWN },
+  },
+  {
+    requirement: 'R16.7',
+    place: 'new deployment',
+    fault: 'the page is gone',
+    engines: true,
+    arrange: ({ host }) => {
+      host.answer(STUDIO, MISSING);
+      host.answer(STUDIO_PAGE, ({ headers }) =>
+        headers['sec-fetch-mode'] === 'navigate'
+          ? { change: (html) => html }
+          : {
+              status: 404,
+              headers: { 'Content-Type': 'text/html' },
+              body: '<script id="modules"></script>',
+            },
+      );
+    },
+    act: [...openStudio, seePage('studio')],
+    expect: { machine: 'page', state: 'shown', log: NOT_SHOWN },
+  },
+  {
+    requirement: 'R16.7',
+    place: 'new deployment',
+    fault: 'the tab has loaded again for it before',
+    engines: true,
+    arrange: ({ host, early }) => {
+      host.answer(STUDIO, MISSING);
+      host.answer(STUDIO_PAGE, { change: withNewModules });
+      const [entry = ''] = builtFiles(chunkOf('index'));
+      return early((flag) => sessionStorage.setItem('interpunct-reloaded-from', flag), entry);
+    },
+    act: openStudio,
+    // It does not even look.
+    expect: { ...failed, requests: [/\/studio$/, 0] },
+  },
+  {
+    requirement: 'R16.7',
+    place: 'new deployment',
+    fault: 'the storage is denied',
+    engines: true,
+    arrange: ({ host, early }) => {
+      host.answer(STUDIO, MISSING);
+      host.answer(STUDIO_PAGE, { change: withNewModules });
+      return early(() => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      });
+    },
+    act: openStudio,
+    expect: { ...failed, requests: [/\/studio$/, 1] },
+  },
+  {
+    requirement: 'R16.7',
+    place: 'new deployment',
+    fault: 'a portal of a hotel answers',
+    engines: true,
+    arrange: ({ host }) => {
+      host.answer(STUDIO, MISSING);
+      host.answer(STUDIO_PAGE, PORTAL);
+    },
+    act: openStudio,
+    expect: { ...failed, requests: [/\/studio$/, 1] },
+  },
+  {
+    requirement: 'R16.7',
+    place: 'new deployment',
+    fault: 'no answer comes within 5 s',
+    clock: 0,
+    arrange: ({ host }) => {
+      host.answer(STUDIO, MISSING);
+      host.answer(STUDIO_PAGE, 'hang');
+    },
+    act: [...openStudio, asked(STUDIO_PAGE), pass(4_999), see('page', 'loading.slow'), pass(1)],
+    expect: failed,
+  },
+  ...startLosses.map(
+    ([fault, path, answer]): Row => ({
+      requirement: 'R16.3, R16.9',
+      place: 'start',
+      fault,
+      engines: true,
+      noise: /MIME type|Unexpected|SyntaxError/,
+      arrange: ({ host }) => host.answer(path, answer),
+      act: [load('/about'), asked(path)],
+      expect: notStarted,
+      // Links lead to documents.
+      after: { act: [go('studio')], expect: notStarted },
+    }),
+  ),
+  {
+    requirement: 'R16.3, R16.9',
+    place: 'start',
+    fault: 'all modules get lost once',
+    engines: true,
+    arrange: ({ host }) => host.failOnce(MODULES),
+    act: [load('/contact'), asked(MODULES), ...write, insist('Shift', 'start', 'running')],
+    expect: { machine: 'contactForm', state: 'idle', kept: ['draft', 'page'] },
+  },
+  {
+    requirement: 'R16.5',
+    place: 'cookie banner',
+    fault: 'its code gets lost',
+    hasChosen: false,
+    clock: 0,
+    arrange: ({ host }) => host.answer(CONSENT, 'refuse'),
+    act: [open('/about'), asked(CONSENT), follow('studio')],
+    expect: { ...consentLost, kept: ['page'] },
+    after: { arrange: ({ host }) => host.reset(), act: [pass(10_000)], expect: banner },
+  },
+  {
+    requirement: 'R16.5',
+    place: 'cookie preferences',
+    fault: 'their code gets lost',
+    engines: true,
+    arrange: ({ host }) => host.answer(CONSENT, { status: 503 }),
+    act: openPreferences,
+    expect: consentLost,
+    after: onceWell(stay(press('footer.cookies')), preferences),
+  },
+  {
+    requirement: 'R16.5, R11.6',
+    place: 'cookie preferences',
+    fault: 'the code of the banner got lost before',
+    engines: true,
+    hasChosen: false,
+    arrange: ({ host }) => host.answer(CONSENT, { status: 503 }),
+    act: [open('/about'), asked(CONSENT)],
+    expect: consentLost,
+    after: onceWell(stay(press('footer.cookies')), preferences),
+  },
+  {
+    requirement: 'R16.7',
+    place: 'cookie preferences',
+    fault: 'their code has gone with an old deployment',
+    engines: true,
+    arrange: (world) => deployOverlay(world, CONSENT),
+    act: openPreferences,
+    expect: consentLost,
+    after: { act: [press('footer.cookies')], expect: preferences },
+  },
+  {
+    requirement: 'R16.5, R10.23',
+    place: 'chat panel',
+    fault: 'its code gets lost',
+    engines: true,
+    arrange: ({ host }) => host.answer(PANEL, { status: 503 }),
+    act: openChat,
+    expect: panelLost,
+    after: onceWell(stay(...retryPanel), chatOpen),
+  },
+  {
+    requirement: 'R16.7, R10.23',
+    place: 'chat panel',
+    fault: 'its code has gone with an old deployment',
+    engines: true,
+    arrange: (world) => deployOverlay(world, PANEL),
+    act: [
+      open('/about'),
+      // Pointing at the launcher asks for the code, and a press after its loss would be the second time.
+      inPage(() => document.querySelector<HTMLElement>('[data-machine=chat] > button')?.click()),
+    ],
+    expect: panelLost,
+    after: { act: [press('chat.retry')], expect: chatOpen },
+  },
+];
+
+const BROKEN = /broken on purpose/;
+const PART_BROKE = /^A part of the page failed/;
+
+/** Views that throw. */
+export const crashRows: Row[] = [
+  {
+    requirement: 'R1.10',
+    place: 'next page',
+    fault: 'its view throws',
+    engines: true,
+    noise: BROKEN,
+    arrange: ({ host }) => host.answer(STUDIO, { change: (code) => withThrowingView(code) }),
+    act: openStudio,
+    expect: {
+      machine: 'page',
+      state: 'crashed',
+      text: 'failure.crash.title',
+      log: /^A page could not be shown/,
+    },
+    after: {
+      act: [press('pages.about'), see('aboutDropdown', 'open'), press('failure.crash.action')],
+      expect: { machine: 'heroRotator', state: 'showing', kept: ['page', 'language'] },
+    },
+  },
+  {
+    requirement: 'R16.10',
+    place: 'cookie preferences',
+    fault: 'their view throws',
+    engines: true,
+    noise: BROKEN,
+    arrange: ({ host }) =>
+      host.answer(CONSENT, { change: (code) => withThrowingView(code, 'Consent') }),
+    act: openPreferences,
+    expect: { machine: 'page', state: 'shown', log: PART_BROKE },
+    after: { act: [follow('studio')], expect: shown },
+  },
+  {
+    requirement: 'R10.23',
+    place: 'chat panel',
+    fault: 'its view throws',
+    engines: true,
+    noise: BROKEN,
+    arrange: ({ host }) =>
+      host.answer(PANEL, { change: (code) => withThrowingView(code, 'ChatPanel') }),
+    act: openChat,
+    expect: { machine: 'chat', state: 'panel.open', text: 'chat.error', log: PART_BROKE },
+    after: onceWell(retryPanel, chatOpen),
+  },
+  {
+    requirement: 'R16.8, R16.23',
+    place: 'chat',
+    fault: 'its machine throws',
+    noise: BROKEN,
+    act: [
+      ...openChat,
+      fill('chat.input', words.question),
+      inPage(() => {
+        const { trim } = String.prototype;
+        String.prototype.trim = () => {
+          String.prototype.trim = trim;
+          throw new Error('broken on purpose');
+        };
+      }),
+      key('Enter'),
+      until(() => document.querySelector('[data-machine=chat]') === null),
+      go('studio'),
+    ],
+    expect: { ...shown, log: /A behaviour of the site failed/ },
+  },
+];

@@ -1,0 +1,102 @@
+import { expect } from 'vitest';
+import type { Language } from '#content/languages.ts';
+import { translations } from '#tests/catalogue.ts';
+import { type EngineName, scenario, type World } from '../scenario.ts';
+import { rows } from './faults.ts';
+import { isReadable, probes } from './kept.ts';
+import { type Expected, type Row, type RowStep, titleOf } from './row.ts';
+import { words } from './words.ts';
+
+/** Expects what a step of a row says, and that the page can be read. */
+async function seeExpected(
+  { machine, state, text, kept = [], log, requests }: Expected,
+  { visitor, host, complaints }: World,
+): Promise<void> {
+  await visitor.see(machine, state);
+  if (text) await visitor.seeText(text);
+  for (const name of kept) await visitor.until(probes[name], words, visitor.language);
+  await visitor.until(isReadable);
+  if (log) await expect.poll(() => complaints.filter((said) => log.test(said))).toHaveLength(1);
+  if (requests) {
+    const [address, count] = requests;
+    const asked = () => host.requests.filter(({ path }) => address.test(path));
+    await expect.poll(asked, { message: `requests to ${address}` }).toHaveLength(count);
+  }
+}
+
+async function takeStep({ arrange, act, expect: expected }: RowStep, world: World): Promise<void> {
+  arrange?.(world);
+  for (const step of act) await step(world);
+  await seeExpected(expected, world);
+}
+
+/** Takes the steps of a row, and expects what it says. */
+async function runRow(row: Row, world: World): Promise<void> {
+  const { visitor, vendors, host, complaints } = world;
+  // The rows are about the site, and the vendors have errors of their own.
+  vendors.scriptOf = () => '';
+  if (row.clock !== undefined) {
+    await visitor.holdClock();
+    visitor.tick = row.clock;
+  }
+  await takeStep(row, world);
+  if (!row.after) return;
+  host.requests.length = 0;
+  complaints.length = 0;
+  await takeStep(row.after, world);
+  const { text } = row.expect;
+  if (text && text !== row.after.expect.text) await visitor.seeText(text, 'body', false);
+}
+
+/** WebKit takes its languages from the locales of the system, so each engine is told them in the page. */
+function preferLanguage(locale: string): void {
+  Object.defineProperty(navigator, 'languages', { value: [locale] });
+}
+
+const textsOf = ({ expect: first, after }: Row) =>
+  [first.text, after?.expect.text].flatMap((text) => text ?? []);
+
+/** Rows that bring up every text between them, apart from those that are bound to a language. */
+const seen = new Set<string>();
+const tellingRows = rows.filter((row) => {
+  const isNew = textsOf(row).some((text) => !seen.has(text));
+  if (row.language || row.locale || !isNew) return false;
+  for (const text of textsOf(row)) seen.add(text);
+  return true;
+});
+
+/** What any of the patterns matches. */
+const union = (...patterns: (RegExp | undefined)[]) =>
+  new RegExp(patterns.map((pattern) => pattern?.source ?? '$^').join('|'));
+
+function register(engine: EngineName, row: Row, language: Language): void {
+  const { locale, hasChosen, size, expect: first, after, noise } = row;
+  scenario(
+    `${titleOf(row)} in ${language}`,
+    async (world) => {
+      if (locale) world.early(preferLanguage, locale);
+      await runRow(row, world);
+    },
+    {
+      engines: [engine],
+      language,
+      hasChosen,
+      size,
+      expected: union(first.log, after?.expect.log, noise),
+    },
+  );
+}
+
+/** Registers the rows of an engine. Chromium takes them all. */
+export function runRows(engine: EngineName): void {
+  for (const row of rows) {
+    if (row.engines || engine === 'Chromium') register(engine, row, row.language ?? 'en');
+  }
+}
+
+/** Registers rows that bring up each text, in the other languages. */
+export function runTranslations(): void {
+  for (const language of translations) {
+    for (const row of tellingRows) register('Chromium', row, language);
+  }
+}

@@ -1,0 +1,472 @@
+import { configuredSettings } from '#tests/builds.ts';
+import { CHAT_ENDPOINT } from '#tests/chatProxy.ts';
+import type { World } from '../scenario.ts';
+import { answered } from './chat.ts';
+import { banner, conversing, shown } from './outcomes.ts';
+import type { Row, Step } from './row.ts';
+import {
+  agree,
+  ask,
+  back,
+  choose,
+  fill,
+  follow,
+  go,
+  inOtherTab,
+  inPage,
+  open,
+  openChat,
+  pass,
+  press,
+  reload,
+  say,
+  scrollTo,
+  see,
+  until,
+  write,
+} from './steps.ts';
+import { words } from './words.ts';
+
+/** Every access to the storages throws, as in browsers whose visitors block it. */
+function deny(): void {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  }
+}
+
+/** There are no storages, as in some views of apps. */
+function remove(): void {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, { value: null });
+  }
+}
+
+/** The storages keep what they have, and take nothing more. */
+function fillUp(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+}
+
+/** A member of the storages throws. */
+function breakMember(name: string): void {
+  Object.assign(Storage.prototype, {
+    [name]: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+}
+
+const faults: [fault: string, arrange: (world: World) => void, engines?: true][] = [
+  ['denied', ({ early }) => early(deny), true],
+  ['missing', ({ early }) => early(remove), true],
+  ['full', ({ early }) => early(fillUp), true],
+  ['not to be read', ({ early }) => early(breakMember, 'getItem')],
+  ['not to be emptied', ({ early }) => early(breakMember, 'removeItem')],
+];
+
+/** A visitor whose browser is French, at an address without a language. */
+const french = { locale: 'fr-LU', language: 'fr' } as const;
+
+/** What a visit goes on with when it can store nothing, at each place that stores. */
+const placesOf = ([fault, arrange, engines]: (typeof faults)[number]): Row[] => {
+  return [
+    {
+      requirement: 'R11.9, R16.6',
+      place: 'storage of the choice on cookies',
+      fault,
+      engines,
+      hasChosen: false,
+      arrange,
+      act: [open('/about'), press('consent.necessaryOnly'), follow('studio')],
+      expect: { machine: 'consent', state: 'settled', kept: ['choice', 'page'] },
+    },
+    {
+      requirement: 'R4.2, R16.6',
+      place: 'storage of the language',
+      fault,
+      engines,
+      ...french,
+      arrange,
+      act: [open('/about', '')],
+      expect: { machine: 'start', state: 'running', kept: ['language'] },
+      after: { act: [choose('de'), choose('fr')], expect: { ...shown, kept: ['language'] } },
+    },
+    {
+      requirement: 'R16.6',
+      place: 'storage of the conversation',
+      fault,
+      engines,
+      arrange: (world) => {
+        world.host.answer(CHAT_ENDPOINT, answered);
+        return arrange(world);
+      },
+      act: [...ask, see('chat', 'conversation.ready'), follow('studio')],
+      expect: conversing,
+    },
+    {
+      requirement: 'R16.6',
+      place: 'storage of drafts',
+      fault,
+      engines,
+      arrange,
+      act: [open('/contact'), ...write, go('studio'), follow('contact')],
+      expect: { machine: 'contactForm', state: 'idle', kept: ['draft'] },
+    },
+    {
+      requirement: 'R16.6',
+      place: 'storage of the popup’s flag',
+      fault,
+      clock: 0,
+      arrange,
+      act: [
+        open('/'),
+        pass(3_000),
+        see('podcastPopup', 'shown'),
+        press('home:popup.dismiss'),
+        go('studio'),
+        follow('home'),
+        see('heroRotator', 'showing'),
+        pass(3_000),
+      ],
+      expect: { machine: 'podcastPopup', state: 'dismissed' },
+    },
+    {
+      requirement: 'R16.6',
+      place: 'storage of scroll positions',
+      fault,
+      engines,
+      arrange,
+      act: [open('/about'), scrollTo(words.scroll), go('studio'), back()],
+      expect: { ...shown, kept: ['scroll'] },
+    },
+  ];
+};
+
+/** Stores a text under a key, once in the life of the tab. */
+const plant =
+  (storage: 'localStorage' | 'sessionStorage', key: string, text: string) =>
+  ({ early }: World) =>
+    early(
+      (name, at, value) => {
+        if (sessionStorage.getItem('planted')) return;
+        sessionStorage.setItem('planted', 'yes');
+        window[name].setItem(at, value);
+      },
+      storage,
+      key,
+      text,
+    );
+
+const plantConversation = (text: string) => (world: World) => {
+  world.host.answer(CHAT_ENDPOINT, answered);
+  return plant('sessionStorage', 'interpunct-conversation', text)(world);
+};
+
+const message = (change: object) =>
+  JSON.stringify({
+    messages: [{ id: '1', role: 'assistant', content: '', timestamp: 0, ...change }],
+    draft: '',
+  });
+
+const conversations: Record<string, string> = {
+  'broken JSON': '{"messages":[',
+  'a list': '[]',
+  'without the welcome message': message({ id: '7' }),
+  'with a message of a third party': message({ role: 'system' }),
+  'with a time that no date has': message({ timestamp: 1e300 }),
+};
+
+const records: Record<string, string> = {
+  'broken JSON': '{"secret":1',
+  'a list': '[]',
+  'of another shape': '{"version":"1.0","preferences":{},"timestamp":0}',
+  'of 2,000 characters': JSON.stringify('x'.repeat(2_000)),
+};
+
+const RECORD = 'interpunct-cookie-consent';
+
+const recordOf = (version: string) =>
+  JSON.stringify({
+    version,
+    preferences: { necessary: true, analytics: true, marketing: true },
+    timestamp: Date.now(),
+  });
+
+const GRANT = recordOf('1.0');
+
+/** The site has a choice of the visitor, and has told the vendors. */
+const granted = { machine: 'analytics', state: 'sending', kept: ['choice', 'record'] } as const;
+
+/** A text that cannot be stored takes the older one out of the storage. */
+const outdatedRows: Row[] = [
+  {
+    requirement: 'R16.6',
+    place: 'storage of drafts',
+    fault: 'full when the draft changes',
+    engines: true,
+    act: [
+      open('/contact'),
+      fill('contact:form.message', 'My number is 12345'),
+      inPage(fillUp),
+      fill('contact:form.message', 'Please do not call'),
+      reload(),
+      until(() => document.querySelector<HTMLTextAreaElement>('main textarea')?.value === ''),
+    ],
+    expect: { machine: 'contactForm', state: 'idle', kept: ['page'] },
+  },
+  {
+    requirement: 'R16.6',
+    place: 'storage of the conversation',
+    fault: 'full when the conversation is cleared',
+    engines: true,
+    arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answered),
+    act: [
+      ...ask,
+      see('chat', 'conversation.ready'),
+      inPage(fillUp),
+      press('chat.clear'),
+      reload(),
+      press('chat.launcher'),
+      until(() => document.querySelectorAll('[data-role]').length === 1),
+    ],
+    expect: { machine: 'chat', state: 'conversation.ready', text: 'chat.welcome' },
+  },
+  {
+    requirement: 'R16.6',
+    place: 'storage of the language',
+    fault: 'full when another one is chosen',
+    engines: true,
+    language: 'de',
+    act: [
+      open('/about', '/en'),
+      choose('fr'),
+      until(() => localStorage.getItem('interpunct-language') === 'fr'),
+      inPage(fillUp),
+      choose('de'),
+      until(() => localStorage.getItem('interpunct-language') === null),
+    ],
+    expect: { ...shown, kept: ['language'] },
+  },
+];
+
+export const storageRows: Row[] = [
+  ...faults.flatMap(placesOf),
+  ...outdatedRows,
+  {
+    requirement: 'R11.9',
+    place: 'storage of the choice on cookies',
+    fault: 'full when the choice is withdrawn',
+    engines: true,
+    hasChosen: false,
+    act: [
+      ...agree,
+      inPage(fillUp),
+      press('footer.cookies'),
+      press('consent.analytics.name'),
+      press('consent.save'),
+    ],
+    expect: banner,
+  },
+  ...Object.entries(records).map(
+    ([fault, text]): Row => ({
+      requirement: 'R11.3',
+      place: 'storage of the choice on cookies',
+      fault: `the record is ${fault}`,
+      engines: true,
+      hasChosen: false,
+      arrange: plant('localStorage', RECORD, text),
+      act: [open('/about')],
+      // Without its content.
+      expect: { ...banner, log: /^The stored consent is not a record of this site\.$/ },
+    }),
+  ),
+  {
+    requirement: 'R11.3',
+    place: 'storage of the choice on cookies',
+    fault: 'the record is of another version',
+    engines: true,
+    hasChosen: false,
+    arrange: plant('localStorage', RECORD, recordOf('0.9')),
+    act: [open('/about')],
+    expect: banner,
+  },
+  {
+    requirement: 'R4.2',
+    place: 'storage of the language',
+    fault: 'the language is one that the site lacks',
+    engines: true,
+    ...french,
+    arrange: plant('localStorage', 'interpunct-language', '<i>tlh'),
+    act: [open('/about', '')],
+    expect: { machine: 'start', state: 'running', kept: ['language'] },
+  },
+  ...Object.entries(conversations).map(
+    ([fault, text]): Row => ({
+      requirement: 'R16.6, R16.13',
+      place: 'storage of the conversation',
+      fault: `the conversation is ${fault}`,
+      engines: true,
+      arrange: plantConversation(text),
+      act: [...openChat],
+      expect: { machine: 'chat', state: 'conversation.ready', text: 'chat.welcome' },
+      after: { act: say, expect: { ...conversing, text: 'chat.welcome' } },
+    }),
+  ),
+  {
+    requirement: 'R16.13',
+    place: 'storage of the conversation',
+    fault: 'the conversation has 500 messages',
+    arrange: plantConversation(
+      JSON.stringify({
+        messages: Array.from({ length: 500 }, (_, index) => ({
+          id: String(index + 1),
+          role: index % 2 === 0 ? 'assistant' : 'user',
+          content: index === 0 ? '' : 'A long message. '.repeat(20),
+          timestamp: index,
+        })),
+        draft: words.input,
+      }),
+    ),
+    act: [...openChat],
+    expect: { machine: 'chat', state: 'conversation.failed', kept: ['input', 'history'] },
+    after: { act: [press('chat.retry')], expect: { ...conversing, kept: ['input', 'history'] } },
+  },
+  {
+    requirement: 'R16.6',
+    place: 'storage of the popup’s flag',
+    fault: 'the flag has another value',
+    clock: 0,
+    arrange: plant('sessionStorage', 'interpunct-podcast-popup', '{}'),
+    act: [open('/'), pass(3_000)],
+    expect: { machine: 'podcastPopup', state: 'shown' },
+  },
+  ...['[', '[]', 'null'].map(
+    (positions): Row => ({
+      requirement: 'R16.6, R16.13',
+      place: 'storage of scroll positions',
+      fault: `the positions are ${positions}`,
+      engines: true,
+      ...french,
+      arrange: plant('sessionStorage', 'scroll-positions', positions),
+      // In a language that is not prerendered there, the site restores the position.
+      act: [open('/about', ''), scrollTo(words.scroll), reload()],
+      expect: { ...shown, kept: ['scroll', 'language'] },
+    }),
+  ),
+  {
+    requirement: 'R16.6',
+    place: 'storage of the conversation',
+    fault: 'emptied during the visit',
+    engines: true,
+    arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answered),
+    act: [
+      ...ask,
+      see('chat', 'conversation.ready'),
+      inPage(() => sessionStorage.clear()),
+      fill('chat.input', words.input),
+      reload(),
+      press('chat.launcher'),
+    ],
+    expect: { ...conversing, kept: ['conversation', 'input'] },
+  },
+];
+
+/** Changes the record, and tells the page that it has come back from the cache. */
+const comeBack = (record: string | null): Step =>
+  inPage(
+    (key, text) => {
+      if (text === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, text);
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    },
+    RECORD,
+    record,
+  );
+
+/** What another tab of the site may do meanwhile, and a page that comes back from a cache. */
+export const tabRows: Row[] = [
+  {
+    requirement: 'R11.10',
+    place: 'two tabs',
+    fault: 'another tab agrees to cookies',
+    hasChosen: false,
+    act: [
+      open('/about'),
+      see('consent', 'banner'),
+      inOtherTab((key: string, record: string) => localStorage.setItem(key, record), RECORD, GRANT),
+    ],
+    expect: granted,
+  },
+  {
+    requirement: 'R16.13',
+    place: 'two tabs',
+    fault: 'another tab stores a record of another shape',
+    act: [open('/about'), inOtherTab((key: string) => localStorage.setItem(key, '{'), RECORD)],
+    expect: { ...banner, log: /The stored consent is not a record of this site/ },
+  },
+  {
+    requirement: 'R11.10, R16.13',
+    place: 'two tabs',
+    fault: 'another tab empties the storage',
+    act: [open('/contact'), ...write, inOtherTab(() => localStorage.clear())],
+    expect: { ...banner, kept: ['draft'] },
+  },
+  {
+    requirement: 'R4.5',
+    place: 'two tabs',
+    fault: 'another tab chooses another language',
+    language: 'en',
+    act: [
+      open('/about'),
+      inOtherTab(() => localStorage.setItem('interpunct-language', 'de')),
+      follow('studio'),
+    ],
+    expect: { ...shown, kept: ['language', 'page'] },
+  },
+  {
+    requirement: 'R11.10, R12.9',
+    place: 'back-forward cache',
+    fault: 'the choice was removed meanwhile',
+    engines: true,
+    hasChosen: false,
+    act: [...agree, comeBack(null)],
+    expect: banner,
+  },
+  {
+    requirement: 'R11.10',
+    place: 'back-forward cache',
+    fault: 'a choice was made meanwhile',
+    engines: true,
+    hasChosen: false,
+    act: [open('/about'), see('consent', 'banner'), comeBack(GRANT)],
+    expect: granted,
+  },
+  {
+    requirement: 'R16.13',
+    place: 'back-forward cache',
+    fault: 'the page comes back in the middle of everything',
+    engines: true,
+    arrange: ({ host }) => {
+      host.answer(CHAT_ENDPOINT, answered);
+      host.answer(configuredSettings.VITE_CONTACT_ENDPOINT, 'hang');
+    },
+    act: [
+      open('/contact'),
+      ...write,
+      press('chat.launcher'),
+      ...say,
+      see('chat', 'conversation.ready'),
+      inPage(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
+    ],
+    expect: {
+      machine: 'contactForm',
+      state: 'idle',
+      kept: ['draft', 'conversation', 'choice', 'page'],
+    },
+  },
+];

@@ -1,0 +1,3 @@
+import { runTranslations } from './run.ts';
+
+runTranslations();

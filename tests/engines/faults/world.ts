@@ -1,0 +1,533 @@
+import { CHAT_ENDPOINT } from '#tests/chatProxy.ts';
+import { chunkOf, MODULES } from '#tests/e2e/builtCode.ts';
+import { NARROW } from '#tests/visitor/tab.ts';
+import type { World } from '../scenario.ts';
+import { answered } from './chat.ts';
+import { conversing, preferences, shown, unanswered } from './outcomes.ts';
+import type { Expected, Row, Step } from './row.ts';
+import {
+  agree,
+  ask,
+  asked,
+  fill,
+  follow,
+  go,
+  inPage,
+  key,
+  load,
+  open,
+  openChat,
+  pass,
+  press,
+  reload,
+  say,
+  scrollTo,
+  see,
+  setClock,
+  sleep,
+  until,
+  write,
+} from './steps.ts';
+import { words } from './words.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const PHONE = { width: 390, height: 844 };
+
+const TAG = /googletagmanager\.com/;
+const RECORDER = /clarity\.ms/;
+const VENDOR_FAILED = /^The action \w+ of analytics failed/;
+
+/** Answers for the hosts of others: with a script, or not at all. What does not match gets an empty one. */
+const foreign =
+  (address: RegExp, script?: string) =>
+  ({ vendors }: World) => {
+    vendors.scriptOf = (asked) => (address.test(asked) ? script : '');
+  };
+
+const savePreferences = [press('footer.cookies'), press('consent.save')];
+
+/** A fault of a vendor, and what a visitor does who has agreed to everything. */
+type VendorFault = Omit<Row, 'act' | 'expect'> & {
+  goOn: readonly Step[];
+  expect?: Partial<Expected>;
+};
+
+const vendorFaults: VendorFault[] = [
+  {
+    requirement: 'R16.14',
+    place: 'Google Analytics',
+    fault: 'its script is blocked',
+    arrange: foreign(TAG),
+    goOn: [follow('studio')],
+  },
+  {
+    requirement: 'R16.14',
+    place: 'Microsoft Clarity',
+    fault: 'its script is blocked',
+    arrange: foreign(RECORDER),
+    goOn: [follow('studio')],
+  },
+  {
+    requirement: 'R16.14',
+    place: 'Microsoft Clarity',
+    fault: 'its code on the site’s own host is lost',
+    arrange: ({ host }) => host.answer(chunkOf('clarity'), 'refuse'),
+    goOn: [],
+    expect: { state: 'sending.unrecorded', log: /^The session recorder did not start/ },
+  },
+  {
+    requirement: 'R12.12',
+    place: 'Google Analytics',
+    fault: 'its script makes every call throw',
+    arrange: foreign(
+      TAG,
+      `
+          window.gtag = () => { throw new Error('broken on purpose'); };
+          document.documentElement.dataset.tagged = '';
+      `,
+    ),
+    goOn: [until(() => document.documentElement.matches('[data-tagged]')), follow('studio')],
+    expect: { log: VENDOR_FAILED },
+  },
+  {
+    requirement: 'R12.12',
+    place: 'Google Analytics',
+    fault: 'its script throws',
+    noise: /broken on purpose/,
+    arrange: foreign(TAG, `throw new Error('broken on purpose');`),
+    goOn: [follow('studio')],
+  },
+  {
+    requirement: 'R12.12',
+    place: 'Microsoft Clarity',
+    fault: 'its script makes every call throw',
+    arrange: foreign(
+      RECORDER,
+      `
+          window.clarity = () => { throw new Error('broken on purpose'); };
+          document.documentElement.dataset.recorded = '';
+      `,
+    ),
+    goOn: [
+      until(() => document.documentElement.matches('[data-recorded]')),
+      press('footer.cookies'),
+      press('consent.marketing.name'),
+      press('consent.save'),
+    ],
+    expect: { log: VENDOR_FAILED },
+  },
+];
+
+/** What extensions do to the queue of the tag. */
+const queueFaults: Record<string, () => void> = {
+  'puts an object in its place': () => {
+    Object.assign(window, { dataLayer: {} });
+  },
+  'locks it': () => {
+    Object.defineProperty(window, 'dataLayer', { value: undefined });
+  },
+  'makes its push throw': () => {
+    const queue: unknown[] = [];
+    queue.push = () => {
+      throw new Error('broken on purpose');
+    };
+    Object.assign(window, { dataLayer: queue });
+  },
+};
+
+/** Hosts of others that are out of reach, and scripts of others that throw. */
+export const vendorRows: Row[] = [
+  ...vendorFaults.map(
+    ({ goOn, expect, ...fault }): Row => ({
+      ...fault,
+      hasChosen: false,
+      act: [...agree, ...goOn],
+      expect: {
+        machine: 'analytics',
+        state: 'sending.recording',
+        kept: ['choice', 'record', 'page'],
+        ...expect,
+      },
+    }),
+  ),
+  ...Object.entries(queueFaults).map(
+    ([fault, break_]): Row => ({
+      requirement: 'R16.14',
+      place: 'queue of Google Analytics',
+      fault: `an extension ${fault}`,
+      engines: true,
+      noise: VENDOR_FAILED,
+      arrange: ({ early }) => early(break_),
+      act: [open('/about'), go('studio'), ...savePreferences],
+      expect: { ...shown, kept: ['page', 'record', 'choice'] },
+    }),
+  ),
+  {
+    requirement: 'R2.12, R16.14',
+    place: 'map',
+    fault: 'its host is blocked',
+    arrange: foreign(/openstreetmap\.org/),
+    act: [open('/contact'), ...write, press('contact:map.show')],
+    expect: { machine: 'embed', state: 'open', text: 'contact:map.open', kept: ['draft', 'page'] },
+  },
+  {
+    requirement: 'R2.12, R16.14',
+    place: 'film',
+    fault: 'its host is blocked',
+    arrange: foreign(/youtube-nocookie\.com/),
+    act: [
+      open('/podcast'),
+      inPage(() => document.querySelector<HTMLElement>('main h2 ~ * button, main button')?.click()),
+    ],
+    expect: { machine: 'embed', state: 'open', kept: ['page'] },
+    after: {
+      act: [follow('studio')],
+      expect: { machine: 'embed', state: 'posters', kept: ['page'] },
+    },
+  },
+];
+
+/** What a browser may lack. */
+const lacks: Record<string, () => void> = {
+  IntersectionObserver: () => Reflect.deleteProperty(window, 'IntersectionObserver'),
+  requestIdleCallback: () => Reflect.deleteProperty(window, 'requestIdleCallback'),
+  'a canvas in 2D': () => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+    HTMLCanvasElement.prototype.transferControlToOffscreen = () =>
+      ({ getContext: () => null }) as unknown as OffscreenCanvas;
+  },
+  'a list of languages': () => Object.defineProperty(navigator, 'languages', { value: undefined }),
+  'media queries for scripts, and data on languages': () => {
+    const fail = () => {
+      throw new RangeError('no data');
+    };
+    Object.assign(window, { matchMedia: undefined });
+    Object.assign(Intl, { DateTimeFormat: fail, NumberFormat: fail });
+    Object.assign(Date.prototype, { toLocaleString: fail, toLocaleDateString: fail });
+  },
+  'an empty list of languages': () => Object.defineProperty(navigator, 'languages', { value: [] }),
+};
+
+function removeCommands(): void {
+  Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+  addEventListener('command', (event) => event.preventDefault(), true);
+}
+
+/** A phone menu that a browser without commands opens, as the site or the page alone does it. */
+const menu = {
+  place: 'browser without',
+  size: PHONE,
+  expect: { machine: 'mobileMenu', state: 'open' },
+  after: {
+    act: [press('menu.close')],
+    expect: { machine: 'mobileMenu', state: 'closed', kept: ['page'] },
+  },
+} satisfies Partial<Row>;
+
+export const featureRows: Row[] = [
+  ...Object.entries(lacks).map(
+    ([feature, remove]): Row => ({
+      requirement: 'R16.15',
+      place: 'browser without',
+      fault: feature,
+      engines: true,
+      arrange: ({ early }) => early(remove),
+      act: [...openChat, see('chatOverlay', 'ready'), scrollTo(words.scroll), follow('studio')],
+      expect: { ...shown, kept: ['page', 'language'] },
+    }),
+  ),
+  {
+    requirement: 'R16.15',
+    place: 'browser without',
+    fault: 'PerformanceObserver',
+    engines: true,
+    noise: /PerformanceObserver/,
+    arrange: ({ early }) => early(() => Reflect.deleteProperty(window, 'PerformanceObserver')),
+    // No sign of the visitor starts it.
+    act: [load('/about')],
+    expect: { machine: 'start', state: 'running', kept: ['page', 'language'] },
+  },
+  {
+    requirement: 'R16.15',
+    place: 'browser without',
+    fault: 'methods of popovers',
+    engines: true,
+    arrange: ({ early }) =>
+      early(() => {
+        for (const name of ['togglePopover', 'showPopover', 'hidePopover']) {
+          Reflect.deleteProperty(HTMLElement.prototype, name);
+        }
+      }),
+    act: [open('/about'), press('pages.services')],
+    expect: { machine: 'servicesDropdown', state: 'open', kept: ['page'] },
+    after: { act: [key('Escape')], expect: { machine: 'servicesDropdown', state: 'closed' } },
+  },
+  {
+    requirement: 'R16.15, R3.5',
+    fault: 'commands of dialogs',
+    ...menu,
+    arrange: ({ early }) => early(removeCommands),
+    act: [open('/about'), press('menu.open')],
+  },
+  {
+    requirement: 'R16.15, R3.9',
+    fault: 'commands of dialogs, before the start',
+    ...menu,
+    arrange: ({ host, early }) => {
+      host.answer(MODULES, 'hang');
+      return early(removeCommands);
+    },
+    act: [load('/about'), press('menu.open')],
+  },
+];
+
+/** The record of a version file, as a build writes it. */
+const record = (change: object) =>
+  JSON.stringify({
+    version: '9.8.7',
+    build: 1,
+    lastBuild: Date.UTC(2026, 10, 20, 12),
+    deployTime: '20/11/2026 13:00:00',
+    environment: 'production',
+    ...change,
+  });
+
+const versionFiles = {
+  'is missing': [{ status: 404 }, 'answered 404'],
+  'is HTML': [
+    { headers: { 'Content-Type': 'text/html' }, body: '<!doctype html><title>x</title>' },
+    'SyntaxError',
+  ],
+  'is empty': [{ body: '' }, 'SyntaxError'],
+  'is null': [{ body: 'null' }, 'unexpected shape'],
+  'has wrong types': [{ body: record({ build: 'x' }) }, 'unexpected shape'],
+  'is of an old build': [
+    { body: record({ lastBuild: Date.UTC(2026, 10, 20, 12) - 10 * 60_000 - 60_000 }) },
+    'the version file is stale',
+  ],
+} as const;
+
+const madeLocally: Expected = {
+  machine: 'versionBadge',
+  state: 'shown.closed',
+  text: 'version.name',
+};
+
+export const versionRows: Row[] = [
+  ...Object.entries(versionFiles).map(
+    ([fault, [answer, reason]]): Row => ({
+      requirement: 'R8.2, R8.4, R8.5',
+      place: 'version badge',
+      fault: `the file ${fault}`,
+      clock: 0,
+      arrange: ({ host }) => host.answer('/version.json', answer),
+      act: [open('/about')],
+      expect: { ...madeLocally, log: new RegExp(`^The version is made locally: .*${reason}`) },
+    }),
+  ),
+  {
+    requirement: 'R8.1, R8.4',
+    place: 'version badge',
+    fault: 'the file does not come within 5 s',
+    clock: 0,
+    arrange: ({ host }) => host.answer('/version.json', 'hang'),
+    act: [
+      open('/about'),
+      asked('/version.json'),
+      pass(4_999),
+      see('versionBadge', 'hidden'),
+      pass(1),
+    ],
+    expect: { ...madeLocally, log: /^The version is made locally: the version file is late/ },
+  },
+];
+
+/** Clocks that jump, and machines that sleep. */
+export const clockRows: Row[] = [
+  {
+    requirement: 'R16.16',
+    place: 'hero',
+    fault: 'the machine sleeps for a day',
+    clock: 0,
+    act: [open('/'), see('heroRotator', 'showing'), sleep(DAY_MS)],
+    expect: { machine: 'heroRotator', state: 'fading', kept: ['page'] },
+    after: { act: [pass(800)], expect: { machine: 'heroRotator', state: 'showing' } },
+  },
+  {
+    requirement: 'R16.16',
+    place: 'podcast popup',
+    fault: 'the machine sleeps for a day',
+    clock: 0,
+    act: [open('/'), sleep(DAY_MS)],
+    expect: { machine: 'podcastPopup', state: 'shown' },
+  },
+  {
+    requirement: 'R16.16',
+    place: 'breadcrumbs',
+    fault: 'the machine sleeps for a day',
+    clock: 0,
+    act: [open('/about'), sleep(DAY_MS)],
+    expect: { machine: 'breadcrumbs', state: 'hidden' },
+  },
+  {
+    requirement: 'R10.16, R16.16',
+    place: 'chat',
+    fault: 'the machine sleeps for a day while an answer is due',
+    clock: 0,
+    arrange: ({ host }) => host.answer(CHAT_ENDPOINT, 'hang'),
+    act: [...ask, asked(CHAT_ENDPOINT), sleep(DAY_MS)],
+    expect: unanswered,
+  },
+  ...Object.entries({ back: -DAY_MS, forth: DAY_MS }).map(
+    ([direction, shift]): Row => ({
+      requirement: 'R16.16',
+      place: 'conversation, draft and choice',
+      fault: `the clock jumps a day ${direction}`,
+      clock: 0,
+      arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answered),
+      act: [
+        open('/contact'),
+        ...write,
+        setClock(shift),
+        press('chat.launcher'),
+        ...say,
+        see('chat', 'conversation.ready'),
+        reload(),
+        press('chat.launcher'),
+      ],
+      expect: { ...conversing, kept: ['conversation', 'draft', 'choice'] },
+    }),
+  ),
+];
+
+/** Puts an icon beside each field, as a keeper of passwords does. */
+function putIcons(): void {
+  for (const field of document.querySelectorAll('form input, form textarea')) {
+    field.setAttribute('data-keeper', 'on');
+    field.after(document.createElement('keeper-icon'));
+  }
+}
+
+let letGo = () => {};
+
+/** Holds the scripts of the page until `start`. */
+const holdScripts = ({ host }: World) => {
+  const answer = host.hold(MODULES);
+  letGo = () => answer('file');
+};
+
+const start: Step = async ({ visitor }) => {
+  letGo();
+  await visitor.isReady();
+};
+
+/** What a visitor does before the site runs. */
+const earlyRows: Row[] = [
+  {
+    requirement: 'R3.9',
+    place: 'page before the start',
+    fault: 'a list of the navigation is opened',
+    engines: true,
+    arrange: holdScripts,
+    act: [load('/about'), press('pages.services'), see('servicesDropdown', 'open'), start],
+    expect: { machine: 'servicesDropdown', state: 'open' },
+    after: { act: [key('Escape')], expect: { machine: 'servicesDropdown', state: 'closed' } },
+  },
+  {
+    requirement: 'R3.9',
+    place: 'page before the start',
+    fault: 'the menu of a phone is opened',
+    engines: true,
+    size: NARROW,
+    arrange: holdScripts,
+    act: [load('/about'), press('menu.open'), see('mobileMenu', 'open'), start],
+    expect: { machine: 'mobileMenu', state: 'open' },
+    after: { act: [key('Escape')], expect: { machine: 'mobileMenu', state: 'closed' } },
+  },
+  {
+    requirement: 'R2.18',
+    place: 'page before the start',
+    fault: 'a name is typed for the sign of the partners',
+    engines: true,
+    arrange: holdScripts,
+    act: [load('/partnership'), fill('partnership:hero.name', words.name), start],
+    expect: { machine: 'nameplate', state: 'named', kept: ['page'] },
+  },
+];
+
+/** Extensions and translators that change the page. */
+export const extensionRows: Row[] = [
+  ...earlyRows,
+  {
+    requirement: 'R16.17',
+    place: 'page before the start',
+    fault: 'a keeper of passwords has put an icon beside each field',
+    engines: true,
+    noise: /The prerendered page did not fit/,
+    arrange: holdScripts,
+    act: [load('/contact'), ...write, inPage(putIcons), start],
+    expect: { machine: 'contactForm', state: 'idle', kept: ['draft', 'page'] },
+  },
+  {
+    requirement: 'R16.17',
+    place: 'cookie banner',
+    fault: 'an extension takes it out of the page',
+    engines: true,
+    hasChosen: false,
+    act: [
+      open('/about'),
+      see('consent', 'banner'),
+      inPage(() => document.querySelector('[data-consent]')?.remove()),
+      ...savePreferences,
+    ],
+    expect: { machine: 'consent', state: 'settled', kept: ['choice', 'record', 'page'] },
+    after: { act: [go('studio'), press('footer.cookies')], expect: preferences },
+  },
+  {
+    requirement: 'R16.17',
+    place: 'chat launcher',
+    fault: 'an extension takes it out of the page',
+    engines: true,
+    act: [
+      open('/about'),
+      inPage(() => document.querySelector('[data-machine=chat]')?.remove()),
+      go('studio'),
+    ],
+    expect: shown,
+  },
+];
+
+/** Addresses with parts that the site does not know, and settings of the reader. */
+export const addressRows: Row[] = [
+  ...[
+    '?utm_source=letter&state=chat:open#nowhere',
+    '#%E0%A4%A',
+    '?%E0%A4%A',
+    `?q=${'x'.repeat(4_000)}`,
+    '#main',
+  ].map(
+    (end): Row => ({
+      requirement: 'R1.5, R16.17',
+      place: 'address',
+      fault: end.length > 100 ? 'a query of 4,000 characters' : `it ends in ${end}`,
+      engines: true,
+      act: [open(`/about${end}`), go('studio')],
+      expect: { ...shown, text: 'studio:hero.title' },
+    }),
+  ),
+  {
+    requirement: 'R16.17',
+    place: 'text of twice the size',
+    fault: 'a first visit on a phone',
+    size: PHONE,
+    hasChosen: false,
+    arrange: ({ early }) =>
+      early(() => {
+        addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = '200%';
+        });
+      }),
+    act: [open('/about'), press('consent.customize'), press('consent.save')],
+    expect: { machine: 'consent', state: 'settled', kept: ['choice', 'record'] },
+  },
+];

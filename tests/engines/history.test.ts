@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { Window } from 'happy-dom';
+import { expect } from 'vitest';
+import { MODULES } from '#tests/e2e/builtCode.ts';
+import { defer } from '#tests/e2e/deferred.ts';
+import type { Visitor } from '#tests/visitor/visitor.ts';
+import { ENGINES_FOLDER } from './prepare.ts';
+import { scenario } from './scenario.ts';
+
+const NAVIGATION = 'nav[aria-label=Main]';
+
+type TagWindow = { dataLayer: unknown[][] };
+
+const { DOMParser } = new Window();
+
+/** What tells one page from another: head and headline. */
+const partsOf = ({ documentElement, title }: Document = document) => [
+  title,
+  documentElement.lang,
+  documentElement.querySelector('meta[name=description]')?.getAttribute('content'),
+  documentElement.querySelector('link[rel=canonical]')?.getAttribute('href'),
+  documentElement.querySelector('h1')?.textContent,
+];
+
+/** Waits until address, head and headline are those of one page, as the build has written it. */
+async function seePageOf(visitor: Visitor, path: string): Promise<void> {
+  const html = readFileSync(`${ENGINES_FOLDER}${path}.html`, 'utf8');
+  const written = new DOMParser().parseFromString(html, 'text/html') as unknown as Document;
+  const look = async () => [
+    await visitor.inPage(() => location.pathname),
+    ...(await visitor.inPage(partsOf)),
+  ];
+  await expect.poll(look).toEqual([path, ...partsOf(written)]);
+}
+
+/** Waits until the site runs with one page view, that of the page. */
+async function seeStartedAt(visitor: Visitor, path: string): Promise<void> {
+  await visitor.isReady();
+  await seePageOf(visitor, path);
+  const views = () =>
+    visitor.inPage(() =>
+      (window as unknown as TagWindow).dataLayer
+        .filter((call) => call[1] === 'page_view')
+        .map((call) => call[2]),
+    );
+  const title = await visitor.inPage(() => document.title);
+  await expect.poll(views).toEqual([{ page_path: path, page_title: title }]);
+}
+
+/** Goes on, as by links: the entries share a document. */
+async function walk(visitor: Visitor): Promise<void> {
+  await visitor.inPage(() => history.pushState(null, '', '/en/studio'));
+  await visitor.inPage(() => history.pushState(null, '', '/en/partnership'));
+  await seePageOf(visitor, '/en/partnership');
+}
+
+scenario(
+  'R1.8 Back before the scripts shows the page of its address, and the site starts there',
+  async ({ visitor, host }) => {
+    let gate = Promise.resolve();
+    // Each document asks the host for its modules.
+    host.answer(MODULES, async () => {
+      await gate;
+      return { change: (file) => file };
+    });
+    await visitor.open('/en/about');
+    await visitor.press('Studio', 'nav[aria-label=Main]');
+    await seePageOf(visitor, '/en/studio');
+    await visitor.press('Partnership', 'nav[aria-label=Main]');
+    await seePageOf(visitor, '/en/partnership');
+    const { promise, resolve } = defer<void>();
+    gate = promise;
+    await visitor.leaveDocument(() => location.reload());
+    await visitor.back();
+    await seePageOf(visitor, '/en/studio');
+    resolve();
+    await seeStartedAt(visitor, '/en/studio');
+    await visitor.forward();
+    await seePageOf(visitor, '/en/partnership');
+  },
+);
+
+/** What changes the address of a document, and where it leads from the third of three entries. */
+const steps: [name: string, path: string][] = [
+  ['Back', '/en/studio'],
+  ['Back twice', '/en/about'],
+  ['Back and Forward', '/en/partnership'],
+  ['another script', '/fr/institute'],
+  ['a link to a part of the page', '/en/partnership'],
+];
+
+/** Takes the step that is planned at its moment, once. */
+function takeStep(): void {
+  const [moment, step] = (sessionStorage.planned ?? '').split(': ');
+  if (!moment) return;
+  sessionStorage.planned = '';
+  addEventListener(
+    moment,
+    () => {
+      if (step === 'another script') history.pushState(null, '', '/fr/institute');
+      else if (step === 'a link to a part of the page') location.hash = 'main';
+      else history.go(step === 'Back twice' ? -2 : -1);
+      if (step === 'Back and Forward')
+        addEventListener('popstate', () => history.forward(), { once: true });
+    },
+    { once: true },
+  );
+}
+
+for (const moment of ['DOMContentLoaded', 'takenover']) {
+  for (const [step, path] of steps) {
+    scenario(
+      `R1.8 the page follows the address that ${step} changes at "${moment}"`,
+      async ({ visitor }) => {
+        await visitor.open('/en/about');
+        await walk(visitor);
+        await visitor.inPage((plan) => {
+          sessionStorage.planned = plan;
+        }, `${moment}: ${step}`);
+        await visitor.reload();
+        await seePageOf(visitor, path);
+        await visitor.isReady();
+      },
+      { early: takeStep },
+    );
+  }
+}
+
+scenario('R1.8 quick Backs and parts of a page restore the position', async ({ visitor }) => {
+  await visitor.open('/en/studio');
+  await visitor.scrollTo(600);
+  await visitor.inPage(() =>
+    document.querySelector<HTMLElement>('a[href="#main"]')?.focus({ preventScroll: true }),
+  );
+  await visitor.key('Enter');
+  await visitor.seeScrolled(0);
+  await visitor.back();
+  await visitor.seeScrolled(600);
+  await visitor.press('Partnership', NAVIGATION);
+  await visitor.seeFocus('h1');
+  await visitor.scrollTo(100);
+  await visitor.press('Studio', NAVIGATION);
+  await visitor.seePage('studio');
+  await visitor.scrollTo(300);
+  await visitor.inPage(() => {
+    addEventListener('popstate', () => history.back(), { once: true });
+    history.back();
+  });
+  await visitor.seeScrolled(600);
+  await visitor.forward();
+  await visitor.seeScrolled(100);
+});
+
+scenario(
+  'R1.8 Back from another site restores the position',
+  async ({ visitor, host }) => {
+    const reported = () => host.requests.filter(({ path }) => path.startsWith('/at/')).at(-1)?.path;
+    host.answer(/^\/at\//, {});
+    await visitor.open('/en/');
+    await visitor.scrollTo(1_500);
+    await visitor.load(`${host.foreignUrl}/robots.txt`);
+    // The page reports on its own: WebKit loses its driver on the way back to another origin.
+    await visitor.inPage(() => {
+      setTimeout(() => history.back());
+    });
+    await expect.poll(reported).toBe('/at/1500');
+  },
+  {
+    early: () => {
+      const [entry] = performance.getEntriesByType('navigation');
+      let isBack = (entry as PerformanceNavigationTiming).type === 'back_forward';
+      addEventListener('pageshow', ({ persisted }) => {
+        isBack ||= persisted;
+      });
+      setInterval(() => isBack && fetch(`/at/${scrollY}`), 200);
+    },
+  },
+);

@@ -1,0 +1,95 @@
+import { expect } from 'vitest';
+import { pageIds } from '#content/pageIds.ts';
+import { routeOf } from '#content/routes.ts';
+import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
+import { MODULES } from '#tests/e2e/builtCode.ts';
+import { type EngineName, features, isInOldest } from '#tests/engineFeatures.ts';
+import { scenario } from './scenario.ts';
+
+const names = { Chromium: 'chrome', Firefox: 'firefox', WebKit: 'safari' } as const;
+
+type Lack = [owner: string | null, name: string, isStatic?: boolean];
+
+/** What the oldest engine of a name does not have yet. The eyes of the test's visitor stay. */
+const newerThan = (engine: EngineName): Lack[] =>
+  features
+    .filter((feature) => !isInOldest(feature, engine) && feature.name !== 'checkVisibility')
+    .map(({ owner, name, isStatic }) => [owner, name, isStatic]);
+
+/** Takes members of builtins and of Web APIs, and whole ones, out of the document. */
+function remove(lacks: Lack[]): void {
+  for (const [owner, name, isStatic] of lacks) {
+    const holder = owner ? Reflect.get(window, owner) : window;
+    for (const place of isStatic ? [holder] : [holder, holder?.prototype]) {
+      if (place && Object.hasOwn(place, name)) Reflect.deleteProperty(place, name);
+    }
+  }
+}
+
+for (const [engine, name] of Object.entries(names)) {
+  scenario(
+    'R16.24 pages, cookies, chat and forms work in an engine that has nothing newer than the oldest',
+    async ({ visitor, host, early }) => {
+      early(remove, newerThan(name));
+      host.answer(CHAT_ENDPOINT, completion('We are in Strassen.'));
+      host.answer('/api/contact', { status: 200 });
+      await visitor.open('/en/about');
+      expect(await visitor.inPage(() => 'groupBy' in Object)).toBe(false);
+      await visitor.press('Customize');
+      await visitor.press('Save preferences');
+      await visitor.seeNone('consent');
+      await visitor.reload();
+      await visitor.seeNone('consent');
+
+      await visitor.press('Chat assistant');
+      await visitor.type('Your message', 'Where are you?');
+      await visitor.key('Enter');
+      await visitor.seeText('We are in Strassen.', '[data-role=assistant]');
+      await visitor.press('Close chat');
+      for (const page of pageIds) {
+        await visitor.inPage((path) => history.pushState(null, '', path), `/en${routeOf(page)}`);
+        await visitor.until(
+          (id) => document.querySelector('[aria-current=page]') !== null || id === 'home',
+          page,
+        );
+        await visitor.until(
+          () => document.querySelector('main [role=alert]:not([hidden])') === null,
+        );
+      }
+      await visitor.inPage(() => history.pushState(null, '', '/en/contact'));
+      await visitor.type('Name', 'Ada');
+      await visitor.type('Email', 'ada@example.com');
+      await visitor.type('Message', 'Hello');
+      await visitor.press('Send message');
+      await visitor.see('contactForm', 'success');
+    },
+    { engines: [engine as keyof typeof names], hasChosen: false },
+  );
+}
+
+for (const [owner, name] of [
+  ['Array', 'at'],
+  ['Array', 'flatMap'],
+  ['Object', 'fromEntries'],
+  ['Promise', 'allSettled'],
+] satisfies Lack[]) {
+  scenario(
+    `R16.24 a page stays as it was prerendered in an engine without ${owner}.${name}`,
+    async ({ visitor, host, early }) => {
+      early(remove, [[owner, name]] as Lack[]);
+      const release = host.hold(MODULES);
+      await visitor.load('/en/contact');
+      const parts = () => visitor.inPage(() => document.querySelectorAll('#root *').length);
+      const prerendered = await parts();
+      release('file');
+      await visitor.type('Name', 'Ada');
+      await visitor.type('Email', 'ada@example.com');
+      await visitor.type('Message', 'Hello');
+      await visitor.press('Send message');
+      await visitor.seeText('hello@interpunct.example', 'form [role=alert]');
+      expect(await parts()).toBe(prerendered);
+      await visitor.go('studio');
+    },
+    { engines: ['Chromium'] },
+  );
+}

@@ -1,0 +1,215 @@
+import { expect } from 'vitest';
+import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
+import { NARROW } from '#tests/visitor/tab.ts';
+import type { Visitor } from '#tests/visitor/visitor.ts';
+import { scenario } from './scenario.ts';
+
+/** What the platform, or a script of others in the page, refuses: each call throws, or does nothing. */
+
+type Refusing = Window & { refused?: readonly string[]; isSilent?: boolean };
+
+/** Lets `refuse` take functions of the history away later: the router has patched them by then. */
+function prepareHistory(): void {
+  const page: Refusing = window;
+  for (const name of ['pushState', 'replaceState', 'back'] as const) {
+    const call = History.prototype[name] as (...given: unknown[]) => void;
+    History.prototype[name] = function (this: History, ...given: unknown[]) {
+      if (!page.refused?.includes(name)) call.apply(this, given);
+      else if (!page.isSilent) throw new DOMException('too many calls', 'SecurityError');
+    };
+  }
+}
+
+const refuse = (visitor: Visitor, isSilent: boolean, ...refused: string[]) =>
+  visitor.inPage(
+    (names, silent) => Object.assign(window, { refused: names, isSilent: silent }) && undefined,
+    refused,
+    isSilent,
+  );
+
+const answer = completion('We film.');
+
+/** Firefox and WebKit throw; Chromium does nothing. */
+for (const [way, isSilent] of [
+  ['throws', false],
+  ['does nothing', true],
+] as const) {
+  scenario(
+    `R16.22 a link and a language lead on where the history ${way}`,
+    async ({ visitor }) => {
+      await visitor.open('/en/about');
+      await refuse(visitor, isSilent, 'pushState', 'replaceState');
+      await visitor.go('studio');
+      await visitor.isReady();
+      await refuse(visitor, isSilent, 'pushState', 'replaceState');
+      await visitor.press('FR Français', 'header');
+      await visitor.seeAddress('/fr/studio');
+      await visitor.isReady();
+      expect(await visitor.inPage(() => localStorage['interpunct-language'])).toBe('fr');
+    },
+    { early: prepareHistory },
+  );
+}
+
+scenario(
+  'R16.21 the chat works where the history refuses its entry, and Back',
+  async ({ visitor, host }) => {
+    host.answer(CHAT_ENDPOINT, answer);
+    await visitor.open('/en/about');
+    await refuse(visitor, false, 'pushState', 'back');
+    await visitor.press('Chat assistant');
+    await visitor.type('Your message', 'What do you do?');
+    await visitor.key('Enter');
+    await visitor.seeText('We film.');
+    await visitor.press('Close chat');
+    await visitor.see('chat', 'panel.closed');
+    await refuse(visitor, false, 'back');
+    await visitor.press('Chat assistant');
+    await visitor.see('chat', 'panel.open');
+    await visitor.press('Close chat');
+    await visitor.see('chat', 'panel.closed');
+    await visitor.reload();
+    await visitor.see('chat', 'panel.closed');
+    await visitor.press('Chat assistant');
+    await visitor.seeText('We film.');
+  },
+  {
+    size: NARROW,
+    early: prepareHistory,
+    expected: /The action (add|leave)Entry of chat failed/,
+  },
+);
+
+scenario(
+  'R1.13, R16.22 Back leaves a chat open that got no entry',
+  async ({ visitor }) => {
+    await visitor.open('/en/about');
+    await visitor.go('studio');
+    await refuse(visitor, false, 'pushState');
+    await visitor.press('Chat assistant');
+    await visitor.see('chat', 'panel.open');
+    await visitor.back();
+    await visitor.see('breadcrumbs', 'visible');
+    await visitor.seeAddress('/en/about');
+    await visitor.see('chat', 'panel.open');
+  },
+  {
+    engines: ['Chromium'],
+    size: NARROW,
+    early: prepareHistory,
+    expected: /The action addEntry of chat failed/,
+  },
+);
+
+scenario(
+  'R9.7, R16.21 a message is delivered, and said to be, where the history refuses another address',
+  async ({ visitor, host }) => {
+    host.answer('/api/contact', { status: 200 });
+    await visitor.open('/en/contact?about=ventures');
+    await visitor.type('Name', 'Ada');
+    await visitor.type('Email', 'ada@example.com');
+    await visitor.type('Message', 'Hello');
+    await refuse(visitor, false, 'replaceState');
+    await visitor.press('Send message');
+    await visitor.seeText('Your message has been sent.');
+    await visitor.press('Chat assistant');
+    await visitor.see('chat', 'panel.open');
+    await visitor.go('studio');
+  },
+  {
+    early: prepareHistory,
+    expected: /The action clearAddress of form failed/,
+  },
+);
+
+scenario(
+  'R16.22 a start beyond the limit of Firefox brings the page to life, and its links lead on',
+  async ({ visitor }) => {
+    const callTooOften = () => {
+      try {
+        for (let count = 0; count < 500; count += 1) history.replaceState(history.state, '');
+      } catch {
+        document.documentElement.dataset.refused = '';
+      }
+    };
+    await visitor.open('/en/about');
+    await visitor.inPage(callTooOften);
+    await visitor.until(() => document.documentElement.matches('[data-refused]'));
+    await visitor.press('Chat assistant');
+    await visitor.see('chat', 'panel.open');
+    await visitor.go('studio');
+    await visitor.isReady();
+    await visitor.press('FR Français', 'header');
+    await visitor.seeAddress('/fr/studio');
+    await visitor.isReady();
+  },
+  { engines: ['Firefox'] },
+);
+
+scenario(
+  'R15.12, R16.21 menu, preferences and chat open and close where dialogs throw',
+  async ({ visitor }) => {
+    await visitor.open('/en/about');
+    await visitor.press('Menu');
+    await visitor.see('mobileMenu', 'open');
+    await visitor.press('Close menu');
+    await visitor.see('mobileMenu', 'closed');
+    await visitor.press('Cookie settings');
+    await visitor.press('Save preferences');
+    await visitor.seeNone('consent');
+    await visitor.press('Chat assistant');
+    await visitor.press('Close chat');
+    await visitor.see('chat', 'panel.closed');
+    await visitor.until(
+      () => ![...document.querySelectorAll('dialog')].some((dialog) => dialog.open),
+    );
+  },
+  {
+    size: NARROW,
+    early: () => {
+      for (const name of ['showModal', 'show', 'close']) {
+        Object.assign(HTMLDialogElement.prototype, {
+          [name]: () => {
+            throw new DOMException('not now', 'InvalidStateError');
+          },
+        });
+      }
+    },
+  },
+);
+
+scenario(
+  'R16.21 every part stays, and pages are counted, where focus, scrolling and popovers throw',
+  async ({ visitor, host }) => {
+    host.answer(CHAT_ENDPOINT, answer);
+    await visitor.open('/en/about');
+    await visitor.press('Services', 'header');
+    await visitor.see('servicesDropdown', 'open');
+    await visitor.go('ventures');
+    await visitor.see('breadcrumbs', 'visible');
+    await visitor.press('Chat assistant');
+    await visitor.type('Your message', 'What do you do?');
+    await visitor.key('Enter');
+    await visitor.seeText('We film.');
+    await visitor.press('Close chat');
+    await visitor.pressAt('[data-machine=versionBadge] button');
+    await visitor.see('versionBadge', 'shown.open');
+    const views = await visitor.inPage(() => {
+      const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] };
+      return dataLayer.filter((call) => call[1] === 'page_view').length;
+    });
+    expect(views).toBe(2);
+  },
+  {
+    // What a view touches with a press, the browser reports.
+    expected: /A part of the page failed|not now/,
+    early: () => {
+      const fail = () => {
+        throw new DOMException('not now', 'InvalidStateError');
+      };
+      Object.assign(HTMLElement.prototype, { focus: fail, togglePopover: fail, showPopover: fail });
+      Object.assign(Element.prototype, { scrollTo: fail });
+      Object.assign(window, { scrollTo: fail });
+    },
+  },
+);

@@ -1,0 +1,88 @@
+import { expect } from 'vitest';
+import type { Visitor } from '#tests/visitor/visitor.ts';
+import { scenario } from './scenario.ts';
+
+/** In Hebrew and in Arabic: a greeting, and a sentence with the name of the site. */
+const texts = ['שלום!', 'مرحبا!', 'אני אוהב את Interpunct.', 'أحب Interpunct.'];
+
+const directionOf = (visitor: Visitor, selector: string) =>
+  visitor.inPage((at) => {
+    const field = document.querySelector(at);
+    return field && getComputedStyle(field).direction;
+  }, selector);
+
+/** Whether each line of an element that is in the text begins at the right, and its last sign is at the left. */
+const endsLeft = (visitor: Visitor, selector: string, text: string) =>
+  visitor.inPage(
+    (at, wanted) => {
+      const elements = [...document.querySelectorAll(at)];
+      const element = elements.findLast((one) => one.textContent?.includes(wanted));
+      const walker = document.createTreeWalker(element ?? document, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { data } = walker.currentNode as Text;
+        const place = data.indexOf(wanted);
+        if (place < 0) continue;
+        const edges = [place, place + wanted.length - 1].map((from) => {
+          const range = document.createRange();
+          range.setStart(walker.currentNode, from);
+          range.setEnd(walker.currentNode, from + 1);
+          return range.getBoundingClientRect().left;
+        });
+        return Number(edges[0]) > Number(edges[1]);
+      }
+      return false;
+    },
+    selector,
+    text,
+  );
+
+scenario('R15.37 fields run in the direction of what is written', async ({ visitor }) => {
+  await visitor.open('/en/contact');
+  for (const [field, name] of [
+    ['Name', 'main [name=name]'],
+    ['Email', 'main [name=email]'],
+    ['Company (optional)', 'main [name=company]'],
+    ['Message', 'main textarea'],
+    ['Email address', 'footer [name=email]'],
+  ] as const) {
+    await visitor.fill(field, 'שלום!');
+    expect(await directionOf(visitor, name), name).toBe('rtl');
+    await visitor.fill(field, 'Hello!');
+    expect(await directionOf(visitor, name), name).toBe('ltr');
+  }
+});
+
+scenario(
+  'R15.37 a name in another direction is whole in the opening and on the wall',
+  async ({ visitor }) => {
+    await visitor.open('/en/partnership');
+    await visitor.pressAt('[data-machine=nameplate] input');
+    await visitor.inPage((name) => document.execCommand('insertText', false, name), 'לומן!');
+    await visitor.seeText('לומן!', '[data-hero] [data-clarity-mask]');
+    expect(await directionOf(visitor, '[data-machine=nameplate] input')).toBe('rtl');
+    expect(await endsLeft(visitor, '[data-hero] [data-clarity-mask]', 'לומן!')).toBe(true);
+    expect(await endsLeft(visitor, 'main > [role=img] p', 'לומן!')).toBe(true);
+  },
+);
+
+scenario(
+  'R15.37 questions and answers run in the direction of their lines',
+  async ({ visitor, host }) => {
+    const answer = (content: string) =>
+      host.answer('/api/openai/chat/completions', {
+        body: JSON.stringify({ choices: [{ message: { content } }] }),
+      });
+    await visitor.open('/en/about');
+    await visitor.press('Chat assistant');
+    for (const text of texts) {
+      answer(`${text}\nHello, Ada.\n${text.replace(/.$/, '?')}`);
+      await visitor.fill('Your message', text);
+      expect(await directionOf(visitor, '[data-machine=chat] textarea')).toBe('rtl');
+      await visitor.key('Enter');
+      await visitor.seeText(text.replace(/.$/, '?'), '[data-role=assistant]');
+      expect(await endsLeft(visitor, '[data-role=user]', text), text).toBe(true);
+      expect(await endsLeft(visitor, '[data-role=assistant]', text), text).toBe(true);
+      expect(await endsLeft(visitor, '[data-role=assistant]', 'Hello, Ada.'), text).toBe(false);
+    }
+  },
+);

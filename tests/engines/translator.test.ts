@@ -1,0 +1,242 @@
+import { expect } from 'vitest';
+import { pageIds } from '#content/pageIds.ts';
+import { routeOf } from '#content/routes.ts';
+import { MODULES } from '#tests/e2e/builtCode.ts';
+import { NARROW } from '#tests/visitor/tab.ts';
+import type { Visitor } from '#tests/visitor/visitor.ts';
+import { scenario } from './scenario.ts';
+
+/**
+ * Puts each text into an element of its own, as extensions that translate do: the text itself, or its
+ * translation in place of it. Hidden texts too, or visible ones alone.
+ */
+function putInFonts(how: 'moved' | 'replaced' | 'visible'): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const { parentElement } = text;
+    if (!parentElement || parentElement.closest('script, style, textarea, font')) continue;
+    if (how === 'visible' && !parentElement.checkVisibility()) continue;
+    const font = document.createElement('font');
+    text.replaceWith(font);
+    font.append(how === 'moved' ? text : text.data);
+  }
+}
+
+/** Goes on translating: whatever text comes to the page is replaced. */
+function keepReplacing(): void {
+  const replace = (text: Text) => {
+    if (!text.data || text.parentElement?.closest('script, style, textarea, font')) return;
+    const font = document.createElement('font');
+    font.textContent = text.data;
+    text.replaceWith(font);
+  };
+  const look = (node: Node) => {
+    if (node instanceof Text) replace(node);
+    else for (const child of [...node.childNodes]) look(child);
+  };
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (node.isConnected) look(node);
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** All texts of the page, hidden ones too. The version and its time are of the moment. */
+const textsOf = (visitor: Visitor) =>
+  visitor.inPage(() => {
+    const root = document.getElementById('root')?.cloneNode(true) as Element;
+    for (const own of root.querySelectorAll('[data-machine=versionBadge], [aria-live=polite]'))
+      own.remove();
+    return root.textContent;
+  });
+
+const goTo = async (visitor: Visitor, language: 'Français' | 'Deutsch') => {
+  const code = language.slice(0, 2).toLowerCase();
+  await visitor.press(`${code.toUpperCase()} ${language}`, 'header');
+  await visitor.until((lang) => document.documentElement.lang === lang, code);
+};
+
+const paths = pageIds.map(routeOf);
+const half = Math.ceil(paths.length / 2);
+
+for (const [place, own] of [paths.slice(0, half), paths.slice(half)].entries()) {
+  scenario(
+    `R16.17 all texts of each page follow the language where an extension has put them into elements, part ${place + 1}`,
+    async ({ visitor }) => {
+      for (const path of own) {
+        await visitor.open(`/fr${path}`);
+        const french = await textsOf(visitor);
+        await visitor.open(`/de${path}`);
+        const german = await textsOf(visitor);
+        for (const [how, language, texts] of [
+          ['moved', 'Français', french],
+          ['replaced', 'Deutsch', german],
+          ['visible', 'Français', french],
+        ] as const) {
+          await visitor.inPage(putInFonts, how);
+          await goTo(visitor, language);
+          await expect.poll(() => textsOf(visitor), { message: `${path}, ${how}` }).toBe(texts);
+        }
+      }
+    },
+    { engines: ['Chromium'] },
+  );
+}
+
+scenario(
+  'R16.17 no text of a page stands beside an element, where translators would part it from React',
+  async ({ visitor }) => {
+    for (const path of [...paths, '/nowhere']) {
+      await visitor.open(`/en${path}`);
+      const bare = await visitor.inPage(() =>
+        [...document.querySelectorAll('#root *')]
+          .filter(({ childNodes }) => childNodes.length > 1)
+          .filter(({ childNodes }) =>
+            [...childNodes].some((node) => node instanceof Text && node.data.trim()),
+          )
+          .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+      );
+      expect(bare, path).toEqual([]);
+    }
+  },
+  { engines: ['Chromium'] },
+);
+
+for (const how of ['moved', 'replaced', 'visible'] as const) {
+  scenario(
+    `R16.17 a form fails, is sent and changes its language where an extension has ${how === 'visible' ? 'moved visible' : how} texts`,
+    async ({ visitor, host }) => {
+      host.answer('/api/contact', { status: 500 });
+      await visitor.open('/en/contact?about=ventures');
+      await visitor.inPage(putInFonts, how);
+      await visitor.type('Name', 'Ada');
+      await visitor.type('Email', 'ada@example.com');
+      await visitor.type('Message', 'Hello');
+      await visitor.press('Send message');
+      await visitor.seeText('There was an error sending your message.', '[role=alert]');
+      await visitor.inPage(putInFonts, how);
+      await goTo(visitor, 'Français');
+      await visitor.press('Retirer l’objet');
+      host.answer('/api/contact', { status: 200 });
+      await visitor.press('Envoyer le message');
+      await visitor.see('contactForm', 'success');
+      await visitor.press('Studio', 'header');
+      await visitor.seeText('Gérer les cookies', 'footer');
+      expect(await visitor.inPage(() => location.pathname)).toBe('/fr/studio');
+    },
+    { expected: /The contactForm was not delivered/ },
+  );
+
+  scenario(
+    `R16.17 the chat goes on where an extension has ${how === 'visible' ? 'moved visible' : how} texts`,
+    async ({ visitor, host }) => {
+      host.answer('/api/openai/chat/completions', { status: 400, body: '{}' });
+      await visitor.open('/en/about');
+      await visitor.press('Chat assistant');
+      await visitor.see('chat', 'panel.open.opened');
+      await visitor.inPage(putInFonts, how);
+      await visitor.type('Your message', 'Hello');
+      await visitor.press('Send');
+      await visitor.see('chat', 'conversation.failed');
+      await visitor.inPage(putInFonts, how);
+      host.answer('/api/openai/chat/completions', {
+        body: JSON.stringify({
+          choices: [{ message: { content: 'Write to a@example.com, or call +352 26 12 34 56.' } }],
+        }),
+      });
+      await visitor.press('Try again');
+      await visitor.seeText('or call +352', '[data-role=assistant]');
+      await visitor.inPage(putInFonts, how);
+      await goTo(visitor, 'Français');
+      await visitor.seeText('Fourni par', '[data-machine=chat]');
+      await visitor.press('Effacer la conversation');
+      await visitor.until(() => document.querySelectorAll('[data-role]').length === 1);
+    },
+    { expected: /The chat has no answer/ },
+  );
+
+  scenario(
+    `R16.17 cookies are chosen where an extension has ${how === 'visible' ? 'moved visible' : how} texts`,
+    async ({ visitor }) => {
+      await visitor.open('/en/about');
+      await visitor.see('consent', 'banner');
+      await visitor.inPage(putInFonts, how);
+      await goTo(visitor, 'Deutsch');
+      await visitor.seeText('Alle ablehnen', '[data-machine=consent]');
+      await visitor.press('Anpassen');
+      await visitor.see('consent', 'customizing');
+      await visitor.inPage(putInFonts, how);
+      await visitor.press('Auswahl speichern');
+      await visitor.seeNone('consent');
+      await visitor.seeText('Cookie', 'footer');
+    },
+    { hasChosen: false },
+  );
+}
+
+scenario(
+  'R16.17 the menu of a phone follows the language where an extension has replaced its texts',
+  async ({ visitor }) => {
+    await visitor.open('/en/about');
+    await visitor.inPage(putInFonts, 'replaced');
+    await visitor.press('Menu');
+    await visitor.see('mobileMenu', 'open');
+    await visitor.press('DE Deutsch', 'dialog');
+    await visitor.until(() => document.documentElement.lang === 'de');
+    await visitor.press('Menü');
+    await visitor.seeText('Über uns', 'dialog');
+  },
+  { size: NARROW },
+);
+
+scenario(
+  'R16.17 an extension translates from the first moment on, and the site still changes language and page',
+  async ({ visitor, host }) => {
+    const arrive = host.hold(MODULES);
+    await visitor.load('/en/contact');
+    await visitor.until(() => document.querySelector('main font') !== null);
+    await visitor.type('Name', 'Ada');
+    arrive('file');
+    await visitor.isReady();
+    await goTo(visitor, 'Français');
+    await visitor.seeText('Envoyer le message', 'main');
+    expect(
+      await visitor.inPage(
+        () => document.querySelector<HTMLInputElement>('main [name=name]')?.value,
+      ),
+    ).toBe('Ada');
+    await visitor.press('Studio', 'header');
+    await visitor.seeText('Gérer les cookies', 'footer');
+    await visitor.until(() => document.querySelector('main [name=name]') === null);
+  },
+  { early: keepReplacing, expected: /The prerendered page did not fit/ },
+);
+
+/** Does to elements what extensions do: puts one around each, moves it elsewhere, or takes it out. */
+function changeAll(change: 'wrapped' | 'moved' | 'removed', selector: string): void {
+  for (const element of document.querySelectorAll(selector)) {
+    if (change === 'moved') document.body.append(element);
+    else if (change === 'removed') element.remove();
+    else {
+      const wrapper = document.createElement('div');
+      element.replaceWith(wrapper);
+      wrapper.append(element);
+    }
+  }
+}
+
+for (const change of ['wrapped', 'moved', 'removed'] as const) {
+  scenario(
+    `R16.17 another language and another page come where an extension has ${change} elements`,
+    async ({ visitor }) => {
+      for (const selector of ['main > *', '#root > :not(header)', 'footer *', 'main section']) {
+        await visitor.open('/en/contact');
+        await visitor.inPage(changeAll, change, selector);
+        await goTo(visitor, 'Français');
+        await visitor.press('Studio', 'header');
+        await visitor.until(() => document.title.startsWith('Studio'));
+      }
+    },
+  );
+}
