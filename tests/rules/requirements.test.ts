@@ -17,7 +17,7 @@ const LEVELS: Record<string, RegExp> = {
   built: /^tests\/built\//,
   journeys: /^tests\/(e2e\/[^/]+|states\/.+|behaviours\/.+\.spec)\.ts$/,
   elsewhere: /^tests\/engines\//,
-  packages: /^tests\/(app\/inspect|inspector|modelKit)\//,
+  packages: /^tests\/((app|e2e)\/inspect|inspector|modelKit)\//,
   rules: /^tests\/rules\//,
 };
 
