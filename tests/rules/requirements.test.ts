@@ -17,7 +17,7 @@ const LEVELS: Record<string, RegExp> = {
   built: /^tests\/built\//,
   journeys: /^tests\/(e2e\/[^/]+|states\/.+|behaviours\/.+\.spec)\.ts$/,
   elsewhere: /^tests\/engines\//,
-  packages: /^tests\/(app\/inspect|inspector|modelKit)\//,
+  packages: /^tests\/((app|e2e)\/inspect|inspector|modelKit)\//,
   rules: /^tests\/rules\//,
 };
 
@@ -36,7 +36,7 @@ const SECOND: Record<string, readonly string[]> = {
     ...['R6.6', 'R9.10', 'R10.17', 'R10.18', 'R12.1', 'R12.2', 'R12.7', 'R12.8', 'R12.13', 'R17.7'],
   ],
   'Only the server of development serves what is being edited.': ['R14.2'],
-  'The package does it, and the site makes use of it.': ['R6.11', 'R17.14', 'R18.2'],
+  'The package does it, and the site makes use of it.': ['R6.11', 'R17.14', 'R18.2', 'R18.3'],
   'Only the demo, which the inspector visits, has it on the screen.': ['R10.22'],
 };
 

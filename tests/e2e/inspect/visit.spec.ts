@@ -26,7 +26,7 @@ test('R18.12 follows the page with the address of the window', async ({ inspecto
   await expect(page).toHaveURL(/\/fr\/contact\?inspect$/);
 });
 
-test('R6.11, R18.15 holds the dot on its way, and advances it', async ({ inspector }) => {
+test('R18.15 holds the dot on its way, and advances it', async ({ inspector }) => {
   const { site } = inspector;
   const heading = site.getByRole('heading', { level: 1 });
   const links = site.getByRole('contentinfo');
