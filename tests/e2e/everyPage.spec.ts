@@ -188,7 +188,7 @@ for (const language of languageCodes) {
   for (const path of [...allPaths, '/contact?about=techsense-seat']) {
     const address = `/${language}${path}`;
 
-    test(`R6.13, R7.5, R11.15, R14.5, R15.8, R15.10, R15.15, R15.17, R15.23, R15.24, R15.27, R15.28, R15.33 ${address} is whole, and fits every window`, {
+    test(`R4.13, R6.13, R7.5, R11.15, R14.5, R15.8, R15.10, R15.15, R15.17, R15.23, R15.24, R15.27, R15.28, R15.33 ${address} is whole, and fits every window`, {
       tag,
     }, async ({ site, page }) => {
       if (path === '/') await site.holdClock();

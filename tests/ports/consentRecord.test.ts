@@ -87,7 +87,7 @@ describe('readConsent', () => {
     expect(readConsent(null)).toBeNull();
   });
 
-  it('returns the preferences that formatConsent wrote', () => {
+  it('R11.2 returns the preferences that formatConsent wrote', () => {
     const text = formatConsent({ necessary: true, analytics: false, marketing: true }, NOW);
     expect(JSON.parse(text)).toEqual({
       version: '1.0',

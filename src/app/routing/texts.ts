@@ -64,7 +64,7 @@ async function loadNamespace(url: string, language: Language, namespace: string)
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
   const texts = await response.json();
   // Something between the visitor and the site may answer for it, in JSON as well.
-  if (!texts?.[namespace === COMMON ? 'pages' : 'meta']) {
+  if (!texts?.[namespace === COMMON ? 'pages.home' : 'meta.title']) {
     throw new Error(`${response.url} has no texts`);
   }
   addTexts(language, namespace, texts);

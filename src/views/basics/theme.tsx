@@ -69,8 +69,8 @@ export const grid = css({
 export const halves = css(grid, {
   '& > *': { gridColumn: '1 / -1' },
   [from.desktop]: {
-    '& > *': { gridColumn: '7 / -1' },
-    '& > :first-child': { gridColumn: '1 / 7' },
+    '& > *': { gridColumn: '1 / 7' },
+    '& > * + *': { gridColumn: '7 / -1' },
   },
 });
 

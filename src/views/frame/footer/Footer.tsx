@@ -41,8 +41,8 @@ const styles = {
       },
     },
     [from.desktop]: {
-      '& > *': { gridColumn: 'span 3' },
-      '& > :first-child': { gridColumn: 'span 6' },
+      '& > *': { gridColumn: 'span 6' },
+      '& > * + *': { gridColumn: 'span 3' },
     },
   }),
   /** On a phone the claim is beside the name. */
