@@ -1,7 +1,8 @@
 import { brand } from '#content/brand.ts';
+import type { ChatActor } from '#machines/chat.machine.ts';
+import type { ConsentActor } from '#machines/consent.machine.ts';
 import type { Store } from '#ports/storage.ts';
 import { focusOn } from '#views/basics/focus.ts';
-import type { SiteActors } from './createSite.ts';
 
 /** What a visitor comes back to: the button that opened the dialog, or an overlay that was asked for. */
 export type Return = 'cookie-settings' | 'chat' | 'consent';
@@ -13,8 +14,10 @@ export function noteReturn(session: Store, to: Return): void {
   session.write(RETURN_FLAG, to);
 }
 
+type Overlays = { chat: ChatActor; consent: ConsentActor };
+
 /** Gives the visitor back what the document before this one noted. */
-export function restoreAfterReload(session: Store, { chat, consent }: SiteActors): void {
+export function restoreAfterReload(session: Store, { chat, consent }: Overlays): void {
   const to = session.read(RETURN_FLAG);
   session.remove(RETURN_FLAG);
   const isChatOpen = chat.getSnapshot().matches({ panel: 'open' });
