@@ -34,6 +34,8 @@ const styles = {
     background: 'var(--ink)',
     color: 'var(--paper)',
     fontSize: 'calc(100cqi / 9)',
+    // A printer leaves out what is behind a text.
+    '@media print': { background: 'none', color: 'var(--ink)' },
   }),
   /** Who speaks, between the name and those who listen. */
   speaker: css({
