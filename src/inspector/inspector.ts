@@ -127,7 +127,8 @@ export type Inspector = Pick<ChartBook, 'charts' | 'chartAt'> & {
   /**
    * Goes the shortest way to a state, or through a transition, from the start of an actor, on the page,
    * with time paused. Takes an id, or a dotted path below the machine. Begins a record of its own. What
-   * would go out on the way is held. Resolves with the session that it has replaced.
+   * would go out on the way is held. Resolves with the session that it has replaced. An error has that
+   * session as `replaced`, where there is one.
    */
   goTo: (actor: string, state: string) => Promise<SessionFile>;
 

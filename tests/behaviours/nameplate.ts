@@ -7,7 +7,7 @@ import { leaveAndReturn } from './kit/ways.ts';
 type Typed = { name: string; isComposing?: boolean };
 
 /** What is typed; and while it is being composed, what stood there before. */
-const unchanged = ({
+const typed = ({
   context: { name, before },
   event,
 }: {
@@ -22,9 +22,9 @@ export const expected: Expected<typeof nameplateMachine> = {
       {
         when: ({ event }) => event.name.trim() === '',
         to: 'blank',
-        context: unchanged,
+        context: typed,
       },
-      { to: 'named', context: unchanged },
+      { to: 'named', context: typed },
     ],
     'route.requested': [{ to: 'blank', context: { name: '', before: null } }],
   },

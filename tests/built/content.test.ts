@@ -216,7 +216,7 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 
   it('R2.7 the names of the ecosystem stand in its picture', () => {
-    const wall = onlyElement(pageIn(language, 'partnership').document, 'main [role=img]');
+    const wall = onlyElement(pageIn(language, 'partnership').document, 'main > [role=img]');
     expect(wall.getAttribute('aria-label')).not.toBe('');
     const visitor = { en: 'Your name', fr: 'Votre nom', de: 'Ihr Name' }[language];
     const names = ['Merseau Private Bank', visitor, 'Ardvia Cloud', 'Norbeck Industries'];

@@ -392,6 +392,35 @@ it('R18.40 holds on a way what the way asks of the world, and lets it go by hand
   expect(inspector.getView().outgoing).toEqual([]);
 });
 
+it('R18.40 keeps the session before a way that fails at its end, and lets nothing out', async () => {
+  const { inspector, app, sendFromPage } = openHouse();
+  vi.mocked(app.reveal).mockRejectedValueOnce(new Error('The page shows no lamp.'));
+  const wish = inspector.goTo('lamp', 'on');
+  const failed = expect(wish).rejects.toMatchObject({
+    message: 'The page shows no lamp.',
+    replaced: { entries: [{ cause: { type: 'start' } }] },
+  });
+  await vi.advanceTimersByTimeAsync(200);
+  await failed;
+  inspector.resume();
+  await vi.advanceTimersByTimeAsync(2_000);
+  sendFromPage('lamp', { type: 'lamp.press' });
+  expect(buy).not.toHaveBeenCalled();
+});
+
+it('R18.34 delivers what settled behind the past when “Resume” comes back from it', async () => {
+  const { inspector, sendFromPage, leavesOf } = openHouse();
+  let answer: (text: string) => void = () => {};
+  ring.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  sendFromPage('bell', { type: 'bell.push' });
+  await inspector.look(0);
+  answer('dong');
+  await settled();
+  inspector.resume();
+  await settled();
+  expect(leavesOf('bell')).toEqual(['rung']);
+});
+
 it('R18.40, R18.44 lets nothing out of a document that was opened by a link, until a person acts', async () => {
   const { inspector, sendFromPage } = openHouse({ isQuiet: true });
   sendFromPage('lamp', { type: 'lamp.press' });

@@ -1,6 +1,7 @@
 import { testModel } from '@interpunct/model-kit';
 import { expect, it } from 'vitest';
-import { behaviours } from '#tests/behaviours/kit/tables.ts';
+import { siteMachine } from '#machines/site.machine.ts';
+import { behaviours, tables } from '#tests/behaviours/kit/tables.ts';
 import { machines } from '#tests/machines/machines.ts';
 import { knownOf } from './models.ts';
 
@@ -19,4 +20,9 @@ it('R17.14 expects something of every event of every machine', () => {
 
 it('has a table for every behaviour, or the reason why it has no view', () => {
   expect(Object.keys(behaviours).toSorted()).toEqual(Object.keys(machines).toSorted());
+  const actors = siteMachine.implementations.actors as Record<string, { id: string }>;
+  const seen = Object.keys(actors).filter(
+    (actor) => typeof behaviours[actors[actor]?.id ?? '']?.default !== 'string',
+  );
+  expect([...new Set(tables.map(({ actor }) => actor))].toSorted()).toEqual(seen.toSorted());
 });

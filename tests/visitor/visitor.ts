@@ -43,7 +43,7 @@ function findVisible(selector: string): Element | undefined {
 
 /** Whether a part of the page shows these texts. Runs in the page. */
 function isShown(texts: readonly string[], part: string): boolean {
-  // The build binds words, and no reader sees a difference.
+  // French has no-break spaces, and no reader sees a difference.
   const read = (element: HTMLElement) =>
     // biome-ignore lint/performance/useDomNodeTextContent: only what is on the screen counts
     element.innerText.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');

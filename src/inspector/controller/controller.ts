@@ -178,10 +178,16 @@ export function createController(app: InspectedApp, input: InspectorInput) {
       const after = record.entries.at(-1)?.index ?? -1;
       record.interventions = [...record.interventions, { after, at: clock().now(), text }];
     },
-    /** Fulfils a wish that replaces the visit. Resolves with the session of the one before. */
+    /**
+     * Fulfils a wish that replaces the visit. Resolves with the session of the one before. Where the wish
+     * fails after that, its error has the session as `replaced`.
+     */
     replaceVisit: async (event: InspectorEvent) => {
-      const before = fileOf(visits.now().record);
-      await fulfil(event);
+      const visit = visits.now();
+      const before = fileOf(visit.record);
+      await fulfil(event).catch((error: Error) => {
+        throw visits.now() === visit ? error : Object.assign(error, { replaced: before });
+      });
       return before;
     },
   };

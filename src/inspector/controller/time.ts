@@ -11,6 +11,7 @@ type Time = Pick<
 
 /** What a tester does to time. */
 export const timeOf = ({
+  atRest,
   clock,
   conductor,
   fulfil,
@@ -30,6 +31,8 @@ export const timeOf = ({
     noteIntervention('press “Resume”');
     send({ type: 'time.resume' });
     conductor().deliverKeptBack();
+    // A page of the past comes back to now first.
+    atRest().then(() => conductor().deliverKeptBack());
   },
   setSpeed: (speed) => {
     noteIntervention(`choose the speed ${speed}×`);

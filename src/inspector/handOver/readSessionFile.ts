@@ -130,20 +130,18 @@ function misfitOf(kept: KeptRoot, root: string, chartAt: ChartAt): string | unde
   return strayTimerOf(kept, chartAt);
 }
 
-/** Names a timer that no chart can have set; undefined for none. */
+/**
+ * Names a delay that the chart of its actor does not have; undefined for none. What an action sends later is
+ * not in a chart: it waits like all that a restored session asks of the world.
+ */
 function strayTimerOf(kept: KeptRoot, chartAt: ChartAt): string | undefined {
-  const isStray = ({ actor, to, event }: KeptTimer) => {
-    const chart = chartAt(kept, to ?? actor);
-    // An actor without a chart does not say what it can hear.
-    return chart && !chart.transitions.some(({ event: heard }) => isHeardBy(heard, event.type));
+  const isStray = ({ actor, event: { type } }: KeptTimer) => {
+    const chart = type.startsWith('xstate.after.') ? chartAt(kept, actor) : undefined;
+    return chart && !chart.transitions.some(({ event }) => event === type);
   };
   const stray = kept.timers.find(isStray);
-  return stray && `“${stray.to ?? stray.actor}” has no timer “${stray.event.type}”`;
+  return stray && `“${stray.actor}” has no timer “${stray.event.type}”`;
 }
-
-/** Whether a chart hears an event by a name, which may end in a wildcard. */
-const isHeardBy = (heard: string, type: string) =>
-  heard === type || heard === '*' || (heard.endsWith('.*') && type.startsWith(heard.slice(0, -1)));
 
 /** What is wrong with an entry; undefined for nothing. */
 function faultOf(

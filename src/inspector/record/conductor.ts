@@ -281,17 +281,15 @@ export function createConductor(
     },
     /** Delivers what was kept back, as far as it is admitted now. */
     deliverKeptBack: () => {
-      const keptBack = [...promises.values()].filter(
-        (promise) =>
-          promise.state === 'settled' &&
-          isUnderWay(promise) &&
-          permissions.admitsResults(promise.actor),
-      );
-      for (const { go } of keptBack) force(go);
-      if (!permissions.admitsResults(root.id)) return;
-      const heard = unheard;
-      unheard = [];
-      for (const passing of heard) {
+      // Asked each time: the one before may have met a breakpoint.
+      for (const promise of [...promises.values()]) {
+        const isDue = promise.state === 'settled' && permissions.admitsResults(promise.actor);
+        if (isDue && isUnderWay(promise)) force(promise.go);
+      }
+      while (permissions.isOpen() && permissions.admitsResults(root.id)) {
+        const [passing, ...rest] = unheard;
+        if (!passing) return;
+        unheard = rest;
         if (passing.source?.getSnapshot().status === 'active') pass(passing);
       }
     },

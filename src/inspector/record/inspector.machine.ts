@@ -101,6 +101,8 @@ export const inspectorMachine = setup({
     noteFault: assign({ fault: ({ event }) => messageOf((event as { error?: unknown }).error) }),
     forgetFault: assign({ fault: null }),
     keepLook: assign({ lookingAt: (wish) => of('entry.look')(wish).index }),
+    /** What a visit goes on from was not brought about here: its timers and answers may ask the world. */
+    quieten: assign({ isQuiet: ({ context }) => !context.sends }),
     keepReach: assign({ sends: (wish) => of('entry.restore')(wish).sends }),
   },
   guards: {
@@ -228,15 +230,9 @@ export const inspectorMachine = setup({
             input: ({ context }) => ({ index: context.lookingAt as number }),
             onDone: {
               target: 'now',
-              // What it goes on from was not brought about here: timers and answers may ask the world.
-              actions: assign(({ context: { sends } }) => ({
-                lookingAt: null,
-                imported: null,
-                goal: null,
-                isQuiet: !sends,
-              })),
+              actions: ['quieten', assign({ lookingAt: null, imported: null, goal: null })],
             },
-            onError: { target: 'returning', actions: 'noteFault' },
+            onError: { target: 'returning', actions: ['quieten', 'noteFault'] },
           },
         },
         replaying: {
@@ -268,13 +264,15 @@ export const inspectorMachine = setup({
             imported: null,
             goal: (wish) => of('state.go')(wish),
             traveller: (wish) => of('state.go')(wish).actor,
+            sends: false,
           }),
           invoke: {
             id: 'travel',
             src: 'travel',
             input: of('state.go'),
-            onDone: { target: 'now', actions: assign({ traveller: null, isQuiet: true }) },
-            onError: { target: 'returning', actions: 'noteFault' },
+            onDone: { target: 'now', actions: ['quieten', assign({ traveller: null })] },
+            // The way may have begun another visit.
+            onError: { target: 'returning', actions: ['quieten', 'noteFault'] },
           },
         },
         importing: {

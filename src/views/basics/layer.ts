@@ -78,10 +78,16 @@ export function useLayer<E extends HTMLElement>(layer: Layer): RefObject<E | nul
     if (!current || !(isOpen || wasOpen.current)) return;
     wasOpen.current = isOpen;
     if (!isOpen) {
+      const { body } = document;
+      const hadFocus = current.matches(':modal') || current.contains(document.activeElement);
       hide(current);
-      const { activeElement, body } = document;
-      // What opened a dialog may have gone. A press outside a popover leaves the focus where it was.
-      if (isDialog(current) && (activeElement === body || current.contains(activeElement)))
+      const { activeElement } = document;
+      // What opened a dialog may have gone. Who was elsewhere stays there.
+      if (
+        isDialog(current) &&
+        hadFocus &&
+        (activeElement === body || current.contains(activeElement))
+      )
         focusMain();
       return;
     }

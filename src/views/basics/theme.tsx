@@ -70,7 +70,7 @@ export const halves = css(grid, {
   '& > *': { gridColumn: '1 / -1' },
   [from.desktop]: {
     '& > *': { gridColumn: '1 / 7' },
-    '& > * + *': { gridColumn: '7 / -1' },
+    '& > :last-child:not(:only-child)': { gridColumn: '7 / -1' },
   },
 });
 

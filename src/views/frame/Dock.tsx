@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { chatFills } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const dock = css({
@@ -6,6 +7,8 @@ const dock = css({
   zIndex: 25,
   // Over the header, where the platform cannot make a dialog modal.
   '&:has(dialog[open][data-unmodal])': { zIndex: 35 },
+  // A chat that fills the window is no modal one while the preferences are over it.
+  [chatFills]: { '&:has(dialog[open]:not(:modal))': { zIndex: 35 } },
   insetInline: 0,
   bottom: 0,
   display: 'grid',

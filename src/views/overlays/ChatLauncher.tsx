@@ -57,7 +57,6 @@ const launcher = css({
   // A gap of paper sets its ring off, too.
   ':focus-visible': {
     boxShadow: '0 0 0 3px var(--paper), 0 0 0 9px var(--paper)',
-    borderRadius: '50%',
   },
   // The chat needs scripts.
   '@media (scripting: none)': { display: 'none' },

@@ -75,7 +75,7 @@ async function answer(address: string, { method = 'GET', body }: RequestInit = {
   touch(`${method} ${pathname}`, ...(sent && !sent.model ? [sent] : []));
   if (method === 'GET' && /^\/\w*$/.test(pathname))
     return new Response('<script id="modules">["/assets/other.js"]</script>');
-  return Response.json(answers[pathname] ?? { meta: {}, pages: {} });
+  return Response.json(answers[pathname] ?? { 'meta.title': 'A title', 'pages.home': 'Home' });
 }
 
 /** Notes a call of something that acts beyond its port, which goes no further. */

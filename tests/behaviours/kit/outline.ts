@@ -92,8 +92,8 @@ function lineOf({ element, role, name }: Part): string {
   return text ? `${words}: ${text}` : words;
 }
 
-/** Names are compared with single spaces: the build binds words. */
-const bound = (name: string) => name.replaceAll(/\s+/g, ' ').trim();
+/** Names are compared with single spaces: French has no-break ones. */
+const spaced = (name: string) => name.replaceAll(/\s+/g, ' ').trim();
 
 /** The elements of a role below an element, each with its name, that people reach. */
 function partsOfRole(root: HTMLElement, role: string): Part[] {
@@ -103,7 +103,7 @@ function partsOfRole(root: HTMLElement, role: string): Part[] {
     role !== 'banner' || !element.parentElement?.closest('section');
   const found = queryAllByRole(root, role, {
     name: (name, element) => {
-      names.set(element, bound(name));
+      names.set(element, spaced(name));
       return true;
     },
   });
@@ -118,7 +118,7 @@ const otherParts = (root: HTMLElement): Part[] =>
     [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((element) => root.contains(element) && !isInert(element))
       .filter((element) => role === 'word' || !isInaccessible(element))
-      .map((element) => ({ element, role, name: bound(element.getAttribute('title') ?? '') })),
+      .map((element) => ({ element, role, name: spaced(element.getAttribute('title') ?? '') })),
   );
 
 const inOrder = ({ element }: Part, other: Part) =>

@@ -140,11 +140,11 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     }),
     'a child that is nothing': withEntry({ kept: keptWith({ letter: null }) }),
   },
-  'Entry 4 of this session is damaged: “letter” has no timer “x”.': {
+  'Entry 4 of this session is damaged: “letter” has no timer “xstate.after.x”.': {
     'a timer that the chart cannot have set': withEntry({
       kept: {
         ...session.start,
-        timers: [{ actor: 'letter', id: 'x', event: { type: 'x' }, remaining: 5 }],
+        timers: [{ actor: 'letter', id: 'x', event: { type: 'xstate.after.x' }, remaining: 5 }],
       },
     }),
   },

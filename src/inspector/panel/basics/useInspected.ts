@@ -45,10 +45,16 @@ export function requestsOf(panel: PanelActor, inspector: Inspector) {
   /** Keeps a session that another one has replaced, as a copy: the objects of a document end with it. */
   const keep = (session: SessionFile) =>
     panel.send({ type: 'earlier.keep', session: structuredClone(session) });
+  /** Waits for a wish that replaces the session, and keeps the one before, also where the wish fails. */
+  const replace = (wish: Promise<SessionFile>) =>
+    wish.then(keep, (error: Error & { replaced?: SessionFile }) => {
+      if (error.replaced) keep(error.replaced);
+      throw error;
+    });
   return {
     ask,
     attempt,
-    keep,
+    replace,
     change: (settings: Partial<Settings>) => panel.send({ type: 'settings.change', settings }),
     /** Tells that something is done. */
     tell: (text: string) => say(text, 'done'),
@@ -71,7 +77,7 @@ export function requestsOf(panel: PanelActor, inspector: Inspector) {
       ask('Going there…', async () => {
         // Another document may be on its way: the panel is at the actor when it comes.
         panel.send({ type: 'actor.chosen', actor });
-        keep(await inspector.goTo(actor, state));
+        await replace(inspector.goTo(actor, state));
         return { text };
       }),
   };

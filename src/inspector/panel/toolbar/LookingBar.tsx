@@ -6,7 +6,7 @@ import { focusSlider } from './SessionControls.tsx';
 
 /** Says that page and charts show the past, and how to leave it. */
 export function LookingBar({ lookingAt }: { lookingAt: number }) {
-  const { inspector, view, ask, look, keep, isBusy } = useInspected();
+  const { inspector, view, ask, look, replace, isBusy } = useInspected();
   const bar = useRef<HTMLElement>(null);
 
   // The bar goes with the press of its buttons. The slider takes the focus that would be lost.
@@ -20,7 +20,7 @@ export function LookingBar({ lookingAt }: { lookingAt: number }) {
 
   const restore = (sends: boolean) =>
     ask('Restoring…', async () => {
-      keep(await inspector.restore(sends));
+      await replace(inspector.restore(sends));
       return { text: `Restored entry ${lookingAt}. Time is paused.` };
     });
 

@@ -41,12 +41,12 @@ const styles = {
       },
     },
     [from.desktop]: {
-      '& > *': { gridColumn: 'span 6' },
-      '& > * + *': { gridColumn: 'span 3' },
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     },
   }),
   /** On a phone the claim is beside the name. */
   brand: css({
+    [from.desktop]: { gridColumn: 'span 2' },
     [below.tablet]: {
       display: 'flex',
       flexWrap: 'wrap',

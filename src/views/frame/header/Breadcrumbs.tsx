@@ -18,7 +18,13 @@ const styles = {
     transition: 'opacity var(--calm), transform var(--calm) var(--ease), visibility var(--calm)',
     // For its three seconds it scrolls with the page, and lies on nothing.
     '&[data-state="visible.timed"]': { position: 'absolute' },
-    '&[data-state=hidden]': { visibility: 'hidden', opacity: 0, transform: 'translateY(-0.4rem)' },
+    // At once: who has scrolled meanwhile would see them fade in another place.
+    '&[data-state=hidden]': {
+      visibility: 'hidden',
+      opacity: 0,
+      transform: 'translateY(-0.4rem)',
+      transition: 'none',
+    },
   }),
   list: css({
     display: 'inline-flex',

@@ -19,6 +19,7 @@ const styles = {
     alignItems: 'center',
     paddingBlock: 'clamp(0.75rem, 0.9vw, 1rem) clamp(0.9rem, 1.1vw, 1.25rem)',
     borderBottom: '1px solid var(--line)',
+    [from.desktop]: { '& > p': { gridColumn: '7 / -1' } },
     ...pointedAt,
   }),
   name: css({ fontSize: 'var(--head-9)', lineHeight: 1, letterSpacing: '-0.035em' }),

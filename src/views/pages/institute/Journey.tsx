@@ -157,7 +157,7 @@ export function Journey() {
       {journeySteps.map(({ id, fridays }, index) => (
         <li key={id} css={styles.step}>
           <p css={styles.month} aria-hidden="true">
-            {beginsMonth(fridays[0]) && formatMonth(fridays[0])}
+            {fridays.filter(beginsMonth).map(formatMonth)}
           </p>
           <Weeks fridays={fridays} />
           {id === 'leadership' && (

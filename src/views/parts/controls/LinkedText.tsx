@@ -12,13 +12,15 @@ const ADDRESS = new RegExp(`(${escaped.join('|')})`);
 
 /** Renders a text of the site, with links for the e-mail and the phone number of the brand. */
 export const LinkedText = ({ text }: { text: string }) =>
-  text.split(ADDRESS).map((part) =>
+  text.split(ADDRESS).map((part, index) =>
     addresses[part] ? (
-      <a key={part} href={addresses[part]} dir="ltr">
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
+      <a key={index} href={addresses[part]} dir="ltr">
         {part}
       </a>
     ) : (
       // An element of its own: a translator may put another in the place of a text.
-      <span key={part}>{part}</span>
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
+      <span key={index}>{part}</span>
     ),
   );
