@@ -1,5 +1,6 @@
 import { testModel } from '@interpunct/model-kit';
 import { expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
 import { siteMachine } from '#machines/site.machine.ts';
 import { behaviours, tables } from '#tests/behaviours/kit/tables.ts';
 import { machines } from '#tests/machines/machines.ts';
@@ -20,7 +21,7 @@ it('R17.14 expects something of every event of every machine', () => {
 
 it('has a table for every behaviour, or the reason why it has no view', () => {
   expect(Object.keys(behaviours).toSorted()).toEqual(Object.keys(machines).toSorted());
-  const actors = siteMachine.implementations.actors as Record<string, { id: string }>;
+  const actors = siteMachine.implementations.actors as Record<string, AnyStateMachine>;
   const seen = Object.keys(actors).filter(
     (actor) => typeof behaviours[actors[actor]?.id ?? '']?.default !== 'string',
   );
