@@ -244,6 +244,16 @@ test.describe('on a first visit', () => {
   }) => seeEnds(site, ['banner', 'launcher']));
 });
 
+test('R15.14 the launcher gives way while a field has the focus', async ({ site, page }) => {
+  await page.setViewportSize({ width: PHONE.width, height: 640 });
+  await site.open('/en/contact');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
+  await expect(page.locator(layers.launcher)).toBeHidden();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.locator(layers.launcher)).toBeVisible();
+});
+
 test('R10.2, R15.13 the chat keeps keyboard and screen readers inside where it fills the window', async ({
   site,
   page,
@@ -292,16 +302,6 @@ test.describe('for a visitor who allows motion', () => {
     { name: 'a phone', viewport: PHONE, modal: ['overlay'] },
     { name: 'a desktop', viewport: DESKTOP, modal: [] },
   ]) {
-    test('R15.14 the launcher gives way while a field has the focus', async ({ site, page }) => {
-      await page.setViewportSize({ width: PHONE.width, height: 640 });
-      await site.open('/en/contact');
-      await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
-      await expect(page.locator(layers.launcher)).toBeHidden();
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await expect(page.locator(layers.launcher)).toBeVisible();
-    });
-
     test(`R15.32 strip and chat leave as they came, without the focus, on ${name}`, async ({
       site,
       page,
