@@ -245,12 +245,13 @@ test.describe('on a first visit', () => {
 });
 
 test('R15.14 the launcher gives way while a field has the focus', async ({ site, page }) => {
-  await page.setViewportSize({ width: PHONE.width, height: 640 });
+  await page.setViewportSize(windows['a tablet']);
   await site.open('/en/contact');
-  await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
+  const field = page.getByRole('textbox', { name: 'Name', exact: true });
+  await expect(page.locator(layers.launcher)).toBeVisible();
+  await field.focus();
   await expect(page.locator(layers.launcher)).toBeHidden();
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await field.blur();
   await expect(page.locator(layers.launcher)).toBeVisible();
 });
 

@@ -85,13 +85,13 @@ test('R18.44 sets conditions in the panel, for a link that another tester opens'
   await inspector.choice('Visit').selectOption('returning');
   await inspector.seeActor('podcastPopup', 'dismissed');
   // The frame has its width and its scheme at once, in the same document.
-  await inspector.send('mobileMenu', 'menu.open');
+  await inspector.send('servicesDropdown', 'dropdown.open');
   await inspector.choice('Width').selectOption('1440 px');
   await expect.poll(() => inspector.ask(() => innerWidth)).toBe(1_440);
   const frame = await page.locator('iframe[title=Site]').boundingBox();
   const line = await page.getByRole('separator').boundingBox();
   expect(frame?.width).toBeCloseTo(line?.x ?? 0, 0);
-  await inspector.seeActor('mobileMenu', 'open');
+  await inspector.seeActor('servicesDropdown', 'open');
   await expect(page).toHaveURL('/?inspect&conditions=consent:unset,visit:returning,width:1440');
 
   const other = new SiteInspector(await page.context().newPage());
