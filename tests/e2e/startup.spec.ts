@@ -68,6 +68,26 @@ test('R16.18 the start does not make the browser compute the styles of the page'
   expect(count).toBeLessThan(80);
 });
 
+test('R16.3 what is sent and pressed before the scripts arrive is answered once, in order', async ({
+  site,
+  page,
+}) => {
+  const release = await site.hold(MODULES);
+  await page.goto('/en/');
+  const form = page.locator('form[data-machine=newsletter]');
+  await form.getByRole('textbox').fill('ada@example.com');
+  await form.getByRole('button').click();
+  await expect(page).toHaveURL('/en/');
+  await expect(form).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('button', { name: 'Chat assistant' }).click();
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  release();
+  await site.seeState('consent', 'customizing');
+  await site.seeState('chat', /^panel\.open/);
+  await expect(form.getByRole('status')).toBeVisible();
+  await expect(form).toHaveAttribute('aria-busy', 'false');
+});
+
 test('R3.9 the menus open at once while the first module that runs is missing, and stay open', async ({
   site,
   page,

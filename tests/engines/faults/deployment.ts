@@ -342,7 +342,7 @@ export const deploymentRows: Row[] = [
   },
   ...startLosses.map(
     ([fault, path, answer]): Row => ({
-      requirement: 'R16.3, R16.9',
+      requirement: 'R16.9',
       place: 'start',
       fault,
       engines: true,
@@ -355,7 +355,7 @@ export const deploymentRows: Row[] = [
     }),
   ),
   {
-    requirement: 'R16.3, R16.9',
+    requirement: 'R16.9',
     place: 'start',
     fault: 'all modules get lost once',
     engines: true,
