@@ -163,13 +163,13 @@ test('R18.40 stays in a document that would be loaded again, and loads it once w
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame().parentFrame()) loads.push(request.url());
   });
-  await inspector.open('/about?state=analytics:leaving');
-  await inspector.seeActor('analytics', 'leaving');
+  await inspector.open('/about?state=analytics:leaving.reloading');
+  await inspector.seeActor('analytics', 'leaving.reloading');
   const { name, text } = await inspector.exportSession();
   await inspector.openHeld('/about');
   await inspector.importFile({ name, text });
   await inspector.restore();
-  await inspector.seeActor('analytics', 'leaving');
+  await inspector.seeActor('analytics', 'leaving.reloading');
   // One document for each of the two addresses.
   expect(loads).toHaveLength(2);
   await inspector.button('Release: load the page again').click();

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { createInspector } from '../../../src/inspector/createInspector.ts';
+import { SessionCoverage } from '../../../src/inspector/panel/coverage/sessionCoverage.ts';
+import { workshop } from '../smallApp/workshop.machine.ts';
+
+it('R18.19 counts entries that have left the record, and keeps them for the next session', () => {
+  const inspector = createInspector({
+    name: 'Workshop',
+    root: { machine: workshop },
+    show: () => {},
+  });
+  inspector.create((options) => createActor(workshop, options));
+  inspector.begin();
+  const kept = new Map<string, string>();
+  const storage = () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  const { id } = inspector.app.root;
+  let isEmpty = false;
+  const getView = () => ({ ...inspector.getView(), ...(isEmpty && { entries: [] }) });
+  const coverage = new SessionCoverage({ ...inspector, getView }, storage);
+  inspector.send(id, { type: 'desk.open' });
+  coverage.count();
+  const visited = coverage.getView();
+  expect(visited[id]).toContain(`${id}.desk.open.planning`);
+  isEmpty = true;
+  coverage.count();
+  expect(coverage.getView()).toEqual(visited);
+  coverage.end();
+  expect(new SessionCoverage({ ...inspector, getView }, storage).getView()).toEqual(visited);
+});
