@@ -416,7 +416,7 @@ export default behaviour(
       },
       'consent.changedElsewhere': {
         from: 'another tab',
-        // A removal of what is not there is no event, and the site listens once it has read its own record.
+        // Removing a key that is missing sends no event. The site listens once it has read its own record.
         when: ({ snapshot }, { preferences }) =>
           !snapshot.matches('reading') && (preferences !== null || snapshot.context.saved !== null),
         ways: [

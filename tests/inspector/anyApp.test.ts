@@ -166,7 +166,7 @@ it('R18.41 sends to actors that an action has spawned, until they stop', async (
   expect(workers()[1]?.leaves).toEqual(['working']);
   send('worker.fire');
   expect(workers()).toHaveLength(1);
-  expect(() => send('worker.rest', {}, path)).toThrow('There is no actor');
+  expect(() => send('worker.rest', {}, path)).toThrow('does not run');
 });
 
 it('R18.41 takes history, final and eventless states and raised events', async () => {

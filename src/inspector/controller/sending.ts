@@ -30,7 +30,7 @@ export function sendingOf({
     },
     send: (path, event) => {
       act();
-      if (!conductor().send(path, event)) throw new Error(`There is no actor ${path} now.`);
+      if (!conductor().send(path, event)) throw new Error(`The actor ${path} does not run.`);
     },
     holdResults: (areHeld) => {
       noteIntervention(`switch “Hold results” ${areHeld ? 'on' : 'off'}`);

@@ -166,7 +166,7 @@ function parse(file: unknown): unknown {
   try {
     return JSON.parse(file);
   } catch {
-    throw new Error('This file is no session: it is not JSON.');
+    throw new Error('This file is not a session: it is not JSON.');
   }
 }
 

@@ -7,7 +7,7 @@ const dock = css({
   zIndex: 25,
   // Over the header, where the platform cannot make a dialog modal.
   '&:has(dialog[open][data-unmodal])': { zIndex: 35 },
-  // A chat that fills the window is no modal one while the preferences are over it.
+  // While the preferences are over it, a chat that fills the window is not modal.
   [chatFills]: { '&:has(dialog[open]:not(:modal))': { zIndex: 35 } },
   insetInline: 0,
   bottom: 0,

@@ -90,7 +90,7 @@ const clickAt = (at: object) => withGesture({ kind: 'click', shown: [], control:
 
 /** Files that are refused, each with what is odd about it, by the sentence that says so. */
 const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  'This file is no session: it is not JSON.': { 'no JSON': '{"format"' },
+  'This file is not a session: it is not JSON.': { 'no JSON': '{"format"' },
   'This file is not a session of the inspector.': {
     'a list': '[]',
     'other data': { name: 'workshop' },

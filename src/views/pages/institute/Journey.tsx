@@ -157,7 +157,7 @@ export function Journey() {
       {journeySteps.map(({ id, fridays }, index) => (
         <li key={id} css={styles.step}>
           <p css={styles.month} aria-hidden="true">
-            {fridays.filter(beginsMonth).map(formatMonth)}
+            {fridays.filter(beginsMonth).map(formatMonth).join(', ')}
           </p>
           <Weeks fridays={fridays} />
           {id === 'leadership' && (
