@@ -79,10 +79,11 @@ export function useLayer<E extends HTMLElement>(layer: Layer): RefObject<E | nul
     wasOpen.current = isOpen;
     if (!isOpen) {
       const { body } = document;
-      const hadFocus = current.matches(':modal') || current.contains(document.activeElement);
+      // The platform may have closed a modal one by itself, and what opened it may have gone.
+      const hadFocus = isModal || current.contains(document.activeElement);
       hide(current);
       const { activeElement } = document;
-      // What opened a dialog may have gone. Who was elsewhere stays there.
+      // Who was elsewhere stays there.
       if (
         isDialog(current) &&
         hadFocus &&
