@@ -15,20 +15,25 @@ export const NOON = Date.UTC(2026, 10, 20, 12);
 type Name = TextKey | (string & {});
 
 /** The visible control with an accessible name, within a part of the page. Runs in the page. */
-function findControl(name: string, part: string): Element | undefined {
+function findControl(name: string, part: string, getsFocus = false): Element | undefined {
+  // Names are read across the borders of their parts.
+  const letters = (text: string | null | undefined) => text?.replaceAll(/\s/g, '');
   const nameOf = (element: Element) =>
     element.getAttribute('aria-label') ??
     ((element as HTMLInputElement).labels?.[0] ?? element).textContent;
-  const controls = document.querySelectorAll(`:is(${part}) :is(a, button, input, textarea)`);
+  const controls = document.querySelectorAll<HTMLElement>(
+    `:is(${part}) :is(a, button, input, textarea)`,
+  );
   const control = [...controls].find(
     (element) =>
-      nameOf(element)?.replaceAll('\u00a0', ' ').trim() === name &&
+      letters(nameOf(element)) === letters(name) &&
       element.checkVisibility({ visibilityProperty: true }) &&
       // A press would miss what is still on its way.
       !element.closest('dialog')?.getAnimations().length,
   );
   // The header lies over the edge of the window.
   control?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (getsFocus) control?.focus();
   return control;
 }
 
@@ -189,15 +194,23 @@ export class Visitor {
     return this.pressAt(`header a[hreflang=${language}]:not(dialog *)`);
   }
 
+  /** Moves the focus to a control, once it is there. The pointer stays where it is. */
+  focus(name: Name, part = 'html'): Promise<void> {
+    const words = plain(textOf(name, this.language) ?? name);
+    return this.eventually(async () => {
+      expect(await this.inPage(findControl, words, part, true), name).toBeDefined();
+    });
+  }
+
   /** Types into a field, letter by letter. */
-  async type(field: Name, text: string): Promise<void> {
-    await this.press(field);
+  async type(field: Name, text: string, part?: string): Promise<void> {
+    await this.press(field, part);
     await this.tab.type(text);
   }
 
   /** Puts a text into a field at once, in place of what is there. */
-  async fill(field: Name, text: string): Promise<void> {
-    await this.press(field);
+  async fill(field: Name, text: string, part?: string): Promise<void> {
+    await this.press(field, part);
     await this.inPage((inserted) => {
       document.execCommand('selectAll');
       document.execCommand('insertText', false, inserted);

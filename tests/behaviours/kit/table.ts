@@ -1,5 +1,4 @@
 import { type Cases, type Knowledge, type Model, modelFrom } from '@interpunct/model-kit/model';
-import type { Step } from '@interpunct/model-kit/takeStep';
 import type { World } from '@interpunct/model-kit/world';
 import type {
   AnyEventObject,
@@ -10,15 +9,18 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 import type { SiteActors } from '#app/wiring/createSite.ts';
-import type { BrowserVisitor } from './browserVisitor.ts';
+import type { SitePage } from '#tests/e2e/sitePage.ts';
 import type { Look } from './outline.ts';
 
 type EventOf<M extends AnyStateMachine> = Exclude<EventFromLogic<M>, { type: `xstate.${string}` }>;
 
+/** What a visitor uses: its name, and the selector of the view. */
+export type Control = readonly [name: string, part: string];
+
 /** Causes an event, from the world before it. */
 export type Way<Event = unknown, M extends AnyStateMachine = AnyStateMachine> = (
-  visitor: BrowserVisitor,
-  control: string,
+  visitor: SitePage,
+  control: Control,
   event: Event,
   before: World<M>,
 ) => Promise<unknown>;
@@ -34,15 +36,15 @@ type Ways<M extends AnyStateMachine, Event> = {
 
 /** What a visitor does in the view. */
 type Gesture<M extends AnyStateMachine, Event> = Ways<M, Event> & {
-  /** What the visitor uses, if the view offers it. */
+  /** The name of what the visitor uses in the view, which offers it where the machine takes the event. */
   control: string | ((event: Event, snapshot: SnapshotFrom<M>) => string);
+  /** The state of the control, if it does something else in another one. */
+  state?: 'collapsed' | 'expanded';
   /** By its reason: when the view does not offer what the machine would take. */
   unavailable?: Record<string, (snapshot: SnapshotFrom<M>, event: Event) => boolean>;
-  /** Why the view offers it where the machine ignores it. */
-  isOfferedAlways?: string;
 };
 
-/** What happens outside the view. */
+/** What happens outside the view, or by a control that does something else in other states. */
 type Fact<M extends AnyStateMachine, Event> = Ways<M, Event> & {
   /** Where it comes from. */
   from: string;
@@ -70,11 +72,8 @@ type Parts<M extends AnyStateMachine> =
 /** Whether an event is on the way that has led to a state. */
 export type Seen = { hasPassed: (type: string) => boolean };
 
-/** A step that settles an actor. */
-export type Result = Extract<Step, { invoke: string }>;
-
 /** Brings a result about. */
-type Answering = (visitor: BrowserVisitor, value: never) => Promise<unknown>;
+type Answering = (visitor: SitePage, value: never) => Promise<unknown>;
 
 type OwnCases<M extends AnyStateMachine> = {
   [Key in keyof Cases<M>]?: Cases<M>[Key] extends object ? Partial<Cases<M>[Key]> : Cases<M>[Key];
@@ -93,7 +92,7 @@ type Options<M extends AnyStateMachine> = {
   /** Where people find the parts; in the machine's element unless set. */
   see?: readonly Look[];
   /** The address at which a visit begins, or what leads to where the paths begin. */
-  begin: string | ((visitor: BrowserVisitor, input: InputFrom<M>) => Promise<unknown>);
+  begin: string | ((visitor: SitePage, input: InputFrom<M>) => Promise<unknown>);
   gestures: Gestures<M>;
   /** Brings about what the machine waits for, by the id of the invoke. What is missing cannot happen. */
   answers?: Record<string, { output?: Answering; error?: Answering }>;
@@ -102,8 +101,8 @@ type Options<M extends AnyStateMachine> = {
    * reason why the state cannot be looked at.
    */
   parts: Record<string, Parts<M> | string>;
-  /** What may have the focus, by the text of `data-state`. */
-  focus?: Record<string, readonly string[]>;
+  /** The selector of what may have the focus, by the text of `data-state`. */
+  focus?: Record<string, string>;
   /** Whether the site needs its endpoints. Without it, the build without settings serves. */
   hasEndpoints?: (input: InputFrom<M>) => boolean;
   /** What the site may say in the console, and ask of other hosts. */
