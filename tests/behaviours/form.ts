@@ -340,7 +340,8 @@ const form = (actor: FormName, own: FormCase) => {
         when: ({ snapshot }) => Object.keys(draft).every((name) => snapshot.context.values[name]),
       },
       'form.seen': {
-        saidBecause: 'The outcome is on the screen.',
+        from: 'the form, once its outcome is on the screen',
+        ways: [async () => {}],
         // No walk is on its way elsewhere then.
         when: ({ snapshot }) => !snapshot.matches('idle') && !snapshot.matches('submitting'),
       },

@@ -25,8 +25,17 @@ export type Way<Event = unknown, M extends AnyStateMachine = AnyStateMachine> = 
   before: World<M>,
 ) => Promise<unknown>;
 
-/** The ways to cause an event. The walks take them in turn, until each has been taken. */
-type Ways<M extends AnyStateMachine, Event> = {
+/** How an event comes about. */
+export type Row<M extends AnyStateMachine = AnyStateMachine, Event = AnyEventObject> = {
+  /** The name of what the visitor uses in the view, which offers it where the machine takes the event. */
+  control?: string | ((event: Event, snapshot: SnapshotFrom<M>) => string);
+  /** The state of the control, if it does something else in another one. */
+  state?: 'collapsed' | 'expanded';
+  /** By its reason: when the view does not offer what the machine would take. */
+  unavailable?: Record<string, (snapshot: SnapshotFrom<M>, event: Event) => boolean>;
+  /** Where it comes from, if no control of the view stands for it alone. */
+  from?: string;
+  /** The walks take them in turn, until each has been taken. */
   ways?: readonly Way<Event, M>[];
   /** Where a browser can take them. */
   when?: (world: World<M>, event: Event) => boolean;
@@ -34,33 +43,9 @@ type Ways<M extends AnyStateMachine, Event> = {
   losesFocus?: string;
 };
 
-/** What a visitor does in the view. */
-type Gesture<M extends AnyStateMachine, Event> = Ways<M, Event> & {
-  /** The name of what the visitor uses in the view, which offers it where the machine takes the event. */
-  control: string | ((event: Event, snapshot: SnapshotFrom<M>) => string);
-  /** The state of the control, if it does something else in another one. */
-  state?: 'collapsed' | 'expanded';
-  /** By its reason: when the view does not offer what the machine would take. */
-  unavailable?: Record<string, (snapshot: SnapshotFrom<M>, event: Event) => boolean>;
-};
-
-/** What happens outside the view, or by a control that does something else in other states. */
-type Fact<M extends AnyStateMachine, Event> = Ways<M, Event> & {
-  /** Where it comes from. */
-  from: string;
-};
-
-/** What the view says by itself, once it shows the state before. */
-type Answer<M extends AnyStateMachine, Event> = Pick<Ways<M, Event>, 'when'> & {
-  saidBecause: string;
-};
-
 /** How each event of a machine comes about. An event that is missing does not compile. */
 export type Gestures<M extends AnyStateMachine> = {
-  [Type in EventOf<M>['type']]:
-    | Gesture<M, Extract<EventOf<M>, { type: Type }>>
-    | Fact<M, Extract<EventOf<M>, { type: Type }>>
-    | Answer<M, Extract<EventOf<M>, { type: Type }>>;
+  [Type in EventOf<M>['type']]: Row<M, Extract<EventOf<M>, { type: Type }>>;
 };
 
 /** What people find in the view; null where it shows nothing. */
@@ -114,13 +99,6 @@ type Options<M extends AnyStateMachine> = {
   unreached?: Record<string, string>;
 };
 
-/** A row of a table, of any kind. */
-export type Row = Partial<AnyRow>;
-
-type AnyRow = Gesture<AnyStateMachine, AnyEventObject> &
-  Fact<AnyStateMachine, AnyEventObject> &
-  Answer<AnyStateMachine, AnyEventObject>;
-
 /** A machine with what its view shows and offers, ready to be walked. */
 export type Table = Omit<Options<AnyStateMachine>, 'gestures'> & {
   title: string;
@@ -130,28 +108,20 @@ export type Table = Omit<Options<AnyStateMachine>, 'gestures'> & {
   gestures: Record<string, Row>;
 };
 
-/** Cases with others in place of some of them. */
-const withCases = (cases: Cases<AnyStateMachine>, own: OwnCases<AnyStateMachine> = {}) => ({
-  ...cases,
-  ...own,
-  events: { ...cases.events, ...own.events },
-  results: { ...cases.results, ...own.results },
-});
-
 /** A machine with its cases and its table. */
 export function behaviour<M extends AnyStateMachine>(
   machine: M,
-  { pages = {}, ...cases }: Knowledge<AnyStateMachine> & Partial<Pick<Table, 'pages'>>,
+  { pages = {}, ...knowledge }: Knowledge<AnyStateMachine> & Partial<Pick<Table, 'pages'>>,
   options: Options<M>,
 ): Table {
-  const { actor, name, cases: own } = options as unknown as Table & { name?: string };
+  const { name = options.actor, cases: own = {} } = options as Pick<Table, 'name' | 'cases'>;
+  const { cases } = modelFrom(machine as AnyStateMachine, knowledge);
+  const events = { ...cases.events, ...own.events };
+  const results = { ...cases.results, ...own.results };
   return {
     ...(options as unknown as Table),
-    title: name ?? actor,
+    title: name,
     pages,
-    model: {
-      machine,
-      cases: withCases(modelFrom(machine as AnyStateMachine, cases).cases, own) as never,
-    },
+    model: { machine, cases: { ...cases, ...own, events, results } as never },
   };
 }

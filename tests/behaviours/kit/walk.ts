@@ -65,8 +65,7 @@ function modelOf({ gestures, answers = {}, model: { machine, cases } }: Table): 
         const row = gestures[event.type];
         if (!row) return true;
         if (row.control && !isOffered(row, before.snapshot as AnySnapshot, event)) return false;
-        const isCaused = Boolean(row.saidBecause) || waysOf(row).length > 0;
-        return isCaused && (row.when?.(before as never, event) ?? true);
+        return waysOf(row).length > 0 && (row.when?.(before as never, event) ?? true);
       },
     } as unknown as Cases<AnyStateMachine>,
   };
