@@ -159,7 +159,7 @@ export const expected: Expected<typeof consentMachine> = {
       { requirement: 'R11.5', in: 'banner', ...made, ...chosen(() => EVERYTHING) },
     ],
     'consent.acceptNecessary': [
-      { requirement: 'R11.5', in: 'banner', ...made, ...chosen(() => NOTHING) },
+      { requirement: 'R11.5, R11.8', in: 'banner', ...made, ...chosen(() => NOTHING) },
     ],
     'consent.save': [
       {
