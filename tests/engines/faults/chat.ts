@@ -104,9 +104,7 @@ const retried: RowStep = {
 export const chatRows: Row[] = [
   ...answers.map(
     ([fault, count, answer]): Row => ({
-      requirement: 'R10.14, R10.15, R10.16',
-      place: 'chat',
-      fault,
+      title: `R10.14, R10.15, R10.16 chat · ${fault}`,
       // The SDK waits between its attempts.
       clock: 250,
       arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answer),
@@ -117,9 +115,7 @@ export const chatRows: Row[] = [
   ),
   ...refusals.map(
     ([fault, answer]): Row => ({
-      requirement: 'R10.14, R10.27',
-      place: 'chat',
-      fault,
+      title: `R10.14, R10.27 chat · ${fault}`,
       engines: true,
       arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answer),
       act: ask,
@@ -130,9 +126,7 @@ export const chatRows: Row[] = [
   ),
   ...laterAnswers.map(
     ([fault, status, header, value]): Row => ({
-      requirement: 'R10.16',
-      place: 'chat',
-      fault: `status ${status} that asks to wait for ${fault}`,
+      title: `R10.16 chat · status ${status} that asks to wait for ${fault}`,
       engines: true,
       arrange: ({ host }) => host.answer(CHAT_ENDPOINT, { status, headers: { [header]: value } }),
       act: ask,
@@ -141,9 +135,7 @@ export const chatRows: Row[] = [
   ),
   ...claimed.map(
     ([fault, isOnLine, answer, text]): Row => ({
-      requirement: 'R10.14',
-      place: 'chat',
-      fault,
+      title: `R10.14 chat · ${fault}`,
       engines: true,
       arrange: ({ host, early }) => {
         early(claims, isOnLine);
@@ -155,9 +147,7 @@ export const chatRows: Row[] = [
   ),
   ...deployments.map(
     ([fault, chunk, answer]): Row => ({
-      requirement: 'R16.7',
-      place: 'chat',
-      fault: `${fault} after a new deployment`,
+      title: `R16.7 chat · ${fault} after a new deployment`,
       engines: true,
       // The code gets lost on its way first.
       arrange: ({ host }) => host.answer(chunkOf(chunk), { status: 503 }),
@@ -184,9 +174,7 @@ export const chatRows: Row[] = [
     }),
   ),
   {
-    requirement: 'R10.14',
-    place: 'chat',
-    fault: 'the visitor is offline',
+    title: 'R10.14 chat · the visitor is offline',
     clock: 250,
     arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answered),
     act: [
@@ -200,9 +188,7 @@ export const chatRows: Row[] = [
     after: { act: [setOffline(false), press('chat.retry')], expect: conversing },
   },
   {
-    requirement: 'R16.5',
-    place: 'chat',
-    fault: 'the code of the provider is lost',
+    title: 'R16.5 chat · the code of the provider is lost',
     engines: true,
     arrange: ({ host }) => {
       host.answer(chunkOf('openai'), { status: 503 });
