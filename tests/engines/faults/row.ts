@@ -1,5 +1,5 @@
 import type { Language } from '#content/languages.ts';
-import type { MachineId } from '#tests/visitor/pageState.ts';
+import type { MachineId } from '#tests/visitor/inPage.ts';
 import type { Size } from '#tests/visitor/tab.ts';
 import type { TextKey } from '#tests/visitor/texts.ts';
 import type { World } from '../scenario.ts';
