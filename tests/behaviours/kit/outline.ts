@@ -7,17 +7,7 @@ const LANDMARKS = ['banner', 'navigation', 'region', 'complementary', 'dialog', 
  * The roles that tell what something in a part is for. Headings, lists and their like tell nothing of a
  * state.
  */
-const ROLES = [
-  'alert',
-  'status',
-  'progressbar',
-  'definition',
-  'textbox',
-  'slider',
-  'switch',
-  'button',
-  'link',
-];
+const ROLES = 'alert status progressbar definition textbox slider switch button link'.split(' ');
 
 /** Roles that hold a value. */
 const HOLDING = ['textbox', 'slider'];
