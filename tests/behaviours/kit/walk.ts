@@ -15,7 +15,7 @@ import type { Control, Row, Table, Way } from './table.ts';
 
 type AnySnapshot = AnyMachineSnapshot & SnapshotFrom<Model['machine']>;
 
-export const rowOf = ({ gestures, title }: Table, type: string): Row => {
+const rowOf = ({ gestures, title }: Table, type: string): Row => {
   const row = gestures[type];
   if (!row) throw new Error(`the table of ${title} says nothing about ${type}`);
   return row;
