@@ -1,0 +1,59 @@
+import { light } from '#views/basics/tokens.ts';
+import { css } from '#views/jsx/css.ts';
+
+const styles = {
+  cover: css({
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    aspectRatio: '1',
+    overflow: 'hidden',
+    containerType: 'inline-size',
+    background: 'var(--surface)',
+    color: 'var(--ink)',
+    '& > h3': { padding: '5cqi 6cqi', fontSize: '5.4cqi', lineHeight: 1 },
+  }),
+  lit: css(light),
+  drawing: css({
+    alignSelf: 'end',
+    margin: '0 6cqi 6cqi',
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    letterSpacing: '-0.05em',
+    lineHeight: 0.72,
+    whiteSpace: 'nowrap',
+  }),
+  /** The first question is asked in passing. */
+  asked: css({ display: 'flex', alignItems: 'baseline', gap: '7cqi' }),
+  first: css({ fontSize: '28cqi', color: 'var(--muted)' }),
+  second: css({ fontSize: '104cqi' }),
+  /** What was muted is heard. */
+  un: css({ display: 'block', marginInlineStart: '-0.05em', fontSize: '66cqi' }),
+  muted: css({
+    display: 'block',
+    marginBlock: '0.3em 0.05em',
+    fontSize: '29cqi',
+    color: 'var(--muted)',
+  }),
+};
+
+type CoverProps = { id: 'host' | 'techsense'; name: string };
+
+/** The cover of a show, in type: its second question is the large one, and its mute is off. */
+export function Cover({ id, name }: CoverProps) {
+  return (
+    <div css={[styles.cover, id === 'techsense' && styles.lit]}>
+      <h3>{name}</h3>
+      {id === 'host' ? (
+        <p css={[styles.drawing, styles.asked]} aria-hidden="true">
+          <span css={styles.first}>?</span>
+          <span css={styles.second}>?</span>
+        </p>
+      ) : (
+        <p css={styles.drawing} aria-hidden="true">
+          <span css={styles.un}>Un</span>
+          <span css={styles.muted}>muted</span>
+        </p>
+      )}
+    </div>
+  );
+}
