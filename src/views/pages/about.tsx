@@ -1,9 +1,10 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { divisions } from '#content/divisions.ts';
 import { aboutFigures } from '#content/figures.ts';
-import { people } from '#content/pages/about.ts';
+import { founder } from '#content/pages/about.ts';
 import { relatedLinks } from '#content/relatedLinks/about.ts';
-import { from, halves } from '#views/basics/theme.tsx';
+import { from, halves, visuallyHidden } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
@@ -62,10 +63,21 @@ const styles = {
 export default function About() {
   const { t } = useTranslation('about');
   const { reportClick } = useVisit();
-  const [first = '', last = ''] = people[0].name.split(' ');
+  const [first = '', last = ''] = founder.name.split(' ');
   return (
     <>
-      <Opening page="about" about="about" words={[first, last]} />
+      <Opening
+        page="about"
+        about="about"
+        words={[first, last]}
+        caption={[
+          <Fragment key="role">
+            <span css={visuallyHidden}>{founder.name}, </span>
+            {t('people.items.founder.role')}
+          </Fragment>,
+          t('people.items.founder.text'),
+        ]}
+      />
       <Section title={t('story.title')} tone="surface">
         <div css={styles.story}>
           <p>{t('story.opening')}</p>

@@ -87,14 +87,15 @@ const styles = {
     gap: '0 1.25rem',
     fontSize: 'var(--small)',
     color: 'var(--muted)',
-    // The launcher of the chat is at the end of its row.
-    [from.desktop]: {
-      justifyContent: 'flex-end',
-      columnGap: '2rem',
-      paddingInlineEnd: 'calc(var(--gutter) + 3.5rem)',
+    // Its second half begins where the pages do, and ends before the launcher of the chat.
+    '& > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: 'inherit',
+      [from.desktop]: { width: '50%', '& > :last-child': { marginInlineStart: 'auto' } },
     },
   }),
-  first: css({ [from.desktop]: { marginInlineEnd: 'auto' } }),
 };
 
 /** The latest episode. The page of the podcast has it already. */
@@ -153,12 +154,14 @@ export function Footer({ versionBadge, consent, newsletter }: FooterProps) {
         </div>
       </div>
       <div css={styles.end}>
-        <p css={styles.first}>
-          © {brand.copyrightYear} {brand.name}
-        </p>
-        <ExternalLink href={brand.aiPartner.url} css={styles.link}>
-          {t('footer.partner')}
-        </ExternalLink>
+        <div>
+          <p>
+            © {brand.copyrightYear} {brand.name}
+          </p>
+          <ExternalLink href={brand.aiPartner.url} css={styles.link}>
+            {t('footer.partner')}
+          </ExternalLink>
+        </div>
         <a href={legalLinks.privacy} css={styles.link}>
           {t('footer.privacy')}
         </a>

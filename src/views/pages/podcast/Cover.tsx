@@ -10,7 +10,7 @@ const styles = {
     containerType: 'inline-size',
     background: 'var(--surface)',
     color: 'var(--ink)',
-    '& > h3': { padding: '5cqi 6cqi', fontSize: '5.4cqi', lineHeight: 1 },
+    '& > h3': { padding: '5cqi 6cqi', fontSize: 'calc(100cqi / 18)', lineHeight: 1 },
   }),
   lit: css(light),
   drawing: css({
@@ -24,14 +24,14 @@ const styles = {
   }),
   /** The first question is asked in passing. */
   asked: css({ display: 'flex', alignItems: 'baseline', gap: '7cqi' }),
-  first: css({ fontSize: '28cqi', color: 'var(--muted)' }),
-  second: css({ fontSize: '104cqi' }),
+  first: css({ fontSize: 'calc(100cqi / 3.6)', color: 'var(--muted)' }),
+  second: css({ fontSize: 'calc(100cqi / 0.96)' }),
   /** What was muted is heard. */
-  un: css({ display: 'block', marginInlineStart: '-0.05em', fontSize: '66cqi' }),
+  un: css({ display: 'block', marginInlineStart: '-0.05em', fontSize: 'calc(100cqi / 1.5)' }),
   muted: css({
     display: 'block',
     marginBlock: '0.3em 0.05em',
-    fontSize: '29cqi',
+    fontSize: 'calc(100cqi / 3.45)',
     color: 'var(--muted)',
   }),
 };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { shows } from '#content/pages/shows.ts';
-import { column, from, onTablet } from '#views/basics/theme.tsx';
+import { column, from, onTablet, raised } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { codeOf, turnColumns, turns, Voice } from '#views/parts/Voices.tsx';
 
@@ -11,7 +11,7 @@ const after = { id: 'after', start: 30, seconds: BESIDE };
 
 const styles = {
   /** The wave is cut where the window ends. */
-  band: css({ overflow: 'clip', background: 'var(--surface)' }),
+  band: css(raised, { overflow: 'clip' }),
   figure: css(column, { paddingBlock: 'var(--section)' }),
   caption: css({ fontWeight: 600, textWrap: 'balance' }),
   /** The half minute is as wide as the text, and the recording as the window. */

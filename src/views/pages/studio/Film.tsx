@@ -49,7 +49,7 @@ const styles = {
     display: 'grid',
     gridTemplateColumns: 'repeat(8, 1fr)',
     alignItems: 'center',
-    fontSize: '4.6cqi',
+    fontSize: 'calc(100cqi / 22)',
     letterSpacing: '-0.02em',
   }),
   /** The dot is the cut: it lies on the edge of two frames, in the middle of their height. */
@@ -66,10 +66,10 @@ const styles = {
 /** How near the camera is, in each of the shots: the words are as large as that. */
 const framings = {
   wide: css(styles.slides),
-  long: css({ left: '10.5cqi', bottom: '9cqi', fontSize: '7.5cqi' }),
-  medium: css({ left: '10.5cqi', bottom: '8cqi', fontSize: '18cqi' }),
-  close: css({ left: '6cqi', bottom: '-1cqi', fontSize: '38cqi' }),
-  detail: css({ left: '50%', top: '50%', translate: '-50% -54%', fontSize: '39cqi' }),
+  long: css({ left: '10.5cqi', bottom: '9cqi', fontSize: 'calc(100cqi / 13)' }),
+  medium: css({ left: '10.5cqi', bottom: '8cqi', fontSize: 'calc(100cqi / 5.6)' }),
+  close: css({ left: '6cqi', bottom: '-1cqi', fontSize: 'calc(100cqi / 2.6)' }),
+  detail: css({ left: '50%', top: '50%', translate: '-50% -54%', fontSize: 'calc(100cqi / 2.6)' }),
 } as const;
 
 const slides = Array.from({ length: film.slides }, (_, index) => index + 1);

@@ -22,9 +22,9 @@ const styles = {
     lineHeight: 0.9,
     letterSpacing: '-0.04em',
     whiteSpace: 'nowrap',
-    '& > *': { marginInline: 'auto 6cqi', fontSize: '10cqi' },
-    '& > :nth-of-type(2)': { marginInline: '8cqi auto', fontSize: '20cqi' },
-    '& > :last-of-type': { marginInline: 'auto 4cqi', fontSize: '36cqi' },
+    '& > *': { marginInline: 'auto 6cqi', fontSize: 'calc(100cqi / 10)' },
+    '& > :nth-of-type(2)': { marginInline: '8cqi auto', fontSize: 'calc(100cqi / 5)' },
+    '& > :last-of-type': { marginInline: 'auto 4cqi', fontSize: 'calc(100cqi / 2.8)' },
   }),
   /** An open aperture: who stands before the focus and behind it is soft. */
   open: css({

@@ -9,6 +9,7 @@ import {
   column,
   from,
   grid,
+  halves,
   onTablet,
   visuallyHidden,
 } from '#views/basics/theme.tsx';
@@ -60,6 +61,16 @@ const styles = {
   }),
   /** The second word ends where the content does, so that both edges stand, whatever the words are. */
   second: css({ display: 'grid', justifyItems: 'end', '& > *': { gridArea: '1 / 1' } }),
+  caption: css(halves, {
+    marginTop: 'clamp(0.75rem, 3svh, 1.75rem)',
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: 'var(--head-3)',
+    lineHeight: 1.15,
+    letterSpacing: '-0.02em',
+    textWrap: 'balance',
+    [below.phone]: { fontSize: 'var(--lead)' },
+  }),
   head: css(clearOfNetwork, {
     gridColumn: '1 / -1',
     [from.desktop]: { gridColumn: '1 / 7' },
@@ -101,10 +112,8 @@ const styles = {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '0.25rem 1.75rem',
-    // Beside the launcher of the chat.
-    [below.phone]: { maxWidth: 'calc(100% - 3.25rem)' },
     // A form takes the whole of its columns.
-    '&:has(form)': { display: 'block', justifySelf: 'stretch', maxWidth: 'none' },
+    '&:has(form)': { display: 'block', justifySelf: 'stretch' },
   }),
 };
 
@@ -284,8 +293,8 @@ type OpeningProps = {
   page: Exclude<PageId, 'home'>;
   /** The two things. */
   words: readonly [first: string, second: string];
-  /** What the two say together, right below them. */
-  caption?: ReactNode;
+  /** What the two say together, right below them, in two columns. */
+  caption?: readonly [ReactNode, ReactNode];
   /** A step that is as high as the words stands beside them. */
   isSplit?: boolean;
   /** What stands below the lead and the step, or belongs to them. */
@@ -308,7 +317,14 @@ export function Opening({ page, words, caption, isSplit, children, ...next }: Op
           seconds={[second]}
           layout={isSplit || inkOf(first) + inkOf(second) < ROW ? 'line' : 'stack'}
           isCompact={isSplit}
-          caption={caption}
+          caption={
+            caption && (
+              <div css={styles.caption}>
+                <p>{caption[0]}</p>
+                <p>{caption[1]}</p>
+              </div>
+            )
+          }
         >
           <span aria-hidden="true">{second}</span>
         </Pair>
