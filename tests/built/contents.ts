@@ -64,7 +64,10 @@ export const contents: Record<PageId, Record<string, Part>> = {
       items: ['Consulting', 'Ventures', 'Institute', 'Community'],
       links: divisionPages,
     },
-    'members of the team': { items: ['Nora Thill', 'Paulo Neves', 'Léa Wantz'] },
+    'members of the team': {
+      texts: ['Founder and managing director'],
+      items: ['Paulo Neves', 'Léa Wantz'],
+    },
     'experience, team and network': {
       items: [over('60'), over('8'), thousand, 'Banking', 'Insurance', 'Industry', 'Public sector'],
     },

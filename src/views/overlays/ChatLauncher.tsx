@@ -36,6 +36,7 @@ const launcher = css({
     inset: '0.875rem var(--gutter) auto auto',
     width: '2.75rem',
     height: '2.75rem',
+    boxShadow: 'none',
   },
   // A tab, which covers no more of a text than the margin leaves.
   [launcherOnEdge]: {

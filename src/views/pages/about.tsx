@@ -16,6 +16,14 @@ import { Sectors } from './about/Sectors.tsx';
 import { Team } from './about/Team.tsx';
 
 const styles = {
+  fact: css({
+    fontFamily: 'var(--text)',
+    fontWeight: 400,
+    fontSize: 'var(--body)',
+    lineHeight: 1.45,
+    letterSpacing: 0,
+    color: 'var(--muted)',
+  }),
   /** How the group began, and what it is today. */
   story: css(halves, {
     rowGap: '1.75rem',
@@ -75,7 +83,9 @@ export default function About() {
             <span css={visuallyHidden}>{founder.name}, </span>
             {t('people.items.founder.role')}
           </Fragment>,
-          t('people.items.founder.text'),
+          <span key="fact" css={styles.fact}>
+            {t('people.items.founder.text')}
+          </span>,
         ]}
       />
       <Section title={t('story.title')} tone="surface">

@@ -40,10 +40,12 @@ const styles = {
   }),
   /** Its foot is that of the form beside it. */
   direct: css(clearOfNetwork, {
+    justifySelf: 'stretch',
     display: 'grid',
-    gap: '1rem var(--gap-1)',
+    gap: '1rem var(--gap-2)',
     [from.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
+      [from.desktop]: { gridTemplateColumns: '1fr' },
       '& > h2': { gridColumn: '1 / -1' },
     },
     '& ul': { borderBottom: '1px solid var(--line)' },

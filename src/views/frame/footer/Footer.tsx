@@ -56,7 +56,7 @@ const styles = {
     },
   }),
   claim: css({ marginBlock: '0.25rem 2rem', color: 'var(--muted)' }),
-  promo: css({ marginTop: '1.5rem', [below.tablet]: { marginTop: 0 } }),
+  promo: css({ marginTop: '1.5rem', textWrap: 'balance', [below.tablet]: { marginTop: 0 } }),
   heading: css({
     fontSize: 'var(--body)',
     letterSpacing: '-0.01em',
@@ -88,12 +88,12 @@ const styles = {
     fontSize: 'var(--small)',
     color: 'var(--muted)',
     // Its second half begins where the pages do, and ends before the launcher of the chat.
-    '& > div': {
+    '& > div:first-of-type': {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: 'inherit',
-      [from.desktop]: { width: '50%', '& > :last-child': { marginInlineStart: 'auto' } },
+      [from.desktop]: { width: 'calc(50% + var(--gap) / 2 - 1.25rem)' },
     },
   }),
 };

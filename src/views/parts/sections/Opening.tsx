@@ -13,6 +13,7 @@ import {
   onTablet,
   visuallyHidden,
 } from '#views/basics/theme.tsx';
+import { ink as ground, inkInDark } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { DOT, Dot } from '#views/parts/Dot.tsx';
@@ -62,6 +63,7 @@ const styles = {
   /** The second word ends where the content does, so that both edges stand, whatever the words are. */
   second: css({ display: 'grid', justifyItems: 'end', '& > *': { gridArea: '1 / 1' } }),
   caption: css(halves, {
+    rowGap: '0.35rem',
     marginTop: 'clamp(0.75rem, 3svh, 1.75rem)',
     fontFamily: 'var(--display)',
     fontWeight: 700,
@@ -145,20 +147,40 @@ const layouts = {
   }),
 };
 
-/** The step is beside all others, which are above each other. */
+/** The ground of the brand, and what stands on it. */
+const ON_INK =
+  '&::before, & > :first-of-type > * > :last-child, & > :nth-of-type(2), & > :last-child > :is(p, section)';
+
+/**
+ * A step that is a form: it stands on the ground of the visitor, below the first word, and all others on that of
+ * the brand, below the second. The dot lies on the edge of both.
+ */
 const split = css({
   '& > :first-of-type > *': {
     '--height': '12svh',
-    [below.phone]: { '--height': '6svh' },
-    [from.desktop]: { '--height': '26svh' },
+    [below.phone]: { '--height': '11svh' },
+    [from.desktop]: { '--height': '26svh', gridTemplateColumns: '1fr auto 1fr' },
   },
   // The whole form is on the first screen.
   [onTablet]: { rowGap: '1rem', '& > :first-of-type > *': { '--height': '15svh' } },
   [from.desktop]: {
-    '& > *, & > :last-child > *': { gridColumn: '1 / 7' },
+    isolation: 'isolate',
+    gridTemplateRows: 'auto auto auto 1fr',
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      // The header is not on it.
+      inset: 'var(--header-height) calc((100% - 100vw) / 2) 0 50%',
+      background: 'var(--paper)',
+    },
+    [ON_INK]: { ...ground, color: 'var(--ink)' },
+    '& > *, & > :last-child > *': { gridColumn: '8 / -1' },
+    '& > :first-of-type': { gridColumn: '1 / -1', background: 'none' },
     '& > :last-child': { display: 'contents' },
-    '& > :last-child > :has(form)': { gridColumn: '7 / -1', gridRow: '1 / 5' },
+    '& > :last-child > :has(form)': { gridColumn: '1 / 6', gridRow: '2 / 5' },
   },
+  '@media (min-width: 60em) and (prefers-color-scheme: dark)': { [ON_INK]: inkInDark },
 });
 
 /** Phones have no room for long words in one line. */
