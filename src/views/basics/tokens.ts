@@ -97,8 +97,6 @@ export const typeScale = {
   '--head-7': `clamp(${least('2.25rem')}, 5vw, 4rem)`,
   /** Figures that prove something. Three stand side by side. */
   '--figure': `clamp(${least('3.25rem')}, 7vw, 6.5rem)`,
-  /** What a page ends with. */
-  '--head-ending': `clamp(${least('2rem')}, min(6.8vw, 1.25 * var(--head-8)), 6rem)`,
   /** A figure or a result that leads what it belongs to. */
   '--head-figure': `clamp(${least('2.75rem')}, 6.1vw, 5.5rem)`,
   /** The headlines of the heroes: a low window has room for what is below them, too. */

@@ -26,9 +26,9 @@ const styles = {
     marginInline: GUTTER,
     [from.tablet]: {
       marginInline: `${GUTTER} calc(-0.5 * var(--gap))`,
-      'li + li > &': { marginInline: `calc(-0.5 * var(--gap)) ${GUTTER}` },
     },
   }),
+  second: css({ [from.tablet]: { marginInline: `calc(-0.5 * var(--gap)) ${GUTTER}` } }),
   /** It lies on the edge of both covers; on phones, on the upper edge of the second. */
   dot: css({
     '--dot': '15cqi',
@@ -65,7 +65,7 @@ export function Shows() {
         {shows.map(({ id, name, host, channelPath, latest, earlier }, index) => (
           <li key={id} css={styles.show}>
             {index > 0 && <Dot css={styles.dot} />}
-            <div css={styles.cover}>
+            <div css={[styles.cover, index > 0 && styles.second]}>
               <Cover id={id} name={name} />
             </div>
             <p css={styles.kind}>{t(`shows.items.${id}.kind`)}</p>
