@@ -40,9 +40,7 @@ function lookAtLayers(): { collisions: string[]; covered: string[] } {
   const within = document.querySelector('dialog:modal') ?? document.documentElement;
   const floating = [
     ...[...document.querySelectorAll(views)].flatMap(boxesOf),
-    ...document.querySelectorAll(
-      '[data-machine=versionBadge] > dl, header a, header nav, header button',
-    ),
+    ...document.querySelectorAll('[data-machine=versionBadge] > dl, header :is(a, button)'),
   ].filter((one) => one.checkVisibility({ visibilityProperty: true }) && within.contains(one));
   const boxes = floating.map((element) => {
     const view = element.closest<HTMLElement>('[data-machine]');
