@@ -4,7 +4,7 @@ import { divisions } from '#content/divisions.ts';
 import { aboutFigures } from '#content/figures.ts';
 import { founder } from '#content/pages/about.ts';
 import { relatedLinks } from '#content/relatedLinks/about.ts';
-import { from, halves, visuallyHidden } from '#views/basics/theme.tsx';
+import { below, from, halves, visuallyHidden } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
@@ -16,7 +16,10 @@ import { Sectors } from './about/Sectors.tsx';
 import { Team } from './about/Team.tsx';
 
 const styles = {
+  /** Phones show the step in its place. */
+  role: css({ [below.phone]: { display: 'none' } }),
   fact: css({
+    [below.tablet]: { display: 'none' },
     fontFamily: 'var(--text)',
     fontWeight: 400,
     fontSize: 'var(--body)',
@@ -81,7 +84,7 @@ export default function About() {
         caption={[
           <Fragment key="role">
             <span css={visuallyHidden}>{founder.name}, </span>
-            {t('people.items.founder.role')}
+            <span css={styles.role}>{t('people.items.founder.role')}</span>
           </Fragment>,
           <span key="fact" css={styles.fact}>
             {t('people.items.founder.text')}

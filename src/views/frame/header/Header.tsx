@@ -46,6 +46,7 @@ const styles = {
     justifyContent: 'space-between',
     gap: '1rem',
     height: 'var(--header-height)',
+    [below.tablet]: { gap: '0.5rem' },
     [below.largeText]: { gap: '0.25rem' },
     // The languages stand between the entries of the navigation and its last, the button.
     [from.desktop]: {
@@ -83,7 +84,7 @@ const styles = {
     display: 'flex',
     alignItems: 'center',
     gap: '0.5rem',
-    [launcherInBar]: { marginInlineEnd: '3.25rem' },
+    [launcherInBar]: { marginInlineEnd: '2.75rem', columnGap: '0.25rem' },
     [from.desktop]: { gridColumn: 'languages', gridRow: 1, marginInlineStart: '0.75rem' },
     '& > nav': {
       visibility: visibilityOf('languages'),

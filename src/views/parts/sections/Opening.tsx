@@ -130,14 +130,20 @@ const stacked = {
   },
 } as const;
 
+/** In one column, the step is above the cookie banner. */
+const onSmall = {
+  [below.desktop]: { '--height': '15svh' },
+  [below.tablet]: { '--height': '12.5svh' },
+  [below.phone]: { '--height': 'calc(16svh - 3.6rem)' },
+} as const;
+
 /** How the two things stand. */
 const layouts = {
   stack: css({
     // What is below them, and the cookie banner, have room in a low window, too.
     '--height': 'clamp(4rem, (100svh - 24.5rem) / 2, 30svh)',
     ...stacked,
-    [below.desktop]: { '--height': '15svh' },
-    [below.phone]: { '--height': '9svh' },
+    ...onSmall,
   }),
   /** In one line, with the dot in the middle of what they leave. */
   line: css({
@@ -184,7 +190,11 @@ const split = css({
 });
 
 /** Phones have no room for long words in one line. */
-const wrapped = css({ [below.desktop]: { '--height': '15svh', ...stacked } });
+const wrapped = css({
+  [below.desktop]: { ...stacked, '--height': '15svh' },
+  [below.tablet]: onSmall[below.tablet],
+  [below.phone]: onSmall[below.phone],
+});
 
 /** Two figures: the dot is in the middle of their height, and smaller beside them. */
 const figures = css({
