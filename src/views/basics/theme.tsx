@@ -130,6 +130,9 @@ export const comesAndGoes = (
   [there]: { opacity: 1, transform: 'none', '@starting-style': away },
 });
 
+/** A word of a picture, from `data-text`: it is part of a drawing, and not of the text. */
+export const pictured = css({ '::before': { content: 'attr(data-text)' } });
+
 /** Visible to screen readers only. */
 export const visuallyHidden = css({
   position: 'absolute',

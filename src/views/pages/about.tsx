@@ -17,7 +17,7 @@ import { Team } from './about/Team.tsx';
 
 const styles = {
   /** Phones show the step in its place. */
-  role: css({ [below.phone]: { display: 'none' } }),
+  role: css({ [below.tablet]: { display: 'none' } }),
   fact: css({
     [below.tablet]: { display: 'none' },
     fontFamily: 'var(--text)',

@@ -1,3 +1,4 @@
+import { pictured } from '#views/basics/theme.tsx';
 import { light } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
 
@@ -45,13 +46,13 @@ export function Cover({ id, name }: CoverProps) {
       <h3>{name}</h3>
       {id === 'host' ? (
         <p css={[styles.drawing, styles.asked]} aria-hidden="true">
-          <span css={styles.first}>?</span>
-          <span css={styles.second}>?</span>
+          <span css={[pictured, styles.first]} data-text="?" />
+          <span css={[pictured, styles.second]} data-text="?" />
         </p>
       ) : (
         <p css={styles.drawing} aria-hidden="true">
-          <span css={styles.un}>Un</span>
-          <span css={styles.muted}>muted</span>
+          <span css={[pictured, styles.un]} data-text="Un" />
+          <span css={[pictured, styles.muted]} data-text="muted" />
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { film } from '#content/pages/studio.ts';
-import { from } from '#views/basics/theme.tsx';
+import { from, pictured } from '#views/basics/theme.tsx';
 import { light } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
 import { Dot } from '#views/parts/Dot.tsx';
@@ -65,7 +65,6 @@ const styles = {
 
 /** How near the camera is, in each of the shots: the words are as large as that. */
 const framings = {
-  wide: css(styles.slides),
   long: css({ left: '10.5cqi', bottom: '9cqi', fontSize: 'calc(100cqi / 13)' }),
   medium: css({ left: '10.5cqi', bottom: '8cqi', fontSize: 'calc(100cqi / 5.6)' }),
   close: css({ left: '6cqi', bottom: '-1cqi', fontSize: 'calc(100cqi / 2.6)' }),
@@ -83,11 +82,15 @@ export function Film() {
         <div key={id} css={styles.shot}>
           {isCut && <Dot css={styles.cut} />}
           <div css={[styles.frame, isLit && styles.lit]}>
-            <p css={framings[framing]}>
-              {framing === 'wide'
-                ? slides.map((slide) => <span key={slide}>{slide}</span>)
-                : t(`video.film.shots.${id}`)}
-            </p>
+            {framing === 'wide' ? (
+              <p css={styles.slides}>
+                {slides.map((slide) => (
+                  <span key={slide} css={pictured} data-text={slide} />
+                ))}
+              </p>
+            ) : (
+              <p css={[pictured, framings[framing]]} data-text={t(`video.film.shots.${id}`)} />
+            )}
           </div>
           <p css={styles.code}>
             <span>{codeOf(at)}</span>

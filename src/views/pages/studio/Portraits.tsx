@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { people } from '#content/pages/studio.ts';
-import { from, halves } from '#views/basics/theme.tsx';
+import { from, halves, pictured } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
@@ -47,7 +47,7 @@ export function Portraits() {
             aria-label={t(`photo.portraits.${focus}.picture`)}
           >
             {people.map((name) => (
-              <p key={name}>{name}</p>
+              <p key={name} css={pictured} data-text={name} />
             ))}
           </div>
           <figcaption css={styles.caption}>{t(`photo.portraits.${focus}.caption`)}</figcaption>

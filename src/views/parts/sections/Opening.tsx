@@ -141,13 +141,13 @@ const onSmall = {
 const layouts = {
   stack: css({
     // What is below them, and the cookie banner, have room in a low window, too.
-    '--height': 'clamp(4rem, (100svh - 24.5rem) / 2, 30svh)',
+    '--height': 'clamp(4rem, (100svh - 26.5rem) / 2.1, 30svh)',
     ...stacked,
     ...onSmall,
   }),
   /** In one line, with the dot in the middle of what they leave. */
   line: css({
-    '--height': '45svh',
+    '--height': 'clamp(4rem, 100svh - 29rem, 45svh)',
     gridTemplateColumns: 'auto 1fr auto',
     '& > [data-dot]': { justifySelf: 'center' },
   }),
