@@ -4,7 +4,7 @@ import type { ContactTopic } from '#content/contactTopics.ts';
 import type { PageId } from '#content/pageIds.ts';
 import { latestEpisode } from '#content/pages/latestEpisode.ts';
 import type { RelatedLinks as Related } from '#content/relatedLinks/relatedLinks.ts';
-import { column, contrasting, halves } from '#views/basics/theme.tsx';
+import { below, column, contrasting, halves } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { PairTitle } from './Opening.tsx';
@@ -16,8 +16,10 @@ const NEXT = latestEpisode.number + 1;
 const styles = {
   content: css(column, {
     display: 'grid',
-    gap: 'clamp(1.25rem, 5vw, 4.5rem)',
+    gap: 'clamp(1rem, 5vw, 4.5rem)',
     paddingBlock: 'clamp(2rem, 6.5vw, 6rem) clamp(1.25rem, 5vw, 4.5rem)',
+    // A phone shows most of the end at once.
+    [below.tablet]: { paddingTop: '1.5rem', '& h2 + div > *': { '--height': '8svh' } },
   }),
   /** Lead and step stand in the columns of the links below. */
   invitation: css(halves, { rowGap: '1rem', marginTop: 'var(--gap-2)' }),
