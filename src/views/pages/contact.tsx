@@ -29,7 +29,7 @@ const styles = {
       [lowDesktop]: threeFields,
     },
     // The line with the subject takes the room of the heading.
-    [from.tablet]: { '&:has([data-topic]) > h2': { position: 'absolute', clipPath: 'inset(50%)' } },
+    [from.tablet]: { '&:has([data-topic]) > h2': { display: 'none' } },
     [from.desktop]: { '&:has([data-topic]) textarea': { height: '7.75rem' } },
     [lowDesktop]: { '& form': { gap: '0.75rem' } },
   }),

@@ -12,7 +12,7 @@ const styles = {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '0 1rem',
-    [from.tablet]: { flexWrap: 'nowrap' },
+    [from.tablet]: { flexWrap: 'nowrap', '& > button': { flex: 'none' } },
     padding: '0.25rem 1.1rem',
     borderRadius: 'var(--radius-field)',
     background: 'var(--line)',
@@ -20,7 +20,6 @@ const styles = {
     lineHeight: 1.3,
   }),
   remove: css({
-    flex: 'none',
     minHeight: '2.75rem',
     fontSize: 'var(--note)',
     fontWeight: 400,
