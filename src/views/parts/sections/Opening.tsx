@@ -12,7 +12,6 @@ import {
   halves,
   lowDesktop,
   onTablet,
-  visuallyHidden,
 } from '#views/basics/theme.tsx';
 import { ink as ground, inkInDark } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
@@ -276,23 +275,6 @@ export function Pair(props: PairProps) {
       </div>
       {caption}
     </div>
-  );
-}
-
-type PairTitleProps = { id: string; words: readonly [first: string, second: string] };
-
-/** The title of a section as two things and the dot between them. */
-export function PairTitle({ id, words }: PairTitleProps) {
-  const [first, second] = words;
-  return (
-    <>
-      <h2 id={id} css={visuallyHidden}>
-        {first}. {second}.
-      </h2>
-      <Pair first={first} seconds={[second]} layout="line">
-        <span aria-hidden="true">{second}</span>
-      </Pair>
-    </>
   );
 }
 
