@@ -61,7 +61,7 @@ export function createInspector(
     },
     now: () => clock().now(),
     note: (gesture) => {
-      if (!state().hasTag('open')) return;
+      if (app.canShow && !state().hasTag('open')) return;
       send({ type: 'act.done' });
       conductor().note(gesture);
     },

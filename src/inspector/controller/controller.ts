@@ -35,9 +35,9 @@ export type Controller = ReturnType<typeof createController>;
 
 /** Creates the machine of an inspector, the visit that it records, and what wishes have in common. */
 export function createController(app: InspectedApp, input: InspectorInput) {
-  const book = createChartBook(app.root, app.machines);
+  const book = createChartBook(app.root, app.machines, app.canShow);
   // A file names the charts that each session of the app has.
-  const charts = { ...book.charts };
+  const charts = app.canShow ? { ...book.charts } : book.charts;
   let page: WatchedPage = {
     surroundings: undefined,
     shownMachines: () => [],
@@ -71,7 +71,8 @@ export function createController(app: InspectedApp, input: InspectorInput) {
   const visits = createVisits(
     app,
     {
-      isOpen: () => state().hasTag('open') || isTravelling(),
+      // A page that cannot show the past lives on.
+      isOpen: () => state().hasTag('open') || isTravelling() || !app.canShow,
       startsPromises: (actor, invoke) =>
         !state().context.areResultsHeld &&
         actor !== state().context.traveller &&
