@@ -94,10 +94,7 @@ export default defineConfig({
     lib: {
       formats: ['es'],
       entry: Object.fromEntries(
-        entries.map((entry) => [
-          entry.replace(/^\.\/|\.tsx?$/g, ''),
-          join('src/inspector', entry),
-        ]),
+        entries.map((entry) => [entry.replace(/^\.\/|\.tsx?$/g, ''), join('src/inspector', entry)]),
       ),
     },
     rolldownOptions: {

@@ -124,7 +124,7 @@ export type AppToShow = AppToInspect & Pick<Optional, 'show'>;
 
 /** Why the inspector cannot take a page elsewhere. */
 export const NEEDS_ROOT =
-  'This page has made its actors itself. To restore an entry, go to a state or show the gallery, the inspector has to make them again: start the app with inspectApp.';
+  'To restore an entry, go to a state or show the gallery, the inspector has to make the actors of the page itself: start the app with inspectApp.';
 
 /** An app as the inspector knows it. */
 export type InspectedApp = Needed &

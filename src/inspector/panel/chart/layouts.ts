@@ -14,7 +14,8 @@ export async function layOut(chart: Chart): Promise<void> {
   asked.add(chart);
   try {
     const { layoutChart } = await import('../../charts/layoutChart.ts');
-    layouts.set(chart, await layoutChart(chart));
+    // The library takes no lists of another document for lists.
+    layouts.set(chart, await layoutChart(structuredClone(chart)));
     for (const listener of listeners) listener();
   } catch {
     // The outline stays.

@@ -7,9 +7,7 @@ testModel(feedback, {
   expected: {
     states: { sending: { actors: ['send'] }, thanks: { timers: { 3000: 3_000 } } },
     events: {
-      'feedback.update': [
-        { in: 'form', context: ({ event }) => ({ text: event.text }) },
-      ],
+      'feedback.update': [{ in: 'form', context: ({ event }) => ({ text: event.text }) }],
       'feedback.submit': [
         { in: 'form', when: ({ context }) => context.text !== '', to: 'sending' },
       ],
