@@ -377,23 +377,26 @@ export function joinRoot(guest: AnyActorRef, host: AnyActorRef, clock: Clock): v
 }
 
 /** What an actor began with. */
-type Start = { input?: unknown; snapshot?: Snapshot<unknown> | undefined };
+type Start = { systemId?: string; input?: unknown; snapshot?: Snapshot<unknown> };
 
 export function startOf(actor: AnyActorRef): Start {
-  const { input, snapshot } = (actor as unknown as { options: Start }).options;
-  return { input, snapshot };
+  const { systemId, input, snapshot } = (actor as unknown as { options: Start }).options;
+  return {
+    ...(systemId !== undefined && { systemId }),
+    ...(input !== undefined && { input }),
+    ...(snapshot !== undefined && { snapshot }),
+  };
 }
 
 /** How a root that is a guest elsewhere began, as data. `src` names what it runs. */
 export type GuestStart = Start & { id: string; src: string };
 
 /** Starts a child of a running machine as a root that was a guest began. */
-export function startChild(parent: AnyActorRef, { id, src, input, snapshot }: GuestStart): void {
-  const logic = logicFor(logicIn(parent) as AnyStateMachine, src);
+export function startChild(parent: AnyActorRef, start: GuestStart): void {
+  const logic = logicFor(logicIn(parent) as AnyStateMachine, start.src);
   if (!logic) return;
-  const options = { id, src, input, snapshot, parent };
-  const child = createActor(logic, options as ActorOptions<AnyActorLogic>);
-  childrenOf(parent)[id] = child;
+  const child = createActor(logic, { ...start, parent } as ActorOptions<AnyActorLogic>);
+  childrenOf(parent)[start.id] = child;
   child.start();
 }
 

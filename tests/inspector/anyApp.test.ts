@@ -83,6 +83,7 @@ it('R18.41 records what callbacks and observables say, and nothing of it as a ti
     'xstate.observable.next',
   ]);
   expect(contextOf()).toMatchObject({ keys: ['hello', 'a'], heard: 21 });
+  expect(lossesIn(inspector.exportSession({ redacted: false }))).toEqual([]);
 });
 
 it('R18.33 hears what the world has said while time was held when it goes on', async () => {

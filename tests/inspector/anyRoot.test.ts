@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type ActorOptions, type AnyActorLogic, type AnyActorRef, createActor } from 'xstate';
+import {
+  type ActorOptions,
+  type AnyActorLogic,
+  type AnyActorRef,
+  createActor,
+  fromPromise,
+} from 'xstate';
 import { roleOf } from '../../src/inspector/conditions.ts';
 import { createInspector } from '../../src/inspector/createInspector.ts';
 import { createPage } from '../../src/inspector/record/guests.ts';
@@ -56,6 +62,10 @@ it('R18.45 holds the time of all roots, and what they ask of the world', async (
   const light = createActor(lamp, options).start();
   const post = createActor(letter, options).start();
   createActor(workshop, options).start();
+  const asked = createActor(
+    fromPromise(async () => 'oak'),
+    options,
+  ).start();
   const deliver = vi.spyOn(world, 'deliver').mockResolvedValue({ text: 'Dear Bob', at: 9 });
   inspector.pause();
   light.send({ type: 'lamp.press' });
@@ -68,7 +78,13 @@ it('R18.45 holds the time of all roots, and what they ask of the world', async (
   expect(see()).toMatchObject({ lamp: 'lit.bright', letter: 'sheet.folded,mail.waiting' });
   const { timers, promises } = inspector.getView();
   expect(timers).toMatchObject([{ actor: 'lamp', name: 'flicker', remaining: 1_000 }]);
-  expect(promises).toMatchObject([{ actor: 'letter', invoke: 'deliver', state: 'settled' }]);
+  expect(promises).toMatchObject([
+    { actor: 'page', invoke: 'promise', state: 'settled' },
+    { actor: 'letter', invoke: 'deliver', state: 'settled' },
+  ]);
+  expect(asked.getSnapshot().output).toBeUndefined();
+  inspector.step();
+  expect(asked.getSnapshot().output).toBe('oak');
   inspector.step();
   expect(see()).toMatchObject({ lamp: 'lit.bright', letter: 'sheet.folded,mail.ready' });
   inspector.step();
@@ -84,6 +100,7 @@ it('R18.45 replays, shows and hands over what several roots did, and lets the pa
   kept.send({ type: 'lamp.press' });
   const light = createActor(lamp, {
     ...options,
+    systemId: 'light',
     snapshot: kept.getPersistedSnapshot(),
   }).start();
   shop.send({ type: 'worker.hire', name: 'Bob' });

@@ -4,7 +4,7 @@ import {
   type GuestStart,
   intercept,
   joinRoot,
-  kindOfActor,
+  kindOf,
   logicIn,
   numberActors,
   numberedIn,
@@ -12,7 +12,13 @@ import {
   startChild,
   startOf,
 } from '@interpunct/model-kit/xstate';
-import { type AnyActorRef, type AnyStateMachine, enqueueActions, setup } from 'xstate';
+import {
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyStateMachine,
+  enqueueActions,
+  setup,
+} from 'xstate';
 
 /** An app starts one of its roots. `first` is the number of the actor that was made last before it. */
 type RootStarted = GuestStart & { type: 'root.started'; first: number };
@@ -50,15 +56,16 @@ function freeName(name: string, isTaken: (name: string) => boolean): string {
 }
 
 /** What a root runs is known by a name, so that a file can say it. */
-function nameLogic(guest: AnyActorRef, page: AnyActorRef): string {
+function nameLogic(given: AnyActorLogic, page: AnyActorRef): string {
   const { actors } = (logicIn(page) as AnyStateMachine).implementations;
-  const logic = logicIn(guest) as AnyStateMachine;
+  const logic = given as AnyStateMachine;
   const isOwn = (name: string) => {
     const known = actors[name] as AnyStateMachine | undefined;
     // React makes a machine again for each of its implementations.
     return known !== undefined && known.config === logic.config;
   };
-  const usual = kindOfActor(guest) === 'machine' ? logic.id : kindOfActor(guest);
+  const kind = kindOf(logic);
+  const usual = kind === 'machine' ? logic.id : kind;
   const plain = usual === '(machine)' ? 'machine' : usual;
   const name = freeName(plain, (one) => one in actors && !isOwn(one));
   Object.assign(actors, { [name]: logic });
@@ -83,16 +90,17 @@ export function admitRoot(guest: AnyActorRef, page: AnyActorRef, gate: Gate): vo
   const isIn = () => childrenOf(page)[guest.id] === guest;
   intercept(guest, (passing) => (isIn() ? gate.pass(passing) : passing.deliver()));
   const { start, stop } = guest;
-  const { input, snapshot } = startOf(guest);
+  const begun = startOf(guest);
+  const logic = logicIn(guest);
   let src: string | undefined;
 
   guest.start = () => {
     if (isIn()) return guest;
-    src ??= nameLogic(guest, page);
+    src ??= nameLogic(logic, page);
     const isTaken = (name: string) => name === PAGE || name in childrenOf(page);
     const id = freeName(given === sessionId ? src : given, isTaken);
     Object.assign(guest, { id, src });
-    gate.bring({ type: 'root.started', id, src, input, snapshot, first }, () => {
+    gate.bring({ type: 'root.started', ...begun, id, src, first }, () => {
       childrenOf(page)[id] = guest;
       start.call(guest);
     });
