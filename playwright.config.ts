@@ -12,8 +12,8 @@ const building = (name: string, builds: readonly BuildName[]) => ({
   metadata: { builds },
 });
 
-/** What tests are marked with that run after `npm test`. */
-const LATER = /@later/;
+/** What goes through every page, or starts a server of its own, takes minutes: it runs after `npm test`. */
+const later = '{accessibility,compositions,development,everyPage,shifts}.spec.ts';
 
 const configured = building('configured build', ['default', 'configured']);
 const inspector = building('inspector build', ['inspector']);
@@ -40,8 +40,8 @@ const besideThePanel = {
 } as const satisfies Partial<PlaywrightTestOptions>;
 
 /**
- * One project a folder of tests. `tests/README.md` says what each answers. `npm test` runs `site` and
- * `behaviours`: the others take minutes more.
+ * One project a folder of tests. `tests/README.md` says what each answers. `npm test` runs `site`: the
+ * others take minutes more.
  */
 const projects: Project<PlaywrightTestOptions, ServedOptions>[] = [
   configured,
@@ -50,11 +50,10 @@ const projects: Project<PlaywrightTestOptions, ServedOptions>[] = [
   {
     name: 'site',
     testDir: 'tests/e2e',
-    testIgnore: 'inspect/**',
-    grepInvert: LATER,
+    testIgnore: ['inspect/**', later],
     dependencies: [configured.name],
   },
-  { name: 'later', testDir: 'tests/e2e', grep: LATER, dependencies: [configured.name] },
+  { name: 'later', testDir: 'tests/e2e', testMatch: later, dependencies: [configured.name] },
   {
     name: 'behaviours',
     testDir: 'tests/behaviours',
@@ -95,8 +94,7 @@ const projects: Project<PlaywrightTestOptions, ServedOptions>[] = [
     name: 'inspected',
     workers: 1,
     testDir: 'tests/e2e',
-    testIgnore: 'inspect/**',
-    grepInvert: LATER,
+    testIgnore: ['inspect/**', later],
     dependencies: [inspected.name],
     use: { served: { folder: '.cache/inspected', mode: 'production', isInspected: true } },
   },

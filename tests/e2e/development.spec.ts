@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { test as base, expect } from '@playwright/test';
 import { copySite } from '#tests/copySite.ts';
-import { LATER } from './sitePage.ts';
 
 /** Saves a file as a slow disk does: it is empty for 10 ms. */
 async function save(path: string, text: string): Promise<void> {
@@ -60,9 +59,10 @@ const test = base.extend<{ copy: Copy }>({
   },
 });
 
-test('R14.2 while developing, an edit is seen at once, and what it breaks stands over the page', {
-  tag: LATER,
-}, async ({ copy, page }) => {
+test('R14.2 while developing, an edit is seen at once, and what it breaks stands over the page', async ({
+  copy,
+  page,
+}) => {
   const headline = page.getByRole('heading', { level: 1 });
   const overlay = page.locator('vite-error-overlay .message');
   const texts = 'src/locales/en/about.json';

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '#content/languages.ts';
 import { CONFIGURED_FOLDER } from '#tests/builds.ts';
 import { allPaths, languageCodes, UNKNOWN_PATH } from '#tests/catalogue.ts';
 import { FIRST_SCREEN, findOffScreen } from './firstScreen.ts';
 import { brokenTexts, hasLoneWord, isTorn } from './lines.ts';
 import { findOverflows, findOverlaps } from './overflows.ts';
 import { findCovered } from './reach.ts';
-import { expect, LATER, PHONE, type SitePage, test } from './sitePage.ts';
+import { expect, PHONE, type SitePage, test } from './sitePage.ts';
 
 /** Common windows, the smallest phone and the low window of a laptop among them. */
 const windows = [
@@ -179,18 +178,14 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** German has the longest words. The other languages wait for what runs after `npm test`. */
-const tagOf = (language: Language) => (language === 'de' ? [] : [LATER]);
-
 for (const language of languageCodes) {
-  const tag = tagOf(language);
-
   for (const path of [...allPaths, '/contact?about=techsense-seat']) {
     const address = `/${language}${path}`;
 
-    test(`R4.13, R6.13, R7.5, R11.15, R14.5, R15.8, R15.10, R15.15, R15.17, R15.23, R15.24, R15.27, R15.28, R15.33 ${address} is whole, and fits every window`, {
-      tag,
-    }, async ({ site, page }) => {
+    test(`R4.13, R6.13, R7.5, R11.15, R14.5, R15.8, R15.10, R15.15, R15.17, R15.23, R15.24, R15.27, R15.28, R15.33 ${address} is whole, and fits every window`, async ({
+      site,
+      page,
+    }) => {
       if (path === '/') await site.holdClock();
       await openWhole(site, address);
       if (path === '/') {
@@ -235,9 +230,10 @@ for (const language of languageCodes) {
     });
   }
 
-  test(`R11.15, R15.10, R15.16, R15.26 the banner is one row, and the menu has room in ${language}`, {
-    tag,
-  }, async ({ site, page }) => {
+  test(`R11.15, R15.10, R15.16, R15.26 the banner is one row, and the menu has room in ${language}`, async ({
+    site,
+    page,
+  }) => {
     await openWhole(site, `/${language}/podcast`);
     await site.resize({ width: FIRST_SCREEN.row, height: 900 });
     expect(await page.evaluate(findOffScreen, FIRST_SCREEN)).toEqual([]);

@@ -10,9 +10,6 @@ import { openPanel } from './openPanel.ts';
 
 export { expect };
 
-/** Marks tests that take long and rarely fail alone: the project `later` runs them, after `npm test`. */
-export const LATER = '@later';
-
 export const PHONE = { width: 390, height: 844 };
 
 /** A visitor in Chromium, with what else tests of one page need to find and to measure. */
