@@ -11,7 +11,8 @@ import {
 import { invokedMachines } from './charts/chartBook.ts';
 import type { Layout } from './charts/layout.ts';
 import type { Choices } from './conditions.ts';
-import type { Stored } from './handOver/sessionFile.ts';
+import type { Stored, Surroundings } from './handOver/sessionFile.ts';
+import type { Gesture } from './record/entry.ts';
 
 /** What a root is created with, so that the inspector sees and steers it. */
 export type RootOptions = Pick<
@@ -114,6 +115,22 @@ type Optional = {
   restore: (kept: KeptRoot, options: RootOptions) => Promise<AnyActorRef>;
   /** What the document of such a root has to do again before the root starts, such as load a vendor. */
   effects: (root: AnyActorRef) => readonly Effect[];
+};
+
+/** `isQuiet`: nothing goes out before an act, as in a document that a link has opened in a state. */
+export type InspectorInput = { isQuiet: boolean };
+
+/** What the inspector knows of the page around the root. */
+export type WatchedPage = {
+  surroundings: Surroundings | undefined;
+  /** The machines that have a view in it. */
+  shownMachines: () => readonly string[];
+  /** Whether it is handling what a person does. */
+  isHandlingAct: () => boolean;
+  /** What a person points at, while it is handling that. */
+  pointedAt?: () => Gesture | undefined;
+  /** Has the documents that follow in its window run by themselves. */
+  letGo?: () => void;
 };
 
 /** What an app gives. */

@@ -11,7 +11,7 @@ const FOLDER = join(tmpdir(), `installed-${resolve().replace(/\W+/g, '-')}`);
 export const SMALL_APP = join(FOLDER, 'smallApp');
 export const FOREIGN_APP = join(FOLDER, 'foreignApp');
 
-/** What the apps have of their own, in the versions of this repository. */
+/** What the apps have of their own, in the versions of this repository, but for the oldest XState. */
 const NEEDED = [
   '@types/react',
   '@types/react-dom',
@@ -25,6 +25,9 @@ const NEEDED = [
   'xstate',
 ];
 
+const manifestIn = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
 const inFolder = (cwd: string, program: string, ...options: string[]) =>
   execFileSync(program, options, { cwd, stdio: ['ignore', 'inherit', 'inherit'] });
 
@@ -33,8 +36,10 @@ export function install(): void {
   inFolder('.', 'npm', 'run', '--silent', 'pack');
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER);
-  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const versions = { ...dependencies, ...devDependencies };
+  const { dependencies, devDependencies } = manifestIn('.');
+  const { xstate } = manifestIn('src/inspector').peerDependencies;
+  // The other tests have the latest XState that the packages take.
+  const versions = { ...dependencies, ...devDependencies, xstate: /\d[\d.]*/.exec(xstate)?.[0] };
   const tarballs = readdirSync(PACKED).filter((file) => file.endsWith('.tgz'));
   const own = tarballs.map((file) => [
     file.replace(/^interpunct-(.+)-[\d.]+\.tgz$/, '@interpunct/$1'),

@@ -1,34 +1,17 @@
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import { createChartBook } from '../charts/chartBook.ts';
-import { type SessionFile, type Surroundings, toSessionFile } from '../handOver/sessionFile.ts';
-import type { InspectedApp } from '../inspected.ts';
+import { type SessionFile, toSessionFile } from '../handOver/sessionFile.ts';
+import type { InspectedApp, InspectorInput, WatchedPage } from '../inspected.ts';
 import { isBreakpointMet } from '../record/breakpoint.ts';
-import type { Entry, Gesture } from '../record/entry.ts';
-import type {
-  InspectorEvent,
-  InspectorInput,
-  inspectorMachine,
-} from '../record/inspector.machine.ts';
+import type { Entry } from '../record/entry.ts';
+import type { InspectorEvent, inspectorMachine } from '../record/inspector.machine.ts';
 import type { SessionRecord } from '../record/record.ts';
 import { fulfilling } from './fulfilling.ts';
 import { createNotices } from './notices.ts';
 import { createStage } from './stage.ts';
 import { viewOf } from './viewOf.ts';
 import { createVisits } from './visits.ts';
-
-/** What the inspector knows of the page around the root. */
-export type WatchedPage = {
-  surroundings: Surroundings | undefined;
-  /** The machines that have a view in it. */
-  shownMachines: () => readonly string[];
-  /** Whether it is handling what a person does. */
-  isHandlingAct: () => boolean;
-  /** What a person points at, while it is handling that. */
-  pointedAt?: () => Gesture | undefined;
-  /** Has the documents that follow in its window run by themselves. */
-  letGo?: () => void;
-};
 
 /** What the parts of the inspector of one document share. */
 export type Controller = ReturnType<typeof createController>;
