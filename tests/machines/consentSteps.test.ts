@@ -1,7 +1,7 @@
+import { mutantsOf, mutated } from '@interpunct/model-kit/mutants';
 import { expect, it } from 'vitest';
 import { initialTransition, type SnapshotFrom, transition } from 'xstate';
 import { consentMachine, type Preferences } from '#machines/consent.machine.ts';
-import { mutantsOf, mutated } from '#tests/mutation/mutants.ts';
 
 type Consent = typeof consentMachine;
 type State = SnapshotFrom<Consent>;
