@@ -66,7 +66,6 @@ scenario(
   'R1.13 a chat that is closed while its entry is being left goes back once',
   async ({ visitor }) => {
     await visitor.open('/en/studio');
-    // On a page with a form, the launcher gives way to the form.
     await visitor.go('about');
     await visitor.press('Chat assistant');
     await visitor.until(() => history.state.isChat);

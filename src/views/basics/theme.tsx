@@ -25,6 +25,9 @@ export const below = {
   desktop: '@media (max-width: 59.99em)',
 } as const;
 
+/** Media query for `css` objects: the windows of a desktop without room for a form with several rows of fields. */
+export const lowDesktop = '@media (min-width: 60em) and (max-height: 54em)';
+
 /** Media query for `css` objects: the windows with two columns. */
 export const onTablet = '@media (min-width: 40em) and (max-width: 59.99em)';
 

@@ -16,8 +16,13 @@ import { Sectors } from './about/Sectors.tsx';
 import { Team } from './about/Team.tsx';
 
 const styles = {
-  /** Phones show the step in its place. */
+  /** Phones have the step in its place, and this below the step. */
   role: css({ [below.tablet]: { display: 'none' } }),
+  belowStep: css({
+    order: 1,
+    [from.tablet]: { display: 'none' },
+    '& > :last-child': { color: 'var(--muted)' },
+  }),
   fact: css({
     [below.tablet]: { display: 'none' },
     fontFamily: 'var(--text)',
@@ -90,7 +95,12 @@ export default function About() {
             {t('people.items.founder.text')}
           </span>,
         ]}
-      />
+      >
+        <div css={styles.belowStep}>
+          <p>{t('people.items.founder.role')}</p>
+          <p>{t('people.items.founder.text')}</p>
+        </div>
+      </Opening>
       <Section title={t('story.title')} tone="surface">
         <div css={styles.story}>
           <p>{t('story.opening')}</p>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PageActors } from '#views/basics/pageComponent.ts';
-import { clearOfNetwork, from, onTablet } from '#views/basics/theme.tsx';
+import { clearOfNetwork, from, lowDesktop, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ContactDetails, PostalAddress } from '#views/parts/ContactDetails.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
@@ -8,18 +8,16 @@ import { Section } from '#views/parts/sections/Section.tsx';
 import { ContactForm } from './contact/ContactForm.tsx';
 import { OfficeMap } from './contact/OfficeMap.tsx';
 
-const lowDesktop = '@media (min-width: 60em) and (max-height: 47.5em)';
-
-/** One row, which leaves the room of the other to the message. */
+/** One row, and a message that shows less of itself: the button is on the first screen. */
 const threeFields = {
   gridTemplateColumns: '1fr 1fr 1.5fr',
   alignItems: 'end',
   '& > :has(> input)': { gridColumn: 'auto' },
+  '& textarea': { height: '7.75rem' },
 } as const;
 
 const styles = {
   form: css(clearOfNetwork, {
-    // Its button is on the first screen.
     '& form > :has(textarea)': {
       gap: 'clamp(0.6rem, 1.7svh, 1.1rem) 1rem',
       [from.tablet]: {
@@ -27,11 +25,13 @@ const styles = {
         '& > *': { gridColumn: '1 / -1' },
         '& > :has(> [name=name], > [name=email])': { gridColumn: 'auto' },
       },
-      [onTablet]: { ...threeFields, '& textarea': { height: '7.75rem' } },
+      [onTablet]: threeFields,
       [lowDesktop]: threeFields,
     },
     // The line with the subject takes the room of the heading.
-    [lowDesktop]: { '&:has([data-topic]) > h2': { position: 'absolute', clipPath: 'inset(50%)' } },
+    [from.tablet]: { '&:has([data-topic]) > h2': { display: 'none' } },
+    [from.desktop]: { '&:has([data-topic]) textarea': { height: '7.75rem' } },
+    [lowDesktop]: { '& form': { gap: '0.75rem' } },
   }),
   heading: css({
     width: 'fit-content',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import type { FormActor } from '#machines/form.machine.ts';
+import { from } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 
@@ -11,10 +12,12 @@ const styles = {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '0 1rem',
+    [from.tablet]: { flexWrap: 'nowrap', '& > button': { flex: 'none' } },
     padding: '0.25rem 1.1rem',
     borderRadius: 'var(--radius-field)',
     background: 'var(--line)',
     fontWeight: 600,
+    lineHeight: 1.3,
   }),
   remove: css({
     minHeight: '2.75rem',

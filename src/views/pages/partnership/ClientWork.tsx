@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SuccessCase } from '#content/pages/partnership.ts';
-import { contrasting } from '#views/basics/theme.tsx';
+import { contrasting, pictured } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const lettering = {
@@ -112,7 +112,7 @@ const ROWS_BEFORE = 3;
 function Stage() {
   return (
     <>
-      <p css={styles.name}>merseau</p>
+      <p css={[pictured, styles.name]} data-text="merseau" />
       <svg viewBox="0 0 640 480" strokeLinecap="round" css={styles.drawing} aria-hidden="true">
         <path d="M64 288H576" stroke="var(--ink)" strokeWidth="3" />
         {seats.map(({ row, width, d }) => (
@@ -146,8 +146,8 @@ function Cover() {
         <path d={leaving} stroke="var(--ink)" strokeWidth="29" />
       </svg>
       <p css={styles.title}>
-        <span>{t('cases.items.leads.show.first')}</span>
-        <span>{t('cases.items.leads.show.second')}</span>
+        <span css={pictured} data-text={t('cases.items.leads.show.first')} />
+        <span css={pictured} data-text={t('cases.items.leads.show.second')} />
       </p>
     </>
   );
@@ -166,7 +166,7 @@ function Invitation() {
   const { t } = useTranslation('partnership');
   return (
     <>
-      <p css={styles.hall}>{t('cases.items.launch.hall')}</p>
+      <p css={[pictured, styles.hall]} data-text={t('cases.items.launch.hall')} />
       <svg viewBox="0 0 630 420" strokeLinecap="round" css={styles.drawing} aria-hidden="true">
         <path d={guests} stroke="var(--ink)" strokeWidth="11" />
       </svg>

@@ -25,7 +25,7 @@ const styles = {
   }),
   /** The darker of the two films. */
   night: css(contrasting, {
-    '--surface': 'var(--paper)',
+    '&& > *': { background: 'var(--paper)' },
     borderRadius: 'var(--radius-card)',
     '@media (forced-colors: active)': { border: '1px solid' },
   }),

@@ -10,8 +10,8 @@ import {
   from,
   grid,
   halves,
+  lowDesktop,
   onTablet,
-  visuallyHidden,
 } from '#views/basics/theme.tsx';
 import { ink as ground, inkInDark } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
@@ -30,6 +30,9 @@ const LOOSE = 0.2;
 /** The height of the line on which the dot stands between two others, in em. */
 const SEAM = 0.3;
 
+/** Media query for `css` objects: the phones on which the usual words leave the step no room above the cookie banner. */
+const smallPhone = '@media (max-width: 23.99em), (max-width: 39.99em) and (max-height: 52.7em)';
+
 const styles = {
   hero: css(column, grid, {
     position: 'relative',
@@ -40,8 +43,7 @@ const styles = {
     // The breadcrumbs have room above the words, and the cookie banner below the text.
     paddingBlock: 'calc(var(--header-height) + clamp(3rem, 6svh, 4.5rem)) calc(4.1rem + 2.4svh)',
     [below.desktop]: { minHeight: 'auto', rowGap: '3svh', paddingBottom: 'var(--gap-5)' },
-    // The smallest phones have room for the step above the cookie banner.
-    [below.phone]: { rowGap: '0.9rem', '& h1': { fontSize: 'var(--head-2)' } },
+    [smallPhone]: { rowGap: '0.9rem', '& h1': { fontSize: 'var(--head-2)' } },
   }),
   /** The words are as large as it is wide. The network of the background is not behind them. */
   stage: css({
@@ -71,7 +73,7 @@ const styles = {
     lineHeight: 1.15,
     letterSpacing: '-0.02em',
     textWrap: 'balance',
-    [below.phone]: { fontSize: 'var(--lead)' },
+    [smallPhone]: { fontSize: 'var(--lead)' },
   }),
   head: css(clearOfNetwork, {
     gridColumn: '1 / -1',
@@ -91,7 +93,7 @@ const styles = {
     fontWeight: 600,
     lineHeight: 1.3,
     textWrap: 'balance',
-    [below.phone]: { fontSize: 'var(--note)' },
+    [smallPhone]: { fontSize: 'var(--note)' },
   }),
   title: css({
     maxWidth: '15em',
@@ -106,8 +108,8 @@ const styles = {
     lineHeight: 1.45,
     textWrap: 'balance',
     [from.tablet]: { fontSize: 'var(--lead)' },
-    // The smallest phones show the step first: with a banner at their foot, the lead may be below the fold.
-    [below.phone]: { order: 1 },
+    // Small phones show the step first: with a banner at their foot, the lead may be below the fold.
+    [smallPhone]: { order: 1 },
   }),
   step: css({
     display: 'flex',
@@ -134,7 +136,7 @@ const stacked = {
 const onSmall = {
   [below.desktop]: { '--height': '15svh' },
   [below.tablet]: { '--height': '12.5svh' },
-  [below.phone]: { '--height': 'calc(16svh - 3.6rem)' },
+  [smallPhone]: { '--height': 'calc(16svh - 3.6rem)' },
 } as const;
 
 /** How the two things stand. */
@@ -164,10 +166,16 @@ const ON_INK =
 const split = css({
   '& > :first-of-type > *': {
     '--height': '12svh',
-    [below.phone]: { '--height': '11svh' },
-    [from.desktop]: { '--height': '26svh', gridTemplateColumns: '1fr auto 1fr' },
+    [smallPhone]: { '--height': '11svh' },
+    // The whole form is on the first screen.
+    [from.desktop]: {
+      '--form': '47.5rem',
+      '--height': 'clamp(4rem, 100svh - var(--form), 26svh)',
+      gridTemplateColumns: '1fr auto 1fr',
+    },
+    [lowDesktop]: { '--form': '35rem' },
   },
-  // The whole form is on the first screen.
+  [lowDesktop]: { '&:has([data-topic]) > :first-of-type > *': { '--form': '37rem' } },
   [onTablet]: { rowGap: '1rem', '& > :first-of-type > *': { '--height': '15svh' } },
   [from.desktop]: {
     isolation: 'isolate',
@@ -193,7 +201,7 @@ const split = css({
 const wrapped = css({
   [below.desktop]: { ...stacked, '--height': '15svh' },
   [below.tablet]: onSmall[below.tablet],
-  [below.phone]: onSmall[below.phone],
+  [smallPhone]: onSmall[smallPhone],
 });
 
 /** Two figures: the dot is in the middle of their height, and smaller beside them. */
@@ -267,23 +275,6 @@ export function Pair(props: PairProps) {
       </div>
       {caption}
     </div>
-  );
-}
-
-type PairTitleProps = { id: string; words: readonly [first: string, second: string] };
-
-/** The title of a section as two things and the dot between them. */
-export function PairTitle({ id, words }: PairTitleProps) {
-  const [first, second] = words;
-  return (
-    <>
-      <h2 id={id} css={visuallyHidden}>
-        {first}. {second}.
-      </h2>
-      <Pair first={first} seconds={[second]} layout="line">
-        <span aria-hidden="true">{second}</span>
-      </Pair>
-    </>
   );
 }
 

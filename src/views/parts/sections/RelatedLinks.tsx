@@ -19,7 +19,7 @@ const styles = {
     position: 'relative',
     rowGap: '0.1rem',
     alignItems: 'baseline',
-    paddingBlock: '0.85rem',
+    paddingBlock: '0.6rem',
     borderTop: '1px solid var(--muted)',
     '& > *': { gridColumn: '1 / -1' },
     [onTablet]: {
@@ -35,7 +35,7 @@ const styles = {
     },
     ...pointedAt,
   }),
-  title: css({ fontSize: 'var(--head-4)' }),
+  title: css({ fontSize: 'var(--head-3)', [from.tablet]: { fontSize: 'var(--head-4)' } }),
   text: css({
     lineHeight: 1.4,
     textWrap: 'balance',
