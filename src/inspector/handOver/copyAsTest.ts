@@ -118,8 +118,9 @@ export function copyAsTest(
   shown: readonly string[],
 ): string {
   const { root, surroundings, version } = session;
-  // Time runs and results come by themselves in a browser.
-  const acts = actsOf({ ...session, interventions: [] });
+  // Time runs and results come by themselves in a browser. No browser finds a state by itself.
+  const ways = session.interventions?.filter(({ way }) => way);
+  const acts = actsOf({ ...session, interventions: ways });
   const end = acts.findIndex(({ gesture }, place) => place > 0 && !gesture);
   const done = end < 0 ? acts : acts.slice(0, end);
   const lines = done.flatMap((act, place) => [
