@@ -51,6 +51,7 @@ test('R18.24 exports a session and imports it into another page', async ({ inspe
   await expect(inspector.region('Looking back')).toContainText(
     `Looking at entry ${last} of ${last}`,
   );
+  await expect(inspector.region('Looking back')).toContainText('what the browser has stored');
   await inspector.restore();
   await inspector.send('lamp', 'lamp.press');
   await inspector.replay();

@@ -28,7 +28,8 @@ export function LookingBar({ lookingAt }: { lookingAt: number }) {
     <section ref={bar} className="looking row" aria-label="Looking back">
       <p role="status">
         Looking at entry {lookingAt} of {view.entries.at(-1)?.index ?? lookingAt}
-        {view.isImported && ' of another session. Yours waits'}. The page is held.
+        {view.isImported && ' of another session. Yours waits'}. The page is held. To restore it
+        leaves what the browser has stored as it is.
         {view.outgoing.length > 0 && (
           <> To go on from here would {view.outgoing.map(({ what }) => what).join(', ')}.</>
         )}
