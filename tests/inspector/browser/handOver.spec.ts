@@ -92,7 +92,7 @@ test('R18.26, R18.42 copies what a person did as steps', async ({ inspector, pag
   await inspector.send('lamp', 'lamp.press');
   const steps = await inspector.copy('Copy as steps');
   expect(steps).toMatch(/^Workshop \S+\nChrome \d+ on .+, window \d+ × \d+, en-GB, light, /);
-  expect(steps).toMatch(/^1\. Open http:\/\/localhost:\d+\/\.$/m);
+  expect(steps).toMatch(/^1\. Open http:\/\/localhost:\d+\/\?inspect\.$/m);
   expect(steps).toMatch(/^\d+\. Click the button “Send letter”/m);
   expect(steps).toMatch(/^ {3}- The browser stops at “Text”: Please fill out this field\.$/m);
   expect(steps).toMatch(/^\d+\. Type “Ada” in “Text”\.$/m);

@@ -2,12 +2,6 @@ import { JUMP_KEY } from '../../jumpKey.ts';
 import type { PanelActor } from '../panel.machine.ts';
 import { focusSlider } from '../toolbar/SessionControls.tsx';
 
-/** So long after a press in the panel, in ms, the page takes no focus: a state that the press has led to may want it. */
-const CALM_MS = 1_000;
-
-/** What a panel knows of the focus in its document, and in the document of its page. */
-export type Focus = ReturnType<typeof followFocus>;
-
 /**
  * Keeps the focus in the panel while what is done in it takes effect in the page, and leads from one to the
  * other by a key. No attribute of a frame keeps a script inside from the focus.
@@ -18,8 +12,10 @@ export function followFocus(panel: PanelActor) {
   let page: Window | null = null;
   let latest: HTMLElement | null = null;
   let latestInPage: HTMLElement | null = null;
-  /** Until when what has the focus stays as it is. A key that leads away, and a press in the page, end it. */
-  let calmUntil = 0;
+  /** Whether a person has used the panel last, without leaving it by a key. */
+  let isInUse = false;
+  /** Whether a script of the page is giving the focus to something. */
+  let isGiven = false;
 
   const isAway = () => (document.activeElement as HTMLIFrameElement)?.contentWindow === page;
   const focusPanel = () => {
@@ -30,9 +26,17 @@ export function followFocus(panel: PanelActor) {
     if (isAway() || document.activeElement === document.body) focusSlider(document);
   };
   const focusPage = () => {
-    calmUntil = 0;
+    isInUse = false;
     page?.focus();
     latestInPage?.focus({ preventScroll: true });
+  };
+  const give = (run: () => void) => {
+    isGiven = true;
+    try {
+      run();
+    } finally {
+      isGiven = false;
+    }
   };
   const isJump = (event: KeyboardEvent) => {
     if (event.key === JUMP_KEY) event.preventDefault();
@@ -46,11 +50,11 @@ export function followFocus(panel: PanelActor) {
     },
     options,
   );
-  addEventListener('pointerdown', () => (calmUntil = performance.now() + CALM_MS), options);
+  addEventListener('pointerdown', () => (isInUse = true), options);
   addEventListener(
     'keydown',
     (event) => {
-      calmUntil = event.key === 'Tab' ? 0 : performance.now() + CALM_MS;
+      isInUse = event.key !== 'Tab';
       if (isJump(event)) focusPage();
     },
     options,
@@ -59,9 +63,10 @@ export function followFocus(panel: PanelActor) {
     'blur',
     () => {
       const isAtWork = panel.getSnapshot().context.inspector?.getView().isBusy;
+      const isTaken = isAtWork || (isGiven && isInUse);
       // The frame has the focus once the script that gave it is done.
       queueMicrotask(() => {
-        if (latest && isAway() && (isAtWork || performance.now() < calmUntil)) focusPanel();
+        if (latest && isAway() && isTaken) focusPanel();
       });
     },
     options,
@@ -69,17 +74,26 @@ export function followFocus(panel: PanelActor) {
 
   return {
     /** Follows the document that the page has now. */
-    followPage: (next: Window) => {
+    followPage: (next: Window & typeof globalThis) => {
       page = next;
       latestInPage = null;
+      const { HTMLElement, HTMLDialogElement } = next;
+      const { focus } = HTMLElement.prototype;
+      const { showModal } = HTMLDialogElement.prototype;
+      HTMLElement.prototype.focus = function (...how) {
+        give(() => focus.apply(this, how));
+      };
+      HTMLDialogElement.prototype.showModal = function () {
+        give(() => showModal.apply(this));
+      };
       next.addEventListener('focusin', ({ target }) => {
         latestInPage = target as HTMLElement;
       });
-      next.addEventListener('pointerdown', () => (calmUntil = 0), true);
+      next.addEventListener('pointerdown', () => (isInUse = false), true);
       next.addEventListener(
         'keydown',
         (event) => {
-          calmUntil = 0;
+          isInUse = false;
           if (isJump(event)) focusPanel();
         },
         true,

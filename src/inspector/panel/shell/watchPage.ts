@@ -42,7 +42,7 @@ export function watchPage(getPage: () => Window | null, panel: PanelActor): () =
     page.addEventListener('error', ({ error }) => {
       if (error) panel.send({ type: 'page.threw', text: sentenceOf(error) });
     });
-    focus.followPage(page);
+    focus.followPage(page as Window & typeof globalThis);
     inspector.followPanel(window);
     panel.send({ type: 'page.ready', inspector });
   };
