@@ -68,8 +68,8 @@ test.describe('a layer that a link has opened', () => {
       page,
     }) => {
       await inspector.open(`${path}?state=${actor}:${state}`);
-      await inspector.seeActor(actor, new RegExp(`${state}$`));
       await expect(inspector.button('Resume')).toBeVisible();
+      await expect.poll(async () => (await inspector.view()).isBusy).toBe(false);
       const link = page.url();
       expect(link).toContain(`?inspect&state=${actor}:`);
       await page.keyboard.press('Escape');
