@@ -1,49 +1,12 @@
-import type { Step } from '@interpunct/model-kit/takeStep';
+import { describeWay } from '@interpunct/model-kit/describePath';
+import { stateOf } from '@interpunct/model-kit/model';
 import type { headerMachine } from '#machines/header.machine.ts';
-import { test as base, expect } from '#tests/e2e/configuredSite.ts';
-import { BrowserVisitor, bundleOutline } from './kit/browserVisitor.ts';
-import type { Gestures, Table } from './kit/table.ts';
+import { test as configured, expect } from '#tests/e2e/configuredSite.ts';
+import { test } from '#tests/e2e/sitePage.ts';
+import type { Gestures } from './kit/table.ts';
 import { tables } from './kit/tables.ts';
-import { fewestOf, missedBy, statesOn, takeWalk, walksOf } from './kit/walk.ts';
-
-const test = base.extend<object, { outline: string }>({
-  outline: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the names of fixtures here
-    async ({}, use) => use(await bundleOutline()),
-    { scope: 'worker' },
-  ],
-});
-
-/** A step in a few words. */
-function nameOf(step: Step): string {
-  if (step.type === 'timer') return `${step.ms} ms`;
-  return step.type === 'event' ? step.event.type : `${step.invoke} ${step.type}`;
-}
-
-test('R17.15 a timer becomes due whether frames have passed before it or in it', async ({
-  site,
-  page,
-}) => {
-  const visitor = new BrowserVisitor(site, tables[0] as Table, '', '');
-  await visitor.holdClock();
-  await page.goto('about:blank');
-  const seeTitle = (title: string) => expect(page).toHaveTitle(title);
-  const begin = (title: string) =>
-    page.evaluate((then) => {
-      setTimeout(() => {
-        document.title = then;
-      }, 100);
-    }, title);
-  await visitor.frame();
-  await begin('late');
-  await visitor.pass(100, () => seeTitle(''));
-  await seeTitle('late');
-  await begin('early');
-  await visitor.frame();
-  await visitor.frame();
-  await visitor.pass(100, () => seeTitle('late'));
-  await seeTitle('early');
-});
+import { takeWalk } from './kit/takeWalk.ts';
+import { fewestOf, misofferedBy, missedBy, statesOn, walksOf } from './kit/walk.ts';
 
 for (const table of tables) {
   const { title, unreached = {}, hasEndpoints, isFirstVisit } = table;
@@ -53,27 +16,22 @@ for (const table of tables) {
   test.describe(title, () => {
     test.use({ hasChosen: !isFirstVisit, expectedMessages, expectedRequests });
 
-    test(`R17.15 ${title}: gestures can cause all that its table says`, () => {
+    test(`R17.15, R17.16 ${title}: its table has a gesture for each event that its parts offer`, () => {
       expect(missedBy(table, walks)).toEqual(Object.keys(unreached).toSorted());
       expect([...statesOn(walks)]).toEqual(expect.arrayContaining(Object.keys(table.parts)));
+      expect(misofferedBy(table, walks)).toEqual([]);
     });
 
     const visited = new Set<string>();
     for (const [index, walk] of fewestOf(walks).entries()) {
-      const way = walk.moves.map(({ step }) => nameOf(step)).join(', ');
+      const steps = walk.moves.map(({ step }) => step);
+      const way = describeWay(table.model, stateOf(walk.start), steps);
       const before = new Set(visited);
       for (const state of statesOn([walk])) visited.add(state);
-      test(`R15.1, R15.7, R17.10, R17.15, R17.16, R17.17 ${title} ${index + 1}: ${way || 'the start'}`, async ({
-        site,
-        host: _,
-        baseURL,
-        servedUrl,
-        outline,
-      }) => {
-        const isConfigured = hasEndpoints?.(walk.input as never);
-        const origin = isConfigured ? baseURL : servedUrl;
-        await takeWalk(table, walk, new BrowserVisitor(site, table, origin ?? '', outline), before);
-      });
+      const visit = hasEndpoints?.(walk.input as never) ? configured : test;
+      visit(`R15.1, R15.7, R17.10, R17.15, R17.17 ${title} ${index + 1}: ${way}`, ({ site }) =>
+        takeWalk(table, walk, site, before),
+      );
     }
   });
 }

@@ -1,7 +1,6 @@
 import type { Expected } from '@interpunct/model-kit';
 import { breadcrumbsCases } from '#machines/breadcrumbs.cases.ts';
 import { breadcrumbsMachine } from '#machines/breadcrumbs.machine.ts';
-import type { BrowserVisitor } from './kit/browserVisitor.ts';
 import { behaviour } from './kit/table.ts';
 import type { Inputs } from './kit/tables.ts';
 import { focus } from './kit/ways.ts';
@@ -70,11 +69,7 @@ export const expected: Expected<typeof breadcrumbsMachine> = {
 
 export const inputs: Inputs = { breadcrumbs: ({ entry }) => ({ isHome: entry.page === 'home' }) };
 
-const WORDMARK = 'header > link "Interpunct, home page"';
-
-const FOCUSED = ':is(header, [data-machine=breadcrumbs]) :focus';
-
-const pageOf = ({ isHome }: { isHome: boolean }) => (isHome ? 'Interpunct, home page' : 'Studio');
+const WORDMARK = 'header a[aria-label="Interpunct, home page"]';
 
 const trail = ['navigation "Breadcrumb"', 'link "Home"', 'link "Studio" current'];
 
@@ -84,37 +79,47 @@ const table = (own: { name?: string; cases?: object; unreached?: Record<string, 
     ...own,
     gestures: {
       'route.changed': {
-        control: (event) => `header > link "${pageOf(event)}"`,
+        from: 'a link',
         // A new page takes the focus, so none is left in the header.
         when: ({ snapshot: { context } }, { isHome }) =>
           !context.isFocused && isHome !== context.isHome,
-        ways: [(visitor, _, event) => visitor.go(pageOf(event))],
+        // The keyboard leaves the pointer where it is.
+        ways: [
+          async (visitor, _, { isHome }) => {
+            await visitor.focus(isHome ? 'Interpunct, home page' : 'Studio', 'footer');
+            await visitor.key('Enter');
+            await visitor.seePage(isHome ? 'home' : 'studio');
+          },
+        ],
       },
       'pointer.moved': {
         from: 'the window',
         ways: [
           async (visitor, _, { y }) => {
             await visitor.page.mouse.move(640, y);
-            await visitor.frame();
+            await visitor.pass(20);
           },
         ],
       },
       'breadcrumbs.focused': {
-        control: WORDMARK,
+        from: 'the header',
         ways: [
-          focus(WORDMARK),
+          focus('Interpunct, home page', 'header'),
           // The skip link, then the header.
-          async (visitor: BrowserVisitor) => {
-            await visitor.focus('body > link "Skip to content"');
+          async (visitor) => {
+            await visitor.focus('Skip to content');
             await visitor.key('Tab');
             await visitor.seeFocus(WORDMARK);
           },
         ],
       },
       'breadcrumbs.blurred': {
-        control: FOCUSED,
-        ways: [(visitor) => visitor.blur(FOCUSED), focus('footer > link "Studio"')],
-        unavailable: { 'The focus is elsewhere.': ({ context }) => !context.isFocused },
+        from: 'the header',
+        when: ({ snapshot }) => snapshot.context.isFocused,
+        ways: [
+          (visitor) => visitor.inPage(() => (document.activeElement as HTMLElement).blur()),
+          focus('Studio', 'footer'),
+        ],
       },
     },
     parts: { 'visible.timed': trail, 'visible.held': trail, hidden: [] },

@@ -3,10 +3,11 @@ import type { World } from '@interpunct/model-kit/world';
 import { NOON } from '#machines/cases.ts';
 import { chatCases } from '#machines/chat.cases.ts';
 import { type ChatMessage, type Conversation, chatMachine } from '#machines/chat.machine.ts';
+import { PHONE } from '#tests/e2e/sitePage.ts';
 import { type Ports, reported } from './kit/ports.ts';
 import { behaviour, type Way } from './kit/table.ts';
 import type { Inputs } from './kit/tables.ts';
-import { focusing, key, keyOn, press, resize } from './kit/ways.ts';
+import { fill, focusing, key, keyOn, press, reloadWith, type } from './kit/ways.ts';
 
 const message = (
   id: number,
@@ -282,13 +283,15 @@ export const isFarEnough = ({ snapshot: { context } }: World) => {
   return context.messages.length > 2 || context.draft.includes('\n') || (isPlaced && isBegun);
 };
 
-const LAUNCHER = 'button "Chat assistant"';
-const LOG = '[role=log]';
-/** What has had the focus before the panel, or what has it first in one that covers the launcher. */
-const opener = [LAUNCHER, '[data-machine=chat] > button', '[data-machine=chat] h2'];
-const FIELD = 'textbox "Your message"';
+const ENDPOINT = '**/api/openai/**';
 
-export const closedChat = [`${LAUNCHER} collapsed`];
+const LAUNCHER = '[data-machine=chat] > button';
+const LOG = '[role=log]';
+const FIELD = '[data-machine=chat] textarea';
+/** What has had the focus before the panel, or what has it first in one that covers the launcher. */
+const opener = `${LAUNCHER}, [data-machine=chat] h2`;
+
+const closedChat = ['button "Chat assistant" collapsed'];
 
 const APOLOGY =
   'Sorry, I’m having trouble connecting. Please contact us directly by email at hello@interpunct.example or by phone at +352 26 00 00 00.';
@@ -299,7 +302,7 @@ const WELCOME =
 
 const addresses = ['link "hello@interpunct.example"', 'link "+352 26 00 00 00"'];
 
-export const chatFailure = [`alert: ${APOLOGY}`, ...addresses, 'button "Try again"'];
+const chatFailure = [`alert: ${APOLOGY}`, ...addresses, 'button "Try again"'];
 
 /** What an empty conversation offers. */
 const suggestions = [
@@ -309,7 +312,7 @@ const suggestions = [
 ];
 
 /** The log of a conversation, with what the visitor has begun to write below it. */
-export const logOf = (messages: readonly ChatMessage[], draft = '') => [
+const logOf = (messages: readonly ChatMessage[], draft = '') => [
   'log "Conversation"',
   ...messages.map(
     ({ role, content }) =>
@@ -328,10 +331,10 @@ const panel = ({ messages, draft, isFilling }: Panel, ...below: string[]) => [
   ...logOf(messages, draft),
   ...below,
   'link "OpenAI (opens in a new tab)"',
-  ...(isFilling ? [] : [`${LAUNCHER} expanded`]),
+  ...(isFilling ? [] : ['button "Chat assistant" expanded']),
 ];
 
-const fieldOf = ({ draft }: Conversation) => FIELD + (draft && `: ${draft}`);
+const fieldOf = ({ draft }: Conversation) => `textbox "Your message"${draft && `: ${draft}`}`;
 
 /** What the visitor has written can be sent. */
 const draftOf = (context: Conversation) => [
@@ -339,7 +342,7 @@ const draftOf = (context: Conversation) => [
   context.draft === '' ? 'button "Send" disabled' : 'button "Send"',
 ];
 
-export const readyChat = (context: Panel) => panel(context, 'status', ...draftOf(context));
+const readyChat = (context: Panel) => panel(context, 'status', ...draftOf(context));
 
 /** Nothing can be sent in a conversation that is too long. */
 const failed = (context: Panel & { reason: string | null }) =>
@@ -355,13 +358,18 @@ const failed = (context: Panel & { reason: string | null }) =>
     : panel(context, 'status', ...chatFailure, ...draftOf(context));
 
 const waiting = (context: Panel) =>
-  panel(context, 'status: The assistant is typing…', `${FIELD} disabled`, 'button "Send" disabled');
+  panel(
+    context,
+    'status: The assistant is typing…',
+    'textbox "Your message" disabled',
+    'button "Send" disabled',
+  );
 
 const unavailable = {
   'The panel is closed.': ({ value }: { value: { panel: unknown } }) => value.panel === 'closed',
 };
 
-const closing = (way: Way) => focusing([LAUNCHER], way);
+const closing = (way: Way) => focusing(LAUNCHER, way);
 
 export default behaviour(chatMachine, chatCases, {
   actor: 'chat',
@@ -376,7 +384,7 @@ export default behaviour(chatMachine, chatCases, {
   },
   gestures: {
     'chat.toggle': {
-      control: LAUNCHER,
+      control: 'Chat assistant',
       ways: [press, keyOn('Enter')],
       unavailable: {
         'The panel covers the launcher.': ({ value, context }) =>
@@ -384,39 +392,39 @@ export default behaviour(chatMachine, chatCases, {
       },
     },
     'chat.close': {
-      control: 'button "Close chat"',
+      control: 'Close chat',
       ways: [closing(press), closing(key('Escape'))],
     },
     'chat.type': {
-      control: FIELD,
-      ways: [
-        (visitor, field, { text }) => visitor.type(field, text),
-        (visitor, field, { text }) => visitor.fill(field, text),
-      ],
+      control: 'Your message',
+      ways: [type(({ text }) => text), fill(({ text }) => text)],
       unavailable,
     },
     'chat.send': {
-      control: 'button "Send"',
-      ways: [press, (visitor) => visitor.key('Enter', FIELD)],
+      control: 'Send',
+      ways: [press, keyOn('Enter', 'Your message')],
       unavailable,
     },
     'chat.retry': {
-      control: 'button "Try again"',
-      ways: [focusing([LOG], press)],
+      control: 'Try again',
+      ways: [focusing(LOG, press)],
       unavailable,
     },
-    'chat.clear': { control: 'button "Clear conversation"', ways: [press], unavailable },
+    'chat.clear': { control: 'Clear conversation', ways: [press], unavailable },
     'entry.reached': {
       from: 'the history',
       when: ({ snapshot: { context } }) => context.entry === 'none' && context.isFilling,
     },
     'entry.left': {
       from: 'the history',
-      ways: [({ page }) => page.goBack()],
+      ways: [(visitor) => visitor.back()],
       when: ({ snapshot }) => hasEntry(snapshot),
     },
-    'window.filled': { from: 'the window', ways: [resize(390, 844)] },
-    'window.freed': { from: 'the window', ways: [resize(1440, 900)] },
+    'window.filled': { from: 'the window', ways: [({ page }) => page.setViewportSize(PHONE)] },
+    'window.freed': {
+      from: 'the window',
+      ways: [({ page }) => page.setViewportSize({ width: 1440, height: 900 })],
+    },
     'chat.restore': {
       from: 'the storage of the tab',
       // The tab has kept it over a reload, after which the chat is as at its start.
@@ -424,7 +432,7 @@ export default behaviour(chatMachine, chatCases, {
         value.panel === 'closed' && context.messages.length === 1 && context.draft === '',
       ways: [
         (visitor, _, { conversation }) =>
-          visitor.reloadWith('interpunct-conversation', conversation),
+          reloadWith(visitor, 'interpunct-conversation', conversation),
       ],
     },
   },
@@ -440,15 +448,15 @@ export default behaviour(chatMachine, chatCases, {
     'panel.open.opened conversation.failed': failed,
   },
   focus: {
-    'panel.open.opening conversation.ready': [...opener, FIELD],
-    'panel.open.opening conversation.waiting': [...opener, LOG],
-    'panel.open.opening conversation.failed': [...opener, FIELD],
-    'panel.open.opened conversation.ready': [FIELD],
-    'panel.open.opened conversation.waiting': [LOG],
-    'panel.open.opened conversation.failed': [FIELD],
+    'panel.open.opening conversation.ready': `${opener}, ${FIELD}`,
+    'panel.open.opening conversation.waiting': `${opener}, ${LOG}`,
+    'panel.open.opening conversation.failed': `${opener}, ${FIELD}`,
+    'panel.open.opened conversation.ready': FIELD,
+    'panel.open.opened conversation.waiting': LOG,
+    'panel.open.opened conversation.failed': FIELD,
   },
   begin: async (visitor) => {
-    await visitor.hold('question', '**/api/openai/**');
+    await visitor.hold(ENDPOINT);
     await visitor.open('/en/about');
   },
   hasEndpoints: () => true,
@@ -472,12 +480,12 @@ export default behaviour(chatMachine, chatCases, {
     requestAnswer: {
       output: (visitor, { text }: { text: string }) => {
         const json = { choices: [{ index: 0, message: { role: 'assistant', content: text } }] };
-        return visitor.answer('question', (route) => route.fulfill({ json }));
+        return visitor.answer(ENDPOINT, (route) => route.fulfill({ json }));
       },
       // A refusal is not asked again. Code that has gone brings no answer.
       error: async (visitor, { reason }: { reason: string }) =>
         reason !== 'replaced' &&
-        visitor.answer('question', (route) =>
+        visitor.answer(ENDPOINT, (route) =>
           route.fulfill({ status: reason === 'tooLong' ? 413 : 400, json: {} }),
         ),
     },

@@ -4,11 +4,11 @@ import type { ContextFrom } from 'xstate';
 import { consentCases } from '#machines/consent.cases.ts';
 import { consentMachine, type Preferences, type StoredChoice } from '#machines/consent.machine.ts';
 import { MODULES } from '#tests/e2e/builtCode.ts';
-import type { BrowserVisitor } from './kit/browserVisitor.ts';
+import type { Visitor } from '#tests/visitor/visitor.ts';
 import type { Ports } from './kit/ports.ts';
 import { behaviour, type Way } from './kit/table.ts';
 import type { Inputs } from './kit/tables.ts';
-import { focusing, key, keyOn, press, pressOutside } from './kit/ways.ts';
+import { focusing, key, press, pressOutside } from './kit/ways.ts';
 
 const CHANGED = 'to parent consent.changed';
 const MISSING = 'to parent consent.missing';
@@ -159,7 +159,7 @@ export const expected: Expected<typeof consentMachine> = {
       { requirement: 'R11.5', in: 'banner', ...made, ...chosen(() => EVERYTHING) },
     ],
     'consent.acceptNecessary': [
-      { requirement: 'R11.5', in: 'banner', ...made, ...chosen(() => NOTHING) },
+      { requirement: 'R11.5, R11.8', in: 'banner', ...made, ...chosen(() => NOTHING) },
     ],
     'consent.save': [
       {
@@ -326,10 +326,6 @@ export const ports: Ports = {
   ],
 };
 
-const COOKIE_SETTINGS = 'footer > button "Cookie settings"';
-const CUSTOMIZE = '[data-consent] > button "Customize"';
-const MAIN = 'main';
-
 const lettered = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 const banner = [
@@ -351,8 +347,8 @@ const preferences = ({ analytics, marketing }: Preferences) => [
 ];
 
 /** Stores a choice in a page of the site, or removes it. */
-const store = ({ page }: BrowserVisitor, preferences: Preferences | null, place = page) =>
-  place.evaluate((preferences) => {
+const store = (visitor: Visitor, preferences: Preferences | null) =>
+  visitor.inPage((preferences) => {
     const key = 'interpunct-cookie-consent';
     // Each record has its own time, as each choice has.
     const timestamp = Date.now() - localStorage.length - (localStorage[key]?.length ?? 0);
@@ -374,7 +370,7 @@ const AGEING = [
 ];
 
 /** Leads the focus to where the dialog was opened, or to the page if that has gone. */
-const leaving = (way: Way) => focusing([COOKIE_SETTINGS, CUSTOMIZE, MAIN], way);
+const leaving = (way: Way) => focusing('#cookie-settings, [data-consent] button, main', way);
 
 export default behaviour(
   consentMachine,
@@ -389,30 +385,38 @@ export default behaviour(
       },
     ],
     gestures: {
-      'consent.acceptAll': { control: 'button "Accept all"', ways: [focusing([MAIN], press)] },
+      'consent.acceptAll': { control: 'Accept all', ways: [focusing('main', press)] },
       'consent.acceptNecessary': {
-        control: 'button "Necessary only"',
-        ways: [focusing([MAIN], press)],
+        control: 'Necessary only',
+        ways: [focusing('main', press)],
       },
       'consent.toggle': {
-        control: ({ category }) => `switch "${lettered(category)}"`,
-        ways: [press, keyOn(' ')],
+        control: ({ category }) => lettered(category),
+        ways: [
+          press,
+          async (visitor, control) => {
+            await visitor.focus(...control);
+            await visitor.tab.type(' ');
+          },
+        ],
         unavailable: {
           'The necessary category needs no consent.': (_, { category }) => category === 'necessary',
         },
       },
-      'consent.save': { control: 'button "Save preferences"', ways: [leaving(press)] },
+      'consent.save': { control: 'Save preferences', ways: [leaving(press)] },
       'consent.cancel': {
-        control: 'button "Cancel"',
+        control: 'Cancel',
         ways: [press, key('Escape'), pressOutside].map(leaving),
       },
       'consent.customize': {
-        control: (_, snapshot) => (snapshot.matches('banner') ? CUSTOMIZE : COOKIE_SETTINGS),
-        ways: [press],
-        unavailable: {
-          'The dialog makes the footer inert.': (snapshot) => snapshot.matches('customizing'),
-        },
-        isOfferedAlways: 'The footer cannot know that it was pressed before.',
+        from: 'the banner or the footer, which is inert below the dialog',
+        when: ({ snapshot }) => !snapshot.matches('customizing'),
+        ways: [
+          (visitor, _, __, { snapshot }) =>
+            snapshot.matches('banner')
+              ? visitor.press('Customize', '[data-consent]')
+              : visitor.press('Cookie settings', 'footer'),
+        ],
       },
       'consent.changedElsewhere': {
         from: 'another tab',
@@ -421,10 +425,9 @@ export default behaviour(
           !snapshot.matches('reading') && (preferences !== null || snapshot.context.saved !== null),
         ways: [
           async (visitor, _, { preferences }) => {
-            const other = await visitor.page.context().newPage();
-            await other.goto(new URL('/version.json', visitor.page.url()).href);
-            await store(visitor, preferences, other);
-            await other.close();
+            const other = await visitor.openTab();
+            await other.load('/version.json');
+            await store(other, preferences);
           },
         ],
       },
@@ -440,7 +443,7 @@ export default behaviour(
     isFirstVisit: true,
     cases: { inputs: { 'without an expiry': { maxAge: null } } },
     begin: async (visitor) => {
-      await visitor.hold('modules', MODULES);
+      await visitor.hold(MODULES);
       await visitor.load('/en/about');
     },
     answers: {
@@ -448,8 +451,8 @@ export default behaviour(
       readRecord: {
         output: async (visitor, choice: StoredChoice | null) => {
           await store(visitor, choice?.preferences ?? null);
-          await visitor.release('modules');
-          await visitor.site.isReady();
+          await visitor.release(MODULES);
+          await visitor.isReady();
         },
       },
     },

@@ -44,33 +44,35 @@ const dropdown = (actor: DropdownId, label: string, pages: readonly string[], ot
     cases: { inputs: [{ id: actor }] },
     gestures: {
       'dropdown.open': {
-        control: `button "${label}" collapsed`,
+        control: label,
+        state: 'collapsed',
         ways: waysOf(actor, [
           press,
           keyOn('Enter'),
           async (visitor, control) => {
-            await visitor.key('ArrowDown', control);
-            await visitor.frame();
-            await visitor.seeFocus(`link "${pages[0]}"`);
-            await visitor.key('ArrowDown');
-            await visitor.frame();
-            await visitor.seeFocus(`link "${pages[1]}"`);
+            await visitor.focus(...control);
+            for (const place of [1, 2]) {
+              await visitor.key('ArrowDown');
+              await visitor.pass(20);
+              await visitor.seeFocus(`[data-machine=${actor}] li:nth-child(${place}) a`);
+            }
           },
         ]),
       },
       'dropdown.dismiss': {
-        control: `button "${label}" expanded`,
+        control: label,
+        state: 'expanded',
         ways: waysOf(actor, [
-          focusing([`button "${label}"`], key('Escape')),
+          focusing(`[data-machine=${actor}] button`, key('Escape')),
           press,
           pressOutside,
-          focus('header > link "Interpunct, home page"'),
-          (visitor) => visitor.press(`header > button "${other}"`),
+          focus('Interpunct, home page', 'header'),
+          (visitor) => visitor.press(other, 'header'),
         ]),
       },
       'frame.entered': { from: 'a frame', losesFocus: 'The frame has it.' },
       'navigation.folded': { from: 'the window', ways: [resizing(actor, 800, 1_280)] },
-      'route.requested': { control: `link "${pages[0]}"`, ways: [press] },
+      'route.requested': { control: pages.at(-1) ?? '', ways: [press] },
     },
     parts: {
       closed: (_, seen) => [`button "${label}" collapsed${currentIn(seen)}`],

@@ -1,9 +1,9 @@
 import type { Expected } from '@interpunct/model-kit';
 import { embedCases } from '#machines/embed.cases.ts';
 import { embedMachine } from '#machines/embed.machine.ts';
-import type { BrowserVisitor } from './kit/browserVisitor.ts';
+import type { SitePage } from '#tests/e2e/sitePage.ts';
 import { behaviour } from './kit/table.ts';
-import { focusing, leaveAndReturn, press } from './kit/ways.ts';
+import { focusing, go, press } from './kit/ways.ts';
 
 export const expected: Expected<typeof embedMachine> = {
   start: [{ to: 'posters', context: { openId: null } }],
@@ -25,7 +25,7 @@ export const expected: Expected<typeof embedMachine> = {
 export const FILM_HOST = /^https:\/\/www\.youtube-nocookie\.com\//;
 
 /** Opens a page whose films have nothing to show. */
-export async function openWithFilms(visitor: BrowserVisitor, path: string): Promise<void> {
+export async function openWithFilms(visitor: SitePage, path: string): Promise<void> {
   await visitor.page.route(FILM_HOST, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<html lang="en"><title>film</title>' }),
   );
@@ -37,14 +37,13 @@ export default behaviour(embedMachine, embedCases, {
   cases: { events: { 'embed.open': [{ id: 'bigBuckBunny' }, { id: 'sintel' }] } },
   gestures: {
     'embed.open': {
-      control: ({ id }) => `button "Play ${id === 'sintel' ? 'Sintel' : 'Big Buck Bunny'}"`,
-      ways: [focusing(['[data-machine=embed] iframe'], press)],
+      control: ({ id }) => `Play ${id === 'sintel' ? 'Sintel' : 'Big Buck Bunny'}`,
+      ways: [focusing('[data-machine=embed] iframe', press)],
       unavailable: { 'It is open.': ({ context }, { id }) => context.openId === id },
     },
     'route.requested': {
-      control: 'footer > link "Podcast"',
-      ways: [leaveAndReturn('Podcast')],
-      isOfferedAlways: 'A link leads on in every state.',
+      from: 'a link',
+      ways: [go('studio', 'podcast')],
     },
   },
   parts: {

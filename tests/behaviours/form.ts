@@ -7,7 +7,7 @@ import { type FormValues, formMachine } from '#machines/form.machine.ts';
 import { type Ports, reported } from './kit/ports.ts';
 import { behaviour, type Way } from './kit/table.ts';
 import type { Inputs } from './kit/tables.ts';
-import { leaveAndReturn, press } from './kit/ways.ts';
+import { fill, go, keyOn, press, reloadWith, type } from './kit/ways.ts';
 
 type Context = ContextFrom<typeof formMachine>;
 
@@ -247,7 +247,7 @@ type FormCase = {
   topic?: { id: string; text: string };
 };
 
-const REMOVE = 'button "Remove the subject"';
+const REMOVE = 'Remove the subject';
 
 const REMOVALS = ['idle', 'success', 'error'].map((state) => `form.${state}|form.removeTopic|0`);
 
@@ -264,14 +264,13 @@ const because = (reason: string, parts: readonly string[]) =>
 
 const form = (actor: FormName, own: FormCase) => {
   const { endpoint, labels, draft, button, success, error, topic, leave } = own;
-  const field = (name: string) => `textbox "${labels[name]}"`;
   const fields = (values: FormValues, state = '') =>
     Object.keys(labels).map(
-      (name) => field(name) + state + (values[name] ? `: ${values[name]}` : ''),
+      (name) => `textbox "${labels[name]}"${state}${values[name] ? `: ${values[name]}` : ''}`,
     );
   type Entered = { values: FormValues; topic: string | null; isDelivering: boolean };
   const about = (entered: Entered, state = '') =>
-    entered.topic === null ? [] : [`topic: ${topic?.text}`, REMOVE + state];
+    entered.topic === null ? [] : [`topic: ${topic?.text}`, `button "${REMOVE}"${state}`];
   /** A build with endpoints has a privacy notice, too. */
   const notice = ({ isDelivering }: Entered) => (own.notice && isDelivering ? [own.notice] : []);
   const resting = (entered: Entered) => [
@@ -308,18 +307,17 @@ const form = (actor: FormName, own: FormCase) => {
     },
     gestures: {
       'form.edit': {
-        control: ({ name }) => field(name),
-        ways: [
-          (visitor, control, { value }) => visitor.fill(control, value),
-          (visitor, control, { value }) => visitor.type(control, value),
-        ],
+        control: ({ name }) => labels[name] ?? '',
+        ways: [fill(({ value }) => value), type(({ value }) => value)],
       },
       'form.restore': {
         from: 'the storage of the tab',
         // The tab has kept it over a reload, after which the form is as at its start.
         when: ({ snapshot }) =>
           snapshot.matches('idle') && Object.keys(snapshot.context.values).length === 0,
-        ways: [(visitor, _, { values }) => visitor.reloadWith(`interpunct-${actor}-draft`, values)],
+        ways: [
+          (visitor, _, { values }) => reloadWith(visitor, `interpunct-${actor}-draft`, values),
+        ],
       },
       'contact.requested': {
         from: 'the address',
@@ -329,35 +327,28 @@ const form = (actor: FormName, own: FormCase) => {
               async (visitor, ...rest) => {
                 const [, requested] = rest;
                 if (requested.topic === null) return leave(visitor, ...rest);
-                // The last call to action of the page Ventures.
-                await visitor.go('Ventures');
-                await visitor.page
-                  .locator('main a[href$="/contact?about=ventures"]')
-                  .last()
-                  .click();
+                await visitor.go('ventures');
+                await visitor.pressAt('main a[href$="/contact?about=ventures"]');
               },
             ]
           : [],
       },
       'form.removeTopic': { control: REMOVE, ways: [press] },
       'form.submit': {
-        control: `button "${button}"`,
-        ways: [press, (visitor) => visitor.key('Enter', field('email'))],
-        unavailable: {
-          'The browser asks for what is missing.': ({ context: { values } }) =>
-            Object.keys(draft).some((name) => !values[name]),
-        },
+        from: 'the form, of which the browser first asks what is missing',
+        ways: [(visitor, [, part]) => visitor.press(button, part), keyOn('Enter', labels.email)],
+        when: ({ snapshot }) => Object.keys(draft).every((name) => snapshot.context.values[name]),
       },
       'form.seen': {
-        saidBecause: 'The outcome is on the screen.',
+        from: 'the form, once its outcome is on the screen',
+        ways: [async () => {}],
         // No walk is on its way elsewhere then.
         when: ({ snapshot }) => !snapshot.matches('idle') && !snapshot.matches('submitting'),
       },
       'route.requested': {
-        control: 'header > link "Contact"',
+        from: 'a link',
         when: ({ snapshot }) => snapshot.context.isSeen,
         ways: [leave],
-        isOfferedAlways: 'A link leads on in every state.',
       },
     },
     parts: {
@@ -372,15 +363,17 @@ const form = (actor: FormName, own: FormCase) => {
       ],
     },
     begin: async (visitor) => {
-      await visitor.hold('delivery', `**${endpoint}`);
+      await visitor.hold(`**${endpoint}`);
       await visitor.open('/en/contact');
     },
     hasEndpoints: ({ isDelivering }) => isDelivering,
     expectedMessages: new RegExp(`The ${actor} was not delivered`),
     answers: {
       deliver: {
-        output: (visitor) => visitor.answer('delivery', (route) => route.fulfill({ json: {} })),
-        error: (visitor) => visitor.answer('delivery', (route) => route.fulfill({ status: 503 })),
+        output: (visitor) =>
+          visitor.answer(`**${endpoint}`, (route) => route.fulfill({ json: {} })),
+        error: (visitor) =>
+          visitor.answer(`**${endpoint}`, (route) => route.fulfill({ status: 503 })),
       },
     },
     unreached: topic
@@ -406,7 +399,7 @@ export default [
     error: 'There was an error sending your message. Please try again.',
     isDescribed: true,
     afterError: ['link "hello@interpunct.example"'],
-    leave: leaveAndReturn('Contact'),
+    leave: go('studio', 'contact'),
     notice: 'link "Privacy"',
     topic: { id: 'ventures', text: 'About: a pitch to Ventures' },
   }),
@@ -417,6 +410,6 @@ export default [
     button: 'Subscribe',
     success: 'You’re on the list. See you in your inbox.',
     error: 'That didn’t work. Your address is still here: please try again.',
-    leave: (visitor) => visitor.go('Studio'),
+    leave: go('studio'),
   }),
 ];

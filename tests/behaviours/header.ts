@@ -36,7 +36,7 @@ export default behaviour(headerMachine, headerCases, {
       from: 'the window',
       ways: [
         async (visitor, _, { y }) => {
-          await visitor.page.evaluate(
+          await visitor.inPage(
             (top) =>
               new Promise((resolve) => {
                 document.addEventListener('scroll', resolve, { once: true });
@@ -45,7 +45,7 @@ export default behaviour(headerMachine, headerCases, {
               }),
             y,
           );
-          await visitor.frame();
+          await visitor.pass(20);
         },
       ],
     },

@@ -2,10 +2,9 @@ import type { Expected } from '@interpunct/model-kit';
 import type { ContextFrom } from 'xstate';
 import { heroRotatorCases } from '#machines/heroRotator.cases.ts';
 import { heroRotatorMachine } from '#machines/heroRotator.machine.ts';
-import { homeEntered, homeLeft } from './kit/home.ts';
 import { behaviour } from './kit/table.ts';
 import type { Inputs } from './kit/tables.ts';
-import { motion, press } from './kit/ways.ts';
+import { home, motion, press } from './kit/ways.ts';
 
 const unchanged = ({
   context: { index },
@@ -59,24 +58,23 @@ export const inputs: Inputs = {
   heroRotator: ({ heroWordCount }) => ({ wordCount: heroWordCount }),
 };
 
-const PAUSE = 'button "Pause the changing word"';
-const PLAY = 'button "Play the changing word"';
+const PAUSE = 'Pause the changing word';
+const PLAY = 'Play the changing word';
 
 const word = (index: number) => `word: ${['Tech', 'Innovation', 'Digital', 'Podcast'][index]}`;
 
 export default behaviour(heroRotatorMachine, heroRotatorCases, {
   actor: 'heroRotator',
   gestures: {
-    'home.entered': homeEntered,
-    'home.left': homeLeft,
+    ...home,
     ...motion,
     'rotator.pause': { control: PAUSE, ways: [press] },
     'rotator.play': { control: PLAY, ways: [press] },
   },
   parts: {
-    showing: ({ index }) => [word(index), PAUSE],
-    fading: ({ index }) => [word(index), PAUSE],
-    paused: ({ index }) => [word(index), PLAY],
+    showing: ({ index }) => [word(index), `button "${PAUSE}"`],
+    fading: ({ index }) => [word(index), `button "${PAUSE}"`],
+    paused: ({ index }) => [word(index), `button "${PLAY}"`],
   },
   begin: '/en/about',
   cases: { inputs: [{ wordCount: 4 }] },

@@ -2,7 +2,7 @@ import type { Expected } from '@interpunct/model-kit';
 import { nameplateCases } from '#machines/nameplate.cases.ts';
 import { nameplateMachine } from '#machines/nameplate.machine.ts';
 import { behaviour } from './kit/table.ts';
-import { leaveAndReturn } from './kit/ways.ts';
+import { fill, go, type } from './kit/ways.ts';
 
 type Typed = { name: string; isComposing?: boolean };
 
@@ -30,11 +30,11 @@ export const expected: Expected<typeof nameplateMachine> = {
   },
 };
 
-const FIELD = 'textbox "Try it with your company’s name"';
+const FIELD = 'Try it with your company’s name';
 
 /** The field, and the name beside that of the brand. */
 const seen = (typed: string, visitor: string) => [
-  FIELD + (typed && `: ${typed}`),
+  `textbox "${FIELD}"${typed && `: ${typed}`}`,
   `name: ${visitor}`,
 ];
 
@@ -51,14 +51,11 @@ export default behaviour(nameplateMachine, nameplateCases, {
       control: FIELD,
       // The same name again does not count as typing.
       when: ({ snapshot }, { name }) => snapshot.context.name !== name,
-      ways: [
-        (visitor, field, { name }) => visitor.type(field, name),
-        (visitor, field, { name }) => visitor.fill(field, name),
-      ],
+      ways: [type(({ name }) => name), fill(({ name }) => name)],
     },
     'route.requested': {
-      control: 'header > link "Partnership"',
-      ways: [leaveAndReturn('Partnership')],
+      from: 'a link',
+      ways: [go('studio', 'partnership')],
     },
   },
   parts: {

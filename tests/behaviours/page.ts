@@ -3,8 +3,8 @@ import type { ContextFrom } from 'xstate';
 import { pageCases } from '#machines/page.cases.ts';
 import { type Entry, pageMachine } from '#machines/page.machine.ts';
 import { codeOf } from '#tests/e2e/builtCode.ts';
+import type { SitePage } from '#tests/e2e/sitePage.ts';
 import { FILM_HOST, openWithFilms } from './embed.ts';
-import type { BrowserVisitor } from './kit/browserVisitor.ts';
 import { type Ports, reported } from './kit/ports.ts';
 import { behaviour, type Seen } from './kit/table.ts';
 import type { Inputs } from './kit/tables.ts';
@@ -125,7 +125,8 @@ export const ports: Ports = {
   'page.reportFailure': [reported('A page could not be shown.')],
 };
 
-const POSTER = 'main > button "Play Sintel"';
+const CODE = codeOf('contact');
+const DOCUMENT = '**/en/contact';
 const CONTACT_PAGE = 'Write, call or drop in.';
 
 const at = (page: string): Entry => ({
@@ -180,9 +181,9 @@ const slow = (...[context, seen]: Parameters<typeof before>) => [
 ];
 
 /** Answers the site's own look at its page. What loads the document then gets what it asks for. */
-async function diagnose(visitor: BrowserVisitor, how: Parameters<BrowserVisitor['answer']>[1]) {
-  await visitor.answer('document', how);
-  await visitor.release('document');
+async function diagnose(visitor: SitePage, how: Parameters<SitePage['answer']>[1]) {
+  await visitor.answer(DOCUMENT, how);
+  await visitor.release(DOCUMENT);
 }
 
 export default behaviour(pageMachine, pageCases, {
@@ -204,15 +205,19 @@ export default behaviour(pageMachine, pageCases, {
   },
   gestures: {
     'route.requested': {
-      control: ({ address }) => `footer > link "${address.page === 'about' ? 'About' : 'Contact'}"`,
+      from: 'a link',
       // A link to the page that is requested asks for nothing, and a document that goes hears of nothing.
       when: ({ snapshot }, { address }) =>
         !snapshot.matches('reloading') && snapshot.context.requested.page !== address.page,
-      ways: [(visitor, link) => visitor.key('Enter', link)],
-      isOfferedAlways: 'A link leads on in every state.',
+      ways: [
+        async (visitor, _, { address }) => {
+          await visitor.focus(address.page === 'about' ? 'About' : 'Contact', 'footer');
+          await visitor.key('Enter');
+        },
+      ],
     },
     'page.retry': {
-      control: 'main > button "Try again"',
+      control: 'Try again',
       ways: [press],
       // The address is the current one already.
     },
@@ -224,14 +229,14 @@ export default behaviour(pageMachine, pageCases, {
         (snapshot.matches('shown') || snapshot.matches('loading')),
       ways: [
         async (visitor) => {
-          await visitor.evaluate(POSTER, () => {
+          await visitor.inPage(() => {
             const create = document.createElement;
             document.createElement = function (this: Document, name: string) {
               if (name === 'iframe') throw new Error('No frames here');
               return create.call(this, name);
             } as typeof create;
           });
-          await visitor.press(POSTER);
+          await visitor.press('Play Sintel');
         },
       ],
     },
@@ -246,29 +251,21 @@ export default behaviour(pageMachine, pageCases, {
   },
   begin: async (visitor) => {
     // The code is fetched, and then imported.
-    await visitor.hold(
-      'code',
-      codeOf('contact'),
-      (route) => route.request().resourceType() === 'fetch',
-    );
-    await visitor.hold(
-      'document',
-      '**/en/contact',
-      (route) => !route.request().isNavigationRequest(),
-    );
+    await visitor.hold(CODE, (request) => request.resourceType() === 'fetch');
+    await visitor.hold(DOCUMENT, (request) => !request.isNavigationRequest());
     // The page that is there already has come with its document.
     await openWithFilms(visitor, '/en/about');
-    await visitor.go('Podcast');
+    await visitor.go('podcast');
   },
   expectedMessages: /A page could not be shown|No frames here/,
   expectedRequests: FILM_HOST,
   answers: {
     loadPage: {
-      output: (visitor) => visitor.answer('code', (route) => route.continue()),
+      output: (visitor) => visitor.answer(CODE, (route) => route.continue()),
       error: async (visitor) => {
         // The focus of its link has asked ahead. What fails there is asked for again.
-        await visitor.answer('code', (route) => route.abort());
-        await visitor.answer('code', (route) => route.abort());
+        await visitor.answer(CODE, (route) => route.abort());
+        await visitor.answer(CODE, (route) => route.abort());
       },
     },
     checkDeployment: {

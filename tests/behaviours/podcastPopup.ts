@@ -1,11 +1,11 @@
 import type { Expected } from '@interpunct/model-kit';
 import { podcastPopupCases } from '#machines/podcastPopup.cases.ts';
 import { podcastPopupMachine } from '#machines/podcastPopup.machine.ts';
-import { homeEntered, homeLeft } from './kit/home.ts';
+import type { SitePage } from '#tests/e2e/sitePage.ts';
 import type { Ports } from './kit/ports.ts';
 import { behaviour } from './kit/table.ts';
 import type { Inputs } from './kit/tables.ts';
-import { focusing, keyOn, press } from './kit/ways.ts';
+import { focusing, home, keyOn, press } from './kit/ways.ts';
 
 const seen = { requirement: 'R7.2', to: 'dismissed', calls: ['rememberShown'] };
 
@@ -57,37 +57,36 @@ export const ports: Ports = {
   ],
 };
 
-const LAUNCHER = '[data-machine=chat] > button "Chat assistant"';
+const toggle = (visitor: SitePage) => visitor.press('Chat assistant');
+
 const CHANNEL = 'link "Watch on our channel @interpunct (opens in a new tab)"';
-const ABOUT = 'link "About our podcasts"';
 
 export default behaviour(podcastPopupMachine, podcastPopupCases, {
   actor: 'podcastPopup',
   gestures: {
-    'home.entered': homeEntered,
-    'home.left': homeLeft,
+    ...home,
     'chat.opened': {
-      control: `${LAUNCHER} collapsed`,
-      ways: [press],
-      unavailable: { 'The chat is open.': ({ context }) => context.isChatOpen },
+      from: 'the chat',
+      when: ({ snapshot }) => !snapshot.context.isChatOpen,
+      ways: [toggle],
     },
     'chat.closed': {
-      control: `${LAUNCHER} expanded`,
-      ways: [press, (visitor) => visitor.press('[data-machine=chat] > button "Close chat"')],
-      unavailable: { 'The chat is closed.': ({ context }) => !context.isChatOpen },
+      from: 'the chat',
+      when: ({ snapshot }) => snapshot.context.isChatOpen,
+      ways: [toggle, (visitor) => visitor.press('Close chat')],
     },
     'popup.dismiss': {
-      control: 'button "Close"',
+      control: 'Close',
       ways: [
-        focusing(['main'], press),
-        focusing(['main'], keyOn('Escape')),
-        (visitor) => visitor.press(ABOUT),
+        focusing('main', press),
+        focusing('main', keyOn('Escape')),
+        (visitor) => visitor.press('About our podcasts'),
       ],
       // The link opens a tab, and so does the other one with the middle button.
     },
   },
   parts: {
-    shown: ['complementary "New podcast"', CHANNEL, ABOUT, 'button "Close"'],
+    shown: ['complementary "New podcast"', CHANNEL, 'link "About our podcasts"', 'button "Close"'],
   },
   begin: async (visitor, { wasShown }) => {
     if (wasShown) {

@@ -75,9 +75,11 @@ export const ports: Ports = {
 /** The time of a browser, in ms since 1970. */
 const HELD_AT = Date.UTC(2026, 10, 20, 12);
 
+const FILE = '**/version.json?*';
+
 type Known = { record: VersionRecord | null };
 
-const nameOf = ({ record }: Known) => `button "Version ${record?.version} Live"`;
+const nameOf = ({ record }: Known) => `Version ${record?.version} Live`;
 
 export default behaviour(versionBadgeMachine, versionBadgeCases, {
   actor: 'versionBadge',
@@ -87,13 +89,14 @@ export default behaviour(versionBadgeMachine, versionBadgeCases, {
       ways: [press, keyOn('Enter')],
     },
     'version.dismiss': {
-      control: (_, { context }) => `${nameOf(context)} expanded`,
+      control: (_, { context }) => nameOf(context),
+      state: 'expanded',
       ways: [
-        async (visitor, button) => {
-          await visitor.hover(button);
-          await visitor.leave();
+        async ({ page }) => {
+          await page.hover('[data-machine=versionBadge] button');
+          await page.mouse.move(5, 5);
         },
-        focus('footer > button "Cookie settings"'),
+        focus('Cookie settings', 'footer'),
       ],
     },
     'escape.pressed': { from: 'the window', ways: [key('Escape')] },
@@ -101,16 +104,16 @@ export default behaviour(versionBadgeMachine, versionBadgeCases, {
   },
   parts: {
     generating: 'A local version is there at once.',
-    'shown.closed': (context) => [`${nameOf(context)} collapsed`],
+    'shown.closed': (context) => [`button "${nameOf(context)}" collapsed`],
     'shown.open': (context) => [
-      `${nameOf(context)} expanded`,
+      `button "${nameOf(context)}" expanded`,
       'definition: 1795000000',
       'definition: 18/11/2026 12:00:00',
       'definition: production',
     ],
   },
   begin: async (visitor) => {
-    await visitor.hold('version', '**/version.json?*');
+    await visitor.hold(FILE);
     await visitor.open('/en/about');
   },
   // The local version of the day that the clock holds.
@@ -119,11 +122,11 @@ export default behaviour(versionBadgeMachine, versionBadgeCases, {
   answers: {
     loadVersion: {
       output: async (visitor, { record, loadedAt }: LoadedVersion) => {
-        const now = await visitor.page.evaluate(() => Date.now());
+        const now = await visitor.inPage(() => Date.now());
         const json = { ...record, lastBuild: now - (loadedAt - record.lastBuild) };
-        await visitor.answer('version', (route) => route.fulfill({ json }));
+        await visitor.answer(FILE, (route) => route.fulfill({ json }));
       },
-      error: (visitor) => visitor.answer('version', (route) => route.abort()),
+      error: (visitor) => visitor.answer(FILE, (route) => route.abort()),
     },
     generateVersion: { output: async () => {} },
   },

@@ -120,7 +120,7 @@ describe.each(languageCodes)('in %s', (language) => {
       expect.arrayContaining(texts.map((text) => textIn(language, page, text)));
     const { document } = pageIn(language, page);
     const main = onlyElement(document, 'main');
-    const sections = [...main.querySelectorAll('section, dl')].map(describeSection);
+    const sections = [...main.querySelectorAll('section, dl, [data-hero]')].map(describeSection);
 
     it('R2.8 has a hero with what is offered, a headline, a lead and one step', () => {
       const hero = onlyElement(document, '[data-hero]');

@@ -64,16 +64,18 @@ export const contents: Record<PageId, Record<string, Part>> = {
       items: ['Consulting', 'Ventures', 'Institute', 'Community'],
       links: divisionPages,
     },
-    'members of the team': { items: ['Nora Thill', 'Paulo Neves', 'Léa Wantz'] },
+    'its founder': { texts: ['Founder and managing director'] },
+    'members of the team': { items: ['Paulo Neves', 'Léa Wantz'] },
     'experience, team and network': {
       items: [over('60'), over('8'), thousand, 'Banking', 'Insurance', 'Industry', 'Public sector'],
     },
   },
   mission: { pillars: { items: ['Consulting', 'Ventures', 'Institute', 'Community'] } },
   techsense: {
+    'next summit': { texts: ['Alzette Tech Summit, Belval'] },
     'next event': {
       texts: [
-        'Alzette Tech Summit',
+        'Which technology will still matter here in ten years?',
         { en: '16–17 March 2027', fr: '16 et 17 mars 2027', de: '16.–17. März 2027' },
       ],
     },

@@ -121,8 +121,8 @@ describe.each(pages)('$file', ({ file, prefix, name, document }) => {
   });
 });
 
-it.each(languages)('R13.2 in $code the home page has its title', ({ code, homeTitle }) => {
-  expect(pageIn(code, 'home').document.title).toBe(homeTitle);
+it.each(languages)('R13.2 in $code the home page has its title', ({ code, text }) => {
+  expect(pageIn(code, 'home').document.title).toBe(`${text('home:meta.title')} · Interpunct`);
 });
 
 describe.each(languageCodes)('in %s', (language) => {

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { systemPrompt } from '#content/systemPrompt.ts';
 import { CHAT_ENDPOINT, completion } from '#tests/chatProxy.ts';
 import type { Host } from '#tests/host.ts';
+import { textOf } from '#tests/visitor/texts.ts';
 import { expect, test as hostTest } from './configuredSite.ts';
 import { languages } from './languages.ts';
 
-const WELCOME =
-  'Hello! I’m the group’s AI assistant. Ask me about our divisions, services, events or studio. I’ll keep it short.';
+const WELCOME = textOf('chat.welcome', 'en') ?? '';
 
 /** The chat. Its accessible names are in English. */
 class Chat {
@@ -156,10 +156,10 @@ test.describe('a failure', () => {
     await site.open('/en/about');
     await chat.open();
     await chat.ask('Hello');
-    for (const { code, prefix, chatError } of languages) {
+    for (const { code, prefix, text } of languages) {
       await site.languageLink(code).click();
       await expect(page).toHaveURL(`${prefix}/about`);
-      await expect(chat.alert).toContainText(chatError);
+      await expect(chat.alert).toContainText(text('chat.error'));
     }
   });
 });
@@ -223,16 +223,16 @@ test('R10.5 the welcome and the labels of the messages change with the language,
   host.answer(CHAT_ENDPOINT, completion('Hi'));
   await site.open('/de/about');
   await chat.root.getByRole('button').click();
-  for (const [turn, { code, prefix, welcome, user, assistant }] of languages.entries()) {
+  for (const [turn, { code, prefix, text }] of languages.entries()) {
     await site.languageLink(code).click();
     await expect(page).toHaveURL(`${prefix}/about`);
-    await expect(chat.messages.first()).toContainText(welcome);
+    await expect(chat.messages.first()).toContainText(text('chat.welcome'));
     await chat.root.getByRole('textbox').fill('Hello');
     await chat.root.getByRole('textbox').press('Enter');
     await expect(chat.messages).toHaveCount(3 + 2 * turn);
-    await expect(chat.messages.nth(1)).toHaveText(new RegExp(`^${user} Hello`));
-    await expect(chat.messages.nth(2)).toHaveText(new RegExp(`^${assistant} Hi`));
+    await expect(chat.messages.nth(1)).toHaveText(new RegExp(`^${text('chat.you')} Hello`));
+    await expect(chat.messages.nth(2)).toHaveText(new RegExp(`^${text('chat.assistant')} Hi`));
     const { messages } = JSON.parse(questionsTo(host)[turn]?.body ?? '');
-    expect(messages[1]).toEqual({ role: 'assistant', content: welcome });
+    expect(messages[1]).toEqual({ role: 'assistant', content: text('chat.welcome') });
   }
 });

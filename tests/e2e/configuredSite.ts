@@ -1,14 +1,17 @@
+import { CONFIGURED_FOLDER } from '#tests/builds.ts';
 import { Host } from '#tests/host.ts';
 import { test as siteTest } from './sitePage.ts';
 
 export { expect } from './sitePage.ts';
 
-/** Tests of the configured site. Each worker starts one host, and each test resets it. */
-export const test = siteTest.extend<{ host: Host }, { workerHost: Host }>({
+type WorkerFixtures = { workerHost: Host; hostedFolder: string };
+
+/** Tests of the configured site, or of another folder. Each worker starts one host, and each test resets it. */
+export const test = siteTest.extend<{ host: Host }, WorkerFixtures>({
+  hostedFolder: [CONFIGURED_FOLDER, { option: true, scope: 'worker' }],
   workerHost: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the names of fixtures here
-    async ({}, use) => {
-      const host = new Host();
+    async ({ hostedFolder }, use) => {
+      const host = new Host(hostedFolder);
       await host.start();
       await use(host);
       await host.stop();

@@ -1,95 +1,101 @@
-import type { Page } from '@playwright/test';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import type { Language } from '#content/languages.ts';
 import type { Host } from '#tests/host.ts';
-import { headlineOf, textsIn } from '#tests/locales/readTexts.ts';
+import { headlineOf } from '#tests/locales/readTexts.ts';
 import { readable } from '#tests/readable.ts';
+import { textOf } from '#tests/visitor/texts.ts';
 import { codeOf } from './builtCode.ts';
-import { expect, test as hostTest } from './configuredSite.ts';
+import { test as base, expect } from './configuredSite.ts';
 import { languages } from './languages.ts';
 import { PHONE, type SitePage } from './sitePage.ts';
 
 const ENDPOINT = '/api/contact';
 
 const values = {
-  Name: 'Ada Lovelace',
-  Email: 'ada@example.com',
-  Company: 'Analytical Engines',
-  Message: 'First line\nsecond line',
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  company: 'Analytical Engines',
+  message: 'First line\nsecond line',
 };
 
-/** The contact page. The labels of its fields are in English. */
-class ContactPage {
-  readonly page: Page;
+type Field = keyof typeof values;
 
-  constructor(page: Page) {
-    this.page = page;
+/** A visitor of the contact page, in any language. */
+class Writer {
+  readonly site: SitePage;
+
+  constructor(site: SitePage) {
+    this.site = site;
   }
 
   get form() {
-    return this.page.locator('form[data-machine=contactForm]');
+    return this.site.machine('contactForm');
   }
 
-  field(name: string) {
-    return this.form.getByRole('textbox', { name });
+  field(name: Field) {
+    return this.form.locator(`[name=${name}]`);
   }
 
   get submit() {
     return this.form.locator('[type=submit]');
   }
 
-  async fillIn(): Promise<void> {
-    for (const [name, value] of Object.entries(values)) await this.field(name).fill(value);
+  async fillIn(change: Partial<typeof values> = {}): Promise<void> {
+    for (const [name, value] of Object.entries({ ...values, ...change })) {
+      await this.field(name as Field).fill(value);
+    }
   }
 
-  async seeValues(): Promise<void> {
-    for (const [name, value] of Object.entries(values)) {
-      await expect(this.field(name)).toHaveValue(value);
+  /** Sends what is written, and sees the form in a state. */
+  async send(state = 'success'): Promise<void> {
+    await this.submit.click();
+    await this.site.see('contactForm', state);
+  }
+
+  async seeValues(seen: Record<string, string> = values): Promise<void> {
+    for (const [name, value] of Object.entries(seen)) {
+      await expect(this.field(name as Field)).toHaveValue(value);
     }
   }
 
   /** Sees which fields look invalid, by their names. */
-  async seeMarked(...names: string[]): Promise<void> {
-    const marked = () =>
-      this.form
-        .locator('input, textarea')
-        .evaluateAll((fields) =>
-          fields
-            .filter((field) => getComputedStyle(field).boxShadow !== 'none')
-            .map((field) => field.getAttribute('name')),
-        );
-    expect(await marked()).toEqual(names);
+  async seeMarked(...names: Field[]): Promise<void> {
+    const marked = await this.form
+      .locator('input, textarea')
+      .evaluateAll((fields) =>
+        fields
+          .filter((field) => getComputedStyle(field).boxShadow !== 'none')
+          .map((field) => field.getAttribute('name')),
+      );
+    expect(marked).toEqual(names);
   }
 
   /** Sees what the form says that one writes about, and what it asks. */
   async seeTopic(topic: ContactTopic | null, language: Language = 'en'): Promise<void> {
-    const textOf = (key: string) => readable(textsIn(language).get(`contact:${key}`));
-    const line = topic && textOf('form.topic').replace('{{topic}}', textOf(`topics.${topic}.name`));
-    const question = textOf(topic ? `topics.${topic}.question` : 'form.messagePlaceholder');
-    const message = this.form.locator('[name=message]');
-    const asked = () => message.getAttribute('placeholder');
+    const text = (key: string) => readable(textOf(`contact:${key}`, language));
+    const line = topic && text('form.topic').replace('{{topic}}', text(`topics.${topic}.name`));
+    const question = text(topic ? `topics.${topic}.question` : 'form.messagePlaceholder');
+    const asked = () => this.field('message').getAttribute('placeholder');
     await expect.poll(async () => readable((await asked()) ?? '')).toBe(question);
     if (line) await expect(this.form).toContainText(line);
-    await expect(this.form.getByRole('button', { name: textOf('form.removeTopic') })).toHaveCount(
+    await expect(this.form.getByRole('button', { name: text('form.removeTopic') })).toHaveCount(
       line ? 1 : 0,
     );
   }
 
-  async seeState(state: string | RegExp): Promise<void> {
-    await expect(this.form).toHaveAttribute('data-state', state);
-  }
-
-  /** Fills in the required fields in any language. */
-  async fillInByName(): Promise<void> {
-    await this.form.locator('[name=name]').fill(values.Name);
-    await this.form.locator('[name=email]').fill(values.Email);
-    await this.form.locator('[name=message]').fill(values.Message);
+  /** Follows the call to action of the page Ventures. */
+  async followVentures(): Promise<void> {
+    await this.site.open('/en/ventures');
+    await this.site.pressAt('main a[href="/en/contact?about=ventures"]');
+    await this.seeTopic('ventures');
   }
 }
 
-const test = hostTest.extend<{ contact: ContactPage }>({
-  contact: ({ page }, use) => use(new ContactPage(page)),
+const test = base.extend<{ contact: Writer }>({
+  contact: ({ site }, use) => use(new Writer(site)),
 });
+
+const bodyOf = ({ requests }: Host) => JSON.parse(requests.at(-1)?.body ?? '');
 
 test.describe('a failed delivery', () => {
   test.use({ expectedMessages: /The contactForm was not delivered/ });
@@ -102,25 +108,22 @@ test.describe('a failed delivery', () => {
     const alert = contact.form.getByRole('alert');
     const status = contact.form.getByRole('status');
     await site.open('/en/contact');
-    for (const { code, thanks, sorry } of languages) {
-      const textOf = (key: string) => readable(textsIn(code).get(`contact:form.${key}`));
-      await site.languageLink(code).click();
+    for (const { code, text } of languages) {
+      await site.choose(code);
       await site.seeLanguage(code);
-      await contact.fillInByName();
+      await contact.fillIn();
       host.answer(ENDPOINT, { status: 503 });
-      await contact.submit.click();
-      await expect(alert).toHaveText(sorry);
-      await expect(alert).toHaveAccessibleDescription(
-        textOf('kept').replace('{{email}}', 'hello@interpunct.example'),
-      );
+      await contact.send('error');
+      await expect(alert).toHaveText(text('contact:form.error'));
+      await expect(alert).toHaveAccessibleDescription(readable(text('contact:form.kept')));
       await expect(
         contact.form.getByRole('link', { name: 'hello@interpunct.example' }),
       ).toBeVisible();
       host.answer(ENDPOINT, { status: 200 });
-      await contact.submit.click();
-      await expect(status).toHaveText(thanks);
-      await expect(status).toHaveAccessibleDescription(textOf('promise'));
-      expect(JSON.parse(host.requests.at(-1)?.body ?? '').language).toBe(code);
+      await contact.send();
+      await expect(status).toHaveText(text('contact:form.success'));
+      await expect(status).toHaveAccessibleDescription(readable(text('contact:form.promise')));
+      expect(bodyOf(host).language).toBe(code);
     }
   });
 });
@@ -135,30 +138,27 @@ test('R9.2 the browser refuses missing values and invalid addresses, which are m
   await contact.submit.click();
   await contact.seeMarked('name', 'email', 'message');
   for (const [name, value] of [
-    ['Name', ''],
-    ['Email', ''],
-    ['Email', 'ada'],
-    ['Message', ''],
+    ['name', ''],
+    ['email', ''],
+    ['email', 'ada'],
+    ['message', ''],
   ] as const) {
-    await contact.fillIn();
-    await contact.field(name).fill(value);
+    await contact.fillIn({ [name]: value });
     await contact.submit.click();
     await expect(contact.field(name)).toBeFocused();
     const isValid = await contact
       .field(name)
       .evaluate((field: HTMLInputElement) => field.validity.valid);
     expect(isValid, `${name} "${value}"`).toBe(false);
-    await contact.seeState('idle');
-    await contact.seeMarked(name.toLowerCase());
+    await site.see('contactForm', 'idle');
+    await contact.seeMarked(name);
   }
-  await contact.fillIn();
-  await contact.field('Company').fill('');
-  await contact.submit.click();
+  await contact.fillIn({ company: '' });
+  await contact.send();
   await expect(contact.form.getByRole('status')).toBeFocused();
-  await contact.seeState('success');
   await contact.seeMarked();
-  await contact.field('Name').fill('Grace');
-  await contact.field('Email').fill('grace');
+  await contact.field('name').fill('Grace');
+  await contact.field('email').fill('grace');
   await contact.submit.click();
   await contact.seeMarked('email', 'message');
 });
@@ -172,8 +172,8 @@ test('R15.8, R15.11 the form fits small windows, and a field that is wrong shows
   // A desktop, a phone, and 200 % zoom.
   for (const viewport of [{ width: 1440, height: 900 }, PHONE, { width: 640, height: 400 }]) {
     await site.resize(viewport);
-    for (const name of ['name', 'email', 'company', 'message']) {
-      const field = contact.form.locator(`[name=${name}]`);
+    for (const name of Object.keys(values) as Field[]) {
+      const field = contact.field(name);
       await field.focus();
       await expect(field).toBeInViewport();
       const fontSize = await field.evaluate((element) => getComputedStyle(element).fontSize);
@@ -186,7 +186,7 @@ test('R15.8, R15.11 the form fits small windows, and a field that is wrong shows
     // The fields are above the window.
     await contact.submit.evaluate((button) => button.scrollIntoView({ block: 'start' }));
     await contact.submit.press('Enter');
-    const name = contact.form.locator('[name=name]');
+    const name = contact.field('name');
     await expect(name).toBeFocused();
     const bottoms = await page
       .locator('header, [data-machine=breadcrumbs]')
@@ -199,42 +199,30 @@ test('R15.8, R15.11 the form fits small windows, and a field that is wrong shows
   }
 });
 
-test.describe('a result that arrives while the next page loads', () => {
-  /** Sends the message, and asks for a page that does not arrive before the answer. Returns its release. */
-  async function leaveEarly(site: SitePage, host: Host, contact: ContactPage) {
-    const answer = host.hold(ENDPOINT);
-    const release = await site.hold(codeOf('studio'));
-    await site.open('/en/contact');
-    await contact.fillIn();
-    await contact.submit.click();
-    await expect.poll(() => host.requests.length).toBe(1);
-    await follow(site, 'Studio');
-    answer({ status: 200 });
-    await contact.seeState('success');
-    return release;
-  }
-
-  const follow = (site: SitePage, name: string) =>
-    site.mainNavigation.getByRole('link', { name }).click();
-
-  test('R9.12 is shown on the return of the visitor, once, and leaves the focus to the page', async ({
-    site,
-    host,
-    contact,
-  }) => {
-    const release = await leaveEarly(site, host, contact);
-    release();
-    await expect(site.heading).toHaveText(headlineOf('studio'));
-    await expect(site.heading).toBeFocused();
-    await follow(site, 'Contact');
-    await expect(contact.form.getByRole('status')).toBeVisible();
-    await expect(site.heading).toBeFocused();
-    expect(await site.scrollPosition()).toBe(0);
-    await follow(site, 'Studio');
-    await expect(site.heading).toHaveText(headlineOf('studio'));
-    await follow(site, 'Contact');
-    await contact.seeState('idle');
-  });
+test('R9.12 a result that arrives while the next page loads is shown on the return, once, and leaves the focus to the page', async ({
+  site,
+  host,
+  contact,
+}) => {
+  const answer = host.hold(ENDPOINT);
+  const release = await site.hold(codeOf('studio'));
+  await site.open('/en/contact');
+  await contact.fillIn();
+  await contact.submit.click();
+  await expect.poll(() => host.requests.length).toBe(1);
+  await site.follow('studio');
+  answer({ status: 200 });
+  await site.see('contactForm', 'success');
+  await release();
+  await expect(site.heading).toHaveText(headlineOf('studio'));
+  await expect(site.heading).toBeFocused();
+  await site.go('contact');
+  await expect(contact.form.getByRole('status')).toBeVisible();
+  await expect(site.heading).toBeFocused();
+  expect(await site.scrollPosition()).toBe(0);
+  await site.go('studio');
+  await site.go('contact');
+  await site.see('contactForm', 'idle');
 });
 
 test('R9.4 sends any text byte for byte', async ({ site, host, contact }) => {
@@ -247,26 +235,13 @@ test('R9.4 sends any text byte for byte', async ({ site, host, contact }) => {
     'a'.repeat(100_000),
   ]) {
     host.requests.length = 0;
-    await contact.fillIn();
-    await contact.field('Message').fill(message);
-    await contact.submit.click();
-    await contact.seeState('success');
+    await contact.fillIn({ message });
+    await contact.send();
     expect(JSON.parse(host.requests[0]?.body ?? '').message).toBe(message);
   }
 });
 
 test.describe('what one writes about', () => {
-  /** Follows the last call to action of the page on the screen. */
-  async function follow(page: Page, address: string): Promise<void> {
-    await page.locator(`main a[href="${address}"]`).last().click();
-    await expect(page).toHaveURL(address);
-  }
-
-  const follows = (site: SitePage, name: string) =>
-    site.mainNavigation.getByRole('link', { name }).click();
-
-  const bodyOf = (host: Host) => JSON.parse(host.requests.at(-1)?.body ?? '');
-
   test('R9.4, R9.17 is said in words, kept with the draft, and sent with the message as JSON', async ({
     site,
     page,
@@ -274,46 +249,33 @@ test.describe('what one writes about', () => {
     contact,
   }) => {
     host.answer(ENDPOINT, { status: 201 });
-    await site.open('/en/ventures');
-    await follow(page, '/en/contact?about=ventures');
-    await contact.seeTopic('ventures');
+    await contact.followVentures();
     await expect(site.heading).toBeFocused();
     await contact.fillIn();
-    await site.languageLink('fr').click();
+    await site.choose('fr');
     await expect(page).toHaveURL('/fr/contact?about=ventures');
     await contact.seeTopic('ventures', 'fr');
-    await expect(contact.form.locator('[name=message]')).toHaveValue(values.Message);
-    await site.languageLink('en').click();
+    await expect(contact.field('message')).toHaveValue(values.message);
+    await site.choose('en');
     await expect(page).toHaveURL('/en/contact?about=ventures');
-    await page.reload();
-    await site.isReady();
+    await site.reload();
     await contact.seeTopic('ventures');
     await contact.seeValues();
-    await contact.submit.click();
-    await contact.seeState('success');
+    await contact.send();
     await expect(contact.form.getByRole('status')).toBeFocused();
     expect(host.requests).toHaveLength(1);
     expect(host.requests[0]).toMatchObject({ method: 'POST', path: ENDPOINT });
     expect(host.requests[0]?.headers['content-type']).toBe('application/json');
-    expect(bodyOf(host)).toEqual({
-      name: values.Name,
-      email: values.Email,
-      company: values.Company,
-      message: values.Message,
-      language: 'en',
-      topic: 'ventures',
-    });
-    for (const name of Object.keys(values)) await expect(contact.field(name)).toHaveValue('');
+    expect(bodyOf(host)).toEqual({ ...values, language: 'en', topic: 'ventures' });
+    await contact.seeValues({ name: '', email: '', company: '', message: '' });
     await contact.seeTopic(null);
     await expect(page).toHaveURL('/en/contact');
-    await page.reload();
-    await site.isReady();
+    await site.reload();
     await contact.seeTopic(null);
-    await expect(contact.field('Message')).toHaveValue('');
+    await expect(contact.field('message')).toHaveValue('');
 
     await contact.fillIn();
-    await contact.submit.click();
-    await contact.seeState('success');
+    await contact.send();
     expect(host.requests).toHaveLength(2);
   });
 
@@ -324,15 +286,13 @@ test.describe('what one writes about', () => {
     contact,
   }) => {
     host.answer(ENDPOINT, { status: 200 });
-    await site.open('/en/ventures');
-    await follow(page, '/en/contact?about=ventures');
+    await contact.followVentures();
     await contact.fillIn();
     await contact.form.getByRole('button', { name: 'Remove the subject' }).press('Enter');
     await contact.seeTopic(null);
-    await expect(contact.field('Name')).toBeFocused();
+    await expect(contact.field('name')).toBeFocused();
     await expect(page).toHaveURL('/en/contact');
-    await page.reload();
-    await site.isReady();
+    await site.reload();
     await contact.seeTopic(null);
     await page.goBack();
     await expect(page).toHaveURL('/en/ventures');
@@ -340,8 +300,7 @@ test.describe('what one writes about', () => {
     await expect(page).toHaveURL('/en/contact');
     await contact.seeTopic(null);
     await contact.seeValues();
-    await contact.submit.click();
-    await contact.seeState('success');
+    await contact.send();
     expect(bodyOf(host)).not.toHaveProperty('topic');
   });
 
@@ -350,13 +309,11 @@ test.describe('what one writes about', () => {
     page,
     contact,
   }) => {
-    await site.open('/en/ventures');
-    await follow(page, '/en/contact?about=ventures');
-    await contact.seeTopic('ventures');
+    await contact.followVentures();
     const before = await site.pageViews();
     for (let press = 0; press < 2; press += 1) {
       await site.scrollTo(400);
-      await follows(site, 'Contact');
+      await site.follow('contact');
       await expect(page).toHaveURL('/en/contact');
       await contact.seeTopic(null);
       await expect(site.heading).toBeFocused();
@@ -380,23 +337,20 @@ test.describe('the newsletter', () => {
     const field = form.getByRole('textbox');
     await site.open('/en/about');
     await expect(field).toHaveAttribute('autocomplete', 'email');
-    for (const { code, subscribed, notSubscribed } of languages) {
-      await site.languageLink(code).click();
+    for (const { code, text } of languages) {
+      await site.choose(code);
       await site.seeLanguage(code);
       await field.fill('ada@example.com');
       host.answer('/api/newsletter', { status: 500 });
       await field.press('Enter');
-      await expect(form.getByRole('alert')).toHaveText(notSubscribed);
+      await expect(form.getByRole('alert')).toHaveText(text('newsletter.error'));
       await expect(field).toHaveValue('ada@example.com');
       host.answer('/api/newsletter', { status: 200 });
       await form.getByRole('button').click();
-      await expect(form.getByRole('status')).toHaveText(subscribed);
+      await expect(form.getByRole('status')).toHaveText(text('newsletter.success'));
       await expect(field).toHaveValue('');
       await expect(field).toHaveCSS('box-shadow', 'none');
-      expect(JSON.parse(host.requests.at(-1)?.body ?? '')).toEqual({
-        email: 'ada@example.com',
-        language: code,
-      });
+      expect(bodyOf(host)).toEqual({ email: 'ada@example.com', language: code });
     }
   });
 });

@@ -25,8 +25,8 @@ async function noteHeadings(page: Page): Promise<string[]> {
   return seen;
 }
 
-for (const { code, prefix, locale, ...pinned } of languages) {
-  const { aboutTitle, notFoundTitle, skipLink, contact } = pinned;
+for (const { code, prefix, locale, text } of languages) {
+  const aboutTitle = `${text('about:meta.title')} · Interpunct`;
 
   test.describe(`in ${code}`, () => {
     test.describe('with this language in the browser', () => {
@@ -63,7 +63,7 @@ for (const { code, prefix, locale, ...pinned } of languages) {
         const see404 = async (shown: string) => {
           await site.isReady();
           await expect(page).toHaveURL(shown);
-          await expect(page).toHaveTitle(notFoundTitle);
+          await expect(page).toHaveTitle(`${text('pages.notFound')} · Interpunct`);
           await site.seeLanguage(code);
           expect(seen).toEqual([await site.heading.textContent()]);
         };
@@ -95,9 +95,9 @@ for (const { code, prefix, locale, ...pinned } of languages) {
         await site.open(`${prefix}/about`);
         await expect(page).toHaveTitle(aboutTitle);
         await site.seeLanguage(code);
-        await expect(page.getByText(skipLink)).toBeAttached();
+        await expect(page.getByText(text('skipLink'))).toBeAttached();
         await page.getByRole('banner').locator(`a[href="${prefix}/contact"]`).first().click();
-        await expect(page.getByRole('main')).toContainText(contact);
+        await expect(page.getByRole('main')).toContainText(text('contact:form.submit'));
         expect(new Set(site.requests.flatMap((url) => languageOfTexts(url) ?? []))).toEqual(
           new Set([code]),
         );
@@ -110,7 +110,7 @@ for (const { code, prefix, locale, ...pinned } of languages) {
       const link = site.languageLink(code);
       await link.click();
       await expect(page).toHaveURL(`${prefix}/contact`);
-      await expect(page.getByRole('main')).toContainText(contact);
+      await expect(page.getByRole('main')).toContainText(text('contact:form.submit'));
       await expect(link).toHaveAttribute('aria-current', 'true');
       await expect(link).toBeFocused();
       await site.open('/about');

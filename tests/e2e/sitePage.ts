@@ -1,11 +1,17 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+  type Route,
+} from '@playwright/test';
 import type { Language } from '#content/languages.ts';
 import { DEFAULT_FOLDER, serveFolder } from '#tests/builds.ts';
 import { tabOf } from '#tests/visitor/playwright.ts';
 import { refuseCookies } from '#tests/visitor/refuseCookies.ts';
 import { NOON, Visitor } from '#tests/visitor/visitor.ts';
 import { LOCAL_VERSION } from './builtCode.ts';
-import { defer } from './deferred.ts';
 import { openPanel } from './openPanel.ts';
 
 export { expect };
@@ -20,6 +26,8 @@ export class SitePage extends Visitor {
   readonly requests: string[] = [];
   /** The addresses of all requests that have been answered in full, in order. */
   readonly arrivals: string[] = [];
+  /** The requests that wait for an answer, by the pattern that holds them. */
+  private readonly held = new Map<string, Route[]>();
 
   constructor(page: Page, origin: string) {
     super(tabOf(page), origin);
@@ -62,14 +70,36 @@ export class SitePage extends Visitor {
     await this.page.clock.resume();
   }
 
-  /** Holds every request to a pattern until the test calls the returned function. */
-  async hold(pattern: string | RegExp): Promise<() => void> {
-    const { promise, resolve } = defer<void>();
-    await this.page.route(pattern, async (route) => {
-      await promise;
-      await route.fallback();
+  /** Holds the requests to a pattern until they are answered or released. Returns what releases them. */
+  async hold(
+    pattern: string | RegExp,
+    isMeant = (_: Request) => true,
+  ): Promise<() => Promise<void>> {
+    const routes: Route[] = [];
+    this.held.set(String(pattern), routes);
+    await this.page.route(pattern, (route) => {
+      const isHeld = this.held.get(String(pattern)) === routes && isMeant(route.request());
+      return isHeld ? void routes.push(route) : route.fallback();
     });
-    return resolve;
+    return () => this.release(pattern);
+  }
+
+  /** Answers the requests that wait. There is at least one, or it comes. */
+  async answer(
+    pattern: string | RegExp,
+    respond: (route: Route) => Promise<unknown>,
+  ): Promise<void> {
+    const routes = this.held.get(String(pattern)) ?? [];
+    await expect.poll(() => routes.length, String(pattern)).toBeGreaterThan(0);
+    // A request that the page has given up has nobody to answer.
+    for (const route of routes.splice(0)) await respond(route).catch(() => {});
+  }
+
+  /** Lets the requests to a pattern through from now on. */
+  async release(pattern: string | RegExp): Promise<void> {
+    const routes = this.held.get(String(pattern)) ?? [];
+    this.held.delete(String(pattern));
+    for (const route of routes) await route.fallback().catch(() => {});
   }
 
   /** Fails every request to a pattern until the test calls the returned function. */

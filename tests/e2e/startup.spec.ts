@@ -1,6 +1,6 @@
 import { pageIds } from '#content/pageIds.ts';
 import { headlineOf } from '#tests/locales/readTexts.ts';
-import { chunkOf, codeOf, languageOfTexts, MODULES, textsOf } from './builtCode.ts';
+import { codeOf, languageOfTexts, MODULES, textsOf } from './builtCode.ts';
 import { expect, PHONE, test } from './sitePage.ts';
 import { mostStyledElements } from './styledElements.ts';
 
@@ -86,46 +86,6 @@ test('R16.3 what is sent and pressed before the scripts arrive is answered once,
   await site.seeState('chat', /^panel\.open/);
   await expect(form.getByRole('status')).toBeVisible();
   await expect(form).toHaveAttribute('aria-busy', 'false');
-});
-
-test('R3.9 the menus open at once while the first module that runs is missing, and stay open', async ({
-  site,
-  page,
-}) => {
-  const release = await site.hold(chunkOf('react'));
-  await page.goto('/en/');
-  const trigger = site.mainNavigation.getByRole('button', { name: 'Services' });
-  const links = site.machine('servicesDropdown').getByRole('link');
-  await trigger.click();
-  await expect(links.first()).toBeVisible();
-  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-  await site.seeState('servicesDropdown', 'open');
-  release();
-  await site.isReady();
-  await expect(links.first()).toBeVisible();
-  await site.seeState('servicesDropdown', 'open');
-  await page.keyboard.press('Escape');
-  await site.seeState('servicesDropdown', 'closed');
-  await expect(links.first()).toBeHidden();
-  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-});
-
-test.describe('on a phone, while the last module is missing', () => {
-  test.use({ viewport: PHONE });
-
-  test('R3.9 the menu opens at once, stays open, and closes', async ({ site, page }) => {
-    const release = await site.hold(chunkOf('index'));
-    await page.goto('/en/');
-    await site.button('Menu').click();
-    await site.seeState('mobileMenu', 'open');
-    await expect(site.button('Close menu')).toBeVisible();
-    release();
-    await site.isReady();
-    await site.seeState('mobileMenu', 'open');
-    await site.machine('mobileMenu').getByRole('link', { name: 'Studio' }).click();
-    await site.seeState('mobileMenu', 'closed');
-    await expect(site.heading).toHaveText(headlineOf('studio'));
-  });
 });
 
 test.describe('without scripts', () => {

@@ -71,20 +71,6 @@ scenario(
   { engines, hasChosen: false, expected },
 );
 
-for (const [world, age] of Object.entries({ 'that is too old': 181, 'from the future': -2 })) {
-  scenario(
-    `R11.11 a record ${world} leaves the storage, and nothing is counted`,
-    async ({ visitor, vendors, early }) => {
-      early(agreed, KEY, age * DAY_MS);
-      await visitor.open('/en/about');
-      await visitor.see('consent', 'banner');
-      expect(await stored(visitor)).not.toContain('cookie-consent');
-      expect(vendors.requests).toEqual([]);
-    },
-    { hasChosen: false },
-  );
-}
-
 for (const [fault, pass] of Object.entries({
   'the machine has slept': ({ page }: Visitor) => page.clock.fastForward(200 * DAY_MS),
   'the clock jumps': async ({ page: { clock } }: Visitor) => {

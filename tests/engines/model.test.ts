@@ -33,125 +33,64 @@ const call = (shown: string, digits = '35226000000') => [shown, `tel:+${digits}`
 type Link = readonly [text: string, address: string];
 
 /** What the model writes, what one reads of it, and the links in it. */
-const written: [text: string, read: string, ...links: Link[]][] = [
+type Written = readonly [text: string, read: string, ...links: Link[]];
+
+/** What is read as it is written. */
+const asItIs = (text: string, ...links: Link[]): Written => [text, text, ...links];
+
+const written: Written[] = [
   // Marks and quotations around an address.
   [`See **${SITE}**.`, `See ${SITE}.`, linkTo(SITE)],
   [`See *${SITE}*, please`, `See ${SITE}, please`, linkTo(SITE)],
-  [`__${SITE}__`, SITE, linkTo(SITE)],
-  [`_${SITE}_`, SITE, linkTo(SITE)],
-  [`\`${SITE}\``, SITE, linkTo(SITE)],
-  [`<${SITE}>`, SITE, linkTo(SITE)],
   [`[our form](${SITE})!`, 'our form!', ['our form', SITE]],
   [`[**our form**](${SITE} "Form")`, 'our form', ['our form', SITE]],
   [`**[our form](${SITE})**`, 'our form', ['our form', SITE]],
-  [`[${SITE}](${SITE})`, SITE, linkTo(SITE)],
-  ...[
-    '„“',
-    '“”',
-    '‚‘',
-    '‘’',
-    '‹›',
-    '›‹',
-    '«»',
-    '»«',
-    '""',
-    "''",
-    '()',
-    '[]',
-    '{}',
-    '（）',
-    '「」',
-    '||',
-  ].map(([open, close]): [string, string, Link] => {
-    const text = `${open}${SITE}${close}, no?`;
-    return [text, text, linkTo(SITE)];
-  }),
-  [`« ${SITE} »`, `« ${SITE} »`, linkTo(SITE)],
-  ...[
-    '.',
-    ',',
-    ';',
-    ':',
-    '!',
-    '?',
-    '…',
-    '...',
-    '?!',
-    '。',
-    '，',
-    '！',
-    '：',
-    ').',
-    '”.',
-    '*',
-    '**',
-    '_',
-    '~',
-    '—',
-  ].map((sign): [string, string, Link] => [`${SITE}${sign}`, `${SITE}${sign}`, linkTo(SITE)]),
-  [`${SITE}です`, `${SITE}です`, linkTo(SITE)],
+  ...[`__${SITE}__`, `_${SITE}_`, `\`${SITE}\``, `<${SITE}>`, `[${SITE}](${SITE})`].map(
+    (text): Written => [text, SITE, linkTo(SITE)],
+  ),
+  ...`„“ “” ‚‘ ‘’ ‹› ›‹ «» »« "" '' () [] {} （） 「」 ||`
+    .split(' ')
+    .map(([open, close]) => asItIs(`${open}${SITE}${close}, no?`, linkTo(SITE))),
+  asItIs(`« ${SITE} »`, linkTo(SITE)),
+  ...'. , ; : ! ? … ... ?! 。 ， ！ ： ). ”. * ** _ ~ — です'
+    .split(' ')
+    .map((sign) => asItIs(SITE + sign, linkTo(SITE))),
   // Addresses of all kinds.
-  [
-    'https://a.example/wiki/Dot_(type)',
-    'https://a.example/wiki/Dot_(type)',
-    linkTo('https://a.example/wiki/Dot_(type)'),
-  ],
-  [
-    '(https://a.example/a_(b)_c?d=e&f=g#h)',
-    '(https://a.example/a_(b)_c?d=e&f=g#h)',
-    linkTo('https://a.example/a_(b)_c?d=e&f=g#h'),
-  ],
+  ...['https://a.example/wiki/Dot_(type)', 'https://münchen.example/größe', 'HTTP://A.EXAMPLE'].map(
+    (address) => asItIs(address, linkTo(address)),
+  ),
+  asItIs('(https://a.example/a_(b)_c?d=e&f=g#h)', linkTo('https://a.example/a_(b)_c?d=e&f=g#h')),
   ['[Dot](https://a.example/Dot_(type))', 'Dot', ['Dot', 'https://a.example/Dot_(type)']],
-  [
-    'https://münchen.example/größe',
-    'https://münchen.example/größe',
-    linkTo('https://münchen.example/größe'),
-  ],
-  ['www.a.example/b.', 'www.a.example/b.', ['www.a.example/b', 'https://www.a.example/b']],
-  [
-    '(interpunct.example/contact)',
-    '(interpunct.example/contact)',
-    ['interpunct.example/contact', SITE],
-  ],
-  [
-    'Straße.example und bücher.de.',
+  asItIs('www.a.example/b.', ['www.a.example/b', 'https://www.a.example/b']),
+  asItIs('(interpunct.example/contact)', ['interpunct.example/contact', SITE]),
+  asItIs(
     'Straße.example und bücher.de.',
     ['Straße.example', 'https://Straße.example'],
     ['bücher.de', 'https://bücher.de'],
-  ],
+  ),
   ['https://interpunct\u200b.example/contact', SITE, linkTo(SITE)],
   [
     'https://interpunct.example/\u202etcatnoc',
     'https://interpunct.example/tcatnoc',
     linkTo('https://interpunct.example/tcatnoc'),
   ],
-  ['HTTP://A.EXAMPLE', 'HTTP://A.EXAMPLE', linkTo('HTTP://A.EXAMPLE')],
   [`**${MAIL[0]}** („${MAIL[0]}“)`, `${MAIL[0]} („${MAIL[0]}“)`, MAIL, MAIL],
   [`[Mail](mailto:${MAIL[0]})`, 'Mail', ['Mail', MAIL[1]]],
   [`[Mail](${MAIL[0]})`, 'Mail', ['Mail', MAIL[1]]],
-  [
-    'first.last+news@büro.example.',
-    'first.last+news@büro.example.',
-    ['first.last+news@büro.example', 'mailto:first.last+news@büro.example'],
-  ],
+  asItIs('first.last+news@büro.example.', [
+    'first.last+news@büro.example',
+    'mailto:first.last+news@büro.example',
+  ]),
   // Phone numbers.
   ...[
-    '+352 26 00 00 00',
-    '+352-26-00-00-00',
-    '+352\u202f26\u202f00\u202f00\u202f00',
-    '+352\u00a026\u00a000\u00a000\u00a000',
-    '+352 26/00/00/00',
-    '+352.26.00.00.00',
-    '+352 26‑00‑00‑00',
-    '+352 26–00–00–00',
-    '(+352) 26 00 00 00',
-    '(+352)26-00-00-00',
-    '00352 26 00 00 00',
-    '+35226000000',
-  ].map((number): [string, string, Link] => [`„${number}“.`, `„${number}“.`, call(number)]),
-  ['(+352 26 00 00 00)', '(+352 26 00 00 00)', call('+352 26 00 00 00')],
-  ['+49 (0) 30 / 1234-56', '+49 (0) 30 / 1234-56', call('+49 (0) 30 / 1234-56', '4930123456')],
-  ['+1 (555) 123-4567, 9–17', '+1 (555) 123-4567, 9–17', call('+1 (555) 123-4567', '15551234567')],
+    ...['+352 26 00 00 00', '+352-26-00-00-00', '+352\u202f26\u202f00\u202f00\u202f00'],
+    ...['+352\u00a026\u00a000\u00a000\u00a000', '+352 26/00/00/00', '+352.26.00.00.00'],
+    ...['+352 26‑00‑00‑00', '+352 26–00–00–00', '(+352) 26 00 00 00', '(+352)26-00-00-00'],
+    ...['00352 26 00 00 00', '+35226000000'],
+  ].map((number) => asItIs(`„${number}“.`, call(number))),
+  asItIs('(+352 26 00 00 00)', call('+352 26 00 00 00')),
+  asItIs('+49 (0) 30 / 1234-56', call('+49 (0) 30 / 1234-56', '4930123456')),
+  asItIs('+1 (555) 123-4567, 9–17', call('+1 (555) 123-4567', '15551234567')),
   ['[Call us](tel:+352-26-00-00-00)', 'Call us', call('Call us')],
   // Pages of the site.
   ...[
@@ -161,15 +100,14 @@ const written: [text: string, read: string, ...links: Link[]][] = [
     '/en/interpunct-consulting',
     '/en/contact#form',
   ].map(
-    (path): [string, string, Link] =>
-      [`**${path}**, “${path}”.`, `${path}, “${path}”.`, linkTo(path), linkTo(path)] as never,
+    (path): Written => [
+      `**${path}**, “${path}”.`,
+      `${path}, “${path}”.`,
+      linkTo(path),
+      linkTo(path),
+    ],
   ),
-  [
-    'See /contact or /services.',
-    'See /contact or /services.',
-    ['/contact', '/en/contact'],
-    ['/services', '/en/services'],
-  ],
+  asItIs('See /contact or /services.', ['/contact', '/en/contact'], ['/services', '/en/services']),
   [
     '[Home](/), [Start](/fr/), [us](/en/about/)',
     'Home, Start, us',
@@ -177,7 +115,7 @@ const written: [text: string, read: string, ...links: Link[]][] = [
     ['Start', '/fr/'],
     ['us', '/en/about'],
   ],
-  // No addresses.
+  // Neither addresses, nor marks, nor links that lead somewhere good.
   ...[
     'and/or, 1/2, km/h, TCP/IP',
     '/nowhere, /en/nowhere, //en/contact, about/contact, /contact.html',
@@ -186,24 +124,16 @@ const written: [text: string, read: string, ...links: Link[]][] = [
     '+352 26, 26 00 00 00, 1+1=2, C++11, 10:30',
     '<b>bold</b> <img src=x onerror=alert(1)> &amp;',
     'javascript:alert(1) data:text/html,hi ftp://a.example file:///etc',
-  ].map((text): [string, string] => [text, text]),
-  // Links that lead nowhere good.
+    '[https://bank.example](https://evil.example)',
+    '5 * 3 * 2, 2*3*4, a_b_c, Partner*innen und Kund*innen',
+    '**unclosed, *unclosed, `unclosed, [unclosed](',
+  ].map((text) => asItIs(text)),
   [
     '[one](javascript:alert(1)) [two](data:text/html,hi) [three](JAVASCRIPT:alert) [four](//evil.example) [five](vbscript:x)',
     'one two three four five',
   ],
   ['[prices](/en/nowhere), [here](contact)', 'prices, here'],
   ['![a picture](https://a.example/a.png)', 'a picture', ['a picture', 'https://a.example/a.png']],
-  ['[https://bank.example](https://evil.example)', '[https://bank.example](https://evil.example)'],
-  // Marks that are none.
-  [
-    '5 * 3 * 2, 2*3*4, a_b_c, Partner*innen und Kund*innen',
-    '5 * 3 * 2, 2*3*4, a_b_c, Partner*innen und Kund*innen',
-  ],
-  [
-    '**unclosed, *unclosed, `unclosed, [unclosed](',
-    '**unclosed, *unclosed, `unclosed, [unclosed](',
-  ],
   ['\\*literally\\* \\_so\\_', '*literally* _so_'],
 ];
 

@@ -20,6 +20,7 @@ const sameOnPurpose: Record<Translation, readonly string[]> = {
     'Menu',
     'Message',
     'Mission',
+    'Moien',
     'Nexus2050',
     'Optimisation',
     'Pause',
@@ -51,6 +52,7 @@ const sameOnPurpose: Record<Translation, readonly string[]> = {
     'Live',
     'Marketing',
     'Mission',
+    'Moien',
     'Name',
     'Nexus2050',
     'November',
@@ -66,6 +68,7 @@ const sameOnPurpose: Record<Translation, readonly string[]> = {
     'Version {{version}}',
     'Video',
     'Workshops',
+    'arm.',
   ],
 };
 

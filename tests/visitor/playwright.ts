@@ -20,7 +20,14 @@ export const tabOf = (page: Page): Tab => ({
   type: (text) => page.keyboard.type(text),
   key: (key) => page.keyboard.press(key),
   evaluate: (run, ...args) => page.evaluate(callOf(run, args)) as never,
-  back: () => page.evaluate(() => history.back()),
+  back: async () => {
+    // A document that goes at once may be gone before it has answered.
+    await page
+      .evaluate(() => history.back())
+      .catch((error: Error) => {
+        if (!/context was destroyed/.test(error.message)) throw error;
+      });
+  },
   resize: (size) => page.setViewportSize(size),
   openTab: async () => tabOf(await page.context().newPage()),
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
-import { isAt, type MachineId, stateOf } from './pageState.ts';
+import { findControl, findVisible, isAt, isShown, type MachineId, stateOf } from './inPage.ts';
 import type { InPage, Key, Size, Tab } from './tab.ts';
 import { plain, type TextKey, textOf } from './texts.ts';
 
@@ -13,44 +13,6 @@ export const NOON = Date.UTC(2026, 10, 20, 12);
 
 /** What a visitor reads on a control: its words in English, or the key of its text. */
 type Name = TextKey | (string & {});
-
-/** The visible control with an accessible name, within a part of the page. Runs in the page. */
-function findControl(name: string, part: string): Element | undefined {
-  const nameOf = (element: Element) =>
-    element.getAttribute('aria-label') ??
-    ((element as HTMLInputElement).labels?.[0] ?? element).textContent;
-  const controls = document.querySelectorAll(`:is(${part}) :is(a, button, input, textarea)`);
-  const control = [...controls].find(
-    (element) =>
-      nameOf(element)?.replaceAll('\u00a0', ' ').trim() === name &&
-      element.checkVisibility({ visibilityProperty: true }) &&
-      // A press would miss what is still on its way.
-      !element.closest('dialog')?.getAnimations().length,
-  );
-  // The header lies over the edge of the window.
-  control?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return control;
-}
-
-/** The first visible element that matches. Runs in the page. */
-function findVisible(selector: string): Element | undefined {
-  const element = [...document.querySelectorAll(selector)].find((candidate) =>
-    candidate.checkVisibility({ visibilityProperty: true }),
-  );
-  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return element;
-}
-
-/** Whether a part of the page shows these texts. Runs in the page. */
-function isShown(texts: readonly string[], part: string): boolean {
-  // French has no-break spaces, and no reader sees a difference.
-  const read = (element: HTMLElement) =>
-    // biome-ignore lint/performance/useDomNodeTextContent: only what is on the screen counts
-    element.innerText.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
-  return [...document.querySelectorAll<HTMLElement>(part)].some(
-    (element) => element.checkVisibility() && texts.every((text) => read(element).includes(text)),
-  );
-}
 
 /** A state, or a part of it, among the leaves that a view writes. */
 const isIn = (state: string) => new RegExp(`(^| )${state.replaceAll('.', '\\.')}($|[ .])`);
@@ -189,15 +151,23 @@ export class Visitor {
     return this.pressAt(`header a[hreflang=${language}]:not(dialog *)`);
   }
 
+  /** Moves the focus to a control, once it is there. The pointer stays where it is. */
+  focus(name: Name, part = 'html'): Promise<void> {
+    const words = plain(textOf(name, this.language) ?? name);
+    return this.eventually(async () => {
+      expect(await this.inPage(findControl, words, part, true), name).toBeDefined();
+    });
+  }
+
   /** Types into a field, letter by letter. */
-  async type(field: Name, text: string): Promise<void> {
-    await this.press(field);
+  async type(field: Name, text: string, part?: string): Promise<void> {
+    await this.press(field, part);
     await this.tab.type(text);
   }
 
   /** Puts a text into a field at once, in place of what is there. */
-  async fill(field: Name, text: string): Promise<void> {
-    await this.press(field);
+  async fill(field: Name, text: string, part?: string): Promise<void> {
+    await this.press(field, part);
     await this.inPage((inserted) => {
       document.execCommand('selectAll');
       document.execCommand('insertText', false, inserted);

@@ -2,8 +2,8 @@ import { latestEpisode, sample, showNames } from './latestEpisode.ts';
 
 /**
  * The two shows, each with its latest episode and the two before it. `channelPath` is appended to the URL
- * of the brand's video channel. `excerptAt` is the second of the latest episode at which the half minute
- * begins that is set on the page. Texts: `podcast:shows.items.<id>`.
+ * of the brand's video channel. `excerptAt` is the second at which the half minute of the first show begins
+ * that is set on the page. Texts: `podcast:shows.items.<id>`.
  */
 export const shows = [
   {
@@ -45,7 +45,6 @@ export const shows = [
       guest: latestEpisode.guest,
       durationSeconds: 1740,
       publishedOn: '2026-11-12',
-      excerptAt: 517,
     },
     earlier: [
       {

@@ -2,7 +2,7 @@ import { Global } from '@emotion/react';
 import { css } from '#views/jsx/css.ts';
 import bricolage from './fonts/bricolage-grotesque-700.woff2';
 import figtree from './fonts/figtree.woff2';
-import { below, from, LOW_BANNER, lowWindow, onTablet } from './theme.tsx';
+import { below, from, LOW_BANNER, launcherOnEdge, lowWindow, onTablet } from './theme.tsx';
 import {
   corner,
   dark,
@@ -82,7 +82,7 @@ const roomFor = (layer: string, height: string) =>
  */
 const floatingLayers = () => ({
   ':root': { scrollPaddingTop: `calc(${headerHeight} + 1rem)` },
-  // The chat's launcher is always there. The last row of the footer ends beside it.
+  // The chat's launcher is always there. The last row of the footer ends before it.
   ...roomBelow('html', 'footer', `${corner} + 4.5rem`),
   footer: { paddingBottom: corner },
   // Large text fills the last row: it ends above the launcher.
@@ -103,7 +103,7 @@ const floatingLayers = () => ({
     // Above the banner, the launcher has no room.
     [`[data-machine=chat]:has(~ ${banner}) > button`]: { visibility: 'hidden' as const },
   },
-  [below.desktop]: {
+  [launcherOnEdge]: {
     // In one column a field is as wide as the window: what floats would cover its end.
     ':root:has(form[data-machine] :is(input, textarea):focus)': {
       '--launcher-visibility': 'hidden',
@@ -273,7 +273,7 @@ const globalStyles = () =>
         // No text ends in a line of one short word.
         textWrap: 'pretty',
         overflowX: 'clip',
-        timelineScope: '--form, --strip-place',
+        timelineScope: '--strip-place',
       },
       'h1, h2, h3, h4': {
         margin: 0,

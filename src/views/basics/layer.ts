@@ -23,7 +23,7 @@ const isDialog = (element: HTMLElement | null): element is HTMLDialogElement =>
 
 /** An engine that has no popovers does not know their selector either. */
 const isPopoverOpen = (element: HTMLElement | null) =>
-  'togglePopover' in HTMLElement.prototype && element?.matches(':popover-open') === true;
+  CSS.supports('selector(:popover-open)') && element?.matches(':popover-open') === true;
 
 const isShown = (element: HTMLElement | null) =>
   isDialog(element) ? element.open : isPopoverOpen(element);
@@ -83,13 +83,12 @@ export function useLayer<E extends HTMLElement>(layer: Layer): RefObject<E | nul
       const hadFocus = isModal || current.contains(document.activeElement);
       hide(current);
       const { activeElement } = document;
-      // Who was elsewhere stays there.
-      if (
-        isDialog(current) &&
-        hadFocus &&
-        (activeElement === body || current.contains(activeElement))
-      )
-        focusMain();
+      // Who was elsewhere stays there. WebKit gives the focus to an opener that a wide window has taken away.
+      const isLost =
+        activeElement === body ||
+        current.contains(activeElement) ||
+        !activeElement?.getClientRects().length;
+      if (isDialog(current) && hadFocus && isLost) focusMain();
       return;
     }
     show(current, latest.current);

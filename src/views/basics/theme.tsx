@@ -1,5 +1,5 @@
 import { css } from '#views/jsx/css.ts';
-import { ink } from './tokens.ts';
+import { ink, inkInDark } from './tokens.ts';
 
 /**
  * Media queries for `css` objects: the widths from which the layout changes (640, 900 and 960 px), and those
@@ -36,6 +36,14 @@ export const lowWindow = '@media (max-height: 19.99em)';
 
 /** The height of the cookie banner in a low window: it leaves room for the header and the strip below that. */
 export const LOW_BANNER = 'max(5rem, 100dvh - 9.75rem)';
+
+/** Media query for `css` objects: the windows whose header has the launcher of the chat. */
+export const launcherInBar =
+  '@media (min-width: 19em) and (max-width: 59.99em) and (min-height: 20em)';
+
+/** Media query for `css` objects: the windows on whose edge the launcher is a tab, as their bar has no room. */
+export const launcherOnEdge =
+  '@media (max-width: 18.99em), (max-width: 59.99em) and (max-height: 19.99em)';
 
 /** Media query for `css` objects: the windows that the chat fills. */
 export const chatFills = '@media (max-width: 39.99em), (max-height: 37.49em)';
@@ -107,9 +115,6 @@ export const pointedAt = {
   ':has(a:is(:hover, :focus-visible)) > h3::before': { scale: 'none' },
 } as const;
 
-/** A form of the page: on phones the chat's launcher gives way where it would lie on it. */
-export const clearOfLauncher = { viewTimelineName: '--form' };
-
 /**
  * How a layer comes to its place and goes away. `there` selects it while it is shown. It is displayed, and in
  * front of the page, until it has gone.
@@ -125,6 +130,9 @@ export const comesAndGoes = (
   [there]: { opacity: 1, transform: 'none', '@starting-style': away },
 });
 
+/** A word of a picture, from `data-text`: it is part of a drawing, and not of the text. */
+export const pictured = css({ '::before': { content: 'attr(data-text)' } });
+
 /** Visible to screen readers only. */
 export const visuallyHidden = css({
   position: 'absolute',
@@ -136,4 +144,14 @@ export const visuallyHidden = css({
 });
 
 /** Gives a part of the page a ground of ink. */
-export const contrasting = css(ink, { background: 'var(--paper)', color: 'var(--ink)' });
+export const contrasting = css(ink, {
+  background: 'var(--paper)',
+  color: 'var(--ink)',
+  '@media (prefers-color-scheme: dark)': inkInDark,
+});
+
+/** Gives a part of the page the ground of sheets. Where that is the page's, a line is between them. */
+export const raised = css({
+  background: 'var(--surface)',
+  boxShadow: 'inset 0 1px var(--seam), inset 0 -1px var(--seam)',
+});

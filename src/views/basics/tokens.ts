@@ -8,6 +8,7 @@ export const light = {
   colorScheme: 'light',
   '--paper': '#f5f4ef',
   '--surface': '#fffefb',
+  '--seam': 'transparent',
   '--ink': '#14161a',
   '--muted': '#565a63',
   '--line': '#dcdad1',
@@ -16,11 +17,12 @@ export const light = {
   '--on-signal': '#14161a',
 };
 
-/** The colours of the dark scheme: one charcoal, so that a ground of ink is darker than the page in this one, too. */
+/** The colours of the dark scheme: the page has one ground, and its parts meet at a line. */
 export const dark = {
   colorScheme: 'dark',
-  '--paper': '#1b1b1a',
-  '--surface': '#1b1b1a',
+  '--paper': '#161615',
+  '--surface': '#161615',
+  '--seam': '#3a3936',
   '--ink': '#f1efe8',
   '--muted': '#b5b3ab',
   '--line': '#484742',
@@ -29,13 +31,16 @@ export const dark = {
   '--on-signal': '#14161a',
 };
 
-/** A ground of ink, with paper on it: the same in both schemes. */
+/** A ground of ink, with paper on it. */
 export const ink = {
   ...dark,
   '--paper': '#060606',
   '--surface': '#1b1b1a',
   '--line': '#3f3e3a',
 };
+
+/** The same part of the page in the dark scheme: there it is the lighter ground of two. */
+export const inkInDark = { '--paper': '#252523', '--surface': '#161615', '--line': '#4e4d48' };
 
 /** Colours that are the same in both schemes. */
 export const fixedColours = {
@@ -92,8 +97,6 @@ export const typeScale = {
   '--head-7': `clamp(${least('2.25rem')}, 5vw, 4rem)`,
   /** Figures that prove something. Three stand side by side. */
   '--figure': `clamp(${least('3.25rem')}, 7vw, 6.5rem)`,
-  /** What a page ends with. */
-  '--head-ending': `clamp(${least('2rem')}, min(6.8vw, 1.25 * var(--head-8)), 6rem)`,
   /** A figure or a result that leads what it belongs to. */
   '--head-figure': `clamp(${least('2.75rem')}, 6.1vw, 5.5rem)`,
   /** The headlines of the heroes: a low window has room for what is below them, too. */

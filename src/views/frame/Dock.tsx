@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chatFills } from '#views/basics/theme.tsx';
+import { chatFills, launcherInBar } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const dock = css({
@@ -9,6 +9,8 @@ const dock = css({
   '&:has(dialog[open][data-unmodal])': { zIndex: 35 },
   // While the preferences are over it, a chat that fills the window is not modal.
   [chatFills]: { '&:has(dialog[open]:not(:modal))': { zIndex: 35 } },
+  // Its launcher stands in the header.
+  [launcherInBar]: { zIndex: 31 },
   insetInline: 0,
   bottom: 0,
   display: 'grid',

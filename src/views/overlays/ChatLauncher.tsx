@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChatActor } from '#machines/chat.machine.ts';
 import { focusOn } from '#views/basics/focus.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below, lowWindow, visibilityOf } from '#views/basics/theme.tsx';
+import { launcherInBar, launcherOnEdge, lowWindow, visibilityOf } from '#views/basics/theme.tsx';
 import { isComposing } from '#views/basics/typing.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
@@ -18,6 +18,7 @@ const root = css({
   transform: 'translateY(-100%)',
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
+  [launcherInBar]: { position: 'static', transform: 'none' },
 });
 
 const launcher = css({
@@ -29,22 +30,26 @@ const launcher = css({
   width: '3.5rem',
   height: '3.5rem',
   borderRadius: '50%',
-  // A tab on the edge of the window, which covers no more of a text than the margin leaves.
-  [below.tablet]: {
+  // At the end of the header, where it lies on no text.
+  [launcherInBar]: {
+    position: 'fixed',
+    inset: '1rem var(--gutter) auto auto',
+    width: '2.5rem',
+    height: '2.5rem',
+    boxShadow: '0 0 0 0',
+  },
+  // A tab, which covers no more of a text than the margin leaves.
+  [launcherOnEdge]: {
     insetInlineEnd: 0,
     width: '2.25rem',
     borderRadius: '1.375rem 0 0 1.375rem',
     height: '2.75rem',
-    // From when a form comes to the foot of the window, until its end has passed the button.
-    animation: 'yield linear',
-    animationTimeline: '--form',
-    animationRange: 'entry exit 10%',
   },
   // It would lie on the button that closes the strip of the podcast.
   [lowWindow]: {
-    animation: 'yield linear, yield linear',
-    animationTimeline: '--form, --strip-place',
-    animationRange: 'entry exit 10%, cover',
+    animation: 'yield linear',
+    animationTimeline: '--strip-place',
+    animationRange: 'cover',
   },
   background: 'var(--ink)',
   color: 'var(--paper)',
@@ -71,7 +76,7 @@ type ChatLauncherProps = {
 };
 
 /**
- * The button in the corner and the panel that it opens. Escape closes the panel from anywhere inside.
+ * The button in the corner, or in the header, and the panel that it opens. Escape closes the panel from anywhere inside.
  * Closing returns the focus to the button.
  */
 export function ChatLauncher({ actor, onReach, renderPanel }: ChatLauncherProps) {

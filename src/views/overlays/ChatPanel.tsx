@@ -14,7 +14,14 @@ import { formatTime } from '#views/basics/format.ts';
 import { useLayer } from '#views/basics/layer.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { mediaOf } from '#views/basics/media.ts';
-import { below, chatFills, comesAndGoes, lowWindow, visuallyHidden } from '#views/basics/theme.tsx';
+import {
+  below,
+  chatFills,
+  comesAndGoes,
+  launcherInBar,
+  lowWindow,
+  visuallyHidden,
+} from '#views/basics/theme.tsx';
 import { isComposing, typingInto } from '#views/basics/typing.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { useVisit } from '#views/basics/visit.ts';
@@ -53,6 +60,8 @@ const styles = {
     '[data-machine=chat]:has(~ [data-machine=consent]) > &': {
       maxHeight: 'calc(100dvh - var(--header-height) - var(--corner) - 13rem)',
     },
+    // The launcher is not below it, but the banner may be.
+    [launcherInBar]: { bottom: 'calc(100% + var(--corner))' },
     [chatFills]: {
       position: 'fixed',
       // Where it is not modal, it stands on the dock.

@@ -1,9 +1,10 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { divisions } from '#content/divisions.ts';
 import { aboutFigures } from '#content/figures.ts';
-import { people } from '#content/pages/about.ts';
+import { founder } from '#content/pages/about.ts';
 import { relatedLinks } from '#content/relatedLinks/about.ts';
-import { from, halves } from '#views/basics/theme.tsx';
+import { below, from, halves, visuallyHidden } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
@@ -15,6 +16,17 @@ import { Sectors } from './about/Sectors.tsx';
 import { Team } from './about/Team.tsx';
 
 const styles = {
+  /** Phones show the step in its place. */
+  role: css({ [below.tablet]: { display: 'none' } }),
+  fact: css({
+    [below.tablet]: { display: 'none' },
+    fontFamily: 'var(--text)',
+    fontWeight: 400,
+    fontSize: 'var(--body)',
+    lineHeight: 1.45,
+    letterSpacing: 0,
+    color: 'var(--muted)',
+  }),
   /** How the group began, and what it is today. */
   story: css(halves, {
     rowGap: '1.75rem',
@@ -62,10 +74,23 @@ const styles = {
 export default function About() {
   const { t } = useTranslation('about');
   const { reportClick } = useVisit();
-  const [first = '', last = ''] = people[0].name.split(' ');
+  const [first = '', last = ''] = founder.name.split(' ');
   return (
     <>
-      <Opening page="about" about="about" words={[first, last]} />
+      <Opening
+        page="about"
+        about="about"
+        words={[first, last]}
+        caption={[
+          <Fragment key="role">
+            <span css={visuallyHidden}>{founder.name}, </span>
+            <span css={styles.role}>{t('people.items.founder.role')}</span>
+          </Fragment>,
+          <span key="fact" css={styles.fact}>
+            {t('people.items.founder.text')}
+          </span>,
+        ]}
+      />
       <Section title={t('story.title')} tone="surface">
         <div css={styles.story}>
           <p>{t('story.opening')}</p>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PageActors } from '#views/basics/pageComponent.ts';
-import { clearOfLauncher, clearOfNetwork, from, onTablet } from '#views/basics/theme.tsx';
+import { clearOfNetwork, from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ContactDetails, PostalAddress } from '#views/parts/ContactDetails.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
@@ -18,7 +18,7 @@ const threeFields = {
 } as const;
 
 const styles = {
-  form: css(clearOfLauncher, clearOfNetwork, {
+  form: css(clearOfNetwork, {
     // Its button is on the first screen.
     '& form > :has(textarea)': {
       gap: 'clamp(0.6rem, 1.7svh, 1.1rem) 1rem',
@@ -40,10 +40,12 @@ const styles = {
   }),
   /** Its foot is that of the form beside it. */
   direct: css(clearOfNetwork, {
+    justifySelf: 'stretch',
     display: 'grid',
-    gap: '1rem var(--gap-1)',
+    gap: '1rem var(--gap-2)',
     [from.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
+      [from.desktop]: { gridTemplateColumns: '1fr' },
       '& > h2': { gridColumn: '1 / -1' },
     },
     '& ul': { borderBottom: '1px solid var(--line)' },

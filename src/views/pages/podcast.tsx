@@ -9,6 +9,7 @@ import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Episodes } from './podcast/Episodes.tsx';
+import { Excerpt } from './podcast/Excerpt.tsx';
 import { Shows } from './podcast/Shows.tsx';
 
 export default function Podcast({ actors }: { actors: PageActors }) {
@@ -28,6 +29,7 @@ export default function Podcast({ actors }: { actors: PageActors }) {
         }
       />
       <Shows />
+      <Excerpt />
       <Section title={t('episodes.title')} lead={t('episodes.lead')}>
         <Episodes embed={actors.embed} />
       </Section>

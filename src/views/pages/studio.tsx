@@ -1,26 +1,36 @@
 import { useTranslation } from 'react-i18next';
-import { podcastFeatures, studioModes } from '#content/pages/studio.ts';
+import {
+  photoServices,
+  podcastFeatures,
+  studioModes,
+  videoFormats,
+} from '#content/pages/studio.ts';
 import { relatedLinks } from '#content/relatedLinks/studio.ts';
 import { halves } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { DotList } from '#views/parts/lists/DotList.tsx';
+import { NameList } from '#views/parts/lists/NameList.tsx';
 import { RowList } from '#views/parts/lists/RowList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
+import { Film } from './studio/Film.tsx';
+import { Portraits } from './studio/Portraits.tsx';
 import { Sample } from './studio/Sample.tsx';
-import { Seen } from './studio/Seen.tsx';
 
 const styles = {
-  /** What a production includes, and the way to the shows. */
-  features: css(halves, {
+  /** Below the work: what is offered, and what leads on. */
+  offer: css(halves, {
     rowGap: '1.5rem',
     placeItems: 'start',
     marginTop: 'var(--gap-3)',
-    paddingTop: 'var(--gap-2)',
-    borderTop: '1px solid var(--line)',
+    '& > :last-child': { width: '100%' },
   }),
+  aside: css({ display: 'grid', justifyItems: 'start', gap: '1.25rem' }),
+  /** What a production includes, and the way to the shows. */
+  features: css({ paddingTop: 'var(--gap-2)', borderTop: '1px solid var(--line)' }),
+  listTitle: css({ marginBottom: '0.75rem', fontFamily: 'var(--text)', fontSize: 'inherit' }),
 };
 
 export default function Studio() {
@@ -28,14 +38,35 @@ export default function Studio() {
   return (
     <>
       <Opening page="studio" about="studio" words={[t('hero.first'), t('hero.second')]} />
-      <Section title={t('podcast.title')} lead={t('podcast.text')} tone="surface">
-        <Sample />
-        <div css={styles.features}>
-          <DotList items={podcastFeatures.map((id) => t(`podcast.features.${id}`))} />
-          <ButtonLink to="podcast">{t('podcast.action')}</ButtonLink>
+      <Section title={t('video.title')} lead={t('video.text')} tone="ink">
+        <Film />
+        <div css={styles.offer}>
+          <div css={styles.aside}>
+            <p>{t('video.film.caption')}</p>
+            <ButtonLink to="contact" about="film">
+              {t('video.action')}
+            </ButtonLink>
+          </div>
+          <div>
+            <h3 css={styles.listTitle}>{t('video.formatsTitle')}</h3>
+            <NameList items={videoFormats.map((id) => t(`video.formats.${id}`))} />
+          </div>
         </div>
       </Section>
-      <Seen />
+      <Section title={t('podcast.title')} lead={t('podcast.text')} tone="surface">
+        <Sample />
+        <div css={[styles.offer, styles.features]}>
+          <ButtonLink to="podcast">{t('podcast.action')}</ButtonLink>
+          <DotList items={podcastFeatures.map((id) => t(`podcast.features.${id}`))} />
+        </div>
+      </Section>
+      <Section title={t('photo.title')} lead={t('photo.text')} tone="ink">
+        <Portraits />
+        <div css={styles.offer}>
+          <h3 css={styles.listTitle}>{t('photo.servicesTitle')}</h3>
+          <NameList items={photoServices.map((id) => t(`photo.services.${id}`))} />
+        </div>
+      </Section>
       <Section title={t('flexibility.title')} lead={t('flexibility.lead')}>
         <RowList
           items={studioModes.map((id) => ({

@@ -8,7 +8,7 @@ import {
 } from '#content/pages/techsense.ts';
 import { relatedLinks } from '#content/relatedLinks/techsense.ts';
 import { partsOf, useDates } from '#views/basics/dates.ts';
-import { below, column, from, grid } from '#views/basics/theme.tsx';
+import { column, raised } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
 import { RowList } from '#views/parts/lists/RowList.tsx';
@@ -19,17 +19,6 @@ import { Section } from '#views/parts/sections/Section.tsx';
 import { NextEvent } from './techsense/NextEvent.tsx';
 
 const styles = {
-  caption: css(grid, {
-    marginTop: 'clamp(0.75rem, 3svh, 1.75rem)',
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
-    fontSize: 'var(--head-3)',
-    lineHeight: 1.15,
-    letterSpacing: '-0.02em',
-    '& > *': { gridColumn: '1 / -1', [from.desktop]: { gridColumn: 'span 6' } },
-    [below.phone]: { fontSize: 'var(--lead)' },
-  }),
-  band: css({ background: 'var(--surface)' }),
   quote: css(column, {
     paddingBlock: 'var(--gap-5)',
     '& blockquote': { fontSize: 'var(--head-5)', lineHeight: 1.2 },
@@ -48,14 +37,12 @@ export default function Techsense() {
         page="techsense"
         about="techsense-seat"
         words={[day(summitDays[0]), day(summitDays[1])]}
-        caption={
-          <p css={styles.caption}>
-            <time dateTime={summit.startDate.slice(0, 7)}>{formatMonth(summit.startDate)}</time>
-            <span>
-              {summit.name}, {summit.city}
-            </span>
-          </p>
-        }
+        caption={[
+          <time key="month" dateTime={summit.startDate.slice(0, 7)}>
+            {formatMonth(summit.startDate)}
+          </time>,
+          `${summit.name}, ${summit.city}`,
+        ]}
       />
       <NextEvent />
       <Section title={t('features.title')}>
@@ -67,7 +54,7 @@ export default function Techsense() {
           }))}
         />
       </Section>
-      <section css={styles.band}>
+      <section css={raised}>
         <div css={styles.quote}>
           <Quote text={t('quote.text')} by={t('quote.by', { name: quotedGuest })} />
         </div>

@@ -33,15 +33,13 @@ type VoiceProps = {
   turn: { id: string; start: number; seconds: number };
   /** The second of the episode at which the half minute begins. */
   from: number;
-  /** Whether its bars stand on the ground instead of swinging about a middle. */
-  isStanding?: boolean;
 };
 
 /** The piece of a wave in which one person speaks. */
-export function Voice({ turn: { id, start, seconds }, from, isStanding }: VoiceProps) {
+export function Voice({ turn: { id, start, seconds }, from }: VoiceProps) {
   return (
     <svg
-      viewBox={`0 0 ${10 * seconds * BARS_PER_SECOND} ${isStanding ? 40 : 80}`}
+      viewBox={`0 0 ${10 * seconds * BARS_PER_SECOND} 80`}
       // Whoever sets a height stretches it.
       preserveAspectRatio="none"
       stroke={`var(--${loud.includes(id) ? 'ink' : 'muted'})`}

@@ -1,5 +1,4 @@
 import { isInaccessible, queryAllByRole } from '@testing-library/dom';
-import type { Control } from './control.ts';
 
 /** The roles of whole parts of the page. */
 const LANDMARKS = ['banner', 'navigation', 'region', 'complementary', 'dialog', 'log'];
@@ -8,17 +7,7 @@ const LANDMARKS = ['banner', 'navigation', 'region', 'complementary', 'dialog', 
  * The roles that tell what something in a part is for. Headings, lists and their like tell nothing of a
  * state.
  */
-const ROLES = [
-  'alert',
-  'status',
-  'progressbar',
-  'definition',
-  'textbox',
-  'slider',
-  'switch',
-  'button',
-  'link',
-];
+const ROLES = 'alert status progressbar definition textbox slider switch button link'.split(' ');
 
 /** Roles that hold a value. */
 const HOLDING = ['textbox', 'slider'];
@@ -156,48 +145,19 @@ function outlineOf({ root: selector, roles, others = {} }: Look): string[] {
   return [...parts, ...named].filter(hasBox).toSorted(inOrder).map(line);
 }
 
-const machineSelector = (actor: string) => `[data-machine=${actor}]`;
-
-/** Finds a control, if people can use it: it is neither locked nor about to be refused. */
-export function findControl(
-  actor: string,
-  { place, role, name, state }: Control,
-): HTMLElement | undefined {
-  const root = document.querySelector<HTMLElement>(place ?? machineSelector(actor));
-  if (!root || role === '') return root ?? undefined;
-  const isUsable = (element: HTMLElement) => {
-    const states = statesOf(element);
-    if (element.matches(':focus')) states.push('focused');
-    const { type, form } = element as Partial<HTMLButtonElement>;
-    return (
-      (state === null || states.includes(state)) &&
-      !states.some((own) => own === 'disabled' || own === 'read-only') &&
-      !(type === 'submit' && form?.checkValidity() === false)
-    );
-  };
-  return partsOfRole(root, role)
-    .filter((part) => part.name === name)
-    .map(({ element }) => element)
-    .find(isUsable);
-}
-
-/** What to look at: the parts in some places, and whether the view offers what the visitor may use. */
+/** What to look at. */
 export type Glance = {
   actor: string;
   places: readonly Look[];
-  /** What is used, by the event that it causes. */
-  controls: readonly (readonly [event: string, control: Control])[];
   /** Whether the step before may leave nothing with the focus. */
   mayLoseFocus: boolean;
 };
 
-/** What a view shows and offers. */
+/** What a view shows. */
 export type Picture = {
   /** Each `data-state` of the machine. */
   elements: (string | undefined)[];
   parts: readonly string[];
-  /** The events whose controls people can use. */
-  offers: string[];
   /** What had the focus and has gone, if nothing has taken it since. */
   lostFocus: string | null;
 };
@@ -213,14 +173,11 @@ function lostFocus(mayLoseFocus: boolean): string | null {
 }
 
 /** Looks at a view. Hidden and inert parts are left out. */
-export function look({ actor, places, controls, mayLoseFocus }: Glance): Picture {
-  const elements = [...document.querySelectorAll<HTMLElement>(machineSelector(actor))];
+export function look({ actor, places, mayLoseFocus }: Glance): Picture {
+  const elements = [...document.querySelectorAll<HTMLElement>(`[data-machine=${actor}]`)];
   return {
     elements: elements.map(({ dataset }) => dataset.state),
     parts: places.flatMap(outlineOf),
-    offers: controls
-      .filter(([, control]) => findControl(actor, control) !== undefined)
-      .map(([event]) => event),
     lostFocus: lostFocus(mayLoseFocus),
   };
 }

@@ -1,5 +1,4 @@
 import { type Cases, type Knowledge, type Model, modelFrom } from '@interpunct/model-kit/model';
-import type { Step } from '@interpunct/model-kit/takeStep';
 import type { World } from '@interpunct/model-kit/world';
 import type {
   AnyEventObject,
@@ -10,21 +9,33 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 import type { SiteActors } from '#app/wiring/createSite.ts';
-import type { BrowserVisitor } from './browserVisitor.ts';
+import type { SitePage } from '#tests/e2e/sitePage.ts';
 import type { Look } from './outline.ts';
 
 type EventOf<M extends AnyStateMachine> = Exclude<EventFromLogic<M>, { type: `xstate.${string}` }>;
 
+/** What a visitor uses: its name, and the selector of the view. */
+export type Control = readonly [name: string, part: string];
+
 /** Causes an event, from the world before it. */
 export type Way<Event = unknown, M extends AnyStateMachine = AnyStateMachine> = (
-  visitor: BrowserVisitor,
-  control: string,
+  visitor: SitePage,
+  control: Control,
   event: Event,
   before: World<M>,
 ) => Promise<unknown>;
 
-/** The ways to cause an event. The walks take them in turn, until each has been taken. */
-type Ways<M extends AnyStateMachine, Event> = {
+/** How an event comes about. */
+export type Row<M extends AnyStateMachine = AnyStateMachine, Event = AnyEventObject> = {
+  /** The name of what the visitor uses in the view, which offers it where the machine takes the event. */
+  control?: string | ((event: Event, snapshot: SnapshotFrom<M>) => string);
+  /** The state of the control, if it does something else in another one. */
+  state?: 'collapsed' | 'expanded';
+  /** By its reason: when the view does not offer what the machine would take. */
+  unavailable?: Record<string, (snapshot: SnapshotFrom<M>, event: Event) => boolean>;
+  /** Where it comes from, if no control of the view stands for it alone. */
+  from?: string;
+  /** The walks take them in turn, until each has been taken. */
   ways?: readonly Way<Event, M>[];
   /** Where a browser can take them. */
   when?: (world: World<M>, event: Event) => boolean;
@@ -32,33 +43,9 @@ type Ways<M extends AnyStateMachine, Event> = {
   losesFocus?: string;
 };
 
-/** What a visitor does in the view. */
-type Gesture<M extends AnyStateMachine, Event> = Ways<M, Event> & {
-  /** What the visitor uses, if the view offers it. */
-  control: string | ((event: Event, snapshot: SnapshotFrom<M>) => string);
-  /** By its reason: when the view does not offer what the machine would take. */
-  unavailable?: Record<string, (snapshot: SnapshotFrom<M>, event: Event) => boolean>;
-  /** Why the view offers it where the machine ignores it. */
-  isOfferedAlways?: string;
-};
-
-/** What happens outside the view. */
-type Fact<M extends AnyStateMachine, Event> = Ways<M, Event> & {
-  /** Where it comes from. */
-  from: string;
-};
-
-/** What the view says by itself, once it shows the state before. */
-type Answer<M extends AnyStateMachine, Event> = Pick<Ways<M, Event>, 'when'> & {
-  saidBecause: string;
-};
-
 /** How each event of a machine comes about. An event that is missing does not compile. */
 export type Gestures<M extends AnyStateMachine> = {
-  [Type in EventOf<M>['type']]:
-    | Gesture<M, Extract<EventOf<M>, { type: Type }>>
-    | Fact<M, Extract<EventOf<M>, { type: Type }>>
-    | Answer<M, Extract<EventOf<M>, { type: Type }>>;
+  [Type in EventOf<M>['type']]: Row<M, Extract<EventOf<M>, { type: Type }>>;
 };
 
 /** What people find in the view; null where it shows nothing. */
@@ -70,11 +57,8 @@ type Parts<M extends AnyStateMachine> =
 /** Whether an event is on the way that has led to a state. */
 export type Seen = { hasPassed: (type: string) => boolean };
 
-/** A step that settles an actor. */
-export type Result = Extract<Step, { invoke: string }>;
-
 /** Brings a result about. */
-type Answering = (visitor: BrowserVisitor, value: never) => Promise<unknown>;
+type Answering = (visitor: SitePage, value: never) => Promise<unknown>;
 
 type OwnCases<M extends AnyStateMachine> = {
   [Key in keyof Cases<M>]?: Cases<M>[Key] extends object ? Partial<Cases<M>[Key]> : Cases<M>[Key];
@@ -93,7 +77,7 @@ type Options<M extends AnyStateMachine> = {
   /** Where people find the parts; in the machine's element unless set. */
   see?: readonly Look[];
   /** The address at which a visit begins, or what leads to where the paths begin. */
-  begin: string | ((visitor: BrowserVisitor, input: InputFrom<M>) => Promise<unknown>);
+  begin: string | ((visitor: SitePage, input: InputFrom<M>) => Promise<unknown>);
   gestures: Gestures<M>;
   /** Brings about what the machine waits for, by the id of the invoke. What is missing cannot happen. */
   answers?: Record<string, { output?: Answering; error?: Answering }>;
@@ -102,8 +86,8 @@ type Options<M extends AnyStateMachine> = {
    * reason why the state cannot be looked at.
    */
   parts: Record<string, Parts<M> | string>;
-  /** What may have the focus, by the text of `data-state`. */
-  focus?: Record<string, readonly string[]>;
+  /** The selector of what may have the focus, by the text of `data-state`. */
+  focus?: Record<string, string>;
   /** Whether the site needs its endpoints. Without it, the build without settings serves. */
   hasEndpoints?: (input: InputFrom<M>) => boolean;
   /** What the site may say in the console, and ask of other hosts. */
@@ -115,13 +99,6 @@ type Options<M extends AnyStateMachine> = {
   unreached?: Record<string, string>;
 };
 
-/** A row of a table, of any kind. */
-export type Row = Partial<AnyRow>;
-
-type AnyRow = Gesture<AnyStateMachine, AnyEventObject> &
-  Fact<AnyStateMachine, AnyEventObject> &
-  Answer<AnyStateMachine, AnyEventObject>;
-
 /** A machine with what its view shows and offers, ready to be walked. */
 export type Table = Omit<Options<AnyStateMachine>, 'gestures'> & {
   title: string;
@@ -131,28 +108,20 @@ export type Table = Omit<Options<AnyStateMachine>, 'gestures'> & {
   gestures: Record<string, Row>;
 };
 
-/** Cases with others in place of some of them. */
-const withCases = (cases: Cases<AnyStateMachine>, own: OwnCases<AnyStateMachine> = {}) => ({
-  ...cases,
-  ...own,
-  events: { ...cases.events, ...own.events },
-  results: { ...cases.results, ...own.results },
-});
-
 /** A machine with its cases and its table. */
 export function behaviour<M extends AnyStateMachine>(
   machine: M,
-  { pages = {}, ...cases }: Knowledge<AnyStateMachine> & Partial<Pick<Table, 'pages'>>,
+  { pages = {}, ...knowledge }: Knowledge<AnyStateMachine> & Partial<Pick<Table, 'pages'>>,
   options: Options<M>,
 ): Table {
-  const { actor, name, cases: own } = options as unknown as Table & { name?: string };
+  const { name = options.actor, cases: own = {} } = options as Pick<Table, 'name' | 'cases'>;
+  const { cases } = modelFrom(machine as AnyStateMachine, knowledge);
+  const events = { ...cases.events, ...own.events };
+  const results = { ...cases.results, ...own.results };
   return {
     ...(options as unknown as Table),
-    title: name ?? actor,
+    title: name,
     pages,
-    model: {
-      machine,
-      cases: withCases(modelFrom(machine as AnyStateMachine, cases).cases, own) as never,
-    },
+    model: { machine, cases: { ...cases, ...own, events, results } as never },
   };
 }

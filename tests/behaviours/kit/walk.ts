@@ -1,3 +1,4 @@
+import { eventsOf, type MachineCases } from '@interpunct/model-kit/cases';
 import {
   type Cases,
   type Model,
@@ -9,10 +10,8 @@ import {
 import type { Step } from '@interpunct/model-kit/takeStep';
 import type { World } from '@interpunct/model-kit/world';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
-import type { BrowserVisitor } from './browserVisitor.ts';
-import { parseControl } from './control.ts';
 import type { Glance, Picture } from './outline.ts';
-import type { Row, Table, Way } from './table.ts';
+import type { Control, Row, Table, Way } from './table.ts';
 
 type AnySnapshot = AnyMachineSnapshot & SnapshotFrom<Model['machine']>;
 
@@ -22,8 +21,17 @@ const rowOf = ({ gestures, title }: Table, type: string): Row => {
   return row;
 };
 
-const controlOf = ({ control }: Row, event: AnyEventObject, { snapshot }: World) =>
-  typeof control === 'function' ? control(event, snapshot as never) : (control ?? '');
+const placesOf = ({ actor, see }: Table) => see ?? [{ root: `[data-machine=${actor}]` }];
+
+/** The selector of the view of a table. */
+export const rootOf = (table: Table): string => placesOf(table)[0]?.root ?? 'html';
+
+/** What the visitor uses to cause an event. */
+export function controlOf(table: Table, event: AnyEventObject, { snapshot }: World): Control {
+  const { control = '' } = rowOf(table, event.type);
+  const name = typeof control === 'function' ? control(event, snapshot as never) : control;
+  return [name, rootOf(table)];
+}
 
 const waysOf = ({ ways = [] }: Row) => ways as readonly Way[];
 
@@ -31,14 +39,13 @@ const waysOf = ({ ways = [] }: Row) => ways as readonly Way[];
  * Whether a view has to offer an event: it does so where the machine takes it, unless the table says
  * otherwise.
  */
-function isOffered(
-  { unavailable = {}, isOfferedAlways }: Row,
+const isOffered = (
+  { unavailable = {} }: Row,
   snapshot: AnySnapshot,
   event: AnyEventObject,
-): boolean {
-  const isTaken = isOfferedAlways !== undefined || snapshot.can(event as never);
-  return isTaken && !Object.values(unavailable).some((holds) => holds(snapshot as never, event));
-}
+): boolean =>
+  snapshot.can(event as never) &&
+  !Object.values(unavailable).some((holds) => holds(snapshot as never, event));
 
 /** The model of a table: the machine with what can be caused in a browser. */
 function modelOf({ gestures, answers = {}, model: { machine, cases } }: Table): Model {
@@ -58,8 +65,7 @@ function modelOf({ gestures, answers = {}, model: { machine, cases } }: Table): 
         const row = gestures[event.type];
         if (!row) return true;
         if (row.control && !isOffered(row, before.snapshot as AnySnapshot, event)) return false;
-        const isCaused = Boolean(row.saidBecause) || waysOf(row).length > 0;
-        return isCaused && (row.when?.(before as never, event) ?? true);
+        return waysOf(row).length > 0 && (row.when?.(before as never, event) ?? true);
       },
     } as unknown as Cases<AnyStateMachine>,
   };
@@ -131,85 +137,55 @@ export function missedBy({ model }: Table, walks: readonly Walk[]): string[] {
     .toSorted();
 }
 
-/** The events of the cases whose gestures need a control. */
-function gesturesOf(table: Table) {
-  const events = table.model.cases.events as Record<string, readonly object[]>;
-  return Object.entries(events).flatMap(([type, payloads]) => {
-    const row = rowOf(table, type);
-    return row.control
-      ? Object.values(payloads).map((payload) => ({ row, event: { type, ...payload } }))
-      : [];
-  });
-}
-
-const placesOf = ({ actor, see }: Table) => see ?? [{ root: `[data-machine=${actor}]` }];
-
-/** The selectors of the view of a table. */
-export const rootsOf = (table: Table) => placesOf(table).map(({ root }) => root);
-
 /** Where to look at the view of a table after a step. */
-export const glanceOf = (table: Table, world: World, step: Step | undefined): Glance => ({
+export const glanceOf = (table: Table, step: Step | undefined): Glance => ({
   actor: table.actor,
   places: placesOf(table),
-  controls: gesturesOf(table).map(({ row, event }) => [
-    JSON.stringify(event),
-    parseControl(controlOf(row, event, world)),
-  ]),
   mayLoseFocus: step?.type === 'event' && rowOf(table, step.event.type).losesFocus !== undefined,
 });
 
 /** What the view has to show of a world, as its table says. A text gives the reason why the state cannot be looked at. */
 export function pictureOf(table: Table, world: World, steps: readonly Step[]): Picture | string {
   const state = stateOf(world);
-  const snapshot = world.snapshot as AnySnapshot;
   const row = table.parts[state] ?? null;
   if (typeof row === 'string') return row;
   const hasPassed = (type: string) =>
     steps.some((step) => step.type === 'event' && step.event.type === type);
-  const parts = typeof row === 'function' ? row(snapshot.context, { hasPassed }) : row;
+  const parts =
+    typeof row === 'function' ? row((world.snapshot as AnySnapshot).context, { hasPassed }) : row;
   return {
     elements: parts && table.unmarked === undefined ? [state] : [],
     parts: parts ?? [],
-    offers: gesturesOf(table)
-      .filter(({ row: gesture, event }) => isOffered(gesture, snapshot, event))
-      .map(({ event }) => JSON.stringify(event)),
     lostFocus: null,
   };
 }
 
-/**
- * Takes a walk, and compares the view with its table after each step. `visited` has the states that need no
- * second look by axe.
- */
-export async function takeWalk(
-  table: Table,
-  { input, start, moves }: Walk,
-  visitor: BrowserVisitor,
-  visited: ReadonlySet<string>,
-): Promise<void> {
-  const known = new Set(visited);
-  const isNew = (world: World) => {
-    const isFirst = !known.has(stateOf(world));
-    known.add(stateOf(world));
-    return isFirst;
-  };
-  await visitor.begin(table, input);
-  await visitor.see(start, [], isNew(start));
-  let before = start;
-  const steps: Step[] = [];
-  for (const { step, world, way } of moves) {
-    if (step.type === 'event') {
-      const { event } = step;
-      await way?.(visitor, controlOf(rowOf(table, event.type), event, before), event, before);
-    } else if (step.type === 'timer') {
-      const latest = before;
-      await visitor.pass(step.ms, () => visitor.see(latest, steps, false));
-    } else await visitor.settle(step);
-    steps.push(step);
-    await visitor.see(world, steps, isNew(world));
-    before = world;
-  }
-}
+/** The controls that a part is, as tables name them. */
+const CONTROL =
+  /^(?:button|link|switch|textbox) "(.*)"( collapsed| expanded)?(?!.* (?:disabled|read-only))/;
+
+/** The events whose controls a table shows in a state although its machine ignores them, or the other way round. */
+export const misofferedBy = (table: Table, walks: readonly Walk[]): string[] =>
+  walks.flatMap(({ start, moves }) =>
+    [start, ...moves.map(({ world }) => world)].flatMap((world, index) => {
+      const steps = moves.slice(0, index).map(({ step }) => step);
+      const picture = pictureOf(table, world, steps);
+      if (typeof picture === 'string') return [];
+      const shown = picture.parts.map((line) => CONTROL.exec(line) ?? []);
+      return Object.keys(table.gestures)
+        .flatMap((type) => eventsOf(table.model.cases as unknown as MachineCases, type))
+        .filter((event) => {
+          const row = rowOf(table, event.type);
+          if (!row.control) return false;
+          const [control] = controlOf(table, event, world);
+          const isShown = shown.some(
+            ([, name, state]) => name === control && (!row.state || state?.trim() === row.state),
+          );
+          return isShown !== isOffered(row, world.snapshot as AnySnapshot, event);
+        })
+        .map((event) => `${stateOf(world)}: ${JSON.stringify(event)}`);
+    }),
+  );
 
 /** The states that walks come to. */
 export const statesOn = (walks: readonly Walk[]) => new Set(walks.flatMap(worldsOf).map(stateOf));

@@ -1,29 +1,21 @@
-import { Host } from '#tests/host.ts';
-import { test as base, expect, type SiteInspector } from './siteInspector.ts';
+import { mergeTests } from '@playwright/test';
+import { test as hostTest } from '#tests/e2e/configuredSite.ts';
+import type { Host } from '#tests/host.ts';
+import { expect, test as inspectorTest, type SiteInspector } from './siteInspector.ts';
 
 const CONTACT = '/api/contact';
 const PROVIDER = '/demo-provider/v1/chat/completions';
 const TAG = 'https://www.googletagmanager.com/';
 
 /** The site with its inspector on a host that counts what it receives. */
-const test = base.extend<{ host: Host }, { workerHost: Host }>({
-  workerHost: [
-    async ({ served }, use) => {
-      const host = new Host(served.folder);
-      await host.start();
-      await use(host);
-      await host.stop();
-    },
-    { scope: 'worker' },
-  ],
-  host: async ({ workerHost }, use) => {
-    workerHost.reset();
-    // An endpoint that takes its time: what is sent stays under way.
-    workerHost.answer(CONTACT, 'hang');
-    workerHost.answer(PROVIDER, 'hang');
-    await use(workerHost);
-  },
-  baseURL: ({ workerHost }, use) => use(workerHost.url),
+const test = mergeTests(hostTest, inspectorTest);
+
+test.use({ hostedFolder: '.cache/inspector' });
+
+test.beforeEach(({ host }) => {
+  // An endpoint that takes its time: what is sent stays under way.
+  host.answer(CONTACT, 'hang');
+  host.answer(PROVIDER, 'hang');
 });
 
 const postsTo = ({ requests }: Host, path: string) =>

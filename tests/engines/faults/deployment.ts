@@ -170,9 +170,7 @@ const retryPanel = [press('chat.retry'), see('chatOverlay', 'ready')];
 export const deploymentRows: Row[] = [
   ...losses.map(
     ([fault, path, answer]): Row => ({
-      requirement: 'R1.10, R1.11',
-      place: 'next page',
-      fault,
+      title: `R1.10, R1.11 next page · ${fault}`,
       engines: true,
       noise: /MIME type/,
       arrange: ({ host }) => host.answer(path, answer),
@@ -182,18 +180,14 @@ export const deploymentRows: Row[] = [
     }),
   ),
   {
-    requirement: 'R1.11',
-    place: 'next page',
-    fault: 'its code is missing, and another page is asked for',
+    title: 'R1.11 next page · its code is missing, and another page is asked for',
     engines: true,
     arrange: ({ host }) => host.answer(STUDIO, MISSING),
     act: [...openStudio, see('page', 'failed'), follow('partnership')],
     expect: { ...shown, log: NOT_SHOWN },
   },
   {
-    requirement: 'R1.11',
-    place: 'next page',
-    fault: 'its code is missing, and its link is pressed again',
+    title: 'R1.11 next page · its code is missing, and its link is pressed again',
     engines: true,
     arrange: ({ host }) => host.answer(STUDIO, MISSING),
     act: openStudio,
@@ -202,9 +196,7 @@ export const deploymentRows: Row[] = [
   },
   ...lostAhead.map(
     ([fault, path]): Row => ({
-      requirement: 'R16.4',
-      place: 'next page',
-      fault,
+      title: `R16.4 next page · ${fault}`,
       engines: true,
       arrange: ({ host }) => host.failOnce(path),
       act: [open('/about'), asked(path), follow('studio')],
@@ -212,9 +204,7 @@ export const deploymentRows: Row[] = [
     }),
   ),
   {
-    requirement: 'R1.9',
-    place: 'next page',
-    fault: 'its code does not come',
+    title: 'R1.9 next page · its code does not come',
     engines: true,
     arrange: ({ host }) => host.answer(STUDIO, 'hang'),
     act: openStudio,
@@ -222,9 +212,7 @@ export const deploymentRows: Row[] = [
     after: { act: [follow('partnership')], expect: shown },
   },
   {
-    requirement: 'R1.10',
-    place: 'next page',
-    fault: 'the visitor is offline',
+    title: 'R1.10 next page · the visitor is offline',
     act: [open('/about'), setOffline(true), follow('ventures')],
     expect: failed,
     after: {
@@ -238,34 +226,26 @@ export const deploymentRows: Row[] = [
     },
   },
   {
-    requirement: 'R16.4',
-    place: 'next page',
-    fault: 'the visitor is offline, and it was fetched ahead',
+    title: 'R16.4 next page · the visitor is offline, and it was fetched ahead',
     act: [open('/about'), fetched, setOffline(true), follow('studio')],
     expect: shown,
   },
   {
-    requirement: 'R16.7',
-    place: 'new deployment',
-    fault: 'every module has changed',
+    title: 'R16.7 new deployment · every module has changed',
     engines: true,
     arrange: (world) => deploy(world, withNewModules),
     act: [open('/contact'), ...write, follow('studio'), ...seeStudio, follow('contact')],
     expect: { machine: 'contactForm', state: 'idle', kept: ['draft', 'page'], log: NOT_SHOWN },
   },
   {
-    requirement: 'R16.7',
-    place: 'new deployment',
-    fault: 'the code of the pages has changed',
+    title: 'R16.7 new deployment · the code of the pages has changed',
     engines: true,
     arrange: (world) => deploy(world, withNewPages),
     act: [...openStudio, ...seeStudio],
     expect: { ...shown, log: NOT_SHOWN },
   },
   {
-    requirement: 'R16.7',
-    place: 'new deployment',
-    fault: 'the page is gone',
+    title: 'R16.7 new deployment · the page is gone',
     engines: true,
     arrange: ({ host }) => {
       host.answer(STUDIO, MISSING);
@@ -283,9 +263,7 @@ export const deploymentRows: Row[] = [
     expect: { machine: 'page', state: 'shown', log: NOT_SHOWN },
   },
   {
-    requirement: 'R16.7',
-    place: 'new deployment',
-    fault: 'the tab has loaded again for it before',
+    title: 'R16.7 new deployment · the tab has loaded again for it before',
     engines: true,
     arrange: ({ host, early }) => {
       host.answer(STUDIO, MISSING);
@@ -298,9 +276,7 @@ export const deploymentRows: Row[] = [
     expect: { ...failed, requests: [/\/studio$/, 0] },
   },
   {
-    requirement: 'R16.7',
-    place: 'new deployment',
-    fault: 'the storage is denied',
+    title: 'R16.7 new deployment · the storage is denied',
     engines: true,
     arrange: ({ host, early }) => {
       host.answer(STUDIO, MISSING);
@@ -317,9 +293,7 @@ export const deploymentRows: Row[] = [
     expect: { ...failed, requests: [/\/studio$/, 1] },
   },
   {
-    requirement: 'R16.7',
-    place: 'new deployment',
-    fault: 'a portal of a hotel answers',
+    title: 'R16.7 new deployment · a portal of a hotel answers',
     engines: true,
     arrange: ({ host }) => {
       host.answer(STUDIO, MISSING);
@@ -329,9 +303,7 @@ export const deploymentRows: Row[] = [
     expect: { ...failed, requests: [/\/studio$/, 1] },
   },
   {
-    requirement: 'R16.7',
-    place: 'new deployment',
-    fault: 'no answer comes within 5 s',
+    title: 'R16.7 new deployment · no answer comes within 5 s',
     clock: 0,
     arrange: ({ host }) => {
       host.answer(STUDIO, MISSING);
@@ -342,9 +314,7 @@ export const deploymentRows: Row[] = [
   },
   ...startLosses.map(
     ([fault, path, answer]): Row => ({
-      requirement: 'R16.9',
-      place: 'start',
-      fault,
+      title: `R16.9 start · ${fault}`,
       engines: true,
       noise: /MIME type|Unexpected|SyntaxError/,
       arrange: ({ host }) => host.answer(path, answer),
@@ -355,18 +325,14 @@ export const deploymentRows: Row[] = [
     }),
   ),
   {
-    requirement: 'R16.9',
-    place: 'start',
-    fault: 'all modules get lost once',
+    title: 'R16.9 start · all modules get lost once',
     engines: true,
     arrange: ({ host }) => host.failOnce(MODULES),
     act: [load('/contact'), asked(MODULES), ...write, insist('Shift', 'start', 'running')],
     expect: { machine: 'contactForm', state: 'idle', kept: ['draft', 'page'] },
   },
   {
-    requirement: 'R16.5',
-    place: 'cookie banner',
-    fault: 'its code gets lost',
+    title: 'R16.5 cookie banner · its code gets lost',
     hasChosen: false,
     clock: 0,
     arrange: ({ host }) => host.answer(CONSENT, 'refuse'),
@@ -375,9 +341,7 @@ export const deploymentRows: Row[] = [
     after: { arrange: ({ host }) => host.reset(), act: [pass(10_000)], expect: banner },
   },
   {
-    requirement: 'R16.5',
-    place: 'cookie preferences',
-    fault: 'their code gets lost',
+    title: 'R16.5 cookie preferences · their code gets lost',
     engines: true,
     arrange: ({ host }) => host.answer(CONSENT, { status: 503 }),
     act: openPreferences,
@@ -385,9 +349,7 @@ export const deploymentRows: Row[] = [
     after: onceWell(stay(press('footer.cookies')), preferences),
   },
   {
-    requirement: 'R16.5, R11.6',
-    place: 'cookie preferences',
-    fault: 'the code of the banner got lost before',
+    title: 'R16.5, R11.6 cookie preferences · the code of the banner got lost before',
     engines: true,
     hasChosen: false,
     arrange: ({ host }) => host.answer(CONSENT, { status: 503 }),
@@ -396,9 +358,7 @@ export const deploymentRows: Row[] = [
     after: onceWell(stay(press('footer.cookies')), preferences),
   },
   {
-    requirement: 'R16.7',
-    place: 'cookie preferences',
-    fault: 'their code has gone with an old deployment',
+    title: 'R16.7 cookie preferences · their code has gone with an old deployment',
     engines: true,
     arrange: (world) => deployOverlay(world, CONSENT),
     act: openPreferences,
@@ -406,9 +366,7 @@ export const deploymentRows: Row[] = [
     after: { act: [press('footer.cookies')], expect: preferences },
   },
   {
-    requirement: 'R16.5, R10.23',
-    place: 'chat panel',
-    fault: 'its code gets lost',
+    title: 'R16.5, R10.23 chat panel · its code gets lost',
     engines: true,
     arrange: ({ host }) => host.answer(PANEL, { status: 503 }),
     act: openChat,
@@ -416,9 +374,7 @@ export const deploymentRows: Row[] = [
     after: onceWell(stay(...retryPanel), chatOpen),
   },
   {
-    requirement: 'R16.7, R10.23',
-    place: 'chat panel',
-    fault: 'its code has gone with an old deployment',
+    title: 'R16.7, R10.23 chat panel · its code has gone with an old deployment',
     engines: true,
     arrange: (world) => deployOverlay(world, PANEL),
     act: [
@@ -437,9 +393,7 @@ const PART_BROKE = /^A part of the page failed/;
 /** Views that throw. */
 export const crashRows: Row[] = [
   {
-    requirement: 'R1.10',
-    place: 'next page',
-    fault: 'its view throws',
+    title: 'R1.10 next page · its view throws',
     engines: true,
     noise: BROKEN,
     arrange: ({ host }) => host.answer(STUDIO, { change: (code) => withThrowingView(code) }),
@@ -456,9 +410,7 @@ export const crashRows: Row[] = [
     },
   },
   {
-    requirement: 'R16.10',
-    place: 'cookie preferences',
-    fault: 'their view throws',
+    title: 'R16.10 cookie preferences · their view throws',
     engines: true,
     noise: BROKEN,
     arrange: ({ host }) =>
@@ -468,9 +420,7 @@ export const crashRows: Row[] = [
     after: { act: [follow('studio')], expect: shown },
   },
   {
-    requirement: 'R10.23',
-    place: 'chat panel',
-    fault: 'its view throws',
+    title: 'R10.23 chat panel · its view throws',
     engines: true,
     noise: BROKEN,
     arrange: ({ host }) =>
@@ -480,9 +430,7 @@ export const crashRows: Row[] = [
     after: onceWell(retryPanel, chatOpen),
   },
   {
-    requirement: 'R16.8, R16.23',
-    place: 'chat',
-    fault: 'its machine throws',
+    title: 'R16.8, R16.23 chat · its machine throws',
     noise: BROKEN,
     act: [
       ...openChat,

@@ -87,9 +87,7 @@ const drafts: [draft: string, name?: string][] = [
 export const formRows: Row[] = [
   ...Object.entries(answers).map(
     ([fault, answerWith]): Row => ({
-      requirement: 'R9.5, R9.7',
-      place: 'contact form',
-      fault,
+      title: `R9.5, R9.7 contact form · ${fault}`,
       noise: /CORS policy|Content Security Policy|violates/,
       arrange: ({ host }) => {
         host.answer(WITHOUT_CORS, { status: 204 });
@@ -101,9 +99,7 @@ export const formRows: Row[] = [
     }),
   ),
   {
-    requirement: 'R9.15',
-    place: 'contact form',
-    fault: 'the scripts do not arrive',
+    title: 'R9.15 contact form · the scripts do not arrive',
     engines: true,
     arrange: ({ host }) => host.answer(MODULES, { status: 503 }),
     act: sendEarly,
@@ -118,27 +114,21 @@ export const formRows: Row[] = [
     },
   },
   {
-    requirement: 'R9.15',
-    place: 'newsletter',
-    fault: 'the scripts do not arrive',
+    title: 'R9.15 newsletter · the scripts do not arrive',
     engines: true,
     arrange: ({ host }) => host.answer(MODULES, 'refuse'),
     act: [load('/about'), ...subscribe],
     expect: { ...waiting, machine: 'newsletter', kept: ['address'] },
   },
   {
-    requirement: 'R9.15',
-    place: 'contact form',
-    fault: 'the scripts take more than 15 s',
+    title: 'R9.15 contact form · the scripts take more than 15 s',
     clock: 0,
     arrange: ({ host }) => host.answer(MODULES, 'hang'),
     act: [...sendEarly, pass(TIMEOUT_MS)],
     expect: waiting,
   },
   {
-    requirement: 'R9.6',
-    place: 'contact form',
-    fault: 'the endpoint answers after more than 15 s',
+    title: 'R9.6 contact form · the endpoint answers after more than 15 s',
     clock: 0,
     arrange: ({ host }) => {
       answerLate = host.hold(CONTACT);
@@ -159,18 +149,14 @@ export const formRows: Row[] = [
     },
   },
   {
-    requirement: 'R9.5',
-    place: 'contact form',
-    fault: 'the visitor is offline',
+    title: 'R9.5 contact form · the visitor is offline',
     arrange: ({ host }) => host.answer(CONTACT, { status: 200 }),
     act: [open('/contact'), ...write, setOffline(true), press('contact:form.submit')],
     expect: undelivered,
     after: { act: [setOffline(false), press('contact:form.submit')], expect: sent },
   },
   {
-    requirement: 'R16.13',
-    place: 'contact form',
-    fault: 'the document loads again while the form is sent',
+    title: 'R16.13 contact form · the document loads again while the form is sent',
     engines: true,
     arrange: ({ host }) => host.answer(CONTACT, 'hang'),
     act: [...send, asked(CONTACT), reload()],
@@ -178,9 +164,7 @@ export const formRows: Row[] = [
     after: sentAgain,
   },
   {
-    requirement: 'R16.13',
-    place: 'contact form',
-    fault: 'the machine sleeps for a day while the form is sent',
+    title: 'R16.13 contact form · the machine sleeps for a day while the form is sent',
     clock: 0,
     arrange: ({ host }) => host.answer(CONTACT, 'hang'),
     act: [...send, asked(CONTACT), sleep(DAY_MS)],
@@ -188,9 +172,7 @@ export const formRows: Row[] = [
   },
   ...drafts.map(
     ([draft, name = draft]): Row => ({
-      requirement: 'R16.6',
-      place: 'contact form',
-      fault: `the draft is ${name}`,
+      title: `R16.6 contact form · the draft is ${name}`,
       engines: true,
       arrange: ({ host, early }) => {
         host.answer(CONTACT, { status: 204 });
@@ -201,9 +183,7 @@ export const formRows: Row[] = [
     }),
   ),
   {
-    requirement: 'R9.5, R9.7',
-    place: 'newsletter',
-    fault: 'status 500',
+    title: 'R9.5, R9.7 newsletter · status 500',
     arrange: ({ host }) => host.answer(NEWSLETTER, { status: 500 }),
     act: [open('/about'), ...subscribe],
     expect: notSubscribed,
@@ -214,26 +194,20 @@ export const formRows: Row[] = [
     },
   },
   {
-    requirement: 'R9.6',
-    place: 'newsletter',
-    fault: 'the endpoint does not answer within 15 s',
+    title: 'R9.6 newsletter · the endpoint does not answer within 15 s',
     clock: 0,
     arrange: ({ host }) => host.answer(NEWSLETTER, 'hang'),
     act: [open('/about'), ...subscribe, asked(NEWSLETTER), pass(TIMEOUT_MS)],
     expect: notSubscribed,
   },
   {
-    requirement: 'R16.13',
-    place: 'newsletter',
-    fault: 'another page is opened after a failure',
+    title: 'R16.13 newsletter · another page is opened after a failure',
     arrange: ({ host }) => host.answer(NEWSLETTER, { status: 500 }),
     act: [open('/about'), ...subscribe, see('newsletter', 'error'), follow('studio')],
     expect: { ...notSubscribed, state: 'idle', text: undefined },
   },
   {
-    requirement: 'R16.13',
-    place: 'contact form',
-    fault: 'the message has 100,000 characters',
+    title: 'R16.13 contact form · the message has 100,000 characters',
     engines: true,
     arrange: ({ host }) => host.answer(CONTACT, { status: 204 }),
     act: [

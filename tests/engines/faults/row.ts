@@ -1,5 +1,5 @@
 import type { Language } from '#content/languages.ts';
-import type { MachineId } from '#tests/visitor/pageState.ts';
+import type { MachineId } from '#tests/visitor/inPage.ts';
 import type { Size } from '#tests/visitor/tab.ts';
 import type { TextKey } from '#tests/visitor/texts.ts';
 import type { World } from '../scenario.ts';
@@ -29,10 +29,8 @@ export type RowStep = {
 
 /** A fault at a place, and what becomes of it. */
 export type Row = RowStep & {
-  /** The requirements that the row checks. */
-  requirement: string;
-  place: string;
-  fault: string;
+  /** The requirements that the row checks, the place and the fault: `R9.5 contact form · status 500`. */
+  title: string;
   /** Whether engines may differ in it. Chromium alone holds the clock, cuts the network and is as small as a phone. */
   engines?: true | undefined;
   /** What the visitor does next. */
@@ -50,6 +48,6 @@ export type Row = RowStep & {
   size?: Size;
 };
 
-/** The name of a row's test. */
-export const titleOf = ({ requirement, place, fault, expect }: Row): string =>
-  `${requirement} ${place} · ${fault} → ${expect.state}`;
+/** Its place, and its fault there. */
+export const partsOf = ({ title }: Row): [place: string, fault: string] =>
+  title.replace(/^(?:R\d+\.\d+,? )+/, '').split(' · ') as [string, string];

@@ -4,7 +4,7 @@ import { translations } from '#tests/catalogue.ts';
 import { type EngineName, scenario, type World } from '../scenario.ts';
 import { rows } from './faults.ts';
 import { isReadable, probes } from './kept.ts';
-import { type Expected, type Row, type RowStep, titleOf } from './row.ts';
+import type { Expected, Row, RowStep } from './row.ts';
 import { words } from './words.ts';
 
 /** Expects what a step of a row says, and that the page can be read. */
@@ -72,7 +72,7 @@ const union = (...patterns: (RegExp | undefined)[]) =>
 function register(engine: EngineName, row: Row, language: Language): void {
   const { locale, hasChosen, size, expect: first, after, noise } = row;
   scenario(
-    `${titleOf(row)} in ${language}`,
+    `${row.title} → ${first.state} in ${language}`,
     async (world) => {
       if (locale) world.early(preferLanguage, locale);
       await runRow(row, world);

@@ -76,9 +76,7 @@ const french = { locale: 'fr-LU', language: 'fr' } as const;
 const placesOf = ([fault, arrange, engines]: (typeof faults)[number]): Row[] => {
   return [
     {
-      requirement: 'R11.9, R16.6',
-      place: 'storage of the choice on cookies',
-      fault,
+      title: `R11.9, R16.6 storage of the choice on cookies · ${fault}`,
       engines,
       hasChosen: false,
       arrange,
@@ -86,9 +84,7 @@ const placesOf = ([fault, arrange, engines]: (typeof faults)[number]): Row[] => 
       expect: { machine: 'consent', state: 'settled', kept: ['choice', 'page'] },
     },
     {
-      requirement: 'R4.2, R16.6',
-      place: 'storage of the language',
-      fault,
+      title: `R4.2, R16.6 storage of the language · ${fault}`,
       engines,
       ...french,
       arrange,
@@ -97,9 +93,7 @@ const placesOf = ([fault, arrange, engines]: (typeof faults)[number]): Row[] => 
       after: { act: [choose('de'), choose('fr')], expect: { ...shown, kept: ['language'] } },
     },
     {
-      requirement: 'R16.6',
-      place: 'storage of the conversation',
-      fault,
+      title: `R16.6 storage of the conversation · ${fault}`,
       engines,
       arrange: (world) => {
         world.host.answer(CHAT_ENDPOINT, answered);
@@ -109,18 +103,14 @@ const placesOf = ([fault, arrange, engines]: (typeof faults)[number]): Row[] => 
       expect: conversing,
     },
     {
-      requirement: 'R16.6',
-      place: 'storage of drafts',
-      fault,
+      title: `R16.6 storage of drafts · ${fault}`,
       engines,
       arrange,
       act: [open('/contact'), ...write, go('studio'), follow('contact')],
       expect: { machine: 'contactForm', state: 'idle', kept: ['draft'] },
     },
     {
-      requirement: 'R16.6',
-      place: 'storage of the popup’s flag',
-      fault,
+      title: `R16.6 storage of the popup’s flag · ${fault}`,
       clock: 0,
       arrange,
       act: [
@@ -136,9 +126,7 @@ const placesOf = ([fault, arrange, engines]: (typeof faults)[number]): Row[] => 
       expect: { machine: 'podcastPopup', state: 'dismissed' },
     },
     {
-      requirement: 'R16.6',
-      place: 'storage of scroll positions',
-      fault,
+      title: `R16.6 storage of scroll positions · ${fault}`,
       engines,
       arrange,
       act: [open('/about'), scrollTo(words.scroll), go('studio'), back()],
@@ -167,37 +155,13 @@ const plantConversation = (text: string) => (world: World) => {
   return plant('sessionStorage', 'interpunct-conversation', text)(world);
 };
 
-const message = (change: object) =>
-  JSON.stringify({
-    messages: [{ id: '1', role: 'assistant', content: '', timestamp: 0, ...change }],
-    draft: '',
-  });
-
-const conversations: Record<string, string> = {
-  'broken JSON': '{"messages":[',
-  'a list': '[]',
-  'without the welcome message': message({ id: '7' }),
-  'with a message of a third party': message({ role: 'system' }),
-  'with a time that no date has': message({ timestamp: 1e300 }),
-};
-
-const records: Record<string, string> = {
-  'broken JSON': '{"secret":1',
-  'a list': '[]',
-  'of another shape': '{"version":"1.0","preferences":{},"timestamp":0}',
-  'of 2,000 characters': JSON.stringify('x'.repeat(2_000)),
-};
-
 const RECORD = 'interpunct-cookie-consent';
 
-const recordOf = (version: string) =>
-  JSON.stringify({
-    version,
-    preferences: { necessary: true, analytics: true, marketing: true },
-    timestamp: Date.now(),
-  });
-
-const GRANT = recordOf('1.0');
+const GRANT = JSON.stringify({
+  version: '1.0',
+  preferences: { necessary: true, analytics: true, marketing: true },
+  timestamp: Date.now(),
+});
 
 /** The site has a choice of the visitor, and has told the vendors. */
 const granted = { machine: 'analytics', state: 'sending', kept: ['choice', 'record'] } as const;
@@ -205,9 +169,7 @@ const granted = { machine: 'analytics', state: 'sending', kept: ['choice', 'reco
 /** A text that cannot be stored takes the older one out of the storage. */
 const outdatedRows: Row[] = [
   {
-    requirement: 'R16.6',
-    place: 'storage of drafts',
-    fault: 'full when the draft changes',
+    title: 'R16.6 storage of drafts · full when the draft changes',
     engines: true,
     act: [
       open('/contact'),
@@ -220,9 +182,7 @@ const outdatedRows: Row[] = [
     expect: { machine: 'contactForm', state: 'idle', kept: ['page'] },
   },
   {
-    requirement: 'R16.6',
-    place: 'storage of the conversation',
-    fault: 'full when the conversation is cleared',
+    title: 'R16.6 storage of the conversation · full when the conversation is cleared',
     engines: true,
     arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answered),
     act: [
@@ -237,9 +197,7 @@ const outdatedRows: Row[] = [
     expect: { machine: 'chat', state: 'conversation.ready', text: 'chat.welcome' },
   },
   {
-    requirement: 'R16.6',
-    place: 'storage of the language',
-    fault: 'full when another one is chosen',
+    title: 'R16.6 storage of the language · full when another one is chosen',
     engines: true,
     language: 'de',
     act: [
@@ -258,9 +216,7 @@ export const storageRows: Row[] = [
   ...faults.flatMap(placesOf),
   ...outdatedRows,
   {
-    requirement: 'R11.9',
-    place: 'storage of the choice on cookies',
-    fault: 'full when the choice is withdrawn',
+    title: 'R11.9 storage of the choice on cookies · full when the choice is withdrawn',
     engines: true,
     hasChosen: false,
     act: [
@@ -272,55 +228,33 @@ export const storageRows: Row[] = [
     ],
     expect: banner,
   },
-  ...Object.entries(records).map(
-    ([fault, text]): Row => ({
-      requirement: 'R11.3',
-      place: 'storage of the choice on cookies',
-      fault: `the record is ${fault}`,
-      engines: true,
-      hasChosen: false,
-      arrange: plant('localStorage', RECORD, text),
-      act: [open('/about')],
-      // Without its content.
-      expect: { ...banner, log: /^The stored consent is not a record of this site\.$/ },
-    }),
-  ),
   {
-    requirement: 'R11.3',
-    place: 'storage of the choice on cookies',
-    fault: 'the record is of another version',
+    title: 'R11.3 storage of the choice on cookies · the record is broken JSON',
     engines: true,
     hasChosen: false,
-    arrange: plant('localStorage', RECORD, recordOf('0.9')),
+    arrange: plant('localStorage', RECORD, '{"secret":1'),
     act: [open('/about')],
-    expect: banner,
+    // Without its content.
+    expect: { ...banner, log: /^The stored consent is not a record of this site\.$/ },
   },
   {
-    requirement: 'R4.2',
-    place: 'storage of the language',
-    fault: 'the language is one that the site lacks',
+    title: 'R4.2 storage of the language · the language is one that the site lacks',
     engines: true,
     ...french,
     arrange: plant('localStorage', 'interpunct-language', '<i>tlh'),
     act: [open('/about', '')],
     expect: { machine: 'start', state: 'running', kept: ['language'] },
   },
-  ...Object.entries(conversations).map(
-    ([fault, text]): Row => ({
-      requirement: 'R16.6, R16.13',
-      place: 'storage of the conversation',
-      fault: `the conversation is ${fault}`,
-      engines: true,
-      arrange: plantConversation(text),
-      act: [...openChat],
-      expect: { machine: 'chat', state: 'conversation.ready', text: 'chat.welcome' },
-      after: { act: say, expect: { ...conversing, text: 'chat.welcome' } },
-    }),
-  ),
   {
-    requirement: 'R16.13',
-    place: 'storage of the conversation',
-    fault: 'the conversation has 500 messages',
+    title: 'R16.6, R16.13 storage of the conversation · the conversation is broken JSON',
+    engines: true,
+    arrange: plantConversation('{"messages":['),
+    act: [...openChat],
+    expect: { machine: 'chat', state: 'conversation.ready', text: 'chat.welcome' },
+    after: { act: say, expect: { ...conversing, text: 'chat.welcome' } },
+  },
+  {
+    title: 'R16.13 storage of the conversation · the conversation has 500 messages',
     arrange: plantConversation(
       JSON.stringify({
         messages: Array.from({ length: 500 }, (_, index) => ({
@@ -337,9 +271,7 @@ export const storageRows: Row[] = [
     after: { act: [press('chat.retry')], expect: { ...conversing, kept: ['input', 'history'] } },
   },
   {
-    requirement: 'R16.6',
-    place: 'storage of the popup’s flag',
-    fault: 'the flag has another value',
+    title: 'R16.6 storage of the popup’s flag · the flag has another value',
     clock: 0,
     arrange: plant('sessionStorage', 'interpunct-podcast-popup', '{}'),
     act: [open('/'), pass(3_000)],
@@ -347,9 +279,7 @@ export const storageRows: Row[] = [
   },
   ...['[', '[]', 'null'].map(
     (positions): Row => ({
-      requirement: 'R16.6, R16.13',
-      place: 'storage of scroll positions',
-      fault: `the positions are ${positions}`,
+      title: `R16.6, R16.13 storage of scroll positions · the positions are ${positions}`,
       engines: true,
       ...french,
       arrange: plant('sessionStorage', 'scroll-positions', positions),
@@ -359,9 +289,7 @@ export const storageRows: Row[] = [
     }),
   ),
   {
-    requirement: 'R16.6',
-    place: 'storage of the conversation',
-    fault: 'emptied during the visit',
+    title: 'R16.6 storage of the conversation · emptied during the visit',
     engines: true,
     arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answered),
     act: [
@@ -391,9 +319,7 @@ const comeBack = (record: string | null): Step =>
 /** What another tab of the site may do meanwhile, and a page that comes back from a cache. */
 export const tabRows: Row[] = [
   {
-    requirement: 'R11.10',
-    place: 'two tabs',
-    fault: 'another tab agrees to cookies',
+    title: 'R11.10 two tabs · another tab agrees to cookies',
     hasChosen: false,
     act: [
       open('/about'),
@@ -403,23 +329,17 @@ export const tabRows: Row[] = [
     expect: granted,
   },
   {
-    requirement: 'R16.13',
-    place: 'two tabs',
-    fault: 'another tab stores a record of another shape',
+    title: 'R16.13 two tabs · another tab stores a record of another shape',
     act: [open('/about'), inOtherTab((key: string) => localStorage.setItem(key, '{'), RECORD)],
     expect: { ...banner, log: /The stored consent is not a record of this site/ },
   },
   {
-    requirement: 'R11.10, R16.13',
-    place: 'two tabs',
-    fault: 'another tab empties the storage',
+    title: 'R11.10, R16.13 two tabs · another tab empties the storage',
     act: [open('/contact'), ...write, inOtherTab(() => localStorage.clear())],
     expect: { ...banner, kept: ['draft'] },
   },
   {
-    requirement: 'R4.5',
-    place: 'two tabs',
-    fault: 'another tab chooses another language',
+    title: 'R4.5 two tabs · another tab chooses another language',
     language: 'en',
     act: [
       open('/about'),
@@ -429,27 +349,21 @@ export const tabRows: Row[] = [
     expect: { ...shown, kept: ['language', 'page'] },
   },
   {
-    requirement: 'R11.10, R12.9',
-    place: 'back-forward cache',
-    fault: 'the choice was removed meanwhile',
+    title: 'R11.10, R12.9 back-forward cache · the choice was removed meanwhile',
     engines: true,
     hasChosen: false,
     act: [...agree, comeBack(null)],
     expect: banner,
   },
   {
-    requirement: 'R11.10',
-    place: 'back-forward cache',
-    fault: 'a choice was made meanwhile',
+    title: 'R11.10 back-forward cache · a choice was made meanwhile',
     engines: true,
     hasChosen: false,
     act: [open('/about'), see('consent', 'banner'), comeBack(GRANT)],
     expect: granted,
   },
   {
-    requirement: 'R16.13',
-    place: 'back-forward cache',
-    fault: 'the page comes back in the middle of everything',
+    title: 'R16.13 back-forward cache · the page comes back in the middle of everything',
     engines: true,
     arrange: ({ host }) => {
       host.answer(CHAT_ENDPOINT, answered);

@@ -54,31 +54,23 @@ type VendorFault = Omit<Row, 'act' | 'expect'> & {
 
 const vendorFaults: VendorFault[] = [
   {
-    requirement: 'R16.14',
-    place: 'Google Analytics',
-    fault: 'its script is blocked',
+    title: 'R16.14 Google Analytics · its script is blocked',
     arrange: foreign(TAG),
     goOn: [follow('studio')],
   },
   {
-    requirement: 'R16.14',
-    place: 'Microsoft Clarity',
-    fault: 'its script is blocked',
+    title: 'R16.14 Microsoft Clarity · its script is blocked',
     arrange: foreign(RECORDER),
     goOn: [follow('studio')],
   },
   {
-    requirement: 'R16.14',
-    place: 'Microsoft Clarity',
-    fault: 'its code on the site’s own host is lost',
+    title: 'R16.14 Microsoft Clarity · its code on the site’s own host is lost',
     arrange: ({ host }) => host.answer(chunkOf('clarity'), 'refuse'),
     goOn: [],
     expect: { state: 'sending.unrecorded', log: /^The session recorder did not start/ },
   },
   {
-    requirement: 'R12.12',
-    place: 'Google Analytics',
-    fault: 'its script makes every call throw',
+    title: 'R12.12 Google Analytics · its script makes every call throw',
     arrange: foreign(
       TAG,
       `
@@ -90,17 +82,13 @@ const vendorFaults: VendorFault[] = [
     expect: { log: VENDOR_FAILED },
   },
   {
-    requirement: 'R12.12',
-    place: 'Google Analytics',
-    fault: 'its script throws',
+    title: 'R12.12 Google Analytics · its script throws',
     noise: /broken on purpose/,
     arrange: foreign(TAG, `throw new Error('broken on purpose');`),
     goOn: [follow('studio')],
   },
   {
-    requirement: 'R12.12',
-    place: 'Microsoft Clarity',
-    fault: 'its script makes every call throw',
+    title: 'R12.12 Microsoft Clarity · its script makes every call throw',
     arrange: foreign(
       RECORDER,
       `
@@ -152,9 +140,7 @@ export const vendorRows: Row[] = [
   ),
   ...Object.entries(queueFaults).map(
     ([fault, break_]): Row => ({
-      requirement: 'R16.14',
-      place: 'queue of Google Analytics',
-      fault: `an extension ${fault}`,
+      title: `R16.14 queue of Google Analytics · an extension ${fault}`,
       engines: true,
       noise: VENDOR_FAILED,
       arrange: ({ early }) => early(break_),
@@ -163,17 +149,13 @@ export const vendorRows: Row[] = [
     }),
   ),
   {
-    requirement: 'R2.12, R16.14',
-    place: 'map',
-    fault: 'its host is blocked',
+    title: 'R2.12, R16.14 map · its host is blocked',
     arrange: foreign(/openstreetmap\.org/),
     act: [open('/contact'), ...write, press('contact:map.show')],
     expect: { machine: 'embed', state: 'open', text: 'contact:map.open', kept: ['draft', 'page'] },
   },
   {
-    requirement: 'R2.12, R16.14',
-    place: 'film',
-    fault: 'its host is blocked',
+    title: 'R2.12, R16.14 film · its host is blocked',
     arrange: foreign(/youtube-nocookie\.com/),
     act: [
       open('/podcast'),
@@ -215,7 +197,6 @@ function removeCommands(): void {
 
 /** A phone menu that a browser without commands opens, as the site or the page alone does it. */
 const menu = {
-  place: 'browser without',
   size: PHONE,
   expect: { machine: 'mobileMenu', state: 'open' },
   after: {
@@ -227,9 +208,7 @@ const menu = {
 export const featureRows: Row[] = [
   ...Object.entries(lacks).map(
     ([feature, remove]): Row => ({
-      requirement: 'R16.15',
-      place: 'browser without',
-      fault: feature,
+      title: `R16.15 browser without · ${feature}`,
       engines: true,
       arrange: ({ early }) => early(remove),
       act: [...openChat, see('chatOverlay', 'ready'), scrollTo(words.scroll), follow('studio')],
@@ -237,9 +216,7 @@ export const featureRows: Row[] = [
     }),
   ),
   {
-    requirement: 'R16.15',
-    place: 'browser without',
-    fault: 'PerformanceObserver',
+    title: 'R16.15 browser without · PerformanceObserver',
     engines: true,
     noise: /PerformanceObserver/,
     arrange: ({ early }) => early(() => Reflect.deleteProperty(window, 'PerformanceObserver')),
@@ -248,9 +225,7 @@ export const featureRows: Row[] = [
     expect: { machine: 'start', state: 'running', kept: ['page', 'language'] },
   },
   {
-    requirement: 'R16.15',
-    place: 'browser without',
-    fault: 'methods of popovers',
+    title: 'R16.15 browser without · methods of popovers',
     engines: true,
     arrange: ({ early }) =>
       early(() => {
@@ -263,15 +238,13 @@ export const featureRows: Row[] = [
     after: { act: [key('Escape')], expect: { machine: 'servicesDropdown', state: 'closed' } },
   },
   {
-    requirement: 'R16.15, R3.5',
-    fault: 'commands of dialogs',
+    title: 'R16.15, R3.5 browser without · commands of dialogs',
     ...menu,
     arrange: ({ early }) => early(removeCommands),
     act: [open('/about'), press('menu.open')],
   },
   {
-    requirement: 'R16.15, R3.9',
-    fault: 'commands of dialogs, before the start',
+    title: 'R16.15, R3.9 browser without · commands of dialogs, before the start',
     ...menu,
     arrange: ({ host, early }) => {
       host.answer(MODULES, 'hang');
@@ -281,32 +254,6 @@ export const featureRows: Row[] = [
   },
 ];
 
-/** The record of a version file, as a build writes it. */
-const record = (change: object) =>
-  JSON.stringify({
-    version: '9.8.7',
-    build: 1,
-    lastBuild: Date.UTC(2026, 10, 20, 12),
-    deployTime: '20/11/2026 13:00:00',
-    environment: 'production',
-    ...change,
-  });
-
-const versionFiles = {
-  'is missing': [{ status: 404 }, 'answered 404'],
-  'is HTML': [
-    { headers: { 'Content-Type': 'text/html' }, body: '<!doctype html><title>x</title>' },
-    'SyntaxError',
-  ],
-  'is empty': [{ body: '' }, 'SyntaxError'],
-  'is null': [{ body: 'null' }, 'unexpected shape'],
-  'has wrong types': [{ body: record({ build: 'x' }) }, 'unexpected shape'],
-  'is of an old build': [
-    { body: record({ lastBuild: Date.UTC(2026, 10, 20, 12) - 10 * 60_000 - 60_000 }) },
-    'the version file is stale',
-  ],
-} as const;
-
 const madeLocally: Expected = {
   machine: 'versionBadge',
   state: 'shown.closed',
@@ -314,21 +261,16 @@ const madeLocally: Expected = {
 };
 
 export const versionRows: Row[] = [
-  ...Object.entries(versionFiles).map(
-    ([fault, [answer, reason]]): Row => ({
-      requirement: 'R8.2, R8.4, R8.5',
-      place: 'version badge',
-      fault: `the file ${fault}`,
-      clock: 0,
-      arrange: ({ host }) => host.answer('/version.json', answer),
-      act: [open('/about')],
-      expect: { ...madeLocally, log: new RegExp(`^The version is made locally: .*${reason}`) },
-    }),
-  ),
   {
-    requirement: 'R8.1, R8.4',
-    place: 'version badge',
-    fault: 'the file does not come within 5 s',
+    title: 'R8.2, R8.4 version badge · the file is HTML',
+    clock: 0,
+    arrange: ({ host }) =>
+      host.answer('/version.json', { body: '<!doctype html><title>x</title>' }),
+    act: [open('/about')],
+    expect: { ...madeLocally, log: /^The version is made locally: .*SyntaxError/ },
+  },
+  {
+    title: 'R8.1, R8.4 version badge · the file does not come within 5 s',
     clock: 0,
     arrange: ({ host }) => host.answer('/version.json', 'hang'),
     act: [
@@ -345,34 +287,26 @@ export const versionRows: Row[] = [
 /** Clocks that jump, and machines that sleep. */
 export const clockRows: Row[] = [
   {
-    requirement: 'R16.16',
-    place: 'hero',
-    fault: 'the machine sleeps for a day',
+    title: 'R16.16 hero · the machine sleeps for a day',
     clock: 0,
     act: [open('/'), see('heroRotator', 'showing'), sleep(DAY_MS)],
     expect: { machine: 'heroRotator', state: 'fading', kept: ['page'] },
     after: { act: [pass(800)], expect: { machine: 'heroRotator', state: 'showing' } },
   },
   {
-    requirement: 'R16.16',
-    place: 'podcast popup',
-    fault: 'the machine sleeps for a day',
+    title: 'R16.16 podcast popup · the machine sleeps for a day',
     clock: 0,
     act: [open('/'), sleep(DAY_MS)],
     expect: { machine: 'podcastPopup', state: 'shown' },
   },
   {
-    requirement: 'R16.16',
-    place: 'breadcrumbs',
-    fault: 'the machine sleeps for a day',
+    title: 'R16.16 breadcrumbs · the machine sleeps for a day',
     clock: 0,
     act: [open('/about'), sleep(DAY_MS)],
     expect: { machine: 'breadcrumbs', state: 'hidden' },
   },
   {
-    requirement: 'R10.16, R16.16',
-    place: 'chat',
-    fault: 'the machine sleeps for a day while an answer is due',
+    title: 'R10.16, R16.16 chat · the machine sleeps for a day while an answer is due',
     clock: 0,
     arrange: ({ host }) => host.answer(CHAT_ENDPOINT, 'hang'),
     act: [...ask, asked(CHAT_ENDPOINT), sleep(DAY_MS)],
@@ -380,9 +314,7 @@ export const clockRows: Row[] = [
   },
   ...Object.entries({ back: -DAY_MS, forth: DAY_MS }).map(
     ([direction, shift]): Row => ({
-      requirement: 'R16.16',
-      place: 'conversation, draft and choice',
-      fault: `the clock jumps a day ${direction}`,
+      title: `R16.16 conversation, draft and choice · the clock jumps a day ${direction}`,
       clock: 0,
       arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answered),
       act: [
@@ -424,9 +356,7 @@ const start: Step = async ({ visitor }) => {
 /** What a visitor does before the site runs. */
 const earlyRows: Row[] = [
   {
-    requirement: 'R3.9',
-    place: 'page before the start',
-    fault: 'a list of the navigation is opened',
+    title: 'R3.9 page before the start · a list of the navigation is opened',
     engines: true,
     arrange: holdScripts,
     act: [load('/about'), press('pages.services'), see('servicesDropdown', 'open'), start],
@@ -434,9 +364,7 @@ const earlyRows: Row[] = [
     after: { act: [key('Escape')], expect: { machine: 'servicesDropdown', state: 'closed' } },
   },
   {
-    requirement: 'R3.9',
-    place: 'page before the start',
-    fault: 'the menu of a phone is opened',
+    title: 'R3.9 page before the start · the menu of a phone is opened',
     engines: true,
     size: NARROW,
     arrange: holdScripts,
@@ -445,9 +373,7 @@ const earlyRows: Row[] = [
     after: { act: [key('Escape')], expect: { machine: 'mobileMenu', state: 'closed' } },
   },
   {
-    requirement: 'R2.18',
-    place: 'page before the start',
-    fault: 'a name is typed for the sign of the partners',
+    title: 'R2.18 page before the start · a name is typed for the sign of the partners',
     engines: true,
     arrange: holdScripts,
     act: [load('/partnership'), fill('partnership:hero.name', words.name), start],
@@ -459,9 +385,7 @@ const earlyRows: Row[] = [
 export const extensionRows: Row[] = [
   ...earlyRows,
   {
-    requirement: 'R16.17',
-    place: 'page before the start',
-    fault: 'a keeper of passwords has put an icon beside each field',
+    title: 'R16.17 page before the start · a keeper of passwords has put an icon beside each field',
     engines: true,
     noise: /The prerendered page did not fit/,
     arrange: holdScripts,
@@ -469,9 +393,7 @@ export const extensionRows: Row[] = [
     expect: { machine: 'contactForm', state: 'idle', kept: ['draft', 'page'] },
   },
   {
-    requirement: 'R16.17',
-    place: 'cookie banner',
-    fault: 'an extension takes it out of the page',
+    title: 'R16.17 cookie banner · an extension takes it out of the page',
     engines: true,
     hasChosen: false,
     act: [
@@ -484,9 +406,7 @@ export const extensionRows: Row[] = [
     after: { act: [go('studio'), press('footer.cookies')], expect: preferences },
   },
   {
-    requirement: 'R16.17',
-    place: 'chat launcher',
-    fault: 'an extension takes it out of the page',
+    title: 'R16.17 chat launcher · an extension takes it out of the page',
     engines: true,
     act: [
       open('/about'),
@@ -507,18 +427,14 @@ export const addressRows: Row[] = [
     '#main',
   ].map(
     (end): Row => ({
-      requirement: 'R1.5, R16.17',
-      place: 'address',
-      fault: end.length > 100 ? 'a query of 4,000 characters' : `it ends in ${end}`,
+      title: `R1.5, R16.17 address · ${end.length > 100 ? 'a query of 4,000 characters' : `it ends in ${end}`}`,
       engines: true,
       act: [open(`/about${end}`), go('studio')],
       expect: { ...shown, text: 'studio:hero.title' },
     }),
   ),
   {
-    requirement: 'R16.17',
-    place: 'text of twice the size',
-    fault: 'a first visit on a phone',
+    title: 'R16.17 text of twice the size · a first visit on a phone',
     size: PHONE,
     hasChosen: false,
     arrange: ({ early }) =>

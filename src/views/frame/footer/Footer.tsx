@@ -56,7 +56,7 @@ const styles = {
     },
   }),
   claim: css({ marginBlock: '0.25rem 2rem', color: 'var(--muted)' }),
-  promo: css({ marginTop: '1.5rem', [below.tablet]: { marginTop: 0 } }),
+  promo: css({ marginTop: '1.5rem', textWrap: 'balance', [below.tablet]: { marginTop: 0 } }),
   heading: css({
     fontSize: 'var(--body)',
     letterSpacing: '-0.01em',
@@ -87,14 +87,15 @@ const styles = {
     gap: '0 1.25rem',
     fontSize: 'var(--small)',
     color: 'var(--muted)',
-    // The launcher of the chat is at the end of its row.
-    [from.desktop]: {
-      justifyContent: 'flex-end',
-      columnGap: '2rem',
-      paddingInlineEnd: 'calc(var(--gutter) + 3.5rem)',
+    // Its second half begins where the pages do, and ends before the launcher of the chat.
+    '& > div:first-of-type': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: 'inherit',
+      [from.desktop]: { width: 'calc(50% + var(--gap) / 2 - 1.25rem)' },
     },
   }),
-  first: css({ [from.desktop]: { marginInlineEnd: 'auto' } }),
 };
 
 /** The latest episode. The page of the podcast has it already. */
@@ -153,12 +154,14 @@ export function Footer({ versionBadge, consent, newsletter }: FooterProps) {
         </div>
       </div>
       <div css={styles.end}>
-        <p css={styles.first}>
-          © {brand.copyrightYear} {brand.name}
-        </p>
-        <ExternalLink href={brand.aiPartner.url} css={styles.link}>
-          {t('footer.partner')}
-        </ExternalLink>
+        <div>
+          <p>
+            © {brand.copyrightYear} {brand.name}
+          </p>
+          <ExternalLink href={brand.aiPartner.url} css={styles.link}>
+            {t('footer.partner')}
+          </ExternalLink>
+        </div>
         <a href={legalLinks.privacy} css={styles.link}>
           {t('footer.privacy')}
         </a>

@@ -5,7 +5,7 @@ import type { DropdownActor } from '#machines/dropdown.machine.ts';
 import type { HeaderActor } from '#machines/header.machine.ts';
 import type { MobileMenuActor } from '#machines/mobileMenu.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below, column, from, visibilityOf } from '#views/basics/theme.tsx';
+import { below, column, from, launcherInBar, visibilityOf } from '#views/basics/theme.tsx';
 import { Wordmark } from '#views/frame/Wordmark.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
@@ -38,7 +38,7 @@ const styles = {
       transition: 'none',
     },
     // The menu has languages of its own, and no two of them are in reach.
-    '&:has(dialog[open])': { '--languages-visibility': 'hidden' },
+    '&:has(dialog[open])': { '--languages-visibility': 'hidden', zIndex: 32 },
   }),
   bar: css(column, {
     display: 'flex',
@@ -46,6 +46,7 @@ const styles = {
     justifyContent: 'space-between',
     gap: '1rem',
     height: 'var(--header-height)',
+    [below.tablet]: { gap: '0.5rem' },
     [below.largeText]: { gap: '0.25rem' },
     // The languages stand between the entries of the navigation and its last, the button.
     [from.desktop]: {
@@ -83,6 +84,7 @@ const styles = {
     display: 'flex',
     alignItems: 'center',
     gap: '0.5rem',
+    [launcherInBar]: { marginInlineEnd: '2.75rem', columnGap: '0.25rem' },
     [from.desktop]: { gridColumn: 'languages', gridRow: 1, marginInlineStart: '0.75rem' },
     '& > nav': {
       visibility: visibilityOf('languages'),

@@ -15,6 +15,7 @@ const styles = {
     alignItems: 'center',
     justifyContent: 'center',
     minWidth: '2.25rem',
+    [below.tablet]: { minWidth: '2.125rem' },
     [below.largeText]: { minWidth: '1.5rem' },
     minHeight: '2.75rem',
     fontSize: 'var(--small)',

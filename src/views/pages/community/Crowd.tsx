@@ -26,15 +26,6 @@ const styles = {
     [from.desktop]: { gridArea: '1 / 3', margin: '0 var(--gap-1) 0.4rem' },
   }),
   value: css(largeFigure, { gridArea: '1 / 2', minWidth: '1.75em', overflowWrap: 'anywhere' }),
-  /** The figure begins where the texts do. Its words stay small beside so large a number, and begin there, too. */
-  leading: css({
-    '--beside-figure': '0.2em',
-    marginInlineStart: '-0.03em',
-    fontSize: 'var(--head-10)',
-    lineHeight: 0.8,
-    letterSpacing: '-0.05em',
-    '& > :not(:last-child)': { marginInlineStart: '0.15em' },
-  }),
   label: css({
     fontFamily: 'var(--display)',
     fontWeight: 700,
@@ -97,7 +88,7 @@ export function Crowd() {
               <p css={styles.label}>{t(`stats.items.${id}.label`)}</p>
               {id !== 'events' && <p css={styles.note}>{t(`stats.items.${id}.note`)}</p>}
             </dt>
-            <dd css={[styles.value, isCrowd && styles.leading]}>
+            <dd css={styles.value}>
               <FigureValue name={id} />
             </dd>
             <dd css={isCrowd ? styles.halves : styles.dots} aria-hidden="true">

@@ -55,22 +55,22 @@ const styles = {
     lineHeight: 1.35,
     letterSpacing: 0,
   }),
-  place: css({ color: 'var(--muted)', fontSize: 'var(--note)' }),
-  description: css({ marginTop: '0.5rem', fontSize: 'var(--plain)', lineHeight: 1.45 }),
+  place: css({ color: 'var(--muted)', fontSize: 'var(--plain)' }),
+  description: css({ marginTop: '0.5rem', lineHeight: 1.45, textWrap: 'balance' }),
   /** Beside each other, until the text unfolds. */
   more: css({
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '1.5rem',
     marginTop: 'auto',
-    fontSize: 'var(--note)',
+    fontSize: 'var(--plain)',
     '& > details[open]': { flexBasis: '100%' },
     '& summary': { paddingBlock: '0.35rem' },
     '& p': { paddingBottom: '0.5rem' },
     [below.largeText]: { display: 'block' },
   }),
   /** As high as a control of its own. */
-  calendar: css({ display: 'inline-block', paddingBlock: '0.35rem', fontSize: 'var(--note)' }),
+  calendar: css({ display: 'inline-block', paddingBlock: '0.35rem', fontSize: 'var(--plain)' }),
 };
 
 /** What happens this year, with a way to a seat and a calendar of all, then each event, by date, with its own. */

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { column, contrasting, halves, visuallyHidden } from '#views/basics/theme.tsx';
+import { column, contrasting, halves } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
-import { Pair } from '#views/parts/sections/Opening.tsx';
+import { PairTitle } from '#views/parts/sections/Opening.tsx';
 
 const styles = {
   content: css(column, { paddingBlock: 'clamp(3.5rem, 5.4vw, 7rem)' }),
@@ -19,16 +19,10 @@ const styles = {
 export function StudioIntro() {
   const { t } = useTranslation('home');
   const titleId = useId();
-  const [first, second] = [t('studio.first'), t('studio.second')];
   return (
     <section aria-labelledby={titleId} css={contrasting}>
       <div css={styles.content}>
-        <h2 id={titleId} css={visuallyHidden}>
-          {first}. {second}.
-        </h2>
-        <Pair first={first} seconds={[second]} layout="line">
-          <span aria-hidden="true">{second}</span>
-        </Pair>
+        <PairTitle id={titleId} words={[t('studio.first'), t('studio.second')]} />
         <div css={styles.text}>
           <p css={styles.lead}>{t('studio.text')}</p>
           <ButtonLink to="studio">{t('studio.action')}</ButtonLink>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SuccessCase } from '#content/pages/partnership.ts';
 import { contrasting } from '#views/basics/theme.tsx';
-import { light } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
 
 const lettering = {
@@ -15,13 +14,12 @@ const styles = {
   mark: css({ width: '2.75rem', height: '2.75rem', flex: 'none' }),
   work: css({ position: 'relative', overflow: 'clip', containerType: 'inline-size' }),
   stage: css(contrasting, { aspectRatio: '4 / 3' }),
-  cover: css(contrasting, { aspectRatio: '1', maxWidth: '34rem' }),
-  /** What is printed on paper keeps its colours in the dark scheme. */
-  invitation: css(light, {
+  cover: css(contrasting, { aspectRatio: '1' }),
+  /** A sheet, whose paper is the page's in both schemes. */
+  invitation: css({
     aspectRatio: '3 / 2',
     border: '1px solid var(--line)',
     background: 'var(--surface)',
-    color: 'var(--ink)',
   }),
   drawing: css({ position: 'absolute', inset: 0, width: '100%', height: '100%' }),
   name: css(lettering, {

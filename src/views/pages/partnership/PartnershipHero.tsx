@@ -5,7 +5,6 @@ import type { NameplateActor } from '#machines/nameplate.machine.ts';
 import type { Typing } from '#machines/typing.ts';
 import { useFieldText } from '#views/basics/fields.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { clearOfLauncher } from '#views/basics/theme.tsx';
 import { typingInto } from '#views/basics/typing.ts';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
@@ -14,7 +13,7 @@ import { OpeningFrame, Pair } from '#views/parts/sections/Opening.tsx';
 import { useVisitorName } from './visitorName.ts';
 
 const styles = {
-  field: css(clearOfLauncher, { display: 'grid', gap: '0.35rem', width: 'min(100%, 27em)' }),
+  field: css({ display: 'grid', gap: '0.35rem', width: 'min(100%, 27em)' }),
   label: css({ fontWeight: 600 }),
   input: css({
     minHeight: '3rem',

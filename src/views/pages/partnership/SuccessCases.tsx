@@ -66,12 +66,10 @@ export function SuccessCases() {
               })}
             </p>
             <p css={styles.description}>{t(`cases.items.${id}.description`)}</p>
-            {id !== 'launch' && (
-              <Quote
-                text={t(`cases.items.${id}.quote`)}
-                by={t(`cases.items.${id}.by`, { client: partner })}
-              />
-            )}
+            <Quote
+              text={t(`cases.items.${id}.quote`)}
+              by={t(`cases.items.${id}.by`, { client: partner })}
+            />
           </div>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { shows } from '#content/pages/shows.ts';
-import { from, onTablet } from '#views/basics/theme.tsx';
+import { shows } from '#content/pages/shows.ts';
+import { column, from, onTablet, raised } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { codeOf, turnColumns, turns, Voice } from '#views/parts/Voices.tsx';
 
@@ -10,6 +10,9 @@ const before = { id: 'before', start: -BESIDE, seconds: BESIDE };
 const after = { id: 'after', start: 30, seconds: BESIDE };
 
 const styles = {
+  /** The wave is cut where the window ends. */
+  band: css(raised, { overflow: 'clip' }),
+  figure: css(column, { paddingBlock: 'var(--section)' }),
   caption: css({ fontWeight: 600, textWrap: 'balance' }),
   /** The half minute is as wide as the text, and the recording as the window. */
   wave: css({
@@ -59,44 +62,45 @@ const styles = {
   }),
 };
 
-type ExcerptProps = {
-  show: (typeof shows)[number];
-  /** Whether its wave stands on the ground. */
-  isStanding: boolean;
-};
+const [{ name, host, latest }] = shows;
 
 /** Half a minute of the latest episode of a show: its wave, who says what, and the answer that it leads to. */
-export function Excerpt({ show, isStanding }: ExcerptProps) {
+export function Excerpt() {
   const { t } = useTranslation('podcast');
-  const { id, host, latest } = show;
   return (
-    <figure>
-      <figcaption css={styles.caption}>
-        {t('shows.excerpt', { number: latest.number, moment: codeOf(latest.excerptAt) })}
-      </figcaption>
-      <div css={styles.wave}>
-        {[...turns, before, after].map((turn) => (
-          <Voice key={turn.id} turn={turn} from={latest.excerptAt} isStanding={isStanding} />
-        ))}
-      </div>
-      <ol css={styles.turns}>
-        {turns.map((turn, index) => {
-          const moment = latest.excerptAt + turn.start;
-          const isAnswer = turn.id === 'truth';
-          return (
-            <li key={turn.id}>
-              <p css={[styles.speaker, isAnswer && styles.answering]}>
-                <time dateTime={`PT${moment}S`}>{codeOf(moment)}</time>{' '}
-                {index % 2 ? latest.guest : host}
-              </p>
-              <p css={isAnswer ? styles.answer : styles.words}>
-                {t(`shows.items.${id}.excerpt.${turn.id}`)}
-              </p>
-              {isAnswer && <p css={styles.rest}>{t(`shows.items.${id}.excerpt.rest`)}</p>}
-            </li>
-          );
-        })}
-      </ol>
-    </figure>
+    <div css={styles.band}>
+      <figure css={styles.figure}>
+        <figcaption css={styles.caption}>
+          {t('shows.excerpt', {
+            show: name,
+            number: latest.number,
+            moment: codeOf(latest.excerptAt),
+          })}
+        </figcaption>
+        <div css={styles.wave}>
+          {[...turns, before, after].map((turn) => (
+            <Voice key={turn.id} turn={turn} from={latest.excerptAt} />
+          ))}
+        </div>
+        <ol css={styles.turns}>
+          {turns.map((turn, index) => {
+            const moment = latest.excerptAt + turn.start;
+            const isAnswer = turn.id === 'truth';
+            return (
+              <li key={turn.id}>
+                <p css={[styles.speaker, isAnswer && styles.answering]}>
+                  <time dateTime={`PT${moment}S`}>{codeOf(moment)}</time>{' '}
+                  {index % 2 ? latest.guest : host}
+                </p>
+                <p css={isAnswer ? styles.answer : styles.words}>
+                  {t(`shows.items.host.excerpt.${turn.id}`)}
+                </p>
+                {isAnswer && <p css={styles.rest}>{t('shows.items.host.excerpt.rest')}</p>}
+              </li>
+            );
+          })}
+        </ol>
+      </figure>
+    </div>
   );
 }

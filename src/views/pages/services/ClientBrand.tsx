@@ -43,11 +43,11 @@ export function Sign() {
   const { t } = useTranslation('services');
   return (
     <>
-      <path d="M62 120V180M178 120V180" stroke="var(--muted)" strokeWidth="5" />
+      <path d="M62 100V180M178 100V180" stroke="var(--muted)" strokeWidth="5" />
       <g css={styles.sign}>
-        <rect x="14" y="38" width="212" height="88" rx="5" fill="var(--paper)" />
-        <Mark elbow="62 34" end="120 62" transform="translate(32 57) scale(0.5)" />
-        <text {...drawnType} x="112" y="95" fontSize="20">
+        <rect x="14" y="18" width="212" height="88" rx="5" fill="var(--paper)" />
+        <Mark elbow="62 34" end="120 62" transform="translate(32 37) scale(0.5)" />
+        <text {...drawnType} x="112" y="75" fontSize="20">
           {t('case.pieces.sign.text')}
         </text>
       </g>

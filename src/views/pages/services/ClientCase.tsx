@@ -49,9 +49,9 @@ const styles = {
 const pieces = [
   { id: 'old', Drawing: OldBrand, viewBox: '40 22 160 160' },
   { id: 'new', Drawing: NewBrand, viewBox: '20 50 434 104' },
-  { id: 'sign', Drawing: Sign, viewBox: '14 14 212 168' },
-  { id: 'carton', Drawing: Carton, viewBox: '35 8 212 168' },
-  { id: 'page', Drawing: Page, viewBox: '20 15 200 166' },
+  { id: 'sign', Drawing: Sign, viewBox: '13.5 13 213 168' },
+  { id: 'carton', Drawing: Carton, viewBox: '32 22 200 158' },
+  { id: 'page', Drawing: Page, viewBox: '14 13 212 168' },
 ] as const;
 
 /** What changed for one client: its brand, and the enquiries before and after it. */

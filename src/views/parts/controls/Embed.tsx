@@ -5,6 +5,9 @@ import { below, from } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 
+/** Poster and label begin at one line. */
+const EDGE = 'clamp(1rem, 2.4vw, 2rem)';
+
 const BAND = 'clamp(15rem, 38vw, 27.5rem)';
 
 const styles = {
@@ -31,7 +34,7 @@ const styles = {
   poster: css({
     gridArea: '1 / 1',
     minWidth: 0,
-    padding: 'clamp(1rem, 3.4vw, 2.75rem) clamp(1rem, 2.4vw, 2rem) 0',
+    padding: `clamp(1rem, 3.4vw, 2.75rem) ${EDGE} 0`,
     containerType: 'inline-size',
   }),
   iframe: css({ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 }),
@@ -46,7 +49,7 @@ const styles = {
     textAlign: 'start',
     '& > span': {
       gridRow: 2,
-      margin: 'clamp(0.75rem, 2vw, 1rem)',
+      margin: `0.5rem ${EDGE} ${EDGE}`,
       padding: '0.6rem 1.25rem',
       borderRadius: 'var(--radius-pill)',
       border: '1.5px solid var(--ink)',

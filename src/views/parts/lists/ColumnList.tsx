@@ -28,6 +28,7 @@ const styles = {
   description: css({
     marginTop: '0.6rem',
     paddingInlineEnd: 'var(--gap-1)',
+    textWrap: 'balance',
     color: 'var(--muted)',
   }),
 };

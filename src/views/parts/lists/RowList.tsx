@@ -11,7 +11,7 @@ const styles = {
     [from.desktop]: { '& > p': { gridColumn: '7 / -1' } },
   }),
   title: css({ fontSize: 'var(--head-5)', lineHeight: 1.05, hyphens: 'manual' }),
-  description: css({ maxWidth: '34rem', textWrap: 'pretty' }),
+  description: css({ maxWidth: '34rem', textWrap: 'balance' }),
   fact: css({ fontWeight: 600 }),
 };
 

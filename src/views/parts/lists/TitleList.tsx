@@ -11,7 +11,12 @@ const styles = {
     borderBottom: '1px solid var(--line)',
   }),
   title: css({ fontSize: 'var(--head-4)' }),
-  description: css({ marginTop: '0.6rem', maxWidth: '34rem', color: 'var(--muted)' }),
+  description: css({
+    marginTop: '0.6rem',
+    maxWidth: '34rem',
+    textWrap: 'balance',
+    color: 'var(--muted)',
+  }),
 };
 
 type TitleListProps = {

@@ -2,14 +2,16 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import type { PageId } from '#content/pageIds.ts';
+import { latestEpisode } from '#content/pages/latestEpisode.ts';
 import type { RelatedLinks as Related } from '#content/relatedLinks/relatedLinks.ts';
-import { column, contrasting, from, grid, visuallyHidden } from '#views/basics/theme.tsx';
+import { column, contrasting, halves } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
+import { PairTitle } from './Opening.tsx';
 import { RelatedLinks } from './RelatedLinks.tsx';
 
-/** The size of the dot that ends the headline. */
-const DOT = '0.2em';
+/** The number of the next episode, which the podcast ends with. */
+const NEXT = latestEpisode.number + 1;
 
 const styles = {
   content: css(column, {
@@ -18,30 +20,11 @@ const styles = {
     paddingBlock: 'clamp(2rem, 6.5vw, 6rem) clamp(1.25rem, 5vw, 4.5rem)',
   }),
   /** Lead and step stand in the columns of the links below. */
-  invitation: css(grid, {
-    rowGap: 'clamp(1rem, 2vw, 1.75rem)',
-    '& > *': { gridColumn: '1 / -1' },
-    [from.tablet]: { '& > p': { gridColumn: '1 / 7' }, '& > a': { gridColumn: '7 / -1' } },
-  }),
-  title: css({
-    maxWidth: '11em',
-    fontSize: 'var(--head-ending)',
-    lineHeight: 1,
-    letterSpacing: '-0.035em',
-  }),
-  /** The dot of the brand, as wide as that of the face. */
-  stop: css({
-    display: 'inline-block',
-    width: DOT,
-    height: DOT,
-    marginInlineStart: '0.08em',
-    borderRadius: '50%',
-    background: 'var(--signal)',
-  }),
+  invitation: css(halves, { rowGap: '1rem', marginTop: 'var(--gap-2)' }),
   lead: css({
-    maxWidth: '36rem',
+    maxWidth: '34rem',
+    fontSize: 'var(--lead)',
     textWrap: 'balance',
-    [from.tablet]: { fontSize: 'var(--lead)' },
   }),
   action: css({ placeSelf: 'start' }),
 };
@@ -58,25 +41,17 @@ type EndingProps = {
 export function Ending({ page, about, related }: EndingProps) {
   const { t } = useTranslation(page);
   const titleId = useId();
-  const title: string = t('cta.title');
-  const hasStop = title.endsWith('.');
   return (
     <div css={contrasting} data-ending>
       <div css={styles.content}>
-        <section aria-labelledby={titleId} css={styles.invitation}>
-          <h2 id={titleId} css={styles.title}>
-            {hasStop ? title.slice(0, -1) : title}
-            {hasStop && (
-              <>
-                <span css={visuallyHidden}>.</span>
-                <span data-dot css={styles.stop} />
-              </>
-            )}
-          </h2>
-          <p css={styles.lead}>{t('cta.lead')}</p>
-          <ButtonLink look="primary" to="contact" about={about} css={styles.action}>
-            {t('cta.action')}
-          </ButtonLink>
+        <section aria-labelledby={titleId}>
+          <PairTitle id={titleId} words={[t('cta.first', { number: NEXT }), t('cta.second')]} />
+          <div css={styles.invitation}>
+            <p css={styles.lead}>{t('cta.lead')}</p>
+            <ButtonLink look="primary" to="contact" about={about} css={styles.action}>
+              {t('cta.action')}
+            </ButtonLink>
+          </div>
         </section>
         {related && <RelatedLinks page={page} {...related} />}
       </div>

@@ -3,21 +3,38 @@ import { useTranslation } from 'react-i18next';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import type { PageId } from '#content/pageIds.ts';
 import { fitted, inkOf, marginsOf } from '#views/basics/display.ts';
-import { below, clearOfNetwork, column, from, grid, onTablet } from '#views/basics/theme.tsx';
+import {
+  below,
+  clearOfNetwork,
+  column,
+  from,
+  grid,
+  halves,
+  onTablet,
+  visuallyHidden,
+} from '#views/basics/theme.tsx';
+import { ink as ground, inkInDark } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { DOT, Dot } from '#views/parts/Dot.tsx';
 
 /** Two things of this width together, in em, stand in one line on phones, too: figures do. */
-const SHORT = 3;
+const SHORT = 2.5;
+
+/** Two words of this width together, in em, are as large in one line as one above the other. */
+const ROW = 5.5;
 
 /** What more space between letters adds to each, in em: as much as WCAG 1.4.12 sets, and what the words are closer. */
 const LOOSE = 0.2;
 
+/** The height of the line on which the dot stands between two others, in em. */
+const SEAM = 0.3;
+
 const styles = {
   hero: css(column, grid, {
     position: 'relative',
-    alignContent: 'space-between',
+    // Words that leave room stand in the middle of it.
+    gridTemplateRows: '1fr auto',
     rowGap: 'clamp(1.75rem, 5svh, 3.5rem)',
     minHeight: 'min(100svh - 3rem, 54rem)',
     // The breadcrumbs have room above the words, and the cookie banner below the text.
@@ -29,6 +46,7 @@ const styles = {
   /** The words are as large as it is wide. The network of the background is not behind them. */
   stage: css({
     gridColumn: '1 / -1',
+    alignSelf: 'center',
     position: 'relative',
     containerType: 'inline-size',
     background: 'var(--paper)',
@@ -44,6 +62,17 @@ const styles = {
   }),
   /** The second word ends where the content does, so that both edges stand, whatever the words are. */
   second: css({ display: 'grid', justifyItems: 'end', '& > *': { gridArea: '1 / 1' } }),
+  caption: css(halves, {
+    rowGap: '0.35rem',
+    marginTop: 'clamp(0.75rem, 3svh, 1.75rem)',
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: 'var(--head-3)',
+    lineHeight: 1.15,
+    letterSpacing: '-0.02em',
+    textWrap: 'balance',
+    [below.phone]: { fontSize: 'var(--lead)' },
+  }),
   head: css(clearOfNetwork, {
     gridColumn: '1 / -1',
     [from.desktop]: { gridColumn: '1 / 7' },
@@ -85,69 +114,86 @@ const styles = {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '0.25rem 1.75rem',
-    // Beside the launcher of the chat.
-    [below.phone]: { maxWidth: 'calc(100% - 3.25rem)' },
     // A form takes the whole of its columns.
-    '&:has(form)': { display: 'block', justifySelf: 'stretch', maxWidth: 'none' },
+    '&:has(form)': { display: 'block', justifySelf: 'stretch' },
   }),
 };
 
+/** One above the other, from edge to edge, with the dot on a line between them. */
+const stacked = {
+  gridTemplateColumns: '1fr',
+  gap: 0,
+  '& > [data-dot]': {
+    '--dot': `${SEAM}em`,
+    margin: '0 0 0.1em calc(var(--at) - var(--dot) / 2)',
+    justifySelf: 'start',
+  },
+} as const;
+
+/** In one column, the step is above the cookie banner. */
+const onSmall = {
+  [below.desktop]: { '--height': '15svh' },
+  [below.tablet]: { '--height': '12.5svh' },
+  [below.phone]: { '--height': 'calc(16svh - 3.6rem)' },
+} as const;
+
 /** How the two things stand. */
 const layouts = {
-  /** One above the other: two words of any length. */
   stack: css({
     // What is below them, and the cookie banner, have room in a low window, too.
-    '--height': 'clamp(4rem, (100svh - 24.5rem) / 1.7, 30svh)',
-    gridTemplateColumns: 'auto 1fr',
-    gap: `0.085em ${DOT.room}em`,
-    '& > :last-child': { gridColumn: '1 / -1' },
-    [below.desktop]: { '--height': '15svh', rowGap: '0.12em' },
-    [below.phone]: { '--height': '10.5svh' },
+    '--height': 'clamp(4rem, (100svh - 26.5rem) / 2.1, 30svh)',
+    ...stacked,
+    ...onSmall,
   }),
-  /** In one line, from edge to edge, with the dot in the middle of what they leave. */
+  /** In one line, with the dot in the middle of what they leave. */
   line: css({
-    '--height': '45svh',
+    '--height': 'clamp(4rem, 100svh - 29rem, 45svh)',
     gridTemplateColumns: 'auto 1fr auto',
     '& > [data-dot]': { justifySelf: 'center' },
   }),
 };
 
-/** The step is beside all others, which are above each other. */
+/** The ground of the brand, and what stands on it. */
+const ON_INK =
+  '&::before, & > :first-of-type > * > :last-child, & > :nth-of-type(2), & > :last-child > :is(p, section)';
+
+/**
+ * A step that is a form: it stands on the ground of the visitor, below the first word, and all others on that of
+ * the brand, below the second. The dot lies on the edge of both.
+ */
 const split = css({
-  '& [data-dot]': { '--dot': `${DOT.width}em` },
   '& > :first-of-type > *': {
-    '--height': '7svh',
-    [below.phone]: { '--height': '6svh' },
-    // Above a form they are small, in one line.
-    [below.desktop]: {
-      gridTemplateColumns: 'auto auto 1fr',
-      '& > :last-child': { gridColumn: 'auto', justifyItems: 'start' },
-    },
-    [from.desktop]: { '--height': '23svh' },
+    '--height': '12svh',
+    [below.phone]: { '--height': '11svh' },
+    [from.desktop]: { '--height': '26svh', gridTemplateColumns: '1fr auto 1fr' },
   },
-  // The words stand in one line: the whole form is on the first screen.
-  [onTablet]: {
-    rowGap: '1rem',
-    '& > :first-of-type > *': { '--height': '8svh', gridTemplateColumns: 'auto 1fr auto' },
-    '& > :first-of-type > * > [data-dot]': { justifySelf: 'center' },
-    '& > :first-of-type > * > :last-child': { gridColumn: 'auto' },
-  },
+  // The whole form is on the first screen.
+  [onTablet]: { rowGap: '1rem', '& > :first-of-type > *': { '--height': '15svh' } },
   [from.desktop]: {
-    '& > *, & > :last-child > *': { gridColumn: '1 / 7' },
+    isolation: 'isolate',
+    gridTemplateRows: 'auto auto auto 1fr',
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      // The header is not on it.
+      inset: 'var(--header-height) calc((100% - 100vw) / 2) 0 50%',
+      background: 'var(--paper)',
+    },
+    [ON_INK]: { ...ground, color: 'var(--ink)' },
+    '& > *, & > :last-child > *': { gridColumn: '8 / -1' },
+    '& > :first-of-type': { gridColumn: '1 / -1', background: 'none' },
     '& > :last-child': { display: 'contents' },
-    '& > :last-child > :has(form)': { gridColumn: '7 / -1', gridRow: '1 / 5' },
+    '& > :last-child > :has(form)': { gridColumn: '1 / 6', gridRow: '2 / 5' },
   },
+  '@media (min-width: 60em) and (prefers-color-scheme: dark)': { [ON_INK]: inkInDark },
 });
 
 /** Phones have no room for long words in one line. */
 const wrapped = css({
-  [below.desktop]: {
-    '--height': '22svh',
-    gridTemplateColumns: 'auto 1fr',
-    gap: `0.12em ${DOT.room}em`,
-    '& > [data-dot]': { justifySelf: 'start' },
-    '& > :last-child': { gridColumn: '1 / -1' },
-  },
+  [below.desktop]: { ...stacked, '--height': '15svh' },
+  [below.tablet]: onSmall[below.tablet],
+  [below.phone]: onSmall[below.phone],
 });
 
 /** Two figures: the dot is in the middle of their height, and smaller beside them. */
@@ -156,6 +202,19 @@ const figures = css({
   lineHeight: 0.672,
   '& > [data-dot]': { '--dot': '0.24em', margin: 0, placeSelf: 'center' },
 });
+
+/**
+ * Where the dot stands between two words above each other: in the middle of the end of one and the beginning
+ * of the other, and beside what hangs from the line of the first.
+ */
+const between = (first: string, second = '') => {
+  const middle = `(100cqi + ${(inkOf(first) - inkOf(second)).toFixed(3)}em) / 2`;
+  const last = first.search(/[gjpqy][^gjpqy]*$/);
+  if (last < 0) return `calc(${middle})`;
+  return last === first.length - 1
+    ? `min(${(inkOf(first.slice(0, last)) - SEAM * 0.7).toFixed(3)}em, ${middle})`
+    : `max(${(inkOf(first.slice(0, last + 1)) + SEAM * 0.7).toFixed(3)}em, ${middle})`;
+};
 
 /** The ink of a word begins and ends where its place does. */
 export const trimmed = (word = '') => {
@@ -168,6 +227,8 @@ type PairProps = {
   /** Every word that may stand there. The size is that of the longest. */
   seconds: readonly string[];
   layout: keyof typeof layouts;
+  /** Whether a phone has room for the line, too. */
+  isCompact?: boolean;
   /** What the two say together, right below them. */
   caption?: ReactNode;
   /** Shows the second word, or those that take turns, and what belongs to them. */
@@ -175,16 +236,17 @@ type PairProps = {
 } & Partial<Record<`data-${string}`, string>>;
 
 /** Two things and the dot between them, as large as the content is wide. The headline below says them in a sentence. */
-export function Pair({ first, seconds, layout, caption, children, ...attributes }: PairProps) {
+export function Pair(props: PairProps) {
+  const { first, seconds, layout, isCompact, caption, children, ...attributes } = props;
   const second = Math.max(...seconds.map((word) => inkOf(word)));
   const line = inkOf(first) + second;
   const isShort = line < SHORT;
-  const isWrapped = layout === 'line' && !isShort;
-  const stacked = Math.max(second, inkOf(first) + DOT.room + DOT.width);
+  const isWrapped = layout === 'line' && !isShort && !isCompact;
   // A single figure cannot break where the visitor sets more space between letters.
   const loose = [first, ...seconds].filter(({ length }) => length === 1).length * LOOSE;
   const inLine = line + DOT.width + (isShort ? loose : 2 * DOT.room);
   const ink = (em: number) => ({ '--em': em.toFixed(3) });
+  const above = { ...ink(Math.max(second, inkOf(first))), '--at': between(first, seconds[0]) };
   return (
     <div css={styles.stage}>
       <div
@@ -194,10 +256,7 @@ export function Pair({ first, seconds, layout, caption, children, ...attributes 
           layouts[layout],
           isWrapped && wrapped,
           layout === 'line' && isShort && figures,
-          css(
-            ink(layout === 'stack' ? stacked : inLine),
-            isWrapped && { [below.desktop]: ink(stacked) },
-          ),
+          css(layout === 'stack' ? above : ink(inLine), isWrapped && { [below.desktop]: above }),
         ]}
       >
         <span aria-hidden="true" css={trimmed(first)}>
@@ -208,6 +267,23 @@ export function Pair({ first, seconds, layout, caption, children, ...attributes 
       </div>
       {caption}
     </div>
+  );
+}
+
+type PairTitleProps = { id: string; words: readonly [first: string, second: string] };
+
+/** The title of a section as two things and the dot between them. */
+export function PairTitle({ id, words }: PairTitleProps) {
+  const [first, second] = words;
+  return (
+    <>
+      <h2 id={id} css={visuallyHidden}>
+        {first}. {second}.
+      </h2>
+      <Pair first={first} seconds={[second]} layout="line">
+        <span aria-hidden="true">{second}</span>
+      </Pair>
+    </>
   );
 }
 
@@ -249,8 +325,8 @@ type OpeningProps = {
   page: Exclude<PageId, 'home'>;
   /** The two things. */
   words: readonly [first: string, second: string];
-  /** What the two say together, right below them. */
-  caption?: ReactNode;
+  /** What the two say together, right below them, in two columns. */
+  caption?: readonly [ReactNode, ReactNode];
   /** A step that is as high as the words stands beside them. */
   isSplit?: boolean;
   /** What stands below the lead and the step, or belongs to them. */
@@ -260,8 +336,6 @@ type OpeningProps = {
   /** What the visitor can do next, in place of the link to the contact page: the one filled control. */
   | { step: ReactNode }
 );
-
-const isFigure = (word: string) => /^\d+$/.test(word);
 
 /** How every page but home opens: two things and the dot between them, and below them who offers what to whom. */
 export function Opening({ page, words, caption, isSplit, children, ...next }: OpeningProps) {
@@ -273,8 +347,16 @@ export function Opening({ page, words, caption, isSplit, children, ...next }: Op
         <Pair
           first={first}
           seconds={[second]}
-          layout={words.every(isFigure) ? 'line' : 'stack'}
-          caption={caption}
+          layout={isSplit || inkOf(first) + inkOf(second) < ROW ? 'line' : 'stack'}
+          isCompact={isSplit}
+          caption={
+            caption && (
+              <div css={styles.caption}>
+                <p>{caption[0]}</p>
+                <p>{caption[1]}</p>
+              </div>
+            )
+          }
         >
           <span aria-hidden="true">{second}</span>
         </Pair>

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { clearOfNetwork, column, contrasting, halves } from '#views/basics/theme.tsx';
+import { clearOfNetwork, column, contrasting, halves, raised } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 
 const tones = {
   plain: css({ '& > * > *': clearOfNetwork }),
-  surface: css({ background: 'var(--surface)' }),
+  surface: raised,
   ink: contrasting,
 };
 

@@ -1,0 +1,60 @@
+import { pictured } from '#views/basics/theme.tsx';
+import { light } from '#views/basics/tokens.ts';
+import { css } from '#views/jsx/css.ts';
+
+const styles = {
+  cover: css({
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    aspectRatio: '1',
+    overflow: 'hidden',
+    containerType: 'inline-size',
+    background: 'var(--surface)',
+    color: 'var(--ink)',
+    '& > h3': { padding: '5cqi 6cqi', fontSize: 'calc(100cqi / 18)', lineHeight: 1 },
+  }),
+  lit: css(light),
+  drawing: css({
+    alignSelf: 'end',
+    margin: '0 6cqi 6cqi',
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    letterSpacing: '-0.05em',
+    lineHeight: 0.72,
+    whiteSpace: 'nowrap',
+  }),
+  /** The first question is asked in passing. */
+  asked: css({ display: 'flex', alignItems: 'baseline', gap: '7cqi' }),
+  first: css({ fontSize: 'calc(100cqi / 3.6)', color: 'var(--muted)' }),
+  second: css({ fontSize: 'calc(100cqi / 0.96)' }),
+  /** What was muted is heard. */
+  un: css({ display: 'block', marginInlineStart: '-0.05em', fontSize: 'calc(100cqi / 1.5)' }),
+  muted: css({
+    display: 'block',
+    marginBlock: '0.3em 0.05em',
+    fontSize: 'calc(100cqi / 3.45)',
+    color: 'var(--muted)',
+  }),
+};
+
+type CoverProps = { id: 'host' | 'techsense'; name: string };
+
+/** The cover of a show, in type: its second question is the large one, and its mute is off. */
+export function Cover({ id, name }: CoverProps) {
+  return (
+    <div css={[styles.cover, id === 'techsense' && styles.lit]}>
+      <h3>{name}</h3>
+      {id === 'host' ? (
+        <p css={[styles.drawing, styles.asked]} aria-hidden="true">
+          <span css={[pictured, styles.first]} data-text="?" />
+          <span css={[pictured, styles.second]} data-text="?" />
+        </p>
+      ) : (
+        <p css={styles.drawing} aria-hidden="true">
+          <span css={[pictured, styles.un]} data-text="Un" />
+          <span css={[pictured, styles.muted]} data-text="muted" />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next';
+import { film } from '#content/pages/studio.ts';
+import { from, pictured } from '#views/basics/theme.tsx';
+import { light } from '#views/basics/tokens.ts';
+import { css } from '#views/jsx/css.ts';
+import { Dot } from '#views/parts/Dot.tsx';
+import { codeOf } from '#views/parts/Voices.tsx';
+
+const styles = {
+  /** It is as wide as a laptop's window. On phones the first frame and the last have a row of their own. */
+  sheet: css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '1rem 2px',
+    marginInline: 'calc(-1 * var(--gutter))',
+    '& > :is(:first-of-type, :last-of-type)': { gridColumn: '1 / -1' },
+    [from.tablet]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      '& > :is(:first-of-type, :last-of-type)': { gridColumn: 'auto' },
+    },
+  }),
+  shot: css({ position: 'relative', containerType: 'inline-size' }),
+  frame: css({
+    position: 'relative',
+    aspectRatio: '16 / 9',
+    overflow: 'hidden',
+    background: 'var(--surface)',
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    lineHeight: 0.86,
+    letterSpacing: '-0.045em',
+    whiteSpace: 'nowrap',
+    '& > *': { position: 'absolute' },
+  }),
+  /** What comes after the cut is in the light. */
+  lit: css(light, { background: 'var(--surface)', color: 'var(--ink)' }),
+  code: css({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '0.5rem',
+    paddingInline: '0.75rem',
+    paddingBlock: '0.4rem',
+    fontSize: 'var(--small)',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'var(--muted)',
+  }),
+  slides: css({
+    inset: '7cqi 6cqi',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(8, 1fr)',
+    alignItems: 'center',
+    fontSize: 'calc(100cqi / 22)',
+    letterSpacing: '-0.02em',
+  }),
+  /** The dot is the cut: it lies on the edge of two frames, in the middle of their height. */
+  cut: css({
+    '--dot': '13cqi',
+    position: 'absolute',
+    zIndex: 1,
+    insetInlineStart: 'calc(-1px - var(--dot) / 2)',
+    top: 'calc(28.125cqi - var(--dot) / 2)',
+    margin: 0,
+  }),
+};
+
+/** How near the camera is, in each of the shots: the words are as large as that. */
+const framings = {
+  long: css({ left: '10.5cqi', bottom: '9cqi', fontSize: 'calc(100cqi / 13)' }),
+  medium: css({ left: '10.5cqi', bottom: '8cqi', fontSize: 'calc(100cqi / 5.6)' }),
+  close: css({ left: '6cqi', bottom: '-1cqi', fontSize: 'calc(100cqi / 2.6)' }),
+  detail: css({ left: '50%', top: '50%', translate: '-50% -54%', fontSize: 'calc(100cqi / 2.6)' }),
+} as const;
+
+const slides = Array.from({ length: film.slides }, (_, index) => index + 1);
+
+/** A film of the studio as a contact sheet: one sentence in six shots, each as large as its framing. */
+export function Film() {
+  const { t } = useTranslation('studio');
+  return (
+    <div css={styles.sheet} role="img" aria-label={t('video.film.picture')}>
+      {film.shots.map(({ id, at, framing, isLit, isCut }) => (
+        <div key={id} css={styles.shot}>
+          {isCut && <Dot css={styles.cut} />}
+          <div css={[styles.frame, isLit && styles.lit]}>
+            {framing === 'wide' ? (
+              <p css={styles.slides}>
+                {slides.map((slide) => (
+                  <span key={slide} css={pictured} data-text={slide} />
+                ))}
+              </p>
+            ) : (
+              <p css={[pictured, framings[framing]]} data-text={t(`video.film.shots.${id}`)} />
+            )}
+          </div>
+          <p css={styles.code}>
+            <span>{codeOf(at)}</span>
+            <span>{t(`video.film.framings.${framing}`)}</span>
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
