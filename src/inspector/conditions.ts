@@ -44,6 +44,17 @@ export const writeConditions = (conditions: Conditions): string =>
 /** A document of this name runs its app with recorder and clock. What it starts under follows. */
 export const INSPECTED = 'inspected';
 
+/**
+ * What a document is to the inspector: the shell around a page, a page under inspection, or free of it. A window
+ * keeps its name when the panel's own window is gone, and its tester can ask for another panel.
+ */
+export function roleOf(window: Window): 'shell' | 'inspected' | 'free' {
+  const isInspected = window.name.startsWith(INSPECTED);
+  const asks = new URLSearchParams(window.location.search).has('inspect');
+  if (asks && !(isInspected && window !== window.top)) return 'shell';
+  return isInspected ? 'inspected' : 'free';
+}
+
 /** The name of a window whose documents start under conditions: it outlives each of them. */
 export const nameUnder = (conditions: Conditions): string =>
   `${INSPECTED} ${writeConditions(conditions)}`.trim();

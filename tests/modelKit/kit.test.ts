@@ -279,7 +279,7 @@ describe('README.md', () => {
   const readme = readFileSync('src/modelKit/README.md', 'utf8');
 
   it('R17.14 shows a test that runs', () => {
-    const [, block] = /```ts\n([\s\S]*?)```/.exec(readme) ?? [];
+    const [, block] = /## A test[\s\S]*?```ts\n([\s\S]*?)```/.exec(readme) ?? [];
     expect(block).toBe(readFileSync('tests/modelKit/door.test.ts', 'utf8'));
   });
 

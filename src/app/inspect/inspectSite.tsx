@@ -1,12 +1,12 @@
 import { layouts } from 'virtual:chart-layouts';
+import type { InspectedApp } from '@interpunct/inspector';
 import {
   createInspector,
   expose,
   followRequest,
-  type InspectedApp,
   readRequest,
   setMotion,
-} from '@interpunct/inspector';
+} from '@interpunct/inspector/byHand';
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import { Fragment, type ReactNode, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
@@ -104,7 +104,7 @@ export function inspectSite(): Inspection | undefined {
   let visits = 0;
   let visited: SiteActor;
 
-  const app: InspectedApp = {
+  const app: Omit<InspectedApp, 'canShow'> = {
     name: brand.slug,
     version: import.meta.env.TEXTS_VERSION,
     machines: {

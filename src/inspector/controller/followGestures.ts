@@ -1,9 +1,9 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 import { INSPECTED } from '../conditions.ts';
 import type { Stored, Surroundings } from '../handOver/sessionFile.ts';
+import type { WatchedPage } from '../inspected.ts';
 import { JUMP_KEY } from '../jumpKey.ts';
 import type { Control, Gesture } from '../record/entry.ts';
-import type { WatchedPage } from './controller.ts';
 
 const ROLES = ['button', 'link', 'tab', 'switch', 'checkbox', 'radio', 'option', 'slider'];
 const TEXT_ROLES = ['textbox', 'searchbox', 'combobox', 'spinbutton'];

@@ -13,7 +13,7 @@ import { type Goal, shortestWay } from '@interpunct/model-kit/shortestWay';
 import type { Step } from '@interpunct/model-kit/takeStep';
 import type { Persisted } from '@interpunct/model-kit/xstate';
 import type { ChartBook } from '../charts/chartBook.ts';
-import type { InspectedApp } from '../inspected.ts';
+import { type InspectedApp, NEEDS_ROOT } from '../inspected.ts';
 import { isAct } from '../record/entry.ts';
 import { beginRecord } from '../record/record.ts';
 import { NOTICE_MS } from './notices.ts';
@@ -66,6 +66,7 @@ export async function travel(
     cases,
   }: { actor: string; state: string; cases: MachineCases | undefined },
 ): Promise<void> {
+  if (!app.canShow) throw new Error(NEEDS_ROOT);
   const machine = book.machineAt(visits.keep(), actor);
   if (!machine) throw new Error(`There is no machine of “${actor}”.`);
   if (target === '') throw new Error(`A link names a state after its actor: ${actor}:…`);

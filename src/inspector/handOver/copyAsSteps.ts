@@ -11,7 +11,7 @@ const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
 /** What is left and what has come: leaves that stay are not worth a word. */
 function describeChange({ before, after }: Change): string {
-  if (before === undefined) return `appears as ${after}`;
+  if (before === undefined) return after === '' ? 'appears' : `appears as ${after}`;
   const [left, come] = [before.split(' '), after.split(' ')];
   const only = (leaves: string[], others: string[]) =>
     leaves.filter((leaf) => !others.includes(leaf)).join(' ');
