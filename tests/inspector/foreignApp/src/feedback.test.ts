@@ -1,4 +1,4 @@
-import { testModel } from '@interpunct/model-kit';
+import { testModel } from '@interpunct/model-kit/vitest';
 import { feedback } from './feedback.ts';
 
 testModel(feedback, {
