@@ -18,6 +18,9 @@ export const CHOICES = {
   network: { slow: 'slow', offline: 'offline', failing: 'failing (500)' },
 } satisfies Choices;
 
+/** The path of a file, such as code or texts. What an app asks of an endpoint has no ending. */
+export const FILE = /\.\w+$/;
+
 /** Reads conditions as a link has them: `consent:granted,width:390`. */
 export const readConditions = (text: string | null): Conditions =>
   Object.fromEntries(

@@ -64,8 +64,9 @@ const areNotes: Check = (value) =>
   isObject(value) &&
   Object.entries(value).every(([index, note]) => /^\d+$/.test(index) && isText(note));
 
+const isWay = withParts({ ...texts('actor', 'state'), last: Number.isInteger });
 const areInterventions = optional(
-  listOf(withParts({ after: Number.isInteger, at: isTime, text: isText })),
+  listOf(withParts({ after: Number.isInteger, at: isTime, text: isText, way: optional(isWay) })),
 );
 
 const areSurroundings = withParts({

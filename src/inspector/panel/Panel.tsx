@@ -42,10 +42,18 @@ function GalleryTab() {
 function Status({ panel }: { panel: PanelActor }) {
   const message = useSelector(panel, ({ context }) => context.message);
   const task = useSelector(panel, ({ context }) => context.task);
+  const thrown = useSelector(panel, ({ context }) => context.thrown);
   return (
-    <p className="status muted" role="status" data-tone={message?.tone}>
-      {task?.label ?? message?.text}
-    </p>
+    <>
+      <p className="status muted" role="status" data-tone={message?.tone}>
+        {task?.label ?? message?.text}
+      </p>
+      {thrown !== null && (
+        <p className="head wrong" role="alert">
+          The page has thrown an error: {thrown}
+        </p>
+      )}
+    </>
   );
 }
 

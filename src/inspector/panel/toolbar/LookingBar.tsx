@@ -31,7 +31,9 @@ export function LookingBar({ lookingAt }: { lookingAt: number }) {
       <p role="status">
         Looking at entry {lookingAt} of {view.entries.at(-1)?.index ?? lookingAt}
         {view.isImported && ' of another session. Yours waits'}.{' '}
-        {canShow ? 'The page is held.' : `The page stays at now. ${NEEDS_ROOT}`}
+        {canShow
+          ? 'The page is held. To restore it leaves what the browser has stored as it is.'
+          : `The page stays at now. ${NEEDS_ROOT}`}
         {canShow && view.outgoing.length > 0 && (
           <> To go on from here would {view.outgoing.map(({ what }) => what).join(', ')}.</>
         )}
