@@ -2,7 +2,7 @@ import { css } from '#views/jsx/css.ts';
 import { ink, inkInDark } from './tokens.ts';
 
 /**
- * Media queries for `css` objects: the widths from which the layout changes (640, 900 and 960 px), and those
+ * Media queries for `css` objects: the widths from which the layout changes (640, 900, 960 and 1100 px), and those
  * from which everything is larger (1920 and 2400 px). In `em` they follow the text size of the browser, so
  * large text gets the layout of a smaller window.
  */
@@ -11,6 +11,8 @@ export const from = {
   /** The windows in which the cookie banner is one row. */
   row: '@media (min-width: 56.25em)',
   desktop: '@media (min-width: 60em)',
+  /** The windows in which the end of the footer is one row. */
+  footer: '@media (min-width: 68.75em)',
   wide: '@media (min-width: 120em)',
   wall: '@media (min-width: 150em)',
 } as const;

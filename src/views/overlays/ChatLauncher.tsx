@@ -33,9 +33,9 @@ const launcher = css({
   // At the end of the header, where it lies on no text.
   [launcherInBar]: {
     position: 'fixed',
-    inset: '1rem var(--gutter) auto auto',
-    width: '2.5rem',
-    height: '2.5rem',
+    inset: 'calc((var(--header-height) - 2.75rem) / 2) var(--gutter) auto auto',
+    width: '2.75rem',
+    height: '2.75rem',
     boxShadow: '0 0 0 0',
   },
   // A tab, which covers no more of a text than the margin leaves.

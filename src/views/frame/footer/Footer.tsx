@@ -87,13 +87,19 @@ const styles = {
     gap: '0 1.25rem',
     fontSize: 'var(--small)',
     color: 'var(--muted)',
-    // Its second half begins where the pages do, and ends before the launcher of the chat.
+    // Its second half begins where the pages do, or earlier, and ends before the launcher of the chat.
+    [from.footer]: {
+      display: 'grid',
+      '--launcher': 'calc(var(--corner) + 4rem)',
+      paddingInlineEnd: 'var(--launcher)',
+      gridTemplateColumns:
+        'minmax(max-content, calc(50% + (var(--launcher) - var(--gutter) + var(--gap)) / 2 - 1.25rem)) repeat(4, max-content)',
+    },
     '& > div:first-of-type': {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: 'inherit',
-      [from.desktop]: { width: 'calc(50% + var(--gap) / 2 - 1.25rem)' },
     },
   }),
 };

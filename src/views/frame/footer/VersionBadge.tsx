@@ -5,7 +5,7 @@ import type { VersionBadgeActor } from '#machines/versionBadge.machine.ts';
 import { formatDeployTime } from '#views/basics/deployTime.ts';
 import { focusOn } from '#views/basics/focus.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below, from } from '#views/basics/theme.tsx';
+import { from } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 
@@ -17,7 +17,8 @@ const styles = {
   root: css({
     position: 'relative',
     fontSize: 'var(--small)',
-    [below.desktop]: { width: '100%' },
+    width: '100%',
+    [from.footer]: { width: 'auto' },
   }),
   button: css({ display: 'inline-flex', alignItems: 'center', gap: '0.5em', minHeight: '2.75rem' }),
   dot: css({
@@ -43,7 +44,7 @@ const styles = {
     color: 'var(--ink)',
     boxShadow: 'var(--shadow-list)',
     '& > dt': { color: 'var(--muted)' },
-    [from.desktop]: { insetInline: 'auto 0' },
+    [from.footer]: { insetInline: 'auto 0' },
     '[data-state="shown.closed"] > &': { display: 'none' },
   }),
 };

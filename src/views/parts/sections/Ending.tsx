@@ -18,7 +18,7 @@ const styles = {
     gap: 'clamp(1rem, 5vw, 4.5rem)',
     paddingBlock: 'clamp(2rem, 6.5vw, 6rem) clamp(1.25rem, 5vw, 4.5rem)',
     // A phone shows most of the end at once.
-    [below.tablet]: { paddingTop: '1.5rem', '& h2 + div > *': { '--height': '8svh' } },
+    [below.tablet]: { paddingTop: '1.25rem', '& h2 + div > *': { '--height': '8svh' } },
   }),
 };
 

@@ -155,9 +155,9 @@ const layouts = {
   }),
 };
 
-/** The ground of the brand, and what stands on it. */
+/** What stands on the ground of the brand. Paper and forced colours have the last word. */
 const ON_INK =
-  '&::before, & > :first-of-type > * > :last-child, & > :nth-of-type(2), & > :last-child > :is(p, section)';
+  '& :where([data-hero] > :first-of-type > * > :last-child, [data-hero] > :nth-of-type(2), [data-hero] > :last-child > :is(p, section))';
 
 /**
  * A step that is a form: it stands on the ground of the visitor, below the first word, and all others on that of
@@ -186,7 +186,9 @@ const split = css({
       zIndex: -1,
       // The header is not on it.
       inset: 'var(--header-height) calc((100% - 100vw) / 2) 0 50%',
+      ...ground,
       background: 'var(--paper)',
+      '@media print, (forced-colors: active)': { display: 'none' },
     },
     [ON_INK]: { ...ground, color: 'var(--ink)' },
     '& > *, & > :last-child > *': { gridColumn: '8 / -1' },
@@ -194,7 +196,10 @@ const split = css({
     '& > :last-child': { display: 'contents' },
     '& > :last-child > :has(form)': { gridColumn: '1 / 6', gridRow: '2 / 5' },
   },
-  '@media (min-width: 60em) and (prefers-color-scheme: dark)': { [ON_INK]: inkInDark },
+  '@media (min-width: 60em) and (prefers-color-scheme: dark)': {
+    '::before': inkInDark,
+    [ON_INK]: inkInDark,
+  },
 });
 
 /** Phones have no room for long words in one line. */
