@@ -19,6 +19,15 @@ const configured = building('configured build', ['default', 'configured']);
 const inspector = building('inspector build', ['inspector']);
 const inspected = building('inspected build', ['inspected', 'configuredInspected']);
 
+/** Installs the packages for the apps that the project `inspector` visits. */
+const packages = {
+  name: 'packages',
+  workers: 1,
+  fullyParallel: false,
+  testDir: 'tests/inspector',
+  testMatch: 'packages.setup.ts',
+};
+
 const visitsInspector = {
   folder: '.cache/inspector',
   mode: 'demo',
@@ -65,10 +74,12 @@ const projects: Project<PlaywrightTestOptions, ServedOptions>[] = [
       contextOptions: { reducedMotion: 'reduce' },
     },
   },
+  packages,
   {
     name: 'inspector',
     workers: 1,
     testDir: 'tests/inspector/browser',
+    dependencies: [packages.name],
     use: besideThePanel,
   },
   {

@@ -38,7 +38,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/built/**', 'tests/engines/**'],
+          // The foreign app is tested where it is installed.
+          exclude: ['tests/built/**', 'tests/engines/**', 'tests/inspector/foreignApp/**'],
           environment: 'node',
         },
       },

@@ -18,6 +18,9 @@ export const CHOICES = {
   network: { slow: 'slow', offline: 'offline', failing: 'failing (500)' },
 } satisfies Choices;
 
+/** The path of a file, such as code or texts. What an app asks of an endpoint has no ending. */
+export const FILE = /\.\w+$/;
+
 /** Reads conditions as a link has them: `consent:granted,width:390`. */
 export const readConditions = (text: string | null): Conditions =>
   Object.fromEntries(
@@ -40,6 +43,17 @@ export const writeConditions = (conditions: Conditions): string =>
 
 /** A document of this name runs its app with recorder and clock. What it starts under follows. */
 export const INSPECTED = 'inspected';
+
+/**
+ * What a document is to the inspector: the shell around a page, a page under inspection, or free of it. A window
+ * keeps its name when the panel's own window is gone, and its tester can ask for another panel.
+ */
+export function roleOf(window: Window): 'shell' | 'inspected' | 'free' {
+  const isInspected = window.name.startsWith(INSPECTED);
+  const asks = new URLSearchParams(window.location.search).has('inspect');
+  if (asks && !(isInspected && window !== window.top)) return 'shell';
+  return isInspected ? 'inspected' : 'free';
+}
 
 /** The name of a window whose documents start under conditions: it outlives each of them. */
 export const nameUnder = (conditions: Conditions): string =>

@@ -1,13 +1,18 @@
 import type { AnyActorRef } from 'xstate';
-import { createController, type WatchedPage } from './controller/controller.ts';
+import { createController } from './controller/controller.ts';
 import { filesOf } from './controller/files.ts';
 import { lookingOf } from './controller/looking.ts';
 import { sendingOf } from './controller/sending.ts';
 import { timeOf } from './controller/time.ts';
-import { type AppToInspect, inspectedApp, type RootOptions } from './inspected.ts';
+import {
+  type AppToInspect,
+  type InspectorInput,
+  inspectedApp,
+  type RootOptions,
+  type WatchedPage,
+} from './inspected.ts';
 import type { Inspector } from './inspector.ts';
 import type { Gesture } from './record/entry.ts';
-import type { InspectorInput } from './record/inspector.machine.ts';
 
 /** How long after its document a window closes, in ms. */
 const MOMENT_MS = 500;
@@ -61,7 +66,7 @@ export function createInspector(
     },
     now: () => clock().now(),
     note: (gesture) => {
-      if (!state().hasTag('open')) return;
+      if (app.canShow && !state().hasTag('open')) return;
       send({ type: 'act.done' });
       conductor().note(gesture);
     },

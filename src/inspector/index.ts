@@ -1,6 +1,6 @@
-/** The inspector's public face. Everything else in this folder is its inside. */
+/** The inspector's public face. `absent.ts` stands in for it in a build for visitors. */
 export type { Choices, Conditions } from './conditions.ts';
-export { setMotion } from './controller/applyConditions.ts';
-export { createInspector } from './createInspector.ts';
-export { expose, followRequest, inspectApp, readRequest } from './inspectApp.ts';
-export type { Effect, InspectedApp, Purpose, RootOptions } from './inspected.ts';
+export { inspect } from './inspect.ts';
+export { inspectApp } from './inspectApp.ts';
+export type { AppToShow, Effect, InspectedApp, Purpose, RootOptions } from './inspected.ts';
+export { readRequest } from './ownDocument.ts';

@@ -1,65 +1,21 @@
-import { type AnyActorRef, createActor } from 'xstate';
-import {
-  type Choices,
-  type Conditions,
-  INSPECTED,
-  isCondition,
-  readConditions,
-} from './conditions.ts';
-import { setMotion, setNetwork } from './controller/applyConditions.ts';
-import { followGestures, watchedPage } from './controller/followGestures.ts';
-import { createInspector, type StartedInspector } from './createInspector.ts';
-import type { AppToInspect, RootOptions } from './inspected.ts';
+import { createActor } from 'xstate';
+import { setMotion } from './controller/applyConditions.ts';
+import { createInspector } from './createInspector.ts';
+import type { AppToShow } from './inspected.ts';
+import { expose, followRequest, readRequest } from './ownDocument.ts';
+import { type CreateRoot, startApp } from './startApp.ts';
+import { role } from './takeOver.ts';
 
 /**
- * What the address of a document asks of its inspector: a state, and whether a gallery shows the page. And what
- * its window asks: the conditions under which it starts, as far as there are such, with an app's own. A document that is asked for something is quiet.
- */
-export function readRequest(
-  { location, name }: Pick<Window, 'location' | 'name'>,
-  own: Choices | undefined,
-) {
-  const query = new URLSearchParams(location.search);
-  const state = query.get('state');
-  const asked = Object.entries(readConditions(name.slice(INSPECTED.length + 1)));
-  const conditions: Conditions = Object.fromEntries(
-    asked.filter((condition) => isCondition(condition, own ?? {})),
-  );
-  const isQuiet = state !== null || Object.keys(conditions).length > 0;
-  return { state, isPicture: query.has('still'), conditions, isQuiet };
-}
-
-/** Shows the inspector its document, and lets panels find it. A picture of the gallery has no panel. */
-export function expose(inspector: StartedInspector): void {
-  inspector.watch(watchedPage(window, inspector.app.stored));
-  followGestures(window, inspector.note);
-  Object.assign(window, { inspector });
-  if (!readRequest(window, inspector.app.conditions).isPicture)
-    new BroadcastChannel('inspector').postMessage('ready');
-}
-
-/** Goes to the state that the address of the document names. Its network is as it should be from then on. */
-export async function followRequest(inspector: StartedInspector): Promise<void> {
-  const { state: wish, conditions } = readRequest(window, inspector.app.conditions);
-  if (wish !== null) {
-    const [actor = '', state = ''] = wish.split(':');
-    // The search creates machines. XState forbids that inside an action, so it runs in a later task.
-    // The panel tells a failure.
-    await Promise.resolve();
-    await inspector.goTo(actor, state).catch(() => {});
-  }
-  setNetwork(window, conditions);
-}
-
-/**
- * Runs an app under inspection in this document. `create` makes its first root, where a machine needs more
- * than the options of the inspector, such as an input.
+ * Runs an app that has one root and can show another in its place: under inspection where its window is asked
+ * for it, and else as it is. `create` makes its first root, where a machine needs more than the options, such as
+ * an input.
  */
 export async function inspectApp(
-  app: AppToInspect,
-  create: (options: RootOptions) => AnyActorRef = (options) =>
-    createActor(app.root.machine, options),
+  app: AppToShow,
+  create: CreateRoot = (options) => createActor(app.root.machine, options),
 ): Promise<void> {
+  if (role !== 'inspected') return startApp(app, create);
   const { conditions, isQuiet } = readRequest(window, app.conditions);
   setMotion(window, conditions);
   const inspector = createInspector(app, { isQuiet });

@@ -11,7 +11,8 @@ import {
 import { invokedMachines } from './charts/chartBook.ts';
 import type { Layout } from './charts/layout.ts';
 import type { Choices } from './conditions.ts';
-import type { Stored } from './handOver/sessionFile.ts';
+import type { Stored, Surroundings } from './handOver/sessionFile.ts';
+import type { Gesture } from './record/entry.ts';
 
 /** What a root is created with, so that the inspector sees and steers it. */
 export type RootOptions = Pick<
@@ -39,15 +40,15 @@ type Needed = {
    * machine's without another one.
    */
   root: { machine: AnyStateMachine; id?: string; systemId?: string };
-  /**
-   * Puts a root on the page in place of the one before. Resolves when it stands there. A new visit's
-   * root starts after it.
-   */
-  show: (root: AnyActorRef, purpose: Purpose) => Promise<void> | void;
 };
 
 /** What an app may add. `inspectedApp` says what stands in for it. */
 type Optional = {
+  /**
+   * Puts a root on the page in place of the one before. Resolves when it stands there. A new visit's
+   * root starts after it. Without it, the page stays at now, and nothing can go on from another root.
+   */
+  show: (root: AnyActorRef, purpose: Purpose) => Promise<void> | void;
   /** Names the deployment that recorded a session. */
   version: string;
   /**
@@ -55,7 +56,7 @@ type Optional = {
    * root's path is its id. Without them: those that the root's machine invokes.
    */
   machines: Readonly<Record<string, AnyStateMachine>>;
-  /** By machine id. A chart without one is drawn as an outline. */
+  /** By machine id. A chart without one is laid out when it is shown; until then, it is an outline. */
   layouts: Readonly<Record<string, Layout>>;
   /**
    * The cases of each actor's machine, by its path, or by the name of its chart. Without them, payloads are
@@ -116,11 +117,39 @@ type Optional = {
   effects: (root: AnyActorRef) => readonly Effect[];
 };
 
+/** `isQuiet`: nothing goes out before an act, as in a document that a link has opened in a state. */
+export type InspectorInput = { isQuiet: boolean };
+
+/** What the inspector knows of the page around the root. */
+export type WatchedPage = {
+  surroundings: Surroundings | undefined;
+  /** The machines that have a view in it. */
+  shownMachines: () => readonly string[];
+  /** Whether it is handling what a person does. */
+  isHandlingAct: () => boolean;
+  /** What a person points at, while it is handling that. */
+  pointedAt?: () => Gesture | undefined;
+  /** Has the documents that follow in its window run by themselves. */
+  letGo?: () => void;
+};
+
 /** What an app gives. */
 export type AppToInspect = Needed & Partial<Optional>;
 
+/** An app with one root, which can show another in its place. */
+export type AppToShow = AppToInspect & Pick<Optional, 'show'>;
+
+/** Why the inspector cannot take a page elsewhere. */
+export const NEEDS_ROOT =
+  'To restore an entry, go to a state or show the gallery, the inspector has to make the actors of the page itself: start the app with inspectApp.';
+
 /** An app as the inspector knows it. */
-export type InspectedApp = Needed & Optional & { root: { id: string } };
+export type InspectedApp = Needed &
+  Optional & {
+    root: { id: string };
+    /** Whether the page can show another root than the one that it began with. */
+    canShow: boolean;
+  };
 
 /** Adds to what an app gives what it need not say. */
 export function inspectedApp(given: AppToInspect): InspectedApp {
@@ -129,8 +158,10 @@ export function inspectedApp(given: AppToInspect): InspectedApp {
   const isTaken = nodesOf(machine.root).some(({ invoke }) => invoke.some((one) => one.id === id));
   const root = { ...given.root, id: isTaken ? `${id} (root)` : id };
   return {
+    canShow: given.show !== undefined,
+    show: () => {},
     version: 'unversioned',
-    machines: invokedMachines(root),
+    machines: given.show ? invokedMachines(root) : {},
     layouts: {},
     cases: {},
     outgoing: (_, name, isPromise) => (isPromise ? `start ${name}` : undefined),

@@ -124,12 +124,18 @@ export const isReference = (value: object) => 'xstate$$type' in value;
 export const isActor = (value: object): value is { id: string } =>
   'sessionId' in value && 'send' in value && 'ref' in value;
 
-/** Puts XState's marks in the places of actors, as it persists them. */
-export function markActors(value: unknown, above: readonly unknown[] = []): unknown {
+const markOf = ({ id }: { id: string }): unknown => ({ xstate$$type: 1, id });
+
+/** Puts marks in the places of actors: XState's own, as it persists them, where nothing else is said. */
+export function markActors(
+  value: unknown,
+  mark: (actor: { id: string }) => unknown = markOf,
+  above: readonly unknown[] = [],
+): unknown {
   if (typeof value !== 'object' || value === null || above.includes(value)) return value;
-  if (isActor(value)) return { xstate$$type: 1, id: value.id };
+  if (isActor(value)) return mark(value);
   if (!isPlain(value)) return value;
-  return mapParts(value, (part) => markActors(part, [...above, value]));
+  return mapParts(value, (part) => markActors(part, mark, [...above, value]));
 }
 
 /** A copy down to what is not plain: XState puts actors in the places of their marks. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { AnyStateMachine } from 'xstate';
 import { textOf } from './data.ts';
 import { called, labelOf } from './expected.ts';
 import { inputsOf, type Model, type ModelPath, stateOf } from './model.ts';
@@ -13,7 +14,8 @@ const cut = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : te
 function nameOf(value: unknown, cases: Named = {}): string {
   const [name] = Object.entries(cases).find(([, one]) => isDeepStrictEqual(one, value)) ?? [];
   if (name === '' || (name === undefined && value === undefined)) return '';
-  return ` (${name === undefined || /^\d+$/.test(name) ? cut(textOf(value)) : name})`;
+  const text = value instanceof Error ? value.message : textOf(value);
+  return ` (${name === undefined || /^\d+$/.test(name) ? cut(text) : name})`;
 }
 
 /** A step as people read it: `form.submit (in English)`, `after 400 ms`, `load done (found)`. */
@@ -32,6 +34,12 @@ function describeStep({ machine, cases }: Model, step: Step): string {
   const name = nameOf(step.value, isDone ? outputs : errors);
   return `${called(machine, step.invoke)} ${isDone ? 'done' : 'error'}${name}`;
 }
+
+/** What is wrong with a step at which the machine throws. */
+export const describeThrow = (machine: AnyStateMachine, step: Step, error: unknown): string =>
+  step.type === 'error' && error === step.value
+    ? `nothing handles that ${called(machine, step.invoke)} fails, so the machine stops`
+    : `it throws ${error}`;
 
 /** A way as people read it: `closed → door.open → after 400 ms`. */
 export const describeWay = (model: Model, start: string, steps: readonly Step[]): string =>

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type {
   AnyActor,
+  AnyActorRef,
   AnyEventObject,
   AnyMachineSnapshot,
   AnyStateMachine,
@@ -9,8 +10,9 @@ import type {
 } from 'xstate';
 import { activeLeaves } from './activeChart.ts';
 import type { ChartState } from './chart.ts';
-import { isActor, textOf } from './data.ts';
+import { markActors, textOf } from './data.ts';
 import { calledOf, describeChart, statesOf, timerName } from './describeChart.ts';
+import { childOf, type WayOptions } from './shortestWay.ts';
 import { eventOf, type Rest, type Step } from './takeStep.ts';
 import type { World } from './world.ts';
 
@@ -23,18 +25,43 @@ type Cited = {
 
 /** What is expected of a machine while a state is active. */
 type ExpectedState<M extends AnyStateMachine> = Cited & {
-  /** The timers that run, by their names, and what each is set to, in ms. */
-  timers?: Readonly<Record<string, number | ((context: ContextFrom<M>) => number)>>;
+  /** The timers that run, by their names, with what each is set to, in ms, where the context tells it. */
+  timers?:
+    | readonly string[]
+    | Readonly<Record<string, number | ((context: ContextFrom<M>) => number)>>;
   /** The actors that run, by their ids, with the input of each where it matters. */
   actors?: readonly string[] | Readonly<Record<string, (context: ContextFrom<M>) => unknown>>;
+  /** The tags that it has. */
+  tags?: readonly string[];
   /** What is true of the context. */
   holds?: (context: ContextFrom<M>) => boolean;
+};
+
+type Whole =
+  | ReadonlyMap<unknown, unknown>
+  | ReadonlySet<unknown>
+  | Date
+  | ((...args: never) => unknown);
+
+/** A part of a context, where the name of an actor may stand in its place. */
+type Written<T> = T extends AnyActorRef
+  ? T | string
+  : T extends Whole
+    ? T
+    : T extends object
+      ? { readonly [Key in keyof T]: Written<T[Key]> }
+      : T;
+
+type WrittenContext<M extends AnyStateMachine> = {
+  readonly [Key in keyof ContextFrom<M>]?: Written<ContextFrom<M>[Key]>;
 };
 
 /** What is expected of an event. What no row of an event admits has to change nothing. */
 type ExpectedStep<M extends AnyStateMachine, Event = AnyEventObject> = Cited & {
   /** The states of which one is active before. Left out, it may be any. */
   in?: string | readonly string[];
+  /** The states of which one was active when the state around it was last active: what a history keeps. */
+  was?: string | readonly string[];
   /** What is true before. */
   when?: (before: Before<M, Event>) => boolean;
   /**
@@ -44,10 +71,16 @@ type ExpectedStep<M extends AnyStateMachine, Event = AnyEventObject> = Cited & {
   to?: string | readonly string[];
   /** All that the step calls, sends and emits, in this order. Left out, nothing. */
   calls?: readonly string[];
-  /** What goes along with a call, by its name: the params of an action, the event that it sends or emits. */
+  /**
+   * What goes along, by the name of a call, an actor or a timer: the params of an action, the event that it
+   * sends or emits, the input of an actor that begins, the ms of a timer that begins. A list of what each
+   * gets, where several have the name.
+   */
   given?: Readonly<Record<string, (before: Before<M, Event>) => unknown>>;
-  /** Parts of the context afterwards. What is left out stays as it was. */
-  context?: Partial<ContextFrom<M>> | ((before: Before<M, Event>) => Partial<ContextFrom<M>>);
+  /** The types of the events that the machine raises in the step. Left out, any. */
+  raises?: readonly string[];
+  /** Parts of the context afterwards, with names for actors. What is left out stays as it was. */
+  context?: WrittenContext<M> | ((before: Before<M, Event>) => WrittenContext<M>);
 };
 
 type OwnType<M extends AnyStateMachine> = Exclude<EventFromLogic<M>['type'], `xstate.${string}`>;
@@ -56,7 +89,7 @@ type OwnType<M extends AnyStateMachine> = Exclude<EventFromLogic<M>['type'], `xs
  * What people expect of a machine, written by hand: the chart has no part in it. States are dotted paths,
  * and '' is the machine itself. Of the rows of an event, the first one that admits a step counts.
  *
- * Where any state has timers, no others run; likewise for actors.
+ * Where any state has timers, no others run; likewise for actors and for tags.
  */
 export type Expected<M extends AnyStateMachine> = {
   /** Of the start. Its event has the `input`. */
@@ -80,30 +113,46 @@ export type Expected<M extends AnyStateMachine> = {
       | readonly ExpectedStep<M>[]
       | undefined;
   };
+  /** The events, timers and results of which nothing is expected: they may do anything. */
+  anything?: readonly string[];
 };
 
 type Row = ExpectedStep<AnyStateMachine>;
+type State = ExpectedState<AnyStateMachine>;
+type Timer = readonly [name: string, ms: number | undefined];
+
+/** A machine at rest, before a step. */
+type Stand = Pick<World, 'snapshot' | 'timers' | 'running' | 'memory'>;
 type Known = Before<AnyStateMachine, AnyEventObject>;
+
+const namesIn = (named: State['actors'] | State['timers'] = []): readonly string[] =>
+  Array.isArray(named) ? named : Object.keys(named);
 
 const listOf = (one: string | readonly string[] = []): readonly string[] => [one].flat();
 
+const knownPaths = new WeakMap<object, readonly string[]>();
+
 /** Every active state as a dotted path, the machine itself first. */
-const activePaths = ({ snapshot }: World): string[] => [
-  '',
-  ...new Set(
-    activeLeaves((snapshot as AnyMachineSnapshot).value).flatMap((leaf) => {
-      const parts = leaf.split('.');
-      return parts.map((_, index) => parts.slice(0, index + 1).join('.'));
-    }),
-  ),
-];
+function activePaths({ snapshot }: Pick<World, 'snapshot'>): readonly string[] {
+  const known = knownPaths.get(snapshot);
+  if (known) return known;
+  const leaves = activeLeaves((snapshot as AnyMachineSnapshot).value);
+  const above = leaves.flatMap((leaf) => {
+    const parts = leaf.split('.');
+    return parts.map((_, index) => parts.slice(0, index + 1).join('.'));
+  });
+  const paths = ['', ...new Set(above)];
+  knownPaths.set(snapshot, paths);
+  return paths;
+}
 
 const pathsBelow = (state: ChartState, path = ''): string[] => [
   path,
   ...state.states.flatMap((child) => pathsBelow(child, path ? `${path}.${child.key}` : child.key)),
 ];
 
-const contextOf = ({ snapshot }: World) => (snapshot as AnyMachineSnapshot).context;
+const contextOf = ({ snapshot }: Pick<World, 'snapshot'>) =>
+  (snapshot as AnyMachineSnapshot).context;
 
 const names = new WeakMap<AnyStateMachine, ReadonlyMap<string, string>>();
 
@@ -138,7 +187,7 @@ const callsOf = ({ effects }: World) =>
   effects.filter(({ kind }) => kind !== 'start').map(({ name }) => name);
 
 /** What a world waits for, without the time that has passed. */
-const waitsFor = ({ timers, running }: World) => [
+const waitsFor = ({ timers, running }: Stand) => [
   timers.map(({ id }) => id).toSorted(),
   running.toSorted(),
 ];
@@ -150,9 +199,43 @@ const begunAgain = ({ begun, effects }: World) =>
     ...effects.filter(({ kind }) => kind === 'start').map(({ name }) => name),
   ].map((name) => `${name} begins again`);
 
-/** What has to stay, where a row says nothing of it. Nobody can write down an actor. */
-const withoutActors = (before: object, after: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(before).filter(([key]) => !isActor(Object(after[key]))));
+/** A name that XState gives an actor that has none. */
+const isNumbered = (id: string) => /^x\.\d+$/.test(id);
+
+/** What people call an actor: by its id, or by what it runs where it has none. */
+function actorName(machine: AnyStateMachine, { id, src }: Pick<AnyActor, 'id' | 'src'>): string {
+  return isNumbered(id) && typeof src === 'string' ? src : called(machine, id);
+}
+
+/** What people call an actor that a machine runs. */
+function nameIn(machine: AnyStateMachine, rest: Pick<World, 'snapshot'>, id: string): string {
+  const child = childOf(rest, id);
+  return child ? actorName(machine, child) : called(machine, id);
+}
+
+const listOfRows = ({ start = [], events = {} }: Expected<AnyStateMachine>): Row[] =>
+  [start, ...Object.values(events as Record<string, readonly Row[]>)].flat();
+
+const SEPARATOR = '\n';
+
+/** What has to be remembered of a way: which states were active that rows ask for by `was`. */
+export function memoryFor(expected: Expected<AnyStateMachine> = {}): WayOptions['memory'] {
+  const names = [...new Set(listOfRows(expected).flatMap(({ was }) => listOf(was)))];
+  if (names.length === 0) return undefined;
+  return ({ snapshot }, before) => {
+    const active = activePaths({ snapshot });
+    const kept = before.split(SEPARATOR);
+    return names
+      .filter((name) =>
+        (active.includes(name.replace(/\.?[^.]*$/, '')) ? active : kept).includes(name),
+      )
+      .join(SEPARATOR);
+  };
+}
+
+/** A value with the names of actors in their places. */
+const written = (machine: AnyStateMachine, value: unknown) =>
+  markActors(value, (actor) => actorName(machine, actor as AnyActor));
 
 /** Whether a state is another one, or in it. */
 const isWithin = (path: string, other: string) => path === other || path.startsWith(`${other}.`);
@@ -166,40 +249,65 @@ const differ = (what: string, found: readonly string[], wanted: readonly string[
 export class Judge {
   readonly #machine: AnyStateMachine;
   readonly #expected: Expected<AnyStateMachine>;
+  /** What states have: where one of them has any, no others are there. */
+  readonly #about: { timers: boolean; actors: boolean; tags: boolean };
   readonly #met = new Set<Row>();
   readonly #cited = new Set<string>();
+  readonly #unexpected = new Set<string>();
+  /** The event that it has judged last, and the number of its row. */
+  judged = '';
 
   constructor(machine: AnyStateMachine, expected: Expected<AnyStateMachine> = {}) {
     this.#machine = machine;
     this.#expected = expected;
+    const isAbout = (key: 'timers' | 'actors' | 'tags') =>
+      Object.values(expected.states ?? {}).some((state) => state[key] !== undefined);
+    this.#about = {
+      timers: isAbout('timers'),
+      actors: isAbout('actors'),
+      tags: isAbout('tags'),
+    };
   }
 
   /** What is wrong with the start of a machine, each as a sentence. */
   judgeStart(start: World, input: unknown): string[] {
     const { start: rows } = this.#expected;
     const before = { context: contextOf(start), event: { type: 'xstate.init', input } };
-    const row = rows && this.#rowFor(rows, [], before);
+    const row = rows && this.#rowFor('start', rows, [], '', before);
     return [
       ...(rows && !row ? ['no row of the start admits it'] : []),
       ...(row ? this.#judgeRow(row, [], before, start) : []),
-      ...this.#judgeRest(start, [], []),
+      ...this.#judgeRest(start, [], () => []),
     ];
   }
 
   /** What is wrong with a step and where it leads, each as a sentence. */
-  judgeStep(before: World, step: Step, after: World): string[] {
-    const was = activePaths(before);
-    const settled = 'invoke' in step ? step.invoke : undefined;
-    const ran = before.running.filter((id) => id !== settled);
-    return [...this.#judgeEvent(was, before, step, after), ...this.#judgeRest(after, was, ran)];
+  judgeStep(before: Stand, step: Step, after: World): string[] {
+    return [...this.judgeEvent(before, step, after), ...this.judgeWorld(before, step, after)];
   }
 
-  #rowFor(rows: readonly Row[], was: readonly string[], before: Known) {
+  /** What is wrong with where a step leads: with what is expected of states. */
+  judgeWorld(before: Stand, step: Step, after: World): string[] {
+    const settled = 'invoke' in step ? step.invoke : undefined;
+    const ran = () =>
+      before.running.filter((id) => id !== settled).map((id) => nameIn(this.#machine, before, id));
+    return this.#judgeRest(after, activePaths(before), ran);
+  }
+
+  #rowFor(
+    label: string,
+    rows: readonly Row[],
+    active: readonly string[],
+    memory: string,
+    before: Known,
+  ) {
+    const kept = memory.split(SEPARATOR);
+    const isAmong = (places: Row['in'], all: readonly string[]) =>
+      places === undefined || listOf(places).some((place) => all.includes(place));
     const row = rows.find(
-      ({ in: places, when }) =>
-        (places === undefined || listOf(places).some((place) => was.includes(place))) &&
-        (when?.(before) ?? true),
+      (one) => isAmong(one.in, active) && isAmong(one.was, kept) && (one.when?.(before) ?? true),
     );
+    this.judged = `${label} ${row ? rows.indexOf(row) : 'without a row'}`;
     if (row) this.#met.add(row);
     this.#cite(row);
     return row;
@@ -216,13 +324,19 @@ export class Judge {
     );
   }
 
-  #judgeEvent(was: readonly string[], before: World, step: Step, after: World): string[] {
+  /** What is wrong with a step: with what is expected of its event. */
+  judgeEvent(before: Stand, step: Step, after: World): string[] {
+    const was = activePaths(before);
     const label = labelOf(this.#machine, step);
     const { events = {} } = this.#expected;
     const rows = (events as Record<string, readonly Row[]>)[label];
-    if (!rows) return [];
+    this.judged = label;
+    if (!rows) {
+      this.#unexpected.add(label);
+      return [];
+    }
     const known = { context: contextOf(before), event: eventOf(before as Rest, step) };
-    const row = this.#rowFor(rows, was, known);
+    const row = this.#rowFor(label, rows, was, before.memory ?? '', known);
     if (row) return this.#judgeRow(row, was, known, after);
     const isResult = step.type !== 'event';
     return [
@@ -240,14 +354,15 @@ export class Judge {
 
   #judgeRow(row: Row, was: readonly string[], before: Known, after: World) {
     const is = activePaths(after);
-    const { to, calls = [], given = {}, context } = row;
+    const { to, calls = [], given = {}, raises, context } = row;
+    const write = (value: unknown) => written(this.#machine, value);
     const isStep = was.length > 0;
     const goals = listOf(to);
     const missing = goals.filter((path) => !is.includes(path));
     const isMeant = (path: string) =>
       was.includes(path) || goals.some((goal) => isWithin(path, goal) || isWithin(goal, path));
     const parts = {
-      ...(isStep && withoutActors(before.context, contextOf(after))),
+      ...(isStep && before.context),
       ...(typeof context === 'function' ? context(before) : context),
     };
     return [
@@ -266,15 +381,27 @@ export class Judge {
       ...differ('it calls', callsOf(after), calls),
       ...this.#outdated(row, after).map((name) => `${name} sees a context that the step changes`),
       ...Object.entries(given).flatMap(([name, wanted]) => {
-        const { data = [] } = after.effects.find((effect) => effect.name === name) ?? {};
-        const found = data.at(name.includes(' ') ? 0 : -1);
-        return differ(`${name} is given`, [textOf(found)], [textOf(wanted(before))]);
+        const found = this.#givenTo(name, after);
+        const all = found.length > 1 ? found : found[0];
+        return differ(`${name} is given`, [textOf(all)], [textOf(wanted(before))]);
       }),
+      ...(raises ? differ('it raises', after.raised, raises) : []),
       ...Object.entries(parts)
-        .filter(([key, value]) => !isDeepStrictEqual(contextOf(after)[key], value))
-        .map(
-          ([key, value]) => `${key}: ${textOf(contextOf(after)[key])}; expected ${textOf(value)}`,
-        ),
+        .map(([key, value]) => [key, write(contextOf(after)[key]), write(value)] as const)
+        .filter(([, found, wanted]) => !isDeepStrictEqual(found, wanted))
+        .map(([key, found, wanted]) => `${key}: ${textOf(found)}; expected ${textOf(wanted)}`),
+    ];
+  }
+
+  /** What goes along with each call, actor and timer of a name. */
+  #givenTo(name: string, after: World): unknown[] {
+    const effects = after.effects.filter((one) => one.kind !== 'start' && one.name === name);
+    const actors = after.started.filter((id) => nameIn(this.#machine, after, id) === name);
+    const timers = after.begun.filter((id) => `after ${timerName(id)}` === name);
+    return [
+      ...effects.map(({ kind, data }) => data.at(kind === 'call' ? -1 : 0)),
+      ...actors.map((id) => childOf(after, id)?.options.input),
+      ...timers.map((id) => after.timers.find((timer) => timer.id === id)?.delay),
     ];
   }
 
@@ -291,7 +418,7 @@ export class Judge {
     const { states = {} } = this.#expected;
     const names = activePaths(after)
       .filter((path) => entered.some((one) => isWithin(path, one)))
-      .flatMap((path) => Object.keys(states[path]?.timers ?? {}));
+      .flatMap((path) => namesIn(states[path]?.timers));
     const begun = after.begun.map(timerName);
     return names.filter((name) => !begun.includes(name));
   }
@@ -300,16 +427,12 @@ export class Judge {
   #judgeActors(after: World, was: readonly string[], ran: readonly string[]): string[] {
     const { states = {} } = this.#expected;
     const namesOf = (paths: readonly string[]) =>
-      paths.flatMap((path) => {
-        const { actors = [] } = states[path] ?? {};
-        return Array.isArray(actors) ? actors : Object.keys(actors);
-      });
+      paths.flatMap((path) => namesIn(states[path]?.actors));
     const active = activePaths(after);
-    const running = after.running.map((id) => called(this.#machine, id));
+    const running = after.running.map((id) => nameIn(this.#machine, after, id));
     const all = namesOf(active);
     const begun = namesOf(active.filter((path) => !was.includes(path)));
-    const still = ran.map((id) => called(this.#machine, id));
-    const wanted = all.filter((name) => begun.includes(name) || still.includes(name));
+    const wanted = all.filter((name) => begun.includes(name) || ran.includes(name));
     const missing = wanted.filter((name) => !running.includes(name));
     const others = running.filter((name) => !all.includes(name));
     const { children } = after.snapshot as AnyMachineSnapshot;
@@ -324,32 +447,25 @@ export class Judge {
     ];
   }
 
-  #judgeRest(after: World, was: readonly string[], ran: readonly string[]): string[] {
+  #judgeRest(after: World, was: readonly string[], ran: () => readonly string[]): string[] {
     const { states = {} } = this.#expected;
     const context = contextOf(after);
     const active = activePaths(after).flatMap((path) => {
       const state = states[path];
       return state ? [{ path, state }] : [];
     });
-    const isAbout = (key: 'timers' | 'actors') =>
-      Object.values(states).some((state) => state[key] !== undefined);
     const isActive = (after.snapshot as AnyMachineSnapshot).status === 'active';
     for (const { path, state } of active) if (!was.includes(path)) this.#cite(state);
     return [
-      ...(isActive && isAbout('timers')
+      ...(isActive && this.#about.timers ? this.#judgeTimers(after, active) : []),
+      ...(isActive && this.#about.actors ? this.#judgeActors(after, was, ran()) : []),
+      ...(this.#about.tags
         ? differ(
-            'timers',
-            after.timers.map(({ id, delay }) => `${timerName(id)} ${delay} ms`).toSorted(),
-            active
-              .flatMap(({ state: { timers = {} } }) =>
-                Object.entries(timers).map(
-                  ([name, ms]) => `${name} ${typeof ms === 'function' ? ms(context) : ms} ms`,
-                ),
-              )
-              .toSorted(),
+            'tags',
+            [...(after.snapshot as AnyMachineSnapshot).tags].toSorted(),
+            [...new Set(active.flatMap(({ state: { tags = [] } }) => tags))].toSorted(),
           )
         : []),
-      ...(isActive && isAbout('actors') ? this.#judgeActors(after, was, ran) : []),
       ...active.flatMap(({ state: { actors = [] } }) =>
         Array.isArray(actors)
           ? []
@@ -363,24 +479,40 @@ export class Judge {
     ];
   }
 
-  #judgeInput({ snapshot, running }: World, name: string, wanted: unknown): string[] {
-    const id = running.find((one) => called(this.#machine, one) === name);
-    const children = (snapshot as AnyMachineSnapshot).children as Record<string, AnyActor>;
-    const input = id === undefined ? wanted : children[id]?.options.input;
-    return isDeepStrictEqual(input, wanted)
-      ? []
-      : [`${name} runs with ${textOf(input)}; expected ${textOf(wanted)}`];
+  #judgeTimers(after: World, active: readonly { state: State }[]): string[] {
+    const context = contextOf(after);
+    // A list names timers whose length another row tells.
+    const isListed = (name: string) =>
+      active.some(({ state: { timers } }) => Array.isArray(timers) && timers.includes(name));
+    const found = after.timers.map(({ id, delay }) => [timerName(id), delay] as Timer);
+    const wanted = active.flatMap(({ state: { timers = {} } }) =>
+      namesIn(timers).map((name): Timer => {
+        const ms = (timers as Record<string, number | ((context: unknown) => number)>)[name];
+        return [name, typeof ms === 'function' ? ms(context) : ms];
+      }),
+    );
+    const texts = (timers: readonly Timer[]) =>
+      timers.map(([name, ms]) => (isListed(name) ? name : `${name} ${ms} ms`)).toSorted();
+    return differ('timers', texts(found), texts(wanted));
+  }
+
+  #judgeInput(after: World, name: string, wanted: unknown): string[] {
+    return after.running
+      .filter((id) => nameIn(this.#machine, after, id) === name)
+      .map((id) => childOf(after, id)?.options.input)
+      .filter((input) => !isDeepStrictEqual(input, wanted))
+      .map((input) => `${name} runs with ${textOf(input)}; expected ${textOf(wanted)}`);
   }
 
   /** Names that the chart does not have. */
   unknownNames(types: readonly string[]): string[] {
-    const { start = [], states = {}, events = {} } = this.#expected;
-    const chart = describeChart(this.#machine);
-    const paths = pathsBelow(chart.root);
-    const rows = [start, ...Object.values(events as Record<string, readonly Row[]>)].flat();
+    const { states = {}, events = {} } = this.#expected;
+    const paths = pathsBelow(describeChart(this.#machine).root);
     const places = [
       ...Object.keys(states),
-      ...rows.flatMap((row) => [...listOf(row.in), ...listOf(row.to)]),
+      ...listOfRows(this.#expected).flatMap((row) =>
+        [row.in, row.was, row.to].flatMap((one) => listOf(one)),
+      ),
     ];
     const own = Object.keys(events).filter(
       (label) => !/^after | (done|error|snapshot)$/.test(label),
@@ -398,6 +530,16 @@ export class Judge {
       ([label, rows]) =>
         rows.flatMap((row, index) => (this.#met.has(row) ? [] : [`row ${index + 1} of ${label}`])),
     );
+  }
+
+  /** The events, timers and results that it has met and of which nothing is expected. */
+  unexpected(): string[] {
+    return [...this.#unexpected].filter((label) => !this.#expected.anything?.includes(label));
+  }
+
+  /** What may do anything and was not met. */
+  neverMet(): string[] {
+    return (this.#expected.anything ?? []).filter((label) => !this.#unexpected.has(label));
   }
 }
 

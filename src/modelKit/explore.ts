@@ -1,64 +1,182 @@
-import { describeWay } from './describePath.ts';
-import { Judge } from './expected.ts';
-import { inputsOf, type Model, stateOf, wayOptions, worldOf } from './model.ts';
-import { shortestWays } from './shortestWay.ts';
-import { type Rest, type Step, type Taken, takeStart } from './takeStep.ts';
+import { describeChart } from './describeChart.ts';
+import { describeThrow, describeWay } from './describePath.ts';
+import { Judge, labelOf } from './expected.ts';
+import { fixtureOf, type ModelFailure } from './failure.ts';
+import { guardReader } from './guardOutcomes.ts';
+import {
+  brokenIn,
+  limitMet,
+  type Model,
+  stateOf,
+  type Temporal,
+  wayOptions,
+  worldOf,
+} from './model.ts';
+import { shortestWays, type Tried } from './shortestWay.ts';
+import { type Rest, type Step, takeStart } from './takeStep.ts';
 
 /** Enough for all worlds of most machines. A context that grows for ever has no last one. */
-const WORLDS = 300;
+const WORLDS = 1_000;
+
+/** What an exploration has found. */
+export type Explored = {
+  failures: readonly ModelFailure[];
+  /** The limits that it has met, as sentences. */
+  limits: readonly string[];
+  /** The events, timers and results that it has tried and of which nothing is expected. */
+  unexpected: readonly string[];
+  /** The ids of states and transitions. */
+  covered: ReadonlySet<string>;
+  /** The outcomes of guards: the ids of their transitions, with `true` or `false`. */
+  guards: ReadonlySet<string>;
+};
 
 /** Actors that run twice under one id: what the earlier one says late still reaches the machine. */
 const leftBehind = ({ running }: Rest) => [
   ...new Set(running.filter((id, index) => running.indexOf(id) !== index)),
 ];
 
+/** What a fault is about: `timers`. */
+const kindOf = (fault: string) => fault.split(/: | runs with /, 1).join();
+
+/** The worlds of a machine, by their keys, for what has to be in reach of each of them. */
+class Reach {
+  readonly #temporal: readonly Temporal[];
+  readonly #worlds = new Map<
+    string,
+    { world: Rest; way: () => readonly Step[]; isTried: boolean }
+  >();
+  readonly #before = new Map<string, Set<string>>();
+
+  constructor(temporal: readonly Temporal[]) {
+    this.#temporal = temporal.filter(({ type }) => type === 'eventually');
+  }
+
+  add({ way, before, step, after }: Tried) {
+    if (this.#temporal.length === 0) return;
+    this.#worlds.set(before.key, {
+      ...(this.#worlds.get(before.key) ?? { world: before, way }),
+      isTried: true,
+    });
+    if (!after) return;
+    const known = this.#worlds.get(after.key);
+    if (!known) {
+      const isTried = after.snapshot.status !== 'active';
+      this.#worlds.set(after.key, { world: after, way: () => [...way(), step], isTried });
+    }
+    const sources = this.#before.get(after.key) ?? new Set();
+    this.#before.set(after.key, sources.add(before.key));
+  }
+
+  /** The shortest ways to worlds from which something is out of reach. One that was not tried reaches all. */
+  outOfReach(): { fault: string; way: readonly Step[] }[] {
+    return this.#temporal.flatMap(({ id, predicate }) => {
+      const reached = new Set(
+        [...this.#worlds].flatMap(([key, { world, isTried }]) =>
+          !isTried || predicate(world) ? [key] : [],
+        ),
+      );
+      for (const key of reached) for (const one of this.#before.get(key) ?? []) reached.add(one);
+      const lost = [...this.#worlds].find(([key]) => !reached.has(key));
+      return lost ? [{ fault: `“${id}” is out of reach from here`, way: lost[1].way() }] : [];
+    });
+  }
+}
+
 /**
- * Tries every event, result and timer in every world that a machine can come to, the nearest 300 worlds
- * of each input, and holds each step against what is expected of it. A step at which the machine throws is
- * a fault, and so is an actor that another one of its id replaces while it runs. Goes on until there are
- * `enough` faults. Returns each once, with the shortest way to it.
+ * Tries every event, result and timer in every world that a machine can come to, the nearest ones of each
+ * input, and holds each step against what is expected of it. A step at which the machine throws is a fault,
+ * and so is an actor that another one of its id replaces while it runs, and a context that is changed in
+ * place. Goes on until there are `enough` faults. Names each once, with the shortest way to it.
  */
-export function explore(model: Model, enough = Number.POSITIVE_INFINITY): string[] {
-  const { machine, cases } = model;
+export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explored {
+  const { machine, cases, temporal = [] } = model;
+  const limit = cases.limit ?? WORLDS;
   const judge = new Judge(model.machine, model.expected);
   const unknown = judge.unknownNames(Object.keys(cases.events));
-  const faults = new Map<string, string>();
-  const faultsOf = (before: Rest, step: Step, after: Taken): string[] => {
+  const faults = new Map<string, ModelFailure>();
+  const limits: string[] = [];
+  const covered = new Set<string>();
+  const guards = new Set<string>();
+  const chart = describeChart(machine);
+  const transitions = new Set(chart.transitions.map(({ id }) => id));
+  const guardsOf = guardReader(chart);
+
+  /** What is wrong with worlds, by their keys. It goes on in what follows, and is no other fault there. */
+  const sick = new Map<string, readonly string[]>();
+  const faultsOf = ({ before, step, after, error, spoiled }: Tried): string[] => {
+    if (!after) return [describeThrow(machine, step, error)];
     try {
-      return [
-        ...judge.judgeStep(
-          { ...before, effects: [], begun: [], covered: [] },
-          step,
-          worldOf(after),
-        ),
-        ...leftBehind(after).map((id) => `${id} begins while an earlier ${id} runs`),
+      const world = worldOf(after);
+      const ofStep = [
+        ...judge.judgeEvent(before, step, world),
+        ...spoiled.map((key) => `it changes ${key} in place`),
       ];
+      const ofWorld = [
+        ...judge.judgeWorld(before, step, world),
+        ...leftBehind(after).map((id) => `${id} begins while an earlier ${id} runs`),
+        ...brokenIn(temporal, after),
+      ];
+      if (ofWorld.length > 0) sick.set(after.key, ofWorld.map(kindOf));
+      const known = sick.get(before.key) ?? [];
+      return [...ofStep, ...ofWorld.filter((fault) => !known.includes(kindOf(fault)))];
     } catch (error) {
       return [`it cannot be judged: ${error}`];
     }
   };
-  for (const input of inputsOf(model)) {
+
+  for (const [name, input] of Object.entries(cases.inputs)) {
     const start = worldOf(takeStart(machine, input));
     const begin = stateOf(start);
-    for (const fault of judge.judgeStart(start, input)) faults.set(fault, begin);
-    shortestWays(
+    const note = (key: string, fault: string, way: () => readonly Step[]) => {
+      if (faults.has(key)) return;
+      const steps = way();
+      const fixture = fixtureOf(machine.id, input, steps);
+      faults.set(key, { way: describeWay(model, begin, steps), fault, fixture });
+    };
+    for (const id of start.covered) covered.add(id);
+    const atStart = [...judge.judgeStart(start, input), ...brokenIn(temporal, start)];
+    for (const fault of atStart) note(`${begin}: ${fault}`, fault, () => []);
+    const reach = new Reach(temporal);
+    let first: string | undefined;
+    const onStep = (tried: Tried) => {
+      const { way, before, step, after } = tried;
+      if (!first) first = before.key;
+      if (before.key === first) sick.set(first, atStart.map(kindOf));
+      reach.add(tried);
+      for (const id of after?.covered ?? []) covered.add(id);
+      if (enough > 1) for (const outcome of guardsOf(tried)) guards.add(outcome);
+      for (const fault of faultsOf(tried)) {
+        // Two faults may read the same: they are one where the same row judges the same transitions.
+        const taken = after?.covered.filter((id) => transitions.has(id)) ?? [];
+        const place = taken.length > 0 ? taken.join() : stateOf(before);
+        const row = after ? judge.judged : labelOf(machine, step);
+        note([row, place, fault].join('\n'), fault, () => [...way(), step]);
+      }
+    };
+    const options = wayOptions(model);
+    // What is left behind is a fault, and can be so again and again.
+    const isFarEnough = (rest: Rest) =>
+      leftBehind(rest).length > 0 || (options.isFarEnough?.(rest) ?? false);
+    const { left } = shortestWays(
       machine,
-      {
-        ...wayOptions(model),
-        input,
-        limit: WORLDS,
-        onStep: ({ way, before, step, after, error }) => {
-          for (const fault of after ? faultsOf(before, step, after) : [`it throws ${error}`]) {
-            if (!faults.has(fault)) faults.set(fault, describeWay(model, begin, [...way, step]));
-          }
-        },
-      },
+      { ...options, input, limit, isFarEnough, onStep },
       () => unknown.length + faults.size >= enough,
     );
+    if (left > 0) limits.push(limitMet('The exploration', model, name, limit, left));
+    for (const { fault, way } of reach.outOfReach()) note(fault, fault, () => way);
   }
-  return [
-    ...unknown.map((name) => `unknown: ${name}`),
-    ...[...faults].map(([fault, way]) => `${way}: ${fault}`),
-    ...judge.unmetRows().map((row) => `no step meets ${row}`),
-  ];
+  const stray = (fault: string): ModelFailure => ({ way: '', fault });
+  return {
+    failures: [
+      ...unknown.map((name) => stray(`unknown: ${name}`)),
+      ...faults.values(),
+      ...judge.unmetRows().map((row) => stray(`no step meets ${row}`)),
+      ...judge.neverMet().map((label) => stray(`no step is ${label}, which may do anything`)),
+    ],
+    limits,
+    unexpected: judge.unexpected(),
+    covered,
+    guards,
+  };
 }

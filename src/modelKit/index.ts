@@ -1,9 +1,17 @@
 /**
- * What an app may use of the kit: see README.md. Tests of another runner import `model.ts`, which knows
- * none.
+ * What an app may use of the kit: see README.md. It knows no runner of tests. `vitest.ts` declares tests for
+ * Vitest, `random.ts` needs fast-check, and `mutants.ts` changes charts.
  */
+export {
+  checkModel,
+  formatTestCoverage,
+  type ModelReport,
+  type TestCoverage,
+  testPaths,
+} from './checkModel.ts';
 export type { Expected } from './expected.ts';
 export { explore } from './explore.ts';
+export { type Fixture, type ModelFailure, ModelTestFailureError } from './failure.ts';
 export { type Knowledge, modelFrom, pathsOf } from './model.ts';
+export { replayTest } from './replayTest.ts';
 export { runPath } from './runPath.ts';
-export { testModel } from './testModel.ts';

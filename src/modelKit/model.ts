@@ -11,7 +11,7 @@ import type {
 import { activeLeaves } from './activeChart.ts';
 import type { MachineCases } from './cases.ts';
 import { describeChart, statesOf } from './describeChart.ts';
-import type { Expected } from './expected.ts';
+import { type Expected, memoryFor } from './expected.ts';
 import { shortestWays, type WayOptions } from './shortestWay.ts';
 import {
   type Rest,
@@ -33,7 +33,21 @@ type ResultsOf<Logic> =
     ? { outputs: Some<Output>; errors: Some<unknown> }
     : { errors: Some<unknown> };
 
+/** What holds in every world that a machine can come to, or else is a fault. */
+export type Temporal<M extends AnyStateMachine = AnyStateMachine> = {
+  /**
+   * `always`: it is true in every world. `never`: in none. `eventually`: from every world, the machine can
+   * still come to one in which it is true.
+   */
+  type: 'always' | 'never' | 'eventually';
+  /** What a fault calls it. */
+  id: string;
+  predicate: (world: Pick<World<M>, 'snapshot' | 'timers' | 'running'>) => boolean;
+};
+
 type Bounds<M extends AnyStateMachine> = {
+  /** The worlds to look at, the nearest ones of each input: 1,000 where nothing is said. */
+  limit?: number;
   /** Bounds the search where a context can grow for ever: nothing follows such a world. */
   isFarEnough?: (world: World<M>) => boolean;
   /** Leaves out what cannot happen in a world. */
@@ -57,19 +71,25 @@ export type Model<M extends AnyStateMachine = AnyStateMachine> = {
   machine: M;
   cases: Cases<M>;
   expected?: Expected<M>;
+  temporal?: readonly Temporal<M>[];
 };
 
-/** What an app knows of a machine. Each part may be missing: an event then has no payload. */
-export type Knowledge<M extends AnyStateMachine> = Partial<MachineCases> &
+/**
+ * What an app knows of a machine. Each part may be missing: an event then has no payload. A promise that may
+ * not fail has `errors: {}`.
+ */
+export type Knowledge<M extends AnyStateMachine> = Partial<Pick<MachineCases, 'events'>> &
   Bounds<M> & {
+    results?: Readonly<Record<string, Partial<MachineCases['results'][string]>>>;
     inputs?: Readonly<Record<string, InputFrom<M>>>;
     expected?: Expected<M>;
+    temporal?: readonly Temporal<M>[];
   };
 
 /** A machine with what an app knows of it. */
 export function modelFrom<M extends AnyStateMachine>(
   machine: M,
-  { inputs, events = {}, results = {}, expected, ...bounds }: Knowledge<M>,
+  { inputs, events = {}, results = {}, expected, temporal, ...bounds }: Knowledge<M>,
 ): Model {
   const types = (machine.events as string[]).filter((type) => !/\*$|^xstate\./.test(type));
   const payloads = { ...Object.fromEntries(types.map((type) => [type, { '': {} }])), ...events };
@@ -89,6 +109,7 @@ export function modelFrom<M extends AnyStateMachine>(
     machine,
     cases: cases as unknown as Cases<AnyStateMachine>,
     expected: expected as unknown as Expected<AnyStateMachine>,
+    temporal: temporal as unknown as readonly Temporal[] | undefined,
   };
 }
 
@@ -144,9 +165,17 @@ export const effectsOf = (actions: readonly ExecutableActionObject[]): Effect[] 
     return [{ kind: 'call', name: type, data: [info.context, info.event, given] }];
   });
 
+/** The end of a machine, which its parent hears of. */
+export const endOf = ({ status, output }: AnyMachineSnapshot): Effect[] =>
+  status === 'done' ? [{ kind: 'send', name: 'to parent done', data: [output] }] : [];
+
 export const worldOf = ({ actions, ...taken }: Taken): World => ({
   ...taken,
-  effects: effectsOf(actions),
+  effects: [...effectsOf(actions), ...endOf(taken.snapshot)],
+  raised: actions.flatMap(({ type, params }) => {
+    const { event, delay } = (params ?? {}) as Partial<WaitingTimer>;
+    return type === 'xstate.raise' && delay === undefined ? [String(event?.type)] : [];
+  }),
   begun: actions.flatMap(({ type, params, info }) => {
     const { id, event, delay, to } = (params ?? {}) as Partial<WaitingTimer> & { to?: unknown };
     const isTimer = type === 'xstate.raise' || (type === 'xstate.sendTo' && to === info.self);
@@ -154,38 +183,53 @@ export const worldOf = ({ actions, ...taken }: Taken): World => ({
   }),
 });
 
-/** A search for paths that comes this far has no end. */
-const SEARCH_LIMIT = 5_000;
+/** A search for paths goes at least this far: it is quick. */
+const PATH_LIMIT = 5_000;
+
+const remember = ({ expected }: Model, world: World, before: string): World => ({
+  ...world,
+  memory: memoryFor(expected)?.(world, before) ?? '',
+});
+
+/** How a machine begins. */
+export const firstWorld = (model: Model, input: unknown): World =>
+  remember(model, worldOf(takeStart(model.machine, input)), '');
+
+/** Where a step leads. Throws where the machine does. */
+export const nextWorld = (model: Model, world: World, step: Step): World =>
+  remember(model, worldOf(takeStep(world, step)), world.memory ?? '');
 
 /** Makes the steps of a way. Throws where the machine does. */
-function walk(machine: AnyStateMachine, input: unknown, way: readonly Step[]): ModelPath {
-  const start = worldOf(takeStart(machine, input));
+export function walk(model: Model, input: unknown, way: readonly Step[]): ModelPath {
+  const start = firstWorld(model, input);
   let world = start;
   const steps = way.map((step) => {
-    world = worldOf(takeStep(world, step));
+    world = nextWorld(model, world, step);
     return { step, world };
   });
   return { input, start, steps };
 }
 
-/** What a search needs of a model. The results of an actor may stand under its id or under what it runs. */
-export function wayOptions({ machine, cases }: Model): WayOptions {
-  const events = cases.events as Record<string, object>;
-  const results = cases.results as Record<string, unknown>;
-  const invokes = statesOf(describeChart(machine).root).flatMap((state) => state.invokes);
-  const bySource = invokes.flatMap(({ id, src }) => (src in results ? [[id, results[src]]] : []));
-  const isCase = ({ type }: AnyEventObject) => type.startsWith('xstate.') || type in events;
+/** What a search needs of a model. */
+export function wayOptions({ cases, expected }: Model): WayOptions {
+  const isCase = ({ type }: AnyEventObject) => type.startsWith('xstate.') || type in cases.events;
+  const memory = memoryFor(expected);
   return {
-    cases: {
-      events,
-      results: { ...Object.fromEntries(bySource), ...results },
-    } as unknown as MachineCases,
-    limit: SEARCH_LIMIT,
+    cases: cases as unknown as MachineCases,
     isPossible: (rest, event) =>
       isCase(event) && (cases.isPossible?.(rest as World, event) ?? true),
     ...(cases.isFarEnough && { isFarEnough: cases.isFarEnough as (rest: Rest) => boolean }),
+    ...(memory && { memory }),
   };
 }
+
+/** What a world breaks of what always or never holds. */
+export const brokenIn = (temporal: readonly Temporal[], world: Rest): string[] =>
+  temporal
+    .filter(
+      ({ type, predicate }) => type !== 'eventually' && predicate(world) !== (type === 'always'),
+    )
+    .map(({ type, id }) => (type === 'always' ? `“${id}” is not true` : `“${id}” is true`));
 
 /** The inputs of a model, in their order. */
 export const inputsOf = ({ cases }: Model): unknown[] => Object.values(cases.inputs);
@@ -195,20 +239,25 @@ const isBeginningOf = (path: ModelPath, other: ModelPath) =>
   path.steps.length < other.steps.length &&
   path.steps.every(({ step }, index) => isDeepStrictEqual(step, other.steps[index]?.step));
 
+/** The paths of a model, and where the search for them ended early. */
+export type FoundPaths = { paths: readonly ModelPath[]; limits: readonly string[] };
+
 /**
  * Paths that pass every reachable state, come to rest in every combination of states and take every
  * transition that can be taken, the shortest ones first. No path takes a step at which the machine throws.
  */
-export function pathsOf(model: Model): ModelPath[] {
-  const { machine } = model;
-  const options = wayOptions(model);
+export function findPaths(model: Model): FoundPaths {
+  const { machine, cases } = model;
+  const limit = Math.max(PATH_LIMIT, cases.limit ?? 0);
+  const options = { ...wayOptions(model), limit };
   const covered = new Set<string>();
-  const paths = inputsOf(model)
-    .flatMap((input) => {
-      const { states, transitions, rests, isCut } = shortestWays(machine, { ...options, input });
-      if (isCut) throw new Error(`The model of ${machine.id} has no end: bound it by isFarEnough.`);
+  const limits: string[] = [];
+  const paths = Object.entries(cases.inputs)
+    .flatMap(([name, input]) => {
+      const { states, transitions, rests, left } = shortestWays(machine, { ...options, input });
+      if (left > 0) limits.push(limitMet('The search for paths', model, name, limit, left));
       const ways = new Set([states, transitions, rests].flatMap((found) => Object.values(found)));
-      return [...ways].map((way) => walk(machine, input, way));
+      return [...ways].map((way) => walk(model, input, way));
     })
     .toSorted((one, other) => one.steps.length - other.steps.length)
     .filter(({ start, steps }) => {
@@ -220,5 +269,24 @@ export function pathsOf(model: Model): ModelPath[] {
       for (const part of added) covered.add(part);
       return added.length > 0;
     });
-  return paths.filter((path) => !paths.some((other) => isBeginningOf(path, other)));
+  return {
+    paths: paths.filter((path) => !paths.some((other) => isBeginningOf(path, other))),
+    limits,
+  };
+}
+
+/** The paths of a model. */
+export const pathsOf = (model: Model): readonly ModelPath[] => findPaths(model).paths;
+
+/** Says that a search has come to its limit. */
+export function limitMet(
+  search: string,
+  { cases }: Model,
+  input: string,
+  limit: number,
+  left: number,
+): string {
+  const from = Object.keys(cases.inputs).length > 1 ? ` from the input “${input}”` : '';
+  const [looked, more] = [limit, left].map((count) => count.toLocaleString('en'));
+  return `${search}${from} stopped after ${looked} worlds, with ${more} or more to go on from: raise \`limit\`, or bound it by \`isFarEnough\`.`;
 }

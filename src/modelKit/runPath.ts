@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { isDeepStrictEqual } from 'node:util';
 import {
   type AnyActorRef,
   type AnyEventObject,
@@ -12,8 +12,9 @@ import { markActors, textOf } from './data.ts';
 import { coveredBy } from './describeChart.ts';
 import { describePath } from './describePath.ts';
 import { Judge } from './expected.ts';
-import { effectsOf, type Model, type ModelPath, stateOf } from './model.ts';
-import type { Step } from './takeStep.ts';
+import { fixtureOf, type ModelFailure } from './failure.ts';
+import { brokenIn, effectsOf, endOf, type Model, type ModelPath, stateOf } from './model.ts';
+import type { Rest, Step } from './takeStep.ts';
 import { VirtualClock } from './virtualClock.ts';
 import type { Effect, World } from './world.ts';
 import {
@@ -34,6 +35,7 @@ type Picture = {
   timers: readonly string[];
   running: readonly string[];
   effects: readonly string[];
+  covered: readonly string[];
 };
 
 const toPicture = (
@@ -41,6 +43,7 @@ const toPicture = (
   timers: readonly { id: string; remaining: number }[],
   running: readonly string[],
   effects: readonly Effect[],
+  covered: Iterable<string>,
 ): Picture => ({
   value,
   status,
@@ -50,10 +53,22 @@ const toPicture = (
   effects: effects.map(({ kind, name, data }) =>
     textOf([kind, name, ...data].map((one) => markActors(one))),
   ),
+  covered: [...new Set(covered)].toSorted(),
 });
 
-const pictureOf = ({ snapshot, timers, running, effects }: World): Picture =>
-  toPicture(snapshot as AnyMachineSnapshot, timers, running, effects);
+const pictureOf = ({ snapshot, timers, running, effects, covered }: World): Picture =>
+  toPicture(snapshot as AnyMachineSnapshot, timers, running, effects, covered);
+
+/** What an actor shows and its model does not, each as a sentence. */
+const differences = (shown: Picture, wanted: Picture): string[] =>
+  (Object.keys(wanted) as (keyof Picture)[])
+    .filter((part) => !isDeepStrictEqual(shown[part], wanted[part]))
+    .map((part) => {
+      const [found, other] = [shown[part], wanted[part]].map((one) => textOf(one));
+      return `the actor against the model: ${part}: ${found}; ${
+        found === other ? 'another one that looks alike' : other
+      } in the model`;
+    });
 
 /** A machine below a parent, to which it reports. */
 const hostOf = (machine: AnyStateMachine) =>
@@ -145,9 +160,9 @@ function startMachine(machine: AnyStateMachine, input: unknown) {
   const isRunning = (child: AnyActorRef) => child.getSnapshot().status === 'active';
 
   return {
-    covered,
     take: (step: Step) => {
       actions.length = 0;
+      covered.clear();
       numberActors(host, numbered(actor.getSnapshot().children));
       take[step.type](step as never);
       seeStates();
@@ -158,7 +173,9 @@ function startMachine(machine: AnyStateMachine, input: unknown) {
         target === actor ? [{ id: nameOf(id), remaining: remaining[index] as number }] : [],
       );
       const running = played.filter(isRunning).map(({ id }) => id);
-      return toPicture(actor.getSnapshot(), timers, running, effectsOf(actions));
+      const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
+      const effects = [...effectsOf(actions), ...endOf(snapshot)];
+      return toPicture(snapshot, timers, running, effects, covered);
     },
     stop: () => host.stop(),
   };
@@ -166,29 +183,45 @@ function startMachine(machine: AnyStateMachine, input: unknown) {
 
 /**
  * Walks a path through a machine that runs. After each step, the machine has to be as its model says, and
- * as people expect. Throws with the way and with what it found.
+ * as people expect. Ends at the first step that is wrong, and says what is, each as a sentence.
  */
-export function runPath(model: Model, path: ModelPath): void {
-  const { machine } = model;
+export function runPath(model: Model, path: ModelPath): string[] {
+  const { machine, temporal = [] } = model;
   const { input, start, steps } = path;
-  const judge = new Judge(model.machine, model.expected);
+  const judge = new Judge(machine, model.expected);
   const run = startMachine(machine, input);
-  const wayTo = (index: number) =>
-    describePath(model, { ...path, steps: steps.slice(0, index + 1) });
+  const wrongIn = (world: World, wanted: readonly string[]) => [
+    ...differences(run.picture(), pictureOf(world)),
+    ...[...wanted, ...brokenIn(temporal, world as Rest)].map((one) => `what people expect: ${one}`),
+  ];
+  const told = (index: number, faults: readonly string[]) => {
+    const way = describePath(model, { ...path, steps: steps.slice(0, index + 1) });
+    const now = index < 0 ? '' : `, now in ${stateOf(steps[index]?.world ?? start)}`;
+    return faults.map((fault) => `${way}${now}: ${fault}`);
+  };
+  let index = -1;
   try {
-    expect(run.picture(), `${wayTo(-1)}: the actor against the model`).toEqual(pictureOf(start));
-    expect(judge.judgeStart(start, path.input), `${wayTo(-1)}: what people expect`).toEqual([]);
+    const begun = wrongIn(start, judge.judgeStart(start, input));
+    if (begun.length > 0) return told(index, begun);
     let before = start;
-    for (const [index, { step, world }] of steps.entries()) {
+    for (const { step, world } of steps) {
+      index += 1;
       run.take(step);
-      const seen = `${wayTo(index)}, now in ${stateOf(world)}`;
-      expect(run.picture(), `${seen}: the actor against the model`).toEqual(pictureOf(world));
-      expect(judge.judgeStep(before, step, world), `${seen}: what people expect`).toEqual([]);
+      const faults = wrongIn(world, judge.judgeStep(before, step, world));
+      if (faults.length > 0) return told(index, faults);
       before = world;
     }
-    const covered = [start, ...steps.map(({ world }) => world)].flatMap((world) => world.covered);
-    expect([...run.covered].toSorted()).toEqual([...new Set(covered)].toSorted());
+    return [];
+  } catch (error) {
+    return told(index, [`it cannot be judged: ${error}`]);
   } finally {
     run.stop();
   }
+}
+
+/** What is wrong with a path, with the way as data. */
+export function failuresOf(model: Model, path: ModelPath): ModelFailure[] {
+  const steps = path.steps.map(({ step }) => step);
+  const fixture = fixtureOf(model.machine.id, path.input, steps);
+  return runPath(model, path).map((fault) => ({ way: '', fault, fixture }));
 }

@@ -1,4 +1,5 @@
 import {
+  type AnyActor,
   type AnyActorRef,
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -22,7 +23,7 @@ import {
   takeStep,
   type WaitingTimer,
 } from './takeStep.ts';
-import { statesIn } from './xstate.ts';
+import { kindOfActor, statesIn } from './xstate.ts';
 
 export type WayOptions = {
   /** What can happen to the machine. */
@@ -37,17 +38,33 @@ export type WayOptions = {
   isPossible?: (rest: Rest, event: AnyEventObject) => boolean;
   /** Bounds the search where a context can grow for ever: nothing follows such a rest. */
   isFarEnough?: (rest: Rest) => boolean;
-  /** Is told of each step that the search tries. It then tries the events as well that no state handles. */
+  /**
+   * Is told of each step that the search tries. It then tries the events as well that no state handles, and
+   * an error of each promise and observable that the cases do not say to be safe.
+   */
   onStep?: (tried: Tried) => void;
+  /** What a rest is known by besides what it is itself: of two that are alike, both are searched then. */
+  memory?: (rest: Rest, before: string) => string;
 };
 
 /** A step from a rest, and where it leads. `after` is null where the machine throws. */
-type Tried = {
-  way: readonly Step[];
-  before: Rest;
+export type Tried = {
+  /** The steps to the rest. */
+  way: () => readonly Step[];
+  before: Taken & Remembered;
   step: Step;
-  after: Taken | null;
+  after: (Taken & Remembered) | null;
   error?: unknown;
+  /** The parts of the context before that the step has changed in place. */
+  spoiled: readonly string[];
+};
+
+/** A rest with what tells it apart from others, and with what is remembered of the way to it. */
+export type Remembered = Rest & {
+  key: string;
+  memory: string;
+  /** Its context. */
+  text: string;
 };
 
 /** The shortest ways of a machine, by the ids of states and transitions. */
@@ -61,6 +78,8 @@ export type Ways = {
   passed: readonly string[];
   /** Whether the limit ended the search. */
   isCut: boolean;
+  /** How many rests it has found and not gone on from. */
+  left: number;
 };
 
 /** A state or a transition of a chart, by its id, or a rest of the machine, by its leaves. */
@@ -93,12 +112,26 @@ function withGuardAnswer(machine: AnyStateMachine, guardAnswer: GuardAnswer): An
 }
 
 /** Whether a transition for `door.*` or `*` answers to an event. */
-const answersTo = (descriptor: string, type: string) =>
+export const answersTo = (descriptor: string, type: string) =>
   descriptor === '*' ||
   (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)));
 
+/** An actor that a machine runs, as its snapshot holds it. None for one that another one has replaced. */
+export const childOf = ({ snapshot }: Pick<Rest, 'snapshot'>, id: string): AnyActor | undefined =>
+  Object.values(snapshot.children as Record<string, AnyActor>).find((child) => child.id === id);
+
+/** Whether an actor may fail by itself: a callback cannot, and a machine has a model of its own. */
+const mayFail = (child: AnyActorRef | undefined) =>
+  child !== undefined && ['promise', 'observable'].includes(kindOfActor(child));
+
+const FAILURE = new Error('any failure');
+
 /** What may happen next to a machine that rests. Of its timers, the one that is due first. */
-function chancesOf(chart: Chart, rest: Rest, { cases, isPossible, onStep }: WayOptions): Step[] {
+export function chancesOf(
+  chart: Chart,
+  rest: Rest,
+  { cases, isPossible, onStep }: WayOptions,
+): Step[] {
   const { snapshot, timers, running } = rest;
   const { active } = activeStates(chart, snapshot.value);
   const open = chart.transitions.filter(({ source }) => active.includes(source));
@@ -111,19 +144,17 @@ function chancesOf(chart: Chart, rest: Rest, { cases, isPossible, onStep }: WayO
   const events = [...new Set([...own, ...named])]
     .flatMap((type) => eventsOf(cases, type))
     .map((event): Step => ({ type: 'event', event }));
-  // What is not listed has no value; a list without values says that it cannot happen.
-  const valuesOf = (values: Readonly<Record<string, unknown>> | undefined, isHandled: boolean) =>
-    values ? Object.values(values) : isHandled ? [undefined] : [];
   const results = [...new Set(running)].flatMap((invoke): Step[] => {
-    const { outputs, errors } = cases?.results[invoke] ?? {};
+    const child = childOf(rest, invoke);
+    const { outputs, errors } = cases?.results[invoke] ?? cases?.results[String(child?.src)] ?? {};
     const handles = (kind: string) => types.includes(`xstate.${kind}.actor.${invoke}`);
+    const isTried = handles('error') || (onStep && mayFail(child));
+    // What is not listed has no value; a list without values says that it cannot happen.
+    const done = outputs ? Object.values(outputs) : handles('done') ? [undefined] : [];
+    const failed = errors ? Object.values(errors) : isTried ? [FAILURE] : [];
     return [
-      ...valuesOf(outputs, handles('done')).map(
-        (value): Step => ({ type: 'output', invoke, value }),
-      ),
-      ...valuesOf(errors, handles('error')).map(
-        (value): Step => ({ type: 'error', invoke, value }),
-      ),
+      ...done.map((value): Step => ({ type: 'output', invoke, value })),
+      ...failed.map((value): Step => ({ type: 'error', invoke, value })),
     ];
   });
   const [next] = timers;
@@ -133,7 +164,7 @@ function chancesOf(chart: Chart, rest: Rest, { cases, isPossible, onStep }: WayO
   );
 }
 
-function tryStep(before: Rest, step: Step): Pick<Tried, 'after' | 'error'> {
+function tryStep(before: Rest, step: Step): { after: Taken | null; error?: unknown } {
   try {
     return { after: takeStep(before, step) };
   } catch (error) {
@@ -141,19 +172,38 @@ function tryStep(before: Rest, step: Step): Pick<Tried, 'after' | 'error'> {
   }
 }
 
+/** The parts of a context that differ from what its text says. */
+function spoiledIn(context: object, text: string): string[] {
+  const was = JSON.parse(text) as Record<string, unknown>;
+  return Object.entries(context).flatMap(([key, part]) =>
+    textOf(part) === textOf(was[key]) ? [] : [key],
+  );
+}
+
 /** Goes one step, and where a guard is asked, both ways. None where the machine fails. */
 function follow(
-  before: Rest,
+  before: Taken & Remembered,
   step: Step,
-  way: readonly Step[],
+  way: () => readonly Step[],
   guardAnswer: GuardAnswer,
-  onStep: WayOptions['onStep'],
-): Taken[] {
+  { onStep, memory }: WayOptions,
+): (Taken & Remembered)[] {
   const go = (answer: boolean) => {
     Object.assign(guardAnswer, { answer, wasAsked: false });
-    const tried = tryStep(before, step);
-    onStep?.({ way, before, step, ...tried });
-    return tried.after ? [tried.after] : [];
+    const { after, error } = tryStep(before, step);
+    const { context } = before.snapshot;
+    const text = onStep ? textOf(context) : before.text;
+    const isSame = after?.snapshot.context === context;
+    const remembered = after
+      ? remember(after, before.memory, memory, isSame ? text : undefined)
+      : null;
+    if (onStep) {
+      const spoiled = text === before.text ? [] : spoiledIn(context, before.text);
+      // What one step has spoiled is not the fault of the next one.
+      before.text = text;
+      onStep({ way, before, step, after: remembered, error, spoiled });
+    }
+    return remembered ? [remembered] : [];
   };
   const first = go(true);
   return guardAnswer.wasAsked ? [...first, ...go(false)] : first;
@@ -175,12 +225,44 @@ function begin(machine: AnyStateMachine, { input, from }: WayOptions): Taken {
     ),
     covered: statesIn(snapshot),
     actions: [],
+    started: [],
   };
 }
 
-/** What tells two rests of a machine apart. The time that timers still have does not: it has no end. */
-const keyOf = ({ snapshot: { value, context }, timers, running }: Rest) =>
-  textOf([value, context, timers.map(({ id }) => id), [...running].sort()]);
+/** The states to which a machine would go back, by the ids of its history states. */
+const historyOf = ({ historyValue }: AnyMachineSnapshot) =>
+  Object.entries((historyValue ?? {}) as Record<string, readonly { id: string }[]>).map(
+    ([id, states]) => [id, states.map((state) => state.id)],
+  );
+
+/** What tells two rests of a machine apart, beside their contexts. The time that timers still have does not: it has no end. */
+const keyOf = ({ snapshot, timers, running }: Rest) =>
+  textOf([
+    snapshot.value,
+    timers.map(({ id, delay }) => [id, delay]),
+    [...running].sort(),
+    historyOf(snapshot),
+  ]);
+
+function remember(
+  taken: Taken,
+  before: string,
+  of: WayOptions['memory'],
+  text = textOf(taken.snapshot.context),
+): Taken & Remembered {
+  const memory = of?.(taken, before) ?? '';
+  return { ...taken, memory, text, key: [keyOf(taken), text, memory].join('\n') };
+}
+
+/** A rest that the search has found, with the last step to it. */
+type Arrived = Taken & Remembered & { last: { step: Step; before: Arrived } | undefined };
+
+/** The steps to a rest. Each rest keeps the last one alone: ways may be long. */
+function wayOf(last: Arrived['last']): readonly Step[] {
+  const steps: Step[] = [];
+  for (let one = last; one; one = one.before.last) steps.push(one.step);
+  return steps.reverse();
+}
 
 /**
  * Searches the shortest ways from the start of a machine to all its states and through all its
@@ -204,39 +286,46 @@ export function shortestWays(
     rests: {} as Record<string, readonly Step[]>,
     passed: [] as string[],
     isCut: false,
+    left: 0,
   };
   const passed = new Set<string>();
   const guardAnswer: GuardAnswer = { answer: true, wasAsked: false };
-  const start = begin(withGuardAnswer(machine, guardAnswer), options);
-  const queue: (Rest & { steps: readonly Step[] })[] = [];
+  const begun = begin(withGuardAnswer(machine, guardAnswer), options);
+  const queue: Arrived[] = [];
   const known = new Set<string>();
 
-  const arrive = (taken: Taken, steps: readonly Step[]) => {
+  const arrive = (taken: Taken & Remembered, last?: Arrived['last']) => {
+    let steps: readonly Step[] | undefined;
+    const way = () => {
+      steps ??= wayOf(last);
+      return steps;
+    };
     for (const id of taken.covered) {
-      if (transitions.has(id)) ways.transitions[id] ??= steps;
+      if (transitions.has(id)) ways.transitions[id] ??= way();
       else passed.add(id);
     }
     const { active, leaves } = activeStates(chart, taken.snapshot.value);
-    for (const id of active) ways.states[id] ??= steps;
-    ways.rests[leaves.join(' ')] ??= steps;
-    const key = keyOf(taken);
-    if (known.has(key) || taken.snapshot.status !== 'active') return;
-    known.add(key);
-    if (!options.isFarEnough?.(taken)) queue.push({ ...taken, steps });
+    for (const id of active) ways.states[id] ??= way();
+    ways.rests[leaves.join(' ')] ??= way();
+    if (known.has(taken.key) || taken.snapshot.status !== 'active') return;
+    known.add(taken.key);
+    if (!options.isFarEnough?.(taken)) queue.push({ ...taken, last });
   };
 
-  arrive(start, []);
+  arrive(remember(begun, '', options.memory));
   const limit = options.limit ?? LIMIT;
   for (let index = 0; index < queue.length && !(isEnough ?? hasAll)(ways); index += 1) {
     if (index >= limit) {
       ways.isCut = true;
+      ways.left = queue.length - index;
       break;
     }
     const rest = queue[index] as (typeof queue)[number];
     for (const step of chancesOf(chart, rest, options)) {
-      const steps = [...rest.steps, step];
-      for (const taken of follow(rest, step, rest.steps, guardAnswer, options.onStep))
-        arrive(taken, steps);
+      const way = () => wayOf(rest.last);
+      for (const taken of follow(rest, step, way, guardAnswer, options)) {
+        arrive(taken, { step, before: rest });
+      }
     }
   }
   ways.passed = [...passed].filter((id) => !(id in ways.states));
@@ -249,12 +338,12 @@ export function shortestWay(
   goal: Goal,
   options: WayOptions,
 ): readonly Step[] | null {
-  const wayOf = ({ states, transitions, rests }: Ways) => {
+  const wayIn = ({ states, transitions, rests }: Ways) => {
     if ('state' in goal) return states[goal.state] ?? null;
     if ('rest' in goal) return rests[goal.rest] ?? null;
     return transitions[goal.transition] ?? null;
   };
-  return wayOf(shortestWays(machine, options, (ways) => wayOf(ways) !== null));
+  return wayIn(shortestWays(machine, options, (ways) => wayIn(ways) !== null));
 }
 
 /** Why there is no way to a state, as a sentence. Null where there is one. */

@@ -43,6 +43,8 @@ export type Taken = Rest & {
   covered: readonly string[];
   /** What the machine asked for. Nobody has carried it out. */
   actions: readonly ExecutableActionObject[];
+  /** The ids of the actors that it has started, those that an assignment has spawned included. */
+  started: readonly string[];
 };
 
 const nothing = fromTransition((state) => state, null);
@@ -67,6 +69,7 @@ function rehearse(
   let running = [...ran];
   const covered: string[] = [];
   const actions: ExecutableActionObject[] = [];
+  const started: string[] = [];
   // The machine may send events to its parent, so it needs one.
   const parent = createEmptyActor();
   // Rests with the same actors are alike, so what is spawned without an id gets the next free number.
@@ -89,7 +92,10 @@ function rehearse(
     >;
     if (action.type === 'xstate.cancel') timers = timers.filter((timer) => timer.id !== sendId);
     if (action.type === 'xstate.stopChild') running = running.filter((child) => child !== id);
-    if (action.type === 'xstate.spawnChild') running.push((actorRef as AnyActorRef).id);
+    if (action.type === 'xstate.spawnChild') {
+      running.push((actorRef as AnyActorRef).id);
+      started.push((actorRef as AnyActorRef).id);
+    }
     const isToSelf = action.type === 'xstate.sendTo' && to === self;
     if ((action.type !== 'xstate.raise' && !isToSelf) || typeof delay !== 'number') return;
     const raised = event as AnyEventObject;
@@ -99,9 +105,11 @@ function rehearse(
   if (snapshot.status === 'error') throw snapshot.error;
   // What an assignment has spawned is not an action.
   const spawned = idsOf(snapshot.children).filter((id) => !idsOf(children).includes(id));
-  running = [...running, ...spawned.filter((id) => !running.includes(id))];
+  const silent = spawned.filter((id) => !running.includes(id));
+  running = [...running, ...silent];
   timers.sort((one, other) => one.remaining - other.remaining);
-  return { snapshot, timers, running, covered: [...covered, ...statesIn(snapshot)], actions };
+  covered.push(...statesIn(snapshot));
+  return { snapshot, timers, running, covered, actions, started: [...started, ...silent] };
 }
 
 /** How a machine begins. Throws where it cannot. */

@@ -5,7 +5,10 @@ import type { Rest } from './takeStep.ts';
 export type Effect = {
   /** `start` is what the machine does with an actor that it runs; `call` is each action of an app. */
   kind: 'call' | 'send' | 'emit' | 'start';
-  /** `saveDraft`, `to parent chat.opened`, `emit frame.due`. Of a start, the name of what it runs. */
+  /**
+   * `saveDraft`, `to parent chat.opened`, `to parent done` at the machine's end, `emit frame.due`. Of a
+   * start, the name of what it runs.
+   */
   name: string;
   /** What goes along. */
   data: readonly unknown[];
@@ -17,6 +20,12 @@ export type World<M extends AnyStateMachine = AnyStateMachine> = Omit<Rest, 'sna
   effects: readonly Effect[];
   /** The ids of the timers that the last step has set. */
   begun: readonly string[];
+  /** The types of the events that it has raised without a delay. */
+  raised: readonly string[];
+  /** The ids of the actors that it has started. */
+  started: readonly string[];
+  /** What expectations ask of the way to it. */
+  memory?: string;
   /** The ids of the transitions that it took, and of the states that it passed. */
   covered: readonly string[];
 };

@@ -1,15 +1,17 @@
-import type {
-  AnyActorLogic,
-  AnyActorRef,
-  AnyActorScope,
-  AnyEventObject,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  AnyTransitionDefinition,
-  EventObject,
-  ExecutableActionObject,
-  InspectedMicrostepEvent,
-  Snapshot,
+import {
+  type ActorOptions,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  createActor,
+  type EventObject,
+  type ExecutableActionObject,
+  type InspectedMicrostepEvent,
+  type Snapshot,
 } from 'xstate';
 import { markActors } from './data.ts';
 
@@ -33,14 +35,32 @@ type Internals = {
   _relay: Relay;
   _bookId: () => string;
   _set: (systemId: string, actor: AnyActorRef) => void;
-  _snapshot: { _scheduledEvents: Record<string, Scheduled> };
+  _snapshot: { _scheduledEvents: Record<string, Scheduled & { order?: number }> };
+  _clock: Clock;
+  scheduler: {
+    schedule: (
+      source: AnyActorRef,
+      target: AnyActorRef,
+      event: EventObject,
+      delay: number,
+      id?: string,
+    ) => void;
+    cancel: (source: AnyActorRef, id: string) => void;
+    cancelAll: (source: AnyActorRef) => void;
+  };
 };
+
+type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>;
 
 const internalsOf = ({ system }: AnyActorRef) => system as unknown as Internals;
 
-/** The pending timers of a system, in the order of their start. */
+/** The pending timers of a system and of the guests of its root, in the order of their start. */
 export function scheduledIn(root: AnyActorRef): Scheduled[] {
-  return Object.values(internalsOf(root)._snapshot._scheduledEvents);
+  const own = internalsOf(root);
+  const guests = Object.values(childrenOf(root)).filter((one) => internalsOf(one) !== own);
+  return [own, ...guests.map(internalsOf)]
+    .flatMap(({ _snapshot }) => Object.values(_snapshot._scheduledEvents))
+    .sort((one, other) => (one.order ?? 0) - (other.order ?? 0));
 }
 
 /** Gives a root its timers before it starts. Its start sets them on its clock. */
@@ -291,13 +311,100 @@ export function transitionsIn(step: InspectedMicrostepEvent): readonly AnyTransi
   return step._transitions;
 }
 
+/** An event without what only the observable needs that it tells of. */
+export function withoutSubscription<E extends AnyEventObject>(event: E): E {
+  if (!event.type.startsWith('xstate.snapshot.') || !event.snapshot) return event;
+  const { _subscription, ...snapshot } = event.snapshot;
+  return { ...event, snapshot };
+}
+
 /** The ids of the active states of a machine. */
 export const statesIn = ({ _nodes }: AnyMachineSnapshot): string[] =>
   (_nodes as readonly { id: string }[]).map(({ id }) => id);
 
-/** The actor that invoked or spawned another one. */
+/** The actor that invoked or spawned another one, or whose guest it is. */
 export function parentOf(actor: AnyActorRef): AnyActorRef | undefined {
-  return (actor as unknown as { _parent?: AnyActorRef })._parent;
+  return hosts.get(actor) ?? (actor as unknown as { _parent?: AnyActorRef })._parent;
+}
+
+/** The actors below a machine, as they are. */
+export const childrenOf = (actor: AnyActorRef): Record<string, AnyActorRef> =>
+  (actor.getSnapshot() as AnyMachineSnapshot).children ?? {};
+
+const hosts = new WeakMap<AnyActorRef, AnyActorRef>();
+
+/**
+ * Makes a root a guest of another one: it has the clock of that one, and numbers its actors with it. Its system
+ * stays its own, and so do its timers: React starts a root again with those that its system had. Call it when
+ * XState reports the root. The guest is seen while it is among the children of its host.
+ */
+export function joinRoot(guest: AnyActorRef, host: AnyActorRef, clock: Clock): void {
+  const own = internalsOf(guest);
+  hosts.set(guest, host);
+  own._bookId = () => internalsOf(host)._bookId();
+  const sessionId = own._bookId();
+  Object.assign(guest, { sessionId, clock });
+  Object.assign((guest as unknown as { _actorScope: object })._actorScope, { sessionId });
+  own._clock = clock;
+  const timers = new Map<string, number>();
+  const keyOf = (source: AnyActorRef, id: string) => `${source.sessionId}.${id}`;
+  const drop = (key: string) => {
+    timers.delete(key);
+    delete own._snapshot._scheduledEvents[key];
+  };
+  const { scheduler } = own;
+  // The system has taken the clock of its options for good.
+  scheduler.schedule = (source, target, event, delay, id = Math.random().toString(36).slice(2)) => {
+    const key = keyOf(source, id);
+    const fire = () => {
+      drop(key);
+      own._relay(source, target, event);
+    };
+    const order = clock.setTimeout(fire, delay) as unknown as number;
+    timers.set(key, order);
+    own._snapshot._scheduledEvents[key] = { source, target, event, delay, id, order };
+  };
+  scheduler.cancel = (source, id) => {
+    const key = keyOf(source, id);
+    if (timers.has(key)) clock.clearTimeout(timers.get(key));
+    drop(key);
+  };
+  scheduler.cancelAll = (source) => {
+    for (const timer of Object.values(own._snapshot._scheduledEvents)) {
+      if (timer.source === source) scheduler.cancel(source, timer.id);
+    }
+  };
+}
+
+/** What an actor began with. */
+type Start = { systemId?: string; input?: unknown; snapshot?: Snapshot<unknown> };
+
+export function startOf(actor: AnyActorRef): Start {
+  const { systemId, input, snapshot } = (actor as unknown as { options: Start }).options;
+  return {
+    ...(systemId !== undefined && { systemId }),
+    ...(input !== undefined && { input }),
+    ...(snapshot !== undefined && { snapshot }),
+  };
+}
+
+/** How a root that is a guest elsewhere began, as data. `src` names what it runs. */
+export type GuestStart = Start & { id: string; src: string };
+
+/** Starts a child of a running machine as a root that was a guest began. */
+export function startChild(parent: AnyActorRef, start: GuestStart): void {
+  const logic = logicFor(logicIn(parent) as AnyStateMachine, start.src);
+  if (!logic) return;
+  const child = createActor(logic, { ...start, parent } as ActorOptions<AnyActorLogic>);
+  childrenOf(parent)[start.id] = child;
+  child.start();
+}
+
+/** Stops such a child. */
+export function endChild(parent: AnyActorRef, id: string): void {
+  const children = childrenOf(parent);
+  (children[id] as unknown as { _stop: () => void } | undefined)?._stop();
+  delete children[id];
 }
 
 /** A scope in which a machine takes an event without an effect: its actions come to a function instead. */

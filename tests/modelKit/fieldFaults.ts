@@ -11,11 +11,17 @@ import {
 } from 'xstate';
 
 /** What of the kit notices a fault. */
-export type Part = 'a throw' | 'an actor left behind' | 'the expectations' | 'the run';
+export type Part =
+  | 'a throw'
+  | 'an actor left behind'
+  | 'a context changed in place'
+  | 'an event without a row'
+  | 'the expectations'
+  | 'the run';
 
 /** A fault that people reported, as a machine has it, beside the machine without it. */
 export type FieldFault = {
-  /** Where it was reported. */
+  /** Where it was reported; of one that was tried here, the part of the chart that it is about. */
   report: string;
   fault: string;
   /** The parts of the kit that notice it; none for a fault that it does not notice. */
@@ -195,7 +201,165 @@ const toast = (settled: object) =>
     },
   });
 
-/** Ten faults of the field, one of them in two shapes. */
+/** A player that goes on from where it was paused. */
+const player = (resumed: string) =>
+  make({
+    id: 'player',
+    initial: 'on',
+    states: {
+      on: {
+        initial: 'one',
+        on: { off: 'off' },
+        states: { one: { on: { next: 'two' } }, two: {}, last: { type: 'history' } },
+      },
+      off: { on: { resume: resumed } },
+    },
+  });
+
+const upload = (busy: object) =>
+  make({
+    id: 'upload',
+    initial: 'idle',
+    states: { idle: { on: { send: 'sending' } }, sending: { ...busy, on: { stop: 'idle' } } },
+  });
+
+const survey = (last: object, output: (_: { context: { page: number } }) => number) =>
+  make({
+    id: 'survey',
+    context: { page: 3 },
+    initial: 'asking',
+    output,
+    states: { asking: { on: { submit: 'sent' } }, sent: last },
+  });
+
+type Text = { event: { text: string } };
+
+const desk = (input: (_: Text) => unknown) =>
+  make({
+    id: 'desk',
+    on: { print: { actions: spawnChild('socket', { id: 'printer', input: input as never }) } },
+  });
+
+const rooms = (src: string) =>
+  make({
+    id: 'rooms',
+    context: { list: [] },
+    on: {
+      open: {
+        guard: ({ context }: { context: { list: unknown[] } }) => context.list.length < 2,
+        actions: assign({
+          list: ({ context, spawn }: never) => [
+            ...(context as { list: unknown[] }).list,
+            (spawn as (src: string) => unknown)(src),
+          ],
+        } as never),
+      },
+    },
+  });
+
+type Seen = { context: { seen: Map<string, number> }; event: { text: string } };
+
+const diary = (add: (_: Seen) => Map<string, number>) =>
+  make({
+    id: 'diary',
+    context: () => ({ seen: new Map() }),
+    on: { note: { actions: assign({ seen: add } as never) } },
+  });
+
+/** A page that tells the regions beside it of its end, though none of them listens yet. */
+const wizard = (last: object) =>
+  make({
+    id: 'wizard',
+    initial: 'one',
+    states: { one: { on: { next: 'two' } }, two: last },
+  });
+
+/** A notice whose life is that of the event that shows it. */
+const notice = (ms: (_: { event: { ms: number } }) => number) =>
+  make({
+    id: 'notice',
+    initial: 'hidden',
+    states: {
+      hidden: { on: { show: 'shown' } },
+      shown: {
+        entry: raise({ type: 'hide' } as never, { id: 'hide', delay: ms as never }),
+        exit: cancel('hide'),
+        on: { hide: 'hidden' },
+      },
+    },
+  });
+
+const search = (input: (_: Text) => unknown) =>
+  make({
+    id: 'search',
+    initial: 'idle',
+    states: {
+      idle: { on: { type: 'finding' } },
+      finding: { invoke: { id: 'find', src: 'find', input, onDone: 'idle', onError: 'idle' } },
+    },
+  });
+
+type Count = { context: { count: number } };
+
+/** A lift that stops too early, far from where it starts. */
+const lift = (last: number) =>
+  make({
+    id: 'lift',
+    context: { count: 0 },
+    on: {
+      up: {
+        guard: ({ context }: Count) => context.count < last,
+        actions: assign({ count: ({ context }: Count) => context.count + 1 } as never),
+      },
+    },
+  });
+
+const volume = (more: object) => make({ id: 'volume', on: { up: { actions: 'report' }, ...more } });
+
+const checkout = (failing: object) =>
+  make({
+    id: 'checkout',
+    initial: 'open',
+    states: {
+      open: { on: { send: 'sending' } },
+      sending: { invoke: { id: 'charge', src: 'charge', onDone: 'open', ...failing } },
+    },
+  });
+
+/** A drawing that is kept after 100 ms, and that somebody changes for 50 ms. */
+const drawing = (isLost: (busy: boolean) => boolean) =>
+  make({
+    id: 'drawing',
+    context: { busy: false, lost: false },
+    type: 'parallel',
+    states: {
+      keeping: {
+        initial: 'waiting',
+        states: {
+          waiting: {
+            after: {
+              100: {
+                target: 'kept',
+                actions: assign({
+                  lost: ({ context }: { context: { busy: boolean } }) => isLost(context.busy),
+                } as never),
+              },
+            },
+          },
+          kept: {},
+        },
+      },
+      hand: {
+        initial: 'still',
+        states: {
+          still: { on: { draw: { target: 'moving', actions: assign({ busy: true } as never) } } },
+          moving: { after: { 50: { target: 'still', actions: assign({ busy: false } as never) } } },
+        },
+      },
+    },
+  });
+
+/** Faults of the field, and faults that a test by a model is apt to let pass. */
 export const fieldFaults: readonly FieldFault[] = [
   {
     report: 'matthewp/robot #213',
@@ -262,7 +426,11 @@ export const fieldFaults: readonly FieldFault[] = [
     noticedBy: ['the expectations'],
     faulty: order({ entry: raise({ type: 'track' } as never) }),
     right: order({ entry: 'report' }),
-    known: { expected: { events: { send: [{ in: 'open', to: 'thanks', calls: ['report'] }] } } },
+    known: {
+      expected: {
+        events: { send: [{ in: 'open', to: 'thanks', calls: ['report', 'to parent done'] }] },
+      },
+    },
   },
   {
     report: 'statelyai/xstate #5153, #1605',
@@ -317,6 +485,207 @@ export const fieldFaults: readonly FieldFault[] = [
     known: {
       events: { settled: { soon: { ms: 3_000 } } },
       expected: { states: { shown: { timers: { life: ({ duration }) => duration } } } },
+    },
+  },
+  {
+    report: 'history',
+    fault: 'a player that begins again where it should go on',
+    noticedBy: ['the expectations'],
+    faulty: player('on'),
+    right: player('on.last'),
+    known: {
+      expected: {
+        events: {
+          next: [{ in: 'on.one', to: 'on.two' }],
+          off: [{ in: 'on', to: 'off' }],
+          resume: [
+            { in: 'off', was: 'on.two', to: 'on.two' },
+            { in: 'off', to: 'on.one' },
+          ],
+        },
+      },
+    },
+  },
+  {
+    report: 'tags',
+    fault: 'a state in which a view shows no spinner',
+    noticedBy: ['the expectations'],
+    faulty: upload({}),
+    right: upload({ tags: 'busy' }),
+    known: {
+      expected: { states: { sending: { tags: ['busy'] } }, anything: ['send', 'stop'] },
+    },
+  },
+  {
+    report: 'final',
+    fault: 'a last state that is not final, so that nobody hears of it',
+    noticedBy: ['the expectations'],
+    faulty: survey({}, ({ context }) => context.page),
+    right: survey({ type: 'final' }, ({ context }) => context.page),
+    known: {
+      expected: { events: { submit: [{ in: 'asking', to: 'sent', calls: ['to parent done'] }] } },
+    },
+  },
+  {
+    report: 'output',
+    fault: 'a machine that ends with another value',
+    noticedBy: ['the expectations'],
+    faulty: survey({ type: 'final' }, () => 0),
+    right: survey({ type: 'final' }, ({ context }) => context.page),
+    known: {
+      expected: {
+        events: {
+          submit: [
+            {
+              in: 'asking',
+              to: 'sent',
+              calls: ['to parent done'],
+              given: { 'to parent done': ({ context }) => context.page },
+            },
+          ],
+        },
+      },
+    },
+  },
+  {
+    report: 'spawn',
+    fault: 'a printer that gets no text',
+    noticedBy: ['the expectations'],
+    faulty: desk(() => ({})),
+    right: desk(({ event }) => ({ text: event.text })),
+    known: {
+      events: { print: { 'a letter': { text: 'a' } } },
+      isFarEnough: ({ running }) => running.length > 0,
+      expected: {
+        events: { print: [{ to: '', given: { printer: ({ event }) => ({ text: event.text }) } }] },
+      },
+    },
+  },
+  {
+    report: 'actors in a list',
+    fault: 'a room that runs a request',
+    noticedBy: ['the expectations'],
+    faulty: rooms('autosave'),
+    right: rooms('socket'),
+    known: {
+      expected: {
+        events: {
+          open: [
+            {
+              when: ({ context }) => context.list.length < 2,
+              context: ({ context }) => ({ list: [...context.list, 'socket'] }),
+            },
+          ],
+        },
+      },
+    },
+  },
+  {
+    report: 'a map in the context',
+    fault: 'a list that a view does not draw again',
+    noticedBy: ['a context changed in place', 'the run'],
+    faulty: diary(({ context, event }) => context.seen.set(event.text, 1)),
+    right: diary(({ context, event }) => new Map([...context.seen, [event.text, 1]])),
+    known: { events: { note: { 'a word': { text: 'a' } } } },
+  },
+  {
+    report: 'raise',
+    fault: 'a step that does not tell the other regions that it is done',
+    noticedBy: ['the expectations'],
+    faulty: wizard({}),
+    right: wizard({ entry: raise({ type: 'finished' } as never) }),
+    known: {
+      expected: {
+        events: {
+          next: [{ in: 'one', to: 'two', raises: ['finished'] }],
+        },
+      },
+    },
+  },
+  {
+    report: 'delay',
+    fault: 'a notice that lives as long as another one',
+    noticedBy: ['the expectations'],
+    faulty: notice(() => 3_000),
+    right: notice(({ event }) => event.ms),
+    known: {
+      events: { show: { short: { ms: 3_000 }, long: { ms: 9_000 } } },
+      expected: {
+        states: { shown: { timers: ['hide'] } },
+        events: {
+          show: [{ in: 'hidden', to: 'shown', given: { 'after hide': ({ event }) => event.ms } }],
+          hide: [{ in: 'shown', to: 'hidden' }],
+          'after hide': [{ to: 'hidden' }],
+        },
+      },
+    },
+  },
+  {
+    report: 'input',
+    fault: 'a request for something else than was typed',
+    noticedBy: ['the expectations'],
+    faulty: search(() => ({ text: '' })),
+    right: search(({ event }) => ({ text: event.text })),
+    known: {
+      events: { type: { 'a letter': { text: 'a' } } },
+      expected: {
+        events: {
+          type: [
+            { in: 'idle', to: 'finding', given: { find: ({ event }) => ({ text: event.text }) } },
+          ],
+          'find done': [{ to: 'idle' }],
+          'find error': [{ to: 'idle' }],
+        },
+      },
+    },
+  },
+  {
+    report: 'far from the start',
+    fault: 'a lift that stops 400 floors up',
+    noticedBy: ['the expectations'],
+    faulty: lift(400),
+    right: lift(500),
+    known: {
+      expected: {
+        events: {
+          up: [
+            {
+              when: ({ context }) => context.count < 500,
+              context: ({ context }) => ({ count: context.count + 1 }),
+            },
+            {},
+          ],
+        },
+      },
+    },
+  },
+  {
+    report: 'an event',
+    fault: 'a button of which nothing is expected',
+    noticedBy: ['an event without a row'],
+    faulty: volume({ mute: { actions: 'show' } }),
+    right: volume({}),
+    known: { expected: { events: { up: [{ calls: ['report'] }] } } },
+  },
+  {
+    report: 'onError',
+    fault: 'a payment that stops the whole machine where it fails',
+    noticedBy: ['a throw'],
+    faulty: checkout({}),
+    right: checkout({ onError: 'open' }),
+    known: {},
+  },
+  {
+    report: 'two timers',
+    fault: 'what goes wrong only if somebody waits for a while between two timers',
+    noticedBy: [],
+    faulty: drawing((busy) => busy),
+    right: drawing(() => false),
+    known: {
+      expected: {
+        events: { 'after 100': [{ to: 'keeping.kept', context: { lost: false } }] },
+        anything: ['draw', 'after 50'],
+      },
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { testModel } from '@interpunct/model-kit';
+import { testModel } from '@interpunct/model-kit/vitest';
 import { counter, desk, diary, oven, player, pool } from './machines.ts';
 
 testModel(player, {
@@ -50,7 +50,16 @@ testModel(desk, {
     events: {
       send: [{ in: 'empty', to: 'sending' }],
       pause: [{ in: 'sending', calls: ['to upload pause'] }],
-      print: [{ in: 'empty', to: 'printing', calls: ['to copy pause', 'to printer pause'] }],
+      print: [
+        {
+          in: 'empty',
+          to: 'printing',
+          calls: ['to copy pause', 'to printer pause'],
+          context: { printer: 'printer' },
+        },
+      ],
+      'copy done': [{}],
+      'printer done': [{}],
       drop: [{ in: 'printing', to: 'empty', context: { printer: null } }],
       'upload.began': [{ in: 'sending', calls: ['noteUpload'] }],
       'upload done': [{ to: 'empty' }],
@@ -68,6 +77,29 @@ testModel(oven, {
       'on.heat.warm.rising': { timers: { 100: 100 } },
     },
     events: {
+      heat: [
+        {
+          in: 'on.heat.cold',
+          to: 'on.heat.warm.rising',
+          context: ({ event }) => ({ degrees: event.degrees }),
+        },
+      ],
+      open: [{ in: 'on.door.shut', to: 'on.door.ajar' }],
+      close: [{ in: 'on.door.ajar', to: 'on.door.shut' }],
+      off: [{ in: 'on', to: 'off' }],
+      resume: [
+        {
+          in: 'off',
+          was: 'on.heat.warm.steady',
+          to: ['on.door.shut', 'on.heat.warm.steady'],
+        },
+        {
+          in: 'off',
+          was: 'on.heat.done',
+          to: ['on.door.shut', 'on.heat.done'],
+        },
+        { in: 'off', to: ['on.door.shut', 'on.heat.warm.rising'] },
+      ],
       'after 100': [
         { when: ({ context }: Heat) => context.degrees > 200, to: 'on.heat.done' },
         { to: 'on.heat.warm.steady' },
@@ -124,6 +156,13 @@ testModel(pool, {
       'after bell': [{ calls: ['ring', 'to guard go'] }],
       'after swim': [{ calls: ['splash'] }],
       bell: [{ calls: ['ring', 'to guard go'] }],
+      swim: [{ calls: ['splash'] }],
+      jump: [
+        {
+          when: ({ context }) => context.swimmers.length < 2,
+          context: ({ context }) => ({ swimmers: [...context.swimmers, 'upload'] }),
+        },
+      ],
     },
   },
 });

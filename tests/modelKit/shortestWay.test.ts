@@ -188,7 +188,7 @@ describe('a shortest way', () => {
         onStep: ({ way, before, step, after }) => {
           const { type } = (step as Step & { type: 'event' }).event;
           const ends = after ? String(after.snapshot.value) : 'a throw';
-          tried.push(`${way.length} ${before.snapshot.value} ${type} ${ends}`);
+          tried.push(`${way().length} ${before.snapshot.value} ${type} ${ends}`);
         },
       },
       () => false,

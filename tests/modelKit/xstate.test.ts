@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import {
   type ActorKind,
+  childrenOf,
+  endChild,
   intercept,
   interceptActions,
   interceptStart,
   isSpoken,
+  joinRoot,
   kindOfActor,
   leadActions,
   logicFor,
@@ -23,7 +26,10 @@ import {
   scopeOf,
   settle,
   shareActors,
+  startChild,
+  startOf,
   transitionsIn,
+  withoutSubscription,
 } from '@interpunct/model-kit/xstate';
 import { expect, it, vi } from 'vitest';
 import {
@@ -389,6 +395,75 @@ it('R18.31 numbers actors, persists them under their own ids, and finds their co
   root = createActor(spawning, { snapshot: persist(root) as never });
   expect(root.getSnapshot().context.first.id).toBe('x.5');
   expect(numberedIn(root)).toBeUndefined();
+});
+
+/** Has a door live below another root. */
+function startGuest() {
+  const clock = new VirtualClock();
+  const host = createActor(setup({ actors: { door: machine } }).createMachine({ id: 'host' }), {
+    clock,
+    ...onActor((actor) => numberActors(actor, 0)),
+  }).start();
+  const guest = createActor(
+    machine,
+    onActor((actor) => parentOf(actor) ?? joinRoot(actor, host, clock)),
+  );
+  childrenOf(host).door = guest;
+  return { clock, host, guest: guest.start() };
+}
+
+it('R18.31 has a root live on the clock of another one, and numbers its actors with it', async () => {
+  const { clock, host, guest } = startGuest();
+  expect([parentOf(guest), guest.sessionId, numberedIn(host)]).toEqual([host, 'x.1', 1]);
+  expect(scheduledIn(host)).toMatchObject([{ source: guest, delay: 500 }]);
+  clock.advance(499);
+  expect(guest.getSnapshot().value).toBe('shut');
+  clock.advance(1);
+  expect(guest.getSnapshot().value).toBe('open');
+  expect(numberedIn(host)).toBe(2);
+  await vi.waitFor(() => expect(guest.getSnapshot().value).toBe('rung'));
+});
+
+it('R18.31 stops the timers of such a root with it, and starts them again as React does', () => {
+  const { clock, host, guest } = startGuest();
+  const { system } = guest as unknown as { system: { getSnapshot: () => object } };
+  const kept = { snapshot: guest.getSnapshot(), timers: system.getSnapshot() };
+  guest.stop();
+  expect([scheduledIn(host), clock.remaining()]).toEqual([[], []]);
+  Object.assign(system, { _snapshot: kept.timers });
+  Object.assign(guest, { _processingStatus: 0, _snapshot: kept.snapshot });
+  guest.start();
+  clock.advance(500);
+  expect(guest.getSnapshot().value).toBe('open');
+});
+
+it('R18.31 starts a child as a root began elsewhere, and ends it', () => {
+  const { clock, host, guest } = startGuest();
+  const { snapshot } = startOf(createActor(machine, { snapshot: guest.getPersistedSnapshot() }));
+  clock.advance(500);
+  startChild(host, { id: 'first', src: 'door' });
+  startChild(host, { id: 'second', src: 'door', snapshot });
+  startChild(host, { id: 'third', src: 'window' });
+  const { first, second, third } = childrenOf(host);
+  expect([first, second].map((one) => one?.getSnapshot().value)).toEqual(['shut', 'shut']);
+  expect([third, parentOf(first as AnyActorRef)]).toEqual([undefined, host]);
+  endChild(host, 'first');
+  expect([first?.getSnapshot().status, 'first' in childrenOf(host)]).toEqual(['stopped', false]);
+});
+
+it('R18.31 leaves out of an event what an observable keeps for itself', () => {
+  const told: object[] = [];
+  const watching = createMachine({
+    invoke: { id: 'light', src: fromObservable(() => silent), onSnapshot: {} },
+  });
+  createActor(watching, {
+    inspect: ({ type, ...inspected }) => {
+      if (type === '@xstate.event' && 'event' in inspected) told.push(inspected.event);
+    },
+  }).start();
+  const event = told.find((one) => (one as { type: string }).type === 'xstate.snapshot.light');
+  expect(event).toHaveProperty('snapshot._subscription');
+  expect(withoutSubscription(event as never)).not.toHaveProperty('snapshot._subscription');
 });
 
 it('R18.31 reads what is not public in one file', () => {

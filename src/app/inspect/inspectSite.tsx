@@ -1,12 +1,12 @@
 import { layouts } from 'virtual:chart-layouts';
+import type { InspectedApp } from '@interpunct/inspector';
 import {
   createInspector,
   expose,
   followRequest,
-  type InspectedApp,
   readRequest,
   setMotion,
-} from '@interpunct/inspector';
+} from '@interpunct/inspector/byHand';
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import { Fragment, type ReactNode, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
@@ -32,7 +32,7 @@ import { labels } from './labels.ts';
 import { motionHolder } from './motionHolder.ts';
 import { outgoing } from './outgoing.ts';
 import { pagePlace, withoutSmoothScrolls } from './pagePlace.ts';
-import { framePart, partOf, scrollToPart, uncover } from './showPart.ts';
+import { focusPart, framePart, partOf, scrollToPart, uncover } from './showPart.ts';
 
 /** What the page shows. Another key makes React begin the page again. */
 type Shown = { site: SiteActor; key: string };
@@ -104,7 +104,7 @@ export function inspectSite(): Inspection | undefined {
   let visits = 0;
   let visited: SiteActor;
 
-  const app: InspectedApp = {
+  const app: Omit<InspectedApp, 'canShow'> = {
     name: brand.slug,
     version: import.meta.env.TEXTS_VERSION,
     machines: {
@@ -140,7 +140,9 @@ export function inspectSite(): Inspection | undefined {
     reveal: async (actor, state) => {
       if (!partOf(actor)) return;
       uncover(actorsOf(visited), actor, state);
-      await (isPicture && frameElement ? framePart(frameElement, actor) : scrollToPart(actor));
+      if (isPicture && frameElement) return framePart(frameElement, actor);
+      await scrollToPart(actor);
+      focusPart(actorsOf(visited), actor);
     },
     conditions,
     stored: () =>
@@ -189,6 +191,7 @@ export function inspectSite(): Inspection | undefined {
     },
     signal: connection.signal,
     render: (show) => <OnStage stage={stage}>{show}</OnStage>,
+    noteError: (error) => void dispatchEvent(new ErrorEvent('error', { error })),
     ready: () => void followRequest(inspector),
   };
 }

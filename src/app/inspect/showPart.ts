@@ -34,6 +34,25 @@ export function uncover(actors: SiteActors, actor: string, state: string): void 
   if (actor === 'chat' && isClosed && !state.includes('panel')) chat.send({ type: 'chat.toggle' });
 }
 
+/** What has the focus in a part when a person has come to its state by hand, the first that is there. */
+const FOCUSED = [
+  'dialog[open] textarea:enabled',
+  '[aria-expanded=true]',
+  ':is([role=alert], [role=status])[tabindex]',
+];
+
+/** Gives the focus to the part of an actor, where a person who came by hand has it: its keys are heard there. */
+export function focusPart(actors: SiteActors, actor: string): void {
+  const part = partOf(actor);
+  if (!part || part.contains(document.activeElement)) return;
+  const [layer, closing] = closings.find(([id]) => id === actor) ?? [];
+  const isOpen = layer && (actors[layer] as AnyActorRef).getSnapshot().can(closing as EventObject);
+  // A strip takes no focus by itself. A person who closes it by a key is in it.
+  const selectors = isOpen ? [...FOCUSED, 'a[href], button'] : FOCUSED;
+  const found = selectors.map((selector) => part.querySelector<HTMLElement>(selector));
+  found.find((element) => element !== null)?.focus({ preventScroll: true });
+}
+
 /** The box around what is to be seen of a part, in px of the window; undefined where nothing is. */
 function boxOf(part: Element): DOMRect | undefined {
   const boxes = [part, ...part.querySelectorAll('*')]

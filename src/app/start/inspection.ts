@@ -16,6 +16,8 @@ export type Inspection = {
   signal: AbortSignal;
   /** Renders the site that the inspector shows at the moment. */
   render: (show: (site: SiteActor) => ReactNode) => ReactNode;
+  /** Notes what a part of the page has thrown. The past tells nobody of it. */
+  noteError: (error: unknown) => void;
   /** Called when the site runs. */
   ready: () => void;
 };

@@ -42,6 +42,7 @@ export function render(
       startTransition(() => {
         hydrateRoot(container, tree, {
           onRecoverableError: (error) => report('The prerendered page did not fit.', error),
+          onCaughtError: inspection?.noteError,
           onUncaughtError: reject,
         });
       });

@@ -39,9 +39,10 @@ export function invokedMachines({ machine, id }: Root): Machines {
 
 /**
  * Knows the charts of an app. A chart is named by the id of its machine, or, without one, by what the app
- * calls the machine. Machines with one chart share it; another chart of the same name gets a number.
+ * calls the machine. Machines with one chart share it; another chart of the same name gets a number. The page
+ * that stands above the roots of an app has none.
  */
-export function createChartBook(root: Root, machines: Machines) {
+export function createChartBook(root: Root, machines: Machines, hasRoot = true) {
   const charts: Record<string, Chart> = {};
   const known = new WeakMap<object, Chart>();
 
@@ -67,11 +68,12 @@ export function createChartBook(root: Root, machines: Machines) {
       if (isMachine(logic as AnyActorLogic)) learn(logic as AnyStateMachine, name);
     }
   };
-  learn(root.machine, root.id);
+  if (hasRoot) learn(root.machine, root.id);
   for (const [path, machine] of Object.entries(machines)) learn(machine, path);
 
   /** What an actor runs, and what the app calls it. The root may run more than it was known with. */
   const runAt = (kept: KeptRoot, path: string) => {
+    if (path === root.id && !hasRoot) return { logic: undefined, name: undefined };
     const logic = path === root.id ? root.machine : machines[path];
     return logic ? { logic, name: path } : logicAt(root.machine, kept, path);
   };

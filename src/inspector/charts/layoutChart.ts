@@ -121,7 +121,7 @@ const nodesBelow = (node: ElkNode): ElkNode[] => [
 const elk = new Elk();
 
 /**
- * Lays a chart out for drawing. This takes a large library and some time, so it belongs into a build.
+ * Lays a chart out for drawing. This takes a large library and some time: a build can do it.
  *
  * An edge leads to the first target of its transition.
  */

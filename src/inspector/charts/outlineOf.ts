@@ -7,7 +7,7 @@ import type { Box, Layout } from './layout.ts';
 const GAP = 12;
 
 /**
- * An outline of a chart that no build has laid out: its states below each other, each transition a line in
+ * An outline of a chart until it is laid out: its states below each other, each transition a line in
  * the state that it leaves.
  */
 export function outlineOf(chart: Chart): { chart: Chart; layout: Layout } {

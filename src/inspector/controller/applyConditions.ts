@@ -1,4 +1,4 @@
-import type { Conditions } from '../conditions.ts';
+import { type Conditions, FILE } from '../conditions.ts';
 import { sleep } from './stage.ts';
 
 /** So long a request waits on a slow network, in ms. */
@@ -36,15 +36,22 @@ export function setMotion(page: Page, { motion }: Conditions): void {
   document.addEventListener('load', onLoad, true);
 }
 
-/** Has each request of a document that goes by `fetch` meet a network. Nothing goes out of one that is cut. */
+/**
+ * Has what a document asks by `fetch` meet a network. Nothing goes out of one that is cut. The app's own files
+ * arrive: without its code, no answer could fail.
+ */
 export function setNetwork(page: Page, { network }: Conditions): void {
   if (!network) return;
-  const { fetch, navigator, Response } = page;
-  page.fetch = async (...request) => {
+  const { fetch, location, navigator, Request, Response } = page;
+  page.fetch = async (...asked) => {
+    const request = new Request(...asked);
+    const { origin, pathname } = new URL(request.url);
+    const isFile = request.method === 'GET' && origin === location.origin && FILE.test(pathname);
+    if (isFile) return fetch.call(page, request);
     if (network === 'offline') throw new TypeError('The network is offline.');
     if (network === 'failing') return new Response(null, { status: 500 });
     if (network === 'slow') await sleep(SLOW_MS);
-    return fetch.apply(page, request);
+    return fetch.call(page, request);
   };
   if (network !== 'offline') return;
   Object.defineProperty(navigator, 'onLine', { get: () => false });

@@ -1,15 +1,11 @@
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import { createChartBook } from '../charts/chartBook.ts';
-import { type SessionFile, type Surroundings, toSessionFile } from '../handOver/sessionFile.ts';
-import type { InspectedApp } from '../inspected.ts';
+import { type SessionFile, toSessionFile } from '../handOver/sessionFile.ts';
+import type { InspectedApp, InspectorInput, WatchedPage } from '../inspected.ts';
 import { isBreakpointMet } from '../record/breakpoint.ts';
-import type { Entry, Gesture } from '../record/entry.ts';
-import type {
-  InspectorEvent,
-  InspectorInput,
-  inspectorMachine,
-} from '../record/inspector.machine.ts';
+import type { Entry } from '../record/entry.ts';
+import type { InspectorEvent, inspectorMachine } from '../record/inspector.machine.ts';
 import type { SessionRecord } from '../record/record.ts';
 import { fulfilling } from './fulfilling.ts';
 import { createNotices } from './notices.ts';
@@ -17,27 +13,14 @@ import { createStage } from './stage.ts';
 import { viewOf } from './viewOf.ts';
 import { createVisits } from './visits.ts';
 
-/** What the inspector knows of the page around the root. */
-export type WatchedPage = {
-  surroundings: Surroundings | undefined;
-  /** The machines that have a view in it. */
-  shownMachines: () => readonly string[];
-  /** Whether it is handling what a person does. */
-  isHandlingAct: () => boolean;
-  /** What a person points at, while it is handling that. */
-  pointedAt?: () => Gesture | undefined;
-  /** Has the documents that follow in its window run by themselves. */
-  letGo?: () => void;
-};
-
 /** What the parts of the inspector of one document share. */
 export type Controller = ReturnType<typeof createController>;
 
 /** Creates the machine of an inspector, the visit that it records, and what wishes have in common. */
 export function createController(app: InspectedApp, input: InspectorInput) {
-  const book = createChartBook(app.root, app.machines);
+  const book = createChartBook(app.root, app.machines, app.canShow);
   // A file names the charts that each session of the app has.
-  const charts = { ...book.charts };
+  const charts = app.canShow ? { ...book.charts } : book.charts;
   let page: WatchedPage = {
     surroundings: undefined,
     shownMachines: () => [],
@@ -71,7 +54,8 @@ export function createController(app: InspectedApp, input: InspectorInput) {
   const visits = createVisits(
     app,
     {
-      isOpen: () => state().hasTag('open') || isTravelling(),
+      // A page that cannot show the past lives on.
+      isOpen: () => state().hasTag('open') || isTravelling() || !app.canShow,
       startsPromises: (actor, invoke) =>
         !state().context.areResultsHeld &&
         actor !== state().context.traveller &&

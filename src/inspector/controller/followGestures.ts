@@ -1,8 +1,9 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 import { INSPECTED } from '../conditions.ts';
 import type { Stored, Surroundings } from '../handOver/sessionFile.ts';
+import type { WatchedPage } from '../inspected.ts';
+import { JUMP_KEY } from '../jumpKey.ts';
 import type { Control, Gesture } from '../record/entry.ts';
-import type { WatchedPage } from './controller.ts';
 
 const ROLES = ['button', 'link', 'tab', 'switch', 'checkbox', 'radio', 'option', 'slider'];
 const TEXT_ROLES = ['textbox', 'searchbox', 'combobox', 'spinbutton'];
@@ -89,7 +90,7 @@ function isPassedOn(event: MouseEvent, control: Element | undefined): boolean {
 /** A key that does something by itself: letters come as text, and some keys press their control. */
 function keyOf(event: KeyboardEvent, control: Element | undefined): string | undefined {
   const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
-  if (event.repeat || event.isComposing) return undefined;
+  if (event.repeat || event.isComposing || key === JUMP_KEY) return undefined;
   if (['Control', 'Alt', 'Meta', 'Shift', 'Dead', 'AltGraph', 'CapsLock'].includes(key)) {
     return undefined;
   }

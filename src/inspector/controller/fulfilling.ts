@@ -77,7 +77,14 @@ export function fulfilling({
         travel(app, book, visits, { ...input, cases: casesOf(input.actor) }),
       ),
       importSession: fromPromise(async ({ input: { file } }) =>
-        recordOf(readSessionFile(file, { app: app.name, charts, chartAt: book.chartAt })),
+        recordOf(
+          readSessionFile(file, {
+            app: app.name,
+            charts,
+            chartAt: book.chartAt,
+            isWhole: app.canShow,
+          }),
+        ),
       ),
     },
   });

@@ -13,7 +13,8 @@ import { type Goal, shortestWay } from '@interpunct/model-kit/shortestWay';
 import type { Step } from '@interpunct/model-kit/takeStep';
 import type { Persisted } from '@interpunct/model-kit/xstate';
 import type { ChartBook } from '../charts/chartBook.ts';
-import type { InspectedApp } from '../inspected.ts';
+import { type InspectedApp, NEEDS_ROOT } from '../inspected.ts';
+import { isAct } from '../record/entry.ts';
 import { beginRecord } from '../record/record.ts';
 import { NOTICE_MS } from './notices.ts';
 import { sleep } from './stage.ts';
@@ -65,6 +66,7 @@ export async function travel(
     cases,
   }: { actor: string; state: string; cases: MachineCases | undefined },
 ): Promise<void> {
+  if (!app.canShow) throw new Error(NEEDS_ROOT);
   const machine = book.machineAt(visits.keep(), actor);
   if (!machine) throw new Error(`There is no machine of “${actor}”.`);
   if (target === '') throw new Error(`A link names a state after its actor: ${actor}:…`);
@@ -92,8 +94,11 @@ export async function travel(
   }
 
   const time = visits.clock().now();
+  const { record: before } = visits.now();
+  const isLink = !before.entries.some(isAct) && before.interventions.length === 0;
   // A jump begins a record of its own: no cause leads there from the one before.
-  await visits.goOnFrom(kept, time, beginRecord(kept, time));
+  const record = beginRecord(kept, time);
+  await visits.goOnFrom(kept, time, record);
   for (const step of way) {
     take(step, actor, visits);
     await waitForOthers(actor, visits);
@@ -107,6 +112,10 @@ export async function travel(
       ? goal.rest === leaves.join(' ')
       : 'transition' in goal || active.includes(goal.state);
   if (!hasReached) throw new Error(`The way did not lead to “${target}” of ${actor}.`);
+  const last = record.entries.at(-1)?.index ?? -1;
+  const text = `go to “${target}” of ${actor}`;
+  const led = { after: -1, at: time, text, way: { actor, state: target, last, isLink } };
+  record.interventions = [led, ...record.interventions];
 }
 
 function take(step: Step, actor: string, visits: Visits): void {

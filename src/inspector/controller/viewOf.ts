@@ -12,8 +12,11 @@ import type { Stage } from './stage.ts';
 import type { Visits } from './visits.ts';
 
 /** The actors of a kept root, the root first. */
-function actorsIn(kept: KeptRoot, rootId: string, book: ChartBook): ActorView[] {
-  return [...snapshotsIn(kept, rootId)].map(([path, { status, value, context }]) => {
+function actorsIn(kept: KeptRoot, { root, canShow }: InspectedApp, book: ChartBook): ActorView[] {
+  // The page above the roots of an app is none of its actors.
+  const hidden = canShow ? undefined : root.id;
+  return [...snapshotsIn(kept, root.id)].flatMap(([path, { status, value, context }]) => {
+    if (path === hidden) return [];
     const chart = book.chartAt(kept, path);
     const states = chart && value !== undefined ? activeStates(chart, value) : undefined;
     return {
@@ -64,7 +67,7 @@ export function viewOf({ app, book, visits, stage, record, state }: Seen): Inspe
   const isReplaying = state.matches({ page: 'replaying' });
   const entry = (isReplaying && stage.reached()) || looked;
   const kept = entry?.kept ?? visits.keep();
-  const actors = actorsIn(kept, app.root.id, book);
+  const actors = actorsIn(kept, app, book);
   return {
     now: entry?.at ?? visits.clock().now(),
     isPaused: !state.matches({ time: 'running' }),

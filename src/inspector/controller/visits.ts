@@ -2,7 +2,7 @@ import { copyOf, type KeptRoot, keepRoot } from '@interpunct/model-kit/keptRoot'
 import { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import { logicIn } from '@interpunct/model-kit/xstate';
 import type { AnyActorRef, AnyStateMachine } from 'xstate';
-import type { InspectedApp, RootOptions } from '../inspected.ts';
+import { type InspectedApp, NEEDS_ROOT, type RootOptions } from '../inspected.ts';
 import { type Conductor, createConductor, type Permissions } from '../record/conductor.ts';
 import type { Entry } from '../record/entry.ts';
 import { append, beginRecord, type SessionRecord } from '../record/record.ts';
@@ -89,6 +89,7 @@ export function createVisits(
     },
     /** Goes on from a kept root in place of the visit. Time stands. */
     goOnFrom: async (kept: KeptRoot, time: number, record: SessionRecord) => {
+      if (!app.canShow) throw new Error(NEEDS_ROOT);
       const next = new VirtualClock(time);
       const conductor = conduct(next, () => record);
       const options = { ...names, clock: next, inspect: conductor.inspect };

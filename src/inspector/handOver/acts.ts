@@ -56,7 +56,9 @@ const NOTICEABLE_MS = 100;
 /** Adds what was seen at once to what was seen before it. */
 function addSeen(act: Act, seen: Seen): void {
   const last = act.seen.at(-1);
-  if (!last || seen.wait >= NOTICEABLE_MS || seen.result || seen.stop || last.stop) {
+  const isApart = seen.wait >= NOTICEABLE_MS || seen.result || seen.stop;
+  // What came after a result did not follow from it.
+  if (!last || isApart || last.result || last.stop) {
     act.seen.push(seen);
     return;
   }
@@ -67,7 +69,7 @@ function addSeen(act: Act, seen: Seen): void {
   }
   const changed = [...changes.values()].filter(({ before, after }) => before !== after);
   act.seen.pop();
-  if (changed.length > 0 || last.result) act.seen.push({ ...last, changes: changed });
+  if (changed.length > 0) act.seen.push({ ...last, changes: changed });
 }
 
 /** What an entry has changed. Other actors may have been changed by dropped noise. */
@@ -89,25 +91,32 @@ const beginningOf = ({
   return oldest && oldest.index < from ? oldest : { at: startAt, kept: start };
 };
 
+/** The way with which a session begins, where all of it is there. */
+const wayOf = ({ from = 0, interventions }: SessionFile): Intervention['way'] =>
+  from === 0 ? interventions?.[0]?.way : undefined;
+
 /**
- * The address with which the acts begin, and the time in ms. `isWhole`: it is that of the document. `origin` is
- * where the app runs.
+ * The address with which the acts begin, and the time in ms. `isWhole`: it is that of the document. `link`: the
+ * state to which it leads. `origin` is where the app runs.
  */
 export function openingOf(
   session: SessionFile,
   { addressOf }: Pick<InspectedApp, 'addressOf'>,
   origin: string,
-): { isWhole: boolean; address: string; at: number } {
+): { isWhole: boolean; address: string; at: number; link: Intervention['way'] } {
   const { entries, surroundings } = session;
   const { at, kept } = beginningOf(session);
-  const isWhole = entries[0]?.cause.type === 'start';
+  const way = wayOf(session);
+  const link = way?.isLink ? way : undefined;
+  const isWhole = entries[0]?.cause.type === 'start' || link !== undefined;
   const address = isWhole && surroundings ? surroundings.address : origin + addressOf(kept);
-  return { isWhole, address, at };
+  return { isWhole, address, at, link };
 }
 
 /** The acts of a session, the start first. Noise is left out. */
 export function actsOf(session: SessionFile): Act[] {
   const { root, entries, notes = {}, interventions = [] } = session;
+  const way = wayOf(session);
   const begin = (
     { at, kept }: Pick<Entry, 'at' | 'kept'>,
     text = '',
@@ -139,6 +148,9 @@ export function actsOf(session: SessionFile): Act[] {
     const gesture = cause.type === 'act' ? cause.gesture : (pointed ?? null);
     if (gesture?.kind === 'stop') {
       addSeen(act, { wait: 0, result: null, stop: describeGesture(gesture), changes });
+    } else if (way && index <= way.last) {
+      // Who goes there again goes the same way, without a hand.
+      time = at;
     } else if (isAct(entry) || pointed) {
       const text = gesture ? describeGesture(gesture) : describeByHand(cause);
       if (gesture && act.gesture && isSameField(gesture, act.gesture)) {

@@ -1,4 +1,5 @@
 import { CHOICES, type Choices, readConditions } from '../conditions.ts';
+import { toPanelAddress } from '../panel/shell/address.ts';
 import { inWords } from './labels.ts';
 
 /** Conditions as people say them: `consent refused, language Français`. */
@@ -10,9 +11,14 @@ export const describeConditions = ({ conditions }: { conditions: Choices }, text
     })
     .join(', ');
 
-/** The address that opens a page under conditions, with the inspector. */
-export function addressUnder(address: string, conditions: string): string {
-  if (conditions === '') return address;
-  const [, path, hash] = /^([^#]*)(.*)$/.exec(address) ?? [];
-  return `${path}${path?.includes('?') ? '&' : '?'}inspect&conditions=${conditions}${hash}`;
+/** The address of a page, with the inspector where it is needed: under conditions, in a state, or by hand. */
+export function addressOfPanel(
+  address: string,
+  conditions: string,
+  state: { actor: string; state: string } | undefined,
+  isByHand: boolean,
+): string {
+  if (conditions === '' && !state && !isByHand) return address;
+  const page = new URL(address);
+  return page.origin + toPanelAddress(page, 'beside', readConditions(conditions), state);
 }

@@ -1,6 +1,6 @@
 import type { InspectedApp } from '../inspected.ts';
 import { type Act, actsOf, openingOf, type Seen } from './acts.ts';
-import { addressUnder, describeConditions } from './conditionText.ts';
+import { addressOfPanel, describeConditions } from './conditionText.ts';
 import type { Change } from './keptStates.ts';
 import { labelOf } from './labels.ts';
 import type { SessionFile, Stored } from './sessionFile.ts';
@@ -11,7 +11,7 @@ const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
 /** What is left and what has come: leaves that stay are not worth a word. */
 function describeChange({ before, after }: Change): string {
-  if (before === undefined) return `appears as ${after}`;
+  if (before === undefined) return after === '' ? 'appears' : `appears as ${after}`;
   const [left, come] = [before.split(' '), after.split(' ')];
   const only = (leaves: string[], others: string[]) =>
     leaves.filter((leaf) => !others.includes(leaf)).join(' ');
@@ -40,7 +40,14 @@ function describeSeen(app: App, { wait, result, stop, changes }: Seen): string {
 /** Has a sentence end with one full stop. */
 const sentence = (text: string) => `${text.replace(/\.$/, '')}.`;
 
-const toWords = ({ name, value }: Stored) => `“${value}” as “${name}”`;
+/** How much later the same is done again: a second press may come too early to do anything. */
+const laterThan = (
+  before: Pick<Act, 'text' | 'at'> | undefined,
+  { text, at }: Pick<Act, 'text' | 'at'>,
+) => (before?.text === text ? `, ${seconds(at - before.at)} later` : '');
+
+const toWords = ({ name, value, isOfTab }: Stored) =>
+  `“${value}” as “${name}” in the ${isOfTab ? 'session' : 'local'} storage`;
 
 /** Where and when a session was recorded, on one line. */
 function describeSurroundings(app: App, { surroundings }: SessionFile): string[] {
@@ -56,13 +63,16 @@ function describeSurroundings(app: App, { surroundings }: SessionFile): string[]
  * `https://interpunct.example`.
  */
 export function copyAsSteps(session: SessionFile, app: App, origin: string): string {
-  const { isWhole, address, at } = openingOf(session, app, origin);
+  const { isWhole, address, at, link } = openingOf(session, app, origin);
   const { conditions = '', stored = [] } = session.surroundings ?? {};
-  const opening = isWhole
-    ? `Open ${addressUnder(address, conditions)}`
-    : `Go on at ${address}, ${seconds(at)} after the start`;
-  const lines = actsOf(session).flatMap(({ text, seen, notes }: Act, index) => [
-    sentence(`${index + 1}. ${text || opening}`),
+  const [first, ...others] = actsOf(session);
+  // The link does what its act says.
+  const acts = [first as Act, ...others.slice(link ? 1 : 0)];
+  const isByHand = acts.some(({ gesture }, index) => index > 0 && !gesture);
+  const place = addressOfPanel(address, conditions, link, isByHand);
+  const opening = isWhole ? `Open ${place}` : `Go on at ${place}, ${seconds(at)} after the start`;
+  const lines = acts.flatMap(({ text, seen, notes, ...act }, index) => [
+    sentence(`${index + 1}. ${text || opening}${laterThan(acts[index - 1], { text, ...act })}`),
     ...(index === 0 && stored.length > 0
       ? [`   - The browser had stored ${stored.map(toWords).join(', ')}.`]
       : []),

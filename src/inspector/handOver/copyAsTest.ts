@@ -1,4 +1,4 @@
-import { readConditions } from '../conditions.ts';
+import { FILE, readConditions } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
 import type { Gesture } from '../record/entry.ts';
 import { type Act, actsOf, isAtRest, openingOf } from './acts.ts';
@@ -43,11 +43,11 @@ function writeGesture(gesture: Gesture): string {
   }
 }
 
-/** What a request by `fetch` meets under the networks of the conditions. */
+/** What a request of an endpoint by `fetch` meets under the networks of the conditions. */
 const NETWORKS: Readonly<Record<string, string>> = {
   offline: "throw new TypeError('The network is offline.');",
   failing: 'return new Response(null, { status: 500 });',
-  slow: 'return new Promise((end) => setTimeout(end, 3_000)).then(() => fetch(...request));',
+  slow: 'return new Promise((end) => setTimeout(end, 3_000)).then(() => fetch(request));',
 };
 
 /** Has the page meet the network of its conditions from the moment at which it runs, as the inspector does. */
@@ -58,8 +58,11 @@ function writeNetwork({ running }: App, { conditions = '' }: Partial<Surrounding
     'await page.addInitScript(() => {',
     `  const isRunning = () => document.querySelector(${toLiteral(running)}) !== null;`,
     '  const { fetch } = window;',
-    '  window.fetch = async (...request) => {',
-    '    if (!isRunning()) return fetch(...request);',
+    '  window.fetch = async (...asked) => {',
+    '    const request = new Request(...asked);',
+    '    const { origin, pathname } = new URL(request.url);',
+    `    const isFile = request.method === 'GET' && origin === location.origin && ${FILE}.test(pathname);`,
+    '    if (isFile || !isRunning()) return fetch(request);',
     `    ${NETWORKS[network]}`,
     '  };',
     ...(network === 'offline'
@@ -118,8 +121,9 @@ export function copyAsTest(
   shown: readonly string[],
 ): string {
   const { root, surroundings, version } = session;
-  // Time runs and results come by themselves in a browser.
-  const acts = actsOf({ ...session, interventions: [] });
+  // Time runs and results come by themselves in a browser. No browser finds a state by itself.
+  const ways = session.interventions?.filter(({ way }) => way);
+  const acts = actsOf({ ...session, interventions: ways });
   const end = acts.findIndex(({ gesture }, place) => place > 0 && !gesture);
   const done = end < 0 ? acts : acts.slice(0, end);
   const lines = done.flatMap((act, place) => [

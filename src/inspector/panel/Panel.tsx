@@ -1,10 +1,11 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { NEEDS_ROOT } from '../inspected.ts';
 import type { Inspector } from '../inspector.ts';
 import { ActorList } from './actors/ActorList.tsx';
 import { PartBoundary } from './basics/PartBoundary.tsx';
-import { InspectedContext, requestsOf } from './basics/useInspected.ts';
+import { InspectedContext, requestsOf, useInspected } from './basics/useInspected.ts';
 import { ChartTab } from './chart/ChartTab.tsx';
 import { CoverageTab } from './coverage/CoverageTab.tsx';
 import { SessionCoverage } from './coverage/sessionCoverage.ts';
@@ -29,17 +30,30 @@ const CONTENTS = {
   events: EventsTab,
   timers: TimersTab,
   coverage: CoverageTab,
-  gallery: Gallery,
+  gallery: GalleryTab,
 };
+
+function GalleryTab() {
+  const { app } = useInspected().inspector;
+  return app.canShow ? <Gallery /> : <p className="muted">{NEEDS_ROOT}</p>;
+}
 
 /** What a person is told: what runs, what was done, what went wrong. */
 function Status({ panel }: { panel: PanelActor }) {
   const message = useSelector(panel, ({ context }) => context.message);
   const task = useSelector(panel, ({ context }) => context.task);
+  const thrown = useSelector(panel, ({ context }) => context.thrown);
   return (
-    <p className="status muted" role="status" data-tone={message?.tone}>
-      {task?.label ?? message?.text}
-    </p>
+    <>
+      <p className="status muted" role="status" data-tone={message?.tone}>
+        {task?.label ?? message?.text}
+      </p>
+      {thrown !== null && (
+        <p className="head wrong" role="alert">
+          The page has thrown an error: {thrown}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -117,15 +131,17 @@ function Unconnected({ panel }: { panel: PanelActor }) {
 /** Everything that a tester sees beside the page. */
 export function Panel({ panel }: { panel: PanelActor }) {
   const inspector = useSelector(panel, ({ context }) => context.inspector);
+  // Where nothing has the focus, as after an editor has gone, the document alone hears the key.
+  useEffect(() => {
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+      if (key !== '?' || (target as Element).matches('input, textarea, select')) return;
+      document.getElementById(SHORTCUTS)?.togglePopover();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
   return (
-    <section
-      className="panel"
-      aria-label="Inspector"
-      onKeyDown={({ key, target }) => {
-        if (key !== '?' || (target as Element).matches('input, textarea, select')) return;
-        document.getElementById(SHORTCUTS)?.togglePopover();
-      }}
-    >
+    <section className="panel" aria-label="Inspector">
       <PanelHeader panel={panel} />
       {inspector ? (
         <PartBoundary>

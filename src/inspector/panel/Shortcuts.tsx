@@ -1,7 +1,10 @@
 /** @jsxImportSource react */
 
+import { JUMP_KEY } from '../jumpKey.ts';
+
 const KEYS = {
   '?': 'shows this list',
+  [JUMP_KEY]: 'leads from the page to the inspector, and back to where you were',
   Tab: 'leads from part to part. A row of buttons is one part',
   'Arrow keys, Home, End':
     'lead through buttons, tabs, actors, entries and the slider, and move the chart',

@@ -88,6 +88,8 @@ type PanelContext = PanelInput & {
   settling: { promise: string; as: 'output' | 'error' } | null;
   task: Task | null;
   message: Message | null;
+  /** What the page has thrown since the last task began. */
+  thrown: string | null;
   report: Report | null;
 };
 
@@ -96,6 +98,8 @@ export type PanelEvent =
   | { type: 'page.ready'; inspector: Inspector }
   /** The page's document is going. `session` is what it has recorded. */
   | { type: 'page.left'; session: SessionFile | null }
+  /** The page has thrown an error that nobody there has caught. */
+  | { type: 'page.threw'; text: string }
   /** Another session has begun in the page. `session` is the one before. */
   | { type: 'earlier.keep'; session: SessionFile }
   | { type: 'earlier.forget'; session: SessionFile }
@@ -165,7 +169,13 @@ export const panelMachine = setup({
       assertEvent(event, 'page.ready');
       return { inspector: event.inspector, isPageClosed: false };
     }),
-    dropInspector: assign({ inspector: null, writing: null, settling: null, report: null }),
+    dropInspector: assign({
+      inspector: null,
+      writing: null,
+      settling: null,
+      thrown: null,
+      report: null,
+    }),
     keepEarlier: assign(({ context, event }) => {
       assertEvent(event, ['page.left', 'earlier.keep']);
       const { session } = event;
@@ -195,7 +205,7 @@ export const panelMachine = setup({
     }),
     keepTask: assign(({ event }) => {
       assertEvent(event, 'task.asked');
-      return { task: event.task, message: null, report: null };
+      return { task: event.task, message: null, thrown: null, report: null };
     }),
     dropTask: assign({ task: null }),
     keepResult: assign(({ event }) => {
@@ -243,6 +253,7 @@ export const panelMachine = setup({
     settling: null,
     task: null,
     message: null,
+    thrown: null,
     report: null,
   }),
   type: 'parallel',
@@ -277,6 +288,7 @@ export const panelMachine = setup({
       ],
     },
     'writing.end': { actions: assign({ writing: null, settling: null }) },
+    'page.threw': { actions: assign({ thrown: ({ event }) => event.text }) },
     'message.tell': { actions: assign({ message: ({ event }) => event.message }) },
     'report.dismiss': { actions: assign({ report: null }) },
     'earlier.keep': { actions: 'keepEarlier' },

@@ -22,6 +22,7 @@ import {
 import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
 import { createDeliveryCollector } from './deliveries.ts';
 import type { By, Cause, Delivery, Gesture } from './entry.ts';
+import { admitRoot } from './guests.ts';
 
 /** A promise of a root that has not settled, as far as the root knows. */
 export type PromiseUnderWay = {
@@ -144,6 +145,15 @@ export function createConductor(
     );
   };
 
+  /** Who brings an event of the world about. */
+  const byWhom = (): By => {
+    const pointed = permissions.pointedAt?.();
+    return {
+      ...((pointed || permissions.isHandlingAct()) && { by: 'person' }),
+      ...(pointed && { pointed }),
+    };
+  };
+
   const pass = (passing: Passing) => {
     const { source, target, event, deliver } = passing;
     const isSpeech = isSpoken(passing);
@@ -162,12 +172,7 @@ export function createConductor(
     } else if (source && kindOfActor(source) === 'machine') {
       step({ type: 'timer', actor: pathOf(source), id: event.type }, deliver);
     } else if (isForced || (hasStarted && permissions.isOpen())) {
-      const pointed = permissions.pointedAt?.();
-      const by: By = {
-        ...((pointed || permissions.isHandlingAct()) && { by: 'person' }),
-        ...(pointed && { pointed }),
-      };
-      step({ type: 'event', actor: pathOf(target), event, ...by, ...byHand }, deliver);
+      step({ type: 'event', actor: pathOf(target), event, ...byWhom(), ...byHand }, deliver);
     } else if (!hasStarted && permissions.isOpen()) {
       early.push(passing);
     }
@@ -183,6 +188,19 @@ export function createConductor(
     onChange();
   };
 
+  /** The first root is the one that is conducted. Others are its guests. */
+  const begin = (ref: AnyActorRef) => {
+    if (!root) {
+      numberActors(ref, 0);
+      return;
+    }
+    const bring = (event: AnyEventObject, run: () => void) => {
+      if (isStepping) run();
+      else step({ type: 'event', actor: root.id, event, ...byWhom() }, run);
+    };
+    admitRoot(ref, root, { clock, pass, bring });
+  };
+
   const isUnderWay = ({ ref }: Held) => ref.getSnapshot().status === 'active';
   const find = (id: string) => [...promises.values()].find((promise) => promise.id === id);
 
@@ -192,7 +210,7 @@ export function createConductor(
       collector.inspect(inspection);
       const ref = inspection.actorRef as AnyActorRef;
       if (inspection.type !== '@xstate.actor') return;
-      if (!parentOf(ref)) numberActors(ref, 0);
+      if (!parentOf(ref)) begin(ref);
       interceptActions(ref, (name, run) => act(pathOf(ref), name, run));
       const kind = kindOfActor(ref);
       if (kind === 'callback' || kind === 'observable' || kind === 'other') {
@@ -243,6 +261,10 @@ export function createConductor(
     note: (gesture: Gesture) => {
       // A page that follows a step did not hear a person.
       if (hasStarted && !isStepping) step({ type: 'act', gesture }, () => {});
+    },
+    /** Numbers the actors that come as a record has numbered them. */
+    number: (given: number | undefined) => {
+      if (given !== undefined) numberActors(root, given);
     },
     /** Sends an event from outside, whatever is open. Returns whether there is such an actor. */
     send: (path: string, event: AnyEventObject): boolean => {

@@ -1,6 +1,6 @@
 import { transitionId } from '@interpunct/model-kit/describeChart';
 import { pathOf } from '@interpunct/model-kit/keptRoot';
-import { kindOfActor, transitionsIn } from '@interpunct/model-kit/xstate';
+import { kindOfActor, transitionsIn, withoutSubscription } from '@interpunct/model-kit/xstate';
 import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
 import type { Delivery } from './entry.ts';
 
@@ -54,7 +54,10 @@ export function createDeliveryCollector() {
     },
     /** The deliveries since the last call. */
     take: (): Delivery[] => {
-      const taken = collected;
+      const taken = collected.map((delivery) => ({
+        ...delivery,
+        event: withoutSubscription(delivery.event),
+      }));
       collected = [];
       unfinished.clear();
       return taken;

@@ -76,8 +76,17 @@ export type Entry = {
   isNoise?: true;
 };
 
-/** What a tester did to time and results after an entry: no cause, but what a report has to say. `at` in ms. */
-export type Intervention = { after: number; at: number; text: string };
+/**
+ * What a tester did to time and results after an entry: no cause, but what a report has to say. `at` in ms.
+ * `way`: the entries up to `last` led to a state. A link alone leads there too where nobody had done anything
+ * (`isLink`).
+ */
+export type Intervention = {
+  after: number;
+  at: number;
+  text: string;
+  way?: { actor: string; state: string; last: number; isLink: boolean };
+};
 
 /** Whether an actor did nothing with an event. */
 export const isIgnored = ({ microsteps, hasNoChart }: Delivery): boolean =>

@@ -1,4 +1,5 @@
 import { assertEvent, assign, type EventObject, fromPromise, setup, stateIn } from 'xstate';
+import type { InspectorInput } from '../inspected.ts';
 import type { SessionRecord } from './record.ts';
 import type { ReplayReport } from './replay.ts';
 
@@ -22,9 +23,6 @@ export type InspectorEvent =
   | { type: 'record.replay'; speed: number }
   | { type: 'state.go'; actor: string; state: string }
   | { type: 'session.import'; file: unknown };
-
-/** `isQuiet`: nothing goes out before an act, as in a document that a link has opened in a state. */
-export type InspectorInput = { isQuiet: boolean };
 
 type InspectorContext = InspectorInput & {
   speed: number;

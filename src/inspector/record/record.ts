@@ -157,7 +157,9 @@ export function cutAfter(record: SessionRecord, last: Entry): SessionRecord {
   const cut = {
     ...record,
     entries: record.entries.filter(({ index }) => index <= last.index),
-    interventions: record.interventions.filter(({ after }) => after < last.index),
+    interventions: record.interventions.filter(
+      ({ after, way }) => Math.max(after, (way?.last ?? 0) - 1) < last.index,
+    ),
   };
   // An act that the record has outlived.
   if (last.index < cut.from) beginAfter(cut, last);

@@ -92,14 +92,17 @@ export async function replay(
 
   const differences = new Map<string, Difference>();
   let replayed = 0;
+  let { numbered } = start;
   for (const entry of entries) {
     await options.before?.(entry);
     if (options.signal?.aborted) break;
     clock.advanceUpTo(entry.at);
     fired = '';
     if (entry.index !== options.without) {
+      conductor.number(numbered);
       play(entry.cause, entry.at, clock, conductor, () => fired === textOf(entry.cause));
     }
+    numbered = entry.kept.numbered;
     replayed += 1;
     await options.after?.(entry, last);
     for (const difference of compare(entry.index, entry.kept, last)) {

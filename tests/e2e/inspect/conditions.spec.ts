@@ -113,10 +113,13 @@ test.describe('a network', () => {
     await inspector.open('/contact?conditions=network:failing');
     const sent = await sendForm(inspector);
     await inspector.seeState('contactForm', 'error');
-    // The code of another page is a request as well.
-    await inspector.site.getByRole('contentinfo').getByRole('link', { name: 'Mission' }).click();
-    await inspector.seeActor('page', /^failed/);
     expect(sent()).toBe(0);
+    // The code of the site arrives: a chat without its code could not fail.
+    await inspector.site.getByRole('button', { name: 'Chat assistant' }).click();
+    const message = inspector.site.getByRole('textbox', { name: 'Your message' });
+    await message.fill('Where are you?');
+    await message.press('Enter');
+    await inspector.seeActor('chat', /conversation\.failed/);
   });
 
   test('R18.44 is offline', async ({ inspector }) => {

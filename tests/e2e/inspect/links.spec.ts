@@ -55,6 +55,33 @@ test.describe('a link with a state, in a first visit', () => {
   }
 });
 
+test.describe('a layer that a link has opened', () => {
+  test.use({ expectedMessages: /has no answer/ });
+
+  for (const [path, actor, state, closed] of [
+    ['/about', 'chat', 'conversation.failed', /^panel\.closed/],
+    ['/', 'podcastPopup', 'shown', 'dismissed'],
+    ['/about', 'versionBadge', 'shown.open', 'shown.closed'],
+  ] as const) {
+    test(`R18.38 has the focus, so that Escape closes it: ${actor}`, async ({
+      inspector,
+      page,
+    }) => {
+      await inspector.open(`${path}?state=${actor}:${state}`);
+      await expect(inspector.button('Resume')).toBeVisible();
+      await expect.poll(async () => (await inspector.view()).isBusy).toBe(false);
+      const link = page.url();
+      expect(link).toContain(`?inspect&state=${actor}:`);
+      await page.keyboard.press('Escape');
+      await inspector.seeActor(actor, closed);
+      // Who reads the steps opens the same link.
+      const steps = await inspector.copy('Copy as steps');
+      expect(steps).toContain(`1. Open ${link}.`);
+      expect(steps).toMatch(/^2\. Press Escape/m);
+    });
+  }
+});
+
 test.describe('a page that failed', () => {
   test.use({ expectedMessages: /could not be shown/ });
 

@@ -71,6 +71,45 @@ test('R18.16 keeps the focus in the panel while states are shown', async ({ insp
   }
 });
 
+test('R18.16 keeps the focus in the panel when what it has sent opens the chat', async ({
+  inspector,
+}) => {
+  await inspector.open('/about');
+  await inspector.seeActor('versionBadge', /^shown/);
+  await inspector.send('chat', 'chat.toggle');
+  await inspector.seeState('chat', /^panel\.open\.opened/);
+  await expect(inspector.button('Send chat.toggle')).toBeFocused();
+});
+
+test('R18.21 shows most actors at once, and cuts no name into another', async ({ inspector }) => {
+  await inspector.openHeld('/about');
+  const rows = inspector.region('Actors').getByRole('button');
+  const overlaps = await rows.evaluateAll(
+    (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+  );
+  expect(overlaps).toBe(0);
+  const seen = await rows.evaluateAll((all) => {
+    const list = all[0]?.closest('ul')?.getBoundingClientRect();
+    const isIn = ({ top, bottom }: DOMRect) => list && top >= list.top && bottom <= list.bottom + 1;
+    return all.filter((row) => isIn(row.getBoundingClientRect())).length;
+  });
+  expect(seen).toBeGreaterThanOrEqual(16);
+});
+
+test.describe('a session with a context that no chart makes', () => {
+  test.use({ expectedMessages: /A part of the page failed/ });
+
+  test('R18.24 tells what the page throws when it shows it', async ({ inspector }) => {
+    await inspector.open('/about');
+    await inspector.send('chat', 'chat.toggle');
+    await expect(inspector.site.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+    const { name, session } = await inspector.exportSession();
+    const wrong = JSON.stringify(session).replaceAll(/"messages":\[.*?\](?=[,}])/g, '"messages":5');
+    await inspector.importFile({ name, text: wrong });
+    await expect(inspector.panel.getByRole('alert')).toContainText('The page has thrown an error');
+  });
+});
+
 test('R18.34 shows the past where the page stood, with what had the focus', async ({
   inspector,
 }) => {

@@ -51,6 +51,7 @@ test('R18.24 exports a session and imports it into another page', async ({ inspe
   await expect(inspector.region('Looking back')).toContainText(
     `Looking at entry ${last} of ${last}`,
   );
+  await expect(inspector.region('Looking back')).toContainText('what the browser has stored');
   await inspector.restore();
   await inspector.send('lamp', 'lamp.press');
   await inspector.replay();
@@ -91,7 +92,7 @@ test('R18.26, R18.42 copies what a person did as steps', async ({ inspector, pag
   await inspector.send('lamp', 'lamp.press');
   const steps = await inspector.copy('Copy as steps');
   expect(steps).toMatch(/^Workshop \S+\nChrome \d+ on .+, window \d+ × \d+, en-GB, light, /);
-  expect(steps).toMatch(/^1\. Open http:\/\/localhost:\d+\/\.$/m);
+  expect(steps).toMatch(/^1\. Open http:\/\/localhost:\d+\/\?inspect\.$/m);
   expect(steps).toMatch(/^\d+\. Click the button “Send letter”/m);
   expect(steps).toMatch(/^ {3}- The browser stops at “Text”: Please fill out this field\.$/m);
   expect(steps).toMatch(/^\d+\. Type “Ada” in “Text”\.$/m);

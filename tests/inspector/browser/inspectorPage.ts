@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { build, type InlineConfig, preview } from 'vite';
+import { build, createServer, defaultClientConditions, type InlineConfig, preview } from 'vite';
 import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
 import type { Inspector, InspectorView } from '../../../src/inspector/inspector.ts';
+import { FOREIGN_APP, SMALL_APP } from '../installed.ts';
 
 export { expect };
 
@@ -214,25 +214,38 @@ export class InspectorPage {
   }
 }
 
-/** The small app with its inspector. A message in its console, or an error that nobody handles, fails a test. */
+/** The small app, built for testers. */
+async function serveSmallApp() {
+  const config: InlineConfig = {
+    configFile: false,
+    root: SMALL_APP,
+    logLevel: 'error',
+    resolve: { conditions: ['inspector', ...defaultClientConditions] },
+    preview: { port: 0 },
+  };
+  await build(config);
+  const server = await preview(config);
+  return { url: server.resolvedUrls?.local[0], close: () => server.close() };
+}
+
+/** The foreign app, as its developer sees it. */
+async function serveForeignApp() {
+  const server = await createServer({ root: FOREIGN_APP, logLevel: 'error', server: { port: 0 } });
+  await server.listen();
+  return { url: server.resolvedUrls?.local[0], close: () => server.close() };
+}
+
+/** An app with its inspector. A message in its console, or an error that nobody handles, fails a test. */
 export const test = base.extend<
   { inspector: InspectorPage; expectedMessages: RegExp | undefined },
-  { appUrl: string }
+  { app: 'small' | 'foreign'; appUrl: string }
 >({
+  app: ['small', { option: true, scope: 'worker' }],
   appUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
-    async ({}, use) => {
-      const config: InlineConfig = {
-        configFile: false,
-        root: 'tests/inspector/smallApp',
-        logLevel: 'error',
-        build: { outDir: resolve('.cache/smallApp'), emptyOutDir: true },
-        preview: { port: 0 },
-      };
-      await build(config);
-      const server = await preview(config);
-      await use(server.resolvedUrls?.local[0] ?? '');
-      await server.close();
+    async ({ app }, use) => {
+      const { url = '', close } = await (app === 'small' ? serveSmallApp() : serveForeignApp());
+      await use(url);
+      await close();
     },
     { scope: 'worker' },
   ],

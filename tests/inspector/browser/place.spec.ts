@@ -140,6 +140,9 @@ test.describe('an error in the page', () => {
         throw new Error('thrown by a test');
       });
     });
+    await expect(inspector.panel.getByRole('alert')).toHaveText(
+      'The page has thrown an error: thrown by a test',
+    );
     await inspector.send('lamp', 'lamp.press');
     await inspector.seeState('lamp', 'lit.steady');
     await inspector.replay();
@@ -253,6 +256,20 @@ test('R18.22 works by keyboard alone, and a group of buttons is one stop', async
   await inspector.payload.fill('{ "text": "Hello" }');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(inspector.status).toHaveText('Sent letter.write to letter.');
+  await expect(inspector.button('Send letter.write')).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(inspector.panel.getByText('Ctrl+Enter')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(inspector.panel.getByText('Ctrl+Enter')).toBeHidden();
+  // One key leads to where the focus was in the page, and back.
+  const lamp = inspector.app.getByRole('button', { name: 'Lamp' });
+  await lamp.click();
+  const last = await inspector.lastIndex();
+  await page.keyboard.press('F6');
+  await expect(inspector.button('Send letter.write')).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(lamp).toBeFocused();
+  expect(await inspector.lastIndex()).toBe(last);
   await page.getByRole('separator').focus();
   await tabTo('Chart');
   await page.keyboard.press('ArrowRight');

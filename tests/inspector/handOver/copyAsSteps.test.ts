@@ -36,7 +36,7 @@ it('R18.26 says what a person did, what was seen after it, and where', () => {
 Chrome 141 on Linux, window 706 × 832, en-GB, dark, 2026-11-23 14:05 UTC
 
 1. Open http://localhost:4173/about.
-   - The browser had stored “no” as “choice”.
+   - The browser had stored “no” as “choice” in the local storage.
 2. Click the button “Chat”.
    - Letter: sheet.folded → sheet.open.unfolding.
    - After 0.1 s: Letter: sheet.open.unfolding → sheet.open.flat.
@@ -88,7 +88,7 @@ it('R18.26 begins with what the browser had stored, and with the conditions', ()
   expect(header).toMatch(/, under consent refused, language Français, network failing \(500\)$/);
   expect(steps.slice(0, 2)).toEqual([
     `1. Open http://localhost:4173/about?from=news&inspect&conditions=${conditions}.`,
-    '   - The browser had stored “no” as “choice”, “” as “draft”.',
+    '   - The browser had stored “no” as “choice” in the local storage, “” as “draft” in the session storage.',
   ]);
 });
 
@@ -97,6 +97,9 @@ it('R18.26 says what a tester did to time and results, at its place', async () =
   record.act(chatButton);
   record.send('letter', { type: 'letter.toggle' }, { by: 'person' });
   record.act({ kind: 'back' });
+  record.send('letter', { type: 'letter.toggle' });
+  record.pass(300);
+  record.act({ kind: 'back' });
   const interventions = [
     { after: 0, at: 0, text: 'switch “Hold results” on' },
     { after: 2, at: 0, text: 'press “Step”' },
@@ -104,13 +107,16 @@ it('R18.26 says what a tester did to time and results, at its place', async () =
   expect(
     copy({ ...record.end(), interventions })
       .split('\n')
-      .slice(3),
+      .slice(2),
   ).toEqual([
+    '1. Open http://localhost:4173/about?inspect.',
     '2. In the inspector, switch “Hold results” on.',
     '3. Click the button “Chat”.',
     '   - Letter: sheet.folded → sheet.open.unfolding.',
     '4. In the inspector, press “Step”.',
     '5. Go back.',
+    '   - Letter: sheet.open.unfolding → sheet.folded.',
+    '6. Go back, 0.3 s later.',
     '',
   ]);
 });
@@ -184,7 +190,7 @@ it('R18.26 begins with the oldest act that the record has outlived', () => {
     entries: session.entries.filter(isAct),
   };
   expect(copy(rest).split('\n').slice(2)).toEqual([
-    '1. Go on at http://localhost:4173/about, 2.0 s after the start.',
+    '1. Go on at http://localhost:4173/about?inspect, 2.0 s after the start.',
     '2. In the inspector, send `lamp.press` to lamp.',
     '3. Go back.',
     '',
@@ -197,4 +203,46 @@ it('R18.26 describes every step of any session', () => {
     expect(step).toMatch(/^(\d+\.| {3}-) .*\.$/);
     expect(step).not.toMatch(/undefined →|\[object|xstate/);
   }
+});
+
+it('R18.26 opens the link of a session that a link has begun, and tells what follows a way', () => {
+  const record = startRecord();
+  record.send('lamp', { type: 'lamp.press' }, { by: 'inspector' });
+  record.act({ kind: 'back' });
+  const way = { actor: 'lamp', state: 'lit.steady', last: 1, isLink: true };
+  const led = { after: -1, at: 0, text: 'go to “lit.steady” of lamp', way };
+  const address = `${surroundings.address}?state=lamp:lit.steady`;
+  const session = {
+    ...record.end(),
+    surroundings: { ...surroundings, address, stored: [] },
+    interventions: [led],
+  };
+  const steps = (of: SessionFile) => copy(of).split('\n').slice(3, -1);
+  expect(steps(session)).toEqual([
+    '1. Open http://localhost:4173/about?inspect&state=lamp:lit.steady.',
+    '2. Go back.',
+  ]);
+  // Somebody had done something before.
+  const later = { ...led, way: { ...way, last: 0, isLink: false } };
+  const entries = session.entries.slice(1).map((entry) => ({ ...entry, index: entry.index - 1 }));
+  expect(steps({ ...session, startAt: 2_000, entries, interventions: [later] })).toEqual([
+    '1. Go on at http://localhost:4173/about?inspect, 2.0 s after the start.',
+    '2. In the inspector, go to “lit.steady” of lamp.',
+    '3. Go back.',
+  ]);
+});
+
+it('R18.26 tells of a result what followed from it alone', () => {
+  const record = startRecord();
+  record.send('letter', { type: 'letter.write', text: 'Hi' });
+  record.send('letter', { type: 'letter.send', at: 5 });
+  record.act(chatButton);
+  record.settle('error', 'letter', 'deliver', { reason: 'offline' });
+  record.send('lamp', { type: 'lamp.press' });
+  expect(copy(record.end()).split('\n').slice(-4)).toEqual([
+    '2. Click the button “Chat”.',
+    '   - The answer fails: offline. Letter: mail.waiting → mail.failed.',
+    '   - Desk lamp: off → lit.steady.',
+    '',
+  ]);
 });

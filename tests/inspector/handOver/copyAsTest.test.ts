@@ -74,6 +74,7 @@ it('R18.27 begins with what the tab had stored, and with the conditions', () => 
     test.indexOf('page.goto'),
   );
   expect(test).toContain(".querySelector('html[data-runs]')");
+  expect(test).toContain('origin === location.origin && /\\.\\w+$/.test(pathname);');
   expect(test).toContain("name: 'Chat', exact: true }).hover();");
   expect(test).toContain("name: 'Send', exact: true }).click({ force: true });");
   expect(test).not.toContain('Without');

@@ -37,6 +37,7 @@ export function ActorList() {
             <Button
               aria-pressed={path === chosen?.path}
               data-status={status}
+              title={[path, ...leaves].join(' ')}
               onClick={() => panel.send({ type: 'actor.chosen', actor: path })}
             >
               <ActorName path={path} />{' '}

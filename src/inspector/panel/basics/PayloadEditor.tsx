@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { useActorRef, useSelector } from '@xstate/react';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button, Choice } from './controls.tsx';
 import { type NamedValues, readPayload } from './payload.ts';
 import { payloadEditorMachine } from './payloadEditor.machine.ts';
@@ -28,7 +28,17 @@ export function PayloadEditor({ title, cases, action, onSend, onClose }: Payload
 
   const button = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => (field.current ?? button.current)?.focus(), []);
+  useLayoutEffect(() => {
+    const control = field.current ?? button.current;
+    const { activeElement: opener } = document;
+    control?.focus();
+    // The editor goes with what it has sent. What opened it takes the focus that would be lost.
+    return () => {
+      const { activeElement, body } = document;
+      const isLost = activeElement === body || control?.form?.contains(activeElement);
+      if (isLost && opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
 
   const send = (event: FormEvent) => {
     event.preventDefault();

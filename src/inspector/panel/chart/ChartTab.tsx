@@ -2,7 +2,7 @@
 
 import type { ActorKind } from '@interpunct/model-kit/xstate';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { outlineOf } from '../../charts/outlineOf.ts';
 import { ActorName } from '../actors/ActorName.tsx';
 import { PayloadEditor } from '../basics/PayloadEditor.tsx';
@@ -10,6 +10,7 @@ import { useInspected } from '../basics/useInspected.ts';
 import { ValueTree } from '../basics/ValueTree.tsx';
 import { ChartView } from '../ChartView.tsx';
 import { lastTransitions } from './lastTransitions.ts';
+import { followLayouts, laidOut, layOut } from './layouts.ts';
 import { OptionList } from './OptionList.tsx';
 
 /** Writes the payload of the event that is to be sent. */
@@ -58,10 +59,15 @@ export function ChartTab() {
     [view.entries, path, view.lookingAt],
   );
   const chart = inspector.charts[actor?.chart ?? ''];
-  const laidOut = inspector.app.layouts[chart?.id ?? ''];
+  const given = inspector.app.layouts[chart?.id ?? ''];
+  const made = useSyncExternalStore(followLayouts, () => chart && laidOut(chart));
+  const layout = given ?? made;
+  useEffect(() => {
+    if (chart && !given) layOut(chart);
+  }, [chart, given]);
   const drawing = useMemo(
-    () => chart && (laidOut ? { chart, layout: laidOut } : outlineOf(chart)),
-    [chart, laidOut],
+    () => chart && (layout ? { chart, layout } : outlineOf(chart)),
+    [chart, layout],
   );
   const { standsIn } = view;
   const isSought = standsIn?.actor === path;

@@ -1,6 +1,7 @@
 /** @jsxImportSource react */
 import { useSyncExternalStore } from 'react';
 import { type CoverageReport, reportCoverage } from '../../charts/coverage.ts';
+import { NEEDS_ROOT } from '../../inspected.ts';
 import { ActorName } from '../actors/ActorName.tsx';
 import { Button, Table } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
@@ -52,6 +53,7 @@ export function CoverageTab() {
         <h3>What is left</h3>
         <Button onClick={() => coverage.reset()}>Reset coverage</Button>
       </div>
+      {!app.canShow && <p className="muted">{NEEDS_ROOT}</p>}
       {report.machines.map(({ id: machine, left }) => {
         const number = left.states.length + left.transitions.length;
         if (number === 0) return null;
@@ -64,13 +66,15 @@ export function CoverageTab() {
               {partsOf(machine, left).map(({ id, name, text }) => (
                 <li key={id} className="row">
                   <span>{text}</span>
-                  <Button
-                    disabled={isBusy}
-                    aria-label={`Go there: ${name}`}
-                    onClick={() => goTo(machine, id)}
-                  >
-                    Go there
-                  </Button>
+                  {app.canShow && (
+                    <Button
+                      disabled={isBusy}
+                      aria-label={`Go there: ${name}`}
+                      onClick={() => goTo(machine, id)}
+                    >
+                      Go there
+                    </Button>
+                  )}
                 </li>
               ))}
             </ul>

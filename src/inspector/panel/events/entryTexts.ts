@@ -3,6 +3,7 @@ import { eventName } from '@interpunct/model-kit/describeChart';
 import { describeGesture, isSameField } from '../../handOver/gestureText.ts';
 import type { InspectorView } from '../../inspector.ts';
 import { type By, type Entry, isAct, isIgnored } from '../../record/entry.ts';
+import { PAGE } from '../../record/guests.ts';
 import type { EntryFilter, Kind } from '../panel.machine.ts';
 
 /** How the log names what sends from outside the charts. */
@@ -21,12 +22,14 @@ export function summaryOf({ cause, deliveries }: Entry): {
       return { from: OUTSIDE, to: 'all', event: 'start' };
     case 'act':
       return { from: 'a person', to: 'the page', event: describeGesture(cause.gesture) };
-    case 'event':
-      return {
-        from: whoOf(cause.by) ?? deliveries[0]?.sender ?? OUTSIDE,
-        to: cause.actor,
-        event: eventName(cause.event.type),
-      };
+    case 'event': {
+      const from = whoOf(cause.by) ?? deliveries[0]?.sender ?? OUTSIDE;
+      const { type, id } = cause.event;
+      // The page has no chart. What happens to a root is told of the root.
+      if (cause.actor === PAGE && type.startsWith('root.'))
+        return { from, to: String(id), event: type.replace('root.', '') };
+      return { from, to: cause.actor, event: eventName(type) };
+    }
     case 'timer':
       return {
         from: 'timer',

@@ -1,11 +1,10 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
-import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { type Conditions, nameUnder } from '../../conditions.ts';
 import type { Inspector } from '../../inspector.ts';
 import { Panel } from '../Panel.tsx';
 import { clampSize, edgeOf, type PanelActor, type Room } from '../panel.machine.ts';
-import { focusSlider } from '../toolbar/SessionControls.tsx';
 import { toPanelAddress } from './address.ts';
 import { Separator } from './Separator.tsx';
 import { watchPage } from './watchPage.ts';
@@ -26,33 +25,6 @@ function mirrorAddress(page: Window | null, conditions: Conditions, inspector: I
   } catch {
     // The frame shows an error of the browser, which has no address.
   }
-}
-
-/**
- * Gives the focus back to the panel where a state that was asked for takes it into the page. No attribute
- * of a frame keeps a script inside from that. Returns the function that ends it.
- */
-function keepFocus(frame: RefObject<HTMLIFrameElement | null>, panel: PanelActor): () => void {
-  let latest: EventTarget | null = null;
-  const end = new AbortController();
-  const options = { signal: end.signal };
-  const note = ({ target }: FocusEvent) => {
-    latest = target;
-  };
-  const takeBack = () => {
-    const isAtWork = panel.getSnapshot().context.inspector?.getView().isBusy;
-    // The frame has the focus once the script that gave it is done.
-    queueMicrotask(() => {
-      const isTaken = document.activeElement === frame.current && latest !== frame.current;
-      if (!isAtWork || !isTaken) return;
-      (latest as HTMLElement)?.focus();
-      // A button that is at work is disabled, or has gone with its bar.
-      if (document.activeElement === frame.current) focusSlider(document);
-    });
-  };
-  document.addEventListener('focusin', note, options);
-  addEventListener('blur', takeBack, options);
-  return () => end.abort();
 }
 
 /** The frame of a page in the room that it has: a wider page is made smaller. Sizes in px. */
@@ -89,7 +61,6 @@ export function Shell({ panel, address }: { panel: PanelActor; address: string }
       : { ...room, height: room.height - taken };
 
   useEffect(() => watchPage(() => frame.current?.contentWindow ?? null, panel), [panel]);
-  useEffect(() => keepFocus(frame, panel), [panel]);
   useEffect(() => {
     const measure = () =>
       panel.send({ type: 'window.resized', room: { width: innerWidth, height: innerHeight } });

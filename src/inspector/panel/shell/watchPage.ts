@@ -1,6 +1,7 @@
 import type { SessionFile } from '../../handOver/sessionFile.ts';
 import type { Inspector } from '../../inspector.ts';
-import type { PanelActor } from '../panel.machine.ts';
+import { type PanelActor, sentenceOf } from '../panel.machine.ts';
+import { followFocus } from './focus.ts';
 
 /** The channel on which a document says that its recorder is there. */
 const CHANNEL = 'inspector';
@@ -21,6 +22,8 @@ function inspectorIn(page: Window | null): Inspector | undefined {
 export function watchPage(getPage: () => Window | null, panel: PanelActor): () => void {
   let known: Inspector | undefined;
 
+  const focus = followFocus(panel);
+
   const leave = () => {
     // A copy: the objects of a document end with it. A page that has failed may have none to give.
     let session: SessionFile | null = null;
@@ -36,6 +39,10 @@ export function watchPage(getPage: () => Window | null, panel: PanelActor): () =
     if (!page || !inspector || inspector === known) return;
     known = inspector;
     page.addEventListener('pagehide', leave, { once: true });
+    page.addEventListener('error', ({ error }) => {
+      if (error) panel.send({ type: 'page.threw', text: sentenceOf(error) });
+    });
+    focus.followPage(page as Window & typeof globalThis);
     inspector.followPanel(window);
     panel.send({ type: 'page.ready', inspector });
   };
@@ -43,5 +50,8 @@ export function watchPage(getPage: () => Window | null, panel: PanelActor): () =
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = check;
   check();
-  return () => channel.close();
+  return () => {
+    focus.end();
+    channel.close();
+  };
 }

@@ -1,5 +1,6 @@
 /** @jsxImportSource react */
 import { useLayoutEffect, useRef } from 'react';
+import { NEEDS_ROOT } from '../../inspected.ts';
 import { Button } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 import { focusSlider } from './SessionControls.tsx';
@@ -7,6 +8,7 @@ import { focusSlider } from './SessionControls.tsx';
 /** Says that page and charts show the past, and how to leave it. */
 export function LookingBar({ lookingAt }: { lookingAt: number }) {
   const { inspector, view, ask, look, replace, isBusy } = useInspected();
+  const { canShow } = inspector.app;
   const bar = useRef<HTMLElement>(null);
 
   // The bar goes with the press of its buttons. The slider takes the focus that would be lost.
@@ -28,20 +30,25 @@ export function LookingBar({ lookingAt }: { lookingAt: number }) {
     <section ref={bar} className="looking row" aria-label="Looking back">
       <p role="status">
         Looking at entry {lookingAt} of {view.entries.at(-1)?.index ?? lookingAt}
-        {view.isImported && ' of another session. Yours waits'}. The page is held.
-        {view.outgoing.length > 0 && (
+        {view.isImported && ' of another session. Yours waits'}.{' '}
+        {canShow
+          ? 'The page is held. To restore it leaves what the browser has stored as it is.'
+          : `The page stays at now. ${NEEDS_ROOT}`}
+        {canShow && view.outgoing.length > 0 && (
           <> To go on from here would {view.outgoing.map(({ what }) => what).join(', ')}.</>
         )}
       </p>
-      <Button
-        className="primary"
-        title="Go on from this entry. Nothing goes out by itself. The session before is kept."
-        disabled={isBusy}
-        onClick={() => restore(false)}
-      >
-        Restore
-      </Button>
-      {view.outgoing.length > 0 && (
+      {canShow && (
+        <Button
+          className="primary"
+          title="Go on from this entry. Nothing goes out by itself. The session before is kept."
+          disabled={isBusy}
+          onClick={() => restore(false)}
+        >
+          Restore
+        </Button>
+      )}
+      {canShow && view.outgoing.length > 0 && (
         <Button
           title="Go on from this entry, and let out what was on its way."
           disabled={isBusy}

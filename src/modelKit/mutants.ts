@@ -7,6 +7,8 @@ import {
   type TransitionConfig,
   withoutGaps,
 } from './definition.ts';
+import { explore } from './explore.ts';
+import { type Knowledge, modelFrom } from './model.ts';
 
 /** A change of one part of a machine. */
 export type Mutant = { name: string; change: (definition: Definition) => void };
@@ -88,13 +90,17 @@ function transitionMutants(
   });
 }
 
+const called = ({ id, src }: InvokeConfig) => id ?? (typeof src === 'string' ? src : 'actor');
+
 function invokeMutants(
   where: string,
   list: PartOf<InvokeConfig[]>,
   definition: Definition,
 ): Mutant[] {
   const sources = Object.keys(definition.parts.actors ?? {});
-  return list(definition).flatMap(({ id, src, input }, index) => {
+  return list(definition).flatMap((invoke, index) => {
+    const { src, input } = invoke;
+    const id = called(invoke);
     const one: PartOf<InvokeConfig> = (copy) => list(copy)[index] as InvokeConfig;
     const other = sources[(sources.indexOf(src) + 1) % sources.length];
     return [
@@ -127,7 +133,7 @@ function stateMutants(node: Node, state: PartOf<StateConfig>, definition: Defini
   const { initial, on, after, invoke, states } = state(definition);
   const targets = (event: string) => (index: number) =>
     node.transitions.get(event)?.[index]?.target?.[0] as Node | undefined;
-  const initialNode = initial === undefined ? undefined : (node.states[initial] as Node);
+  const initialNode = typeof initial === 'string' ? (node.states[initial] as Node) : undefined;
   return [
     ...(initialNode ? siblingsOf(initialNode) : []).map(
       ({ key }): Mutant => ({
@@ -162,13 +168,15 @@ function stateMutants(node: Node, state: PartOf<StateConfig>, definition: Defini
       (index) => node.always?.[index]?.target?.[0] as Node | undefined,
     ),
     ...invokeMutants(node.id, (copy) => state(copy).invoke, definition),
-    ...invoke.flatMap(({ id }, index) =>
+    ...invoke.flatMap((one, index) =>
       (['onDone', 'onError'] as const).flatMap((result) =>
         transitionMutants(
-          `${node.id} ${id} ${result}`,
+          `${node.id} ${called(one)} ${result}`,
           (copy) => state(copy).invoke[index]?.[result] ?? [],
           definition,
-          targets(`xstate.${result === 'onDone' ? 'done' : 'error'}.actor.${id}`),
+          targets(
+            `xstate.${result === 'onDone' ? 'done' : 'error'}.actor.${node.invoke[index]?.id}`,
+          ),
         ),
       ),
     ),
@@ -184,12 +192,14 @@ function stateMutants(node: Node, state: PartOf<StateConfig>, definition: Defini
 
 const delayMutants = ({ parts: { delays = {} } }: Definition): Mutant[] =>
   Object.entries(delays).flatMap(([name, ms]) =>
-    [-1, 1].map((more) => ({
-      name: `${name}: ${more < 0 ? 'shorter' : 'longer'} by 1 ms`,
-      change: ({ parts }: Definition) => {
-        parts.delays = { ...parts.delays, [name]: ms + more };
-      },
-    })),
+    typeof ms !== 'number'
+      ? []
+      : [-1, 1].map((more) => ({
+          name: `${name}: ${more < 0 ? 'shorter' : 'longer'} by 1 ms`,
+          change: ({ parts }: Definition) => {
+            parts.delays = { ...parts.delays, [name]: ms + more };
+          },
+        })),
   );
 
 /** Every change of one part of a machine. */
@@ -200,6 +210,28 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
     ...delayMutants(definition),
   ];
 }
+
+/**
+ * The mutants that nothing notices which is expected of a machine: what they change, no row is about, or it
+ * makes no difference. Each mutant looks at the nearest 300 worlds, where the model gives no limit.
+ */
+export function survivorsOf<M extends AnyStateMachine>(
+  machine: M,
+  knowledge: Knowledge<M> = {},
+): string[] {
+  const isNoticed = ({ change }: Mutant) => {
+    try {
+      const model = modelFrom(mutated(machine, change), { limit: WORLDS, ...knowledge });
+      return explore(model, 1).failures.length > 0;
+    } catch {
+      return true;
+    }
+  };
+  return mutantsOf(machine).flatMap((mutant) => (isNoticed(mutant) ? [] : [mutant.name]));
+}
+
+/** Enough to notice a change: it shows near the start. */
+const WORLDS = 300;
 
 /** More microsteps than any chart takes: the mutant runs in a circle. */
 const MAX_ITERATIONS = 1_000;

@@ -14,7 +14,7 @@ export type TransitionConfig = {
 };
 
 export type InvokeConfig = {
-  id: string;
+  id?: string;
   src: string;
   input?: unknown;
   onDone: TransitionConfig[];
@@ -57,7 +57,7 @@ const writtenOut = (state: Loose): StateConfig => ({
   entry: listOf(state.entry),
   exit: listOf(state.exit),
   invoke: (listOf(state.invoke) as Loose[]).map((invoke) => ({
-    ...(invoke as { id: string; src: string }),
+    ...(invoke as { src: string }),
     onDone: transitionsOf(invoke.onDone),
     onError: transitionsOf(invoke.onError),
   })),

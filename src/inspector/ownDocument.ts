@@ -1,0 +1,50 @@
+import {
+  type Choices,
+  type Conditions,
+  INSPECTED,
+  isCondition,
+  readConditions,
+} from './conditions.ts';
+import { setNetwork } from './controller/applyConditions.ts';
+import { followGestures, watchedPage } from './controller/followGestures.ts';
+import type { StartedInspector } from './createInspector.ts';
+
+/**
+ * What the address of a document asks of its inspector: a state, and whether a gallery shows the page. And what
+ * its window asks: the conditions under which it starts, as far as there are such, with an app's own. A document that is asked for something is quiet.
+ */
+export function readRequest(
+  { location, name }: Pick<Window, 'location' | 'name'>,
+  own: Choices | undefined,
+) {
+  const query = new URLSearchParams(location.search);
+  const state = query.get('state');
+  const asked = Object.entries(readConditions(name.slice(INSPECTED.length + 1)));
+  const conditions: Conditions = Object.fromEntries(
+    asked.filter((condition) => isCondition(condition, own ?? {})),
+  );
+  const isQuiet = state !== null || Object.keys(conditions).length > 0;
+  return { state, isPicture: query.has('still'), conditions, isQuiet };
+}
+
+/** Shows the inspector its document, and lets panels find it. A picture of the gallery has no panel. */
+export function expose(inspector: StartedInspector): void {
+  inspector.watch(watchedPage(window, inspector.app.stored));
+  followGestures(window, inspector.note);
+  Object.assign(window, { inspector });
+  if (!readRequest(window, inspector.app.conditions).isPicture)
+    new BroadcastChannel('inspector').postMessage('ready');
+}
+
+/** Goes to the state that the address of the document names. Its network is as it should be from then on. */
+export async function followRequest(inspector: StartedInspector): Promise<void> {
+  const { state: wish, conditions } = readRequest(window, inspector.app.conditions);
+  if (wish !== null) {
+    const [actor = '', state = ''] = wish.split(':');
+    // The search creates machines. XState forbids that inside an action, so it runs in a later task.
+    // The panel tells a failure.
+    await Promise.resolve();
+    await inspector.goTo(actor, state).catch(() => {});
+  }
+  setNetwork(window, conditions);
+}

@@ -1,0 +1,207 @@
+import type { AnyStateMachine } from 'xstate';
+import type { Chart, ChartTransition } from './chart.ts';
+import { describeChart } from './describeChart.ts';
+import { describePath } from './describePath.ts';
+import { Judge } from './expected.ts';
+import { type Explored, explore } from './explore.ts';
+import { type ModelFailure, ModelTestFailureError } from './failure.ts';
+import { outcomesOf } from './guardOutcomes.ts';
+import {
+  type FoundPaths,
+  findPaths,
+  type Knowledge,
+  type Model,
+  type ModelPath,
+  modelFrom,
+  partsOf,
+} from './model.ts';
+import { failuresOf } from './runPath.ts';
+
+/** What was looked at, by ids, and what was not. */
+type Covered = { covered: readonly string[]; uncovered: readonly string[] };
+
+export type TestCoverage = {
+  chart: Chart;
+  stateNodes: Covered;
+  transitions: Covered;
+  /** The outcomes of guards: the id of a transition, with `true` or `false`. */
+  guards: Covered;
+};
+
+/** A path as a test. */
+export type PathResult = {
+  /** The requirements that it meets, and its steps. */
+  title: string;
+  path: ModelPath;
+  passed: boolean;
+  /** What is wrong at the first of its steps that is. */
+  failures: readonly ModelFailure[];
+};
+
+/** What a test of a machine has found. */
+export type ModelReport = {
+  passed: boolean;
+  results: readonly PathResult[];
+  failures: readonly ModelFailure[];
+  coverage: TestCoverage;
+  /** The limits that were met, and what nothing is expected of, as sentences. */
+  notes: readonly string[];
+};
+
+/** The requirements that a path meets, and the path. */
+export function titleOf(model: Model, path: ModelPath): string {
+  const judge = new Judge(model.machine, model.expected);
+  try {
+    judge.judgeStart(path.start, path.input);
+    let before = path.start;
+    for (const { step, world } of path.steps) {
+      judge.judgeStep(before, step, world);
+      before = world;
+    }
+  } catch {
+    // The test of the path says what it is that throws.
+  }
+  return [judge.cited().join(', '), describePath(model, path)].filter(Boolean).join(' ');
+}
+
+const split = (all: readonly string[], found: ReadonlySet<string>): Covered => ({
+  covered: all.filter((id) => found.has(id)),
+  uncovered: all.filter((id) => !found.has(id)),
+});
+
+/** What paths and an exploration have looked at. */
+export function coverageOf(
+  { machine }: Model,
+  { paths }: FoundPaths,
+  { covered, guards }: Pick<Explored, 'covered' | 'guards'>,
+): TestCoverage {
+  const worlds = paths.flatMap(({ start, steps }) => [start, ...steps.map(({ world }) => world)]);
+  const found = new Set([...covered, ...worlds.flatMap((world) => world.covered)]);
+  const { states, transitions } = partsOf(machine);
+  const chart = describeChart(machine);
+  return {
+    chart,
+    stateNodes: split(states, found),
+    transitions: split(transitions, found),
+    guards: split(outcomesOf(chart), guards),
+  };
+}
+
+/** A transition as people read it: `door.shut press`, with its guard. */
+function transitionText({ transitions }: Chart, id: string): string {
+  const { source, label, guard } = transitions.find((one) => one.id === id) as ChartTransition;
+  return [source, label, ...(guard ? [`if ${guard}`] : [])].join(' ');
+}
+
+/** A coverage as people read it: how much of each kind, and what is left out. */
+export function formatTestCoverage(coverage: TestCoverage): string {
+  const { chart } = coverage;
+  const texts: { [Kind in Exclude<keyof TestCoverage, 'chart'>]: (id: string) => string } = {
+    stateNodes: (id) => id,
+    transitions: (id) => transitionText(chart, id),
+    guards: (outcome) => {
+      const [, id = '', answer] = /(.*) (\w+)$/.exec(outcome) ?? [];
+      return `${transitionText(chart, id)}: never ${answer}`;
+    },
+  };
+  return (Object.keys(texts) as (keyof typeof texts)[])
+    .flatMap((kind) => {
+      const { covered, uncovered } = coverage[kind];
+      const all = covered.length + uncovered.length;
+      return [
+        `${kind}: ${covered.length}/${all}`,
+        ...uncovered.map((id) => `  - ${texts[kind](id)}`),
+      ];
+    })
+    .join('\n');
+}
+
+/** What a test has to say beside its faults: the limits that it met, and what it did not look at. */
+export function notesOf(model: Model, found: FoundPaths, explored: Explored): string[] {
+  const limits = [...found.limits, ...explored.limits];
+  const { chart, stateNodes, transitions } = coverageOf(model, found, explored);
+  const unseen = [
+    ...stateNodes.uncovered,
+    ...transitions.uncovered.map((id) => transitionText(chart, id)),
+  ];
+  return [
+    ...limits,
+    ...(limits.length > 0 && unseen.length > 0 ? [`Not looked at: ${unseen.join('; ')}.`] : []),
+    ...(model.expected
+      ? []
+      : ['Nothing is expected of it: it is compared with its own chart alone.']),
+  ];
+}
+
+/** The events of which a model expects nothing, as a fault. None where it expects nothing at all. */
+export function unexpectedIn({ expected }: Model, { unexpected }: Explored): ModelFailure[] {
+  if (!expected || unexpected.length === 0) return [];
+  const fault = `no row is about ${unexpected.join(', ')}: add rows, or list them under \`anything\``;
+  return [{ way: '', fault }];
+}
+
+const NOTHING: Explored = {
+  failures: [],
+  limits: [],
+  unexpected: [],
+  covered: new Set(),
+  guards: new Set(),
+};
+
+/** States that are out of reach and transitions that nothing takes, as a fault. */
+export function missedIn(model: Model, found: FoundPaths): ModelFailure[] {
+  const { chart, stateNodes, transitions } = coverageOf(model, found, NOTHING);
+  const texts = transitions.uncovered.map((id) => transitionText(chart, id));
+  const fault = (what: string, parts: readonly string[]) =>
+    parts.length > 0 ? [{ way: '', fault: `${what}: ${parts.join('; ')}` }] : [];
+  return [...fault('no path comes to', stateNodes.uncovered), ...fault('no path takes', texts)];
+}
+
+/**
+ * Tests a machine by its model: takes it along its paths, and tries every step from every world. Throws
+ * nothing where the machine is wrong: the report says what is.
+ */
+export function checkModel<M extends AnyStateMachine>(
+  machine: M,
+  knowledge: Knowledge<M> = {},
+): ModelReport {
+  const model = modelFrom(machine, knowledge);
+  try {
+    const found = findPaths(model);
+    return reportOf(model, found, explore(model));
+  } catch (error) {
+    const failures = [{ way: '', fault: `it cannot be tested: ${error}` }];
+    return reportOf(model, { paths: [], limits: [] }, { ...NOTHING, failures });
+  }
+}
+
+function reportOf(model: Model, found: FoundPaths, explored: Explored): ModelReport {
+  const results = found.paths.map((path): PathResult => {
+    const failures = failuresOf(model, path);
+    return { title: titleOf(model, path), path, passed: failures.length === 0, failures };
+  });
+  const failures = [
+    ...results.flatMap((result) => result.failures),
+    ...(found.paths.length > 0 ? missedIn(model, found) : []),
+    ...explored.failures,
+    ...unexpectedIn(model, explored),
+  ];
+  return {
+    passed: failures.length === 0,
+    results,
+    failures,
+    coverage: coverageOf(model, found, explored),
+    notes: notesOf(model, found, explored),
+  };
+}
+
+/** Tests a machine as `checkModel` does. Throws where it is wrong, for a runner of any kind. */
+export function testPaths<M extends AnyStateMachine>(
+  machine: M,
+  knowledge: Knowledge<M> = {},
+): ModelReport {
+  const report = checkModel(machine, knowledge);
+  const { passed, failures, notes } = report;
+  if (!passed) throw new ModelTestFailureError(machine.id, failures, notes);
+  return report;
+}

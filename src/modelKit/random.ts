@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import type { AnyStateMachine } from 'xstate';
+import { describeChart } from './describeChart.ts';
+import { ModelTestFailureError } from './failure.ts';
+import {
+  firstWorld,
+  inputsOf,
+  type Knowledge,
+  type Model,
+  modelFrom,
+  nextWorld,
+  wayOptions,
+} from './model.ts';
+import { failuresOn } from './replayTest.ts';
+import { chancesOf } from './shortestWay.ts';
+import type { Rest, Step } from './takeStep.ts';
+
+type Run = {
+  /** How many sequences to try: 100 where nothing is said. */
+  numRuns?: number;
+  /** The most steps of a sequence: 30 where nothing is said. */
+  maxCommands?: number;
+  /** Takes the same sequences again: a failure names it. */
+  seed?: number;
+};
+
+/** Steps at random: each number chooses among what may happen next. Ends where the machine throws. */
+function wander(model: Model, input: unknown, choices: readonly number[]): Step[] {
+  const chart = describeChart(model.machine);
+  // With a listener, the search offers the events as well that a state ignores, and every failure.
+  const options = { ...wayOptions(model), onStep: () => {} };
+  const steps: Step[] = [];
+  let world = firstWorld(model, input);
+  for (const choice of choices) {
+    const chances = chancesOf(chart, world as Rest, options);
+    const step = chances[choice % chances.length];
+    if (!step || world.snapshot.status !== 'active') break;
+    steps.push(step);
+    try {
+      world = nextWorld(model, world, step);
+    } catch {
+      break;
+    }
+  }
+  return steps;
+}
+
+/**
+ * Takes a machine through random events, results and timers, further than an exploration comes, and holds
+ * each step against its model and what is expected. Throws with the shortest sequence that still fails. What
+ * holds `eventually` is not decided here.
+ */
+export function propertyTest<M extends AnyStateMachine>(
+  machine: M,
+  { numRuns, maxCommands = 30, seed, ...knowledge }: Knowledge<M> & Run = {},
+): void {
+  const model = modelFrom(machine, knowledge);
+  const failuresOf = (input: unknown, choices: readonly number[]) =>
+    failuresOn(model, input, wander(model, input, choices));
+  const details = fc.check(
+    fc.property(
+      fc.constantFrom(...inputsOf(model)),
+      fc.array(fc.nat({ max: 999 }), { maxLength: maxCommands, size: 'max' }),
+      (input, choices) => failuresOf(input, choices).length === 0,
+    ),
+    { ...(numRuns !== undefined && { numRuns }), ...(seed !== undefined && { seed }) },
+  );
+  if (!details.failed) return;
+  const [input, choices] = details.counterexample ?? [];
+  throw new ModelTestFailureError(machine.id, failuresOf(input, choices ?? []), [
+    `Repeat it with \`seed: ${details.seed}\`.`,
+  ]);
+}

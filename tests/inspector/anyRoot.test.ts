@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  type ActorOptions,
+  type AnyActorLogic,
+  type AnyActorRef,
+  createActor,
+  fromPromise,
+} from 'xstate';
+import { roleOf } from '../../src/inspector/conditions.ts';
+import { createInspector } from '../../src/inspector/createInspector.ts';
+import { createPage } from '../../src/inspector/record/guests.ts';
+import { lamp } from './smallApp/lamp.machine.ts';
+import { letter } from './smallApp/letter.machine.ts';
+import { workshop } from './smallApp/workshop.machine.ts';
+import { world } from './smallApp/world.ts';
+
+/** A page whose app makes its roots itself. */
+function openPage() {
+  const page = createPage();
+  let inspect: ActorOptions<AnyActorLogic>['inspect'];
+  const inspector = createInspector({ name: 'Page', root: { machine: page } });
+  inspector.create((options): AnyActorRef => {
+    inspect = options.inspect;
+    return createActor(page, options);
+  });
+  inspector.begin();
+  const see = () =>
+    Object.fromEntries(inspector.getView().actors.map(({ path, leaves }) => [path, leaves.join()]));
+  return { inspector, see, options: { inspect: inspect as NonNullable<typeof inspect> } };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'performance'] });
+  world.reset();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const settled = () => vi.advanceTimersByTimeAsync(100);
+
+it('R18.45 takes several roots, each from its start to its end', () => {
+  const { inspector, see, options } = openPage();
+  const first = createActor(lamp, options).start();
+  // React makes some that it never starts.
+  createActor(lamp, options);
+  const second = createActor(lamp, { ...options, id: 'desk lamp' }).start();
+  const third = createActor(lamp, options).start();
+  expect(see()).toEqual({ lamp: 'off', 'desk lamp': 'off', 'lamp 2': 'off' });
+  expect(Object.keys(inspector.charts)).toEqual(['lamp']);
+  first.stop();
+  third.send({ type: 'lamp.press' });
+  expect(see()).toEqual({ 'desk lamp': 'off', 'lamp 2': 'lit.steady' });
+  expect(second.getSnapshot().value).toBe('off');
+  inspector.send('desk lamp', { type: 'lamp.press' });
+  expect(second.getSnapshot().value).toEqual({ lit: 'steady' });
+});
+
+it('R18.45 holds the time of all roots, and what they ask of the world', async () => {
+  const { inspector, see, options } = openPage();
+  const light = createActor(lamp, options).start();
+  const post = createActor(letter, options).start();
+  createActor(workshop, options).start();
+  const asked = createActor(
+    fromPromise(async () => 'oak'),
+    options,
+  ).start();
+  const deliver = vi.spyOn(world, 'deliver').mockResolvedValue({ text: 'Dear Bob', at: 9 });
+  inspector.pause();
+  light.send({ type: 'lamp.press' });
+  light.send({ type: 'lamp.flicker' });
+  post.send({ type: 'letter.write', text: 'Dear Ada' });
+  post.send({ type: 'letter.send', at: 5 });
+  world.press('a');
+  await settled();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(see()).toMatchObject({ lamp: 'lit.bright', letter: 'sheet.folded,mail.waiting' });
+  const { timers, promises } = inspector.getView();
+  expect(timers).toMatchObject([{ actor: 'lamp', name: 'flicker', remaining: 1_000 }]);
+  expect(promises).toMatchObject([
+    { actor: 'page', invoke: 'promise', state: 'settled' },
+    { actor: 'letter', invoke: 'deliver', state: 'settled' },
+  ]);
+  expect(asked.getSnapshot().output).toBeUndefined();
+  inspector.step();
+  expect(asked.getSnapshot().output).toBe('oak');
+  inspector.step();
+  expect(see()).toMatchObject({ lamp: 'lit.bright', letter: 'sheet.folded,mail.ready' });
+  inspector.step();
+  expect(see()).toMatchObject({ lamp: 'lit.dim' });
+  deliver.mockRestore();
+});
+
+it('R18.45 replays, shows and hands over what several roots did, and lets the page live on', async () => {
+  const { inspector, see, options } = openPage();
+  const shop = createActor(workshop, options).start();
+  createActor(lamp, options);
+  const kept = createActor(lamp).start();
+  kept.send({ type: 'lamp.press' });
+  const light = createActor(lamp, {
+    ...options,
+    systemId: 'light',
+    snapshot: kept.getPersistedSnapshot(),
+  }).start();
+  shop.send({ type: 'worker.hire', name: 'Bob' });
+  await settled();
+  light.stop();
+  shop.send({ type: 'worker.hire', name: 'Eve' });
+  const replayed = inspector.replay(0);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await replayed).toMatchObject({ differences: [] });
+
+  const { entries } = inspector.getView();
+  const looked = inspector.look(
+    entries.findIndex(({ cause }) => 'event' in cause && cause.event.id === 'lamp'),
+  );
+  await settled();
+  await looked;
+  expect(see()).toMatchObject({ lamp: 'lit.steady' });
+  shop.send({ type: 'desk.open' });
+  expect(shop.getSnapshot().value).toMatchObject({ desk: { open: 'planning' } });
+
+  const file = JSON.stringify(inspector.exportSession({ redacted: false }));
+  const other = openPage();
+  createActor(workshop, other.options).start();
+  const imported = other.inspector.importSession(file);
+  const back = inspector.look(null);
+  await settled();
+  await Promise.all([imported, back]);
+  expect(other.see()).toEqual(see());
+});
+
+it('R18.45 says what needs a root that it can make', async () => {
+  const { inspector, options } = openPage();
+  const light = createActor(lamp, options).start();
+  const went = inspector.goTo('lamp', 'lit').catch(String);
+  await settled();
+  expect(await went).toContain('start the app with inspectApp');
+  inspector.look(0).catch(() => {});
+  await settled();
+  const restored = inspector.restore(false).catch(String);
+  await settled();
+  expect(await restored).toContain('start the app with inspectApp');
+  light.send({ type: 'lamp.press' });
+  expect(light.getSnapshot().value).toEqual({ lit: 'steady' });
+});
+
+it.each([
+  ['', '', true, 'free'],
+  ['', '?inspect', true, 'shell'],
+  // The panel's own window had given this name to the page that stood here.
+  ['inspected', '?inspect', true, 'shell'],
+  ['inspected', '', true, 'inspected'],
+  ['inspected width:390', '', false, 'inspected'],
+  ['inspected', '?inspect', false, 'inspected'],
+])('R18.45 gives a window “%s” at “%s” its role', (name, search, isTop, role) => {
+  const window = { name, location: { search }, top: null as unknown };
+  if (isTop) window.top = window;
+  expect(roleOf(window as Window)).toBe(role);
+});

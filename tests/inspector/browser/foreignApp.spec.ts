@@ -1,0 +1,45 @@
+import { expect, test } from './inspectorPage.ts';
+
+test.use({ app: 'foreign' });
+
+test('R18.45, R18.46 takes every root of an app that has installed it, by one option', async ({
+  inspector,
+  page,
+}) => {
+  const { app } = inspector;
+  const elapsed = app.locator('output');
+  const milk = app.getByRole('button', { name: 'Milk' });
+  await page.route('**/feedback', (route) => route.fulfill());
+  await inspector.open();
+  await inspector.seeActor('stopwatch', 'stopped');
+  await inspector.seeActor('feedback', 'form');
+
+  // The chart is laid out: an outline has no arrows.
+  await inspector.actor('feedback').click();
+  await expect(inspector.panel.locator('.chart-arrow').first()).toBeVisible();
+
+  await app.getByRole('button', { name: 'Start' }).click();
+  await expect(elapsed).not.toHaveText('0');
+  await inspector.hold();
+  const held = await elapsed.textContent();
+  await app.getByRole('button', { name: 'Add' }).click();
+  await milk.click();
+  await expect(milk).toHaveText('Milk: done');
+  await inspector.send('feedback', 'feedback.update', { text: 'Good' });
+  await app.getByRole('button', { name: 'Send' }).click();
+  await inspector.seeActor('feedback', 'sending');
+  await expect(elapsed).toHaveText(held ?? '');
+
+  const timers = await inspector.show('Timers');
+  await expect(timers).toContainText('send');
+  await inspector.button('Step').click();
+  await inspector.seeActor('feedback', 'thanks');
+  await inspector.button('Step').click();
+  await inspector.seeActor('feedback', 'form');
+
+  await inspector.replay();
+  const gallery = await inspector.show('Gallery');
+  await expect(gallery).toContainText('start the app with inspectApp');
+  await inspector.exportSession();
+  await expect(inspector.status).toHaveText(/^Exported \d+ entries as Foreign app-\S+\.json\.$/);
+});

@@ -1,0 +1,242 @@
+import {
+  checkModel,
+  type Expected,
+  formatTestCoverage,
+  type Knowledge,
+  ModelTestFailureError,
+  replayTest,
+  testPaths,
+} from '@interpunct/model-kit';
+import { describeChart } from '@interpunct/model-kit/describeChart';
+import { textOfFailure } from '@interpunct/model-kit/failure';
+import { mutantsOf, mutated, survivorsOf } from '@interpunct/model-kit/mutants';
+import { propertyTest } from '@interpunct/model-kit/random';
+import { describe, expect, it } from 'vitest';
+import { type AnyStateMachine, assign, createMachine, fromPromise, setup } from 'xstate';
+import { door } from './door.machine.ts';
+import { counter, desk, diary, letter, oven, player, pool } from './machines.ts';
+
+const expected: Expected<typeof door> = {
+  start: [{ to: 'shut' }],
+  states: { checking: { actors: ['check'] }, open: { timers: { 5000: 5_000 } } },
+  events: {
+    press: [
+      { in: 'shut', to: 'checking', given: { check: ({ event }) => ({ code: event.code }) } },
+    ],
+    'check done': [
+      { when: ({ event }) => event.output, to: 'open', calls: ['ring'] },
+      { to: 'shut' },
+    ],
+    'check error': [{ to: 'shut' }],
+    'after 5000': [{ to: 'shut' }],
+  },
+};
+
+const known: Knowledge<typeof door> = {
+  events: { press: { 'a code': { code: '1234' } } },
+  results: { check: { outputs: { right: true, wrong: false }, errors: { offline: 'lost' } } },
+  expected,
+};
+
+const faultsOf = (machine: AnyStateMachine, knowledge: Knowledge<AnyStateMachine>) =>
+  checkModel(machine, knowledge).failures.map(textOfFailure);
+
+/** A door whose bell is broken. */
+const silent = mutated(door, ({ chart }) => {
+  (chart.states.open as { entry: unknown[] }).entry = [];
+});
+
+const opened = 'shut → press (a code) → check done (right)';
+
+describe('a report', () => {
+  it('R17.14 has the paths, and what they and an exploration have looked at', () => {
+    const { passed, results, coverage, notes } = checkModel(door, known);
+    expect([passed, notes]).toEqual([true, []]);
+    expect(results.map(({ title }) => title)).toEqual([
+      'shut → press (a code) → check done (wrong)',
+      'shut → press (a code) → check error (offline)',
+      `${opened} → after 5000 ms`,
+    ]);
+    expect(formatTestCoverage(coverage)).toBe('stateNodes: 4/4\ntransitions: 5/5\nguards: 2/2');
+  });
+
+  it('R17.14 names the outcome of a guard that no case brings about', () => {
+    const { coverage } = checkModel(door, {
+      ...known,
+      results: { check: { outputs: { right: true }, errors: {} } },
+    });
+    expect(formatTestCoverage(coverage)).toBe(
+      [
+        'stateNodes: 4/4',
+        'transitions: 3/5',
+        '  - door.checking check done',
+        '  - door.checking check error',
+        'guards: 1/2',
+        '  - door.checking check done if guard: never false',
+      ].join('\n'),
+    );
+  });
+
+  it('R17.14 names the events of which nothing is expected', () => {
+    const { press, 'check error': _, ...events } = expected.events ?? {};
+    const open = { ...known, expected: { ...expected, events } };
+    expect(faultsOf(door as never, open as never)).toEqual([
+      'no row is about press, check error: add rows, or list them under `anything`',
+    ]);
+    const anything = ['press', 'check error'];
+    expect(
+      faultsOf(door as never, { ...open, expected: { ...open.expected, anything } } as never),
+    ).toEqual([]);
+    expect(
+      faultsOf(door as never, { ...known, expected: { ...expected, anything } } as never),
+    ).toEqual([
+      'no step is press, which may do anything',
+      'no step is check error, which may do anything',
+    ]);
+  });
+
+  it('R17.14 tries an error of each promise that is not said to be safe', () => {
+    const machine = setup({ actors: { ask: fromPromise(async () => {}) } }).createMachine({
+      initial: 'asking',
+      states: { asking: { invoke: { src: 'ask', onDone: 'asked' } }, asked: {} },
+    });
+    expect(faultsOf(machine as never, {})).toEqual([
+      'asking → ask error (any failure): nothing handles that ask fails, so the machine stops',
+    ]);
+    expect(faultsOf(machine as never, { results: { ask: { errors: {} } } })).toEqual([]);
+  });
+
+  it('R17.14 tells faults apart that read the same', () => {
+    const gate = setup({ actions: { report: () => {} } }).createMachine({
+      initial: 'shut',
+      states: { shut: { on: { pass: 'open' } }, open: { on: { pass: 'shut' } } },
+    });
+    const events = {
+      pass: [
+        { in: 'shut', to: 'open', calls: ['report'] },
+        { in: 'open', to: 'shut', calls: ['report'] },
+      ],
+    };
+    expect(checkModel(gate, { expected: { events } }).failures.slice(1).map(textOfFailure)).toEqual(
+      [
+        'shut → pass: it calls: nothing; expected report',
+        'shut → pass → pass: it calls: nothing; expected report',
+      ],
+    );
+  });
+
+  it('R17.14 has each failure as JSON, which fails again until it is mended', () => {
+    const { failures } = checkModel(silent, known);
+    expect(textOfFailure(failures.at(-1) as never)).toBe(
+      `${opened}: it calls: nothing; expected ring`,
+    );
+    const fixture = JSON.parse(JSON.stringify(failures.at(-1)?.fixture));
+    expect(fixture).toMatchObject({ version: 1, machine: 'door', steps: [{}, {}] });
+    expect(() => replayTest(silent, fixture, known)).toThrow('it calls: nothing; expected ring');
+    expect(() => replayTest(door, fixture, known)).not.toThrow();
+    expect(() => replayTest(desk, fixture)).toThrow('The failure is one of door, not of desk.');
+  });
+
+  it('R17.14 says what it is in a machine or an expectation that throws', () => {
+    const broken = createMachine({
+      context: () => {
+        throw new Error('no storage');
+      },
+    });
+    expect(faultsOf(broken as never, {})).toEqual(['it cannot be tested: Error: no storage']);
+    const throwing = { events: { press: [{ when: () => JSON.parse('') }] } };
+    expect(faultsOf(door as never, { ...known, expected: throwing } as never)[0]).toContain(
+      'shut → press (a code), now in checking: it cannot be judged: SyntaxError',
+    );
+  });
+
+  it('R17.14 throws for a runner of any kind', () => {
+    expect(testPaths(door, known).passed).toBe(true);
+    expect(() => testPaths(silent, known)).toThrow(ModelTestFailureError);
+  });
+});
+
+const stairs = setup({ types: { context: {} as { floor: number } } }).createMachine({
+  id: 'stairs',
+  context: { floor: 0 },
+  initial: 'open',
+  states: {
+    open: {
+      on: {
+        up: {
+          guard: ({ context }) => context.floor < 5,
+          actions: assign({ floor: ({ context }) => context.floor + 1 }),
+        },
+        down: {
+          guard: ({ context }) => context.floor > 0 && context.floor < 5,
+          actions: assign({ floor: ({ context }) => context.floor - 1 }),
+        },
+      },
+    },
+  },
+});
+
+describe('what holds in every world', () => {
+  const isGround: NonNullable<Knowledge<typeof stairs>['temporal']>[number]['predicate'] = ({
+    snapshot,
+  }) => snapshot.context.floor === 0;
+
+  it.each([
+    ['always', 'open → up: “ground” is not true'],
+    ['never', 'open: “ground” is true'],
+    ['eventually', 'open → up → up → up → up → up: “ground” is out of reach from here'],
+  ] as const)('R17.14 is %s true, or a fault with the way to it', (type, fault) => {
+    const { failures } = checkModel(stairs, {
+      temporal: [{ type, id: 'ground', predicate: isGround }],
+    });
+    expect(failures.map(textOfFailure)).toContain(fault);
+  });
+
+  it('R17.14 is no fault where the limit ends the search before it is decided', () => {
+    const temporal = [{ type: 'eventually', id: 'ground', predicate: isGround }] as const;
+    expect(checkModel(stairs, { temporal, limit: 3 }).failures).toEqual([]);
+  });
+});
+
+describe('random sequences', () => {
+  const temporal = [
+    {
+      type: 'always',
+      id: 'low',
+      predicate: ({ snapshot }: { snapshot: { context: { floor: number } } }) =>
+        snapshot.context.floor < 3,
+    },
+  ] as const;
+
+  it('R17.14 find nothing in a machine that is right', () => {
+    expect(() => propertyTest(door, { ...known, numRuns: 20 })).not.toThrow();
+  });
+
+  it('R17.14 shrink to the shortest one that fails, and come again by their seed', () => {
+    const run = () => propertyTest(stairs, { temporal, seed: 7, numRuns: 200 });
+    expect(run).toThrow('open → up → up → up, now in open: what people expect: “low” is not true');
+    expect(run).toThrow('Repeat it with `seed: 7`.');
+  });
+});
+
+describe('the mutants of a chart', () => {
+  it('R17.14 are all noticed by the expectations of the door', () => {
+    expect(mutantsOf(door).length).toBeGreaterThan(10);
+    expect(survivorsOf(door, known)).toEqual([]);
+  });
+
+  it('R17.14 are named where no expectation notices them', () => {
+    expect(survivorsOf(door, { ...known, expected: {} })).toContain(
+      'door.open entry: without ring',
+    );
+  });
+
+  it.each(Object.entries({ counter, desk, diary, letter, oven, player, pool }))(
+    'R17.14 can be made of the %s',
+    (_, machine) => {
+      for (const { change } of mutantsOf(machine)) mutated(machine as AnyStateMachine, change);
+      const unchanged = mutated(machine as AnyStateMachine, () => {});
+      expect(describeChart(unchanged)).toEqual(describeChart(machine as AnyStateMachine));
+    },
+  );
+});
