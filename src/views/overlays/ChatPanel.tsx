@@ -64,6 +64,8 @@ const styles = {
     [launcherInBar]: { bottom: 'calc(100% + var(--corner))' },
     [chatFills]: {
       position: 'fixed',
+      // Over its launcher in the bar, where it cannot be modal.
+      zIndex: 1,
       // Where it is not modal, it stands on the dock.
       inset: 'auto 0 0',
       width: 'auto',
