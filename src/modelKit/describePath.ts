@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyStateMachine } from 'xstate';
 import { textOf } from './data.ts';
-import { called, labelOf } from './expected.ts';
+import { called } from './expected.ts';
 import { inputsOf, type Model, type ModelPath, stateOf } from './model.ts';
 import type { Step } from './takeStep.ts';
 
@@ -24,7 +24,9 @@ function describeStep({ machine, cases }: Model, step: Step): string {
   if (step.type === 'event') {
     const { type, ...payload } = step.event;
     const name = nameOf(payload, (cases.events as Record<string, Named>)[type]);
-    return `${labelOf(machine, step)}${name === ' ({})' ? '' : name}`;
+    const [, shown] = /^xstate\.snapshot\.(.*)$/.exec(type) ?? [];
+    const label = shown === undefined ? type : `${called(machine, shown)} snapshot`;
+    return `${label}${name === ' ({})' ? '' : name}`;
   }
   const { outputs, errors } =
     (cases.results as Record<string, { outputs?: Named; errors?: Named }>)[

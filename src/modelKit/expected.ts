@@ -169,15 +169,19 @@ export function called(machine: AnyStateMachine, id: string): string {
   return known.get(id) ?? id;
 }
 
-/** How expectations name a step: `door.open`, `after closeDelay`, `load done`. */
-export function labelOf(machine: AnyStateMachine, step: Step): string {
+/** How expectations name a step from a world: `door.open`, `after closeDelay`, `load done`. */
+export function labelOf(
+  machine: AnyStateMachine,
+  step: Step,
+  before: Pick<World, 'snapshot'>,
+): string {
   if (step.type === 'timer') return `after ${timerName(step.id)}`;
   if (step.type !== 'event') {
-    return `${called(machine, step.invoke)} ${step.type === 'output' ? 'done' : 'error'}`;
+    return `${nameIn(machine, before, step.invoke)} ${step.type === 'output' ? 'done' : 'error'}`;
   }
   const { type } = step.event;
   return type.startsWith(SNAPSHOT)
-    ? `${called(machine, type.slice(SNAPSHOT.length))} snapshot`
+    ? `${nameIn(machine, before, type.slice(SNAPSHOT.length))} snapshot`
     : type;
 }
 
@@ -327,7 +331,7 @@ export class Judge {
   /** What is wrong with a step: with what is expected of its event. */
   judgeEvent(before: Stand, step: Step, after: World): string[] {
     const was = activePaths(before);
-    const label = labelOf(this.#machine, step);
+    const label = labelOf(this.#machine, step, before);
     const { events = {} } = this.#expected;
     const rows = (events as Record<string, readonly Row[]>)[label];
     this.judged = label;

@@ -150,7 +150,7 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
         // Two faults may read the same: they are one where the same row judges the same transitions.
         const taken = after?.covered.filter((id) => transitions.has(id)) ?? [];
         const place = taken.length > 0 ? taken.join() : stateOf(before);
-        const row = after ? judge.judged : labelOf(machine, step);
+        const row = after ? judge.judged : labelOf(machine, step, before);
         note([row, place, fault].join('\n'), fault, () => [...way(), step]);
       }
     };

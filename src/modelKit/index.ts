@@ -14,4 +14,4 @@ export { explore } from './explore.ts';
 export { type Fixture, type ModelFailure, ModelTestFailureError } from './failure.ts';
 export { type Knowledge, modelFrom, pathsOf } from './model.ts';
 export { replayTest } from './replayTest.ts';
-export { runPath } from './runPath.ts';
+export { failuresOf } from './runPath.ts';

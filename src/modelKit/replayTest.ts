@@ -18,13 +18,21 @@ import {
 } from './model.ts';
 import { failuresOf } from './runPath.ts';
 import type { Step } from './takeStep.ts';
+import type { World } from './world.ts';
 
-/** What a machine does wrong on a way. */
+/** Whether there is what a step is about: a timer may have gone, and an actor may have stopped. */
+const canTake = ({ timers, running }: World, step: Step) =>
+  step.type === 'timer'
+    ? timers.some(({ id }) => id === step.id)
+    : step.type === 'event' || running.includes(step.invoke);
+
+/** What a machine does wrong on a way. The way ends where its next step is about nothing any more. */
 export function failuresOn(model: Model, input: unknown, steps: readonly Step[]): ModelFailure[] {
   const { machine } = model;
   const start = firstWorld(model, input);
   let world = start;
   for (const [index, step] of steps.entries()) {
+    if (!canTake(world, step)) return failuresOf(model, walk(model, input, steps.slice(0, index)));
     try {
       world = nextWorld(model, world, step);
     } catch (error) {

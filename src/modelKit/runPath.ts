@@ -183,9 +183,9 @@ function startMachine(machine: AnyStateMachine, input: unknown) {
 
 /**
  * Walks a path through a machine that runs. After each step, the machine has to be as its model says, and
- * as people expect. Ends at the first step that is wrong, and says what is, each as a sentence.
+ * as people expect. Ends at the first step that is wrong, and says what is, with the way to it.
  */
-export function runPath(model: Model, path: ModelPath): string[] {
+function runPath(model: Model, path: ModelPath): Pick<ModelFailure, 'way' | 'fault'>[] {
   const { machine, temporal = [] } = model;
   const { input, start, steps } = path;
   const judge = new Judge(machine, model.expected);
@@ -197,7 +197,7 @@ export function runPath(model: Model, path: ModelPath): string[] {
   const told = (index: number, faults: readonly string[]) => {
     const way = describePath(model, { ...path, steps: steps.slice(0, index + 1) });
     const now = index < 0 ? '' : `, now in ${stateOf(steps[index]?.world ?? start)}`;
-    return faults.map((fault) => `${way}${now}: ${fault}`);
+    return faults.map((fault) => ({ way: way + now, fault }));
   };
   let index = -1;
   try {
@@ -219,9 +219,9 @@ export function runPath(model: Model, path: ModelPath): string[] {
   }
 }
 
-/** What is wrong with a path, with the way as data. */
+/** What is wrong with a path, with the way as people read it, and as data. */
 export function failuresOf(model: Model, path: ModelPath): ModelFailure[] {
   const steps = path.steps.map(({ step }) => step);
   const fixture = fixtureOf(model.machine.id, path.input, steps);
-  return runPath(model, path).map((fault) => ({ way: '', fault, fixture }));
+  return runPath(model, path).map((failure) => ({ ...failure, fixture }));
 }

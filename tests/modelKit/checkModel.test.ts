@@ -12,7 +12,14 @@ import { textOfFailure } from '@interpunct/model-kit/failure';
 import { mutantsOf, mutated, survivorsOf } from '@interpunct/model-kit/mutants';
 import { propertyTest } from '@interpunct/model-kit/random';
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, assign, createMachine, fromPromise, setup } from 'xstate';
+import {
+  type AnyStateMachine,
+  assign,
+  createMachine,
+  fromPromise,
+  setup,
+  spawnChild,
+} from 'xstate';
 import { door } from './door.machine.ts';
 import { counter, desk, diary, letter, oven, player, pool } from './machines.ts';
 
@@ -135,6 +142,32 @@ describe('a report', () => {
     expect(() => replayTest(silent, fixture, known)).toThrow('it calls: nothing; expected ring');
     expect(() => replayTest(door, fixture, known)).not.toThrow();
     expect(() => replayTest(desk, fixture)).toThrow('The failure is one of door, not of desk.');
+    // A machine that is mended may have no such timer or actor any more.
+    for (const gone of [
+      { type: 'timer', id: 'xstate.after.1.door.open', ms: 1 },
+      { type: 'output', invoke: 'check', value: true },
+    ] as const) {
+      const longer = { ...fixture, steps: [...fixture.steps, gone] };
+      expect(() => replayTest(door, longer, known)).not.toThrow();
+      expect(() => replayTest(silent, longer, known)).toThrow('expected ring');
+    }
+  });
+
+  it('R17.14 names a result after what runs where an actor has no id', () => {
+    const press = setup({
+      types: { context: {} as { printed: number } },
+      actors: { printer: fromPromise(async () => 1) },
+    }).createMachine({
+      id: 'press',
+      context: { printed: 0 },
+      entry: spawnChild('printer'),
+      on: { 'xstate.done.actor.*': { actions: assign({ printed: 1 }) } },
+    });
+    const row = [{ context: { printed: 1 } }];
+    const results = { printer: { outputs: { page: 1 }, errors: {} } };
+    expect(
+      faultsOf(press as never, { results, expected: { events: { 'printer done': row } } }),
+    ).toEqual([]);
   });
 
   it('R17.14 says what it is in a machine or an expectation that throws', () => {

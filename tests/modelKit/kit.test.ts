@@ -3,10 +3,10 @@ import {
   checkModel,
   type Expected,
   explore,
+  failuresOf,
   type Knowledge,
   modelFrom,
   pathsOf,
-  runPath,
 } from '@interpunct/model-kit';
 import { titleOf } from '@interpunct/model-kit/checkModel';
 import { describePath } from '@interpunct/model-kit/describePath';
@@ -211,7 +211,7 @@ it('R17.14 names an actor that runs something else than its name says', () => {
 const tell = (machine: AnyStateMachine, knowledge: Knowledge<AnyStateMachine> = {}) => {
   const model = modelFrom(machine, knowledge);
   return pathsOf(model).map((path) => {
-    const faults = runPath(model, path);
+    const faults = failuresOf(model, path).map(textOfFailure);
     return faults.length > 0 ? faults.join() : describePath(model, path);
   });
 };
