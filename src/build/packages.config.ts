@@ -33,7 +33,7 @@ const manifestOf = (source: string) =>
 
 /** The compiler leaves the suffixes in declarations as they are. */
 const withoutSuffixes = (declarations: string) =>
-  declarations.replace(/((?:from |import\()'\.[^']*)\.tsx?'/g, "$1.js'");
+  declarations.replace(/((?:from |import\()(['"])\.[^'"]*)\.tsx?\2/g, '$1.js$2');
 
 /** A package has its pictures with it, and nothing else that its README may lead to. */
 const readmeOf = (source: string) =>

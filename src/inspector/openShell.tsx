@@ -139,6 +139,6 @@ function openPanel(document: Document): void {
     guards: { isPageGone: () => openerOf() === null },
   });
   const panel = startPanel(document, machine, openerOf, true);
-  watchPage(openerOf, panel);
+  addEventListener('pagehide', watchPage(openerOf, panel), { once: true });
   renderInto(document, <Panel panel={panel} />);
 }

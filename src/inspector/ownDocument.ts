@@ -11,7 +11,8 @@ import type { StartedInspector } from './createInspector.ts';
 
 /**
  * What the address of a document asks of its inspector: a state, and whether a gallery shows the page. And what
- * its window asks: the conditions under which it starts, as far as there are such, with an app's own. A document that is asked for something is quiet.
+ * its window asks: the conditions under which it starts. Only conditions that the inspector or the app knows
+ * count. A document that is asked for something is quiet.
  */
 export function readRequest(
   { location, name }: Pick<Window, 'location' | 'name'>,

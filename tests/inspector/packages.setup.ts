@@ -18,5 +18,6 @@ test('tests a machine by its model', () => runIn(FOREIGN_APP, 'vitest', 'run'));
 
 test('is absent from a build for visitors', () => {
   runIn(FOREIGN_APP, 'vite', 'build');
+  expect(builtText()).toContain('feedback');
   expect(builtText()).not.toContain('inspected');
 });

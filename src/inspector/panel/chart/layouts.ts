@@ -18,7 +18,8 @@ export async function layOut(chart: Chart): Promise<void> {
     layouts.set(chart, await layoutChart(structuredClone(chart)));
     for (const listener of listeners) listener();
   } catch {
-    // The outline stays.
+    // The outline stays. The next look asks for the library again.
+    asked.delete(chart);
   }
 }
 

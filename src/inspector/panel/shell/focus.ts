@@ -86,17 +86,26 @@ export function followFocus(panel: PanelActor) {
       HTMLDialogElement.prototype.showModal = function () {
         give(() => showModal.apply(this));
       };
-      next.addEventListener('focusin', ({ target }) => {
-        latestInPage = target as HTMLElement;
+      // A page outlives the inspector's own window.
+      end.signal.addEventListener('abort', () => {
+        Object.assign(HTMLElement.prototype, { focus });
+        Object.assign(HTMLDialogElement.prototype, { showModal });
       });
-      next.addEventListener('pointerdown', () => (isInUse = false), true);
+      next.addEventListener(
+        'focusin',
+        ({ target }) => {
+          latestInPage = target as HTMLElement;
+        },
+        options,
+      );
+      next.addEventListener('pointerdown', () => (isInUse = false), options);
       next.addEventListener(
         'keydown',
         (event) => {
           isInUse = false;
           if (isJump(event)) focusPanel();
         },
-        true,
+        options,
       );
     },
     end: () => end.abort(),

@@ -1,16 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import type { PageId } from '#content/pageIds.ts';
-import { latestEpisode } from '#content/pages/latestEpisode.ts';
 import type { RelatedLinks as Related } from '#content/relatedLinks/relatedLinks.ts';
 import { below, column, contrasting } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { Invitation } from './Invitation.tsx';
 import { RelatedLinks } from './RelatedLinks.tsx';
-
-/** The number of the next episode, which the podcast ends with. */
-const NEXT = latestEpisode.number + 1;
 
 const styles = {
   content: css(column, {
@@ -31,18 +27,17 @@ type EndingProps = {
   about: ContactTopic;
   /** Without links, the invitation is all. */
   related?: Related;
+  /** What the first of its two things counts, if it does. */
+  number?: number;
 };
 
 /** The end of every page except contact: an invitation, and where to go next. */
-export function Ending({ page, about, related }: EndingProps) {
+export function Ending({ page, about, related, number }: EndingProps) {
   const { t } = useTranslation(page);
   return (
     <div css={contrasting} data-ending>
       <div css={styles.content}>
-        <Invitation
-          words={[t('cta.first', { number: NEXT }), t('cta.second')]}
-          lead={t('cta.lead')}
-        >
+        <Invitation words={[t('cta.first', { number }), t('cta.second')]} lead={t('cta.lead')}>
           <ButtonLink look="primary" to="contact" about={about}>
             {t('cta.action')}
           </ButtonLink>
