@@ -102,7 +102,7 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
   const transitions = new Set(chart.transitions.map(({ id }) => id));
   const guardsOf = guardReader(chart);
 
-  /** What is wrong with worlds, by their keys. It goes on in what follows, and is no other fault there. */
+  /** The faults of each world, by its key. The next world may still have one: it counts once. */
   const sick = new Map<string, readonly string[]>();
   const faultsOf = ({ before, step, after, error, spoiled }: Tried): string[] => {
     if (!after) return [describeThrow(machine, step, error)];

@@ -225,7 +225,7 @@ describe('what holds in every world', () => {
     expect(failures.map(textOfFailure)).toContain(fault);
   });
 
-  it('R17.14 is no fault where the limit ends the search before it is decided', () => {
+  it('R17.14 leaves a promise open where the limit ends the search first', () => {
     const temporal = [{ type: 'eventually', id: 'ground', predicate: isGround }] as const;
     expect(checkModel(stairs, { temporal, limit: 3 }).failures).toEqual([]);
   });

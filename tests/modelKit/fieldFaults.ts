@@ -326,7 +326,7 @@ const checkout = (failing: object) =>
     },
   });
 
-/** A drawing that is kept after 100 ms, and that somebody changes for 50 ms. */
+/** A drawing. It is saved after 100 ms, and a hand is busy with it for 50 ms. */
 const drawing = (isLost: (busy: boolean) => boolean) =>
   make({
     id: 'drawing',
@@ -677,7 +677,7 @@ export const fieldFaults: readonly FieldFault[] = [
   },
   {
     report: 'two timers',
-    fault: 'what goes wrong only if somebody waits for a while between two timers',
+    fault: 'a fault that shows only after a wait between two timers',
     noticedBy: [],
     faulty: drawing((busy) => busy),
     right: drawing(() => false),
