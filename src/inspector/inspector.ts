@@ -138,6 +138,9 @@ export type Inspector = Pick<ChartBook, 'charts' | 'chartAt'> & {
   getSession: () => SessionFile;
   /** The session that the page shows, as a file. */
   exportSession: (options: { redacted: boolean }) => SessionFile;
-  /** Looks at the end of a file's record. Rejects with a sentence that says what is wrong. */
+  /**
+   * Looks at the end of a file's record, or, for a failure of the model kit, at its failing step. Rejects with a
+   * sentence that says what is wrong.
+   */
   importSession: (file: unknown) => Promise<void>;
 };

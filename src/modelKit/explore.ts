@@ -131,7 +131,7 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
     const note = (key: string, fault: string, way: () => readonly Step[]) => {
       if (faults.has(key)) return;
       const steps = way();
-      const fixture = fixtureOf(machine.id, input, steps);
+      const fixture = fixtureOf(machine.id, input, steps, fault);
       faults.set(key, { way: describeWay(model, begin, steps), fault, fixture });
     };
     for (const id of start.covered) covered.add(id);

@@ -56,7 +56,7 @@ export function propertyTest<M extends AnyStateMachine>(
 ): void {
   const model = modelFrom(machine, knowledge);
   const failuresOf = (input: unknown, choices: readonly number[]) =>
-    failuresOn(model, input, wander(model, input, choices));
+    failuresOn(model, input, wander(model, input, choices)).failures;
   const details = fc.check(
     fc.property(
       fc.constantFrom(...inputsOf(model)),

@@ -232,8 +232,12 @@ export type Persisted = Snapshot<unknown> & {
  */
 export function persist(actor: AnyActorRef): Persisted {
   if (kindOfActor(actor) !== 'machine') return actor.getPersistedSnapshot() as Persisted;
-  const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
-  const own = logicIn(actor).getPersistedSnapshot({
+  return persistMachine(logicIn(actor), actor.getSnapshot() as AnyMachineSnapshot);
+}
+
+/** Persists a machine that need not run, and the actors below it. */
+export function persistMachine(logic: AnyActorLogic, snapshot: AnyMachineSnapshot): Persisted {
+  const own = logic.getPersistedSnapshot({
     ...snapshot,
     context: {},
     children: {},

@@ -1,8 +1,9 @@
 import { isBoxed, isReference } from '@interpunct/model-kit/data';
 import { type KeptRoot, pathBelow } from '@interpunct/model-kit/keptRoot';
+import type { Delivery } from '@interpunct/model-kit/recorded';
 import type { AnyEventObject } from 'xstate';
 import type { InspectedApp } from '../inspected.ts';
-import type { Cause, Control, Delivery, Entry, Gesture } from '../record/entry.ts';
+import type { Cause, Control, Entry, Gesture } from '../record/entry.ts';
 import type { SessionFile } from './sessionFile.ts';
 
 type IsTyped = InspectedApp['isTyped'];
