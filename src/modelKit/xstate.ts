@@ -206,6 +206,15 @@ export function shareActors(root: AnyActorRef, actors: readonly AnyActorRef[]): 
   }
 }
 
+/** Lets several actors of a root have one system id, as those of several roots may. The first one is known by it. */
+export function shareSystemIds(root: AnyActorRef): void {
+  const internals = internalsOf(root);
+  const set = internals._set;
+  internals._set = (systemId, actor) => {
+    if ((root.system.get(systemId) ?? actor) === actor) set(systemId, actor);
+  };
+}
+
 /** How many actors a root has numbered; undefined for a root that XState numbers. */
 export const numberedIn = (root: AnyActorRef): number | undefined =>
   counts.get(internalsOf(root))?.();

@@ -131,6 +131,32 @@ it('R18.45 replays, shows and hands over what several roots did, and lets the pa
   expect(other.see()).toEqual(see());
 });
 
+it('R18.45 records what reaches a root before it starts, and shows roots with one system id', async () => {
+  const { inspector, see, options } = openPage();
+  const early = createActor(lamp, { ...options, systemId: 'light' });
+  // In React, the effects of a child come before those that start its parent's machine.
+  early.send({ type: 'lamp.press' });
+  early.send({ type: 'lamp.flicker' });
+  early.start();
+  createActor(lamp, { ...options, systemId: 'light' }).start();
+  expect(see()).toEqual({ lamp: 'lit.bright', 'lamp 2': 'off' });
+  const { entries } = inspector.getView();
+  expect(entries.map(({ cause }) => 'event' in cause && cause.event.type)).toEqual([
+    false,
+    'root.started',
+    'lamp.press',
+    'lamp.flicker',
+    'root.started',
+  ]);
+  const replayed = inspector.replay(0);
+  await settled();
+  expect(await replayed).toMatchObject({ replayed: 5, differences: [] });
+  const looked = inspector.look(4);
+  await settled();
+  await looked;
+  expect(see()).toEqual({ lamp: 'lit.bright', 'lamp 2': 'off' });
+});
+
 it('R18.45 says what needs a root that it can make', async () => {
   const { inspector, options } = openPage();
   const light = createActor(lamp, options).start();

@@ -192,7 +192,7 @@ export function createConductor(
   /** The first root is the one that is conducted. Others are its guests. */
   const begin = (ref: AnyActorRef) => {
     if (!root) {
-      numberActors(ref, 0);
+      prepareRoot(ref);
       return;
     }
     const bring = (event: AnyEventObject, run: () => void) => {
