@@ -59,6 +59,8 @@ export type Settings = {
   /** Whose pictures the gallery shows; empty for all. */
   galleryActor: string;
   areIgnoredHidden: boolean;
+  /** The index of an entry with which the chosen one is compared. */
+  compared: number | null;
   /** Whether what leaves the panel holds nothing that people typed. */
   isRedacted: boolean;
   /** What holds the time as soon as it happens: `readBreakpoint` reads it. */
@@ -244,6 +246,7 @@ export const panelMachine = setup({
       filter: { text: '', kind: 'all', actor: '' },
       galleryActor: '',
       areIgnoredHidden: false,
+      compared: null,
       isRedacted: false,
       breakpoints: [],
       advanceBy: '1000',

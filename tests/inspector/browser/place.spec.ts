@@ -25,7 +25,7 @@ test('R18.21 shows the chart, the context and the events of an actor', async ({ 
   await expect(inspector.region('Chart of letter')).toBeVisible();
   await expect(inspector.region('Context')).toContainText('lines');
   await inspector.panel.getByRole('searchbox', { name: 'Filter actors' }).fill('lamp');
-  await expect(inspector.region('Actors').getByRole('button')).toHaveText(['lamp off']);
+  await expect(inspector.region('Actors').getByRole('listitem')).toHaveText(['lamp off']);
 });
 
 test('R18.10 stands at the side or at the bottom, and keeps place and size', async ({
