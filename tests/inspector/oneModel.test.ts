@@ -6,10 +6,11 @@ import {
   replayTest,
 } from '@interpunct/model-kit';
 import { mutated } from '@interpunct/model-kit/mutants';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { assign, createActor, createMachine, fromPromise, setup } from 'xstate';
 import { createInspector } from '../../src/inspector/createInspector.ts';
 import { createPage } from '../../src/inspector/record/guests.ts';
+import { arrive, fakeTime, settled } from './fakeTime.ts';
 
 /** A kettle: an input, an event with a payload, timers, of which one sets itself again, and a promise. */
 const kettle = setup({
@@ -79,8 +80,6 @@ function openKitchen() {
 }
 
 const asFile = <T>(data: T): T => JSON.parse(JSON.stringify(data));
-const settled = () => vi.advanceTimersByTimeAsync(100);
-
 const known: Knowledge<typeof kettle> = {
   inputs: { full: { litres: 5 } },
   events: { pour: { 'two cups': { cups: 2 } } },
@@ -96,13 +95,7 @@ const unmet: Knowledge<typeof kettle> = {
   expected: { events: { 'after 60000': [{ to: 'cold', context: { cups: 0 } }] } },
 };
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'performance'] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+fakeTime();
 
 describe('a failure of the model kit', () => {
   const failure = asFile(
@@ -136,9 +129,7 @@ describe('a failure of the model kit', () => {
     });
     inspector.begin();
     createActor(kettle, { input: { litres: 1 }, inspect: inspect as never }).start();
-    const imported = inspector.importSession(failure);
-    await settled();
-    await imported;
+    await arrive(inspector.importSession(failure));
     expect(inspector.getView().actors).toMatchObject([{ context: { litres: 5, cups: 2 } }]);
   });
 
@@ -255,9 +246,7 @@ describe('a session of the inspector', () => {
       'The session has the format 2, and the kit reads the format 1.',
     );
     const { inspector } = openKitchen();
-    const went = inspector.goTo('big kettle', 'hot');
-    await settled();
-    await went;
+    await arrive(inspector.goTo('big kettle', 'hot'));
     const linked = asFile(inspector.exportSession({ redacted: false }));
     const rightInput = { ...known, inputs: { full: { litres: 5 }, 'of the app': { litres: 2 } } };
     expect(replaySession(kettle, linked, rightInput)).toEqual([]);
