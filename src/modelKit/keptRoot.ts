@@ -106,23 +106,32 @@ export function keepRoot(root: AnyActorRef, clock: CountedClock): KeptRoot {
   };
 }
 
+/** A persisted actor, with the state of each actor below it as `map` has it. */
+export function mapChildren(
+  persisted: Persisted,
+  map: (snapshot: Persisted, id: string) => Persisted,
+): Persisted {
+  if (!persisted.children) return persisted;
+  const children = Object.entries(persisted.children).map(([id, child]) => [
+    id,
+    { ...child, snapshot: map(child.snapshot, id) },
+  ]);
+  return { ...persisted, children: Object.fromEntries(children) };
+}
+
 /**
  * A copy of a kept root to create a root from: XState puts actors into the contexts of the snapshot that it
  * is given.
  */
 export function copyOf(kept: KeptRoot): KeptRoot {
-  const copy = (persisted: Persisted): Persisted => ({
-    ...persisted,
-    ...('context' in persisted && { context: copyPlain(persisted.context) }),
-    ...(persisted.children && {
-      children: Object.fromEntries(
-        Object.entries(persisted.children).map(([id, child]) => [
-          id,
-          { ...child, snapshot: copy(child.snapshot) },
-        ]),
-      ),
-    }),
-  });
+  const copy = (persisted: Persisted): Persisted =>
+    mapChildren(
+      {
+        ...persisted,
+        ...('context' in persisted && { context: copyPlain(persisted.context) }),
+      },
+      copy,
+    );
   return { ...kept, snapshot: copy(kept.snapshot) };
 }
 
@@ -182,13 +191,11 @@ export function withActorAt(
   { snapshot, timers }: KeptActor,
 ): KeptRoot {
   if (path === rootId) return { ...kept, snapshot, timers };
-  const put = (persisted: Persisted, [own, ...below]: readonly string[]): Persisted => {
-    const children = Object.entries(persisted.children ?? {}).map(([id, child]) => {
-      if (partOf(id) !== own) return [id, child];
-      return [id, { ...child, snapshot: below.length > 0 ? put(child.snapshot, below) : snapshot }];
+  const put = (persisted: Persisted, [own, ...below]: readonly string[]): Persisted =>
+    mapChildren(persisted, (child, id) => {
+      if (partOf(id) !== own) return child;
+      return below.length > 0 ? put(child, below) : snapshot;
     });
-    return { ...persisted, children: Object.fromEntries(children) };
-  };
   return {
     ...kept,
     snapshot: put(kept.snapshot, path.split('/')),

@@ -24,6 +24,9 @@ import type { World } from './world.ts';
 /** A move of a way, or time that passes. The timers that are due in its `ms` fire first. */
 export type WayPart = Step | { type: 'wait'; ms: number };
 
+/** What comes next on a way, by the world that it has come to and the number of its parts so far. */
+export type Way = (world: World, place: number) => WayPart | undefined;
+
 /** A move as a step from a world. Undefined where it is about nothing: an actor may have stopped. */
 function stepFrom({ snapshot, timers, running }: World, move: Move): Step | undefined {
   if (snapshot.status !== 'active') return undefined;
@@ -46,7 +49,7 @@ function dueIn({ snapshot, timers: [due] }: World, ms: number) {
 export function failuresOn(
   model: Model,
   input: unknown,
-  way: readonly WayPart[],
+  way: Way,
 ): { failures: readonly ModelFailure[]; notes: readonly string[] } {
   const { machine } = model;
   const start = firstWorld(model, input);
@@ -60,7 +63,8 @@ export function failuresOn(
     world = nextWorld(model, world, step);
   };
   try {
-    for (const part of way) {
+    for (let place = 0, part = way(world, 0); part; part = way(world, place)) {
+      place += 1;
       const passed = part.type === 'timer' ? undefined : part.ms;
       waited += passed ?? 0;
       let due = dueIn(world, waited);
@@ -104,7 +108,11 @@ export function replayTest<M extends AnyStateMachine>(
     throw new Error(`The failure is one of ${fixture.machine}, not of ${machine.id}.`);
   }
   const { input, steps } = wayIn(fixture);
-  const { failures, notes } = failuresOn(modelFrom(machine, knowledge), input, steps);
+  const { failures, notes } = failuresOn(
+    modelFrom(machine, knowledge),
+    input,
+    (_, place) => steps[place],
+  );
   if (failures.length > 0) throw new ModelTestFailureError(machine.id, failures, notes);
   return notes;
 }

@@ -115,7 +115,9 @@ export function replaySession<M extends AnyStateMachine>(
   const path = actor ?? actorOf(recorded, machine);
   const lives = livesOf(recorded, path);
   if (lives.length === 0) throw new Error(`Nothing has happened to ${path} in this session.`);
-  const taken = lives.map((life) => failuresOn(model, inputOf(model, life), life.way));
+  const taken = lives.map((life) =>
+    failuresOn(model, inputOf(model, life), (_, place) => life.way[place]),
+  );
   const failures = taken.flatMap((one) => one.failures);
   const notes = taken.flatMap((one) => one.notes);
   if (failures.length > 0) throw new ModelTestFailureError(machine.id, failures, notes);
