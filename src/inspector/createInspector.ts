@@ -38,7 +38,8 @@ export function createInspector(
 ): StartedInspector {
   const app = inspectedApp(given);
   const controller = createController(app, input);
-  const { atRest, book, clock, conductor, machine, page, send, state, visits } = controller;
+  const { atRest, book, clock, conductor, machine, notices, page, send, state, visits } =
+    controller;
 
   /** Leaves the page to its visitor. */
   const letGo = async () => {
@@ -55,6 +56,19 @@ export function createInspector(
     conductor().deliverKeptBack();
   };
 
+  /** Ends the pick that goes on. */
+  let picking: AbortController | undefined;
+  const pick = async () => {
+    picking?.abort();
+    const own = new AbortController();
+    picking = own;
+    const element = await page().pick?.(own.signal);
+    if (picking === own) picking = undefined;
+    const name = element ? app.actorOf(element) : undefined;
+    const { actors } = notices.getView();
+    return actors.find(({ path, chart }) => name === path || name === chart)?.path ?? null;
+  };
+
   return {
     app,
     charts: book.charts,
@@ -66,11 +80,12 @@ export function createInspector(
     },
     now: () => clock().now(),
     note: (gesture) => {
-      if (app.canShow && !state().hasTag('open')) return;
+      if (picking || (app.canShow && !state().hasTag('open'))) return;
       send({ type: 'act.done' });
       conductor().note(gesture);
     },
     watch: controller.watch,
+    pick,
     shownMachines: () => page().shownMachines(),
     followPanel: (panel) => {
       const end = () =>

@@ -69,6 +69,11 @@ type Optional = {
    * Without it: each promise asks something, and nothing else does.
    */
   outgoing: (actor: string, name: string, isPromise: boolean) => string | undefined;
+  /**
+   * The actor that an element of the page is a part of, by its path, or the name of its chart. Without it: what
+   * `data-machine` says, on the element or on the nearest one around it.
+   */
+  actorOf: (element: Element) => string | undefined;
   /** The address of a page that shows an actor, such as in the language of the page of the moment. */
   addressFor: (actor: string) => string;
   /**
@@ -127,6 +132,8 @@ export type WatchedPage = {
   shownMachines: () => readonly string[];
   /** Whether it is handling what a person does. */
   isHandlingAct: () => boolean;
+  /** Waits for a press on an element. Null: it was ended, or Escape pressed. The page hears nothing of it. */
+  pick?: (signal: AbortSignal) => Promise<Element | null>;
   /** What a person points at, while it is handling that. */
   pointedAt?: () => Gesture | undefined;
   /** Has the documents that follow in its window run by themselves. */
@@ -165,6 +172,7 @@ export function inspectedApp(given: AppToInspect): InspectedApp {
     layouts: {},
     cases: {},
     outgoing: (_, name, isPromise) => (isPromise ? `start ${name}` : undefined),
+    actorOf: (element) => element.closest<HTMLElement>('[data-machine]')?.dataset.machine,
     addressFor: () => '/',
     isTyped: () => true,
     open: () => false,

@@ -132,12 +132,20 @@ export type Inspector = Pick<ChartBook, 'charts' | 'chartAt'> & {
    */
   goTo: (actor: string, state: string) => Promise<SessionFile>;
 
+  /**
+   * Waits until a person presses a part of the page. Resolves with the path of the actor that it shows; null
+   * where it shows none, at Escape, and where another pick begins. Neither page nor record hear of the press.
+   */
+  pick: () => Promise<string | null>;
   /** The machines whose views the page shows: the values of `data-machine`. */
   shownMachines: () => readonly string[];
   /** The session of the visit, whatever the page shows. */
   getSession: () => SessionFile;
   /** The session that the page shows, as a file. */
   exportSession: (options: { redacted: boolean }) => SessionFile;
-  /** Looks at the end of a file's record. Rejects with a sentence that says what is wrong. */
+  /**
+   * Looks at the end of a file's record, or, for a failure of the model kit, at its failing step. Rejects with a
+   * sentence that says what is wrong.
+   */
   importSession: (file: unknown) => Promise<void>;
 };

@@ -11,6 +11,10 @@ export type EventOption = {
   blockedBy: readonly string[];
 };
 
+/** Whether a state is another one, or in it, by ids or dotted paths. */
+export const isWithin = (state: string, other: string) =>
+  state === other || state.startsWith(`${other}.`);
+
 /** The states below one that a value names, each with its path. */
 function entered(state: ChartState, value: StateValue, path: string[]): [ChartState, string[]][] {
   return state.states.flatMap((child) => {

@@ -15,6 +15,7 @@ import {
   modelFrom,
   partsOf,
 } from './model.ts';
+import { PAIRED, pairsOn, takenReader } from './pairs.ts';
 import { failuresOf } from './runPath.ts';
 
 /** What was looked at, by ids, and what was not. */
@@ -26,6 +27,8 @@ export type TestCoverage = {
   transitions: Covered;
   /** The outcomes of guards: the id of a transition, with `true` or `false`. */
   guards: Covered;
+  /** Pairs of transitions, where the model asks for them: `id → id`. Paths take the covered ones. */
+  pairs?: Covered;
 };
 
 /** A path as a test. */
@@ -73,17 +76,19 @@ const split = (all: readonly string[], found: ReadonlySet<string>): Covered => (
 export function coverageOf(
   { machine }: Model,
   { paths }: FoundPaths,
-  { covered, guards }: Pick<Explored, 'covered' | 'guards'>,
+  { covered, guards, pairs }: Pick<Explored, 'covered' | 'guards' | 'pairs'>,
 ): TestCoverage {
   const worlds = paths.flatMap(({ start, steps }) => [start, ...steps.map(({ world }) => world)]);
   const found = new Set([...covered, ...worlds.flatMap((world) => world.covered)]);
   const { states, transitions } = partsOf(machine);
   const chart = describeChart(machine);
+  const paired = new Set(pairs && paths.flatMap((path) => pairsOn(path, takenReader(chart))));
   return {
     chart,
     stateNodes: split(states, found),
     transitions: split(transitions, found),
     guards: split(outcomesOf(chart), guards),
+    ...(pairs && { pairs: split([...new Set([...pairs, ...paired])], paired) }),
   };
 }
 
@@ -93,19 +98,28 @@ function transitionText({ transitions }: Chart, id: string): string {
   return [source, label, ...(guard ? [`if ${guard}`] : [])].join(' ');
 }
 
+/** Two transitions in a row as people read them. */
+const pairText = (chart: Chart, pair: string) =>
+  pair
+    .split(PAIRED)
+    .map((id) => transitionText(chart, id))
+    .join(PAIRED);
+
 /** A coverage as people read it: how much of each kind, and what is left out. */
 export function formatTestCoverage(coverage: TestCoverage): string {
   const { chart } = coverage;
-  const texts: { [Kind in Exclude<keyof TestCoverage, 'chart'>]: (id: string) => string } = {
+  const texts: { [Kind in Exclude<keyof TestCoverage, 'chart'>]-?: (id: string) => string } = {
     stateNodes: (id) => id,
     transitions: (id) => transitionText(chart, id),
     guards: (outcome) => {
       const [, id = '', answer] = /(.*) (\w+)$/.exec(outcome) ?? [];
       return `${transitionText(chart, id)}: never ${answer}`;
     },
+    pairs: (pair) => pairText(chart, pair),
   };
   return (Object.keys(texts) as (keyof typeof texts)[])
     .flatMap((kind) => {
+      if (!coverage[kind]) return [];
       const { covered, uncovered } = coverage[kind];
       const all = covered.length + uncovered.length;
       return [
@@ -119,7 +133,8 @@ export function formatTestCoverage(coverage: TestCoverage): string {
 /** What a test has to say beside its faults: the limits that it met, and what it did not look at. */
 export function notesOf(model: Model, found: FoundPaths, explored: Explored): string[] {
   const limits = [...found.limits, ...explored.limits];
-  const { chart, stateNodes, transitions } = coverageOf(model, found, explored);
+  const { chart, stateNodes, transitions, pairs } = coverageOf(model, found, explored);
+  const apart = (pairs?.uncovered ?? []).map((pair) => pairText(chart, pair));
   const unseen = [
     ...stateNodes.uncovered,
     ...transitions.uncovered.map((id) => transitionText(chart, id)),
@@ -127,6 +142,7 @@ export function notesOf(model: Model, found: FoundPaths, explored: Explored): st
   return [
     ...limits,
     ...(limits.length > 0 && unseen.length > 0 ? [`Not looked at: ${unseen.join('; ')}.`] : []),
+    ...(apart.length > 0 ? [`No path takes one after the other: ${apart.join('; ')}.`] : []),
     ...(model.expected
       ? []
       : ['Nothing is expected of it: it is compared with its own chart alone.']),

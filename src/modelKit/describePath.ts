@@ -19,8 +19,10 @@ function nameOf(value: unknown, cases: Named = {}): string {
 }
 
 /** A step as people read it: `form.submit (in English)`, `after 400 ms`, `load done (found)`. */
-function describeStep({ machine, cases }: Model, step: Step): string {
+function describeStep(model: Model, step: Step): string {
+  const { machine, cases } = model;
   if (step.type === 'timer') return `after ${step.ms} ms`;
+  if (step.ms) return `wait ${step.ms} ms → ${describeStep(model, { ...step, ms: 0 })}`;
   if (step.type === 'event') {
     const { type, ...payload } = step.event;
     const name = nameOf(payload, (cases.events as Record<string, Named>)[type]);

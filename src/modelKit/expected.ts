@@ -8,7 +8,7 @@ import type {
   ContextFrom,
   EventFromLogic,
 } from 'xstate';
-import { activeLeaves } from './activeChart.ts';
+import { activeLeaves, isWithin } from './activeChart.ts';
 import type { ChartState } from './chart.ts';
 import { markActors, textOf } from './data.ts';
 import { calledOf, describeChart, statesOf, timerName } from './describeChart.ts';
@@ -240,9 +240,6 @@ export function memoryFor(expected: Expected<AnyStateMachine> = {}): WayOptions[
 /** A value with the names of actors in their places. */
 const written = (machine: AnyStateMachine, value: unknown) =>
   markActors(value, (actor) => actorName(machine, actor as AnyActor));
-
-/** Whether a state is another one, or in it. */
-const isWithin = (path: string, other: string) => path === other || path.startsWith(`${other}.`);
 
 const shown = (list: readonly string[]) => list.filter(Boolean).join(', ') || 'nothing';
 

@@ -12,6 +12,7 @@ import {
   wayOptions,
   worldOf,
 } from './model.ts';
+import { type Edge, pairsAmong, takenReader } from './pairs.ts';
 import { shortestWays, type Tried } from './shortestWay.ts';
 import { type Rest, type Step, takeStart } from './takeStep.ts';
 
@@ -29,6 +30,8 @@ export type Explored = {
   covered: ReadonlySet<string>;
   /** The outcomes of guards: the ids of their transitions, with `true` or `false`. */
   guards: ReadonlySet<string>;
+  /** The pairs of transitions that it has met, where the model asks for them. */
+  pairs?: readonly string[];
 };
 
 /** Actors that run twice under one id: what the earlier one says late still reaches the machine. */
@@ -99,7 +102,8 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
   const covered = new Set<string>();
   const guards = new Set<string>();
   const chart = describeChart(machine);
-  const transitions = new Set(chart.transitions.map(({ id }) => id));
+  const takenIn = takenReader(chart);
+  const edges: Edge[] = [];
   const guardsOf = guardReader(chart);
 
   /** The faults of each world, by its key. The next world may still have one: it counts once. */
@@ -131,7 +135,7 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
     const note = (key: string, fault: string, way: () => readonly Step[]) => {
       if (faults.has(key)) return;
       const steps = way();
-      const fixture = fixtureOf(machine.id, input, steps);
+      const fixture = fixtureOf(machine.id, input, steps, fault);
       faults.set(key, { way: describeWay(model, begin, steps), fault, fixture });
     };
     for (const id of start.covered) covered.add(id);
@@ -144,11 +148,14 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
       if (!first) first = before.key;
       if (before.key === first) sick.set(first, atStart.map(kindOf));
       reach.add(tried);
+      if (cases.pairs && after) {
+        edges.push({ from: before.key, taken: takenIn(after), to: after.key });
+      }
       for (const id of after?.covered ?? []) covered.add(id);
       if (enough > 1) for (const outcome of guardsOf(tried)) guards.add(outcome);
       for (const fault of faultsOf(tried)) {
         // Two faults may read the same: they are one where the same row judges the same transitions.
-        const taken = after?.covered.filter((id) => transitions.has(id)) ?? [];
+        const taken = after ? takenIn(after) : [];
         const place = taken.length > 0 ? taken.join() : stateOf(before);
         const row = after ? judge.judged : labelOf(machine, step, before);
         note([row, place, fault].join('\n'), fault, () => [...way(), step]);
@@ -178,5 +185,6 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
     unexpected: judge.unexpected(),
     covered,
     guards,
+    ...(cases.pairs && { pairs: pairsAmong(edges) }),
   };
 }

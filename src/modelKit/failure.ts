@@ -8,6 +8,8 @@ export type Fixture = {
   machine: string;
   input: unknown;
   steps: readonly Step[];
+  /** What is wrong after the last step. */
+  fault?: string;
 };
 
 /** What a machine does wrong. */
@@ -18,8 +20,12 @@ export type ModelFailure = {
   fixture?: Fixture;
 };
 
-export const fixtureOf = (machine: string, input: unknown, steps: readonly Step[]): Fixture =>
-  toJson({ version: 1, machine, input, steps });
+export const fixtureOf = (
+  machine: string,
+  input: unknown,
+  steps: readonly Step[],
+  fault: string,
+): Fixture => toJson({ version: 1, machine, input, steps, fault });
 
 /** The input and the steps of a fixture. */
 export const wayIn = (fixture: Fixture): Pick<Fixture, 'input' | 'steps'> => fromJson(fixture);

@@ -1,4 +1,4 @@
-import { activeStates } from './activeChart.ts';
+import { activeStates, isWithin } from './activeChart.ts';
 import type { Chart, ChartTransition } from './chart.ts';
 import { answersTo, type Tried } from './shortestWay.ts';
 import { eventOf } from './takeStep.ts';
@@ -20,7 +20,6 @@ export function guardReader(chart: Chart): (tried: Tried) => string[] {
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   const guarded = [...groups.values()].filter((group) => group.some(({ guard }) => guard));
-  const isBelow = (id: string, other: string) => id === other || id.startsWith(`${other}.`);
   return ({ before, step, after }) => {
     if (!after || guarded.length === 0) return [];
     const { type } = eventOf(before, step);
@@ -32,7 +31,7 @@ export function guardReader(chart: Chart): (tried: Tried) => string[] {
       if (event === '') return is.includes(source);
       if (!was.includes(source) || !(event === type || answersTo(event, type))) return false;
       // An inner state that takes the event keeps it from the outer ones.
-      return !taken.some((one) => one.event !== '' && isBelow(one.source, source));
+      return !taken.some((one) => one.event !== '' && isWithin(one.source, source));
     };
     return guarded.flatMap((group) => {
       const end = group.findIndex(({ id }) => takenIds.has(id));

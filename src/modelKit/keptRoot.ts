@@ -7,6 +7,7 @@ import type {
   Snapshot,
 } from 'xstate';
 import { copyPlain } from './data.ts';
+import { takeStart } from './takeStep.ts';
 import {
   kindOf,
   logicFor,
@@ -15,6 +16,7 @@ import {
   type Persisted,
   parentOf,
   persist,
+  persistMachine,
   schedule,
   scheduledIn,
 } from './xstate.ts';
@@ -104,23 +106,32 @@ export function keepRoot(root: AnyActorRef, clock: CountedClock): KeptRoot {
   };
 }
 
+/** A persisted actor, with the state of each actor below it as `map` has it. */
+export function mapChildren(
+  persisted: Persisted,
+  map: (snapshot: Persisted, id: string) => Persisted,
+): Persisted {
+  if (!persisted.children) return persisted;
+  const children = Object.entries(persisted.children).map(([id, child]) => [
+    id,
+    { ...child, snapshot: map(child.snapshot, id) },
+  ]);
+  return { ...persisted, children: Object.fromEntries(children) };
+}
+
 /**
  * A copy of a kept root to create a root from: XState puts actors into the contexts of the snapshot that it
  * is given.
  */
 export function copyOf(kept: KeptRoot): KeptRoot {
-  const copy = (persisted: Persisted): Persisted => ({
-    ...persisted,
-    ...('context' in persisted && { context: copyPlain(persisted.context) }),
-    ...(persisted.children && {
-      children: Object.fromEntries(
-        Object.entries(persisted.children).map(([id, child]) => [
-          id,
-          { ...child, snapshot: copy(child.snapshot) },
-        ]),
-      ),
-    }),
-  });
+  const copy = (persisted: Persisted): Persisted =>
+    mapChildren(
+      {
+        ...persisted,
+        ...('context' in persisted && { context: copyPlain(persisted.context) }),
+      },
+      copy,
+    );
   return { ...kept, snapshot: copy(kept.snapshot) };
 }
 
@@ -138,6 +149,58 @@ export function snapshotsIn({ snapshot }: KeptRoot, rootId: string): Map<string,
       return [[path, child.snapshot] as [string, Persisted], ...below(path, child.snapshot)];
     });
   return new Map([[rootId, snapshot as Persisted], ...below('', snapshot)]);
+}
+
+/** An actor of a kept root: its state with that of the actors below it, and their timers. */
+type KeptActor = { snapshot: Persisted; timers: readonly KeptTimer[] };
+
+/**
+ * How an actor begins, at a path of a kept root. Nothing that it does at its start is carried out. Throws where
+ * its machine does.
+ */
+export function beginningOf(machine: AnyStateMachine, input: unknown, path: string): KeptActor {
+  const { snapshot, timers } = takeStart(machine, input);
+  return {
+    snapshot: persistMachine(machine, snapshot),
+    timers: timers.map(({ id, event, remaining }) => ({ actor: path, id, event, remaining })),
+  };
+}
+
+/** Whether a timer is one of the actor at a path, or of an actor below it. */
+const isBelow = (path: string) => (timer: KeptTimer) =>
+  timer.actor === path || timer.actor.startsWith(`${path}/`);
+
+/** An actor of a kept root by its path; undefined where there is none. */
+export function keptAt(kept: KeptRoot, rootId: string, path: string): KeptActor | undefined {
+  const snapshot = snapshotsIn(kept, rootId).get(path);
+  if (!snapshot) return undefined;
+  return { snapshot, timers: path === rootId ? kept.timers : kept.timers.filter(isBelow(path)) };
+}
+
+/** Where an actor of a kept root stands, without the actors below it: a search may begin there. */
+export function standAt(kept: KeptRoot, rootId: string, path: string): KeptActor | undefined {
+  const actor = keptAt(kept, rootId, path);
+  return actor && { ...actor, timers: actor.timers.filter((timer) => timer.actor === path) };
+}
+
+/** A kept root with another actor at a path of it. */
+export function withActorAt(
+  kept: KeptRoot,
+  rootId: string,
+  path: string,
+  { snapshot, timers }: KeptActor,
+): KeptRoot {
+  if (path === rootId) return { ...kept, snapshot, timers };
+  const put = (persisted: Persisted, [own, ...below]: readonly string[]): Persisted =>
+    mapChildren(persisted, (child, id) => {
+      if (partOf(id) !== own) return child;
+      return below.length > 0 ? put(child, below) : snapshot;
+    });
+  return {
+    ...kept,
+    snapshot: put(kept.snapshot, path.split('/')),
+    timers: [...kept.timers.filter((timer) => !isBelow(path)(timer)), ...timers],
+  };
 }
 
 /** What an actor of a kept root runs, below the machine of the root, and the name of its code. */

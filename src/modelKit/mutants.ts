@@ -30,14 +30,20 @@ const nameOf = (part: unknown): string => {
   return typeof to === 'string' ? `${type} ${to}` : type;
 };
 
-const drop = (list: unknown[], index: number) => list.splice(index, 1);
+const dropping = (name: string, list: PartOf<unknown[]>, index: number): Mutant => ({
+  name,
+  change: (copy) => void list(copy).splice(index, 1),
+});
 
-function actionMutants(where: string, list: PartOf<unknown[]>, definition: Definition): Mutant[] {
-  return list(definition).map((action, index) => ({
-    name: `${where}: without ${nameOf(action)}`,
-    change: (copy) => drop(list(copy), index),
-  }));
-}
+const setting = <T extends object>(name: string, part: PartOf<T>, parts: Partial<T>): Mutant => ({
+  name,
+  change: (copy) => void Object.assign(part(copy), parts),
+});
+
+const actionMutants = (where: string, list: PartOf<unknown[]>, definition: Definition) =>
+  list(definition).map((action, index) =>
+    dropping(`${where}: without ${nameOf(action)}`, list, index),
+  );
 
 function transitionMutants(
   where: string,
@@ -50,43 +56,19 @@ function transitionMutants(
     const one: PartOf<TransitionConfig> = (copy) => list(copy)[index] as TransitionConfig;
     const target = targetOf(index);
     return [
-      { name: `${name}: dropped`, change: (copy) => drop(list(copy), index) },
-      ...(target ? siblingsOf(target) : []).map(
-        ({ id }): Mutant => ({
-          name: `${name}: to ${id}`,
-          change: (copy) => {
-            one(copy).target = `#${id}`;
-          },
-        }),
+      dropping(`${name}: dropped`, list, index),
+      ...(target ? siblingsOf(target) : []).map(({ id }) =>
+        setting(`${name}: to ${id}`, one, { target: `#${id}` }),
       ),
       ...(guard
         ? [
-            {
-              name: `${name}: without its guard`,
-              change: (copy: Definition) => {
-                one(copy).guard = undefined;
-              },
-            },
-            {
-              name: `${name}: with its guard negated`,
-              change: (copy: Definition) => {
-                one(copy).guard = not(guard as never);
-              },
-            },
+            setting(`${name}: without its guard`, one, { guard: undefined }),
+            setting(`${name}: with its guard negated`, one, { guard: not(guard as never) }),
           ]
         : []),
-      ...(reenter
-        ? [
-            {
-              name: `${name}: without entering again`,
-              change: (copy: Definition) => {
-                one(copy).reenter = false;
-              },
-            },
-          ]
-        : []),
+      ...(reenter ? [setting(`${name}: without entering again`, one, { reenter: false })] : []),
       ...actionMutants(name, (copy) => one(copy).actions, definition),
-    ] satisfies Mutant[];
+    ];
   });
 }
 
@@ -104,28 +86,14 @@ function invokeMutants(
     const one: PartOf<InvokeConfig> = (copy) => list(copy)[index] as InvokeConfig;
     const other = sources[(sources.indexOf(src) + 1) % sources.length];
     return [
-      { name: `${where} ${id}: not invoked`, change: (copy) => drop(list(copy), index) },
+      dropping(`${where} ${id}: not invoked`, list, index),
       ...(input === undefined
         ? []
-        : [
-            {
-              name: `${where} ${id}: without its input`,
-              change: (copy: Definition) => {
-                one(copy).input = undefined;
-              },
-            },
-          ]),
+        : [setting(`${where} ${id}: without its input`, one, { input: undefined })]),
       ...(other === src || other === undefined
         ? []
-        : [
-            {
-              name: `${where} ${id}: ${other} in its place`,
-              change: (copy: Definition) => {
-                one(copy).src = other;
-              },
-            },
-          ]),
-    ] satisfies Mutant[];
+        : [setting(`${where} ${id}: ${other} in its place`, one, { src: other })]),
+    ];
   });
 }
 
@@ -135,13 +103,8 @@ function stateMutants(node: Node, state: PartOf<StateConfig>, definition: Defini
     node.transitions.get(event)?.[index]?.target?.[0] as Node | undefined;
   const initialNode = typeof initial === 'string' ? (node.states[initial] as Node) : undefined;
   return [
-    ...(initialNode ? siblingsOf(initialNode) : []).map(
-      ({ key }): Mutant => ({
-        name: `${node.id}: ${key} first`,
-        change: (copy) => {
-          state(copy).initial = key;
-        },
-      }),
+    ...(initialNode ? siblingsOf(initialNode) : []).map(({ key }) =>
+      setting(`${node.id}: ${key} first`, state, { initial: key }),
     ),
     ...actionMutants(`${node.id} entry`, (copy) => state(copy).entry, definition),
     ...actionMutants(`${node.id} exit`, (copy) => state(copy).exit, definition),
@@ -194,12 +157,11 @@ const delayMutants = ({ parts: { delays = {} } }: Definition): Mutant[] =>
   Object.entries(delays).flatMap(([name, ms]) =>
     typeof ms !== 'number'
       ? []
-      : [-1, 1].map((more) => ({
-          name: `${name}: ${more < 0 ? 'shorter' : 'longer'} by 1 ms`,
-          change: ({ parts }: Definition) => {
-            parts.delays = { ...parts.delays, [name]: ms + more };
-          },
-        })),
+      : [-1, 1].map((more) =>
+          setting(`${name}: ${more < 0 ? 'shorter' : 'longer'} by 1 ms`, ({ parts }) => parts, {
+            delays: { ...delays, [name]: ms + more },
+          }),
+        ),
   );
 
 /** Every change of one part of a machine. */

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { describeThrow, describeWay } from './describePath.ts';
+import { labelOf } from './expected.ts';
 import {
   type Fixture,
   fixtureOf,
@@ -17,46 +18,101 @@ import {
   walk,
 } from './model.ts';
 import { failuresOf } from './runPath.ts';
-import type { Step } from './takeStep.ts';
+import type { Move, Step } from './takeStep.ts';
 import type { World } from './world.ts';
 
-/** Whether there is what a step is about: a timer may have gone, and an actor may have stopped. */
-const canTake = ({ timers, running }: World, step: Step) =>
-  step.type === 'timer'
-    ? timers.some(({ id }) => id === step.id)
-    : step.type === 'event' || running.includes(step.invoke);
+/** A move of a way, or time that passes. The timers that are due in its `ms` fire first. */
+export type WayPart = Step | { type: 'wait'; ms: number };
 
-/** What a machine does wrong on a way. The way ends where its next step is about nothing any more. */
-export function failuresOn(model: Model, input: unknown, steps: readonly Step[]): ModelFailure[] {
+/** What comes next on a way, by the world that it has come to and the number of its parts so far. */
+export type Way = (world: World, place: number) => WayPart | undefined;
+
+/** A move as a step from a world. Undefined where it is about nothing: an actor may have stopped. */
+function stepFrom({ snapshot, timers, running }: World, move: Move): Step | undefined {
+  if (snapshot.status !== 'active') return undefined;
+  if (move.type === 'event') return move;
+  if (move.type !== 'timer') return running.includes(move.invoke) ? move : undefined;
+  const timer = timers.find(({ id, event }) => [id, event.type].includes(move.id));
+  return timer && { type: 'timer', id: timer.id, ms: timer.remaining };
+}
+
+/** The timer that is due first, where it is within so many ms. */
+function dueIn({ snapshot, timers: [due] }: World, ms: number) {
+  if (!due || due.remaining > ms || snapshot.status !== 'active') return undefined;
+  return { type: 'timer', id: due.id, ms: due.remaining } as const;
+}
+
+/**
+ * What a machine does wrong on a way, and why it was not taken to its end, as sentences. The way ends where
+ * its next step is about nothing any more.
+ */
+export function failuresOn(
+  model: Model,
+  input: unknown,
+  way: Way,
+): { failures: readonly ModelFailure[]; notes: readonly string[] } {
   const { machine } = model;
   const start = firstWorld(model, input);
+  const steps: Step[] = [];
+  const notes: string[] = [];
   let world = start;
-  for (const [index, step] of steps.entries()) {
-    if (!canTake(world, step)) return failuresOf(model, walk(model, input, steps.slice(0, index)));
-    try {
-      world = nextWorld(model, world, step);
-    } catch (error) {
-      const way = describeWay(model, stateOf(start), steps.slice(0, index + 1));
-      const fixture = fixtureOf(machine.id, input, steps);
-      return [{ way, fault: describeThrow(machine, step, error), fixture }];
+  /** The time that has passed since the last step, in ms. */
+  let waited = 0;
+  const take = (step: Step) => {
+    steps.push(step);
+    world = nextWorld(model, world, step);
+  };
+  try {
+    for (let place = 0, part = way(world, 0); part; part = way(world, place)) {
+      place += 1;
+      const passed = part.type === 'timer' ? undefined : part.ms;
+      waited += passed ?? 0;
+      let due = dueIn(world, waited);
+      while (due && passed !== undefined) {
+        waited -= due.ms;
+        take(due);
+        due = dueIn(world, waited);
+      }
+      if (part.type === 'wait') continue;
+      const step = stepFrom(world, part);
+      if (!step) {
+        const label = labelOf(machine, part, world);
+        notes.push(`The way ends in ${stateOf(world)}: ${label} cannot happen there any more.`);
+        break;
+      }
+      take(passed === undefined ? step : { ...step, ms: waited });
+      waited = 0;
     }
+  } catch (error) {
+    const fault = describeThrow(machine, steps.at(-1) as Step, error);
+    const fixture = fixtureOf(machine.id, input, steps, fault);
+    return {
+      failures: [{ way: describeWay(model, stateOf(start), steps), fault, fixture }],
+      notes,
+    };
   }
-  return failuresOf(model, walk(model, input, steps));
+  return { failures: failuresOf(model, walk(model, input, steps)), notes };
 }
 
 /**
  * Takes the way of a failure again. Throws where the machine does something wrong on it, so a kept failure is
- * a test: it fails until the fault is mended.
+ * a test: it fails until the fault is mended. Returns the sentence that says where the way ended early: a
+ * machine that is mended may have no such timer or actor any more.
  */
 export function replayTest<M extends AnyStateMachine>(
   machine: M,
   fixture: Fixture,
   knowledge: Knowledge<M> = {},
-): void {
+): readonly string[] {
   if (fixture.machine !== machine.id) {
     throw new Error(`The failure is one of ${fixture.machine}, not of ${machine.id}.`);
   }
   const { input, steps } = wayIn(fixture);
-  const failures = failuresOn(modelFrom(machine, knowledge), input, steps);
-  if (failures.length > 0) throw new ModelTestFailureError(machine.id, failures);
+  const { failures, notes } = failuresOn(
+    modelFrom(machine, knowledge),
+    input,
+    (_, place) => steps[place],
+  );
+  if (failures.length > 0) throw new ModelTestFailureError(machine.id, failures, notes);
+  return notes;
 }

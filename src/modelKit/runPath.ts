@@ -146,11 +146,10 @@ function startMachine(machine: AnyStateMachine, input: unknown) {
   };
   const take: { [Type in Step['type']]: (step: Step & { type: Type }) => void } = {
     event: ({ event }) => actor.send(event),
-    timer: ({ id, ms }) => {
+    timer: ({ id }) => {
       const isDue = scheduledIn(host).find(
         (timer) => timer.target === actor && nameOf(timer.id) === id,
       );
-      clock.advanceUpTo(clock.now() + ms);
       // Another one may be due at the same moment.
       while (isDue && scheduledIn(host).includes(isDue)) clock.step();
     },
@@ -164,6 +163,7 @@ function startMachine(machine: AnyStateMachine, input: unknown) {
       actions.length = 0;
       covered.clear();
       numberActors(host, numbered(actor.getSnapshot().children));
+      clock.advanceUpTo(clock.now() + (step.ms ?? 0));
       take[step.type](step as never);
       seeStates();
     },
@@ -183,9 +183,10 @@ function startMachine(machine: AnyStateMachine, input: unknown) {
 
 /**
  * Walks a path through a machine that runs. After each step, the machine has to be as its model says, and
- * as people expect. Ends at the first step that is wrong, and says what is, with the way to it.
+ * as people expect. Ends at the first step that is wrong, and says what is, with the way to it as people
+ * read it, and as data.
  */
-function runPath(model: Model, path: ModelPath): Pick<ModelFailure, 'way' | 'fault'>[] {
+export function failuresOf(model: Model, path: ModelPath): ModelFailure[] {
   const { machine, temporal = [] } = model;
   const { input, start, steps } = path;
   const judge = new Judge(machine, model.expected);
@@ -195,9 +196,15 @@ function runPath(model: Model, path: ModelPath): Pick<ModelFailure, 'way' | 'fau
     ...[...wanted, ...brokenIn(temporal, world as Rest)].map((one) => `what people expect: ${one}`),
   ];
   const told = (index: number, faults: readonly string[]) => {
-    const way = describePath(model, { ...path, steps: steps.slice(0, index + 1) });
-    const now = index < 0 ? '' : `, now in ${stateOf(steps[index]?.world ?? start)}`;
-    return faults.map((fault) => ({ way: way + now, fault }));
+    const taken = steps.slice(0, index + 1);
+    const way = describePath(model, { ...path, steps: taken });
+    const now = index < 0 ? '' : `, now in ${stateOf(taken.at(-1)?.world ?? start)}`;
+    const moves = taken.map(({ step }) => step);
+    return faults.map((fault) => ({
+      way: way + now,
+      fault,
+      fixture: fixtureOf(machine.id, input, moves, fault),
+    }));
   };
   let index = -1;
   try {
@@ -217,11 +224,4 @@ function runPath(model: Model, path: ModelPath): Pick<ModelFailure, 'way' | 'fau
   } finally {
     run.stop();
   }
-}
-
-/** What is wrong with a path, with the way as people read it, and as data. */
-export function failuresOf(model: Model, path: ModelPath): ModelFailure[] {
-  const steps = path.steps.map(({ step }) => step);
-  const fixture = fixtureOf(model.machine.id, path.input, steps);
-  return runPath(model, path).map((failure) => ({ ...failure, fixture }));
 }

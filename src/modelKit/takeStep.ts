@@ -12,13 +12,16 @@ import {
 import { coveredBy } from './describeChart.ts';
 import { numberActors, scopeOf, shareActors, statesIn } from './xstate.ts';
 
-/** What makes a machine move. A tester could do each by hand. */
-export type Step =
+/** What makes a machine move. A tester could do each by hand. The inspector records the same. */
+export type Move =
   | { type: 'event'; event: AnyEventObject }
-  /** `ms` have to pass until the timer is due. */
-  | { type: 'timer'; id: string; ms: number }
-  | { type: 'output'; invoke: string; value: unknown }
-  | { type: 'error'; invoke: string; value: unknown };
+  | { type: 'timer'; id: string }
+  | { type: 'output' | 'error'; invoke: string; value: unknown };
+
+/** A step of a way. `ms` pass before it: those that a timer still has, or a wait in which none is due. */
+export type Step =
+  | (Exclude<Move, { type: 'timer' }> & { ms?: number })
+  | { type: 'timer'; id: string; ms: number };
 
 /** A timer that a machine waits for. `delay` is what it was set to, where that is known. */
 export type WaitingTimer = {
@@ -133,7 +136,7 @@ export function eventOf({ timers }: Rest, step: Step): AnyEventObject {
 export function takeStep(rest: Rest, step: Step): Taken {
   const { snapshot, timers, running } = rest;
   const event = eventOf(rest, step);
-  const passed = step.type === 'timer' ? step.ms : 0;
+  const { ms: passed = 0 } = step;
   const fired = step.type === 'timer' ? timers.findIndex(({ id }) => id === step.id) : -1;
   const before = {
     timers: timers

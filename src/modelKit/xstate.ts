@@ -206,6 +206,15 @@ export function shareActors(root: AnyActorRef, actors: readonly AnyActorRef[]): 
   }
 }
 
+/** Lets several actors of a root have one system id, as those of several roots may. The first one is known by it. */
+export function shareSystemIds(root: AnyActorRef): void {
+  const internals = internalsOf(root);
+  const set = internals._set;
+  internals._set = (systemId, actor) => {
+    if ((root.system.get(systemId) ?? actor) === actor) set(systemId, actor);
+  };
+}
+
 /** How many actors a root has numbered; undefined for a root that XState numbers. */
 export const numberedIn = (root: AnyActorRef): number | undefined =>
   counts.get(internalsOf(root))?.();
@@ -232,8 +241,12 @@ export type Persisted = Snapshot<unknown> & {
  */
 export function persist(actor: AnyActorRef): Persisted {
   if (kindOfActor(actor) !== 'machine') return actor.getPersistedSnapshot() as Persisted;
-  const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
-  const own = logicIn(actor).getPersistedSnapshot({
+  return persistMachine(logicIn(actor), actor.getSnapshot() as AnyMachineSnapshot);
+}
+
+/** Persists a machine that need not run, and the actors below it. */
+export function persistMachine(logic: AnyActorLogic, snapshot: AnyMachineSnapshot): Persisted {
+  const own = logic.getPersistedSnapshot({
     ...snapshot,
     context: {},
     children: {},

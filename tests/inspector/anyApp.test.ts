@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { lossesIn } from '@interpunct/model-kit/data';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import {
   type AnyActorRef,
   createActor,
@@ -13,6 +13,7 @@ import {
 import { createInspector } from '../../src/inspector/createInspector.ts';
 import type { AppToInspect, RootOptions } from '../../src/inspector/inspected.ts';
 import type { Entry } from '../../src/inspector/record/entry.ts';
+import { arrive, fakeTime, settled } from './fakeTime.ts';
 import { workshop } from './smallApp/workshop.machine.ts';
 import { world } from './smallApp/world.ts';
 
@@ -45,17 +46,12 @@ function openWorkshop(
   };
 }
 
-const settled = () => vi.advanceTimersByTimeAsync(100);
 const causesOf = (entries: readonly Entry[]) =>
   entries.map(({ cause }) => ('event' in cause ? cause.event.type : cause.type));
 
+fakeTime();
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'performance'] });
   world.reset();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it('R18.41 lists every actor with its kind, and each machine with a chart of its own', () => {
@@ -238,8 +234,7 @@ it('R18.41 replays a session without a difference and without the world', async 
 
 it('R18.41 goes to a state of a machine, and of an actor that was spawned', async () => {
   const { inspector, leavesOf, workers, send } = openWorkshop();
-  const goTo = (actor: string, state: string) =>
-    Promise.all([inspector.goTo(actor, state), settled()]);
+  const goTo = (actor: string, state: string) => arrive(inspector.goTo(actor, state));
   await goTo(ROOT, 'desk.open.sawing.smooth');
   expect(leavesOf()).toContain('desk.open.sawing.smooth');
   send('worker.hire', { name: 'Bob' });
@@ -341,7 +336,7 @@ it('R18.41 tells a root from an actor that has its name', async () => {
     createActor(machine, options),
   );
   inspector.send('same', { type: 'go' });
-  await Promise.all([inspector.goTo('same (root)', 'there'), settled()]);
+  await arrive(inspector.goTo('same (root)', 'there'));
   expect([leavesOf('same (root)'), leavesOf('same')]).toEqual([['there'], ['one']]);
   expect(inspector.getView().actors.map(({ chart }) => chart)).toEqual(['same', 'same 2']);
 });
@@ -416,7 +411,7 @@ it('R18.41 goes to a state of an actor whose id has a slash, from its start', as
   );
   send('open', {}, 'front~1door');
   expect(leavesOf('front~1door')).toEqual(['opened']);
-  await Promise.all([inspector.goTo('front~1door', 'closed'), settled()]);
+  await arrive(inspector.goTo('front~1door', 'closed'));
   expect(leavesOf('front~1door')).toEqual(['closed']);
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import {
   type ActorOptions,
   type AnyActorLogic,
@@ -9,6 +9,7 @@ import {
 import { roleOf } from '../../src/inspector/conditions.ts';
 import { createInspector } from '../../src/inspector/createInspector.ts';
 import { createPage } from '../../src/inspector/record/guests.ts';
+import { arrive, fakeTime, settled } from './fakeTime.ts';
 import { lamp } from './smallApp/lamp.machine.ts';
 import { letter } from './smallApp/letter.machine.ts';
 import { workshop } from './smallApp/workshop.machine.ts';
@@ -29,16 +30,10 @@ function openPage() {
   return { inspector, see, options: { inspect: inspect as NonNullable<typeof inspect> } };
 }
 
+fakeTime();
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'performance'] });
   world.reset();
 });
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-const settled = () => vi.advanceTimersByTimeAsync(100);
 
 it('R18.45 takes several roots, each from its start to its end', () => {
   const { inspector, see, options } = openPage();
@@ -112,11 +107,8 @@ it('R18.45 replays, shows and hands over what several roots did, and lets the pa
   expect(await replayed).toMatchObject({ differences: [] });
 
   const { entries } = inspector.getView();
-  const looked = inspector.look(
-    entries.findIndex(({ cause }) => 'event' in cause && cause.event.id === 'lamp'),
-  );
-  await settled();
-  await looked;
+  const started = entries.findIndex(({ cause }) => 'event' in cause && cause.event.id === 'lamp');
+  await arrive(inspector.look(started));
   expect(see()).toMatchObject({ lamp: 'lit.steady' });
   shop.send({ type: 'desk.open' });
   expect(shop.getSnapshot().value).toMatchObject({ desk: { open: 'planning' } });
@@ -124,24 +116,39 @@ it('R18.45 replays, shows and hands over what several roots did, and lets the pa
   const file = JSON.stringify(inspector.exportSession({ redacted: false }));
   const other = openPage();
   createActor(workshop, other.options).start();
-  const imported = other.inspector.importSession(file);
-  const back = inspector.look(null);
-  await settled();
-  await Promise.all([imported, back]);
+  await arrive(Promise.all([other.inspector.importSession(file), inspector.look(null)]));
   expect(other.see()).toEqual(see());
+});
+
+it('R18.45 records what reaches a root before it starts, and shows roots with one system id', async () => {
+  const { inspector, see, options } = openPage();
+  const early = createActor(lamp, { ...options, systemId: 'light' });
+  // In React, the effects of a child come before those that start its parent's machine.
+  early.send({ type: 'lamp.press' });
+  early.send({ type: 'lamp.flicker' });
+  early.start();
+  createActor(lamp, { ...options, systemId: 'light' }).start();
+  expect(see()).toEqual({ lamp: 'lit.bright', 'lamp 2': 'off' });
+  const { entries } = inspector.getView();
+  expect(entries.map(({ cause }) => 'event' in cause && cause.event.type)).toEqual([
+    false,
+    'root.started',
+    'lamp.press',
+    'lamp.flicker',
+    'root.started',
+  ]);
+  expect(await arrive(inspector.replay(0))).toMatchObject({ replayed: 5, differences: [] });
+  await arrive(inspector.look(4));
+  expect(see()).toEqual({ lamp: 'lit.bright', 'lamp 2': 'off' });
 });
 
 it('R18.45 says what needs a root that it can make', async () => {
   const { inspector, options } = openPage();
   const light = createActor(lamp, options).start();
-  const went = inspector.goTo('lamp', 'lit').catch(String);
-  await settled();
-  expect(await went).toContain('start the app with inspectApp');
-  inspector.look(0).catch(() => {});
-  await settled();
-  const restored = inspector.restore(false).catch(String);
-  await settled();
-  expect(await restored).toContain('start the app with inspectApp');
+  const refusal = 'start the app with inspectApp';
+  await arrive(expect(inspector.goTo('lamp', 'lit')).rejects.toThrow(refusal));
+  await arrive(inspector.look(0).catch(() => {}));
+  await arrive(expect(inspector.restore(false)).rejects.toThrow(refusal));
   light.send({ type: 'lamp.press' });
   expect(light.getSnapshot().value).toEqual({ lit: 'steady' });
 });

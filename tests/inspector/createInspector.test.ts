@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type AnyActorRef, assign, createActor, fromPromise, setup } from 'xstate';
 import { createInspector } from '../../src/inspector/createInspector.ts';
 import type { InspectorInput } from '../../src/inspector/inspected.ts';
 import { inspectedApp, type Purpose } from '../../src/inspector/inspected.ts';
 import type { Entry } from '../../src/inspector/record/entry.ts';
+import { arrive, fakeTime, settled } from './fakeTime.ts';
 
 type LampEvent = { type: 'lamp.press' } | { type: 'lamp.name'; name: string };
 
@@ -108,17 +109,12 @@ function openHouse(input?: InspectorInput) {
   return { inspector, app, pages, place, leavesOf, sendFromPage, shownNow: () => shown };
 }
 
-const settled = () => vi.advanceTimersByTimeAsync(100);
 const causes = (entries: readonly Entry[]) => entries.map(({ cause }) => cause.type);
 
+fakeTime();
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'performance'] });
   ring.mockClear();
   buy.mockClear();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it('R18.33 makes one entry of each cause, with all that followed', async () => {
@@ -242,10 +238,6 @@ it('R18.16 shows the last of the entries that are chosen while the page is slowe
 
 it('R18.35 goes the shortest way to a state, through a transition, and to states together', async () => {
   const { inspector, leavesOf } = openHouse();
-  const arrive = async (wish: Promise<unknown>) => {
-    await vi.advanceTimersByTimeAsync(200);
-    await wish;
-  };
   await arrive(inspector.goTo('lamp', 'stuck'));
   expect([leavesOf('lamp'), inspector.getView().isPaused]).toEqual([['stuck'], true]);
   await arrive(inspector.goTo('bell', 'bell.broken'));
@@ -253,9 +245,7 @@ it('R18.35 goes the shortest way to a state, through a transition, and to states
   await arrive(inspector.goTo('lamp', 'lamp.on|xstate.after.shine.lamp.on|0'));
   expect(inspector.getView().entries.at(-1)?.cause.type).toBe('timer');
   const wish = inspector.goTo('lamp', 'nowhere');
-  const refusal = expect(wish).rejects.toThrow('lamp has no state “nowhere”.');
-  await vi.advanceTimersByTimeAsync(200);
-  await refusal;
+  await arrive(expect(wish).rejects.toThrow('lamp has no state “nowhere”.'));
   expect(inspector.getView().lookingAt).toBeNull();
 });
 
@@ -264,9 +254,7 @@ it('R18.38 reveals the part of the page that shows the state, once the way has l
   vi.mocked(app.reveal).mockImplementation(() => {
     expect(leavesOf('lamp')).toEqual(['on']);
   });
-  const going = inspector.goTo('lamp', 'on');
-  await settled();
-  await going;
+  await arrive(inspector.goTo('lamp', 'on'));
   expect(app.reveal).toHaveBeenCalledExactlyOnceWith('lamp', 'on');
 });
 
@@ -326,9 +314,7 @@ it('R18.35 goes to a state from an entry that is looked at', async () => {
   const { inspector, leavesOf, sendFromPage } = openHouse();
   sendFromPage('lamp', { type: 'lamp.press' });
   await inspector.look(0);
-  const wish = inspector.goTo('lamp', 'stuck');
-  await vi.advanceTimersByTimeAsync(200);
-  await wish;
+  await arrive(inspector.goTo('lamp', 'stuck'));
   expect([leavesOf('lamp'), inspector.getView().lookingAt]).toEqual([['stuck'], null]);
 });
 
@@ -369,9 +355,7 @@ it('R18.40 looks at a file without leaving the visit, and holds what restoring i
 
 it('R18.40 holds on a way what the way asks of the world, and lets it go by hand', async () => {
   const { inspector, sendFromPage } = openHouse();
-  const wish = inspector.goTo('lamp', 'on');
-  await vi.advanceTimersByTimeAsync(200);
-  const before = await wish;
+  const before = await arrive(inspector.goTo('lamp', 'on'));
   expect(before.entries).toHaveLength(1);
   expect(buy).not.toHaveBeenCalled();
   const [held] = inspector.getView().outgoing;
@@ -395,13 +379,11 @@ it('R18.40 holds on a way what the way asks of the world, and lets it go by hand
 it('R18.40 keeps the session before a way that fails at its end, and lets nothing out', async () => {
   const { inspector, app, sendFromPage } = openHouse();
   vi.mocked(app.reveal).mockRejectedValueOnce(new Error('The page shows no lamp.'));
-  const wish = inspector.goTo('lamp', 'on');
-  const failed = expect(wish).rejects.toMatchObject({
+  const failed = expect(inspector.goTo('lamp', 'on')).rejects.toMatchObject({
     message: 'The page shows no lamp.',
     replaced: { entries: [{ cause: { type: 'start' } }] },
   });
-  await vi.advanceTimersByTimeAsync(200);
-  await failed;
+  await arrive(failed);
   inspector.resume();
   await vi.advanceTimersByTimeAsync(2_000);
   sendFromPage('lamp', { type: 'lamp.press' });
@@ -426,9 +408,7 @@ it('R18.40, R18.44 lets nothing out of a document that was opened by a link, unt
   sendFromPage('lamp', { type: 'lamp.press' });
   expect(buy).not.toHaveBeenCalled();
   const wish = inspector.goTo('lamp', 'nowhere');
-  const refused = expect(wish).rejects.toThrow('lamp has no state “nowhere”.');
-  await vi.advanceTimersByTimeAsync(200);
-  await refused;
+  await arrive(expect(wish).rejects.toThrow('lamp has no state “nowhere”.'));
   expect(inspector.getView()).toMatchObject({
     fault: 'lamp has no state “nowhere”.',
     outgoing: [{ what: 'buy for real' }],

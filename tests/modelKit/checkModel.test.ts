@@ -84,6 +84,40 @@ describe('a report', () => {
     );
   });
 
+  it('R17.14 names the pairs of transitions that no path takes, where it is asked to', () => {
+    const { coverage, notes } = checkModel(door, { ...known, pairs: true });
+    const [asked, wrong, offline] = ['press', 'check done', 'check error'];
+    const again = ` → door.shut ${asked}`;
+    expect(coverage.pairs?.covered).toHaveLength(4);
+    expect(formatTestCoverage(coverage).split('\n').slice(-4)).toEqual([
+      'pairs: 4/7',
+      `  - door.checking ${wrong}${again}`,
+      `  - door.checking ${offline}${again}`,
+      `  - door.open after 5000${again}`,
+    ]);
+    expect(notes).toEqual([
+      expect.stringMatching(/^No path takes one after the other: .* → door\.shut press\.$/),
+    ]);
+  });
+
+  it('R17.14 parts no pair by a step that takes no transition', () => {
+    const toast = createMachine({
+      id: 'toast',
+      initial: 'off',
+      states: {
+        off: { on: { brown: 'hot', warm: 'hot' } },
+        hot: { after: { 100: { guard: () => false, target: 'off' }, 200: 'done' } },
+        done: {},
+      },
+    });
+    const { coverage } = checkModel(toast, { pairs: true });
+    const done = 'toast.hot|xstate.after.200.toast.hot|0';
+    expect(coverage.pairs).toEqual({
+      covered: [`toast.off|brown|0 → ${done}`],
+      uncovered: [`toast.off|warm|0 → ${done}`],
+    });
+  });
+
   it('R17.14 names the events of which nothing is expected', () => {
     const { press, 'check error': _, ...events } = expected.events ?? {};
     const open = { ...known, expected: { ...expected, events } };

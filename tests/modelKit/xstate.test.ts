@@ -26,6 +26,7 @@ import {
   scopeOf,
   settle,
   shareActors,
+  shareSystemIds,
   startChild,
   startOf,
   transitionsIn,
@@ -435,6 +436,21 @@ it('R18.31 stops the timers of such a root with it, and starts them again as Rea
   guest.start();
   clock.advance(500);
   expect(guest.getSnapshot().value).toBe('open');
+});
+
+it('R18.31 lets several actors of a root have one system id', () => {
+  const child = createMachine({});
+  const twins = createMachine({
+    invoke: [1, 2].map((id) => ({ id: `${id}`, src: child, systemId: 'twin' })),
+  });
+  const root = createActor(
+    twins,
+    onActor((actor) => !parentOf(actor) && shareSystemIds(actor)),
+  );
+  root.start();
+  const [first] = Object.values<AnyActorRef>(root.getSnapshot().children);
+  expect(root.system.get('twin')).toBe(first);
+  expect(createActor(twins).getSnapshot().status).toBe('error');
 });
 
 it('R18.31 starts a child as a root began elsewhere, and ends it', () => {

@@ -104,7 +104,7 @@ export function inspectSite(): Inspection | undefined {
   let visits = 0;
   let visited: SiteActor;
 
-  const app: Omit<InspectedApp, 'canShow'> = {
+  const app: Omit<InspectedApp, 'actorOf' | 'canShow'> = {
     name: brand.slug,
     version: import.meta.env.TEXTS_VERSION,
     machines: {

@@ -4,6 +4,7 @@ import type { Stored, Surroundings } from '../handOver/sessionFile.ts';
 import type { WatchedPage } from '../inspected.ts';
 import { JUMP_KEY } from '../jumpKey.ts';
 import type { Control, Gesture } from '../record/entry.ts';
+import { pickElement } from './pickElement.ts';
 
 const ROLES = ['button', 'link', 'tab', 'switch', 'checkbox', 'radio', 'option', 'slider'];
 const TEXT_ROLES = ['textbox', 'searchbox', 'combobox', 'spinbutton'];
@@ -248,6 +249,7 @@ export const watchedPage = (
     ...surroundingsOf(window),
     stored: stored().filter(({ name }) => !name.startsWith('inspector')),
   },
+  pick: (signal) => pickElement(window, signal),
   pointedAt: () => pointedAt(window),
   shownMachines: () => machinesIn(window.document),
   isHandlingAct: () => ACTS.includes(window.event?.type ?? ''),

@@ -1,12 +1,13 @@
 import type { MachineCases } from '@interpunct/model-kit/cases';
 import { fromPromise } from 'xstate';
 import type { ChartBook } from '../charts/chartBook.ts';
-import { readSessionFile } from '../handOver/readSessionFile.ts';
+import { readFailure, readSessionFile } from '../handOver/readSessionFile.ts';
 import type { Charts } from '../handOver/sessionFile.ts';
 import type { InspectedApp } from '../inspected.ts';
 import type { Entry } from '../record/entry.ts';
 import { inspectorMachine } from '../record/inspector.machine.ts';
 import { cutAfter, entryAt, recordOf, type SessionRecord } from '../record/record.ts';
+import { recordOfFailure } from './failures.ts';
 import { replayableOf, SLICE_MS, type Stage, sleep } from './stage.ts';
 import { travel } from './travel.ts';
 import type { Visits } from './visits.ts';
@@ -76,16 +77,13 @@ export function fulfilling({
       travel: fromPromise(({ input }) =>
         travel(app, book, visits, { ...input, cases: casesOf(input.actor) }),
       ),
-      importSession: fromPromise(async ({ input: { file } }) =>
-        recordOf(
-          readSessionFile(file, {
-            app: app.name,
-            charts,
-            chartAt: book.chartAt,
-            isWhole: app.canShow,
-          }),
-        ),
-      ),
+      importSession: fromPromise(async ({ input: { file } }) => {
+        const failure = readFailure(file);
+        if (failure) return recordOfFailure(failure, app, book, visits);
+        const { chartAt } = book;
+        const reader = { app: app.name, charts, chartAt, isWhole: app.canShow };
+        return recordOf(readSessionFile(file, reader));
+      }),
     },
   });
 }

@@ -5,17 +5,16 @@ import { statesOf } from '@interpunct/model-kit/describeChart';
 import {
   actorAt,
   type KeptRoot,
-  type KeptTimer,
-  pathBelow,
-  snapshotsIn,
+  keptAt,
+  standAt,
+  withActorAt,
 } from '@interpunct/model-kit/keptRoot';
 import { type Goal, shortestWay } from '@interpunct/model-kit/shortestWay';
-import type { Step } from '@interpunct/model-kit/takeStep';
-import type { Persisted } from '@interpunct/model-kit/xstate';
 import type { ChartBook } from '../charts/chartBook.ts';
 import { type InspectedApp, NEEDS_ROOT } from '../inspected.ts';
 import { isAct } from '../record/entry.ts';
 import { beginRecord } from '../record/record.ts';
+import { bringAbout } from '../record/replay.ts';
 import { NOTICE_MS } from './notices.ts';
 import { sleep } from './stage.ts';
 import type { Visits } from './visits.ts';
@@ -41,18 +40,11 @@ function goalOf({ root, transitions }: Chart, target: string): Goal {
  */
 function withFreshActor(path: string, visits: Visits): KeptRoot {
   const [now, origin] = [visits.keep(), visits.origin()];
-  if (path === visits.now().root.id) return origin;
+  const { id } = visits.now().root;
+  if (path === id) return origin;
   const [own = ''] = path.split('/');
-  const isOther = ({ actor }: KeptTimer) => actor !== own && !actor.startsWith(`${own}/`);
-  const childrenOf = ({ snapshot }: KeptRoot) => (snapshot as Persisted).children ?? {};
-  const fresh = Object.entries(childrenOf(origin)).filter(([id]) => pathBelow('', id) === own);
-  if (fresh.length === 0) return now;
-  const children = { ...childrenOf(now), ...Object.fromEntries(fresh) };
-  return {
-    ...now,
-    snapshot: Object.assign({ ...now.snapshot }, { children }),
-    timers: [...now.timers.filter(isOther), ...origin.timers.filter((timer) => !isOther(timer))],
-  };
+  const fresh = keptAt(origin, id, own);
+  return fresh ? withActorAt(now, id, own, fresh) : now;
 }
 
 /** Goes the shortest way to a state of an actor, or through a transition, on the page. */
@@ -73,16 +65,13 @@ export async function travel(
   // The document that comes goes there by itself.
   if (app.open(actor, target)) return new Promise<never>(() => {});
   const kept = withFreshActor(actor, visits);
-  const snapshot = snapshotsIn(kept, visits.now().root.id).get(actor);
-  if (!snapshot) {
+  const from = standAt(kept, visits.now().root.id, actor);
+  if (!from) {
     throw new Error(`There is no actor ${actor} now. Go to a state in which it is there first.`);
   }
   const chart = book.chartAt(kept, actor) as Chart;
   const goal = goalOf(chart, target);
-  const way = shortestWay(machine, goal, {
-    cases,
-    from: { snapshot, timers: kept.timers.filter((timer) => timer.actor === actor) },
-  });
+  const way = shortestWay(machine, goal, { cases, from });
   if (!way) {
     const ids =
       'rest' in goal ? goal.rest.split(' ').map((leaf) => `${chart.root.id}.${leaf}`) : [];
@@ -100,7 +89,7 @@ export async function travel(
   const record = beginRecord(kept, time);
   await visits.goOnFrom(kept, time, record);
   for (const step of way) {
-    take(step, actor, visits);
+    bringAbout(step, actor, { clock: visits.clock(), ...visits.now() });
     await waitForOthers(actor, visits);
   }
   await app.reveal(actor, target);
@@ -116,26 +105,6 @@ export async function travel(
   const text = `go to “${target}” of ${actor}`;
   const led = { after: -1, at: time, text, way: { actor, state: target, last, isLink } };
   record.interventions = [led, ...record.interventions];
-}
-
-function take(step: Step, actor: string, visits: Visits): void {
-  const { conductor } = visits.now();
-  if (step.type === 'event') {
-    conductor.send(actor, step.event);
-  } else if (step.type === 'timer') {
-    // XState gives a name to a timer that has none.
-    const timer = visits
-      .keep()
-      .timers.find(
-        ({ actor: owner, id, event }) => owner === actor && [id, event.type].includes(step.id),
-      );
-    if (timer) visits.clock().advance(timer.remaining);
-  } else {
-    const promise = conductor
-      .promises()
-      .find(({ actor: owner, invoke }) => owner === actor && invoke === step.invoke);
-    if (promise) conductor.settle(promise.id, step.type, step.value);
-  }
 }
 
 /** Waits until the code that the page asks for has come. */

@@ -1,8 +1,8 @@
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import type { InspectedApp } from '../inspected.ts';
+import { type Change, changesBetween, statesIn } from '../record/differences.ts';
 import { type Cause, type Entry, type Gesture, type Intervention, isAct } from '../record/entry.ts';
 import { describeGesture, isSameField } from './gestureText.ts';
-import { type Change, changesBetween, statesIn } from './keptStates.ts';
 import { toLiteral } from './literal.ts';
 import type { SessionFile } from './sessionFile.ts';
 
@@ -72,8 +72,10 @@ function addSeen(act: Act, seen: Seen): void {
   if (changed.length > 0) act.seen.push({ ...last, changes: changed });
 }
 
+type States = ReturnType<typeof statesIn>;
+
 /** What an entry has changed. Other actors may have been changed by dropped noise. */
-function changesOf(entry: Entry, before: Map<string, string>, after: Map<string, string>) {
+function changesOf(entry: Entry, before: States, after: States) {
   const touched = new Set(entry.deliveries.map(({ receiver }) => receiver));
   return changesBetween(before, after).filter(
     (change) => touched.has(change.actor) || change.before === undefined,

@@ -1,7 +1,7 @@
 import type { InspectedApp } from '../inspected.ts';
+import type { Change } from '../record/differences.ts';
 import { type Act, actsOf, openingOf, type Seen } from './acts.ts';
 import { addressOfPanel, describeConditions } from './conditionText.ts';
-import type { Change } from './keptStates.ts';
 import { labelOf } from './labels.ts';
 import type { SessionFile, Stored } from './sessionFile.ts';
 

@@ -1,5 +1,6 @@
 import type { Chart, ChartState } from '@interpunct/model-kit/chart';
 import { fromJson } from '@interpunct/model-kit/data';
+import type { Fixture } from '@interpunct/model-kit/failure';
 import {
   type KeptRoot,
   type KeptTimer,
@@ -94,6 +95,12 @@ const isCause: Check = (value) =>
   Object.hasOwn(causes, String(value.type)) &&
   causes[value.type as Cause['type']](value);
 
+/** A step of a way is the cause of an entry that names no actor. */
+const isStep: Check = (value) =>
+  isObject(value) &&
+  !['start', 'act'].includes(String(value.type)) &&
+  isCause({ ...value, actor: '' });
+
 const isDelivery = withParts({
   sender: (value) => value === null || isText(value),
   receiver: isText,
@@ -172,6 +179,25 @@ function parse(file: unknown): unknown {
 }
 
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
+
+const isFailure = withParts({
+  machine: isText,
+  steps: listOf(isStep),
+  fault: optional(isText),
+}) as (value: unknown) => value is Fixture;
+
+/** Reads a failure of the model kit. Undefined for another file. Throws where it is damaged. */
+export function readFailure(file: unknown): Fixture | undefined {
+  const failure = parse(file);
+  if (!isObject(failure) || !('steps' in failure)) return undefined;
+  if (failure.version !== 1) {
+    throw new Error(
+      `This failure has the version ${failure.version}, and the inspector reads the version 1.`,
+    );
+  }
+  if (!isFailure(failure)) throw new Error('This failure is damaged: a part of it is missing.');
+  return failure;
+}
 
 /** `isWhole`: whether each session of the app has all charts, not only those of the roots that it has started. */
 type Reader = { app: string; charts: Charts; chartAt: ChartAt; isWhole?: boolean };

@@ -1,8 +1,10 @@
 import { isBoxed, isReference } from '@interpunct/model-kit/data';
-import { type KeptRoot, pathBelow } from '@interpunct/model-kit/keptRoot';
+import { type KeptRoot, mapChildren, pathBelow } from '@interpunct/model-kit/keptRoot';
+import type { Delivery } from '@interpunct/model-kit/recorded';
+import type { Persisted } from '@interpunct/model-kit/xstate';
 import type { AnyEventObject } from 'xstate';
 import type { InspectedApp } from '../inspected.ts';
-import type { Cause, Control, Delivery, Entry, Gesture } from '../record/entry.ts';
+import type { Cause, Control, Entry, Gesture } from '../record/entry.ts';
 import type { SessionFile } from './sessionFile.ts';
 
 type IsTyped = InspectedApp['isTyped'];
@@ -64,33 +66,15 @@ function redactEvent<E extends AnyEventObject>(event: E, mask: Mask): E {
   return { type, ...redacted } as unknown as E;
 }
 
-type Persisted = Record<string, unknown> & {
-  children?: Record<string, { snapshot: Persisted }>;
-};
-
 /** Masks a persisted snapshot and those of the actors below it. */
-function redactSnapshot(
-  { children, ...own }: Persisted,
-  path: string,
-  root: string,
-  isTyped: IsTyped,
-): Persisted {
+function redactSnapshot(own: Persisted, path: string, root: string, isTyped: IsTyped): Persisted {
   // What goes into a promise and comes out of it belongs to the actor that invokes it.
   const mask = maskFor(isTyped, [path, ownerOf(path, root)]);
-  const redacted = { ...own };
-  for (const key of ['context', 'input', 'output', 'error']) {
-    if (key in own) redacted[key] = mask(own[key], [key]);
-  }
-  if (!children) return redacted;
-  return {
-    ...redacted,
-    children: Object.fromEntries(
-      Object.entries(children).map(([id, child]) => {
-        const below = pathBelow(path === root ? '' : path, id);
-        return [id, { ...child, snapshot: redactSnapshot(child.snapshot, below, root, isTyped) }];
-      }),
-    ),
-  };
+  const parts = ['context', 'input', 'output', 'error'].filter((key) => key in own);
+  const masked = parts.map((key) => [key, mask(own[key as 'context'], [key])]);
+  return mapChildren({ ...own, ...Object.fromEntries(masked) }, (child, id) =>
+    redactSnapshot(child, pathBelow(path === root ? '' : path, id), root, isTyped),
+  );
 }
 
 /**
@@ -114,12 +98,7 @@ export function redact(file: SessionFile, isTyped: IsTyped): SessionFile {
 
   const redactRoot = ({ snapshot, timers, ...others }: KeptRoot): KeptRoot => ({
     ...others,
-    snapshot: redactSnapshot(
-      snapshot as unknown as Persisted,
-      root,
-      root,
-      isTyped,
-    ) as unknown as KeptRoot['snapshot'],
+    snapshot: redactSnapshot(snapshot, root, root, isTyped),
     timers: timers.map((timer) => ({
       ...timer,
       event: redactEvent(timer.event, maskFor(isTyped, [timer.actor])),

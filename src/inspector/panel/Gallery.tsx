@@ -1,11 +1,11 @@
 /** @jsxImportSource react */
 
 import { fromJson } from '@interpunct/model-kit/data';
+import { standAt } from '@interpunct/model-kit/keptRoot';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type AnyStateMachine, fromPromise } from 'xstate';
 import { type Conditions, nameUnder, SCREENS } from '../conditions.ts';
-import { keptOf } from '../handOver/keptStates.ts';
 import type { InspectedApp } from '../inspected.ts';
 import type { Inspector } from '../inspector.ts';
 import { Button, Choice } from './basics/controls.tsx';
@@ -41,10 +41,13 @@ const searchIn = (inspector: Inspector) =>
   fromPromise(async ({ input: { actor } }: { input: { actor: string } }) => {
     await new Promise((resolve) => setTimeout(resolve));
     const machine = inspector.app.machines[actor] as AnyStateMachine;
-    const kept = fromJson(keptOf(inspector.getSession(), actor, machine));
-    const from = kept.snapshot ? { from: kept } : {};
+    const { start, root } = inspector.getSession();
+    const from = standAt(fromJson(start), root, actor);
     try {
-      return searchStates(actor, machine, { cases: inspector.casesOf(actor), ...from });
+      return searchStates(actor, machine, {
+        cases: inspector.casesOf(actor),
+        ...(from && { from }),
+      });
     } catch (error) {
       return { shown: [], missing: [{ actor, state: '', reason: sentenceOf(error) }] };
     }

@@ -50,7 +50,7 @@ function Status({ panel }: { panel: PanelActor }) {
       </p>
       {thrown !== null && (
         <p className="head wrong" role="alert">
-          The page has thrown an error: {thrown}
+          {thrown}
         </p>
       )}
     </>

@@ -59,6 +59,8 @@ export type Settings = {
   /** Whose pictures the gallery shows; empty for all. */
   galleryActor: string;
   areIgnoredHidden: boolean;
+  /** The index of an entry with which the chosen one is compared. */
+  compared: number | null;
   /** Whether what leaves the panel holds nothing that people typed. */
   isRedacted: boolean;
   /** What holds the time as soon as it happens: `readBreakpoint` reads it. */
@@ -88,7 +90,7 @@ type PanelContext = PanelInput & {
   settling: { promise: string; as: 'output' | 'error' } | null;
   task: Task | null;
   message: Message | null;
-  /** What the page has thrown since the last task began. */
+  /** What nobody on the page has caught since the last task began. */
   thrown: string | null;
   report: Report | null;
 };
@@ -98,7 +100,7 @@ export type PanelEvent =
   | { type: 'page.ready'; inspector: Inspector }
   /** The page's document is going. `session` is what it has recorded. */
   | { type: 'page.left'; session: SessionFile | null }
-  /** The page has thrown an error that nobody there has caught. */
+  /** Nobody on the page has caught an error, or the failure of a promise. The text is a sentence. */
   | { type: 'page.threw'; text: string }
   /** Another session has begun in the page. `session` is the one before. */
   | { type: 'earlier.keep'; session: SessionFile }
@@ -244,6 +246,7 @@ export const panelMachine = setup({
       filter: { text: '', kind: 'all', actor: '' },
       galleryActor: '',
       areIgnoredHidden: false,
+      compared: null,
       isRedacted: false,
       breakpoints: [],
       advanceBy: '1000',

@@ -1,4 +1,4 @@
-import { activeLeaves } from '@interpunct/model-kit/activeChart';
+import { activeLeaves, isWithin } from '@interpunct/model-kit/activeChart';
 import { textOf } from '@interpunct/model-kit/data';
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import type { Entry } from './entry.ts';
@@ -17,7 +17,7 @@ export function readBreakpoint(text: string) {
 
 /** Whether an actor is in a state. */
 export const isIn = ({ leaves }: Seen, place: string) =>
-  leaves.some((leaf) => leaf === place || leaf.startsWith(`${place}.`));
+  leaves.some((leaf) => isWithin(leaf, place));
 
 /** A datum of a context as text; undefined where there is none. */
 export function datumAt({ context }: Seen, place: string): string | undefined {

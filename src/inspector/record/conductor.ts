@@ -6,6 +6,7 @@ import {
   pathOf,
   resume,
 } from '@interpunct/model-kit/keptRoot';
+import type { Delivery } from '@interpunct/model-kit/recorded';
 import type { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import {
   intercept,
@@ -21,8 +22,8 @@ import {
 } from '@interpunct/model-kit/xstate';
 import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
 import { createDeliveryCollector } from './deliveries.ts';
-import type { By, Cause, Delivery, Gesture } from './entry.ts';
-import { admitRoot } from './guests.ts';
+import type { By, Cause, Gesture } from './entry.ts';
+import { admitRoot, prepareRoot } from './guests.ts';
 
 /** A promise of a root that has not settled, as far as the root knows. */
 export type PromiseUnderWay = {
@@ -191,7 +192,7 @@ export function createConductor(
   /** The first root is the one that is conducted. Others are its guests. */
   const begin = (ref: AnyActorRef) => {
     if (!root) {
-      numberActors(ref, 0);
+      prepareRoot(ref);
       return;
     }
     const bring = (event: AnyEventObject, run: () => void) => {

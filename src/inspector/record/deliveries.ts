@@ -1,8 +1,8 @@
 import { transitionId } from '@interpunct/model-kit/describeChart';
 import { pathOf } from '@interpunct/model-kit/keptRoot';
+import type { Delivery } from '@interpunct/model-kit/recorded';
 import { kindOfActor, transitionsIn, withoutSubscription } from '@interpunct/model-kit/xstate';
 import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
-import type { Delivery } from './entry.ts';
 
 type Growing = { delivery: Delivery; microsteps: string[][]; actions: string[] };
 

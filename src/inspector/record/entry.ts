@@ -1,5 +1,6 @@
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
-import type { AnyEventObject } from 'xstate';
+import type { Delivery } from '@interpunct/model-kit/recorded';
+import type { Move } from '@interpunct/model-kit/takeStep';
 
 /**
  * A control of a page as people know it. Where the page has another one of its role and name, `within` is the
@@ -37,25 +38,8 @@ export type By = { by?: 'inspector' | 'person'; pointed?: Gesture };
 export type Cause =
   | { type: 'start' }
   | { type: 'act'; gesture: Gesture }
-  /** An event that a view, a fact of the world or a tester sent. */
-  | ({ type: 'event'; actor: string; event: AnyEventObject } & By)
-  /** A timer that was due. */
-  | { type: 'timer'; actor: string; id: string }
-  /** A promise that settled. `invoke` is the id under the actor. */
-  | ({ type: 'output' | 'error'; actor: string; invoke: string; value: unknown } & By);
-
-/** An event that reached an actor, and what the actor did with it. */
-export type Delivery = {
-  /** The path of the sender; null for the world outside. */
-  sender: string | null;
-  receiver: string;
-  event: AnyEventObject;
-  /** The ids of the transitions, one list a microstep. No transition at all: the event was ignored. */
-  microsteps: readonly (readonly string[])[];
-  actions: readonly string[];
-  /** Whether the receiver has no steps that could be told. */
-  hasNoChart?: boolean;
-};
+  /** An event of a view, of the world or of a tester, a timer that was due, or a promise that settled. */
+  | (Move & { actor: string } & By);
 
 /** One cause and everything that followed from it, before the next one. */
 export type Entry = {

@@ -9,6 +9,7 @@ import {
   numberActors,
   numberedIn,
   type Passing,
+  shareSystemIds,
   startChild,
   startOf,
 } from '@interpunct/model-kit/xstate';
@@ -46,6 +47,12 @@ export const createPage = (): AnyStateMachine =>
       '*': {},
     },
   });
+
+/** Prepares a root that XState has just reported. The roots of a page may share their system ids. */
+export function prepareRoot(root: AnyActorRef): void {
+  numberActors(root, 0);
+  if (root.id === PAGE) shareSystemIds(root);
+}
 
 /** A name that is free among others: `form`, `form 2`. */
 function freeName(name: string, isTaken: (name: string) => boolean): string {
@@ -88,7 +95,13 @@ export function admitRoot(guest: AnyActorRef, page: AnyActorRef, gate: Gate): vo
   const first = numberedIn(page) ?? 0;
   joinRoot(guest, page, gate.clock);
   const isIn = () => childrenOf(page)[guest.id] === guest;
-  intercept(guest, (passing) => (isIn() ? gate.pass(passing) : passing.deliver()));
+  /** What reaches it before it starts. */
+  let early: Passing[] | undefined = [];
+  intercept(guest, (passing) => {
+    if (isIn()) gate.pass(passing);
+    else if (early) early.push(passing);
+    else passing.deliver();
+  });
   const { start, stop } = guest;
   const begun = startOf(guest);
   const logic = logicIn(guest);
@@ -104,6 +117,9 @@ export function admitRoot(guest: AnyActorRef, page: AnyActorRef, gate: Gate): vo
       childrenOf(page)[id] = guest;
       start.call(guest);
     });
+    const waiting = early ?? [];
+    early = undefined;
+    for (const passing of waiting) gate.pass(passing);
     return guest;
   };
   guest.stop = () => {

@@ -1,21 +1,15 @@
-import { activeLeaves } from '@interpunct/model-kit/activeChart';
 import { textOf } from '@interpunct/model-kit/data';
-import { copyOf, type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
+import { copyOf, type KeptRoot, type KeptTimer, keepRoot } from '@interpunct/model-kit/keptRoot';
+import type { Step } from '@interpunct/model-kit/takeStep';
 import { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import { type AnyActorRef, createActor } from 'xstate';
 import type { InspectedApp } from '../inspected.ts';
 import { type Conductor, createConductor, type Permissions } from './conductor.ts';
+import { type ActorDifference, differencesBetween } from './differences.ts';
 import type { Cause, Entry } from './entry.ts';
 
-/** A place where a replay left the record. */
-type Difference = {
-  index: number;
-  actor: string;
-  /** The leaves of the record and of the replay; `context` names the fields that differ. */
-  recorded: readonly string[];
-  replayed: readonly string[];
-  context: readonly string[];
-};
+/** A place where a replay left the record: what an actor is there in the record, and in the replay. */
+type Difference = ActorDifference & { index: number };
 
 /** How a replay went. */
 export type ReplayReport = { replayed: number; of: number; differences: readonly Difference[] };
@@ -47,24 +41,44 @@ export const rehearsed: Permissions = {
 /** A rehearsal follows one actor on from the place where it left the record, no further. */
 const MAX_DIFFERENCES = 50;
 
-const same = (one: unknown, other: unknown) =>
-  Object.is(one, other) || textOf(one) === textOf(other);
+/** A root that goes on from a kept one and reaches nothing, on a clock of its own. It has not started. */
+export function rehearse(
+  { root: { machine, ...names } }: InspectedApp,
+  start: KeptRoot,
+  at: number,
+  onStep: Parameters<typeof createConductor>[2],
+): Played {
+  const clock = new VirtualClock(at);
+  const conductor = createConductor(clock, rehearsed, onStep);
+  const { snapshot } = copyOf(start);
+  const root = createActor(machine, { ...names, clock, inspect: conductor.inspect, snapshot });
+  conductor.adopt(root, start);
+  return { root, clock, conductor };
+}
 
-/** Where two kept roots differ, one difference an actor. */
-function compare(index: number, recorded: KeptRoot, replayed: KeptRoot): Difference[] {
-  const before = snapshotsIn(recorded, '');
-  const after = snapshotsIn(replayed, '');
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((path) => {
-    const one = before.get(path);
-    const other = after.get(path);
-    const leaves = [activeLeaves(one?.value), activeLeaves(other?.value)] as const;
-    const contexts = [one, other].map((actor) => Object(actor?.context ?? {}));
-    const fields = [...new Set(contexts.flatMap((context) => Object.keys(context)))];
-    const context = fields.filter((field) => !same(contexts[0][field], contexts[1][field]));
-    if (fields.length === 0 && !same(one?.context, other?.context)) context.push('all of it');
-    if (same(leaves[0], leaves[1]) && context.length === 0) return [];
-    return [{ index, actor: path, recorded: leaves[0], replayed: leaves[1], context }];
-  });
+type Played = { root: AnyActorRef; clock: VirtualClock; conductor: Conductor };
+
+/**
+ * Brings a step of a way about. A timer fires when it is due, after those that are due before it. Returns
+ * false where there is no such timer or actor.
+ */
+export function bringAbout(step: Step, actor: string, { root, clock, conductor }: Played): boolean {
+  if (step.type === 'timer') {
+    const timers = () => keepRoot(root, clock).timers.filter((timer) => timer.actor === actor);
+    // XState gives a name to a timer that has none.
+    const timer = timers().find(({ id, event }) => [id, event.type].includes(step.id));
+    if (!timer) return false;
+    clock.advanceUpTo(clock.now() + timer.remaining);
+    const isDue = ({ id, remaining }: KeptTimer) => id === timer.id && remaining === 0;
+    while (timers().some(isDue)) clock.step();
+    return true;
+  }
+  if (step.ms) clock.advance(step.ms);
+  if (step.type === 'event') return conductor.send(actor, step.event);
+  const promise = conductor
+    .promises()
+    .find(({ actor: owner, invoke }) => owner === actor && invoke === step.invoke);
+  return promise !== undefined && conductor.settle(promise.id, step.type, step.value);
 }
 
 /**
@@ -76,17 +90,13 @@ export async function replay(
   { start, at, entries }: Score,
   options: ReplayOptions = {},
 ): Promise<ReplayReport> {
-  const clock = new VirtualClock(at);
   let last = start;
   let fired = '';
-  const conductor = createConductor(clock, rehearsed, (step) => {
+  const played = rehearse(app, start, at, (step) => {
     last = step.kept;
     fired = textOf(step.cause);
   });
-  const { machine, ...names } = app.root;
-  const { snapshot } = copyOf(start);
-  const root = createActor(machine, { ...names, clock, inspect: conductor.inspect, snapshot });
-  conductor.adopt(root, start);
+  const { root, clock, conductor } = played;
   await options.onRoot?.(root);
   conductor.start(false);
 
@@ -100,16 +110,16 @@ export async function replay(
     fired = '';
     if (entry.index !== options.without) {
       conductor.number(numbered);
-      play(entry.cause, entry.at, clock, conductor, () => fired === textOf(entry.cause));
+      play(entry.cause, entry.at, played, () => fired === textOf(entry.cause));
     }
     numbered = entry.kept.numbered;
     replayed += 1;
     await options.after?.(entry, last);
-    for (const difference of compare(entry.index, entry.kept, last)) {
+    for (const difference of differencesBetween(entry.kept, last, app.root.id)) {
       // The first place says where it went apart; what comes after it follows.
       const { actor } = difference;
       if (!differences.has(actor) && differences.size < MAX_DIFFERENCES) {
-        differences.set(actor, difference);
+        differences.set(actor, { ...difference, index: entry.index });
       }
     }
   }
@@ -118,33 +128,11 @@ export async function replay(
 }
 
 /** Brings one cause about. A cause that is impossible now shows as a difference. */
-function play(
-  cause: Cause,
-  at: number,
-  clock: VirtualClock,
-  conductor: Conductor,
-  hasFired: () => boolean,
-): void {
-  switch (cause.type) {
-    case 'start':
-      break;
-    // What a person did comes as the events that follow. What was due by then has fired.
-    case 'act':
-      clock.advanceTo(at);
-      break;
-    case 'timer':
-      // One of the same moment may have left the record as noise.
-      while (clock.nextDue() === at && !hasFired()) clock.step();
-      break;
-    case 'event':
-      conductor.send(cause.actor, cause.event);
-      break;
-    default: {
-      const { type, actor, invoke, value } = cause;
-      const promise = conductor
-        .promises()
-        .find((one) => one.actor === actor && one.invoke === invoke);
-      if (promise) conductor.settle(promise.id, type, value);
-    }
-  }
+function play(cause: Cause, at: number, played: Played, hasFired: () => boolean): void {
+  const { clock } = played;
+  // What a person did comes as the events that follow. What was due by then has fired.
+  if (cause.type === 'act') clock.advanceTo(at);
+  // One of the same moment may have left the record as noise.
+  else if (cause.type === 'timer') while (clock.nextDue() === at && !hasFired()) clock.step();
+  else if (cause.type !== 'start') bringAbout(cause, cause.actor, played);
 }

@@ -83,7 +83,7 @@ test('R18.16 keeps the focus in the panel when what it has sent opens the chat',
 
 test('R18.21 shows most actors at once, and cuts no name into another', async ({ inspector }) => {
   await inspector.openHeld('/about');
-  const rows = inspector.region('Actors').getByRole('button');
+  const rows = inspector.region('Actors').getByRole('listitem').getByRole('button');
   const overlaps = await rows.evaluateAll(
     (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
   );

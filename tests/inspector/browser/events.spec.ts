@@ -81,7 +81,7 @@ test('R18.17 folds noise, filters, and keeps a note', async ({ inspector }) => {
   ]);
 });
 
-test('R18.17, R18.41 shows what an entry has changed in values that JSON does not hold', async ({
+test('R18.17, R18.41 shows what an entry has changed, and how it differs from another one', async ({
   inspector,
 }) => {
   await inspector.openHeld();
@@ -91,6 +91,36 @@ test('R18.17, R18.41 shows what an entry has changed in values that JSON does no
   await expect(inspector.panel.getByRole('table', { name: '(machine)' })).toContainText(
     'workers.1',
   );
+  await inspector.button('Back to now').click();
+  await inspector.send('lamp', 'lamp.press');
+  const last = await inspector.lastIndex();
+  await inspector.look(0);
+  await inspector.panel.getByRole('switch', { name: 'Compare' }).click();
+  await inspector.look(last);
+  const changes = inspector.panel.getByRole('region', { name: `Entry ${last}` });
+  await expect(changes).toContainText(`From entry 0 to entry ${last}`);
+  await expect(changes.getByRole('table', { name: 'lamp' })).toContainText('lit.steady');
+  await expect(changes.getByRole('table', { name: '(machine)' })).toContainText('workers.1');
+});
+
+test('R18.21 chooses the actor of a part of the page, which does not hear of the press', async ({
+  inspector,
+  page,
+}) => {
+  await inspector.openHeld();
+  const last = await inspector.lastIndex();
+  const lamp = inspector.app.getByRole('button', { name: 'Lamp' });
+  await inspector.button('Pick').click();
+  await lamp.click();
+  await expect(inspector.actor('lamp')).toHaveAttribute('aria-pressed', 'true');
+  await inspector.button('Pick').click();
+  await expect(inspector.status).toHaveText('Press a part of the page. Escape ends it.');
+  await page.keyboard.press('Escape');
+  await expect(inspector.status).toHaveText('No actor was picked.');
+  await inspector.seeState('lamp', 'off');
+  expect(await inspector.lastIndex()).toBe(last);
+  await lamp.click();
+  await inspector.seeState('lamp', 'lit.steady');
 });
 
 test('R18.22, R18.39 opens the events of a session with 20,000 entries', async ({ inspector }) => {

@@ -34,7 +34,9 @@ async function runPasted(tests: Readonly<Record<string, string>>) {
   }
 }
 
-test('R18.24 exports a session and imports it into another page', async ({ inspector }) => {
+test('R18.24, R18.47 exports a session and imports it into another page, and a failure of the kit', async ({
+  inspector,
+}) => {
   await inspector.openHeld();
   await inspector.send('lamp', 'lamp.press');
   await inspector.send('letter', 'letter.write', { text: 'Dear Ada' });
@@ -68,6 +70,12 @@ test('R18.24 exports a session and imports it into another page', async ({ inspe
     await inspector.importFile({ name: file, text: content }, problem);
   }
   await inspector.seeState('lamp', 'off');
+
+  const steps = [{ type: 'event', event: { type: 'lamp.press' } }];
+  const failure = { version: 1, machine: 'lamp', steps, fault: 'it gives no light' };
+  await inspector.importFile({ name: 'failure.json', text: JSON.stringify(failure) });
+  await inspector.seeState('lamp', 'lit.steady');
+  await expect(inspector.region('Looking back')).toContainText('Note: “it gives no light”.');
 });
 
 test('R18.25 exports without what people typed', async ({ inspector }) => {

@@ -25,7 +25,7 @@ test('R18.21 shows the chart, the context and the events of an actor', async ({ 
   await expect(inspector.region('Chart of letter')).toBeVisible();
   await expect(inspector.region('Context')).toContainText('lines');
   await inspector.panel.getByRole('searchbox', { name: 'Filter actors' }).fill('lamp');
-  await expect(inspector.region('Actors').getByRole('button')).toHaveText(['lamp off']);
+  await expect(inspector.region('Actors').getByRole('listitem')).toHaveText(['lamp off']);
 });
 
 test('R18.10 stands at the side or at the bottom, and keeps place and size', async ({
@@ -122,7 +122,7 @@ test('R18.11 leaves a page that goes on when its own window is closed', async ({
 test.describe('an error in the page', () => {
   test.use({ expectedMessages: /thrown by a test/ });
 
-  test('R18.37 goes on after an error in the page, and opens again where it stood', async ({
+  test('R18.9, R18.37 goes on after an error in the page, and opens again where it stood', async ({
     inspector,
     page,
   }) => {
@@ -142,6 +142,10 @@ test.describe('an error in the page', () => {
     });
     await expect(inspector.panel.getByRole('alert')).toHaveText(
       'The page has thrown an error: thrown by a test',
+    );
+    await inspector.ask(() => void Promise.reject(new Error('refused, thrown by a test')));
+    await expect(inspector.panel.getByRole('alert')).toHaveText(
+      'Nothing on the page handles that a promise has failed: refused, thrown by a test',
     );
     await inspector.send('lamp', 'lamp.press');
     await inspector.seeState('lamp', 'lit.steady');

@@ -1,8 +1,9 @@
 import { describeChart } from '@interpunct/model-kit/describeChart';
+import type { Delivery } from '@interpunct/model-kit/recorded';
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { addCoverage, coverageOf, reportCoverage } from '../../../src/inspector/charts/coverage.ts';
-import type { Cause, Delivery, Entry } from '../../../src/inspector/record/entry.ts';
+import type { Cause, Entry } from '../../../src/inspector/record/entry.ts';
 
 const form = describeChart(
   createMachine({

@@ -1,8 +1,7 @@
+import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import { expect, it } from 'vitest';
-
 import { readPayload, toText } from '../../../src/inspector/panel/basics/payload.ts';
-import { contextChanges, differencesOf } from '../../../src/inspector/panel/events/keptContexts.ts';
-import type { Entry } from '../../../src/inspector/record/entry.ts';
+import { differencesBetween, differencesOf } from '../../../src/inspector/record/differences.ts';
 
 const cases = {
   one: { text: 'Hi', at: 1, from: { name: 'Ada', tags: ['a'] }, note: null },
@@ -50,28 +49,28 @@ it('R18.17 finds the deepest places where two contexts differ', () => {
   ]);
 });
 
-it('R18.17 finds what changed in the context of every actor, the root and inner ones included', () => {
-  const entryOf = (house: number, door: number, lock: number) =>
+it('R18.17 finds where every actor differs, the root, inner and gone ones included', () => {
+  const rootOf = (house: number, door: object, lock: object) =>
     ({
-      kept: {
-        snapshot: {
-          context: { visits: house },
-          children: {
-            door: {
-              snapshot: {
-                context: { knocks: door },
-                children: { lock: { snapshot: { context: { turns: lock } } } },
-              },
-            },
-            letter: { snapshot: { context: { stamp: 'A1' } } },
-          },
+      snapshot: {
+        context: { visits: house },
+        children: {
+          door: { snapshot: { ...door, children: lock } },
+          letter: { snapshot: { context: { stamp: 'A1' } } },
         },
       },
-    }) as unknown as Entry;
-  expect(contextChanges(entryOf(0, 1, 5), entryOf(1, 2, 6), 'house')).toEqual([
+    }) as unknown as KeptRoot;
+  const before = rootOf(0, { value: 'shut' }, { lock: { snapshot: { value: 'on', context: 5 } } });
+  const after = rootOf(1, { value: { open: 'wide' } }, {});
+  expect(differencesBetween(before, after, 'house')).toEqual([
     { actor: 'house', differences: [{ path: 'visits', before: 0, after: 1 }] },
-    { actor: 'door', differences: [{ path: 'knocks', before: 1, after: 2 }] },
-    { actor: 'door/lock', differences: [{ path: 'turns', before: 5, after: 6 }] },
+    { actor: 'door', differences: [{ path: '(state)', before: 'shut', after: 'open.wide' }] },
+    {
+      actor: 'door/lock',
+      differences: [
+        { path: '(state)', before: 'on', after: undefined },
+        { path: '', before: 5, after: undefined },
+      ],
+    },
   ]);
-  expect(contextChanges(undefined, entryOf(1, 2, 6), 'house')).toEqual([]);
 });

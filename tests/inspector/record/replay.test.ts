@@ -47,8 +47,6 @@ it('R18.32 reports the first place where each actor leaves the record', async ()
   expect(differences).toContainEqual({
     index: lit?.index,
     actor: 'lamp',
-    recorded: ['lit.steady'],
-    replayed: ['off'],
-    context: [],
+    differences: [{ path: '(state)', before: 'lit.steady', after: 'off' }],
   });
 });

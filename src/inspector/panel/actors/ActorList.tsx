@@ -8,7 +8,7 @@ import { ActorName } from './ActorName.tsx';
 
 /** Every actor with its active leaves. The chosen one is the one whose chart is shown. */
 export function ActorList() {
-  const { panel, inspector, view, actor: chosen, settings, change } = useInspected();
+  const { panel, inspector, view, actor: chosen, settings, change, ask, isBusy } = useInspected();
   const filter = settings.actorFilter;
   const word = filter.trim().toLowerCase();
   const { app } = inspector;
@@ -22,15 +22,32 @@ export function ActorList() {
   useLayoutEffect(() => {
     list.current?.querySelector('[aria-pressed=true]')?.scrollIntoView({ block: 'nearest' });
   }, [path]);
+  const choose = (actor: string) => panel.send({ type: 'actor.chosen', actor });
+  const pick = () =>
+    ask('Press a part of the page. Escape ends it.', async () => {
+      const picked = await inspector.pick();
+      if (picked === null) return { text: 'No actor was picked.' };
+      choose(picked);
+      return undefined;
+    });
   return (
     <section ref={list} className="actors" aria-label="Actors">
-      <input
-        type="search"
-        aria-label="Filter actors"
-        placeholder="Filter actors"
-        value={filter}
-        onChange={({ target }) => change({ actorFilter: target.value })}
-      />
+      <div className="row">
+        <input
+          type="search"
+          aria-label="Filter actors"
+          placeholder="Filter actors"
+          value={filter}
+          onChange={({ target }) => change({ actorFilter: target.value })}
+        />
+        <Button
+          title="Choose the actor that a part of the page shows"
+          disabled={isBusy}
+          onClick={pick}
+        >
+          Pick
+        </Button>
+      </div>
       <ul {...useOneStop<HTMLUListElement>()}>
         {actors.map(({ path, leaves, status }) => (
           <li key={path}>
@@ -38,7 +55,7 @@ export function ActorList() {
               aria-pressed={path === chosen?.path}
               data-status={status}
               title={[path, ...leaves].join(' ')}
-              onClick={() => panel.send({ type: 'actor.chosen', actor: path })}
+              onClick={() => choose(path)}
             >
               <ActorName path={path} />{' '}
               <code className="leaves muted">

@@ -1,12 +1,13 @@
 /** @jsxImportSource react */
 import { eventName } from '@interpunct/model-kit/describeChart';
 import type { Inspector } from '../../inspector.ts';
+import { differencesBetween } from '../../record/differences.ts';
 import { type Entry, isIgnored } from '../../record/entry.ts';
-import { Button, Table } from '../basics/controls.tsx';
+import { Button, Switch, Table } from '../basics/controls.tsx';
+import { differenceCells } from '../basics/differenceCells.tsx';
 import { formatTime, formatValue } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
 import { OUTSIDE, summaryOf } from './entryTexts.ts';
-import { contextChanges } from './keptContexts.ts';
 
 /** `chat.panel.closed|chat.toggle|0` reads better as `panel.closed, by chat.toggle → panel.open`. */
 function readableTransition(id: string, charts: Inspector['charts']): string {
@@ -18,11 +19,13 @@ function readableTransition(id: string, charts: Inspector['charts']): string {
   return `${below(source)}, ${event === '' ? 'always' : `by ${eventName(event)}`}${way}`;
 }
 
-/** Everything that followed from an entry, and what it changed. */
+/** Everything that followed from an entry, and what it changed, or how it differs from one to compare it with. */
 export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | undefined }) {
-  const { inspector, view, ask, attempt, isBusy } = useInspected();
+  const { inspector, view, settings, change, ask, attempt, isBusy } = useInspected();
   const { from, to, event } = summaryOf(entry);
-  const changes = contextChanges(before, entry, inspector.app.root.id);
+  const compared = view.entries.find(({ index }) => index === settings.compared);
+  const other = compared ?? before;
+  const changes = other ? differencesBetween(other.kept, entry.kept, inspector.app.root.id) : [];
   return (
     <section className="details" aria-label={`Entry ${entry.index}`}>
       <div className="row">
@@ -46,6 +49,13 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
         >
           Skip this entry
         </Button>
+        <Switch
+          isOn={compared !== undefined}
+          title="Show how the entry that you choose next differs from this one"
+          onClick={() => change({ compared: compared ? null : entry.index })}
+        >
+          {compared ? `Compare with ${compared.index}` : 'Compare'}
+        </Switch>
       </div>
       <label className="field row muted">
         Note
@@ -84,9 +94,13 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
           </li>
         ))}
       </ol>
-      <h4>Context</h4>
+      <h4>{compared ? `From entry ${compared.index} to entry ${entry.index}` : 'Changes'}</h4>
       {changes.length === 0 ? (
-        <p className="muted">No context changed.</p>
+        <p className="muted">
+          {compared === entry
+            ? 'Choose the other entry.'
+            : 'No state and no context is another one.'}
+        </p>
       ) : (
         changes.map(({ actor, differences }) => (
           <Table
@@ -94,14 +108,7 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
             caption={actor}
             columns={['Field', 'Before', 'After']}
             rows={Object.fromEntries(
-              differences.map(({ path, before: old, after }) => [
-                path,
-                [
-                  <code key="path">{path || 'all of it'}</code>,
-                  old === undefined ? '–' : <del key="old">{formatValue(old)}</del>,
-                  after === undefined ? '–' : <ins key="new">{formatValue(after)}</ins>,
-                ],
-              ]),
+              differences.map((place) => [place.path, differenceCells(place)]),
             )}
           />
         ))

@@ -39,9 +39,14 @@ export function watchPage(getPage: () => Window | null, panel: PanelActor): () =
     if (!page || !inspector || inspector === known) return;
     known = inspector;
     page.addEventListener('pagehide', leave, { once: true });
+    const tell = (what: string, error: unknown) =>
+      panel.send({ type: 'page.threw', text: `${what}: ${sentenceOf(error)}` });
     page.addEventListener('error', ({ error }) => {
-      if (error) panel.send({ type: 'page.threw', text: sentenceOf(error) });
+      if (error) tell('The page has thrown an error', error);
     });
+    page.addEventListener('unhandledrejection', ({ reason }) =>
+      tell('Nothing on the page handles that a promise has failed', reason),
+    );
     focus.followPage(page as Window & typeof globalThis);
     inspector.followPanel(window);
     panel.send({ type: 'page.ready', inspector });

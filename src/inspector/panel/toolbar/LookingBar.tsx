@@ -9,6 +9,7 @@ import { focusSlider } from './SessionControls.tsx';
 export function LookingBar({ lookingAt }: { lookingAt: number }) {
   const { inspector, view, ask, look, replace, isBusy } = useInspected();
   const { canShow } = inspector.app;
+  const note = view.notes[lookingAt];
   const bar = useRef<HTMLElement>(null);
 
   // The bar goes with the press of its buttons. The slider takes the focus that would be lost.
@@ -30,7 +31,7 @@ export function LookingBar({ lookingAt }: { lookingAt: number }) {
     <section ref={bar} className="looking row" aria-label="Looking back">
       <p role="status">
         Looking at entry {lookingAt} of {view.entries.at(-1)?.index ?? lookingAt}
-        {view.isImported && ' of another session. Yours waits'}.{' '}
+        {view.isImported && ' of a file. Your session waits'}. {note && `Note: “${note}”. `}
         {canShow
           ? 'The page is held. To restore it leaves what the browser has stored as it is.'
           : `The page stays at now. ${NEEDS_ROOT}`}

@@ -1,6 +1,7 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
 import { Button, Table } from '../basics/controls.tsx';
+import { differenceCells } from '../basics/differenceCells.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 
 /** How the last replay went: in which places it left the record. */
@@ -21,12 +22,14 @@ export function ReportView() {
       </p>
       {differences.length > 0 && (
         <Table
-          columns={['Entry', 'Actor', 'Recorded', 'Replayed', 'Context']}
+          columns={['Entry', 'Actor', 'Field', 'Recorded', 'Replayed']}
           rows={Object.fromEntries(
-            differences.map(({ index, actor, recorded, replayed: now, context }) => [
-              `${index} ${actor}`,
-              [index, actor, recorded.join(', '), now.join(', '), context.join(', ') || '–'],
-            ]),
+            differences.flatMap(({ index, actor, differences: places }) =>
+              places.map(({ path, before, after }) => [
+                `${index} ${actor} ${path}`,
+                [index, actor, ...differenceCells({ path, before, after })],
+              ]),
+            ),
           )}
         />
       )}

@@ -1,0 +1,64 @@
+import { activeLeaves } from '@interpunct/model-kit/activeChart';
+import { isPlain, textOf } from '@interpunct/model-kit/data';
+import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
+
+/** A place in two values where they differ. `undefined` stands for nothing there. */
+export type ValueDifference = { path: string; before: unknown; after: unknown };
+
+/** What holds itself ends here. */
+const DEEPEST = 12;
+
+/** The deepest places where two values differ. */
+export function differencesOf(before: unknown, after: unknown, path = ''): ValueDifference[] {
+  if (Object.is(before, after) || textOf(before) === textOf(after)) return [];
+  const isDeepest = path.split('.').length > DEEPEST || !isPlain(before) || !isPlain(after);
+  if (isDeepest || Array.isArray(before) !== Array.isArray(after)) {
+    return [{ path, before, after }];
+  }
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...keys].flatMap((key) =>
+    differencesOf(before[key], after[key], path === '' ? key : `${path}.${key}`),
+  );
+}
+
+/** Where an actor differs. The place of its states is “(state)”. */
+export type ActorDifference = { actor: string; differences: readonly ValueDifference[] };
+
+/** The active leaves of every machine of a kept root, separated by spaces, by path. */
+export const statesIn = (kept: KeptRoot, root: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...snapshotsIn(kept, root)].flatMap(([path, { value }]) =>
+      value === undefined ? [] : [[path, activeLeaves(value).join(' ')] as const],
+    ),
+  );
+
+/** An actor whose states differ between two moments. `before` is undefined for a new actor. */
+export type Change = { actor: string; before: string | undefined; after: string };
+
+/** The actors whose states differ between two moments. */
+export const changesBetween = (
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): Change[] =>
+  [...after].flatMap(([actor, states]) =>
+    before.get(actor) === states ? [] : [{ actor, before: before.get(actor), after: states }],
+  );
+
+/** Where two kept roots differ, actor by actor. The path of the root is `root`. */
+export function differencesBetween(
+  before: KeptRoot,
+  after: KeptRoot,
+  root: string,
+): readonly ActorDifference[] {
+  const [old, now] = [snapshotsIn(before, root), snapshotsIn(after, root)];
+  const [left, come] = [statesIn(before, root), statesIn(after, root)];
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .map((actor) => ({
+      actor,
+      differences: [
+        ...differencesOf(left.get(actor), come.get(actor), '(state)'),
+        ...differencesOf(old.get(actor)?.context, now.get(actor)?.context),
+      ],
+    }))
+    .filter(({ differences }) => differences.length > 0);
+}

@@ -1,0 +1,125 @@
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import { fromJson, markActors, textOf } from './data.ts';
+import { describeChart, statesOf } from './describeChart.ts';
+import { ModelTestFailureError } from './failure.ts';
+import { type KeptRoot, snapshotsIn } from './keptRoot.ts';
+import { firstWorld, inputsOf, type Knowledge, type Model, modelFrom } from './model.ts';
+import type { Delivery, RecordedSession } from './recorded.ts';
+import { failuresOn, type WayPart } from './replayTest.ts';
+import type { Move } from './takeStep.ts';
+import type { Persisted } from './xstate.ts';
+
+/** What happened to an actor from a start to an end of it. What its own timers brought is not listed. */
+type Life = {
+  /** What it began with. Undefined where the record does not tell. */
+  init: AnyEventObject | undefined;
+  /** How it was at first. */
+  began: Persisted | undefined;
+  /** The time of its last part. */
+  now: number;
+  way: WayPart[];
+};
+
+/** What an event is for the machine that it reaches. */
+function moveFor(event: AnyEventObject): Move {
+  const [, kind, invoke = ''] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(event.type) ?? [];
+  if (kind === 'done') return { type: 'output', invoke, value: event.output };
+  return kind ? { type: 'error', invoke, value: event.error } : { type: 'event', event };
+}
+
+/** The lives of an actor in a session. */
+function livesOf({ root, start, startAt, from = 0, entries }: RecordedSession, path: string) {
+  const snapshotIn = (kept: KeptRoot) => snapshotsIn(kept, root).get(path);
+  const begin = (init: Life['init'], began: Life['began'], now: number): Life => {
+    return { init, began, now, way: [] };
+  };
+  let life = begin(undefined, snapshotIn(start), startAt);
+  const lives = [life];
+  const add = (at: number, part: Move | { type: 'wait' }) => {
+    life.way.push({ ...part, ms: at - life.now });
+    life.now = at;
+  };
+  // Those before `from` are acts that the record has outlived.
+  for (const { at, cause, deliveries, kept } of entries.filter(({ index }) => index >= from)) {
+    for (const { receiver, event } of deliveries) {
+      if (receiver !== path) continue;
+      const isCause = event === deliveries[0]?.event;
+      const isTimer = isCause && cause.type === 'timer' && cause.actor === path;
+      if (event.type === 'xstate.init') {
+        // A root may go on from a snapshot.
+        const init = cause.event?.snapshot === undefined ? event : undefined;
+        life = begin(init, snapshotIn(kept), at);
+        lives.push(life);
+      } else if (!isTimer) {
+        add(at, moveFor(event));
+      }
+    }
+    if (snapshotIn(kept)?.status === 'active') add(at, { type: 'wait' });
+  }
+  return lives.filter(({ init, way }) => init || way.some(({ type }) => type !== 'wait'));
+}
+
+/** The input with which an actor began. Throws where the record does not hold its start. */
+function inputOf(model: Model, { init, began }: Life): unknown {
+  if (init) return init.input;
+  const textAt = (value: unknown, context: unknown) => textOf([value, context]);
+  const inputs = inputsOf(model).filter((input) => {
+    const { snapshot } = firstWorld(model, input);
+    return (
+      textAt(snapshot.value, markActors(snapshot.context)) === textAt(began?.value, began?.context)
+    );
+  });
+  if (inputs.length > 0) return inputs[0];
+  throw new Error(
+    `This session begins when ${model.machine.id} is in ${textOf(began?.value)} already, and a test begins at its start: name the input that it had in \`inputs\`, or record it from the start.`,
+  );
+}
+
+/** The actor of a session that runs a machine, by what it has done. */
+function actorOf({ entries }: RecordedSession, machine: AnyStateMachine): string {
+  const states = new Set(statesOf(describeChart(machine).root).map(({ id }) => id));
+  const deliveries = entries.flatMap((entry) => entry.deliveries);
+  const isOwn = ({ microsteps }: Delivery) =>
+    microsteps.flat().some((id) => states.has(id.split('|', 1).join()));
+  const paths = [...new Set(deliveries.filter(isOwn).map(({ receiver }) => receiver))];
+  const [path] = paths;
+  if (path !== undefined && paths.length === 1) return path;
+  throw new Error(
+    path === undefined
+      ? `Nothing has happened to ${machine.id} in this session.`
+      : `Several actors of this session run ${machine.id}. Name one as \`actor\`: ${paths.join(', ')}.`,
+  );
+}
+
+/**
+ * Takes a machine through what happened to an actor of it in a session that the inspector has exported: the
+ * events and results that reached it, at their times, and its timers when they are due. Throws where the
+ * machine does something wrong, as `replayTest` does, so a session that shows a fault is a test of it. `actor`
+ * is the path of the actor, where several run the machine.
+ *
+ * Returns what was not taken, as sentences. Throws as well where the session does not have the actor, or not
+ * from its start.
+ */
+export function replaySession<M extends AnyStateMachine>(
+  machine: M,
+  session: RecordedSession,
+  { actor, ...knowledge }: Knowledge<M> & { actor?: string } = {},
+): readonly string[] {
+  if (session.format !== 1) {
+    throw new Error(
+      `The session has the format ${session.format}, and the kit reads the format 1.`,
+    );
+  }
+  const model = modelFrom(machine, knowledge as Knowledge<M>);
+  const recorded = fromJson(session);
+  const path = actor ?? actorOf(recorded, machine);
+  const lives = livesOf(recorded, path);
+  if (lives.length === 0) throw new Error(`Nothing has happened to ${path} in this session.`);
+  const taken = lives.map((life) =>
+    failuresOn(model, inputOf(model, life), (_, place) => life.way[place]),
+  );
+  const failures = taken.flatMap((one) => one.failures);
+  const notes = taken.flatMap((one) => one.notes);
+  if (failures.length > 0) throw new ModelTestFailureError(machine.id, failures, notes);
+  return notes;
+}
