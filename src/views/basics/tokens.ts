@@ -39,7 +39,7 @@ export const ink = {
   '--line': '#3f3e3a',
 };
 
-/** The same part of the page in the dark scheme: there it is the lighter ground of two. */
+/** The same ground in the dark scheme, where it is the lighter of two. */
 export const inkInDark = { '--paper': '#252523', '--surface': '#161615', '--line': '#4e4d48' };
 
 /** Colours that are the same in both schemes. */

@@ -13,7 +13,7 @@ import {
   lowDesktop,
   onTablet,
 } from '#views/basics/theme.tsx';
-import { ink as ground, inkInDark } from '#views/basics/tokens.ts';
+import { ink as ground, light } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { DOT, Dot } from '#views/parts/Dot.tsx';
@@ -197,8 +197,8 @@ const split = css({
     '& > :last-child > :has(form)': { gridColumn: '1 / 6', gridRow: '2 / 5' },
   },
   '@media (min-width: 60em) and (prefers-color-scheme: dark)': {
-    '::before': inkInDark,
-    [ON_INK]: inkInDark,
+    '::before': light,
+    [ON_INK]: light,
   },
 });
 
