@@ -81,7 +81,7 @@ export const grid = css({
 /** Two columns of the content. The second begins on the seventh of the twelve. */
 export const halves = css(grid, {
   '& > *': { gridColumn: '1 / -1' },
-  [from.desktop]: {
+  [from.tablet]: {
     '& > *': { gridColumn: '1 / 7' },
     '& > :last-child:not(:only-child)': { gridColumn: '7 / -1' },
   },

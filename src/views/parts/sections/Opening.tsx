@@ -77,7 +77,7 @@ const styles = {
   }),
   head: css(clearOfNetwork, {
     gridColumn: '1 / -1',
-    [from.desktop]: { gridColumn: '1 / 7' },
+    [from.tablet]: { gridColumn: '1 / 7' },
   }),
   foot: css(clearOfNetwork, {
     gridColumn: '1 / -1',
@@ -85,7 +85,7 @@ const styles = {
     justifyItems: 'start',
     alignContent: 'start',
     gap: 'clamp(1rem, 3svh, 2rem)',
-    [from.desktop]: { gridColumn: '7 / -1' },
+    [from.tablet]: { gridColumn: '7 / -1' },
   }),
   eyebrow: css({
     marginBottom: 'clamp(0.5rem, 1.5svh, 0.75rem)',
@@ -121,7 +121,10 @@ const styles = {
   }),
 };
 
-/** One above the other, from edge to edge, with the dot on a line between them. */
+/**
+ * One above the other, from edge to edge. The dot is in the middle of the line of the first and the capitals of the
+ * second, which are as far from their boxes: two thirds of its width are clear on both sides.
+ */
 const stacked = {
   gridTemplateColumns: '1fr',
   gap: 0,
@@ -176,7 +179,11 @@ const split = css({
     [lowDesktop]: { '--form': '35rem' },
   },
   [lowDesktop]: { '&:has([data-topic]) > :first-of-type > *': { '--form': '37rem' } },
-  [onTablet]: { rowGap: '1rem', '& > :first-of-type > *': { '--height': '15svh' } },
+  [onTablet]: {
+    rowGap: '1rem',
+    '& > :nth-of-type(n)': { gridColumn: '1 / -1' },
+    '& > :first-of-type > *': { '--height': '15svh' },
+  },
   [from.desktop]: {
     isolation: 'isolate',
     gridTemplateRows: 'auto auto auto 1fr',
