@@ -96,16 +96,17 @@ export const contents: Record<PageId, Record<string, Part>> = {
     'closing call to action': { links: [contactAbout('services')] },
   },
   contact: {
-    'address, e-mail and phone': {
+    'postal address': {
       texts: [
         {
           en: `${office} ${places.en.country}`,
           fr: `${office} ${places.fr.country}`,
           de: `${office} ${places.de.country}`,
         },
-        brand.email,
-        brand.phone,
       ],
+    },
+    'e-mail and phone': {
+      texts: [brand.email, brand.phone],
       links: [`mailto:${brand.email}`, `tel:${brand.phone.replaceAll(' ', '')}`],
     },
   },
