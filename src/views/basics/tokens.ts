@@ -82,8 +82,6 @@ export const typeScale = {
   '--beside-figure': '0.4em',
   /** A result in a sentence. */
   '--result': least('2rem'),
-  /** A figure that is part of a drawing, as a part of its width. */
-  '--drawn': '30cqi',
   /** The sentence below the two words that a page opens with. A low window has room for both. */
   '--sentence': `clamp(${least('1.75rem')}, min(3.35vw, 5.6svh), 3.25rem)`,
   '--head-1': '1.35rem',
