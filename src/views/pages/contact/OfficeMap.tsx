@@ -4,7 +4,6 @@ import type { EmbedActor } from '#machines/embed.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { halves, visuallyHidden } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { PostalAddress } from '#views/parts/ContactDetails.tsx';
 import { Embed } from '#views/parts/controls/Embed.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
 import { Pair } from '#views/parts/sections/Opening.tsx';
@@ -31,7 +30,7 @@ const styles = {
 
 /** The address of the office, as large as the content is wide, and a map that loads on demand. */
 export function OfficeMap({ actor }: { actor: EmbedActor }) {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation(['contact', 'common']);
   return (
     <div {...useMachineAttributes('embed', actor)}>
       <Embed
@@ -42,9 +41,9 @@ export function OfficeMap({ actor }: { actor: EmbedActor }) {
         src={embedAddress}
         isBand
       >
-        <div css={visuallyHidden}>
-          <PostalAddress />
-        </div>
+        <address css={visuallyHidden}>
+          {`${brand.name}, ${street}, ${town}, ${t('common:footer.country')}`}
+        </address>
         <Pair first={street} seconds={[town]} layout="line">
           <span aria-hidden="true">{town}</span>
         </Pair>

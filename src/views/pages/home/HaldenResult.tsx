@@ -27,15 +27,15 @@ const styles = {
     aspectRatio: '1',
     borderRadius: '50%',
     background: 'var(--signal)',
-    ...hand(350, 430, 181, 407, 23),
-    [from.tablet]: hand(1328, 500, 639, 409, 91),
+    ...hand(350, 430, 184, 407, 23),
+    [from.tablet]: hand(1328, 500, 648, 409, 91),
   }),
   /** The columns begin where the drawing has room for a figure. */
   figures: css({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '62fr 151fr 137fr',
-    [from.tablet]: { gridTemplateColumns: '150fr 630fr 548fr' },
+    gridTemplateColumns: '124fr 335fr 241fr',
+    [from.tablet]: { gridTemplateColumns: '150fr 681fr 497fr' },
     '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
     '& > :first-of-type': { gridColumn: 2 },
     '& > :last-of-type > dt': { paddingInlineEnd: 0, [below.tablet]: { textAlign: 'end' } },
@@ -51,11 +51,11 @@ const styles = {
     letterSpacing: '-0.05em',
     whiteSpace: 'nowrap',
     marginTop: '-0.672em',
-    fontSize: 'calc(100cqi / 3.3)',
-    [from.tablet]: { fontSize: 'calc(100cqi / 3.139)' },
+    fontSize: 'calc(100cqi / 3.763)',
+    [from.tablet]: { fontSize: 'calc(100cqi / 3.458)' },
     'div:last-of-type > &': {
-      fontSize: 'calc(100cqi / 2.053)',
-      [from.tablet]: { fontSize: 'calc(100cqi / 1.953)' },
+      fontSize: 'calc(100cqi / 2.341)',
+      [from.tablet]: { fontSize: 'calc(100cqi / 2.152)' },
     },
   }),
   label: css({
@@ -104,14 +104,14 @@ export function HaldenResult() {
           <div css={styles.drawing} role="img" aria-label={t('halden.picture')}>
             <svg viewBox="0 0 1328 500" css={styles.wide} aria-hidden="true">
               <Arm
-                way="M56 56V444M56 142L588 112L639 409"
-                shoulder="M56 142h0M588 112h0"
+                way="M56 56V444M56 165L590 122L648 409"
+                shoulder="M56 165h0M590 122h0"
                 width={112}
               />
             </svg>
             <svg viewBox="0 0 350 430" css={styles.phone} aria-hidden="true">
               <Arm
-                way="M22 22V408M22 250L140 120L181 407"
+                way="M22 22V408M22 250L140 120L184 407"
                 shoulder="M22 250h0M140 120h0"
                 width={44}
               />

@@ -5,7 +5,10 @@ import { css } from '#views/jsx/css.ts';
 
 const columns = { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 'var(--gap)' };
 
-const inColumn = { alignContent: 'start', '& > :nth-child(n)': { gridColumn: '1 / -1' } };
+const inColumn = {
+  alignContent: 'start',
+  '& > :nth-child(n):not(:only-child)': { gridColumn: '1 / -1' },
+};
 
 const styles = {
   /** In two columns where a row has no room for both texts, and where it is longer than they are. */

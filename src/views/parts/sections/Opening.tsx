@@ -138,7 +138,7 @@ const stacked = {
 /** In one column, the step is above the cookie banner. */
 const onSmall = {
   [below.desktop]: { '--height': '15svh' },
-  [below.tablet]: { '--height': '12.5svh' },
+  [below.tablet]: { '--height': '11.8svh' },
   [smallPhone]: { '--height': 'calc(16svh - 3.6rem)' },
 } as const;
 
