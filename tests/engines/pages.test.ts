@@ -8,6 +8,10 @@ for (const code of languageCodes) {
     async ({ visitor }) => {
       for (const path of allPaths) {
         await visitor.open(`/${code}${path}`);
+        // To leave the page while a request is open is another test's.
+        await visitor.until(
+          () => document.querySelector('[data-machine=versionBadge] button') !== null,
+        );
         const beyond = await visitor.inPage(() => {
           const { scrollWidth, clientWidth } = document.documentElement;
           return scrollWidth - clientWidth;

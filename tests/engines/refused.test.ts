@@ -47,7 +47,7 @@ for (const [way, isSilent] of [
       await visitor.isReady();
       expect(await visitor.inPage(() => localStorage['interpunct-language'])).toBe('fr');
     },
-    { early: prepareHistory },
+    { engines: ['Chromium'], early: prepareHistory },
   );
 }
 
@@ -74,6 +74,7 @@ scenario(
     await visitor.seeText('We film.');
   },
   {
+    engines: ['Chromium'],
     size: NARROW,
     early: prepareHistory,
     expected: /The action (add|leave)Entry of chat failed/,
@@ -117,6 +118,7 @@ scenario(
     await visitor.go('studio');
   },
   {
+    engines: ['Chromium'],
     early: prepareHistory,
     expected: /The action clearAddress of form failed/,
   },
@@ -165,6 +167,7 @@ scenario(
     );
   },
   {
+    engines: ['Chromium'],
     size: NARROW,
     early: () => {
       for (const name of ['showModal', 'show', 'close']) {
@@ -201,6 +204,7 @@ scenario(
     expect(views).toBe(2);
   },
   {
+    engines: ['Chromium'],
     // What a view touches with a press, the browser reports.
     expected: /A part of the page failed|not now/,
     early: () => {

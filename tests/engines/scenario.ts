@@ -27,7 +27,7 @@ export type World = {
 export type EngineName = keyof typeof engines;
 
 type Options = {
-  /** All by default. */
+  /** All by default. Chromium alone takes a fault that a script imitates: it is the same in each engine. */
   engines?: readonly EngineName[];
   size?: Size;
   /** Of the visitor's words; English by default. */

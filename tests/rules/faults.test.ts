@@ -103,9 +103,10 @@ describe('the table of faults', () => {
       '',
       'What becomes of each fault at each place. `tests/rules/faults.test.ts` draws these tables from the',
       'rows in this folder, and `npm run engines -- faults` runs them: each in Chromium, and those for all',
-      'engines in Firefox and WebKit, too. A text is the key of the catalogue; it is compared in all three',
-      'languages. "Kept" is what the fault has not taken from the visitor, besides a page that can be read.',
-      '"Then" is the state after the next step, mostly once the fault has gone.',
+      'engines in Firefox and WebKit, too: there the engine itself makes the fault, or mends it. A text is the',
+      'key of the catalogue; the rows read their texts in the three languages by turns. "Kept" is what the',
+      'fault has not taken from the visitor, besides a page that can be read. "Then" is the state after the',
+      'next step, mostly once the fault has gone.',
       '',
       '',
     ].join('\n');

@@ -96,7 +96,6 @@ export const chatRows: Row[] = [
   ...refusals.map(
     ([fault, answer]): Row => ({
       title: `R10.14, R10.27 chat · ${fault}`,
-      engines: true,
       arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answer),
       act: ask,
       expect: { ...unanswered, text: 'chat.tooLong', requests: [QUESTIONS, 1] },
@@ -106,7 +105,6 @@ export const chatRows: Row[] = [
   ),
   {
     title: 'R10.16 chat · status 429 that asks to wait for an hour',
-    engines: true,
     arrange: ({ host }) =>
       host.answer(CHAT_ENDPOINT, { status: 429, headers: { 'Retry-After': '3600' } }),
     act: ask,

@@ -181,7 +181,6 @@ export const deploymentRows: Row[] = [
   ),
   {
     title: 'R1.11 next page · its code is missing, and another page is asked for',
-    engines: true,
     arrange: ({ host }) => host.answer(STUDIO, MISSING),
     act: [...openStudio, see('page', 'failed'), follow('partnership')],
     expect: { ...shown, log: NOT_SHOWN },
@@ -277,7 +276,6 @@ export const deploymentRows: Row[] = [
   },
   {
     title: 'R16.7 new deployment · the storage is denied',
-    engines: true,
     arrange: ({ host, early }) => {
       host.answer(STUDIO, MISSING);
       host.answer(STUDIO_PAGE, { change: withNewModules });
@@ -294,7 +292,6 @@ export const deploymentRows: Row[] = [
   },
   {
     title: 'R16.7 new deployment · a portal of a hotel answers',
-    engines: true,
     arrange: ({ host }) => {
       host.answer(STUDIO, MISSING);
       host.answer(STUDIO_PAGE, PORTAL);
@@ -350,7 +347,6 @@ export const deploymentRows: Row[] = [
   },
   {
     title: 'R16.5, R11.6 cookie preferences · the code of the banner got lost before',
-    engines: true,
     hasChosen: false,
     arrange: ({ host }) => host.answer(CONSENT, { status: 503 }),
     act: [open('/about'), asked(CONSENT)],
@@ -394,7 +390,6 @@ const PART_BROKE = /^A part of the page failed/;
 export const crashRows: Row[] = [
   {
     title: 'R1.10 next page · its view throws',
-    engines: true,
     noise: BROKEN,
     arrange: ({ host }) => host.answer(STUDIO, { change: (code) => withThrowingView(code) }),
     act: openStudio,
@@ -411,7 +406,6 @@ export const crashRows: Row[] = [
   },
   {
     title: 'R16.10 cookie preferences · their view throws',
-    engines: true,
     noise: BROKEN,
     arrange: ({ host }) =>
       host.answer(CONSENT, { change: (code) => withThrowingView(code, 'Consent') }),
@@ -421,7 +415,6 @@ export const crashRows: Row[] = [
   },
   {
     title: 'R10.23 chat panel · its view throws',
-    engines: true,
     noise: BROKEN,
     arrange: ({ host }) =>
       host.answer(PANEL, { change: (code) => withThrowingView(code, 'ChatPanel') }),

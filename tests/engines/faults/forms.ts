@@ -173,7 +173,6 @@ export const formRows: Row[] = [
   ...drafts.map(
     ([draft, name = draft]): Row => ({
       title: `R16.6 contact form · the draft is ${name}`,
-      engines: true,
       arrange: ({ host, early }) => {
         host.answer(CONTACT, { status: 204 });
         return early((text) => sessionStorage.setItem('interpunct-contactForm-draft', text), draft);
@@ -208,7 +207,6 @@ export const formRows: Row[] = [
   },
   {
     title: 'R16.13 contact form · the message has 100,000 characters',
-    engines: true,
     arrange: ({ host }) => host.answer(CONTACT, { status: 204 }),
     act: [
       open('/contact'),

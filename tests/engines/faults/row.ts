@@ -31,7 +31,10 @@ export type RowStep = {
 export type Row = RowStep & {
   /** The requirements that the row checks, the place and the fault: `R9.5 contact form · status 500`. */
   title: string;
-  /** Whether engines may differ in it. Chromium alone holds the clock, cuts the network and is as small as a phone. */
+  /**
+   * Whether the engine itself makes the fault or mends it: how it keeps modules that failed, and its history.
+   * Chromium alone holds the clock, cuts the network and is as small as a phone.
+   */
   engines?: true | undefined;
   /** What the visitor does next. */
   after?: RowStep;

@@ -61,10 +61,10 @@ function breakMember(name: string): void {
   });
 }
 
-const faults: [fault: string, arrange: (world: World) => void, engines?: true][] = [
-  ['denied', ({ early }) => early(deny), true],
-  ['missing', ({ early }) => early(remove), true],
-  ['full', ({ early }) => early(fillUp), true],
+const faults: [fault: string, arrange: (world: World) => void][] = [
+  ['denied', ({ early }) => early(deny)],
+  ['missing', ({ early }) => early(remove)],
+  ['full', ({ early }) => early(fillUp)],
   ['not to be read', ({ early }) => early(breakMember, 'getItem')],
   ['not to be emptied', ({ early }) => early(breakMember, 'removeItem')],
 ];
@@ -73,11 +73,10 @@ const faults: [fault: string, arrange: (world: World) => void, engines?: true][]
 const french = { locale: 'fr-LU', language: 'fr' } as const;
 
 /** What a visit goes on with when it can store nothing, at each place that stores. */
-const placesOf = ([fault, arrange, engines]: (typeof faults)[number]): Row[] => {
+const placesOf = ([fault, arrange]: (typeof faults)[number]): Row[] => {
   return [
     {
       title: `R11.9, R16.6 storage of the choice on cookies · ${fault}`,
-      engines,
       hasChosen: false,
       arrange,
       act: [open('/about'), press('consent.necessaryOnly'), follow('studio')],
@@ -85,7 +84,6 @@ const placesOf = ([fault, arrange, engines]: (typeof faults)[number]): Row[] => 
     },
     {
       title: `R4.2, R16.6 storage of the language · ${fault}`,
-      engines,
       ...french,
       arrange,
       act: [open('/about', '')],
@@ -94,7 +92,6 @@ const placesOf = ([fault, arrange, engines]: (typeof faults)[number]): Row[] => 
     },
     {
       title: `R16.6 storage of the conversation · ${fault}`,
-      engines,
       arrange: (world) => {
         world.host.answer(CHAT_ENDPOINT, answered);
         return arrange(world);
@@ -104,7 +101,6 @@ const placesOf = ([fault, arrange, engines]: (typeof faults)[number]): Row[] => 
     },
     {
       title: `R16.6 storage of drafts · ${fault}`,
-      engines,
       arrange,
       act: [open('/contact'), ...write, go('studio'), follow('contact')],
       expect: { machine: 'contactForm', state: 'idle', kept: ['draft'] },
@@ -127,7 +123,6 @@ const placesOf = ([fault, arrange, engines]: (typeof faults)[number]): Row[] => 
     },
     {
       title: `R16.6 storage of scroll positions · ${fault}`,
-      engines,
       arrange,
       act: [open('/about'), scrollTo(words.scroll), go('studio'), back()],
       expect: { ...shown, kept: ['scroll'] },
@@ -170,7 +165,6 @@ const granted = { machine: 'analytics', state: 'sending', kept: ['choice', 'reco
 const outdatedRows: Row[] = [
   {
     title: 'R16.6 storage of drafts · full when the draft changes',
-    engines: true,
     act: [
       open('/contact'),
       fill('contact:form.message', 'My number is 12345'),
@@ -183,7 +177,6 @@ const outdatedRows: Row[] = [
   },
   {
     title: 'R16.6 storage of the conversation · full when the conversation is cleared',
-    engines: true,
     arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answered),
     act: [
       ...ask,
@@ -198,7 +191,6 @@ const outdatedRows: Row[] = [
   },
   {
     title: 'R16.6 storage of the language · full when another one is chosen',
-    engines: true,
     language: 'de',
     act: [
       open('/about', '/en'),
@@ -217,7 +209,6 @@ export const storageRows: Row[] = [
   ...outdatedRows,
   {
     title: 'R11.9 storage of the choice on cookies · full when the choice is withdrawn',
-    engines: true,
     hasChosen: false,
     act: [
       ...agree,
@@ -230,7 +221,6 @@ export const storageRows: Row[] = [
   },
   {
     title: 'R11.3 storage of the choice on cookies · the record is broken JSON',
-    engines: true,
     hasChosen: false,
     arrange: plant('localStorage', RECORD, '{"secret":1'),
     act: [open('/about')],
@@ -239,7 +229,6 @@ export const storageRows: Row[] = [
   },
   {
     title: 'R4.2 storage of the language · the language is one that the site lacks',
-    engines: true,
     ...french,
     arrange: plant('localStorage', 'interpunct-language', '<i>tlh'),
     act: [open('/about', '')],
@@ -247,7 +236,6 @@ export const storageRows: Row[] = [
   },
   {
     title: 'R16.6, R16.13 storage of the conversation · the conversation is broken JSON',
-    engines: true,
     arrange: plantConversation('{"messages":['),
     act: [...openChat],
     expect: { machine: 'chat', state: 'conversation.ready', text: 'chat.welcome' },
@@ -280,7 +268,6 @@ export const storageRows: Row[] = [
   ...['[', '[]', 'null'].map(
     (positions): Row => ({
       title: `R16.6, R16.13 storage of scroll positions · the positions are ${positions}`,
-      engines: true,
       ...french,
       arrange: plant('sessionStorage', 'scroll-positions', positions),
       // In a language that is not prerendered there, the site restores the position.
@@ -290,7 +277,6 @@ export const storageRows: Row[] = [
   ),
   {
     title: 'R16.6 storage of the conversation · emptied during the visit',
-    engines: true,
     arrange: ({ host }) => host.answer(CHAT_ENDPOINT, answered),
     act: [
       ...ask,

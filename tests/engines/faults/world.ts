@@ -141,7 +141,6 @@ export const vendorRows: Row[] = [
   ...Object.entries(queueFaults).map(
     ([fault, break_]): Row => ({
       title: `R16.14 queue of Google Analytics · an extension ${fault}`,
-      engines: true,
       noise: VENDOR_FAILED,
       arrange: ({ early }) => early(break_),
       act: [open('/about'), go('studio'), ...savePreferences],
@@ -209,7 +208,6 @@ export const featureRows: Row[] = [
   ...Object.entries(lacks).map(
     ([feature, remove]): Row => ({
       title: `R16.15 browser without · ${feature}`,
-      engines: true,
       arrange: ({ early }) => early(remove),
       act: [...openChat, see('chatOverlay', 'ready'), scrollTo(words.scroll), follow('studio')],
       expect: { ...shown, kept: ['page', 'language'] },
@@ -217,7 +215,6 @@ export const featureRows: Row[] = [
   ),
   {
     title: 'R16.15 browser without · PerformanceObserver',
-    engines: true,
     noise: /PerformanceObserver/,
     arrange: ({ early }) => early(() => Reflect.deleteProperty(window, 'PerformanceObserver')),
     // No sign of the visitor starts it.
@@ -374,7 +371,6 @@ const earlyRows: Row[] = [
   },
   {
     title: 'R2.18 page before the start · a name is typed for the sign of the partners',
-    engines: true,
     arrange: holdScripts,
     act: [load('/partnership'), fill('partnership:hero.name', words.name), start],
     expect: { machine: 'nameplate', state: 'named', kept: ['page'] },
@@ -386,7 +382,6 @@ export const extensionRows: Row[] = [
   ...earlyRows,
   {
     title: 'R16.17 page before the start · a keeper of passwords has put an icon beside each field',
-    engines: true,
     noise: /The prerendered page did not fit/,
     arrange: holdScripts,
     act: [load('/contact'), ...write, inPage(putIcons), start],
@@ -394,7 +389,6 @@ export const extensionRows: Row[] = [
   },
   {
     title: 'R16.17 cookie banner · an extension takes it out of the page',
-    engines: true,
     hasChosen: false,
     act: [
       open('/about'),
@@ -407,7 +401,6 @@ export const extensionRows: Row[] = [
   },
   {
     title: 'R16.17 chat launcher · an extension takes it out of the page',
-    engines: true,
     act: [
       open('/about'),
       inPage(() => document.querySelector('[data-machine=chat]')?.remove()),
@@ -428,7 +421,6 @@ export const addressRows: Row[] = [
   ].map(
     (end): Row => ({
       title: `R1.5, R16.17 address · ${end.length > 100 ? 'a query of 4,000 characters' : `it ends in ${end}`}`,
-      engines: true,
       act: [open(`/about${end}`), go('studio')],
       expect: { ...shown, text: 'studio:hero.title' },
     }),

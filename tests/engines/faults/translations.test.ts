@@ -1,3 +1,0 @@
-import { runTranslations } from './run.ts';
-
-runTranslations();
