@@ -6,6 +6,8 @@ import type { Language } from './languages.ts';
  */
 export const brand = {
   name: 'Interpunct',
+  /** Behind how many letters of the name its dot stands, where the name is a mark. */
+  dotAfter: 5,
   /** Used in paths and storage keys: `/interpunct-consulting`, `interpunct-cookie-consent`. */
   slug: 'interpunct',
   address: {

@@ -15,6 +15,7 @@ type Shape<Value> = Value extends string
 /** Another brand, whose country takes an article and other prepositions. */
 const other: Shape<typeof brand> = {
   name: 'Quintessa',
+  dotAfter: 5,
   slug: 'quintessa',
   address: {
     street: '44, quai Vernier',
@@ -101,6 +102,7 @@ describe('a build of another brand', () => {
 
   it('R1.3 has its own words, in the grammar of each language', () => {
     expect(read('fr/quintessa-consulting.html')).toMatch(/© (?:<!-- -->)?2031/);
+    expect(read('fr/about.html')).toMatch(/>Quint<\/span><span [^>]*><\/span><span>essa</);
     expect(read('fr/about.html')).toContain('En Belgique, les affaires commencent');
     expect(read('fr/about.html')).toContain('depuis 1997 une petite équipe à Eupenois');
     expect(read('de/techsense.html')).toContain('Belgiens Tech-Verantwortliche');

@@ -39,7 +39,7 @@ const offers = [
   'Content writing',
 ];
 const { street, postalCode, city } = brand.address;
-const office = `${brand.name} ${street} ${postalCode} ${city}`;
+const office = `${brand.name}, ${street}, ${postalCode} ${city}`;
 
 /** The figures, names and links that R2.1 to R2.7 require of the parts of each page. */
 export const contents: Record<PageId, Record<string, Part>> = {
@@ -96,16 +96,17 @@ export const contents: Record<PageId, Record<string, Part>> = {
     'closing call to action': { links: [contactAbout('services')] },
   },
   contact: {
-    'address, e-mail and phone': {
+    'postal address': {
       texts: [
         {
-          en: `${office} ${places.en.country}`,
-          fr: `${office} ${places.fr.country}`,
-          de: `${office} ${places.de.country}`,
+          en: `${office}, ${places.en.country}`,
+          fr: `${office}, ${places.fr.country}`,
+          de: `${office}, ${places.de.country}`,
         },
-        brand.email,
-        brand.phone,
       ],
+    },
+    'e-mail and phone': {
+      texts: [brand.email, brand.phone],
       links: [`mailto:${brand.email}`, `tel:${brand.phone.replaceAll(' ', '')}`],
     },
   },

@@ -1,5 +1,5 @@
 import { css } from '#views/jsx/css.ts';
-import { ink, inkInDark } from './tokens.ts';
+import { ink, inkInDark, light } from './tokens.ts';
 
 /**
  * Media queries for `css` objects: the widths from which the layout changes (640, 900, 960 and 1100 px), and those
@@ -81,7 +81,7 @@ export const grid = css({
 /** Two columns of the content. The second begins on the seventh of the twelve. */
 export const halves = css(grid, {
   '& > *': { gridColumn: '1 / -1' },
-  [from.desktop]: {
+  [from.tablet]: {
     '& > *': { gridColumn: '1 / 7' },
     '& > :last-child:not(:only-child)': { gridColumn: '7 / -1' },
   },
@@ -148,12 +148,19 @@ export const visuallyHidden = css({
   whiteSpace: 'nowrap',
 });
 
-/** Gives a part of the page a ground of ink. */
-export const contrasting = css(ink, {
-  background: 'var(--paper)',
-  color: 'var(--ink)',
-  '@media (prefers-color-scheme: dark)': inkInDark,
-});
+/** Gives a part of the page a ground of ink, and another one in the dark scheme. */
+const groundOfInk = (inDark: Record<string, string>) =>
+  css(ink, {
+    background: 'var(--paper)',
+    color: 'var(--ink)',
+    '@media (prefers-color-scheme: dark)': inDark,
+  });
+
+/** The ground of what the page shows: in the dark scheme it is the lighter one of two. */
+export const contrasting = groundOfInk(inkInDark);
+
+/** The ground of who answers: it has the colours of the other scheme, so the page has two voices in both. */
+export const answering = groundOfInk(light);
 
 /** Gives a part of the page the ground of sheets. Where that is the page's, a line is between them. */
 export const raised = css({

@@ -39,7 +39,7 @@ export const ink = {
   '--line': '#3f3e3a',
 };
 
-/** The same part of the page in the dark scheme: there it is the lighter ground of two. */
+/** The same ground in the dark scheme, where it is the lighter of two. */
 export const inkInDark = { '--paper': '#252523', '--surface': '#161615', '--line': '#4e4d48' };
 
 /** Colours that are the same in both schemes. */
@@ -82,8 +82,6 @@ export const typeScale = {
   '--beside-figure': '0.4em',
   /** A result in a sentence. */
   '--result': least('2rem'),
-  /** A figure that is part of a drawing, as a part of its width. */
-  '--drawn': '30cqi',
   /** The sentence below the two words that a page opens with. A low window has room for both. */
   '--sentence': `clamp(${least('1.75rem')}, min(3.35vw, 5.6svh), 3.25rem)`,
   '--head-1': '1.35rem',

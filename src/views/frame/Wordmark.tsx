@@ -16,14 +16,27 @@ const styles = {
     textDecoration: 'none',
     [below.largeText]: { fontSize: 'var(--brand)' },
   }),
+  /** What it is about, in ink: the red one is the page's. */
+  dot: css({
+    width: '0.2em',
+    height: '0.2em',
+    // In the middle of the small letters.
+    margin: '0.14em 0.04em 0 0.12em',
+    borderRadius: '50%',
+    background: 'currentColor',
+  }),
 };
 
-/** The brand's name, linked to the home page. */
+const [before, after] = [brand.name.slice(0, brand.dotAfter), brand.name.slice(brand.dotAfter)];
+
+/** The brand's name with the dot between its two words, linked to the home page. */
 export function Wordmark() {
   const { t } = useTranslation();
   return (
-    <PageLink to="home" aria-label={t('navigation.homeLink')} css={styles.link}>
-      {brand.name}
+    <PageLink to="home" aria-label={t('navigation.homeLink')} translate="no" css={styles.link}>
+      {before}
+      <span css={styles.dot} />
+      {after}
     </PageLink>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageActors } from '#views/basics/pageComponent.ts';
 import { clearOfNetwork, from, lowDesktop, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { ContactDetails, PostalAddress } from '#views/parts/ContactDetails.tsx';
+import { ContactDetails } from '#views/parts/ContactDetails.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { ContactForm } from './contact/ContactForm.tsx';
@@ -41,13 +41,6 @@ const styles = {
   /** Its foot is that of the form beside it. */
   direct: css(clearOfNetwork, {
     justifySelf: 'stretch',
-    display: 'grid',
-    gap: '1rem var(--gap-2)',
-    [from.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      [from.desktop]: { gridTemplateColumns: '1fr' },
-      '& > h2': { gridColumn: '1 / -1' },
-    },
     '& ul': { borderBottom: '1px solid var(--line)' },
     '& li': { paddingBlock: '0.4rem', borderTop: '1px solid var(--line)' },
     '& a': {
@@ -63,6 +56,7 @@ const styles = {
     },
   }),
   label: css({
+    marginBottom: '1rem',
     fontFamily: 'var(--text)',
     fontSize: 'inherit',
     fontWeight: 600,
@@ -88,10 +82,9 @@ export default function Contact({ actors }: { actors: PageActors }) {
         <section aria-label={t('details.title')} css={styles.direct}>
           <h2 css={styles.label}>{t('details.title')}</h2>
           <ContactDetails />
-          <PostalAddress />
         </section>
       </Opening>
-      <Section title={t('map.title')} tone="surface">
+      <Section title={t('map.title')}>
         <OfficeMap actor={actors.embed} />
       </Section>
     </>

@@ -25,7 +25,7 @@ const styles = {
     rowGap: '1.5rem',
     placeItems: 'start',
     marginTop: 'var(--gap-3)',
-    '& > :last-child': { width: '100%' },
+    '& > :not(a)': { width: '100%' },
   }),
   aside: css({ display: 'grid', justifyItems: 'start', gap: '1.25rem' }),
   /** What a production includes, and the way to the shows. */
@@ -56,8 +56,8 @@ export default function Studio() {
       <Section title={t('podcast.title')} lead={t('podcast.text')} tone="surface">
         <Sample />
         <div css={[styles.offer, styles.features]}>
-          <ButtonLink to="podcast">{t('podcast.action')}</ButtonLink>
           <DotList items={podcastFeatures.map((id) => t(`podcast.features.${id}`))} />
+          <ButtonLink to="podcast">{t('podcast.action')}</ButtonLink>
         </div>
       </Section>
       <Section title={t('photo.title')} lead={t('photo.text')} tone="ink">

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import type { EmbedActor } from '#machines/embed.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { contrasting, visuallyHidden } from '#views/basics/theme.tsx';
+import { halves, visuallyHidden } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Embed } from '#views/parts/controls/Embed.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
@@ -11,7 +11,8 @@ import { Pair } from '#views/parts/sections/Opening.tsx';
 /** Half the height and width of the visible part of the map, in degrees. */
 const SPAN = { latitude: 0.004, longitude: 0.009 };
 
-const { street, city } = brand.address;
+const { street, postalCode, city } = brand.address;
+const town = `${postalCode} ${city}`;
 const { latitude, longitude } = brand.geo;
 const box = [
   longitude - SPAN.longitude,
@@ -23,52 +24,35 @@ const embedAddress = `https://www.openstreetmap.org/export/embed.html?bbox=${box
 const mapAddress = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
 const styles = {
-  band: css(contrasting, {
-    borderRadius: 'var(--radius-card)',
-    '@media (forced-colors: active)': { border: '1px solid' },
-  }),
-  notice: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '0 2rem',
-    marginTop: '0.75rem',
-    color: 'var(--muted)',
-  }),
-  link: css({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '2.75rem',
-    color: 'var(--ink)',
-  }),
+  notice: css(halves, { alignItems: 'center', marginTop: '0.75rem', color: 'var(--muted)' }),
+  link: css({ justifySelf: 'start', paddingBlock: '0.6rem', color: 'var(--ink)' }),
 };
 
-/** A map of the office that loads on demand, with a link to OpenStreetMap. */
+/** The address of the office, as large as the content is wide, and a map that loads on demand. */
 export function OfficeMap({ actor }: { actor: EmbedActor }) {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation(['contact', 'common']);
   return (
     <div {...useMachineAttributes('embed', actor)}>
-      <div css={styles.band}>
-        <Embed
-          actor={actor}
-          id="officeMap"
-          label={t('map.show')}
-          title={t('map.frame')}
-          src={embedAddress}
-          isBand
-        >
-          <p css={visuallyHidden}>{`${street}, ${city}`}</p>
-          <Pair first={street} seconds={[city]} layout="line">
-            <span aria-hidden="true">{city}</span>
-          </Pair>
-        </Embed>
-      </div>
+      <Embed
+        actor={actor}
+        id="officeMap"
+        label={t('map.show')}
+        title={t('map.frame')}
+        src={embedAddress}
+        isBand
+      >
+        <address css={visuallyHidden}>
+          {`${brand.name}, ${street}, ${town}, ${t('common:footer.country')}`}
+        </address>
+        <Pair first={street} seconds={[town]} layout="line">
+          <span aria-hidden="true">{town}</span>
+        </Pair>
+      </Embed>
       <div css={styles.notice}>
-        <p>{t('map.poster')}</p>
         <ExternalLink href={mapAddress} css={styles.link}>
           {t('map.open')}
         </ExternalLink>
+        <p>{t('map.poster')}</p>
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ const styles = {
     alignItems: 'center',
     paddingBlock: 'clamp(0.75rem, 0.9vw, 1rem) clamp(0.9rem, 1.1vw, 1.25rem)',
     borderBottom: '1px solid var(--line)',
-    [from.desktop]: { '& > p': { gridColumn: '7 / -1' } },
+    [from.tablet]: { '& > p': { gridColumn: '7 / -1' } },
     ...pointedAt,
   }),
   name: css({ fontSize: 'var(--head-9)', lineHeight: 1, letterSpacing: '-0.035em' }),
@@ -35,7 +35,7 @@ const styles = {
   services: css({
     display: 'grid',
     gap: '0.15rem var(--gap)',
-    [from.tablet]: { gridTemplateColumns: '1fr 1fr' },
+    [from.desktop]: { gridTemplateColumns: '1fr 1fr' },
   }),
   /** In front of the box of its division. */
   service: css({

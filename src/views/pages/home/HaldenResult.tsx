@@ -2,11 +2,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
-import { below, column, contrasting, from, grid } from '#views/basics/theme.tsx';
-import { light } from '#views/basics/tokens.ts';
+import { answering, below, column, from, grid } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
-import { drawnType, Mark } from '#views/parts/ClientMark.tsx';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { Quote } from '#views/parts/Quote.tsx';
 
@@ -18,33 +16,32 @@ const hand = (width: number, height: number, x: number, y: number, radius: numbe
 });
 
 const styles = {
-  section: css(contrasting, { overflow: 'clip' }),
+  section: css(answering, { overflow: 'clip' }),
   content: css(column, { paddingBlock: 'clamp(3rem, 4vw, 4.5rem) clamp(3.25rem, 3.6vw, 4.5rem)' }),
   picture: css({ position: 'relative', containerType: 'inline-size' }),
   drawing: css({ position: 'relative', '& > svg': { width: '100%', overflow: 'visible' } }),
   wide: css({ [below.tablet]: { display: 'none' } }),
   phone: css({ [from.tablet]: { display: 'none' } }),
-  /** It hangs from the edge of the section, where the drawing has room for it, and is printed in ink. */
-  sign: css(light, { [below.desktop]: { display: 'none' } }),
   hand: css({
     position: 'absolute',
     aspectRatio: '1',
     borderRadius: '50%',
     background: 'var(--signal)',
-    ...hand(350, 430, 216, 392, 23),
-    [from.tablet]: hand(1328, 500, 809, 367, 91),
+    ...hand(350, 430, 184, 407, 23),
+    [from.tablet]: hand(1328, 500, 648, 409, 91),
   }),
   /** The columns begin where the drawing has room for a figure. */
   figures: css({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '80fr 136fr 134fr',
-    [from.tablet]: { gridTemplateColumns: '282fr 726fr 320fr' },
+    gridTemplateColumns: '124fr 335fr 241fr',
+    [from.tablet]: { gridTemplateColumns: '150fr 681fr 497fr' },
     '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
     '& > :first-of-type': { gridColumn: 2 },
     '& > :last-of-type > dt': { paddingInlineEnd: 0, [below.tablet]: { textAlign: 'end' } },
     '& > :last-of-type > dd': { alignSelf: 'flex-end', marginInlineEnd: '-0.022em' },
   }),
+  /** They stand on the ground of the arm, and their areas are as their numbers. */
   figure: css({
     alignSelf: 'flex-start',
     marginInlineStart: '-0.033em',
@@ -53,9 +50,13 @@ const styles = {
     lineHeight: 0.672,
     letterSpacing: '-0.05em',
     whiteSpace: 'nowrap',
-    // They stand on the ground of the arm.
-    fontSize: 'var(--drawn)',
-    marginTop: 'calc(-0.672 * var(--drawn))',
+    marginTop: '-0.672em',
+    fontSize: 'calc(100cqi / 3.763)',
+    [from.tablet]: { fontSize: 'calc(100cqi / 3.458)' },
+    'div:last-of-type > &': {
+      fontSize: 'calc(100cqi / 2.341)',
+      [from.tablet]: { fontSize: 'calc(100cqi / 2.152)' },
+    },
   }),
   label: css({
     marginTop: '1rem',
@@ -103,23 +104,15 @@ export function HaldenResult() {
           <div css={styles.drawing} role="img" aria-label={t('halden.picture')}>
             <svg viewBox="0 0 1328 500" css={styles.wide} aria-hidden="true">
               <Arm
-                way="M56 56V444M56 185L664 66L809 367"
-                shoulder="M56 185h0M664 66h0"
+                way="M56 56V444M56 165L590 122L648 409"
+                shoulder="M56 165h0M590 122h0"
                 width={112}
               />
-              <g css={styles.sign} transform="translate(956 24) scale(1.576)">
-                <path d="M40 0V-400M196 0V-400" stroke="var(--muted)" strokeWidth="3" />
-                <rect width="236" height="92" rx="3" fill="var(--paper)" />
-                <Mark elbow="66 34" end="122 62" transform="translate(22 18) scale(.56)" />
-                <text {...drawnType} x="112" y="60" fontSize="22">
-                  {t('halden.sign')}
-                </text>
-              </g>
             </svg>
             <svg viewBox="0 0 350 430" css={styles.phone} aria-hidden="true">
               <Arm
-                way="M22 22V408M22 270L160 110L216 392"
-                shoulder="M22 270h0M160 110h0"
+                way="M22 22V408M22 250L140 120L184 407"
+                shoulder="M22 250h0M140 120h0"
                 width={44}
               />
             </svg>

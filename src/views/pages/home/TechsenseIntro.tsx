@@ -17,17 +17,19 @@ const styles = {
   }),
   text: css(halves, clearOfNetwork, { rowGap: 'var(--gap-2)', marginTop: 'var(--gap-2)' }),
   claim: css({
-    '& > p': {
-      fontFamily: 'var(--display)',
-      fontWeight: 700,
-      fontSize: 'var(--head-5)',
-      lineHeight: 1.04,
-      letterSpacing: '-0.025em',
-      textWrap: 'balance',
-    },
-    '& > a': { marginTop: '1.5rem' },
+    fontFamily: 'var(--display)',
+    fontWeight: 700,
+    fontSize: 'var(--head-5)',
+    lineHeight: 1.04,
+    letterSpacing: '-0.025em',
+    textWrap: 'balance',
   }),
-  more: css({ maxWidth: '34rem', fontSize: 'var(--lead)', color: 'var(--muted)' }),
+  more: css({
+    maxWidth: '34rem',
+    marginBottom: '1.5rem',
+    fontSize: 'var(--lead)',
+    color: 'var(--muted)',
+  }),
 };
 
 /** The platform of the group: its name as wide as the content, and what happens there. */
@@ -49,11 +51,11 @@ export function TechsenseIntro() {
           </h2>
         </div>
         <div css={styles.text}>
-          <div css={styles.claim}>
-            <p>{t('techsense.title')}</p>
+          <p css={styles.claim}>{t('techsense.title')}</p>
+          <div>
+            <p css={styles.more}>{t('techsense.text')}</p>
             <ButtonLink to="techsense">{t('techsense.action')}</ButtonLink>
           </div>
-          <p css={styles.more}>{t('techsense.text')}</p>
         </div>
       </div>
     </section>

@@ -14,7 +14,7 @@ const styles = {
     gridTemplateRows: 'auto 1fr',
     rowGap: 'var(--gap-2)',
     '& > *': { gridColumn: '1 / -1' },
-    [from.desktop]: {
+    [from.tablet]: {
       '& > :is(h3, div)': { gridColumn: '1 / 7' },
       '& > figure': { gridColumn: '7 / -1', gridRow: '1 / 3' },
     },

@@ -12,35 +12,24 @@ import { Cover } from './Cover.tsx';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-const GUTTER = 'calc(-1 * var(--gutter))';
-
 const styles = {
-  /** The covers meet, and fill the window of a laptop. */
   list: css({
     display: 'grid',
     gap: 'var(--gap-5) var(--gap)',
     [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   }),
   show: css({ position: 'relative', containerType: 'inline-size' }),
-  cover: css({
-    marginInline: GUTTER,
-    [from.tablet]: {
-      marginInline: `${GUTTER} calc(-0.5 * var(--gap))`,
-    },
-  }),
-  second: css({ [from.tablet]: { marginInline: `calc(-0.5 * var(--gap)) ${GUTTER}` } }),
-  /** It lies on the edge of both covers; on phones, on the upper edge of the second. */
+  /** It stands in the middle of what is between the shows: of the space on phones, and else of the covers. */
   dot: css({
-    '--dot': '15cqi',
+    '--dot': '10cqi',
     position: 'absolute',
     zIndex: 1,
-    top: 'calc(-0.5 * var(--dot))',
-    insetInlineEnd: 0,
-    margin: 0,
+    top: 'calc((var(--gap-5) + var(--dot)) / -2)',
+    insetInline: 0,
+    margin: '0 auto',
     [from.tablet]: {
-      '--dot': '10cqi',
-      top: 'calc((100cqi + var(--gutter) + 0.5 * var(--gap)) / 2 - var(--dot) / 2)',
-      insetInline: 'calc(-0.5 * var(--gap) - var(--dot) / 2) auto',
+      top: 'calc(50cqi - var(--dot) / 2)',
+      insetInline: 'calc((var(--gap) + var(--dot)) / -2) auto',
     },
   }),
   kind: css({ marginTop: 'var(--gap-2)', fontWeight: 600 }),
@@ -65,9 +54,7 @@ export function Shows() {
         {shows.map(({ id, name, host, channelPath, latest, earlier }, index) => (
           <li key={id} css={styles.show}>
             {index > 0 && <Dot css={styles.dot} />}
-            <div css={[styles.cover, index > 0 && styles.second]}>
-              <Cover id={id} name={name} />
-            </div>
+            <Cover id={id} name={name} />
             <p css={styles.kind}>{t(`shows.items.${id}.kind`)}</p>
             <p>{t('shows.host', { host })}</p>
             <p css={styles.about}>{t(`shows.items.${id}.description`)}</p>

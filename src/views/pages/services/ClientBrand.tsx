@@ -1,11 +1,37 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toldHeadlines } from '#content/pages/clientCase.ts';
 import { ink } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
-import { drawnType, Mark } from '#views/parts/ClientMark.tsx';
 
 /** A sign keeps its colours in the dark scheme. */
 const styles = { sign: css(ink) };
+
+/** Texts in a drawing are as large as its units, and grow with it. */
+const drawnType = {
+  fontFamily: 'var(--display)',
+  fontWeight: 700,
+  fill: 'var(--ink)',
+} as const;
+
+type MarkProps = {
+  /** The joint between the two parts of the arm, and its end: `x y`, in a square of 100 units. */
+  elbow?: string;
+  end?: string;
+  /** Whether the dot of the page is its hand. */
+  hasDot?: boolean;
+} & ComponentProps<'g'>;
+
+/** The letter h as a robot arm that ends in its hand. Without points, the arm makes the letter. */
+function Mark({ elbow = '52 36', end = '66 85', hasDot, ...place }: MarkProps) {
+  return (
+    <g fill="none" strokeLinecap="round" strokeLinejoin="round" {...place}>
+      <path d={`M10 10V90M10 62L${elbow}L${end}`} stroke="var(--ink)" strokeWidth="20" />
+      <path d={`M10 62h0M${elbow}h0`} stroke="var(--paper)" strokeWidth="7" />
+      {!hasDot && <path d={`M${end}h0`} stroke="var(--ink)" strokeWidth="30" />}
+    </g>
+  );
+}
 
 /** What the client had before: a cogwheel, initials and a type number. */
 export const OldBrand = () => (
@@ -38,20 +64,22 @@ export const NewBrand = () => (
   </>
 );
 
-/** On a sign, the arm reaches out to the word. */
+/** The edge of a thing that is as light as the page. */
+const Sheet = () => (
+  <rect x="1" y="1" width="210" height="158" fill="var(--surface)" stroke="var(--ink)" />
+);
+
+/** On a sign, the arm reaches out above the word. */
 export function Sign() {
   const { t } = useTranslation('services');
   return (
-    <>
-      <path d="M62 100V180M178 100V180" stroke="var(--muted)" strokeWidth="5" />
-      <g css={styles.sign}>
-        <rect x="14" y="18" width="212" height="88" rx="5" fill="var(--paper)" />
-        <Mark elbow="62 34" end="120 62" transform="translate(32 37) scale(0.5)" />
-        <text {...drawnType} x="112" y="75" fontSize="20">
-          {t('case.pieces.sign.text')}
-        </text>
-      </g>
-    </>
+    <g css={styles.sign}>
+      <rect width="212" height="160" fill="var(--paper)" />
+      <Mark elbow="88 22" end="172 52" transform="translate(16 8)" />
+      <text {...drawnType} x="15" y="144" fontSize="34" letterSpacing="-1">
+        {t('case.pieces.sign.text')}
+      </text>
+    </g>
   );
 }
 
@@ -60,18 +88,12 @@ export function Carton() {
   const { t } = useTranslation('services');
   return (
     <>
-      <g stroke="var(--ink)" strokeWidth="1.5" strokeLinejoin="round">
-        <path d="M36 56L120 30L208 56L128 84Z" fill="var(--paper)" />
-        <path d="M36 56L128 84V172L36 140Z" fill="var(--surface)" />
-        <path d="M128 84L208 56V140L128 172Z" fill="var(--line)" />
-      </g>
-      <Mark transform="matrix(0.58 0.18 0 0.6 50 68)" />
-      <g transform="matrix(1 -0.36 0 1 128 84)">
-        <circle cx="40" cy="36" r="14" fill="var(--ink)" />
-        <text {...drawnType} x="40" y="68" fontSize="11" textAnchor="middle">
-          {t('case.pieces.carton.text')}
-        </text>
-      </g>
+      <Sheet />
+      <Mark transform="translate(16 20) scale(1.2)" />
+      <circle cx="158" cy="66" r="20" fill="var(--ink)" />
+      <text {...drawnType} x="158" y="106" fontSize="13" textAnchor="middle">
+        {t('case.pieces.carton.text')}
+      </text>
     </>
   );
 }
@@ -79,26 +101,17 @@ export function Carton() {
 /** On the page, the dot ends the sentence, in each language of the client. */
 export const Page = () => (
   <>
-    <rect
-      x="21"
-      y="17"
-      width="198"
-      height="162"
-      rx="4"
-      fill="var(--surface)"
-      stroke="var(--ink)"
-      strokeWidth="1.5"
-    />
-    <Mark transform="translate(36 30) scale(0.2)" />
+    <Sheet />
+    <Mark transform="translate(16 14) scale(0.34)" />
     {Object.entries(toldHeadlines).map(([language, headline], index) => (
       <text
         key={language}
         {...drawnType}
         lang={language}
-        x="36"
-        y={92 + 30 * index}
-        fontSize="15"
-        letterSpacing="-0.3"
+        x="16"
+        y={82 + 30 * index}
+        fontSize="18"
+        letterSpacing="-0.4"
       >
         {`${headline}.`}
       </text>

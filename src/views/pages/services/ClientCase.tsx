@@ -9,7 +9,7 @@ import { Carton, NewBrand, OldBrand, Page, Sign } from './ClientBrand.tsx';
 const styles = {
   /** The mark before and after the work, then three places that carry it, then what came of it. */
   board: css(grid, { rowGap: 'var(--gap-3)', alignItems: 'end' }),
-  piece: css({ gridColumn: '1 / -1', [from.tablet]: { gridColumn: 'span 4' } }),
+  piece: css({ gridColumn: '1 / -1', alignSelf: 'start', [from.tablet]: { gridColumn: 'span 4' } }),
   old: css({ gridColumn: '1 / 11', [from.tablet]: { gridColumn: '1 / 4' } }),
   new: css({ gridColumn: '1 / -1', [from.tablet]: { gridColumn: '4 / -1' } }),
   drawing: css({ position: 'relative', '& > svg': { width: '100%' } }),
@@ -49,9 +49,9 @@ const styles = {
 const pieces = [
   { id: 'old', Drawing: OldBrand, viewBox: '40 22 160 160' },
   { id: 'new', Drawing: NewBrand, viewBox: '20 50 434 104' },
-  { id: 'sign', Drawing: Sign, viewBox: '13.5 13 213 168' },
-  { id: 'carton', Drawing: Carton, viewBox: '32 22 200 158' },
-  { id: 'page', Drawing: Page, viewBox: '14 13 212 168' },
+  { id: 'sign', Drawing: Sign, viewBox: '0 0 212 160' },
+  { id: 'carton', Drawing: Carton, viewBox: '0 0 212 160' },
+  { id: 'page', Drawing: Page, viewBox: '0 0 212 160' },
 ] as const;
 
 /** What changed for one client: its brand, and the enquiries before and after it. */

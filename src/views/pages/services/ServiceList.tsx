@@ -5,6 +5,11 @@ import { css } from '#views/jsx/css.ts';
 
 const columns = { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 'var(--gap)' };
 
+const inColumn = {
+  alignContent: 'start',
+  '& > :nth-child(n):not(:only-child)': { gridColumn: '1 / -1' },
+};
+
 const styles = {
   /** In two columns where a row has no room for both texts, and where it is longer than they are. */
   list: css({
@@ -15,10 +20,10 @@ const styles = {
   service: css(halves, {
     rowGap: '0.6rem',
     alignItems: 'center',
-    [onTablet]: { alignContent: 'start' },
+    [onTablet]: inColumn,
     paddingBlock: 'clamp(1.1rem, 1.5vw, 1.75rem)',
     borderBottom: '1px solid var(--line)',
-    [from.wall]: { alignContent: 'start', '& > :nth-child(n)': { gridColumn: '1 / -1' } },
+    [from.wall]: inColumn,
   }),
   title: css({
     fontSize: 'var(--head-7)',

@@ -1,22 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { film } from '#content/pages/studio.ts';
-import { from, pictured } from '#views/basics/theme.tsx';
+import { from, onTablet, pictured } from '#views/basics/theme.tsx';
 import { light } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
 import { Dot } from '#views/parts/Dot.tsx';
 import { codeOf } from '#views/parts/Voices.tsx';
 
 const styles = {
-  /** It is as wide as a laptop's window. On phones the first frame and the last have a row of their own. */
+  /** The last shot is the nearest, and as wide as the content. */
   sheet: css({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '1rem 2px',
-    marginInline: 'calc(-1 * var(--gutter))',
     '& > :is(:first-of-type, :last-of-type)': { gridColumn: '1 / -1' },
-    [from.tablet]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      '& > :is(:first-of-type, :last-of-type)': { gridColumn: 'auto' },
+    [onTablet]: {
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      '& > :nth-of-type(-n + 5)': { gridColumn: 'span 3' },
+      '& > :nth-of-type(-n + 3)': { gridColumn: 'span 2' },
+    },
+    [from.desktop]: {
+      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+      '& > :first-of-type': { gridColumn: 'auto' },
     },
   }),
   shot: css({ position: 'relative', containerType: 'inline-size' }),
@@ -38,7 +42,7 @@ const styles = {
     display: 'flex',
     justifyContent: 'space-between',
     gap: '0.5rem',
-    paddingInline: '0.75rem',
+    paddingInlineEnd: '0.75rem',
     paddingBlock: '0.4rem',
     fontSize: 'var(--small)',
     fontVariantNumeric: 'tabular-nums',

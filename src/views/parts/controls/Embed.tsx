@@ -1,20 +1,17 @@
 import { type ReactNode, useRef } from 'react';
 import type { EmbedActor } from '#machines/embed.machine.ts';
 import { useEffect } from '#views/basics/effects.ts';
-import { below, from } from '#views/basics/theme.tsx';
+import { below } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
-
-/** Poster and label begin at one line. */
-const EDGE = 'clamp(1rem, 2.4vw, 2rem)';
-
-const BAND = 'clamp(15rem, 38vw, 27.5rem)';
 
 const styles = {
   frame: css({
     position: 'relative',
     display: 'grid',
     gridTemplateRows: '1fr auto',
+    // Poster and label begin at one line.
+    '--edge': 'clamp(1rem, 2.4vw, 2rem)',
     // It grows with its text, which a box that hides would not.
     overflow: 'clip',
     aspectRatio: '16 / 9',
@@ -24,20 +21,20 @@ const styles = {
     border: '1px solid var(--line)',
     borderRadius: 'var(--radius-card)',
     background: 'var(--surface)',
+    '& > div': { padding: 'clamp(1rem, 3.4vw, 2.75rem) var(--edge) 0' },
+    '& > iframe': { position: 'absolute', inset: 0, height: '100%' },
   }),
-  /** As high as what stands on its poster. */
+  /** On the ground of the page. What opens stands below the poster. */
   band: css({
-    background: 'var(--paper)',
-    [from.desktop]: { ':has(iframe)': { height: BAND, aspectRatio: 'auto' } },
-    ':has(> button)': { aspectRatio: 'auto', '& > div': { paddingBlock: 'var(--gap-4)' } },
+    '--edge': 0,
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: 'auto auto',
+    rowGap: 'var(--gap-2)',
+    '& > iframe': { height: 'clamp(15rem, 38vw, 27.5rem)', borderRadius: 'var(--radius-card)' },
   }),
-  poster: css({
-    gridArea: '1 / 1',
-    minWidth: 0,
-    padding: `clamp(1rem, 3.4vw, 2.75rem) ${EDGE} 0`,
-    containerType: 'inline-size',
-  }),
-  iframe: css({ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 }),
+  poster: css({ gridArea: '1 / 1', minWidth: 0, containerType: 'inline-size' }),
+  iframe: css({ width: '100%', border: 0 }),
   /** Covers both rows, so that the whole poster is clickable. */
   button: css({
     // In front of the poster, whatever stands there.
@@ -49,7 +46,7 @@ const styles = {
     textAlign: 'start',
     '& > span': {
       gridRow: 2,
-      margin: `0.5rem ${EDGE} ${EDGE}`,
+      margin: '0.5rem var(--edge) var(--edge)',
       padding: '0.6rem 1.25rem',
       borderRadius: 'var(--radius-pill)',
       border: '1.5px solid var(--ink)',
@@ -73,6 +70,7 @@ type EmbedProps = {
   title: string;
   /** URL on the other host. It is not requested until the visitor opens the embed. */
   src: string;
+  /** Whether the poster stays when the embed opens. */
   isBand?: boolean;
   /** What stands on the poster. */
   children: ReactNode;
@@ -90,7 +88,8 @@ export function Embed(props: EmbedProps) {
   }, [isOpen]);
 
   return (
-    <div css={[styles.frame, isBand && styles.band]}>
+    <div css={isBand ? styles.band : styles.frame}>
+      {(isBand || !isOpen) && <div css={styles.poster}>{children}</div>}
       {isOpen ? (
         <iframe
           ref={iframe}
@@ -101,16 +100,13 @@ export function Embed(props: EmbedProps) {
           css={styles.iframe}
         />
       ) : (
-        <>
-          <div css={styles.poster}>{children}</div>
-          <button
-            type="button"
-            onClick={() => actor.send({ type: 'embed.open', id })}
-            css={styles.button}
-          >
-            <span>{label}</span>
-          </button>
-        </>
+        <button
+          type="button"
+          onClick={() => actor.send({ type: 'embed.open', id })}
+          css={styles.button}
+        >
+          <span>{label}</span>
+        </button>
       )}
     </div>
   );

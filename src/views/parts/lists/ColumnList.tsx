@@ -7,7 +7,10 @@ const styles = {
   list: css({
     display: 'grid',
     gap: 'var(--gap-3) var(--gap)',
-    [onTablet]: { gridTemplateColumns: '1fr 1fr' },
+    [onTablet]: {
+      gridTemplateColumns: '1fr 1fr',
+      ':has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: 'repeat(3, 1fr)' },
+    },
     [from.desktop]: {
       gridAutoFlow: 'column',
       gridAutoColumns: '1fr',

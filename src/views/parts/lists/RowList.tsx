@@ -8,7 +8,7 @@ const styles = {
     alignItems: 'baseline',
     paddingBlock: 'clamp(1rem, 1.8vw, 1.6rem)',
     borderTop: '1px solid var(--line)',
-    [from.desktop]: { '& > p': { gridColumn: '7 / -1' } },
+    [from.tablet]: { '& > p': { gridColumn: '7 / -1' } },
   }),
   title: css({ fontSize: 'var(--head-5)', lineHeight: 1.05, hyphens: 'manual' }),
   description: css({ maxWidth: '34rem', textWrap: 'balance' }),

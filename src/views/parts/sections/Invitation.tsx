@@ -1,10 +1,16 @@
 import { type ReactNode, useId } from 'react';
-import { halves, visuallyHidden } from '#views/basics/theme.tsx';
+import { from, halves, visuallyHidden } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Pair } from './Opening.tsx';
 
 /** Lead and step stand in the columns of what is below them. */
-const text = css(halves, { rowGap: '1rem', marginTop: 'var(--gap-2)', placeItems: 'start' });
+const text = css(halves, {
+  rowGap: '1rem',
+  marginTop: 'var(--gap-2)',
+  placeItems: 'start',
+  // The step is below the end of the words, whose letters may hang.
+  [from.tablet]: { marginTop: 'var(--gap-3)' },
+});
 
 const leading = css({ maxWidth: '34rem', fontSize: 'var(--lead)', textWrap: 'balance' });
 

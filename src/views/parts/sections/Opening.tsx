@@ -13,7 +13,7 @@ import {
   lowDesktop,
   onTablet,
 } from '#views/basics/theme.tsx';
-import { ink as ground, inkInDark } from '#views/basics/tokens.ts';
+import { ink as ground, light } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { DOT, Dot } from '#views/parts/Dot.tsx';
@@ -27,8 +27,8 @@ const ROW = 5.5;
 /** What more space between letters adds to each, in em: as much as WCAG 1.4.12 sets, and what the words are closer. */
 const LOOSE = 0.2;
 
-/** The height of the line on which the dot stands between two others, in em. */
-const SEAM = 0.3;
+/** The dot between two lines, and its distance to a letter that hangs from the first, in em. */
+const SEAM = { dot: 0.28, clear: 0.26 } as const;
 
 /** Media query for `css` objects: the phones on which the usual words leave the step no room above the cookie banner. */
 const smallPhone = '@media (max-width: 23.99em), (max-width: 39.99em) and (max-height: 52.7em)';
@@ -77,7 +77,7 @@ const styles = {
   }),
   head: css(clearOfNetwork, {
     gridColumn: '1 / -1',
-    [from.desktop]: { gridColumn: '1 / 7' },
+    [from.tablet]: { gridColumn: '1 / 7' },
   }),
   foot: css(clearOfNetwork, {
     gridColumn: '1 / -1',
@@ -85,7 +85,7 @@ const styles = {
     justifyItems: 'start',
     alignContent: 'start',
     gap: 'clamp(1rem, 3svh, 2rem)',
-    [from.desktop]: { gridColumn: '7 / -1' },
+    [from.tablet]: { gridColumn: '7 / -1' },
   }),
   eyebrow: css({
     marginBottom: 'clamp(0.5rem, 1.5svh, 0.75rem)',
@@ -121,13 +121,16 @@ const styles = {
   }),
 };
 
-/** One above the other, from edge to edge, with the dot on a line between them. */
+/**
+ * One above the other, from edge to edge. The dot is in the middle of the line of the first and the capitals of the
+ * second, which are as far from their boxes: two thirds of its width are clear on both sides.
+ */
 const stacked = {
   gridTemplateColumns: '1fr',
   gap: 0,
   '& > [data-dot]': {
-    '--dot': `${SEAM}em`,
-    margin: '0 0 0.1em calc(var(--at) - var(--dot) / 2)',
+    '--dot': `${SEAM.dot}em`,
+    margin: '0.12em 0 0.12em calc(var(--at) - var(--dot) / 2)',
     justifySelf: 'start',
   },
 } as const;
@@ -135,7 +138,7 @@ const stacked = {
 /** In one column, the step is above the cookie banner. */
 const onSmall = {
   [below.desktop]: { '--height': '15svh' },
-  [below.tablet]: { '--height': '12.5svh' },
+  [below.tablet]: { '--height': '11.8svh' },
   [smallPhone]: { '--height': 'max(2rem, 16svh - 3.6rem)' },
 } as const;
 
@@ -143,7 +146,7 @@ const onSmall = {
 const layouts = {
   stack: css({
     // What is below them, and the cookie banner, have room in a low window, too.
-    '--height': 'clamp(4rem, (100svh - 26.5rem) / 2.1, 30svh)',
+    '--height': 'clamp(4rem, (100svh - 26.5rem) / 2.22, 30svh)',
     ...stacked,
     ...onSmall,
   }),
@@ -176,7 +179,11 @@ const split = css({
     [lowDesktop]: { '--form': '35rem' },
   },
   [lowDesktop]: { '&:has([data-topic]) > :first-of-type > *': { '--form': '37rem' } },
-  [onTablet]: { rowGap: '1rem', '& > :first-of-type > *': { '--height': '15svh' } },
+  [onTablet]: {
+    rowGap: '1rem',
+    '& > :nth-of-type(n)': { gridColumn: '1 / -1' },
+    '& > :first-of-type > *': { '--height': '15svh' },
+  },
   [from.desktop]: {
     isolation: 'isolate',
     gridTemplateRows: 'auto auto auto 1fr',
@@ -197,8 +204,8 @@ const split = css({
     '& > :last-child > :has(form)': { gridColumn: '1 / 6', gridRow: '2 / 5' },
   },
   '@media (min-width: 60em) and (prefers-color-scheme: dark)': {
-    '::before': inkInDark,
-    [ON_INK]: inkInDark,
+    '::before': light,
+    [ON_INK]: light,
   },
 });
 
@@ -225,8 +232,8 @@ const between = (first: string, second = '') => {
   const last = first.search(/[gjpqy][^gjpqy]*$/);
   if (last < 0) return `calc(${middle})`;
   return last === first.length - 1
-    ? `min(${(inkOf(first.slice(0, last)) - SEAM * 0.7).toFixed(3)}em, ${middle})`
-    : `max(${(inkOf(first.slice(0, last + 1)) + SEAM * 0.7).toFixed(3)}em, ${middle})`;
+    ? `min(${(inkOf(first.slice(0, last)) - SEAM.clear).toFixed(3)}em, ${middle})`
+    : `max(${(inkOf(first.slice(0, last + 1)) + SEAM.clear).toFixed(3)}em, ${middle})`;
 };
 
 /** The ink of a word begins and ends where its place does. */

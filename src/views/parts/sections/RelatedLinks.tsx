@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageId } from '#content/pageIds.ts';
 import type { RelatedLinks as Related } from '#content/relatedLinks/relatedLinks.ts';
 import { routeOf } from '#content/routes.ts';
-import { below, from, grid, onTablet, pointedAt, targetBox } from '#views/basics/theme.tsx';
+import { from, targetBox } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
@@ -13,42 +13,39 @@ const CANDIDATES = 4;
 const SHOWN = 3;
 
 const styles = {
-  heading: css({ fontFamily: 'var(--text)', fontSize: 'var(--body)', letterSpacing: 0 }),
-  list: css({ marginTop: 'var(--gap-1)' }),
-  item: css(grid, {
-    position: 'relative',
-    rowGap: '0.1rem',
-    alignItems: 'baseline',
-    paddingBlock: '0.6rem',
-    borderTop: '1px solid var(--muted)',
-    '& > *': { gridColumn: '1 / -1' },
-    [onTablet]: {
-      '& > :is(h3, p)': { gridColumn: '1 / 9' },
-      '& > p': { gridRow: 2 },
-      '& > a': { gridColumn: '9 / -1' },
-    },
-    [from.desktop]: {
-      paddingBlock: '1.1rem',
-      '& > h3': { gridColumn: '1 / 7' },
-      '& > p': { gridColumn: '7 / 10' },
-      '& > a': { gridColumn: '10 / -1' },
-    },
-    ...pointedAt,
-  }),
-  title: css({ fontSize: 'var(--head-3)', [from.tablet]: { fontSize: 'var(--head-4)' } }),
-  text: css({
+  /** One line: the name of the row, and three links beside it. Its second one is in the second half of the page. */
+  row: css({
+    display: 'grid',
+    gap: '0.75rem var(--gap)',
+    paddingTop: 'var(--gap-1)',
+    borderTop: '1px solid var(--line)',
+    fontSize: 'var(--note)',
     lineHeight: 1.4,
-    textWrap: 'balance',
-    color: 'var(--muted)',
-    [below.tablet]: { fontSize: 'var(--plain)' },
+    [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   }),
+  heading: css({
+    gridColumn: '1 / -1',
+    fontFamily: 'var(--text)',
+    fontSize: 'inherit',
+    lineHeight: 'inherit',
+    letterSpacing: 0,
+    [from.desktop]: { gridColumn: 'auto' },
+  }),
+  list: css({
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    rowGap: 'inherit',
+    [from.desktop]: { gridColumn: '2 / -1' },
+  }),
+  item: css({ position: 'relative' }),
+  title: css({ font: 'inherit', fontWeight: 600, letterSpacing: 0 }),
+  text: css({ textWrap: 'balance', color: 'var(--muted)' }),
   link: css({
-    justifySelf: 'start',
-    // As high as a control of its own, without the room of one.
-    paddingBlock: '0.75rem',
-    marginBlock: '-0.6rem',
-    fontWeight: 600,
-    textDecorationThickness: 2,
+    display: 'inline-block',
+    paddingBlock: '0.2rem',
+    textDecorationThickness: 1,
     ...targetBox,
   }),
 };
@@ -68,7 +65,7 @@ export function RelatedLinks({ page, category, links }: RelatedLinksProps) {
     .slice(0, CANDIDATES)
     .slice(0, SHOWN);
   return (
-    <section aria-labelledby={headingId} data-category={category}>
+    <section aria-labelledby={headingId} data-category={category} css={styles.row}>
       <h2 id={headingId} css={styles.heading}>
         {t('related.heading')}
       </h2>

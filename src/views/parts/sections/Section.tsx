@@ -1,5 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import { clearOfNetwork, column, contrasting, halves, raised } from '#views/basics/theme.tsx';
+import {
+  clearOfNetwork,
+  column,
+  contrasting,
+  halves,
+  onTablet,
+  raised,
+} from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 
@@ -26,6 +33,8 @@ const styles = {
     maxWidth: '34rem',
     fontSize: 'var(--lead)',
     textWrap: 'balance',
+    // A narrow column has more lines than browsers balance.
+    [onTablet]: { textWrap: 'pretty' },
     color: 'var(--muted)',
   }),
 };
