@@ -15,8 +15,6 @@ const styles = {
     display: 'flex',
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
-    paddingTop: '1.25rem',
-    borderTop: '2px solid var(--ink)',
   }),
   value: css({
     fontFamily: 'var(--display)',
