@@ -14,6 +14,14 @@ import { Section } from '#views/parts/sections/Section.tsx';
 import { Group } from './about/Group.tsx';
 
 const styles = {
+  /** Phones have it right below the name: the step is above the cookie banner. */
+  role: css({
+    [below.tablet]: {
+      display: 'block',
+      marginBlock: 'calc(0.4rem - clamp(0.75rem, 3svh, 1.75rem)) -0.35rem',
+      fontSize: 'var(--body)',
+    },
+  }),
   /** On phones it stands below the step, which has no room further down. */
   belowStep: css({ order: 1, color: 'var(--muted)', [from.tablet]: { display: 'none' } }),
   fact: css({
@@ -80,7 +88,7 @@ export default function About() {
         caption={[
           <Fragment key="role">
             <span css={visuallyHidden}>{founder.name}, </span>
-            {t('people.items.founder.role')}
+            <span css={styles.role}>{t('people.items.founder.role')}</span>
           </Fragment>,
           <span key="fact" css={styles.fact}>
             {t('people.items.founder.text')}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { scattered } from '#views/basics/scattered.ts';
-import { column, contrasting, from, grid, onTablet } from '#views/basics/theme.tsx';
+import { column, contrasting, display, from, grid } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
@@ -10,21 +10,25 @@ const styles = {
   /** On phones, too, they stand side by side: one compares them. */
   half: css({ gridColumn: 'span 6' }),
   name: css({
+    ...display,
     marginBottom: 'var(--gap-1)',
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
     fontSize: 'var(--head-5)',
-    lineHeight: 1.1,
-    letterSpacing: '-0.025em',
+    overflowWrap: 'anywhere',
   }),
   whole: css({ gridColumn: '1 / -1' }),
-  figure: css(grid, { rowGap: 'var(--gap-2)', alignItems: 'end' }),
+  /** The label is in the second column, or where a figure of a looser setting leaves it room. */
+  figure: css({
+    display: 'grid',
+    rowGap: 'var(--gap-2)',
+    alignItems: 'end',
+    [from.tablet]: {
+      gridTemplateColumns: 'minmax(calc(50% + var(--gap) / 2), auto) minmax(0, 1fr)',
+    },
+  }),
   value: css({
-    gridColumn: '1 / -1',
     // The figure begins where the text below it does.
     marginInlineStart: '-0.03em',
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
+    ...display,
     fontSize: 'var(--head-10)',
     lineHeight: 0.8,
     letterSpacing: '-0.05em',
@@ -32,15 +36,9 @@ const styles = {
     wordSpacing: '-0.16em',
     whiteSpace: 'nowrap',
     order: -1,
-    [onTablet]: { gridColumn: '1 / 8' },
-    [from.desktop]: { gridColumn: '1 / 7' },
+    paddingInlineEnd: '0.05em',
   }),
-  label: css({
-    gridColumn: '1 / -1',
-    maxWidth: '34rem',
-    [onTablet]: { gridColumn: '8 / -1' },
-    [from.desktop]: { gridColumn: '7 / -1' },
-  }),
+  label: css({ maxWidth: '34rem' }),
 };
 
 const COLUMNS = 10;

@@ -2,24 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
 import { aiCases } from '#content/pages/aiMarketing.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
-import { from, grid } from '#views/basics/theme.tsx';
+import { display, pairs } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
   list: css({ display: 'grid', rowGap: 'var(--gap-5)' }),
-  case: css(grid, {
-    rowGap: 'var(--gap-2)',
-    '& > *': { gridColumn: '1 / -1' },
-    [from.tablet]: { '& > *': { gridColumn: 'span 6' } },
-  }),
+  case: css(pairs, { rowGap: 'var(--gap-2)' }),
   /** Before, and after. */
   change: css({
+    ...display,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '0.14em',
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
     fontSize: 'var(--figure)',
     lineHeight: 0.9,
     letterSpacing: '-0.045em',
@@ -27,16 +22,8 @@ const styles = {
   }),
   dot: css({ width: '0.2em', height: '0.2em', borderRadius: '50%', background: 'var(--ink)' }),
   basis: css({ maxWidth: '26rem', marginTop: '0.75rem', textWrap: 'balance' }),
-  client: css({ fontSize: 'var(--head-1)', lineHeight: 1.15 }),
-  result: css({
-    marginBlock: '1rem',
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
-    fontSize: 'var(--head-5)',
-    lineHeight: 1.05,
-    letterSpacing: '-0.025em',
-    textWrap: 'balance',
-  }),
+  client: css({ fontSize: 'var(--head-1)' }),
+  result: css({ ...display, marginBlock: '1rem', fontSize: 'var(--head-5)', textWrap: 'balance' }),
   description: css({ maxWidth: '34rem', color: 'var(--muted)' }),
 };
 

@@ -4,7 +4,7 @@ import { calendarOf } from '#content/calendars.ts';
 import { summit } from '#content/pages/summit.ts';
 import { partsOfDay, quotedGuest, seats, summitDays } from '#content/pages/techsense.ts';
 import { useDates } from '#views/basics/dates.ts';
-import { below, column, contrasting, from, grid, raised } from '#views/basics/theme.tsx';
+import { below, column, contrasting, display, from, pairs, raised } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { buttonLooks } from '#views/parts/controls/Button.tsx';
 import { Quote } from '#views/parts/Quote.tsx';
@@ -36,15 +36,12 @@ const styles = {
   }),
   /** On phones, who sits there is behind the seat, and the seats of both sides face each other. */
   seat: css({
+    ...display,
     display: 'flex',
     overflowWrap: 'anywhere',
     alignItems: 'center',
     gap: '0.75rem',
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
     fontSize: 'var(--lead)',
-    lineHeight: 1.1,
-    letterSpacing: '-0.02em',
     ':nth-of-type(-n + 5)': { flexDirection: 'row-reverse', textAlign: 'end' },
     '::before': {
       content: '""',
@@ -70,11 +67,9 @@ const styles = {
     maxWidth: '56rem',
     '& blockquote': { fontSize: 'var(--head-4)', lineHeight: 1.2 },
   }),
-  days: css(column, grid, {
+  days: css(column, pairs, {
     rowGap: 'var(--gap-3)',
     paddingBlock: 'var(--section)',
-    '& > *': { gridColumn: '1 / -1' },
-    [from.tablet]: { '& > *': { gridColumn: 'span 6' } },
     '& > a': { justifySelf: 'start', alignSelf: 'center' },
   }),
   when: css({ fontSize: 'var(--head-3)', fontWeight: 600, lineHeight: 1.2, textWrap: 'balance' }),
@@ -82,14 +77,7 @@ const styles = {
   part: css({
     marginTop: 'var(--gap-2)',
     '& dt': { color: 'var(--muted)' },
-    '& dd > :first-of-type': {
-      fontFamily: 'var(--display)',
-      fontWeight: 700,
-      fontSize: 'var(--head-4)',
-      lineHeight: 1.1,
-      letterSpacing: '-0.025em',
-      textWrap: 'balance',
-    },
+    '& dd > :first-of-type': { ...display, fontSize: 'var(--head-4)', textWrap: 'balance' },
     '& dd > :nth-of-type(2)': { marginTop: '0.4rem', fontWeight: 600 },
   }),
 };

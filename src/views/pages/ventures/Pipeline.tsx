@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { pipelineStages } from '#content/pages/ventures.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { scattered } from '#views/basics/scattered.ts';
-import { below, from } from '#views/basics/theme.tsx';
+import { below, from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { largeFigure } from '#views/parts/FigureValue.tsx';
 
@@ -19,8 +19,15 @@ const styles = {
     marginTop: 'var(--gap-2)',
     [from.tablet]: { marginTop: 'var(--gap-3)', paddingInlineEnd: 'var(--gap)' },
   }),
-  name: css({ marginBlock: '0.75rem 0.5rem', fontSize: 'var(--head-1)', lineHeight: 1.15 }),
-  description: css({ color: 'var(--muted)' }),
+  // Where a visitor sets more space between letters, it needs that between the columns, too.
+  share: css(largeFigure, { [from.tablet]: { marginInlineEnd: 'calc(-1 * var(--gap))' } }),
+  name: css({
+    marginBlock: '0.75rem 0.5rem',
+    fontSize: 'var(--head-1)',
+    lineHeight: 1.15,
+    [onTablet]: { fontSize: 'var(--lead)' },
+  }),
+  description: css({ textWrap: 'balance', color: 'var(--muted)' }),
 };
 
 const ALL = pipelineStages[0].count;
@@ -60,7 +67,7 @@ export function Pipeline() {
           <Startups count={count} columns={8} />
           <Startups count={count} columns={26} />
           <div css={styles.text}>
-            <p css={largeFigure}>{formatPercent(percentage)}</p>
+            <p css={styles.share}>{formatPercent(percentage)}</p>
             <h3 css={styles.name}>{t(`pipeline.stages.${id}.name`)}</h3>
             <p css={styles.description}>{t(`pipeline.stages.${id}.description`)}</p>
           </div>

@@ -17,6 +17,9 @@ const styles = {
     alignItems: 'center',
     fontSize: 'calc(100cqi / var(--em))',
     lineHeight: 0.95,
+    // Margins that trim the last letter are in it.
+    paddingInlineEnd: '0.05em',
+    marginInlineEnd: '-0.05em',
   }),
   /** The dot of the brand connects two words. */
   dot: css({
