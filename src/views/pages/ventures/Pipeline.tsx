@@ -7,26 +7,24 @@ import { css } from '#views/jsx/css.ts';
 import { largeFigure } from '#views/parts/FigureValue.tsx';
 
 const styles = {
-  /** From tablets on, the four hundreds are one field, which thins out. */
+  /** On wide screens, the four hundreds are one field, which thins out. */
   stages: css({
     display: 'grid',
     rowGap: 'var(--gap-3)',
-    [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   }),
-  wide: css({ [below.tablet]: { display: 'none' } }),
-  phone: css({ [from.tablet]: { display: 'none' } }),
+  stage: css({
+    [onTablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'var(--gap)' },
+  }),
+  wide: css({ [below.desktop]: { display: 'none' } }),
+  band: css({ [from.desktop]: { display: 'none' } }),
   text: css({
-    marginTop: 'var(--gap-2)',
-    [from.tablet]: { marginTop: 'var(--gap-3)', paddingInlineEnd: 'var(--gap)' },
+    [below.tablet]: { marginTop: 'var(--gap-2)' },
+    [from.desktop]: { marginTop: 'var(--gap-3)', paddingInlineEnd: 'var(--gap)' },
   }),
   // Where a visitor sets more space between letters, it needs that between the columns, too.
-  share: css(largeFigure, { [from.tablet]: { marginInlineEnd: 'calc(-1 * var(--gap))' } }),
-  name: css({
-    marginBlock: '0.75rem 0.5rem',
-    fontSize: 'var(--head-1)',
-    lineHeight: 1.15,
-    [onTablet]: { fontSize: 'var(--lead)' },
-  }),
+  share: css(largeFigure, { [from.desktop]: { marginInlineEnd: 'calc(-1 * var(--gap))' } }),
+  name: css({ marginBlock: '0.75rem 0.5rem', fontSize: 'var(--head-1)', lineHeight: 1.15 }),
   description: css({ textWrap: 'balance', color: 'var(--muted)' }),
 };
 
@@ -45,7 +43,7 @@ function Startups({ count, columns }: { count: number; columns: number }) {
       strokeWidth={DIAMETER}
       strokeLinecap="round"
       aria-hidden="true"
-      css={columns > ALL / columns ? styles.phone : styles.wide}
+      css={columns > ALL / columns ? styles.band : styles.wide}
     >
       <path
         d={PLACES.slice(0, count)
@@ -63,7 +61,7 @@ export function Pipeline() {
   return (
     <ol css={styles.stages}>
       {pipelineStages.map(({ id, count, percentage }) => (
-        <li key={id}>
+        <li key={id} css={styles.stage}>
           <Startups count={count} columns={8} />
           <Startups count={count} columns={26} />
           <div css={styles.text}>
