@@ -21,7 +21,7 @@ const styles = {
       },
       [from.desktop]: {
         paddingTop: 'calc(var(--header-height) + var(--strip) + 1.75rem)',
-        '& [data-state]': { '--height': 'calc((100svh - 28.75rem) / 2)' },
+        '& [data-state]': { '--height': 'max(4rem, (100svh - 28.75rem) / 2)' },
       },
     },
   }),

@@ -136,7 +136,7 @@ const stacked = {
 const onSmall = {
   [below.desktop]: { '--height': '15svh' },
   [below.tablet]: { '--height': '12.5svh' },
-  [smallPhone]: { '--height': 'calc(16svh - 3.6rem)' },
+  [smallPhone]: { '--height': 'max(2rem, 16svh - 3.6rem)' },
 } as const;
 
 /** How the two things stand. */
@@ -211,7 +211,7 @@ const wrapped = css({
 
 /** Two figures: the dot is in the middle of their height, and smaller beside them. */
 const figures = css({
-  '--height': 'min(60svh, 100svh - 22.5rem)',
+  '--height': 'clamp(4rem, 100svh - 22.5rem, 60svh)',
   lineHeight: 0.672,
   '& > [data-dot]': { '--dot': '0.24em', margin: 0, placeSelf: 'center' },
 });
