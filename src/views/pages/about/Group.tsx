@@ -29,8 +29,8 @@ const styles = {
     height: '0.75em',
     border: '2px solid var(--ink)',
     borderRadius: '50%',
-    'span + span > &': { background: 'var(--ink)' },
   }),
+  full: css({ background: 'var(--ink)' }),
 };
 
 const yearsOf = ({ before, since }: (typeof team)[number]) => before + since;
@@ -49,7 +49,7 @@ export function Group() {
           <p css={styles.legend}>
             {(['before', 'since'] as const).map((time) => (
               <span key={time}>
-                <span css={styles.dot} /> {t(`figures.${time}`)}
+                <span css={[styles.dot, time === 'since' && styles.full]} /> {t(`figures.${time}`)}
               </span>
             ))}
           </p>
