@@ -22,8 +22,5 @@ export const figures = {
   newLeads: { value: 25, unit: 'count', plus: false },
 } as const;
 
-/** The figures on the about page. Texts: `about:figures.items.<id>.label`. */
-export const aboutFigures = ['experience', 'team', 'network'] as const;
-
 /** The sectors in which people in the network work. Texts: `about:sectors.items.<id>`. */
 export const networkSectors = ['banking', 'insurance', 'industrial', 'public'] as const;

@@ -2,6 +2,7 @@ import { brand, places } from '#content/brand.ts';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import type { Language } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
+import { team } from '#content/pages/about.ts';
 import { routeOf } from '#content/routes.ts';
 
 /**
@@ -66,8 +67,11 @@ export const contents: Record<PageId, Record<string, Part>> = {
     },
     'its founder': { texts: ['Founder and managing director'] },
     'members of the team': { items: ['Paulo Neves', 'Léa Wantz'] },
-    'experience, team and network': {
-      items: [over('60'), over('8'), thousand, 'Banking', 'Insurance', 'Industry', 'Public sector'],
+    'team, experience and network': {
+      items: [
+        ...[over('8'), over('60'), ...team.map(({ name }) => name), thousand],
+        ...['Banking', 'Insurance', 'Industry', 'Public sector'],
+      ],
     },
   },
   mission: { pillars: { items: ['Consulting', 'Ventures', 'Institute', 'Community'] } },

@@ -40,6 +40,7 @@ const sameOnPurpose: Record<Translation, readonly string[]> = {
     '(optional)',
     'April',
     'August',
+    'Bank',
     'Clubs',
     'Community',
     'Data Science',

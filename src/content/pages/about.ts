@@ -3,6 +3,18 @@ export const founder = { id: 'founder', name: 'Nora Thill' } as const;
 
 /** The other members of the team whom a visitor is likely to meet. Texts: `about:people.items.<id>`. */
 export const people = [
-  { id: 'ventures', name: 'Paulo Neves' },
-  { id: 'studio', name: 'Léa Wantz' },
+  { id: 'ventures', name: ['Paulo', 'Neves'] },
+  { id: 'studio', name: ['Léa', 'Wantz'] },
+] as const;
+
+/** The team: how many years each worked before, and has worked with us. */
+export const team = [
+  { name: 'Nora Thill', before: 10, since: 10 },
+  { name: 'Léa Wantz', before: 12, since: 5 },
+  { name: 'Paulo Neves', before: 6, since: 7 },
+  { name: 'Jonas Feltes', before: 3, since: 3 },
+  { name: 'Ana Moutinho', before: 1, since: 2 },
+  { name: 'Tessy Lorang', before: 0, since: 2 },
+  { name: 'Malik Benamar', before: 0, since: 1 },
+  { name: 'Yara Stoffel', before: 0, since: 1 },
 ] as const;

@@ -1,18 +1,50 @@
 import { summit } from './summit.ts';
 
-/** The components of TECHSENSE. Texts: `techsense:features.items.<id>`. */
+/**
+ * The components of TECHSENSE, each with what its description counts: guests, seats, the two who talk, one
+ * place, and ways. Texts: `techsense:features.items.<id>`.
+ */
 export const techsenseFeatures = [
-  'events',
-  'roundtables',
-  'interviews',
-  'contentHub',
-  'distribution',
+  { id: 'events', count: 30 },
+  { id: 'roundtables', count: 10 },
+  { id: 'interviews', count: 2 },
+  { id: 'contentHub', count: 1 },
+  { id: 'distribution', count: 4 },
 ] as const;
 
-/** The days of the summit, and the parts of each. Texts: `techsense:next.days.<id>`, `techsense:next.parts`. */
+/** Who sits at a roundtable, five on each side. Texts: `techsense:next.seats`. */
+export const seats = [
+  'bank',
+  'insurer',
+  'steelworks',
+  'railway',
+  'airport',
+  'hospital',
+  'ministry',
+  'you',
+  'university',
+  'lawFirm',
+] as const;
+
+/**
+ * The days of the summit, and who speaks in each part of them. Texts: `techsense:next.days.<id>`,
+ * `techsense:next.parts`.
+ */
 export const summitDays = [
-  { id: 'first', date: summit.startDate },
-  { id: 'second', date: summit.endDate },
+  {
+    id: 'first',
+    date: summit.startDate,
+    speakers: { morning: ['Marc Dondelen', 'Nadine Colbach'], afternoon: [], evening: [] },
+  },
+  {
+    id: 'second',
+    date: summit.endDate,
+    speakers: {
+      morning: ['Jonas Feltes', 'Inès Karmann'],
+      afternoon: ['Aline Frischat', 'Georges Wirtzler'],
+      evening: [],
+    },
+  },
 ] as const;
 export const partsOfDay = ['morning', 'afternoon', 'evening'] as const;
 

@@ -60,6 +60,14 @@ export const chatFills = '@media (max-width: 39.99em), (max-height: 37.49em)';
 export const visibilityOf = (view: 'launcher' | 'languages') =>
   `var(--${view}-visibility, inherit)` as 'inherit';
 
+/** Large type that is no heading. */
+export const display = {
+  fontFamily: 'var(--display)',
+  fontWeight: 700,
+  lineHeight: 1.1,
+  letterSpacing: '-0.025em',
+} as const;
+
 /** What is beside the content column: its padding, and the rest of a window that is wider. */
 export const SIDE = 'calc(var(--gutter) + max(0px, (100% - var(--column)) / 2))';
 
@@ -85,6 +93,12 @@ export const halves = css(grid, {
     '& > *': { gridColumn: '1 / 7' },
     '& > :last-child:not(:only-child)': { gridColumn: '7 / -1' },
   },
+});
+
+/** Two equal columns of the content, from tablets on. */
+export const pairs = css(grid, {
+  '& > *': { gridColumn: '1 / -1' },
+  [from.tablet]: { '& > *': { gridColumn: 'span 6' } },
 });
 
 /** Three columns of the content. */

@@ -100,8 +100,6 @@ export const typeScale = {
   /** The headlines of the heroes: a low window has room for what is below them, too. */
   '--head-8': `clamp(${least('2.5rem')}, min(6.2vw, 8.2svh + 0.1rem), 5rem)`,
   '--head-9': `clamp(${least('2.5rem')}, min(7.4vw, 16svh - 3.6rem), 6.5rem)`,
-  /** The longest name of the team, which is one line as wide as the column. */
-  '--nameplate': 'min(14.4vw, 0.16 * var(--column))',
   '--head-10': 'clamp(min(8rem, 28vw), 22vw, 20rem)',
 };
 

@@ -1,28 +1,29 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { divisions } from '#content/divisions.ts';
-import { aboutFigures } from '#content/figures.ts';
-import { founder } from '#content/pages/about.ts';
+import { founder, people } from '#content/pages/about.ts';
 import { relatedLinks } from '#content/relatedLinks/about.ts';
 import { below, from, halves, visuallyHidden } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
-import { Figures } from '#views/parts/lists/Figures.tsx';
+import { PairList } from '#views/parts/lists/PairList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
-import { Sectors } from './about/Sectors.tsx';
-import { Team } from './about/Team.tsx';
+import { Group } from './about/Group.tsx';
 
 const styles = {
-  /** Phones have the step in its place, and this below the step. */
-  role: css({ [below.tablet]: { display: 'none' } }),
-  belowStep: css({
-    order: 1,
-    [from.tablet]: { display: 'none' },
-    '& > :last-child': { color: 'var(--muted)' },
+  /** Phones have it right below the name: the step is above the cookie banner. */
+  role: css({
+    [below.tablet]: {
+      display: 'block',
+      marginBlock: 'calc(0.4rem - clamp(0.75rem, 3svh, 1.75rem)) -0.35rem',
+      fontSize: 'var(--body)',
+    },
   }),
+  /** On phones it stands below the step, which has no room further down. */
+  belowStep: css({ order: 1, color: 'var(--muted)', [from.tablet]: { display: 'none' } }),
   fact: css({
     [below.tablet]: { display: 'none' },
     fontFamily: 'var(--text)',
@@ -44,16 +45,14 @@ const styles = {
   }),
   /** What became of the introduction stands below it. */
   divisions: css({ marginBlock: 'var(--gap-4) var(--gap-2)', fontWeight: 600 }),
-  /** The sentence is the statement, and its heading a label, like those of the figures below it. */
+  /** The sentence is the statement, and its heading a label. */
   mission: css({
-    '& h2, & h3': {
+    '& h2': {
       fontFamily: 'var(--text)',
       fontWeight: 600,
       fontSize: 'inherit',
       letterSpacing: 0,
-      color: 'var(--ink)',
     },
-    '& h3': { marginBottom: '1rem' },
   }),
   sentence: css({
     marginTop: 'calc(1rem - var(--gap-3))',
@@ -96,10 +95,7 @@ export default function About() {
           </span>,
         ]}
       >
-        <div css={styles.belowStep}>
-          <p>{t('people.items.founder.role')}</p>
-          <p>{t('people.items.founder.text')}</p>
-        </div>
+        <p css={styles.belowStep}>{t('people.items.founder.text')}</p>
       </Opening>
       <Section title={t('story.title')} tone="surface">
         <div css={styles.story}>
@@ -121,15 +117,18 @@ export default function About() {
         <Section title={t('mission.title')} tone="ink">
           <p css={styles.sentence}>{t('mission.sentence')}</p>
           <p css={styles.text}>{t('mission.text')}</p>
-          <h3>{t('figures.title')}</h3>
-          <Figures
-            items={aboutFigures.map((name) => ({ name, label: t(`figures.items.${name}.label`) }))}
-          />
-          <Sectors />
+          <Group />
         </Section>
       </div>
       <Section title={t('people.title')}>
-        <Team />
+        <PairList
+          items={people.map(({ id, name }) => ({
+            id,
+            words: name,
+            role: t(`people.items.${id}.role`),
+            text: t(`people.items.${id}.text`),
+          }))}
+        />
       </Section>
       <Ending page="about" about="about" related={relatedLinks} />
     </>

@@ -23,6 +23,7 @@ export default function AiMarketing() {
         about="ai-marketing"
         words={[t('hero.first'), t('hero.second')]}
       />
+      <Accuracy />
       <Section title={t('overview.title')} lead={t('overview.lead')} tone="surface">
         <ColumnList
           items={aiFeatures.map((id) => ({
@@ -32,8 +33,7 @@ export default function AiMarketing() {
           }))}
         />
       </Section>
-      <Accuracy />
-      <Section title={t('partnership.title')} tone="ink" isSplit>
+      <Section title={t('partnership.title')} isSplit>
         <p css={partner}>{t('partnership.text')}</p>
         <ExternalLink href={brand.aiPartner.url} css={buttonLooks.secondary}>
           {t('partnership.action')}

@@ -3,7 +3,7 @@ import { divisions } from '#content/divisions.ts';
 import { relatedLinks } from '#content/relatedLinks/mission.ts';
 import { halves } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
+import { PairList } from '#views/parts/lists/PairList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
@@ -23,12 +23,11 @@ export default function Mission() {
       <Opening page="mission" about="mission" words={[t('hero.first'), t('hero.second')]} />
       <Exhibit />
       <Section title={t('pillars.title')} lead={t('pillars.lead')} tone="surface">
-        <ColumnList
+        <PairList
           items={divisions.map(({ id }) => ({
             id,
-            name: t(`pillars.items.${id}.title`),
-            title: t(`pillars.items.${id}.statement`),
-            description: t(`pillars.items.${id}.description`),
+            words: [t(`pillars.items.${id}.title`), t(`pillars.items.${id}.statement`)],
+            text: t(`pillars.items.${id}.description`),
           }))}
         />
       </Section>

@@ -1,29 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { summit } from '#content/pages/summit.ts';
-import {
-  quotedGuest,
-  summitDays,
-  techsenseBenefits,
-  techsenseFeatures,
-} from '#content/pages/techsense.ts';
+import { summitDays, techsenseBenefits } from '#content/pages/techsense.ts';
 import { relatedLinks } from '#content/relatedLinks/techsense.ts';
 import { partsOf, useDates } from '#views/basics/dates.ts';
-import { column, raised } from '#views/basics/theme.tsx';
-import { css } from '#views/jsx/css.ts';
 import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
-import { RowList } from '#views/parts/lists/RowList.tsx';
-import { Quote } from '#views/parts/Quote.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
+import { Features } from './techsense/Features.tsx';
 import { NextEvent } from './techsense/NextEvent.tsx';
-
-const styles = {
-  quote: css(column, {
-    paddingBlock: 'var(--gap-5)',
-    '& blockquote': { fontSize: 'var(--head-5)', lineHeight: 1.2 },
-  }),
-};
 
 /** The day of the month. */
 const day = ({ date }: { date: string }) => String(partsOf(date)[2]);
@@ -46,20 +31,9 @@ export default function Techsense() {
       />
       <NextEvent />
       <Section title={t('features.title')}>
-        <RowList
-          items={techsenseFeatures.map((id) => ({
-            id,
-            title: t(`features.items.${id}.title`),
-            description: t(`features.items.${id}.description`),
-          }))}
-        />
+        <Features />
       </Section>
-      <section css={raised}>
-        <div css={styles.quote}>
-          <Quote text={t('quote.text')} by={t('quote.by', { name: quotedGuest })} />
-        </div>
-      </section>
-      <Section title={t('benefits.title')} tone="ink">
+      <Section title={t('benefits.title')} tone="surface">
         <ColumnList
           items={techsenseBenefits.map((id) => ({
             id,

@@ -10,7 +10,7 @@ import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
 import { Figures } from '#views/parts/lists/Figures.tsx';
-import { RowList } from '#views/parts/lists/RowList.tsx';
+import { PairList } from '#views/parts/lists/PairList.tsx';
 import { TitleList } from '#views/parts/lists/TitleList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Opening, Pair } from '#views/parts/sections/Opening.tsx';
@@ -18,8 +18,7 @@ import { Section } from '#views/parts/sections/Section.tsx';
 import { Pipeline } from './ventures/Pipeline.tsx';
 
 const styles = {
-  /** Quieter than the shares above them. */
-  metrics: css({ marginTop: 'var(--gap-4)', '& dd': { fontSize: 'var(--head-5)' } }),
+  metrics: css({ marginTop: 'var(--gap-5)' }),
   /** The red dot of the screen is the full stop below it. */
   years: css({ marginTop: 'var(--gap-4)', '& [data-dot]': { background: 'var(--ink)' } }),
   /** Three short sections are closer to each other than long ones. */
@@ -45,12 +44,12 @@ export default function Ventures() {
       </Section>
       <div css={styles.middle}>
         <Section title={t('startups.title')} tone="surface">
-          <RowList
-            items={startups.map(({ id, name }) => ({
+          <PairList
+            items={startups.map(({ id, name, year }) => ({
               id,
-              title: name,
-              description: t(`startups.items.${id}.description`),
-              fact: t(`startups.items.${id}.fact`),
+              words: [name, year],
+              role: t(`startups.items.${id}.fact`),
+              text: t(`startups.items.${id}.description`),
             }))}
           />
         </Section>

@@ -1,85 +1,111 @@
 import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
-import { clearOfNetwork, column, from } from '#views/basics/theme.tsx';
+import { scattered } from '#views/basics/scattered.ts';
+import { column, contrasting, display, from, grid } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
-  content: css(column, {
-    display: 'grid',
-    gap: 'var(--gap-3) var(--gap-4)',
-    alignItems: 'end',
-    paddingBlock: 'var(--gap-5)',
-    [from.tablet]: { gridTemplateColumns: '1.4fr 1fr' },
-    [from.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  content: css(column, grid, { rowGap: 'var(--gap-3)', paddingBlock: 'var(--section)' }),
+  /** On phones, too, they stand side by side: one compares them. */
+  half: css({ gridColumn: 'span 6' }),
+  name: css({
+    ...display,
+    marginBottom: 'var(--gap-1)',
+    fontSize: 'var(--head-5)',
+    overflowWrap: 'anywhere',
   }),
-  list: css(clearOfNetwork),
-  figure: css({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }),
+  whole: css({ gridColumn: '1 / -1' }),
+  /** The label is in the second column, or where a figure of a looser setting leaves it room. */
+  figure: css({
+    display: 'grid',
+    rowGap: 'var(--gap-2)',
+    alignItems: 'end',
+    [from.tablet]: {
+      gridTemplateColumns: 'minmax(calc(50% + var(--gap) / 2), auto) minmax(0, 1fr)',
+    },
+  }),
   value: css({
     // The figure begins where the text below it does.
     marginInlineStart: '-0.03em',
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
+    ...display,
     fontSize: 'var(--head-10)',
     lineHeight: 0.8,
     letterSpacing: '-0.05em',
     // A thin space before the sign, which no font of the site has.
-    wordSpacing: '-0.08em',
+    wordSpacing: '-0.16em',
     whiteSpace: 'nowrap',
+    order: -1,
+    paddingInlineEnd: '0.05em',
   }),
-  label: css({ marginTop: 'var(--gap-2)', maxWidth: '34rem' }),
-  name: css({
-    marginBottom: '0.5rem',
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
-    fontSize: 'var(--head-4)',
-    lineHeight: 1.15,
-    letterSpacing: '-0.02em',
-  }),
-  dots: css({ maxWidth: '30rem', [from.tablet]: { justifySelf: 'end' } }),
+  label: css({ maxWidth: '34rem' }),
 };
 
 const COLUMNS = 10;
 const DIAMETER = 0.62;
 const RING = 0.09;
 
-/** Path data for the dots `start` to `end` (exclusive) of a grid of 100, in reading order. */
-const dotsBetween = (start: number, end: number) =>
-  Array.from({ length: end - start }, (_, index) => start + index)
-    .map((dot) => `M${(dot % COLUMNS) + 0.5} ${Math.floor(dot / COLUMNS) + 0.5}h0`)
-    .join('');
+/** Path data for one dot of each hundred. */
+const at = (x: number, y: number) => `M${x + 0.5} ${y + 0.5}h0`;
+const placeOf = (dot: number) => [dot % COLUMNS, Math.floor(dot / COLUMNS)] as const;
 
-const { value } = figures.predictionAccuracy;
-const HITS = dotsBetween(0, value);
-const MISSES = dotsBetween(value, COLUMNS ** 2);
+/** The forecasts that missed: each result lies beside its place, between four others. */
+const misses = scattered(COLUMNS ** 2)
+  .slice(figures.predictionAccuracy.value)
+  .map((dot, index) => {
+    const [x, y] = placeOf(dot);
+    const down = y === 0 || (y < COLUMNS - 1 && index % 2) ? 0.5 : -0.5;
+    return { x, y, aside: x < COLUMNS / 2 ? 0.5 : -0.5, down };
+  });
+const ALL = Array.from({ length: COLUMNS ** 2 }, (_, dot) => at(...placeOf(dot))).join('');
+const PLACES = misses.map(({ x, y }) => at(x, y)).join('');
+const RESULTS = misses.map(({ x, y, aside, down }) => at(x + aside, y + down)).join('');
+const WAYS = misses
+  .map(({ x, y, aside, down }) => `M${x + 0.5} ${y + 0.5}l${aside} ${down}`)
+  .join('');
 
-/** How often the model is right, as a number and as that many dots out of a hundred. */
+/** A hundred forecasts as rings, the results as dots in them or beside them, and how often the model is right. */
 export function Accuracy() {
   const { t } = useTranslation('ai-marketing');
   const { formatFigure } = useNumbers();
   return (
-    <div css={styles.content}>
-      <dl css={styles.list}>
-        <div css={styles.figure}>
-          <dt css={styles.label}>
-            <p css={styles.name}>{t('overview.accuracy.label')}</p>
-            <p>{t('overview.accuracy.note')}</p>
-          </dt>
-          <dd css={styles.value}>{formatFigure(figures.predictionAccuracy)}</dd>
-        </div>
-      </dl>
-      <svg
-        viewBox={`0 0 ${COLUMNS} ${COLUMNS}`}
-        width="100%"
-        stroke="currentColor"
-        strokeWidth={DIAMETER}
-        strokeLinecap="round"
-        aria-hidden="true"
-        css={styles.dots}
-      >
-        <path d={HITS + MISSES} />
-        <path d={MISSES} stroke="var(--paper)" strokeWidth={DIAMETER - 2 * RING} />
-      </svg>
+    <div css={contrasting}>
+      <div css={styles.content}>
+        {(['forecast', 'result'] as const).map((side) => (
+          <figure key={side} css={styles.half}>
+            <figcaption css={styles.name}>{t(`overview.accuracy.${side}`)}</figcaption>
+            <svg
+              viewBox={`${(1 - DIAMETER) / 2} 0 ${COLUMNS - 1 + DIAMETER} ${COLUMNS}`}
+              stroke="var(--ink)"
+              strokeWidth={DIAMETER}
+              strokeLinecap="round"
+              aria-hidden="true"
+            >
+              <path d={ALL} />
+              <path
+                d={side === 'forecast' ? ALL : PLACES}
+                stroke="var(--paper)"
+                strokeWidth={DIAMETER - 2 * RING}
+              />
+              {side === 'result' && (
+                <>
+                  <path d={WAYS} strokeWidth={RING} />
+                  <path d={RESULTS} />
+                </>
+              )}
+            </svg>
+          </figure>
+        ))}
+        <dl css={styles.whole}>
+          <div css={styles.figure}>
+            <dt css={styles.label}>
+              <p css={styles.name}>{t('overview.accuracy.label')}</p>
+              <p>{t('overview.accuracy.note')}</p>
+            </dt>
+            <dd css={styles.value}>{formatFigure(figures.predictionAccuracy)}</dd>
+          </div>
+        </dl>
+      </div>
     </div>
   );
 }

@@ -15,7 +15,7 @@ const styles = {
     gap: 'var(--gap-5)',
     paddingBlock: 'var(--section)',
   }),
-  /** From tablets on, a sentence is one line, as wide as the column. Phones break it. */
+  /** As wide as the column. Phones break the sentence with the dots. */
   line: css(fitted, {
     fontFamily: 'var(--display)',
     fontWeight: 700,
@@ -23,8 +23,8 @@ const styles = {
     lineHeight: 1,
     textTransform: 'uppercase',
   }),
-  /** Phones break it, wherever a line ends: there are no gaps. */
-  solid: css({ wordBreak: 'break-all', color: 'var(--muted)' }),
+  /** It breaks nowhere: there are no gaps. */
+  solid: css({ color: 'var(--muted)' }),
   /** A word and the dot after it, which stay together unless a visitor sets more space than there is. */
   word: css({
     display: 'flex',
@@ -53,6 +53,7 @@ export function Exhibit() {
   const { t } = useTranslation('mission');
   const sentence = t('exhibit.sentence');
   const words = sentence.split(' ');
+  const solid = words.join('').toUpperCase();
   const widths = words.map((word) => widthOf(word.toUpperCase()) + DOT.width + 2 * DOT.room);
   const size = css({
     '--em': Math.max(...widths).toFixed(3),
@@ -65,7 +66,9 @@ export function Exhibit() {
     <section css={contrasting}>
       <div css={styles.lines}>
         <figure aria-hidden="true" css={styles.stage}>
-          <p css={[styles.line, size, styles.solid]}>{words.join('')}</p>
+          <p css={[styles.line, styles.solid, css({ '--em': widthOf(solid).toFixed(3) })]}>
+            {solid}
+          </p>
           <figcaption css={styles.caption}>{t('exhibit.without')}</figcaption>
         </figure>
         <figure css={styles.stage}>

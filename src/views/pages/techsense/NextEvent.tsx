@@ -2,73 +2,139 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calendarOf } from '#content/calendars.ts';
 import { summit } from '#content/pages/summit.ts';
-import { partsOfDay, summitDays } from '#content/pages/techsense.ts';
+import { partsOfDay, quotedGuest, seats, summitDays } from '#content/pages/techsense.ts';
 import { useDates } from '#views/basics/dates.ts';
-import { below, column, contrasting, from, grid } from '#views/basics/theme.tsx';
+import { below, column, contrasting, display, from, pairs, raised } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { buttonLooks } from '#views/parts/controls/Button.tsx';
+import { Quote } from '#views/parts/Quote.tsx';
 
 const { startDate, endDate, venue, city } = summit;
 
 const styles = {
-  event: css(column, grid, {
-    rowGap: 'var(--gap-3)',
+  /** A table from above: the question lies on it, between the seats of both sides. Phones have it above them. */
+  table: css(column, {
+    display: 'grid',
+    gap: 'var(--gap-3) var(--gap)',
     paddingBlock: 'var(--section)',
-    '& > *': { gridColumn: '1 / -1' },
-    [from.desktop]: { '& > :not(:first-child)': { gridColumn: 'span 6' } },
+    [from.tablet]: {
+      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+      '& > *': { gridColumn: '1 / -1' },
+    },
   }),
   question: css({
-    maxWidth: '13em',
     fontSize: 'var(--figure)',
     lineHeight: 1,
     letterSpacing: '-0.04em',
+    [from.tablet]: { gridRow: 2, textAlign: 'center' },
   }),
-  link: css({ justifySelf: 'start' }),
-  venue: css({ fontSize: 'var(--lead)', fontWeight: 600, overflowWrap: 'anywhere' }),
-  day: css({ marginBottom: '1rem', fontSize: 'var(--head-5)' }),
-  part: css({
+  seats: css({
     display: 'grid',
-    gridTemplateColumns: 'minmax(7rem, max-content) 1fr',
-    alignItems: 'baseline',
-    paddingBlock: '0.8rem',
-    borderTop: '1px solid var(--line)',
-    [below.desktop]: { gridTemplateColumns: '1fr' },
+    grid: 'repeat(5, auto) / auto-flow minmax(0, 1fr)',
+    gap: 'var(--gap-1)',
+    [from.tablet]: { display: 'contents' },
+  }),
+  /** On phones, who sits there is behind the seat, and the seats of both sides face each other. */
+  seat: css({
+    ...display,
+    display: 'flex',
+    overflowWrap: 'anywhere',
+    alignItems: 'center',
+    gap: '0.75rem',
+    fontSize: 'var(--lead)',
+    ':nth-of-type(-n + 5)': { flexDirection: 'row-reverse', textAlign: 'end' },
+    '::before': {
+      content: '""',
+      flex: 'none',
+      width: '2.75rem',
+      aspectRatio: '1',
+      borderRadius: '50%',
+      background: 'var(--seat, var(--ink))',
+    },
+    [below.phone]: { gap: '0.4rem', fontSize: 'var(--note)', '::before': { width: '1.9rem' } },
+    [from.tablet]: {
+      display: 'grid',
+      placeItems: 'center',
+      aspectRatio: '1',
+      borderRadius: '50%',
+      background: 'var(--seat, var(--ink))',
+      color: 'var(--on-seat, var(--paper))',
+      '&&': { textAlign: 'center' },
+      '::before': { display: 'none' },
+      '@media print': { background: 'none', border: '2px solid', color: 'var(--ink)' },
+    },
+    [from.desktop]: { fontSize: 'var(--head-3)' },
+  }),
+  you: css({ '--seat': 'var(--signal)', '--on-seat': 'var(--on-signal)' }),
+  quote: css({
+    maxWidth: '56rem',
+    '& blockquote': { fontSize: 'var(--head-4)', lineHeight: 1.2 },
+  }),
+  days: css(column, pairs, {
+    rowGap: 'var(--gap-3)',
+    paddingBlock: 'var(--section)',
+    '& > a': { justifySelf: 'start', alignSelf: 'center' },
+  }),
+  when: css({ fontSize: 'var(--head-3)', fontWeight: 600, lineHeight: 1.2, textWrap: 'balance' }),
+  weekday: css({ fontSize: 'var(--figure)', lineHeight: 1, letterSpacing: '-0.04em' }),
+  part: css({
+    marginTop: 'var(--gap-2)',
     '& dt': { color: 'var(--muted)' },
-    '& dd': { fontSize: 'var(--lead)', fontWeight: 600, textWrap: 'balance' },
+    '& dd > :first-of-type': { ...display, fontSize: 'var(--head-4)', textWrap: 'balance' },
+    '& dd > :nth-of-type(2)': { marginTop: '0.4rem', fontWeight: 600 },
   }),
 };
 
-/** The next event of TECHSENSE, whose days the page opens with: its question, its calendar and its programme. */
+/** The next event of TECHSENSE, whose days the page opens with: one of its tables, and its programme. */
 export function NextEvent() {
   const { t, i18n } = useTranslation('techsense');
   const { formatDate } = useDates();
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} css={contrasting}>
-      <div css={styles.event}>
-        <h2 id={titleId} css={styles.question}>
-          {t('next.question')}
-        </h2>
-        <p css={styles.venue}>
-          <time dateTime={startDate}>{formatDate(startDate, endDate)}</time>
-          {`, ${venue}, ${city}`}
-        </p>
-        <a href={calendarOf(i18n.language, startDate)} css={[buttonLooks.secondary, styles.link]}>
-          {t('next.addToCalendar')}
-        </a>
-        {summitDays.map(({ id }) => (
-          <div key={id}>
-            <h3 css={styles.day}>{t(`next.days.${id}.weekday`)}</h3>
-            <dl>
-              {partsOfDay.map((part) => (
-                <div key={part} css={styles.part}>
-                  <dt>{t(`next.parts.${part}`)}</dt>
-                  <dd>{t(`next.days.${id}.${part}`)}</dd>
-                </div>
-              ))}
-            </dl>
+    <section aria-labelledby={titleId}>
+      <div css={contrasting}>
+        <div css={styles.table}>
+          <h2 id={titleId} css={styles.question}>
+            {t('next.question')}
+          </h2>
+          <ul css={styles.seats}>
+            {seats.map((id) => (
+              <li key={id} css={[styles.seat, id === 'you' && styles.you]}>
+                <span>{t(`next.seats.${id}`)}</span>
+              </li>
+            ))}
+          </ul>
+          <div css={styles.quote}>
+            <Quote text={t('quote.text')} by={t('quote.by', { name: quotedGuest })} />
           </div>
-        ))}
+        </div>
+      </div>
+      <div css={raised}>
+        <div css={styles.days}>
+          <p css={styles.when}>
+            <time dateTime={startDate}>{formatDate(startDate, endDate)}</time>
+            {`, ${venue}, ${city}`}
+          </p>
+          <a href={calendarOf(i18n.language, startDate)} css={buttonLooks.secondary}>
+            {t('next.addToCalendar')}
+          </a>
+          {summitDays.map(({ id, speakers }) => (
+            <div key={id}>
+              <h3 css={styles.weekday}>{t(`next.days.${id}.weekday`)}</h3>
+              <dl>
+                {partsOfDay.map((part) => (
+                  <div key={part} css={styles.part}>
+                    <dt>{t(`next.parts.${part}`)}</dt>
+                    <dd>
+                      <p>{t(`next.days.${id}.${part}`)}</p>
+                      {speakers[part].length > 0 && <p>{speakers[part].join('\u00a0· ')}</p>}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -1,73 +1,69 @@
 import { useTranslation } from 'react-i18next';
 import { pipelineStages } from '#content/pages/ventures.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
-import { below, from } from '#views/basics/theme.tsx';
+import { scattered } from '#views/basics/scattered.ts';
+import { below, from, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
+import { largeFigure } from '#views/parts/FigureValue.tsx';
 
 const styles = {
-  /** On wide screens, the grids of dots stand a column apart, and narrow from stage to stage. */
+  /** On wide screens, the four hundreds are one field, which thins out. */
   stages: css({
     display: 'grid',
-    rowGap: '2.5rem',
-    [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: 'var(--gap)' },
+    rowGap: 'var(--gap-3)',
+    [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   }),
   stage: css({
-    display: 'grid',
-    gridTemplateColumns: 'clamp(6rem, 28%, 12rem) minmax(0, 1fr)',
-    columnGap: 'clamp(1.25rem, 4vw, 2.5rem)',
-    alignItems: 'start',
-    [below.phone]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)', columnGap: '1rem' },
-    [from.desktop]: { display: 'block' },
+    [onTablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'var(--gap)' },
   }),
-  text: css({ [from.desktop]: { paddingTop: '1.5rem' } }),
-  share: css({
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
-    fontSize: 'var(--head-figure)',
-    lineHeight: 1,
-    letterSpacing: '-0.035em',
-    // Where a visitor sets more space between letters, it needs that between the columns, too.
-    [from.desktop]: { marginInlineEnd: 'calc(-1 * var(--gap))' },
+  wide: css({ [below.desktop]: { display: 'none' } }),
+  band: css({ [from.desktop]: { display: 'none' } }),
+  text: css({
+    [below.tablet]: { marginTop: 'var(--gap-2)' },
+    [from.desktop]: { marginTop: 'var(--gap-3)', paddingInlineEnd: 'var(--gap)' },
   }),
-  name: css({
-    marginBlock: '0.75rem 0.5rem',
-    fontSize: 'var(--head-2)',
-    lineHeight: 1.15,
-    [below.phone]: { fontSize: 'var(--head-1)' },
-  }),
-  description: css({ color: 'var(--muted)' }),
+  // Where a visitor sets more space between letters, it needs that between the columns, too.
+  share: css(largeFigure, { [from.desktop]: { marginInlineEnd: 'calc(-1 * var(--gap))' } }),
+  name: css({ marginBlock: '0.75rem 0.5rem', fontSize: 'var(--head-1)', lineHeight: 1.15 }),
+  description: css({ textWrap: 'balance', color: 'var(--muted)' }),
 };
 
-const ROWS = 8;
-const COLUMNS = 13;
+const ALL = pipelineStages[0].count;
+const DIAMETER = 0.62;
 
-/** Path data for the first `count` dots of a grid of all startups, from the bottom up. */
-const dots = (count: number) =>
-  Array.from(
-    { length: count },
-    (_, index) => `M${(index % COLUMNS) + 0.5} ${ROWS - 0.5 - Math.floor(index / COLUMNS)}h0`,
-  ).join('');
+/** A startup has one place in each field. Those that went furthest are first. */
+const PLACES = scattered(ALL);
 
-const stages = pipelineStages.map((stage) => ({ ...stage, present: dots(stage.count) }));
+/** Those who reached a stage, a dot each, in so many columns. */
+function Startups({ count, columns }: { count: number; columns: number }) {
+  return (
+    <svg
+      viewBox={`${(1 - DIAMETER) / 2} 0 ${columns} ${ALL / columns}`}
+      stroke="var(--ink)"
+      strokeWidth={DIAMETER}
+      strokeLinecap="round"
+      aria-hidden="true"
+      css={columns > ALL / columns ? styles.band : styles.wide}
+    >
+      <path
+        d={PLACES.slice(0, count)
+          .map((place) => `M${(place % columns) + 0.5} ${Math.floor(place / columns) + 0.5}h0`)
+          .join('')}
+      />
+    </svg>
+  );
+}
 
-/** How many of all startups reached each stage: a dot for each. */
+/** How many of all startups reached each stage. */
 export function Pipeline() {
   const { t } = useTranslation('ventures');
   const { formatPercent } = useNumbers();
   return (
     <ol css={styles.stages}>
-      {stages.map(({ id, percentage, present }) => (
+      {pipelineStages.map(({ id, count, percentage }) => (
         <li key={id} css={styles.stage}>
-          <svg
-            viewBox={`0 0 ${COLUMNS} ${ROWS}`}
-            fill="none"
-            strokeLinecap="round"
-            strokeWidth="0.4"
-            aria-hidden="true"
-          >
-            <path d={dots(ROWS * COLUMNS)} stroke="var(--line)" />
-            <path d={present} stroke="var(--ink)" />
-          </svg>
+          <Startups count={count} columns={8} />
+          <Startups count={count} columns={26} />
           <div css={styles.text}>
             <p css={styles.share}>{formatPercent(percentage)}</p>
             <h3 css={styles.name}>{t(`pipeline.stages.${id}.name`)}</h3>

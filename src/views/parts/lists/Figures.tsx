@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { figures } from '#content/figures.ts';
-import { onTablet } from '#views/basics/theme.tsx';
+import { display, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { FigureValue } from '#views/parts/FigureValue.tsx';
 
@@ -15,12 +16,9 @@ const styles = {
     display: 'flex',
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
-    paddingTop: '1.25rem',
-    borderTop: '2px solid var(--ink)',
   }),
   value: css({
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
+    ...display,
     fontSize: 'var(--figure)',
     // An amount with its unit and currency is one line beside two others.
     [onTablet]: { fontSize: 'var(--head-figure)' },
@@ -32,23 +30,32 @@ const styles = {
   note: css({ fontWeight: 400, color: 'var(--muted)' }),
 };
 
+type FigureProps = { name: FigureName; label: string; isPlain?: boolean; children?: ReactNode };
+
+/** A large figure above its label and, as paragraphs, what it counts. It is an entry of a `dl`. */
+export const Figure = ({ name, label, isPlain, children }: FigureProps) => (
+  <div css={styles.figure}>
+    <dt css={styles.label}>
+      <p>{label}</p>
+      {children}
+    </dt>
+    <dd css={styles.value}>
+      <FigureValue name={name} isPlain={isPlain} />
+    </dd>
+  </div>
+);
+
 type FiguresProps = { items: readonly { name: FigureName; label: string; note?: string }[] };
 
-/** Large figures, each above its label and what it counts. */
+/** Large figures side by side. */
 export function Figures({ items }: FiguresProps) {
   const isPlain = !items.some(({ name }) => figures[name].plus);
   return (
     <dl css={styles.list}>
       {items.map(({ name, label, note }) => (
-        <div key={name} css={styles.figure}>
-          <dt css={styles.label}>
-            <p>{label}</p>
-            {note && <p css={styles.note}>{note}</p>}
-          </dt>
-          <dd css={styles.value}>
-            <FigureValue name={name} isPlain={isPlain} />
-          </dd>
-        </div>
+        <Figure key={name} name={name} label={label} isPlain={isPlain}>
+          {note && <p css={styles.note}>{note}</p>}
+        </Figure>
       ))}
     </dl>
   );

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { networkSectors } from '#content/figures.ts';
+import { team } from '#content/pages/about.ts';
+import { display, pairs } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
+import { DotRow } from '#views/parts/DotRow.tsx';
+import { Figure } from '#views/parts/lists/Figures.tsx';
+
+const styles = {
+  /** What a figure counts stands below it: names below that of people, and a dot a year below that of years. */
+  group: css(pairs, {
+    rowGap: 'var(--gap-3)',
+    // Side by side on phones, too.
+    '& > dl:nth-of-type(-n + 2)': { gridColumn: 'span 6' },
+    '&& > :nth-of-type(1):is(ul)': { gridColumn: '1 / -1' },
+  }),
+  people: css({ display: 'grid', rowGap: '1rem' }),
+  person: css(pairs, { rowGap: '0.25rem', alignItems: 'center' }),
+  large: css({ ...display, fontSize: 'var(--head-5)' }),
+  legend: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 1.5rem',
+    fontWeight: 400,
+    '& > span': { display: 'flex', alignItems: 'center', gap: '0.5em' },
+  }),
+  dot: css({
+    width: '0.75em',
+    height: '0.75em',
+    border: '2px solid var(--ink)',
+    borderRadius: '50%',
+  }),
+  full: css({ background: 'var(--ink)' }),
+};
+
+const yearsOf = ({ before, since }: (typeof team)[number]) => before + since;
+const MOST = Math.max(...team.map(yearsOf));
+
+/** The group in three figures, each with all that it counts: people, their years, and where the members work. */
+export function Group() {
+  const { t } = useTranslation('about');
+  return (
+    <div css={styles.group}>
+      <dl>
+        <Figure name="team" label={t('figures.items.team.label')} />
+      </dl>
+      <dl>
+        <Figure name="experience" label={t('figures.items.experience.label')}>
+          <p css={styles.legend}>
+            {(['before', 'since'] as const).map((time) => (
+              <span key={time}>
+                <span css={[styles.dot, time === 'since' && styles.full]} /> {t(`figures.${time}`)}
+              </span>
+            ))}
+          </p>
+        </Figure>
+      </dl>
+      <ul css={styles.people}>
+        {team.map((person) => (
+          <li key={person.name} css={styles.person}>
+            <p css={styles.large}>{person.name}</p>
+            <DotRow
+              count={yearsOf(person)}
+              rings={person.before}
+              most={MOST}
+              label={t('figures.years', { number: yearsOf(person) })}
+            />
+          </li>
+        ))}
+      </ul>
+      <dl>
+        <Figure name="network" label={t('figures.items.network.label')} />
+      </dl>
+      <ul css={styles.large} aria-label={t('sectors.title')}>
+        {networkSectors.map((id) => (
+          <li key={id}>{t(`sectors.items.${id}`)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

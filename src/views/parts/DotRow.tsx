@@ -1,0 +1,32 @@
+const DIAMETER = 0.62;
+const RING = 0.09;
+
+/** A dashed line, whose dashes of no length look like dots. */
+const dashes = (count: number) => (count > 0 ? `M.5.5h${count - 0.9}` : '');
+
+type DotRowProps = {
+  count: number;
+  /** How many of them, from the first, are rings. */
+  rings?: number;
+  /** How many the row has room for. */
+  most: number;
+  /** What the dots say, where no text does. */
+  label?: string;
+};
+
+/** A row of dots, one for each of what it counts. */
+export const DotRow = ({ count, rings = 0, most, label }: DotRowProps) => (
+  <svg
+    viewBox={`${(1 - DIAMETER) / 2} 0 ${most - 1 + DIAMETER} 1`}
+    stroke="var(--ink)"
+    strokeWidth={DIAMETER}
+    strokeLinecap="round"
+    strokeDasharray="0 1"
+    role={label && 'img'}
+    aria-label={label}
+    aria-hidden={!label}
+  >
+    <path d={dashes(count)} />
+    <path d={dashes(rings)} stroke="var(--paper)" strokeWidth={DIAMETER - 2 * RING} />
+  </svg>
+);

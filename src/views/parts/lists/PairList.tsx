@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { fitted, inkOf } from '#views/basics/display.ts';
+import { from, grid } from '#views/basics/theme.tsx';
+import { css } from '#views/jsx/css.ts';
+import { trimmed } from '#views/parts/sections/Opening.tsx';
+
+/** The dot between two words and the least room on each side of it, in em. */
+const DOT = { width: 0.2, room: 0.14 };
+
+const styles = {
+  list: css({ display: 'grid', rowGap: 'var(--gap-3)', containerType: 'inline-size' }),
+  /** From edge to edge of the column, in one line unless a visitor sets more space. */
+  words: css(fitted, {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    fontSize: 'calc(100cqi / var(--em))',
+    lineHeight: 0.95,
+    // Margins that trim the last letter are in it.
+    paddingInlineEnd: '0.05em',
+    marginInlineEnd: '-0.05em',
+  }),
+  /** The dot of the brand connects two words. */
+  dot: css({
+    width: `${DOT.width}em`,
+    height: `${DOT.width}em`,
+    marginTop: '0.08em',
+    borderRadius: '50%',
+    background: 'var(--ink)',
+  }),
+  text: css(grid, {
+    rowGap: '0.25rem',
+    marginTop: 'var(--gap-1)',
+    fontSize: 'var(--lead)',
+    '& > p': { gridColumn: '1 / -1', textWrap: 'balance' },
+    [from.tablet]: { '& > p': { gridColumn: 'span 6', ':last-of-type': { gridColumn: '7 / -1' } } },
+  }),
+  role: css({ fontWeight: 700 }),
+  description: css({ maxWidth: '34rem', color: 'var(--muted)' }),
+};
+
+type PairListProps = {
+  items: readonly {
+    id: string;
+    words: readonly [string, string];
+    role?: ReactNode;
+    text: string;
+  }[];
+};
+
+/** A list whose titles are two words with the dot between them. All are as large as the longest allows. */
+export function PairList({ items }: PairListProps) {
+  const widths = items.map(({ words: [first, second] }) => inkOf(first) + inkOf(second));
+  const size = css({ '--em': (Math.max(...widths) + DOT.width + 2 * DOT.room).toFixed(3) });
+  return (
+    <ul css={[styles.list, size]}>
+      {items.map(({ id, words: [first, second], role, text }) => (
+        <li key={id}>
+          <h3 css={styles.words}>
+            <span css={trimmed(first)}>{first}</span> <span css={styles.dot} />{' '}
+            <span css={trimmed(second)}>{second}</span>
+          </h3>
+          <div css={styles.text}>
+            {role && <p css={styles.role}>{role}</p>}
+            <p css={styles.description}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
