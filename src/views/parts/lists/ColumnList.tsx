@@ -7,15 +7,13 @@ const styles = {
   list: css({
     display: 'grid',
     gap: 'var(--gap-3) var(--gap)',
-    [onTablet]: {
-      gridTemplateColumns: '1fr 1fr',
-      ':has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: 'repeat(3, 1fr)' },
-    },
+    [onTablet]: { gridTemplateColumns: '1fr 1fr' },
     [from.desktop]: {
       gridAutoFlow: 'column',
       gridAutoColumns: '1fr',
     },
   }),
+  three: css({ [onTablet]: { gridTemplateColumns: 'repeat(3, 1fr)' } }),
   entry: css({ position: 'relative', paddingTop: '1rem', borderTop: '2px solid var(--ink)' }),
   name: css({
     display: 'block',
@@ -53,7 +51,7 @@ type ColumnListProps = {
 /** A list of two to five short entries, side by side. */
 export function ColumnList({ items, onFollow }: ColumnListProps) {
   return (
-    <ul css={styles.list}>
+    <ul css={[styles.list, items.length === 3 && styles.three]}>
       {items.map(({ id, name, title, description, to }) => (
         <li key={id} css={styles.entry}>
           <h3 css={styles.title}>
