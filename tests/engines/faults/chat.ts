@@ -113,7 +113,6 @@ export const chatRows: Row[] = [
   ...claimed.map(
     ([fault, isOnLine, answer, text]): Row => ({
       title: `R10.14 chat · ${fault}`,
-      engines: true,
       arrange: ({ host, early }) => {
         early(claims, isOnLine);
         host.answer(CHAT_ENDPOINT, answer);
@@ -125,7 +124,6 @@ export const chatRows: Row[] = [
   ...deployments.map(
     ([fault, chunk, answer]): Row => ({
       title: `R16.7 chat · ${fault} after a new deployment`,
-      engines: true,
       // The code gets lost on its way first.
       arrange: ({ host }) => host.answer(chunkOf(chunk), { status: 503 }),
       act: ask,
