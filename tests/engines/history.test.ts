@@ -129,10 +129,15 @@ for (const moment of ['DOMContentLoaded', 'takenover']) {
 scenario('R1.8 quick Backs and parts of a page restore the position', async ({ visitor }) => {
   await visitor.open('/en/studio');
   await visitor.scrollTo(600);
-  await visitor.inPage(() =>
-    document.querySelector<HTMLElement>('a[href="#main"]')?.focus({ preventScroll: true }),
-  );
+  await visitor.inPage(() => {
+    document.querySelector<HTMLElement>('a[href="#main"]')?.focus({ preventScroll: true });
+    // The browser scrolls first, and tells of the address in a task of its own.
+    addEventListener('hashchange', () => document.body.setAttribute('data-told', ''), {
+      once: true,
+    });
+  });
   await visitor.key('Enter');
+  await visitor.until(() => document.body.hasAttribute('data-told'));
   await visitor.seeScrolled(0);
   await visitor.back();
   await visitor.seeScrolled(600);
