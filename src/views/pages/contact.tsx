@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PageActors } from '#views/basics/pageComponent.ts';
-import { clearOfNetwork, from, lowDesktop, onTablet } from '#views/basics/theme.tsx';
+import { clearOfNetwork, from, lowDesktop, onTablet, plain } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ContactDetails } from '#views/parts/ContactDetails.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
@@ -57,10 +57,9 @@ const styles = {
   }),
   label: css({
     marginBottom: '1rem',
-    fontFamily: 'var(--text)',
+    ...plain,
     fontSize: 'inherit',
     fontWeight: 600,
-    letterSpacing: 0,
   }),
 };
 

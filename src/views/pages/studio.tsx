@@ -6,7 +6,7 @@ import {
   videoFormats,
 } from '#content/pages/studio.ts';
 import { relatedLinks } from '#content/relatedLinks/studio.ts';
-import { halves } from '#views/basics/theme.tsx';
+import { halves, plain } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { DotList } from '#views/parts/lists/DotList.tsx';
@@ -30,7 +30,7 @@ const styles = {
   aside: css({ display: 'grid', justifyItems: 'start', gap: '1.25rem' }),
   /** What a production includes, and the way to the shows. */
   features: css({ paddingTop: 'var(--gap-2)', borderTop: '1px solid var(--line)' }),
-  listTitle: css({ marginBottom: '0.75rem', fontFamily: 'var(--text)', fontSize: 'inherit' }),
+  listTitle: css({ ...plain, marginBottom: '0.75rem', fontSize: 'inherit' }),
 };
 
 export default function Studio() {

@@ -59,7 +59,6 @@ const styles = {
   promo: css({ marginTop: '1.5rem', textWrap: 'balance', [below.tablet]: { marginTop: 0 } }),
   heading: css({
     fontSize: 'var(--body)',
-    letterSpacing: '-0.01em',
     marginBottom: '0.75rem',
     [below.tablet]: { marginBottom: '0.25rem' },
   }),

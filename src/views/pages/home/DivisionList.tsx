@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { divisions } from '#content/divisions.ts';
 import { services } from '#content/pages/services.ts';
-import { from, halves, pointedAt, targetBox } from '#views/basics/theme.tsx';
+import { display, from, halves, pointedAt, targetBox } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
@@ -44,11 +44,9 @@ const styles = {
     alignItems: 'center',
     minHeight: '2.75rem',
     [from.desktop]: { minHeight: '2.25rem' },
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
+    ...display,
     fontSize: 'var(--head-2)',
     lineHeight: 1.15,
-    letterSpacing: '-0.02em',
     textDecorationThickness: '0.05em',
     ...underlined,
   }),
