@@ -24,22 +24,20 @@ const styles = {
     '& > div': { padding: 'clamp(1rem, 3.4vw, 2.75rem) var(--edge) 0' },
     '& > iframe': { position: 'absolute', inset: 0, height: '100%' },
   }),
-  /** On the ground of the page. What opens stands below the poster. */
+  /** On the ground of the page, in the grid around it. What opens stands below the poster. */
   band: css({
     '--edge': 0,
-    position: 'relative',
-    display: 'grid',
-    gridTemplateRows: 'auto auto',
-    rowGap: 'var(--gap-2)',
+    display: 'contents',
+    '& > *': { gridColumn: '1 / -1' },
     '& > iframe': { height: 'clamp(15rem, 38vw, 27.5rem)', borderRadius: 'var(--radius-card)' },
   }),
-  poster: css({ gridArea: '1 / 1', minWidth: 0, containerType: 'inline-size' }),
+  poster: css({ gridArea: '1 / 1 / auto / -1', minWidth: 0, containerType: 'inline-size' }),
   iframe: css({ width: '100%', border: 0 }),
   /** Covers both rows, so that the whole poster is clickable. */
   button: css({
     // In front of the poster, whatever stands there.
     position: 'relative',
-    gridArea: '1 / 1 / span 2',
+    gridArea: '1 / 1 / span 2 / -1',
     display: 'grid',
     gridTemplateRows: 'subgrid',
     justifyItems: 'start',
