@@ -28,10 +28,10 @@ const styles = {
   first: css({ fontSize: 'calc(100cqi / 3.6)', color: 'var(--muted)' }),
   second: css({ fontSize: 'calc(100cqi / 0.96)' }),
   /** What was muted is heard. */
-  un: css({ display: 'block', marginInlineStart: '-0.05em', fontSize: 'calc(100cqi / 1.5)' }),
+  un: css({ display: 'block', marginInlineStart: '-0.075em', fontSize: 'calc(100cqi / 1.5)' }),
   muted: css({
     display: 'block',
-    marginBlock: '0.3em 0.05em',
+    margin: '0.3em 0 0.05em -0.066em',
     fontSize: 'calc(100cqi / 3.45)',
     color: 'var(--muted)',
   }),

@@ -18,8 +18,10 @@ const styles = {
   poster: css({
     fontFamily: 'var(--display)',
     fontWeight: 700,
-    fontSize: 'calc(100cqi / 4.6)',
+    fontSize: 'calc(100cqi / 5.2)',
     lineHeight: 0.9,
+    // What hangs from the last line is clear of the button.
+    paddingBottom: '0.1em',
     letterSpacing: '-0.05em',
     textWrap: 'balance',
   }),

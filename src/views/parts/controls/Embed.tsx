@@ -21,7 +21,7 @@ const styles = {
     border: '1px solid var(--line)',
     borderRadius: 'var(--radius-card)',
     background: 'var(--surface)',
-    '& > div': { padding: 'clamp(1rem, 3.4vw, 2.75rem) var(--edge) 0' },
+    '& > div': { padding: 'clamp(1rem, 3.4vw, 2.75rem) var(--edge) 1rem' },
     '& > iframe': { position: 'absolute', inset: 0, height: '100%' },
   }),
   /** On the ground of the page, in the grid around it. What opens stands below the poster. */
