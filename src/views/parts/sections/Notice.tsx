@@ -10,7 +10,7 @@ const pages = ['services', 'techsense', 'podcast', 'contact'] as const;
 
 const styles = {
   heading: css({ ...plain, fontSize: 'var(--body)' }),
-  pages: css({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem 1.5rem' }),
+  pages: css({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem 1rem' }),
   link: css({
     display: 'inline-flex',
     alignItems: 'center',
