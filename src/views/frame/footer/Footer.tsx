@@ -55,7 +55,11 @@ const styles = {
     },
   }),
   claim: css({ marginBlock: '0.25rem 2rem', color: 'var(--muted)' }),
-  promo: css({ marginTop: '1.5rem', textWrap: 'balance', [below.tablet]: { marginTop: '1.375rem' } }),
+  promo: css({
+    marginTop: '1.5rem',
+    textWrap: 'balance',
+    [below.tablet]: { marginTop: '1.375rem' },
+  }),
   heading: css({
     fontSize: 'var(--body)',
     marginBottom: '0.75rem',

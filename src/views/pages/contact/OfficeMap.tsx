@@ -31,7 +31,11 @@ const styles = {
     '& > a': { paddingBlock: '0.6rem', marginBlock: '-0.6rem' },
     [from.tablet]: { '& > a': { gridColumn: '1 / 7' }, '& > p': { gridColumn: '7 / -1' } },
     [from.desktop]: {
-      ':has(button) > :not(div)': { gridRow: 2, margin: 'calc(0.5rem + 1.5px) 0 0', paddingTop: '0.6rem' },
+      ':has(button) > :not(div)': {
+        gridRow: 2,
+        margin: 'calc(0.5rem + 1.5px) 0 0',
+        paddingTop: '0.6rem',
+      },
       ':has(button) > a': { gridColumn: '4 / 7' },
     },
   }),
