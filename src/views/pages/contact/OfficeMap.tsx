@@ -6,7 +6,7 @@ import { from, grid, visuallyHidden } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Embed } from '#views/parts/controls/Embed.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
-import { Pair } from '#views/parts/sections/Opening.tsx';
+import { airy, Pair } from '#views/parts/sections/Opening.tsx';
 
 /** Half the height and width of the visible part of the map, in degrees. */
 const SPAN = { latitude: 0.004, longitude: 0.009 };
@@ -26,27 +26,22 @@ const mapAddress = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longi
 const styles = {
   /** From desktops on, what stands below the poster is beside the button, on its line. */
   map: css(grid, {
-    rowGap: 'var(--gap-2)',
-    '& > :not(div)': { gridColumn: '1 / -1', justifySelf: 'start', position: 'relative' },
-    '& > a': { paddingBlock: '0.6rem', marginBlock: '-0.6rem' },
+    rowGap: 'var(--gap-1)',
+    '& > :not(div)': { gridColumn: '1 / -1', justifySelf: 'start', paddingBlock: '0.6rem' },
+    '& > p': { color: 'var(--muted)' },
     [from.tablet]: { '& > a': { gridColumn: '1 / 7' }, '& > p': { gridColumn: '7 / -1' } },
     [from.desktop]: {
-      ':has(button) > :not(div)': {
-        gridRow: 2,
-        margin: 'calc(0.5rem + 1.5px) 0 0',
-        paddingTop: '0.6rem',
-      },
+      ':has(button) > :not(div)': { gridRow: 2, marginTop: 'calc(0.5rem + 1.5px)' },
       ':has(button) > a': { gridColumn: '4 / 7' },
     },
   }),
-  notice: css({ color: 'var(--muted)' }),
 };
 
 /** The address of the office, as large as the content is wide, and a map that loads on demand. */
 export function OfficeMap({ actor }: { actor: EmbedActor }) {
   const { t } = useTranslation(['contact', 'common']);
   return (
-    <div css={styles.map} {...useMachineAttributes('embed', actor)}>
+    <div css={[styles.map, airy]} {...useMachineAttributes('embed', actor)}>
       <Embed
         actor={actor}
         id="officeMap"
@@ -63,7 +58,7 @@ export function OfficeMap({ actor }: { actor: EmbedActor }) {
         </Pair>
       </Embed>
       <ExternalLink href={mapAddress}>{t('map.open')}</ExternalLink>
-      <p css={styles.notice}>{t('map.poster')}</p>
+      <p>{t('map.poster')}</p>
     </div>
   );
 }

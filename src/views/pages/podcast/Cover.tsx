@@ -1,4 +1,4 @@
-import { pictured } from '#views/basics/theme.tsx';
+import { display, pictured } from '#views/basics/theme.tsx';
 import { light } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
 
@@ -17,8 +17,7 @@ const styles = {
   drawing: css({
     alignSelf: 'end',
     margin: '0 6cqi 6cqi',
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
+    ...display,
     letterSpacing: '-0.05em',
     lineHeight: 0.72,
     whiteSpace: 'nowrap',

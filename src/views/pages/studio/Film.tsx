@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { film } from '#content/pages/studio.ts';
-import { from, onTablet, pictured } from '#views/basics/theme.tsx';
+import { display, from, onTablet, pictured } from '#views/basics/theme.tsx';
 import { light } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
 import { Dot } from '#views/parts/Dot.tsx';
@@ -29,8 +29,7 @@ const styles = {
     aspectRatio: '16 / 9',
     overflow: 'hidden',
     background: 'var(--surface)',
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
+    ...display,
     lineHeight: 0.86,
     letterSpacing: '-0.045em',
     whiteSpace: 'nowrap',

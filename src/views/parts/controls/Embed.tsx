@@ -28,8 +28,17 @@ const styles = {
   band: css({
     '--edge': 0,
     display: 'contents',
-    '& > *': { gridColumn: '1 / -1' },
-    '& > iframe': { height: 'clamp(15rem, 38vw, 27.5rem)', borderRadius: 'var(--radius-card)' },
+    '& > button': {
+      gridRow: 2,
+      display: 'flex',
+      justifySelf: 'start',
+      ':focus-visible': { outlineOffset: 0 },
+    },
+    '& > iframe': {
+      gridColumn: '1 / -1',
+      height: 'clamp(15rem, 38vw, 27.5rem)',
+      borderRadius: 'var(--radius-card)',
+    },
   }),
   poster: css({ gridArea: '1 / 1 / auto / -1', minWidth: 0, containerType: 'inline-size' }),
   iframe: css({ width: '100%', border: 0 }),
@@ -44,6 +53,7 @@ const styles = {
     textAlign: 'start',
     '& > span': {
       gridRow: 2,
+      alignSelf: 'start',
       margin: '0.5rem var(--edge) var(--edge)',
       padding: '0.6rem 1.25rem',
       borderRadius: 'var(--radius-pill)',

@@ -1,14 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { below, from, halves, visuallyHidden } from '#views/basics/theme.tsx';
+import { from, halves, visuallyHidden } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { Pair } from './Opening.tsx';
-
-/** Between two lines, the dot is too large and too far from both for an accent. */
-const airy = css({
-  [below.tablet]: {
-    '& > div:first-of-type > * > [data-dot]': { '--dot': '0.4em', marginBlock: '0.185em' },
-  },
-});
+import { airy, Pair } from './Opening.tsx';
 
 /** Lead and step stand in the columns of what is below them. */
 const text = css(halves, {
