@@ -28,12 +28,8 @@ const styles = {
   band: css({
     '--edge': 0,
     display: 'contents',
-    '& > button': {
-      gridRow: 2,
-      display: 'flex',
-      justifySelf: 'start',
-      ':focus-visible': { outlineOffset: 0 },
-    },
+    '& > button': { gridRow: 2, display: 'flex', justifySelf: 'start' },
+    '&& > :focus-visible': { outlineOffset: 0 },
     '& > iframe': {
       gridColumn: '1 / -1',
       height: 'clamp(15rem, 38vw, 27.5rem)',
@@ -42,7 +38,7 @@ const styles = {
   }),
   poster: css({ gridArea: '1 / 1 / auto / -1', minWidth: 0, containerType: 'inline-size' }),
   iframe: css({ width: '100%', border: 0 }),
-  /** Covers both rows, so that the whole poster is clickable. */
+  /** Covers both rows, so that the whole poster of a film is clickable. */
   button: css({
     // In front of the poster, whatever stands there.
     position: 'relative',
