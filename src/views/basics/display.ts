@@ -34,7 +34,11 @@ const after = tableOf(AFTER);
  * The letters of a word that is as large as its place is wide. It fills one line, and breaks only where the
  * visitor has set more space between letters: it would leave the window.
  */
-export const fitted = { letterSpacing: `${TRACKING}em`, overflowWrap: 'anywhere' } as const;
+export const fitted = {
+  letterSpacing: `${TRACKING}em`,
+  wordSpacing: 0,
+  overflowWrap: 'anywhere',
+} as const;
 
 /** What a word gets more than it takes: engines round, and the advances are rounded. */
 const SPARE = 1.017;

@@ -2,7 +2,7 @@ import { Global } from '@emotion/react';
 import { css } from '#views/jsx/css.ts';
 import bricolage from './fonts/bricolage-grotesque-700.woff2';
 import figtree from './fonts/figtree.woff2';
-import { below, from, LOW_BANNER, launcherOnEdge, lowWindow, onTablet } from './theme.tsx';
+import { below, display, from, LOW_BANNER, launcherOnEdge, lowWindow, onTablet } from './theme.tsx';
 import {
   corner,
   dark,
@@ -276,11 +276,9 @@ const globalStyles = () =>
         timelineScope: '--strip-place',
       },
       'h1, h2, h3, h4': {
+        ...display,
         margin: 0,
-        fontFamily: 'var(--display)',
-        fontWeight: 700,
         lineHeight: 1.04,
-        letterSpacing: '-0.025em',
         textWrap: 'balance',
         overflowWrap: 'break-word',
       },

@@ -60,13 +60,17 @@ export const chatFills = '@media (max-width: 39.99em), (max-height: 37.49em)';
 export const visibilityOf = (view: 'launcher' | 'languages') =>
   `var(--${view}-visibility, inherit)` as 'inherit';
 
-/** Large type that is no heading. */
+/** Large type. The smaller it is, the wider it is set: its commas take most of the space behind them. */
 export const display = {
   fontFamily: 'var(--display)',
   fontWeight: 700,
   lineHeight: 1.1,
-  letterSpacing: '-0.025em',
+  letterSpacing: 'clamp(-0.025em, 0.09rem - 0.07em, -0.01em)',
+  wordSpacing: 'clamp(0.04em, 0.12rem, 0.08em)',
 } as const;
+
+/** A heading in the face of the text. */
+export const plain = { fontFamily: 'var(--text)', letterSpacing: 0, wordSpacing: 0 } as const;
 
 /** What is beside the content column: its padding, and the rest of a window that is wider. */
 export const SIDE = 'calc(var(--gutter) + max(0px, (100% - var(--column)) / 2))';

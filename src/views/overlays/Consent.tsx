@@ -6,7 +6,7 @@ import { useLayoutEffect } from '#views/basics/effects.ts';
 import { focusMain, useFocusMainAfter, withFirstFocus } from '#views/basics/focus.ts';
 import { useLayer } from '#views/basics/layer.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below, from, LOW_BANNER, lowWindow, SIDE } from '#views/basics/theme.tsx';
+import { below, from, LOW_BANNER, lowWindow, plain, SIDE } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { NOWHERE, useVisit, type Visit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
@@ -40,7 +40,7 @@ const styles = {
     '& > *': { display: 'inline' },
     [from.desktop]: { fontSize: 'var(--note)' },
   }),
-  heading: css({ font: 'inherit', fontWeight: 700, letterSpacing: 0 }),
+  heading: css({ ...plain, font: 'inherit', fontWeight: 700 }),
   /** Accept and refuse have the same size in every language. */
   actions: css({
     display: 'grid',

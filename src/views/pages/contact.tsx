@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PageActors } from '#views/basics/pageComponent.ts';
-import { clearOfNetwork, from, lowDesktop, onTablet } from '#views/basics/theme.tsx';
+import { clearOfNetwork, display, from, lowDesktop, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ContactDetails } from '#views/parts/ContactDetails.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
@@ -45,8 +45,7 @@ const styles = {
     '& li': { paddingBlock: '0.4rem', borderTop: '1px solid var(--line)' },
     '& a': {
       paddingBlock: '0.2em',
-      fontFamily: 'var(--display)',
-      fontWeight: 700,
+      ...display,
       fontSize: 'var(--head-3)',
       lineHeight: 1.2,
       letterSpacing: '-0.03em',

@@ -23,9 +23,8 @@ const styles = {
     // The wordmark stands on the line of the headings beside it.
     alignItems: 'baseline',
     paddingBlock: 'clamp(1rem, 4vw, 3.5rem) clamp(0.5rem, 3vw, 2.5rem)',
-    // On a phone it is one screen.
     [below.tablet]: {
-      rowGap: '0.75rem',
+      rowGap: '1.75rem',
       fontSize: 'var(--note)',
       lineHeight: 1.4,
       '& > *': { gridColumn: '1 / -1' },
@@ -50,18 +49,21 @@ const styles = {
     [below.tablet]: {
       display: 'flex',
       flexWrap: 'wrap',
-      gap: '0.5rem 1rem',
+      gap: '0.375rem 1rem',
       alignItems: 'baseline',
       '& > p': { margin: 0 },
     },
   }),
   claim: css({ marginBlock: '0.25rem 2rem', color: 'var(--muted)' }),
-  promo: css({ marginTop: '1.5rem', textWrap: 'balance', [below.tablet]: { marginTop: 0 } }),
+  promo: css({
+    marginTop: '1.5rem',
+    textWrap: 'balance',
+    [below.tablet]: { marginTop: '1.375rem' },
+  }),
   heading: css({
     fontSize: 'var(--body)',
-    letterSpacing: '-0.01em',
     marginBottom: '0.75rem',
-    [below.tablet]: { marginBottom: '0.25rem' },
+    [below.tablet]: { marginBottom: '0.375rem' },
   }),
   pages: css({
     [onTablet]: { columns: 2 },
@@ -77,7 +79,7 @@ const styles = {
   stack: css({
     display: 'grid',
     alignContent: 'start',
-    gap: '0.75rem',
+    gap: '1.75rem',
     [from.tablet]: { rowGap: '1.5rem' },
   }),
   end: css(column, {
@@ -100,6 +102,7 @@ const styles = {
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: 'inherit',
+      [from.tablet]: { flexBasis: '100%' },
     },
   }),
 };

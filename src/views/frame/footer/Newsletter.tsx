@@ -8,13 +8,14 @@ import { Form } from '#views/parts/controls/Form.tsx';
 const styles = {
   root: css({
     maxWidth: '30rem',
-    [below.tablet]: { '& form': { gap: '0.5rem' } },
+    [below.tablet]: { marginTop: '1.375rem', '& form': { gap: '0.375rem' } },
   }),
   title: css({ fontSize: 'var(--head-1)' }),
   lead: css({
     marginBlock: '0.4rem 1rem',
     color: 'var(--muted)',
-    [below.tablet]: { marginBlock: '0.25rem 0.5rem' },
+    textWrap: 'balance',
+    [below.tablet]: { marginBlock: '0.375rem' },
   }),
 };
 

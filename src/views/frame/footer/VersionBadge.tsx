@@ -13,12 +13,12 @@ import { css } from '#views/jsx/css.ts';
 const BUILD_DIVISOR = 1_000;
 
 const styles = {
-  /** A row of its own on small screens, the end of the last row on wide ones. */
+  /** A row of its own on phones, else the end of the last row. */
   root: css({
     position: 'relative',
     fontSize: 'var(--small)',
     width: '100%',
-    [from.footer]: { width: 'auto' },
+    [from.tablet]: { width: 'auto', marginInlineStart: 'auto' },
   }),
   button: css({ display: 'inline-flex', alignItems: 'center', gap: '0.5em', minHeight: '2.75rem' }),
   dot: css({
@@ -44,7 +44,7 @@ const styles = {
     color: 'var(--ink)',
     boxShadow: 'var(--shadow-list)',
     '& > dt': { color: 'var(--muted)' },
-    [from.footer]: { insetInline: 'auto 0' },
+    [from.tablet]: { insetInline: 'auto 0' },
     '[data-state="shown.closed"] > &': { display: 'none' },
   }),
 };

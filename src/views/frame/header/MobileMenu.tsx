@@ -4,7 +4,7 @@ import type { PageId } from '#content/pageIds.ts';
 import type { MobileMenuActor } from '#machines/mobileMenu.machine.ts';
 import { useLayer } from '#views/basics/layer.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below, comesAndGoes } from '#views/basics/theme.tsx';
+import { below, comesAndGoes, display } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 import { ContactDetails } from '#views/parts/ContactDetails.tsx';
@@ -65,8 +65,7 @@ const styles = {
     alignItems: 'center',
     gap: '0.35em',
     minHeight: ROW,
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
+    ...display,
     fontSize: 'var(--entry)',
     letterSpacing: '-0.03em',
     textDecoration: 'none',

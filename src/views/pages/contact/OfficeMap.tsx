@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import type { EmbedActor } from '#machines/embed.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { halves, visuallyHidden } from '#views/basics/theme.tsx';
+import { from, grid, visuallyHidden } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Embed } from '#views/parts/controls/Embed.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
-import { Pair } from '#views/parts/sections/Opening.tsx';
+import { airy, Pair } from '#views/parts/sections/Opening.tsx';
 
 /** Half the height and width of the visible part of the map, in degrees. */
 const SPAN = { latitude: 0.004, longitude: 0.009 };
@@ -24,15 +24,24 @@ const embedAddress = `https://www.openstreetmap.org/export/embed.html?bbox=${box
 const mapAddress = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
 const styles = {
-  notice: css(halves, { alignItems: 'center', marginTop: '0.75rem', color: 'var(--muted)' }),
-  link: css({ justifySelf: 'start', paddingBlock: '0.6rem', color: 'var(--ink)' }),
+  /** From desktops on, what stands below the poster is beside the button, on its line. */
+  map: css(grid, {
+    rowGap: 'var(--gap-1)',
+    '& > :not(div)': { gridColumn: '1 / -1', justifySelf: 'start', paddingBlock: '0.6rem' },
+    '& > p': { color: 'var(--muted)' },
+    [from.tablet]: { '& > a': { gridColumn: '1 / 7' }, '& > p': { gridColumn: '7 / -1' } },
+    [from.desktop]: {
+      ':has(button) > :not(div)': { gridRow: 2, marginTop: 'calc(0.5rem + 1.5px)' },
+      ':has(button) > a': { gridColumn: '4 / 7' },
+    },
+  }),
 };
 
 /** The address of the office, as large as the content is wide, and a map that loads on demand. */
 export function OfficeMap({ actor }: { actor: EmbedActor }) {
   const { t } = useTranslation(['contact', 'common']);
   return (
-    <div {...useMachineAttributes('embed', actor)}>
+    <div css={[styles.map, airy]} {...useMachineAttributes('embed', actor)}>
       <Embed
         actor={actor}
         id="officeMap"
@@ -48,12 +57,8 @@ export function OfficeMap({ actor }: { actor: EmbedActor }) {
           <span aria-hidden="true">{town}</span>
         </Pair>
       </Embed>
-      <div css={styles.notice}>
-        <ExternalLink href={mapAddress} css={styles.link}>
-          {t('map.open')}
-        </ExternalLink>
-        <p>{t('map.poster')}</p>
-      </div>
+      <ExternalLink href={mapAddress}>{t('map.open')}</ExternalLink>
+      <p>{t('map.poster')}</p>
     </div>
   );
 }

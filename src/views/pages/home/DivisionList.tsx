@@ -1,22 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { divisions } from '#content/divisions.ts';
 import { services } from '#content/pages/services.ts';
-import { from, halves, pointedAt, targetBox } from '#views/basics/theme.tsx';
+import { display, from, halves, pointedAt, targetBox } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
-
-const underlined = {
-  textDecorationColor: 'var(--muted)',
-  ':hover': { textDecorationColor: 'currentColor' },
-};
 
 const styles = {
   list: css({ borderTop: '2px solid var(--ink)' }),
   division: css(halves, {
     position: 'relative',
     rowGap: '0.75rem',
-    alignItems: 'center',
+    alignItems: 'baseline',
     paddingBlock: 'clamp(0.75rem, 0.9vw, 1rem) clamp(0.9rem, 1.1vw, 1.25rem)',
     borderBottom: '1px solid var(--line)',
     [from.tablet]: { '& > p': { gridColumn: '7 / -1' } },
@@ -24,13 +19,7 @@ const styles = {
   }),
   name: css({ fontSize: 'var(--head-9)', lineHeight: 1, letterSpacing: '-0.035em' }),
   /** The name alone is the link's accessible name. */
-  link: css({
-    ...underlined,
-    ...targetBox,
-    textDecorationThickness: 2,
-    textDecorationColor: 'var(--line)',
-    textUnderlineOffset: '0.12em',
-  }),
+  link: css(targetBox, { textDecoration: 'none' }),
   description: css({ lineHeight: 1.45, textWrap: 'balance', color: 'var(--muted)' }),
   services: css({
     display: 'grid',
@@ -44,13 +33,12 @@ const styles = {
     alignItems: 'center',
     minHeight: '2.75rem',
     [from.desktop]: { minHeight: '2.25rem' },
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
+    ...display,
     fontSize: 'var(--head-2)',
     lineHeight: 1.15,
-    letterSpacing: '-0.02em',
     textDecorationThickness: '0.05em',
-    ...underlined,
+    textDecorationColor: 'var(--muted)',
+    ':hover': { textDecorationColor: 'currentColor' },
   }),
 };
 

@@ -107,7 +107,7 @@ export function EventList() {
               <h3 css={styles.name}>{name}</h3>
               <p css={styles.place}>
                 {venue}, {city}
-                {'isByInvitation' in event && ` · ${t('events.byInvitation')}`}
+                {'isByInvitation' in event && `\u00a0·\u00a0${t('events.byInvitation')}`}
               </p>
               {index < TOLD && (
                 <p css={styles.description}>{t(`events.items.${id}.description`)}</p>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
-import { answering, below, column, from, grid } from '#views/basics/theme.tsx';
+import { answering, below, column, display, from, grid } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
@@ -45,8 +45,7 @@ const styles = {
   figure: css({
     alignSelf: 'flex-start',
     marginInlineStart: '-0.033em',
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
+    ...display,
     lineHeight: 0.672,
     letterSpacing: '-0.05em',
     whiteSpace: 'nowrap',

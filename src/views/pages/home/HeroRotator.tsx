@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { heroWords } from '#content/pages/heroWords.ts';
 import { FADE_MS, type HeroRotatorActor } from '#machines/heroRotator.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { below, from, visuallyHidden } from '#views/basics/theme.tsx';
+import { below, from, plain, visuallyHidden } from '#views/basics/theme.tsx';
 import { useSelector } from '#views/basics/useSelector.ts';
 import { css } from '#views/jsx/css.ts';
 import { Pair, trimmed } from '#views/parts/sections/Opening.tsx';
@@ -27,11 +27,10 @@ const styles = {
     // The strip of the podcast would lie on it: its lower end is beside the first word.
     [below.phone]: { insetBlockEnd: 'calc(100% - 1.5rem)', paddingBottom: '1.75rem' },
     pointerEvents: 'auto',
-    fontFamily: 'var(--text)',
+    ...plain,
     fontSize: 'var(--small)',
     fontWeight: 500,
     lineHeight: 1,
-    letterSpacing: 0,
     color: 'var(--muted)',
     textDecoration: 'underline',
     textUnderlineOffset: '0.3em',

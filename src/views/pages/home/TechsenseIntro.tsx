@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fitted, inkOf, marginsOf } from '#views/basics/display.ts';
-import { clearOfNetwork, column, halves } from '#views/basics/theme.tsx';
+import { clearOfNetwork, column, display, halves } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
@@ -17,11 +17,9 @@ const styles = {
   }),
   text: css(halves, clearOfNetwork, { rowGap: 'var(--gap-2)', marginTop: 'var(--gap-2)' }),
   claim: css({
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
+    ...display,
     fontSize: 'var(--head-5)',
     lineHeight: 1.04,
-    letterSpacing: '-0.025em',
     textWrap: 'balance',
   }),
   more: css({

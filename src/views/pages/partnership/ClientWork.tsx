@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { SuccessCase } from '#content/pages/partnership.ts';
-import { contrasting, pictured } from '#views/basics/theme.tsx';
+import { contrasting, display, pictured } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const lettering = {
-  fontFamily: 'var(--display)',
-  fontWeight: 700,
+  ...display,
   lineHeight: 0.9,
   letterSpacing: '-0.045em',
 } as const;

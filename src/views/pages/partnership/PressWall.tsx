@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { successCases } from '#content/pages/partnership.ts';
 import type { NameplateActor } from '#machines/nameplate.machine.ts';
-import { contrasting } from '#views/basics/theme.tsx';
+import { contrasting, display } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { useVisitorName } from './visitorName.ts';
 
@@ -11,8 +11,7 @@ const styles = {
   wall: css(contrasting, {
     overflow: 'clip',
     paddingBlock: '0.35em',
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
+    ...display,
     fontSize: 'var(--head-figure)',
     lineHeight: 1.12,
     letterSpacing: '-0.035em',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
 import { successCases } from '#content/pages/partnership.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
-import { from, grid } from '#views/basics/theme.tsx';
+import { display, from, grid } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Quote } from '#views/parts/Quote.tsx';
 import { ClientMark, ClientWork } from './ClientWork.tsx';
@@ -28,8 +28,7 @@ const styles = {
   }),
   caption: css({ marginTop: '1rem', fontSize: 'var(--note)', color: 'var(--muted)' }),
   result: css({
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
+    ...display,
     fontSize: 'var(--head-statement)',
     lineHeight: 1,
     letterSpacing: '-0.04em',

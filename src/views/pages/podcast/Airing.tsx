@@ -27,7 +27,7 @@ export function Airing({ durationSeconds, publishedOn, dateText, children }: Air
     <p css={styles.airing}>
       {children}
       <time dateTime={`PT${minutes}M`}>{t('episodes.duration', { count: minutes })}</time>
-      {' · '}
+      {'\u00a0· '}
       <time dateTime={publishedOn}>{t(`episodes.${dateText}`, { date })}</time>
     </p>
   );

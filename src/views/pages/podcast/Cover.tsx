@@ -1,4 +1,4 @@
-import { pictured } from '#views/basics/theme.tsx';
+import { display, pictured } from '#views/basics/theme.tsx';
 import { light } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
 
@@ -17,8 +17,7 @@ const styles = {
   drawing: css({
     alignSelf: 'end',
     margin: '0 6cqi 6cqi',
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
+    ...display,
     letterSpacing: '-0.05em',
     lineHeight: 0.72,
     whiteSpace: 'nowrap',
@@ -28,10 +27,10 @@ const styles = {
   first: css({ fontSize: 'calc(100cqi / 3.6)', color: 'var(--muted)' }),
   second: css({ fontSize: 'calc(100cqi / 0.96)' }),
   /** What was muted is heard. */
-  un: css({ display: 'block', marginInlineStart: '-0.05em', fontSize: 'calc(100cqi / 1.5)' }),
+  un: css({ display: 'block', marginInlineStart: '-0.075em', fontSize: 'calc(100cqi / 1.5)' }),
   muted: css({
     display: 'block',
-    marginBlock: '0.3em 0.05em',
+    margin: '0.3em 0 0.05em -0.066em',
     fontSize: 'calc(100cqi / 3.45)',
     color: 'var(--muted)',
   }),

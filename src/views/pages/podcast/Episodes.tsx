@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { episodes } from '#content/pages/podcast.ts';
 import type { EmbedActor } from '#machines/embed.machine.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { contrasting, from } from '#views/basics/theme.tsx';
+import { contrasting, display, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Embed } from '#views/parts/controls/Embed.tsx';
 import { Airing } from './Airing.tsx';
@@ -16,10 +16,11 @@ const styles = {
   }),
   /** The name of the film, in two lines at most. */
   poster: css({
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
-    fontSize: 'calc(100cqi / 4.6)',
+    ...display,
+    fontSize: 'calc(100cqi / 5.2)',
     lineHeight: 0.9,
+    // What hangs from the last line is clear of the button.
+    paddingBottom: '0.1em',
     letterSpacing: '-0.05em',
     textWrap: 'balance',
   }),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { shows } from '#content/pages/shows.ts';
-import { column, from, onTablet, raised } from '#views/basics/theme.tsx';
+import { column, display, from, onTablet, raised } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { codeOf, turnColumns, turns, Voice } from '#views/parts/Voices.tsx';
 
@@ -45,8 +45,7 @@ const styles = {
   words: css({ marginTop: '0.25rem', paddingInlineEnd: 'var(--gap-2)', textWrap: 'balance' }),
   answer: css({
     marginBlock: '0.15em',
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
+    ...display,
     fontSize: 'var(--head-figure)',
     lineHeight: 0.98,
     letterSpacing: '-0.04em',

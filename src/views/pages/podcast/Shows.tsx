@@ -15,19 +15,20 @@ const NO_BREAK_SPACE = '\u00a0';
 const styles = {
   list: css({
     display: 'grid',
-    gap: 'var(--gap-5) var(--gap)',
-    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    gap: '36vw var(--gap)',
+    [from.tablet]: { rowGap: 'var(--gap-5)', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   }),
   show: css({ position: 'relative', containerType: 'inline-size' }),
   /** It stands in the middle of what is between the shows: of the space on phones, and else of the covers. */
   dot: css({
-    '--dot': '10cqi',
+    '--dot': '8cqi',
     position: 'absolute',
     zIndex: 1,
-    top: 'calc((var(--gap-5) + var(--dot)) / -2)',
+    top: 'calc((36vw + var(--dot)) / -2)',
     insetInline: 0,
     margin: '0 auto',
     [from.tablet]: {
+      '--dot': '10cqi',
       top: 'calc(50cqi - var(--dot) / 2)',
       insetInline: 'calc((var(--gap) + var(--dot)) / -2) auto',
     },
@@ -74,7 +75,7 @@ export function Shows() {
                   )}
                   <Airing {...episode} dateText="published">
                     {t('shows.number', { number: episode.number })}
-                    {' · '}
+                    {`${NO_BREAK_SPACE}· `}
                   </Airing>
                 </li>
               ))}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
 import { toldClient } from '#content/pages/clientCase.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
-import { from, grid } from '#views/basics/theme.tsx';
+import { display, from, grid } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Carton, NewBrand, OldBrand, Page, Sign } from './ClientBrand.tsx';
 
@@ -36,8 +36,7 @@ const styles = {
   value: css({
     marginInlineStart: '-0.017em',
     'div:first-of-type > &': { marginInlineStart: '-0.033em' },
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
+    ...display,
     fontSize: 'var(--head-10)',
     lineHeight: 0.672,
     letterSpacing: '-0.05em',

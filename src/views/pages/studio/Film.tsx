@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { film } from '#content/pages/studio.ts';
-import { from, onTablet, pictured } from '#views/basics/theme.tsx';
+import { display, from, onTablet, pictured } from '#views/basics/theme.tsx';
 import { light } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
 import { Dot } from '#views/parts/Dot.tsx';
@@ -11,7 +11,7 @@ const styles = {
   sheet: css({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '1rem 2px',
+    gap: '1rem 0.75rem',
     '& > :is(:first-of-type, :last-of-type)': { gridColumn: '1 / -1' },
     [onTablet]: {
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
@@ -29,8 +29,7 @@ const styles = {
     aspectRatio: '16 / 9',
     overflow: 'hidden',
     background: 'var(--surface)',
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
+    ...display,
     lineHeight: 0.86,
     letterSpacing: '-0.045em',
     whiteSpace: 'nowrap',
@@ -42,7 +41,6 @@ const styles = {
     display: 'flex',
     justifyContent: 'space-between',
     gap: '0.5rem',
-    paddingInlineEnd: '0.75rem',
     paddingBlock: '0.4rem',
     fontSize: 'var(--small)',
     fontVariantNumeric: 'tabular-nums',
@@ -61,17 +59,17 @@ const styles = {
     '--dot': '13cqi',
     position: 'absolute',
     zIndex: 1,
-    insetInlineStart: 'calc(-1px - var(--dot) / 2)',
+    insetInlineStart: 'calc(-0.375rem - var(--dot) / 2)',
     top: 'calc(28.125cqi - var(--dot) / 2)',
     margin: 0,
   }),
 };
 
-/** How near the camera is, in each of the shots: the words are as large as that. */
+/** How near the camera is, in each of the shots: the words are as large as that, on one line but for the last. */
 const framings = {
   long: css({ left: '10.5cqi', bottom: '9cqi', fontSize: 'calc(100cqi / 13)' }),
   medium: css({ left: '10.5cqi', bottom: '8cqi', fontSize: 'calc(100cqi / 5.6)' }),
-  close: css({ left: '6cqi', bottom: '-1cqi', fontSize: 'calc(100cqi / 2.6)' }),
+  close: css({ left: '6cqi', bottom: '6cqi', fontSize: 'calc(100cqi / 2.6)' }),
   detail: css({ left: '50%', top: '50%', translate: '-50% -54%', fontSize: 'calc(100cqi / 2.6)' }),
 } as const;
 

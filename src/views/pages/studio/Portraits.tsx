@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { people } from '#content/pages/studio.ts';
-import { from, halves, pictured } from '#views/basics/theme.tsx';
+import { display, from, halves, pictured } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
@@ -16,8 +16,7 @@ const styles = {
     aspectRatio: '3 / 2',
     overflow: 'hidden',
     background: 'var(--surface)',
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
+    ...display,
     lineHeight: 0.9,
     letterSpacing: '-0.04em',
     whiteSpace: 'nowrap',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { sample } from '#content/pages/latestEpisode.ts';
-import { below, from } from '#views/basics/theme.tsx';
+import { below, display, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { codeOf, turnColumns, turns, Voice } from '#views/parts/Voices.tsx';
 
@@ -22,11 +22,9 @@ const styles = {
   /** The opening mark hangs in the margin, as that of other quotations in another face. */
   quote: css({
     marginTop: '0.4rem',
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
+    ...display,
     fontSize: 'var(--head-4)',
     lineHeight: 1.15,
-    letterSpacing: '-0.02em',
     textIndent: '-0.11em',
     textWrap: 'balance',
     ':lang(de)': { textIndent: '-0.365em' },

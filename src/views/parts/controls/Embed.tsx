@@ -21,31 +21,35 @@ const styles = {
     border: '1px solid var(--line)',
     borderRadius: 'var(--radius-card)',
     background: 'var(--surface)',
-    '& > div': { padding: 'clamp(1rem, 3.4vw, 2.75rem) var(--edge) 0' },
+    '& > div': { padding: 'clamp(1rem, 3.4vw, 2.75rem) var(--edge) 1rem' },
     '& > iframe': { position: 'absolute', inset: 0, height: '100%' },
   }),
-  /** On the ground of the page. What opens stands below the poster. */
+  /** On the ground of the page, in the grid around it. What opens stands below the poster. */
   band: css({
     '--edge': 0,
-    position: 'relative',
-    display: 'grid',
-    gridTemplateRows: 'auto auto',
-    rowGap: 'var(--gap-2)',
-    '& > iframe': { height: 'clamp(15rem, 38vw, 27.5rem)', borderRadius: 'var(--radius-card)' },
+    display: 'contents',
+    '& > button': { gridRow: 2, display: 'flex', justifySelf: 'start' },
+    '&& > :focus-visible': { outlineOffset: 0 },
+    '& > iframe': {
+      gridColumn: '1 / -1',
+      height: 'clamp(15rem, 38vw, 27.5rem)',
+      borderRadius: 'var(--radius-card)',
+    },
   }),
-  poster: css({ gridArea: '1 / 1', minWidth: 0, containerType: 'inline-size' }),
+  poster: css({ gridArea: '1 / 1 / auto / -1', minWidth: 0, containerType: 'inline-size' }),
   iframe: css({ width: '100%', border: 0 }),
-  /** Covers both rows, so that the whole poster is clickable. */
+  /** Covers both rows, so that the whole poster of a film is clickable. */
   button: css({
     // In front of the poster, whatever stands there.
     position: 'relative',
-    gridArea: '1 / 1 / span 2',
+    gridArea: '1 / 1 / span 2 / -1',
     display: 'grid',
     gridTemplateRows: 'subgrid',
     justifyItems: 'start',
     textAlign: 'start',
     '& > span': {
       gridRow: 2,
+      alignSelf: 'start',
       margin: '0.5rem var(--edge) var(--edge)',
       padding: '0.6rem 1.25rem',
       borderRadius: 'var(--radius-pill)',

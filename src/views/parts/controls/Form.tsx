@@ -5,6 +5,7 @@ import type { FormActor } from '#machines/form.machine.ts';
 import { useEffect, useLayoutEffect } from '#views/basics/effects.ts';
 import { useFieldText } from '#views/basics/fields.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
+import { display } from '#views/basics/theme.tsx';
 import { useIsAlive, useSelector } from '#views/basics/useSelector.ts';
 import { NOWHERE, useShown, useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
@@ -67,9 +68,8 @@ const styles = {
     borderRadius: 'var(--radius-card)',
     background: 'var(--line)',
     '& [role=status]': {
-      fontFamily: 'var(--display)',
+      ...display,
       fontSize: 'var(--head-2)',
-      fontWeight: 700,
       lineHeight: 1.2,
     },
     '& path': { strokeDasharray: 1, animation: 'draw var(--reveal) var(--ease)' },

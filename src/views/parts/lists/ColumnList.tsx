@@ -1,5 +1,5 @@
 import type { PageId } from '#content/pageIds.ts';
-import { from, onTablet, targetBox } from '#views/basics/theme.tsx';
+import { from, onTablet, plain, targetBox } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
 
@@ -18,10 +18,9 @@ const styles = {
   name: css({
     display: 'block',
     marginBottom: '0.4rem',
-    fontFamily: 'var(--text)',
+    ...plain,
     fontWeight: 600,
     fontSize: 'var(--body)',
-    letterSpacing: 0,
   }),
   title: css({ fontSize: 'var(--head-3)', lineHeight: 1.1, hyphens: 'manual' }),
   /** The title alone is the link's accessible name. */

@@ -1,3 +1,4 @@
+import { display } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
@@ -5,11 +6,9 @@ const styles = {
   name: css({
     paddingBlock: '0.8rem',
     borderBottom: '1px solid var(--line)',
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
+    ...display,
     fontSize: 'var(--head-3)',
     lineHeight: 1.15,
-    letterSpacing: '-0.02em',
     textWrap: 'balance',
   }),
 };

@@ -15,7 +15,7 @@ const styles = {
     paddingBlock: 'clamp(2rem, 6.5vw, 6rem) clamp(1.25rem, 5vw, 4.5rem)',
     // A phone shows most of the end at once.
     [below.tablet]: {
-      paddingTop: '1.25rem',
+      paddingTop: '3.5rem',
       '& > :first-child > div:first-of-type > *': { '--height': '8svh' },
     },
   }),

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { from, halves, visuallyHidden } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { Pair } from './Opening.tsx';
+import { airy, Pair } from './Opening.tsx';
 
 /** Lead and step stand in the columns of what is below them. */
 const text = css(halves, {
   rowGap: '1rem',
-  marginTop: 'var(--gap-2)',
+  marginTop: '1.5rem',
   placeItems: 'start',
   // The step is below the end of the words, whose letters may hang.
   [from.tablet]: { marginTop: 'var(--gap-3)' },
@@ -26,7 +26,7 @@ export function Invitation({ words, lead, children }: InvitationProps) {
   const [first, second] = words;
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId}>
+    <section aria-labelledby={titleId} css={airy}>
       <h2 id={titleId} css={visuallyHidden}>
         {first}. {second}.
       </h2>

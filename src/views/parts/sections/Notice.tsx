@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { plain } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { PageLinks } from '#views/parts/lists/PageLinks.tsx';
 import { OpeningFrame } from './Opening.tsx';
@@ -8,8 +9,8 @@ import { OpeningFrame } from './Opening.tsx';
 const pages = ['services', 'techsense', 'podcast', 'contact'] as const;
 
 const styles = {
-  heading: css({ fontFamily: 'var(--text)', fontSize: 'var(--body)', letterSpacing: 0 }),
-  pages: css({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem 1.5rem' }),
+  heading: css({ ...plain, fontSize: 'var(--body)' }),
+  pages: css({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem 1rem' }),
   link: css({
     display: 'inline-flex',
     alignItems: 'center',

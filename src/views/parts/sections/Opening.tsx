@@ -7,6 +7,7 @@ import {
   below,
   clearOfNetwork,
   column,
+  display,
   from,
   grid,
   halves,
@@ -43,7 +44,10 @@ const styles = {
     // The breadcrumbs have room above the words, and the cookie banner below the text.
     paddingBlock: 'calc(var(--header-height) + clamp(3rem, 6svh, 4.5rem)) calc(4.1rem + 2.4svh)',
     [below.desktop]: { minHeight: 'auto', rowGap: '3svh', paddingBottom: 'var(--gap-5)' },
-    [smallPhone]: { rowGap: '0.9rem', '& h1': { fontSize: 'var(--head-2)' } },
+    [smallPhone]: {
+      rowGap: '0.9rem',
+      '& h1': { fontSize: 'var(--head-2)', wordSpacing: '0.02em' },
+    },
   }),
   /** The words are as large as it is wide. The network of the background is not behind them. */
   stage: css({
@@ -67,11 +71,9 @@ const styles = {
   caption: css(halves, {
     rowGap: '0.35rem',
     marginTop: 'clamp(0.75rem, 3svh, 1.75rem)',
-    fontFamily: 'var(--display)',
-    fontWeight: 700,
+    ...display,
     fontSize: 'var(--head-3)',
     lineHeight: 1.15,
-    letterSpacing: '-0.02em',
     textWrap: 'balance',
     [smallPhone]: { fontSize: 'var(--lead)' },
   }),
@@ -214,6 +216,11 @@ const wrapped = css({
   [below.desktop]: { ...stacked, '--height': '15svh' },
   [below.tablet]: onSmall[below.tablet],
   [smallPhone]: onSmall[smallPhone],
+});
+
+/** For the element around a line: where it wraps on phones, the dot is too large, and too far from both, for an accent. */
+export const airy = css({
+  [below.tablet]: { '&& [data-dot]': { '--dot': '0.4em', marginBlock: '0.185em' } },
 });
 
 /** Two figures: the dot is in the middle of their height, and smaller beside them. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageId } from '#content/pageIds.ts';
 import type { RelatedLinks as Related } from '#content/relatedLinks/relatedLinks.ts';
 import { routeOf } from '#content/routes.ts';
-import { from, targetBox } from '#views/basics/theme.tsx';
+import { from, plain, targetBox } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
@@ -26,10 +26,9 @@ const styles = {
   }),
   heading: css({
     gridColumn: '1 / -1',
-    fontFamily: 'var(--text)',
+    ...plain,
     fontSize: 'inherit',
     lineHeight: 'inherit',
-    letterSpacing: 0,
     [from.desktop]: { gridColumn: 'auto' },
   }),
   list: css({
@@ -40,7 +39,7 @@ const styles = {
     [from.desktop]: { gridColumn: '2 / -1' },
   }),
   item: css({ position: 'relative' }),
-  title: css({ font: 'inherit', fontWeight: 600, letterSpacing: 0 }),
+  title: css({ ...plain, font: 'inherit', fontWeight: 600 }),
   text: css({ textWrap: 'balance', color: 'var(--muted)' }),
   link: css({
     display: 'inline-block',
