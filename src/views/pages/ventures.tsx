@@ -45,9 +45,9 @@ export default function Ventures() {
       <div css={styles.middle}>
         <Section title={t('startups.title')} tone="surface">
           <PairList
-            items={startups.map(({ id, name, year }) => ({
+            items={startups.map(({ id, name }) => ({
               id,
-              words: [name, year],
+              words: [name, t(`startups.items.${id}.word`)],
               role: t(`startups.items.${id}.fact`),
               text: t(`startups.items.${id}.description`),
             }))}
