@@ -1,7 +1,7 @@
 import { summit } from './summit.ts';
 
 /**
- * The components of TECHSENSE, each with what its description counts: guests, seats, the two who talk, one
+ * The components of TECHSENSE, each with what its label counts: guests, seats, the two who talk, one
  * place, and ways. Texts: `techsense:features.items.<id>`.
  */
 export const techsenseFeatures = [

@@ -23,9 +23,9 @@ export const venturePartners = [
 /** What founders get. Texts: `ventures:services.items.<id>`. */
 export const ventureServices = ['mentorship', 'partnerships', 'investment'] as const;
 
-/** Three startups of the portfolio, each with the year of what became of it. Texts: `ventures:startups.items.<id>`. */
+/** Three startups of the portfolio. Texts: `ventures:startups.items.<id>`. */
 export const startups = [
-  { id: 'heat', name: 'Kelvara', year: '2020' },
-  { id: 'claims', name: 'Pontoclaim', year: '2024' },
-  { id: 'steel', name: 'Minettrix', year: '2023' },
+  { id: 'heat', name: 'Kelvara' },
+  { id: 'claims', name: 'Pontoclaim' },
+  { id: 'steel', name: 'Minettrix' },
 ] as const;

@@ -30,7 +30,7 @@ export default function Ventures() {
   return (
     <>
       <Opening page="ventures" about="ventures" words={[t('hero.first'), t('hero.second')]} />
-      <Section title={t('pipeline.title')} lead={t('pipeline.lead')} tone="ink">
+      <Section title={t('pipeline.title')} lead={t('pipeline.lead')} tone="answering">
         <Pipeline />
         <div css={styles.metrics}>
           <Figures
@@ -45,9 +45,9 @@ export default function Ventures() {
       <div css={styles.middle}>
         <Section title={t('startups.title')} tone="surface">
           <PairList
-            items={startups.map(({ id, name, year }) => ({
+            items={startups.map(({ id, name }) => ({
               id,
-              words: [name, year],
+              words: [name, t(`startups.items.${id}.word`)],
               role: t(`startups.items.${id}.fact`),
               text: t(`startups.items.${id}.description`),
             }))}

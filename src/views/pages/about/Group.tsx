@@ -16,6 +16,7 @@ const styles = {
   }),
   people: css({ display: 'grid', rowGap: '1rem' }),
   person: css(pairs, { rowGap: '0.25rem', alignItems: 'center' }),
+  others: css({ color: 'var(--muted)' }),
   large: css({ ...display, fontSize: 'var(--head-5)' }),
   legend: css({
     display: 'flex',
@@ -67,6 +68,7 @@ export function Group() {
             />
           </li>
         ))}
+        <li css={[styles.large, styles.others]}>{t('figures.freelancers')}</li>
       </ul>
       <dl>
         <Figure name="network" label={t('figures.items.network.label')} />

@@ -14,14 +14,17 @@ const OTHER_DAYS = [38, 64, 90, 222, 248];
 const columns = [0.5 * WEEK, 1.5 * WEEK] as const;
 const draw = (path: (x: number) => string) => columns.map(path).join('');
 
-/** Path data of two weeks, a column each: from Monday to Sunday, and from each Friday to the Monday after it. */
+/** The Monday after the two weeks, and the first Monday of the column beside them. */
+const NEXT = { near: 2.5 * WEEK, far: 3.16 * WEEK };
+
+/** From a Friday to a Monday after it. */
+const lineBetween = (x: number, monday: number) =>
+  `M${x + 36} ${FRIDAY.y - 25}C${x + 60} ${FRIDAY.y - 55} ${monday - 56} ${MONDAY} ${monday} ${MONDAY}`;
+
+/** Path data of two weeks, a column each, from Monday to Sunday. */
 const paths = {
-  lines: draw(
-    (x) =>
-      `M${x + 36} ${FRIDAY.y - 25}C${x + 60} ${FRIDAY.y - 55} ${x + 44} ${MONDAY} ${x + WEEK} ${MONDAY}`,
-  ),
   otherDays: draw((x) => OTHER_DAYS.map((y) => `M${x} ${y}h0`).join('')),
-  mondays: draw((x) => `M${x} ${MONDAY}h0m${WEEK} 0h0`),
+  mondays: draw((x) => `M${x} ${MONDAY}h0`),
   fridays: draw((x) => `M${x} ${FRIDAY.y}h0`),
 };
 
@@ -35,7 +38,7 @@ const styles = {
       gap: 'var(--gap-3) 13%',
       paddingInlineEnd: '13%',
     },
-    [from.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: 0, paddingInlineEnd: '6.2%' },
+    [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 'var(--gap)' },
   }),
   /** On phones, the text is beside the weeks, behind the Monday that follows them. */
   step: css({
@@ -53,7 +56,10 @@ const styles = {
   month: css({
     minHeight: '1lh',
     marginBottom: '0.5rem',
+    fontSize: 'var(--note)',
     fontWeight: 600,
+    [from.tablet]: { width: 'max-content', minWidth: '44%', textAlign: 'center' },
+    [from.desktop]: { minWidth: '34.8%' },
     [below.tablet]: { gridColumn: '1 / -1', ':empty': { display: 'none' } },
   }),
   weeks: css({
@@ -62,20 +68,23 @@ const styles = {
     fontFamily: 'var(--display)',
     fontWeight: 700,
     letterSpacing: '-0.04em',
+    // Behind the last week, the Monday after it ends where the column does.
+    [from.desktop]: { width: '79.05%' },
   }),
-  /** Below the last Monday, up to the edge of the content. Phones have no room for it. */
+  near: css({ [from.desktop]: { 'li:not(:last-of-type) &': { display: 'none' } } }),
+  far: css({ [below.desktop]: { display: 'none' }, 'li:last-of-type &': { display: 'none' } }),
+  /** Above the last Monday, up to the edge of the content. Phones have no room for it. */
   monday: css({
     position: 'absolute',
-    top: 'calc(1lh + 0.75rem)',
+    top: 0,
     insetInlineEnd: '-34%',
-    marginTop: '18%',
     fontSize: 'var(--note)',
     fontWeight: 600,
-    [from.desktop]: { insetInlineEnd: '-26.4%' },
+    [from.desktop]: { insetInlineEnd: 0 },
     [below.tablet]: { display: 'none' },
   }),
   text: css({
-    [from.tablet]: { marginTop: 'clamp(1rem, 2vw, 2rem)', paddingInlineEnd: 'var(--gap-2)' },
+    [from.tablet]: { marginTop: 'clamp(1rem, 2vw, 2rem)' },
   }),
   progress: css({
     display: 'flex',
@@ -103,11 +112,17 @@ function Weeks({ fridays }: Pick<(typeof journeySteps)[number], 'fridays'>) {
       viewBox={`${columns[0] - FRIDAY.radius} 0 ${2 * WEEK} 254`}
       fill="none"
       stroke="var(--ink)"
+      strokeWidth="2.5"
       strokeLinecap="round"
       css={styles.weeks}
       aria-hidden="true"
     >
-      <path d={paths.lines} strokeWidth="2.5" />
+      <path d={lineBetween(...columns)} />
+      <path d={lineBetween(columns[1], NEXT.far)} css={styles.far} />
+      <g css={styles.near}>
+        <path d={lineBetween(columns[1], NEXT.near)} />
+        <path d={`M${NEXT.near} ${MONDAY}h0`} strokeWidth="18" />
+      </g>
       <path d={paths.otherDays} stroke="var(--muted)" strokeWidth="8" />
       <path d={paths.mondays} strokeWidth="18" />
       <path d={paths.fridays} stroke="var(--ink)" strokeWidth={2 * FRIDAY.radius} />

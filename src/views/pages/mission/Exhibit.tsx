@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { fitted, widthOf } from '#views/basics/display.ts';
+import { fitted, inkOf } from '#views/basics/display.ts';
 import { column, contrasting, from, visuallyHidden } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
+import { trimmed } from '#views/parts/sections/Opening.tsx';
 
 /** The dot of this sentence and the room on each side of it, in em. */
-const DOT = { width: 0.22, room: 0.13 };
+const DOT = { width: 0.22, room: 0.16 };
 
 const styles = {
   stage: css({ containerType: 'inline-size' }),
@@ -21,7 +22,9 @@ const styles = {
     fontWeight: 700,
     fontSize: 'calc(100cqi / var(--em))',
     lineHeight: 1,
-    textTransform: 'uppercase',
+    // Engines round: a line that is as wide as the column has a little room. A margin that trims it is in it.
+    paddingInlineEnd: '0.05em',
+    marginInlineEnd: '-0.15em',
   }),
   /** It breaks nowhere: there are no gaps. */
   solid: css({ color: 'var(--muted)' }),
@@ -37,7 +40,8 @@ const styles = {
     flex: 'none',
     width: `${DOT.width}em`,
     height: `${DOT.width}em`,
-    marginInline: `${DOT.room}em`,
+    marginInlineStart: `${DOT.room}em`,
+    [from.tablet]: { marginInlineEnd: `${DOT.room}em` },
     borderRadius: '50%',
     background: 'var(--ink)',
   }),
@@ -52,13 +56,16 @@ const RED = 1;
 export function Exhibit() {
   const { t } = useTranslation('mission');
   const sentence = t('exhibit.sentence');
-  const words = sentence.split(' ');
-  const solid = words.join('').toUpperCase();
-  const widths = words.map((word) => widthOf(word.toUpperCase()) + DOT.width + 2 * DOT.room);
+  const words = sentence.toUpperCase().split(' ');
+  const solid = words.join('');
+  const last = words.length - 1;
+  const widths = words.map(
+    (word, index) => inkOf(word, 1) + (index < last ? DOT.room + DOT.width : 0),
+  );
   const size = css({
     '--em': Math.max(...widths).toFixed(3),
     [from.tablet]: {
-      '--em': (widths.reduce((a, b) => a + b) - DOT.width - 2 * DOT.room).toFixed(3),
+      '--em': widths.reduce((a, b) => a + DOT.room + b).toFixed(3),
     },
   });
   const revealed = useReveal<HTMLParagraphElement>('span > :empty');
@@ -66,8 +73,8 @@ export function Exhibit() {
     <section css={contrasting}>
       <div css={styles.lines}>
         <figure aria-hidden="true" css={styles.stage}>
-          <p css={[styles.line, styles.solid, css({ '--em': widthOf(solid).toFixed(3) })]}>
-            {solid}
+          <p css={[styles.line, styles.solid, css({ '--em': inkOf(solid, 1).toFixed(3) })]}>
+            <span css={trimmed(solid)}>{solid}</span>
           </p>
           <figcaption css={styles.caption}>{t('exhibit.without')}</figcaption>
         </figure>
@@ -76,10 +83,8 @@ export function Exhibit() {
           <p ref={revealed} css={[styles.line, size]} aria-hidden="true">
             {words.map((word, index) => (
               <span key={word} css={styles.word}>
-                {word}
-                {index < words.length - 1 && (
-                  <span css={[styles.dot, index === RED && styles.red]} />
-                )}
+                <span css={trimmed(word)}>{word}</span>
+                {index < last && <span css={[styles.dot, index === RED && styles.red]} />}
               </span>
             ))}
           </p>

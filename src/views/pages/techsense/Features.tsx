@@ -9,23 +9,26 @@ const styles = {
   feature: css(pairs, {
     rowGap: '0.75rem',
     alignItems: 'baseline',
-    '&& > svg': { gridColumn: '1 / -1' },
+    // What one counts stands above what is offered.
+    '&& > :is(svg, svg + p)': { gridColumn: '1 / -1', order: -1 },
   }),
   title: css({ fontSize: 'var(--head-5)' }),
+  label: css({ marginBottom: 'var(--gap-1)', fontSize: 'var(--small)' }),
   description: css({ maxWidth: '34rem', textWrap: 'balance' }),
 };
 
 const MOST = Math.max(...techsenseFeatures.map(({ count }) => count));
 
-/** The components of TECHSENSE, each below a dot for each of what its description counts. */
+/** The components of TECHSENSE, each below a dot for each of what it counts. */
 export function Features() {
   const { t } = useTranslation('techsense');
   return (
     <ul css={styles.list}>
       {techsenseFeatures.map(({ id, count }) => (
         <li key={id} css={styles.feature}>
-          <DotRow count={count} most={MOST} />
           <h3 css={styles.title}>{t(`features.items.${id}.title`)}</h3>
+          <DotRow count={count} most={MOST} />
+          <p css={styles.label}>{t(`features.items.${id}.label`, { number: count })}</p>
           <p css={styles.description}>{t(`features.items.${id}.description`)}</p>
         </li>
       ))}

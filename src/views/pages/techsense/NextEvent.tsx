@@ -4,7 +4,7 @@ import { calendarOf } from '#content/calendars.ts';
 import { summit } from '#content/pages/summit.ts';
 import { partsOfDay, quotedGuest, seats, summitDays } from '#content/pages/techsense.ts';
 import { useDates } from '#views/basics/dates.ts';
-import { below, column, contrasting, display, from, pairs, raised } from '#views/basics/theme.tsx';
+import { answering, below, column, display, from, pairs, raised } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { buttonLooks } from '#views/parts/controls/Button.tsx';
 import { Quote } from '#views/parts/Quote.tsx';
@@ -71,14 +71,19 @@ const styles = {
     '& blockquote': { fontSize: 'var(--head-4)', lineHeight: 1.2 },
   }),
   days: css(column, pairs, {
-    rowGap: 'var(--gap-3)',
     paddingBlock: 'var(--section)',
     '& > a': { justifySelf: 'start', alignSelf: 'center' },
+    '& > div': { marginTop: 'var(--gap-2)' },
+    // The same parts of both days stand in one row.
+    '&, & > div, & dl': { display: 'grid', rowGap: 'var(--gap-2)' },
+    [from.tablet]: {
+      '& > div': { gridTemplateRows: 'subgrid', gridRow: 'span 4' },
+      '& dl': { gridTemplateRows: 'subgrid', gridRow: 'span 3' },
+    },
   }),
   when: css({ fontSize: 'var(--head-3)', fontWeight: 600, lineHeight: 1.2, textWrap: 'balance' }),
   weekday: css({ fontSize: 'var(--figure)', lineHeight: 1, letterSpacing: '-0.04em' }),
   part: css({
-    marginTop: 'var(--gap-2)',
     '& dt': { color: 'var(--muted)' },
     '& dd > :first-of-type': { ...display, fontSize: 'var(--head-4)', textWrap: 'balance' },
     '& dd > :nth-of-type(2)': { marginTop: '0.4rem', fontWeight: 600 },
@@ -92,7 +97,7 @@ export function NextEvent() {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <div css={contrasting}>
+      <div css={answering}>
         <div css={styles.table}>
           <h2 id={titleId} css={styles.question}>
             {t('next.question')}

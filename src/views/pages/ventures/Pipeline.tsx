@@ -7,10 +7,10 @@ import { css } from '#views/jsx/css.ts';
 import { largeFigure } from '#views/parts/FigureValue.tsx';
 
 const styles = {
-  /** On wide screens, the four hundreds are one field, which thins out. */
+  caption: css({ marginBottom: 'var(--gap-1)', fontSize: 'var(--note)', color: 'var(--muted)' }),
   stages: css({
     display: 'grid',
-    rowGap: 'var(--gap-3)',
+    gap: 'var(--gap-3) var(--gap)',
     [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   }),
   stage: css({
@@ -20,7 +20,7 @@ const styles = {
   band: css({ [from.desktop]: { display: 'none' } }),
   text: css({
     [below.tablet]: { marginTop: 'var(--gap-2)' },
-    [from.desktop]: { marginTop: 'var(--gap-3)', paddingInlineEnd: 'var(--gap)' },
+    [from.desktop]: { marginTop: 'var(--gap-3)' },
   }),
   // Where a visitor sets more space between letters, it needs that between the columns, too.
   share: css(largeFigure, { [from.desktop]: { marginInlineEnd: 'calc(-1 * var(--gap))' } }),
@@ -29,7 +29,7 @@ const styles = {
 };
 
 const ALL = pipelineStages[0].count;
-const DIAMETER = 0.62;
+const DIAMETER = 0.76;
 
 /** A startup has one place in each field. Those that went furthest are first. */
 const PLACES = scattered(ALL);
@@ -38,7 +38,7 @@ const PLACES = scattered(ALL);
 function Startups({ count, columns }: { count: number; columns: number }) {
   return (
     <svg
-      viewBox={`${(1 - DIAMETER) / 2} 0 ${columns} ${ALL / columns}`}
+      viewBox={`${(1 - DIAMETER) / 2} 0 ${columns - 1 + DIAMETER} ${ALL / columns}`}
       stroke="var(--ink)"
       strokeWidth={DIAMETER}
       strokeLinecap="round"
@@ -59,18 +59,21 @@ export function Pipeline() {
   const { t } = useTranslation('ventures');
   const { formatPercent } = useNumbers();
   return (
-    <ol css={styles.stages}>
-      {pipelineStages.map(({ id, count, percentage }) => (
-        <li key={id} css={styles.stage}>
-          <Startups count={count} columns={8} />
-          <Startups count={count} columns={26} />
-          <div css={styles.text}>
-            <p css={styles.share}>{formatPercent(percentage)}</p>
-            <h3 css={styles.name}>{t(`pipeline.stages.${id}.name`)}</h3>
-            <p css={styles.description}>{t(`pipeline.stages.${id}.description`)}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <>
+      <p css={styles.caption}>{t('pipeline.caption')}</p>
+      <ol css={styles.stages}>
+        {pipelineStages.map(({ id, count, percentage }) => (
+          <li key={id} css={styles.stage}>
+            <Startups count={count} columns={8} />
+            <Startups count={count} columns={26} />
+            <div css={styles.text}>
+              <p css={styles.share}>{formatPercent(percentage)}</p>
+              <h3 css={styles.name}>{t(`pipeline.stages.${id}.name`)}</h3>
+              <p css={styles.description}>{t(`pipeline.stages.${id}.description`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -9,7 +9,7 @@ const DOT = { width: 0.2, room: 0.14 };
 
 const styles = {
   list: css({ display: 'grid', rowGap: 'var(--gap-3)', containerType: 'inline-size' }),
-  /** From edge to edge of the column, in one line unless a visitor sets more space. */
+  /** In one line unless a visitor sets more space. On phones it is from edge to edge of the column. */
   words: css(fitted, {
     display: 'flex',
     flexWrap: 'wrap',
@@ -20,6 +20,16 @@ const styles = {
     // Margins that trim the last letter are in it.
     paddingInlineEnd: '0.05em',
     marginInlineEnd: '-0.05em',
+  }),
+  /** From tablets on, the second word begins where the second column does, with the dot before it. */
+  end: css({
+    display: 'contents',
+    [from.tablet]: {
+      display: 'flex',
+      alignItems: 'center',
+      columnGap: `${DOT.room}em`,
+      minWidth: `calc((100cqi - var(--gap)) / 2 + ${DOT.width + DOT.room}em)`,
+    },
   }),
   /** The dot of the brand connects two words. */
   dot: css({
@@ -51,15 +61,22 @@ type PairListProps = {
 
 /** A list whose titles are two words with the dot between them. All are as large as the longest allows. */
 export function PairList({ items }: PairListProps) {
-  const widths = items.map(({ words: [first, second] }) => inkOf(first) + inkOf(second));
-  const size = css({ '--em': (Math.max(...widths) + DOT.width + 2 * DOT.room).toFixed(3) });
+  const dot = DOT.width + 2 * DOT.room;
+  const widths = items.map(
+    ({ words: [first, second] }) => [inkOf(first) + dot, inkOf(second)] as const,
+  );
+  const line = Math.max(...widths.map(([first, second]) => first + second));
+  const half = Math.max(...widths.map(([first, second]) => Math.max(first, second + DOT.room)));
+  const size = css({ '--em': line.toFixed(3), [from.tablet]: { '--em': (2 * half).toFixed(3) } });
   return (
     <ul css={[styles.list, size]}>
       {items.map(({ id, words: [first, second], role, text }) => (
         <li key={id}>
           <h3 css={styles.words}>
-            <span css={trimmed(first)}>{first}</span> <span css={styles.dot} />{' '}
-            <span css={trimmed(second)}>{second}</span>
+            <span css={trimmed(first)}>{first}</span>{' '}
+            <span css={styles.end}>
+              <span css={styles.dot} /> <span css={trimmed(second)}>{second}</span>
+            </span>
           </h3>
           <div css={styles.text}>
             {role && <p css={styles.role}>{role}</p>}

@@ -133,6 +133,7 @@ const stacked = {
   '& > [data-dot]': {
     '--dot': `${SEAM.dot}em`,
     margin: '0.12em 0 0.12em calc(var(--at) - var(--dot) / 2)',
+    translate: '0 var(--drop)',
     justifySelf: 'start',
   },
 } as const;
@@ -232,14 +233,13 @@ const figures = css({
 
 /**
  * Where the dot stands between two words above each other: in the middle of the end of one and the beginning
- * of the other, and beside what hangs from the line of the first.
+ * of the other, and beside what hangs from the line of the first. Below a last letter that hangs, it is lower.
  */
 const between = (first: string, second = '') => {
   const middle = `(100cqi + ${(inkOf(first) - inkOf(second)).toFixed(3)}em) / 2`;
-  const last = first.search(/[gjpqy][^gjpqy]*$/);
-  if (last < 0) return `calc(${middle})`;
-  return last === first.length - 1
-    ? `min(${(inkOf(first.slice(0, last)) - SEAM.clear).toFixed(3)}em, ${middle})`
+  const last = first.search(/[gjpqy][^gjpqy]+$/);
+  return last < 0
+    ? `calc(${middle})`
     : `max(${(inkOf(first.slice(0, last + 1)) + SEAM.clear).toFixed(3)}em, ${middle})`;
 };
 
@@ -273,7 +273,11 @@ export function Pair(props: PairProps) {
   const loose = [first, ...seconds].filter(({ length }) => length === 1).length * LOOSE;
   const inLine = line + DOT.width + (isShort ? loose : 2 * DOT.room);
   const ink = (em: number) => ({ '--em': em.toFixed(3) });
-  const above = { ...ink(Math.max(second, inkOf(first))), '--at': between(first, seconds[0]) };
+  const above = {
+    ...ink(Math.max(second, inkOf(first))),
+    '--at': between(first, seconds[0]),
+    '--drop': /[gjpqy]$/.test(first) ? '0.06em' : '0em',
+  };
   return (
     <div css={styles.stage}>
       <div

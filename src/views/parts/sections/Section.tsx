@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import {
+  answering,
   clearOfNetwork,
   column,
   contrasting,
@@ -14,6 +15,7 @@ const tones = {
   plain: css({ '& > * > *': clearOfNetwork }),
   surface: raised,
   ink: contrasting,
+  answering,
 };
 
 const styles = {
@@ -56,7 +58,10 @@ export function Section({ title, lead, tone = 'plain', isSplit = false, children
     <section aria-labelledby={titleId} css={tones[tone]}>
       <div ref={revealed} css={[styles.section, isSplit && halves]}>
         <div css={[styles.intro, !isSplit && styles.head]}>
-          <h2 id={titleId} css={tone === 'ink' ? styles.statement : styles.title}>
+          <h2
+            id={titleId}
+            css={['ink', 'answering'].includes(tone) ? styles.statement : styles.title}
+          >
             {title}
           </h2>
           {lead && <p css={styles.lead}>{lead}</p>}
