@@ -69,7 +69,7 @@ export const contents: Record<PageId, Record<string, Part>> = {
     'members of the team': { items: ['Paulo Neves', 'Léa Wantz'] },
     'team, experience and network': {
       items: [
-        ...[over('8'), over('60'), ...team.map(({ name }) => name), thousand],
+        ...[over('8'), over('60'), ...team.map(({ name }) => name), 'and freelancers', thousand],
         ...['Banking', 'Insurance', 'Industry', 'Public sector'],
       ],
     },

@@ -11,9 +11,11 @@ import { textsIn, writtenIn } from './readTexts.ts';
 /** Texts that a translation shares with English: names and common words. */
 const sameOnPurpose: Record<Translation, readonly string[]> = {
   fr: [
+    'Capital',
     'Clubs',
     'Communication',
     'Contact',
+    'Contacts',
     'Conversation',
     'Fintech',
     'Innovation',
@@ -59,6 +61,7 @@ const sameOnPurpose: Record<Translation, readonly string[]> = {
     'November',
     'Podcast',
     'Podcasts',
+    'Pool',
     'Rebranding',
     'Roundtables',
     'September',

@@ -87,7 +87,7 @@ function register(engine: EngineName, row: Row, language: Language): void {
   );
 }
 
-/** Registers the rows of an engine. Chromium takes them all, and reads their texts in the three languages by turns. */
+/** Registers the rows of an engine. Chromium takes them all, and reads each new text in one of the three languages by turns. */
 export function runRows(engine: EngineName): void {
   for (const row of rows) {
     const turn = engine === 'Chromium' ? Math.max(0, tellingRows.indexOf(row)) : 0;

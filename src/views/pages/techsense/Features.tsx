@@ -9,9 +9,9 @@ const styles = {
   feature: css(pairs, {
     rowGap: '0.75rem',
     alignItems: 'baseline',
-    // What one counts stands above what is offered.
-    '&& > :is(svg, svg + p)': { gridColumn: '1 / -1', order: -1 },
   }),
+  /** What one counts stands above what is offered. */
+  counted: css({ '&&': { gridColumn: '1 / -1', order: -1 } }),
   title: css({ fontSize: 'var(--head-5)' }),
   label: css({ marginBottom: 'var(--gap-1)', fontSize: 'var(--small)' }),
   description: css({ maxWidth: '34rem', textWrap: 'balance' }),
@@ -27,8 +27,10 @@ export function Features() {
       {techsenseFeatures.map(({ id, count }) => (
         <li key={id} css={styles.feature}>
           <h3 css={styles.title}>{t(`features.items.${id}.title`)}</h3>
-          <DotRow count={count} most={MOST} />
-          <p css={styles.label}>{t(`features.items.${id}.label`, { number: count })}</p>
+          <div css={styles.counted}>
+            <DotRow count={count} most={MOST} />
+            <p css={styles.label}>{t(`features.items.${id}.label`, { number: count })}</p>
+          </div>
           <p css={styles.description}>{t(`features.items.${id}.description`)}</p>
         </li>
       ))}

@@ -17,22 +17,15 @@ const styles = {
     alignItems: 'center',
     fontSize: 'calc(100cqi / var(--em))',
     lineHeight: 0.95,
-    // Margins that trim the last letter are in it.
+    // Room for the last letter, which its own margin would cut.
     paddingInlineEnd: '0.05em',
     marginInlineEnd: '-0.05em',
   }),
-  /** From tablets on, the second word begins where the second column does, with the dot before it. */
-  end: css({
-    display: 'contents',
-    [from.tablet]: {
-      display: 'flex',
-      alignItems: 'center',
-      columnGap: `${DOT.room}em`,
-      minWidth: `calc((100cqi - var(--gap)) / 2 + ${DOT.width + DOT.room}em)`,
-    },
-  }),
-  /** The dot of the brand connects two words. */
+  /** From tablets on, it begins where the second column does. */
+  second: css({ [from.tablet]: { minWidth: 'calc((100cqi - var(--gap)) / 2)' } }),
+  /** The dot of the brand connects two words, from the middle between them. */
   dot: css({
+    [from.tablet]: { marginInline: 'auto' },
     width: `${DOT.width}em`,
     height: `${DOT.width}em`,
     marginTop: '0.08em',
@@ -73,10 +66,8 @@ export function PairList({ items }: PairListProps) {
       {items.map(({ id, words: [first, second], role, text }) => (
         <li key={id}>
           <h3 css={styles.words}>
-            <span css={trimmed(first)}>{first}</span>{' '}
-            <span css={styles.end}>
-              <span css={styles.dot} /> <span css={trimmed(second)}>{second}</span>
-            </span>
+            <span css={trimmed(first)}>{first}</span> <span css={styles.dot} />{' '}
+            <span css={[styles.second, trimmed(second)]}>{second}</span>
           </h3>
           <div css={styles.text}>
             {role && <p css={styles.role}>{role}</p>}
