@@ -50,7 +50,7 @@ type Bounds<M extends AnyStateMachine> = {
   limit?: number;
   /** Bounds the search where a context can grow for ever: nothing follows such a world. */
   isFarEnough?: (world: World<M>) => boolean;
-  /** Whether the coverage tells of pairs of transitions: the second one is taken in the next step that takes any. */
+  /** Whether the coverage counts pairs of transitions: one, and the next that is taken after it. */
   pairs?: boolean;
   /** Leaves out what cannot happen in a world. */
   isPossible?: (world: World<M>, event: AnyEventObject) => boolean;

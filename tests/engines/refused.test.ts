@@ -29,7 +29,7 @@ const refuse = (visitor: Visitor, isSilent: boolean, ...refused: string[]) =>
 
 const answer = completion('We film.');
 
-/** Firefox and WebKit throw; Chromium does nothing. */
+/** Firefox and WebKit throw; Chromium does nothing. A script does either here. */
 for (const [way, isSilent] of [
   ['throws', false],
   ['does nothing', true],

@@ -22,7 +22,7 @@ const styles = {
     fontWeight: 700,
     fontSize: 'calc(100cqi / var(--em))',
     lineHeight: 1,
-    // Engines round: a line that is as wide as the column has a little room. A margin that trims it is in it.
+    // Engines round widths. A line that is as wide as the column needs a little room more.
     paddingInlineEnd: '0.05em',
     marginInlineEnd: '-0.15em',
   }),

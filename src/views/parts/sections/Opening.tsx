@@ -219,7 +219,10 @@ const wrapped = css({
   [smallPhone]: onSmall[smallPhone],
 });
 
-/** For the element around a line: where it wraps on phones, the dot is too large, and too far from both, for an accent. */
+/**
+ * For the element around a line that wraps on phones. The dot is larger there, and farther from both words:
+ * a small one beside a letter reads as its accent.
+ */
 export const airy = css({
   [below.tablet]: { '&& [data-dot]': { '--dot': '0.4em', marginBlock: '0.185em' } },
 });
