@@ -18,7 +18,7 @@ const styles = {
     position: 'relative',
     fontSize: 'var(--small)',
     width: '100%',
-    [from.tablet]: { width: 'auto', marginInlineStart: 'auto' },
+    [from.tablet]: { width: 'auto' },
   }),
   button: css({ display: 'inline-flex', alignItems: 'center', gap: '0.5em', minHeight: '2.75rem' }),
   dot: css({
