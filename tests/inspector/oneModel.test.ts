@@ -7,7 +7,14 @@ import {
 } from '@interpunct/model-kit';
 import { mutated } from '@interpunct/model-kit/mutants';
 import { describe, expect, it } from 'vitest';
-import { assign, createActor, createMachine, fromPromise, setup } from 'xstate';
+import {
+  type AnyStateMachine,
+  assign,
+  createActor,
+  createMachine,
+  fromPromise,
+  setup,
+} from 'xstate';
 import { createInspector } from '../../src/inspector/createInspector.ts';
 import { createPage } from '../../src/inspector/record/guests.ts';
 import { arrive, fakeTime, settled } from './fakeTime.ts';
@@ -66,15 +73,20 @@ const kitchen = setup({ actors: { kettle } }).createMachine({
   },
 });
 
-function openKitchen() {
+function inspect(machine: AnyStateMachine) {
   const inspector = createInspector({
     name: 'Kitchen',
-    root: { machine: kitchen },
+    root: { machine },
     outgoing: () => undefined,
     show: () => {},
   });
-  inspector.create((options) => createActor(kitchen, options));
+  inspector.create((options) => createActor(machine, options));
   inspector.begin();
+  return inspector;
+}
+
+function openKitchen() {
+  const inspector = inspect(kitchen);
   const find = (path: string) => inspector.getView().actors.find((actor) => actor.path === path);
   return { inspector, kettleNow: () => find('big kettle') };
 }
@@ -131,6 +143,29 @@ describe('a failure of the model kit', () => {
     createActor(kettle, { input: { litres: 1 }, inspect: inspect as never }).start();
     await arrive(inspector.importSession(failure));
     expect(inspector.getView().actors).toMatchObject([{ context: { litres: 5, cups: 2 } }]);
+  });
+
+  it('R18.47 opens where its machine throws, and the page throws nothing', async () => {
+    const fuse = createMachine({
+      id: 'fuse',
+      on: {
+        load: {
+          actions: assign(() => {
+            throw new Error('It blows.');
+          }),
+        },
+      },
+    });
+    const house = setup({ actors: { fuse } }).createMachine({
+      id: 'house',
+      invoke: { id: 'fuse', src: 'fuse' },
+    });
+    const blown = checkModel(fuse, {}).failures.find(({ fixture }) => fixture);
+    const inspector = inspect(house);
+    await arrive(inspector.importSession(blown?.fixture));
+    const { actors, notes } = inspector.getView();
+    expect(Object.values(notes)).toEqual([blown?.fault]);
+    expect(actors.map(({ status }) => status)).toEqual(['error']);
   });
 
   it.each([

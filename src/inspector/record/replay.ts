@@ -53,6 +53,8 @@ export function rehearse(
   const { snapshot } = copyOf(start);
   const root = createActor(machine, { ...names, clock, inspect: conductor.inspect, snapshot });
   conductor.adopt(root, start);
+  // What fails shows in the status. The page has not thrown it.
+  root.subscribe({ error: () => {} });
   return { root, clock, conductor };
 }
 
