@@ -168,6 +168,38 @@ describe('a failure of the model kit', () => {
     expect(actors.map(({ status }) => status)).toEqual(['error']);
   });
 
+  it('R18.47 opens and is taken where a timer of 0 ms sets itself again', async () => {
+    const top = setup({ types: { context: {} as { turns: number } } }).createMachine({
+      id: 'top',
+      context: { turns: 0 },
+      initial: 'still',
+      states: {
+        still: { on: { spin: 'spinning' } },
+        spinning: {
+          after: {
+            0: {
+              guard: ({ context }) => context.turns < 300,
+              target: 'spinning',
+              reenter: true,
+              actions: assign({ turns: ({ context }) => context.turns + 1 }),
+            },
+          },
+        },
+      },
+    });
+    const spin = { type: 'event', event: { type: 'spin' } } as const;
+    const turn = { type: 'timer', id: 'xstate.after.0.top.spinning', ms: 0 } as const;
+    const spun = { ...failure, machine: 'top', steps: [spin, turn, turn] };
+    const inspector = inspect(
+      setup({ actors: { top } }).createMachine({ invoke: { id: 'top', src: 'top' } }),
+    );
+    await inspector.importSession(spun);
+    expect(inspector.getView().actors.at(-1)?.context).toEqual({ turns: 2 });
+    expect(replayTest(top, { ...spun, steps: [spin, { ...spin, ms: 0 }] })).toEqual([
+      'The way ends in spinning: its timers fire there without end.',
+    ]);
+  });
+
   it.each([
     [[], 0],
     [[{ type: 'timer', id: 'xstate.after.300000.kettle.cold', ms: 300_000 }], 1],

@@ -1,7 +1,8 @@
 import { textOf } from '@interpunct/model-kit/data';
-import { copyOf, type KeptRoot, type KeptTimer, keepRoot } from '@interpunct/model-kit/keptRoot';
+import { copyOf, type KeptRoot, pathOf } from '@interpunct/model-kit/keptRoot';
 import type { Step } from '@interpunct/model-kit/takeStep';
 import { VirtualClock } from '@interpunct/model-kit/virtualClock';
+import { scheduledIn } from '@interpunct/model-kit/xstate';
 import { type AnyActorRef, createActor } from 'xstate';
 import type { InspectedApp } from '../inspected.ts';
 import { type Conductor, createConductor, type Permissions } from './conductor.ts';
@@ -66,13 +67,16 @@ type Played = { root: AnyActorRef; clock: VirtualClock; conductor: Conductor };
  */
 export function bringAbout(step: Step, actor: string, { root, clock, conductor }: Played): boolean {
   if (step.type === 'timer') {
-    const timers = () => keepRoot(root, clock).timers.filter((timer) => timer.actor === actor);
-    // XState gives a name to a timer that has none.
-    const timer = timers().find(({ id, event }) => [id, event.type].includes(step.id));
+    const timers = scheduledIn(root);
+    const index = timers.findIndex(
+      // XState gives a name to a timer that has none.
+      ({ source, id, event }) => pathOf(source) === actor && [id, event.type].includes(step.id),
+    );
+    const timer = timers[index];
     if (!timer) return false;
-    clock.advanceUpTo(clock.now() + timer.remaining);
-    const isDue = ({ id, remaining }: KeptTimer) => id === timer.id && remaining === 0;
-    while (timers().some(isDue)) clock.step();
+    clock.advanceUpTo(clock.now() + (clock.remaining()[index] as number));
+    // One of 0 ms may set itself again: that is another one.
+    while (scheduledIn(root).includes(timer)) clock.step();
     return true;
   }
   if (step.ms) clock.advance(step.ms);
