@@ -236,6 +236,10 @@ describe('a failure of the model kit', () => {
       { ...failure, steps: [{ type: 'event' }] },
       'This failure is damaged: a part of it is missing.',
     ],
+    [
+      { ...failure, steps: [{ type: 'timer', id: 'gone', ms: -1 }] },
+      'This failure is damaged: a part of it is missing.',
+    ],
   ])('R18.47 is refused with a sentence', async (file, problem) => {
     const { inspector } = openKitchen();
     await expect(inspector.importSession(file)).rejects.toThrow(problem);

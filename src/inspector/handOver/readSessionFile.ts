@@ -95,10 +95,11 @@ const isCause: Check = (value) =>
   Object.hasOwn(causes, String(value.type)) &&
   causes[value.type as Cause['type']](value);
 
-/** A step of a way is the cause of an entry that names no actor. */
+/** A step of a way is the cause of an entry that names no actor, after so many ms. */
 const isStep: Check = (value) =>
   isObject(value) &&
   !['start', 'act'].includes(String(value.type)) &&
+  optional(isTime)(value.ms) &&
   isCause({ ...value, actor: '' });
 
 const isDelivery = withParts({
