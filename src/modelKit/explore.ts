@@ -145,7 +145,10 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
     let first: string | undefined;
     const onStep = (tried: Tried) => {
       const { way, before, step, after } = tried;
-      if (!first) first = before.key;
+      if (!first) {
+        first = before.key;
+        edges.push({ from: '', taken: takenIn(start), to: first });
+      }
       if (before.key === first) sick.set(first, atStart.map(kindOf));
       reach.add(tried);
       if (cases.pairs && after) {

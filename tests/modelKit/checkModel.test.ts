@@ -100,6 +100,30 @@ describe('a report', () => {
     ]);
   });
 
+  it('R17.14 finds the pairs of a transition that the start takes', () => {
+    const gate = setup({
+      types: { input: {} as boolean, context: {} as { isNew: boolean } },
+      guards: { isNew: ({ context }) => context.isNew },
+    }).createMachine({
+      id: 'gate',
+      context: ({ input }) => ({ isNew: input }),
+      initial: 'made',
+      states: {
+        made: { always: [{ guard: 'isNew', target: 'shut' }, { target: 'shut' }] },
+        shut: { on: { open: 'open' } },
+        open: {},
+      },
+    });
+    const { pairs } = checkModel(gate, {
+      inputs: { young: true, old: false },
+      pairs: true,
+    }).coverage;
+    expect(pairs).toEqual({
+      covered: ['gate.made||0 → gate.shut|open|0'],
+      uncovered: ['gate.made||1 → gate.shut|open|0'],
+    });
+  });
+
   it('R17.14 parts no pair by a step that takes no transition', () => {
     const toast = createMachine({
       id: 'toast',
