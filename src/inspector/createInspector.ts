@@ -58,9 +58,10 @@ export function createInspector(
 
   /** Ends the pick that goes on. */
   let picking: AbortController | undefined;
-  const pick = async () => {
+  const pick = async (signal?: AbortSignal) => {
     picking?.abort();
     const own = new AbortController();
+    signal?.addEventListener('abort', () => own.abort(), { once: true });
     picking = own;
     const element = await page().pick?.(own.signal);
     if (picking === own) picking = undefined;

@@ -134,9 +134,10 @@ export type Inspector = Pick<ChartBook, 'charts' | 'chartAt'> & {
 
   /**
    * Waits until a person presses a part of the page. Resolves with the path of the actor that it shows; null
-   * where it shows none, at Escape, and where another pick begins. Neither page nor record hear of the press.
+   * where it shows none, at Escape, and where `signal` or another pick ends it. Neither page nor record hear of
+   * the press.
    */
-  pick: () => Promise<string | null>;
+  pick: (signal?: AbortSignal) => Promise<string | null>;
   /** The machines whose views the page shows: the values of `data-machine`. */
   shownMachines: () => readonly string[];
   /** The session of the visit, whatever the page shows. */

@@ -145,6 +145,9 @@ const port = (): never => {
   throw new Error('The panel reached a port that its document does not provide.');
 };
 
+/** The entry with which another one is compared is of the session before. */
+const compareNothing = { type: 'keepSettings', params: { compared: null } } as const;
+
 /**
  * What a tester has chosen in the panel, and how the panel stands to its page.
  *
@@ -294,7 +297,7 @@ export const panelMachine = setup({
     'page.threw': { actions: assign({ thrown: ({ event }) => event.text }) },
     'message.tell': { actions: assign({ message: ({ event }) => event.message }) },
     'report.dismiss': { actions: assign({ report: null }) },
-    'earlier.keep': { actions: 'keepEarlier' },
+    'earlier.keep': { actions: ['keepEarlier', compareNothing] },
     'earlier.forget': { actions: 'forgetEarlier' },
   },
   states: {
@@ -302,7 +305,10 @@ export const panelMachine = setup({
       initial: 'connecting',
       on: {
         'page.ready': { target: '.connected', actions: 'keepInspector' },
-        'page.left': { target: '.connecting', actions: ['dropInspector', 'keepEarlier'] },
+        'page.left': {
+          target: '.connecting',
+          actions: ['dropInspector', 'keepEarlier', compareNothing],
+        },
       },
       states: {
         connecting: {

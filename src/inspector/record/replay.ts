@@ -62,8 +62,8 @@ export function rehearse(
 type Played = { root: AnyActorRef; clock: VirtualClock; conductor: Conductor };
 
 /**
- * Brings a step of a way about. A timer fires when it is due, after those that are due before it. Returns
- * false where there is no such timer or actor.
+ * Brings a step of a way about. A timer fires when it is due, after those that are due before it.
+ * Returns whether there is such a timer, promise or actor.
  */
 export function bringAbout(step: Step, actor: string, { root, clock, conductor }: Played): boolean {
   if (step.type === 'timer') {

@@ -117,6 +117,9 @@ test('R18.21 chooses the actor of a part of the page, which does not hear of the
   await expect(inspector.status).toHaveText('Press a part of the page. Escape ends it.');
   await page.keyboard.press('Escape');
   await expect(inspector.status).toHaveText('No actor was picked.');
+  await inspector.button('Pick').click();
+  await inspector.actor('lamp').press('Escape');
+  await expect(inspector.status).toHaveText('No actor was picked.');
   await inspector.seeState('lamp', 'off');
   expect(await inspector.lastIndex()).toBe(last);
   await lamp.click();

@@ -1,6 +1,7 @@
 import { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
 import type { Inspector } from '../../../src/inspector/inspector.ts';
 import {
   clampSize,
@@ -68,6 +69,16 @@ it('R18.9 tells what failed, and lets go of what a page that has left was asked'
   panel.send({ type: 'page.left', session: null });
   expect(panel.getSnapshot().value.work).toBe('idle');
   expect(panel.getSnapshot().context.task).toBeNull();
+});
+
+it.each([
+  { type: 'page.left', session: null },
+  { type: 'earlier.keep', session: { entries: [] } as unknown as SessionFile },
+] as const)('R18.21 compares with no entry of another session: $type', (event) => {
+  const { panel } = startPanel();
+  panel.send({ type: 'settings.change', settings: { compared: 5 } });
+  panel.send(event);
+  expect(panel.getSnapshot().context.settings.compared).toBeNull();
 });
 
 it('R18.9 waits 10 s for a recorder, and takes one that comes later', () => {

@@ -25,7 +25,12 @@ export function ActorList() {
   const choose = (actor: string) => panel.send({ type: 'actor.chosen', actor });
   const pick = () =>
     ask('Press a part of the page. Escape ends it.', async () => {
-      const picked = await inspector.pick();
+      const end = new AbortController();
+      const endAtEscape = ({ key }: KeyboardEvent) => key === 'Escape' && end.abort();
+      // The page hears Escape itself, and the panel may have the focus.
+      addEventListener('keydown', endAtEscape, { signal: end.signal });
+      const picked = await inspector.pick(end.signal);
+      end.abort();
       if (picked === null) return { text: 'No actor was picked.' };
       choose(picked);
       return undefined;

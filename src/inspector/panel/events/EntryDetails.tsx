@@ -99,7 +99,7 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
         <p className="muted">
           {compared === entry
             ? 'Choose the other entry.'
-            : 'No state and no context is another one.'}
+            : 'Both have the same states and contexts.'}
         </p>
       ) : (
         changes.map(({ actor, differences }) => (
