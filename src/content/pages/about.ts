@@ -1,12 +1,3 @@
-/** Whose name the page opens with. Texts: `about:people.items.founder`. */
-export const founder = { id: 'founder', name: 'Nora Thill' } as const;
-
-/** The other members of the team whom a visitor is likely to meet. Texts: `about:people.items.<id>`. */
-export const people = [
-  { id: 'ventures', name: ['Paulo', 'Neves'] },
-  { id: 'studio', name: ['Léa', 'Wantz'] },
-] as const;
-
 /** The team: how many years each worked before, and has worked with us. */
 export const team = [
   { name: 'Nora Thill', before: 10, since: 10 },
@@ -17,4 +8,15 @@ export const team = [
   { name: 'Tessy Lorang', before: 0, since: 2 },
   { name: 'Malik Benamar', before: 0, since: 1 },
   { name: 'Yara Stoffel', before: 0, since: 1 },
+] as const;
+
+const [nora, lea, paulo] = team;
+
+/** Whose name the page opens with. Texts: `about:people.items.founder`. */
+export const founder = nora;
+
+/** The other members of the team whom a visitor is likely to meet. Texts: `about:people.items.<id>`. */
+export const people = [
+  { id: 'ventures', name: paulo.name },
+  { id: 'studio', name: lea.name },
 ] as const;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { divisions } from '#content/divisions.ts';
 import { founder, people } from '#content/pages/about.ts';
 import { relatedLinks } from '#content/relatedLinks/about.ts';
-import { below, from, halves, visuallyHidden } from '#views/basics/theme.tsx';
+import { below, from, halves, plain, visuallyHidden } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
@@ -48,10 +48,9 @@ const styles = {
   /** The sentence is the statement, and its heading a label. */
   mission: css({
     '& h2': {
-      fontFamily: 'var(--text)',
+      ...plain,
       fontWeight: 600,
       fontSize: 'inherit',
-      letterSpacing: 0,
     },
   }),
   sentence: css({
@@ -75,10 +74,13 @@ const styles = {
   }),
 };
 
+/** A first and a last name. */
+const wordsOf = (name: string) => name.split(' ') as [string, string];
+
 export default function About() {
   const { t } = useTranslation('about');
   const { reportClick } = useVisit();
-  const [first = '', last = ''] = founder.name.split(' ');
+  const [first, last] = wordsOf(founder.name);
   return (
     <>
       <Opening
@@ -124,7 +126,7 @@ export default function About() {
         <PairList
           items={people.map(({ id, name }) => ({
             id,
-            words: name,
+            words: wordsOf(name),
             role: t(`people.items.${id}.role`),
             text: t(`people.items.${id}.text`),
           }))}

@@ -1,6 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { PageActors } from '#views/basics/pageComponent.ts';
-import { clearOfNetwork, display, from, lowDesktop, onTablet } from '#views/basics/theme.tsx';
+import {
+  clearOfNetwork,
+  display,
+  from,
+  lowDesktop,
+  onTablet,
+  plain,
+} from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ContactDetails } from '#views/parts/ContactDetails.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
@@ -55,8 +62,8 @@ const styles = {
     },
   }),
   label: css({
+    ...plain,
     marginBottom: '1rem',
-    fontFamily: 'var(--text)',
     fontSize: 'inherit',
     fontWeight: 600,
     letterSpacing: 0,

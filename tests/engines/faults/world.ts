@@ -421,6 +421,7 @@ export const addressRows: Row[] = [
   ].map(
     (end): Row => ({
       title: `R1.5, R16.17 address · ${end.length > 100 ? 'a query of 4,000 characters' : `it ends in ${end}`}`,
+      engines: true,
       act: [open(`/about${end}`), go('studio')],
       expect: { ...shown, text: 'studio:hero.title' },
     }),

@@ -64,7 +64,7 @@ export function Group() {
               count={yearsOf(person)}
               rings={person.before}
               most={MOST}
-              label={t('figures.years', { number: yearsOf(person) })}
+              label={t('figures.years', { number: yearsOf(person), since: person.since })}
             />
           </li>
         ))}

@@ -8,6 +8,8 @@ import { css } from '#views/jsx/css.ts';
 const styles = {
   list: css({ display: 'grid', rowGap: 'var(--gap-5)' }),
   case: css(pairs, { rowGap: 'var(--gap-2)' }),
+  /** They are seen first, and read after whose they are. */
+  numbers: css({ order: -1 }),
   /** Before, and after. */
   change: css({
     ...display,
@@ -40,18 +42,18 @@ export function CaseStudies() {
         return (
           <li key={id} css={styles.case}>
             <div>
-              <p css={styles.change}>
-                <span>{first}</span> <span css={styles.dot} /> <span>{last}</span>
-              </p>
-              <p css={styles.basis}>{t(`cases.items.${id}.basis`)}</p>
-            </div>
-            <div>
               <h3 css={styles.client}>{t(`cases.items.${id}.title`)}</h3>
               <p>{t(`cases.items.${id}.when`)}</p>
               <p css={styles.result}>
                 <strong>{formatFigure(figures[figure])}</strong> {t(`cases.items.${id}.label`)}
               </p>
               <p css={styles.description}>{t(`cases.items.${id}.description`)}</p>
+            </div>
+            <div css={styles.numbers}>
+              <p css={styles.change}>
+                <span>{first}</span> <span css={styles.dot} /> <span>{last}</span>
+              </p>
+              <p css={styles.basis}>{t(`cases.items.${id}.basis`)}</p>
             </div>
           </li>
         );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { techsenseEvents, techsensePillars } from '#content/pages/community.ts';
+import { plain } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
@@ -11,7 +12,7 @@ const styles = {
     width: '100%',
     '& li': { fontSize: 'var(--head-7)', lineHeight: 1.05, letterSpacing: '-0.035em' },
   }),
-  title: css({ marginBottom: '1rem', fontFamily: 'var(--text)', fontSize: 'inherit' }),
+  title: css({ ...plain, marginBottom: '1rem', fontSize: 'inherit' }),
 };
 
 /** What TECHSENSE puts on, set large, what it is for, and a link to its page. */

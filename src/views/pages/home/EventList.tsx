@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { calendarOf } from '#content/calendars.ts';
 import { events } from '#content/pages/events.ts';
 import { useDates } from '#views/basics/dates.ts';
-import { below, clearOfNetwork, column, from, grid, halves } from '#views/basics/theme.tsx';
+import { below, clearOfNetwork, column, from, grid, halves, plain } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
@@ -49,11 +49,10 @@ const styles = {
     [`li:nth-of-type(-n + ${TOLD}) > &`]: { fontSize: 'var(--head-4)', marginBottom: '0.35rem' },
   }),
   name: css({
-    fontFamily: 'var(--text)',
+    ...plain,
     fontSize: 'var(--body)',
     fontWeight: 600,
     lineHeight: 1.35,
-    letterSpacing: 0,
   }),
   place: css({ color: 'var(--muted)', fontSize: 'var(--plain)' }),
   description: css({ marginTop: '0.5rem', lineHeight: 1.45, textWrap: 'balance' }),

@@ -102,7 +102,7 @@ export function NextEvent() {
           <h2 id={titleId} css={styles.question}>
             {t('next.question')}
           </h2>
-          <ul css={styles.seats}>
+          <ul aria-label={t('next.table')} css={styles.seats}>
             {seats.map((id) => (
               <li key={id} css={[styles.seat, id === 'you' && styles.you]}>
                 <span>{t(`next.seats.${id}`)}</span>

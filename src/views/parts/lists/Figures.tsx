@@ -24,6 +24,7 @@ const styles = {
     [onTablet]: { fontSize: 'var(--head-figure)' },
     lineHeight: 1,
     letterSpacing: '-0.035em',
+    wordSpacing: 0,
     overflowWrap: 'anywhere',
   }),
   label: css({ marginTop: '0.6rem', fontWeight: 600, textWrap: 'balance' }),
