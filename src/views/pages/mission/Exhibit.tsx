@@ -24,7 +24,7 @@ const styles = {
     lineHeight: 1,
     // Engines round widths. A line that is as wide as the column needs a little room more.
     paddingInlineEnd: '0.05em',
-    marginInlineEnd: '-0.15em',
+    marginInlineEnd: 'calc(-0.15em - 0.5rem)',
   }),
   /** It breaks nowhere: there are no gaps. */
   solid: css({ color: 'var(--muted)' }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { figures } from '#content/figures.ts';
-import { display, onTablet } from '#views/basics/theme.tsx';
+import { display } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { FigureValue } from '#views/parts/FigureValue.tsx';
 
@@ -11,6 +11,7 @@ const styles = {
     display: 'grid',
     gap: 'clamp(1.5rem, 4vw, 3rem) var(--gap)',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+    '& > div': { containerType: 'inline-size' },
   }),
   figure: css({
     display: 'flex',
@@ -19,9 +20,8 @@ const styles = {
   }),
   value: css({
     ...display,
-    fontSize: 'var(--figure)',
     // An amount with its unit and currency is one line beside two others.
-    [onTablet]: { fontSize: 'var(--head-figure)' },
+    fontSize: 'min(var(--figure), 20.5cqi)',
     lineHeight: 1,
     letterSpacing: '-0.035em',
     wordSpacing: 0,
