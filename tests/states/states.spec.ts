@@ -92,11 +92,6 @@ async function clipOf(page: Page, actor: string, state: string) {
   return clip;
 }
 
-const lookAtLast = () => {
-  const { inspector } = globalThis as unknown as Inspected;
-  return inspector.look(inspector.getView().entries.at(-1)?.index ?? null);
-};
-
 /** The failures that the ways to some states make happen. */
 const MESSAGES = /was not delivered|could not be shown|has no answer/;
 
@@ -122,8 +117,6 @@ for (const { actor, state, address, viewport, isFirstVisit, hidden } of places) 
       await expect.poll(() => stateOf(page, actor)).toBe(state);
       // The code of an overlay may come after its state.
       if (actor !== 'page') await expect(site.machine(actor)).toBeAttached();
-      // A page that has crashed shows so when it is made again.
-      if (state === 'crashed') await page.evaluate(lookAtLast);
       await page.addStyleTag({ content: `${hidden.join()} { visibility: hidden !important }` });
       const clip = await clipOf(page, actor, state);
       for (const colorScheme of ['light', 'dark'] as const) {

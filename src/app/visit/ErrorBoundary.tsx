@@ -6,7 +6,7 @@ type ErrorBoundaryProps = {
   onError: (error: unknown) => void;
   /** Another value renders the children again. */
   resetKey: string;
-  /** Whether the children have thrown before, in a visit that this one goes on from. */
+  /** Whether the children count as broken, though they have not thrown here: a session may be looked at. */
   isBroken?: boolean;
 };
 
@@ -31,6 +31,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boo
   }
 
   override render() {
-    return this.state.hasError ? this.props.fallback : this.props.children;
+    const { isBroken, fallback, children } = this.props;
+    return this.state.hasError || isBroken ? fallback : children;
   }
 }

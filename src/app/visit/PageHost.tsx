@@ -2,6 +2,7 @@ import type { PageName } from '#app/routing/address.ts';
 import { componentOf } from '#app/routing/pageLoader.ts';
 import type { PageActor } from '#machines/page.machine.ts';
 import type { PageActors } from '#views/basics/pageComponent.ts';
+import { useSelector } from '#views/basics/useSelector.ts';
 import { useScreen } from '#views/basics/visit.ts';
 import { CrashFailure, LoadFailure } from '#views/frame/FailurePage.tsx';
 import { LoadingBar } from '#views/frame/LoadingBar.tsx';
@@ -12,6 +13,7 @@ type PageHostProps = { actor: PageActor; actors: PageActors };
 /** The page on the screen, or the page that stands in for one that failed. */
 export function PageHost({ actor, actors }: PageHostProps) {
   const { shown, hasFailed } = useScreen();
+  const hasCrashed = useSelector(actor, (snapshot) => snapshot.matches('crashed'));
   const Page = hasFailed ? undefined : componentOf(shown.page as PageName);
   return (
     <>
@@ -20,7 +22,7 @@ export function PageHost({ actor, actors }: PageHostProps) {
         <ErrorBoundary
           key={shown.page}
           resetKey={shown.key}
-          isBroken={actor.getSnapshot().matches('crashed')}
+          isBroken={hasCrashed}
           fallback={<CrashFailure />}
           onError={(error) => actor.send({ type: 'page.crashed', error })}
         >
