@@ -20,8 +20,7 @@ const styles = {
   }),
   value: css({
     ...display,
-    // An amount with its unit and currency is one line beside two others.
-    fontSize: 'min(var(--figure), 20.5cqi)',
+    fontSize: 'var(--figure)',
     lineHeight: 1,
     letterSpacing: '-0.035em',
     wordSpacing: 0,
