@@ -11,7 +11,7 @@ import { growSite } from './growSite.ts';
 const ADDED = 100;
 
 /** The name of a page and the hash of its file, of which the entry has a list. */
-const BYTES_OF_A_NAME = 28;
+const BYTES_OF_A_NAME = 24;
 
 const folder = mkdtempSync(join(tmpdir(), 'grown-'));
 const grown = join(folder, 'dist');
