@@ -4,7 +4,7 @@ import { describeChart } from './describeChart.ts';
 import { describePath } from './describePath.ts';
 import { Judge } from './expected.ts';
 import { type Explored, explore } from './explore.ts';
-import { type ModelFailure, ModelTestFailureError } from './failure.ts';
+import { Faults, type ModelFailure, ModelTestFailureError } from './failure.ts';
 import { outcomesOf } from './guardOutcomes.ts';
 import {
   type FoundPaths,
@@ -196,8 +196,14 @@ function reportOf(model: Model, found: FoundPaths, explored: Explored): ModelRep
     const failures = failuresOf(model, path);
     return { title: titleOf(model, path), path, passed: failures.length === 0, failures };
   });
+  const known = new Set(explored.failures.map(({ about }) => about));
+  const onPaths = new Faults();
+  for (const failure of results.flatMap((result) => result.failures)) {
+    const { about = '', fault } = failure;
+    if (!known.has(about)) onPaths.add(about, fault, () => failure);
+  }
   const failures = [
-    ...results.flatMap((result) => result.failures),
+    ...onPaths.list(),
     ...(found.paths.length > 0 ? missedIn(model, found) : []),
     ...explored.failures,
     ...unexpectedIn(model, explored),

@@ -1,7 +1,7 @@
 import { describeChart } from './describeChart.ts';
 import { describeThrow, describeWay } from './describePath.ts';
 import { Judge, labelOf } from './expected.ts';
-import { fixtureOf, type ModelFailure } from './failure.ts';
+import { aboutOf, Faults, fixtureOf, type ModelFailure } from './failure.ts';
 import { guardReader } from './guardOutcomes.ts';
 import {
   brokenIn,
@@ -97,7 +97,7 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
   const limit = cases.limit ?? WORLDS;
   const judge = new Judge(model.machine, model.expected);
   const unknown = judge.unknownNames(Object.keys(cases.events));
-  const faults = new Map<string, ModelFailure>();
+  const faults = new Faults();
   const limits: string[] = [];
   const covered = new Set<string>();
   const guards = new Set<string>();
@@ -132,15 +132,15 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
   for (const [name, input] of Object.entries(cases.inputs)) {
     const start = worldOf(takeStart(machine, input));
     const begin = stateOf(start);
-    const note = (key: string, fault: string, way: () => readonly Step[]) => {
-      if (faults.has(key)) return;
-      const steps = way();
-      const fixture = fixtureOf(machine.id, input, steps, fault);
-      faults.set(key, { way: describeWay(model, begin, steps), fault, fixture });
-    };
+    const note = (about: string, fault: string, way: () => readonly Step[]) =>
+      faults.add(about, fault, () => {
+        const steps = way();
+        const fixture = fixtureOf(machine.id, input, steps, fault);
+        return { way: describeWay(model, begin, steps), fault, fixture };
+      });
     for (const id of start.covered) covered.add(id);
     const atStart = [...judge.judgeStart(start, input), ...brokenIn(temporal, start)];
-    for (const fault of atStart) note(`${begin}: ${fault}`, fault, () => []);
+    for (const fault of atStart) note(aboutOf('start', begin, fault), fault, () => []);
     const reach = new Reach(temporal);
     let first: string | undefined;
     const onStep = (tried: Tried) => {
@@ -161,7 +161,7 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
         const taken = after ? takenIn(after) : [];
         const place = taken.length > 0 ? taken.join() : stateOf(before);
         const row = after ? judge.judged : labelOf(machine, step, before);
-        note([row, place, fault].join('\n'), fault, () => [...way(), step]);
+        note(aboutOf(row, place, fault), fault, () => [...way(), step]);
       }
     };
     const options = wayOptions(model);
@@ -180,7 +180,7 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
   return {
     failures: [
       ...unknown.map((name) => stray(`unknown: ${name}`)),
-      ...faults.values(),
+      ...faults.list(),
       ...judge.unmetRows().map((row) => stray(`no step meets ${row}`)),
       ...judge.neverMet().map((label) => stray(`no step is ${label}, which may do anything`)),
     ],

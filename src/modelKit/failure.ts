@@ -17,8 +17,40 @@ export type ModelFailure = {
   /** The way to it, as people read it. Empty for what no way leads to. */
   way: string;
   fault: string;
+  /** The row, the transitions and the field that it is about: a report has each once. */
+  about?: string;
   fixture?: Fixture;
 };
+
+/** A sentence about a value: the field that has it stands before it. */
+const VALUE =
+  /^(the actor against the model: \w+|.*?)(?:: | runs with ).*(?:; expected | in the model$)/s;
+
+export const aboutOf = (row: string, place: string, fault: string): string =>
+  [row, place, VALUE.exec(fault)?.[1] ?? fault].join('\n');
+
+/** Faults, each once: the first one that is about something, and how many other values it has. */
+export class Faults {
+  readonly #found = new Map<string, { failure: ModelFailure; faults: Set<string> }>();
+
+  get size(): number {
+    return this.#found.size;
+  }
+
+  add(about: string, fault: string, describe: () => ModelFailure): void {
+    const known = this.#found.get(about);
+    if (known) known.faults.add(fault);
+    else this.#found.set(about, { failure: { ...describe(), about }, faults: new Set([fault]) });
+  }
+
+  list(): ModelFailure[] {
+    return [...this.#found.values()].map(({ failure, faults }) => {
+      const others = faults.size - 1;
+      const more = ` … and ${others} more ${others === 1 ? 'value' : 'values'}`;
+      return others > 0 ? { ...failure, fault: failure.fault + more } : failure;
+    });
+  }
+}
 
 export const fixtureOf = (
   machine: string,

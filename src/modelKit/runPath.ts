@@ -9,11 +9,12 @@ import {
   setup,
 } from 'xstate';
 import { markActors, textOf } from './data.ts';
-import { coveredBy } from './describeChart.ts';
+import { coveredBy, describeChart } from './describeChart.ts';
 import { describePath } from './describePath.ts';
 import { Judge } from './expected.ts';
-import { fixtureOf, type ModelFailure } from './failure.ts';
+import { aboutOf, fixtureOf, type ModelFailure } from './failure.ts';
 import { brokenIn, effectsOf, endOf, type Model, type ModelPath, stateOf } from './model.ts';
+import { takenReader } from './pairs.ts';
 import type { Rest, Step } from './takeStep.ts';
 import { VirtualClock } from './virtualClock.ts';
 import type { Effect, World } from './world.ts';
@@ -181,6 +182,8 @@ function startMachine(machine: AnyStateMachine, input: unknown) {
   };
 }
 
+const EXPECTED = 'what people expect: ';
+
 /**
  * Walks a path through a machine that runs. After each step, the machine has to be as its model says, and
  * as people expect. Ends at the first step that is wrong, and says what is, with the way to it as people
@@ -193,16 +196,20 @@ export function failuresOf(model: Model, path: ModelPath): ModelFailure[] {
   const run = startMachine(machine, input);
   const wrongIn = (world: World, wanted: readonly string[]) => [
     ...differences(run.picture(), pictureOf(world)),
-    ...[...wanted, ...brokenIn(temporal, world as Rest)].map((one) => `what people expect: ${one}`),
+    ...[...wanted, ...brokenIn(temporal, world as Rest)].map((one) => EXPECTED + one),
   ];
   const told = (index: number, faults: readonly string[]) => {
     const taken = steps.slice(0, index + 1);
     const way = describePath(model, { ...path, steps: taken });
     const now = index < 0 ? '' : `, now in ${stateOf(taken.at(-1)?.world ?? start)}`;
     const moves = taken.map(({ step }) => step);
+    const [last, before = start] = [taken.at(-1), taken.at(-2)?.world];
+    const place =
+      (last && takenReader(describeChart(machine))(last.world).join()) || stateOf(before);
     return faults.map((fault) => ({
       way: way + now,
       fault,
+      about: aboutOf(last ? judge.judged : 'start', place, fault.replace(EXPECTED, '')),
       fixture: fixtureOf(machine.id, input, moves, fault),
     }));
   };
