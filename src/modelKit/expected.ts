@@ -66,7 +66,7 @@ type ExpectedStep<M extends AnyStateMachine, Event = AnyEventObject> = Cited & {
   when?: (before: Before<M, Event>) => boolean;
   /**
    * The states that the step enters, one that was active before again, and no others. Left out, they stay
-   * the same, and neither a timer nor an actor begins again.
+   * the same, and neither a timer nor an actor begins.
    */
   to?: string | readonly string[];
   /** All that the step calls, sends and emits, in this order. Left out, nothing. */
@@ -196,12 +196,18 @@ const waitsFor = ({ timers, running }: Stand) => [
   running.toSorted(),
 ];
 
+/** The names of the timers and actors of a world; of an actor also what it runs. */
+const ranIn = (stand: Stand) => [
+  ...stand.timers.map(({ id }) => timerName(id)),
+  ...stand.running.flatMap((id) => [id, String(childOf(stand, id)?.src)]),
+];
+
 /** Timers and actors that a step has begun. */
-const begunAgain = ({ begun, effects }: World) =>
+const begunIn = (before: Stand, { begun, effects }: World) =>
   [
     ...begun.map(timerName),
     ...effects.filter(({ kind }) => kind === 'start').map(({ name }) => name),
-  ].map((name) => `${name} begins again`);
+  ].map((name) => `${name} begins${ranIn(before).includes(name) ? ' again' : ''}`);
 
 /** A name that XState gives an actor that has none. */
 const isNumbered = (id: string) => /^x\.\d+$/.test(id);
@@ -338,10 +344,10 @@ export class Judge {
     }
     const known = { context: contextOf(before), event: eventOf(before as Rest, step) };
     const row = this.#rowFor(label, rows, was, before.memory ?? '', known);
-    if (row) return this.#judgeRow(row, was, known, after);
+    if (row) return this.#judgeRow(row, was, known, after, before);
     const isResult = step.type !== 'event';
     return [
-      ...begunAgain(after),
+      ...begunIn(before, after),
       ...differ(`${label} leads to`, activePaths(after), was),
       ...differ(`${label} calls`, callsOf(after), []),
       ...(isDeepStrictEqual(contextOf(after), known.context)
@@ -353,32 +359,35 @@ export class Judge {
     ].map((fault) => `${fault}, and no row admits it here`);
   }
 
-  #judgeRow(row: Row, was: readonly string[], before: Known, after: World) {
+  #judgeRow(row: Row, was: readonly string[], before: Known, after: World, stand?: Stand) {
     const is = activePaths(after);
     const { to, calls = [], given = {}, raises, context } = row;
     const write = (value: unknown) => written(this.#machine, value);
-    const isStep = was.length > 0;
     const goals = listOf(to);
     const missing = goals.filter((path) => !is.includes(path));
     const isMeant = (path: string) =>
       was.includes(path) || goals.some((goal) => isWithin(path, goal) || isWithin(goal, path));
     const parts = {
-      ...(isStep && before.context),
+      ...(stand && before.context),
       ...(typeof context === 'function' ? context(before) : context),
     };
     return [
       ...(missing.length > 0
         ? [`it is in ${activeLeavesOf(after)}; expected ${shown(missing)}`]
         : []),
-      ...(isStep && to === undefined ? [...differ('it is in', is, was), ...begunAgain(after)] : []),
-      ...(isStep && to !== undefined && missing.length === 0
+      ...(stand && to === undefined
+        ? [...differ('it is in', is, was), ...begunIn(stand, after)]
+        : []),
+      ...(stand && to !== undefined && missing.length === 0
         ? differ(
             'it enters, too',
             is.filter((path) => !isMeant(path)),
             [],
           )
         : []),
-      ...this.#timersThatGoOn(listOf(to), after).map((name) => `${name} does not begin again`),
+      ...this.#timersThatGoOn(listOf(to), after).map(
+        (name) => `${name} does not begin${stand && ranIn(stand).includes(name) ? ' again' : ''}`,
+      ),
       ...differ('it calls', callsOf(after), calls),
       ...this.#outdated(row, after).map((name) => `${name} sees a context that the step changes`),
       ...Object.entries(given).flatMap(([name, wanted]) => {

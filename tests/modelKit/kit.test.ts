@@ -104,7 +104,7 @@ describe('what people expect of a machine', () => {
       'an event that changes nothing',
       { events: { press: [{ in: 'open' }] } },
       [
-        'shut → press (a code): check begins again, and no row admits it here',
+        'shut → press (a code): check begins, and no row admits it here',
         'shut → press (a code): press leads to: checking; expected shut, and no row admits it here',
         'shut → press (a code): press changes what the machine waits for, and no row admits it here',
       ],
@@ -154,6 +154,13 @@ it('R17.14 names a timer that does not begin again in a state that is entered ag
   expect(faultsIn(modelFrom(chart(true), { expected: unmoved }))).toEqual([
     'shown → more: life begins again',
   ]);
+  const late = {
+    states: { gone: { timers: { grace: 100 } } },
+    events: { 'after life': [{ to: 'gone' }] },
+  };
+  expect(faultsIn(modelFrom(chart(true), { expected: late }))).toContain(
+    'shown → after 100 ms: grace does not begin',
+  );
 });
 
 it('R17.14 names a state that is entered, too', () => {
