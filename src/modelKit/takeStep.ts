@@ -57,7 +57,7 @@ type Children = Readonly<Record<string, AnyActorRef | undefined>>;
 const actorsIn = (children: Children) => Object.values(children).filter((one) => one !== undefined);
 
 /** The ids of actors. XState keeps one that has been spawned without an id under another name. */
-const idsOf = (children: Children) => actorsIn(children).map(({ id }) => id);
+const idsIn = (actors: readonly AnyActorRef[]) => actors.map(({ id }) => id);
 
 /**
  * Runs a step of a machine in a system of its own. Its actions reach nothing: a scope of XState
@@ -72,11 +72,11 @@ function rehearse(
   let running = [...ran];
   const covered: string[] = [];
   const actions: ExecutableActionObject[] = [];
-  const started: string[] = [];
+  const started: AnyActorRef[] = [];
   // The machine may send events to its parent, so it needs one.
   const parent = createEmptyActor();
   // Rests with the same actors are alike, so what is spawned without an id gets the next free number.
-  const numbers = idsOf(children).map((id) => Number(/^x\.(\d+)$/.exec(id)?.[1] ?? 0));
+  const numbers = idsIn(actorsIn(children)).map((id) => Number(/^x\.(\d+)$/.exec(id)?.[1] ?? 0));
   numberActors(parent, Math.max(0, ...numbers));
   shareActors(
     parent,
@@ -97,7 +97,7 @@ function rehearse(
     if (action.type === 'xstate.stopChild') running = running.filter((child) => child !== id);
     if (action.type === 'xstate.spawnChild') {
       running.push((actorRef as AnyActorRef).id);
-      started.push((actorRef as AnyActorRef).id);
+      started.push(actorRef as AnyActorRef);
     }
     const isToSelf = action.type === 'xstate.sendTo' && to === self;
     if ((action.type !== 'xstate.raise' && !isToSelf) || typeof delay !== 'number') return;
@@ -106,13 +106,13 @@ function rehearse(
   });
   const snapshot = run(scope);
   if (snapshot.status === 'error') throw snapshot.error;
-  // What an assignment has spawned is not an action.
-  const spawned = idsOf(snapshot.children).filter((id) => !idsOf(children).includes(id));
-  const silent = spawned.filter((id) => !running.includes(id));
-  running = [...running, ...silent];
+  // What an assignment has spawned is not an action. It may have the id of another one that still runs.
+  const known = [...actorsIn(children), ...started];
+  const silent = actorsIn(snapshot.children).filter((one) => !known.includes(one));
+  running = [...running, ...idsIn(silent)];
   timers.sort((one, other) => one.remaining - other.remaining);
   covered.push(...statesIn(snapshot));
-  return { snapshot, timers, running, covered, actions, started: [...started, ...silent] };
+  return { snapshot, timers, running, covered, actions, started: idsIn([...started, ...silent]) };
 }
 
 /** How a machine begins. Throws where it cannot. */

@@ -21,6 +21,7 @@ import {
   fromPromise,
   sendTo,
   setup,
+  spawnChild,
 } from 'xstate';
 import { door } from './door.machine.ts';
 import { fieldFaults } from './fieldFaults.ts';
@@ -198,6 +199,23 @@ it('R17.14 names a call that comes before an assignment of its step', () => {
   expect(faults('count', 'save')).toEqual([]);
   expect(faults('save', 'count')).toEqual([
     '(machine) → go: save sees a context that the step changes',
+  ]);
+});
+
+it.each([
+  ['an action', spawnChild('ask', { id: 'A1' })],
+  ['an assignment', assign({ asked: ({ spawn }) => spawn('ask', { id: 'A1' }) })],
+])('R17.14 names an actor that %s begins while an earlier one runs', (_, begin) => {
+  const list = setup({
+    types: { context: {} as { asked?: unknown } },
+    actors: { ask: fromPromise(async () => {}) },
+  }).createMachine({
+    context: {},
+    on: { add: { actions: begin as never }, remove: { actions: assign({ asked: undefined }) } },
+  });
+  const results = { ask: { errors: {} } };
+  expect(faultsIn(modelFrom(list as never, { results }))).toEqual([
+    '(machine) → add → add: A1 begins while an earlier A1 runs',
   ]);
 });
 
