@@ -45,6 +45,7 @@ export type PathResult = {
 export type ModelReport = {
   passed: boolean;
   results: readonly PathResult[];
+  /** Those with a way come first, and each of them is a fixture as well. */
   failures: readonly ModelFailure[];
   coverage: TestCoverage;
   /** The limits that were met, and what nothing is expected of, as sentences. */
@@ -204,8 +205,8 @@ function reportOf(model: Model, found: FoundPaths, explored: Explored): ModelRep
   }
   const failures = [
     ...onPaths.list(),
-    ...(found.paths.length > 0 ? missedIn(model, found) : []),
     ...explored.failures,
+    ...(found.paths.length > 0 ? missedIn(model, found) : []),
     ...unexpectedIn(model, explored),
   ];
   return {

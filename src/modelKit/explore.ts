@@ -179,8 +179,8 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
   const stray = (fault: string): ModelFailure => ({ way: '', fault });
   return {
     failures: [
-      ...unknown.map((name) => stray(`unknown: ${name}`)),
       ...faults.list(),
+      ...unknown.map((name) => stray(`unknown: ${name}`)),
       ...judge.unmetRows().map((row) => stray(`no step meets ${row}`)),
       ...judge.neverMet().map((label) => stray(`no step is ${label}, which may do anything`)),
     ],

@@ -210,6 +210,11 @@ describe('a report', () => {
     expect(() => replayTest(silent, fixture, known)).toThrow('it calls: nothing; expected ring');
     expect(() => replayTest(door, fixture, known)).not.toThrow();
     expect(() => replayTest(desk, fixture)).toThrow('The failure is one of door, not of desk.');
+    // Where a failure has no way, it comes after those that have one.
+    const results = { check: { outputs: { right: true }, errors: {} } };
+    expect(
+      checkModel(silent, { ...known, results }).failures.map((one) => one.fixture?.fault ?? ''),
+    ).toEqual(['it calls: nothing; expected ring', '', '', '']);
     // A machine that is mended may have no such timer or actor any more.
     for (const gone of [
       { type: 'timer', id: 'xstate.after.1.door.open', ms: 1 },
