@@ -5,6 +5,8 @@ import { aboutOf, Faults, fixtureOf, type ModelFailure } from './failure.ts';
 import { guardReader } from './guardOutcomes.ts';
 import {
   brokenIn,
+  eventsWithoutCase,
+  firstWorld,
   limitMet,
   type Model,
   stateOf,
@@ -14,7 +16,7 @@ import {
 } from './model.ts';
 import { type Edge, pairsAmong, takenReader } from './pairs.ts';
 import { shortestWays, type Tried } from './shortestWay.ts';
-import { type Rest, type Step, takeStart } from './takeStep.ts';
+import type { Rest, Step } from './takeStep.ts';
 
 /** Enough for all worlds of most machines. A context that grows for ever has no last one. */
 const WORLDS = 1_000;
@@ -130,13 +132,21 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
   };
 
   for (const [name, input] of Object.entries(cases.inputs)) {
-    const start = worldOf(takeStart(machine, input));
+    const start = firstWorld(model, input);
     const begin = stateOf(start);
     const note = (about: string, fault: string, way: () => readonly Step[]) =>
       faults.add(about, fault, () => {
         const steps = way();
         const fixture = fixtureOf(machine.id, input, steps, fault);
-        return { way: describeWay(model, begin, steps), fault, fixture };
+        const missing = fault.startsWith('it throws ')
+          ? eventsWithoutCase(model, input, steps)
+          : [];
+        const hints = missing.map((type) => `\`${type}\` has no case: give \`events\``);
+        return {
+          way: describeWay(model, begin, steps),
+          fault: [fault, ...hints].join('; '),
+          fixture,
+        };
       });
     for (const id of start.covered) covered.add(id);
     const atStart = [...judge.judgeStart(start, input), ...brokenIn(temporal, start)];

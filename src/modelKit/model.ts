@@ -88,13 +88,16 @@ export type Knowledge<M extends AnyStateMachine> = Partial<Pick<MachineCases, 'e
     temporal?: readonly Temporal<M>[];
   };
 
+/** The cases of an event of which an app lists none. */
+const NO_PAYLOAD = { '': {} };
+
 /** A machine with what an app knows of it. */
 export function modelFrom<M extends AnyStateMachine>(
   machine: M,
   { inputs, events = {}, results = {}, expected, temporal, ...bounds }: Knowledge<M>,
 ): Model {
   const types = (machine.events as string[]).filter((type) => !/\*$|^xstate\./.test(type));
-  const payloads = { ...Object.fromEntries(types.map((type) => [type, { '': {} }])), ...events };
+  const payloads = { ...Object.fromEntries(types.map((type) => [type, NO_PAYLOAD])), ...events };
   for (const [type, atLimits] of Object.entries(
     (expected?.limits ?? {}) as Record<string, readonly object[]>,
   )) {
@@ -193,9 +196,15 @@ const remember = ({ expected }: Model, world: World, before: string): World => (
   memory: memoryFor(expected)?.(world, before) ?? '',
 });
 
-/** How a machine begins. */
-export const firstWorld = (model: Model, input: unknown): World =>
-  remember(model, worldOf(takeStart(model.machine, input)), '');
+/** How a machine begins. Throws where it cannot, and says so where it may be for want of an input. */
+export function firstWorld(model: Model, input: unknown): World {
+  try {
+    return remember(model, worldOf(takeStart(model.machine, input)), '');
+  } catch (error) {
+    if (input !== undefined || !String(error).includes('undefined')) throw error;
+    throw new Error(`It begins without an input: give \`inputs\`. ${error}`, { cause: error });
+  }
+}
 
 /** Where a step leads. Throws where the machine does. */
 export const nextWorld = (model: Model, world: World, step: Step): World =>
@@ -210,6 +219,32 @@ export function walk(model: Model, input: unknown, way: readonly Step[]): ModelP
     return { step, world };
   });
   return { input, start, steps };
+}
+
+/** The events of a way whose payload the machine reads, though no case has any. */
+export function eventsWithoutCase(model: Model, input: unknown, way: readonly Step[]): string[] {
+  const read = new Set<string>();
+  const isOpen = ({ type }: AnyEventObject) =>
+    isDeepStrictEqual((model.cases.events as Record<string, unknown>)[type], NO_PAYLOAD);
+  const watch = (event: AnyEventObject) =>
+    new Proxy(event, {
+      get: (own, key) => {
+        if (typeof key === 'string' && !(key in own)) read.add(own.type);
+        return Reflect.get(own, key);
+      },
+    });
+  try {
+    walk(
+      model,
+      input,
+      way.map((step) =>
+        step.type === 'event' && isOpen(step.event) ? { ...step, event: watch(step.event) } : step,
+      ),
+    );
+  } catch {
+    // The way is asked for because it throws.
+  }
+  return [...read];
 }
 
 /** What a search needs of a model. */
@@ -256,6 +291,7 @@ export function findPaths(model: Model): FoundPaths {
   const limits: string[] = [];
   const paths = Object.entries(cases.inputs)
     .flatMap(([name, input]) => {
+      firstWorld(model, input);
       const { states, transitions, rests, left } = shortestWays(machine, { ...options, input });
       if (left > 0) limits.push(limitMet('The search for paths', model, name, limit, left));
       const ways = new Set([states, transitions, rests].flatMap((found) => Object.values(found)));

@@ -257,6 +257,41 @@ describe('a report', () => {
     );
   });
 
+  it('R17.14 says where an input or a payload is missing', () => {
+    const form = setup({
+      types: {
+        input: {} as { name: string },
+        context: {} as { name: string; email: string },
+        events: {} as { type: 'email.change'; email: string } | { type: 'submit' },
+      },
+    }).createMachine({
+      id: 'form',
+      context: ({ input }) => ({ name: input.name.trim(), email: '' }),
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'email.change': { actions: assign({ email: ({ event }) => event.email }) },
+            submit: { guard: ({ context }) => context.email.includes('@'), target: 'sent' },
+          },
+        },
+        sent: {},
+      },
+    });
+    expect(faultsOf(form as never, {})).toEqual([
+      expect.stringMatching(
+        /^it cannot be tested: Error: It begins without an input: give `inputs`\. TypeError: .*name/,
+      ),
+    ]);
+    expect(faultsOf(form as never, { inputs: { ada: { name: 'Ada' } } })).toEqual([
+      expect.stringMatching(
+        /^editing → email\.change → submit: it throws .*\n.*reading 'includes'\); `email\.change` has no case: give `events`$/,
+      ),
+      'no path comes to: form.sent',
+      'no path takes: form.editing submit if guard',
+    ]);
+  });
+
   it('R17.14 throws for a runner of any kind', () => {
     expect(testPaths(door, known).passed).toBe(true);
     expect(() => testPaths(silent, known)).toThrow(ModelTestFailureError);
