@@ -75,6 +75,20 @@ function inputOf(model: Model, { init, began }: Life): unknown {
   );
 }
 
+/** What a file has in the place of each letter that the inspector has masked. */
+const MASK = '▒';
+
+/** Where a life has masked values: its start, and its events and results by their names. */
+function maskedIn({ init, began, way }: Life): string[] {
+  const nameOf = (part: WayPart) => {
+    if (part.type === 'event') return part.event.type;
+    return 'invoke' in part ? `${part.invoke} ${part.type === 'output' ? 'done' : 'error'}` : '';
+  };
+  const start = init ? init.input : began?.context;
+  const parts = [['its start', start], ...way.map((part) => [nameOf(part), part])];
+  return parts.flatMap(([name, part]) => (textOf(part).includes(MASK) ? [String(name)] : []));
+}
+
 /** The actor of a session that runs a machine, by what it has done. */
 function actorOf({ entries }: RecordedSession, machine: AnyStateMachine): string {
   const states = new Set(statesOf(describeChart(machine).root).map(({ id }) => id));
@@ -98,7 +112,7 @@ function actorOf({ entries }: RecordedSession, machine: AnyStateMachine): string
  * is the path of the actor, where several run the machine.
  *
  * Returns what was not taken, as sentences. Throws as well where the session does not have the actor, or not
- * from its start.
+ * from its start, and where it is without fault but has masked values: a machine may go another way with them.
  */
 export function replaySession<M extends AnyStateMachine>(
   machine: M,
@@ -119,7 +133,16 @@ export function replaySession<M extends AnyStateMachine>(
     failuresOn(model, inputOf(model, life), (_, place) => life.way[place]),
   );
   const failures = taken.flatMap((one) => one.failures);
-  const notes = taken.flatMap((one) => one.notes);
+  const masked = [...new Set(lives.flatMap(maskedIn))];
+  const notes = [
+    ...taken.flatMap((one) => one.notes),
+    ...(masked.length > 0
+      ? [
+          `This session has masked values, in ${masked.join(', ')}: a machine may go another way with them than it went. Export it without “Redact”, or write values in their places.`,
+        ]
+      : []),
+  ];
   if (failures.length > 0) throw new ModelTestFailureError(machine.id, failures, notes);
+  if (masked.length > 0) throw new Error([`${machine.id} cannot be judged.`, ...notes].join('\n'));
   return notes;
 }

@@ -304,6 +304,36 @@ describe('a session of the inspector', () => {
     ]);
   });
 
+  it('R17.14 judges nothing by what the inspector has masked', async () => {
+    const form = setup({
+      types: {
+        context: {} as { email: string },
+        events: {} as { type: 'email.change'; email: string } | { type: 'submit' },
+      },
+    }).createMachine({
+      id: 'form',
+      context: { email: '' },
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'email.change': { actions: assign({ email: ({ event }) => event.email }) },
+            submit: { guard: ({ context }) => context.email.includes('@'), target: 'sent' },
+          },
+        },
+        sent: {},
+      },
+    });
+    const inspector = inspect(form);
+    inspector.send('form', { type: 'email.change', email: 'ada@host.example' });
+    inspector.send('form', { type: 'submit' });
+    const sessionOf = (redacted: boolean) => asFile(inspector.exportSession({ redacted }));
+    expect(replaySession(form, sessionOf(false))).toEqual([]);
+    expect(() => replaySession(form, sessionOf(true))).toThrow(
+      'form cannot be judged.\nThis session has masked values, in email.change: ',
+    );
+  });
+
   it('R17.14 is refused where it does not have the machine from its start', async () => {
     const session = await record();
     const lamp = createMachine({ id: 'lamp' });
