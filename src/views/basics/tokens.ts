@@ -93,8 +93,8 @@ export const typeScale = {
   '--head-6': `clamp(${least('2rem')}, min(4.6vw, 0.72 * var(--head-8)), 3.5rem)`,
   '--head-statement': `clamp(${least('2rem')}, min(5vw, 0.85 * var(--head-8)), 4rem)`,
   '--head-7': `clamp(${least('2.25rem')}, 5vw, 4rem)`,
-  /** Figures that prove something. Beside two others, an amount with its unit and currency is one line. */
-  '--figure': `min(clamp(${least('3.25rem')}, 7vw, 6.5rem), 20.5cqi)`,
+  /** Figures that prove something. */
+  '--figure': `clamp(${least('3.25rem')}, 7vw, 6.5rem)`,
   /** A figure or a result that leads what it belongs to. */
   '--head-figure': `clamp(${least('2.75rem')}, 6.1vw, 5.5rem)`,
   /** The headlines of the heroes: a low window has room for what is below them, too. */

@@ -31,6 +31,8 @@ const styles = {
   title: css({ fontSize: 'var(--head-6)' }),
   /** On the dark ground a section speaks up. */
   statement: css({ fontSize: 'var(--head-statement)', lineHeight: 1 }),
+  /** What leads on is below the lead. */
+  told: css({ display: 'grid', justifyItems: 'start', rowGap: 'var(--gap-2)' }),
   lead: css({
     maxWidth: '34rem',
     fontSize: 'var(--lead)',
@@ -44,6 +46,8 @@ const styles = {
 type SectionProps = {
   title: string;
   lead?: string;
+  /** Where the section leads. */
+  action?: ReactNode;
   tone?: keyof typeof tones;
   /** On wide screens, the heading is beside the content instead of above it. */
   isSplit?: boolean;
@@ -51,7 +55,8 @@ type SectionProps = {
 };
 
 /** A section of a page, with its heading. */
-export function Section({ title, lead, tone = 'plain', isSplit = false, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { title, lead, action, tone = 'plain', isSplit = false, children } = props;
   const titleId = useId();
   const revealed = useReveal<HTMLDivElement>();
   return (
@@ -64,7 +69,12 @@ export function Section({ title, lead, tone = 'plain', isSplit = false, children
           >
             {title}
           </h2>
-          {lead && <p css={styles.lead}>{lead}</p>}
+          {lead && (
+            <div css={styles.told}>
+              <p css={styles.lead}>{lead}</p>
+              {action}
+            </div>
+          )}
         </div>
         <div>{children}</div>
       </div>
