@@ -67,7 +67,12 @@ const styles = {
     fontSize: 'calc(min(100cqi / var(--em), var(--height)))',
   }),
   /** The second word ends where the content does, so that both edges stand, whatever the words are. */
-  second: css({ display: 'grid', justifyItems: 'end', '& > *': { gridArea: '1 / 1' } }),
+  second: css({
+    display: 'grid',
+    justifyItems: 'end',
+    alignItems: 'baseline',
+    '& > *': { gridArea: '1 / 1' },
+  }),
   caption: css(halves, {
     rowGap: '0.35rem',
     marginTop: 'clamp(0.75rem, 3svh, 1.75rem)',
@@ -254,7 +259,7 @@ export const trimmed = (word = '') => {
 
 type PairProps = {
   first: string;
-  /** Every word that may stand there. The size is that of the longest. */
+  /** Every word that may stand there. The size is that of the first: a longer one sets its own. */
   seconds: readonly string[];
   layout: keyof typeof layouts;
   /** Whether a phone has room for the line, too. */
@@ -263,12 +268,12 @@ type PairProps = {
   caption?: ReactNode;
   /** Shows the second word, or those that take turns, and what belongs to them. */
   children: ReactNode;
-} & Partial<Record<`data-${string}`, string>>;
+};
 
 /** Two things and the dot between them, as large as the content is wide. The headline below says them in a sentence. */
 export function Pair(props: PairProps) {
-  const { first, seconds, layout, isCompact, caption, children, ...attributes } = props;
-  const second = Math.max(...seconds.map((word) => inkOf(word)));
+  const { first, seconds, layout, isCompact, caption, children } = props;
+  const second = inkOf(seconds[0] ?? '');
   const line = inkOf(first) + second;
   const isShort = line < SHORT;
   const isWrapped = layout === 'line' && !isShort && !isCompact;
@@ -284,7 +289,6 @@ export function Pair(props: PairProps) {
   return (
     <div css={styles.stage}>
       <div
-        {...attributes}
         css={[
           styles.pair,
           layouts[layout],
