@@ -112,6 +112,24 @@ export const thirds = css({
   [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
+/** A list of names in large type, each a row with its text in the second column. */
+export const ledger = {
+  list: css({ borderTop: '2px solid var(--ink)' }),
+  row: css(halves, {
+    rowGap: '0.6rem',
+    alignItems: 'center',
+    paddingBlock: 'clamp(1.1rem, 1.5vw, 1.75rem)',
+    borderBottom: '1px solid var(--line)',
+  }),
+  name: css({
+    fontSize: 'var(--head-7)',
+    lineHeight: 1,
+    letterSpacing: '-0.035em',
+    [below.phone]: { fontSize: 'var(--head-6)' },
+  }),
+  text: css({ color: 'var(--muted)', textWrap: 'balance' }),
+};
+
 /** A sheet of the page's colour: the network of the background would run through text. */
 export const clearOfNetwork = {
   background: 'var(--paper)',
