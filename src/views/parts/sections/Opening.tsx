@@ -170,9 +170,13 @@ const layouts = {
 const ON_INK =
   '& :where([data-hero] > :first-of-type > * > :last-child, [data-hero] > :nth-of-type(2), [data-hero] > :last-child > :is(p, section))';
 
+/** Media query for `css` objects: all windows but those with two columns. */
+const besideTablets = '@media (max-width: 39.99em), (min-width: 60em)';
+
 /**
- * A step that is a form: it stands on the ground of the visitor, below the first word, and all others on that of
- * the brand, below the second. The dot lies on the edge of both.
+ * A step that is a form: it stands on the ground of the visitor, and all others on that of the brand, below the
+ * second word. The dot lies on the edge of both. Phones have room for the form below all others, and small ones
+ * before what is below the headline.
  */
 const split = css({
   '& > :first-of-type > *': {
@@ -182,7 +186,6 @@ const split = css({
     [from.desktop]: {
       '--form': '47.5rem',
       '--height': 'clamp(4rem, 100svh - var(--form), 26svh)',
-      gridTemplateColumns: '1fr auto 1fr',
     },
     [lowDesktop]: { '--form': '35rem' },
   },
@@ -192,9 +195,8 @@ const split = css({
     '& > :nth-of-type(n)': { gridColumn: '1 / -1' },
     '& > :first-of-type > *': { '--height': '15svh' },
   },
-  [from.desktop]: {
+  [besideTablets]: {
     isolation: 'isolate',
-    gridTemplateRows: 'auto auto auto 1fr',
     '::before': {
       content: '""',
       position: 'absolute',
@@ -206,14 +208,36 @@ const split = css({
       '@media print, (forced-colors: active)': { display: 'none' },
     },
     [ON_INK]: { ...ground, color: 'var(--ink)' },
-    '& > *, & > :last-child > *': { gridColumn: '8 / -1' },
-    '& > :first-of-type': { gridColumn: '1 / -1', background: 'none' },
+    '& > :first-of-type': { background: 'none' },
+    '& > :first-of-type > *': { gridTemplateColumns: '1fr auto 1fr' },
     '& > :last-child': { display: 'contents' },
-    '& > :last-child > :has(form)': { gridColumn: '1 / 6', gridRow: '2 / 5' },
+    '@media (prefers-color-scheme: dark)': { '::before': light, [ON_INK]: light },
   },
-  '@media (min-width: 60em) and (prefers-color-scheme: dark)': {
-    '::before': light,
-    [ON_INK]: light,
+  [below.tablet]: {
+    rowGap: 0,
+    // Beside the words alone: below them, each of the others has the ground from edge to edge.
+    '::before': { gridRow: 'auto / 2' },
+    '& > :first-of-type': { paddingBottom: '1.25rem' },
+    '& > *, & > :last-child > *': { gridColumn: '1 / -1' },
+    '& > :nth-of-type(2), & > :last-child > :is(p, section)': {
+      paddingBlock: '1.25rem 0',
+      background: 'var(--paper)',
+      boxShadow: '0 0 0 100vmax var(--paper)',
+      clipPath: 'inset(0 -100vmax)',
+    },
+    '& > :last-child > section': { paddingBottom: '1.75rem' },
+    '& > :last-child > :has(form)': { order: 1, marginTop: '1.75rem' },
+  },
+  [smallPhone]: {
+    '& > :nth-of-type(2)': { paddingBottom: '1.25rem' },
+    '& > :last-child > :is(p, section)': { order: 2 },
+    '& > :last-child > p': { marginTop: '1.75rem' },
+  },
+  [from.desktop]: {
+    gridTemplateRows: 'auto auto auto 1fr',
+    '& > *, & > :last-child > *': { gridColumn: '8 / -1' },
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+    '& > :last-child > :has(form)': { gridColumn: '1 / 6', gridRow: '2 / 5' },
   },
 });
 
@@ -279,7 +303,9 @@ export function Pair(props: PairProps) {
   const isWrapped = layout === 'line' && !isShort && !isCompact;
   // A single figure cannot break where the visitor sets more space between letters.
   const loose = [first, ...seconds].filter(({ length }) => length === 1).length * LOOSE;
-  const inLine = line + DOT.width + (isShort ? loose : 2 * DOT.room);
+  const room = DOT.width + (isShort ? loose : 2 * DOT.room);
+  // On two grounds, each word has a half.
+  const inLine = room + (isCompact ? 2 * Math.max(second, inkOf(first)) : line);
   const ink = (em: number) => ({ '--em': em.toFixed(3) });
   const above = {
     ...ink(Math.max(second, inkOf(first))),
