@@ -21,9 +21,7 @@ const styles = {
     aspectRatio: '4 / 5',
     padding: MARGIN,
     overflow: 'clip',
-    borderRadius: 'var(--radius-small)',
-    boxShadow: 'var(--shadow-list)',
-    '@media (forced-colors: active)': { border: '1px solid' },
+    border: '1px solid var(--line)',
   }),
   issue: css({
     display: 'flex',

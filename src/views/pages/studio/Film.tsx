@@ -39,8 +39,8 @@ const styles = {
   lit: css(light, { background: 'var(--surface)', color: 'var(--ink)' }),
   code: css({
     display: 'flex',
-    justifyContent: 'space-between',
-    gap: '0.5rem',
+    flexWrap: 'wrap',
+    columnGap: '0.75em',
     paddingBlock: '0.4rem',
     fontSize: 'var(--small)',
     fontVariantNumeric: 'tabular-nums',
