@@ -45,12 +45,8 @@ const styles = {
     borderRadius: '50%',
     background: 'var(--ink)',
   }),
-  red: css({ background: 'var(--signal)' }),
   caption: css({ marginTop: 'clamp(0.75rem, 1.5vw, 1.25rem)' }),
 };
-
-/** A screen has one red dot: behind this word. */
-const RED = 1;
 
 /** What the dot is for: one sentence without it, and with it. */
 export function Exhibit() {
@@ -84,7 +80,7 @@ export function Exhibit() {
             {words.map((word, index) => (
               <span key={word} css={styles.word}>
                 <span css={trimmed(word)}>{word}</span>
-                {index < last && <span css={[styles.dot, index === RED && styles.red]} />}
+                {index < last && <span css={styles.dot} />}
               </span>
             ))}
           </p>

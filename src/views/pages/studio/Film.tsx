@@ -54,7 +54,7 @@ const styles = {
     fontSize: 'calc(100cqi / 22)',
     letterSpacing: '-0.02em',
   }),
-  /** The dot is the cut: it lies on the edge of two frames, in the middle of their height. */
+  /** The dot is the cut: it lies on the edge of two frames, in the middle of their height, and each half shows on its own. */
   cut: css({
     '--dot': '13cqi',
     position: 'absolute',
@@ -62,6 +62,7 @@ const styles = {
     insetInlineStart: 'calc(-0.375rem - var(--dot) / 2)',
     top: 'calc(28.125cqi - var(--dot) / 2)',
     margin: 0,
+    background: 'linear-gradient(90deg, var(--ink) 50%, var(--paper) 50%)',
   }),
 };
 
