@@ -143,19 +143,6 @@ export const targetBox = {
   '&&:active': { scale: 'none' },
 } as const;
 
-/** A row that leads on: the dot of the brand stands in the margin before the name that is pointed at. */
-export const pointedAt = {
-  '& > h3::before': {
-    content: '"·" / ""',
-    position: 'absolute',
-    translate: '-0.5em',
-    color: 'var(--ink)',
-    scale: 0,
-    transition: 'scale var(--calm)',
-  },
-  ':has(a:is(:hover, :focus-visible)) > h3::before': { scale: 'none' },
-} as const;
-
 /**
  * How a layer comes to its place and goes away. `there` selects it while it is shown. It is displayed, and in
  * front of the page, until it has gone.

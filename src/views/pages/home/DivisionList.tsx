@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { divisions } from '#content/divisions.ts';
 import { services } from '#content/pages/services.ts';
-import { display, from, ledger, pointedAt, targetBox } from '#views/basics/theme.tsx';
+import { display, from, ledger, targetBox } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
@@ -10,7 +10,6 @@ const styles = {
   division: css(ledger.row, {
     position: 'relative',
     [from.tablet]: { '& > p': { gridColumn: '7 / -1' } },
-    ...pointedAt,
   }),
   /** The name alone is the link's accessible name. */
   link: css(targetBox, { textDecorationThickness: '0.04em', textUnderlineOffset: '0.14em' }),
