@@ -31,9 +31,11 @@ export function Features() {
             <p css={styles.description}>{t(`features.items.${id}.description`)}</p>
           </div>
           <div>
-            {Array.from({ length: Math.ceil(count / ROW) }, (_, row) => (
-              <DotRow key={row} count={Math.min(ROW, count - row * ROW)} most={ROW} />
-            ))}
+            {[0, ROW]
+              .filter((before) => before < count)
+              .map((before) => (
+                <DotRow key={before} count={Math.min(ROW, count - before)} most={ROW} />
+              ))}
             <p css={styles.label}>{t(`features.items.${id}.label`, { number: count })}</p>
           </div>
         </li>
