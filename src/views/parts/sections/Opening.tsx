@@ -223,7 +223,8 @@ const split = css({
       paddingBlock: '1.25rem 0',
       background: 'var(--paper)',
       boxShadow: '0 0 0 100vmax var(--paper)',
-      clipPath: 'inset(0 -100vmax)',
+      // Of a seam between two, no paper shows.
+      clipPath: 'inset(-1px -100vmax)',
     },
     '& > :last-child > section': { paddingBottom: '1.75rem' },
     '& > :last-child > :has(form)': { order: 1, marginTop: '1.75rem' },
