@@ -230,6 +230,8 @@ const split = css({
     '& > :last-child > :has(form)': { order: 1, marginTop: '1.75rem' },
   },
   [smallPhone]: {
+    // Nor are the breadcrumbs, which are longer than half of it.
+    '::before': { top: 'calc(var(--header-height) + 2.25rem)' },
     '& > :nth-of-type(2)': { paddingBottom: '1.25rem' },
     '& > :last-child > :is(p, section)': { order: 2 },
     '& > :last-child > p': { marginTop: '1.75rem' },
