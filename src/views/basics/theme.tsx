@@ -1,5 +1,5 @@
 import { css } from '#views/jsx/css.ts';
-import { ink, inkInDark, light } from './tokens.ts';
+import { dark, ink, inkInDark, light } from './tokens.ts';
 
 /**
  * Media queries for `css` objects: the widths from which the layout changes (640, 900, 960 and 1100 px), and those
@@ -174,14 +174,16 @@ const groundOfInk = (inDark: Record<string, string>) =>
     '@media (prefers-color-scheme: dark)': inDark,
   });
 
-/** The ground of what the page shows: in the dark scheme it is the lighter one of two. */
-export const contrasting = groundOfInk(inkInDark);
+const seams = { boxShadow: 'inset 0 1px var(--seam), inset 0 -1px var(--seam)' };
 
-/** The ground of who answers: it has the colours of the other scheme, so the page has two voices in both. */
+/** The ground of the one exhibit of a page, and of its end: it has the colours of the other scheme. */
 export const answering = groundOfInk(light);
 
+/** The ground of what else is on ink: in the dark scheme it is the page's. */
+export const quiet = groundOfInk({ ...dark, '--surface': inkInDark['--paper'], ...seams });
+
+/** The ground of a picture: in the dark scheme it is the lighter one of two. */
+export const contrasting = groundOfInk(inkInDark);
+
 /** Gives a part of the page the ground of sheets. Where that is the page's, a line is between them. */
-export const raised = css({
-  background: 'var(--surface)',
-  boxShadow: 'inset 0 1px var(--seam), inset 0 -1px var(--seam)',
-});
+export const raised = css({ background: 'var(--surface)', ...seams });

@@ -3,9 +3,9 @@ import {
   answering,
   clearOfNetwork,
   column,
-  contrasting,
   halves,
   onTablet,
+  quiet,
   raised,
 } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
@@ -14,7 +14,7 @@ import { css } from '#views/jsx/css.ts';
 const tones = {
   plain: css({ '& > * > *': clearOfNetwork }),
   surface: raised,
-  ink: contrasting,
+  ink: quiet,
   answering,
 };
 
