@@ -112,13 +112,6 @@ export const thirds = css({
   [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
-/** A sheet of the page's colour: the network of the background would run through text. */
-export const clearOfNetwork = {
-  background: 'var(--paper)',
-  // A shadow that fades is off by a shade on the way, which shows on a dark ground.
-  boxShadow: '0 0 0 0.75rem var(--paper)',
-};
-
 /** Makes the whole box around a link its target. A link that shrinks would take its target along. */
 export const targetBox = {
   '::after': { content: '""', position: 'absolute', inset: 0 },
@@ -174,7 +167,8 @@ const groundOfInk = (inDark: Record<string, string>) =>
     '@media (prefers-color-scheme: dark)': inDark,
   });
 
-const seams = { boxShadow: 'inset 0 1px var(--seam), inset 0 -1px var(--seam)' };
+/** A line above a part and one below it. Of two such parts, the lower one covers the line of the upper. */
+const seams = { boxShadow: 'inset 0 -1px var(--seam), 0 -1px var(--seam)' };
 
 /** The ground of the one exhibit of a page, and of its end: it has the colours of the other scheme. */
 export const answering = groundOfInk(light);

@@ -5,14 +5,13 @@ import type { PageId } from '#content/pageIds.ts';
 import { fitted, inkOf, marginsOf } from '#views/basics/display.ts';
 import {
   below,
-  clearOfNetwork,
-  column,
   display,
   from,
   grid,
   halves,
   lowDesktop,
   onTablet,
+  SIDE,
 } from '#views/basics/theme.tsx';
 import { ink as ground, light } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
@@ -35,8 +34,9 @@ const SEAM = { dot: 0.28, clear: 0.26 } as const;
 const smallPhone = '@media (max-width: 23.99em), (max-width: 39.99em) and (max-height: 52.7em)';
 
 const styles = {
-  hero: css(column, grid, {
+  hero: css(grid, {
     position: 'relative',
+    paddingInline: SIDE,
     // Words that leave room stand in the middle of it.
     gridTemplateRows: '1fr auto',
     rowGap: 'clamp(1.75rem, 5svh, 3.5rem)',
@@ -49,13 +49,12 @@ const styles = {
       '& h1': { fontSize: 'var(--head-2)', wordSpacing: '0.02em' },
     },
   }),
-  /** The words are as large as it is wide. The network of the background is not behind them. */
+  /** The words are as large as it is wide. */
   stage: css({
     gridColumn: '1 / -1',
     alignSelf: 'center',
     position: 'relative',
     containerType: 'inline-size',
-    background: 'var(--paper)',
   }),
   pair: css(fitted, {
     display: 'grid',
@@ -77,11 +76,11 @@ const styles = {
     textWrap: 'balance',
     [smallPhone]: { fontSize: 'var(--lead)' },
   }),
-  head: css(clearOfNetwork, {
+  head: css({
     gridColumn: '1 / -1',
     [from.tablet]: { gridColumn: '1 / 7' },
   }),
-  foot: css(clearOfNetwork, {
+  foot: css({
     gridColumn: '1 / -1',
     display: 'grid',
     justifyItems: 'start',
@@ -195,14 +194,14 @@ const split = css({
       position: 'absolute',
       zIndex: -1,
       // The header is not on it.
-      inset: 'var(--header-height) calc((100% - 100vw) / 2) 0 50%',
+      inset: 'var(--header-height) 0 0 50%',
       ...ground,
       background: 'var(--paper)',
       '@media print, (forced-colors: active)': { display: 'none' },
     },
     [ON_INK]: { ...ground, color: 'var(--ink)' },
     '& > *, & > :last-child > *': { gridColumn: '8 / -1' },
-    '& > :first-of-type': { gridColumn: '1 / -1', background: 'none' },
+    '& > :first-of-type': { gridColumn: '1 / -1' },
     '& > :last-child': { display: 'contents' },
     '& > :last-child > :has(form)': { gridColumn: '1 / 6', gridRow: '2 / 5' },
   },

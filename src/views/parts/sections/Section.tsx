@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import {
   answering,
-  clearOfNetwork,
   column,
   halves,
   onTablet,
@@ -12,7 +11,6 @@ import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 
 const tones = {
-  plain: css({ '& > * > *': clearOfNetwork }),
   surface: raised,
   ink: quiet,
   answering,
@@ -44,6 +42,7 @@ const styles = {
 type SectionProps = {
   title: string;
   lead?: string;
+  /** Without one, it has the ground of the page. */
   tone?: keyof typeof tones;
   /** On wide screens, the heading is beside the content instead of above it. */
   isSplit?: boolean;
@@ -51,16 +50,16 @@ type SectionProps = {
 };
 
 /** A section of a page, with its heading. */
-export function Section({ title, lead, tone = 'plain', isSplit = false, children }: SectionProps) {
+export function Section({ title, lead, tone, isSplit = false, children }: SectionProps) {
   const titleId = useId();
   const revealed = useReveal<HTMLDivElement>();
   return (
-    <section aria-labelledby={titleId} css={tones[tone]}>
+    <section aria-labelledby={titleId} css={tone && tones[tone]}>
       <div ref={revealed} css={[styles.section, isSplit && halves]}>
         <div css={[styles.intro, !isSplit && styles.head]}>
           <h2
             id={titleId}
-            css={['ink', 'answering'].includes(tone) ? styles.statement : styles.title}
+            css={tone && tone !== 'surface' ? styles.statement : styles.title}
           >
             {title}
           </h2>
