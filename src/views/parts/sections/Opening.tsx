@@ -137,19 +137,25 @@ const stacked = {
   },
 } as const;
 
-/** In one column, the step is above the cookie banner. */
+/** Phones and tablets end the first line with the dot. The step is above the cookie banner. */
 const onSmall = {
-  [below.desktop]: { '--height': '15svh' },
-  [below.tablet]: { '--height': '11.8svh' },
-  [smallPhone]: { '--height': 'max(2rem, 16svh - 3.6rem)' },
+  [below.desktop]: {
+    '--height': '17svh',
+    gridTemplateColumns: 'auto 1fr',
+    gap: `0.2em ${DOT.room}em`,
+    '& > :last-child': { gridColumn: '1 / -1' },
+    '& > [data-dot]': { justifySelf: 'start' },
+  },
+  [below.tablet]: { '--height': '13.9svh' },
+  [smallPhone]: { '--height': 'max(2rem, 18.8svh - 4.2rem)' },
 } as const;
 
 /** How the two things stand. */
 const layouts = {
   stack: css({
     // What is below them, and the cookie banner, have room in a low window, too.
-    '--height': 'clamp(4rem, (100svh - 26.5rem) / 2.22, 30svh)',
-    ...stacked,
+    '--height': 'clamp(4rem, (100svh - 28rem) / 2.22, 30svh)',
+    [from.desktop]: stacked,
     ...onSmall,
   }),
   /** In one line, with the dot in the middle of what they leave. */
@@ -212,19 +218,7 @@ const split = css({
 });
 
 /** Phones have no room for long words in one line. */
-const wrapped = css({
-  [below.desktop]: { ...stacked, '--height': '15svh' },
-  [below.tablet]: onSmall[below.tablet],
-  [smallPhone]: onSmall[smallPhone],
-});
-
-/**
- * For the element around a line that wraps on phones. The dot is larger there, and farther from both words:
- * a small one beside a letter reads as its accent.
- */
-export const airy = css({
-  [below.tablet]: { '&& [data-dot]': { '--dot': '0.4em', marginBlock: '0.185em' } },
-});
+const wrapped = css(onSmall);
 
 /** Two figures: the dot is in the middle of their height, and smaller beside them. */
 const figures = css({
@@ -276,7 +270,8 @@ export function Pair(props: PairProps) {
   const inLine = line + DOT.width + (isShort ? loose : 2 * DOT.room);
   const ink = (em: number) => ({ '--em': em.toFixed(3) });
   const above = {
-    ...ink(Math.max(second, inkOf(first))),
+  const inLines = ink(Math.max(second, inkOf(first) + DOT.room + DOT.width));
+    ...inLines,
     '--at': between(first, seconds[0]),
     '--drop': /[gjpqy]$/.test(first) ? '0.06em' : '0em',
   };
@@ -289,7 +284,7 @@ export function Pair(props: PairProps) {
           layouts[layout],
           isWrapped && wrapped,
           layout === 'line' && isShort && figures,
-          css(layout === 'stack' ? above : ink(inLine), isWrapped && { [below.desktop]: above }),
+          css(layout === 'stack' ? above : ink(inLine), isWrapped && { [below.desktop]: inLines }),
         ]}
       >
         <span aria-hidden="true" css={trimmed(first)}>
