@@ -43,6 +43,7 @@ const styles = {
     minHeight: 'min(100svh - 3rem, 54rem)',
     // The breadcrumbs have room above the words, and the cookie banner below the text.
     paddingBlock: 'calc(var(--header-height) + clamp(3rem, 6svh, 4.5rem)) calc(4.1rem + 2.4svh)',
+    [from.desktop]: { paddingTop: 'calc(var(--header-height) + clamp(4.5rem, 6svh + 1.5rem, 6rem))' },
     [below.desktop]: { minHeight: 'auto', rowGap: '3svh', paddingBottom: 'var(--gap-5)' },
     [smallPhone]: {
       rowGap: '0.9rem',
@@ -160,7 +161,7 @@ const layouts = {
   }),
   /** In one line, with the dot in the middle of what they leave. */
   line: css({
-    '--height': 'clamp(4rem, 100svh - 29rem, 45svh)',
+    '--height': 'clamp(4rem, 100svh - 30.5rem, 45svh)',
     gridTemplateColumns: 'auto 1fr auto',
     '& > [data-dot]': { justifySelf: 'center' },
   }),
@@ -222,7 +223,7 @@ const wrapped = css(onSmall);
 
 /** Two figures: the dot is in the middle of their height, and smaller beside them. */
 const figures = css({
-  '--height': 'clamp(4rem, 100svh - 22.5rem, 60svh)',
+  '--height': 'clamp(4rem, 100svh - 24rem, 60svh)',
   lineHeight: 0.672,
   '& > [data-dot]': { '--dot': '0.24em', margin: 0, placeSelf: 'center' },
 });
@@ -269,8 +270,8 @@ export function Pair(props: PairProps) {
   const loose = [first, ...seconds].filter(({ length }) => length === 1).length * LOOSE;
   const inLine = line + DOT.width + (isShort ? loose : 2 * DOT.room);
   const ink = (em: number) => ({ '--em': em.toFixed(3) });
-  const above = {
   const inLines = ink(Math.max(second, inkOf(first) + DOT.room + DOT.width));
+  const above = {
     ...inLines,
     '--at': between(first, seconds[0]),
     '--drop': /[gjpqy]$/.test(first) ? '0.06em' : '0em',
