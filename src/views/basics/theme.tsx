@@ -167,17 +167,21 @@ const groundOfInk = (inDark: Record<string, string>) =>
     '@media (prefers-color-scheme: dark)': inDark,
   });
 
-/** A line above a part and one below it. Of two such parts, the lower one covers the line of the upper. */
-const seams = { boxShadow: 'inset 0 -1px var(--seam), 0 -1px var(--seam)' };
-
 /** The ground of the one exhibit of a page, and of its end: it has the colours of the other scheme. */
 export const answering = groundOfInk(light);
 
-/** The ground of what else is on ink: in the dark scheme it is the page's. */
-export const quiet = groundOfInk({ ...dark, '--surface': inkInDark['--paper'], ...seams });
+/** The ground of what else is on ink: in the dark scheme it is the page's, with the line of a sheet above it as its own. */
+export const quiet = groundOfInk({
+  ...dark,
+  '--surface': inkInDark['--paper'],
+  boxShadow: 'inset 0 -1px var(--seam), 0 -1px var(--seam)',
+});
 
 /** The ground of a picture: in the dark scheme it is the lighter one of two. */
 export const contrasting = groundOfInk(inkInDark);
 
 /** Gives a part of the page the ground of sheets. Where that is the page's, a line is between them. */
-export const raised = css({ background: 'var(--surface)', ...seams });
+export const raised = css({
+  background: 'var(--surface)',
+  boxShadow: 'inset 0 1px var(--seam), inset 0 -1px var(--seam)',
+});
