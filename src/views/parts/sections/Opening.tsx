@@ -43,7 +43,9 @@ const styles = {
     minHeight: 'min(100svh - 3rem, 54rem)',
     // The breadcrumbs have room above the words, and the cookie banner below the text.
     paddingBlock: 'calc(var(--header-height) + clamp(3rem, 6svh, 4.5rem)) calc(4.1rem + 2.4svh)',
-    [from.desktop]: { paddingTop: 'calc(var(--header-height) + clamp(4.5rem, 6svh + 1.5rem, 6rem))' },
+    [from.desktop]: {
+      paddingTop: 'calc(var(--header-height) + clamp(4.5rem, 6svh + 1.5rem, 6rem))',
+    },
     [below.desktop]: { minHeight: 'auto', rowGap: '3svh', paddingBottom: 'var(--gap-5)' },
     [smallPhone]: {
       rowGap: '0.9rem',
