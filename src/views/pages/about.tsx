@@ -23,7 +23,12 @@ const styles = {
     },
   }),
   /** On phones it stands below the step, which has no room further down. */
-  belowStep: css({ order: 1, color: 'var(--muted)', [from.tablet]: { display: 'none' } }),
+  belowStep: css({
+    order: 1,
+    textWrap: 'balance',
+    color: 'var(--muted)',
+    [from.tablet]: { display: 'none' },
+  }),
   fact: css({
     [below.tablet]: { display: 'none' },
     fontFamily: 'var(--text)',

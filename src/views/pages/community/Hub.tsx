@@ -13,7 +13,7 @@ const styles = {
     marginTop: 'var(--gap-5)',
     containerType: 'inline-size',
   }),
-  /** The dot is in the middle of the four: in that of a cross, or of a column whose halves have a side each. */
+  /** The dot is in the middle of the four: in that of a cross, or at the end of the second line on phones. */
   nodes: css(fitted, {
     position: 'relative',
     display: 'grid',
@@ -21,16 +21,17 @@ const styles = {
     fontWeight: 700,
     fontSize: 'calc(100cqi / var(--em))',
     lineHeight: 1,
-    '& > :nth-of-type(2)': { marginBottom: '0.6em' },
+    '& > :nth-of-type(2)': { display: 'flex', gap: `${DOT.room}em`, marginBottom: '0.15em' },
     '& > :nth-of-type(n + 3)': { justifySelf: 'end' },
-    '& [data-dot]': {
-      position: 'absolute',
-      top: '50%',
-      insetInlineStart: `calc(50% - ${DOT.width / 2}em)`,
-      margin: 0,
-      translate: '0 -50%',
-    },
+    '& [data-dot]': { alignSelf: 'center', margin: '0.08em 0 0' },
     [from.tablet]: {
+      '& [data-dot]': {
+        position: 'absolute',
+        top: '50%',
+        insetInlineStart: `calc(50% - ${DOT.width / 2}em)`,
+        margin: 0,
+        translate: '0 -50%',
+      },
       gridTemplateColumns: 'auto auto',
       justifyContent: 'space-between',
       rowGap: '0.6em',
@@ -47,7 +48,7 @@ export function Hub() {
   const [first = 0, second = 0, third = 0, fourth = 0] = names.map((name) => widthOf(name));
   const row = Math.max(first, third) + Math.max(second, fourth) + DOT.room;
   const size = css({
-    '--em': (Math.max(first, second, third, fourth) + DOT.room).toFixed(2),
+    '--em': Math.max(first, second + 2 * DOT.room + DOT.width, third, fourth).toFixed(2),
     [from.tablet]: { '--em': row.toFixed(2) },
   });
   return (

@@ -1,12 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import {
-  answering,
-  column,
-  halves,
-  onTablet,
-  quiet,
-  raised,
-} from '#views/basics/theme.tsx';
+import { answering, column, halves, quiet, raised } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 
@@ -33,8 +26,6 @@ const styles = {
     maxWidth: '34rem',
     fontSize: 'var(--lead)',
     textWrap: 'balance',
-    // A narrow column has more lines than browsers balance.
-    [onTablet]: { textWrap: 'pretty' },
     color: 'var(--muted)',
   }),
 };
@@ -57,10 +48,7 @@ export function Section({ title, lead, tone, isSplit = false, children }: Sectio
     <section aria-labelledby={titleId} css={tone && tones[tone]}>
       <div ref={revealed} css={[styles.section, isSplit && halves]}>
         <div css={[styles.intro, !isSplit && styles.head]}>
-          <h2
-            id={titleId}
-            css={tone && tone !== 'surface' ? styles.statement : styles.title}
-          >
+          <h2 id={titleId} css={tone && tone !== 'surface' ? styles.statement : styles.title}>
             {title}
           </h2>
           {lead && <p css={styles.lead}>{lead}</p>}
