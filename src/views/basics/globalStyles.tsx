@@ -168,7 +168,13 @@ const print = {
   '@media print': {
     // A colour that fades in would print as it is at its start.
     [everywhere]: { ...light, '--paper': '#fff', '--surface': '#fff', transition: 'none' },
-    ':root': { fontSize: '80%', '--gutter': '0px', '--section': '2rem', '--header-height': '0px' },
+    ':root': {
+      fontSize: '80%',
+      '--gutter': '0px',
+      '--section': '2rem',
+      '--clearing': 0,
+      '--header-height': '0px',
+    },
     '#root > :is([data-machine], [data-dock], a), :has(> form), #cookie-settings': {
       display: 'none !important',
     },
@@ -286,6 +292,7 @@ const globalStyles = () =>
       [below.largeText]: {
         ':is(main, footer, dialog) *': { minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
       },
+      figcaption: { textWrap: 'balance' },
       'p, ul, ol, dl, dd, figure, blockquote': { margin: 0, padding: 0 },
       'time, dd, td': { fontVariantNumeric: 'tabular-nums' },
       'ul, ol': { listStyle: 'none' },
@@ -301,6 +308,12 @@ const globalStyles = () =>
         padding: 0,
         cursor: 'pointer',
         touchAction: 'manipulation',
+      },
+      // The page covers the network of the background. It leaves one clearing, before its end.
+      ':where(main > *)': { background: 'var(--paper)' },
+      'main > :has(+ [data-ending]), main > :last-child:not([data-ending])': {
+        marginBottom: 'var(--clearing)',
+        borderBottom: '1px solid var(--line)',
       },
       'svg, img, iframe': { display: 'block', maxWidth: '100%' },
       ':focus-visible': {

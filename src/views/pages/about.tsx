@@ -23,7 +23,12 @@ const styles = {
     },
   }),
   /** On phones it stands below the step, which has no room further down. */
-  belowStep: css({ order: 1, color: 'var(--muted)', [from.tablet]: { display: 'none' } }),
+  belowStep: css({
+    order: 1,
+    textWrap: 'balance',
+    color: 'var(--muted)',
+    [from.tablet]: { display: 'none' },
+  }),
   fact: css({
     [below.tablet]: { display: 'none' },
     fontFamily: 'var(--text)',
@@ -116,7 +121,7 @@ export default function About() {
         />
       </Section>
       <div css={styles.mission}>
-        <Section title={t('mission.title')} tone="ink">
+        <Section title={t('mission.title')} tone="answering">
           <p css={styles.sentence}>{t('mission.sentence')}</p>
           <p css={styles.text}>{t('mission.text')}</p>
           <Group />

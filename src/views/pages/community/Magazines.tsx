@@ -56,7 +56,12 @@ const styles = {
     minHeight: '100%',
     marginInline: `calc(-1 * ${MARGIN})`,
   }),
-  description: css({ marginTop: '1.5rem', maxWidth: '34rem', color: 'var(--muted)' }),
+  description: css({
+    marginTop: '1.5rem',
+    maxWidth: '34rem',
+    textWrap: 'balance',
+    color: 'var(--muted)',
+  }),
 };
 
 /** What is printed keeps its colours in the dark scheme. */

@@ -1,9 +1,9 @@
 import { display, pictured } from '#views/basics/theme.tsx';
-import { light } from '#views/basics/tokens.ts';
+import { ink, light } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
-  cover: css({
+  cover: css(ink, {
     display: 'grid',
     gridTemplateRows: 'auto 1fr',
     aspectRatio: '1',

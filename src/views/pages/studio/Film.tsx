@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { film } from '#content/pages/studio.ts';
 import { display, from, onTablet, pictured } from '#views/basics/theme.tsx';
-import { light } from '#views/basics/tokens.ts';
+import { ink, light } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
 import { Dot } from '#views/parts/Dot.tsx';
 import { codeOf } from '#views/parts/Voices.tsx';
@@ -24,11 +24,12 @@ const styles = {
     },
   }),
   shot: css({ position: 'relative', containerType: 'inline-size' }),
-  frame: css({
+  frame: css(ink, {
     position: 'relative',
     aspectRatio: '16 / 9',
     overflow: 'hidden',
     background: 'var(--surface)',
+    color: 'var(--ink)',
     ...display,
     lineHeight: 0.86,
     letterSpacing: '-0.045em',
@@ -36,7 +37,7 @@ const styles = {
     '& > *': { position: 'absolute' },
   }),
   /** What comes after the cut is in the light. */
-  lit: css(light, { background: 'var(--surface)', color: 'var(--ink)' }),
+  lit: css(light),
   code: css({
     display: 'flex',
     flexWrap: 'wrap',

@@ -5,14 +5,13 @@ import type { PageId } from '#content/pageIds.ts';
 import { fitted, inkOf, marginsOf } from '#views/basics/display.ts';
 import {
   below,
-  clearOfNetwork,
-  column,
   display,
   from,
   grid,
   halves,
   lowDesktop,
   onTablet,
+  SIDE,
 } from '#views/basics/theme.tsx';
 import { ink as ground, light } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
@@ -35,27 +34,30 @@ const SEAM = { dot: 0.28, clear: 0.26 } as const;
 const smallPhone = '@media (max-width: 23.99em), (max-width: 39.99em) and (max-height: 52.7em)';
 
 const styles = {
-  hero: css(column, grid, {
+  hero: css(grid, {
     position: 'relative',
+    paddingInline: SIDE,
     // Words that leave room stand in the middle of it.
     gridTemplateRows: '1fr auto',
     rowGap: 'clamp(1.75rem, 5svh, 3.5rem)',
     minHeight: 'min(100svh - 3rem, 54rem)',
     // The breadcrumbs have room above the words, and the cookie banner below the text.
     paddingBlock: 'calc(var(--header-height) + clamp(3rem, 6svh, 4.5rem)) calc(4.1rem + 2.4svh)',
+    [from.desktop]: {
+      paddingTop: 'calc(var(--header-height) + clamp(4.5rem, 6svh + 1.5rem, 6rem))',
+    },
     [below.desktop]: { minHeight: 'auto', rowGap: '3svh', paddingBottom: 'var(--gap-5)' },
     [smallPhone]: {
       rowGap: '0.9rem',
       '& h1': { fontSize: 'var(--head-2)', wordSpacing: '0.02em' },
     },
   }),
-  /** The words are as large as it is wide. The network of the background is not behind them. */
+  /** The words are as large as it is wide. */
   stage: css({
     gridColumn: '1 / -1',
     alignSelf: 'center',
     position: 'relative',
     containerType: 'inline-size',
-    background: 'var(--paper)',
   }),
   pair: css(fitted, {
     display: 'grid',
@@ -82,11 +84,11 @@ const styles = {
     textWrap: 'balance',
     [smallPhone]: { fontSize: 'var(--lead)' },
   }),
-  head: css(clearOfNetwork, {
+  head: css({
     gridColumn: '1 / -1',
     [from.tablet]: { gridColumn: '1 / 7' },
   }),
-  foot: css(clearOfNetwork, {
+  foot: css({
     gridColumn: '1 / -1',
     display: 'grid',
     justifyItems: 'start',
@@ -143,24 +145,30 @@ const stacked = {
   },
 } as const;
 
-/** In one column, the step is above the cookie banner. */
+/** Phones and tablets end the first line with the dot. The step is above the cookie banner. */
 const onSmall = {
-  [below.desktop]: { '--height': '15svh' },
-  [below.tablet]: { '--height': '11.8svh' },
-  [smallPhone]: { '--height': 'max(2rem, 16svh - 3.6rem)' },
+  [below.desktop]: {
+    '--height': '17svh',
+    gridTemplateColumns: 'auto 1fr',
+    gap: `0.2em ${DOT.room}em`,
+    '& > :last-child': { gridColumn: '1 / -1' },
+    '& > [data-dot]': { justifySelf: 'start' },
+  },
+  [below.tablet]: { '--height': '13.9svh' },
+  [smallPhone]: { '--height': 'max(2rem, 18.8svh - 4.2rem)' },
 } as const;
 
 /** How the two things stand. */
 const layouts = {
   stack: css({
     // What is below them, and the cookie banner, have room in a low window, too.
-    '--height': 'clamp(4rem, (100svh - 26.5rem) / 2.22, 30svh)',
-    ...stacked,
+    '--height': 'clamp(4rem, (100svh - 28rem) / 2.22, 30svh)',
+    [from.desktop]: stacked,
     ...onSmall,
   }),
   /** In one line, with the dot in the middle of what they leave. */
   line: css({
-    '--height': 'clamp(4rem, 100svh - 29rem, 45svh)',
+    '--height': 'clamp(4rem, 100svh - 30.5rem, 45svh)',
     gridTemplateColumns: 'auto 1fr auto',
     '& > [data-dot]': { justifySelf: 'center' },
   }),
@@ -202,13 +210,12 @@ const split = css({
       position: 'absolute',
       zIndex: -1,
       // The header is not on it.
-      inset: 'var(--header-height) calc((100% - 100vw) / 2) 0 50%',
+      inset: 'var(--header-height) 0 0 50%',
       ...ground,
       background: 'var(--paper)',
       '@media print, (forced-colors: active)': { display: 'none' },
     },
     [ON_INK]: { ...ground, color: 'var(--ink)' },
-    '& > :first-of-type': { background: 'none' },
     '& > :first-of-type > *': { gridTemplateColumns: '1fr auto 1fr' },
     '& > :last-child': { display: 'contents' },
     '@media (prefers-color-scheme: dark)': { '::before': light, [ON_INK]: light },
@@ -245,23 +252,11 @@ const split = css({
 });
 
 /** Phones have no room for long words in one line. */
-const wrapped = css({
-  [below.desktop]: { ...stacked, '--height': '15svh' },
-  [below.tablet]: onSmall[below.tablet],
-  [smallPhone]: onSmall[smallPhone],
-});
-
-/**
- * For the element around a line that wraps on phones. The dot is larger there, and farther from both words:
- * a small one beside a letter reads as its accent.
- */
-export const airy = css({
-  [below.tablet]: { '&& [data-dot]': { '--dot': '0.4em', marginBlock: '0.185em' } },
-});
+const wrapped = css(onSmall);
 
 /** Two figures: the dot is in the middle of their height, and smaller beside them. */
 const figures = css({
-  '--height': 'clamp(4rem, 100svh - 22.5rem, 60svh)',
+  '--height': 'clamp(4rem, 100svh - 24rem, 60svh)',
   lineHeight: 0.672,
   '& > [data-dot]': { '--dot': '0.24em', margin: 0, placeSelf: 'center' },
 });
@@ -310,8 +305,9 @@ export function Pair(props: PairProps) {
   // On two grounds, each word has a half.
   const inLine = room + (isCompact ? 2 * Math.max(second, inkOf(first)) : line);
   const ink = (em: number) => ({ '--em': em.toFixed(3) });
+  const inLines = ink(Math.max(second, inkOf(first) + DOT.room + DOT.width));
   const above = {
-    ...ink(Math.max(second, inkOf(first))),
+    ...inLines,
     '--at': between(first, seconds[0]),
     '--drop': /[gjpqy]$/.test(first) ? '0.06em' : '0em',
   };
@@ -323,7 +319,7 @@ export function Pair(props: PairProps) {
           layouts[layout],
           isWrapped && wrapped,
           layout === 'line' && isShort && figures,
-          css(layout === 'stack' ? above : ink(inLine), isWrapped && { [below.desktop]: above }),
+          css(layout === 'stack' ? above : ink(inLine), isWrapped && { [below.desktop]: inLines }),
         ]}
       >
         <span aria-hidden="true" css={trimmed(first)}>

@@ -1,20 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import {
-  answering,
-  clearOfNetwork,
-  column,
-  contrasting,
-  halves,
-  onTablet,
-  raised,
-} from '#views/basics/theme.tsx';
+import { answering, column, halves, quiet, raised } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 
 const tones = {
-  plain: css({ '& > * > *': clearOfNetwork }),
   surface: raised,
-  ink: contrasting,
+  ink: quiet,
   answering,
 };
 
@@ -37,8 +28,6 @@ const styles = {
     maxWidth: '34rem',
     fontSize: 'var(--lead)',
     textWrap: 'balance',
-    // A narrow column has more lines than browsers balance.
-    [onTablet]: { textWrap: 'pretty' },
     color: 'var(--muted)',
   }),
 };
@@ -48,6 +37,7 @@ type SectionProps = {
   lead?: string;
   /** Where the section leads. */
   action?: ReactNode;
+  /** Without one, it has the ground of the page. */
   tone?: keyof typeof tones;
   /** On wide screens, the heading is beside the content instead of above it. */
   isSplit?: boolean;
@@ -56,17 +46,14 @@ type SectionProps = {
 
 /** A section of a page, with its heading. */
 export function Section(props: SectionProps) {
-  const { title, lead, action, tone = 'plain', isSplit = false, children } = props;
+  const { title, lead, action, tone, isSplit = false, children } = props;
   const titleId = useId();
   const revealed = useReveal<HTMLDivElement>();
   return (
-    <section aria-labelledby={titleId} css={tones[tone]}>
+    <section aria-labelledby={titleId} css={tone && tones[tone]}>
       <div ref={revealed} css={[styles.section, isSplit && halves]}>
         <div css={[styles.intro, !isSplit && styles.head]}>
-          <h2
-            id={titleId}
-            css={['ink', 'answering'].includes(tone) ? styles.statement : styles.title}
-          >
+          <h2 id={titleId} css={tone && tone !== 'surface' ? styles.statement : styles.title}>
             {title}
           </h2>
           {lead && (
