@@ -42,10 +42,10 @@ const styles = {
     rowGap: 'clamp(1.75rem, 5svh, 3.5rem)',
     minHeight: 'min(100svh - 3rem, 54rem)',
     // The breadcrumbs have room above the words, and the cookie banner below the text.
-    paddingBlock: 'calc(var(--header-height) + clamp(3rem, 6svh, 4.5rem)) calc(4.1rem + 2.4svh)',
-    [from.desktop]: {
-      paddingTop: 'calc(var(--header-height) + clamp(4.5rem, 6svh + 1.5rem, 6rem))',
-    },
+    paddingBlock:
+      'calc(var(--header-height) + clamp(3rem, 6svh, 4.5rem) + var(--above)) calc(4.1rem + 2.4svh)',
+    '--above': '0rem',
+    [from.desktop]: { '--above': '1.5rem' },
     [below.desktop]: { minHeight: 'auto', rowGap: '3svh', paddingBottom: 'var(--gap-5)' },
     [smallPhone]: {
       rowGap: '0.9rem',
@@ -196,6 +196,7 @@ const split = css({
     '& > :first-of-type > *': { '--height': '15svh' },
   },
   [from.desktop]: {
+    '--above': '0rem',
     isolation: 'isolate',
     gridTemplateRows: 'auto auto auto 1fr',
     '::before': {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { answering, column, halves, quiet, raised } from '#views/basics/theme.tsx';
+import { answering, column, halves, onTablet, quiet, raised } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 
@@ -26,6 +26,8 @@ const styles = {
     maxWidth: '34rem',
     fontSize: 'var(--lead)',
     textWrap: 'balance',
+    // A narrow column has more lines than browsers balance.
+    [onTablet]: { textWrap: 'pretty' },
     color: 'var(--muted)',
   }),
 };
