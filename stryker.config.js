@@ -3,7 +3,7 @@ export default {
   testRunner: 'vitest',
   mutate: ['machines/*.ts', 'src/ports/*.ts'],
   // Charts and constants are made at import, where a change by Stryker has no effect in Vitest 4.1: it
-  // would take each for a survivor. `npm run mutate` judges the charts.
+  // would take each for a survivor. `tests/mutation/mutants.test.ts` judges the charts.
   ignoreStatic: true,
   coverageAnalysis: 'perTest',
   // `models.test.ts` finds its paths before Stryker makes a change. `unchanged.test.ts` stands in for it.

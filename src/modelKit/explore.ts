@@ -166,11 +166,11 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
     };
     const options = wayOptions(model);
     // What is left behind is a fault, and can be so again and again.
-    const isFarEnough = (rest: Rest) =>
-      leftBehind(rest).length > 0 || (options.isFarEnough?.(rest) ?? false);
+    const stopWhen = (rest: Rest) =>
+      leftBehind(rest).length > 0 || (options.stopWhen?.(rest) ?? false);
     const { left } = shortestWays(
       machine,
-      { ...options, input, limit, isFarEnough, onStep },
+      { ...options, input, limit, stopWhen, onStep },
       () => unknown.length + faults.size >= enough,
     );
     if (left > 0) limits.push(limitMet('The exploration', model, name, limit, left));

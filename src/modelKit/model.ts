@@ -49,7 +49,7 @@ type Bounds<M extends AnyStateMachine> = {
   /** The worlds to look at, the nearest ones of each input: 1,000 where nothing is said. */
   limit?: number;
   /** Bounds the search where a context can grow for ever: nothing follows such a world. */
-  isFarEnough?: (world: World<M>) => boolean;
+  stopWhen?: (world: World<M>) => boolean;
   /** Whether the coverage counts pairs of transitions: one, and the next that is taken after it. */
   pairs?: boolean;
   /** Leaves out what cannot happen in a world. */
@@ -220,7 +220,7 @@ export function wayOptions({ cases, expected }: Model): WayOptions {
     cases: cases as unknown as MachineCases,
     isPossible: (rest, event) =>
       isCase(event) && (cases.isPossible?.(rest as World, event) ?? true),
-    ...(cases.isFarEnough && { isFarEnough: cases.isFarEnough as (rest: Rest) => boolean }),
+    ...(cases.stopWhen && { stopWhen: cases.stopWhen as (rest: Rest) => boolean }),
     ...(memory && { memory }),
   };
 }
@@ -290,5 +290,5 @@ export function limitMet(
 ): string {
   const from = Object.keys(cases.inputs).length > 1 ? ` from the input “${input}”` : '';
   const [looked, more] = [limit, left].map((count) => count.toLocaleString('en'));
-  return `${search}${from} stopped after ${looked} worlds, with ${more} or more to go on from: raise \`limit\`, or bound it by \`isFarEnough\`.`;
+  return `${search}${from} stopped after ${looked} worlds, with ${more} or more to go on from: raise \`limit\`, or bound it by \`stopWhen\`.`;
 }

@@ -37,7 +37,7 @@ export type WayOptions = {
   /** Leaves out what cannot happen to a machine that rests. */
   isPossible?: (rest: Rest, event: AnyEventObject) => boolean;
   /** Bounds the search where a context can grow for ever: nothing follows such a rest. */
-  isFarEnough?: (rest: Rest) => boolean;
+  stopWhen?: (rest: Rest) => boolean;
   /**
    * Is told of each step that the search tries. It then tries the events as well that no state handles, and
    * an error of each promise and observable that the cases do not say to be safe.
@@ -309,7 +309,7 @@ export function shortestWays(
     ways.rests[leaves.join(' ')] ??= way();
     if (known.has(taken.key) || taken.snapshot.status !== 'active') return;
     known.add(taken.key);
-    if (!options.isFarEnough?.(taken)) queue.push({ ...taken, last });
+    if (!options.stopWhen?.(taken)) queue.push({ ...taken, last });
   };
 
   arrive(remember(begun, '', options.memory));

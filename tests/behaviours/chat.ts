@@ -277,7 +277,7 @@ export const ports: Ports = {
  * Clearing joins a question that was too long with what was typed since. What is said has nothing to do with
  * the place of the panel.
  */
-export const isFarEnough = ({ snapshot: { context } }: World) => {
+export const stopWhen = ({ snapshot: { context } }: World) => {
   const isPlaced = context.isFilling || context.entry !== 'none';
   const isBegun = context.messages.length > 1 || context.draft !== '';
   return context.messages.length > 2 || context.draft.includes('\n') || (isPlaced && isBegun);
@@ -374,7 +374,7 @@ const closing = (way: Way) => focusing(LAUNCHER, way);
 export default behaviour(chatMachine, chatCases, {
   actor: 'chat',
   cases: {
-    isFarEnough,
+    stopWhen,
     inputs: [{ startedAt: NOON }],
     events: {
       // One text is enough for the view.

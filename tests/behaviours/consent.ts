@@ -259,7 +259,7 @@ export const expected: Expected<typeof consentMachine> = {
 };
 
 /** The count of an age has no end. */
-export const isFarEnough = ({ snapshot: { context } }: World<typeof consentMachine>) =>
+export const stopWhen = ({ snapshot: { context } }: World<typeof consentMachine>) =>
   ![0, 1, 2, 3, 4, 180].some((days) => Math.abs(context.age - days * DAY) < 61_000);
 
 export const inputs: Inputs = { consent: ({ consentMaxAge }) => ({ maxAge: consentMaxAge }) };
@@ -374,7 +374,7 @@ const leaving = (way: Way) => focusing('#cookie-settings, [data-consent] button,
 
 export default behaviour(
   consentMachine,
-  { ...consentCases, isFarEnough },
+  { ...consentCases, stopWhen },
   {
     actor: 'consent',
     see: [

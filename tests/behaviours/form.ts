@@ -222,7 +222,7 @@ export const ports: Ports = {
 };
 
 /** Each field multiplies the worlds, and each topic does so again. */
-export const isFarEnough = ({ snapshot: { context } }: World) =>
+export const stopWhen = ({ snapshot: { context } }: World) =>
   context.topic !== null && Object.keys(context.values).length > 1;
 
 /** What tells the forms apart. */
@@ -297,7 +297,7 @@ const form = (actor: FormName, own: FormCase) => {
       },
     ],
     cases: {
-      isFarEnough: () => false,
+      stopWhen: () => false,
       events: {
         'form.edit': Object.entries(draft).map(([name, value]) => ({ name, value })) as never,
         'form.restore': [{ values: { [first]: draft[first] ?? '' }, topic: null }],

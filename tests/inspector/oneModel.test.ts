@@ -99,7 +99,7 @@ const known: Knowledge<typeof kettle> = {
   temporal: [
     { type: 'always', id: 'idle', predicate: ({ snapshot }) => snapshot.context.idle <= 2 },
   ],
-  isFarEnough: ({ snapshot }) => snapshot.context.idle === 2,
+  stopWhen: ({ snapshot }) => snapshot.context.idle === 2,
 };
 /** What people expect of a kettle, which the kettle does not do. */
 const unmet: Knowledge<typeof kettle> = {

@@ -27,9 +27,9 @@ const started = { '': { requirement: 'R17.4, R17.6', actors } };
 /** A machine with its cases, which stand beside it, and with what its table expects of it. */
 export function knownOf(id: string): [AnyStateMachine, Knowledge<AnyStateMachine>] {
   const { pages, ...cases } = casesOf(id);
-  const { expected, isFarEnough } = tables[id] ?? {};
+  const { expected, stopWhen } = tables[id] ?? {};
   if (id !== siteMachine.id) {
-    return [machines[id] as AnyStateMachine, { ...cases, expected, isFarEnough }];
+    return [machines[id] as AnyStateMachine, { ...cases, expected, stopWhen }];
   }
   return [
     floorPlan,
@@ -38,7 +38,7 @@ export function knownOf(id: string): [AnyStateMachine, Knowledge<AnyStateMachine
       expected: { ...expected, states: started },
       results: { ...cases.results, ...failures },
       // A behaviour that has failed stays so, and the others go on.
-      isFarEnough: ({ running }) => running.length < behaviours.length,
+      stopWhen: ({ running }) => running.length < behaviours.length,
     },
   ];
 }

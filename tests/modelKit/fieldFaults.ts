@@ -555,7 +555,7 @@ export const fieldFaults: readonly FieldFault[] = [
     right: desk(({ event }) => ({ text: event.text })),
     known: {
       events: { print: { 'a letter': { text: 'a' } } },
-      isFarEnough: ({ running }) => running.length > 0,
+      stopWhen: ({ running }) => running.length > 0,
       expected: {
         events: { print: [{ to: '', given: { printer: ({ event }) => ({ text: event.text }) } }] },
       },

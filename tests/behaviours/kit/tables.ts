@@ -11,7 +11,7 @@ export type Inputs = Readonly<Record<string, (site: SiteInput) => unknown>>;
 /** What one file beside this folder pins of a machine. */
 type BehaviourFile = {
   expected: Expected<AnyStateMachine>;
-  isFarEnough?: Knowledge<AnyStateMachine>['isFarEnough'];
+  stopWhen?: Knowledge<AnyStateMachine>['stopWhen'];
   inputs?: Inputs;
   ports?: Ports;
   /** Its view. A text gives the reason why nothing on the screen belongs to it. */
