@@ -17,8 +17,12 @@ const styles = {
     rowGap: '1rem',
     marginBottom: 'var(--gap-3)',
   }),
-  /** The lead is beside the title. */
-  head: css(halves, { rowGap: '1rem', alignItems: 'baseline' }),
+  /** The lead is beside the title, which has the row where there is none. */
+  head: css(halves, {
+    rowGap: '1rem',
+    alignItems: 'baseline',
+    [onTablet]: { '& > :only-child': { gridColumn: '1 / -1' } },
+  }),
   title: css({ fontSize: 'var(--head-6)' }),
   /** On the dark ground a section speaks up. */
   statement: css({ fontSize: 'var(--head-statement)', lineHeight: 1 }),
