@@ -21,12 +21,7 @@ export default function Services() {
       <Section title={t('services.title')} lead={t('services.lead')}>
         <ServiceList />
       </Section>
-      <Section
-        title={t('customEvents.title')}
-        lead={t('customEvents.lead')}
-        tone="answering"
-        isSplit
-      >
+      <Section title={t('customEvents.title')} lead={t('customEvents.lead')} tone="exhibit" isSplit>
         <TitleList
           items={customEvents.map((id) => ({
             id,

@@ -89,6 +89,7 @@ const styles = {
     justifyItems: 'start',
     alignContent: 'start',
     gap: 'clamp(1rem, 3svh, 2rem)',
+    textWrap: 'balance',
     [from.tablet]: { gridColumn: '7 / -1' },
   }),
   eyebrow: css({
@@ -110,7 +111,6 @@ const styles = {
     fontSize: 'var(--body)',
     fontWeight: 500,
     lineHeight: 1.45,
-    textWrap: 'balance',
     [from.tablet]: { fontSize: 'var(--lead)' },
     // Small phones show the step first: with a banner at their foot, the lead may be below the fold.
     [smallPhone]: { order: 1 },

@@ -6,7 +6,7 @@ import { css } from '#views/jsx/css.ts';
 const tones = {
   surface: raised,
   ink: quiet,
-  answering,
+  exhibit: answering,
 };
 
 const styles = {
