@@ -168,13 +168,7 @@ const print = {
   '@media print': {
     // A colour that fades in would print as it is at its start.
     [everywhere]: { ...light, '--paper': '#fff', '--surface': '#fff', transition: 'none' },
-    ':root': {
-      fontSize: '80%',
-      '--gutter': '0px',
-      '--section': '2rem',
-      '--clearing': 0,
-      '--header-height': '0px',
-    },
+    ':root': { fontSize: '80%', '--gutter': '0px', '--section': '2rem', '--header-height': '0px' },
     '#root > :is([data-machine], [data-dock], a), :has(> form), #cookie-settings': {
       display: 'none !important',
     },

@@ -23,12 +23,7 @@ const styles = {
     },
   }),
   /** On phones it stands below the step, which has no room further down. */
-  belowStep: css({
-    order: 1,
-    textWrap: 'balance',
-    color: 'var(--muted)',
-    [from.tablet]: { display: 'none' },
-  }),
+  belowStep: css({ order: 1, color: 'var(--muted)', [from.tablet]: { display: 'none' } }),
   fact: css({
     [below.tablet]: { display: 'none' },
     fontFamily: 'var(--text)',
@@ -121,7 +116,7 @@ export default function About() {
         />
       </Section>
       <div css={styles.mission}>
-        <Section title={t('mission.title')} tone="answering">
+        <Section title={t('mission.title')} tone="exhibit">
           <p css={styles.sentence}>{t('mission.sentence')}</p>
           <p css={styles.text}>{t('mission.text')}</p>
           <Group />

@@ -26,7 +26,7 @@ export default function Services() {
             {t('customEvents.action')}
           </ButtonLink>
         }
-        tone="answering"
+        tone="exhibit"
         isSplit
       >
         <TitleList

@@ -30,7 +30,7 @@ export default function Ventures() {
   return (
     <>
       <Opening page="ventures" about="ventures" words={[t('hero.first'), t('hero.second')]} />
-      <Section title={t('pipeline.title')} lead={t('pipeline.lead')} tone="answering">
+      <Section title={t('pipeline.title')} lead={t('pipeline.lead')} tone="exhibit">
         <Pipeline />
         <div css={styles.metrics}>
           <Figures

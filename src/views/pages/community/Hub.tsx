@@ -38,7 +38,7 @@ const styles = {
     [from.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   }),
   title: css({ ...plain, fontSize: 'inherit', fontWeight: 600, lineHeight: 'inherit' }),
-  description: css({ textWrap: 'balance', color: 'var(--muted)' }),
+  description: css({ color: 'var(--muted)' }),
 };
 
 /** The four parts of the community with the dot between them: what each offers, and what holds them together. */

@@ -12,6 +12,7 @@ const styles = {
   list: css({
     display: 'grid',
     gap: 'clamp(3rem, 5vw, 5rem)',
+    textWrap: 'balance',
     [from.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: 'var(--gap)' },
   }),
   cover: css({
@@ -37,7 +38,6 @@ const styles = {
     fontSize: 'var(--head-5)',
     lineHeight: 1,
     letterSpacing: '-0.03em',
-    textWrap: 'balance',
   }),
   line: css({
     paddingTop: '0.4rem',
@@ -45,7 +45,6 @@ const styles = {
     fontSize: 'var(--note)',
     fontWeight: 600,
     lineHeight: 1.3,
-    textWrap: 'balance',
   }),
   lines: css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'var(--gap-1)' }),
   /** From edge to edge, between the name and the headline. */
@@ -56,12 +55,7 @@ const styles = {
     minHeight: '100%',
     marginInline: `calc(-1 * ${MARGIN})`,
   }),
-  description: css({
-    marginTop: '1.5rem',
-    maxWidth: '34rem',
-    textWrap: 'balance',
-    color: 'var(--muted)',
-  }),
+  description: css({ marginTop: '1.5rem', maxWidth: '34rem', color: 'var(--muted)' }),
 };
 
 /** What is printed keeps its colours in the dark scheme. */

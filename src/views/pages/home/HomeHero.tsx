@@ -19,7 +19,7 @@ const styles = {
         '& > :first-of-type > *': { '--height': 'max(2rem, 16svh - 3.1rem)' },
       },
       [from.desktop]: {
-        '& > :first-of-type > *': { '--height': 'max(4rem, (100svh - 28.75rem) / 2.12)' },
+        '& > :first-of-type > *': { '--height': 'clamp(4rem, (100svh - 28.75rem) / 2.12, 18.5vw)' },
       },
     },
   }),

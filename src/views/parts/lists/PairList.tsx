@@ -21,10 +21,7 @@ const styles = {
     marginInlineEnd: '-0.05em',
   }),
   /** From tablets on, it begins where the second column does. */
-  second: css({
-    flexBasis: '100%',
-    [from.tablet]: { flexBasis: 'auto', minWidth: 'calc((100cqi - var(--gap)) / 2)' },
-  }),
+  second: css({ minWidth: '100%', [from.tablet]: { minWidth: 'calc(50cqi - var(--gap) / 2)' } }),
   /** The dot of the brand connects two words, from the middle between them. */
   dot: css({
     marginInlineStart: `${DOT.room}em`,
@@ -55,16 +52,14 @@ type PairListProps = {
   }[];
 };
 
-/** The least width of a line on phones, in em: short words are no larger than the headline. */
-const LEAST = 5;
-
 /** A list whose titles are two words with the dot between them. All are as large as the longest allows. */
 export function PairList({ items }: PairListProps) {
   const dot = DOT.width + 2 * DOT.room;
   const widths = items.map(
     ({ words: [first, second] }) => [inkOf(first) + dot, inkOf(second)] as const,
   );
-  const line = Math.max(LEAST, ...widths.flat());
+  // On phones, short words are no larger than the headline.
+  const line = Math.max(5, ...widths.flat());
   const half = Math.max(...widths.map(([first, second]) => Math.max(first, second + DOT.room)));
   const size = css({ '--em': line.toFixed(3), [from.tablet]: { '--em': (2 * half).toFixed(3) } });
   return (

@@ -42,10 +42,10 @@ const styles = {
     rowGap: 'clamp(1.75rem, 5svh, 3.5rem)',
     minHeight: 'min(100svh - 3rem, 54rem)',
     // The breadcrumbs have room above the words, and the cookie banner below the text.
-    paddingBlock: 'calc(var(--header-height) + clamp(3rem, 6svh, 4.5rem)) calc(4.1rem + 2.4svh)',
-    [from.desktop]: {
-      paddingTop: 'calc(var(--header-height) + clamp(4.5rem, 6svh + 1.5rem, 6rem))',
-    },
+    paddingBlock:
+      'calc(var(--header-height) + clamp(3rem, 6svh, 4.5rem) + var(--above)) calc(4.1rem + 2.4svh)',
+    '--above': '0rem',
+    [from.desktop]: { '--above': '1.5rem' },
     [below.desktop]: { minHeight: 'auto', rowGap: '3svh', paddingBottom: 'var(--gap-5)' },
     [smallPhone]: {
       rowGap: '0.9rem',
@@ -94,6 +94,7 @@ const styles = {
     justifyItems: 'start',
     alignContent: 'start',
     gap: 'clamp(1rem, 3svh, 2rem)',
+    textWrap: 'balance',
     [from.tablet]: { gridColumn: '7 / -1' },
   }),
   eyebrow: css({
@@ -115,7 +116,6 @@ const styles = {
     fontSize: 'var(--body)',
     fontWeight: 500,
     lineHeight: 1.45,
-    textWrap: 'balance',
     [from.tablet]: { fontSize: 'var(--lead)' },
     // Small phones show the step first: with a banner at their foot, the lead may be below the fold.
     [smallPhone]: { order: 1 },
@@ -244,6 +244,7 @@ const split = css({
     '& > :last-child > p': { marginTop: '1.75rem' },
   },
   [from.desktop]: {
+    '--above': '0rem',
     gridTemplateRows: 'auto auto auto 1fr',
     '& > *, & > :last-child > *': { gridColumn: '8 / -1' },
     '& > :first-of-type': { gridColumn: '1 / -1' },

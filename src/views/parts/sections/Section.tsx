@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import { answering, column, halves, quiet, raised } from '#views/basics/theme.tsx';
+import { answering, column, halves, onTablet, quiet, raised } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 
 const tones = {
   surface: raised,
   ink: quiet,
-  answering,
+  exhibit: answering,
 };
 
 const styles = {
@@ -17,8 +17,12 @@ const styles = {
     rowGap: '1rem',
     marginBottom: 'var(--gap-3)',
   }),
-  /** The lead is beside the title. */
-  head: css(halves, { rowGap: '1rem', alignItems: 'baseline' }),
+  /** The lead is beside the title, which has the row where there is none. */
+  head: css(halves, {
+    rowGap: '1rem',
+    alignItems: 'baseline',
+    [onTablet]: { '& > :only-child': { gridColumn: '1 / -1' } },
+  }),
   title: css({ fontSize: 'var(--head-6)' }),
   /** On the dark ground a section speaks up. */
   statement: css({ fontSize: 'var(--head-statement)', lineHeight: 1 }),
@@ -28,6 +32,8 @@ const styles = {
     maxWidth: '34rem',
     fontSize: 'var(--lead)',
     textWrap: 'balance',
+    // A narrow column has more lines than browsers balance.
+    [onTablet]: { textWrap: 'pretty' },
     color: 'var(--muted)',
   }),
 };
