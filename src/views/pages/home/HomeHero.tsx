@@ -15,9 +15,9 @@ const styles = {
       paddingTop: 'calc(var(--header-height) + var(--strip) + 1.75rem)',
       [below.tablet]: {
         paddingTop: 'calc(var(--header-height) + var(--strip) + 0.5rem)',
-        rowGap: '0.75rem',
         '& > :first-of-type > *': { '--height': 'max(2rem, 16svh - 3.1rem)' },
       },
+      [below.phone]: { rowGap: '0.75rem' },
       [from.desktop]: {
         '& > :first-of-type > *': { '--height': 'clamp(4rem, (100svh - 28.75rem) / 2.12, 18.5vw)' },
       },
