@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { communityOfferings, hubNodes, hubPoints } from '#content/pages/community.ts';
-import { fitted, inkOf, marginsOf } from '#views/basics/display.ts';
+import { fitted, inkOf } from '#views/basics/display.ts';
 import { ownKeys } from '#views/basics/textKeys.ts';
 import { from, plain } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { DOT, Dot } from '#views/parts/Dot.tsx';
+import { Dot } from '#views/parts/Dot.tsx';
 import { DotList } from '#views/parts/lists/DotList.tsx';
+import { trimmed } from '#views/parts/sections/Opening.tsx';
 
 const styles = {
-  root: css({ containerType: 'inline-size' }),
   parts: css({
     '--between': 'clamp(6rem, 10vw, 9rem)',
     display: 'grid',
     gap: 'var(--gap-4) var(--gap)',
-    '& > li': { position: 'relative' },
+    '& > li': { position: 'relative', containerType: 'inline-size' },
     '& > :nth-of-type(2)': { marginBottom: 'calc(var(--between) - var(--gap-4))' },
     [from.tablet]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -45,11 +45,7 @@ const styles = {
 export function Hub() {
   const { t } = useTranslation('community');
   const names = hubNodes.map((id) => t(`hub.nodes.${id}`));
-  const widest = Math.max(...names.map((name) => inkOf(name)));
-  const size = css({
-    '--em': widest.toFixed(2),
-    [from.tablet]: { '--em': (2 * widest + DOT.room).toFixed(2) },
-  });
+  const widest = css({ '--em': Math.max(...names.map((name) => inkOf(name))).toFixed(2) });
   const point = (id: (typeof hubPoints)[number]) => (
     <div key={id}>
       <h4 css={styles.title}>{t(`hub.points.${id}.title`)}</h4>
@@ -57,41 +53,35 @@ export function Hub() {
     </div>
   );
   return (
-    <div css={styles.root}>
-      <ul css={[styles.parts, size]}>
-        {names.map((name, place) => {
-          const offering = communityOfferings[place];
-          return (
-            <li key={name}>
-              <h3 css={[styles.name, css({ marginInlineStart: `${marginsOf(name).start}em` })]}>
-                {name}
-              </h3>
-              {place === 1 && <Dot css={styles.dot} />}
-              <div css={styles.told}>
-                {offering ? (
-                  <>
-                    <div>
-                      {offering.id === 'clubs' && (
-                        <h4 css={styles.title}>{t('offerings.items.clubs.title')}</h4>
-                      )}
-                      <p css={styles.description}>
-                        {t(`offerings.items.${offering.id}.description`)}
-                      </p>
-                    </div>
-                    <DotList
-                      items={ownKeys(offering, 'features').map((key) =>
-                        t(`offerings.items.${key}`),
-                      )}
-                    />
-                  </>
-                ) : (
-                  hubPoints.map(point)
-                )}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+    <ul css={[styles.parts, widest]}>
+      {names.map((name, place) => {
+        const offering = communityOfferings[place];
+        return (
+          <li key={name}>
+            <h3 css={[styles.name, trimmed(name)]}>{name}</h3>
+            {place === 1 && <Dot css={styles.dot} />}
+            <div css={styles.told}>
+              {offering ? (
+                <>
+                  <div>
+                    {offering.id === 'clubs' && (
+                      <h4 css={styles.title}>{t('offerings.items.clubs.title')}</h4>
+                    )}
+                    <p css={styles.description}>
+                      {t(`offerings.items.${offering.id}.description`)}
+                    </p>
+                  </div>
+                  <DotList
+                    items={ownKeys(offering, 'features').map((key) => t(`offerings.items.${key}`))}
+                  />
+                </>
+              ) : (
+                hubPoints.map(point)
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
