@@ -56,7 +56,7 @@ const styles = {
     letterSpacing: '-0.02em',
   }),
   /** The dot is the cut: it lies on the edge of two frames, in the middle of their height, and each half shows on its own. */
-  cut: css({
+  cut: css(ink, {
     '--dot': '13cqi',
     position: 'absolute',
     zIndex: 1,
