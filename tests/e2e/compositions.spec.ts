@@ -68,7 +68,7 @@ for (const path of [...allPaths]) {
     for (const size of [{ width: 1440, height: 900 }, PHONE]) {
       await site.resize(size);
       const end = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let y = 0; y < end; y += size.height / 2) {
+      for (let y = 0; y < end; y += size.height / 3) {
         await site.scrollTo(y);
         const red = await page.evaluate(redInWindow);
         expect.soft(red.length, `${y} px: ${red.join(' ')}`).toBeLessThanOrEqual(1);
