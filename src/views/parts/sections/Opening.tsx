@@ -154,7 +154,7 @@ const onSmall = {
     '& > :last-child': { gridColumn: '1 / -1' },
     '& > [data-dot]': { justifySelf: 'start' },
   },
-  [below.tablet]: { '--height': '13.9svh' },
+  [below.tablet]: { '--height': '13svh' },
   [smallPhone]: { '--height': 'max(2rem, 18.8svh - 4.2rem)' },
 } as const;
 
