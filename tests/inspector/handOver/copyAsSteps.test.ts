@@ -157,22 +157,6 @@ it('R18.26 says what was done in the inspector', () => {
   ]);
 });
 
-it('R18.26 says where a session begins whose first part was dropped', () => {
-  const record = startRecord();
-  record.pass(2_000);
-  record.send('workshop', { type: 'desk.open' });
-  record.send('workshop', { type: 'desk.leave' });
-  const session = record.end();
-  const first = session.entries[1] as SessionFile['entries'][number];
-  const rest = {
-    ...session,
-    start: first.kept,
-    startAt: first.at,
-    entries: session.entries.slice(2),
-  };
-  expect(copy(rest)).toContain('1. Go on at http://localhost:4173/about, 2.0 s after the start.');
-});
-
 it('R18.26 begins with the oldest act that the record has outlived', () => {
   const record = startRecord();
   record.pass(2_000);

@@ -115,16 +115,6 @@ it('R18.27 does not wait for what the world did later', () => {
   expect(copy(record.end(), 'lamp')).not.toContain('lit');
 });
 
-it('R18.27 opens the address at which a session goes on whose first part was dropped', () => {
-  const record = startRecord();
-  record.act(button('Menu'));
-  const session = record.end();
-  const at = { ...surroundings, address: 'http://localhost:4173/contact' };
-  expect(copy({ ...session, surroundings: at })).toContain("goto('http://localhost:4173/contact')");
-  const rest = { ...session, surroundings: at, entries: session.entries.slice(1) };
-  expect(copy(rest)).toContain("goto('http://localhost:4173/about')");
-});
-
 it('R18.27 ends where the inspector took part', () => {
   const record = startRecord();
   record.act(button('Menu'), 'lamp');
