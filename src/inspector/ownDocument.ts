@@ -1,7 +1,7 @@
 import {
   type Choices,
   type Conditions,
-  INSPECTED,
+  conditionsOf,
   isCondition,
   readConditions,
 } from './conditions.ts';
@@ -20,7 +20,7 @@ export function readRequest(
 ) {
   const query = new URLSearchParams(location.search);
   const state = query.get('state');
-  const asked = Object.entries(readConditions(name.slice(INSPECTED.length + 1)));
+  const asked = Object.entries(readConditions(conditionsOf({ name })));
   const conditions: Conditions = Object.fromEntries(
     asked.filter((condition) => isCondition(condition, own ?? {})),
   );
@@ -30,7 +30,7 @@ export function readRequest(
 
 /** Shows the inspector its document, and lets panels find it. A picture of the gallery has no panel. */
 export function expose(inspector: StartedInspector): void {
-  inspector.watch(watchedPage(window, inspector.app.stored));
+  inspector.watch(watchedPage(window));
   followGestures(window, inspector.note);
   Object.assign(window, { inspector });
   if (!readRequest(window, inspector.app.conditions).isPicture)

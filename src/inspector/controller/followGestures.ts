@@ -1,9 +1,10 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
-import { INSPECTED } from '../conditions.ts';
+import { conditionsOf } from '../conditions.ts';
 import type { Stored, Surroundings } from '../handOver/sessionFile.ts';
 import type { WatchedPage } from '../inspected.ts';
 import { JUMP_KEY } from '../jumpKey.ts';
 import type { Control, Gesture } from '../record/entry.ts';
+import { leaveStorages, textsIn } from './ownStorages.ts';
 import { pickElement } from './pickElement.ts';
 
 const ROLES = ['button', 'link', 'tab', 'switch', 'checkbox', 'radio', 'option', 'slider'];
@@ -210,20 +211,17 @@ function browserOf({ userAgent, platform }: Navigator): string {
   return `${known[0] ?? 'a browser'} on ${platform}`;
 }
 
-/** What an app has stored. A browser may deny it. */
-function storedIn(window: Window): readonly Stored[] {
-  try {
-    const [local, session] = [window.localStorage, window.sessionStorage].map((storage) =>
-      Object.entries<string>({ ...storage }).map(([name, value]) => ({ name, value })),
-    );
-    return [
-      ...(local ?? []),
-      ...(session ?? []).map((one) => ({ ...one, isOfTab: true as const })),
-    ];
-  } catch {
-    return [];
-  }
-}
+/** What an app has stored. */
+const storedIn = (window: Window): readonly Stored[] =>
+  (['localStorage', 'sessionStorage'] as const)
+    .flatMap((storage) =>
+      textsIn(window, storage).map(([name, value]) => ({
+        name,
+        value,
+        ...(storage === 'sessionStorage' && { isOfTab: true as const }),
+      })),
+    )
+    .filter(({ name }) => !name.startsWith('inspector'));
 
 /** The control that a person points at, while the page is handling that. */
 function pointedAt(window: Window): Gesture | undefined {
@@ -240,15 +238,10 @@ function pointedAt(window: Window): Gesture | undefined {
 /** Events that a person's act brings: what a page sends while it handles one follows from the act. */
 const ACTS = ['click', 'input', 'change', 'keydown', 'submit', 'toggle', 'beforetoggle', 'close'];
 
-/** What the inspector has to know of the page in a window. `stored`: what the app has stored in other places. */
-export const watchedPage = (
-  window: Window,
-  stored: () => readonly Stored[] = () => storedIn(window),
-): WatchedPage => ({
-  surroundings: {
-    ...surroundingsOf(window),
-    stored: stored().filter(({ name }) => !name.startsWith('inspector')),
-  },
+/** What the inspector has to know of the page in a window. */
+export const watchedPage = (window: Window & typeof globalThis): WatchedPage => ({
+  surroundings: { ...surroundingsOf(window), stored: storedIn(window) },
+  leaveStorages: () => leaveStorages(window),
   pick: (signal) => pickElement(window, signal),
   pointedAt: () => pointedAt(window),
   shownMachines: () => machinesIn(window.document),
@@ -270,5 +263,5 @@ const surroundingsOf = (window: Window): Omit<Surroundings, 'stored'> => ({
     : 'no-preference',
   startedAt: Date.now(),
   address: window.location.href,
-  conditions: window.name.slice(INSPECTED.length + 1),
+  conditions: conditionsOf(window),
 });

@@ -1,4 +1,4 @@
-import { FILE, readConditions } from '../conditions.ts';
+import { FILE, RECORDS, readConditions } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
 import type { Gesture } from '../record/entry.ts';
 import { type Act, actsOf, isAtRest, openingOf } from './acts.ts';
@@ -72,6 +72,14 @@ function writeNetwork({ running }: App, { conditions = '' }: Partial<Surrounding
   ];
 }
 
+/** Blocks the storages, as the inspector does. */
+const BLOCK = `await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('The storage is blocked.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
+  });`;
+
 /** Puts into the storage of the tab what it had, before its first document runs. */
 const writeKeptInTab = (stored: readonly Stored[]) =>
   `await page.addInitScript((stored) => {
@@ -84,7 +92,9 @@ const writeKeptInTab = (stored: readonly Stored[]) =>
 function describeUnder(app: App, { conditions = '', isRedacted }: Surroundings): string[] {
   if (conditions === '') return [];
   const lost = isRedacted
-    ? Object.entries(readConditions(conditions)).filter(([name]) => name in app.conditions)
+    ? Object.entries(readConditions(conditions)).filter(
+        ([name, value]) => name in app.conditions || RECORDS.includes(name) || value === 'damaged',
+      )
     : [];
   return [
     `// Under ${describeConditions(app, conditions)}.`,
@@ -130,7 +140,8 @@ export function copyAsTest(
     ...(act.gesture ? [writeGesture(act.gesture)] : []),
     ...writeStates(act, root, acts[place + 1]?.gesture?.shown ?? (end < 0 ? shown : [])),
   ]);
-  const { width, height, language, scheme, motion, browser, stored = [] } = surroundings ?? {};
+  const { width, height, language, scheme, motion, browser } = surroundings ?? {};
+  const { stored = [], conditions = '' } = surroundings ?? {};
   const kept = stored.filter(({ isOfTab }) => !isOfTab);
   const keptInTab = stored.filter(({ isOfTab }) => isOfTab);
   const origins = [{ origin, localStorage: kept }];
@@ -161,6 +172,7 @@ ${[
   ...view,
   ...(keptInTab.length > 0 ? [writeKeptInTab(keptInTab)] : []),
   ...writeNetwork(app, surroundings ?? {}),
+  ...(readConditions(conditions).storage === 'blocked' ? [BLOCK] : []),
   `await page.goto(${toLiteral(openingOf(session, app, origin).address)});`,
   ...lines,
   ...stop,

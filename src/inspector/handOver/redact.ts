@@ -92,6 +92,9 @@ function typedIn(entries: readonly Entry[]): string[] {
     .sort((one, other) => other.length - one.length);
 }
 
+/** Masks the text of each record of conditions. Its name is no secret. */
+const redactRecords = (conditions = '') => conditions.replace(/(Record:.*?%3D)[^,]*/g, '$1▒▒▒');
+
 /** A session without what people typed: each such text is masked wherever it stands. */
 export function redact(file: SessionFile, isTyped: IsTyped): SessionFile {
   const { root, surroundings } = file;
@@ -171,7 +174,12 @@ export function redact(file: SessionFile, isTyped: IsTyped): SessionFile {
   return {
     ...file,
     ...(surroundings && {
-      surroundings: { ...surroundings, stored: [], isRedacted: true as const },
+      surroundings: {
+        ...surroundings,
+        conditions: redactRecords(surroundings.conditions),
+        stored: [],
+        isRedacted: true as const,
+      },
     }),
     start: redactRoot(file.start),
     entries: file.entries.map((entry) => ({
