@@ -11,7 +11,7 @@ import {
 import { invokedMachines } from './charts/chartBook.ts';
 import type { Layout } from './charts/layout.ts';
 import type { Choices } from './conditions.ts';
-import type { Surroundings } from './handOver/sessionFile.ts';
+import type { SessionFile, Surroundings } from './handOver/sessionFile.ts';
 import type { Gesture } from './record/entry.ts';
 
 /** What a root is created with, so that the inspector sees and steers it. */
@@ -136,6 +136,8 @@ export type WatchedPage = {
   pointedAt?: () => Gesture | undefined;
   /** What it stores from now on ends with its document. */
   leaveStorages?: () => void;
+  /** Leaves word of its session for the document that a reload brings. */
+  leaveWord?: (getSession: () => SessionFile) => void;
   /** Has the documents that follow in its window run by themselves. */
   letGo?: () => void;
 };

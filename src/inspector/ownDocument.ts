@@ -7,6 +7,7 @@ import {
 } from './conditions.ts';
 import { setNetwork } from './controller/applyConditions.ts';
 import { followGestures, watchedPage } from './controller/followGestures.ts';
+import { takeReloads } from './controller/reloads.ts';
 import type { StartedInspector } from './createInspector.ts';
 
 /**
@@ -30,11 +31,11 @@ export function readRequest(
 
 /** Shows the inspector its document, and lets panels find it. A picture of the gallery has no panel. */
 export function expose(inspector: StartedInspector): void {
-  inspector.watch(watchedPage(window));
+  const { isPicture } = readRequest(window, inspector.app.conditions);
+  inspector.watch(watchedPage(window, isPicture ? undefined : takeReloads(window)));
   followGestures(window, inspector.note);
   Object.assign(window, { inspector });
-  if (!readRequest(window, inspector.app.conditions).isPicture)
-    new BroadcastChannel('inspector').postMessage('ready');
+  if (!isPicture) new BroadcastChannel('inspector').postMessage('ready');
 }
 
 /** Goes to the state that the address of the document names. Its network is as it should be from then on. */

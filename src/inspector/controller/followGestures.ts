@@ -1,11 +1,12 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 import { conditionsOf } from '../conditions.ts';
-import type { Stored, Surroundings } from '../handOver/sessionFile.ts';
+import type { Reloads, Stored, Surroundings } from '../handOver/sessionFile.ts';
 import type { WatchedPage } from '../inspected.ts';
 import { JUMP_KEY } from '../jumpKey.ts';
 import type { Control, Gesture } from '../record/entry.ts';
 import { leaveStorages, textsIn } from './ownStorages.ts';
 import { pickElement } from './pickElement.ts';
+import { leaveWord } from './reloads.ts';
 
 const ROLES = ['button', 'link', 'tab', 'switch', 'checkbox', 'radio', 'option', 'slider'];
 const TEXT_ROLES = ['textbox', 'searchbox', 'combobox', 'spinbutton'];
@@ -238,10 +239,18 @@ function pointedAt(window: Window): Gesture | undefined {
 /** Events that a person's act brings: what a page sends while it handles one follows from the act. */
 const ACTS = ['click', 'input', 'change', 'keydown', 'submit', 'toggle', 'beforetoggle', 'close'];
 
-/** What the inspector has to know of the page in a window. */
-export const watchedPage = (window: Window & typeof globalThis): WatchedPage => ({
-  surroundings: { ...surroundingsOf(window), stored: storedIn(window) },
+/** What the inspector has to know of the page in a window, and of the reloads that have brought it. */
+export const watchedPage = (
+  window: Window & typeof globalThis,
+  reloads?: Reloads,
+): WatchedPage => ({
+  surroundings: {
+    ...surroundingsOf(window),
+    stored: storedIn(window),
+    ...(reloads && { reloads }),
+  },
   leaveStorages: () => leaveStorages(window),
+  leaveWord: (getSession) => leaveWord(window, getSession),
   pick: (signal) => pickElement(window, signal),
   pointedAt: () => pointedAt(window),
   shownMachines: () => machinesIn(window.document),
