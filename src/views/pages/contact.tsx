@@ -40,6 +40,7 @@ const styles = {
   }),
   /** Its foot is that of the form beside it. */
   direct: css({
+    background: 'var(--paper)',
     justifySelf: 'stretch',
     '& ul': { borderBottom: '1px solid var(--line)' },
     '& li': { paddingBlock: '0.4rem', borderTop: '1px solid var(--line)' },
