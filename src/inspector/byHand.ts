@@ -1,4 +1,5 @@
 /** The parts of `inspectApp`, for an app that starts in steps of its own. */
-export { setMotion } from './controller/applyConditions.ts';
+export { beginUnder } from './controller/applyConditions.ts';
+export { leaveStorages } from './controller/ownStorages.ts';
 export { createInspector } from './createInspector.ts';
 export { expose, followRequest, readRequest } from './ownDocument.ts';

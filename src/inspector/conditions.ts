@@ -10,35 +10,45 @@ export type Choices = Readonly<Record<string, Readonly<Record<string, string>>>>
 /** The widths of a page, each with the height of such a screen. In px. */
 export const SCREENS: Readonly<Record<string, number>> = { 390: 844, 768: 1024, 1440: 900 };
 
-/** The conditions of every app. The frame of a page has width and scheme, its document motion and network. */
+/** The conditions of every app. The frame of a page has width and scheme, its document the others. */
 export const CHOICES = {
   width: Object.fromEntries(Object.keys(SCREENS).map((px) => [px, `${px} px`])),
   scheme: { light: 'light', dark: 'dark' },
   motion: { reduced: 'reduced', full: 'not reduced' },
   network: { slow: 'slow', offline: 'offline', failing: 'failing (500)' },
+  storage: { empty: 'empty', damaged: 'damaged', blocked: 'blocked' },
 } satisfies Choices;
+
+/** The conditions that name one text of a storage. A tester writes each: `choice=no`. */
+export const RECORDS: readonly string[] = ['localRecord', 'sessionRecord'];
+export const RECORD = /^([^=]+)=(.*)$/s;
 
 /** The path of a file, such as code or texts. What an app asks of an endpoint has no ending. */
 export const FILE = /\.\w+$/;
 
-/** Reads conditions as a link has them: `consent:granted,width:390`. */
+/** Unlike `decodeURIComponent`, it takes any text. */
+const decode = (text: string) => new URLSearchParams(`_=${text}`).get('_') ?? '';
+
+/** Reads conditions as a link has them: `consent:granted,width:390`. What people write is encoded. */
 export const readConditions = (text: string | null): Conditions =>
   Object.fromEntries(
     (text ?? '')
       .split(',')
       .filter(Boolean)
-      .map((part) => /^([^:]*):?(.*)$/.exec(part)?.slice(1) ?? []),
+      .map((part) => /^([^:]*):?(.*)$/.exec(part)?.slice(1).map(decode) ?? []),
   );
 
 /** Whether an app can start under a condition. An empty value is that of the browser. */
 export const isCondition = ([name, value]: readonly [string, string], own: Choices): boolean =>
-  Object.hasOwn({ ...own, ...CHOICES }, name) &&
-  (value === '' || Object.hasOwn({ ...own, ...(CHOICES as Choices) }[name] ?? {}, value));
+  RECORDS.includes(name)
+    ? value === '' || RECORD.test(value)
+    : Object.hasOwn({ ...own, ...CHOICES }, name) &&
+      (value === '' || Object.hasOwn({ ...own, ...(CHOICES as Choices) }[name] ?? {}, value));
 
 export const writeConditions = (conditions: Conditions): string =>
   Object.entries(conditions)
     .filter(([, value]) => value !== '')
-    .map((part) => part.join(':'))
+    .map((part) => part.map(encodeURIComponent).join(':'))
     .join();
 
 /** A document of this name runs its app with recorder and clock. What it starts under follows. */
@@ -54,6 +64,10 @@ export function roleOf(window: Window): 'shell' | 'inspected' | 'free' {
   if (asks && !(isInspected && window !== window.top)) return 'shell';
   return isInspected ? 'inspected' : 'free';
 }
+
+/** The conditions of a window, as a link has them. */
+export const conditionsOf = ({ name }: Pick<Window, 'name'>): string =>
+  name.slice(INSPECTED.length + 1);
 
 /** The name of a window whose documents start under conditions: it outlives each of them. */
 export const nameUnder = (conditions: Conditions): string =>

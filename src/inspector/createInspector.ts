@@ -87,8 +87,8 @@ export function createInspector(
     },
     watch: controller.watch,
     pick,
-    shownMachines: () => page().shownMachines(),
     followPanel: (panel) => {
+      page().leaveWord?.(() => controller.fileOf(visits.now().record));
       const end = () =>
         setTimeout(() => {
           if (panel.closed) letGo();

@@ -1,5 +1,5 @@
 import { type AnyActorRef, createActor, type InspectionEvent } from 'xstate';
-import { setMotion } from './controller/applyConditions.ts';
+import { beginUnder } from './controller/applyConditions.ts';
 import { createInspector } from './createInspector.ts';
 import { expose, followRequest, readRequest } from './ownDocument.ts';
 import { createPage } from './record/guests.ts';
@@ -8,11 +8,11 @@ import { role } from './takeOver.ts';
 /** Begins to inspect the roots that an app starts in this document. Returns what they report to. */
 function inspectPage(): (event: InspectionEvent) => void {
   const page = createPage();
-  const { conditions, isQuiet } = readRequest(window, undefined);
-  setMotion(window, conditions);
+  const request = readRequest(window, undefined);
+  beginUnder(window, request);
   const inspector = createInspector(
     { name: document.title || location.host, root: { machine: page } },
-    { isQuiet },
+    { isQuiet: request.isQuiet },
   );
   let report: ((event: InspectionEvent) => void) | undefined;
   inspector.create(({ inspect, ...options }): AnyActorRef => {

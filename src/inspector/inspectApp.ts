@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { setMotion } from './controller/applyConditions.ts';
+import { beginUnder } from './controller/applyConditions.ts';
 import { createInspector } from './createInspector.ts';
 import type { AppToShow } from './inspected.ts';
 import { expose, followRequest, readRequest } from './ownDocument.ts';
@@ -16,9 +16,9 @@ export async function inspectApp(
   create: CreateRoot = (options) => createActor(app.root.machine, options),
 ): Promise<void> {
   if (role !== 'inspected') return startApp(app, create);
-  const { conditions, isQuiet } = readRequest(window, app.conditions);
-  setMotion(window, conditions);
-  const inspector = createInspector(app, { isQuiet });
+  const request = readRequest(window, app.conditions);
+  beginUnder(window, request);
+  const inspector = createInspector(app, { isQuiet: request.isQuiet });
   await app.show(inspector.create(create), 'visit');
   inspector.begin();
   expose(inspector);

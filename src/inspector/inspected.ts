@@ -11,7 +11,7 @@ import {
 import { invokedMachines } from './charts/chartBook.ts';
 import type { Layout } from './charts/layout.ts';
 import type { Choices } from './conditions.ts';
-import type { Stored, Surroundings } from './handOver/sessionFile.ts';
+import type { SessionFile, Surroundings } from './handOver/sessionFile.ts';
 import type { Gesture } from './record/entry.ts';
 
 /** What a root is created with, so that the inspector sees and steers it. */
@@ -96,8 +96,6 @@ type Optional = {
   addressOf: (kept: KeptRoot) => string;
   /** What a tester can have the app start under, such as a language. It reads its own of `readRequest`. */
   conditions: Choices;
-  /** What the app has stored, where it is not in the storages of the browser. */
-  stored: (() => readonly Stored[]) | undefined;
   /** A selector of what the document has as soon as its page runs. Without it, it runs when it is loaded. */
   running: string;
   /** What people call an actor, a chart or a promise, by its path or id. Without one: the words of its id. */
@@ -136,6 +134,10 @@ export type WatchedPage = {
   pick?: (signal: AbortSignal) => Promise<Element | null>;
   /** What a person points at, while it is handling that. */
   pointedAt?: () => Gesture | undefined;
+  /** What it stores from now on ends with its document. */
+  leaveStorages?: () => void;
+  /** Leaves word of its session for the document that a reload brings. */
+  leaveWord?: (getSession: () => SessionFile) => void;
   /** Has the documents that follow in its window run by themselves. */
   letGo?: () => void;
 };
@@ -180,7 +182,6 @@ export function inspectedApp(given: AppToInspect): InspectedApp {
     addressOf: () => '/',
     conditions: {},
     running: 'html',
-    stored: undefined,
     labels: {},
     holdMotion: () => {},
     followClock: () => {},

@@ -138,8 +138,6 @@ export type Inspector = Pick<ChartBook, 'charts' | 'chartAt'> & {
    * the press.
    */
   pick: (signal?: AbortSignal) => Promise<string | null>;
-  /** The machines whose views the page shows: the values of `data-machine`. */
-  shownMachines: () => readonly string[];
   /** The session of the visit, whatever the page shows. */
   getSession: () => SessionFile;
   /** The session that the page shows, as a file. */

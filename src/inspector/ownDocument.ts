@@ -1,12 +1,13 @@
 import {
   type Choices,
   type Conditions,
-  INSPECTED,
+  conditionsOf,
   isCondition,
   readConditions,
 } from './conditions.ts';
 import { setNetwork } from './controller/applyConditions.ts';
 import { followGestures, watchedPage } from './controller/followGestures.ts';
+import { takeReloads } from './controller/reloads.ts';
 import type { StartedInspector } from './createInspector.ts';
 
 /**
@@ -20,7 +21,7 @@ export function readRequest(
 ) {
   const query = new URLSearchParams(location.search);
   const state = query.get('state');
-  const asked = Object.entries(readConditions(name.slice(INSPECTED.length + 1)));
+  const asked = Object.entries(readConditions(conditionsOf({ name })));
   const conditions: Conditions = Object.fromEntries(
     asked.filter((condition) => isCondition(condition, own ?? {})),
   );
@@ -30,11 +31,11 @@ export function readRequest(
 
 /** Shows the inspector its document, and lets panels find it. A picture of the gallery has no panel. */
 export function expose(inspector: StartedInspector): void {
-  inspector.watch(watchedPage(window, inspector.app.stored));
+  const { isPicture } = readRequest(window, inspector.app.conditions);
+  inspector.watch(watchedPage(window, isPicture ? undefined : takeReloads(window)));
   followGestures(window, inspector.note);
   Object.assign(window, { inspector });
-  if (!readRequest(window, inspector.app.conditions).isPicture)
-    new BroadcastChannel('inspector').postMessage('ready');
+  if (!isPicture) new BroadcastChannel('inspector').postMessage('ready');
 }
 
 /** Goes to the state that the address of the document names. Its network is as it should be from then on. */

@@ -19,6 +19,7 @@ import {
 } from './model.ts';
 import { failuresOf } from './runPath.ts';
 import type { Move, Step } from './takeStep.ts';
+import { MOST_TURNS } from './virtualClock.ts';
 import type { World } from './world.ts';
 
 /** A move of a way, or time that passes. The timers that are due in its `ms` fire first. */
@@ -35,9 +36,6 @@ function stepFrom({ snapshot, timers, running }: World, move: Move): Step | unde
   const timer = timers.find(({ id, event }) => [id, event.type].includes(move.id));
   return timer && { type: 'timer', id: timer.id, ms: timer.remaining };
 }
-
-/** So many timers may fire at one moment. One of 0 ms that sets itself again has no end. */
-const MOST_AT_ONCE = 100;
 
 /** The timer that is due first, where it is within so many ms. */
 function dueIn({ snapshot, timers: [due] }: World, ms: number) {
@@ -67,10 +65,10 @@ export function failuresOn(
   };
   /** Fires the timers that are due by now. Returns whether they come to an end. */
   const fireDue = () => {
-    let atOnce = 0;
+    let turns = 0;
     for (let due = dueIn(world, waited); due; due = dueIn(world, waited)) {
-      atOnce = due.ms > 0 ? 1 : atOnce + 1;
-      if (atOnce > MOST_AT_ONCE) return false;
+      turns = due.ms > 0 ? 0 : turns + 1;
+      if (turns > MOST_TURNS) return false;
       waited -= due.ms;
       take(due);
     }

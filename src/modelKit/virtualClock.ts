@@ -1,4 +1,8 @@
-type Timer = { due: number; fire: () => void };
+/** `turn`: how many timers of 0 ms led to it, each set by the one before. */
+type Timer = { due: number; fire: () => void; turn: number };
+
+/** So many timers of 0 ms may lead from one to the next. More of them have no end. */
+export const MOST_TURNS = 1_000;
 
 /** The real time that a running clock follows, in ms. A test brings its own. */
 export type RealTime = {
@@ -29,6 +33,8 @@ export class VirtualClock {
   #isStill = false;
   #isHalted = false;
   #wake: unknown;
+  /** The timer that fires at the moment. */
+  #firing: Timer | undefined;
   readonly #timers = new Map<number, Timer>();
 
   constructor(time = 0, real: RealTime = realTime) {
@@ -60,7 +66,9 @@ export class VirtualClock {
 
   setTimeout(fire: () => void, ms: number): number {
     this.#lastId += 1;
-    this.#timers.set(this.#lastId, { due: this.now() + Math.round(ms), fire });
+    const due = this.now() + Math.round(ms);
+    const turn = this.#firing?.due === due ? this.#firing.turn + 1 : 0;
+    this.#timers.set(this.#lastId, { due, fire, turn });
     this.#await();
     return this.#lastId;
   }
@@ -136,9 +144,16 @@ export class VirtualClock {
     }
   }
 
-  #fire([id, { due, fire }]: [number, Timer]): void {
+  /** Throws, and holds the time, where timers of 0 ms set each other without end. */
+  #fire([id, timer]: [number, Timer]): void {
+    const { due, fire, turn } = timer;
+    if (turn > MOST_TURNS) {
+      this.hold();
+      throw new Error(`Time stands at ${due} ms: a timer of 0 ms sets itself again without end.`);
+    }
     this.#timers.delete(id);
     this.#time = due;
+    this.#firing = timer;
     this.#standStill(fire);
   }
 
@@ -149,6 +164,7 @@ export class VirtualClock {
       run();
     } finally {
       this.#isStill = wasStill;
+      this.#firing = undefined;
       this.#await();
     }
   }

@@ -292,34 +292,6 @@ it('R18.41 says what a file cannot hold, and goes on without it', async () => {
   expect((await first.inspector.replay(0)).differences).toEqual([]);
 });
 
-it('R18.25 masks every text of an app that does not say what people type', async () => {
-  const first = openWorkshop();
-  first.send('worker.hire', { name: 'Bob' });
-  const file = first.inspector.exportSession({ redacted: true });
-  expect(JSON.stringify(file)).not.toContain('Bob');
-  const { inspector, workers, shownNow } = openWorkshop();
-  await inspector.importSession(JSON.parse(JSON.stringify(file)));
-  await inspector.restore(false);
-  const { context, children } = shownNow().getSnapshot();
-  expect(context.tools).toEqual(new Map([['▒▒▒', 1]]));
-  expect(context.workers).toEqual(workers().map(({ path }) => children[path]));
-  expect(context.workers).toHaveLength(2);
-});
-
-it('R18.40 holds each promise of an app that does not say which ones stay within it', async () => {
-  const { inspector, send, leavesOf } = openWorkshop();
-  send('wood.order', { kind: 'oak' });
-  await inspector.look(inspector.getView().entries.length - 1);
-  await inspector.restore(false);
-  await settled();
-  expect(inspector.getView().outgoing).toMatchObject([{ what: 'start 0.(machine).wood.ordered' }]);
-  expect(world.orders).toEqual(['oak']);
-  inspector.release(inspector.getView().outgoing[0]?.id ?? '');
-  inspector.resume();
-  await settled();
-  expect([world.orders, leavesOf()?.[1]]).toEqual([['oak', 'oak'], 'wood.measured']);
-});
-
 it('R18.41 tells a root from an actor that has its name', async () => {
   const child = createMachine({
     id: 'same',

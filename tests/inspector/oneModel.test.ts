@@ -178,7 +178,6 @@ describe('a failure of the model kit', () => {
         spinning: {
           after: {
             0: {
-              guard: ({ context }) => context.turns < 300,
               target: 'spinning',
               reenter: true,
               actions: assign({ turns: ({ context }) => context.turns + 1 }),
@@ -198,6 +197,9 @@ describe('a failure of the model kit', () => {
     expect(replayTest(top, { ...spun, steps: [spin, { ...spin, ms: 0 }] })).toEqual([
       'The way ends in spinning: its timers fire there without end.',
     ]);
+    await inspector.look(null);
+    inspector.send('top', spin.event);
+    expect(() => inspector.send('top', spin.event)).toThrow('sets itself again without end');
   });
 
   it.each([

@@ -122,3 +122,15 @@ it('R18.30, R18.43 keeps what is due after a halt, and does not turn back for it
   clock.advance(100);
   expect(seen).toEqual(['halt at 100', 'event at 100', 'late at 150']);
 });
+
+it('R18.30 stops with an error where a timer of 0 ms sets itself again without end', () => {
+  const clock = new VirtualClock();
+  // Many that are due together are no circle.
+  for (let timer = 0; timer < 2_000; timer += 1) clock.setTimeout(() => {}, 5);
+  const spin = () => clock.setTimeout(spin, 0);
+  clock.setTimeout(spin, 5);
+  const without = 'Time stands at 5 ms: a timer of 0 ms sets itself again without end.';
+  expect(() => clock.advance(9)).toThrow(without);
+  expect(() => clock.advanceUpTo(9)).toThrow(without);
+  expect(() => clock.atOnce(() => {})).toThrow(without);
+});

@@ -1,16 +1,23 @@
 import type { Choices, Conditions } from '@interpunct/inspector';
+import { leaveStorages } from '@interpunct/inspector/byHand';
 import { parseAddress, pathInLanguage } from '#app/routing/address.ts';
 import { NOT_FOUND } from '#app/routing/typedPath.ts';
-import { clearChoice, writeChoice } from '#app/wiring/consent.ts';
+import { clearChoice, RECORD_KEY, writeChoice } from '#app/wiring/consent.ts';
 import { POPUP_FLAG } from '#app/wiring/createSite.ts';
 import { defaultLanguage, isLanguage, languages } from '#content/languages.ts';
-import { leavableStore } from './ownStore.ts';
+import { webStore } from '#ports/storage.ts';
 
 /** What a tester can have the site start under. */
 export const conditions: Choices = {
-  consent: { unset: 'unset', refused: 'refused', granted: 'granted' },
+  consent: {
+    unset: 'unset',
+    refused: 'refused',
+    granted: 'granted',
+    outdated: 'of an older version',
+    damaged: 'damaged',
+  },
   language: Object.fromEntries(languages.map(({ code, name }) => [code, name])),
-  visit: { first: 'first', returning: 'returning' },
+  visit: { returning: 'returning' },
 };
 
 /** The path that a document has in the language of its conditions; undefined where it has it. */
@@ -21,25 +28,18 @@ export function pathUnder({ language }: Conditions, path: string): string | unde
   return own === path ? undefined : own;
 }
 
-/**
- * What a document keeps its texts in. Under some conditions and in a picture of the gallery, it leaves the
- * storages of the browser at once, so that nothing reaches them.
- */
-export function storesUnder({ consent, visit }: Conditions, isPicture: boolean) {
-  const session = leavableStore(() => sessionStorage);
-  const local = leavableStore(() => localStorage);
-  const stores = { session, local };
-  if (!consent && !visit && !isPicture) return stores;
-  const isFirst = visit === 'first';
-  // A picture keeps the choices of the tester, and no conversation.
-  session.leave(isFirst || isPicture ? [] : undefined);
-  local.leave(isFirst ? [] : undefined);
-  if (visit === 'returning') session.write(POPUP_FLAG, 'shown');
+/** Stores what the conditions say, where it ends with the document. */
+export function storeUnder({ consent, visit }: Conditions): void {
+  if (!consent && !visit) return;
+  leaveStorages(window);
+  const local = webStore(() => localStorage);
+  if (visit) webStore(() => sessionStorage).write(POPUP_FLAG, 'shown');
   if (consent === 'unset') clearChoice({ local });
-  else if (consent) {
-    const isGranted = consent === 'granted';
-    const preferences = { necessary: true, analytics: isGranted, marketing: isGranted } as const;
-    writeChoice({ local, now: Date.now }, preferences);
-  }
-  return stores;
+  if (!consent || consent === 'unset') return;
+  const isGranted = consent !== 'refused';
+  const preferences = { necessary: true, analytics: isGranted, marketing: isGranted } as const;
+  writeChoice({ local, now: Date.now }, preferences);
+  const record = local.read(RECORD_KEY) ?? '';
+  if (consent === 'outdated') local.write(RECORD_KEY, record.replace(/\d+\.\d+/, '0.9'));
+  if (consent === 'damaged') local.write(RECORD_KEY, record.slice(1));
 }

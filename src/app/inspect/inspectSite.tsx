@@ -1,11 +1,11 @@
 import { layouts } from 'virtual:chart-layouts';
 import type { InspectedApp } from '@interpunct/inspector';
 import {
+  beginUnder,
   createInspector,
   expose,
   followRequest,
   readRequest,
-  setMotion,
 } from '@interpunct/inspector/byHand';
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import { Fragment, type ReactNode, useSyncExternalStore } from 'react';
@@ -27,7 +27,7 @@ import type { PageActor } from '#machines/page.machine.ts';
 import { type SiteActor, siteMachine } from '#machines/site.machine.ts';
 import { animationFollower } from './animationFollower.ts';
 import { addresses, cases, isTyped } from './cases.ts';
-import { conditions, pathUnder, storesUnder } from './conditions.ts';
+import { conditions, pathUnder, storeUnder } from './conditions.ts';
 import { labels } from './labels.ts';
 import { motionHolder } from './motionHolder.ts';
 import { outgoing } from './outgoing.ts';
@@ -88,14 +88,15 @@ async function loadEverything(): Promise<void> {
 export function inspectSite(): Inspection | undefined {
   const stage = createStage();
   const startedAt = Date.now();
-  const { isPicture, isQuiet, conditions: asked } = readRequest(window, conditions);
+  const request = readRequest(window, conditions);
+  const { isPicture, isQuiet, conditions: asked } = request;
   const path = pathUnder(asked, location.pathname);
   if (path) {
     location.replace(path + location.search + location.hash);
     return undefined;
   }
-  setMotion(window, asked);
-  const stores = storesUnder(asked, isPicture);
+  beginUnder(window, request);
+  storeUnder(asked);
   let world: World;
   /** Ends what the world reports to a visit that is over. */
   let connection = new AbortController();
@@ -126,11 +127,7 @@ export function inspectSite(): Inspection | undefined {
     open: (actor, state) => {
       const { requested } = actorsOf(visited).page.getSnapshot().context;
       const wanted = parseAddress(addresses[actor] ?? requested.path, 'en');
-      if (wanted.page === requested.page) {
-        // A way invents choices and messages. The tester's storages must not get them.
-        for (const store of Object.values(stores)) store.leave();
-        return false;
-      }
+      if (wanted.page === requested.page) return false;
       location.assign(
         `${requested.prefix}${wanted.path}?state=${actor}:${encodeURIComponent(state)}`,
       );
@@ -145,14 +142,6 @@ export function inspectSite(): Inspection | undefined {
       focusPart(actorsOf(visited), actor);
     },
     conditions,
-    stored: () =>
-      (['local', 'session'] as const).flatMap((place) =>
-        stores[place].texts().map(([name, value]) => ({
-          name,
-          value,
-          ...(place === 'session' && { isOfTab: true as const }),
-        })),
-      ),
     running: 'html[data-hydrated]',
     outgoing,
     restore: (kept, options) => reviveSite(kept, world, options),
@@ -178,7 +167,6 @@ export function inspectSite(): Inspection | undefined {
 
   return {
     now: () => startedAt + inspector.now(),
-    stores,
     create: (own, make) => {
       world = own;
       visited = inspector.create((options) => make(options));

@@ -9,8 +9,6 @@ export type Inspection = {
   now: () => number;
   /** Creates the site with the inspector's clock and observer. */
   create: (world: World, make: (options: SiteOptions) => SiteActor) => SiteActor;
-  /** What the document keeps its texts in, where they are not to be found again. */
-  stores?: Pick<World, 'session' | 'local'>;
   begin: () => void;
   /** Ends what the world reports to this site, when another one takes its place. */
   signal: AbortSignal;

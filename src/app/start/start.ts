@@ -53,10 +53,8 @@ function isChosen({ referrer }: Document, { prefix, path, language }: Address): 
 /** The start over a document: reads the address, and provides each step of the chart. */
 export function provideStart(document: Document, inspection?: Inspection) {
   const { documentElement: root } = document;
-  const { session, local } = inspection?.stores ?? {
-    session: webStore(() => sessionStorage),
-    local: webStore(() => localStorage),
-  };
+  const session = webStore(() => sessionStorage);
+  const local = webStore(() => localStorage);
   restoreReferrer(document);
   const language = readLanguage(local);
   // A prerendered document without a prefix is in English.

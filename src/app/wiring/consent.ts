@@ -11,7 +11,7 @@ import { formatConsent, isGivenFor, readConsent } from '#ports/consentRecord.ts'
 import type { World } from './world.ts';
 
 /** Where the choice of a visitor is kept. */
-const RECORD_KEY = `${brand.slug}-cookie-consent`;
+export const RECORD_KEY = `${brand.slug}-cookie-consent`;
 /** Where the vendors are kept that it was made for. */
 const VENDORS_KEY = `${RECORD_KEY}-vendors`;
 

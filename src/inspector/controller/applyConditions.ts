@@ -1,4 +1,5 @@
-import { type Conditions, FILE } from '../conditions.ts';
+import { type Conditions, FILE, RECORDS } from '../conditions.ts';
+import { leaveStorages } from './ownStorages.ts';
 import { sleep } from './stage.ts';
 
 /** So long a request waits on a slow network, in ms. */
@@ -7,9 +8,17 @@ const SLOW_MS = 3_000;
 const REDUCED = /\(prefers-reduced-motion(?::\s*(reduce|no-preference))?\)/g;
 
 type Page = Window & typeof globalThis;
+type BeginsUnder = { conditions: Conditions; isPicture: boolean };
+
+/** Has a document begin under its conditions. Its network comes when it runs. */
+export function beginUnder(page: Page, { conditions, isPicture }: BeginsUnder): void {
+  const isStored = ['storage', ...RECORDS].some((name) => conditions[name]);
+  if (isStored || isPicture) leaveStorages(page, conditions, isPicture);
+  setMotion(page, conditions);
+}
 
 /** Has the scripts and the style sheets of a document find motion reduced, or not, whatever the system says. */
-export function setMotion(page: Page, { motion }: Conditions): void {
+function setMotion(page: Page, { motion }: Conditions): void {
   if (!motion) return;
   const answer = (query: string) =>
     query.replace(REDUCED, (_, asked = 'reduce') =>

@@ -122,6 +122,7 @@ export function createController(app: InspectedApp, input: InspectorInput) {
       entries: [...entries],
       notes,
       interventions,
+      shown: record.shown ?? page.shownMachines(),
       surroundings: record.surroundings ?? page.surroundings,
     });
   };

@@ -1,10 +1,12 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
-import { INSPECTED } from '../conditions.ts';
-import type { Stored, Surroundings } from '../handOver/sessionFile.ts';
+import { conditionsOf } from '../conditions.ts';
+import type { Reloads, Stored, Surroundings } from '../handOver/sessionFile.ts';
 import type { WatchedPage } from '../inspected.ts';
 import { JUMP_KEY } from '../jumpKey.ts';
 import type { Control, Gesture } from '../record/entry.ts';
+import { leaveStorages, textsIn } from './ownStorages.ts';
 import { pickElement } from './pickElement.ts';
+import { leaveWord } from './reloads.ts';
 
 const ROLES = ['button', 'link', 'tab', 'switch', 'checkbox', 'radio', 'option', 'slider'];
 const TEXT_ROLES = ['textbox', 'searchbox', 'combobox', 'spinbutton'];
@@ -210,20 +212,17 @@ function browserOf({ userAgent, platform }: Navigator): string {
   return `${known[0] ?? 'a browser'} on ${platform}`;
 }
 
-/** What an app has stored. A browser may deny it. */
-function storedIn(window: Window): readonly Stored[] {
-  try {
-    const [local, session] = [window.localStorage, window.sessionStorage].map((storage) =>
-      Object.entries<string>({ ...storage }).map(([name, value]) => ({ name, value })),
-    );
-    return [
-      ...(local ?? []),
-      ...(session ?? []).map((one) => ({ ...one, isOfTab: true as const })),
-    ];
-  } catch {
-    return [];
-  }
-}
+/** What an app has stored. */
+const storedIn = (window: Window): readonly Stored[] =>
+  (['localStorage', 'sessionStorage'] as const)
+    .flatMap((storage) =>
+      textsIn(window, storage).map(([name, value]) => ({
+        name,
+        value,
+        ...(storage === 'sessionStorage' && { isOfTab: true as const }),
+      })),
+    )
+    .filter(({ name }) => !name.startsWith('inspector'));
 
 /** The control that a person points at, while the page is handling that. */
 function pointedAt(window: Window): Gesture | undefined {
@@ -240,15 +239,18 @@ function pointedAt(window: Window): Gesture | undefined {
 /** Events that a person's act brings: what a page sends while it handles one follows from the act. */
 const ACTS = ['click', 'input', 'change', 'keydown', 'submit', 'toggle', 'beforetoggle', 'close'];
 
-/** What the inspector has to know of the page in a window. `stored`: what the app has stored in other places. */
+/** What the inspector has to know of the page in a window, and of the reloads that have brought it. */
 export const watchedPage = (
-  window: Window,
-  stored: () => readonly Stored[] = () => storedIn(window),
+  window: Window & typeof globalThis,
+  reloads?: Reloads,
 ): WatchedPage => ({
   surroundings: {
     ...surroundingsOf(window),
-    stored: stored().filter(({ name }) => !name.startsWith('inspector')),
+    stored: storedIn(window),
+    ...(reloads && { reloads }),
   },
+  leaveStorages: () => leaveStorages(window),
+  leaveWord: (getSession) => leaveWord(window, getSession),
   pick: (signal) => pickElement(window, signal),
   pointedAt: () => pointedAt(window),
   shownMachines: () => machinesIn(window.document),
@@ -270,5 +272,5 @@ const surroundingsOf = (window: Window): Omit<Surroundings, 'stored'> => ({
     : 'no-preference',
   startedAt: Date.now(),
   address: window.location.href,
-  conditions: window.name.slice(INSPECTED.length + 1),
+  conditions: conditionsOf(window),
 });

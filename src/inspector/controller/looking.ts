@@ -13,6 +13,7 @@ export const lookingOf = ({
   app,
   fulfil,
   notices,
+  page,
   recordInSight,
   replaceVisit,
   settle,
@@ -36,6 +37,8 @@ export const lookingOf = ({
   },
   goTo: async (actor, target) => {
     await settle();
+    // A way invents choices and messages. The storages of the tester must not get them.
+    page().leaveStorages?.();
     return replaceVisit({ type: 'state.go', actor, state: target });
   },
 });

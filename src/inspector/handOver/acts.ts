@@ -32,6 +32,8 @@ export type Act = {
   notes: string[];
   /** The root at its end. */
   kept: KeptRoot;
+  /** Whether the link of the document does the same. */
+  isOfLink?: boolean;
 };
 
 function describePayload(value: unknown): string {
@@ -97,6 +99,10 @@ const beginningOf = ({
 const wayOf = ({ from = 0, interventions }: SessionFile): Intervention['way'] =>
   from === 0 ? interventions?.[0]?.way : undefined;
 
+/** Whether a session begins with its document. */
+const isWhole = (session: SessionFile) =>
+  session.entries[0]?.cause.type === 'start' || wayOf(session)?.isLink === true;
+
 /**
  * The address with which the acts begin, and the time in ms. `isWhole`: it is that of the document. `link`: the
  * state to which it leads. `origin` is where the app runs.
@@ -106,17 +112,48 @@ export function openingOf(
   { addressOf }: Pick<InspectedApp, 'addressOf'>,
   origin: string,
 ): { isWhole: boolean; address: string; at: number; link: Intervention['way'] } {
-  const { entries, surroundings } = session;
+  const { surroundings } = session;
   const { at, kept } = beginningOf(session);
   const way = wayOf(session);
   const link = way?.isLink ? way : undefined;
-  const isWhole = entries[0]?.cause.type === 'start' || link !== undefined;
-  const address = isWhole && surroundings ? surroundings.address : origin + addressOf(kept);
-  return { isWhole, address, at, link };
+  const isDocument = isWhole(session);
+  const address = isDocument && surroundings ? surroundings.address : origin + addressOf(kept);
+  return { isWhole: isDocument, address, at, link };
 }
 
-/** The acts of a session, the start first. Noise is left out. */
-export function actsOf(session: SessionFile): Act[] {
+/** A session with those before it that lead to it by reloads alone, the oldest first: one report tells them all. */
+export function joinedSessions(
+  session: SessionFile,
+  earlier: readonly SessionFile[],
+): SessionFile[] {
+  const { reloads } = session.surroundings ?? {};
+  const before = earlier
+    .filter(({ surroundings }) => surroundings?.startedAt === reloads?.of)
+    .at(-1);
+  if (!before || !reloads || !isWhole(session)) return [session];
+  return [...joinedSessions(before, earlier.slice(0, earlier.indexOf(before))), session];
+}
+
+/** The acts of sessions that reloads have joined, the start of the first one first. Noise is left out. */
+export function actsOf(sessions: readonly SessionFile[]): Act[] {
+  return sessions.flatMap((session, place) => {
+    const [start, ...others] = actsIn(session) as [Act, ...Act[]];
+    const before = sessions[place - 1];
+    if (!before) return [start, ...others];
+    const by = session.surroundings?.reloads?.by ?? [];
+    const reloads = by.map((who, turn): Act => {
+      const isOwn = who === 'page';
+      // What the page shows before it loads itself again, nobody waits for.
+      const shown = (turn === 0 && !isOwn && before.shown) || [];
+      const gesture: Gesture = { kind: 'reload', ...(isOwn && { value: 'itself' }), shown };
+      const what = turn === by.length - 1 ? start : { ...start, seen: [], notes: [] };
+      return { ...what, gesture, text: describeGesture(gesture) };
+    });
+    return [...reloads, ...others];
+  });
+}
+
+function actsIn(session: SessionFile): Act[] {
   const { root, entries, notes = {}, interventions = [] } = session;
   const way = wayOf(session);
   const begin = (
@@ -133,8 +170,9 @@ export function actsOf(session: SessionFile): Act[] {
   /** Tells what the tester did in the inspector before an entry. */
   const tellInterventions = (before: number) => {
     while (untold[0] && untold[0].after < before) {
-      const { at, text } = untold.shift() as Intervention;
+      const { at, text, way: taken } = untold.shift() as Intervention;
       act = begin({ at, kept: act.kept }, `In the inspector, ${text}`);
+      if (taken === way && way?.isLink) act.isOfLink = true;
       acts.push(act);
       time = at;
     }

@@ -40,11 +40,11 @@ function describeSeen(app: App, { wait, result, stop, changes }: Seen): string {
 /** Has a sentence end with one full stop. */
 const sentence = (text: string) => `${text.replace(/\.$/, '')}.`;
 
-/** How much later the same is done again: a second press may come too early to do anything. */
+/** How much later the same is done again: a second press may come too early to do anything. A reload begins a new time. */
 const laterThan = (
   before: Pick<Act, 'text' | 'at'> | undefined,
   { text, at }: Pick<Act, 'text' | 'at'>,
-) => (before?.text === text ? `, ${seconds(at - before.at)} later` : '');
+) => (before?.text === text && at > before.at ? `, ${seconds(at - before.at)} later` : '');
 
 const toWords = ({ name, value, isOfTab }: Stored) =>
   `“${value}” as “${name}” in the ${isOfTab ? 'session' : 'local'} storage`;
@@ -59,15 +59,14 @@ function describeSurroundings(app: App, { surroundings }: SessionFile): string[]
 }
 
 /**
- * A session as numbered acts with what was seen after each, for a bug report. `origin` is where the app runs:
- * `https://interpunct.example`.
+ * Sessions that reloads have joined as numbered acts with what was seen after each, for a bug report. `origin` is
+ * where the app runs: `https://interpunct.example`.
  */
-export function copyAsSteps(session: SessionFile, app: App, origin: string): string {
+export function copyAsSteps(sessions: readonly SessionFile[], app: App, origin: string): string {
+  const session = sessions[0] as SessionFile;
   const { isWhole, address, at, link } = openingOf(session, app, origin);
   const { conditions = '', stored = [] } = session.surroundings ?? {};
-  const [first, ...others] = actsOf(session);
-  // The link does what its act says.
-  const acts = [first as Act, ...others.slice(link ? 1 : 0)];
+  const acts = actsOf(sessions).filter(({ isOfLink }) => !isOfLink);
   const isByHand = acts.some(({ gesture }, index) => index > 0 && !gesture);
   const place = addressOfPanel(address, conditions, link, isByHand);
   const opening = isWhole ? `Open ${place}` : `Go on at ${place}, ${seconds(at)} after the start`;

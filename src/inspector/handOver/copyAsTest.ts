@@ -1,4 +1,4 @@
-import { FILE, readConditions } from '../conditions.ts';
+import { FILE, RECORDS, readConditions } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
 import type { Gesture } from '../record/entry.ts';
 import { type Act, actsOf, isAtRest, openingOf } from './acts.ts';
@@ -36,11 +36,23 @@ function writeGesture(gesture: Gesture): string {
       return `await ${target}.fill(${toLiteral(value)});`;
     case 'choose':
       return `await ${target}.selectOption(${toLiteral(value.split('\n'))});`;
+    case 'reload':
+      return 'await page.reload();';
     case 'press':
       return `await ${control ? target : 'page.keyboard'}.press(${toLiteral(value)});`;
     default:
       return `await page.go${kind === 'back' ? 'Back' : 'Forward'}();`;
   }
+}
+
+const isOwnReload = (act: Act | undefined) =>
+  act?.gesture?.kind === 'reload' && act.gesture.value !== undefined;
+
+/** Does what a person did. Where the page loads itself again after it, waits for that. */
+function writeAct(gesture: Gesture, next: Act | undefined): string {
+  const line = writeGesture(gesture);
+  if (!isOwnReload(next)) return line;
+  return line.replace(/^await (.*);$/, "await Promise.all([page.waitForEvent('load'), $1]);");
 }
 
 /** What a request of an endpoint by `fetch` meets under the networks of the conditions. */
@@ -72,6 +84,14 @@ function writeNetwork({ running }: App, { conditions = '' }: Partial<Surrounding
   ];
 }
 
+/** Blocks the storages, as the inspector does. */
+const BLOCK = `await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('The storage is blocked.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
+  });`;
+
 /** Puts into the storage of the tab what it had, before its first document runs. */
 const writeKeptInTab = (stored: readonly Stored[]) =>
   `await page.addInitScript((stored) => {
@@ -84,7 +104,9 @@ const writeKeptInTab = (stored: readonly Stored[]) =>
 function describeUnder(app: App, { conditions = '', isRedacted }: Surroundings): string[] {
   if (conditions === '') return [];
   const lost = isRedacted
-    ? Object.entries(readConditions(conditions)).filter(([name]) => name in app.conditions)
+    ? Object.entries(readConditions(conditions)).filter(
+        ([name, value]) => name in app.conditions || RECORDS.includes(name) || value === 'damaged',
+      )
     : [];
   return [
     `// Under ${describeConditions(app, conditions)}.`,
@@ -110,27 +132,28 @@ function writeStates({ seen, kept }: Act, root: string, shown: readonly string[]
 }
 
 /**
- * A session as a test for Playwright that does the same acts and waits for the states that the views of the
- * page show. `shown` are the machines with a view at its end. It ends where the inspector took part: no test of
- * a browser can do that.
+ * Sessions that reloads have joined as a test for Playwright that does the same acts and waits for the states that
+ * the views of the page show. It ends where the inspector took part: no test of a browser can do that.
  */
-export function copyAsTest(
-  session: SessionFile,
-  app: App,
-  origin: string,
-  shown: readonly string[],
-): string {
+export function copyAsTest(sessions: readonly SessionFile[], app: App, origin: string): string {
+  const session = sessions[0] as SessionFile;
   const { root, surroundings, version } = session;
   // Time runs and results come by themselves in a browser. No browser finds a state by itself.
-  const ways = session.interventions?.filter(({ way }) => way);
-  const acts = actsOf({ ...session, interventions: ways });
+  const acts = actsOf(
+    sessions.map((one) => ({
+      ...one,
+      interventions: (one.interventions ?? []).filter(({ way }) => way),
+    })),
+  );
   const end = acts.findIndex(({ gesture }, place) => place > 0 && !gesture);
   const done = end < 0 ? acts : acts.slice(0, end);
+  const shown = (end < 0 && sessions.at(-1)?.shown) || [];
   const lines = done.flatMap((act, place) => [
-    ...(act.gesture ? [writeGesture(act.gesture)] : []),
-    ...writeStates(act, root, acts[place + 1]?.gesture?.shown ?? (end < 0 ? shown : [])),
+    ...(act.gesture && !isOwnReload(act) ? [writeAct(act.gesture, acts[place + 1])] : []),
+    ...writeStates(act, root, acts[place + 1]?.gesture?.shown ?? shown),
   ]);
-  const { width, height, language, scheme, motion, browser, stored = [] } = surroundings ?? {};
+  const { width, height, language, scheme, motion, browser } = surroundings ?? {};
+  const { stored = [], conditions = '' } = surroundings ?? {};
   const kept = stored.filter(({ isOfTab }) => !isOfTab);
   const keptInTab = stored.filter(({ isOfTab }) => isOfTab);
   const origins = [{ origin, localStorage: kept }];
@@ -161,6 +184,7 @@ ${[
   ...view,
   ...(keptInTab.length > 0 ? [writeKeptInTab(keptInTab)] : []),
   ...writeNetwork(app, surroundings ?? {}),
+  ...(readConditions(conditions).storage === 'blocked' ? [BLOCK] : []),
   `await page.goto(${toLiteral(openingOf(session, app, origin).address)});`,
   ...lines,
   ...stop,

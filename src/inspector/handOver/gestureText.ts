@@ -40,6 +40,8 @@ export function describeGesture({ kind, control, value = '', at }: Gesture): str
       return `Choose “${value.replaceAll('\n', ', ')}”${where}`;
     case 'press':
       return `Press ${value}${where}`;
+    case 'reload':
+      return value === '' ? 'Reload the page' : 'The page loads itself again';
     case 'stop':
       return `The browser stops${where.replace(' in', ' at')}: ${value}`;
     default:

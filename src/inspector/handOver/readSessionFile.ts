@@ -77,6 +77,7 @@ const areSurroundings = withParts({
   height: Number.isFinite,
   // A later time is none of a date.
   startedAt: (value) => isTime(value) && value <= 8.64e15,
+  reloads: optional(withParts({ of: isTime, by: listOf(isText) })),
   stored: listOf(withParts(texts('name', 'value'))),
 });
 
@@ -259,11 +260,11 @@ function readSession(file: unknown, { app, charts, chartAt, isWhole = true }: Re
     const number = (entries[place - 1]?.index ?? -1) + 1;
     if (fault) throw new Error(`Entry ${number} of this session is damaged: ${fault}.`);
   });
-  const { from = 0, notes = {} } = session;
+  const { from = 0, notes = {}, shown } = session;
   const last = Number(entries.at(-1).index);
   if (!areNotes(notes) || !Number.isInteger(from) || Number(from) < 0 || Number(from) > last + 1)
     throw new Error('This session is damaged: its notes or its beginning are wrong.');
-  if (!areInterventions(session.interventions))
+  if (!areInterventions(session.interventions) || !optional(listOf(isText))(shown))
     throw new Error('This session is damaged: its steps are wrong.');
   if (surroundings !== undefined && !areSurroundings(surroundings))
     throw new Error('This session is damaged: it does not say where it was recorded.');

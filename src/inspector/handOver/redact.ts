@@ -92,8 +92,15 @@ function typedIn(entries: readonly Entry[]): string[] {
     .sort((one, other) => other.length - one.length);
 }
 
+/** Masks the text of each record of conditions. Its name is no secret. */
+const redactRecords = (conditions = '') => conditions.replace(/(Record:.*?%3D)[^,]*/g, '$1▒▒▒');
+
 /** A session without what people typed: each such text is masked wherever it stands. */
-export function redact(file: SessionFile, isTyped: IsTyped): SessionFile {
+export function redact(
+  file: SessionFile,
+  isTyped: IsTyped,
+  typed = typedIn(file.entries),
+): SessionFile {
   const { root, surroundings } = file;
 
   const redactRoot = ({ snapshot, timers, ...others }: KeptRoot): KeptRoot => ({
@@ -105,7 +112,6 @@ export function redact(file: SessionFile, isTyped: IsTyped): SessionFile {
     })),
   });
 
-  const typed = typedIn(file.entries);
   const coverIn = (text: string) =>
     typed.reduce((covered, part) => covered.replaceAll(part, cover(part)), text);
   const redactName = <T extends { name: string }>(named: T): T => ({
@@ -171,7 +177,12 @@ export function redact(file: SessionFile, isTyped: IsTyped): SessionFile {
   return {
     ...file,
     ...(surroundings && {
-      surroundings: { ...surroundings, stored: [], isRedacted: true as const },
+      surroundings: {
+        ...surroundings,
+        conditions: redactRecords(surroundings.conditions),
+        stored: [],
+        isRedacted: true as const,
+      },
     }),
     start: redactRoot(file.start),
     entries: file.entries.map((entry) => ({
@@ -181,4 +192,10 @@ export function redact(file: SessionFile, isTyped: IsTyped): SessionFile {
       kept: redactRoot(entry.kept),
     })),
   };
+}
+
+/** Sessions of one report: what was typed in one of them may name a control of another. */
+export function redactAll(files: readonly SessionFile[], isTyped: IsTyped): SessionFile[] {
+  const typed = typedIn(files.flatMap(({ entries }) => entries));
+  return files.map((file) => redact(file, isTyped, typed));
 }

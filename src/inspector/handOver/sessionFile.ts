@@ -9,6 +9,12 @@ export const FORMAT = 1;
 /** A text that the browser keeps for the app, between visits or, `isOfTab`, for a tab. */
 export type Stored = { name: string; value: string; isOfTab?: true };
 
+/**
+ * What lies between a session and the one before: reloads by a person, or by the page itself. `of`: when that
+ * session began, in ms since 1970.
+ */
+export type Reloads = { of: number; by: readonly ('person' | 'page')[] };
+
 /** Where a session was recorded, for people. */
 export type Surroundings = {
   browser: string;
@@ -27,6 +33,7 @@ export type Surroundings = {
   /** Whether it had more than that, which a redaction has left out. */
   isRedacted?: true;
   motion?: 'reduce' | 'no-preference';
+  reloads?: Reloads;
 };
 
 /** A recorded session as a file holds it. */
@@ -48,6 +55,8 @@ export type SessionFile = {
   /** What a tester has noted, by the index of the entry. */
   notes?: Readonly<Record<number, string>>;
   interventions?: readonly Intervention[];
+  /** The machines with a view at its end. */
+  shown?: readonly string[];
   surroundings?: Surroundings | undefined;
 };
 

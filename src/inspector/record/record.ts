@@ -23,6 +23,7 @@ export type SessionRecord = {
   interventions: readonly Intervention[];
   /** Where it was recorded, of a record that a file has brought. Without it: in this document. */
   surroundings?: Surroundings | undefined;
+  shown?: readonly string[];
   /** How each pending timer came about, by its name and the time at which it is due. */
   chains: ReadonlyMap<string, Chain>;
 };
@@ -105,13 +106,14 @@ export function recordOf({
   notes = {},
   interventions = [],
   surroundings,
+  shown = [],
 }: SessionFile): SessionRecord {
   const record = beginRecord(start, startAt);
   record.entries = [...entries];
   record.from = from ?? entries[0]?.index ?? 0;
   record.notes = notes;
   record.interventions = interventions;
-  record.surroundings = surroundings;
+  Object.assign(record, { surroundings, shown });
   record.dropped = (entries.at(-1)?.index ?? -1) + 1 - entries.length;
   if (entries.length > ENTRY_LIMIT * 1.1) dropSurplus(record);
   return record;

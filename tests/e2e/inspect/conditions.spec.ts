@@ -100,10 +100,42 @@ test('R18.44 sets conditions in the panel, for a link that another tester opens'
   await other.seeActor('podcastPopup', 'dismissed');
   await expect(other.site.locator('[data-machine=consent]').first()).toBeVisible();
   await other.panel.getByText('Conditions').click();
-  await other.choice('Visit').selectOption('first');
+  await other.choice('Visit').selectOption('as it is');
+  await other.choice('Storage').selectOption('empty');
   await other.seeActor('podcastPopup', /^waiting/);
   await other.choice('Consent').selectOption('refused');
   await other.seeActor('consent', 'settled');
+});
+
+test.describe('a stored record', () => {
+  test.use({ expectedMessages: /is not a record of this site/ });
+  const key = 'interpunct-cookie-consent';
+  const banner = ({ site }: SiteInspector) => site.locator('[data-machine=consent]').first();
+
+  for (const conditions of ['consent:outdated', 'consent:damaged', 'storage:blocked']) {
+    test(`R18.44 asks for consent again under ${conditions}`, async ({ inspector, page }) => {
+      await inspector.open(`/?conditions=${conditions}`);
+      await expect(banner(inspector)).toBeVisible();
+      expect(await page.evaluate((name) => localStorage[name], key)).toContain('"version":"1.0"');
+    });
+  }
+
+  test('R18.44 begins with a record that a tester writes, in a link and in the steps', async ({
+    inspector,
+    page,
+  }) => {
+    await inspector.open('/');
+    await inspector.seeActor('consent', 'settled');
+    await inspector.panel.getByText('Conditions').click();
+    const record = `${key}={"version":"0.9"}`;
+    const field = inspector.panel.getByRole('textbox', { name: 'Local record' });
+    await field.fill(record);
+    await field.press('Enter');
+    await expect(banner(inspector)).toBeVisible();
+    const steps = await inspector.copy('Copy as steps');
+    expect(steps).toContain(`, under local record ${record}\n\n1. Open ${page.url()}.\n`);
+    expect(steps).toContain(`“{"version":"0.9"}” as “${key}” in the local storage`);
+  });
 });
 
 test.describe('a network', () => {

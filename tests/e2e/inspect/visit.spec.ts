@@ -71,14 +71,19 @@ test('R18.16 keeps the focus in the panel while states are shown', async ({ insp
   }
 });
 
-test('R18.16 keeps the focus in the panel when what it has sent opens the chat', async ({
+test('R18.16, R18.21 keeps the focus in the panel when what it has sent opens the chat, and names the key that closes it', async ({
   inspector,
 }) => {
   await inspector.open('/about');
   await inspector.seeActor('versionBadge', /^shown/);
+  await inspector.site.getByRole('button', { name: 'Chat assistant' }).click();
+  await inspector.site.getByRole('textbox', { name: 'Your message' }).press('Escape');
+  await inspector.seeActor('chat', /^panel\.closed/);
   await inspector.send('chat', 'chat.toggle');
   await inspector.seeState('chat', /^panel\.open\.opened/);
   await expect(inspector.button('Send chat.toggle')).toBeFocused();
+  const close = inspector.region('Events').getByRole('listitem').filter({ hasText: 'chat.close' });
+  await expect(close).toContainText('enabled, by the key Escape');
 });
 
 test('R18.21 shows most actors at once, and cuts no name into another', async ({ inspector }) => {

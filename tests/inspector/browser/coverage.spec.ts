@@ -54,26 +54,3 @@ test('R18.38 opens a link, and says what is wrong with one that names no state',
   await inspector.send('lamp', 'lamp.press');
   await inspector.seeActor('lamp', 'lit.steady');
 });
-
-test('R18.28, R18.44 shows every state that can be reached, under the conditions of the page', async ({
-  inspector,
-  page,
-}) => {
-  await inspector.openHeld();
-  const gallery = await inspector.show('Gallery');
-  await expect(gallery.getByRole('status')).toHaveText(/states can be shown\.$/);
-  await inspector.choice('Actor').selectOption({ label: 'lamp' });
-  await inspector.panel.getByText('Conditions').click();
-  await inspector.choice('Width').selectOption('390 px');
-  await expect(gallery.getByRole('region', { name: 'lamp' }).getByRole('button')).toHaveText([
-    'off',
-    'lit.steady',
-    'lit.bright',
-    'lit.dim',
-  ]);
-  const dim = page.frameLocator('iframe[title="lamp: lit.dim"]');
-  await expect(dim.locator('[data-machine=lamp]')).toHaveAttribute('data-state', 'lit.dim');
-  expect(await dim.locator('html').evaluate(() => innerWidth)).toBe(390);
-  await inspector.button('Open lamp in lit.dim').click();
-  await inspector.seeState('lamp', 'lit.dim');
-});

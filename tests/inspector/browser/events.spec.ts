@@ -30,24 +30,6 @@ test('R18.14 refuses a payload that is wrong, and sends one that is right', asyn
   await expect(inspector.payload).toHaveCount(0);
 });
 
-test('R18.41 sends an event by a press in a chart that is laid out when it is shown', async ({
-  inspector,
-  page,
-}) => {
-  await inspector.openHeld();
-  await inspector.actor('lamp').click();
-  const chart = inspector.region('Chart of lamp');
-  await inspector.edge('lamp.press, from off to lit').click();
-  await inspector.button('Send').click();
-  await inspector.seeActor('lamp', 'lit.steady');
-  await expect(chart.getByRole('button', { name: /^lamp\.press.*taken last/ })).toBeVisible();
-  await chart.getByRole('button', { name: /^lamp\.flicker/ }).focus();
-  await page.keyboard.press('Enter');
-  await inspector.button('Send').click();
-  await inspector.seeActor('lamp', 'lit.bright');
-  await expect(chart.getByRole('button', { name: /^after/ })).toHaveCount(0);
-});
-
 test('R18.17 folds noise, filters, and keeps a note', async ({ inspector }) => {
   await inspector.openHeld();
   await inspector.send('lamp', 'lamp.press');

@@ -107,6 +107,13 @@ test('R18.26, R18.42 copies what a person did as steps', async ({ inspector, pag
   expect(steps).toMatch(/^\d+\. In the inspector, send `lamp\.press` to lamp\.$/m);
   expect(steps).toMatch(/^ {3}- Lamp: off → lit\.steady\.$/m);
 
+  await inspector.ask(() => void setTimeout(() => location.reload()));
+  await expect(inspector.panel.getByText('1 earlier session')).toBeVisible();
+  await app.getByRole('button', { name: 'Unfold' }).click();
+  expect(await inspector.copy('Copy as steps')).toMatch(
+    /^1\. Open .*(?:\n.*)+lit\.steady\.\n\d+\. The page loads itself again\.\n\d+\. Click the button “Unfold”/m,
+  );
+
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
   });
@@ -121,11 +128,14 @@ test('R18.27 copies a browser test that passes when it is pasted', async ({ insp
   const { app } = inspector;
   await app.getByRole('button', { name: 'Lamp' }).click();
   await inspector.seeState('lamp', 'lit.steady');
+  await page.reload();
+  await inspector.isReady();
   await app.getByRole('textbox', { name: 'Text' }).pressSequentially('Ada');
   await app.getByRole('button', { name: 'Lamp' }).focus();
   await page.keyboard.press('Enter');
-  await inspector.seeState('lamp', 'off');
+  await inspector.seeState('lamp', 'lit.steady');
   const pasted = await inspector.copy('Copy as browser test');
+  expect(pasted.match(/await page\.reload\(\);/g)).toHaveLength(1);
   const broken = pasted.replace("'data-state', 'lit.steady'", "'data-state', 'lit.dim'");
   expect(broken).not.toBe(pasted);
   const { passed, failed, output } = await runPasted({

@@ -173,8 +173,6 @@ it('R18.26 says what the browser has stored', () => {
     { name: 'choice', value: 'no' },
     { name: 'draft', value: 'Hello', isOfTab: true },
   ]);
-  const own = [{ name: 'choice', value: 'own' }];
-  expect(watchedPage(window, () => own).surroundings?.stored).toEqual(own);
 });
 
 it('R18.26 says where a page runs', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { joinedSessions } from '../../../src/inspector/handOver/acts.ts';
 import { copyAsSteps } from '../../../src/inspector/handOver/copyAsSteps.ts';
 import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
 import { isAct } from '../../../src/inspector/record/entry.ts';
@@ -11,7 +12,7 @@ const app = {
   conditions: { consent: { refused: 'refused' }, language: { fr: 'Français' } },
 };
 
-const copy = (session: SessionFile) => copyAsSteps(session, app, 'http://localhost:4173');
+const copy = (...sessions: SessionFile[]) => copyAsSteps(sessions, app, 'http://localhost:4173');
 
 const chatButton = { kind: 'click', control: { role: 'button', name: 'Chat' } } as const;
 const question = { role: 'textbox', name: 'Your question' };
@@ -157,22 +158,6 @@ it('R18.26 says what was done in the inspector', () => {
   ]);
 });
 
-it('R18.26 says where a session begins whose first part was dropped', () => {
-  const record = startRecord();
-  record.pass(2_000);
-  record.send('workshop', { type: 'desk.open' });
-  record.send('workshop', { type: 'desk.leave' });
-  const session = record.end();
-  const first = session.entries[1] as SessionFile['entries'][number];
-  const rest = {
-    ...session,
-    start: first.kept,
-    startAt: first.at,
-    entries: session.entries.slice(2),
-  };
-  expect(copy(rest)).toContain('1. Go on at http://localhost:4173/about, 2.0 s after the start.');
-});
-
 it('R18.26 begins with the oldest act that the record has outlived', () => {
   const record = startRecord();
   record.pass(2_000);
@@ -230,6 +215,38 @@ it('R18.26 opens the link of a session that a link has begun, and tells what fol
     '2. In the inspector, go to “lit.steady” of lamp.',
     '3. Go back.',
   ]);
+});
+
+it('R18.26 tells both sides of a reload, whoever did it', () => {
+  const record = startRecord();
+  record.act(chatButton);
+  const before = { ...record.end(), surroundings };
+  const next = startRecord();
+  next.pass(900);
+  next.send('letter', { type: 'letter.toggle' });
+  next.act(chatButton);
+  const reloads = { of: surroundings.startedAt, by: ['person', 'page'] } as const;
+  const session = {
+    ...next.end(),
+    surroundings: { ...surroundings, startedAt: surroundings.startedAt + 1, reloads },
+  };
+  const other = { ...before, surroundings: { ...surroundings, startedAt: 5 } };
+  const joined = joinedSessions(session, [before, other]);
+  expect(joined).toEqual([before, session]);
+  expect(
+    copy(...joined)
+      .split('\n')
+      .slice(5, -1),
+  ).toEqual([
+    '2. Click the button “Chat”.',
+    '3. Reload the page.',
+    '4. The page loads itself again.',
+    '   - After 0.9 s: Letter: sheet.folded → sheet.open.unfolding.',
+    '5. Click the button “Chat”.',
+  ]);
+  // What a way has led to, no document has begun with.
+  const led = { ...session, entries: session.entries.slice(1) };
+  expect(joinedSessions(led, [before])).toEqual([led]);
 });
 
 it('R18.26 tells of a result what followed from it alone', () => {

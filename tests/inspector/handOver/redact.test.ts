@@ -2,7 +2,7 @@ import { fromJson, lossesIn, toJson } from '@interpunct/model-kit/data';
 import type { KeptRoot } from '@interpunct/model-kit/keptRoot';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redact } from '../../../src/inspector/handOver/redact.ts';
+import { redact, redactAll } from '../../../src/inspector/handOver/redact.ts';
 import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
 import type { Entry } from '../../../src/inspector/record/entry.ts';
 import { app, startRecord } from '../recordSession.ts';
@@ -157,8 +157,17 @@ it('R18.25 masks what a person typed in a field, where its name repeats it, and 
   const record = startRecord();
   record.act({ kind: 'type', control: { role: 'textbox', name: 'Name' }, value: 'Ada Weber' });
   record.act({ kind: 'click', control: { role: 'button', name: 'Remove Ada Weber' } });
-  const surroundings = { stored: [{ name: 'draft', value: 'Ada Weber' }] } as never;
-  const redacted = redact({ ...record.end(), surroundings }, isTyped);
+  const surroundings = {
+    stored: [{ name: 'draft', value: 'Ada Weber' }],
+    conditions: 'network:slow,localRecord:draft%3DAda',
+  } as never;
+  // After a reload, the name repeats it, too.
+  const next = startRecord();
+  next.act({ kind: 'click', control: { role: 'button', name: 'Send to Ada Weber' } });
+  const sessions = [{ ...record.end(), surroundings }, next.end()];
+  const [redacted, after] = redactAll(sessions, isTyped);
+  expect(JSON.stringify(after)).toContain('Send to ▒▒▒');
+  expect(redacted?.surroundings?.conditions).toBe('network:slow,localRecord:draft%3D▒▒▒');
   expect(JSON.stringify(redacted)).not.toContain('Ada');
   expect(JSON.stringify(redacted)).toContain('Remove ▒▒▒');
 });

@@ -168,6 +168,7 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     'a beginning after the last entry': having({ from: 9_999 }),
   },
   'This session is damaged: its steps are wrong.': {
+    'views that are none': having({ shown: 'lamp' }),
     'steps without a time': having({ interventions: [{ after: 1, text: 'press “Step”' }] }),
   },
   'This session is damaged: it does not say where it was recorded.': {
@@ -179,6 +180,7 @@ const refused: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
         { width: null },
         { stored: null },
         { stored: [{ name: 'choice' }] },
+        { reloads: { of: 5 } },
       ].map((part) => [
         `surroundings with ${JSON.stringify(part)}`,
         having({ surroundings: { ...surroundings, ...part } }),

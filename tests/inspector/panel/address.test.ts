@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Conditions } from '../../../src/inspector/conditions.ts';
+import { type Conditions, readConditions } from '../../../src/inspector/conditions.ts';
 import { toPageAddress, toPanelAddress } from '../../../src/inspector/panel/shell/address.ts';
 
 const address = (search: string) => ({ pathname: '/about', search, hash: '#team' });
@@ -19,11 +19,17 @@ it.each<[string, 'beside' | 'alone', Conditions, string]>([
   ['?a=1&inspect=panel', 'beside', { visit: '' }, '/about?a=1&inspect#team'],
   ['?inspect', 'alone', {}, '/about?inspect=panel#team'],
   [
-    '?inspect&conditions=visit:first',
+    '?inspect&conditions=storage:empty',
     'beside',
     { consent: 'unset', width: '390' },
     '/about?inspect&conditions=consent:unset,width:390#team',
   ],
 ])('R18.12, R18.44 adds inspect to %s for a panel %s', (search, place, conditions, expected) => {
   expect(toPanelAddress(address(search), place, conditions)).toBe(expected);
+});
+
+it('R18.44 keeps a record that a tester writes whole in a link', () => {
+  const conditions = { localRecord: 'choice={"a":"1,2","b":"50 % & #"}', network: 'slow' };
+  const link = new URL(toPanelAddress(address(''), 'beside', conditions), 'http://app.example');
+  expect(readConditions(link.searchParams.get('conditions'))).toEqual(conditions);
 });

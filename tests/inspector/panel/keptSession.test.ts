@@ -21,13 +21,6 @@ function createStorage(limit = 10_000): Storage {
   } as unknown as Storage;
 }
 
-it('R18.9, R18.11 hands a session to the document that comes next, once', () => {
-  const storage = createStorage();
-  keepSessions([session], () => storage);
-  expect(takeSessions(() => storage)).toEqual([session]);
-  expect(takeSessions(() => storage)).toEqual([]);
-});
-
 it('R18.9, R18.11 goes without a session that cannot be kept, or in which nobody did anything', () => {
   const storage = createStorage(10);
   keepSessions([session], () => storage);

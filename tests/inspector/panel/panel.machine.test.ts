@@ -3,13 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
 import type { Inspector } from '../../../src/inspector/inspector.ts';
-import {
-  clampSize,
-  edgeOf,
-  type PanelInput,
-  panelMachine,
-  rangeOf,
-} from '../../../src/inspector/panel/panel.machine.ts';
+import { type PanelInput, panelMachine } from '../../../src/inspector/panel/panel.machine.ts';
 
 const room = { width: 1_440, height: 900 };
 const place = { dock: 'side', sizes: { side: 520, bottom: 400 } } as const;
@@ -33,17 +27,6 @@ it('R18.11 knows at once that the window with the page is closed', () => {
   clock.advance(500);
   expect(panel.getSnapshot().value.connection).toBe('lost');
   expect(panel.getSnapshot().context.isPageClosed).toBe(true);
-});
-
-it('R18.10 leaves room for the page, and keeps some for itself', () => {
-  expect(clampSize('side', 2_000, room)).toBe(1_120);
-  expect(clampSize('side', 10, room)).toBe(320);
-  expect(clampSize('bottom', 2_000, room)).toBe(780);
-  expect(rangeOf('bottom', room)).toEqual({ least: 200, most: 780 });
-  expect(edgeOf('side', { width: 390, height: 844 })).toBe('bottom');
-  const { panel } = startPanel();
-  panel.send({ type: 'panel.resized', size: 5_000 });
-  expect(panel.getSnapshot().context.place.sizes.side).toBe(1_120);
 });
 
 it('R18.11 says that the browser refuses a window', () => {

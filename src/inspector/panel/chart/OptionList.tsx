@@ -1,11 +1,13 @@
 /** @jsxImportSource react */
 import type { EventOption } from '@interpunct/model-kit/activeChart';
+import { useMemo } from 'react';
 import { Button } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 import { useOneStop } from '../basics/useOneStop.ts';
+import { keysTo } from './keysTo.ts';
 
-function standingOf({ isEnabled, blockedBy }: EventOption): string {
-  if (isEnabled) return 'enabled';
+function standingOf({ isEnabled, blockedBy }: EventOption, keys: Iterable<string> = []): string {
+  if (isEnabled) return ['enabled', [...keys].join(' or ')].filter(Boolean).join(', by the key ');
   return blockedBy.length > 0 ? `blocked by ${blockedBy.join(', ')}` : 'not handled here';
 }
 
@@ -14,6 +16,7 @@ export function OptionList({ actor }: { actor: string }) {
   const { inspector, view, send } = useInspected();
   const stop = useOneStop<HTMLUListElement>();
   const options = inspector.optionsOf(actor);
+  const keys = useMemo(() => keysTo(actor, view.entries), [actor, view.entries]);
   const cases = inspector.casesOf(actor);
   const rank = ({ isEnabled, blockedBy }: EventOption) =>
     isEnabled ? 0 : blockedBy.length > 0 ? 1 : 2;
@@ -34,7 +37,7 @@ export function OptionList({ actor }: { actor: string }) {
             >
               <span className="event">
                 <code>{option.type}</code>
-                <span className="standing muted">{standingOf(option)}</span>
+                <span className="standing muted">{standingOf(option, keys.get(option.type))}</span>
               </span>
               <Button
                 aria-label={`Send ${option.type}`}

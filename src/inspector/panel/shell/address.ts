@@ -28,7 +28,8 @@ export function toPanelAddress(
   return withParts(address, [
     ...partsOf(address.search).filter((part) => isOfPage(part) && !part.startsWith('state=')),
     place === 'alone' ? 'inspect=panel' : 'inspect',
-    ...(text ? [`conditions=${text}`] : []),
+    // An address is decoded before its conditions are.
+    ...(text ? [`conditions=${text.replaceAll('%', '%25')}`] : []),
     ...(state ? [`state=${linkTo(state)}`] : []),
   ]);
 }

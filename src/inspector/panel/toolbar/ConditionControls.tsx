@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
-import { CHOICES, type Choices, isCondition } from '../../conditions.ts';
+import { CHOICES, type Choices, isCondition, RECORDS } from '../../conditions.ts';
 import { inWords } from '../../handOver/labels.ts';
 import { Choice } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
@@ -25,6 +25,9 @@ export function ConditionControls() {
   const unknown = Object.entries(conditions).filter(
     (condition) => !isCondition(condition, app.conditions),
   );
+  const choose = (name: string, value: string) => {
+    if (value !== (conditions[name] ?? '')) panel.send({ type: 'condition.chosen', name, value });
+  };
   return (
     <>
       {unknown.length > 0 && (
@@ -50,13 +53,27 @@ export function ConditionControls() {
               label={inWords(name)}
               value={conditions[name] ?? ''}
               choices={[['', 'as it is'], ...Object.entries(values)]}
-              onChoose={(value) => panel.send({ type: 'condition.chosen', name, value })}
+              onChoose={(value) => choose(name, value)}
             />
+          ))}
+          {RECORDS.map((name) => (
+            <label key={`${name} ${conditions[name]}`} className="field row muted">
+              {inWords(name)}
+              <input
+                defaultValue={conditions[name]}
+                placeholder="name=text"
+                onBlur={({ target }) => choose(name, target.value)}
+                onKeyDown={({ key, currentTarget }) => {
+                  if (key === 'Enter') choose(name, currentTarget.value);
+                }}
+              />
+            </label>
           ))}
         </div>
         <p className="muted">
           The page starts under them. What it would send waits until you do something. The address
-          of this window opens the same.
+          of this window opens the same. A record is one text that the storage has, besides the
+          others.
         </p>
       </details>
     </>

@@ -1,9 +1,12 @@
 /** @jsxImportSource react */
 
 import { lossesIn } from '@interpunct/model-kit/data';
+import { useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
+import { joinedSessions } from '../../handOver/acts.ts';
 import { copyAsSteps } from '../../handOver/copyAsSteps.ts';
 import { copyAsTest } from '../../handOver/copyAsTest.ts';
+import { redactAll } from '../../handOver/redact.ts';
 import { Button, Switch, Toolbar } from '../basics/controls.tsx';
 import { count, countEntries } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
@@ -28,7 +31,8 @@ async function readJson(file: File): Promise<unknown> {
 
 /** Takes the session out of the panel, and others in. */
 export function HandOver() {
-  const { inspector, ask, isBusy, settings, change } = useInspected();
+  const { panel, inspector, ask, isBusy, settings, change } = useInspected();
+  const earlier = useSelector(panel, ({ context }) => context.earlier);
   const { isRedacted } = settings;
   const file = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -59,8 +63,12 @@ export function HandOver() {
       }
       return { text: `Copied ${count(text.trimEnd().split('\n').length, 'line')} as ${what}.` };
     });
-  const session = () => inspector.exportSession({ redacted: isRedacted });
-  const { app, shownMachines } = inspector;
+  const { app } = inspector;
+  /** What a report tells: the session, and those before it that a reload has ended. */
+  const sessions = () => {
+    const joined = joinedSessions(inspector.exportSession({ redacted: false }), earlier);
+    return isRedacted ? redactAll(joined, app.isTyped) : joined;
+  };
 
   return (
     <Toolbar aria-label="Hand over">
@@ -93,16 +101,14 @@ export function HandOver() {
       </Switch>
       <Button
         disabled={isBusy}
-        onClick={() => copy('steps', () => copyAsSteps(session(), app, location.origin))}
+        onClick={() => copy('steps', () => copyAsSteps(sessions(), app, location.origin))}
       >
         Copy as steps
       </Button>
       <Button
         disabled={isBusy}
         title="A test for Playwright that does the same in a browser"
-        onClick={() =>
-          copy('a browser test', () => copyAsTest(session(), app, location.origin, shownMachines()))
-        }
+        onClick={() => copy('a browser test', () => copyAsTest(sessions(), app, location.origin))}
       >
         Copy as browser test
       </Button>

@@ -1,0 +1,59 @@
+import { conditionsOf } from '../conditions.ts';
+import type { Reloads, SessionFile } from '../handOver/sessionFile.ts';
+import { isAct } from '../record/entry.ts';
+
+/** Where a document leaves word for the one that a reload brings. */
+const KEY = 'inspector-reload';
+
+/** `began`: when the document before has begun, in ms since 1970. `isOwn`: the page itself has loaded again. */
+type Word = Reloads & { began: number; isOwn: boolean };
+
+const isReloaded = ({ performance }: Window) => {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return arrival?.type === 'reload';
+};
+
+/** Whether a reload has brought a document: its own, or that of the window around it. */
+const hasCome = (window: Window, { began }: Word) =>
+  isReloaded(window) ||
+  (window.parent !== window &&
+    isReloaded(window.parent) &&
+    began < window.parent.performance.timeOrigin);
+
+/**
+ * The reloads that have brought a document; undefined where something else has. The panel's window has the
+ * storage of the tab, whatever the page begins under.
+ */
+export function takeReloads(window: Window): Reloads | undefined {
+  try {
+    const { sessionStorage } = window.parent;
+    const word = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Word | null;
+    sessionStorage.removeItem(KEY);
+    if (!word || !hasCome(window, word)) return undefined;
+    return { of: word.of, by: [...word.by, word.isOwn ? 'page' : 'person'] };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Has a document leave word of its session, or of the one before where nobody has done anything in its own. */
+export function leaveWord(window: Window, getSession: () => SessionFile): void {
+  let isOwn = false;
+  // Browsers tell a page of what it does itself, and of no reload by hand.
+  window.navigation?.addEventListener('navigate', ({ navigationType }) => {
+    isOwn = navigationType === 'reload';
+  });
+  window.addEventListener('pagehide', () => {
+    try {
+      const { entries, surroundings } = getSession();
+      // Under other conditions, another report begins.
+      if (surroundings?.conditions !== conditionsOf(window)) return;
+      const { startedAt: began, reloads } = surroundings;
+      const left = entries.some(isAct) ? { of: began, by: [] } : reloads;
+      const word: Word | undefined = left && { ...left, began, isOwn };
+      if (word) window.parent.sessionStorage.setItem(KEY, JSON.stringify(word));
+    } catch {
+      // The document that comes begins a report of its own.
+    }
+  });
+}
