@@ -1,14 +1,14 @@
 import { describeChart } from './describeChart.ts';
 import { describeThrow, describeWay } from './describePath.ts';
 import { Judge, labelOf } from './expected.ts';
-import { aboutOf, Faults, fixtureOf, type ModelFailure } from './failure.ts';
+import { aboutOf, Faults, fieldOf, fixtureOf, type ModelFailure } from './failure.ts';
 import { guardReader } from './guardOutcomes.ts';
 import {
   brokenIn,
-  eventsWithoutCase,
   firstWorld,
   limitMet,
   type Model,
+  missingCases,
   stateOf,
   type Temporal,
   wayOptions,
@@ -40,9 +40,6 @@ export type Explored = {
 const leftBehind = ({ running }: Rest) => [
   ...new Set(running.filter((id, index) => running.indexOf(id) !== index)),
 ];
-
-/** What a fault is about: `timers`. */
-const kindOf = (fault: string) => fault.split(/: | runs with /, 1).join();
 
 /** The worlds of a machine, by their keys, for what has to be in reach of each of them. */
 class Reach {
@@ -123,9 +120,9 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
         ...leftBehind(after).map((id) => `${id} begins while an earlier ${id} runs`),
         ...brokenIn(temporal, after),
       ];
-      if (ofWorld.length > 0) sick.set(after.key, ofWorld.map(kindOf));
+      if (ofWorld.length > 0) sick.set(after.key, ofWorld.map(fieldOf));
       const known = sick.get(before.key) ?? [];
-      return [...ofStep, ...ofWorld.filter((fault) => !known.includes(kindOf(fault)))];
+      return [...ofStep, ...ofWorld.filter((fault) => !known.includes(fieldOf(fault)))];
     } catch (error) {
       return [`it cannot be judged: ${error}`];
     }
@@ -138,15 +135,9 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
       faults.add(about, fault, () => {
         const steps = way();
         const fixture = fixtureOf(machine.id, input, steps, fault);
-        const missing = fault.startsWith('it throws ')
-          ? eventsWithoutCase(model, input, steps)
-          : [];
-        const hints = missing.map((type) => `\`${type}\` has no case: give \`events\``);
-        return {
-          way: describeWay(model, begin, steps),
-          fault: [fault, ...hints].join('; '),
-          fixture,
-        };
+        const hints = fault.startsWith('it throws ') ? missingCases(model, input, steps) : [];
+        const told = [fault, ...hints].join('; ');
+        return { way: describeWay(model, begin, steps), fault: told, fixture };
       });
     for (const id of start.covered) covered.add(id);
     const atStart = [...judge.judgeStart(start, input), ...brokenIn(temporal, start)];
@@ -159,7 +150,7 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
         first = before.key;
         edges.push({ from: '', taken: takenIn(start), to: first });
       }
-      if (before.key === first) sick.set(first, atStart.map(kindOf));
+      if (before.key === first) sick.set(first, atStart.map(fieldOf));
       reach.add(tried);
       if (cases.pairs && after) {
         edges.push({ from: before.key, taken: takenIn(after), to: after.key });

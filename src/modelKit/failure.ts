@@ -22,12 +22,14 @@ export type ModelFailure = {
   fixture?: Fixture;
 };
 
-/** A sentence about a value: the field that has it stands before it. */
 const VALUE =
   /^(the actor against the model: \w+|.*?)(?:: | runs with ).*(?:; expected | in the model$)/s;
 
+/** What a fault is about: `timers`. */
+export const fieldOf = (fault: string): string => VALUE.exec(fault)?.[1] ?? fault;
+
 export const aboutOf = (row: string, place: string, fault: string): string =>
-  [row, place, VALUE.exec(fault)?.[1] ?? fault].join('\n');
+  [row, place, fieldOf(fault)].join('\n');
 
 /** Faults, each once: the first one that is about something, and how many other values it has. */
 export class Faults {

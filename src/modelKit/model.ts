@@ -221,30 +221,25 @@ export function walk(model: Model, input: unknown, way: readonly Step[]): ModelP
   return { input, start, steps };
 }
 
-/** The events of a way whose payload the machine reads, though no case has any. */
-export function eventsWithoutCase(model: Model, input: unknown, way: readonly Step[]): string[] {
+/** What a way that throws may lack: the events whose payload the machine reads, and no case has any. */
+export function missingCases(model: Model, input: unknown, way: readonly Step[]): string[] {
   const read = new Set<string>();
-  const isOpen = ({ type }: AnyEventObject) =>
-    isDeepStrictEqual((model.cases.events as Record<string, unknown>)[type], NO_PAYLOAD);
-  const watch = (event: AnyEventObject) =>
-    new Proxy(event, {
-      get: (own, key) => {
-        if (typeof key === 'string' && !(key in own)) read.add(own.type);
-        return Reflect.get(own, key);
-      },
-    });
+  const get = (event: AnyEventObject, key: string | symbol) => {
+    if (typeof key === 'string' && !(key in event)) read.add(event.type);
+    return Reflect.get(event, key);
+  };
+  const events = model.cases.events as Record<string, unknown>;
+  const watched = way.map((step) =>
+    step.type === 'event' && events[step.event.type] === NO_PAYLOAD
+      ? { ...step, event: new Proxy(step.event, { get }) }
+      : step,
+  );
   try {
-    walk(
-      model,
-      input,
-      way.map((step) =>
-        step.type === 'event' && isOpen(step.event) ? { ...step, event: watch(step.event) } : step,
-      ),
-    );
+    walk(model, input, watched);
   } catch {
-    // The way is asked for because it throws.
+    // So it does without a watch.
   }
-  return [...read];
+  return [...read].map((type) => `\`${type}\` has no case: give \`events\``);
 }
 
 /** What a search needs of a model. */
@@ -291,6 +286,7 @@ export function findPaths(model: Model): FoundPaths {
   const limits: string[] = [];
   const paths = Object.entries(cases.inputs)
     .flatMap(([name, input]) => {
+      // It says what is missing where the machine cannot begin.
       firstWorld(model, input);
       const { states, transitions, rests, left } = shortestWays(machine, { ...options, input });
       if (left > 0) limits.push(limitMet('The search for paths', model, name, limit, left));

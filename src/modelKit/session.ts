@@ -80,13 +80,12 @@ const MASK = '▒';
 
 /** Where a life has masked values: its start, and its events and results by their names. */
 function maskedIn({ init, began, way }: Life): string[] {
-  const nameOf = (part: WayPart) => {
-    if (part.type === 'event') return part.event.type;
-    return 'invoke' in part ? `${part.invoke} ${part.type === 'output' ? 'done' : 'error'}` : '';
-  };
-  const start = init ? init.input : began?.context;
-  const parts = [['its start', start], ...way.map((part) => [nameOf(part), part])];
-  return parts.flatMap(([name, part]) => (textOf(part).includes(MASK) ? [String(name)] : []));
+  const nameOf = (part: WayPart) =>
+    'invoke' in part ? `the result of ${part.invoke}` : 'event' in part && part.event.type;
+  const start = ['its start', init ? init.input : began?.context];
+  return [start, ...way.map((part) => [nameOf(part), part])].flatMap(([name, part]) =>
+    textOf(part).includes(MASK) ? [String(name)] : [],
+  );
 }
 
 /** The actor of a session that runs a machine, by what it has done. */
@@ -133,16 +132,14 @@ export function replaySession<M extends AnyStateMachine>(
     failuresOn(model, inputOf(model, life), (_, place) => life.way[place]),
   );
   const failures = taken.flatMap((one) => one.failures);
-  const masked = [...new Set(lives.flatMap(maskedIn))];
-  const notes = [
-    ...taken.flatMap((one) => one.notes),
-    ...(masked.length > 0
-      ? [
-          `This session has masked values, in ${masked.join(', ')}: a machine may go another way with them than it went. Export it without “Redact”, or write values in their places.`,
-        ]
-      : []),
-  ];
+  const notes = taken.flatMap((one) => one.notes);
+  const masked = [...new Set(lives.flatMap(maskedIn))].join(', ');
+  if (masked) {
+    notes.unshift(
+      `This session has masked values, in ${masked}: a machine may go another way with them than it went. Export it without “Redact”, or write values in their places.`,
+    );
+  }
   if (failures.length > 0) throw new ModelTestFailureError(machine.id, failures, notes);
-  if (masked.length > 0) throw new Error([`${machine.id} cannot be judged.`, ...notes].join('\n'));
+  if (masked) throw new Error([`${machine.id} cannot be judged.`, ...notes].join('\n'));
   return notes;
 }

@@ -17,6 +17,7 @@ import {
 } from 'xstate';
 import { createInspector } from '../../src/inspector/createInspector.ts';
 import { createPage } from '../../src/inspector/record/guests.ts';
+import { form } from '../modelKit/machines.ts';
 import { arrive, fakeTime, settled } from './fakeTime.ts';
 
 /** A kettle: an input, an event with a payload, timers, of which one sets itself again, and a promise. */
@@ -307,25 +308,6 @@ describe('a session of the inspector', () => {
   });
 
   it('R17.14 judges nothing by what the inspector has masked', async () => {
-    const form = setup({
-      types: {
-        context: {} as { email: string },
-        events: {} as { type: 'email.change'; email: string } | { type: 'submit' },
-      },
-    }).createMachine({
-      id: 'form',
-      context: { email: '' },
-      initial: 'editing',
-      states: {
-        editing: {
-          on: {
-            'email.change': { actions: assign({ email: ({ event }) => event.email }) },
-            submit: { guard: ({ context }) => context.email.includes('@'), target: 'sent' },
-          },
-        },
-        sent: {},
-      },
-    });
     const inspector = inspect(form);
     inspector.send('form', { type: 'email.change', email: 'ada@host.example' });
     inspector.send('form', { type: 'submit' });
