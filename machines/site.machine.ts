@@ -184,6 +184,7 @@ export const siteMachine = setup({
     { ...behaviour('language'), input: ({ context }) => context.language },
     {
       ...behaviour('breadcrumbs'),
+      // Stryker disable next-line ConditionalExpression: `models.test.ts` notices, which Stryker cannot run
       input: ({ context }) => ({ isHome: context.entry.page === HOME }),
     },
     behaviour('versionBadge'),
