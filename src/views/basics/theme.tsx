@@ -60,13 +60,13 @@ export const chatFills = '@media (max-width: 39.99em), (max-height: 37.49em)';
 export const visibilityOf = (view: 'launcher' | 'languages') =>
   `var(--${view}-visibility, inherit)` as 'inherit';
 
-/** Large type. The smaller it is, the wider it is set: its commas take most of the space behind them. Up to 20 px it is set as it is. */
+/** Large type. The smaller it is, the wider it is set: its commas take most of the space behind them. */
 export const display = {
   fontFamily: 'var(--display)',
   fontWeight: 700,
   lineHeight: 1.1,
   letterSpacing: 'clamp(-0.025em, 0.09rem - 0.07em, -0.01em)',
-  wordSpacing: 'clamp(0em, 0.5em - 0.625rem, clamp(0.04em, 0.12rem, 0.08em))',
+  wordSpacing: 'clamp(0.04em, 0.12rem, 0.06em)',
 } as const;
 
 /** A heading in the face of the text. */

@@ -26,11 +26,10 @@ const styles = {
   belowStep: css({ order: 1, color: 'var(--muted)', [from.tablet]: { display: 'none' } }),
   fact: css({
     [below.tablet]: { display: 'none' },
-    fontFamily: 'var(--text)',
+    ...plain,
     fontWeight: 400,
     fontSize: 'var(--body)',
     lineHeight: 1.45,
-    letterSpacing: 0,
     color: 'var(--muted)',
   }),
   /** How the group began, and what it is today. */
