@@ -3,6 +3,7 @@ import { lossesIn } from '@interpunct/model-kit/data';
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
   type AnyActorRef,
+  assign,
   createActor,
   createMachine,
   fromPromise,
@@ -11,7 +12,9 @@ import {
   spawnChild,
 } from 'xstate';
 import { createInspector } from '../../src/inspector/createInspector.ts';
+import { copyAsSteps } from '../../src/inspector/handOver/copyAsSteps.ts';
 import type { AppToInspect, RootOptions } from '../../src/inspector/inspected.ts';
+import { isEntryIgnored, outcomeOf } from '../../src/inspector/panel/events/entryTexts.ts';
 import type { Entry } from '../../src/inspector/record/entry.ts';
 import { arrive, fakeTime, settled } from './fakeTime.ts';
 import { workshop } from './smallApp/workshop.machine.ts';
@@ -400,3 +403,36 @@ it('R18.40 does not ask an app what the start of a machine asks of the world', a
   await inspector.look(0);
   expect(asked.toSorted()).toEqual([`${ROOT} keys`, `${ROOT} tally`, `${ROOT} thermometer`]);
 });
+
+it.each([
+  ['error', new Error('HTTP 503'), 'HTTP 503'],
+  ['output', null, "Cannot read properties of null (reading 'receipt')"],
+] as const)(
+  'R18.17, R18.26 tells what has stopped a machine: an %s of a promise',
+  async (type, value, why) => {
+    const checkout = createMachine({
+      id: 'checkout',
+      invoke: {
+        id: 'pay',
+        src: fromPromise(() => new Promise(() => {})),
+        onDone: { actions: assign(({ event }) => ({ receipt: event.output.receipt })) },
+      },
+    });
+    const shop = createMachine({ id: 'shop', invoke: { id: 'checkout', src: checkout } });
+    const { inspector } = openWorkshop({ root: { machine: shop } }, (options) => {
+      const root = createActor(shop, options);
+      root.subscribe({ error: () => {} });
+      return root;
+    });
+    const [promise] = inspector.getView().promises;
+    inspector[type === 'error' ? 'reject' : 'settle'](promise?.id ?? '', value);
+    const last = inspector.getView().entries.at(-1) as Entry;
+    expect(isEntryIgnored(last)).toBe(false);
+    const end = `stopped by an error: ${why}`;
+    expect(outcomeOf(last, inspector.charts)).toContain(`checkout, shop ${end}`);
+    const steps = (redacted: boolean) =>
+      copyAsSteps([inspector.exportSession({ redacted })], inspector.app, 'http://app.example');
+    expect(steps(false)).toContain(`   - Checkout, Shop ${end}.`);
+    expect(steps(true)).not.toContain(why);
+  },
+);

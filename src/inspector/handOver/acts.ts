@@ -1,7 +1,14 @@
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import type { InspectedApp } from '../inspected.ts';
 import { type Change, changesBetween, statesIn } from '../record/differences.ts';
-import { type Cause, type Entry, type Gesture, type Intervention, isAct } from '../record/entry.ts';
+import {
+  type Cause,
+  type Entry,
+  type Gesture,
+  type Intervention,
+  isAct,
+  type Stopped,
+} from '../record/entry.ts';
 import { describeGesture, isSameField } from './gestureText.ts';
 import { toLiteral } from './literal.ts';
 import type { SessionFile } from './sessionFile.ts';
@@ -19,6 +26,7 @@ export type Seen = {
   result: Result | null;
   stop: string | null;
   changes: readonly SeenChange[];
+  stopped: readonly Stopped[];
 };
 
 /** What a person did, and what was seen until the next act. The first is the start: nobody did it. */
@@ -71,7 +79,8 @@ function addSeen(act: Act, seen: Seen): void {
   }
   const changed = [...changes.values()].filter(({ before, after }) => before !== after);
   act.seen.pop();
-  if (changed.length > 0) act.seen.push({ ...last, changes: changed });
+  const stopped = [...last.stopped, ...seen.stopped];
+  if (changed.length + stopped.length > 0) act.seen.push({ ...last, changes: changed, stopped });
 }
 
 type States = ReturnType<typeof statesIn>;
@@ -179,15 +188,16 @@ function actsIn(session: SessionFile): Act[] {
   };
   for (const entry of entries) {
     tellInterventions(entry.index);
-    const { cause, at, kept, index } = entry;
+    const { cause, at, kept, index, stopped = [] } = entry;
     const next = statesIn(kept, root);
     const isOwn = cause.type !== 'event' || cause.by !== undefined;
     const changes = changesOf(entry, states, next).map((change) => ({ ...change, isOwn }));
     states = next;
-    const pointed = cause.type === 'event' && changes.length > 0 ? cause.pointed : undefined;
+    const isSeen = changes.length + stopped.length > 0;
+    const pointed = cause.type === 'event' && isSeen ? cause.pointed : undefined;
     const gesture = cause.type === 'act' ? cause.gesture : (pointed ?? null);
     if (gesture?.kind === 'stop') {
-      addSeen(act, { wait: 0, result: null, stop: describeGesture(gesture), changes });
+      addSeen(act, { wait: 0, result: null, stop: describeGesture(gesture), changes, stopped });
     } else if (way && index <= way.last) {
       // Who goes there again goes the same way, without a hand.
       time = at;
@@ -200,10 +210,10 @@ function actsIn(session: SessionFile): Act[] {
         acts.push(act);
       }
       time = at;
-      if (changes.length > 0) addSeen(act, { wait: 0, result: null, stop: null, changes });
-    } else if (!entry.isNoise && cause.type !== 'start' && changes.length > 0) {
+      if (isSeen) addSeen(act, { wait: 0, result: null, stop: null, changes, stopped });
+    } else if (!entry.isNoise && cause.type !== 'start' && isSeen) {
       const result = cause.type === 'output' || cause.type === 'error' ? cause : null;
-      addSeen(act, { wait: at - time, result, stop: null, changes });
+      addSeen(act, { wait: at - time, result, stop: null, changes, stopped });
       time = at;
     }
     act.kept = kept;

@@ -2,7 +2,7 @@ import type { InspectedApp } from '../inspected.ts';
 import type { Change } from '../record/differences.ts';
 import { type Act, actsOf, openingOf, type Seen } from './acts.ts';
 import { addressOfPanel, describeConditions } from './conditionText.ts';
-import { labelOf } from './labels.ts';
+import { describeStopped, labelOf, reasonIn } from './labels.ts';
 import type { SessionFile, Stored } from './sessionFile.ts';
 
 type App = Pick<InspectedApp, 'name' | 'addressOf' | 'labels' | 'conditions'>;
@@ -18,21 +18,17 @@ function describeChange({ before, after }: Change): string {
   return [only(left, come), only(come, left)].filter(Boolean).join(' → ');
 }
 
-/** Why something failed, as far as its error says it. */
-function reasonIn(value: unknown): string {
-  const { reason, message, status } = Object(value) as Record<string, unknown>;
-  const said = [reason, message, status].find((part) => part !== undefined && part !== '');
-  return said === undefined ? '' : `: ${said}`;
-}
-
-function describeSeen(app: App, { wait, result, stop, changes }: Seen): string {
+function describeSeen(app: App, { wait, result, stop, changes, stopped }: Seen): string {
   const lead =
     stop ??
     (result &&
       `${labelOf(app, result.invoke)} ${
         result.type === 'output' ? 'succeeds' : `fails${reasonIn(result.value)}`
       }`);
-  const told = changes.map((change) => `${labelOf(app, change.actor)}: ${describeChange(change)}`);
+  const told = [
+    ...changes.map((change) => `${labelOf(app, change.actor)}: ${describeChange(change)}`),
+    ...(stopped.length > 0 ? [describeStopped(stopped, (actor) => labelOf(app, actor))] : []),
+  ];
   const text = [lead?.replace(/\.$/, ''), told.join('; ')].filter(Boolean).join('. ');
   return `${wait >= 100 ? `After ${seconds(wait)}: ` : ''}${text.replace(/\.?$/, '.')}`;
 }
