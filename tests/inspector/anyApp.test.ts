@@ -15,8 +15,10 @@ import { createInspector } from '../../src/inspector/createInspector.ts';
 import { copyAsSteps } from '../../src/inspector/handOver/copyAsSteps.ts';
 import type { AppToInspect, RootOptions } from '../../src/inspector/inspected.ts';
 import { isEntryIgnored, outcomeOf } from '../../src/inspector/panel/events/entryTexts.ts';
+import { searchStates } from '../../src/inspector/panel/searchStates.ts';
 import type { Entry } from '../../src/inspector/record/entry.ts';
 import { arrive, fakeTime, settled } from './fakeTime.ts';
+import { letter } from './smallApp/letter.machine.ts';
 import { workshop } from './smallApp/workshop.machine.ts';
 import { world } from './smallApp/world.ts';
 
@@ -243,6 +245,16 @@ it('R18.41 goes to a state of a machine, and of an actor that was spawned', asyn
   send('worker.hire', { name: 'Bob' });
   await goTo(workers()[1]?.path ?? '', 'resting');
   expect(workers()[1]?.leaves).toEqual(['resting']);
+});
+
+it('R18.28 names the event without a case, where no way leads to a state', async () => {
+  const named = 'No case gives data to “letter.write”, “letter.send”, “letter.retry”.';
+  const { missing } = searchStates('letter', letter, { cases: undefined });
+  const { reason } = missing.find(({ state }) => state.endsWith('mail.failed')) ?? {};
+  expect(reason).toContain(named);
+  const { inspector } = openWorkshop();
+  const wish = inspector.goTo('letter', 'mail.failed');
+  await arrive(expect(wish).rejects.toThrow(named));
 });
 
 it('R18.41 takes a session through a file', async () => {
