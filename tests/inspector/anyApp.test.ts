@@ -204,6 +204,10 @@ it('R18.41 goes on from the past, and only the page on the screen listens to the
   await inspector.look(4);
   await inspector.restore(false);
   expect([world.listeners.size, world.observers.size]).toEqual([1, 1]);
+  // Who repeats the steps of a report has to do so, too.
+  expect(inspector.getSession().interventions).toMatchObject([
+    { after: 4, text: 'restore entry 4. The page goes on from here, with its time paused' },
+  ]);
   await inspector.advance(100);
   expect(contextOf('tally')).toBe(1);
   inspector.resume();
