@@ -223,11 +223,14 @@ function actsIn(session: SessionFile): Act[] {
   return acts;
 }
 
-/** Whether an actor stays in its states by itself: no timer of it is pending, and no promise. */
+/** A state that stays so long, in ms, is seen by who looks once a second. */
+const SEEN_MS = 2_000;
+
+/** Whether an actor stays in its states by itself: no timer of it is due soon, and no promise is pending. */
 export function isAtRest(kept: KeptRoot, root: string, actor: string): boolean {
   const below = [...snapshotsIn(kept, root)].filter(([path]) => path.startsWith(`${actor}/`));
   return (
-    !kept.timers.some((timer) => timer.actor === actor) &&
+    !kept.timers.some((timer) => timer.actor === actor && timer.remaining < SEEN_MS) &&
     !below.some(([, { status, value }]) => status === 'active' && value === undefined)
   );
 }
