@@ -261,6 +261,25 @@ it('R18.28 names the event without a case, where no way leads to a state', async
   await arrive(expect(wish).rejects.toThrow(named));
 });
 
+it('R18.21 picks the running actor that a part of the page names, by its path or by its chart', async () => {
+  const { inspector, send, workers } = openWorkshop({ actorOf: () => named });
+  let named = 'worker';
+  inspector.watch({
+    surroundings: undefined,
+    shownMachines: () => [],
+    isHandlingAct: () => false,
+    pick: async () => ({}) as Element,
+  });
+  send('worker.hire', { name: 'Bob' });
+  const [ada, bob] = workers().map(({ path }) => path);
+  expect(await inspector.pick()).toEqual([ada, bob]);
+  named = bob ?? '';
+  expect(await inspector.pick()).toEqual([bob]);
+  send('worker.leave', {}, ada);
+  named = 'worker';
+  expect(await inspector.pick()).toEqual([bob]);
+});
+
 it('R18.41 takes a session through a file', async () => {
   const first = openWorkshop();
   first.send('worker.hire', { name: 'Bob' });
