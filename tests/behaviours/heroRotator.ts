@@ -76,6 +76,7 @@ export default behaviour(heroRotatorMachine, heroRotatorCases, {
     fading: ({ index }) => [word(index), `button "${PAUSE}"`],
     paused: ({ index }) => [word(index), `button "${PLAY}"`],
   },
+  see: [{ root: '[data-hero]', roles: ['button'], others: { word: '[data-current=true]' } }],
   begin: '/en/about',
   cases: { inputs: [{ wordCount: 4 }] },
 });

@@ -207,9 +207,10 @@ export const contents: Record<PageId, Record<string, Part>> = {
     figures: { items: [thousand, over('50'), over('25')] },
     'offerings, hub diagram and its points': {
       items: [
-        ...['Events', 'Publications', 'Clubs'],
-        ...['Events', 'Publications', 'Networking', 'Innovation'],
-        ...['Connected ecosystem', 'Collaborative innovation'],
+        'Events',
+        'Publications',
+        ['Networking', 'Clubs'],
+        ['Innovation', 'Connected ecosystem', 'Collaborative innovation'],
       ],
     },
     'TECHSENSE highlight': { links: ['/techsense'] },

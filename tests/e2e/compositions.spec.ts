@@ -52,18 +52,38 @@ function redInWindow(): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
+/** The bands of a page, from edge to edge, that have the ground of its end. */
+function bandsLikeEnd(): string[] {
+  const end = document.querySelector('[data-ending]');
+  const ground = end && getComputedStyle(end).backgroundColor;
+  return [...document.querySelectorAll('main :is(section, div, dl)')]
+    .filter((band) => band !== end && band.clientWidth === document.documentElement.clientWidth)
+    .filter((band) => getComputedStyle(band).backgroundColor === ground)
+    .map((band) => band.outerHTML.slice(0, 120));
+}
+
 for (const path of [...allPaths]) {
   test(`R6.14 ${path} has one red dot a screen`, async ({ site, page }) => {
     await site.open(`/en${path}`);
     for (const size of [{ width: 1440, height: 900 }, PHONE]) {
       await site.resize(size);
       const end = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let y = 0; y < end; y += size.height / 2) {
+      for (let y = 0; y < end; y += size.height / 3) {
         await site.scrollTo(y);
         const red = await page.evaluate(redInWindow);
         expect.soft(red.length, `${y} px: ${red.join(' ')}`).toBeLessThanOrEqual(1);
       }
     }
+  });
+
+  test(`R6.15 ${path} has one band of paper before its end in the dark scheme`, async ({
+    site,
+    page,
+  }) => {
+    await site.emulate({ colorScheme: 'dark' });
+    await site.open(`/en${path}`);
+    const ends = await page.locator('[data-ending]').count();
+    expect(await page.evaluate(bandsLikeEnd)).toHaveLength(ends);
   });
 }
 

@@ -1,13 +1,13 @@
 /** The three figures of the community, as keys of `figures.ts`. Texts: `community:stats.items.<id>.label`. */
 export const communityStats = ['network', 'events', 'publications'] as const;
 
-/** The nodes of the hub diagram. Texts: `community:hub.nodes.<id>`. */
+/** The nodes of the hub: the first three have an offering each. Texts: `community:hub.nodes.<id>`. */
 export const hubNodes = ['events', 'publications', 'networking', 'innovation'] as const;
 
-/** The two points beside the hub diagram. Texts: `community:hub.points.<id>`. */
+/** The two points of the last node. Texts: `community:hub.points.<id>`. */
 export const hubPoints = ['connectedEcosystem', 'collaborativeInnovation'] as const;
 
-/** The three offerings and their features. Texts: `community:offerings.items.<id>`. */
+/** The three offerings and their features, in the order of the nodes. Texts: `community:offerings.items.<id>`. */
 export const communityOfferings = [
   { id: 'events', features: ['evenings', 'breakfasts', 'companyVisits'] },
   { id: 'publications', features: ['magazines', 'briefing', 'portraits'] },

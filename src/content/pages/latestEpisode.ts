@@ -8,7 +8,8 @@ export const showNames = { host: 'The Second Question', techsense: 'TECHSENSE Un
 export const latestEpisode = {
   show: showNames.techsense,
   number: 31,
-  guest: 'Inès Karmann',
+  /** No line ends within the name. */
+  guest: 'Inès\u00a0Karmann',
 } as const;
 
 /** The episode of our own that the studio shows. It stands apart from the shows, which only their page needs. */

@@ -286,6 +286,7 @@ const globalStyles = () =>
       [below.largeText]: {
         ':is(main, footer, dialog) *': { minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
       },
+      figcaption: { textWrap: 'balance' },
       'p, ul, ol, dl, dd, figure, blockquote': { margin: 0, padding: 0 },
       'time, dd, td': { fontVariantNumeric: 'tabular-nums' },
       'ul, ol': { listStyle: 'none' },
@@ -301,6 +302,12 @@ const globalStyles = () =>
         padding: 0,
         cursor: 'pointer',
         touchAction: 'manipulation',
+      },
+      // The page covers the network of the background. It leaves one clearing, before its end.
+      ':where(main > *)': { background: 'var(--paper)' },
+      'main > :has(+ [data-ending]), main > :last-child:not([data-ending])': {
+        marginBottom: 'var(--clearing)',
+        borderBottom: '1px solid var(--line)',
       },
       'svg, img, iframe': { display: 'block', maxWidth: '100%' },
       ':focus-visible': {

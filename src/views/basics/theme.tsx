@@ -1,5 +1,5 @@
 import { css } from '#views/jsx/css.ts';
-import { ink, inkInDark, light } from './tokens.ts';
+import { dark, ink, inkInDark, light } from './tokens.ts';
 
 /**
  * Media queries for `css` objects: the widths from which the layout changes (640, 900, 960 and 1100 px), and those
@@ -60,13 +60,13 @@ export const chatFills = '@media (max-width: 39.99em), (max-height: 37.49em)';
 export const visibilityOf = (view: 'launcher' | 'languages') =>
   `var(--${view}-visibility, inherit)` as 'inherit';
 
-/** Large type. The smaller it is, the wider it is set: its commas take most of the space behind them. */
+/** Large type. The smaller it is, the wider it is set: its commas take most of the space behind them. Up to 20 px it is set as it is. */
 export const display = {
   fontFamily: 'var(--display)',
   fontWeight: 700,
   lineHeight: 1.1,
   letterSpacing: 'clamp(-0.025em, 0.09rem - 0.07em, -0.01em)',
-  wordSpacing: 'clamp(0.04em, 0.12rem, 0.08em)',
+  wordSpacing: 'clamp(0em, 0.5em - 0.625rem, clamp(0.04em, 0.12rem, 0.08em))',
 } as const;
 
 /** A heading in the face of the text. */
@@ -112,30 +112,28 @@ export const thirds = css({
   [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
-/** A sheet of the page's colour: the network of the background would run through text. */
-export const clearOfNetwork = {
-  background: 'var(--paper)',
-  // A shadow that fades is off by a shade on the way, which shows on a dark ground.
-  boxShadow: '0 0 0 0.75rem var(--paper)',
+/** A list of names in large type, each a row with its text in the second column. */
+export const ledger = {
+  list: css({ borderTop: '2px solid var(--ink)' }),
+  row: css(halves, {
+    rowGap: '0.6rem',
+    alignItems: 'center',
+    paddingBlock: 'clamp(1.1rem, 1.5vw, 1.75rem)',
+    borderBottom: '1px solid var(--line)',
+  }),
+  name: css({
+    fontSize: 'var(--head-7)',
+    lineHeight: 1,
+    letterSpacing: '-0.035em',
+    [below.phone]: { fontSize: 'var(--head-6)' },
+  }),
+  text: css({ color: 'var(--muted)', textWrap: 'balance' }),
 };
 
 /** Makes the whole box around a link its target. A link that shrinks would take its target along. */
 export const targetBox = {
   '::after': { content: '""', position: 'absolute', inset: 0 },
   '&&:active': { scale: 'none' },
-} as const;
-
-/** A row that leads on: the dot of the brand stands in the margin before the name that is pointed at. */
-export const pointedAt = {
-  '& > h3::before': {
-    content: '"·" / ""',
-    position: 'absolute',
-    translate: '-0.5em',
-    color: 'var(--ink)',
-    scale: 0,
-    transition: 'scale var(--calm)',
-  },
-  ':has(a:is(:hover, :focus-visible)) > h3::before': { scale: 'none' },
 } as const;
 
 /**
@@ -174,11 +172,18 @@ const groundOfInk = (inDark: Record<string, string>) =>
     '@media (prefers-color-scheme: dark)': inDark,
   });
 
-/** The ground of what the page shows: in the dark scheme it is the lighter one of two. */
-export const contrasting = groundOfInk(inkInDark);
-
-/** The ground of who answers: it has the colours of the other scheme, so the page has two voices in both. */
+/** The ground of the one exhibit of a page, and of its end: it has the colours of the other scheme. */
 export const answering = groundOfInk(light);
+
+/** The ground of what else is on ink: in the dark scheme it is the page's, with the line of a sheet above it as its own. */
+export const quiet = groundOfInk({
+  ...dark,
+  '--surface': inkInDark['--paper'],
+  boxShadow: 'inset 0 -1px var(--seam), 0 -1px var(--seam)',
+});
+
+/** The ground of a picture: in the dark scheme it is the lighter one of two. */
+export const contrasting = groundOfInk(inkInDark);
 
 /** Gives a part of the page the ground of sheets. Where that is the page's, a line is between them. */
 export const raised = css({

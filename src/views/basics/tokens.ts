@@ -12,7 +12,7 @@ export const light = {
   '--ink': '#14161a',
   '--muted': '#565a63',
   '--line': '#dcdad1',
-  '--lattice': '#d5d3c9',
+  '--lattice': '#b9b7ad',
   '--signal': '#ff4b2b',
   '--on-signal': '#14161a',
 };
@@ -26,7 +26,7 @@ export const dark = {
   '--ink': '#f1efe8',
   '--muted': '#b5b3ab',
   '--line': '#484742',
-  '--lattice': '#4b4a46',
+  '--lattice': '#62605b',
   '--signal': '#ff5d3f',
   '--on-signal': '#14161a',
 };
@@ -93,8 +93,8 @@ export const typeScale = {
   '--head-6': `clamp(${least('2rem')}, min(4.6vw, 0.72 * var(--head-8)), 3.5rem)`,
   '--head-statement': `clamp(${least('2rem')}, min(5vw, 0.85 * var(--head-8)), 4rem)`,
   '--head-7': `clamp(${least('2.25rem')}, 5vw, 4rem)`,
-  /** Figures that prove something. Beside two others, an amount with its unit and currency is one line. */
-  '--figure': `min(clamp(${least('3.25rem')}, 7vw, 6.5rem), 20.5cqi)`,
+  /** Figures that prove something. */
+  '--figure': `clamp(${least('3.25rem')}, 7vw, 6.5rem)`,
   /** A figure or a result that leads what it belongs to. */
   '--head-figure': `clamp(${least('2.75rem')}, 6.1vw, 5.5rem)`,
   /** The headlines of the heroes: a low window has room for what is below them, too. */
@@ -118,6 +118,8 @@ export const spaces = {
   '--gap-5': 'clamp(3.5rem, 7vw, 6rem)',
   /** A low window has room for the heading below a hero. */
   '--section': 'clamp(4rem, min(9vw, 10svh), 8rem)',
+  /** The part of each page in which the network of the background shows. No text is in it. */
+  '--clearing': 'clamp(8rem, 18vw, 16rem)',
   /** Between the content and the edges of the window. Large text takes no more of a phone. */
   '--gutter': 'clamp(min(1.25rem, 6.25vw), 4vw, 3.5rem)',
   '--corner': corner,

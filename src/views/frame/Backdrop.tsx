@@ -13,8 +13,6 @@ const styles = {
     inset: 0,
     overflow: 'hidden',
     pointerEvents: 'none',
-    // None of it lies behind the header and the breadcrumbs. A mask would cost each frame a half more.
-    clipPath: 'inset(5.6rem 0 0)',
   }),
   /** It is larger than the window, so that its edges stay outside while it drifts. */
   canvas: css({
@@ -22,8 +20,6 @@ const styles = {
     inset: -MARGIN_PX,
     width: `calc(100% + ${2 * MARGIN_PX}px)`,
     height: `calc(100% + ${2 * MARGIN_PX}px)`,
-    // At its lightest: what is read stands before it.
-    opacity: 0.35,
     transition: 'opacity var(--slow)',
     animation: 'drift var(--drift) infinite paused',
     '[data-state=moving] > &': { animationPlayState: 'running' },
@@ -31,7 +27,7 @@ const styles = {
   }),
 };
 
-/** The network of dots behind every page. It is decorative, so screen readers skip it. */
+/** The network of dots behind every page, which leaves it a clearing. It is decorative, so screen readers skip it. */
 export function Backdrop({ actor }: { actor: BackdropActor }) {
   const element = useRef<HTMLCanvasElement>(null);
   const network = useRef<ReturnType<typeof createNetwork>>(undefined);

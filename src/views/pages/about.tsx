@@ -116,7 +116,7 @@ export default function About() {
         />
       </Section>
       <div css={styles.mission}>
-        <Section title={t('mission.title')} tone="ink">
+        <Section title={t('mission.title')} tone="exhibit">
           <p css={styles.sentence}>{t('mission.sentence')}</p>
           <p css={styles.text}>{t('mission.text')}</p>
           <Group />

@@ -8,7 +8,6 @@ import { Section } from '#views/parts/sections/Section.tsx';
 import { Crowd } from './community/Crowd.tsx';
 import { Hub } from './community/Hub.tsx';
 import { Magazines } from './community/Magazines.tsx';
-import { Offerings } from './community/Offerings.tsx';
 import { Techsense } from './community/Techsense.tsx';
 
 export default function Community() {
@@ -23,7 +22,6 @@ export default function Community() {
       />
       <Crowd />
       <Section title={t('offerings.title')} tone="surface">
-        <Offerings />
         <Hub />
       </Section>
       <Section title={t('techsense.title')} lead={t('techsense.lead')} tone="ink">

@@ -1,13 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PageActors } from '#views/basics/pageComponent.ts';
-import {
-  clearOfNetwork,
-  display,
-  from,
-  lowDesktop,
-  onTablet,
-  plain,
-} from '#views/basics/theme.tsx';
+import { display, from, lowDesktop, onTablet, plain } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ContactDetails } from '#views/parts/ContactDetails.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
@@ -24,7 +17,7 @@ const threeFields = {
 } as const;
 
 const styles = {
-  form: css(clearOfNetwork, {
+  form: css({
     '& form > :has(textarea)': {
       gap: 'clamp(0.6rem, 1.7svh, 1.1rem) 1rem',
       [from.tablet]: {
@@ -46,7 +39,8 @@ const styles = {
     marginBottom: 'clamp(0.5rem, 1.5svh, 1rem)',
   }),
   /** Its foot is that of the form beside it. */
-  direct: css(clearOfNetwork, {
+  direct: css({
+    background: 'var(--paper)',
     justifySelf: 'stretch',
     '& ul': { borderBottom: '1px solid var(--line)' },
     '& li': { paddingBlock: '0.4rem', borderTop: '1px solid var(--line)' },

@@ -20,7 +20,7 @@ export default function Institute() {
       <Section title={t('fields.title')}>
         <Fields />
       </Section>
-      <Section title={t('programs.title')} tone="ink">
+      <Section title={t('programs.title')} tone="exhibit">
         <Programs />
       </Section>
       <Section title={t('signature.title')} tone="surface" isSplit>

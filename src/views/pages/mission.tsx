@@ -31,7 +31,7 @@ export default function Mission() {
           }))}
         />
       </Section>
-      <Section title={t('approach.title')} tone="ink">
+      <Section title={t('approach.title')}>
         <ol css={approach}>
           <li>{t('approach.listening')}</li>
           <li>{t('approach.working')}</li>

@@ -22,6 +22,7 @@ export default function Partnership({ actors }: { actors: PageActors }) {
       <Section title={t('cases.title')} tone="surface">
         <SuccessCases />
       </Section>
+      <PressWall actor={actors.nameplate} />
       <Section title={t('benefits.title')} lead={t('benefits.lead')}>
         <RowList
           items={partnershipBenefits.map((id) => ({
@@ -46,7 +47,6 @@ export default function Partnership({ actors }: { actors: PageActors }) {
           {t('sponsoring.action')}
         </ButtonLink>
       </Section>
-      <PressWall actor={actors.nameplate} />
       <Ending page="partnership" about="partnership" related={relatedLinks} />
     </>
   );

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { toldClient } from '#content/pages/clientCase.ts';
 import { customEvents } from '#content/pages/services.ts';
 import { relatedLinks } from '#content/relatedLinks/services.ts';
-import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { TitleList } from '#views/parts/lists/TitleList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
@@ -10,8 +9,6 @@ import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { ClientCase } from './services/ClientCase.tsx';
 import { ServiceList } from './services/ServiceList.tsx';
-
-const action = css({ marginTop: 'var(--gap-2)' });
 
 export default function Services() {
   const { t } = useTranslation('services');
@@ -21,7 +18,17 @@ export default function Services() {
       <Section title={t('services.title')} lead={t('services.lead')}>
         <ServiceList />
       </Section>
-      <Section title={t('customEvents.title')} lead={t('customEvents.lead')} tone="ink" isSplit>
+      <Section
+        title={t('customEvents.title')}
+        lead={t('customEvents.lead')}
+        action={
+          <ButtonLink to="contact" about="custom-event">
+            {t('customEvents.action')}
+          </ButtonLink>
+        }
+        tone="exhibit"
+        isSplit
+      >
         <TitleList
           items={customEvents.map((id) => ({
             id,
@@ -29,9 +36,6 @@ export default function Services() {
             description: t(`customEvents.items.${id}.description`),
           }))}
         />
-        <ButtonLink to="contact" about="custom-event" css={action}>
-          {t('customEvents.action')}
-        </ButtonLink>
       </Section>
       <Section title={t('case.title')} lead={t('case.text', { client: toldClient })}>
         <ClientCase />

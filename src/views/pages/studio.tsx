@@ -39,7 +39,7 @@ export default function Studio() {
   return (
     <>
       <Opening page="studio" about="studio" words={[t('hero.first'), t('hero.second')]} />
-      <Section title={t('video.title')} lead={t('video.text')} tone="ink">
+      <Section title={t('video.title')} lead={t('video.text')} tone="exhibit">
         <Film />
         <div css={styles.offer}>
           <div css={styles.aside}>

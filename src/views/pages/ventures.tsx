@@ -20,7 +20,7 @@ import { Pipeline } from './ventures/Pipeline.tsx';
 const styles = {
   metrics: css({ marginTop: 'var(--gap-5)' }),
   /** The red dot of the screen is the full stop below it. */
-  years: css({ marginTop: 'var(--gap-4)', '& [data-dot]': { background: 'var(--ink)' } }),
+  years: css({ '& [data-dot]': { background: 'var(--ink)' } }),
   /** Three short sections are closer to each other than long ones. */
   middle: css({ '--section': 'clamp(3.5rem, 6.1vw, 5.5rem)' }),
 };
@@ -30,7 +30,7 @@ export default function Ventures() {
   return (
     <>
       <Opening page="ventures" about="ventures" words={[t('hero.first'), t('hero.second')]} />
-      <Section title={t('pipeline.title')} lead={t('pipeline.lead')} tone="answering">
+      <Section title={t('pipeline.title')} lead={t('pipeline.lead')} tone="exhibit">
         <Pipeline />
         <div css={styles.metrics}>
           <Figures
@@ -73,10 +73,15 @@ export default function Ventures() {
           />
         </Section>
       </div>
-      <Section title={t('nexus.title')} lead={t('nexus.text')}>
-        <ButtonLink to="contact" about="ventures">
-          {t('nexus.action')}
-        </ButtonLink>
+      <Section
+        title={t('nexus.title')}
+        lead={t('nexus.text')}
+        action={
+          <ButtonLink to="contact" about="ventures">
+            {t('nexus.action')}
+          </ButtonLink>
+        }
+      >
         <div css={styles.years}>
           <Pair first="20" seconds={['50']} layout="line">
             <span aria-hidden="true">50</span>

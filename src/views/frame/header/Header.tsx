@@ -84,7 +84,7 @@ const styles = {
     display: 'flex',
     alignItems: 'center',
     gap: '0.5rem',
-    [launcherInBar]: { marginInlineEnd: '3.5rem', columnGap: 0 },
+    [launcherInBar]: { marginInlineEnd: '4rem', columnGap: 0 },
     [from.desktop]: { gridColumn: 'languages', gridRow: 1, marginInlineStart: '0.75rem' },
     '& > nav': {
       visibility: visibilityOf('languages'),

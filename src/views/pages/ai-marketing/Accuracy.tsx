@@ -7,8 +7,11 @@ import { css } from '#views/jsx/css.ts';
 
 const styles = {
   content: css(column, grid, { rowGap: 'var(--gap-3)', paddingBlock: 'var(--section)' }),
-  /** On phones, too, they stand side by side: one compares them. */
-  half: css({ gridColumn: 'span 6' }),
+  /** On phones, too, they stand side by side: one compares them. The space between them is wider than that of dots. */
+  half: css({
+    gridColumn: '1 / 6',
+    ':last-of-type': { gridColumn: '8 / -1', [from.tablet]: { gridColumn: '7 / 12' } },
+  }),
   name: css({
     ...display,
     marginBottom: 'var(--gap-1)',

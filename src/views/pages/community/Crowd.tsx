@@ -70,7 +70,7 @@ function Dots({ rows, isFamiliar }: { rows: number; isFamiliar?: boolean }) {
         stroke="currentColor"
         strokeDasharray="0 1"
       />
-      {isFamiliar && <path d="M8.5 8.5h0" stroke="var(--signal)" strokeWidth="0.9" />}
+      {isFamiliar && <path d="M8.5 16.5h0" stroke="var(--signal)" strokeWidth="0.9" />}
     </svg>
   );
 }

@@ -12,6 +12,7 @@ const styles = {
   list: css({
     display: 'grid',
     gap: 'clamp(3rem, 5vw, 5rem)',
+    textWrap: 'balance',
     [from.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: 'var(--gap)' },
   }),
   cover: css({
@@ -21,9 +22,7 @@ const styles = {
     aspectRatio: '4 / 5',
     padding: MARGIN,
     overflow: 'clip',
-    borderRadius: 'var(--radius-small)',
-    boxShadow: 'var(--shadow-list)',
-    '@media (forced-colors: active)': { border: '1px solid' },
+    border: '1px solid var(--line)',
   }),
   issue: css({
     display: 'flex',
@@ -39,7 +38,6 @@ const styles = {
     fontSize: 'var(--head-5)',
     lineHeight: 1,
     letterSpacing: '-0.03em',
-    textWrap: 'balance',
   }),
   line: css({
     paddingTop: '0.4rem',
@@ -47,7 +45,6 @@ const styles = {
     fontSize: 'var(--note)',
     fontWeight: 600,
     lineHeight: 1.3,
-    textWrap: 'balance',
   }),
   lines: css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'var(--gap-1)' }),
   /** From edge to edge, between the name and the headline. */

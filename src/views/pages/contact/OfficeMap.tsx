@@ -6,7 +6,7 @@ import { from, grid, visuallyHidden } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Embed } from '#views/parts/controls/Embed.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
-import { airy, Pair } from '#views/parts/sections/Opening.tsx';
+import { Pair } from '#views/parts/sections/Opening.tsx';
 
 /** Half the height and width of the visible part of the map, in degrees. */
 const SPAN = { latitude: 0.004, longitude: 0.009 };
@@ -41,7 +41,7 @@ const styles = {
 export function OfficeMap({ actor }: { actor: EmbedActor }) {
   const { t } = useTranslation(['contact', 'common']);
   return (
-    <div css={[styles.map, airy]} {...useMachineAttributes('embed', actor)}>
+    <div css={styles.map} {...useMachineAttributes('embed', actor)}>
       <Embed
         actor={actor}
         id="officeMap"

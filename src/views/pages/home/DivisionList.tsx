@@ -1,26 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { divisions } from '#content/divisions.ts';
 import { services } from '#content/pages/services.ts';
-import { display, from, halves, pointedAt, targetBox } from '#views/basics/theme.tsx';
+import { display, from, ledger, targetBox } from '#views/basics/theme.tsx';
 import { useVisit } from '#views/basics/visit.ts';
 import { css } from '#views/jsx/css.ts';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
 
 const styles = {
-  list: css({ borderTop: '2px solid var(--ink)' }),
-  division: css(halves, {
+  division: css(ledger.row, {
     position: 'relative',
-    rowGap: '0.75rem',
-    alignItems: 'baseline',
-    paddingBlock: 'clamp(0.75rem, 0.9vw, 1rem) clamp(0.9rem, 1.1vw, 1.25rem)',
-    borderBottom: '1px solid var(--line)',
     [from.tablet]: { '& > p': { gridColumn: '7 / -1' } },
-    ...pointedAt,
   }),
-  name: css({ fontSize: 'var(--head-9)', lineHeight: 1, letterSpacing: '-0.035em' }),
   /** The name alone is the link's accessible name. */
-  link: css(targetBox, { textDecoration: 'none' }),
-  description: css({ lineHeight: 1.45, textWrap: 'balance', color: 'var(--muted)' }),
+  link: css(targetBox, { textDecorationThickness: '0.04em', textUnderlineOffset: '0.14em' }),
   services: css({
     display: 'grid',
     gap: '0.15rem var(--gap)',
@@ -47,12 +39,12 @@ export function DivisionList() {
   const { t } = useTranslation('home');
   const { reportClick } = useVisit();
   return (
-    <ul css={styles.list}>
+    <ul css={ledger.list}>
       {divisions.map(({ id, page }) => {
         const name = t(`divisions.items.${id}.title`);
         return (
           <li key={id} css={styles.division}>
-            <h3 css={styles.name}>
+            <h3 css={ledger.name}>
               <PageLink
                 to={page}
                 onFollow={() => reportClick('division_card_click', name)}
@@ -61,7 +53,7 @@ export function DivisionList() {
                 {name}
               </PageLink>
             </h3>
-            <p css={styles.description}>{t(`divisions.items.${id}.description`)}</p>
+            <p css={ledger.text}>{t(`divisions.items.${id}.description`)}</p>
             {id === 'consulting' && (
               <ul css={styles.services}>
                 {services.map((service) => (

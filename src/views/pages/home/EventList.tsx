@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { calendarOf } from '#content/calendars.ts';
 import { events } from '#content/pages/events.ts';
 import { useDates } from '#views/basics/dates.ts';
-import { below, clearOfNetwork, column, from, grid, halves, plain } from '#views/basics/theme.tsx';
+import { below, column, from, grid, halves, plain } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
@@ -13,7 +13,7 @@ const TOLD = 3;
 
 const styles = {
   content: css(column, { paddingBlock: 'var(--section) clamp(3.5rem, 5vw, 6rem)' }),
-  head: css(halves, clearOfNetwork, {
+  head: css(halves, {
     rowGap: '1rem',
     alignItems: 'baseline',
     marginBottom: 'var(--gap-2)',
@@ -29,7 +29,7 @@ const styles = {
     marginTop: '1.25rem',
     '& > :last-child': { paddingBlock: '0.7rem' },
   }),
-  list: css(grid, clearOfNetwork, { rowGap: 'var(--gap-1)' }),
+  list: css(grid, { rowGap: 'var(--gap-1)' }),
   /** Three stand side by side. */
   event: css({
     gridColumn: '1 / -1',

@@ -1,27 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import type { HeroRotatorActor } from '#machines/heroRotator.machine.ts';
+import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { below, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { PageLink } from '#views/parts/controls/PageLink.tsx';
 import { OpeningFrame } from '#views/parts/sections/Opening.tsx';
-import { HeroRotator } from './HeroRotator.tsx';
+import { HeroRotator, RotatorButton } from './HeroRotator.tsx';
 
 const styles = {
-  /**
-   * Above the words is room for the strip of the podcast, and for the button that pauses them. A low
-   * window has smaller words: the step is above the fold.
-   */
+  /** Above the words is room for the strip of the podcast. A low window has smaller words: the step is above the fold. */
   room: css({
     '& > [data-hero]': {
-      paddingTop: 'calc(var(--header-height) + var(--strip) + 2.75rem)',
-      [below.phone]: {
-        paddingTop: 'calc(var(--header-height) + var(--strip) + 1.25rem)',
-        rowGap: '0.75rem',
+      paddingTop: 'calc(var(--header-height) + var(--strip) + 1.75rem)',
+      [below.tablet]: {
+        paddingTop: 'calc(var(--header-height) + var(--strip) + 0.5rem)',
+        '& > :first-of-type > *': { '--height': 'max(2rem, 16svh - 3.1rem)' },
       },
+      [below.phone]: { rowGap: '0.75rem' },
       [from.desktop]: {
-        paddingTop: 'calc(var(--header-height) + var(--strip) + 1.75rem)',
-        '& [data-state]': { '--height': 'max(4rem, (100svh - 28.75rem) / 2.12)' },
+        '& > :first-of-type > *': { '--height': 'clamp(4rem, (100svh - 28.75rem) / 2.12, 18.5vw)' },
       },
     },
   }),
@@ -32,7 +30,7 @@ const styles = {
 export function HomeHero({ rotator }: { rotator: HeroRotatorActor }) {
   const { t } = useTranslation('home');
   return (
-    <div css={styles.room}>
+    <div css={styles.room} {...useMachineAttributes('heroRotator', rotator)}>
       <OpeningFrame
         pair={<HeroRotator actor={rotator} />}
         eyebrow={t('hero.eyebrow')}
@@ -46,6 +44,7 @@ export function HomeHero({ rotator }: { rotator: HeroRotatorActor }) {
             <PageLink to="about" css={styles.more}>
               {t('hero.aboutAction')}
             </PageLink>
+            <RotatorButton actor={rotator} />
           </>
         }
       />

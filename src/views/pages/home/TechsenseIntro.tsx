@@ -1,21 +1,21 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fitted, inkOf, marginsOf } from '#views/basics/display.ts';
-import { clearOfNetwork, column, display, halves } from '#views/basics/theme.tsx';
+import { column, display, halves } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 
 const styles = {
   content: css(column, { paddingTop: 'var(--section)' }),
-  stage: css({ containerType: 'inline-size', background: 'var(--paper)' }),
+  stage: css({ containerType: 'inline-size' }),
   /** As wide as the content. */
   name: css(fitted, {
     marginInlineEnd: '-0.1em',
     fontSize: 'calc(100cqi / var(--em))',
     lineHeight: 0.8,
   }),
-  text: css(halves, clearOfNetwork, { rowGap: 'var(--gap-2)', marginTop: 'var(--gap-2)' }),
+  text: css(halves, { rowGap: 'var(--gap-2)', marginTop: 'var(--gap-2)' }),
   claim: css({
     ...display,
     fontSize: 'var(--head-5)',

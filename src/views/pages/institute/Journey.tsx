@@ -40,14 +40,19 @@ const styles = {
     },
     [from.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 'var(--gap)' },
   }),
-  /** On phones, the text is beside the weeks, behind the Monday that follows them. */
+  /** On phones, the title is beside the weeks, behind the Monday that follows them, and the text below both. */
   step: css({
     position: 'relative',
     [below.tablet]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3.6fr)',
+      gridTemplate: 'auto 1fr auto 1fr / minmax(0, 2fr) minmax(0, 3.6fr)',
       columnGap: '14%',
-      alignItems: 'center',
+      '& > svg': { gridArea: '2 / 1 / 5' },
+      '& > div': { display: 'contents' },
+      '& > div > *': { gridArea: '3 / 2' },
+      '& > div > :first-child': { gridRow: 2, alignSelf: 'end' },
+      '& > div > h3': { gridRow: 4 },
+      '& > div > :last-child': { gridArea: '5 / 1 / 6 / -1' },
     },
     // Large text stands below the weeks.
     [below.largeText]: { display: 'block', paddingInlineEnd: '16%' },

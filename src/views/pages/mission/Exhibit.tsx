@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { fitted, inkOf } from '#views/basics/display.ts';
-import { column, contrasting, from, visuallyHidden } from '#views/basics/theme.tsx';
+import { answering, column, from, visuallyHidden } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 import { trimmed } from '#views/parts/sections/Opening.tsx';
@@ -45,12 +45,8 @@ const styles = {
     borderRadius: '50%',
     background: 'var(--ink)',
   }),
-  red: css({ background: 'var(--signal)' }),
   caption: css({ marginTop: 'clamp(0.75rem, 1.5vw, 1.25rem)' }),
 };
-
-/** A screen has one red dot: behind this word. */
-const RED = 1;
 
 /** What the dot is for: one sentence without it, and with it. */
 export function Exhibit() {
@@ -70,7 +66,7 @@ export function Exhibit() {
   });
   const revealed = useReveal<HTMLParagraphElement>('span > :empty');
   return (
-    <section css={contrasting}>
+    <section css={answering}>
       <div css={styles.lines}>
         <figure aria-hidden="true" css={styles.stage}>
           <p css={[styles.line, styles.solid, css({ '--em': inkOf(solid, 1).toFixed(3) })]}>
@@ -84,7 +80,7 @@ export function Exhibit() {
             {words.map((word, index) => (
               <span key={word} css={styles.word}>
                 <span css={trimmed(word)}>{word}</span>
-                {index < last && <span css={[styles.dot, index === RED && styles.red]} />}
+                {index < last && <span css={styles.dot} />}
               </span>
             ))}
           </p>

@@ -67,7 +67,7 @@ export function SuccessCases() {
             <p css={styles.description}>{t(`cases.items.${id}.description`)}</p>
             <Quote
               text={t(`cases.items.${id}.quote`)}
-              by={t(`cases.items.${id}.by`, { client: partner })}
+              by={t(`cases.items.${id}.by`, { client: partner.replaceAll(' ', '\u00a0') })}
             />
           </div>
         </li>

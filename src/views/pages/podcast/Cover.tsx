@@ -1,9 +1,9 @@
 import { display, pictured } from '#views/basics/theme.tsx';
-import { light } from '#views/basics/tokens.ts';
+import { ink, light } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
-  cover: css({
+  cover: css(ink, {
     display: 'grid',
     gridTemplateRows: 'auto 1fr',
     aspectRatio: '1',
@@ -11,12 +11,12 @@ const styles = {
     containerType: 'inline-size',
     background: 'var(--surface)',
     color: 'var(--ink)',
-    '& > h3': { padding: '5cqi 6cqi', fontSize: 'calc(100cqi / 18)', lineHeight: 1 },
+    '& > h3': { padding: '6cqi 9cqi 5cqi', fontSize: 'calc(100cqi / 18)', lineHeight: 1 },
   }),
   lit: css(light),
   drawing: css({
     alignSelf: 'end',
-    margin: '0 6cqi 6cqi',
+    margin: '0 9cqi 8cqi',
     ...display,
     letterSpacing: '-0.05em',
     lineHeight: 0.72,
@@ -25,13 +25,13 @@ const styles = {
   /** The first question is asked in passing. */
   asked: css({ display: 'flex', alignItems: 'baseline', gap: '7cqi' }),
   first: css({ fontSize: 'calc(100cqi / 3.6)', color: 'var(--muted)' }),
-  second: css({ fontSize: 'calc(100cqi / 0.96)' }),
+  second: css({ fontSize: 'calc(100cqi / 1)' }),
   /** What was muted is heard. */
-  un: css({ display: 'block', marginInlineStart: '-0.075em', fontSize: 'calc(100cqi / 1.5)' }),
+  un: css({ display: 'block', marginInlineStart: '-0.075em', fontSize: 'calc(100cqi / 1.62)' }),
   muted: css({
     display: 'block',
     margin: '0.3em 0 0.05em -0.066em',
-    fontSize: 'calc(100cqi / 3.45)',
+    fontSize: 'calc(100cqi / 3.72)',
     color: 'var(--muted)',
   }),
 };

@@ -27,7 +27,6 @@ const styles = {
   /** The darker of the two films. */
   night: css(contrasting, {
     '&& > *': { background: 'var(--paper)' },
-    borderRadius: 'var(--radius-card)',
     '@media (forced-colors: active)': { border: '1px solid' },
   }),
   title: css({ marginTop: '1rem', fontSize: 'var(--head-3)', lineHeight: 1.15 }),

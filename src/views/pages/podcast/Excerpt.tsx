@@ -13,7 +13,7 @@ const styles = {
   /** The wave is cut where the window ends. */
   band: css(raised, { overflow: 'clip' }),
   figure: css(column, { paddingBlock: 'var(--section)' }),
-  caption: css({ fontWeight: 600, textWrap: 'balance' }),
+  caption: css({ fontWeight: 600 }),
   /** The half minute is as wide as the text, and the recording as the window. */
   wave: css({
     position: 'relative',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '#content/brand.ts';
 import { shows } from '#content/pages/shows.ts';
-import { from } from '#views/basics/theme.tsx';
+import { below, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { buttonLooks } from '#views/parts/controls/Button.tsx';
 import { ExternalLink } from '#views/parts/controls/ExternalLink.tsx';
@@ -15,23 +15,19 @@ const NO_BREAK_SPACE = '\u00a0';
 const styles = {
   list: css({
     display: 'grid',
-    gap: '36vw var(--gap)',
-    [from.tablet]: { rowGap: 'var(--gap-5)', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    gap: 'var(--gap-5) var(--gap)',
+    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   }),
   show: css({ position: 'relative', containerType: 'inline-size' }),
-  /** It stands in the middle of what is between the shows: of the space on phones, and else of the covers. */
+  /** It lies on the edges of the covers, where they are beside each other. */
   dot: css({
-    '--dot': '8cqi',
+    '--dot': '9cqi',
     position: 'absolute',
     zIndex: 1,
-    top: 'calc((36vw + var(--dot)) / -2)',
-    insetInline: 0,
-    margin: '0 auto',
-    [from.tablet]: {
-      '--dot': '10cqi',
-      top: 'calc(50cqi - var(--dot) / 2)',
-      insetInline: 'calc((var(--gap) + var(--dot)) / -2) auto',
-    },
+    top: 'calc(50cqi - var(--dot) / 2)',
+    insetInlineStart: 'calc((var(--gap) + var(--dot)) / -2)',
+    margin: 0,
+    [below.tablet]: { display: 'none' },
   }),
   kind: css({ marginTop: 'var(--gap-2)', fontWeight: 600 }),
   about: css({ maxWidth: '34rem', textWrap: 'balance', color: 'var(--muted)' }),
@@ -50,7 +46,7 @@ const styles = {
 export function Shows() {
   const { t } = useTranslation('podcast');
   return (
-    <Section title={t('shows.title')} tone="ink">
+    <Section title={t('shows.title')} tone="exhibit">
       <ul css={styles.list}>
         {shows.map(({ id, name, host, channelPath, latest, earlier }, index) => (
           <li key={id} css={styles.show}>

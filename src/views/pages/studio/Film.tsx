@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { film } from '#content/pages/studio.ts';
 import { display, from, onTablet, pictured } from '#views/basics/theme.tsx';
-import { light } from '#views/basics/tokens.ts';
+import { ink, light } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
 import { Dot } from '#views/parts/Dot.tsx';
 import { codeOf } from '#views/parts/Voices.tsx';
@@ -24,11 +24,12 @@ const styles = {
     },
   }),
   shot: css({ position: 'relative', containerType: 'inline-size' }),
-  frame: css({
+  frame: css(ink, {
     position: 'relative',
     aspectRatio: '16 / 9',
     overflow: 'hidden',
     background: 'var(--surface)',
+    color: 'var(--ink)',
     ...display,
     lineHeight: 0.86,
     letterSpacing: '-0.045em',
@@ -36,11 +37,11 @@ const styles = {
     '& > *': { position: 'absolute' },
   }),
   /** What comes after the cut is in the light. */
-  lit: css(light, { background: 'var(--surface)', color: 'var(--ink)' }),
+  lit: css(light),
   code: css({
     display: 'flex',
-    justifyContent: 'space-between',
-    gap: '0.5rem',
+    flexWrap: 'wrap',
+    columnGap: '0.75em',
     paddingBlock: '0.4rem',
     fontSize: 'var(--small)',
     fontVariantNumeric: 'tabular-nums',
@@ -54,14 +55,15 @@ const styles = {
     fontSize: 'calc(100cqi / 22)',
     letterSpacing: '-0.02em',
   }),
-  /** The dot is the cut: it lies on the edge of two frames, in the middle of their height. */
-  cut: css({
+  /** The dot is the cut: it lies on the edge of two frames, in the middle of their height, and each half shows on its own. */
+  cut: css(ink, {
     '--dot': '13cqi',
     position: 'absolute',
     zIndex: 1,
     insetInlineStart: 'calc(-0.375rem - var(--dot) / 2)',
     top: 'calc(28.125cqi - var(--dot) / 2)',
     margin: 0,
+    background: 'linear-gradient(90deg, var(--ink) 50%, var(--paper) 50%)',
   }),
 };
 

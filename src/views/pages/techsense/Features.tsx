@@ -5,33 +5,39 @@ import { css } from '#views/jsx/css.ts';
 import { DotRow } from '#views/parts/DotRow.tsx';
 
 const styles = {
-  list: css({ display: 'grid', rowGap: 'var(--gap-3)' }),
+  list: css({ borderTop: '2px solid var(--ink)' }),
   feature: css(pairs, {
-    rowGap: '0.75rem',
-    alignItems: 'baseline',
+    rowGap: '1.25rem',
+    paddingBlock: 'var(--gap-2)',
+    borderBottom: '1px solid var(--line)',
   }),
-  /** What one counts stands above what is offered. */
-  counted: css({ '&&': { gridColumn: '1 / -1', order: -1 } }),
   title: css({ fontSize: 'var(--head-5)' }),
-  label: css({ marginBottom: 'var(--gap-1)', fontSize: 'var(--small)' }),
-  description: css({ maxWidth: '34rem', textWrap: 'balance' }),
+  description: css({ maxWidth: '34rem', marginTop: '0.75rem', textWrap: 'balance' }),
+  label: css({ marginTop: '0.4rem', fontSize: 'var(--note)', color: 'var(--muted)' }),
 };
 
-const MOST = Math.max(...techsenseFeatures.map(({ count }) => count));
+/** The most dots of a row: the usual gathering fills two. */
+const ROW = 15;
 
-/** The components of TECHSENSE, each below a dot for each of what it counts. */
+/** The components of TECHSENSE, each beside a dot for each of what it counts. */
 export function Features() {
   const { t } = useTranslation('techsense');
   return (
     <ul css={styles.list}>
       {techsenseFeatures.map(({ id, count }) => (
         <li key={id} css={styles.feature}>
-          <h3 css={styles.title}>{t(`features.items.${id}.title`)}</h3>
-          <div css={styles.counted}>
-            <DotRow count={count} most={MOST} />
+          <div>
+            <h3 css={styles.title}>{t(`features.items.${id}.title`)}</h3>
+            <p css={styles.description}>{t(`features.items.${id}.description`)}</p>
+          </div>
+          <div>
+            {[0, ROW]
+              .filter((before) => before < count)
+              .map((before) => (
+                <DotRow key={before} count={Math.min(ROW, count - before)} most={ROW} />
+              ))}
             <p css={styles.label}>{t(`features.items.${id}.label`, { number: count })}</p>
           </div>
-          <p css={styles.description}>{t(`features.items.${id}.description`)}</p>
         </li>
       ))}
     </ul>

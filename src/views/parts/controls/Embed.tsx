@@ -19,7 +19,6 @@ const styles = {
     [below.desktop]: { ':has(> button)': { aspectRatio: '6 / 5' } },
     [below.tablet]: { aspectRatio: '6 / 5' },
     border: '1px solid var(--line)',
-    borderRadius: 'var(--radius-card)',
     background: 'var(--surface)',
     '& > div': { padding: 'clamp(1rem, 3.4vw, 2.75rem) var(--edge) 1rem' },
     '& > iframe': { position: 'absolute', inset: 0, height: '100%' },
@@ -33,7 +32,6 @@ const styles = {
     '& > iframe': {
       gridColumn: '1 / -1',
       height: 'clamp(15rem, 38vw, 27.5rem)',
-      borderRadius: 'var(--radius-card)',
     },
   }),
   poster: css({ gridArea: '1 / 1 / auto / -1', minWidth: 0, containerType: 'inline-size' }),
@@ -61,7 +59,7 @@ const styles = {
       '@media print': { background: 'none', color: 'var(--ink)' },
     },
     ':hover > span': { background: 'var(--paper)', color: 'var(--ink)' },
-    ':focus-visible': { outlineOffset: -6, borderRadius: 'var(--radius-card)' },
+    ':focus-visible': { outlineOffset: -6 },
   }),
 };
 

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import { figures } from '#content/figures.ts';
-import { display } from '#views/basics/theme.tsx';
+import { display, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { FigureValue } from '#views/parts/FigureValue.tsx';
 
 type FigureName = keyof typeof figures;
 
 const styles = {
+  /** Three stand in four columns: the first is an amount, and has two. */
   list: css({
     display: 'grid',
     gap: 'clamp(1.5rem, 4vw, 3rem) var(--gap)',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
-    '& > div': { containerType: 'inline-size' },
+    [from.tablet]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      '& > :first-of-type': { gridColumn: 'span 2' },
+    },
   }),
   figure: css({
     display: 'flex',
@@ -47,7 +50,7 @@ export const Figure = ({ name, label, isPlain, children }: FigureProps) => (
 
 type FiguresProps = { items: readonly { name: FigureName; label: string; note?: string }[] };
 
-/** Large figures side by side. */
+/** Three large figures side by side. */
 export function Figures({ items }: FiguresProps) {
   const isPlain = !items.some(({ name }) => figures[name].plus);
   return (

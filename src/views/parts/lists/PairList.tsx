@@ -9,11 +9,10 @@ const DOT = { width: 0.2, room: 0.14 };
 
 const styles = {
   list: css({ display: 'grid', rowGap: 'var(--gap-3)', containerType: 'inline-size' }),
-  /** In one line unless a visitor sets more space. On phones it is from edge to edge of the column. */
+  /** In one line unless a visitor sets more space. Phones break it behind the dot. */
   words: css(fitted, {
     display: 'flex',
     flexWrap: 'wrap',
-    justifyContent: 'space-between',
     alignItems: 'center',
     fontSize: 'calc(100cqi / var(--em))',
     lineHeight: 0.95,
@@ -22,9 +21,10 @@ const styles = {
     marginInlineEnd: '-0.05em',
   }),
   /** From tablets on, it begins where the second column does. */
-  second: css({ [from.tablet]: { minWidth: 'calc((100cqi - var(--gap)) / 2)' } }),
+  second: css({ minWidth: '100%', [from.tablet]: { minWidth: 'calc(50cqi - var(--gap) / 2)' } }),
   /** The dot of the brand connects two words, from the middle between them. */
   dot: css({
+    marginInlineStart: `${DOT.room}em`,
     [from.tablet]: { marginInline: 'auto' },
     width: `${DOT.width}em`,
     height: `${DOT.width}em`,
@@ -58,7 +58,8 @@ export function PairList({ items }: PairListProps) {
   const widths = items.map(
     ({ words: [first, second] }) => [inkOf(first) + dot, inkOf(second)] as const,
   );
-  const line = Math.max(...widths.map(([first, second]) => first + second));
+  // On phones, short words are no larger than the headline.
+  const line = Math.max(5, ...widths.flat());
   const half = Math.max(...widths.map(([first, second]) => Math.max(first, second + DOT.room)));
   const size = css({ '--em': line.toFixed(3), [from.tablet]: { '--em': (2 * half).toFixed(3) } });
   return (

@@ -16,7 +16,7 @@ const styles = {
     // A phone shows most of the end at once.
     [below.tablet]: {
       paddingTop: '3.5rem',
-      '& > :first-child > div:first-of-type > *': { '--height': '8svh' },
+      '& > :first-child > div:first-of-type > *': { '--height': '9.4svh' },
     },
   }),
 };

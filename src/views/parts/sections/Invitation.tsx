@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { from, halves, visuallyHidden } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
-import { airy, Pair } from './Opening.tsx';
+import { Pair } from './Opening.tsx';
 
 /** Lead and step stand in the columns of what is below them. */
 const text = css(halves, {
@@ -26,7 +26,7 @@ export function Invitation({ words, lead, children }: InvitationProps) {
   const [first, second] = words;
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} css={airy}>
+    <section aria-labelledby={titleId}>
       <h2 id={titleId} css={visuallyHidden}>
         {first}. {second}.
       </h2>

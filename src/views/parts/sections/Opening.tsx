@@ -5,14 +5,13 @@ import type { PageId } from '#content/pageIds.ts';
 import { fitted, inkOf, marginsOf } from '#views/basics/display.ts';
 import {
   below,
-  clearOfNetwork,
-  column,
   display,
   from,
   grid,
   halves,
   lowDesktop,
   onTablet,
+  SIDE,
 } from '#views/basics/theme.tsx';
 import { ink as ground, light } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
@@ -35,27 +34,30 @@ const SEAM = { dot: 0.28, clear: 0.26 } as const;
 const smallPhone = '@media (max-width: 23.99em), (max-width: 39.99em) and (max-height: 52.7em)';
 
 const styles = {
-  hero: css(column, grid, {
+  hero: css(grid, {
     position: 'relative',
+    paddingInline: SIDE,
     // Words that leave room stand in the middle of it.
     gridTemplateRows: '1fr auto',
     rowGap: 'clamp(1.75rem, 5svh, 3.5rem)',
     minHeight: 'min(100svh - 3rem, 54rem)',
     // The breadcrumbs have room above the words, and the cookie banner below the text.
-    paddingBlock: 'calc(var(--header-height) + clamp(3rem, 6svh, 4.5rem)) calc(4.1rem + 2.4svh)',
+    paddingBlock:
+      'calc(var(--header-height) + clamp(3rem, 6svh, 4.5rem) + var(--above)) calc(4.1rem + 2.4svh)',
+    '--above': '0rem',
+    [from.desktop]: { '--above': '1.5rem' },
     [below.desktop]: { minHeight: 'auto', rowGap: '3svh', paddingBottom: 'var(--gap-5)' },
     [smallPhone]: {
       rowGap: '0.9rem',
       '& h1': { fontSize: 'var(--head-2)', wordSpacing: '0.02em' },
     },
   }),
-  /** The words are as large as it is wide. The network of the background is not behind them. */
+  /** The words are as large as it is wide. */
   stage: css({
     gridColumn: '1 / -1',
     alignSelf: 'center',
     position: 'relative',
     containerType: 'inline-size',
-    background: 'var(--paper)',
   }),
   pair: css(fitted, {
     display: 'grid',
@@ -67,7 +69,12 @@ const styles = {
     fontSize: 'calc(min(100cqi / var(--em), var(--height)))',
   }),
   /** The second word ends where the content does, so that both edges stand, whatever the words are. */
-  second: css({ display: 'grid', justifyItems: 'end', '& > *': { gridArea: '1 / 1' } }),
+  second: css({
+    display: 'grid',
+    justifyItems: 'end',
+    alignItems: 'baseline',
+    '& > *': { gridArea: '1 / 1' },
+  }),
   caption: css(halves, {
     rowGap: '0.35rem',
     marginTop: 'clamp(0.75rem, 3svh, 1.75rem)',
@@ -77,16 +84,17 @@ const styles = {
     textWrap: 'balance',
     [smallPhone]: { fontSize: 'var(--lead)' },
   }),
-  head: css(clearOfNetwork, {
+  head: css({
     gridColumn: '1 / -1',
     [from.tablet]: { gridColumn: '1 / 7' },
   }),
-  foot: css(clearOfNetwork, {
+  foot: css({
     gridColumn: '1 / -1',
     display: 'grid',
     justifyItems: 'start',
     alignContent: 'start',
     gap: 'clamp(1rem, 3svh, 2rem)',
+    textWrap: 'balance',
     [from.tablet]: { gridColumn: '7 / -1' },
   }),
   eyebrow: css({
@@ -108,7 +116,6 @@ const styles = {
     fontSize: 'var(--body)',
     fontWeight: 500,
     lineHeight: 1.45,
-    textWrap: 'balance',
     [from.tablet]: { fontSize: 'var(--lead)' },
     // Small phones show the step first: with a banner at their foot, the lead may be below the fold.
     [smallPhone]: { order: 1 },
@@ -138,24 +145,30 @@ const stacked = {
   },
 } as const;
 
-/** In one column, the step is above the cookie banner. */
+/** Phones and tablets end the first line with the dot. The step is above the cookie banner. */
 const onSmall = {
-  [below.desktop]: { '--height': '15svh' },
-  [below.tablet]: { '--height': '11.8svh' },
-  [smallPhone]: { '--height': 'max(2rem, 16svh - 3.6rem)' },
+  [below.desktop]: {
+    '--height': '17svh',
+    gridTemplateColumns: 'auto 1fr',
+    gap: `0.2em ${DOT.room}em`,
+    '& > :last-child': { gridColumn: '1 / -1' },
+    '& > [data-dot]': { justifySelf: 'start' },
+  },
+  [below.tablet]: { '--height': '13svh' },
+  [smallPhone]: { '--height': 'max(2rem, 18.8svh - 4.2rem)' },
 } as const;
 
 /** How the two things stand. */
 const layouts = {
   stack: css({
     // What is below them, and the cookie banner, have room in a low window, too.
-    '--height': 'clamp(4rem, (100svh - 26.5rem) / 2.22, 30svh)',
-    ...stacked,
+    '--height': 'clamp(4rem, (100svh - 28rem) / 2.22, 30svh)',
+    [from.desktop]: stacked,
     ...onSmall,
   }),
   /** In one line, with the dot in the middle of what they leave. */
   line: css({
-    '--height': 'clamp(4rem, 100svh - 29rem, 45svh)',
+    '--height': 'clamp(4rem, 100svh - 30.5rem, 45svh)',
     gridTemplateColumns: 'auto 1fr auto',
     '& > [data-dot]': { justifySelf: 'center' },
   }),
@@ -165,9 +178,13 @@ const layouts = {
 const ON_INK =
   '& :where([data-hero] > :first-of-type > * > :last-child, [data-hero] > :nth-of-type(2), [data-hero] > :last-child > :is(p, section))';
 
+/** Media query for `css` objects: all windows but those with two columns. */
+const besideTablets = '@media (max-width: 39.99em), (min-width: 60em)';
+
 /**
- * A step that is a form: it stands on the ground of the visitor, below the first word, and all others on that of
- * the brand, below the second. The dot lies on the edge of both.
+ * A step that is a form: it stands on the ground of the visitor, and all others on that of the brand, below the
+ * second word. The dot lies on the edge of both. Phones have room for the form below all others, and small ones
+ * before what is below the headline.
  */
 const split = css({
   '& > :first-of-type > *': {
@@ -177,7 +194,6 @@ const split = css({
     [from.desktop]: {
       '--form': '47.5rem',
       '--height': 'clamp(4rem, 100svh - var(--form), 26svh)',
-      gridTemplateColumns: '1fr auto 1fr',
     },
     [lowDesktop]: { '--form': '35rem' },
   },
@@ -187,49 +203,61 @@ const split = css({
     '& > :nth-of-type(n)': { gridColumn: '1 / -1' },
     '& > :first-of-type > *': { '--height': '15svh' },
   },
-  [from.desktop]: {
+  [besideTablets]: {
     isolation: 'isolate',
-    gridTemplateRows: 'auto auto auto 1fr',
     '::before': {
       content: '""',
       position: 'absolute',
       zIndex: -1,
       // The header is not on it.
-      inset: 'var(--header-height) calc((100% - 100vw) / 2) 0 50%',
+      inset: 'var(--header-height) 0 0 50%',
       ...ground,
       background: 'var(--paper)',
       '@media print, (forced-colors: active)': { display: 'none' },
     },
     [ON_INK]: { ...ground, color: 'var(--ink)' },
-    '& > *, & > :last-child > *': { gridColumn: '8 / -1' },
-    '& > :first-of-type': { gridColumn: '1 / -1', background: 'none' },
+    '& > :first-of-type > *': { gridTemplateColumns: '1fr auto 1fr' },
     '& > :last-child': { display: 'contents' },
-    '& > :last-child > :has(form)': { gridColumn: '1 / 6', gridRow: '2 / 5' },
+    '@media (prefers-color-scheme: dark)': { '::before': light, [ON_INK]: light },
   },
-  '@media (min-width: 60em) and (prefers-color-scheme: dark)': {
-    '::before': light,
-    [ON_INK]: light,
+  [below.tablet]: {
+    rowGap: 0,
+    // Beside the words alone: below them, each of the others has the ground from edge to edge.
+    '::before': { gridRow: 'auto / 2' },
+    '& > :first-of-type': { paddingBottom: '1.25rem' },
+    '& > *, & > :last-child > *': { gridColumn: '1 / -1' },
+    '& > :nth-of-type(2), & > :last-child > :is(p, section)': {
+      paddingBlock: '1.25rem 0',
+      background: 'var(--paper)',
+      boxShadow: '0 0 0 100vmax var(--paper)',
+      // Of a seam between two, no paper shows.
+      clipPath: 'inset(-1px -100vmax)',
+    },
+    '& > :last-child > section': { paddingBottom: '1.75rem' },
+    '& > :last-child > :has(form)': { order: 1, marginTop: '1.75rem' },
+  },
+  [smallPhone]: {
+    // Nor are the breadcrumbs, which are longer than half of it.
+    '::before': { top: 'calc(var(--header-height) + 2.25rem)' },
+    '& > :nth-of-type(2)': { paddingBottom: '1.25rem' },
+    '& > :last-child > :is(p, section)': { order: 2 },
+    '& > :last-child > p': { marginTop: '1.75rem' },
+  },
+  [from.desktop]: {
+    '--above': '0rem',
+    gridTemplateRows: 'auto auto auto 1fr',
+    '& > *, & > :last-child > *': { gridColumn: '8 / -1' },
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+    '& > :last-child > :has(form)': { gridColumn: '1 / 6', gridRow: '2 / 5' },
   },
 });
 
 /** Phones have no room for long words in one line. */
-const wrapped = css({
-  [below.desktop]: { ...stacked, '--height': '15svh' },
-  [below.tablet]: onSmall[below.tablet],
-  [smallPhone]: onSmall[smallPhone],
-});
-
-/**
- * For the element around a line that wraps on phones. The dot is larger there, and farther from both words:
- * a small one beside a letter reads as its accent.
- */
-export const airy = css({
-  [below.tablet]: { '&& [data-dot]': { '--dot': '0.4em', marginBlock: '0.185em' } },
-});
+const wrapped = css(onSmall);
 
 /** Two figures: the dot is in the middle of their height, and smaller beside them. */
 const figures = css({
-  '--height': 'clamp(4rem, 100svh - 22.5rem, 60svh)',
+  '--height': 'clamp(4rem, 100svh - 24rem, 60svh)',
   lineHeight: 0.672,
   '& > [data-dot]': { '--dot': '0.24em', margin: 0, placeSelf: 'center' },
 });
@@ -254,7 +282,7 @@ export const trimmed = (word = '') => {
 
 type PairProps = {
   first: string;
-  /** Every word that may stand there. The size is that of the longest. */
+  /** Every word that may stand there. The size is that of the first: a longer one sets its own. */
   seconds: readonly string[];
   layout: keyof typeof layouts;
   /** Whether a phone has room for the line, too. */
@@ -263,34 +291,36 @@ type PairProps = {
   caption?: ReactNode;
   /** Shows the second word, or those that take turns, and what belongs to them. */
   children: ReactNode;
-} & Partial<Record<`data-${string}`, string>>;
+};
 
 /** Two things and the dot between them, as large as the content is wide. The headline below says them in a sentence. */
 export function Pair(props: PairProps) {
-  const { first, seconds, layout, isCompact, caption, children, ...attributes } = props;
-  const second = Math.max(...seconds.map((word) => inkOf(word)));
+  const { first, seconds, layout, isCompact, caption, children } = props;
+  const second = inkOf(seconds[0] ?? '');
   const line = inkOf(first) + second;
   const isShort = line < SHORT;
   const isWrapped = layout === 'line' && !isShort && !isCompact;
   // A single figure cannot break where the visitor sets more space between letters.
   const loose = [first, ...seconds].filter(({ length }) => length === 1).length * LOOSE;
-  const inLine = line + DOT.width + (isShort ? loose : 2 * DOT.room);
+  const room = DOT.width + (isShort ? loose : 2 * DOT.room);
+  // On two grounds, each word has a half.
+  const inLine = room + (isCompact ? 2 * Math.max(second, inkOf(first)) : line);
   const ink = (em: number) => ({ '--em': em.toFixed(3) });
+  const inLines = ink(Math.max(second, inkOf(first) + DOT.room + DOT.width));
   const above = {
-    ...ink(Math.max(second, inkOf(first))),
+    ...inLines,
     '--at': between(first, seconds[0]),
     '--drop': /[gjpqy]$/.test(first) ? '0.06em' : '0em',
   };
   return (
     <div css={styles.stage}>
       <div
-        {...attributes}
         css={[
           styles.pair,
           layouts[layout],
           isWrapped && wrapped,
           layout === 'line' && isShort && figures,
-          css(layout === 'stack' ? above : ink(inLine), isWrapped && { [below.desktop]: above }),
+          css(layout === 'stack' ? above : ink(inLine), isWrapped && { [below.desktop]: inLines }),
         ]}
       >
         <span aria-hidden="true" css={trimmed(first)}>

@@ -16,7 +16,8 @@ const styles = {
   /** One line: the name of the row, and three links beside it. Its second one is in the second half of the page. */
   row: css({
     display: 'grid',
-    gap: '0.75rem var(--gap)',
+    gap: '1rem var(--gap)',
+    alignItems: 'baseline',
     paddingTop: 'var(--gap-1)',
     borderTop: '1px solid var(--line)',
     fontSize: 'var(--note)',
@@ -39,14 +40,10 @@ const styles = {
     [from.desktop]: { gridColumn: '2 / -1' },
   }),
   item: css({ position: 'relative' }),
-  title: css({ ...plain, font: 'inherit', fontWeight: 600 }),
-  text: css({ textWrap: 'balance', color: 'var(--muted)' }),
-  link: css({
-    display: 'inline-block',
-    paddingBlock: '0.2rem',
-    textDecorationThickness: 1,
-    ...targetBox,
-  }),
+  title: css({ fontSize: 'var(--head-1)', lineHeight: 1.15 }),
+  /** The title alone is the link's accessible name. */
+  link: css({ textDecorationThickness: 1.5, ...targetBox }),
+  text: css({ marginTop: '0.35rem', textWrap: 'balance', color: 'var(--muted)' }),
 };
 
 type RelatedLinksProps = Related & {
@@ -71,17 +68,18 @@ export function RelatedLinks({ page, category, links }: RelatedLinksProps) {
       <ul css={styles.list}>
         {shown.map(({ to, category: kind }) => (
           <li key={to} data-category={kind} css={styles.item}>
-            <h3 css={styles.title}>{t(`related.${to}.title`)}</h3>
+            <h3 css={styles.title}>
+              <PageLink
+                to={to}
+                onFollow={() =>
+                  reportClick('related_link_click', `${routeOf(page)} -> ${routeOf(to)}`)
+                }
+                css={styles.link}
+              >
+                {t(`related.${to}.title`)}
+              </PageLink>
+            </h3>
             <p css={styles.text}>{t(`related.${to}.description`)}</p>
-            <PageLink
-              to={to}
-              onFollow={() =>
-                reportClick('related_link_click', `${routeOf(page)} -> ${routeOf(to)}`)
-              }
-              css={styles.link}
-            >
-              {t(`related.${to}.anchor`)}
-            </PageLink>
           </li>
         ))}
       </ul>

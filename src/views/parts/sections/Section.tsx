@@ -1,21 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import {
-  answering,
-  clearOfNetwork,
-  column,
-  contrasting,
-  halves,
-  onTablet,
-  raised,
-} from '#views/basics/theme.tsx';
+import { answering, column, halves, onTablet, quiet, raised } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 
 const tones = {
-  plain: css({ '& > * > *': clearOfNetwork }),
   surface: raised,
-  ink: contrasting,
-  answering,
+  ink: quiet,
+  exhibit: answering,
 };
 
 const styles = {
@@ -26,11 +17,17 @@ const styles = {
     rowGap: '1rem',
     marginBottom: 'var(--gap-3)',
   }),
-  /** The lead is beside the title. */
-  head: css(halves, { rowGap: '1rem', alignItems: 'baseline' }),
+  /** The lead is beside the title, which has the row where there is none. */
+  head: css(halves, {
+    rowGap: '1rem',
+    alignItems: 'baseline',
+    [onTablet]: { '& > :only-child': { gridColumn: '1 / -1' } },
+  }),
   title: css({ fontSize: 'var(--head-6)' }),
   /** On the dark ground a section speaks up. */
   statement: css({ fontSize: 'var(--head-statement)', lineHeight: 1 }),
+  /** What leads on is below the lead. */
+  told: css({ display: 'grid', justifyItems: 'start', rowGap: 'var(--gap-2)' }),
   lead: css({
     maxWidth: '34rem',
     fontSize: 'var(--lead)',
@@ -44,6 +41,9 @@ const styles = {
 type SectionProps = {
   title: string;
   lead?: string;
+  /** Where the section leads. */
+  action?: ReactNode;
+  /** Without one, it has the ground of the page. */
   tone?: keyof typeof tones;
   /** On wide screens, the heading is beside the content instead of above it. */
   isSplit?: boolean;
@@ -51,20 +51,23 @@ type SectionProps = {
 };
 
 /** A section of a page, with its heading. */
-export function Section({ title, lead, tone = 'plain', isSplit = false, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { title, lead, action, tone, isSplit = false, children } = props;
   const titleId = useId();
   const revealed = useReveal<HTMLDivElement>();
   return (
-    <section aria-labelledby={titleId} css={tones[tone]}>
+    <section aria-labelledby={titleId} css={tone && tones[tone]}>
       <div ref={revealed} css={[styles.section, isSplit && halves]}>
         <div css={[styles.intro, !isSplit && styles.head]}>
-          <h2
-            id={titleId}
-            css={['ink', 'answering'].includes(tone) ? styles.statement : styles.title}
-          >
+          <h2 id={titleId} css={tone && tone !== 'surface' ? styles.statement : styles.title}>
             {title}
           </h2>
-          {lead && <p css={styles.lead}>{lead}</p>}
+          {lead && (
+            <div css={styles.told}>
+              <p css={styles.lead}>{lead}</p>
+              {action}
+            </div>
+          )}
         </div>
         <div>{children}</div>
       </div>
