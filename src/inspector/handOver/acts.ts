@@ -1,14 +1,7 @@
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import type { InspectedApp } from '../inspected.ts';
 import { type Change, changesBetween, statesIn } from '../record/differences.ts';
-import {
-  type Cause,
-  type Entry,
-  type Gesture,
-  type Intervention,
-  isAct,
-  type Stopped,
-} from '../record/entry.ts';
+import { type Cause, type Entry, type Gesture, type Intervention, isAct } from '../record/entry.ts';
 import { describeGesture, isSameField } from './gestureText.ts';
 import { toLiteral } from './literal.ts';
 import type { SessionFile } from './sessionFile.ts';
@@ -26,7 +19,7 @@ export type Seen = {
   result: Result | null;
   stop: string | null;
   changes: readonly SeenChange[];
-  stopped: readonly Stopped[];
+  stopped: NonNullable<Entry['stopped']>;
 };
 
 /** What a person did, and what was seen until the next act. The first is the start: nobody did it. */

@@ -6,7 +6,6 @@ import {
   pathOf,
   resume,
 } from '@interpunct/model-kit/keptRoot';
-import type { Delivery } from '@interpunct/model-kit/recorded';
 import type { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import {
   intercept,
@@ -22,7 +21,7 @@ import {
 } from '@interpunct/model-kit/xstate';
 import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
 import { createDeliveryCollector } from './deliveries.ts';
-import type { By, Cause, Gesture, Stopped } from './entry.ts';
+import type { By, Cause, Entry, Gesture, Stopped } from './entry.ts';
 import { admitRoot, prepareRoot } from './guests.ts';
 
 /** A promise of a root that has not settled, as far as the root knows. */
@@ -58,13 +57,7 @@ export type Permissions = {
 };
 
 /** One cause and all that followed from it at once. */
-export type Macrostep = {
-  at: number;
-  cause: Cause;
-  deliveries: Delivery[];
-  kept: KeptRoot;
-  stopped?: readonly Stopped[];
-};
+export type Macrostep = Pick<Entry, 'at' | 'cause' | 'deliveries' | 'kept' | 'stopped'>;
 
 export type Conductor = ReturnType<typeof createConductor>;
 

@@ -67,8 +67,7 @@ export function outcomeOf(entry: Entry, charts: Inspector['charts']): string {
   const ways = deliveries
     .flatMap(({ microsteps }) => microsteps.flat())
     .map((id) => wayOf(id, charts))
-    .filter(({ way }) => way !== '')
-    .map(({ source, way }) => source + way);
+    .map(({ source, way }) => (way === '' ? `stays in ${source}` : source + way));
   const actions = deliveries.flatMap((delivery) => delivery.actions.filter(isOwnAction));
   const all = isEntryIgnored(entry) ? ['ignored'] : [ways.join('; '), actions.join(', ')];
   return [stopped && describeStopped(stopped), ...all].filter(Boolean).join(' · ');
