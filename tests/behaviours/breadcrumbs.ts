@@ -5,8 +5,13 @@ import { behaviour } from './kit/table.ts';
 import type { Inputs } from './kit/tables.ts';
 import { focus } from './kit/ways.ts';
 
+const AWAY = { isPointerNear: false, isFocused: false };
+
 export const expected: Expected<typeof breadcrumbsMachine> = {
-  start: [{ when: ({ event }) => event.input.isHome, to: 'absent' }, { to: 'visible.timed' }],
+  start: [
+    { when: ({ event }) => event.input.isHome, to: 'absent', context: { isHome: true, ...AWAY } },
+    { to: 'visible.timed', context: { isHome: false, ...AWAY } },
+  ],
   states: {
     absent: { requirement: 'R5.2', holds: ({ isHome }) => isHome },
     'visible.timed': { requirement: 'R5.3', timers: { shownFor: 3_000 } },

@@ -90,6 +90,14 @@ it.each([
   expect(context().draft).toBe(kept);
 });
 
+it('R10.8 what is typed behind the caret stays where it ends as the field did', () => {
+  const { actor, type, context } = startChat();
+  const full = `${'x'.repeat(498)}a`;
+  type(full);
+  actor.send({ type: 'chat.type', text: `${full}ya`, caret: 501 });
+  expect(context().draft).toBe(`${full}y`);
+});
+
 it.each([
   ['sent', (chat: Chat) => chat.send(), A + Z],
   ['cleared', (chat: Chat) => chat.actor.send({ type: 'chat.clear', at: 2 }), A + Z],

@@ -113,7 +113,9 @@ describe('with an open queue', () => {
 
   it('R12.1 loads no tag where no signal tells it what is denied', () => {
     sendPageView(page, '/');
-    expect(() => loadTag(page, 'G-TEST000000')).toThrow('no consent signals');
+    for (const window of [page, { ...page, dataLayer: undefined }]) {
+      expect(() => loadTag(window, 'G-TEST000000')).toThrow('no consent signals');
+    }
     expect(scripts).toEqual([]);
   });
 });
