@@ -172,13 +172,15 @@ it('R18.41 sends to actors that an action has spawned, until they stop', async (
 });
 
 it('R18.41 takes history, final and eventless states and raised events', async () => {
-  const { leavesOf, send } = openWorkshop();
+  const { inspector, leavesOf, send } = openWorkshop();
   for (const type of ['desk.open', 'desk.saw', 'desk.smooth', 'desk.leave']) send(type);
   send('desk.return deep');
   expect(leavesOf()).toContain('desk.open.sawing.smooth');
   send('desk.leave');
   send('desk.return');
   expect(leavesOf()).toContain('desk.open.sawing.rough');
+  const last = inspector.getView().entries.at(-1) as Entry;
+  expect(outcomeOf(last, inspector.charts)).toBe('desk.left → desk.open.last');
   send('desk.close');
   expect(leavesOf()).toContain('desk.closed');
   send('wood.order', { kind: 'oak' });
@@ -204,7 +206,6 @@ it('R18.41 goes on from the past, and only the page on the screen listens to the
   await inspector.look(4);
   await inspector.restore(false);
   expect([world.listeners.size, world.observers.size]).toEqual([1, 1]);
-  // Who repeats the steps of a report has to do so, too.
   expect(inspector.getSession().interventions).toMatchObject([
     { after: 4, text: 'restore entry 4. The page goes on from here, with its time paused' },
   ]);
