@@ -66,8 +66,10 @@ export function createInspector(
     const element = await page().pick?.(own.signal);
     if (picking === own) picking = undefined;
     const name = element ? app.actorOf(element) : undefined;
-    const { actors } = notices.getView();
-    return actors.find(({ path, chart }) => name === path || name === chart)?.path ?? null;
+    const running = notices.getView().actors.filter(({ status }) => status === 'active');
+    const exact = running.filter(({ path }) => path === name);
+    const alike = exact.length > 0 ? exact : running.filter(({ chart }) => chart === name);
+    return name === undefined ? [] : alike.map(({ path }) => path);
   };
 
   return {

@@ -133,11 +133,11 @@ export type Inspector = Pick<ChartBook, 'charts' | 'chartAt'> & {
   goTo: (actor: string, state: string) => Promise<SessionFile>;
 
   /**
-   * Waits until a person presses a part of the page. Resolves with the path of the actor that it shows; null
-   * where it shows none, at Escape, and where `signal` or another pick ends it. Neither page nor record hear of
-   * the press.
+   * Waits until a person presses a part of the page. Resolves with the paths of the running actors that it may
+   * show: several where it names their chart alone, none at Escape, and where `signal` or another pick ends it.
+   * Neither page nor record hear of the press.
    */
-  pick: (signal?: AbortSignal) => Promise<string | null>;
+  pick: (signal?: AbortSignal) => Promise<readonly string[]>;
   /** The session of the visit, whatever the page shows. */
   getSession: () => SessionFile;
   /** The session that the page shows, as a file. */

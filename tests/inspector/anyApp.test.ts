@@ -3,6 +3,7 @@ import { lossesIn } from '@interpunct/model-kit/data';
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
   type AnyActorRef,
+  assign,
   createActor,
   createMachine,
   fromPromise,
@@ -11,9 +12,13 @@ import {
   spawnChild,
 } from 'xstate';
 import { createInspector } from '../../src/inspector/createInspector.ts';
+import { copyAsSteps } from '../../src/inspector/handOver/copyAsSteps.ts';
 import type { AppToInspect, RootOptions } from '../../src/inspector/inspected.ts';
+import { isEntryIgnored, outcomeOf } from '../../src/inspector/panel/events/entryTexts.ts';
+import { searchStates } from '../../src/inspector/panel/searchStates.ts';
 import type { Entry } from '../../src/inspector/record/entry.ts';
 import { arrive, fakeTime, settled } from './fakeTime.ts';
+import { letter } from './smallApp/letter.machine.ts';
 import { workshop } from './smallApp/workshop.machine.ts';
 import { world } from './smallApp/world.ts';
 
@@ -167,13 +172,15 @@ it('R18.41 sends to actors that an action has spawned, until they stop', async (
 });
 
 it('R18.41 takes history, final and eventless states and raised events', async () => {
-  const { leavesOf, send } = openWorkshop();
+  const { inspector, leavesOf, send } = openWorkshop();
   for (const type of ['desk.open', 'desk.saw', 'desk.smooth', 'desk.leave']) send(type);
   send('desk.return deep');
   expect(leavesOf()).toContain('desk.open.sawing.smooth');
   send('desk.leave');
   send('desk.return');
   expect(leavesOf()).toContain('desk.open.sawing.rough');
+  const last = inspector.getView().entries.at(-1) as Entry;
+  expect(outcomeOf(last, inspector.charts)).toBe('desk.left → desk.open.last');
   send('desk.close');
   expect(leavesOf()).toContain('desk.closed');
   send('wood.order', { kind: 'oak' });
@@ -199,6 +206,9 @@ it('R18.41 goes on from the past, and only the page on the screen listens to the
   await inspector.look(4);
   await inspector.restore(false);
   expect([world.listeners.size, world.observers.size]).toEqual([1, 1]);
+  expect(inspector.getSession().interventions).toMatchObject([
+    { after: 4, text: 'restore entry 4. The page goes on from here, with its time paused' },
+  ]);
   await inspector.advance(100);
   expect(contextOf('tally')).toBe(1);
   inspector.resume();
@@ -240,6 +250,35 @@ it('R18.41 goes to a state of a machine, and of an actor that was spawned', asyn
   send('worker.hire', { name: 'Bob' });
   await goTo(workers()[1]?.path ?? '', 'resting');
   expect(workers()[1]?.leaves).toEqual(['resting']);
+});
+
+it('R18.28 names the event without a case, where no way leads to a state', async () => {
+  const named = 'No case gives data to “letter.write”, “letter.send”, “letter.retry”.';
+  const { missing } = searchStates('letter', letter, { cases: undefined });
+  const { reason } = missing.find(({ state }) => state.endsWith('mail.failed')) ?? {};
+  expect(reason).toContain(named);
+  const { inspector } = openWorkshop();
+  const wish = inspector.goTo('letter', 'mail.failed');
+  await arrive(expect(wish).rejects.toThrow(named));
+});
+
+it('R18.21 picks the running actor that a part of the page names, by its path or by its chart', async () => {
+  const { inspector, send, workers } = openWorkshop({ actorOf: () => named });
+  let named = 'worker';
+  inspector.watch({
+    surroundings: undefined,
+    shownMachines: () => [],
+    isHandlingAct: () => false,
+    pick: async () => ({}) as Element,
+  });
+  send('worker.hire', { name: 'Bob' });
+  const [ada, bob] = workers().map(({ path }) => path);
+  expect(await inspector.pick()).toEqual([ada, bob]);
+  named = bob ?? '';
+  expect(await inspector.pick()).toEqual([bob]);
+  send('worker.leave', {}, ada);
+  named = 'worker';
+  expect(await inspector.pick()).toEqual([bob]);
 });
 
 it('R18.41 takes a session through a file', async () => {
@@ -400,3 +439,36 @@ it('R18.40 does not ask an app what the start of a machine asks of the world', a
   await inspector.look(0);
   expect(asked.toSorted()).toEqual([`${ROOT} keys`, `${ROOT} tally`, `${ROOT} thermometer`]);
 });
+
+it.each([
+  ['error', new Error('HTTP 503'), 'HTTP 503'],
+  ['output', null, "Cannot read properties of null (reading 'receipt')"],
+] as const)(
+  'R18.17, R18.26 tells what has stopped a machine: an %s of a promise',
+  async (type, value, why) => {
+    const checkout = createMachine({
+      id: 'checkout',
+      invoke: {
+        id: 'pay',
+        src: fromPromise(() => new Promise(() => {})),
+        onDone: { actions: assign(({ event }) => ({ receipt: event.output.receipt })) },
+      },
+    });
+    const shop = createMachine({ id: 'shop', invoke: { id: 'checkout', src: checkout } });
+    const { inspector } = openWorkshop({ root: { machine: shop } }, (options) => {
+      const root = createActor(shop, options);
+      root.subscribe({ error: () => {} });
+      return root;
+    });
+    const [promise] = inspector.getView().promises;
+    inspector[type === 'error' ? 'reject' : 'settle'](promise?.id ?? '', value);
+    const last = inspector.getView().entries.at(-1) as Entry;
+    expect(isEntryIgnored(last)).toBe(false);
+    const end = `stopped by an error: ${why}`;
+    expect(outcomeOf(last, inspector.charts)).toContain(`checkout, shop ${end}`);
+    const steps = (redacted: boolean) =>
+      copyAsSteps([inspector.exportSession({ redacted })], inspector.app, 'http://app.example');
+    expect(steps(false)).toContain(`   - Checkout, Shop ${end}.`);
+    expect(steps(true)).not.toContain(why);
+  },
+);

@@ -132,6 +132,18 @@ describe('a failure of the model kit', () => {
     expect(kettleNow()).toMatchObject({ leaves: ['hot'], context: { litres: 2, cups: 0 } });
   });
 
+  it('R18.47 says that a machine which was mended is where it should be', async () => {
+    const { inspector } = openKitchen();
+    const steps = failure.steps.slice(0, 1);
+    const open = async (fault: string) => {
+      await inspector.importSession({ ...failure, steps, fault });
+      return Object.values(inspector.getView().notes)[0];
+    };
+    const fault = 'what people expect: it is in cold; expected heating';
+    expect(await open(fault)).toBe(`“${fault}” does not happen here: it is in heating.`);
+    expect(await open('it is in heating; expected cold')).toBe('it is in heating; expected cold');
+  });
+
   it('R18.47 opens in a page whose app makes its roots, too', async () => {
     const page = createPage();
     const inspector = createInspector({ name: 'Shop', root: { machine: page } });

@@ -3,9 +3,17 @@ import { beginningOf, snapshotsIn, withActorAt } from '@interpunct/model-kit/kep
 import type { AnyStateMachine } from 'xstate';
 import type { ChartBook } from '../charts/chartBook.ts';
 import type { InspectedApp } from '../inspected.ts';
+import { statesIn } from '../record/differences.ts';
 import { append, beginRecord, type SessionRecord } from '../record/record.ts';
 import { bringAbout, rehearse } from '../record/replay.ts';
 import type { Visits } from './visits.ts';
+
+/** What is wrong at the end of the way, or that the machine is elsewhere by now than the failure says. */
+function describeFault({ fault }: Fixture, states: string | undefined): string | undefined {
+  const [, then] = /(?:^|: )it is in (.+?); expected /.exec(fault ?? '') ?? [];
+  if (then === undefined || then === states) return fault;
+  return `“${fault}” does not happen here: it is in ${states}.`;
+}
 
 /**
  * The record of a failure of the model kit: its way, taken by an actor of its machine on a rehearsal of the
@@ -37,9 +45,10 @@ export function recordOfFailure(
   played.conductor.start(false);
   const end = steps.findIndex((step) => !bringAbout(step, path, played));
   played.root.stop();
+  const last = record.entries.at(-1)?.kept ?? start;
   const note =
     end < 0
-      ? failure.fault
+      ? describeFault(failure, statesIn(last, id).get(path))
       : `Step ${end + 1} of ${steps.length} of the failure cannot happen here any more.`;
   if (note) record.notes = { [record.entries.at(-1)?.index ?? 0]: note };
   return record;

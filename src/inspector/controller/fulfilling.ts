@@ -63,6 +63,9 @@ export function fulfilling({
         const entry = requireEntry(input.index);
         // A page that does not come leaves the record as it is.
         const record = cutAfter(recordInSight(), entry);
+        const { index: after, at } = entry;
+        const text = `restore entry ${after}. The page goes on from here, with its time paused`;
+        record.interventions = [...record.interventions, { after, at, text }];
         await visits.goOnFrom(entry.kept, entry.at, record);
       }),
       replayRecord: fromPromise(({ input: { speed }, signal }) =>

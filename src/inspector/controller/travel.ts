@@ -11,6 +11,7 @@ import {
 } from '@interpunct/model-kit/keptRoot';
 import { type Goal, shortestWay } from '@interpunct/model-kit/shortestWay';
 import type { ChartBook } from '../charts/chartBook.ts';
+import { describeUncased } from '../charts/uncased.ts';
 import { type InspectedApp, NEEDS_ROOT } from '../inspected.ts';
 import { isAct } from '../record/entry.ts';
 import { beginRecord } from '../record/record.ts';
@@ -79,7 +80,8 @@ export async function travel(
     const states = statesOf(chart.root).map(({ id }) => id);
     const unknown = wanted.filter((id) => !states.includes(id));
     if (unknown.length > 0) throw new Error(`${actor} has no state “${target}”.`);
-    throw new Error(`This build knows no way to “${target}” of ${actor}.`);
+    const uncased = describeUncased(machine, cases);
+    throw new Error(`This build knows no way to “${target}” of ${actor}.${uncased}`);
   }
 
   const time = visits.clock().now();

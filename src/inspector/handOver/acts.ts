@@ -19,6 +19,7 @@ export type Seen = {
   result: Result | null;
   stop: string | null;
   changes: readonly SeenChange[];
+  stopped: NonNullable<Entry['stopped']>;
 };
 
 /** What a person did, and what was seen until the next act. The first is the start: nobody did it. */
@@ -71,7 +72,8 @@ function addSeen(act: Act, seen: Seen): void {
   }
   const changed = [...changes.values()].filter(({ before, after }) => before !== after);
   act.seen.pop();
-  if (changed.length > 0) act.seen.push({ ...last, changes: changed });
+  const stopped = [...last.stopped, ...seen.stopped];
+  if (changed.length + stopped.length > 0) act.seen.push({ ...last, changes: changed, stopped });
 }
 
 type States = ReturnType<typeof statesIn>;
@@ -179,15 +181,16 @@ function actsIn(session: SessionFile): Act[] {
   };
   for (const entry of entries) {
     tellInterventions(entry.index);
-    const { cause, at, kept, index } = entry;
+    const { cause, at, kept, index, stopped = [] } = entry;
     const next = statesIn(kept, root);
     const isOwn = cause.type !== 'event' || cause.by !== undefined;
     const changes = changesOf(entry, states, next).map((change) => ({ ...change, isOwn }));
     states = next;
-    const pointed = cause.type === 'event' && changes.length > 0 ? cause.pointed : undefined;
+    const isSeen = changes.length + stopped.length > 0;
+    const pointed = cause.type === 'event' && isSeen ? cause.pointed : undefined;
     const gesture = cause.type === 'act' ? cause.gesture : (pointed ?? null);
     if (gesture?.kind === 'stop') {
-      addSeen(act, { wait: 0, result: null, stop: describeGesture(gesture), changes });
+      addSeen(act, { wait: 0, result: null, stop: describeGesture(gesture), changes, stopped });
     } else if (way && index <= way.last) {
       // Who goes there again goes the same way, without a hand.
       time = at;
@@ -200,10 +203,10 @@ function actsIn(session: SessionFile): Act[] {
         acts.push(act);
       }
       time = at;
-      if (changes.length > 0) addSeen(act, { wait: 0, result: null, stop: null, changes });
-    } else if (!entry.isNoise && cause.type !== 'start' && changes.length > 0) {
+      if (isSeen) addSeen(act, { wait: 0, result: null, stop: null, changes, stopped });
+    } else if (!entry.isNoise && cause.type !== 'start' && isSeen) {
       const result = cause.type === 'output' || cause.type === 'error' ? cause : null;
-      addSeen(act, { wait: at - time, result, stop: null, changes });
+      addSeen(act, { wait: at - time, result, stop: null, changes, stopped });
       time = at;
     }
     act.kept = kept;
@@ -213,11 +216,14 @@ function actsIn(session: SessionFile): Act[] {
   return acts;
 }
 
-/** Whether an actor stays in its states by itself: no timer of it is pending, and no promise. */
+/** A state that stays so long, in ms, is seen by who looks once a second. */
+const SEEN_MS = 2_000;
+
+/** Whether an actor stays in its states by itself: no timer of it is due soon, and no promise is pending. */
 export function isAtRest(kept: KeptRoot, root: string, actor: string): boolean {
   const below = [...snapshotsIn(kept, root)].filter(([path]) => path.startsWith(`${actor}/`));
   return (
-    !kept.timers.some((timer) => timer.actor === actor) &&
+    !kept.timers.some((timer) => timer.actor === actor && timer.remaining < SEEN_MS) &&
     !below.some(([, { status, value }]) => status === 'active' && value === undefined)
   );
 }

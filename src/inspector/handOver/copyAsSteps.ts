@@ -1,8 +1,8 @@
 import type { InspectedApp } from '../inspected.ts';
 import type { Change } from '../record/differences.ts';
 import { type Act, actsOf, openingOf, type Seen } from './acts.ts';
-import { addressOfPanel, describeConditions } from './conditionText.ts';
-import { labelOf } from './labels.ts';
+import { addressOfPanel, describeConditions, knownIn } from './conditionText.ts';
+import { describeStopped, labelOf, reasonIn } from './labels.ts';
 import type { SessionFile, Stored } from './sessionFile.ts';
 
 type App = Pick<InspectedApp, 'name' | 'addressOf' | 'labels' | 'conditions'>;
@@ -18,21 +18,17 @@ function describeChange({ before, after }: Change): string {
   return [only(left, come), only(come, left)].filter(Boolean).join(' → ');
 }
 
-/** Why something failed, as far as its error says it. */
-function reasonIn(value: unknown): string {
-  const { reason, message, status } = Object(value) as Record<string, unknown>;
-  const said = [reason, message, status].find((part) => part !== undefined && part !== '');
-  return said === undefined ? '' : `: ${said}`;
-}
-
-function describeSeen(app: App, { wait, result, stop, changes }: Seen): string {
+function describeSeen(app: App, { wait, result, stop, changes, stopped }: Seen): string {
   const lead =
     stop ??
     (result &&
       `${labelOf(app, result.invoke)} ${
         result.type === 'output' ? 'succeeds' : `fails${reasonIn(result.value)}`
       }`);
-  const told = changes.map((change) => `${labelOf(app, change.actor)}: ${describeChange(change)}`);
+  const told = [
+    ...changes.map((change) => `${labelOf(app, change.actor)}: ${describeChange(change)}`),
+    ...(stopped.length > 0 ? [describeStopped(stopped, (actor) => labelOf(app, actor))] : []),
+  ];
   const text = [lead?.replace(/\.$/, ''), told.join('; ')].filter(Boolean).join('. ');
   return `${wait >= 100 ? `After ${seconds(wait)}: ` : ''}${text.replace(/\.?$/, '.')}`;
 }
@@ -52,9 +48,10 @@ const toWords = ({ name, value, isOfTab }: Stored) =>
 /** Where and when a session was recorded, on one line. */
 function describeSurroundings(app: App, { surroundings }: SessionFile): string[] {
   if (!surroundings) return [];
-  const { browser, width, height, language, scheme, startedAt, conditions } = surroundings;
+  const { browser, width, height, language, scheme, startedAt } = surroundings;
   const date = new Date(startedAt).toISOString().slice(0, 16).replace('T', ' ');
-  const under = conditions ? `, under ${describeConditions(app, conditions)}` : '';
+  const conditions = describeConditions(app, knownIn(app, surroundings));
+  const under = conditions && `, under ${conditions}`;
   return [`${browser}, window ${width} × ${height}, ${language}, ${scheme}, ${date} UTC${under}`];
 }
 
@@ -65,10 +62,10 @@ function describeSurroundings(app: App, { surroundings }: SessionFile): string[]
 export function copyAsSteps(sessions: readonly SessionFile[], app: App, origin: string): string {
   const session = sessions[0] as SessionFile;
   const { isWhole, address, at, link } = openingOf(session, app, origin);
-  const { conditions = '', stored = [] } = session.surroundings ?? {};
+  const { stored = [] } = session.surroundings ?? {};
   const acts = actsOf(sessions).filter(({ isOfLink }) => !isOfLink);
   const isByHand = acts.some(({ gesture }, index) => index > 0 && !gesture);
-  const place = addressOfPanel(address, conditions, link, isByHand);
+  const place = addressOfPanel(address, knownIn(app, session.surroundings), link, isByHand);
   const opening = isWhole ? `Open ${place}` : `Go on at ${place}, ${seconds(at)} after the start`;
   const lines = acts.flatMap(({ text, seen, notes, ...act }, index) => [
     sentence(`${index + 1}. ${text || opening}${laterThan(acts[index - 1], { text, ...act })}`),

@@ -1,8 +1,8 @@
-import { FILE, RECORDS, readConditions } from '../conditions.ts';
+import { type Conditions, FILE, RECORDS } from '../conditions.ts';
 import type { InspectedApp } from '../inspected.ts';
 import type { Gesture } from '../record/entry.ts';
 import { type Act, actsOf, isAtRest, openingOf } from './acts.ts';
-import { describeConditions } from './conditionText.ts';
+import { describeConditions, knownIn } from './conditionText.ts';
 import { toLiteral } from './literal.ts';
 import type { SessionFile, Stored, Surroundings } from './sessionFile.ts';
 
@@ -63,8 +63,7 @@ const NETWORKS: Readonly<Record<string, string>> = {
 };
 
 /** Has the page meet the network of its conditions from the moment at which it runs, as the inspector does. */
-function writeNetwork({ running }: App, { conditions = '' }: Partial<Surroundings>): string[] {
-  const { network = '' } = readConditions(conditions);
+function writeNetwork({ running }: App, { network = '' }: Conditions): string[] {
   if (!NETWORKS[network]) return [];
   return [
     'await page.addInitScript(() => {',
@@ -101,15 +100,15 @@ const writeKeptInTab = (stored: readonly Stored[]) =>
   }, ${toLiteral(stored.map(({ name, value }) => ({ name, value })))});`;
 
 /** The conditions in a comment, and those that the test does not make. */
-function describeUnder(app: App, { conditions = '', isRedacted }: Surroundings): string[] {
-  if (conditions === '') return [];
+function describeUnder(app: App, { isRedacted }: Surroundings, known: Conditions): string[] {
+  if (Object.keys(known).length === 0) return [];
   const lost = isRedacted
-    ? Object.entries(readConditions(conditions)).filter(
+    ? Object.entries(known).filter(
         ([name, value]) => name in app.conditions || RECORDS.includes(name) || value === 'damaged',
       )
     : [];
   return [
-    `// Under ${describeConditions(app, conditions)}.`,
+    `// Under ${describeConditions(app, known)}.`,
     ...lost.map(([name, value]) => `// Without ${name}:${value}: what was stored is left out.`),
   ];
 }
@@ -153,7 +152,8 @@ export function copyAsTest(sessions: readonly SessionFile[], app: App, origin: s
     ...writeStates(act, root, acts[place + 1]?.gesture?.shown ?? shown),
   ]);
   const { width, height, language, scheme, motion, browser } = surroundings ?? {};
-  const { stored = [], conditions = '' } = surroundings ?? {};
+  const { stored = [] } = surroundings ?? {};
+  const known = knownIn(app, surroundings);
   const kept = stored.filter(({ isOfTab }) => !isOfTab);
   const keptInTab = stored.filter(({ isOfTab }) => isOfTab);
   const origins = [{ origin, localStorage: kept }];
@@ -167,7 +167,7 @@ export function copyAsTest(sessions: readonly SessionFile[], app: App, origin: s
   const uses = surroundings
     ? [
         `// Recorded in ${version}, with ${browser}.`,
-        ...describeUnder(app, surroundings),
+        ...describeUnder(app, surroundings, known),
         `test.use(${toLiteral(use)});`,
         '',
       ]
@@ -183,8 +183,8 @@ ${uses.map((line) => `${line}\n`).join('')}test(${toLiteral(title)}, async ({ pa
 ${[
   ...view,
   ...(keptInTab.length > 0 ? [writeKeptInTab(keptInTab)] : []),
-  ...writeNetwork(app, surroundings ?? {}),
-  ...(readConditions(conditions).storage === 'blocked' ? [BLOCK] : []),
+  ...writeNetwork(app, known),
+  ...(known.storage === 'blocked' ? [BLOCK] : []),
   `await page.goto(${toLiteral(openingOf(session, app, origin).address)});`,
   ...lines,
   ...stop,

@@ -1,4 +1,5 @@
 import type { InspectedApp } from '../inspected.ts';
+import type { Stopped } from '../record/entry.ts';
 
 /** `mobileMenu` reads better as `Mobile menu`. */
 export const inWords = (id: string) =>
@@ -12,3 +13,18 @@ export const inWords = (id: string) =>
 /** What people call an actor, a chart or a promise, by its path or id. */
 export const labelOf = ({ labels }: Pick<InspectedApp, 'labels'>, path: string): string =>
   labels[path] ?? inWords(path.slice(path.lastIndexOf('/') + 1));
+
+/** Why something failed, as far as its error says it. */
+export function reasonIn(value: unknown): string {
+  const { reason, message, status } = Object(value) as Record<string, unknown>;
+  const own = typeof value === 'object' ? undefined : value;
+  const said = [reason, message, status, own].find((part) => part !== undefined && part !== '');
+  return said === undefined ? '' : `: ${said}`;
+}
+
+/** `checkout, cinema stopped by an error: HTTP 503`. One error stops a machine and those above it. */
+export const describeStopped = (
+  stopped: readonly Stopped[],
+  nameOf = (actor: string) => actor,
+): string =>
+  `${stopped.map(({ actor }) => nameOf(actor)).join(', ')} stopped by an error${reasonIn(stopped[0]?.error)}`;

@@ -167,6 +167,8 @@ function faultOf(
   if (!isTime(at) || (last && at < Number(last.at))) return 'its time is wrong';
   if (!isCause(cause)) return 'its cause is incomplete';
   if (!listOf(isDelivery)(deliveries)) return 'its events are incomplete';
+  if (!optional(listOf(withParts(texts('actor'))))(entry.stopped))
+    return 'it does not say what has stopped';
   if (!isKept(kept)) return 'its snapshot is incomplete';
   return misfitIn(kept);
 }

@@ -189,6 +189,12 @@ export function redact(
       ...entry,
       cause: redactCause(entry),
       deliveries: entry.deliveries.map((delivery, _, all) => redactDelivery(delivery, all)),
+      ...(entry.stopped && {
+        stopped: entry.stopped.map(({ actor, error }) => ({
+          actor,
+          error: maskFor(isTyped, [actor, ownerOf(actor, root)])(error, ['error']),
+        })),
+      }),
       kept: redactRoot(entry.kept),
     })),
   };

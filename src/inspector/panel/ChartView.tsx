@@ -80,13 +80,14 @@ export function ChartView(props: ChartDrawingProps & { sought?: string | undefin
   }, [actor, zoom]);
 
   const resting = props.active.join();
+  // A chart is an outline until it is laid out: its states then stand elsewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawing is read from the page, after each change of these
   useLayoutEffect(() => {
     const box =
       frame.current?.querySelector(`[data-id="${sought}"] rect`) ??
       frame.current?.querySelector('.chart-state.chart-resting rect');
     if (frame.current && box) showIn(frame.current, box);
-  }, [resting, zoom === null, sought]);
+  }, [resting, zoom === null, sought, layout]);
 
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key === '+' || event.key === '=') zoomBy(STEP);

@@ -2,6 +2,7 @@ import type { ChartState } from '@interpunct/model-kit/chart';
 import { describeChart } from '@interpunct/model-kit/describeChart';
 import { reasonOf, shortestWays, type WayOptions } from '@interpunct/model-kit/shortestWay';
 import type { AnyStateMachine } from 'xstate';
+import { describeUncased } from '../charts/uncased.ts';
 import type { Places } from './gallery.machine.ts';
 
 /** Every way in which a state can be active: its leaves as paths, one for each parallel region. */
@@ -23,12 +24,15 @@ export function searchStates(actor: string, machine: AnyStateMachine, options: W
   const ways = shortestWays(machine, options, ({ rests }) =>
     places.every(({ state }) => state in rests),
   );
-  const reasonFor = (state: string) =>
-    state
-      .split(' ')
-      .map((leaf) => reasonOf(ways, `${machine.id}.${leaf}`))
-      .find((reason) => reason !== null) ??
-    'No event, result or timer leads to these states together.';
+  const uncased = describeUncased(machine, options.cases);
+  const reasonFor = (state: string) => {
+    const reason =
+      state
+        .split(' ')
+        .map((leaf) => reasonOf(ways, `${machine.id}.${leaf}`))
+        .find((one) => one !== null) ?? 'No event, result or timer leads to these states together.';
+    return uncased === '' ? reason : `As far as the cases go: ${reason}${uncased}`;
+  };
   return {
     shown: places.filter(({ state }) => state in ways.rests),
     missing: places

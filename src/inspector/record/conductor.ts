@@ -6,7 +6,6 @@ import {
   pathOf,
   resume,
 } from '@interpunct/model-kit/keptRoot';
-import type { Delivery } from '@interpunct/model-kit/recorded';
 import type { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import {
   intercept,
@@ -22,7 +21,7 @@ import {
 } from '@interpunct/model-kit/xstate';
 import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
 import { createDeliveryCollector } from './deliveries.ts';
-import type { By, Cause, Gesture } from './entry.ts';
+import type { By, Cause, Entry, Gesture, Stopped } from './entry.ts';
 import { admitRoot, prepareRoot } from './guests.ts';
 
 /** A promise of a root that has not settled, as far as the root knows. */
@@ -58,7 +57,7 @@ export type Permissions = {
 };
 
 /** One cause and all that followed from it at once. */
-export type Macrostep = { at: number; cause: Cause; deliveries: Delivery[]; kept: KeptRoot };
+export type Macrostep = Pick<Entry, 'at' | 'cause' | 'deliveries' | 'kept' | 'stopped'>;
 
 export type Conductor = ReturnType<typeof createConductor>;
 
@@ -80,6 +79,7 @@ export function createConductor(
   const promises = new Map<AnyActorRef, Held>();
   let heldActions: (HeldAction & { go: () => void })[] = [];
   let root: AnyActorRef;
+  const running = new Set<AnyActorRef>();
   let hasStarted = false;
   let isStepping = false;
   let isReviving = false;
@@ -113,10 +113,22 @@ export function createConductor(
     listen();
   };
 
+  /** The machines that an error has stopped since the last call. A parent comes before what it invokes. */
+  const takeStopped = () => {
+    const stopped: Stopped[] = [];
+    for (const ref of running) {
+      const { status, error } = ref.getSnapshot();
+      if (status === 'error') stopped.unshift({ actor: pathOf(ref), error });
+      if (status !== 'active') running.delete(ref);
+    }
+    return stopped.length > 0 ? { stopped } : {};
+  };
+
   const step = (cause: Cause, begin: () => void) =>
     run(begin, () => {
       const deliveries = collector.take();
-      onStep({ at: clock.now(), cause, deliveries, kept: keepRoot(root, clock) });
+      const kept = keepRoot(root, clock);
+      onStep({ at: clock.now(), cause, deliveries, kept, ...takeStopped() });
     });
 
   const force = (run: () => void, by: By = {}) => {
@@ -214,6 +226,7 @@ export function createConductor(
       if (!parentOf(ref)) begin(ref);
       interceptActions(ref, (name, run) => act(pathOf(ref), name, run));
       const kind = kindOfActor(ref);
+      if (kind === 'machine') running.add(ref);
       if (kind === 'callback' || kind === 'observable' || kind === 'other') {
         interceptStart(ref, (start) => {
           const { parent, id } = parentAndId(ref);
@@ -250,6 +263,7 @@ export function createConductor(
           () => {
             isReviving = false;
             collector.take();
+            takeStopped();
           },
         );
         return;

@@ -44,6 +44,9 @@ export type Cause =
   /** An event of a view, of the world or of a tester, a timer that was due, or a promise that settled. */
   | (Move & { actor: string } & By);
 
+/** A machine that an error has stopped. */
+export type Stopped = { actor: string; error: unknown };
+
 /** One cause and everything that followed from it, before the next one. */
 export type Entry = {
   /** Counts from 0 at the start of the record. It stays when older entries are dropped. */
@@ -54,6 +57,8 @@ export type Entry = {
   deliveries: readonly Delivery[];
   /** The root after it. */
   kept: KeptRoot;
+  /** The machines that an error has stopped, those below another one first. Without it: none. */
+  stopped?: readonly Stopped[];
   /** Where the page stood after it, as the app tells. */
   place?: unknown;
   /**

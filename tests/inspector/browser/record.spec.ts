@@ -80,6 +80,7 @@ test('R18.20 reports what would have come without an entry', async ({ inspector 
   await expect(inspector.report).toContainText(`Without entry ${lit}`);
   await expect(inspector.report.getByRole('row')).toHaveCount(2);
   await expect(inspector.report.getByRole('row').last()).toContainText('lamp');
+  await expect(inspector.report).toContainText('What follows may differ, too.');
 });
 
 test('R18.34 says where a replay is, and stops it', async ({ inspector }) => {

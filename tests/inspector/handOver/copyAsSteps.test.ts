@@ -83,7 +83,8 @@ it('R18.26 begins with what the browser had stored, and with the conditions', ()
   ];
   const conditions = 'consent:refused,language:fr,network:failing';
   const address = `${surroundings.address}?from=news`;
-  const under = { ...surroundings, address, stored, conditions };
+  // What a page does not know, it starts without.
+  const under = { ...surroundings, address, stored, conditions: `${conditions},moon:full` };
   const session = { ...record.end(), surroundings: under };
   const [, header, , ...steps] = copy(session).split('\n');
   expect(header).toMatch(/, under consent refused, language Français, network failing \(500\)$/);

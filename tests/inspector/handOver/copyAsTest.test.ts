@@ -138,6 +138,19 @@ it('R18.27 waits as long as the page took', () => {
   );
 });
 
+it('R18.27 waits for a state that stays a while, and for none that goes at once', () => {
+  const record = startRecord();
+  record.act(button('Menu'), 'lamp');
+  record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
+  record.send('lamp', { type: 'lamp.flicker' }, { by: 'person' });
+  const text = JSON.stringify(record.end());
+  const dueIn = (ms: number): SessionFile =>
+    JSON.parse(text.replaceAll('"remaining":1000', `"remaining":${ms}`));
+  const line = "await expect(view('lamp')).toHaveAttribute('data-state', 'lit.bright');";
+  expect(copy(dueIn(12_000), 'lamp')).toContain(line);
+  expect(copy(dueIn(500), 'lamp')).not.toContain(line);
+});
+
 it('R18.27 does not wait for what the world did later', () => {
   const record = startRecord();
   record.act(button('Menu'), 'lamp');

@@ -29,9 +29,14 @@ export function ActorList() {
       const endAtEscape = ({ key }: KeyboardEvent) => key === 'Escape' && end.abort();
       // The page hears Escape itself, and the panel may have the focus.
       addEventListener('keydown', endAtEscape, { signal: end.signal });
-      const picked = await inspector.pick(end.signal);
+      const [picked, ...others] = await inspector.pick(end.signal);
       end.abort();
-      if (picked === null) return { text: 'No actor was picked.' };
+      if (picked === undefined) return { text: 'No actor was picked.' };
+      if (others.length > 0) {
+        return {
+          text: `This part may show ${[picked, ...others].join(' or ')}: choose one below.`,
+        };
+      }
       choose(picked);
       return undefined;
     });

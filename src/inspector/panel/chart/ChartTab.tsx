@@ -81,7 +81,7 @@ export function ChartTab() {
         </h3>
         {chart && drawing ? (
           <ChartView
-            key={chart.id}
+            key={path}
             {...drawing}
             active={[...actor.active]}
             last={last}

@@ -1,5 +1,7 @@
 /** @jsxImportSource react */
 import { eventName } from '@interpunct/model-kit/describeChart';
+import type { Delivery } from '@interpunct/model-kit/recorded';
+import { describeStopped } from '../../handOver/labels.ts';
 import type { Inspector } from '../../inspector.ts';
 import { differencesBetween } from '../../record/differences.ts';
 import { type Entry, isIgnored } from '../../record/entry.ts';
@@ -7,16 +9,11 @@ import { Button, Switch, Table } from '../basics/controls.tsx';
 import { differenceCells } from '../basics/differenceCells.tsx';
 import { formatTime, formatValue } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
-import { OUTSIDE, summaryOf } from './entryTexts.ts';
+import { isOwnAction, OUTSIDE, summaryOf, wayOf } from './entryTexts.ts';
 
-/** `chat.panel.closed|chat.toggle|0` reads better as `panel.closed, by chat.toggle → panel.open`. */
 function readableTransition(id: string, charts: Inspector['charts']): string {
-  const [source = '', event = ''] = id.split('|');
-  const below = (state: string) => state.split('.').slice(1).join('.') || state;
-  const { transitions = [] } = charts[source.split('.')[0] ?? ''] ?? {};
-  const targets = transitions.find((one) => one.id === id)?.targets.map(below) ?? [];
-  const way = targets.length > 0 ? ` → ${targets.join(' and ')}` : '';
-  return `${below(source)}, ${event === '' ? 'always' : `by ${eventName(event)}`}${way}`;
+  const { source, event, way } = wayOf(id, charts);
+  return `${source}, ${event === '' ? 'always' : `by ${eventName(event)}`}${way}`;
 }
 
 /** Everything that followed from an entry, and what it changed, or how it differs from one to compare it with. */
@@ -26,6 +23,8 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
   const compared = view.entries.find(({ index }) => index === settings.compared);
   const other = compared ?? before;
   const changes = other ? differencesBetween(other.kept, entry.kept, inspector.app.root.id) : [];
+  const isVain = (delivery: Delivery) =>
+    isIgnored(delivery) && !entry.stopped?.some(({ actor }) => actor === delivery.receiver);
   return (
     <section className="details" aria-label={`Entry ${entry.index}`}>
       <div className="row">
@@ -65,15 +64,16 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
           onChange={({ target }) => attempt(() => inspector.annotate(entry.index, target.value))}
         />
       </label>
+      {entry.stopped && <p className="wrong">{describeStopped(entry.stopped)}.</p>}
       {entry.deliveries.length > 0 && <h4>Deliveries</h4>}
       <ol className="deliveries">
         {entry.deliveries.map((delivery, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: deliveries never change their places
-          <li key={place} data-ignored={isIgnored(delivery)}>
+          <li key={place} data-ignored={isVain(delivery)}>
             <p>
               <span className="muted">{delivery.sender ?? OUTSIDE} →</span> {delivery.receiver}{' '}
               <code>{eventName(delivery.event.type)}</code>{' '}
-              {isIgnored(delivery) && <span className="badge muted">ignored</span>}
+              {isVain(delivery) && <span className="badge muted">ignored</span>}
             </p>
             {delivery.microsteps
               .filter((taken) => taken.length > 0)
@@ -83,8 +83,8 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
                   {taken.map((id) => readableTransition(id, inspector.charts)).join('; ')}
                 </p>
               ))}
-            {delivery.actions.length > 0 && (
-              <p className="muted">Actions: {delivery.actions.join(', ')}</p>
+            {delivery.actions.some(isOwnAction) && (
+              <p className="muted">Actions: {delivery.actions.filter(isOwnAction).join(', ')}</p>
             )}
             {Object.keys(delivery.event).length > 1 && (
               <p>

@@ -15,7 +15,7 @@ const STEPS: Record<string, number> = {
 
 /** The entries in order, the newest last and in view. Choosing one looks at it. */
 export function EntryList({ rows }: { rows: readonly Row[] }) {
-  const { view, look } = useInspected();
+  const { inspector, view, look } = useInspected();
   // An entry that is folded is chosen with its row.
   const isChosen = ({ index, fold }: Row) =>
     view.lookingAt !== null &&
@@ -61,6 +61,7 @@ export function EntryList({ rows }: { rows: readonly Row[] }) {
           <EntryRow
             key={row.index}
             row={row}
+            charts={inspector.charts}
             note={view.notes[row.index]}
             isChosen={row.index === lookingAt}
             isStop={row.index === stop}

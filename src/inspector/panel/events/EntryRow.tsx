@@ -1,10 +1,17 @@
 /** @jsxImportSource react */
 import { memo } from 'react';
+import type { Inspector } from '../../inspector.ts';
 import type { Entry } from '../../record/entry.ts';
-import { count, formatTime } from '../basics/format.ts';
-import { type Fold, isEntryIgnored, type Row, summaryOf } from './entryTexts.ts';
+import { formatTime } from '../basics/format.ts';
+import { type Fold, isEntryIgnored, outcomeOf, type Row, summaryOf } from './entryTexts.ts';
 
-type EntryRowProps = { row: Row; note: string | undefined; isChosen: boolean; isStop: boolean };
+type EntryRowProps = {
+  row: Row;
+  charts: Inspector['charts'];
+  note: string | undefined;
+  isChosen: boolean;
+  isStop: boolean;
+};
 
 /** `56 × backdrop`: what goes on by itself. */
 const foldText = ({ times, text }: Fold) =>
@@ -13,16 +20,8 @@ const foldText = ({ times, text }: Fold) =>
     .map(([actor, number]) => `${number} × ${actor}`)
     .join(', ');
 
-function Summary({ entry }: { entry: Entry }) {
+function Summary({ entry, charts }: { entry: Entry } & Pick<EntryRowProps, 'charts'>) {
   const { from, to, event } = summaryOf(entry);
-  const steps = entry.deliveries.reduce(
-    (sum, { microsteps }) => sum + microsteps.filter((taken) => taken.length > 0).length,
-    0,
-  );
-  // XState's own actions, such as those of timers, say nothing that the entry does not.
-  const actions = entry.deliveries
-    .flatMap((delivery) => delivery.actions)
-    .filter((action) => !action.startsWith('xstate.'));
   if (entry.cause.type === 'act') return <span className="act">{event}</span>;
   return (
     <>
@@ -30,16 +29,16 @@ function Summary({ entry }: { entry: Entry }) {
       <span className="route">
         <span className="muted">{from} →</span> {to}
       </span>
-      <span className="outcome muted">
-        {isEntryIgnored(entry) ? 'ignored' : count(steps, 'step')}
-        {actions.length > 0 && ` · ${actions.join(', ')}`}
+      <span className={entry.stopped ? 'outcome note' : 'outcome muted'}>
+        {outcomeOf(entry, charts)}
       </span>
     </>
   );
 }
 
 /** An entry on one line, or noise in a row. */
-export const EntryRow = memo(function EntryRow({ row, note, isChosen, isStop }: EntryRowProps) {
+export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
+  const { row, charts, note, isChosen, isStop } = props;
   const { entry, fold } = row;
   return (
     <div
@@ -52,7 +51,11 @@ export const EntryRow = memo(function EntryRow({ row, note, isChosen, isStop }: 
     >
       <code className="at muted">{entry.index}</code>
       <code className="at muted">{formatTime(entry.at)}</code>
-      {fold ? <span className="act muted">{foldText(fold)}</span> : <Summary entry={entry} />}
+      {fold ? (
+        <span className="act muted">{foldText(fold)}</span>
+      ) : (
+        <Summary {...{ entry, charts }} />
+      )}
       {note && <span className="outcome note">Note: {note}</span>}
     </div>
   );

@@ -1,7 +1,8 @@
 import { textOf } from '@interpunct/model-kit/data';
 import { eventName } from '@interpunct/model-kit/describeChart';
 import { describeGesture, isSameField } from '../../handOver/gestureText.ts';
-import type { InspectorView } from '../../inspector.ts';
+import { describeStopped } from '../../handOver/labels.ts';
+import type { Inspector, InspectorView } from '../../inspector.ts';
 import { type By, type Entry, isAct, isIgnored } from '../../record/entry.ts';
 import { PAGE } from '../../record/guests.ts';
 import type { EntryFilter, Kind } from '../panel.machine.ts';
@@ -44,8 +45,33 @@ export function summaryOf({ cause, deliveries }: Entry): {
 }
 
 /** Whether nothing at all came of an entry. The start of a record counts as something. */
-export const isEntryIgnored = ({ cause, deliveries }: Entry): boolean =>
-  !['start', 'act'].includes(cause.type) && deliveries.every(isIgnored);
+export const isEntryIgnored = ({ cause, deliveries, stopped }: Entry): boolean =>
+  !stopped && !['start', 'act'].includes(cause.type) && deliveries.every(isIgnored);
+
+/** `chat.panel.closed|chat.toggle|0`, read with its chart: from where to where, and by which event. */
+export function wayOf(id: string, charts: Inspector['charts']) {
+  const [source = '', event = ''] = id.split('|');
+  const below = (state: string) => state.split('.').slice(1).join('.') || state;
+  const { transitions = [] } = charts[source.split('.')[0] ?? ''] ?? {};
+  const targets = transitions.find((one) => one.id === id)?.targets.map(below) ?? [];
+  const way = targets.length > 0 ? ` → ${targets.join(' and ')}` : '';
+  return { source: below(source), event, way };
+}
+
+/** XState's own actions, such as those of timers, say nothing that an entry does not. */
+export const isOwnAction = (action: string) => !action.startsWith('xstate.');
+
+/** What came of an entry, on one line: from where to where its charts have gone, and their actions. */
+export function outcomeOf(entry: Entry, charts: Inspector['charts']): string {
+  const { deliveries, stopped } = entry;
+  const ways = deliveries
+    .flatMap(({ microsteps }) => microsteps.flat())
+    .map((id) => wayOf(id, charts))
+    .map(({ source, way }) => (way === '' ? `stays in ${source}` : source + way));
+  const actions = deliveries.flatMap((delivery) => delivery.actions.filter(isOwnAction));
+  const all = isEntryIgnored(entry) ? ['ignored'] : [ways.join('; '), actions.join(', ')];
+  return [stopped && describeStopped(stopped), ...all].filter(Boolean).join(' · ');
+}
 
 const searchTexts = new WeakMap<Entry, string>();
 

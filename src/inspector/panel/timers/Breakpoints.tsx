@@ -21,7 +21,7 @@ export function Breakpoints() {
     if (!seen) return 'not there';
     const datum = datumAt(seen, place);
     if (datum !== undefined) return `is ${datum.slice(0, 120)}`;
-    if (isIn(seen, place)) return 'active';
+    if (isIn(seen, place)) return 'true now';
     const { root } = inspector.charts[seen.chart ?? ''] ?? {};
     const isState = root && statesOf(root).some(({ id }) => id === `${root.id}.${place}`);
     return !isState && (value === undefined ? 'no such state' : 'no such datum');

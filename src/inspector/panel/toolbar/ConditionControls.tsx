@@ -25,6 +25,11 @@ export function ConditionControls() {
   const unknown = Object.entries(conditions).filter(
     (condition) => !isCondition(condition, app.conditions),
   );
+  const knownFor = ([name]: [string, string]) => {
+    if (RECORDS.includes(name)) return `${name}:name=text`;
+    const known = Object.keys(choices[name] ?? {}).join(', ');
+    return known ? `${name}: ${known}` : [...Object.keys(choices), ...RECORDS].join(', ');
+  };
   const choose = (name: string, value: string) => {
     if (value !== (conditions[name] ?? '')) panel.send({ type: 'condition.chosen', name, value });
   };
@@ -32,7 +37,8 @@ export function ConditionControls() {
     <>
       {unknown.length > 0 && (
         <p className="status" role="status" data-tone="problem">
-          The page does not know {unknown.map(nameOf).join(', ')} and starts without it.
+          The page does not know {unknown.map(nameOf).join(', ')} and starts without it. It knows{' '}
+          {unknown.map(knownFor).join('; ')}.
         </p>
       )}
       <details

@@ -49,7 +49,12 @@ export function HandOver() {
     });
   const importSession = (chosen: File) =>
     ask('Importing…', async () => {
-      await inspector.importSession(await readJson(chosen));
+      const json = await readJson(chosen);
+      await inspector.importSession(json);
+      // A failure of the model kit is about one machine.
+      const { machine } = Object(json) as { machine?: string };
+      const failing = inspector.getView().actors.find(({ chart }) => chart === machine);
+      if (failing) panel.send({ type: 'actor.chosen', actor: failing.path });
       return { text: `Imported ${chosen.name}.` };
     });
   const copy = (what: string, make: () => string) =>

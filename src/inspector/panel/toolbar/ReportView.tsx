@@ -18,7 +18,9 @@ export function ReportView() {
       </div>
       <p>
         Replayed {replayed} of {of} entries.{' '}
-        {differences.length === 0 && 'Every state and context is as recorded.'}
+        {differences.length === 0
+          ? 'Every state and context is as recorded.'
+          : 'Of each actor, the first entry at which it differs is listed. What follows may differ, too.'}
       </p>
       {differences.length > 0 && (
         <Table
