@@ -9,7 +9,7 @@ import { css } from '#views/jsx/css.ts';
 import { ColumnList } from '#views/parts/lists/ColumnList.tsx';
 import { PairList } from '#views/parts/lists/PairList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
-import { Opening } from '#views/parts/sections/Opening.tsx';
+import { Opening, smallPhone } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { Group } from './about/Group.tsx';
 
@@ -18,14 +18,20 @@ const styles = {
   role: css({
     [below.tablet]: {
       display: 'block',
-      marginBlock: 'calc(0.4rem - clamp(0.75rem, 3svh, 1.75rem)) -0.35rem',
+      marginTop: 'calc(0.4rem - clamp(0.75rem, 3svh, 1.75rem))',
       fontSize: 'var(--body)',
     },
   }),
-  /** On phones it stands below the step, which has no room further down. */
-  belowStep: css({ order: 1, color: 'var(--muted)', [from.tablet]: { display: 'none' } }),
+  /** On small phones it stands below the step, which has no room further down. */
+  belowStep: css({
+    display: 'none',
+    order: 1,
+    color: 'var(--muted)',
+    [smallPhone]: { display: 'block' },
+  }),
   fact: css({
-    [below.tablet]: { display: 'none' },
+    display: 'block',
+    [smallPhone]: { display: 'none' },
     ...plain,
     fontWeight: 400,
     fontSize: 'var(--body)',
@@ -96,7 +102,9 @@ export default function About() {
           </span>,
         ]}
       >
-        <p css={styles.belowStep}>{t('people.items.founder.text')}</p>
+        <p data-fact css={styles.belowStep}>
+          {t('people.items.founder.text')}
+        </p>
       </Opening>
       <Section title={t('story.title')} tone="surface">
         <div css={styles.story}>

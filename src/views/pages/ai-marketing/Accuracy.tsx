@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { scattered } from '#views/basics/scattered.ts';
-import { answering, column, display, from, grid } from '#views/basics/theme.tsx';
+import { answering, column, display, from, pairs } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
-  content: css(column, grid, { rowGap: 'var(--gap-3)', paddingBlock: 'var(--section)' }),
-  /** On phones, too, they stand side by side: one compares them. The space between them is wider than that of dots. */
-  half: css({
-    gridColumn: '1 / 6',
-    ':last-of-type': { gridColumn: '8 / -1', [from.tablet]: { gridColumn: '7 / 12' } },
+  /** The fields lie side by side, or on phones one above the other: one compares them. */
+  content: css(column, pairs, {
+    rowGap: 'var(--gap-3)',
+    paddingBlock: 'var(--section)',
+    '&& > dl': { gridColumn: '1 / -1' },
   }),
   name: css({
     ...display,
@@ -18,7 +18,6 @@ const styles = {
     fontSize: 'var(--head-5)',
     overflowWrap: 'anywhere',
   }),
-  whole: css({ gridColumn: '1 / -1' }),
   /** The label is in the second column, or where a figure of a looser setting leaves it room. */
   figure: css({
     display: 'grid',
@@ -44,7 +43,9 @@ const styles = {
   label: css({ maxWidth: '34rem' }),
 };
 
-const COLUMNS = 10;
+const COLUMNS = 20;
+const ROWS = 5;
+const ALL_DOTS = COLUMNS * ROWS;
 const DIAMETER = 0.62;
 const RING = 0.09;
 
@@ -53,14 +54,14 @@ const at = (x: number, y: number) => `M${x + 0.5} ${y + 0.5}h0`;
 const placeOf = (dot: number) => [dot % COLUMNS, Math.floor(dot / COLUMNS)] as const;
 
 /** The forecasts that missed: each result lies beside its place, between four others. */
-const misses = scattered(COLUMNS ** 2)
+const misses = scattered(ALL_DOTS)
   .slice(figures.predictionAccuracy.value)
   .map((dot, index) => {
     const [x, y] = placeOf(dot);
-    const down = y === 0 || (y < COLUMNS - 1 && index % 2) ? 0.5 : -0.5;
+    const down = y === 0 || (y < ROWS - 1 && index % 2) ? 0.5 : -0.5;
     return { x, y, aside: x < COLUMNS / 2 ? 0.5 : -0.5, down };
   });
-const ALL = Array.from({ length: COLUMNS ** 2 }, (_, dot) => at(...placeOf(dot))).join('');
+const ALL = Array.from({ length: ALL_DOTS }, (_, dot) => at(...placeOf(dot))).join('');
 const PLACES = misses.map(({ x, y }) => at(x, y)).join('');
 const RESULTS = misses.map(({ x, y, aside, down }) => at(x + aside, y + down)).join('');
 const WAYS = misses
@@ -75,10 +76,10 @@ export function Accuracy() {
     <div css={answering}>
       <div css={styles.content}>
         {(['forecast', 'result'] as const).map((side) => (
-          <figure key={side} css={styles.half}>
+          <figure key={side}>
             <figcaption css={styles.name}>{t(`overview.accuracy.${side}`)}</figcaption>
             <svg
-              viewBox={`${(1 - DIAMETER) / 2} 0 ${COLUMNS - 1 + DIAMETER} ${COLUMNS}`}
+              viewBox={`${(1 - DIAMETER) / 2} 0 ${COLUMNS - 1 + DIAMETER} ${ROWS}`}
               stroke="var(--ink)"
               strokeWidth={DIAMETER}
               strokeLinecap="round"
@@ -99,7 +100,7 @@ export function Accuracy() {
             </svg>
           </figure>
         ))}
-        <dl css={styles.whole}>
+        <dl>
           <div css={styles.figure}>
             <dt css={styles.label}>
               <p css={styles.name}>{t('overview.accuracy.label')}</p>

@@ -42,7 +42,6 @@ const styles = {
   }),
   /** On phones, the title is beside the weeks, behind the Monday that follows them, and the text below both. */
   step: css({
-    position: 'relative',
     [below.tablet]: {
       display: 'grid',
       gridTemplate: 'auto 1fr auto 1fr / minmax(0, 2fr) minmax(0, 3.6fr)',
@@ -57,14 +56,11 @@ const styles = {
     // Large text stands below the weeks.
     [below.largeText]: { display: 'block', paddingInlineEnd: '16%' },
   }),
-  /** Above its first Friday. */
   month: css({
     minHeight: '1lh',
     marginBottom: '0.5rem',
     fontSize: 'var(--note)',
     fontWeight: 600,
-    [from.tablet]: { width: 'max-content', minWidth: '44%', textAlign: 'center' },
-    [from.desktop]: { minWidth: '34.8%' },
     [below.tablet]: { gridColumn: '1 / -1', ':empty': { display: 'none' } },
   }),
   weeks: css({
@@ -78,16 +74,8 @@ const styles = {
   }),
   near: css({ [from.desktop]: { 'li:not(:last-of-type) &': { display: 'none' } } }),
   far: css({ [below.desktop]: { display: 'none' }, 'li:last-of-type &': { display: 'none' } }),
-  /** Above the last Monday, up to the edge of the content. Phones have no room for it. */
-  monday: css({
-    position: 'absolute',
-    top: 0,
-    insetInlineEnd: '-34%',
-    fontSize: 'var(--note)',
-    fontWeight: 600,
-    [from.desktop]: { insetInlineEnd: 0 },
-    [below.tablet]: { display: 'none' },
-  }),
+  /** What the first dots of each kind are, and the last. Phones have no room for it. */
+  weekday: css({ [below.tablet]: { display: 'none' } }),
   text: css({
     [from.tablet]: { marginTop: 'clamp(1rem, 2vw, 2rem)' },
   }),
@@ -111,10 +99,11 @@ const styles = {
 
 const monthOf = (date: string) => partsOf(date)[1];
 
-function Weeks({ fridays }: Pick<(typeof journeySteps)[number], 'fridays'>) {
+function Weeks({ id, fridays }: Pick<(typeof journeySteps)[number], 'id' | 'fridays'>) {
+  const { t } = useTranslation('institute');
   return (
     <svg
-      viewBox={`${columns[0] - FRIDAY.radius} 0 ${2 * WEEK} 254`}
+      viewBox={`${columns[0] - FRIDAY.radius} -22 ${2 * WEEK} 276`}
       fill="none"
       stroke="var(--ink)"
       strokeWidth="2.5"
@@ -133,10 +122,27 @@ function Weeks({ fridays }: Pick<(typeof journeySteps)[number], 'fridays'>) {
       <path d={paths.fridays} stroke="var(--ink)" strokeWidth={2 * FRIDAY.radius} />
       <g fill="var(--paper)" stroke="none" textAnchor="middle" fontSize="42">
         {fridays.map((date, week) => (
-          <text key={date} x={columns[week]} y={FRIDAY.y + 15}>
+          <text key={date} x={columns[week]} y={FRIDAY.y + 13}>
             {partsOf(date)[2]}
           </text>
         ))}
+        {id === 'assessment' && (
+          <text x={columns[0]} y={FRIDAY.y + 32} fontSize="13" css={styles.weekday}>
+            {t('hero.first')}
+          </text>
+        )}
+      </g>
+      <g fill="var(--ink)" stroke="none" fontSize="13" css={styles.weekday}>
+        {id === 'assessment' && (
+          <text x={columns[0] - 9} y="-9">
+            {t('hero.second')}
+          </text>
+        )}
+        {id === 'leadership' && (
+          <text x={NEXT.near + 9} y="-9" textAnchor="end">
+            {t('hero.second')}
+          </text>
+        )}
       </g>
     </svg>
   );
@@ -179,12 +185,7 @@ export function Journey() {
           <p css={styles.month} aria-hidden="true">
             {fridays.filter(beginsMonth).map(formatMonth).join(', ')}
           </p>
-          <Weeks fridays={fridays} />
-          {id === 'leadership' && (
-            <p css={styles.monday} aria-hidden="true">
-              {t('journey.monday')}
-            </p>
-          )}
+          <Weeks id={id} fridays={fridays} />
           <div css={styles.text}>
             <Progress share={(100 * (index + 1)) / journeySteps.length} />
             <p css={styles.number}>

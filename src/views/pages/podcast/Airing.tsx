@@ -5,7 +5,13 @@ import { toMinutes } from '#views/basics/format.ts';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
-  airing: css({ marginTop: '0.4rem', fontSize: 'var(--note)', color: 'var(--muted)' }),
+  /** It breaks before the date, which stays whole. */
+  airing: css({
+    marginTop: '0.4rem',
+    fontSize: 'var(--note)',
+    color: 'var(--muted)',
+    '& > :last-child': { display: 'inline-block' },
+  }),
 };
 
 type AiringProps = {

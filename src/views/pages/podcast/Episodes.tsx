@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { episodes } from '#content/pages/podcast.ts';
 import type { EmbedActor } from '#machines/embed.machine.ts';
+import { fitted, inkOf } from '#views/basics/display.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
 import { contrasting, display, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Embed } from '#views/parts/controls/Embed.tsx';
+import { trimmed } from '#views/parts/sections/Opening.tsx';
 import { Airing } from './Airing.tsx';
 
 const styles = {
@@ -14,15 +16,14 @@ const styles = {
     gap: 'var(--gap-2) var(--gap)',
     [from.tablet]: { gridTemplateColumns: '1fr 1fr', '& > :has(iframe)': { gridColumn: '1 / -1' } },
   }),
-  /** The name of the film, in two lines at most. */
+  /** The name of the film, as large as two words have room for in a line. */
   poster: css({
     ...display,
-    fontSize: 'calc(100cqi / 5.2)',
+    ...fitted,
+    fontSize: 'calc(100cqi / var(--em))',
     lineHeight: 0.9,
     // What hangs from the last line is clear of the button.
     paddingBottom: '0.1em',
-    letterSpacing: '-0.05em',
-    textWrap: 'balance',
   }),
   /** The darker of the two films. */
   night: css(contrasting, {
@@ -42,6 +43,7 @@ export function Episodes({ embed }: { embed: EmbedActor }) {
     <>
       <ul css={styles.list} {...useMachineAttributes('embed', embed)}>
         {episodes.map(({ id, youtubeId, film, credit, durationSeconds, publishedOn }) => {
+          const line = film.split(' ', 2).join(' ');
           const title = t(`episodes.items.${id}.title`);
           return (
             <li key={id}>
@@ -53,7 +55,10 @@ export function Episodes({ embed }: { embed: EmbedActor }) {
                   title={title}
                   src={`https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1`}
                 >
-                  <p css={styles.poster} aria-hidden="true">
+                  <p
+                    css={[styles.poster, trimmed(line), css({ '--em': inkOf(line).toFixed(3) })]}
+                    aria-hidden="true"
+                  >
                     {film}
                   </p>
                 </Embed>

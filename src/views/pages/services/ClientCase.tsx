@@ -24,14 +24,13 @@ const styles = {
     background: 'var(--signal)',
   }),
   caption: css({ marginTop: '1.5rem', fontSize: 'var(--note)', color: 'var(--muted)' }),
-  change: css(grid, { marginTop: 'var(--gap-4)' }),
+  /** Side by side on phones, too. */
+  change: css(grid, { marginTop: 'var(--gap-4)', '& > *': { gridColumn: 'span 6' } }),
   figure: css({
-    gridColumn: 'span 6',
     display: 'flex',
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
     ':first-of-type': { color: 'var(--muted)' },
-    [from.tablet]: { gridColumn: 'span 4' },
   }),
   value: css({
     marginInlineStart: '-0.017em',
@@ -41,6 +40,8 @@ const styles = {
     lineHeight: 0.672,
     letterSpacing: '-0.05em',
   }),
+  /** Below the second figure. */
+  source: css({ [from.tablet]: { marginInlineStart: 'calc(50% + var(--gap) / 2)' } }),
   label: css({ maxWidth: '22rem', marginTop: '1.25rem', fontWeight: 600, lineHeight: 1.35 }),
 };
 
@@ -82,7 +83,7 @@ export function ClientCase() {
           </div>
         ))}
       </dl>
-      <p css={styles.caption}>{t('case.source', { client: toldClient })}</p>
+      <p css={[styles.caption, styles.source]}>{t('case.source', { client: toldClient })}</p>
     </>
   );
 }

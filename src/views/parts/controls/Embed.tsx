@@ -15,8 +15,8 @@ const styles = {
     // It grows with its text, which a box that hides would not.
     overflow: 'clip',
     aspectRatio: '16 / 9',
-    // With its label, a poster as wide as a phone or a narrow column needs more height.
-    [below.desktop]: { ':has(> button)': { aspectRatio: '6 / 5' } },
+    // With its label, a poster needs more height, and more of it as wide as a phone or a narrow column.
+    ':has(> button)': { aspectRatio: '3 / 2', [below.desktop]: { aspectRatio: '6 / 5' } },
     [below.tablet]: { aspectRatio: '6 / 5' },
     border: '1px solid var(--line)',
     background: 'var(--surface)',

@@ -68,7 +68,9 @@ export function PairList({ items }: PairListProps) {
         <li key={id}>
           <h3 css={styles.words}>
             <span css={trimmed(first)}>{first}</span> <span css={styles.dot} />{' '}
-            <span css={[styles.second, trimmed(second)]}>{second}</span>
+            <span css={styles.second}>
+              <span css={trimmed(second)}>{second}</span>
+            </span>
           </h3>
           <div css={styles.text}>
             {role && <p css={styles.role}>{role}</p>}

@@ -31,7 +31,8 @@ const LOOSE = 0.2;
 const SEAM = { dot: 0.28, clear: 0.26 } as const;
 
 /** Media query for `css` objects: the phones on which the usual words leave the step no room above the cookie banner. */
-const smallPhone = '@media (max-width: 23.99em), (max-width: 39.99em) and (max-height: 52.7em)';
+export const smallPhone =
+  '@media (max-width: 23.99em), (max-width: 39.99em) and (max-height: 52.7em)';
 
 const styles = {
   hero: css(grid, {
@@ -119,8 +120,10 @@ const styles = {
     fontWeight: 500,
     lineHeight: 1.45,
     [from.tablet]: { fontSize: 'var(--lead)' },
-    // Small phones show the step first: with a banner at their foot, the lead may be below the fold.
+    // Small phones show the step first, and all do below a fact: with a banner at their foot, the lead may be
+    // below the fold.
     [smallPhone]: { order: 1 },
+    [below.tablet]: { ':has(~ [data-fact])': { order: 1 } },
   }),
   step: css({
     display: 'flex',
