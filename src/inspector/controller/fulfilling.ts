@@ -62,7 +62,8 @@ export function fulfilling({
       restoreEntry: fromPromise(async ({ input }) => {
         const entry = requireEntry(input.index);
         // A page that does not come leaves the record as it is.
-        const record = cutAfter(recordInSight(), entry);
+        // The views at the end of a file are not those of a page that goes on.
+        const record = { ...cutAfter(recordInSight(), entry), shown: undefined };
         const { index: after, at } = entry;
         const text = `restore entry ${after}. The page goes on from here, with its time paused`;
         record.interventions = [...record.interventions, { after, at, text }];

@@ -23,7 +23,7 @@ export type SessionRecord = {
   interventions: readonly Intervention[];
   /** Where it was recorded, of a record that a file has brought. Without it: in this document. */
   surroundings?: Surroundings | undefined;
-  shown?: readonly string[];
+  shown?: readonly string[] | undefined;
   /** How each pending timer came about, by its name and the time at which it is due. */
   chains: ReadonlyMap<string, Chain>;
 };
