@@ -253,7 +253,7 @@ it('R18.41 goes to a state of a machine, and of an actor that was spawned', asyn
 });
 
 it('R18.28 names the event without a case, where no way leads to a state', async () => {
-  const named = 'No case gives data to “letter.write”, “letter.send”, “letter.retry”.';
+  const named = 'No case describes “letter.write”, “letter.send”, “letter.retry”.';
   const { missing } = searchStates('letter', letter, { cases: undefined });
   const { reason } = missing.find(({ state }) => state.endsWith('mail.failed')) ?? {};
   expect(reason).toContain(named);

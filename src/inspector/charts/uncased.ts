@@ -3,8 +3,8 @@ import { describeChart } from '@interpunct/model-kit/describeChart';
 import type { AnyStateMachine } from 'xstate';
 
 /**
- * The events that no case describes, as a sentence: a search sends them without data, and what a guard or an action
- * reads of them is not there. Empty where nothing reads any.
+ * The events with a guard or an action that no case describes, as a sentence: if they carry data, a search sends them
+ * without it. Empty where there are none.
  */
 export function describeUncased(machine: AnyStateMachine, cases: MachineCases | undefined): string {
   const read = describeChart(machine).transitions.filter(
@@ -12,5 +12,5 @@ export function describeUncased(machine: AnyStateMachine, cases: MachineCases | 
   );
   const names = [...new Set(read.map(({ event }) => event))].filter((name) => !cases?.events[name]);
   const list = names.map((name) => `“${name}”`).join(', ');
-  return names.length > 0 ? ` No case gives data to ${list}.` : '';
+  return names.length > 0 ? ` No case describes ${list}.` : '';
 }

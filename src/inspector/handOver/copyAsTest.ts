@@ -83,7 +83,7 @@ function writeNetwork({ running }: App, { network = '' }: Conditions): string[] 
   ];
 }
 
-/** Blocks the storages, as the inspector does. */
+/** Blocks the storages, also for a script of the head, which the inspector does not reach. */
 const BLOCK = `await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('The storage is blocked.', 'SecurityError');
