@@ -173,10 +173,10 @@ const groundOfInk = (inDark: Record<string, string>) =>
   });
 
 /** The ground of the one exhibit of a page, and of its end: it has the colours of the other scheme. */
-export const answering = groundOfInk(light);
+export const exhibitGround = groundOfInk(light);
 
-/** The ground of what else is on ink: in the dark scheme it is the page's, with the line of a sheet above it as its own. */
-export const quiet = groundOfInk({
+/** The ground of what else is on ink: in the dark scheme it is the page's, with a line above and below. */
+export const inkGround = groundOfInk({
   ...dark,
   '--surface': inkInDark['--paper'],
   boxShadow: 'inset 0 -1px var(--seam), 0 -1px var(--seam)',

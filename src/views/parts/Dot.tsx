@@ -15,7 +15,7 @@ const styles = css({
 });
 
 /**
- * The dot of the brand: the one red thing of a screen, always between two others. It is an element of its own
+ * The dot of the brand: between two things, and red unless its place gives it another colour. It is an element of its own
  * and not a character. So it grows with the words, and never begins a line.
  */
 export const Dot = ({ className }: { className?: string }) => (

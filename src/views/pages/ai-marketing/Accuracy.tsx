@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
 import { scattered } from '#views/basics/scattered.ts';
-import { answering, column, display, from, pairs } from '#views/basics/theme.tsx';
+import { column, display, exhibitGround, from, pairs } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
@@ -73,7 +73,7 @@ export function Accuracy() {
   const { t } = useTranslation('ai-marketing');
   const { formatFigure } = useNumbers();
   return (
-    <div css={answering}>
+    <div css={exhibitGround}>
       <div css={styles.content}>
         {(['forecast', 'result'] as const).map((side) => (
           <figure key={side}>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { communityStats } from '#content/pages/community.ts';
-import { answering, from, SIDE } from '#views/basics/theme.tsx';
+import { exhibitGround, from, SIDE } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { FigureValue, largeFigure } from '#views/parts/FigureValue.tsx';
 
 const styles = {
-  band: css(answering, {
+  band: css(exhibitGround, {
     display: 'grid',
     gap: 'var(--gap-3)',
     paddingBlock: 'var(--gap-5)',

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
-import { answering, below, column, display, from, grid } from '#views/basics/theme.tsx';
+import { below, column, display, exhibitGround, from, grid } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
@@ -16,7 +16,7 @@ const hand = (width: number, height: number, x: number, y: number, radius: numbe
 });
 
 const styles = {
-  section: css(answering, { overflow: 'clip' }),
+  section: css(exhibitGround, { overflow: 'clip' }),
   content: css(column, { paddingBlock: 'clamp(3rem, 6.5vw, 7rem) clamp(3.25rem, 3.6vw, 4.5rem)' }),
   picture: css({ position: 'relative', containerType: 'inline-size' }),
   drawing: css({ position: 'relative', '& > svg': { width: '100%', overflow: 'visible' } }),

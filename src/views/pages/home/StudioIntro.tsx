@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { column, quiet } from '#views/basics/theme.tsx';
+import { column, inkGround } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { Invitation } from '#views/parts/sections/Invitation.tsx';
@@ -10,7 +10,7 @@ const content = css(column, { paddingBlock: 'clamp(3.5rem, 5.4vw, 7rem)' });
 export function StudioIntro() {
   const { t } = useTranslation('home');
   return (
-    <div css={quiet}>
+    <div css={inkGround}>
       <div css={content}>
         <Invitation words={[t('studio.first'), t('studio.second')]} lead={t('studio.text')}>
           <ButtonLink to="studio">{t('studio.action')}</ButtonLink>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { fitted, inkOf } from '#views/basics/display.ts';
-import { answering, column, from, visuallyHidden } from '#views/basics/theme.tsx';
+import { column, exhibitGround, from, visuallyHidden } from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 import { trimmed } from '#views/parts/sections/Opening.tsx';
@@ -66,7 +66,7 @@ export function Exhibit() {
   });
   const revealed = useReveal<HTMLParagraphElement>('span > :empty');
   return (
-    <section css={answering}>
+    <section css={exhibitGround}>
       <div css={styles.lines}>
         <figure aria-hidden="true" css={styles.stage}>
           <p css={[styles.line, styles.solid, css({ '--em': inkOf(solid, 1).toFixed(3) })]}>

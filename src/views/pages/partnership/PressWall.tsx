@@ -2,13 +2,13 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { successCases } from '#content/pages/partnership.ts';
 import type { NameplateActor } from '#machines/nameplate.machine.ts';
-import { answering, display } from '#views/basics/theme.tsx';
+import { display, exhibitGround } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { useVisitorName } from './visitorName.ts';
 
 const styles = {
   /** The window cuts the names, and has about the same piece of the wall at each width. */
-  wall: css(answering, {
+  wall: css(exhibitGround, {
     overflow: 'clip',
     paddingBlock: '0.35em',
     ...display,

@@ -31,11 +31,9 @@ export function Features() {
             <p css={styles.description}>{t(`features.items.${id}.description`)}</p>
           </div>
           <div>
-            {[0, ROW]
-              .filter((before) => before < count)
-              .map((before) => (
-                <DotRow key={before} count={Math.min(ROW, count - before)} most={ROW} />
-              ))}
+            {Array.from({ length: Math.ceil(count / ROW) }, (_, row) => row * ROW).map((before) => (
+              <DotRow key={before} count={Math.min(ROW, count - before)} most={ROW} />
+            ))}
             <p css={styles.label}>{t(`features.items.${id}.label`, { number: count })}</p>
           </div>
         </li>

@@ -4,7 +4,15 @@ import { calendarOf } from '#content/calendars.ts';
 import { summit } from '#content/pages/summit.ts';
 import { partsOfDay, quotedGuest, seats, summitDays } from '#content/pages/techsense.ts';
 import { useDates } from '#views/basics/dates.ts';
-import { answering, below, column, display, from, pairs, raised } from '#views/basics/theme.tsx';
+import {
+  below,
+  column,
+  display,
+  exhibitGround,
+  from,
+  pairs,
+  raised,
+} from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { buttonLooks } from '#views/parts/controls/Button.tsx';
 import { Quote } from '#views/parts/Quote.tsx';
@@ -97,7 +105,7 @@ export function NextEvent() {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <div css={answering}>
+      <div css={exhibitGround}>
         <div css={styles.table}>
           <h2 id={titleId} css={styles.question}>
             {t('next.question')}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContactTopic } from '#content/contactTopics.ts';
 import type { PageId } from '#content/pageIds.ts';
 import type { RelatedLinks as Related } from '#content/relatedLinks/relatedLinks.ts';
-import { answering, below, column } from '#views/basics/theme.tsx';
+import { below, column, exhibitGround } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { Invitation } from './Invitation.tsx';
@@ -35,7 +35,7 @@ type EndingProps = {
 export function Ending({ page, about, related, number }: EndingProps) {
   const { t } = useTranslation(page);
   return (
-    <div css={answering} data-ending>
+    <div css={exhibitGround} data-ending>
       <div css={styles.content}>
         <Invitation words={[t('cta.first', { number }), t('cta.second')]} lead={t('cta.lead')}>
           <ButtonLink look="primary" to="contact" about={about}>

@@ -1,12 +1,19 @@
 import { type ReactNode, useId } from 'react';
-import { answering, column, halves, onTablet, quiet, raised } from '#views/basics/theme.tsx';
+import {
+  column,
+  exhibitGround,
+  halves,
+  inkGround,
+  onTablet,
+  raised,
+} from '#views/basics/theme.tsx';
 import { useReveal } from '#views/basics/useReveal.ts';
 import { css } from '#views/jsx/css.ts';
 
 const tones = {
   surface: raised,
-  ink: quiet,
-  exhibit: answering,
+  ink: inkGround,
+  exhibit: exhibitGround,
 };
 
 const styles = {
@@ -62,9 +69,9 @@ export function Section(props: SectionProps) {
           <h2 id={titleId} css={tone && tone !== 'surface' ? styles.statement : styles.title}>
             {title}
           </h2>
-          {lead && (
+          {(lead || action) && (
             <div css={styles.told}>
-              <p css={styles.lead}>{lead}</p>
+              {lead && <p css={styles.lead}>{lead}</p>}
               {action}
             </div>
           )}
