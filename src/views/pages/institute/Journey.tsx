@@ -74,7 +74,7 @@ const styles = {
   }),
   near: css({ [from.desktop]: { 'li:not(:last-of-type) &': { display: 'none' } } }),
   far: css({ [below.desktop]: { display: 'none' }, 'li:last-of-type &': { display: 'none' } }),
-  /** What the first dots of each kind are, and the last. Phones have no room for it. */
+  /** What the first dots of both kinds are. Phones have no room for it. */
   weekday: css({ [below.tablet]: { display: 'none' } }),
   text: css({
     [from.tablet]: { marginTop: 'clamp(1rem, 2vw, 2rem)' },
@@ -132,18 +132,18 @@ function Weeks({ id, fridays }: Pick<(typeof journeySteps)[number], 'id' | 'frid
           </text>
         )}
       </g>
-      <g fill="var(--ink)" stroke="none" fontSize="13" css={styles.weekday}>
-        {id === 'assessment' && (
-          <text x={columns[0] - 9} y="-9">
-            {t('hero.second')}
-          </text>
-        )}
-        {id === 'leadership' && (
-          <text x={NEXT.near + 9} y="-9" textAnchor="end">
-            {t('hero.second')}
-          </text>
-        )}
-      </g>
+      {id === 'assessment' && (
+        <text
+          x={columns[0] - 9}
+          y="-9"
+          fontSize="13"
+          fill="var(--ink)"
+          stroke="none"
+          css={styles.weekday}
+        >
+          {t('hero.second')}
+        </text>
+      )}
     </svg>
   );
 }

@@ -25,7 +25,7 @@ const styles = {
   }),
   caption: css({ marginTop: '1.5rem', fontSize: 'var(--note)', color: 'var(--muted)' }),
   /** Side by side on phones, too. */
-  change: css(grid, { marginTop: 'var(--gap-4)', '& > *': { gridColumn: 'span 6' } }),
+  change: css(grid, { marginTop: 'var(--section)', '& > *': { gridColumn: 'span 6' } }),
   figure: css({
     display: 'flex',
     flexDirection: 'column-reverse',

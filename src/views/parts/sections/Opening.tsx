@@ -49,7 +49,7 @@ const styles = {
     [from.desktop]: { '--above': '1.5rem' },
     [below.desktop]: { minHeight: 'auto', rowGap: '3svh', paddingBottom: 'var(--gap-5)' },
     // What follows begins below the window, whose one red dot is the one of the words.
-    [onTablet]: { minHeight: 'min(100svh, 64rem)' },
+    [onTablet]: { gridTemplateRows: 'auto auto 1fr', minHeight: 'min(100svh, 64rem)' },
     [smallPhone]: {
       rowGap: '0.9rem',
       '& h1': { fontSize: 'var(--head-2)', wordSpacing: '0.02em' },
