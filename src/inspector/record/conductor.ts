@@ -208,6 +208,8 @@ export function createConductor(
       return;
     }
     const bring = (event: AnyEventObject, run: () => void) => {
+      // React stops a root and starts it again. XState reports it once.
+      if (kindOfActor(ref) === 'machine') running.add(ref);
       if (isStepping) run();
       else step({ type: 'event', actor: root.id, event, ...byWhom() }, run);
     };

@@ -43,3 +43,18 @@ test('R18.45, R18.46 takes every root of an app that has installed it, by one op
   await inspector.exportSession();
   await expect(inspector.status).toHaveText(/^Exported \d+ entries as Foreign app-\S+\.json\.$/);
 });
+
+test.describe('whose root dies', () => {
+  test.use({ expectedMessages: /./ });
+
+  test('R18.17, R18.45 says so, although React has started the root anew', async ({
+    inspector,
+  }) => {
+    await inspector.open();
+    await inspector.seeActor('feedback', 'form');
+    await inspector.send('feedback', 'feedback.update', {});
+    await inspector.send('feedback', 'feedback.submit');
+    await inspector.show('Events');
+    await expect(inspector.panel.getByText(/feedback stopped by an error/)).toBeVisible();
+  });
+});

@@ -13,7 +13,7 @@ export const feedback = setup({
       return { at: 1 };
     }),
   },
-  guards: { hasText: ({ context }) => context.text !== '' },
+  guards: { hasText: ({ context }) => context.text.trim() !== '' },
 }).createMachine({
   id: 'feedback',
   initial: 'form',
