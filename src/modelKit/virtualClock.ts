@@ -37,6 +37,9 @@ export class VirtualClock {
   #firing: Timer | undefined;
   readonly #timers = new Map<number, Timer>();
 
+  /** Hears why the clock holds its time by itself. */
+  onEndless: ((reason: string) => void) | undefined;
+
   constructor(time = 0, real: RealTime = realTime) {
     this.#time = time;
     this.#real = real;
@@ -149,7 +152,9 @@ export class VirtualClock {
     const { due, fire, turn } = timer;
     if (turn > MOST_TURNS) {
       this.hold();
-      throw new Error(`Time stands at ${due} ms: a timer of 0 ms sets itself again without end.`);
+      const reason = `Time stands at ${due} ms: a timer of 0 ms sets itself again without end.`;
+      this.onEndless?.(reason);
+      throw new Error(reason);
     }
     this.#timers.delete(id);
     this.#time = due;

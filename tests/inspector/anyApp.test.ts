@@ -472,3 +472,20 @@ it.each([
     expect(steps(true)).not.toContain(why);
   },
 );
+
+it('R18.15, R18.30 says that time stands where a timer of 0 ms sets itself again', async () => {
+  const circle = createMachine({
+    id: 'circle',
+    initial: 'one',
+    states: {
+      one: { after: { 10: 'two' } },
+      two: { after: { 0: { target: 'two', reenter: true } } },
+    },
+  });
+  const { inspector } = openWorkshop({ root: { machine: circle } }, (options) =>
+    createActor(circle, options),
+  );
+  const reason = 'Time stands at 10 ms: a timer of 0 ms sets itself again without end.';
+  await expect(vi.advanceTimersByTimeAsync(20)).rejects.toThrow(reason);
+  expect(inspector.getView()).toMatchObject({ isPaused: true, fault: reason });
+});

@@ -67,6 +67,7 @@ export function createController(app: InspectedApp, input: InspectorInput) {
     },
     notices.changed,
     holdAt,
+    (reason) => send({ type: 'time.break', reason }),
   );
   const stage = createStage(app, visits, notices.changed);
   const { clock } = visits;

@@ -28,6 +28,7 @@ export function createVisits(
   permissions: Permissions,
   changed: () => void,
   noticed: (entry: Entry, before: KeptRoot) => void,
+  stuck: (reason: string) => void,
 ) {
   const { machine: _, ...names } = app.root;
   let clock = new VirtualClock();
@@ -45,6 +46,7 @@ export function createVisits(
   };
 
   const conduct = (own: VirtualClock, record: () => SessionRecord) => {
+    own.onEndless = (reason) => own === clock && stuck(reason);
     const conductor: Conductor = createConductor(
       own,
       {
