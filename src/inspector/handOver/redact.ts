@@ -92,7 +92,7 @@ function typedIn(entries: readonly Entry[]): string[] {
     .sort((one, other) => other.length - one.length);
 }
 
-/** Masks the text of each record of conditions. Its name is no secret. */
+/** Masks the text of each stored record that the conditions set. The name of the record stays. */
 const redactRecords = (conditions = '') => conditions.replace(/(Record:.*?%3D)[^,]*/g, '$1▒▒▒');
 
 /** A session without what people typed: each such text is masked wherever it stands. */

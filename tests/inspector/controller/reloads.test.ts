@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { leaveWord, takeReloads } from '../../../src/inspector/controller/reloads.ts';
 
-/** A tab whose documents come one after the other. `isUsed`: somebody does something in it. */
+/** A tab that loads one document after another. In a document with `isUsed`, a tester acts. */
 function openTab() {
   const texts = new Map<string, string>();
   const sessionStorage = {
@@ -27,7 +27,7 @@ function openTab() {
   };
 }
 
-it('R18.26 counts the reloads since a session in which somebody did something, and says whose', () => {
+it('R18.26 counts the reloads since a tester last acted, and says who caused each', () => {
   const load = openTab();
   expect(load('reload', 1, true).reloads).toBeUndefined();
   const second = load('reload', 2, false);

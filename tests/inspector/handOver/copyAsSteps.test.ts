@@ -218,7 +218,7 @@ it('R18.26 opens the link of a session that a link has begun, and tells what fol
   ]);
 });
 
-it('R18.26 tells both sides of a reload, whoever did it', () => {
+it('R18.26 tells what came before and after a reload, by a person or by the page', () => {
   const record = startRecord();
   record.act(chatButton);
   const before = { ...record.end(), surroundings };
