@@ -48,8 +48,11 @@ const styles = {
     '--above': '0rem',
     [from.desktop]: { '--above': '1.5rem' },
     [below.desktop]: { minHeight: 'auto', rowGap: '3svh', paddingBottom: 'var(--gap-5)' },
-    // What follows begins below the window, whose one red dot is the one of the words.
-    [onTablet]: { gridTemplateRows: 'auto auto 1fr', minHeight: 'min(100svh, 64rem)' },
+    // What follows begins below the window, whose one red dot is the one of the words. The step ends above the banner.
+    [onTablet]: {
+      minHeight: 'min(100svh, 64rem)',
+      paddingBottom: 'clamp(var(--gap-5), 25svh, 9.5rem)',
+    },
     [smallPhone]: {
       rowGap: '0.9rem',
       '& h1': { fontSize: 'var(--head-2)', wordSpacing: '0.02em' },
