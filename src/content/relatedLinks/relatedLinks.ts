@@ -17,7 +17,7 @@ type RelatedCategory =
 
 /**
  * The related links of a page. `category` is the page's own. Links are sorted by ascending `priority`; the first
- * four are candidates, and three of them are shown. Texts of a link: `common:related.<to>.{title,description}`.
+ * four are candidates, and three of them are shown. Texts of a link: `common:related.<to>.{title,description,anchor}`.
  */
 export type RelatedLinks = {
   category: RelatedCategory;

@@ -41,9 +41,9 @@ const styles = {
   }),
   item: css({ position: 'relative' }),
   title: css({ fontSize: 'var(--head-1)', lineHeight: 1.15 }),
-  /** The title alone is the link's accessible name. */
-  link: css({ textDecorationThickness: 1.5, ...targetBox }),
-  text: css({ marginTop: '0.35rem', textWrap: 'balance', color: 'var(--muted)' }),
+  text: css({ marginTop: '0.35rem', color: 'var(--muted)' }),
+  /** It ends the description. All of the item is its target. */
+  link: css({ textDecorationThickness: 1, ...targetBox }),
 };
 
 type RelatedLinksProps = Related & {
@@ -68,7 +68,9 @@ export function RelatedLinks({ page, category, links }: RelatedLinksProps) {
       <ul css={styles.list}>
         {shown.map(({ to, category: kind }) => (
           <li key={to} data-category={kind} css={styles.item}>
-            <h3 css={styles.title}>
+            <h3 css={styles.title}>{t(`related.${to}.title`)}</h3>
+            <p css={styles.text}>
+              {`${t(`related.${to}.description`)} `}
               <PageLink
                 to={to}
                 onFollow={() =>
@@ -76,10 +78,9 @@ export function RelatedLinks({ page, category, links }: RelatedLinksProps) {
                 }
                 css={styles.link}
               >
-                {t(`related.${to}.title`)}
+                {t(`related.${to}.anchor`)}
               </PageLink>
-            </h3>
-            <p css={styles.text}>{t(`related.${to}.description`)}</p>
+            </p>
           </li>
         ))}
       </ul>
