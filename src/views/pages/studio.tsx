@@ -54,7 +54,7 @@ export default function Studio() {
           </div>
         </div>
       </Section>
-      <Section title={t('podcast.title')} lead={t('podcast.text')} tone="surface">
+      <Section title={t('podcast.title')} lead={t('podcast.text')}>
         <Sample />
         <div css={[styles.offer, styles.features]}>
           <DotList items={podcastFeatures.map((id) => t(`podcast.features.${id}`))} />
