@@ -118,6 +118,8 @@ export const spaces = {
   '--gap-3': 'clamp(2rem, 4vw, 3.5rem)',
   '--gap-4': 'clamp(2rem, 5vw, 5rem)',
   '--gap-5': 'clamp(3.5rem, 7vw, 6rem)',
+  /** Between the edges of a cover or a poster and what is printed on it. */
+  '--inset': 'clamp(1rem, 2.2vw, 2rem)',
   /** A low window has room for the heading below a hero. */
   '--section': 'clamp(4rem, min(9vw, 10svh), 8rem)',
   /** The part of each page in which the network of the background shows. No text is in it. */
