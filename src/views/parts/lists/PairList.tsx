@@ -5,7 +5,7 @@ import { css } from '#views/jsx/css.ts';
 import { trimmed } from '#views/parts/sections/Opening.tsx';
 
 /** The dot between two words and the least room on each side of it, in em. */
-const DOT = { width: 0.2, room: 0.14 };
+const DOT = { width: 0.2, room: 0.26 };
 
 const styles = {
   list: css({ display: 'grid', rowGap: 'var(--gap-3)', containerType: 'inline-size' }),
