@@ -243,6 +243,10 @@ const globalStyles = () =>
       },
       [from.tablet]: { ':root': { '--strip': '3.5rem' } },
       [from.wide]: { ':root': { '--column': '110rem' } },
+      // More of a line is read from further away. There are more columns, too.
+      [from.wall]: {
+        ':root': { '--body': '1.3125rem', '--eyebrow': '1.5rem', '--note': '1.0625rem' },
+      },
       [onTablet]: {
         ':root': { '--head-8': 'max(1.75rem, min(4.2vw + 1.75rem, 14svh - 2.8rem))' },
       },

@@ -125,7 +125,7 @@ export const ledger = {
     fontSize: 'var(--head-7)',
     lineHeight: 1,
     letterSpacing: '-0.035em',
-    hyphens: 'manual',
+    [from.tablet]: { paddingInlineEnd: 'var(--gap-2)' },
     [below.phone]: { fontSize: 'var(--head-6)' },
   }),
   text: css({ color: 'var(--muted)', textWrap: 'balance' }),

@@ -7,7 +7,7 @@ const columns = (count: number) => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
   columnGap: 'var(--gap)',
   '& > li': { alignContent: 'start' },
-  '& > li > :nth-child(n)': { gridColumn: '1 / -1' },
+  '&& > li > :nth-child(n)': { gridColumn: '1 / -1' },
 });
 
 const styles = {
