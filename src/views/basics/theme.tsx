@@ -128,7 +128,7 @@ export const ledger = {
     [from.tablet]: { paddingInlineEnd: 'var(--gap-2)' },
     [below.phone]: { fontSize: 'var(--head-6)' },
   }),
-  text: css({ color: 'var(--muted)', textWrap: 'balance' }),
+  text: css({ maxWidth: '38rem', color: 'var(--muted)', textWrap: 'balance' }),
 };
 
 /** Makes the whole box around a link its target. A link that shrinks would take its target along. */

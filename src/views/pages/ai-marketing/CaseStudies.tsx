@@ -29,7 +29,7 @@ const styles = {
     fontSize: 'var(--figure)',
     lineHeight: 0.9,
     letterSpacing: '-0.045em',
-    [from.wall]: { fontSize: 'var(--head-figure)' },
+    [from.wall]: { fontSize: 'var(--head-7)' },
     '& > :first-of-type': { minWidth: '2.4em', color: 'var(--muted)' },
   }),
   dot: css({ width: '0.2em', height: '0.2em', borderRadius: '50%', background: 'var(--ink)' }),
