@@ -243,10 +243,6 @@ const globalStyles = () =>
       },
       [from.tablet]: { ':root': { '--strip': '3.5rem' } },
       [from.wide]: { ':root': { '--column': '110rem' } },
-      // More of a line is read from further away. There are more columns, too.
-      [from.wall]: {
-        ':root': { '--body': '1.3125rem', '--eyebrow': '1.5rem', '--note': '1.0625rem' },
-      },
       [onTablet]: {
         ':root': { '--head-8': 'max(1.75rem, min(4.2vw + 1.75rem, 14svh - 2.8rem))' },
       },
@@ -313,6 +309,8 @@ const globalStyles = () =>
         marginBottom: 'var(--clearing)',
         borderBottom: '1px solid var(--line)',
       },
+      // Below the opening, which a first screen shows whole, text is as large beside its headlines as on a laptop.
+      [from.wall]: { 'main > :not([data-hero])': { fontSize: 'var(--eyebrow)' } },
       'svg, img, iframe': { display: 'block', maxWidth: '100%' },
       ':focus-visible': {
         outline: '3px solid var(--ink)',
