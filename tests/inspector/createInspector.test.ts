@@ -395,6 +395,13 @@ it('R18.44 lets out what a tester sends by hand in a document that was opened by
   expect(buy).toHaveBeenCalledOnce();
 });
 
+it('R18.14 says whether an actor has taken what is sent to it', () => {
+  const { inspector } = openHouse();
+  expect(inspector.send('lamp', { type: 'lamp.press' })).toBe(true);
+  // Its guard keeps it from another press.
+  expect(inspector.send('lamp', { type: 'lamp.press' })).toBe(false);
+});
+
 it.each([
   ['a state', 'lamp:off', 1_000, 'timer'],
   ['an event', 'lamp.press', 0, 'event'],
