@@ -207,7 +207,10 @@ it('R18.41 goes on from the past, and only the page on the screen listens to the
   await inspector.restore(false);
   expect([world.listeners.size, world.observers.size]).toEqual([1, 1]);
   expect(inspector.getSession().interventions).toMatchObject([
-    { after: 4, text: 'restore entry 4. The page goes on from here, with its time paused' },
+    {
+      after: 4,
+      text: 'restore entry 4, `bell.later` to (machine). The page goes on from here, with its time paused',
+    },
   ]);
   await inspector.advance(100);
   expect(contextOf('tally')).toBe(1);
@@ -441,11 +444,16 @@ it('R18.40 does not ask an app what the start of a machine asks of the world', a
 });
 
 it.each([
-  ['error', new Error('HTTP 503'), 'HTTP 503'],
-  ['output', null, "Cannot read properties of null (reading 'receipt')"],
+  ['error', { message: 'HTTP 503' }, 'HTTP 503', 'HTTP 503'],
+  [
+    'output',
+    null,
+    "Cannot read properties of null (reading 'receipt')",
+    "Cannot read properties of null (reading '▒▒▒▒▒▒▒')",
+  ],
 ] as const)(
   'R18.17, R18.26 tells what has stopped a machine: an %s of a promise',
-  async (type, value, why) => {
+  async (type, value, why, redactedWhy) => {
     const checkout = createMachine({
       id: 'checkout',
       invoke: {
@@ -464,12 +472,14 @@ it.each([
     inspector[type === 'error' ? 'reject' : 'settle'](promise?.id ?? '', value);
     const last = inspector.getView().entries.at(-1) as Entry;
     expect(isEntryIgnored(last)).toBe(false);
+    // What was written as data is an error for the page.
+    expect(last.stopped?.[0]?.error).toBeInstanceOf(Error);
     const end = `stopped by an error: ${why}`;
     expect(outcomeOf(last, inspector.charts)).toContain(`checkout, shop ${end}`);
     const steps = (redacted: boolean) =>
       copyAsSteps([inspector.exportSession({ redacted })], inspector.app, 'http://app.example');
     expect(steps(false)).toContain(`   - Checkout, Shop ${end}.`);
-    expect(steps(true)).not.toContain(why);
+    expect(steps(true)).toContain(`   - Checkout, Shop stopped by an error: ${redactedWhy}.`);
   },
 );
 

@@ -21,8 +21,12 @@ export function summaryOf({ cause, deliveries }: Entry): {
   switch (cause.type) {
     case 'start':
       return { from: OUTSIDE, to: 'all', event: 'start' };
-    case 'act':
-      return { from: 'a person', to: 'the page', event: describeGesture(cause.gesture) };
+    case 'act': {
+      const event = describeGesture(cause.gesture);
+      return cause.gesture.kind === 'throw'
+        ? { from: 'the page', to: 'nobody', event }
+        : { from: 'a person', to: 'the page', event };
+    }
     case 'event': {
       const from = whoOf(cause.by) ?? deliveries[0]?.sender ?? OUTSIDE;
       const { type, id } = cause.event;
