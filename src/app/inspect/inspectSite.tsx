@@ -27,7 +27,7 @@ import type { PageActor } from '#machines/page.machine.ts';
 import { type SiteActor, siteMachine } from '#machines/site.machine.ts';
 import { animationFollower } from './animationFollower.ts';
 import { addresses, cases, isTyped } from './cases.ts';
-import { conditions, pathUnder, storeUnder } from './conditions.ts';
+import { conditions, limitOf, pathUnder, storeUnder } from './conditions.ts';
 import { labels } from './labels.ts';
 import { motionHolder } from './motionHolder.ts';
 import { outgoing } from './outgoing.ts';
@@ -142,6 +142,7 @@ export function inspectSite(): Inspection | undefined {
       focusPart(actorsOf(visited), actor);
     },
     conditions,
+    limitOf,
     running: 'html[data-hydrated]',
     outgoing,
     restore: (kept, options) => reviveSite(kept, world, options),
