@@ -26,7 +26,7 @@ export const overlayComponents: Components = {};
 /** Loads the component of each overlay. */
 export const overlayLoaders: Record<OverlayName, () => Promise<void>> = {
   chat: async () => {
-    overlayComponents.chat = (await import('#views/overlays/ChatPanel.tsx')).ChatPanel;
+    overlayComponents.chat = (await import('#views/overlays/chat/ChatPanel.tsx')).ChatPanel;
   },
   consent: async () => {
     overlayComponents.consent = (await import('#views/overlays/Consent.tsx')).Consent;
