@@ -29,7 +29,7 @@ export const overlayLoaders: Record<OverlayName, () => Promise<void>> = {
     overlayComponents.chat = (await import('#views/overlays/chat/ChatPanel.tsx')).ChatPanel;
   },
   consent: async () => {
-    overlayComponents.consent = (await import('#views/overlays/Consent.tsx')).Consent;
+    overlayComponents.consent = (await import('#views/overlays/consent/Consent.tsx')).Consent;
   },
 };
 
