@@ -138,6 +138,17 @@ const machinesIn = (document: Document): string[] => [
   ),
 ];
 
+/** Tells what nothing on the page has caught. */
+function followErrors(window: Window, tell: (gesture: Pick<Gesture, 'kind' | 'value'>) => void) {
+  const tellThrown = (error: unknown) => {
+    const [value = ''] = String((error as Error | null)?.message || error).split('\n');
+    // A step may be on its way, which it follows.
+    queueMicrotask(() => tell({ kind: 'throw', value }));
+  };
+  window.addEventListener('error', ({ error }) => error && tellThrown(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => tellThrown(reason));
+}
+
 /** Notes what a person does in a window, before the page hears of it, and what the page throws. */
 export function followGestures(window: Window, note: (gesture: Gesture) => void): void {
   const { document } = window;
@@ -197,13 +208,7 @@ export function followGestures(window: Window, note: (gesture: Gesture) => void)
     },
     true,
   );
-  const tellThrown = (error: unknown) => {
-    const [value = ''] = String((error as Error | null)?.message || error).split('\n');
-    // A step may be on its way, which it follows.
-    queueMicrotask(() => tell({ kind: 'throw', value }));
-  };
-  window.addEventListener('error', ({ error }) => error && tellThrown(error));
-  window.addEventListener('unhandledrejection', ({ reason }) => tellThrown(reason));
+  followErrors(window, tell);
   // Not every browser tells where in the history a step leads.
   window.navigation?.addEventListener('navigate', (event) => {
     if (event.navigationType !== 'traverse' || !event.userInitiated) return;

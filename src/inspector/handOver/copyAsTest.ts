@@ -157,6 +157,12 @@ function writeThrown({ seen, thrown }: Act): string[] {
   ];
 }
 
+/** No test knows which of what was seen is the fault. */
+const hintFor = (lines: readonly string[]) =>
+  lines.some((line) => line.includes('expect('))
+    ? '// What is expected was seen. Where that is the fault, expect what should be.'
+    : '// Nothing is expected: no view says its state in data-machine and data-state. Add what should be seen.';
+
 /**
  * Sessions that reloads have joined as a test for Playwright that does the same acts and waits for the states that
  * the views of the page show. It ends where the inspector took part: no test of a browser can do that.
@@ -194,13 +200,10 @@ export function copyAsTest(sessions: readonly SessionFile[], app: App, origin: s
     ...(motion === 'reduce' && { contextOptions: { reducedMotion: motion } }),
     ...(kept.length > 0 && { storageState: { cookies: [], origins } }),
   };
-  const hint = lines.some((line) => line.includes('expect('))
-    ? '// What is expected was seen. Where that is the fault, expect what should be.'
-    : '// Nothing is expected: no view says its state in data-machine and data-state. Add what should be seen.';
   const uses = surroundings
     ? [
         `// Recorded in ${version}, with ${browser}.`,
-        hint,
+        hintFor(lines),
         ...describeUnder(app, surroundings, known),
         `test.use(${toLiteral(use)});`,
         '',
