@@ -42,7 +42,9 @@ export function sendingOf({
       if (!conductor().send(path, event)) throw new Error(`The actor ${path} does not run.`);
       // What the world has said meanwhile follows it.
       const sent = visits.now().record.entries.filter(isAct).at(-1);
-      return sent?.deliveries.some((one) => one.receiver === path && !isIgnored(one)) ?? false;
+      const { deliveries = [], stopped } = sent ?? {};
+      const isTaken = deliveries.some((one) => one.receiver === path && !isIgnored(one));
+      return isTaken || stopped !== undefined;
     },
     holdResults: (areHeld) => {
       noteIntervention(`switch “Hold results” ${areHeld ? 'on' : 'off'}`);
