@@ -212,7 +212,8 @@ export function createConductor(
     }
     const bring = (event: AnyEventObject, run: () => void) => {
       // React stops a root and starts it again. XState reports it once.
-      if (kindOfActor(ref) === 'machine') running.add(ref);
+      const isStart = event.type === 'root.started';
+      if (isStart && kindOfActor(ref) === 'machine') running.add(ref);
       if (isStepping) run();
       else step({ type: 'event', actor: root.id, event, ...byWhom() }, run);
     };
