@@ -74,7 +74,7 @@ type Optional = {
    * `data-machine` says, on the element or on the nearest one around it.
    */
   actorOf: (element: Element) => string | undefined;
-  /** The address of a page that shows an actor, such as in the language of the page of the moment. */
+  /** The address of a page that shows an actor, for its pictures. Without it: that of the page of the moment. */
   addressFor: (actor: string) => string;
   /**
    * Whether a text at this place is what a person typed, so that an export can leave it out. A path
@@ -183,7 +183,7 @@ export function inspectedApp(given: AppToInspect): InspectedApp {
     cases: {},
     outgoing: (_, name, isPromise) => (isPromise ? `start ${name}` : undefined),
     actorOf: (element) => element.closest<HTMLElement>('[data-machine]')?.dataset.machine,
-    addressFor: () => '/',
+    addressFor: () => location.pathname + location.search + location.hash,
     isTyped: () => true,
     open: () => false,
     reveal: () => {},

@@ -51,6 +51,8 @@ export type InspectorView = {
   lookingAt: number | null;
   /** Of the moment that the page shows. */
   actors: readonly ActorView[];
+  /** The latest that have ended before it, as they were last. */
+  ended: readonly ActorView[];
   timers: readonly PendingTimer[];
   promises: readonly PromiseUnderWay[];
   outgoing: readonly Outgoing[];

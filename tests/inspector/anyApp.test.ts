@@ -255,6 +255,77 @@ it('R18.41 goes to a state of a machine, and of an actor that was spawned', asyn
   expect(workers()[1]?.leaves).toEqual(['resting']);
 });
 
+it('R18.21 keeps an actor that has ended in the list, as it was last', async () => {
+  const { inspector, send, workers } = openWorkshop();
+  send('worker.hire', { name: 'Bob' });
+  const { path = '' } = workers()[1] ?? {};
+  send('worker.rest', {}, path);
+  const before = inspector.getView().entries.at(-1)?.index ?? 0;
+  send('worker.fire');
+  expect(inspector.getView().ended).toMatchObject([
+    { path, status: 'stopped', leaves: ['resting'], context: { name: 'Bob' } },
+  ]);
+  // Before its end it runs, and before its start there is none.
+  await arrive(inspector.look(before));
+  expect([workers()[1]?.path, inspector.getView().ended]).toEqual([path, []]);
+  await arrive(inspector.look(0));
+  expect([workers().length, inspector.getView().ended]).toEqual([1, []]);
+});
+
+it('R18.21 keeps an actor in the list that has ended by the event that has reached it', () => {
+  const guest = setup({}).createMachine({
+    id: 'guest',
+    initial: 'in',
+    states: { in: { on: { leave: 'out' } }, out: { type: 'final' } },
+  });
+  const house = setup({ actors: { guest } }).createMachine({
+    id: 'house',
+    initial: 'open',
+    states: { open: { invoke: { id: 'guest', src: 'guest', onDone: 'shut' } }, shut: {} },
+  });
+  const { inspector, send } = openWorkshop({ root: { machine: house } }, (options) =>
+    createActor(house, options),
+  );
+  send('leave', {}, 'guest');
+  expect(inspector.getView().ended).toMatchObject([{ path: 'guest', status: 'stopped' }]);
+});
+
+it('R18.17 tells of two actors with one id which one an event has reached', () => {
+  const twin = setup({}).createMachine({ on: { rest: {} } });
+  const shop = setup({ actors: { twin } }).createMachine({
+    id: 'shop',
+    entry: [spawnChild('twin', { id: 'twin' }), spawnChild('twin', { id: 'twin' })],
+  });
+  const { inspector } = openWorkshop({ root: { machine: shop } }, (options) =>
+    createActor(shop, options),
+  );
+  const [start] = inspector.getView().entries;
+  const twins = start?.deliveries.filter(({ receiver }) => receiver === 'twin') ?? [];
+  expect(twins.map(({ isReplaced = false }) => isReplaced).sort()).toEqual([false, true]);
+});
+
+it('R18.35 goes to a state of an actor that another actor has spawned', async () => {
+  const seat = setup({}).createMachine({
+    id: 'seat',
+    initial: 'free',
+    states: { free: { on: { take: 'taken' } }, taken: {} },
+  });
+  const hall = setup({ actors: { seat } }).createMachine({
+    id: 'hall',
+    on: { add: { actions: spawnChild('seat', { id: 'seat' }) } },
+  });
+  const cinema = setup({ actors: { hall } }).createMachine({
+    id: 'cinema',
+    invoke: { id: 'hall', src: 'hall' },
+  });
+  const { inspector, send, leavesOf } = openWorkshop({ root: { machine: cinema } }, (options) =>
+    createActor(cinema, options),
+  );
+  send('add', {}, 'hall');
+  await arrive(inspector.goTo('hall/seat', 'taken'));
+  expect(leavesOf('hall/seat')).toEqual(['taken']);
+});
+
 it('R18.28 names the event without a case, where no way leads to a state', async () => {
   const named = 'No case describes “letter.write”, “letter.send”, “letter.retry”.';
   const { missing } = searchStates('letter', letter, { cases: undefined });

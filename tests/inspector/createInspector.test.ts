@@ -152,7 +152,9 @@ it('R18.33 holds time and results, steps, and goes on', async () => {
   expect(inspector.getView().timers).toMatchObject([
     { actor: 'lamp', name: 'shine', remaining: 1_000 },
   ]);
-  expect(inspector.getView().promises).toMatchObject([{ invoke: 'ring', state: 'settled' }]);
+  expect(inspector.getView().promises).toMatchObject([
+    { invoke: 'ring', state: 'settled', result: { type: 'output' } },
+  ]);
   inspector.step();
   expect([leavesOf('lamp'), leavesOf('bell')]).toEqual([['on'], ['rung']]);
   inspector.step();

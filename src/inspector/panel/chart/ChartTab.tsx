@@ -94,7 +94,7 @@ export function ChartTab() {
         <EventEditor />
         <section aria-label="Events">
           <h3>Events</h3>
-          <OptionList actor={path} />
+          <OptionList actor={path} isActive={actor.status === 'active'} />
         </section>
         <section aria-label="Context">
           <h3>Context</h3>
