@@ -106,7 +106,7 @@ else
         await take(walk, seen);
       }),
       // A slow machine prints what it has, before the test runs out of time.
-      { seed: SEED, numRuns: WALKS, interruptAfterTimeLimit: 90_000 },
+      { seed: SEED, numRuns: WALKS, interruptAfterTimeLimit: 280_000 },
     );
     if (failed) {
       const [walk] = counterexample as [Walk];
@@ -127,4 +127,4 @@ WALK='${JSON.stringify(walk)}' ${COMMAND}
     // A run misses a rare state or two, which other runs go on from.
     const missed = restingLeaves.filter((leaf) => !seen.leaves.has(leaf));
     expect(missed.length, `${again} misses ${missed}`).toBeLessThan(restingLeaves.length / 20);
-  }, 120_000);
+  }, 300_000);

@@ -3,8 +3,8 @@ import { actorsOf } from '#app/wiring/createSite.ts';
 import { overlayComponents } from '#app/wiring/overlays.ts';
 import type { SiteActor } from '#machines/site.machine.ts';
 import { useIsAlive, useSelector } from '#views/basics/useSelector.ts';
-import { ChatFailure } from '#views/overlays/ChatFailure.tsx';
-import { ChatLauncher } from '#views/overlays/ChatLauncher.tsx';
+import { ChatFailure } from '#views/overlays/chat/ChatFailure.tsx';
+import { ChatLauncher } from '#views/overlays/chat/ChatLauncher.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 
 /** The launcher and the panel. Loads the panel and the provider when the visitor reaches for them. */

@@ -26,10 +26,10 @@ export const overlayComponents: Components = {};
 /** Loads the component of each overlay. */
 export const overlayLoaders: Record<OverlayName, () => Promise<void>> = {
   chat: async () => {
-    overlayComponents.chat = (await import('#views/overlays/ChatPanel.tsx')).ChatPanel;
+    overlayComponents.chat = (await import('#views/overlays/chat/ChatPanel.tsx')).ChatPanel;
   },
   consent: async () => {
-    overlayComponents.consent = (await import('#views/overlays/Consent.tsx')).Consent;
+    overlayComponents.consent = (await import('#views/overlays/consent/Consent.tsx')).Consent;
   },
 };
 

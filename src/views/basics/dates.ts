@@ -16,8 +16,10 @@ export function useDates() {
   const { t } = useTranslation();
 
   const monthOf = (month: number) => t(`dates.months.${month}` as 'dates.months.1');
+  // French says "1er mars".
+  const numberOf = (day: number) => (day === 1 ? t('dates.first') : day);
   const dayOf = ([, month, day]: [number, number, number]) =>
-    t('dates.day', { day, month: monthOf(month) });
+    t('dates.day', { day: numberOf(day), month: monthOf(month) });
 
   const formatDays = (startDate: string, endDate: string): string => {
     const [start, end] = [partsOf(startDate), partsOf(endDate)];
@@ -25,7 +27,7 @@ export function useDates() {
     if (start[1] !== end[1]) return `${dayOf(start)}${NO_BREAK_SPACE}– ${dayOf(end)}`;
     // French says "16 et 17 mars", and "16–18 mars" only for more.
     const key = end[2] === start[2] + 1 ? 'dates.twoDays' : 'dates.days';
-    return t(key, { first: start[2], last: end[2], month: monthOf(end[1]) });
+    return t(key, { first: numberOf(start[2]), last: end[2], month: monthOf(end[1]) });
   };
 
   return {
