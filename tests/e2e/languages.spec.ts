@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { DEFAULT_FOLDER } from '#tests/builds.ts';
 import { otherThan, UNKNOWN_PATH } from '#tests/catalogue.ts';
@@ -134,4 +135,14 @@ test('R1.6 the 404 page leads to no other host', async ({ site, page, baseURL })
     await expect(site.heading).toBeVisible();
     expect(new URL(page.url()).origin, path).toBe(baseURL);
   }
+});
+
+test.describe('with French in the browser', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('R4.2 a page that was saved as a file stays, in its own language', async ({ page }) => {
+    await page.goto(pathToFileURL(`${DEFAULT_FOLDER}/about.html`).href);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+  });
 });

@@ -251,6 +251,58 @@ test.describe('on a first visit', () => {
   test('R15.12, R15.14 nothing covers the end of a page, and version details overlap nothing', ({
     site,
   }) => seeEnds(site, ['banner', 'launcher']));
+
+  test('R15.38 the second half of a double click does not reach what the first half uncovers', async ({
+    site,
+    page,
+  }) => {
+    await site.open('/en/about');
+    const clicks = await page.evaluateHandle(() => {
+      const seen: boolean[] = [];
+      const note = ({ target }: Event) => seen.push((target as Element).matches('main *'));
+      document.addEventListener('click', note);
+      return seen;
+    });
+    await site.button('Necessary only').dblclick();
+    await expect(page.locator(layers.banner)).toHaveCount(0);
+    expect(await clicks.jsonValue()).toEqual([false]);
+    await site.button('Chat assistant').dblclick();
+    expect(await clicks.jsonValue()).toEqual([false, false, false]);
+  });
+});
+
+test('R15.39 a press that begins in a dialog and ends beside it, or is on its edge, leaves it open', async ({
+  site,
+  page,
+}) => {
+  const { mouse } = page;
+  await page.setViewportSize({ width: 700, height: 800 });
+  await site.open('/en/about');
+  for (const [opener, machine, state] of [
+    ['Cookie settings', 'consent', 'customizing'],
+    ['Menu', 'mobileMenu', 'open'],
+  ] as const) {
+    await site.button(opener).click();
+    await site.seeState(machine, state);
+    const box = await page.locator('dialog:modal').boundingBox();
+    if (!box) throw new Error('no dialog is open');
+    await mouse.move(box.x + 4, box.y + 4);
+    await mouse.down();
+    await mouse.move(box.x - 20, box.y + 4, { steps: 4 });
+    await mouse.up();
+    await mouse.click(box.x + 4, box.y + 4);
+    await site.seeState(machine, state);
+    await mouse.click(box.x - 20, box.y + 40);
+    await expect(page.locator('dialog:modal')).toHaveCount(0);
+  }
+});
+
+test('R15.18 a chat that is open takes no room on paper', async ({ site, page }) => {
+  await site.open('/en/about');
+  await site.button('Chat assistant').click();
+  await seeLayer(site, 'panel');
+  await site.emulate({ media: 'print' });
+  await expect(page.getByRole('contentinfo')).toHaveCSS('padding-bottom', '0px');
 });
 
 test('R15.14 a launcher on the edge gives way while a field has the focus', async ({

@@ -35,4 +35,15 @@ test.describe('without scripts', () => {
       await expect(form.getByRole('button')).toHaveCount(0);
     }
   });
+
+  test('R9.13 nothing can be pressed or filled in that only scripts would answer', async ({
+    page,
+  }) => {
+    for (const path of ['/contact', '/podcast', '/partnership']) {
+      await page.goto(`/en${path}`);
+      await expect(page.getByRole('button', { name: 'Services' })).toBeVisible();
+      const dead = ':is(button:not([popovertarget], [commandfor]), input, textarea):visible';
+      await expect(page.locator(dead), path).toHaveCount(0);
+    }
+  });
 });

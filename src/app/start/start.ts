@@ -19,6 +19,7 @@ import { defaultLanguage } from '#content/languages.ts';
 import type { PageId } from '#content/pageIds.ts';
 import { type StartEvent, startMachine } from '#machines/start.machine.ts';
 import { webStore } from '#ports/storage.ts';
+import { endDoubleClicks } from './doubleClicks.ts';
 import { bearForeignChanges } from './foreignChanges.ts';
 import type { Inspection } from './inspection.ts';
 import { HYDRATED, SIGNS_OF_INTENT, watchVisitor } from './milestones.ts';
@@ -156,5 +157,6 @@ export function provideStart(document: Document, inspection?: Inspection) {
 export function start(document: Document, inspection?: Inspection): void {
   admitVendorScripts(import.meta.env.VENDOR_SCRIPTS);
   bearForeignChanges();
+  endDoubleClicks();
   createActor(outliveFaults(provideStart(document, inspection), report)).start();
 }

@@ -14,11 +14,23 @@ const NOT_SENT_AFTER_MS = 15_000;
 /** A browser that reports no paint has painted this long after `load`, in ms. */
 const PAINTED_AFTER_MS = 1_000;
 
+/** What Chromium adds to a document. */
+type RenderedAhead = Document & { prerendering?: boolean };
+
+/** Waits until the visitor sees the document: browsers render some pages ahead, for visitors who may never come. */
+async function seen(): Promise<void> {
+  if (!(document as RenderedAhead).prerendering) return;
+  await new Promise((resolve) => {
+    document.addEventListener('prerenderingchange', resolve, { once: true });
+  });
+}
+
 /** Asks for all modules at once, and runs each when it is there and those before it have run. */
 async function runInTurn(modules: readonly string[]): Promise<void> {
   const arrivals = modules.map(bringModule);
   // The first that does not arrive ends the start below.
   Promise.all(arrivals).catch(() => {});
+  await seen();
   for (const [place, module] of modules.entries()) {
     await arrivals[place];
     await import(/* @vite-ignore */ module);

@@ -120,6 +120,12 @@ const controls = {
     transition: 'none !important',
   },
   ':disabled': { cursor: 'not-allowed' },
+  // Without scripts only the platform answers a press.
+  '@media (scripting: none)': {
+    'button:not([popovertarget], [commandfor]), [data-machine=nameplate]': {
+      display: 'none !important',
+    },
+  },
   '[aria-busy=true] [type=submit]': {
     cursor: 'progress',
     position: 'relative',
@@ -188,6 +194,8 @@ const print = {
     },
     '::before, ::after, span:empty': { printColorAdjust: 'exact' },
     'footer nav': { display: 'none' },
+    // No layer needs room.
+    footer: { paddingBottom: '0 !important' },
     'main, footer': { '& *': { minHeight: '0 !important' } },
   },
 } as const;

@@ -14,7 +14,7 @@ type Layer = {
   opener?: RefObject<HTMLElement | null>;
   /** The platform has opened it: by a press before the site ran, or by a command. */
   onOpen?: () => void;
-  /** The platform has closed it: by Escape, by a press outside, or with a command. Or nobody can see it. */
+  /** It closes: by Escape, by a press outside, or with a command. Or nobody can see it. */
   onClose: () => void;
 };
 
@@ -25,8 +25,17 @@ const isDialog = (element: HTMLElement | null): element is HTMLDialogElement =>
 const isPopoverOpen = (element: HTMLElement | null) =>
   CSS.supports('selector(:popover-open)') && element?.matches(':popover-open') === true;
 
+const isModalDialog = (element: HTMLElement | null): element is HTMLDialogElement =>
+  isDialog(element) && element.matches(':modal');
+
 const isShown = (element: HTMLElement | null) =>
   isDialog(element) ? element.open : isPopoverOpen(element);
+
+/** Whether a press on the backdrop ends or begins here, which has the dialog as its target, as its padding has. */
+function isBeside(element: HTMLElement, { clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
 
 /** Closes a layer, whatever the platform says to it. */
 function hide(element: HTMLElement | null): void {
@@ -112,10 +121,25 @@ export function useLayer<E extends HTMLElement>(layer: Layer): RefObject<E | nul
     // What the visitor has opened before the site ran.
     follow();
     // React does not listen to them on what it hydrates.
-    const events = ['toggle', 'close'];
-    for (const type of events) current?.addEventListener(type, follow);
+    const connection = new AbortController();
+    const listen = <Type extends keyof HTMLElementEventMap>(
+      type: Type,
+      act: (event: HTMLElementEventMap[Type]) => void,
+    ) => current?.addEventListener(type, act, { signal: connection.signal });
+    listen('toggle', follow);
+    listen('close', follow);
+    // A text that is selected may end beside the dialog. That is a click on it, too.
+    let isPressedBeside = false;
+    listen('pointerdown', (event) => {
+      isPressedBeside = isModalDialog(current) && isBeside(current, event);
+    });
+    listen('click', (event) => {
+      if (isPressedBeside && isModalDialog(current) && isBeside(current, event))
+        latest.current.onClose();
+      isPressedBeside = false;
+    });
     return () => {
-      for (const type of events) current?.removeEventListener(type, follow);
+      connection.abort();
       // A layer that goes gives the focus back: to remove it would not.
       hide(current);
     };

@@ -149,6 +149,22 @@ const startLosses: [fault: string, path: RegExp, answer: Answer][] = [
 
 const notStarted: Expected = { machine: 'start', state: 'loading', kept: ['page', 'language'] };
 
+/** Stands in for Chromium, which renders no page ahead while it is automated. Notes whether the start waits. */
+function renderAhead(): void {
+  const { dataset } = document.documentElement;
+  dataset.seen = 'not yet';
+  Object.defineProperty(document, 'prerendering', { get: () => dataset.seen === 'not yet' });
+  addEventListener('takenover', () => {
+    dataset.start = dataset.seen;
+  });
+}
+
+/** The visitor comes to the page that was rendered ahead. */
+function comeToPage(): void {
+  document.documentElement.dataset.seen = 'by now';
+  document.dispatchEvent(new Event('prerenderingchange'));
+}
+
 const consentLost: Expected = {
   machine: 'consentOverlay',
   state: 'failed',
@@ -311,6 +327,21 @@ export const deploymentRows: Row[] = [
     },
     act: [...openStudio, asked(STUDIO_PAGE), pass(4_999), see('page', 'loading.slow'), pass(1)],
     expect: failed,
+  },
+  {
+    title: 'R16.25 start · the browser renders the page before anybody asks for it',
+    arrange: ({ early, host }) => {
+      early(renderAhead);
+      // The host tells of what it has answers for.
+      host.answer(MODULES, 'file');
+    },
+    // A second after it has loaded, any page starts.
+    act: [load('/about'), asked(MODULES), until(() => performance.now() > 3_000)],
+    expect: notStarted,
+    after: {
+      act: [inPage(comeToPage), until(() => document.documentElement.dataset.start === 'by now')],
+      expect: { machine: 'start', state: 'running', kept: ['page', 'language'] },
+    },
   },
   ...startLosses.map(
     ([fault, path, answer]): Row => ({

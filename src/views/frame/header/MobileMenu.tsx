@@ -122,13 +122,11 @@ export function MobileMenu({ actor }: { actor: MobileMenuActor }) {
   });
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop; Escape is the dialog's own
     <dialog
       ref={dialog}
       id={MENU_ID}
       aria-label={t('menu.open')}
       closedby="any"
-      onClick={({ target, currentTarget }) => target === currentTarget && close()}
       css={styles.dialog}
       {...useMachineAttributes('mobileMenu', actor)}
     >

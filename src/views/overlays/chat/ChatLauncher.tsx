@@ -63,8 +63,6 @@ const launcher = css({
   ':focus-visible': {
     boxShadow: '0 0 0 3px var(--paper), 0 0 0 9px var(--paper)',
   },
-  // The chat needs scripts.
-  '@media (scripting: none)': { display: 'none' },
 });
 
 type ChatLauncherProps = {

@@ -157,13 +157,10 @@ export function PreferencesDialog({ actor }: { actor: ConsentActor }) {
   useLayoutEffect(() => () => focusMainIfLost(actor.getSnapshot().hasTag('asking')), [actor]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for a click outside
     <dialog
       ref={dialog}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}lead`}
-      // The sheet covers the dialog, so a click on the dialog itself is a click outside.
-      onClick={({ target }) => target === dialog.current && cancel()}
       css={styles.dialog}
       {...useMachineAttributes('consent', actor)}
     >
