@@ -2,10 +2,10 @@ import type { AnyStateMachine } from 'xstate';
 import type { Chart, ChartTransition } from './chart.ts';
 import { describeChart } from './describeChart.ts';
 import { describePath } from './describePath.ts';
-import { Judge } from './expected.ts';
 import { type Explored, explore } from './explore.ts';
 import { Faults, type ModelFailure, ModelTestFailureError } from './failure.ts';
 import { outcomesOf } from './guardOutcomes.ts';
+import { Judge } from './judge.ts';
 import {
   type FoundPaths,
   findPaths,

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyStateMachine } from 'xstate';
 import { textOf } from './data.ts';
-import { called } from './expected.ts';
 import { inputsOf, type Model, type ModelPath, stateOf } from './model.ts';
+import { called } from './standing.ts';
 import type { Step } from './takeStep.ts';
 
 type Named = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 import { describeChart } from './describeChart.ts';
 import { describeThrow, describeWay } from './describePath.ts';
-import { Judge, labelOf } from './expected.ts';
 import { aboutOf, Faults, fieldOf, fixtureOf, type ModelFailure } from './failure.ts';
 import { guardReader } from './guardOutcomes.ts';
+import { Judge } from './judge.ts';
 import {
   brokenIn,
   firstWorld,
@@ -16,6 +16,7 @@ import {
 } from './model.ts';
 import { type Edge, pairsAmong, takenReader } from './pairs.ts';
 import { shortestWays, type Tried } from './shortestWay.ts';
+import { labelOf } from './standing.ts';
 import type { Rest, Step } from './takeStep.ts';
 
 /** Enough for all worlds of most machines. A context that grows for ever has no last one. */

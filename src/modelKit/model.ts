@@ -11,8 +11,9 @@ import type {
 import { activeLeaves } from './activeChart.ts';
 import type { MachineCases } from './cases.ts';
 import { describeChart, statesOf } from './describeChart.ts';
-import { type Expected, memoryFor } from './expected.ts';
+import type { Expected } from './expected.ts';
 import { shortestWays, type WayOptions } from './shortestWay.ts';
+import { memoryFor } from './standing.ts';
 import {
   type Rest,
   type Step,

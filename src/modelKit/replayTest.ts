@@ -1,6 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
 import { describeThrow, describeWay } from './describePath.ts';
-import { labelOf } from './expected.ts';
 import {
   type Fixture,
   fixtureOf,
@@ -18,6 +17,7 @@ import {
   walk,
 } from './model.ts';
 import { failuresOf } from './runPath.ts';
+import { labelOf } from './standing.ts';
 import type { Move, Step } from './takeStep.ts';
 import { MOST_TURNS } from './virtualClock.ts';
 import type { World } from './world.ts';

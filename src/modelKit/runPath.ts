@@ -11,8 +11,8 @@ import {
 import { markActors, textOf } from './data.ts';
 import { coveredBy, describeChart } from './describeChart.ts';
 import { describePath } from './describePath.ts';
-import { Judge } from './expected.ts';
 import { aboutOf, fixtureOf, type ModelFailure } from './failure.ts';
+import { Judge } from './judge.ts';
 import { brokenIn, effectsOf, endOf, type Model, type ModelPath, stateOf } from './model.ts';
 import { takenReader } from './pairs.ts';
 import type { Rest, Step } from './takeStep.ts';
