@@ -4,9 +4,15 @@ import type {
   AnyStateMachine,
   ContextFrom,
   EventFromLogic,
+  SnapshotFrom,
 } from 'xstate';
 
-type Before<M extends AnyStateMachine, Event> = { context: ContextFrom<M>; event: Event };
+type Before<M extends AnyStateMachine, Event> = {
+  context: ContextFrom<M>;
+  event: Event;
+  /** Of the start, the one that it leads to. */
+  snapshot: SnapshotFrom<M>;
+};
 
 type Cited = {
   /** The numbers of the requirements that ask for it. The tests whose paths meet it begin with them. */
@@ -46,12 +52,15 @@ type WrittenContext<M extends AnyStateMachine> = {
   readonly [Key in keyof ContextFrom<M>]?: Written<ContextFrom<M>[Key]>;
 };
 
+/** States, as dotted paths. */
+type Places = string | readonly (string | readonly string[])[];
+
 /** What is expected of an event. What no row of an event admits has to change nothing. */
 type ExpectedStep<M extends AnyStateMachine, Event = AnyEventObject> = Cited & {
-  /** The states of which one is active before. Left out, it may be any. */
-  in?: string | readonly string[];
-  /** The states of which one was active when the state around it was last active: what a history keeps. */
-  was?: string | readonly string[];
+  /** The states of which one is active before; of a list in the list, all. Left out, it may be any. */
+  in?: Places;
+  /** Likewise, of when the states around them were last active: what a history keeps. */
+  was?: Places;
   /** What is true before. */
   when?: (before: Before<M, Event>) => boolean;
   /**
@@ -60,11 +69,11 @@ type ExpectedStep<M extends AnyStateMachine, Event = AnyEventObject> = Cited & {
    */
   to?: string | readonly string[];
   /** All that the step calls, sends and emits, in this order. Left out, nothing. */
-  calls?: readonly string[];
+  calls?: readonly string[] | ((before: Before<M, Event>) => readonly string[]);
   /**
    * What goes along, by the name of a call, an actor or a timer: the params of an action, the event that it
    * sends or emits, the input of an actor that begins, the ms of a timer that begins. A list of what each
-   * gets, where several have the name.
+   * gets, where several have the name. An actor or a timer that stands here begins, without `to` as well.
    */
   given?: Readonly<Record<string, (before: Before<M, Event>) => unknown>>;
   /** The types of the events that the machine raises in the step. Left out, any. */
@@ -73,7 +82,17 @@ type ExpectedStep<M extends AnyStateMachine, Event = AnyEventObject> = Cited & {
   context?: WrittenContext<M> | ((before: Before<M, Event>) => WrittenContext<M>);
 };
 
-type OwnType<M extends AnyStateMachine> = Exclude<EventFromLogic<M>['type'], `xstate.${string}`>;
+type ResultLabel = `after ${string}` | `${string} ${'done' | 'error' | 'snapshot'}`;
+
+export type OwnType<M extends AnyStateMachine> = Exclude<
+  EventFromLogic<M>['type'],
+  `xstate.${string}`
+>;
+
+export type PayloadOf<M extends AnyStateMachine, Type> = Omit<
+  Extract<EventFromLogic<M>, { type: Type }>,
+  'type'
+>;
 
 /**
  * What people expect of a machine, written by hand: the chart has no part in it. States are dotted paths,
@@ -86,22 +105,13 @@ export type Expected<M extends AnyStateMachine> = {
   start?: readonly ExpectedStep<M>[];
   states?: Readonly<Record<string, ExpectedState<M>>>;
   /** Payloads at both sides of each limit, to try beside the cases: rows with `>` and `>=` differ there. */
-  limits?: {
-    readonly [Type in OwnType<M>]?: readonly Omit<
-      Extract<EventFromLogic<M>, { type: Type }>,
-      'type'
-    >[];
-  };
+  limits?: { readonly [Type in OwnType<M>]?: readonly PayloadOf<M, Type>[] };
+  /** Of events, and of timers and results by their labels. */
   events?: {
-    readonly [Type in OwnType<M>]?: readonly ExpectedStep<
+    readonly [Type in OwnType<M> | ResultLabel]?: readonly ExpectedStep<
       M,
-      Extract<EventFromLogic<M>, { type: Type }>
+      Type extends OwnType<M> ? Extract<EventFromLogic<M>, { type: Type }> : AnyEventObject
     >[];
-  } & {
-    /** Of timers and results, by their labels. */
-    readonly [label: `after ${string}` | `${string} ${'done' | 'error' | 'snapshot'}`]:
-      | readonly ExpectedStep<M>[]
-      | undefined;
   };
   /** The events, timers and results of which nothing is expected: they may do anything. */
   anything?: readonly string[];

@@ -10,11 +10,11 @@ import {
   type Model,
   missingCases,
   stateOf,
-  type Temporal,
   wayOptions,
   worldOf,
 } from './model.ts';
 import { type Edge, pairsAmong, takenReader } from './pairs.ts';
+import { Reach } from './reach.ts';
 import { shortestWays, type Tried } from './shortestWay.ts';
 import { labelOf } from './standing.ts';
 import type { Rest, Step } from './takeStep.ts';
@@ -33,6 +33,8 @@ export type Explored = {
   covered: ReadonlySet<string>;
   /** The outcomes of guards: the ids of their transitions, with `true` or `false`. */
   guards: ReadonlySet<string>;
+  /** The actors that it has seen run: their ids, and the names of what they run. */
+  ran: ReadonlySet<string>;
   /** The pairs of transitions that it has met, where the model asks for them. */
   pairs?: readonly string[];
 };
@@ -41,50 +43,6 @@ export type Explored = {
 const leftBehind = ({ running }: Rest) => [
   ...new Set(running.filter((id, index) => running.indexOf(id) !== index)),
 ];
-
-/** The worlds of a machine, by their keys, for what has to be in reach of each of them. */
-class Reach {
-  readonly #temporal: readonly Temporal[];
-  readonly #worlds = new Map<
-    string,
-    { world: Rest; way: () => readonly Step[]; isTried: boolean }
-  >();
-  readonly #before = new Map<string, Set<string>>();
-
-  constructor(temporal: readonly Temporal[]) {
-    this.#temporal = temporal.filter(({ type }) => type === 'eventually');
-  }
-
-  add({ way, before, step, after }: Tried) {
-    if (this.#temporal.length === 0) return;
-    this.#worlds.set(before.key, {
-      ...(this.#worlds.get(before.key) ?? { world: before, way }),
-      isTried: true,
-    });
-    if (!after) return;
-    const known = this.#worlds.get(after.key);
-    if (!known) {
-      const isTried = after.snapshot.status !== 'active';
-      this.#worlds.set(after.key, { world: after, way: () => [...way(), step], isTried });
-    }
-    const sources = this.#before.get(after.key) ?? new Set();
-    this.#before.set(after.key, sources.add(before.key));
-  }
-
-  /** The shortest ways to worlds from which something is out of reach. One that was not tried reaches all. */
-  outOfReach(): { fault: string; way: readonly Step[] }[] {
-    return this.#temporal.flatMap(({ id, predicate }) => {
-      const reached = new Set(
-        [...this.#worlds].flatMap(([key, { world, isTried }]) =>
-          !isTried || predicate(world) ? [key] : [],
-        ),
-      );
-      for (const key of reached) for (const one of this.#before.get(key) ?? []) reached.add(one);
-      const lost = [...this.#worlds].find(([key]) => !reached.has(key));
-      return lost ? [{ fault: `“${id}” is out of reach from here`, way: lost[1].way() }] : [];
-    });
-  }
-}
 
 /**
  * Tries every event, result and timer in every world that a machine can come to, the nearest ones of each
@@ -104,6 +62,7 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
   const chart = describeChart(machine);
   const takenIn = takenReader(chart);
   const edges: Edge[] = [];
+  const ran = new Set<string>();
   const guardsOf = guardReader(chart);
 
   /** The faults of each world, by its key. The next world may still have one: it counts once. */
@@ -141,6 +100,7 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
         return { way: describeWay(model, begin, steps), fault: told, fixture };
       });
     for (const id of start.covered) covered.add(id);
+    for (const outcome of guardsOf(start)) guards.add(outcome);
     const atStart = [...judge.judgeStart(start, input), ...brokenIn(temporal, start)];
     for (const fault of atStart) note(aboutOf('start', begin, fault), fault, () => []);
     const reach = new Reach(temporal);
@@ -153,11 +113,14 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
       }
       if (before.key === first) sick.set(first, atStart.map(fieldOf));
       reach.add(tried);
+      for (const name of before.running) ran.add(name);
       if (cases.pairs && after) {
         edges.push({ from: before.key, taken: takenIn(after), to: after.key });
       }
       for (const id of after?.covered ?? []) covered.add(id);
-      if (enough > 1) for (const outcome of guardsOf(tried)) guards.add(outcome);
+      if (enough > 1) {
+        for (const outcome of after ? guardsOf(after, tried) : []) guards.add(outcome);
+      }
       for (const fault of faultsOf(tried)) {
         // Two faults may read the same: they are one where the same row judges the same transitions.
         const taken = after ? takenIn(after) : [];
@@ -176,7 +139,9 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
       () => unknown.length + faults.size >= enough,
     );
     if (left > 0) limits.push(limitMet('The exploration', model, name, limit, left));
-    for (const { fault, way } of reach.outOfReach()) note(fault, fault, () => way);
+    const { faults: lost, undecided } = reach.judge();
+    for (const { fault, way } of lost) note(fault, fault, () => way);
+    limits.push(...undecided);
   }
   const stray = (fault: string): ModelFailure => ({ way: '', fault });
   return {
@@ -190,6 +155,7 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
     unexpected: judge.unexpected(),
     covered,
     guards,
+    ran,
     ...(cases.pairs && { pairs: pairsAmong(edges) }),
   };
 }

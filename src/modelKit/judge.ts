@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { ChartState } from './chart.ts';
-import { describeChart } from './describeChart.ts';
+import { describeChart, timerName } from './describeChart.ts';
 import type { Expected, ExpectedRow, Known } from './expected.ts';
 import { judgeRow } from './judgeRow.ts';
 import { judgeRest } from './judgeStates.ts';
@@ -45,14 +45,18 @@ export class Judge {
   /** What is wrong with the start of a machine, each as a sentence. */
   judgeStart(start: World, input: unknown): string[] {
     const { start: rows } = this.#expected;
-    const known = { context: contextOf(start), event: { type: 'xstate.init', input } };
+    const known = {
+      context: contextOf(start),
+      event: { type: 'xstate.init', input },
+      snapshot: start.snapshot as AnyMachineSnapshot,
+    };
     const row = rows && this.#rowFor('start', rows, [], '', known);
     return [
       ...(rows && !row ? ['no row of the start admits it'] : []),
       ...(row
         ? judgeRow(this.#machine, this.#expected, row, { was: [], known, after: start })
         : []),
-      ...this.#judgeRest(start, [], () => []),
+      ...this.#judgeRest(start, [], () => ({ timers: [], actors: [] })),
     ];
   }
 
@@ -64,8 +68,13 @@ export class Judge {
   /** What is wrong with where a step leads: with what is expected of states. */
   judgeWorld(before: Stand, step: Step, after: World): string[] {
     const settled = 'invoke' in step ? step.invoke : undefined;
-    const ran = () =>
-      before.running.filter((id) => id !== settled).map((id) => nameIn(this.#machine, before, id));
+    const fired = step.type === 'timer' ? step.id : undefined;
+    const ran = () => ({
+      timers: before.timers.filter(({ id }) => id !== fired).map(({ id }) => timerName(id)),
+      actors: before.running
+        .filter((id) => id !== settled)
+        .map((id) => nameIn(this.#machine, before, id)),
+    });
     return this.#judgeRest(after, activePaths(before), ran);
   }
 
@@ -78,7 +87,8 @@ export class Judge {
   ) {
     const kept = memory.split(SEPARATOR);
     const isAmong = (places: ExpectedRow['in'], all: readonly string[]) =>
-      places === undefined || listOf(places).some((place) => all.includes(place));
+      places === undefined ||
+      [places].flat().some((place) => listOf(place).every((one) => all.includes(one)));
     const row = rows.find(
       (one) => isAmong(one.in, active) && isAmong(one.was, kept) && (one.when?.(known) ?? true),
     );
@@ -110,7 +120,11 @@ export class Judge {
       this.#unexpected.add(label);
       return [];
     }
-    const known = { context: contextOf(before), event: eventOf(before as Rest, step) };
+    const known = {
+      context: contextOf(before),
+      event: eventOf(before as Rest, step),
+      snapshot: before.snapshot as AnyMachineSnapshot,
+    };
     const row = this.#rowFor(label, rows, was, before.memory ?? '', known);
     if (row) {
       return judgeRow(this.#machine, this.#expected, row, { was, known, after, stand: before });
@@ -129,7 +143,7 @@ export class Judge {
     ].map((fault) => `${fault}, and no row admits it here`);
   }
 
-  #judgeRest(after: World, was: readonly string[], ran: () => readonly string[]): string[] {
+  #judgeRest(after: World, was: readonly string[], ran: Parameters<typeof judgeRest>[4]): string[] {
     const { states = {} } = this.#expected;
     for (const path of activePaths(after)) if (!was.includes(path)) this.#cite(states[path]);
     return judgeRest(this.#machine, this.#expected, after, was, ran);

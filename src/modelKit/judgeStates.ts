@@ -41,20 +41,33 @@ function judgeActors(
   ];
 }
 
-function judgeTimers(after: World, active: readonly { state: StateRow }[]): string[] {
+/** A timer that is named after its length has it once. */
+const timerText = (name: string, ms: number | undefined) =>
+  name === String(ms) ? `${ms} ms` : `${name} (${ms} ms)`;
+
+/** No timers run but those of the active states. One that has fired need not begin again. */
+function judgeTimers(
+  after: World,
+  active: readonly { path: string; state: StateRow }[],
+  was: readonly string[],
+  ran: readonly string[],
+): string[] {
   const context = contextOf(after);
   // A list names timers whose length another row tells.
   const isListed = (name: string) =>
     active.some(({ state: { timers } }) => Array.isArray(timers) && timers.includes(name));
   const found = after.timers.map(({ id, delay }) => [timerName(id), delay] as Timer);
-  const wanted = active.flatMap(({ state: { timers = {} } }) =>
-    namesIn(timers).map((name): Timer => {
-      const ms = (timers as Record<string, number | ((context: unknown) => number)>)[name];
-      return [name, typeof ms === 'function' ? ms(context) : ms];
-    }),
+  const running = found.map(([name]) => name);
+  const wanted = active.flatMap(({ path, state: { timers = {} } }) =>
+    namesIn(timers)
+      .filter((name) => !was.includes(path) || ran.includes(name) || running.includes(name))
+      .map((name): Timer => {
+        const ms = (timers as Record<string, number | ((context: unknown) => number)>)[name];
+        return [name, typeof ms === 'function' ? ms(context) : ms];
+      }),
   );
   const texts = (timers: readonly Timer[]) =>
-    timers.map(([name, ms]) => (isListed(name) ? name : `${name} ${ms} ms`)).toSorted();
+    timers.map(([name, ms]) => (isListed(name) ? name : timerText(name, ms))).toSorted();
   return differ('timers', texts(found), texts(wanted));
 }
 
@@ -70,13 +83,16 @@ const judgeInput = (
     .filter((input) => !isDeepStrictEqual(input, wanted))
     .map((input) => `${name} runs with ${textOf(input)}; expected ${textOf(wanted)}`);
 
+/** The names of what ran before a step and does not end with it by itself. */
+type Ran = { timers: readonly string[]; actors: readonly string[] };
+
 /** What is wrong with where a machine rests: with what is expected of its active states. */
 export function judgeRest(
   machine: AnyStateMachine,
   expected: Expected<AnyStateMachine>,
   after: World,
   was: readonly string[],
-  ran: () => readonly string[],
+  ran: () => Ran,
 ): string[] {
   const { states = {} } = expected;
   const { status, tags: found } = after.snapshot as AnyMachineSnapshot;
@@ -90,9 +106,11 @@ export function judgeRest(
     Object.values(states).some((state) => state[key] !== undefined);
   const tags = active.flatMap(({ state }) => state.tags ?? []);
   return [
-    ...(status === 'active' && isAbout('timers') ? judgeTimers(after, active) : []),
+    ...(status === 'active' && isAbout('timers')
+      ? judgeTimers(after, active, was, ran().timers)
+      : []),
     ...(status === 'active' && isAbout('actors')
-      ? judgeActors(machine, expected, after, was, ran())
+      ? judgeActors(machine, expected, after, was, ran().actors)
       : []),
     ...(isAbout('tags')
       ? differ('tags', [...found].toSorted(), [...new Set(tags)].toSorted())
@@ -105,7 +123,9 @@ export function judgeRest(
           ),
     ),
     ...active.flatMap(({ path, state: { holds } }) =>
-      holds?.(context) === false ? [`${path}: what holds there does not`] : [],
+      holds?.(context) === false
+        ? [`${path || 'the machine itself'} holds: false with ${textOf(context)}; expected true`]
+        : [],
     ),
   ];
 }

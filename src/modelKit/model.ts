@@ -10,9 +10,10 @@ import type {
 } from 'xstate';
 import { activeLeaves } from './activeChart.ts';
 import type { MachineCases } from './cases.ts';
+import { textOf } from './data.ts';
 import { describeChart, statesOf } from './describeChart.ts';
-import type { Expected } from './expected.ts';
-import { shortestWays, type WayOptions } from './shortestWay.ts';
+import type { Expected, OwnType, PayloadOf } from './expected.ts';
+import { shortestWays, spoiledIn, type WayOptions } from './shortestWay.ts';
 import { memoryFor } from './standing.ts';
 import {
   type Rest,
@@ -77,17 +78,39 @@ export type Model<M extends AnyStateMachine = AnyStateMachine> = {
   temporal?: readonly Temporal<M>[];
 };
 
+/** Cases, each under the name that a path has of it. */
+type Named<T> = Readonly<Record<string, T>>;
+
+/** The results of an actor, or of one that has an id of its own. */
+type Results<M extends AnyStateMachine, Name> = Name extends keyof Providable<M>
+  ? Providable<M>[Name] extends PromiseActorLogic<infer Output, infer _> | undefined
+    ? { readonly outputs?: Named<Output>; readonly errors?: Named<unknown> }
+    : Partial<MachineCases['results'][string]>
+  : Partial<MachineCases['results'][string]>;
+
 /**
  * What an app knows of a machine. Each part may be missing: an event then has no payload. A promise that may
  * not fail has `errors: {}`.
  */
-export type Knowledge<M extends AnyStateMachine> = Partial<Pick<MachineCases, 'events'>> &
-  Bounds<M> & {
-    results?: Readonly<Record<string, Partial<MachineCases['results'][string]>>>;
-    inputs?: Readonly<Record<string, InputFrom<M>>>;
-    expected?: Expected<M>;
-    temporal?: readonly Temporal<M>[];
+export type Knowing<M extends AnyStateMachine> = Bounds<M> & {
+  inputs?: Named<InputFrom<M>>;
+  /** By the types of the events; of what an observable shows, `xstate.snapshot.<id>`. */
+  events?: {
+    readonly [Type in OwnType<M> | `xstate.snapshot.${string}`]?: Named<
+      Type extends OwnType<M> ? PayloadOf<M, Type> : { snapshot: object }
+    >;
   };
+  /** By the names of what runs, or by the ids of the actors. */
+  results?: { readonly [Name in keyof Providable<M>]?: Results<M, Name> } & {
+    readonly [id: string]: Partial<MachineCases['results'][string]>;
+  };
+  expected?: Expected<M>;
+  temporal?: readonly Temporal<M>[];
+};
+
+/** What an app knows of a machine. One that takes an input needs `inputs`. */
+export type Knowledge<M extends AnyStateMachine> = Knowing<M> &
+  (undefined extends InputFrom<M> ? unknown : { inputs: Named<InputFrom<M>> });
 
 /** The cases of an event of which an app lists none. */
 const NO_PAYLOAD = { '': {} };
@@ -95,10 +118,13 @@ const NO_PAYLOAD = { '': {} };
 /** A machine with what an app knows of it. */
 export function modelFrom<M extends AnyStateMachine>(
   machine: M,
-  { inputs, events = {}, results = {}, expected, temporal, ...bounds }: Knowledge<M>,
+  { inputs, events = {}, results = {}, expected, temporal, ...bounds }: Knowing<M>,
 ): Model {
   const types = (machine.events as string[]).filter((type) => !/\*$|^xstate\./.test(type));
-  const payloads = { ...Object.fromEntries(types.map((type) => [type, NO_PAYLOAD])), ...events };
+  const payloads: Record<string, Named<object>> = {
+    ...Object.fromEntries(types.map((type) => [type, NO_PAYLOAD])),
+    ...events,
+  };
   for (const [type, atLimits] of Object.entries(
     (expected?.limits ?? {}) as Record<string, readonly object[]>,
   )) {
@@ -139,6 +165,13 @@ export function partsOf(machine: AnyStateMachine) {
 export const stateOf = ({ snapshot }: Pick<World, 'snapshot'>) =>
   activeLeaves((snapshot as AnyMachineSnapshot).value).join(' ');
 
+/** An event that goes out to an actor. */
+export const sendOf = (id: string, event: AnyEventObject): Effect => ({
+  kind: 'send',
+  name: `to ${id === '#_parent' ? 'parent' : id} ${event.type}`,
+  data: [event],
+});
+
 /**
  * What the actions of a step do outside the machine, in their order. Every action of an app is a call;
  * XState's own are none.
@@ -148,20 +181,20 @@ export const effectsOf = (actions: readonly ExecutableActionObject[]): Effect[] 
     const params = (given ?? {}) as Record<string, unknown>;
     if (type === 'xstate.spawnChild') {
       const { src, id, input } = params;
-      return [{ kind: 'start', name: String(typeof src === 'string' ? src : id), data: [input] }];
+      return [
+        { kind: 'start', name: String(typeof src === 'string' ? src : id), data: [input, id] },
+      ];
     }
     if (type === 'xstate.sendTo') {
       const { targetId, to, delay } = params;
       const event = params.event as AnyEventObject;
-      if (to === info.self && delay !== undefined) return [];
+      if (delay !== undefined) return [];
       if (to === info.self) {
         throw new Error(
           `It sends ${event.type} to itself, or to an actor that is not there: take raise.`,
         );
       }
-      const id = targetId ?? (to as { id: string }).id;
-      const name = `to ${id === '#_parent' ? 'parent' : id} ${event.type}`;
-      return [{ kind: 'send', name, data: [event, delay] }];
+      return [sendOf((targetId ?? (to as { id: string }).id) as string, event)];
     }
     if (type === 'xstate.emit') {
       const event = params.event as AnyEventObject;
@@ -182,9 +215,9 @@ export const worldOf = ({ actions, ...taken }: Taken): World => ({
     const { event, delay } = (params ?? {}) as Partial<WaitingTimer>;
     return type === 'xstate.raise' && delay === undefined ? [String(event?.type)] : [];
   }),
-  begun: actions.flatMap(({ type, params, info }) => {
-    const { id, event, delay, to } = (params ?? {}) as Partial<WaitingTimer> & { to?: unknown };
-    const isTimer = type === 'xstate.raise' || (type === 'xstate.sendTo' && to === info.self);
+  begun: actions.flatMap(({ type, params }) => {
+    const { id, event, delay } = (params ?? {}) as Partial<WaitingTimer>;
+    const isTimer = ['xstate.raise', 'xstate.sendTo'].includes(type);
     return isTimer && delay !== undefined ? [String(id ?? event?.type)] : [];
   }),
 });
@@ -208,8 +241,12 @@ export function firstWorld(model: Model, input: unknown): World {
 }
 
 /** Where a step leads. Throws where the machine does. */
-export const nextWorld = (model: Model, world: World, step: Step): World =>
-  remember(model, worldOf(takeStep(world, step)), world.memory ?? '');
+export function nextWorld(model: Model, world: World, step: Step): World {
+  const { context } = world.snapshot as AnyMachineSnapshot;
+  const text = textOf(context);
+  const next = remember(model, worldOf(takeStep(world, step)), world.memory ?? '');
+  return textOf(context) === text ? next : { ...next, spoiled: spoiledIn(context, text) };
+}
 
 /** Makes the steps of a way. Throws where the machine does. */
 export function walk(model: Model, input: unknown, way: readonly Step[]): ModelPath {

@@ -126,6 +126,12 @@ const mayFail = (child: AnyActorRef | undefined) =>
 
 const FAILURE = new Error('any failure');
 
+/** Whether an event can come: what an actor shows of itself comes while it runs. */
+function isSpokenIn({ running }: Rest, type: string): boolean {
+  const [, id] = /^xstate\.snapshot\.(.+)/.exec(type) ?? [];
+  return id === undefined || running.includes(id);
+}
+
 /** What may happen next to a machine that rests. Of its timers, the one that is due first. */
 export function chancesOf(
   chart: Chart,
@@ -138,7 +144,9 @@ export function chancesOf(
   const types = [...new Set(open.map(({ event }) => event))];
   // A wildcard answers to what the cases name, and so does what an actor shows of itself.
   const named = Object.keys(cases?.events ?? {}).filter(
-    (type) => onStep || types.some((open) => open === type || answersTo(open, type)),
+    (type) =>
+      isSpokenIn(rest, type) &&
+      (onStep || types.some((open) => open === type || answersTo(open, type))),
   );
   const own = types.filter((type) => !/^$|\*$|^xstate\./.test(type));
   const events = [...new Set([...own, ...named])]
@@ -159,8 +167,10 @@ export function chancesOf(
   });
   const [next] = timers;
   const due: Step[] = next ? [{ type: 'timer', id: next.id, ms: next.remaining }] : [];
+  // What goes to another actor is no event of the machine.
   return [...events, ...results, ...due].filter(
-    (step) => isPossible?.(rest, eventOf(rest, step)) ?? true,
+    (step) =>
+      (step.type === 'timer' && next?.sends) || (isPossible?.(rest, eventOf(rest, step)) ?? true),
   );
 }
 
@@ -173,7 +183,7 @@ function tryStep(before: Rest, step: Step): { after: Taken | null; error?: unkno
 }
 
 /** The parts of a context that differ from what its text says. */
-function spoiledIn(context: object, text: string): string[] {
+export function spoiledIn(context: object, text: string): string[] {
   const was = JSON.parse(text) as Record<string, unknown>;
   return Object.entries(context).flatMap(([key, part]) =>
     textOf(part) === textOf(was[key]) ? [] : [key],

@@ -11,7 +11,9 @@ import type { World } from './world.ts';
 /** A machine at rest, before a step. */
 export type Stand = Pick<World, 'snapshot' | 'timers' | 'running' | 'memory'>;
 
-export const listOf = (one: string | readonly string[] = []): readonly string[] => [one].flat();
+export const listOf = (
+  one: string | readonly (string | readonly string[])[] = [],
+): readonly string[] => [one].flat(2) as string[];
 
 const knownPaths = new WeakMap<object, readonly string[]>();
 
@@ -80,11 +82,16 @@ export const ranIn = (stand: Stand) => [
   ...stand.running.flatMap((id) => [id, String(childOf(stand, id)?.src)]),
 ];
 
-/** Timers and actors that a step has begun. */
-export const begunIn = (before: Stand, { begun, effects }: World) =>
+/** Timers and actors that a step has begun, but for those that are meant to. */
+export const begunIn = (before: Stand, { begun, effects }: World, meant: readonly string[] = []) =>
   [
-    ...begun.map(timerName),
-    ...effects.filter(({ kind }) => kind === 'start').map(({ name }) => name),
+    ...begun.map(timerName).filter((name) => !meant.includes(`after ${name}`)),
+    ...effects
+      .filter(
+        ({ kind, name, data: [, id] }) =>
+          kind === 'start' && ![name, id].some((one) => meant.includes(String(one))),
+      )
+      .map(({ name }) => name),
   ].map((name) => `${name} begins${ranIn(before).includes(name) ? ' again' : ''}`);
 
 /** A name that XState gives an actor that has none. */

@@ -43,7 +43,7 @@ describe('what people expect of a machine', () => {
     [
       'a timer of another length',
       { states: { open: { timers: { 5000: 4_000 } } } },
-      [`${opened}: timers: 5000 5000 ms; expected 5000 4000 ms`],
+      [`${opened}: timers: 5000 ms; expected 5000 (4000 ms)`],
     ],
     [
       'an actor that does not run',
@@ -58,7 +58,7 @@ describe('what people expect of a machine', () => {
     [
       'a context',
       { states: { open: { holds: () => false } } },
-      [`${opened}: open: what holds there does not`],
+      [`${opened}: open holds: false with {}; expected true`],
     ],
     ['a start', { start: [{ to: 'open' }] }, ['shut: it is in shut; expected open']],
     [
@@ -290,7 +290,7 @@ describe('a path', () => {
       on: { add: { actions: assign({ count: ({ context }) => context.count + 1 }) } },
       states: { low: {}, high: {} },
     });
-    const { failures, notes } = checkModel(growing as never, { limit: 100 });
+    const { failures, notes } = checkModel(growing as AnyStateMachine, { limit: 100 });
     expect(failures.map(textOfFailure)).toEqual(['no path comes to: growing.high']);
     expect(notes).toEqual([
       'The search for paths stopped after 5,000 worlds, with 1 or more to go on from: raise `limit`, or bound it by `stopWhen`.',
