@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { answersTo } from './chances.ts';
 import type { Chart, ChartTransition } from './chart.ts';
 import { calledOf, describeChart, statesOf } from './describeChart.ts';
 import { describePath } from './describePath.ts';
@@ -6,18 +7,10 @@ import { type Explored, explore } from './explore.ts';
 import { Faults, type ModelFailure, ModelTestFailureError, SHOWN } from './failure.ts';
 import { outcomesOf } from './guardOutcomes.ts';
 import { Judge } from './judge.ts';
-import {
-  type FoundPaths,
-  findPaths,
-  type Knowledge,
-  type Model,
-  type ModelPath,
-  modelFrom,
-  partsOf,
-} from './model.ts';
+import { type Knowledge, type Model, type ModelPath, modelFrom } from './model.ts';
 import { PAIRED, pairsOn, takenReader } from './pairs.ts';
+import { type FoundPaths, findPaths, partsOf } from './paths.ts';
 import { failuresOf } from './runPath.ts';
-import { answersTo } from './shortestWay.ts';
 import type { World } from './world.ts';
 
 /** What was looked at, by ids, and what was not. */

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyStateMachine } from 'xstate';
 import { textOf, toJson } from './data.ts';
-import { inputsOf, type Model, type ModelPath, stateOf } from './model.ts';
+import { stateOf } from './effects.ts';
+import { inputsOf, type Model, type ModelPath } from './model.ts';
 import { called } from './standing.ts';
 import type { Step } from './takeStep.ts';
 

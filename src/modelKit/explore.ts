@@ -1,21 +1,15 @@
+import type { Tried } from './chances.ts';
 import { describeChart } from './describeChart.ts';
 import { describeThrow, describeWay } from './describePath.ts';
+import { stateOf, worldOf } from './effects.ts';
 import { aboutOf, Faults, fieldOf, fixtureOf, type ModelFailure } from './failure.ts';
 import { guardReader } from './guardOutcomes.ts';
 import { Judge } from './judge.ts';
-import {
-  brokenIn,
-  firstWorld,
-  limitMet,
-  type Model,
-  missingCases,
-  stateOf,
-  wayOptions,
-  worldOf,
-} from './model.ts';
+import { brokenIn, firstWorld, type Model, missingCases, wayOptions } from './model.ts';
 import { type Edge, pairsAmong, takenReader } from './pairs.ts';
+import { limitMet } from './paths.ts';
 import { Reach } from './reach.ts';
-import { shortestWays, type Tried } from './shortestWay.ts';
+import { shortestWays } from './shortestWay.ts';
 import { labelOf } from './standing.ts';
 import type { Rest, Step } from './takeStep.ts';
 

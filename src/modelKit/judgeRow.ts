@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { activeLeaves, isWithin } from './activeChart.ts';
+import { childOf } from './chances.ts';
 import type { ChartState } from './chart.ts';
 import { textOf } from './data.ts';
 import { describeChart, statesOf, timerName } from './describeChart.ts';
 import type { Expected, ExpectedRow, Known } from './expected.ts';
 import { namesIn } from './judgeStates.ts';
-import { childOf } from './shortestWay.ts';
 import {
   activePaths,
   begunIn,

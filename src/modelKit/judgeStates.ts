@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { childOf } from './chances.ts';
 import { textOf } from './data.ts';
 import { timerName } from './describeChart.ts';
 import type { Expected, StateRow } from './expected.ts';
-import { childOf } from './shortestWay.ts';
 import { activePaths, contextOf, differ, nameIn, shown } from './standing.ts';
 import type { World } from './world.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { AnyStateMachine } from 'xstate';
+import { chancesOf } from './chances.ts';
 import { describeChart } from './describeChart.ts';
 import { ModelTestFailureError } from './failure.ts';
 import { inputsOf, type Knowledge, type Model, modelFrom, wayOptions } from './model.ts';
 import { failuresOn, type Way } from './replayTest.ts';
-import { chancesOf } from './shortestWay.ts';
 import type { Rest } from './takeStep.ts';
 
 type Run = {

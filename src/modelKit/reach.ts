@@ -1,5 +1,5 @@
+import type { Tried } from './chances.ts';
 import type { Temporal } from './model.ts';
-import type { Tried } from './shortestWay.ts';
 import type { Rest, Step } from './takeStep.ts';
 
 type Known = { world: Rest; way: () => readonly Step[]; isTried: boolean };

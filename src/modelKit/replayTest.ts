@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { describeThrow, describeWay } from './describePath.ts';
+import { stateOf } from './effects.ts';
 import {
   type Fixture,
   fixtureOf,
@@ -8,15 +9,7 @@ import {
   ModelTestFailureError,
   wayIn,
 } from './failure.ts';
-import {
-  firstWorld,
-  type Knowing,
-  type Model,
-  modelFrom,
-  nextWorld,
-  stateOf,
-  walk,
-} from './model.ts';
+import { firstWorld, type Knowing, type Model, modelFrom, nextWorld, walk } from './model.ts';
 import { failuresOf } from './runPath.ts';
 import { labelOf } from './standing.ts';
 import type { Move, Step } from './takeStep.ts';

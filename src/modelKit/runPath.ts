@@ -11,17 +11,10 @@ import {
 import { markActors, textOf } from './data.ts';
 import { coveredBy, describeChart } from './describeChart.ts';
 import { describePath } from './describePath.ts';
+import { effectsOf, endOf, sendOf, stateOf } from './effects.ts';
 import { aboutOf, fixtureOf, type ModelFailure } from './failure.ts';
 import { Judge } from './judge.ts';
-import {
-  brokenIn,
-  effectsOf,
-  endOf,
-  type Model,
-  type ModelPath,
-  sendOf,
-  stateOf,
-} from './model.ts';
+import { brokenIn, type Model, type ModelPath } from './model.ts';
 import { takenReader } from './pairs.ts';
 import type { Rest, Step } from './takeStep.ts';
 import { VirtualClock } from './virtualClock.ts';

@@ -3,7 +3,8 @@ import type { AnyStateMachine } from 'xstate';
 import { missedIn, notesOf, strayCases, titleOf, unexpectedIn } from './checkModel.ts';
 import { type Explored, explore } from './explore.ts';
 import { type ModelFailure, ModelTestFailureError } from './failure.ts';
-import { type FoundPaths, findPaths, type Knowledge, modelFrom } from './model.ts';
+import { type Knowledge, modelFrom } from './model.ts';
+import { type FoundPaths, findPaths } from './paths.ts';
 import { failuresOf } from './runPath.ts';
 
 /** An exploration takes some seconds, more than Vitest waits for. In ms. */

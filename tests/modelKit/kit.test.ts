@@ -21,6 +21,7 @@ import {
   enqueueActions,
   fromPromise,
   raise,
+  sendParent,
   sendTo,
   setup,
   spawnChild,
@@ -366,6 +367,17 @@ describe('a path', () => {
   it('R17.14 is not found where an event goes out to the machine itself', () => {
     const own = createMachine({ entry: sendTo(({ self }) => self, { type: 'go' }) });
     expect(() => tell(own as never)).toThrow('It sends go to itself');
+  });
+
+  it('R17.14 fires what goes out to another actor later', () => {
+    const leaving = setup({}).createMachine({
+      initial: 'here',
+      states: {
+        here: { entry: sendParent({ type: 'bye' }, { delay: 50 }), after: { 80: 'gone' } },
+        gone: {},
+      },
+    });
+    expect(tell(leaving)).toEqual(['here → after 50 ms → after 30 ms']);
   });
 
   it('R17.14 keeps the calls in their order', () => {
