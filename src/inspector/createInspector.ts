@@ -25,7 +25,7 @@ export type StartedInspector = Inspector & {
   begin: () => void;
   /** Virtual time, in ms since the start of the record. */
   now: () => number;
-  /** Notes what a person does on the page. Nobody does anything to the past. */
+  /** Notes what a person does on the page, or what it throws. Nobody does anything to the past. */
   note: (gesture: Gesture) => void;
   /** Shows it the page. Until then, it knows nothing of one. */
   watch: (page: WatchedPage) => void;
@@ -63,7 +63,7 @@ export function createInspector(
     const own = new AbortController();
     signal?.addEventListener('abort', () => own.abort(), { once: true });
     picking = own;
-    const element = await page().pick?.(own.signal);
+    const element = await page().pick?.(own.signal, app.actorOf);
     if (picking === own) picking = undefined;
     const name = element ? app.actorOf(element) : undefined;
     const running = notices.getView().actors.filter(({ status }) => status === 'active');
@@ -83,8 +83,11 @@ export function createInspector(
     },
     now: () => clock().now(),
     note: (gesture) => {
-      if (picking || (app.canShow && !state().hasTag('open'))) return;
-      send({ type: 'act.done' });
+      if (app.canShow && !state().hasTag('open')) return;
+      if (gesture.kind !== 'throw') {
+        if (picking) return;
+        send({ type: 'act.done' });
+      }
       conductor().note(gesture);
     },
     watch: controller.watch,

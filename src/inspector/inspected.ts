@@ -10,7 +10,7 @@ import {
 } from 'xstate';
 import { invokedMachines } from './charts/chartBook.ts';
 import type { Layout } from './charts/layout.ts';
-import type { Choices } from './conditions.ts';
+import type { Choices, Conditions } from './conditions.ts';
 import type { SessionFile, Surroundings } from './handOver/sessionFile.ts';
 import type { Gesture } from './record/entry.ts';
 
@@ -74,7 +74,7 @@ type Optional = {
    * `data-machine` says, on the element or on the nearest one around it.
    */
   actorOf: (element: Element) => string | undefined;
-  /** The address of a page that shows an actor, such as in the language of the page of the moment. */
+  /** The address of a page that shows an actor, for its pictures. Without it: that of the page of the moment. */
   addressFor: (actor: string) => string;
   /**
    * Whether a text at this place is what a person typed, so that an export can leave it out. A path
@@ -96,6 +96,8 @@ type Optional = {
   addressOf: (kept: KeptRoot) => string;
   /** What a tester can have the app start under, such as a language. It reads its own of `readRequest`. */
   conditions: Choices;
+  /** What the conditions do not reach in this build of the app, in a sentence. */
+  limitOf: (conditions: Conditions) => string | undefined;
   /** A selector of what the document has as soon as its page runs. Without it, it runs when it is loaded. */
   running: string;
   /** What people call an actor, a chart or a promise, by its path or id. Without one: the words of its id. */
@@ -130,8 +132,14 @@ export type WatchedPage = {
   shownMachines: () => readonly string[];
   /** Whether it is handling what a person does. */
   isHandlingAct: () => boolean;
-  /** Waits for a press on an element. Null: it was ended, or Escape pressed. The page hears nothing of it. */
-  pick?: (signal: AbortSignal) => Promise<Element | null>;
+  /**
+   * Waits for a press on an element, and shows which part of the page has its name. Null: it was ended, or Escape
+   * pressed. The page hears nothing of it.
+   */
+  pick?: (
+    signal: AbortSignal,
+    nameOf: (element: Element) => string | undefined,
+  ) => Promise<Element | null>;
   /** What a person points at, while it is handling that. */
   pointedAt?: () => Gesture | undefined;
   /** What it stores from now on ends with its document. */
@@ -175,12 +183,13 @@ export function inspectedApp(given: AppToInspect): InspectedApp {
     cases: {},
     outgoing: (_, name, isPromise) => (isPromise ? `start ${name}` : undefined),
     actorOf: (element) => element.closest<HTMLElement>('[data-machine]')?.dataset.machine,
-    addressFor: () => '/',
+    addressFor: () => location.pathname + location.search + location.hash,
     isTyped: () => true,
     open: () => false,
     reveal: () => {},
     addressOf: () => '/',
     conditions: {},
+    limitOf: () => undefined,
     running: 'html',
     labels: {},
     holdMotion: () => {},

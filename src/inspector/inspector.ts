@@ -51,6 +51,8 @@ export type InspectorView = {
   lookingAt: number | null;
   /** Of the moment that the page shows. */
   actors: readonly ActorView[];
+  /** The latest that have ended before it, as they were last. */
+  ended: readonly ActorView[];
   timers: readonly PendingTimer[];
   promises: readonly PromiseUnderWay[];
   outgoing: readonly Outgoing[];
@@ -102,10 +104,11 @@ export type Inspector = Pick<ChartBook, 'charts' | 'chartAt'> & {
   /** What can happen to an actor. Without cases, an event is written by hand. */
   casesOf: (actor: string) => MachineCases | undefined;
   optionsOf: (actor: string) => readonly EventOption[];
-  /** Throws where the actor is gone, or the page shows the past. */
-  send: (actor: string, event: AnyEventObject) => void;
+  /** Returns whether the actor has taken it. Throws where the actor is gone, or the page shows the past. */
+  send: (actor: string, event: AnyEventObject) => boolean;
   holdResults: (areHeld: boolean) => void;
   settle: (promise: string, output: unknown) => void;
+  /** With an error of the page, where the value has a message. */
   reject: (promise: string, error: unknown) => void;
   /** Lets a held promise run or delivers what it settled with, or carries a held action out. */
   release: (held: string) => void;

@@ -7,6 +7,7 @@ import {
 } from './conditions.ts';
 import { setNetwork } from './controller/applyConditions.ts';
 import { followGestures, watchedPage } from './controller/followGestures.ts';
+import { framePart, tellFrame } from './controller/framePart.ts';
 import { takeReloads } from './controller/reloads.ts';
 import type { StartedInspector } from './createInspector.ts';
 
@@ -38,15 +39,30 @@ export function expose(inspector: StartedInspector): void {
   if (!isPicture) new BroadcastChannel('inspector').postMessage('ready');
 }
 
+/** Has a picture of the gallery show an actor, or say why it cannot. */
+function picture(inspector: StartedInspector, actor: string, fault: string | undefined): void {
+  if (!window.frameElement) return;
+  if (fault !== undefined) {
+    tellFrame(window, fault);
+    return;
+  }
+  const chart = inspector.getView().actors.find(({ path }) => path === actor)?.chart;
+  framePart(window, inspector.app, [actor, ...(chart ? [chart] : [])]);
+}
+
 /** Goes to the state that the address of the document names. Its network is as it should be from then on. */
 export async function followRequest(inspector: StartedInspector): Promise<void> {
-  const { state: wish, conditions } = readRequest(window, inspector.app.conditions);
+  const { state: wish, isPicture, conditions } = readRequest(window, inspector.app.conditions);
   if (wish !== null) {
     const [actor = '', state = ''] = wish.split(':');
     // The search creates machines. XState forbids that inside an action, so it runs in a later task.
-    // The panel tells a failure.
     await Promise.resolve();
-    await inspector.goTo(actor, state).catch(() => {});
+    // The panel tells a failure, and a picture.
+    const fault = await inspector.goTo(actor, state).then(
+      () => undefined,
+      ({ message }: Error) => message,
+    );
+    if (isPicture) picture(inspector, actor, fault);
   }
   setNetwork(window, conditions);
 }

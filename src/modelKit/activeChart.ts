@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import { eventsOf, type MachineCases } from './cases.ts';
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
 import { describeChart, transitionId } from './describeChart.ts';
@@ -9,6 +9,8 @@ export type EventOption = {
   isEnabled: boolean;
   /** The guards that keep it from being taken. Empty where no state of the moment handles it. */
   blockedBy: readonly string[];
+  /** Whether a guard has read the payload: with another one, the event may be taken. */
+  asksPayload?: true;
 };
 
 /** Whether a state is another one, or in it, by ids or dotted paths. */
@@ -93,6 +95,15 @@ function ask<T>(question: () => T, otherwise: T): T {
   }
 }
 
+/** An event that tells when something of it is read besides its type. */
+const watched = (event: AnyEventObject, onRead: () => void): AnyEventObject =>
+  new Proxy(event, {
+    get: (target, key) => {
+      if (key !== 'type') onRead();
+      return Reflect.get(target, key);
+    },
+  });
+
 /** The guards of the transitions that a state of each chain passes over for an event. */
 function guardsAgainst(
   chains: string[][],
@@ -128,12 +139,19 @@ export function optionsOf(
       return { type, isEnabled: true, blockedBy: [] };
     }
     const candidates = transitions.filter(({ event }) => event === type);
+    const read = { isPayload: false };
+    const noteRead = () => {
+      read.isPayload = true;
+    };
     const guards = events.flatMap((event) => {
       // The snapshot's own machine has the guards that the app provides.
-      const data = ask(() => snapshot.machine.getTransitionData(snapshot, event), []);
+      const seen = watched(event, noteRead);
+      const data = ask(() => snapshot.machine.getTransitionData(snapshot, seen), []);
       return guardsAgainst(chains, candidates, data.map(transitionId));
     });
-    return { type, isEnabled: false, blockedBy: [...new Set(guards)] };
+    const blockedBy = [...new Set(guards)];
+    const asksPayload = read.isPayload && blockedBy.length > 0;
+    return { type, isEnabled: false, blockedBy, ...(asksPayload && { asksPayload }) };
   };
   return [...new Set(transitions.map(({ event }) => event))]
     .map(optionOf)

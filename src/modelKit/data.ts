@@ -20,6 +20,7 @@ export function textOf(value: unknown): string {
     if (above.some((one) => one.part === part)) return '↻';
     const name = nameOf(part);
     if (name === 'Error') return `[${String(part)}]`;
+    if (isReference(part)) return `[actor ${part.id}]`;
     const isList = name === 'Map' || name === 'Set';
     if (!isList && name !== 'Object' && name !== 'Array') return `[${name}]`;
     const shown = isList ? [...(part as Iterable<unknown>)] : part;
@@ -119,7 +120,11 @@ export function lossesIn(data: unknown): string[] {
 }
 
 /** Whether a value stands for an actor in data that XState persisted. */
-export const isReference = (value: object) => 'xstate$$type' in value;
+export const isReference = (value: object): value is { id: string } => 'xstate$$type' in value;
+
+/** A value with parts of its own. The mark of an actor is none. */
+export const isBranch = (value: unknown): value is Record<string, unknown> =>
+  isPlain(value) && !isReference(value);
 
 export const isActor = (value: object): value is { id: string } =>
   'sessionId' in value && 'send' in value && 'ref' in value;

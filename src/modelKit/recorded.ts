@@ -12,6 +12,8 @@ export type Delivery = {
   actions: readonly string[];
   /** Whether the receiver has no steps that could be told. */
   hasNoChart?: boolean;
+  /** Whether its parent has another actor in its place, of the same id. Both run. */
+  isReplaced?: boolean;
 };
 
 /** What the kit reads of a session that the inspector has exported. */

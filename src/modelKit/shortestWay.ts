@@ -225,24 +225,16 @@ export function shortestWays(
   return ways;
 }
 
-/** The shortest way from the start of a machine to a goal. Null where the search finds none. */
-export function shortestWay(
-  machine: AnyStateMachine,
-  goal: Goal,
-  options: WayOptions,
-): readonly Step[] | null {
-  const wayIn = ({ states, transitions, rests }: Ways) => {
-    if ('state' in goal) return states[goal.state] ?? null;
-    if ('rest' in goal) return rests[goal.rest] ?? null;
-    return transitions[goal.transition] ?? null;
-  };
-  return wayIn(shortestWays(machine, options, (ways) => wayIn(ways) !== null));
+/** The shortest way to a goal, as far as the search has found it. */
+export function wayTo(goal: Goal, { states, transitions, rests }: Ways): readonly Step[] | null {
+  if ('state' in goal) return states[goal.state] ?? null;
+  if ('rest' in goal) return rests[goal.rest] ?? null;
+  return transitions[goal.transition] ?? null;
 }
 
-/** Why there is no way to a state, as a sentence. Null where there is one. */
-export function reasonOf(ways: Ways, state: string): string | null {
-  if (state in ways.states) return null;
-  if (ways.passed.includes(state)) return 'The machine never rests in this state.';
-  if (ways.isCut) return 'The search gave up before it found a way.';
-  return 'No event, result or timer leads to this state.';
-}
+/** The shortest way from the start of a machine to a goal. Null where the search finds none. */
+export const shortestWay = (machine: AnyStateMachine, goal: Goal, options: WayOptions) =>
+  wayTo(
+    goal,
+    shortestWays(machine, options, (ways) => wayTo(goal, ways) !== null),
+  );

@@ -207,7 +207,10 @@ it('R18.41 goes on from the past, and only the page on the screen listens to the
   await inspector.restore(false);
   expect([world.listeners.size, world.observers.size]).toEqual([1, 1]);
   expect(inspector.getSession().interventions).toMatchObject([
-    { after: 4, text: 'restore entry 4. The page goes on from here, with its time paused' },
+    {
+      after: 4,
+      text: 'restore entry 4, `bell.later` to (machine). The page goes on from here, with its time paused',
+    },
   ]);
   await inspector.advance(100);
   expect(contextOf('tally')).toBe(1);
@@ -250,6 +253,77 @@ it('R18.41 goes to a state of a machine, and of an actor that was spawned', asyn
   send('worker.hire', { name: 'Bob' });
   await goTo(workers()[1]?.path ?? '', 'resting');
   expect(workers()[1]?.leaves).toEqual(['resting']);
+});
+
+it('R18.21 keeps an actor that has ended in the list, as it was last', async () => {
+  const { inspector, send, workers } = openWorkshop();
+  send('worker.hire', { name: 'Bob' });
+  const { path = '' } = workers()[1] ?? {};
+  send('worker.rest', {}, path);
+  const before = inspector.getView().entries.at(-1)?.index ?? 0;
+  send('worker.fire');
+  expect(inspector.getView().ended).toMatchObject([
+    { path, status: 'stopped', leaves: ['resting'], context: { name: 'Bob' } },
+  ]);
+  // Before its end it runs, and before its start there is none.
+  await arrive(inspector.look(before));
+  expect([workers()[1]?.path, inspector.getView().ended]).toEqual([path, []]);
+  await arrive(inspector.look(0));
+  expect([workers().length, inspector.getView().ended]).toEqual([1, []]);
+});
+
+it('R18.21 keeps an actor in the list that has ended by the event that has reached it', () => {
+  const guest = setup({}).createMachine({
+    id: 'guest',
+    initial: 'in',
+    states: { in: { on: { leave: 'out' } }, out: { type: 'final' } },
+  });
+  const house = setup({ actors: { guest } }).createMachine({
+    id: 'house',
+    initial: 'open',
+    states: { open: { invoke: { id: 'guest', src: 'guest', onDone: 'shut' } }, shut: {} },
+  });
+  const { inspector, send } = openWorkshop({ root: { machine: house } }, (options) =>
+    createActor(house, options),
+  );
+  send('leave', {}, 'guest');
+  expect(inspector.getView().ended).toMatchObject([{ path: 'guest', status: 'stopped' }]);
+});
+
+it('R18.17 tells of two actors with one id which one an event has reached', () => {
+  const twin = setup({}).createMachine({ on: { rest: {} } });
+  const shop = setup({ actors: { twin } }).createMachine({
+    id: 'shop',
+    entry: [spawnChild('twin', { id: 'twin' }), spawnChild('twin', { id: 'twin' })],
+  });
+  const { inspector } = openWorkshop({ root: { machine: shop } }, (options) =>
+    createActor(shop, options),
+  );
+  const [start] = inspector.getView().entries;
+  const twins = start?.deliveries.filter(({ receiver }) => receiver === 'twin') ?? [];
+  expect(twins.map(({ isReplaced = false }) => isReplaced).sort()).toEqual([false, true]);
+});
+
+it('R18.35 goes to a state of an actor that another actor has spawned', async () => {
+  const seat = setup({}).createMachine({
+    id: 'seat',
+    initial: 'free',
+    states: { free: { on: { take: 'taken' } }, taken: {} },
+  });
+  const hall = setup({ actors: { seat } }).createMachine({
+    id: 'hall',
+    on: { add: { actions: spawnChild('seat', { id: 'seat' }) } },
+  });
+  const cinema = setup({ actors: { hall } }).createMachine({
+    id: 'cinema',
+    invoke: { id: 'hall', src: 'hall' },
+  });
+  const { inspector, send, leavesOf } = openWorkshop({ root: { machine: cinema } }, (options) =>
+    createActor(cinema, options),
+  );
+  send('add', {}, 'hall');
+  await arrive(inspector.goTo('hall/seat', 'taken'));
+  expect(leavesOf('hall/seat')).toEqual(['taken']);
 });
 
 it('R18.28 names the event without a case, where no way leads to a state', async () => {
@@ -441,11 +515,16 @@ it('R18.40 does not ask an app what the start of a machine asks of the world', a
 });
 
 it.each([
-  ['error', new Error('HTTP 503'), 'HTTP 503'],
-  ['output', null, "Cannot read properties of null (reading 'receipt')"],
+  ['error', { message: 'HTTP 503' }, 'HTTP 503', 'HTTP 503'],
+  [
+    'output',
+    null,
+    "Cannot read properties of null (reading 'receipt')",
+    "Cannot read properties of null (reading '▒▒▒▒▒▒▒')",
+  ],
 ] as const)(
   'R18.17, R18.26 tells what has stopped a machine: an %s of a promise',
-  async (type, value, why) => {
+  async (type, value, why, redactedWhy) => {
     const checkout = createMachine({
       id: 'checkout',
       invoke: {
@@ -464,12 +543,14 @@ it.each([
     inspector[type === 'error' ? 'reject' : 'settle'](promise?.id ?? '', value);
     const last = inspector.getView().entries.at(-1) as Entry;
     expect(isEntryIgnored(last)).toBe(false);
+    // What was written as data is an error for the page.
+    expect(last.stopped?.[0]?.error).toBeInstanceOf(Error);
     const end = `stopped by an error: ${why}`;
     expect(outcomeOf(last, inspector.charts)).toContain(`checkout, shop ${end}`);
     const steps = (redacted: boolean) =>
       copyAsSteps([inspector.exportSession({ redacted })], inspector.app, 'http://app.example');
     expect(steps(false)).toContain(`   - Checkout, Shop ${end}.`);
-    expect(steps(true)).not.toContain(why);
+    expect(steps(true)).toContain(`   - Checkout, Shop stopped by an error: ${redactedWhy}.`);
   },
 );
 

@@ -152,7 +152,9 @@ it('R18.33 holds time and results, steps, and goes on', async () => {
   expect(inspector.getView().timers).toMatchObject([
     { actor: 'lamp', name: 'shine', remaining: 1_000 },
   ]);
-  expect(inspector.getView().promises).toMatchObject([{ invoke: 'ring', state: 'settled' }]);
+  expect(inspector.getView().promises).toMatchObject([
+    { invoke: 'ring', state: 'settled', result: { type: 'output' } },
+  ]);
   inspector.step();
   expect([leavesOf('lamp'), leavesOf('bell')]).toEqual([['on'], ['rung']]);
   inspector.step();
@@ -393,6 +395,13 @@ it('R18.44 lets out what a tester sends by hand in a document that was opened by
   const { inspector } = openHouse({ isQuiet: true });
   inspector.send('lamp', { type: 'lamp.press' });
   expect(buy).toHaveBeenCalledOnce();
+});
+
+it('R18.14 says whether an actor has taken what is sent to it', () => {
+  const { inspector } = openHouse();
+  expect(inspector.send('lamp', { type: 'lamp.press' })).toBe(true);
+  // Its guard keeps it from another press.
+  expect(inspector.send('lamp', { type: 'lamp.press' })).toBe(false);
 });
 
 it.each([

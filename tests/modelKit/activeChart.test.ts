@@ -66,7 +66,7 @@ describe('the events that a machine can take', () => {
       optionsOf(letter, createActor(letter).getSnapshot(), casesOf(events)).find(
         ({ type }) => type === 'stamp',
       );
-    expect(stampOf({})).toEqual(option('stamp', false, 'isEnough'));
+    expect(stampOf({})).toEqual({ ...option('stamp', false, 'isEnough'), asksPayload: true });
     expect(stampOf({ stamp: { dear: { cents: 95 } } })).toEqual(option('stamp', true));
   });
 

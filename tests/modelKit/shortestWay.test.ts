@@ -1,5 +1,5 @@
 import type { WayOptions } from '@interpunct/model-kit/chances';
-import { reasonOf, shortestWay, shortestWays } from '@interpunct/model-kit/shortestWay';
+import { shortestWay, shortestWays } from '@interpunct/model-kit/shortestWay';
 import type { Step } from '@interpunct/model-kit/takeStep';
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
@@ -79,13 +79,12 @@ describe('a shortest way', () => {
       'waits.late',
     ]);
     expect(ways.states['waits.late']).toMatchObject([{ type: 'event' }, { ms: 500 }]);
-    expect(reasonOf(ways, 'waits.never')).toBe('No event, result or timer leads to this state.');
   });
 
   it('R18.6 says of a state without a way that the machine only passes through it', () => {
     const ways = shortestWays(letter, options);
-    expect(reasonOf(ways, 'letter.mail.deciding')).toBe('The machine never rests in this state.');
-    expect(reasonOf(ways, 'letter.mail.ready')).toBeNull();
+    expect(ways.passed).toContain('letter.mail.deciding');
+    expect(ways.passed).not.toContain('letter.mail.ready');
   });
 
   it('R18.6 lets the time of a timer pass for the others as well', () => {
@@ -134,9 +133,7 @@ describe('a shortest way', () => {
     });
     const goal = { state: 'counting.high' };
     expect(shortestWay(counting, goal, { ...withoutCases, limit: 50 })).toBeNull();
-    expect(reasonOf(shortestWays(counting, { ...withoutCases, limit: 50 }), goal.state)).toBe(
-      'The search gave up before it found a way.',
-    );
+    expect(shortestWays(counting, { ...withoutCases, limit: 50 }).isCut).toBe(true);
     expect(shortestWay(counting, goal, withoutCases)).toHaveLength(100);
   });
 

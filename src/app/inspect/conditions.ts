@@ -2,6 +2,7 @@ import type { Choices, Conditions } from '@interpunct/inspector';
 import { leaveStorages } from '@interpunct/inspector/byHand';
 import { parseAddress, pathInLanguage } from '#app/routing/address.ts';
 import { NOT_FOUND } from '#app/routing/typedPath.ts';
+import { settings } from '#app/settings.ts';
 import { clearChoice, RECORD_KEY, writeChoice } from '#app/wiring/consent.ts';
 import { POPUP_FLAG } from '#app/wiring/createSite.ts';
 import { defaultLanguage, isLanguage, languages } from '#content/languages.ts';
@@ -19,6 +20,18 @@ export const conditions: Choices = {
   language: Object.fromEntries(languages.map(({ code, name }) => [code, name])),
   visit: { returning: 'returning' },
 };
+
+/** Which forms of this build no network reaches: without an endpoint, a form sends nothing. */
+export function limitOf({ network }: Conditions): string | undefined {
+  const { contactEndpoint, newsletterEndpoint } = settings;
+  const silent = [
+    ...(contactEndpoint ? [] : ['the contact form']),
+    ...(newsletterEndpoint ? [] : ['the newsletter']),
+  ].join(' and ');
+  return network && silent
+    ? `“network:${network}” does not reach ${silent}: without an endpoint, nothing is sent, and the site shows a success.`
+    : undefined;
+}
 
 /** The path that a document has in the language of its conditions; undefined where it has it. */
 export function pathUnder({ language }: Conditions, path: string): string | undefined {

@@ -27,12 +27,12 @@ import type { PageActor } from '#machines/page.machine.ts';
 import { type SiteActor, siteMachine } from '#machines/site.machine.ts';
 import { animationFollower } from './animationFollower.ts';
 import { addresses, cases, isTyped } from './cases.ts';
-import { conditions, pathUnder, storeUnder } from './conditions.ts';
+import { conditions, limitOf, pathUnder, storeUnder } from './conditions.ts';
 import { labels } from './labels.ts';
 import { motionHolder } from './motionHolder.ts';
 import { outgoing } from './outgoing.ts';
 import { pagePlace, withoutSmoothScrolls } from './pagePlace.ts';
-import { focusPart, framePart, partOf, scrollToPart, uncover } from './showPart.ts';
+import { focusPart, partOf, scrollToPart, uncover } from './showPart.ts';
 
 /** What the page shows. Another key makes React begin the page again. */
 type Shown = { site: SiteActor; key: string };
@@ -119,8 +119,8 @@ export function inspectSite(): Inspection | undefined {
     layouts,
     cases,
     addressFor: (actor) => {
-      const { prefix } = actorsOf(visited).page.getSnapshot().context.requested;
-      return prefix + (addresses[actor] ?? '/');
+      const { prefix, path } = actorsOf(visited).page.getSnapshot().context.requested;
+      return prefix + (addresses[actor] ?? path);
     },
     isTyped,
     labels,
@@ -137,11 +137,13 @@ export function inspectSite(): Inspection | undefined {
     reveal: async (actor, state) => {
       if (!partOf(actor)) return;
       uncover(actorsOf(visited), actor, state);
-      if (isPicture && frameElement) return framePart(frameElement, actor);
+      // The gallery shows the part by itself.
+      if (isPicture && frameElement) return;
       await scrollToPart(actor);
       focusPart(actorsOf(visited), actor);
     },
     conditions,
+    limitOf,
     running: 'html[data-hydrated]',
     outgoing,
     restore: (kept, options) => reviveSite(kept, world, options),

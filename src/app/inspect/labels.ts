@@ -14,6 +14,8 @@ export const labels: InspectedApp['labels'] = {
   nameplate: 'Name on the badge',
   embed: 'Map and films',
   requestAnswer: 'The answer',
+  readRecord: 'Reading the stored choice',
+  startRecorder: 'The start of the session recorder',
   deliver: 'The delivery of the form',
   loadPage: 'Code of the page',
   loadCode: 'Loading the code',

@@ -1,9 +1,7 @@
+import { boxOf } from '@interpunct/inspector/byHand';
 import type { AnyActorRef, EventObject } from 'xstate';
 import type { SiteActors } from '#app/wiring/createSite.ts';
 import { twoFrames } from './pagePlace.ts';
-
-/** The space around a part in its picture, in px. */
-const MARGIN = 12;
 
 /** What closes each layer. A banner that asks for consent closes as if another tab had chosen: nothing is stored. */
 const closings: readonly (readonly [keyof SiteActors, EventObject])[] = [
@@ -53,46 +51,12 @@ export function focusPart(actors: SiteActors, actor: string): void {
   found.find((element) => element !== null)?.focus({ preventScroll: true });
 }
 
-/** The box around what is to be seen of a part, in px of the window; undefined where nothing is. */
-function boxOf(part: Element): DOMRect | undefined {
-  const boxes = [part, ...part.querySelectorAll('*')]
-    .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    .map((one) => one.getBoundingClientRect())
-    .filter(({ width, height }) => width > 0 && height > 0);
-  if (boxes.length === 0) return undefined;
-  const left = Math.min(...boxes.map((box) => box.left));
-  const top = Math.min(...boxes.map((box) => box.top));
-  const width = Math.max(...boxes.map(({ right }) => right)) - left;
-  return new DOMRect(left, top, width, Math.max(...boxes.map(({ bottom }) => bottom)) - top);
-}
-
-/** Brings the part of an actor into view. Resolves with its box. */
-export async function scrollToPart(actor: string): Promise<DOMRect | undefined> {
+/** Brings the part of an actor into view. */
+export async function scrollToPart(actor: string): Promise<void> {
   await twoFrames();
   const part = partOf(actor);
   const box = part && boxOf(part);
-  if (!box || (box.top >= 0 && box.bottom <= innerHeight)) return box ?? undefined;
+  if (!box || (box.top >= 0 && box.bottom <= innerHeight)) return;
   part.scrollIntoView({ block: 'center', behavior: 'instant' });
   await twoFrames();
-  return boxOf(part);
-}
-
-/** Shows a part in a picture: without the parts beside it. Tells the frame of the picture its box. */
-export async function framePart(frame: Element, actor: string): Promise<void> {
-  const own = `[data-machine=${actor}]`;
-  const others = new CSSStyleSheet();
-  others.replaceSync(
-    `[data-machine]:not(${own}, ${own} *, :has(${own})) { visibility: hidden !important }`,
-  );
-  document.adoptedStyleSheets.push(others);
-  const tell = async () => {
-    const box = await scrollToPart(actor);
-    if (!box) return;
-    const [x, y] = [Math.max(0, box.left - MARGIN), Math.max(0, box.top - MARGIN)];
-    const width = Math.min(innerWidth, box.right + MARGIN) - x;
-    const height = Math.min(innerHeight, box.bottom + MARGIN) - y;
-    frame.dispatchEvent(new CustomEvent('part', { detail: { x, y, width, height } }));
-  };
-  addEventListener('resize', tell);
-  await tell();
 }

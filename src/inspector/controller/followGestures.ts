@@ -138,7 +138,18 @@ const machinesIn = (document: Document): string[] => [
   ),
 ];
 
-/** Notes what a person does in a window, before the page hears of it. */
+/** Tells what nothing on the page has caught. */
+function followErrors(window: Window, tell: (gesture: Pick<Gesture, 'kind' | 'value'>) => void) {
+  const tellThrown = (error: unknown) => {
+    const [value = ''] = String((error as Error | null)?.message || error).split('\n');
+    // A step may be on its way, which it follows.
+    queueMicrotask(() => tell({ kind: 'throw', value }));
+  };
+  window.addEventListener('error', ({ error }) => error && tellThrown(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => tellThrown(reason));
+}
+
+/** Notes what a person does in a window, before the page hears of it, and what the page throws. */
 export function followGestures(window: Window, note: (gesture: Gesture) => void): void {
   const { document } = window;
   const tell = (gesture: Omit<Gesture, 'shown' | 'control'>, control?: Element) =>
@@ -148,6 +159,9 @@ export function followGestures(window: Window, note: (gesture: Gesture) => void)
       shown: machinesIn(document),
     });
 
+  /** The control that a key presses: its click comes with the key or after it. */
+  let pressed: { control: Element; value: string } | undefined;
+
   window.addEventListener(
     'click',
     (event) => {
@@ -155,8 +169,10 @@ export function followGestures(window: Window, note: (gesture: Gesture) => void)
       for (const field of document.querySelectorAll(SECRET)) secrets.add(field);
       const control = controlAt(event) ?? disabledAt(event);
       if (isPassedOn(event, control) || (control && isField(control))) return;
-      const { clientX: x, clientY: y } = event;
-      tell({ kind: 'click', ...(!control && { at: { x, y } }) }, control);
+      const { clientX: x, clientY: y, detail } = event;
+      const isByKey = detail === 0 && control !== undefined && control === pressed?.control;
+      if (isByKey) tell({ kind: 'press', value: pressed?.value }, control);
+      else tell({ kind: 'click', ...(!control && { at: { x, y } }) }, control);
     },
     true,
   );
@@ -175,6 +191,10 @@ export function followGestures(window: Window, note: (gesture: Gesture) => void)
     (event) => {
       const control = controlAt(event);
       const value = keyOf(event, control);
+      pressed =
+        control && ['Enter', ' '].includes(event.key)
+          ? { control, value: event.key === ' ' ? 'Space' : 'Enter' }
+          : undefined;
       if (value !== undefined) tell({ kind: 'press', value }, control);
     },
     true,
@@ -188,6 +208,7 @@ export function followGestures(window: Window, note: (gesture: Gesture) => void)
     },
     true,
   );
+  followErrors(window, tell);
   // Not every browser tells where in the history a step leads.
   window.navigation?.addEventListener('navigate', (event) => {
     if (event.navigationType !== 'traverse' || !event.userInitiated) return;
@@ -251,7 +272,7 @@ export const watchedPage = (
   },
   leaveStorages: () => leaveStorages(window),
   leaveWord: (getSession) => leaveWord(window, getSession),
-  pick: (signal) => pickElement(window, signal),
+  pick: (signal, nameOf) => pickElement(window, signal, nameOf),
   pointedAt: () => pointedAt(window),
   shownMachines: () => machinesIn(window.document),
   isHandlingAct: () => ACTS.includes(window.event?.type ?? ''),

@@ -1,6 +1,7 @@
 import type { MachineCases } from '@interpunct/model-kit/cases';
 import { fromPromise } from 'xstate';
 import type { ChartBook } from '../charts/chartBook.ts';
+import { describeCause } from '../handOver/gestureText.ts';
 import { readFailure, readSessionFile } from '../handOver/readSessionFile.ts';
 import type { Charts } from '../handOver/sessionFile.ts';
 import type { InspectedApp } from '../inspected.ts';
@@ -65,7 +66,7 @@ export function fulfilling({
         // The views at the end of a file are not those of a page that goes on.
         const record = { ...cutAfter(recordInSight(), entry), shown: undefined };
         const { index: after, at } = entry;
-        const text = `restore entry ${after}. The page goes on from here, with its time paused`;
+        const text = `restore entry ${after}, ${describeCause(entry.cause)}. The page goes on from here, with its time paused`;
         record.interventions = [...record.interventions, { after, at, text }];
         await visits.goOnFrom(entry.kept, entry.at, record);
       }),

@@ -1,12 +1,20 @@
 import { optionsOf } from '@interpunct/model-kit/activeChart';
+import { isPlain } from '@interpunct/model-kit/data';
 import { actorAt } from '@interpunct/model-kit/keptRoot';
 import type { Inspector } from '../inspector.ts';
+import { isAct, isIgnored } from '../record/entry.ts';
 import type { Controller } from './controller.ts';
 
 type Sending = Pick<
   Inspector,
   'casesOf' | 'optionsOf' | 'send' | 'holdResults' | 'settle' | 'reject' | 'release'
 >;
+
+/** What was written as data, as the error that the world would give. Anything else can be thrown, too. */
+const toError = (value: unknown): unknown =>
+  isPlain(value) && typeof value.message === 'string'
+    ? Object.assign(new Error(value.message), value)
+    : value;
 
 /** What a tester brings about: events, and what promises settle with. */
 export function sendingOf({
@@ -16,6 +24,7 @@ export function sendingOf({
   requireNow,
   send,
   stage,
+  visits,
 }: Controller): Sending {
   /** What a tester brings about by hand goes out, and what follows from it. */
   const act = () => {
@@ -31,6 +40,11 @@ export function sendingOf({
     send: (path, event) => {
       act();
       if (!conductor().send(path, event)) throw new Error(`The actor ${path} does not run.`);
+      // What the world has said meanwhile follows it.
+      const sent = visits.now().record.entries.filter(isAct).at(-1);
+      const { deliveries = [], stopped } = sent ?? {};
+      const isTaken = deliveries.some((one) => one.receiver === path && !isIgnored(one));
+      return isTaken || stopped !== undefined;
     },
     holdResults: (areHeld) => {
       noteIntervention(`switch “Hold results” ${areHeld ? 'on' : 'off'}`);
@@ -42,7 +56,7 @@ export function sendingOf({
     },
     reject: (promise, error) => {
       act();
-      conductor().settle(promise, 'error', error);
+      conductor().settle(promise, 'error', toError(error));
     },
     release: (held) => {
       requireNow();

@@ -1,5 +1,6 @@
 import { activeStates } from '@interpunct/model-kit/activeChart';
 import type { MachineCases } from '@interpunct/model-kit/cases';
+import type { WayOptions } from '@interpunct/model-kit/chances';
 import type { Chart } from '@interpunct/model-kit/chart';
 import { statesOf } from '@interpunct/model-kit/describeChart';
 import {
@@ -9,9 +10,11 @@ import {
   standAt,
   withActorAt,
 } from '@interpunct/model-kit/keptRoot';
-import { type Goal, shortestWay } from '@interpunct/model-kit/shortestWay';
+import { type Goal, shortestWays, wayTo } from '@interpunct/model-kit/shortestWay';
+import type { Step } from '@interpunct/model-kit/takeStep';
+import type { AnyStateMachine } from 'xstate';
 import type { ChartBook } from '../charts/chartBook.ts';
-import { describeUncased } from '../charts/uncased.ts';
+import { goalName, whyNoWay } from '../charts/noWay.ts';
 import { type InspectedApp, NEEDS_ROOT } from '../inspected.ts';
 import { isAct } from '../record/entry.ts';
 import { beginRecord } from '../record/record.ts';
@@ -35,6 +38,12 @@ function goalOf({ root, transitions }: Chart, target: string): Goal {
   return target.includes(' ') && !ids.includes(own) ? { rest: target } : { state: own };
 }
 
+/** The ids of a goal. Several states are one rest. */
+function idsOf(goal: Goal, { root }: Chart): string[] {
+  if ('rest' in goal) return goal.rest.split(' ').map((leaf) => `${root.id}.${leaf}`);
+  return ['state' in goal ? goal.state : goal.transition];
+}
+
 /**
  * The visit as it is, with one actor as it was before anything happened to it. An actor that came later goes
  * on from where it is.
@@ -45,7 +54,23 @@ function withFreshActor(path: string, visits: Visits): KeptRoot {
   if (path === id) return origin;
   const [own = ''] = path.split('/');
   const fresh = keptAt(origin, id, own);
-  return fresh ? withActorAt(now, id, own, fresh) : now;
+  const kept = fresh ? withActorAt(now, id, own, fresh) : now;
+  return keptAt(kept, id, path) ? kept : now;
+}
+
+/** The shortest way. Throws a sentence that names what is missing where there is none. */
+function findWay(
+  machine: AnyStateMachine,
+  chart: Chart,
+  goal: Goal,
+  options: WayOptions,
+  name: string,
+): readonly Step[] {
+  const ways = shortestWays(machine, options, (found) => wayTo(goal, found) !== null);
+  const way = wayTo(goal, ways);
+  if (way) return way;
+  const reason = whyNoWay(machine, ways, idsOf(goal, chart), options.cases);
+  throw new Error(`The inspector knows no way to ${name}. ${reason}`);
 }
 
 /** Goes the shortest way to a state of an actor, or through a transition, on the page. */
@@ -61,28 +86,21 @@ export async function travel(
 ): Promise<void> {
   if (!app.canShow) throw new Error(NEEDS_ROOT);
   const machine = book.machineAt(visits.keep(), actor);
-  if (!machine) throw new Error(`There is no machine of “${actor}”.`);
+  if (!machine)
+    throw new Error(`No actor “${actor}” runs now. Bring one about first, such as by an event.`);
   if (target === '') throw new Error(`A link names a state after its actor: ${actor}:…`);
   // The document that comes goes there by itself.
   if (app.open(actor, target)) return new Promise<never>(() => {});
   const kept = withFreshActor(actor, visits);
   const from = standAt(kept, visits.now().root.id, actor);
-  if (!from) {
-    throw new Error(`There is no actor ${actor} now. Go to a state in which it is there first.`);
-  }
+  if (!from) throw new Error(`“${actor}” is not there yet. Bring it about first.`);
   const chart = book.chartAt(kept, actor) as Chart;
   const goal = goalOf(chart, target);
-  const way = shortestWay(machine, goal, { cases, from });
-  if (!way) {
-    const ids =
-      'rest' in goal ? goal.rest.split(' ').map((leaf) => `${chart.root.id}.${leaf}`) : [];
-    const wanted = 'state' in goal ? [goal.state] : ids;
-    const states = statesOf(chart.root).map(({ id }) => id);
-    const unknown = wanted.filter((id) => !states.includes(id));
-    if (unknown.length > 0) throw new Error(`${actor} has no state “${target}”.`);
-    const uncased = describeUncased(machine, cases);
-    throw new Error(`This build knows no way to “${target}” of ${actor}.${uncased}`);
-  }
+  const name = `${goalName(chart, target)} of ${actor}`;
+  const known = [...statesOf(chart.root), ...chart.transitions].map(({ id }) => id);
+  if (!idsOf(goal, chart).every((id) => known.includes(id)))
+    throw new Error(`${actor} has no state “${target}”.`);
+  const way = findWay(machine, chart, goal, { cases, from }, name);
 
   const time = visits.clock().now();
   const { record: before } = visits.now();
@@ -102,9 +120,9 @@ export async function travel(
     'rest' in goal
       ? goal.rest === leaves.join(' ')
       : 'transition' in goal || active.includes(goal.state);
-  if (!hasReached) throw new Error(`The way did not lead to “${target}” of ${actor}.`);
+  if (!hasReached) throw new Error(`The way did not lead to ${name}.`);
   const last = record.entries.at(-1)?.index ?? -1;
-  const text = `go to “${target}” of ${actor}`;
+  const text = `go to ${name}`;
   const led = { after: -1, at: time, text, way: { actor, state: target, last, isLink } };
   record.interventions = [led, ...record.interventions];
 }

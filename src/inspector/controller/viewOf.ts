@@ -8,6 +8,7 @@ import type { ActorView, InspectorView, Outgoing } from '../inspector.ts';
 import type { Conductor } from '../record/conductor.ts';
 import type { inspectorMachine } from '../record/inspector.machine.ts';
 import { entryAt, type SessionRecord } from '../record/record.ts';
+import { endedActors } from './endedActors.ts';
 import type { Stage } from './stage.ts';
 import type { Visits } from './visits.ts';
 
@@ -67,7 +68,10 @@ export function viewOf({ app, book, visits, stage, record, state }: Seen): Inspe
   const isReplaying = state.matches({ page: 'replaying' });
   const entry = (isReplaying && stage.reached()) || looked;
   const kept = entry?.kept ?? visits.keep();
-  const actors = actorsIn(kept, app, book);
+  const until = entry?.index ?? Number.POSITIVE_INFINITY;
+  const past = record.entries.filter(({ index }) => index <= until);
+  const look = (one: KeptRoot) => actorsIn(one, app, book);
+  const actors = look(kept);
   return {
     now: entry?.at ?? visits.clock().now(),
     isPaused: !state.matches({ time: 'running' }),
@@ -78,6 +82,7 @@ export function viewOf({ app, book, visits, stage, record, state }: Seen): Inspe
     notes: record.notes,
     lookingAt: entry?.index ?? null,
     actors,
+    ended: endedActors(past, actors, app.root.id, look),
     timers: kept.timers.map((timer) => ({ ...timer, name: timerName(timer.event.type) })),
     promises: entry ? [] : visits.now().conductor.promises(),
     standsIn: goalOf(state, actors),

@@ -1,21 +1,25 @@
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
+import type { Persisted } from '@interpunct/model-kit/xstate';
 import type { InspectedApp } from '../inspected.ts';
 import { type Change, changesBetween, statesIn } from '../record/differences.ts';
 import { type Cause, type Entry, type Gesture, type Intervention, isAct } from '../record/entry.ts';
 import { describeGesture, isSameField } from './gestureText.ts';
-import { toLiteral } from './literal.ts';
+import { reasonIn } from './labels.ts';
 import type { SessionFile } from './sessionFile.ts';
 
 type Result = Extract<Cause, { type: 'output' | 'error' }>;
 
-/** `isOwn`: it follows from the act, and not from what the world said later, such as a scroll. */
-type SeenChange = Change & { isOwn: boolean };
+/**
+ * `isOwn`: it follows from the act, and not from what the world said later, such as a scroll. `source`: what an
+ * actor without a name of its own was spawned from.
+ */
+type SeenChange = Change & { isOwn: boolean; source?: string };
 
 /** Something that was seen after an act. */
 export type Seen = {
   /** Since the act or what was seen before it, in ms. */
   wait: number;
-  /** The result that it follows from, or why the browser stopped a form. */
+  /** The result that it follows from, or why the browser stopped a form, or what the page has thrown. */
   result: Result | null;
   stop: string | null;
   changes: readonly SeenChange[];
@@ -29,6 +33,8 @@ export type Act = {
   gesture: Gesture | null;
   text: string;
   seen: Seen[];
+  /** What the page has thrown meanwhile. */
+  thrown: string[];
   /** What the tester noted meanwhile. */
   notes: string[];
   /** The root at its end. */
@@ -37,9 +43,10 @@ export type Act = {
   isOfLink?: boolean;
 };
 
+/** A payload as the inspector takes it. */
 function describePayload(value: unknown): string {
-  const literal = toLiteral(value);
-  return value === undefined || literal === '{}' ? '' : ` with \`${literal}\``;
+  const json = JSON.stringify(value) ?? '{}';
+  return json === '{}' ? '' : ` with \`${json}\``;
 }
 
 /** What a tester did in the inspector. */
@@ -49,8 +56,8 @@ function describeByHand(cause: Cause): string {
     return `In the inspector, send \`${type}\` to ${cause.actor}${describePayload(payload)}`;
   }
   const { type, actor, invoke, value } = cause as Result;
-  const outcome = type === 'output' ? 'succeed' : 'fail';
-  return `In the inspector, let \`${invoke}\` of ${actor} ${outcome}${describePayload(value)}`;
+  const verb = type === 'output' ? 'settle' : 'reject';
+  return `In the inspector, ${verb} \`${invoke}\` of ${actor}${describePayload(value)}`;
 }
 
 /** A pause shorter than this is not worth a word, in ms. */
@@ -76,6 +83,15 @@ function addSeen(act: Act, seen: Seen): void {
   if (changed.length + stopped.length > 0) act.seen.push({ ...last, changes: changed, stopped });
 }
 
+/** Adds why the browser stopped a form, or what the page has thrown. The error of a machine is told with what it has stopped. */
+function addStop(act: Act, gesture: Gesture, seen: Omit<Seen, 'stop'>): void {
+  const { kind, value = '' } = gesture;
+  if (kind === 'throw') act.thrown.push(value);
+  const told = act.seen.flatMap(({ stopped }) => stopped.map(({ error }) => reasonIn(error)));
+  if (kind === 'throw' && told.some((reason) => reason.startsWith(`: ${value}`))) return;
+  addSeen(act, { ...seen, stop: describeGesture(gesture) });
+}
+
 type States = ReturnType<typeof statesIn>;
 
 /** What an entry has changed. Other actors may have been changed by dropped noise. */
@@ -84,6 +100,16 @@ function changesOf(entry: Entry, before: States, after: States) {
   return changesBetween(before, after).filter(
     (change) => touched.has(change.actor) || change.before === undefined,
   );
+}
+
+/** What an actor was spawned from, where a number is its only name. */
+function sourceOf({ snapshot }: KeptRoot, actor: string): { source?: string } {
+  if (!/(^|\/)x\.\d+$/.test(actor)) return {};
+  const above = actor.split('/');
+  let { children } = snapshot as Persisted;
+  for (const id of above.slice(0, -1)) children = children?.[id]?.snapshot.children;
+  const { src } = children?.[above.at(-1) ?? ''] ?? {};
+  return typeof src === 'string' ? { source: src } : {};
 }
 
 /** The root and the time with which the acts begin. Acts that the record has outlived are older than its start. */
@@ -148,7 +174,7 @@ export function actsOf(sessions: readonly SessionFile[]): Act[] {
       // What the page shows before it loads itself again, nobody waits for.
       const shown = (turn === 0 && !isOwn && before.shown) || [];
       const gesture: Gesture = { kind: 'reload', ...(isOwn && { value: 'itself' }), shown };
-      const what = turn === by.length - 1 ? start : { ...start, seen: [], notes: [] };
+      const what = turn === by.length - 1 ? start : { ...start, seen: [], thrown: [], notes: [] };
       return { ...what, gesture, text: describeGesture(gesture) };
     });
     return [...reloads, ...others];
@@ -162,7 +188,7 @@ function actsIn(session: SessionFile): Act[] {
     { at, kept }: Pick<Entry, 'at' | 'kept'>,
     text = '',
     gesture: Gesture | null = null,
-  ): Act => ({ at, kept, text, gesture, seen: [], notes: [] });
+  ): Act => ({ at, kept, text, gesture, seen: [], thrown: [], notes: [] });
   const beginning = beginningOf(session);
   let act = begin(beginning);
   const acts = [act];
@@ -184,13 +210,18 @@ function actsIn(session: SessionFile): Act[] {
     const { cause, at, kept, index, stopped = [] } = entry;
     const next = statesIn(kept, root);
     const isOwn = cause.type !== 'event' || cause.by !== undefined;
-    const changes = changesOf(entry, states, next).map((change) => ({ ...change, isOwn }));
+    const changes = changesOf(entry, states, next).map((change) => ({
+      ...change,
+      isOwn,
+      ...sourceOf(kept, change.actor),
+    }));
     states = next;
     const isSeen = changes.length + stopped.length > 0;
     const pointed = cause.type === 'event' && isSeen ? cause.pointed : undefined;
     const gesture = cause.type === 'act' ? cause.gesture : (pointed ?? null);
-    if (gesture?.kind === 'stop') {
-      addSeen(act, { wait: 0, result: null, stop: describeGesture(gesture), changes, stopped });
+    if (gesture?.kind === 'stop' || gesture?.kind === 'throw') {
+      addStop(act, gesture, { wait: at - time, result: null, changes, stopped });
+      time = at;
     } else if (way && index <= way.last) {
       // Who goes there again goes the same way, without a hand.
       time = at;

@@ -2,7 +2,7 @@ import type { InspectedApp } from '../inspected.ts';
 import type { Change } from '../record/differences.ts';
 import { type Act, actsOf, openingOf, type Seen } from './acts.ts';
 import { addressOfPanel, describeConditions, knownIn } from './conditionText.ts';
-import { describeStopped, labelOf, reasonIn } from './labels.ts';
+import { describeStopped, inWords, labelOf, reasonIn } from './labels.ts';
 import type { SessionFile, Stored } from './sessionFile.ts';
 
 type App = Pick<InspectedApp, 'name' | 'addressOf' | 'labels' | 'conditions'>;
@@ -26,7 +26,11 @@ function describeSeen(app: App, { wait, result, stop, changes, stopped }: Seen):
         result.type === 'output' ? 'succeeds' : `fails${reasonIn(result.value)}`
       }`);
   const told = [
-    ...changes.map((change) => `${labelOf(app, change.actor)}: ${describeChange(change)}`),
+    ...changes.map((change) => {
+      const { actor, source } = change;
+      const label = source ? `${inWords(source)} ${actor}` : labelOf(app, actor);
+      return `${label}: ${describeChange(change)}`;
+    }),
     ...(stopped.length > 0 ? [describeStopped(stopped, (actor) => labelOf(app, actor))] : []),
   ];
   const text = [lead?.replace(/\.$/, ''), told.join('; ')].filter(Boolean).join('. ');

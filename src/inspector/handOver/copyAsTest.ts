@@ -130,6 +130,39 @@ function writeStates({ seen, kept }: Act, root: string, shown: readonly string[]
     );
 }
 
+/** So long after what it recorded, in ms, a test waits for an error that does not come. */
+const MERCY_MS = 1_000;
+
+/** Follows the errors of the page, where it threw some. A framework may catch one and write it to the console. */
+function writeErrors(acts: readonly Act[]): string[] {
+  const thrown = [...new Set(acts.flatMap((act) => act.thrown))];
+  if (thrown.length === 0) return [];
+  return [
+    'const errors: string[] = [];',
+    "page.on('pageerror', ({ message }) => errors.push(message));",
+    `const recorded = ${toLiteral(thrown)};`,
+    "page.on('console', (one) => {",
+    '  if (recorded.some((text) => one.text().includes(text))) errors.push(one.text());',
+    '});',
+  ];
+}
+
+/** Fails where the page throws what it threw. What it was in then is no state to wait for. */
+function writeThrown({ seen, thrown }: Act): string[] {
+  const wait = seen.reduce((sum, one) => sum + one.wait, MERCY_MS);
+  return [
+    `// The page threw an error here: ${thrown.join('; ')}`,
+    `await page.waitForTimeout(${toLiteral(wait)});`,
+    'expect(errors).toEqual([]);',
+  ];
+}
+
+/** No test knows which of what was seen is the fault. */
+const hintFor = (lines: readonly string[]) =>
+  lines.some((line) => line.includes('expect('))
+    ? '// What is expected was seen. Where that is the fault, expect what should be.'
+    : '// Nothing is expected: no view says its state in data-machine and data-state. Add what should be seen.';
+
 /**
  * Sessions that reloads have joined as a test for Playwright that does the same acts and waits for the states that
  * the views of the page show. It ends where the inspector took part: no test of a browser can do that.
@@ -149,7 +182,10 @@ export function copyAsTest(sessions: readonly SessionFile[], app: App, origin: s
   const shown = (end < 0 && sessions.at(-1)?.shown) || [];
   const lines = done.flatMap((act, place) => [
     ...(act.gesture && !isOwnReload(act) ? [writeAct(act.gesture, acts[place + 1])] : []),
-    ...writeStates(act, root, acts[place + 1]?.gesture?.shown ?? shown),
+    ...(act.thrown.length > 0
+      ? writeThrown(act)
+      : writeStates(act, root, acts[place + 1]?.gesture?.shown ?? shown)),
+    ...act.notes.map((note) => `// Note: ${note.replace(/\s+/g, ' ')}`),
   ]);
   const { width, height, language, scheme, motion, browser } = surroundings ?? {};
   const { stored = [] } = surroundings ?? {};
@@ -167,6 +203,7 @@ export function copyAsTest(sessions: readonly SessionFile[], app: App, origin: s
   const uses = surroundings
     ? [
         `// Recorded in ${version}, with ${browser}.`,
+        hintFor(lines),
         ...describeUnder(app, surroundings, known),
         `test.use(${toLiteral(use)});`,
         '',
@@ -176,12 +213,13 @@ export function copyAsTest(sessions: readonly SessionFile[], app: App, origin: s
     ? [`const view = (machine: string) => page.locator(\`[data-machine="\${machine}"]\`).first();`]
     : [];
   const stop = end < 0 ? [] : [`// ${acts[end]?.text}. A test of the page ends here.`];
-  const title = done[1]?.text ?? 'Open the page';
+  const title = done.flatMap(({ notes }) => notes).at(-1) ?? done[1]?.text ?? 'Open the page';
   return `import { expect, test } from '@playwright/test';
 
 ${uses.map((line) => `${line}\n`).join('')}test(${toLiteral(title)}, async ({ page }) => {
 ${[
   ...view,
+  ...writeErrors(done),
   ...(keptInTab.length > 0 ? [writeKeptInTab(keptInTab)] : []),
   ...writeNetwork(app, known),
   ...(known.storage === 'blocked' ? [BLOCK] : []),

@@ -1,4 +1,5 @@
-import type { Control, Gesture } from '../record/entry.ts';
+import { eventName } from '@interpunct/model-kit/describeChart';
+import type { Cause, Control, Gesture } from '../record/entry.ts';
 
 const roleNames: Readonly<Record<string, string>> = {
   textbox: 'field',
@@ -24,6 +25,9 @@ function controlText(control: Control): string {
   return `${what}${nameOf(control)}`;
 }
 
+/** What letters go into. Other controls are pressed. */
+const TEXTS = ['textbox', 'searchbox', 'combobox', 'spinbutton', ''];
+
 /** What a person did, in a person's words: `Click the link “Services”`. */
 export function describeGesture({ kind, control, value = '', at }: Gesture): string {
   const where = control ? ` in ${nameOf(control)}` : '';
@@ -38,14 +42,34 @@ export function describeGesture({ kind, control, value = '', at }: Gesture): str
       return value === '' ? `Empty ${where.slice(4)}` : `Type “${value}”${where}`;
     case 'choose':
       return `Choose “${value.replaceAll('\n', ', ')}”${where}`;
-    case 'press':
-      return `Press ${value}${where}`;
+    case 'press': {
+      const isText = !control || control.name === '' || TEXTS.includes(control.role);
+      return `Press ${value}${isText ? where : ` on ${controlText(control)}`}`;
+    }
     case 'reload':
       return value === '' ? 'Reload the page' : 'The page loads itself again';
     case 'stop':
       return `The browser stops${where.replace(' in', ' at')}: ${value}`;
+    case 'throw':
+      return `The page throws an error: ${value}`;
     default:
       return `Go ${kind}`;
+  }
+}
+
+/** An entry as the log names it: `“Click the link “Services””`, or `chat.send` to chat. */
+export function describeCause(cause: Cause): string {
+  switch (cause.type) {
+    case 'start':
+      return 'the start';
+    case 'act':
+      return `“${describeGesture(cause.gesture)}”`;
+    case 'event':
+      return `\`${eventName(cause.event.type)}\` to ${cause.actor}`;
+    case 'timer':
+      return `the timer \`${eventName(cause.id)}\` of ${cause.actor}`;
+    default:
+      return `\`${cause.invoke}\` of ${cause.actor}`;
   }
 }
 

@@ -1,5 +1,5 @@
 import { isBoxed, isReference } from '@interpunct/model-kit/data';
-import { type KeptRoot, mapChildren, pathBelow } from '@interpunct/model-kit/keptRoot';
+import { type KeptRoot, mapChildren, pathBelow, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import type { Delivery } from '@interpunct/model-kit/recorded';
 import type { Persisted } from '@interpunct/model-kit/xstate';
 import type { AnyEventObject } from 'xstate';
@@ -28,24 +28,46 @@ const coverQuoted = (text: string) =>
     (_, open: string, quoted: string, end: string) => open + cover(quoted) + end,
   );
 
-/** A mask of what any of the actors counts as typed. */
-function maskFor(isTyped: IsTyped, actors: readonly string[]): Mask {
-  const mask = (value: unknown, path: readonly string[]): unknown => {
-    if (typeof value === 'string') {
-      return actors.some((actor) => isTyped(actor, path)) ? cover(value) : value;
-    }
-    if (Array.isArray(value)) return value.map((part, index) => mask(part, [...path, `${index}`]));
-    if (typeof value !== 'object' || value === null || isReference(value)) return value;
-    if (isBoxed(value)) {
-      const isList = Array.isArray(value.value);
-      return isList ? { ...value, value: mask(value.value, path) } : value;
-    }
-    return Object.fromEntries(
-      Object.entries(value).map(([key, part]) => [key, mask(part, [...path, key])]),
-    );
-  };
-  return mask as Mask;
+/** Covers the texts that stand in another one, in letters of either case. The longest is the first. */
+const coverIn = (text: string, typed: readonly string[]) =>
+  typed.reduce((covered, part) => {
+    const pattern = part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll(' ', '\\s+');
+    return covered.replace(new RegExp(pattern, 'giu'), cover);
+  }, text);
+
+/** What people typed, and what a name or an error may repeat of it. */
+type Typing = { isTyped: IsTyped; inNames: readonly string[]; inErrors: readonly string[] };
+
+/** Whether a text says what has failed, such as `HTTP 503`: nobody typed that, but it may repeat what somebody did. */
+const namesError = ([place, field = 'message', ...below]: readonly string[]) =>
+  place === 'error' && below.length === 0 && ['name', 'message', 'reason', 'code'].includes(field);
+
+/** Replaces each text of some data; `change` has its place. The other data stay. */
+function mapTexts(
+  value: unknown,
+  path: readonly string[],
+  change: (text: string, path: readonly string[]) => string,
+): unknown {
+  if (typeof value === 'string') return change(value, path);
+  const below = (part: unknown, key: string | number) =>
+    mapTexts(part, [...path, `${key}`], change);
+  if (Array.isArray(value)) return value.map(below);
+  if (typeof value !== 'object' || value === null || isReference(value)) return value;
+  if (isBoxed(value)) {
+    const isList = Array.isArray(value.value);
+    return isList ? { ...value, value: mapTexts(value.value, path, change) } : value;
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, below(part, key)]));
 }
+
+/** A mask of what any of the actors counts as typed. */
+const maskFor =
+  ({ isTyped, inErrors }: Typing, actors: readonly string[]): Mask =>
+  (value, path) =>
+    mapTexts(value, path, (text, at) => {
+      if (!actors.some((actor) => isTyped(actor, at))) return text;
+      return namesError(at) ? coverQuoted(coverIn(text, inErrors)) : cover(text);
+    }) as typeof value;
 
 /** The actor that invokes another one. */
 const ownerOf = (path: string, root: string) =>
@@ -67,29 +89,54 @@ function redactEvent<E extends AnyEventObject>(event: E, mask: Mask): E {
 }
 
 /** Masks a persisted snapshot and those of the actors below it. */
-function redactSnapshot(own: Persisted, path: string, root: string, isTyped: IsTyped): Persisted {
+function redactSnapshot(own: Persisted, path: string, root: string, typing: Typing): Persisted {
   // What goes into a promise and comes out of it belongs to the actor that invokes it.
-  const mask = maskFor(isTyped, [path, ownerOf(path, root)]);
+  const mask = maskFor(typing, [path, ownerOf(path, root)]);
   const parts = ['context', 'input', 'output', 'error'].filter((key) => key in own);
   const masked = parts.map((key) => [key, mask(own[key as 'context'], [key])]);
   return mapChildren({ ...own, ...Object.fromEntries(masked) }, (child, id) =>
-    redactSnapshot(child, pathBelow(path === root ? '' : path, id), root, isTyped),
+    redactSnapshot(child, pathBelow(path === root ? '' : path, id), root, typing),
   );
 }
 
+/** The texts that any of the actors counts as typed. */
+function typedTexts(value: unknown, place: string, isTyped: IsTyped, actors: readonly string[]) {
+  const texts: string[] = [];
+  mapTexts(value, [place], (text, path) => {
+    if (actors.some((actor) => isTyped(actor, path))) texts.push(text);
+    return text;
+  });
+  return texts;
+}
+
 /**
- * What people typed, as the name of a control may repeat it. Each letter is a gesture of its own, so the longest
- * text is the first: a part of it does not hide it.
+ * What people typed, as the name of a control or an error may repeat it: by a gesture, in an event, or before the
+ * session. Each letter is a gesture of its own, so the longest text is the first: a part of it does not hide it.
  */
-function typedIn(entries: readonly Entry[]): string[] {
-  const texts = entries.flatMap(({ cause }) =>
-    cause.type === 'act' && cause.gesture.kind === 'type'
-      ? [(cause.gesture.value ?? '').replace(/\s+/g, ' ').trim()]
-      : [],
+function typingIn(files: readonly SessionFile[], isTyped: IsTyped): Typing {
+  const listed = (texts: readonly string[]) =>
+    [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))]
+      .filter((text) => text.length > 2)
+      .sort((one, other) => other.length - one.length);
+  const causes = files.flatMap(({ entries }) => entries.map(({ cause }) => cause));
+  const byGesture = causes.flatMap((cause) =>
+    cause.type === 'act' && cause.gesture.kind === 'type' ? [cause.gesture.value ?? ''] : [],
   );
-  return [...new Set(texts)]
-    .filter((text) => text.length > 2)
-    .sort((one, other) => other.length - one.length);
+  const byEvent = files.flatMap(({ entries }) =>
+    entries.flatMap(({ cause, deliveries }) => {
+      if (cause.type !== 'event') return [];
+      const actors = [cause.actor, ...deliveries.map(({ receiver }) => receiver)];
+      const { type: _, ...payload } = cause.event;
+      return typedTexts(payload, 'event', isTyped, actors);
+    }),
+  );
+  const before = files.flatMap(({ start, root }) =>
+    [...snapshotsIn(start, root)].flatMap(([actor, { context }]) =>
+      typedTexts(context, 'context', isTyped, [actor]),
+    ),
+  );
+  const inNames = listed(byGesture);
+  return { isTyped, inNames, inErrors: listed([...inNames, ...byEvent, ...before]) };
 }
 
 /** Masks the text of each stored record that the conditions set. The name of the record stays. */
@@ -99,31 +146,29 @@ const redactRecords = (conditions = '') => conditions.replace(/(Record:.*?%3D)[^
 export function redact(
   file: SessionFile,
   isTyped: IsTyped,
-  typed = typedIn(file.entries),
+  typing = typingIn([file], isTyped),
 ): SessionFile {
   const { root, surroundings } = file;
 
   const redactRoot = ({ snapshot, timers, ...others }: KeptRoot): KeptRoot => ({
     ...others,
-    snapshot: redactSnapshot(snapshot, root, root, isTyped),
+    snapshot: redactSnapshot(snapshot, root, root, typing),
     timers: timers.map((timer) => ({
       ...timer,
-      event: redactEvent(timer.event, maskFor(isTyped, [timer.actor])),
+      event: redactEvent(timer.event, maskFor(typing, [timer.actor])),
     })),
   });
 
-  const coverIn = (text: string) =>
-    typed.reduce((covered, part) => covered.replaceAll(part, cover(part)), text);
   const redactName = <T extends { name: string }>(named: T): T => ({
     ...named,
-    name: coverIn(named.name),
+    name: coverIn(named.name, typing.inNames),
   });
   const redactControl = (control: Control): Control => ({
     ...redactName(control),
     ...(control.within && { within: redactName(control.within) }),
   });
   const redactValue = (kind: Gesture['kind'], value: string) => {
-    if (kind === 'stop') return coverQuoted(coverIn(value));
+    if (kind === 'stop' || kind === 'throw') return coverQuoted(coverIn(value, typing.inErrors));
     // A key that is a letter: a page may take it for text.
     return kind === 'type' || (kind === 'press' && value.length === 1) ? cover(value) : value;
   };
@@ -143,7 +188,7 @@ export function redact(
         const receivers = deliveries
           .filter(({ event }) => event.type === cause.event.type)
           .map(({ receiver }) => receiver);
-        const mask = maskFor(isTyped, [cause.actor, ...receivers]);
+        const mask = maskFor(typing, [cause.actor, ...receivers]);
         const { pointed } = cause;
         return {
           ...cause,
@@ -153,7 +198,7 @@ export function redact(
       }
       case 'output':
       case 'error':
-        return { ...cause, value: maskFor(isTyped, [cause.actor])(cause.value, [cause.type]) };
+        return { ...cause, value: maskFor(typing, [cause.actor])(cause.value, [cause.type]) };
       case 'act':
         return { ...cause, gesture: redactGesture(cause.gesture) };
       default:
@@ -171,7 +216,7 @@ export function redact(
         ownerOf(receiver, root),
         ...(sender === null ? [] : [sender]),
       ]);
-    return { ...delivery, event: redactEvent(event, maskFor(isTyped, actors)) };
+    return { ...delivery, event: redactEvent(event, maskFor(typing, actors)) };
   };
 
   return {
@@ -192,7 +237,7 @@ export function redact(
       ...(entry.stopped && {
         stopped: entry.stopped.map(({ actor, error }) => ({
           actor,
-          error: maskFor(isTyped, [actor, ownerOf(actor, root)])(error, ['error']),
+          error: maskFor(typing, [actor, ownerOf(actor, root)])(error, ['error']),
         })),
       }),
       kept: redactRoot(entry.kept),
@@ -202,6 +247,6 @@ export function redact(
 
 /** Sessions of one report: what was typed in one of them may name a control of another. */
 export function redactAll(files: readonly SessionFile[], isTyped: IsTyped): SessionFile[] {
-  const typed = typedIn(files.flatMap(({ entries }) => entries));
-  return files.map((file) => redact(file, isTyped, typed));
+  const typing = typingIn(files, isTyped);
+  return files.map((file) => redact(file, isTyped, typing));
 }

@@ -97,14 +97,13 @@ export function ChartView(props: ChartDrawingProps & { sought?: string | undefin
 
   const width = layout.width + 2 * MARGIN;
   const height = layout.height + 2 * MARGIN;
-  const size =
-    zoom === null
-      ? {
-          maxWidth: width * LARGEST_FIT,
-          // Until a person wants all of it, its text stays as large as the panel's.
-          ...(!isWhole && { minWidth: width, minHeight: height }),
-        }
-      : { width: width * zoom };
+  const most = width * LARGEST_FIT;
+  /** Until a person wants all of it, its text stays as large as the panel's. */
+  const [name, size] = isWhole
+    ? ['chart-whole', { width: `min(100cqw, ${(100 * width) / height}cqh, ${most}px)` }]
+    : zoom === null
+      ? ['chart-fitted', { maxWidth: most, minWidth: width, minHeight: height }]
+      : ['chart-zoomed', { width: width * zoom }];
   return (
     <div className="chart-view">
       <section
@@ -117,7 +116,7 @@ export function ChartView(props: ChartDrawingProps & { sought?: string | undefin
         onPointerDown={beginDrag}
         onPointerMove={drag}
       >
-        <div className={zoom === null ? 'chart-fitted' : 'chart-zoomed'} style={size} {...events}>
+        <div className={name} style={size} {...events}>
           <ChartDrawing {...props} />
         </div>
       </section>

@@ -6,7 +6,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type AnyStateMachine, fromPromise } from 'xstate';
 import { type Conditions, nameUnder, SCREENS } from '../conditions.ts';
-import type { InspectedApp } from '../inspected.ts';
+import type { Part } from '../controller/framePart.ts';
 import type { Inspector } from '../inspector.ts';
 import { Button, Choice } from './basics/controls.tsx';
 import { useInspected } from './basics/useInspected.ts';
@@ -14,27 +14,24 @@ import {
   type GalleryActor,
   galleryMachine,
   idOf,
-  linkTo,
-  type Part,
   type Place,
   type Places,
   pagesIn,
 } from './gallery.machine.ts';
 import { sentenceOf } from './panel.machine.ts';
 import { searchStates } from './searchStates.ts';
+import { toPictureAddress } from './shell/address.ts';
 
-/** The width of a picture: three beside each other in the usual panel. A flat part takes a row. In px. */
-const PICTURE_WIDTH = 138;
-const ROW_WIDTH = 440;
-/** The least height of a picture with a part that is wider, in px. */
-const PICTURE_HEIGHT = 86;
+/** The least that a picture takes, in px. */
+const LEAST = { width: 138, height: 24 };
+/** The window of a page that nobody has measured, in px. */
+const WINDOW = { width: 1024, height: 768 };
+
+/** The borders of a picture, in px. */
+const FRAME = 2;
 
 /** A picture's page loads this far from the visible part. */
 const NEARNESS = '400px 0px';
-
-/** The address of a page that shows an actor in a state. */
-const toSource = ({ addressFor }: InspectedApp, place: Place) =>
-  `${addressFor(place.actor)}?state=${linkTo(place)}&still`;
 
 /** The search of an actor's states, in a task of its own so that the panel stays responsive. */
 const searchIn = (inspector: Inspector) =>
@@ -59,12 +56,14 @@ type PictureProps = {
   /** The page's address; undefined while it has to wait. */
   source: string | undefined;
   conditions: Conditions;
+  /** The window of the page, in px. */
+  window: { width: number; height: number };
   onOpen: () => void;
 };
 
-/** A state as the real page shows it, made small. */
+/** A state as the part of the real page shows it: as large as it is, or as there is room. */
 function Picture(props: PictureProps) {
-  const { gallery, place, source, conditions, onOpen } = props;
+  const { gallery, place, source, conditions, window, onOpen } = props;
   const item = useRef<HTMLLIElement>(null);
   const id = idOf(place);
   const { actor, state } = place;
@@ -86,27 +85,31 @@ function Picture(props: PictureProps) {
   const frame = useCallback(
     (element: HTMLIFrameElement) => {
       const note = (event: Event) => {
-        const { x, y, width, height } = (event as CustomEvent<Part>).detail;
-        gallery.send({ type: 'picture.framed', id, part: { x, y, width, height } });
+        const { detail } = event as CustomEvent<Part | string>;
+        const part = typeof detail === 'string' ? detail : { ...detail };
+        gallery.send({ type: 'picture.framed', id, part });
       };
       element.addEventListener('part', note);
       return () => element.removeEventListener('part', note);
     },
     [gallery, id],
   );
-  const width = Number(conditions.width || 1440);
-  const height = SCREENS[width] ?? 0;
-  // Before the page tells where the part is, and of an actor without one, all of it is shown.
-  const whole = { x: 0, y: 0, width, height };
-  const part = useSelector(gallery, ({ context }) => context.parts[id]) ?? whole;
-  const fitting = Math.max(PICTURE_WIDTH / part.width, PICTURE_HEIGHT / part.height);
-  const scale = Math.min(1, ROW_WIDTH / part.width, fitting);
-  const shown = { width: part.width * scale, height: part.height * scale };
+  const framed = useSelector(gallery, ({ context }) => context.parts[id]);
+  const room = useSelector(gallery, ({ context }) => context.room);
+  const reason = typeof framed === 'string' ? framed : undefined;
+  const part = typeof framed === 'object' ? framed : { x: 0, y: 0, ...LEAST };
+  const scale = Math.min(1, room / part.width);
+  const shown = {
+    width: part.width * scale,
+    height: reason ? 0 : part.height * scale,
+    // A page shows itself when it tells where the part is.
+    ...(typeof framed !== 'object' && { visibility: 'hidden' as const }),
+  };
   return (
     <li
       ref={item}
       className="gallery-picture"
-      style={{ width: Math.max(PICTURE_WIDTH, shown.width) }}
+      style={{ width: Math.max(LEAST.width, shown.width) }}
     >
       <div className="gallery-frame" inert style={shown}>
         {source && (
@@ -119,8 +122,7 @@ function Picture(props: PictureProps) {
             src={source}
             tabIndex={-1}
             style={{
-              width,
-              height,
+              ...window,
               transform: `scale(${scale}) translate(${-part.x}px, ${-part.y}px)`,
               colorScheme: conditions.scheme,
             }}
@@ -130,6 +132,7 @@ function Picture(props: PictureProps) {
       </div>
       <Button className="gallery-open" aria-label={`Open ${actor} in ${state}`} onClick={onOpen}>
         {state}
+        {reason && <span className="muted">: {reason}</span>}
       </Button>
     </li>
   );
@@ -166,13 +169,27 @@ export function Gallery() {
   const context = useSelector(gallery, (snapshot) => snapshot.context);
   const isSearching = useSelector(gallery, (snapshot) => snapshot.matches('searching'));
   const pages = pagesIn(context);
+  const own = useMemo(() => inspector.getSession().surroundings ?? WINDOW, [inspector]);
+  const width = Number(conditions.width || own.width);
+  const window = { width, height: SCREENS[width] ?? own.height };
+  const measure = useCallback(
+    (element: HTMLDivElement) => {
+      const observer = new ResizeObserver(([entry]) => {
+        if (entry) gallery.send({ type: 'room.measured', width: entry.contentRect.width - FRAME });
+      });
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [gallery],
+  );
   const { galleryActor } = settings;
   const isChosen = ({ actor }: Place) => galleryActor === '' || galleryActor === actor;
+  const sourceOf = (place: Place) => toPictureAddress(app.addressFor(place.actor), place);
   const { shown, missing } = context.places;
   const actors = [...new Set(shown.filter(isChosen).map(({ actor }) => actor))];
   return (
     <>
-      <div className="gallery-controls">
+      <div ref={measure} className="gallery-controls">
         <Choice
           label="Actor"
           value={galleryActor}
@@ -195,8 +212,9 @@ export function Gallery() {
                   key={`${nameUnder(conditions)} ${place.state}`}
                   gallery={gallery}
                   place={place}
-                  source={pages.includes(idOf(place)) ? toSource(app, place) : undefined}
+                  source={pages.includes(idOf(place)) ? sourceOf(place) : undefined}
                   conditions={conditions}
+                  window={window}
                   onOpen={() =>
                     goThere(
                       actor,

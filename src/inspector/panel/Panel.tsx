@@ -86,7 +86,8 @@ function ConnectedPanel({ panel, inspector }: { panel: PanelActor; inspector: In
   const { breakpoints } = settings;
   useEffect(() => inspector.setBreakpoints(breakpoints), [inspector, breakpoints]);
 
-  const actor = view.actors.find(({ path }) => path === context.actor) ?? view.actors[0];
+  const known = [...view.actors, ...view.ended];
+  const actor = known.find(({ path }) => path === context.actor) ?? known[0];
   const requests = useMemo(() => requestsOf(panel, inspector), [panel, inspector]);
   const chosen = { actor, settings, conditions, isBusy };
   return (

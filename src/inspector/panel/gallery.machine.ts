@@ -6,6 +6,7 @@ import {
   fromPromise,
   setup,
 } from 'xstate';
+import type { Part } from '../controller/framePart.ts';
 
 /** Every picture is a whole page: so many load at once. */
 const MOST_AT_ONCE = 3;
@@ -16,9 +17,6 @@ export type Place = { actor: string; state: string };
 /** The states of an actor: those that can be shown, and why the others cannot. */
 export type Places = { shown: readonly Place[]; missing: readonly (Place & { reason: string })[] };
 
-/** A part of the window of a page, in px. */
-export type Part = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
-
 /** `actors` are those whose states are searched. */
 export type GalleryInput = { actors: readonly string[] };
 
@@ -27,8 +25,10 @@ export type GalleryEvent =
   | { type: 'picture.near'; id: string }
   | { type: 'picture.far'; id: string }
   | { type: 'picture.loaded'; id: string }
-  /** The page of a picture tells where the part is that it shows. */
-  | { type: 'picture.framed'; id: string; part: Part };
+  /** The page of a picture tells where the part is that it shows, or why there is none. */
+  | { type: 'picture.framed'; id: string; part: Part | string }
+  /** The width that pictures have, in px. */
+  | { type: 'room.measured'; width: number };
 
 type Found = DoneActorEvent<Places, 'searchStates'>;
 
@@ -39,7 +39,8 @@ type GalleryContext = {
   near: readonly string[];
   loaded: readonly string[];
   /** By the id of the picture. */
-  parts: Readonly<Record<string, Part>>;
+  parts: Readonly<Record<string, Part | string>>;
+  room: number;
 };
 
 /** Names a picture. */
@@ -106,12 +107,14 @@ export const galleryMachine = setup({
     near: [],
     loaded: [],
     parts: {},
+    room: 0,
   }),
   initial: 'searching',
   on: {
     'picture.near': { actions: 'noteNear' },
     'picture.far': { actions: 'noteFar' },
     'picture.loaded': { actions: 'noteLoaded' },
+    'room.measured': { actions: assign({ room: ({ event }) => event.width }) },
     'picture.framed': {
       actions: assign({
         parts: ({ context: { parts }, event }) => ({ ...parts, [event.id]: event.part }),

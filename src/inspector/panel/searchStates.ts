@@ -1,9 +1,9 @@
 import type { WayOptions } from '@interpunct/model-kit/chances';
 import type { ChartState } from '@interpunct/model-kit/chart';
 import { describeChart } from '@interpunct/model-kit/describeChart';
-import { reasonOf, shortestWays } from '@interpunct/model-kit/shortestWay';
+import { shortestWays } from '@interpunct/model-kit/shortestWay';
 import type { AnyStateMachine } from 'xstate';
-import { describeUncased } from '../charts/uncased.ts';
+import { whyNoWay } from '../charts/noWay.ts';
 import type { Places } from './gallery.machine.ts';
 
 /** Every way in which a state can be active: its leaves as paths, one for each parallel region. */
@@ -25,14 +25,9 @@ export function searchStates(actor: string, machine: AnyStateMachine, options: W
   const ways = shortestWays(machine, options, ({ rests }) =>
     places.every(({ state }) => state in rests),
   );
-  const uncased = describeUncased(machine, options.cases);
   const reasonFor = (state: string) => {
-    const reason =
-      state
-        .split(' ')
-        .map((leaf) => reasonOf(ways, `${machine.id}.${leaf}`))
-        .find((one) => one !== null) ?? 'No event, result or timer leads to these states together.';
-    return uncased === '' ? reason : `As far as the cases go: ${reason}${uncased}`;
+    const goals = state.split(' ').map((leaf) => `${machine.id}.${leaf}`);
+    return whyNoWay(machine, ways, goals, options.cases);
   };
   return {
     shown: places.filter(({ state }) => state in ways.rests),

@@ -32,6 +32,8 @@ export type PromiseUnderWay = {
   input: unknown;
   /** `running` in the world, `held` before it starts, or `settled` in the world and kept back. */
   state: 'running' | 'held' | 'settled';
+  /** What it has settled with. */
+  result?: { type: 'output' | 'error'; value: unknown };
 };
 
 /** An action that was not carried out, or a callback or an observable that was not started. */
@@ -147,6 +149,7 @@ export function createConductor(
     const { parent, id } = parentAndId(passing.target);
     if (promise && !isForced && !permissions.admitsResults(parent)) {
       promise.state = 'settled';
+      promise.result = { type, value: passing.event.data };
       promise.go = () => passResult(type, passing);
       onChange();
       return;
@@ -209,7 +212,8 @@ export function createConductor(
     }
     const bring = (event: AnyEventObject, run: () => void) => {
       // React stops a root and starts it again. XState reports it once.
-      if (kindOfActor(ref) === 'machine') running.add(ref);
+      const isStart = event.type === 'root.started';
+      if (isStart && kindOfActor(ref) === 'machine') running.add(ref);
       if (isStepping) run();
       else step({ type: 'event', actor: root.id, event, ...byWhom() }, run);
     };

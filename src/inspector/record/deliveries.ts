@@ -1,14 +1,26 @@
 import { transitionId } from '@interpunct/model-kit/describeChart';
 import { pathOf } from '@interpunct/model-kit/keptRoot';
 import type { Delivery } from '@interpunct/model-kit/recorded';
-import { kindOfActor, transitionsIn, withoutSubscription } from '@interpunct/model-kit/xstate';
+import {
+  kindOfActor,
+  parentOf,
+  transitionsIn,
+  withoutSubscription,
+} from '@interpunct/model-kit/xstate';
 import type { AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate';
 
 type Growing = { delivery: Delivery; microsteps: string[][]; actions: string[] };
 
+/** Whether the parent of a running actor knows another one by its id. */
+function isReplaced(actor: AnyActorRef): boolean {
+  const children: Record<string, AnyActorRef> = parentOf(actor)?.getSnapshot().children ?? {};
+  const known = Object.values(children).find((child) => child?.id === actor.id);
+  return known !== undefined && known !== actor && actor.getSnapshot().status === 'active';
+}
+
 /** Collects what XState reports of the events that reach the actors of one root. */
 export function createDeliveryCollector() {
-  let collected: Delivery[] = [];
+  let collected: { delivery: Delivery; receiver: AnyActorRef }[] = [];
   /** The events of an actor that it has not finished, first the one that it is at. */
   const unfinished = new Map<AnyActorRef, Growing[]>();
 
@@ -23,7 +35,7 @@ export function createDeliveryCollector() {
       actions,
       ...(kindOfActor(receiver) !== 'machine' && { hasNoChart: true }),
     };
-    collected.push(delivery);
+    collected.push({ delivery, receiver });
     const growing = unfinished.get(receiver);
     if (growing) growing.push({ delivery, microsteps, actions });
     else unfinished.set(receiver, [{ delivery, microsteps, actions }]);
@@ -54,9 +66,11 @@ export function createDeliveryCollector() {
     },
     /** The deliveries since the last call. */
     take: (): Delivery[] => {
-      const taken = collected.map((delivery) => ({
+      // A parent knows what it has spawned when its step is over.
+      const taken = collected.map(({ delivery, receiver }) => ({
         ...delivery,
         event: withoutSubscription(delivery.event),
+        ...(isReplaced(receiver) && { isReplaced: true }),
       }));
       collected = [];
       unfinished.clear();

@@ -1,5 +1,5 @@
 import { activeLeaves } from '@interpunct/model-kit/activeChart';
-import { isPlain, textOf } from '@interpunct/model-kit/data';
+import { isBranch, textOf } from '@interpunct/model-kit/data';
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 
 /** A place in two values where they differ. `undefined` stands for nothing there. */
@@ -11,7 +11,7 @@ const DEEPEST = 12;
 /** The deepest places where two values differ. */
 export function differencesOf(before: unknown, after: unknown, path = ''): ValueDifference[] {
   if (Object.is(before, after) || textOf(before) === textOf(after)) return [];
-  const isDeepest = path.split('.').length > DEEPEST || !isPlain(before) || !isPlain(after);
+  const isDeepest = path.split('.').length > DEEPEST || !isBranch(before) || !isBranch(after);
   if (isDeepest || Array.isArray(before) !== Array.isArray(after)) {
     return [{ path, before, after }];
   }

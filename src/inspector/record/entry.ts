@@ -16,13 +16,18 @@ export type Control = {
 
 /** What a person did on the page. What the charts make of it follows as entries of its own. */
 export type Gesture = {
-  /** `stop`: the browser did not send a form, for the sake of a field. `reload` lies between two records. */
-  kind: 'click' | 'point' | 'type' | 'choose' | 'press' | 'stop' | 'back' | 'forward' | 'reload';
+  /**
+   * `stop`: the browser did not send a form, for the sake of a field. `throw`: nothing on the page has caught an
+   * error. `reload` lies between two records.
+   */
+  kind:
+    | ('click' | 'point' | 'type' | 'choose' | 'press')
+    | ('stop' | 'throw' | 'back' | 'forward' | 'reload');
   /** Undefined for a key without a field, a step in the history, and a click beside all controls. */
   control?: Control;
   /**
-   * The text, the options on a line each, the key with its modifiers, why the browser stopped, or that the page
-   * itself has loaded again.
+   * The text, the options on a line each, the key with its modifiers, why the browser stopped, what the error says,
+   * or that the page itself has loaded again.
    */
   value?: string;
   /** Where a click without a control was, in px of the window. */

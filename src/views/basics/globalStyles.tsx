@@ -309,6 +309,8 @@ const globalStyles = () =>
         marginBottom: 'var(--clearing)',
         borderBottom: '1px solid var(--line)',
       },
+      // Below the opening, which a first screen shows whole, text is as large beside its headlines as on a laptop.
+      [from.wall]: { 'main > :not([data-hero])': { fontSize: 'var(--eyebrow)' } },
       'svg, img, iframe': { display: 'block', maxWidth: '100%' },
       ':focus-visible': {
         outline: '3px solid var(--ink)',

@@ -125,9 +125,10 @@ export const ledger = {
     fontSize: 'var(--head-7)',
     lineHeight: 1,
     letterSpacing: '-0.035em',
+    [from.tablet]: { paddingInlineEnd: 'var(--gap-2)' },
     [below.phone]: { fontSize: 'var(--head-6)' },
   }),
-  text: css({ color: 'var(--muted)', textWrap: 'balance' }),
+  text: css({ maxWidth: '38rem', color: 'var(--muted)', textWrap: 'balance' }),
 };
 
 /** Makes the whole box around a link its target. A link that shrinks would take its target along. */
@@ -175,18 +176,11 @@ const groundOfInk = (inDark: Record<string, string>) =>
 /** The ground of the one exhibit of a page, and of its end: it has the colours of the other scheme. */
 export const exhibitGround = groundOfInk(light);
 
-/** The ground of what else is on ink: in the dark scheme it is the page's, with a line above and below. */
-export const inkGround = groundOfInk({
-  ...dark,
-  '--surface': inkInDark['--paper'],
-  boxShadow: 'inset 0 -1px var(--seam), 0 -1px var(--seam)',
-});
+/** The ground of what else is on ink, such as a picture: in the dark scheme it is the other of two. */
+export const inkGround = groundOfInk(inkInDark);
 
-/** The ground of a picture: in the dark scheme it is the lighter one of two. */
-export const contrasting = groundOfInk(inkInDark);
-
-/** Gives a part of the page the ground of sheets. Where that is the page's, a line is between them. */
+/** Gives a part of the page the ground of sheets. */
 export const raised = css({
   background: 'var(--surface)',
-  boxShadow: 'inset 0 1px var(--seam), inset 0 -1px var(--seam)',
+  '@media (prefers-color-scheme: dark)': { '--picture': dark['--paper'] },
 });

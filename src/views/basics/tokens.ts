@@ -8,7 +8,6 @@ export const light = {
   colorScheme: 'light',
   '--paper': '#f5f4ef',
   '--surface': '#fffefb',
-  '--seam': 'transparent',
   '--ink': '#14161a',
   '--muted': '#565a63',
   '--line': '#dcdad1',
@@ -17,12 +16,11 @@ export const light = {
   '--on-signal': '#14161a',
 };
 
-/** The colours of the dark scheme: the page has one ground, and its parts meet at a line. */
+/** The colours of the dark scheme, which has two grounds, as the light one. */
 export const dark = {
   colorScheme: 'dark',
   '--paper': '#161615',
-  '--surface': '#161615',
-  '--seam': '#3a3936',
+  '--surface': '#242422',
   '--ink': '#f1efe8',
   '--muted': '#b5b3ab',
   '--line': '#484742',
@@ -39,8 +37,12 @@ export const ink = {
   '--line': '#3f3e3a',
 };
 
-/** The same ground in the dark scheme, where it is the lighter of two. */
-export const inkInDark = { '--paper': '#252523', '--surface': '#161615', '--line': '#4e4d48' };
+/** The same ground in the dark scheme: the lighter of two, unless what is around it has that. */
+export const inkInDark = {
+  '--paper': `var(--picture, ${dark['--surface']})`,
+  '--surface': dark['--paper'],
+  '--line': '#4e4d48',
+};
 
 /** Colours that are the same in both schemes. */
 export const fixedColours = {
@@ -116,10 +118,12 @@ export const spaces = {
   '--gap-3': 'clamp(2rem, 4vw, 3.5rem)',
   '--gap-4': 'clamp(2rem, 5vw, 5rem)',
   '--gap-5': 'clamp(3.5rem, 7vw, 6rem)',
+  /** Between the edges of a cover or a poster and what is printed on it. */
+  '--inset': 'clamp(1rem, 2.2vw, 2rem)',
   /** A low window has room for the heading below a hero. */
   '--section': 'clamp(4rem, min(9vw, 10svh), 8rem)',
   /** The part of each page in which the network of the background shows. No text is in it. */
-  '--clearing': 'clamp(8rem, 18vw, 16rem)',
+  '--clearing': 'clamp(7rem, 14vw, 13rem)',
   /** Between the content and the edges of the window. Large text takes no more of a phone. */
   '--gutter': 'clamp(min(1.25rem, 6.25vw), 4vw, 3.5rem)',
   '--corner': corner,

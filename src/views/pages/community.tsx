@@ -21,7 +21,7 @@ export default function Community() {
         words={[t('hero.first'), formatFigure(figures.network)]}
       />
       <Crowd />
-      <Section title={t('offerings.title')} tone="surface">
+      <Section title={t('offerings.title')}>
         <Hub />
       </Section>
       <Section title={t('techsense.title')} lead={t('techsense.lead')} tone="ink">

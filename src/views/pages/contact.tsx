@@ -84,7 +84,7 @@ export default function Contact({ actors }: { actors: PageActors }) {
           <ContactDetails />
         </section>
       </Opening>
-      <Section title={t('map.title')}>
+      <Section title={t('map.title')} tone="exhibit">
         <OfficeMap actor={actors.embed} />
       </Section>
     </>

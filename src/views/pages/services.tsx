@@ -1,22 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { toldClient } from '#content/pages/clientCase.ts';
-import { customEvents } from '#content/pages/services.ts';
+import { customEvents, services } from '#content/pages/services.ts';
 import { relatedLinks } from '#content/relatedLinks/services.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
+import { RowList } from '#views/parts/lists/RowList.tsx';
 import { TitleList } from '#views/parts/lists/TitleList.tsx';
 import { Ending } from '#views/parts/sections/Ending.tsx';
 import { Opening } from '#views/parts/sections/Opening.tsx';
 import { Section } from '#views/parts/sections/Section.tsx';
 import { ClientCase } from './services/ClientCase.tsx';
-import { ServiceList } from './services/ServiceList.tsx';
 
 export default function Services() {
   const { t } = useTranslation('services');
   return (
     <>
       <Opening page="services" about="services" words={[t('hero.first'), t('hero.second')]} />
-      <Section title={t('services.title')} lead={t('services.lead')}>
-        <ServiceList />
+      <Section title={t('services.title')} lead={t('services.lead')} tone="surface">
+        <RowList
+          items={services.map((id) => ({
+            id,
+            title: t(`services.items.${id}.title`),
+            description: t(`services.items.${id}.description`),
+          }))}
+        />
       </Section>
       <Section
         title={t('customEvents.title')}

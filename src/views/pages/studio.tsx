@@ -6,7 +6,7 @@ import {
   videoFormats,
 } from '#content/pages/studio.ts';
 import { relatedLinks } from '#content/relatedLinks/studio.ts';
-import { from, halves, plain } from '#views/basics/theme.tsx';
+import { halves, plain } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { ButtonLink } from '#views/parts/controls/Button.tsx';
 import { DotList } from '#views/parts/lists/DotList.tsx';
@@ -26,12 +26,12 @@ const styles = {
     placeItems: 'start',
     marginTop: 'var(--gap-3)',
     '& > :not(a)': { width: '100%' },
-    [from.tablet]: { '& > :only-child': { gridColumn: '7 / -1' } },
   }),
   aside: css({ display: 'grid', justifyItems: 'start', gap: '1.25rem' }),
   /** What a production includes, and the way to the shows. */
   features: css({ paddingTop: 'var(--gap-2)', borderTop: '1px solid var(--line)' }),
   listTitle: css({ ...plain, marginBottom: '0.75rem', fontSize: 'inherit' }),
+  services: css({ marginTop: 'var(--gap-2)' }),
 };
 
 export default function Studio() {
@@ -54,7 +54,7 @@ export default function Studio() {
           </div>
         </div>
       </Section>
-      <Section title={t('podcast.title')} lead={t('podcast.text')} tone="surface">
+      <Section title={t('podcast.title')} lead={t('podcast.text')}>
         <Sample />
         <div css={[styles.offer, styles.features]}>
           <DotList items={podcastFeatures.map((id) => t(`podcast.features.${id}`))} />
@@ -63,12 +63,8 @@ export default function Studio() {
       </Section>
       <Section title={t('photo.title')} lead={t('photo.text')} tone="ink">
         <Portraits />
-        <div css={styles.offer}>
-          <div>
-            <h3 css={styles.listTitle}>{t('photo.servicesTitle')}</h3>
-            <NameList items={photoServices.map((id) => t(`photo.services.${id}`))} />
-          </div>
-        </div>
+        <h3 css={[styles.listTitle, styles.services]}>{t('photo.servicesTitle')}</h3>
+        <NameList items={photoServices.map((id) => t(`photo.services.${id}`))} isPaired />
       </Section>
       <Section title={t('flexibility.title')} lead={t('flexibility.lead')}>
         <RowList

@@ -46,6 +46,13 @@ test('R18.8 moves and zooms a chart', async ({ inspector, page }) => {
   await inspector.button('Fit').click();
   await expect.poll(width).toBeLessThan(full);
   const fitted = await width();
+  // All of it is in sight.
+  expect(
+    await chart.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+      scrollWidth - clientWidth,
+      scrollHeight - clientHeight,
+    ]),
+  ).toEqual([0, 0]);
   for (let presses = 0; presses < 8; presses += 1) await inspector.button('Zoom in').click();
   await expect.poll(width).toBeGreaterThan(full);
   await chart.evaluate((frame) => frame.scrollTo(0, 0));

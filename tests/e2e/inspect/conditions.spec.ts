@@ -154,8 +154,9 @@ test.describe('a network', () => {
     await inspector.seeActor('chat', /conversation\.failed/);
   });
 
-  test('R18.44 is offline', async ({ inspector }) => {
+  test('R18.44 is offline, but for what has no endpoint', async ({ inspector }) => {
     await inspector.open('/contact?conditions=network:offline');
+    await expect(inspector.panel).toContainText('“network:offline” does not reach the newsletter:');
     const sent = await sendForm(inspector);
     await inspector.seeState('contactForm', 'error');
     expect(await inspector.ask(() => navigator.onLine)).toBe(false);

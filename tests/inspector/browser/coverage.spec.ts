@@ -22,7 +22,7 @@ test('R18.5, R18.19 counts what sessions visit, and goes to what is left', async
     .filter({ hasText: /^lamp \d/ })
     .locator('summary')
     .click();
-  await inspector.button('Go there: lamp.lit.dim').click();
+  await inspector.button('Go there: State “lit.dim”, of lamp').click();
   await expect(inspector.status).toHaveText(
     'The page has gone the shortest way there. Time is paused.',
   );

@@ -93,7 +93,12 @@ test('R18.21 chooses the actor of a part of the page, which does not hear of the
   const last = await inspector.lastIndex();
   const lamp = inspector.app.getByRole('button', { name: 'Lamp' });
   await inspector.button('Pick').click();
+  await lamp.hover();
+  const mark = inspector.app.locator('[popover]');
+  const part = await inspector.app.locator('[data-machine=lamp]').boundingBox();
+  await expect.poll(() => mark.boundingBox()).toEqual(part);
   await lamp.click();
+  await expect(mark).toHaveCount(0);
   await expect(inspector.actor('lamp')).toHaveAttribute('aria-pressed', 'true');
   await inspector.button('Pick').click();
   await expect(inspector.status).toHaveText('Press a part of the page. Escape ends it.');

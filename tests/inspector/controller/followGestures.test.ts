@@ -115,7 +115,7 @@ it.each(['', 'true', 'plaintext-only'])(
     press('[role=textbox]');
     element('[role=textbox]').dispatchEvent(new InputEvent('input', { bubbles: true }));
     press('[role=button]');
-    expect(texts()).toEqual(['Type “Ad” in “Notes”', 'Press d in “Fixed”']);
+    expect(texts()).toEqual(['Type “Ad” in “Notes”', 'Press d on the button “Fixed”']);
   },
 );
 
@@ -123,13 +123,16 @@ it('R18.42 notes keys that do something by themselves', async () => {
   const user = show(`<form><label>Name <input></label><button>Send</button></form>`);
   document.forms[0]?.addEventListener('submit', (event) => event.preventDefault());
   element('input').focus();
-  await user.keyboard('a{Enter}{ArrowLeft}{Tab}{Enter}');
+  await user.keyboard('a{Enter}{ArrowLeft}{Tab}{Enter} ');
+  await user.click(element('button'));
   element('button').blur();
   await user.keyboard('k{Escape}{Control>}k{/Control}');
   expect(texts()).toEqual([
     'Type “a” in “Name”',
     'Press Enter in “Name”',
     'Press Tab in “Name”',
+    'Press Enter on the button “Send”',
+    'Press Space on the button “Send”',
     'Click the button “Send”',
     'Press k',
     'Press Escape',
@@ -193,4 +196,15 @@ it('R18.42 tells what follows from an act from what the world says', () => {
     return isHandlingAct();
   };
   expect(['click', 'toggle', 'scroll', null].map(during)).toEqual([true, true, false, false]);
+});
+
+it('R18.42 notes what nothing on the page has caught, after the step that it comes in', async () => {
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error('No light\nat all') }));
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'no post' }));
+  expect(gestures).toEqual([]);
+  await null;
+  expect(texts()).toEqual([
+    'The page throws an error: No light',
+    'The page throws an error: no post',
+  ]);
 });

@@ -154,7 +154,7 @@ it('R18.26 says what was done in the inspector', () => {
   expect(copy(record.end()).split('\n').slice(3)).toEqual([
     '2. In the inspector, send `lamp.press` to lamp.',
     '   - Desk lamp: off → lit.steady.',
-    "3. In the inspector, send `letter.write` to letter with `{ text: 'What\\'s new?' }`.",
+    '3. In the inspector, send `letter.write` to letter with `{"text":"What\'s new?"}`.',
     '',
   ]);
 });
@@ -263,4 +263,11 @@ it('R18.26 tells of a result what followed from it alone', () => {
     '   - Desk lamp: off → lit.steady.',
     '',
   ]);
+});
+
+it('R18.26 names an actor without a name by what it was spawned from', () => {
+  const record = startRecord();
+  record.act({ kind: 'click', control: { role: 'button', name: 'Hire Bob' } });
+  record.send('workshop', { type: 'worker.hire', name: 'Bob' }, { by: 'person' });
+  expect(copy(record.end())).toMatch(/^ {3}- Worker x\.\d+: appears as working\.$/m);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { copyAsSteps } from '../../../src/inspector/handOver/copyAsSteps.ts';
 import { copyAsTest } from '../../../src/inspector/handOver/copyAsTest.ts';
 import type { SessionFile } from '../../../src/inspector/handOver/sessionFile.ts';
 import { startRecord, surroundings } from '../recordSession.ts';
@@ -40,6 +41,7 @@ it('R18.27 does what a person did, and waits for the states that the page shows'
   ).toBe(`import { expect, test } from '@playwright/test';
 
 // Recorded in 1.692.17, with Chrome 141 on Linux.
+// What is expected was seen. Where that is the fault, expect what should be.
 test.use({ viewport: { width: 706, height: 832 }, locale: 'en-GB', colorScheme: 'dark', storageState: { cookies: [], origins: [{ origin: 'http://localhost:4173', localStorage: [{ name: 'choice', value: 'no' }] }] } });
 
 test('Click the button “Menu”', async ({ page }) => {
@@ -78,6 +80,7 @@ it('R18.27 begins with what the tab had stored, and with the conditions', () => 
   expect(test).toContain("name: 'Chat', exact: true }).hover();");
   expect(test).toContain("name: 'Send', exact: true }).click({ force: true });");
   expect(test).not.toContain('Without');
+  expect(test).toContain('// Nothing is expected:');
   const redacted = { ...under, stored: [], isRedacted: true as const };
   expect(copy({ ...session, surroundings: redacted })).toContain(
     '// Without consent:refused: what was stored is left out.',
@@ -114,6 +117,30 @@ it('R18.27 reloads the page, waits where the page loads itself again, and blocks
     lit,
   ]);
   expect(test).toContain("throw new DOMException('The storage is blocked.', 'SecurityError');");
+});
+
+it('R18.27 fails while the page throws what it threw, and waits for no state that it had then', () => {
+  const record = startRecord();
+  record.act(button('Menu'), 'lamp');
+  record.send('lamp', { type: 'lamp.press' }, { by: 'person' });
+  record.pass(400);
+  record.act({ kind: 'throw', value: 'No "light"' }, 'lamp');
+  const session = { ...record.end(), notes: { 2: 'It should\nshine.' } };
+  const test = copy(session, 'lamp');
+  expect(test).toContain("test('It should\\nshine.'");
+  expect(test).toContain('const recorded = [\'No "light"\'];');
+  expect(test).toContain(`.click();
+  // The page threw an error here: No "light"
+  await page.waitForTimeout(1_400);
+  expect(errors).toEqual([]);
+  // Note: It should shine.
+`);
+  expect(
+    copyAsSteps([session], { ...app, name: 'App', labels: {} }, 'http://a.example'),
+  ).toContain(`
+   - Lamp: off → lit.steady.
+   - After 0.4 s: The page throws an error: No "light".
+`);
 });
 
 it('R18.27 chooses options with a comma in them', () => {

@@ -17,7 +17,10 @@ const ways: ((record: Recorder, text: string) => unknown)[] = [
   (record) => record.send('letter', { type: 'letter.send', at: 5 }),
   (record) => record.send('letter', { type: 'letter.retry' }),
   (record, text) => record.settle('output', 'letter', 'deliver', { text, at: 9 }),
-  (record, message) => record.settle('error', 'letter', 'deliver', { message }),
+  (record, message) => {
+    record.send('letter', { type: 'letter.write', text: message });
+    record.settle('error', 'letter', 'deliver', { message });
+  },
   (record, name) => record.send('workshop', { type: 'worker.hire', name }),
   (record) => record.pass(1_000),
 ];
@@ -197,16 +200,28 @@ it.each([
   ['In der Angabe „ada“ fehlt ein "@".', 'In der Angabe „▒▒▒“ fehlt ein "▒".'],
   ["Don't leave ‘ada’ or “bob”.", "Don't leave ‘▒▒▒’ or “▒▒▒”."],
   ['Eve Weber is taken.', '▒▒▒▒▒▒▒▒▒ is taken.'],
-  ['Fill in this field.', 'Fill in this field.'],
-])('R18.25 masks what the browser repeats where it stops a form: %s', (value, redacted) => {
-  const record = startRecord();
-  const control = { role: 'textbox', name: 'Email' };
-  record.act({ kind: 'type', control, value: 'Eve Weber' });
-  record.act({ kind: 'stop', control, value });
-  expect(redact(record.end(), isTyped).entries.at(-1)?.cause).toMatchObject({
-    gesture: { kind: 'stop', value: redacted },
-  });
-});
+  ['HTTP 503, for eve weber.', 'HTTP 503, for ▒▒▒▒▒▒▒▒▒.'],
+])(
+  'R18.25 masks what a browser or an error repeats, and no other part of it: %s',
+  (value, redacted) => {
+    const record = startRecord();
+    const control = { role: 'textbox', name: 'Email' };
+    record.act({ kind: 'type', control, value: 'Eve Weber' });
+    record.act({ kind: 'stop', control, value });
+    record.send('letter', { type: 'letter.write', text: 'Eve Weber' });
+    record.send('letter', { type: 'letter.send', at: 5 });
+    record.settle('error', 'letter', 'deliver', { message: value });
+    record.act({ kind: 'throw', value });
+    const causes = redact(record.end(), isTyped).entries.map(({ cause }) => cause);
+    expect(causes).toMatchObject([
+      ...Array(2).fill({}),
+      { gesture: { kind: 'stop', value: redacted } },
+      ...Array(2).fill({}),
+      { type: 'error', value: { message: redacted } },
+      { gesture: { kind: 'throw', value: redacted } },
+    ]);
+  },
+);
 
 it('R18.25 masks a key that is a letter, and no other key', () => {
   const record = startRecord();

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { type Conditions, readConditions } from '../../../src/inspector/conditions.ts';
-import { toPageAddress, toPanelAddress } from '../../../src/inspector/panel/shell/address.ts';
+import {
+  toPageAddress,
+  toPanelAddress,
+  toPictureAddress,
+} from '../../../src/inspector/panel/shell/address.ts';
 
 const address = (search: string) => ({ pathname: '/about', search, hash: '#team' });
 
@@ -26,6 +30,13 @@ it.each<[string, 'beside' | 'alone', Conditions, string]>([
   ],
 ])('R18.12, R18.44 adds inspect to %s for a panel %s', (search, place, conditions, expected) => {
   expect(toPanelAddress(address(search), place, conditions)).toBe(expected);
+});
+
+it('R18.28 keeps the address of the page for a picture of it', () => {
+  const place = { actor: 'chat', state: 'panel.open' };
+  expect(toPictureAddress('/seats?row=2&inspect&state=x:y#front', place)).toBe(
+    '/seats?row=2&state=chat:panel.open&still#front',
+  );
 });
 
 it('R18.44 keeps a record that a tester writes whole in a link', () => {

@@ -22,21 +22,28 @@ it.each([
   ],
   [JSON.stringify({ ...right, color: 'red' }), '“color” is not known here.'],
 ])('R18.14 says what is wrong with the payload %s', (text, problem) => {
-  expect(readPayload(text, cases)).toEqual({ problem: expect.stringContaining(problem) });
+  expect(readPayload(text, cases, true)).toEqual({ problem: expect.stringContaining(problem) });
 });
 
 it('R18.14 takes a payload in the shape of the samples, with or without its optional fields', () => {
-  expect(readPayload(JSON.stringify(right), cases)).toEqual({ value: right });
+  expect(readPayload(JSON.stringify(right), cases, true)).toEqual({ value: right });
   const more = { ...right, more: 2 };
-  expect(readPayload(JSON.stringify(more), cases)).toEqual({ value: more });
+  expect(readPayload(JSON.stringify(more), cases, true)).toEqual({ value: more });
+});
+
+it('R18.14 takes an object alone for an event without a case, and any value for a result', () => {
+  const problem = 'The value is a list. It should be an object.';
+  expect(readPayload('[1, 2]', {}, true)).toEqual({ problem });
+  expect(readPayload('{"at":1}', {}, true)).toEqual({ value: { at: 1 } });
+  expect(readPayload('[1, 2]', {}, false)).toEqual({ value: [1, 2] });
 });
 
 it('R18.18 keeps a case that JSON cannot hold as it is', () => {
   const error = new Error('Gone');
-  const odd = { gone: error };
-  expect(readPayload(toText(error), odd)).toEqual({ value: error });
+  const odd = { other: new Error('Here'), gone: error };
+  expect(readPayload(toText(error), odd, false)).toEqual({ value: error });
   const nothing = { nothing: undefined };
-  expect(readPayload('', nothing)).toEqual({ value: undefined });
+  expect(readPayload('', nothing, false)).toEqual({ value: undefined });
 });
 
 it('R18.17 finds the deepest places where two contexts differ', () => {

@@ -12,7 +12,8 @@ export function ActorList() {
   const filter = settings.actorFilter;
   const word = filter.trim().toLowerCase();
   const { app } = inspector;
-  const actors = view.actors.filter(({ path, leaves }) =>
+  const known = [...view.actors, ...view.ended];
+  const actors = known.filter(({ path, leaves }) =>
     [path, labelOf(app, path), ...leaves].some((text) => text.toLowerCase().includes(word)),
   );
   const list = useRef<HTMLElement>(null);
@@ -75,7 +76,11 @@ export function ActorList() {
           </li>
         ))}
       </ul>
-      {actors.length === 0 && <p className="muted">No actor fits the filter.</p>}
+      {actors.length === 0 && (
+        <p className="muted">
+          {known.length === 0 ? 'The page has no actors yet.' : 'No actor fits the filter.'}
+        </p>
+      )}
     </section>
   );
 }

@@ -10,16 +10,25 @@ type PayloadEditorProps = {
   cases: NamedValues;
   /** The name of the button that sends. */
   action: string;
+  /** Whether it is that of an event, which is an object. */
+  isEvent?: boolean;
   onSend: (value: unknown) => void;
   onClose: () => void;
 };
 
 /** Writes a payload as JSON, from a case, and says what is wrong with it. */
-export function PayloadEditor({ title, cases, action, onSend, onClose }: PayloadEditorProps) {
-  const editor = useActorRef(payloadEditorMachine, { input: { cases } });
+export function PayloadEditor({
+  title,
+  cases,
+  action,
+  isEvent = false,
+  onSend,
+  onClose,
+}: PayloadEditorProps) {
+  const editor = useActorRef(payloadEditorMachine, { input: { cases, isEvent } });
   const text = useSelector(editor, ({ context }) => context.text);
   const chosen = useSelector(editor, ({ context }) => context.chosen);
-  const reading = readPayload(text, cases);
+  const reading = readPayload(text, cases, isEvent);
   const problem = 'problem' in reading ? reading.problem : '';
   const values = Object.values(cases);
   const hasPayload = values.length === 0 || values.some((value) => value !== undefined);

@@ -1,25 +1,25 @@
 /** @jsxImportSource react */
-import { isPlain } from '@interpunct/model-kit/data';
+import { isBranch } from '@interpunct/model-kit/data';
 import { formatValue } from './format.ts';
 
 /** What holds itself ends here. */
 const DEEPEST = 12;
 
-const isBranch = (value: unknown, depth: number) =>
-  isPlain(value) && depth < DEEPEST && Object.keys(value).length > 0;
+const hasParts = (value: unknown, depth: number) =>
+  isBranch(value) && depth < DEEPEST && Object.keys(value).length > 0;
 
 const kindOf = (value: unknown) => (value === null ? 'null' : typeof value);
 
 /** A value as a tree that opens and closes. The first two levels are open. */
 export function ValueTree({ value, depth = 0 }: { value: unknown; depth?: number }) {
-  if (!isBranch(value, depth)) {
+  if (!hasParts(value, depth)) {
     return <code data-kind={kindOf(value)}>{formatValue(value, 2_000)}</code>;
   }
   return (
     <ul className="tree">
       {Object.entries(value as object).map(([key, item]) => (
         <li key={key}>
-          {isBranch(item, depth + 1) ? (
+          {hasParts(item, depth + 1) ? (
             <details open={depth < 1}>
               <summary>
                 <span className="key muted">{key}</span>{' '}

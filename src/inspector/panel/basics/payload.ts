@@ -1,3 +1,5 @@
+import { toJson } from '@interpunct/model-kit/data';
+
 /** Values, each under its name. */
 export type NamedValues = Readonly<Record<string, unknown>>;
 
@@ -53,14 +55,15 @@ function problemOf(value: unknown, samples: readonly unknown[], place = ''): str
 const valuesAt = (objects: readonly object[], key: string) =>
   objects.flatMap((one) => (Object.hasOwn(one, key) ? [(one as NamedValues)[key]] : []));
 
-/** A value as JSON to edit. What JSON does not have, such as undefined, is an empty text. */
-export const toText = (value: unknown): string => JSON.stringify(value, null, 2) ?? '';
+/** A value as JSON to edit, an error as well. What is no value, such as undefined, is an empty text. */
+export const toText = (value: unknown): string => JSON.stringify(toJson(value), null, 2) ?? '';
 
 /**
  * Reads a payload. The text of a case stands for the case itself, so that a value which JSON cannot
- * hold, such as an error, arrives as it is. Any other text must be JSON in the shape of the cases.
+ * hold, such as an error, arrives as it is. Any other text must be JSON in the shape of the cases, and the
+ * payload of an event an object.
  */
-export function readPayload(text: string, cases: NamedValues): Reading {
+export function readPayload(text: string, cases: NamedValues, isEvent: boolean): Reading {
   const values = Object.values(cases);
   const place = values.findIndex((value) => toText(value) === text);
   if (place >= 0) return { value: values[place] };
@@ -70,6 +73,7 @@ export function readPayload(text: string, cases: NamedValues): Reading {
   } catch (error) {
     return { problem: `This is not JSON: ${(error as Error).message}` };
   }
-  const problem = problemOf(value, values);
+  const isOther = isEvent && kindOf(value) !== 'object';
+  const problem = problemOf(value, isOther ? [{}] : values);
   return problem ? { problem } : { value };
 }

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { type NamedValues, toText } from './payload.ts';
 
-export type PayloadInput = { cases: NamedValues };
+export type PayloadInput = { cases: NamedValues; isEvent: boolean };
 
 type PayloadEvent = { type: 'case.chosen'; name: string } | { type: 'text.typed'; text: string };
 
@@ -14,12 +14,13 @@ export const payloadEditorMachine = setup({
   },
 }).createMachine({
   id: 'payloadEditor',
-  context: ({ input: { cases } }) => {
+  context: ({ input }) => {
+    const { cases, isEvent } = input;
     const [first] = Object.keys(cases);
     return {
-      cases,
+      ...input,
       chosen: first ?? '',
-      text: first === undefined ? 'null' : toText(cases[first]),
+      text: first === undefined ? toText(isEvent ? {} : null) : toText(cases[first]),
     };
   },
   on: {

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { AnyEventObject } from 'xstate';
 import type { Conditions } from '../../conditions.ts';
 import type { SessionFile } from '../../handOver/sessionFile.ts';
 import type { ActorView, Inspector, InspectorView } from '../../inspector.ts';
@@ -42,6 +43,10 @@ export function requestsOf(panel: PanelActor, inspector: Inspector) {
       say(sentenceOf(error), 'problem');
     }
   };
+  const send = (actor: string, event: AnyEventObject) => {
+    const isTaken = inspector.send(actor, event);
+    say(`Sent ${event.type} to ${actor}${isTaken ? '' : ', which has ignored it'}.`, 'done');
+  };
   /** Keeps a session that another one has replaced, as a copy: the objects of a document end with it. */
   const keep = (session: SessionFile) =>
     panel.send({ type: 'earlier.keep', session: structuredClone(session) });
@@ -67,11 +72,14 @@ export function requestsOf(panel: PanelActor, inspector: Inspector) {
         panel.send({ type: 'event.write', actor, event: type });
         return;
       }
-      attempt(() => {
-        inspector.send(actor, { type });
-        say(`Sent ${type} to ${actor}.`, 'done');
-      });
+      attempt(() => send(actor, { type }));
     },
+    /** Sends an event that has been written, and closes the editor. */
+    sendWritten: (actor: string, event: AnyEventObject) =>
+      attempt(() => {
+        send(actor, event);
+        panel.send({ type: 'writing.end' });
+      }),
     /** Leads the page to a state of an actor, or through a transition. `text` tells that it is there. */
     goThere: (actor: string, state: string, text: string) =>
       ask('Going there…', async () => {

@@ -15,7 +15,7 @@ import { OptionList } from './OptionList.tsx';
 
 /** Writes the payload of the event that is to be sent. */
 function EventEditor() {
-  const { panel, inspector, attempt, tell } = useInspected();
+  const { panel, inspector, sendWritten } = useInspected();
   const writing = useSelector(panel, ({ context }) => context.writing);
   if (!writing) return null;
   const { actor, type } = writing;
@@ -25,14 +25,9 @@ function EventEditor() {
       title={`${type}, to ${actor}`}
       cases={inspector.casesOf(actor)?.events[type] ?? {}}
       action="Send"
+      isEvent
       onClose={() => panel.send({ type: 'writing.end' })}
-      onSend={(payload) =>
-        attempt(() => {
-          inspector.send(actor, { ...(payload as object), type });
-          panel.send({ type: 'writing.end' });
-          tell(`Sent ${type} to ${actor}.`);
-        })
-      }
+      onSend={(payload) => sendWritten(actor, { ...(payload as object), type })}
     />
   );
 }
@@ -99,7 +94,7 @@ export function ChartTab() {
         <EventEditor />
         <section aria-label="Events">
           <h3>Events</h3>
-          <OptionList actor={path} />
+          <OptionList actor={path} isActive={actor.status === 'active'} />
         </section>
         <section aria-label="Context">
           <h3>Context</h3>

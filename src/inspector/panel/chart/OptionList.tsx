@@ -6,22 +6,26 @@ import { useInspected } from '../basics/useInspected.ts';
 import { useOneStop } from '../basics/useOneStop.ts';
 import { keysTo } from './keysTo.ts';
 
-function standingOf({ isEnabled, blockedBy }: EventOption, keys: Iterable<string> = []): string {
+function standingOf(option: EventOption, keys: Iterable<string> = []): string {
+  const { isEnabled, blockedBy, asksPayload } = option;
   if (isEnabled) return ['enabled', [...keys].join(' or ')].filter(Boolean).join(', by the key ');
-  return blockedBy.length > 0 ? `blocked by ${blockedBy.join(', ')}` : 'not handled here';
+  if (blockedBy.length === 0) return 'not handled here';
+  const guards = blockedBy.join(', ');
+  return asksPayload ? `depends on the payload: ${guards}` : `blocked by ${guards}`;
 }
 
 /** The events that a chart knows, those of the moment first, each with a button that sends it. */
-export function OptionList({ actor }: { actor: string }) {
+export function OptionList({ actor, isActive }: { actor: string; isActive: boolean }) {
   const { inspector, view, send } = useInspected();
   const stop = useOneStop<HTMLUListElement>();
   const options = inspector.optionsOf(actor);
   const keys = useMemo(() => keysTo(actor, view.entries), [actor, view.entries]);
   const cases = inspector.casesOf(actor);
-  const rank = ({ isEnabled, blockedBy }: EventOption) =>
-    isEnabled ? 0 : blockedBy.length > 0 ? 1 : 2;
+  const rank = ({ isEnabled, blockedBy, asksPayload }: EventOption) =>
+    isEnabled ? 0 : asksPayload ? 1 : blockedBy.length > 0 ? 2 : 3;
   const isHeld = view.lookingAt !== null;
 
+  if (!isActive) return <p className="muted">This actor has ended, and takes no events.</p>;
   if (options.length === 0) return <p className="muted">This actor takes no events.</p>;
   return (
     <>
@@ -33,7 +37,7 @@ export function OptionList({ actor }: { actor: string }) {
             <li
               key={option.type}
               className="row"
-              data-standing={['enabled', 'blocked', 'unhandled'][rank(option)]}
+              data-standing={['enabled', 'open', 'blocked', 'unhandled'][rank(option)]}
             >
               <span className="event">
                 <code>{option.type}</code>

@@ -7,7 +7,9 @@ export function lastTransitions(
   lookingAt: number | null,
 ): string[] {
   const takenIn = ({ deliveries }: Entry) =>
-    deliveries.flatMap(({ receiver, microsteps }) => (receiver === actor ? microsteps.flat() : []));
+    deliveries.flatMap(({ receiver, isReplaced, microsteps }) =>
+      receiver === actor && !isReplaced ? microsteps.flat() : [],
+    );
   const isShown = ({ index }: Entry) => lookingAt === null || index <= lookingAt;
   const last = [...entries].reverse().find((entry) => isShown(entry) && takenIn(entry).length > 0);
   return last ? takenIn(last) : [];

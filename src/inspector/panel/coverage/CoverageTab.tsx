@@ -1,6 +1,9 @@
 /** @jsxImportSource react */
+
+import type { Chart } from '@interpunct/model-kit/chart';
 import { useSyncExternalStore } from 'react';
 import { type CoverageReport, reportCoverage } from '../../charts/coverage.ts';
+import { goalName } from '../../charts/noWay.ts';
 import { NEEDS_ROOT } from '../../inspected.ts';
 import { ActorName } from '../actors/ActorName.tsx';
 import { Button, Table } from '../basics/controls.tsx';
@@ -18,17 +21,17 @@ export function CoverageTab() {
   /** An actor with a chart: one that is always there, or one of the moment. */
   const pathOf = (chart: string) =>
     Object.keys(app.machines).find((path) => app.machines[path]?.id === chart) ??
-    view.actors.find((actor) => actor.chart === chart)?.path ??
+    view.actors.find((actor) => actor.chart === chart && actor.status === 'active')?.path ??
     chart;
+  const nameOf = (machine: string, id: string) => goalName(charts[machine] as Chart, id);
   /** What is left of a machine, as people read it. */
   const partsOf = (machine: string, left: CoverageReport['machines'][number]['left']) => [
-    ...left.states.map((id) => ({ id, name: id, text: `State ${id}` })),
+    ...left.states.map((id) => ({ id, text: `State ${nameOf(machine, id)}` })),
     ...(charts[machine]?.transitions ?? [])
       .filter(({ id }) => left.transitions.includes(id))
-      .map(({ id, label, source, guard }) => ({
+      .map(({ id, guard }) => ({
         id,
-        name: `${source}, for ${label}`,
-        text: `Transition ${label} from ${source}${guard ? ` if ${guard}` : ''}`,
+        text: `Transition ${nameOf(machine, id)}${guard ? `, if ${guard}` : ''}`,
       })),
   ];
   const goTo = (machine: string, state: string) =>
@@ -63,13 +66,13 @@ export function CoverageTab() {
               <ActorName path={machine} /> <span className="muted">{number} left</span>
             </summary>
             <ul>
-              {partsOf(machine, left).map(({ id, name, text }) => (
+              {partsOf(machine, left).map(({ id, text }) => (
                 <li key={id} className="row">
                   <span>{text}</span>
                   {app.canShow && (
                     <Button
                       disabled={isBusy}
-                      aria-label={`Go there: ${name}`}
+                      aria-label={`Go there: ${text}, of ${machine}`}
                       onClick={() => goTo(machine, id)}
                     >
                       Go there

@@ -1,10 +1,12 @@
 /** @jsxImportSource react */
 import { eventName } from '@interpunct/model-kit/describeChart';
 import type { Delivery } from '@interpunct/model-kit/recorded';
+import { calledIn } from '../../charts/calledIn.ts';
 import { describeStopped } from '../../handOver/labels.ts';
 import type { Inspector } from '../../inspector.ts';
 import { differencesBetween } from '../../record/differences.ts';
 import { type Entry, isIgnored } from '../../record/entry.ts';
+import { PAGE } from '../../record/guests.ts';
 import { Button, Switch, Table } from '../basics/controls.tsx';
 import { differenceCells } from '../basics/differenceCells.tsx';
 import { formatTime, formatValue } from '../basics/format.ts';
@@ -13,18 +15,37 @@ import { isOwnAction, OUTSIDE, summaryOf, wayOf } from './entryTexts.ts';
 
 function readableTransition(id: string, charts: Inspector['charts']): string {
   const { source, event, way } = wayOf(id, charts);
-  return `${source}, ${event === '' ? 'always' : `by ${eventName(event)}`}${way}`;
+  const called = (one: string) => calledIn(charts, one);
+  return `${source}, ${event === '' ? 'always' : `by ${eventName(event, called)}`}${way}`;
+}
+
+/** What an event carries. XState's own say again whose they are. */
+function Payload({ event: { type, ...payload } }: Pick<Delivery, 'event'>) {
+  const { actorId, ...own } = payload as Record<string, unknown>;
+  const shown = type.startsWith('xstate.') ? own : payload;
+  const isThere = Object.values(shown).some((value) => value !== undefined);
+  return isThere ? (
+    <p>
+      <code className="muted">{formatValue(shown, 240)}</code>
+    </p>
+  ) : null;
 }
 
 /** Everything that followed from an entry, and what it changed, or how it differs from one to compare it with. */
 export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | undefined }) {
   const { inspector, view, settings, change, ask, attempt, isBusy } = useInspected();
-  const { from, to, event } = summaryOf(entry);
+  const { charts } = inspector;
+  const { from, to, event } = summaryOf(entry, charts);
+  const called = (id: string) => calledIn(charts, id);
   const compared = view.entries.find(({ index }) => index === settings.compared);
   const other = compared ?? before;
   const changes = other ? differencesBetween(other.kept, entry.kept, inspector.app.root.id) : [];
+  // An actor that starts has done something, and the page above the roots of an app is none.
   const isVain = (delivery: Delivery) =>
-    isIgnored(delivery) && !entry.stopped?.some(({ actor }) => actor === delivery.receiver);
+    isIgnored(delivery) &&
+    delivery.event.type !== 'xstate.init' &&
+    !entry.stopped?.some(({ actor }) => actor === delivery.receiver);
+  const deliveries = entry.deliveries.filter(({ receiver }) => receiver !== PAGE);
   return (
     <section className="details" aria-label={`Entry ${entry.index}`}>
       <div className="row">
@@ -65,32 +86,27 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
         />
       </label>
       {entry.stopped && <p className="wrong">{describeStopped(entry.stopped)}.</p>}
-      {entry.deliveries.length > 0 && <h4>Deliveries</h4>}
+      {deliveries.length > 0 && <h4>Deliveries</h4>}
       <ol className="deliveries">
-        {entry.deliveries.map((delivery, place) => (
+        {deliveries.map((delivery, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: deliveries never change their places
           <li key={place} data-ignored={isVain(delivery)}>
             <p>
-              <span className="muted">{delivery.sender ?? OUTSIDE} →</span> {delivery.receiver}{' '}
-              <code>{eventName(delivery.event.type)}</code>{' '}
+              <span className="muted">{delivery.sender ?? OUTSIDE} →</span> {delivery.receiver}
+              {delivery.isReplaced && ' (an earlier one of this id)'}{' '}
+              <code>{eventName(delivery.event.type, called)}</code>{' '}
               {isVain(delivery) && <span className="badge muted">ignored</span>}
             </p>
             {delivery.microsteps
               .filter((taken) => taken.length > 0)
               .map((taken, step) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: microsteps never change their places
-                <p key={step}>
-                  {taken.map((id) => readableTransition(id, inspector.charts)).join('; ')}
-                </p>
+                <p key={step}>{taken.map((id) => readableTransition(id, charts)).join('; ')}</p>
               ))}
             {delivery.actions.some(isOwnAction) && (
               <p className="muted">Actions: {delivery.actions.filter(isOwnAction).join(', ')}</p>
             )}
-            {Object.keys(delivery.event).length > 1 && (
-              <p>
-                <code className="muted">{formatValue(delivery.event, 240)}</code>
-              </p>
-            )}
+            <Payload event={delivery.event} />
           </li>
         ))}
       </ol>

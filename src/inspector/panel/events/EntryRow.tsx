@@ -21,7 +21,7 @@ const foldText = ({ times, text }: Fold) =>
     .join(', ');
 
 function Summary({ entry, charts }: { entry: Entry } & Pick<EntryRowProps, 'charts'>) {
-  const { from, to, event } = summaryOf(entry);
+  const { from, to, event } = summaryOf(entry, charts);
   if (entry.cause.type === 'act') return <span className="act">{event}</span>;
   return (
     <>

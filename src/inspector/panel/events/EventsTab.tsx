@@ -26,8 +26,8 @@ export function EventsTab() {
   // A long log must not keep the rest of the panel waiting.
   const listed = useDeferredValue(entries);
   const shown = useMemo(
-    () => filterEntries({ entries: listed, notes }, filter, areIgnoredHidden),
-    [listed, notes, filter, areIgnoredHidden],
+    () => filterEntries({ entries: listed, notes }, filter, areIgnoredHidden, inspector.charts),
+    [listed, notes, filter, areIgnoredHidden, inspector.charts],
   );
   const rows = useMemo(
     () => rowsOf(shown, notes, filter.kind !== 'all' || filter.actor !== ''),
@@ -35,6 +35,9 @@ export function EventsTab() {
   );
   const place = entries.findIndex(({ index }) => index === lookingAt);
   const chosen = entries[place];
+  // One of a later moment may be chosen.
+  const known = [...view.actors, ...view.ended].map((actor) => actor.path);
+  const paths = new Set([...known, filter.actor].filter(Boolean));
   const select = (changed: Partial<EntryFilter>) => change({ filter: { ...filter, ...changed } });
 
   return (
@@ -58,8 +61,8 @@ export function EventsTab() {
           value={filter.actor}
           choices={[
             ['', 'All actors'],
-            ...view.actors.map(
-              ({ path }) => [path, `${labelOf(inspector.app, path)} · ${path}`] as const,
+            ...[...paths].map(
+              (path) => [path, `${labelOf(inspector.app, path)} · ${path}`] as const,
             ),
           ]}
           onChoose={(actor) => select({ actor })}

@@ -1,5 +1,6 @@
 import { textOf } from '@interpunct/model-kit/data';
 import { eventName } from '@interpunct/model-kit/describeChart';
+import { calledIn } from '../../charts/calledIn.ts';
 import { describeGesture, isSameField } from '../../handOver/gestureText.ts';
 import { describeStopped } from '../../handOver/labels.ts';
 import type { Inspector, InspectorView } from '../../inspector.ts';
@@ -12,24 +13,31 @@ export const OUTSIDE = 'outside';
 
 const whoOf = (by: By['by']) => (by === 'person' ? 'a person' : by);
 
+/** Whether an app has started or stopped a root of its own. */
+const isOfRoot = (cause: Entry['cause']) =>
+  cause.type === 'event' && cause.actor === PAGE && cause.event.type.startsWith('root.');
+
 /** What caused an entry, on one line: where it came from, where it went, and what it was. */
-export function summaryOf({ cause, deliveries }: Entry): {
-  from: string;
-  to: string;
-  event: string;
-} {
+export function summaryOf(
+  { cause, deliveries }: Entry,
+  charts: Inspector['charts'],
+): { from: string; to: string; event: string } {
+  const called = (id: string) => calledIn(charts, id);
   switch (cause.type) {
     case 'start':
       return { from: OUTSIDE, to: 'all', event: 'start' };
-    case 'act':
-      return { from: 'a person', to: 'the page', event: describeGesture(cause.gesture) };
+    case 'act': {
+      const event = describeGesture(cause.gesture);
+      return cause.gesture.kind === 'throw'
+        ? { from: 'the page', to: 'nobody', event }
+        : { from: 'a person', to: 'the page', event };
+    }
     case 'event': {
       const from = whoOf(cause.by) ?? deliveries[0]?.sender ?? OUTSIDE;
       const { type, id } = cause.event;
       // The page has no chart. What happens to a root is told of the root.
-      if (cause.actor === PAGE && type.startsWith('root.'))
-        return { from, to: String(id), event: type.replace('root.', '') };
-      return { from, to: cause.actor, event: eventName(type) };
+      if (isOfRoot(cause)) return { from, to: String(id), event: type.replace('root.', '') };
+      return { from, to: cause.actor, event: eventName(type, called) };
     }
     case 'timer':
       return {
@@ -38,15 +46,19 @@ export function summaryOf({ cause, deliveries }: Entry): {
         event: eventName(deliveries[0]?.event.type ?? cause.id),
       };
     default: {
-      const event = `${cause.invoke} ${cause.type === 'output' ? 'done' : 'error'}`;
-      return { from: whoOf(cause.by) ?? cause.invoke, to: cause.actor, event };
+      const name = called(cause.invoke);
+      const event = `${name} ${cause.type === 'output' ? 'done' : 'error'}`;
+      return { from: whoOf(cause.by) ?? name, to: cause.actor, event };
     }
   }
 }
 
 /** Whether nothing at all came of an entry. The start of a record counts as something. */
 export const isEntryIgnored = ({ cause, deliveries, stopped }: Entry): boolean =>
-  !stopped && !['start', 'act'].includes(cause.type) && deliveries.every(isIgnored);
+  !stopped &&
+  !['start', 'act'].includes(cause.type) &&
+  !isOfRoot(cause) &&
+  deliveries.every(isIgnored);
 
 /** `chat.panel.closed|chat.toggle|0`, read with its chart: from where to where, and by which event. */
 export function wayOf(id: string, charts: Inspector['charts']) {
@@ -75,10 +87,10 @@ export function outcomeOf(entry: Entry, charts: Inspector['charts']): string {
 
 const searchTexts = new WeakMap<Entry, string>();
 
-function searchTextOf(entry: Entry): string {
+function searchTextOf(entry: Entry, charts: Inspector['charts']): string {
   const known = searchTexts.get(entry);
   if (known !== undefined) return known;
-  const { from, to, event } = summaryOf(entry);
+  const { from, to, event } = summaryOf(entry, charts);
   const inside = entry.deliveries.flatMap((delivery) => [
     delivery.receiver,
     textOf(delivery.event),
@@ -103,6 +115,7 @@ export function filterEntries(
   { entries, notes }: Pick<InspectorView, 'entries' | 'notes'>,
   { text, kind, actor }: EntryFilter,
   areIgnoredHidden: boolean,
+  charts: Inspector['charts'],
 ): readonly Entry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const isIn = ({ deliveries }: Entry) =>
@@ -112,7 +125,7 @@ export function filterEntries(
       isOfKind[kind](entry, notes) &&
       isIn(entry) &&
       !(areIgnoredHidden && isEntryIgnored(entry)) &&
-      words.every((word) => searchTextOf(entry).includes(word)),
+      words.every((word) => searchTextOf(entry, charts).includes(word)),
   );
 }
 
@@ -131,7 +144,9 @@ const typedIn = ({ cause }: Entry) =>
   cause.type === 'act' && cause.gesture.kind === 'type' ? cause.gesture : undefined;
 
 const eventOf = ({ cause }: Entry) =>
-  cause.type === 'event' && !cause.by ? `${cause.actor} ${cause.event.type}` : undefined;
+  cause.type === 'event' && !cause.by && !isOfRoot(cause)
+    ? `${cause.actor} ${cause.event.type}`
+    : undefined;
 
 /** Whether an entry goes on with what a run of entries began: noise, one event of the world, one field. */
 function goesOn(run: readonly Entry[], entry: Entry): boolean {
@@ -166,7 +181,7 @@ function foldOf(run: readonly Entry[]): Fold {
   const typed = run.filter(typedIn).at(-1);
   const event = first.isNoise ? undefined : eventOf(first)?.split(' ')[1];
   const text = typed
-    ? `${summaryOf(typed).event}, ${run.length} entries`
+    ? `${summaryOf(typed, {}).event}, ${run.length} entries`
     : event && `${run.length} × ${event}`;
   const fold = { first, last, times, ...(text !== undefined && { text }) };
   folds.set(last, fold);

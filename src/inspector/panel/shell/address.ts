@@ -1,6 +1,6 @@
 import { type Conditions, writeConditions } from '../../conditions.ts';
 import type { InspectorView } from '../../inspector.ts';
-import { linkTo } from '../gallery.machine.ts';
+import { linkTo, type Place } from '../gallery.machine.ts';
 
 /** The parts of a query as they are written, so that the others stay untouched. */
 const partsOf = (search: string) => search.replace(/^\?/, '').split('&').filter(Boolean);
@@ -16,6 +16,13 @@ function withParts({ pathname, hash }: Address, parts: string[]): string {
 /** The address of the page itself: with everything but what is the panel's. */
 export const toPageAddress = (address: Address): string =>
   withParts(address, partsOf(address.search).filter(isOfPage));
+
+/** The address of a picture of a state, on the page of an address. */
+export function toPictureAddress(address: string, place: Place): string {
+  const page = new URL(address, 'http://app.example');
+  const parts = partsOf(page.search).filter((part) => isOfPage(part) && !part.startsWith('state='));
+  return withParts(page, [...parts, `state=${linkTo(place)}`, 'still']);
+}
 
 /** The address that shows the panel beside a page under conditions, in a state if any, or alone, as a window of that page. */
 export function toPanelAddress(

@@ -1,16 +1,19 @@
 /** @jsxImportSource react */
 import { useSelector } from '@xstate/react';
+import { calledIn } from '../../charts/calledIn.ts';
 import type { PromiseUnderWay } from '../../record/conductor.ts';
 import { Button } from '../basics/controls.tsx';
 import { formatValue } from '../basics/format.ts';
 import { PayloadEditor } from '../basics/PayloadEditor.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 
-const STATES: Record<PromiseUnderWay['state'], string> = {
-  running: 'under way',
-  held: 'held before its start',
-  settled: 'settled, and kept back',
-};
+function standingOf({ state, result }: PromiseUnderWay): string {
+  if (state === 'running') return 'under way';
+  if (state === 'held') return 'held before its start';
+  return result?.type === 'error'
+    ? 'has failed, and is kept back'
+    : 'has succeeded, and is kept back';
+}
 
 const VERBS = { output: 'Settle', error: 'Reject' };
 
@@ -26,13 +29,14 @@ function ResultEditor({ promise }: { promise: PromiseUnderWay }) {
   const settling = useSelector(panel, ({ context }) => context.settling);
   if (settling?.promise !== promise.id) return null;
   const results = inspector.casesOf(promise.actor)?.results[promise.invoke];
+  const name = `${calledIn(inspector.charts, promise.invoke)} of ${promise.actor}`;
   const isOutput = settling.as === 'output';
   const known = isOutput ? results?.outputs : results?.errors;
   const empty = isOutput && !inspector.casesOf(promise.actor) ? {} : EMPTY[settling.as];
   return (
     <PayloadEditor
       key={settling.as}
-      title={`${VERBS[settling.as]} ${promise.invoke} of ${promise.actor}`}
+      title={`${VERBS[settling.as]} ${name}`}
       cases={known && Object.keys(known).length > 0 ? known : empty}
       action={`${VERBS[settling.as]} with this`}
       onClose={() => panel.send({ type: 'writing.end' })}
@@ -41,7 +45,7 @@ function ResultEditor({ promise }: { promise: PromiseUnderWay }) {
           if (isOutput) inspector.settle(promise.id, value);
           else inspector.reject(promise.id, value);
           panel.send({ type: 'writing.end' });
-          tell(`${isOutput ? 'Settled' : 'Rejected'} ${promise.invoke} of ${promise.actor}.`);
+          tell(`${isOutput ? 'Settled' : 'Rejected'} ${name}.`);
         })
       }
     />
@@ -62,16 +66,25 @@ export function PromiseList({ promises }: { promises: readonly PromiseUnderWay[]
   return (
     <ul className="promises">
       {promises.map((promise) => {
-        const name = `${promise.invoke} of ${promise.actor}`;
+        const called = calledIn(inspector.charts, promise.invoke);
+        const name = `${called} of ${promise.actor}`;
         return (
           <li key={promise.id}>
             <p>
-              <strong>{promise.invoke}</strong> <span className="muted">of {promise.actor}</span>{' '}
-              <span className="badge muted">{STATES[promise.state]}</span>
+              <strong>{called}</strong> <span className="muted">of {promise.actor}</span>{' '}
+              <span className="badge muted">{standingOf(promise)}</span>
             </p>
             {promise.input !== undefined && promise.input !== null && (
               <p>
                 <span className="muted">Input</span> <code>{formatValue(promise.input, 200)}</code>
+              </p>
+            )}
+            {promise.result?.value !== undefined && (
+              <p>
+                <span className="muted">
+                  {promise.result.type === 'error' ? 'Error' : 'Result'}
+                </span>{' '}
+                <code>{formatValue(promise.result.value, 200)}</code>
               </p>
             )}
             <div className="row">

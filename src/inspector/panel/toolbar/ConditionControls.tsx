@@ -22,6 +22,7 @@ export function ConditionControls() {
   const set = Object.entries(conditions).filter(
     ([name, value]) => value !== '' && isCondition([name, value], app.conditions),
   );
+  const limit = app.limitOf(conditions);
   const unknown = Object.entries(conditions).filter(
     (condition) => !isCondition(condition, app.conditions),
   );
@@ -39,6 +40,11 @@ export function ConditionControls() {
         <p className="status" role="status" data-tone="problem">
           The page does not know {unknown.map(nameOf).join(', ')} and starts without it. It knows{' '}
           {unknown.map(knownFor).join('; ')}.
+        </p>
+      )}
+      {limit && (
+        <p className="head wrong" role="status">
+          {limit}
         </p>
       )}
       <details

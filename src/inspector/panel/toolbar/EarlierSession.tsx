@@ -11,10 +11,10 @@ export function EarlierSession() {
   // The page may show one of them.
   if (earlier.length === 0 || view.isImported) return null;
   return (
-    <details className="looking">
+    <details className="earlier">
       <summary>{count(earlier.length, 'earlier session')}</summary>
       {[...earlier].reverse().map((session) => {
-        const { entries } = session;
+        const { entries, surroundings } = session;
         const end = entries.at(-1);
         return (
           <section
@@ -23,6 +23,8 @@ export function EarlierSession() {
             aria-label="Session before"
           >
             <p>
+              {surroundings &&
+                `Begun at ${new Date(surroundings.startedAt).toLocaleTimeString()}. `}
               {countEntries(entries)}
               {end && `, until ${formatTime(end.at)}`}.
             </p>

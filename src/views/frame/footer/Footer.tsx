@@ -97,8 +97,11 @@ const styles = {
       gridTemplateColumns:
         'minmax(max-content, calc(50% + (var(--launcher) - var(--gutter) + var(--gap)) / 2 - 1.25rem)) repeat(4, max-content)',
     },
+    [below.tablet]: { display: 'grid', gridTemplateColumns: 'auto 1fr' },
+    [below.phone]: { display: 'flex' },
     '& > div:first-of-type': {
       display: 'flex',
+      [below.tablet]: { display: 'contents' },
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: 'inherit',

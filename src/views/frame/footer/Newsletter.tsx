@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { newsletterFields } from '#content/forms.ts';
 import type { FormActor } from '#machines/form.machine.ts';
-import { below } from '#views/basics/theme.tsx';
+import { below, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 import { Form } from '#views/parts/controls/Form.tsx';
 
 const styles = {
   root: css({
     maxWidth: '30rem',
+    // Its button is clear of the column beside it.
+    [onTablet]: { paddingInlineEnd: 'var(--gap-2)' },
     [below.tablet]: { marginTop: '1.375rem', '& form': { gap: '0.375rem' } },
   }),
   title: css({ fontSize: 'var(--head-1)' }),

@@ -58,6 +58,8 @@ type DropdownProps = {
   actor: DropdownActor;
   label: string;
   pages: readonly PageId[];
+  /** Further pages on which the button is marked. */
+  within: readonly PageId[];
 };
 
 /**
@@ -66,7 +68,7 @@ type DropdownProps = {
  * The list is a popover, so the browser opens and closes it before the site runs, too. The chart follows
  * the browser, and takes over what the visitor has opened by then.
  */
-export function Dropdown({ id, actor, label, pages }: DropdownProps) {
+export function Dropdown({ id, actor, label, pages, within }: DropdownProps) {
   const shown = useShown();
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
   const attributes = useMachineAttributes(id, actor);
@@ -105,7 +107,9 @@ export function Dropdown({ id, actor, label, pages }: DropdownProps) {
         aria-expanded={isOpen}
         aria-controls={panelId}
         popoverTarget={panelId}
-        aria-current={pages.some((page) => page === shown.page) ? 'true' : undefined}
+        aria-current={
+          [...pages, ...within].some((page) => page === shown.page) ? 'true' : undefined
+        }
         css={navigationItem}
       >
         {label}

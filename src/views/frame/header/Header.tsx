@@ -139,8 +139,8 @@ export function Header({
   const renderEntry = (entry: (typeof mainNavigation)[number]) => {
     const label = t(`pages.${entry.page}`);
     if ('dropdown' in entry) {
-      const { dropdown: id, pages } = entry;
-      return <Dropdown id={id} actor={dropdowns[id]} label={label} pages={pages} />;
+      const { dropdown: id, ...lists } = entry;
+      return <Dropdown id={id} actor={dropdowns[id]} label={label} {...lists} />;
     }
     return entry.look === 'button' ? (
       <ButtonLink to={entry.page} css={styles.contact}>

@@ -22,16 +22,11 @@ const ROW = 'clamp(2.75rem, 6.4dvh, 3.5rem)';
 
 const styles = {
   button: css({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '0.6em',
     minHeight: '2.75rem',
     paddingInlineStart: '0.5rem',
     fontWeight: 600,
-    [below.largeText]: { gap: '0.4rem', paddingInlineStart: 0, fontSize: 'var(--plain)' },
+    [below.largeText]: { paddingInlineStart: 0, fontSize: 'var(--plain)' },
   }),
-  dots: css({ display: 'grid', gap: 4, '& > *': { background: 'var(--ink)' } }),
-  dot: css({ width: 5, height: 5, borderRadius: '50%' }),
   dialog: css({
     width: 'min(26rem, 100%)',
     maxWidth: 'none',
@@ -111,11 +106,6 @@ export function MobileMenuButton({ actor }: { actor: MobileMenuActor }) {
       css={styles.button}
     >
       {t('menu.open')}
-      <span css={styles.dots}>
-        <span css={styles.dot} />
-        <span css={styles.dot} />
-        <span css={styles.dot} />
-      </span>
     </button>
   );
 }

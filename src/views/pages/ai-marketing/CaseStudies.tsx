@@ -2,15 +2,24 @@ import { useTranslation } from 'react-i18next';
 import { figures } from '#content/figures.ts';
 import { aiCases } from '#content/pages/aiMarketing.ts';
 import { useNumbers } from '#views/basics/numbers.ts';
-import { display, pairs } from '#views/basics/theme.tsx';
+import { display, from, pairs } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
-  list: css({ display: 'grid', rowGap: 'var(--gap-5)' }),
-  case: css(pairs, { rowGap: 'var(--gap-2)' }),
+  /** Side by side, where the window has room for three of them. */
+  list: css({
+    display: 'grid',
+    gap: 'var(--gap-5) var(--gap)',
+    [from.wall]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  }),
+  case: css(pairs, {
+    rowGap: 'var(--gap-2)',
+    alignContent: 'start',
+    [from.wall]: { '& > :nth-child(n)': { gridColumn: '1 / -1' } },
+  }),
   /** They are seen first, and read after whose they are. */
   numbers: css({ order: -1 }),
-  /** Before, and after. */
+  /** Before, and after. All dots have one axis. */
   change: css({
     ...display,
     display: 'flex',
@@ -20,8 +29,8 @@ const styles = {
     fontSize: 'var(--figure)',
     lineHeight: 0.9,
     letterSpacing: '-0.045em',
-    // The space between letters is behind the last, too.
-    '& > :first-of-type': { marginInlineEnd: '0.045em', color: 'var(--muted)' },
+    [from.wall]: { fontSize: 'var(--head-7)' },
+    '& > :first-of-type': { minWidth: '2.4em', color: 'var(--muted)' },
   }),
   dot: css({ width: '0.2em', height: '0.2em', borderRadius: '50%', background: 'var(--ink)' }),
   basis: css({ maxWidth: '26rem', marginTop: '0.75rem', textWrap: 'balance' }),

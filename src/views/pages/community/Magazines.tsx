@@ -5,9 +5,6 @@ import { from } from '#views/basics/theme.tsx';
 import { ink, light } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
 
-/** Between the edges of a cover and what is printed on it. */
-const MARGIN = 'clamp(1rem, 2.2vw, 2rem)';
-
 const styles = {
   list: css({
     display: 'grid',
@@ -20,7 +17,7 @@ const styles = {
     gridTemplateRows: 'auto auto 1fr auto',
     gap: '0.5rem',
     aspectRatio: '4 / 5',
-    padding: MARGIN,
+    padding: 'var(--inset)',
     overflow: 'clip',
     border: '1px solid var(--line)',
   }),
@@ -49,11 +46,11 @@ const styles = {
   lines: css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'var(--gap-1)' }),
   /** From edge to edge, between the name and the headline. */
   stones: css({
-    width: `calc(100% + 2 * ${MARGIN})`,
+    width: `calc(100% + 2 * var(--inset))`,
     maxWidth: 'none',
     height: 0,
     minHeight: '100%',
-    marginInline: `calc(-1 * ${MARGIN})`,
+    marginInline: `calc(-1 * var(--inset))`,
   }),
   description: css({ marginTop: '1.5rem', maxWidth: '34rem', color: 'var(--muted)' }),
 };

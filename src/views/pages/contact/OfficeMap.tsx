@@ -26,7 +26,7 @@ const mapAddress = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longi
 const styles = {
   /** From desktops on, what stands below the poster is beside the button, on its line. */
   map: css(grid, {
-    rowGap: 'var(--gap-1)',
+    rowGap: 'var(--gap-2)',
     '& > :not(div)': { gridColumn: '1 / -1', justifySelf: 'start', paddingBlock: '0.6rem' },
     '& > p': { color: 'var(--muted)' },
     [from.tablet]: { '& > a': { gridColumn: '1 / 7' }, '& > p': { gridColumn: '7 / -1' } },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SuccessCase } from '#content/pages/partnership.ts';
-import { contrasting, display, pictured } from '#views/basics/theme.tsx';
+import { display, inkGround, pictured } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const lettering = {
@@ -12,13 +12,13 @@ const lettering = {
 const styles = {
   mark: css({ width: '2.75rem', height: '2.75rem', flex: 'none' }),
   work: css({ position: 'relative', overflow: 'clip', containerType: 'inline-size' }),
-  stage: css(contrasting, { aspectRatio: '4 / 3' }),
-  cover: css(contrasting, { aspectRatio: '1' }),
+  stage: css(inkGround, { aspectRatio: '4 / 3' }),
+  cover: css(inkGround, { aspectRatio: '1' }),
   /** A sheet, whose paper is the page's in both schemes. */
   invitation: css({
     aspectRatio: '3 / 2',
     border: '1px solid var(--line)',
-    background: 'var(--surface)',
+    background: 'var(--paper)',
   }),
   drawing: css({ position: 'absolute', inset: 0, width: '100%', height: '100%' }),
   name: css(lettering, {

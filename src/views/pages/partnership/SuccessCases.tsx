@@ -8,7 +8,11 @@ import { Quote } from '#views/parts/Quote.tsx';
 import { ClientMark, ClientWork } from './ClientWork.tsx';
 
 const styles = {
-  list: css({ display: 'grid', gap: 'var(--gap-5)' }),
+  list: css({
+    display: 'grid',
+    gap: 'var(--gap-5) var(--gap)',
+    [from.wall]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  }),
   /** What was made is beside what came of it. */
   case: css(grid, {
     gridTemplateRows: 'auto 1fr',
@@ -17,6 +21,13 @@ const styles = {
     [from.tablet]: {
       '& > :is(h3, div)': { gridColumn: '1 / 7' },
       '& > figure': { gridColumn: '7 / -1', gridRow: '1 / 3' },
+    },
+    // Three stand side by side, and share the rows of their parts.
+    [from.wall]: {
+      gridRow: 'span 3',
+      gridTemplateRows: 'subgrid',
+      '& > :nth-child(n)': { gridColumn: '1 / -1', gridRow: 'auto' },
+      '& > figure': { alignSelf: 'end' },
     },
   }),
   partner: css({
@@ -34,6 +45,7 @@ const styles = {
     letterSpacing: '-0.04em',
     textWrap: 'balance',
     overflowWrap: 'anywhere',
+    [from.wall]: { fontSize: 'var(--head-6)' },
   }),
   description: css({
     marginBlock: 'var(--gap-1) var(--gap-2)',

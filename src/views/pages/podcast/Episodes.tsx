@@ -3,7 +3,8 @@ import { episodes } from '#content/pages/podcast.ts';
 import type { EmbedActor } from '#machines/embed.machine.ts';
 import { fitted, inkOf } from '#views/basics/display.ts';
 import { useMachineAttributes } from '#views/basics/machineAttributes.ts';
-import { contrasting, display, from } from '#views/basics/theme.tsx';
+import { display, from } from '#views/basics/theme.tsx';
+import { ink, light } from '#views/basics/tokens.ts';
 import { css } from '#views/jsx/css.ts';
 import { Embed } from '#views/parts/controls/Embed.tsx';
 import { trimmed } from '#views/parts/sections/Opening.tsx';
@@ -25,11 +26,10 @@ const styles = {
     // What hangs from the last line is clear of the button.
     paddingBottom: '0.1em',
   }),
+  /** A poster keeps its colours in the dark scheme. */
+  day: css(light, { color: 'var(--ink)' }),
   /** The darker of the two films. */
-  night: css(contrasting, {
-    '&& > *': { background: 'var(--paper)' },
-    '@media (forced-colors: active)': { border: '1px solid' },
-  }),
+  night: css(ink, { color: 'var(--ink)', '&& > *': { background: 'var(--paper)' } }),
   title: css({ marginTop: '1rem', fontSize: 'var(--head-3)', lineHeight: 1.15 }),
   description: css({ marginTop: '0.4rem', maxWidth: '34rem' }),
   note: css({ fontSize: 'var(--small)', color: 'var(--muted)' }),
@@ -47,7 +47,7 @@ export function Episodes({ embed }: { embed: EmbedActor }) {
           const title = t(`episodes.items.${id}.title`);
           return (
             <li key={id}>
-              <div css={id === 'sintel' && styles.night}>
+              <div css={id === 'sintel' ? styles.night : styles.day}>
                 <Embed
                   actor={embed}
                   id={id}

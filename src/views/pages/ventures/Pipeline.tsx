@@ -30,11 +30,18 @@ const styles = {
 
 const ALL = pipelineStages[0].count;
 const DIAMETER = 0.76;
+const RING = 0.05;
 
 /** A startup has one place in each field. Those that went furthest are first. */
 const PLACES = scattered(ALL);
 
-/** Those who reached a stage, a dot each, in so many columns. */
+/** Path data of dots in so many columns. */
+const dots = (places: readonly number[], columns: number) =>
+  places
+    .map((place) => `M${(place % columns) + 0.5} ${Math.floor(place / columns) + 0.5}h0`)
+    .join('');
+
+/** Those who reached a stage, a dot each, and the others as rings, in so many columns. */
 function Startups({ count, columns }: { count: number; columns: number }) {
   return (
     <svg
@@ -45,10 +52,11 @@ function Startups({ count, columns }: { count: number; columns: number }) {
       aria-hidden="true"
       css={columns > ALL / columns ? styles.band : styles.wide}
     >
+      <path d={dots(PLACES, columns)} />
       <path
-        d={PLACES.slice(0, count)
-          .map((place) => `M${(place % columns) + 0.5} ${Math.floor(place / columns) + 0.5}h0`)
-          .join('')}
+        d={dots(PLACES.slice(count), columns)}
+        stroke="var(--paper)"
+        strokeWidth={DIAMETER - 2 * RING}
       />
     </svg>
   );

@@ -10,8 +10,7 @@ const styles = {
     position: 'relative',
     display: 'grid',
     gridTemplateRows: '1fr auto',
-    // Poster and label begin at one line.
-    '--edge': 'clamp(1rem, 2.4vw, 2rem)',
+    '--edge': 'var(--inset)',
     // It grows with its text, which a box that hides would not.
     overflow: 'clip',
     aspectRatio: '16 / 9',
@@ -20,7 +19,7 @@ const styles = {
     [below.tablet]: { aspectRatio: '6 / 5' },
     border: '1px solid var(--line)',
     background: 'var(--surface)',
-    '& > div': { padding: 'clamp(1rem, 3.4vw, 2.75rem) var(--edge) 1rem' },
+    '& > div': { padding: 'var(--edge) var(--edge) 1rem' },
     '& > iframe': { position: 'absolute', inset: 0, height: '100%' },
   }),
   /** On the ground of the page, in the grid around it. What opens stands below the poster. */

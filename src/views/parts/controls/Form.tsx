@@ -26,7 +26,7 @@ const styles = {
     flexWrap: 'wrap',
     alignItems: 'flex-end',
     gap: '0.75rem',
-    '& > :first-of-type': { flex: '1 1 11rem' },
+    '& > :first-of-type': { flex: '1 1 9.5rem' },
   }),
   fields: css({ display: 'grid', gap: '1.25rem' }),
   note: css({ fontWeight: 400, color: 'var(--muted)' }),

@@ -1,8 +1,12 @@
-import { display } from '#views/basics/theme.tsx';
+import { display, from } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
 const styles = {
   list: css({ borderTop: '1px solid var(--line)' }),
+  /** Below a pair of pictures. */
+  paired: css({
+    [from.tablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 'var(--gap)' },
+  }),
   name: css({
     paddingBlock: '0.8rem',
     borderBottom: '1px solid var(--line)',
@@ -14,9 +18,9 @@ const styles = {
 };
 
 /** A list of names in large type that need no description. */
-export function NameList({ items }: { items: readonly string[] }) {
+export function NameList({ items, isPaired }: { items: readonly string[]; isPaired?: boolean }) {
   return (
-    <ul css={styles.list}>
+    <ul css={[styles.list, isPaired && styles.paired]}>
       {items.map((item) => (
         <li key={item} css={styles.name}>
           {item}

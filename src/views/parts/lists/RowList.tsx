@@ -1,33 +1,30 @@
-import { from, halves } from '#views/basics/theme.tsx';
+import { from, ledger, onTablet } from '#views/basics/theme.tsx';
 import { css } from '#views/jsx/css.ts';
 
+/** In columns, where a row has no room for both texts, and where it is longer than they are. */
+const columns = (count: number) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  columnGap: 'var(--gap)',
+  '& > li': { alignContent: 'start' },
+  '&& > li > :nth-child(n)': { gridColumn: '1 / -1' },
+});
+
 const styles = {
-  list: css({ borderBottom: '1px solid var(--line)' }),
-  row: css(halves, {
-    rowGap: '0.5rem',
-    alignItems: 'baseline',
-    paddingBlock: 'clamp(1rem, 1.8vw, 1.6rem)',
-    borderTop: '1px solid var(--line)',
-    [from.tablet]: { '& > p': { gridColumn: '7 / -1' } },
-  }),
-  title: css({ fontSize: 'var(--head-5)', lineHeight: 1.05, hyphens: 'manual' }),
-  description: css({ maxWidth: '34rem', textWrap: 'balance' }),
-  fact: css({ fontWeight: 600 }),
+  even: css(ledger.list, { [onTablet]: columns(2), [from.wall]: columns(2) }),
+  three: css(ledger.list, { [from.wall]: columns(3) }),
 };
 
-type RowListProps = {
-  items: readonly { id: string; title: string; description: string; fact?: string }[];
-};
+type RowListProps = { items: readonly { id: string; title: string; description: string }[] };
 
-/** A list of few, large entries: each is a row, with its text in the second column. */
+/** A list of large names: each is a row, with its text in the second column. */
 export function RowList({ items }: RowListProps) {
   return (
-    <ul css={styles.list}>
-      {items.map(({ id, title, description, fact }) => (
-        <li key={id} css={styles.row}>
-          <h3 css={styles.title}>{title}</h3>
-          <p css={styles.description}>{description}</p>
-          {fact && <p css={styles.fact}>{fact}</p>}
+    <ul css={items.length % 2 ? styles.three : styles.even}>
+      {items.map(({ id, title, description }) => (
+        <li key={id} css={ledger.row}>
+          <h3 css={ledger.name}>{title}</h3>
+          <p css={ledger.text}>{description}</p>
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ const styles = {
   list: css({ borderTop: '2px solid var(--ink)' }),
   paired: css({
     [from.tablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 'var(--gap)' },
+    [from.wall]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   }),
   entry: css({
     paddingBlock: 'clamp(1.25rem, 2.4vw, 1.75rem)',
@@ -21,7 +22,7 @@ const styles = {
 
 type TitleListProps = {
   items: readonly { id: string; title: string; description: string }[];
-  /** From tablets on, two stand side by side. */
+  /** From tablets on, two stand side by side, or four. */
   isPaired?: boolean;
 };
 
