@@ -62,7 +62,7 @@ export function framePart(
   { actorOf }: Pick<InspectedApp, 'actorOf'>,
   names: readonly string[],
 ): void {
-  const { document, requestAnimationFrame, MutationObserver, ResizeObserver } = page;
+  const { document, MutationObserver, ResizeObserver } = page;
   let part: Element | undefined;
   const find = () => {
     const named = [...document.body.querySelectorAll('*')].map(
@@ -86,7 +86,16 @@ export function framePart(
     const absent = part ? 'nothing of it is seen in this state' : 'the page has no part of it';
     tellFrame(page, (part && frameOf(part, page)) ?? absent);
   };
-  const tellSoon = () => void requestAnimationFrame(tell);
+  let isDue = false;
+  // Not with the next frame: a picture that is out of sight may have none.
+  const tellSoon = () => {
+    if (isDue) return;
+    isDue = true;
+    page.setTimeout(() => {
+      isDue = false;
+      tell();
+    });
+  };
   const sizes = new ResizeObserver(tellSoon);
   // It may come, or be uncovered, without another size of anything.
   new MutationObserver(tellSoon).observe(document, {

@@ -101,9 +101,11 @@ function Picture(props: PictureProps) {
   const scale = Math.min(1, room / part.width);
   const shown = {
     width: part.width * scale,
-    height: reason ? 0 : part.height * scale,
+    height: part.height * scale,
     // A page shows itself when it tells where the part is.
     ...(typeof framed !== 'object' && { visibility: 'hidden' as const }),
+    // It keeps an area, without which the page would take its part for out of sight.
+    ...(reason !== undefined && { position: 'absolute' as const }),
   };
   return (
     <li

@@ -18,7 +18,10 @@ test.describe('the gallery', () => {
     await inspector.panel.getByText('Conditions').click();
     await inspector.choice('Width').selectOption('390 px');
     const menu = gallery.getByRole('region', { name: 'mobileMenu' });
-    await expect(menu.getByRole('button')).toHaveText(['closed', 'open']);
+    await expect(menu.getByRole('button')).toHaveText([
+      'closed: nothing of it is seen in this state',
+      'open',
+    ]);
     const open = page.frameLocator('iframe[title="mobileMenu: open"]');
     await expect(open.locator('[data-machine=mobileMenu]').first()).toHaveAttribute(
       'data-state',
