@@ -56,6 +56,7 @@ test('R18.17 folds noise, filters, and keeps a note', async ({ inspector }) => {
   await inspector.entries.click();
   const details = inspector.panel.getByRole('region', { name: /^Entry \d+$/ });
   await expect(details).toContainText('by lamp.flicker');
+  await expect(details.getByText('inspector → lamp')).toHaveCount(2);
   await details.getByRole('textbox', { name: 'Note' }).fill('It flickers.');
   await expect(inspector.entries).toContainText('Note: It flickers.');
   expect(Object.values((await inspector.exportSession()).session.notes ?? {})).toEqual([
