@@ -100,7 +100,10 @@ type Optional = {
   limitOf: (conditions: Conditions) => string | undefined;
   /** A selector of what the document has as soon as its page runs. Without it, it runs when it is loaded. */
   running: string;
-  /** What people call an actor, a chart or a promise, by its path or id. Without one: the words of its id. */
+  /**
+   * What people call an actor, a chart or a promise, by its path or id, and what they say of an event of the world,
+   * by its type: `The page is scrolled`. Without one: the words of its id, and the type.
+   */
   labels: Readonly<Record<string, string>>;
   /** Holds what moves on the page and is on no clock of the root, such as animations; lets it go on. */
   holdMotion: (isHeld: boolean) => void;

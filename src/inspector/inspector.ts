@@ -60,6 +60,8 @@ export type InspectorView = {
   standsIn: { actor: string; state: string } | null;
   /** Whether the entries are those of a file. Those of the visit wait behind them. */
   isImported: boolean;
+  /** How the conditions under which the entries came differ from those of the page, in sentences. */
+  otherConditions: string | null;
   /** Whether the page is on its way to what was asked for. */
   isBusy: boolean;
   /** The virtual times between which time is being advanced, in ms; null if it is not. */

@@ -1,22 +1,17 @@
 import type { AnyStateMachine } from 'xstate';
+import { answersTo } from './chances.ts';
 import type { Chart, ChartTransition } from './chart.ts';
-import { describeChart } from './describeChart.ts';
+import { calledOf, describeChart, statesOf } from './describeChart.ts';
 import { describePath } from './describePath.ts';
-import { Judge } from './expected.ts';
 import { type Explored, explore } from './explore.ts';
-import { Faults, type ModelFailure, ModelTestFailureError } from './failure.ts';
+import { Faults, type ModelFailure, ModelTestFailureError, SHOWN } from './failure.ts';
 import { outcomesOf } from './guardOutcomes.ts';
-import {
-  type FoundPaths,
-  findPaths,
-  type Knowledge,
-  type Model,
-  type ModelPath,
-  modelFrom,
-  partsOf,
-} from './model.ts';
+import { Judge } from './judge.ts';
+import { type Knowledge, type Model, type ModelPath, modelFrom } from './model.ts';
 import { PAIRED, pairsOn, takenReader } from './pairs.ts';
+import { type FoundPaths, findPaths, partsOf } from './paths.ts';
 import { failuresOf } from './runPath.ts';
+import type { World } from './world.ts';
 
 /** What was looked at, by ids, and what was not. */
 type Covered = { covered: readonly string[]; uncovered: readonly string[] };
@@ -73,14 +68,16 @@ const split = (all: readonly string[], found: ReadonlySet<string>): Covered => (
   uncovered: all.filter((id) => !found.has(id)),
 });
 
+const worldsOn = (paths: FoundPaths['paths']) =>
+  paths.flatMap(({ start, steps }) => [start, ...steps.map(({ world }) => world)]);
+
 /** What paths and an exploration have looked at. */
 export function coverageOf(
   { machine }: Model,
   { paths }: FoundPaths,
   { covered, guards, pairs }: Pick<Explored, 'covered' | 'guards' | 'pairs'>,
 ): TestCoverage {
-  const worlds = paths.flatMap(({ start, steps }) => [start, ...steps.map(({ world }) => world)]);
-  const found = new Set([...covered, ...worlds.flatMap((world) => world.covered)]);
+  const found = new Set([...covered, ...worldsOn(paths).flatMap((world) => world.covered)]);
   const { states, transitions } = partsOf(machine);
   const chart = describeChart(machine);
   const paired = new Set(pairs && paths.flatMap((path) => pairsOn(path, takenReader(chart))));
@@ -136,6 +133,8 @@ export function notesOf(model: Model, found: FoundPaths, explored: Explored): st
   const limits = [...found.limits, ...explored.limits];
   const { chart, stateNodes, transitions, pairs } = coverageOf(model, found, explored);
   const apart = (pairs?.uncovered ?? []).map((pair) => pairText(chart, pair));
+  const more = apart.length > SHOWN ? `; … and ${apart.length - SHOWN} more` : '';
+  const nameless = namelessIn(model, worldsOn(found.paths));
   const unseen = [
     ...stateNodes.uncovered,
     ...transitions.uncovered.map((id) => transitionText(chart, id)),
@@ -143,7 +142,14 @@ export function notesOf(model: Model, found: FoundPaths, explored: Explored): st
   return [
     ...limits,
     ...(limits.length > 0 && unseen.length > 0 ? [`Not looked at: ${unseen.join('; ')}.`] : []),
-    ...(apart.length > 0 ? [`No path takes one after the other: ${apart.join('; ')}.`] : []),
+    ...(apart.length > 0
+      ? [`No path takes one after the other: ${apart.slice(0, SHOWN).join('; ')}${more}.`]
+      : []),
+    ...(nameless.length > 0
+      ? [
+          `Functions without a name are not told apart: ${nameless.join(', ')}. Name them in \`setup\`.`,
+        ]
+      : []),
     ...(model.expected
       ? []
       : ['Nothing is expected of it: it is compared with its own chart alone.']),
@@ -151,10 +157,48 @@ export function notesOf(model: Model, found: FoundPaths, explored: Explored): st
 }
 
 /** The events of which a model expects nothing, as a fault. None where it expects nothing at all. */
-export function unexpectedIn({ expected }: Model, { unexpected }: Explored): ModelFailure[] {
-  if (!expected || unexpected.length === 0) return [];
-  const fault = `no row is about ${unexpected.join(', ')}: add rows, or list them under \`anything\``;
+export function unexpectedIn(model: Model, { unexpected }: Explored): ModelFailure[] {
+  const strange = strangeEvents(model);
+  const labels = unexpected.filter((label) => !strange.includes(label));
+  if (!model.expected || labels.length === 0) return [];
+  const fault = `no row is about ${labels.join(', ')}: add rows, or list them under \`anything\``;
   return [{ way: '', fault }];
+}
+
+/** The cases of events that the chart does not have. What an actor shows is looked up among the actors. */
+const strangeEvents = ({ machine, cases }: Model) => {
+  const known = describeChart(machine).transitions.map(({ event }) => event);
+  return Object.keys(cases.events).filter(
+    (type) =>
+      !type.startsWith('xstate.') && !known.some((one) => one === type || answersTo(one, type)),
+  );
+};
+
+/** Cases that nothing asks for, as faults: a name that the chart does not have, and no input at all. */
+export function strayCases(model: Model, { ran }: Explored): ModelFailure[] {
+  const { machine, cases } = model;
+  const invokes = statesOf(describeChart(machine).root).flatMap((state) => state.invokes);
+  const actors = new Set([
+    ...Object.keys(machine.implementations.actors),
+    ...invokes.flatMap((invoke) => [invoke.id, invoke.src, calledOf(invoke)]),
+    ...ran,
+  ]);
+  const strange = Object.keys(cases.results).filter((name) => !actors.has(name));
+  return [
+    ...(Object.keys(cases.inputs).length === 0 ? ['`inputs` has no case: nothing is tested'] : []),
+    ...strangeEvents(model).map((type) => `unknown: the event ${type}, in \`events\``),
+    ...strange.map((name) => `unknown: the actor ${name}, in \`results\``),
+  ].map((fault) => ({ way: '', fault }));
+}
+
+/** Functions of the chart that have no name of their own. */
+const NAMELESS = ['(anonymous)', 'actions', 'entry', 'exit', 'enqueue'];
+
+/** The calls that nothing tells apart, by what they are called. */
+function namelessIn({ machine }: Model, worlds: readonly World[]): string[] {
+  const calls = worlds.flatMap(({ effects }) => effects.filter(({ kind }) => kind === 'call'));
+  const names = new Set(calls.map(({ name }) => name));
+  return NAMELESS.filter((name) => names.has(name) && !(name in machine.implementations.actions));
 }
 
 const NOTHING: Explored = {
@@ -163,6 +207,7 @@ const NOTHING: Explored = {
   unexpected: [],
   covered: new Set(),
   guards: new Set(),
+  ran: new Set(),
 };
 
 /** States that are out of reach and transitions that nothing takes, as a fault. */
@@ -180,7 +225,7 @@ export function missedIn(model: Model, found: FoundPaths): ModelFailure[] {
  */
 export function checkModel<M extends AnyStateMachine>(
   machine: M,
-  knowledge: Knowledge<M> = {},
+  knowledge: Knowledge<M> = {} as Knowledge<M>,
 ): ModelReport {
   const model = modelFrom(machine, knowledge);
   try {
@@ -208,6 +253,7 @@ function reportOf(model: Model, found: FoundPaths, explored: Explored): ModelRep
     ...explored.failures,
     ...(found.paths.length > 0 ? missedIn(model, found) : []),
     ...unexpectedIn(model, explored),
+    ...strayCases(model, explored),
   ];
   return {
     passed: failures.length === 0,
@@ -221,7 +267,7 @@ function reportOf(model: Model, found: FoundPaths, explored: Explored): ModelRep
 /** Tests a machine as `checkModel` does. Throws where it is wrong, for a runner of any kind. */
 export function testPaths<M extends AnyStateMachine>(
   machine: M,
-  knowledge: Knowledge<M> = {},
+  knowledge: Knowledge<M> = {} as Knowledge<M>,
 ): ModelReport {
   const report = checkModel(machine, knowledge);
   const { passed, failures, notes } = report;

@@ -2,7 +2,11 @@ import type { AnyStateMachine } from 'xstate';
 
 /** A machine as its file defines it: what it gives to `setup`, and its chart. */
 export type Definition = {
-  parts: { delays?: Record<string, number>; actors?: Record<string, unknown> };
+  parts: {
+    delays?: Record<string, number>;
+    actors?: Record<string, unknown>;
+    actions?: Record<string, unknown>;
+  };
   chart: StateConfig;
 };
 

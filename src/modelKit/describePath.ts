@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyStateMachine } from 'xstate';
-import { textOf } from './data.ts';
-import { called } from './expected.ts';
-import { inputsOf, type Model, type ModelPath, stateOf } from './model.ts';
+import { textOf, toJson } from './data.ts';
+import { stateOf } from './effects.ts';
+import { inputsOf, type Model, type ModelPath } from './model.ts';
+import { called } from './standing.ts';
 import type { Step } from './takeStep.ts';
 
 type Named = Readonly<Record<string, unknown>>;
@@ -12,7 +13,10 @@ const cut = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : te
 
 /** What the cases call a value, in brackets; the value itself where they list it without a name. */
 function nameOf(value: unknown, cases: Named = {}): string {
-  const [name] = Object.entries(cases).find(([, one]) => isDeepStrictEqual(one, value)) ?? [];
+  // A fixture has an error as data.
+  const isIt = (one: unknown) =>
+    isDeepStrictEqual(one, value) || isDeepStrictEqual(toJson(one), toJson(value));
+  const [name] = Object.entries(cases).find(([, one]) => isIt(one)) ?? [];
   if (name === '' || (name === undefined && value === undefined)) return '';
   const text = value instanceof Error ? value.message : textOf(value);
   return ` (${name === undefined || /^\d+$/.test(name) ? cut(text) : name})`;

@@ -1,21 +1,16 @@
+import type { Tried } from './chances.ts';
 import { describeChart } from './describeChart.ts';
 import { describeThrow, describeWay } from './describePath.ts';
-import { Judge, labelOf } from './expected.ts';
+import { stateOf, worldOf } from './effects.ts';
 import { aboutOf, Faults, fieldOf, fixtureOf, type ModelFailure } from './failure.ts';
 import { guardReader } from './guardOutcomes.ts';
-import {
-  brokenIn,
-  firstWorld,
-  limitMet,
-  type Model,
-  missingCases,
-  stateOf,
-  type Temporal,
-  wayOptions,
-  worldOf,
-} from './model.ts';
+import { Judge } from './judge.ts';
+import { brokenIn, firstWorld, type Model, missingCases, wayOptions } from './model.ts';
 import { type Edge, pairsAmong, takenReader } from './pairs.ts';
-import { shortestWays, type Tried } from './shortestWay.ts';
+import { limitMet } from './paths.ts';
+import { Reach } from './reach.ts';
+import { shortestWays } from './shortestWay.ts';
+import { labelOf } from './standing.ts';
 import type { Rest, Step } from './takeStep.ts';
 
 /** Enough for all worlds of most machines. A context that grows for ever has no last one. */
@@ -32,6 +27,8 @@ export type Explored = {
   covered: ReadonlySet<string>;
   /** The outcomes of guards: the ids of their transitions, with `true` or `false`. */
   guards: ReadonlySet<string>;
+  /** The actors that it has seen run: their ids, and the names of what they run. */
+  ran: ReadonlySet<string>;
   /** The pairs of transitions that it has met, where the model asks for them. */
   pairs?: readonly string[];
 };
@@ -40,50 +37,6 @@ export type Explored = {
 const leftBehind = ({ running }: Rest) => [
   ...new Set(running.filter((id, index) => running.indexOf(id) !== index)),
 ];
-
-/** The worlds of a machine, by their keys, for what has to be in reach of each of them. */
-class Reach {
-  readonly #temporal: readonly Temporal[];
-  readonly #worlds = new Map<
-    string,
-    { world: Rest; way: () => readonly Step[]; isTried: boolean }
-  >();
-  readonly #before = new Map<string, Set<string>>();
-
-  constructor(temporal: readonly Temporal[]) {
-    this.#temporal = temporal.filter(({ type }) => type === 'eventually');
-  }
-
-  add({ way, before, step, after }: Tried) {
-    if (this.#temporal.length === 0) return;
-    this.#worlds.set(before.key, {
-      ...(this.#worlds.get(before.key) ?? { world: before, way }),
-      isTried: true,
-    });
-    if (!after) return;
-    const known = this.#worlds.get(after.key);
-    if (!known) {
-      const isTried = after.snapshot.status !== 'active';
-      this.#worlds.set(after.key, { world: after, way: () => [...way(), step], isTried });
-    }
-    const sources = this.#before.get(after.key) ?? new Set();
-    this.#before.set(after.key, sources.add(before.key));
-  }
-
-  /** The shortest ways to worlds from which something is out of reach. One that was not tried reaches all. */
-  outOfReach(): { fault: string; way: readonly Step[] }[] {
-    return this.#temporal.flatMap(({ id, predicate }) => {
-      const reached = new Set(
-        [...this.#worlds].flatMap(([key, { world, isTried }]) =>
-          !isTried || predicate(world) ? [key] : [],
-        ),
-      );
-      for (const key of reached) for (const one of this.#before.get(key) ?? []) reached.add(one);
-      const lost = [...this.#worlds].find(([key]) => !reached.has(key));
-      return lost ? [{ fault: `“${id}” is out of reach from here`, way: lost[1].way() }] : [];
-    });
-  }
-}
 
 /**
  * Tries every event, result and timer in every world that a machine can come to, the nearest ones of each
@@ -103,6 +56,7 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
   const chart = describeChart(machine);
   const takenIn = takenReader(chart);
   const edges: Edge[] = [];
+  const ran = new Set<string>();
   const guardsOf = guardReader(chart);
 
   /** The faults of each world, by its key. The next world may still have one: it counts once. */
@@ -140,6 +94,7 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
         return { way: describeWay(model, begin, steps), fault: told, fixture };
       });
     for (const id of start.covered) covered.add(id);
+    for (const outcome of guardsOf(start)) guards.add(outcome);
     const atStart = [...judge.judgeStart(start, input), ...brokenIn(temporal, start)];
     for (const fault of atStart) note(aboutOf('start', begin, fault), fault, () => []);
     const reach = new Reach(temporal);
@@ -152,11 +107,14 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
       }
       if (before.key === first) sick.set(first, atStart.map(fieldOf));
       reach.add(tried);
+      for (const name of before.running) ran.add(name);
       if (cases.pairs && after) {
         edges.push({ from: before.key, taken: takenIn(after), to: after.key });
       }
       for (const id of after?.covered ?? []) covered.add(id);
-      if (enough > 1) for (const outcome of guardsOf(tried)) guards.add(outcome);
+      if (enough > 1) {
+        for (const outcome of after ? guardsOf(after, tried) : []) guards.add(outcome);
+      }
       for (const fault of faultsOf(tried)) {
         // Two faults may read the same: they are one where the same row judges the same transitions.
         const taken = after ? takenIn(after) : [];
@@ -175,7 +133,9 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
       () => unknown.length + faults.size >= enough,
     );
     if (left > 0) limits.push(limitMet('The exploration', model, name, limit, left));
-    for (const { fault, way } of reach.outOfReach()) note(fault, fault, () => way);
+    const { faults: lost, undecided } = reach.judge();
+    for (const { fault, way } of lost) note(fault, fault, () => way);
+    limits.push(...undecided);
   }
   const stray = (fault: string): ModelFailure => ({ way: '', fault });
   return {
@@ -189,6 +149,7 @@ export function explore(model: Model, enough = Number.POSITIVE_INFINITY): Explor
     unexpected: judge.unexpected(),
     covered,
     guards,
+    ran,
     ...(cases.pairs && { pairs: pairsAmong(edges) }),
   };
 }

@@ -23,7 +23,13 @@ export type ModelFailure = {
 };
 
 const VALUE =
-  /^(the actor against the model: \w+|.*?)(?:: | runs with ).*(?:; expected | in the model$)/s;
+  /^(the actor against the model: [^:]+|.*?)(?:: | runs with ).*(?:; expected | in the model$)/s;
+
+/** Whether a fault shows without anything that people expect. */
+export const isPlainFault = (fault: string) =>
+  /^it throws |^the actor against the model|, so the machine stops$| in place$| while an earlier /.test(
+    fault,
+  );
 
 /** What a fault is about: `timers`. */
 export const fieldOf = (fault: string): string => VALUE.exec(fault)?.[1] ?? fault;
@@ -68,7 +74,7 @@ export const textOfFailure = ({ way, fault }: ModelFailure): string =>
   [way, fault].filter(Boolean).join(': ');
 
 /** What a report has room for. */
-const SHOWN = 10;
+export const SHOWN = 10;
 
 /** A model test that has failed. */
 export class ModelTestFailureError extends Error {

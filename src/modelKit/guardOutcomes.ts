@@ -1,7 +1,10 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { activeStates, isWithin } from './activeChart.ts';
+import type { Tried } from './chances.ts';
+import { answersTo } from './chances.ts';
 import type { Chart, ChartTransition } from './chart.ts';
-import { answersTo, type Tried } from './shortestWay.ts';
 import { eventOf } from './takeStep.ts';
+import type { World } from './world.ts';
 
 /** An outcome of a guard: the id of its transition and what it said. */
 const outcomeOf = ({ id }: ChartTransition, answer: boolean) => `${id} ${answer}`;
@@ -12,21 +15,24 @@ export const outcomesOf = ({ transitions }: Chart): string[] =>
     .filter(({ guard }) => guard)
     .flatMap((one) => [outcomeOf(one, true), outcomeOf(one, false)]);
 
-/** Finds which guards a step has asked, and what they said. */
-export function guardReader(chart: Chart): (tried: Tried) => string[] {
+type Seen = Pick<World, 'snapshot' | 'covered'>;
+type From = Pick<Tried, 'before' | 'step'>;
+
+/** Finds which guards a step has asked, or the start, and what they said. */
+export function guardReader(chart: Chart): (after: Seen, from?: From) => string[] {
   const groups = new Map<string, ChartTransition[]>();
   for (const one of chart.transitions) {
     const key = `${one.source}|${one.event}`;
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   const guarded = [...groups.values()].filter((group) => group.some(({ guard }) => guard));
-  return ({ before, step, after }) => {
-    if (!after || guarded.length === 0) return [];
-    const { type } = eventOf(before, step);
+  return (after, from) => {
+    if (guarded.length === 0) return [];
+    const { type } = from ? eventOf(from.before, from.step) : { type: '' };
     const takenIds = new Set(after.covered);
     const taken = chart.transitions.filter(({ id }) => takenIds.has(id));
-    const was = activeStates(chart, before.snapshot.value).active;
-    const is = activeStates(chart, after.snapshot.value).active;
+    const was = from ? activeStates(chart, from.before.snapshot.value).active : [];
+    const is = activeStates(chart, (after.snapshot as AnyMachineSnapshot).value).active;
     const isAsked = ({ source, event }: ChartTransition) => {
       if (event === '') return is.includes(source);
       if (!was.includes(source) || !(event === type || answersTo(event, type))) return false;

@@ -12,7 +12,8 @@ export {
 export type { Expected } from './expected.ts';
 export { explore } from './explore.ts';
 export { type Fixture, type ModelFailure, ModelTestFailureError } from './failure.ts';
-export { type Knowledge, modelFrom, pathsOf } from './model.ts';
+export { type Knowledge, modelFrom } from './model.ts';
+export { pathsOf } from './paths.ts';
 export type { RecordedSession } from './recorded.ts';
 export { replayTest } from './replayTest.ts';
 export { failuresOf } from './runPath.ts';

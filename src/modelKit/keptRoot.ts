@@ -162,7 +162,9 @@ export function beginningOf(machine: AnyStateMachine, input: unknown, path: stri
   const { snapshot, timers } = takeStart(machine, input);
   return {
     snapshot: persistMachine(machine, snapshot),
-    timers: timers.map(({ id, event, remaining }) => ({ actor: path, id, event, remaining })),
+    timers: timers.flatMap(({ id, event, remaining, sends }) =>
+      sends ? [] : [{ actor: path, id, event, remaining }],
+    ),
   };
 }
 

@@ -1,27 +1,20 @@
-import { isDeepStrictEqual } from 'node:util';
 import type {
   AnyEventObject,
   AnyMachineSnapshot,
   AnyStateMachine,
   EventFromLogic,
-  ExecutableActionObject,
   InputFrom,
   PromiseActorLogic,
 } from 'xstate';
-import { activeLeaves } from './activeChart.ts';
 import type { MachineCases } from './cases.ts';
-import { describeChart, statesOf } from './describeChart.ts';
-import { type Expected, memoryFor } from './expected.ts';
-import { shortestWays, type WayOptions } from './shortestWay.ts';
-import {
-  type Rest,
-  type Step,
-  type Taken,
-  takeStart,
-  takeStep,
-  type WaitingTimer,
-} from './takeStep.ts';
-import type { Effect, World } from './world.ts';
+import type { WayOptions } from './chances.ts';
+import { textOf } from './data.ts';
+import { worldOf } from './effects.ts';
+import type { Expected, OwnType, PayloadOf } from './expected.ts';
+import { spoiledIn } from './shortestWay.ts';
+import { memoryFor } from './standing.ts';
+import { type Rest, type Step, takeStart, takeStep } from './takeStep.ts';
+import type { World } from './world.ts';
 
 /** At least one, in a list or each under a name. */
 type Some<T> = readonly [T, ...T[]] | Readonly<Record<string, T>>;
@@ -76,17 +69,39 @@ export type Model<M extends AnyStateMachine = AnyStateMachine> = {
   temporal?: readonly Temporal<M>[];
 };
 
+/** Cases, each under the name that a path has of it. */
+type Named<T> = Readonly<Record<string, T>>;
+
+/** The results of an actor, or of one that has an id of its own. */
+type Results<M extends AnyStateMachine, Name> = Name extends keyof Providable<M>
+  ? Providable<M>[Name] extends PromiseActorLogic<infer Output, infer _> | undefined
+    ? { readonly outputs?: Named<Output>; readonly errors?: Named<unknown> }
+    : Partial<MachineCases['results'][string]>
+  : Partial<MachineCases['results'][string]>;
+
 /**
  * What an app knows of a machine. Each part may be missing: an event then has no payload. A promise that may
  * not fail has `errors: {}`.
  */
-export type Knowledge<M extends AnyStateMachine> = Partial<Pick<MachineCases, 'events'>> &
-  Bounds<M> & {
-    results?: Readonly<Record<string, Partial<MachineCases['results'][string]>>>;
-    inputs?: Readonly<Record<string, InputFrom<M>>>;
-    expected?: Expected<M>;
-    temporal?: readonly Temporal<M>[];
+export type Knowing<M extends AnyStateMachine> = Bounds<M> & {
+  inputs?: Named<InputFrom<M>>;
+  /** By the types of the events; of what an observable shows, `xstate.snapshot.<id>`. */
+  events?: {
+    readonly [Type in OwnType<M> | `xstate.snapshot.${string}`]?: Named<
+      Type extends OwnType<M> ? PayloadOf<M, Type> : { snapshot: object }
+    >;
   };
+  /** By the names of what runs, or by the ids of the actors. */
+  results?: { readonly [Name in keyof Providable<M>]?: Results<M, Name> } & {
+    readonly [id: string]: Partial<MachineCases['results'][string]>;
+  };
+  expected?: Expected<M>;
+  temporal?: readonly Temporal<M>[];
+};
+
+/** What an app knows of a machine. One that takes an input needs `inputs`. */
+export type Knowledge<M extends AnyStateMachine> = Knowing<M> &
+  (undefined extends InputFrom<M> ? unknown : { inputs: Named<InputFrom<M>> });
 
 /** The cases of an event of which an app lists none. */
 const NO_PAYLOAD = { '': {} };
@@ -94,10 +109,13 @@ const NO_PAYLOAD = { '': {} };
 /** A machine with what an app knows of it. */
 export function modelFrom<M extends AnyStateMachine>(
   machine: M,
-  { inputs, events = {}, results = {}, expected, temporal, ...bounds }: Knowledge<M>,
+  { inputs, events = {}, results = {}, expected, temporal, ...bounds }: Knowing<M>,
 ): Model {
   const types = (machine.events as string[]).filter((type) => !/\*$|^xstate\./.test(type));
-  const payloads = { ...Object.fromEntries(types.map((type) => [type, NO_PAYLOAD])), ...events };
+  const payloads: Record<string, Named<object>> = {
+    ...Object.fromEntries(types.map((type) => [type, NO_PAYLOAD])),
+    ...events,
+  };
   for (const [type, atLimits] of Object.entries(
     (expected?.limits ?? {}) as Record<string, readonly object[]>,
   )) {
@@ -125,72 +143,6 @@ export type ModelPath = {
   steps: readonly { step: Step; world: World }[];
 };
 
-/** The ids of all states and transitions of a machine. No machine comes to rest in a history state. */
-export function partsOf(machine: AnyStateMachine) {
-  const { root, transitions } = describeChart(machine);
-  return {
-    states: statesOf(root).flatMap(({ id, type }) => (type === 'history' ? [] : [id])),
-    transitions: transitions.map(({ id }) => id),
-  };
-}
-
-/** The active states of a world, as `data-state` has them. */
-export const stateOf = ({ snapshot }: Pick<World, 'snapshot'>) =>
-  activeLeaves((snapshot as AnyMachineSnapshot).value).join(' ');
-
-/**
- * What the actions of a step do outside the machine, in their order. Every action of an app is a call;
- * XState's own are none.
- */
-export const effectsOf = (actions: readonly ExecutableActionObject[]): Effect[] =>
-  actions.flatMap(({ type, params: given, info }): Effect[] => {
-    const params = (given ?? {}) as Record<string, unknown>;
-    if (type === 'xstate.spawnChild') {
-      const { src, id, input } = params;
-      return [{ kind: 'start', name: String(typeof src === 'string' ? src : id), data: [input] }];
-    }
-    if (type === 'xstate.sendTo') {
-      const { targetId, to, delay } = params;
-      const event = params.event as AnyEventObject;
-      if (to === info.self && delay !== undefined) return [];
-      if (to === info.self) {
-        throw new Error(
-          `It sends ${event.type} to itself, or to an actor that is not there: take raise.`,
-        );
-      }
-      const id = targetId ?? (to as { id: string }).id;
-      const name = `to ${id === '#_parent' ? 'parent' : id} ${event.type}`;
-      return [{ kind: 'send', name, data: [event, delay] }];
-    }
-    if (type === 'xstate.emit') {
-      const event = params.event as AnyEventObject;
-      return [{ kind: 'emit', name: `emit ${event.type}`, data: [event] }];
-    }
-    if (type.startsWith('xstate.')) return [];
-    return [{ kind: 'call', name: type, data: [info.context, info.event, given] }];
-  });
-
-/** The end of a machine, which its parent hears of. */
-export const endOf = ({ status, output }: AnyMachineSnapshot): Effect[] =>
-  status === 'done' ? [{ kind: 'send', name: 'to parent done', data: [output] }] : [];
-
-export const worldOf = ({ actions, ...taken }: Taken): World => ({
-  ...taken,
-  effects: [...effectsOf(actions), ...endOf(taken.snapshot)],
-  raised: actions.flatMap(({ type, params }) => {
-    const { event, delay } = (params ?? {}) as Partial<WaitingTimer>;
-    return type === 'xstate.raise' && delay === undefined ? [String(event?.type)] : [];
-  }),
-  begun: actions.flatMap(({ type, params, info }) => {
-    const { id, event, delay, to } = (params ?? {}) as Partial<WaitingTimer> & { to?: unknown };
-    const isTimer = type === 'xstate.raise' || (type === 'xstate.sendTo' && to === info.self);
-    return isTimer && delay !== undefined ? [String(id ?? event?.type)] : [];
-  }),
-});
-
-/** A search for paths goes at least this far: it is quick. */
-const PATH_LIMIT = 5_000;
-
 const remember = ({ expected }: Model, world: World, before: string): World => ({
   ...world,
   memory: memoryFor(expected)?.(world, before) ?? '',
@@ -207,8 +159,12 @@ export function firstWorld(model: Model, input: unknown): World {
 }
 
 /** Where a step leads. Throws where the machine does. */
-export const nextWorld = (model: Model, world: World, step: Step): World =>
-  remember(model, worldOf(takeStep(world, step)), world.memory ?? '');
+export function nextWorld(model: Model, world: World, step: Step): World {
+  const { context } = world.snapshot as AnyMachineSnapshot;
+  const text = textOf(context);
+  const next = remember(model, worldOf(takeStep(world, step)), world.memory ?? '');
+  return textOf(context) === text ? next : { ...next, spoiled: spoiledIn(context, text) };
+}
 
 /** Makes the steps of a way. Throws where the machine does. */
 export function walk(model: Model, input: unknown, way: readonly Step[]): ModelPath {
@@ -265,62 +221,3 @@ export const brokenIn = (temporal: readonly Temporal[], world: Rest): string[] =
 
 /** The inputs of a model, in their order. */
 export const inputsOf = ({ cases }: Model): unknown[] => Object.values(cases.inputs);
-
-const isBeginningOf = (path: ModelPath, other: ModelPath) =>
-  path.input === other.input &&
-  path.steps.length < other.steps.length &&
-  path.steps.every(({ step }, index) => isDeepStrictEqual(step, other.steps[index]?.step));
-
-/** The paths of a model, and where the search for them ended early. */
-export type FoundPaths = { paths: readonly ModelPath[]; limits: readonly string[] };
-
-/**
- * Paths that pass every reachable state, come to rest in every combination of states and take every
- * transition that can be taken, the shortest ones first. No path takes a step at which the machine throws.
- */
-export function findPaths(model: Model): FoundPaths {
-  const { machine, cases } = model;
-  const limit = Math.max(PATH_LIMIT, cases.limit ?? 0);
-  const options = { ...wayOptions(model), limit };
-  const covered = new Set<string>();
-  const limits: string[] = [];
-  const paths = Object.entries(cases.inputs)
-    .flatMap(([name, input]) => {
-      // It says what is missing where the machine cannot begin.
-      firstWorld(model, input);
-      const { states, transitions, rests, left } = shortestWays(machine, { ...options, input });
-      if (left > 0) limits.push(limitMet('The search for paths', model, name, limit, left));
-      const ways = new Set([states, transitions, rests].flatMap((found) => Object.values(found)));
-      return [...ways].map((way) => walk(model, input, way));
-    })
-    .toSorted((one, other) => one.steps.length - other.steps.length)
-    .filter(({ start, steps }) => {
-      const parts = [start, ...steps.map(({ world }) => world)].flatMap((world) => [
-        ...world.covered,
-        stateOf(world),
-      ]);
-      const added = parts.filter((part) => !covered.has(part));
-      for (const part of added) covered.add(part);
-      return added.length > 0;
-    });
-  return {
-    paths: paths.filter((path) => !paths.some((other) => isBeginningOf(path, other))),
-    limits,
-  };
-}
-
-/** The paths of a model. */
-export const pathsOf = (model: Model): readonly ModelPath[] => findPaths(model).paths;
-
-/** Says that a search has come to its limit. */
-export function limitMet(
-  search: string,
-  { cases }: Model,
-  input: string,
-  limit: number,
-  left: number,
-): string {
-  const from = Object.keys(cases.inputs).length > 1 ? ` from the input “${input}”` : '';
-  const [looked, more] = [limit, left].map((count) => count.toLocaleString('en'));
-  return `${search}${from} stopped after ${looked} worlds, with ${more} or more to go on from: raise \`limit\`, or bound it by \`stopWhen\`.`;
-}

@@ -40,9 +40,38 @@ const setting = <T extends object>(name: string, part: PartOf<T>, parts: Partial
   change: (copy) => void Object.assign(part(copy), parts),
 });
 
-const actionMutants = (where: string, list: PartOf<unknown[]>, definition: Definition) =>
-  list(definition).map((action, index) =>
+/** Actions that differ in one part: a delay, or what an actor begins with. */
+function variantsOf(action: unknown): [what: string, action: unknown][] {
+  const { delay, input } = Object(action) as { delay?: unknown; input?: unknown };
+  // What XState makes is a function that has its parts.
+  const withPart = (part: object) => Object.assign(() => {}, action, part);
+  return [
+    ...(typeof delay === 'number'
+      ? ([-1, 1] as const).map((more): [string, unknown] => [
+          `${more < 0 ? 'shorter' : 'longer'} by 1 ms`,
+          withPart({ delay: delay + more }),
+        ])
+      : []),
+    ...(typeof action === 'function' && input !== undefined
+      ? [['without its input', withPart({ input: undefined })] as [string, unknown]]
+      : []),
+  ];
+}
+
+const actionMutants = (where: string, list: PartOf<unknown[]>, definition: Definition): Mutant[] =>
+  list(definition).flatMap((action, index) => [
     dropping(`${where}: without ${nameOf(action)}`, list, index),
+    ...variantsOf(action).map(([what, other]) => ({
+      name: `${where}: ${nameOf(action)} ${what}`,
+      change: (copy: Definition) => void list(copy).splice(index, 1, other),
+    })),
+  ]);
+
+const namedActionMutants = ({ parts: { actions = {} } }: Definition): Mutant[] =>
+  Object.entries(actions).flatMap(([name, action]) =>
+    variantsOf(action).map(([what, other]) =>
+      setting(`${name}: ${what}`, ({ parts }) => parts, { actions: { ...actions, [name]: other } }),
+    ),
   );
 
 function transitionMutants(
@@ -170,6 +199,7 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   return [
     ...stateMutants(machine.root, ({ chart }) => chart, definition),
     ...delayMutants(definition),
+    ...namedActionMutants(definition),
   ];
 }
 
@@ -179,7 +209,7 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
  */
 export function survivorsOf<M extends AnyStateMachine>(
   machine: M,
-  knowledge: Knowledge<M> = {},
+  knowledge: Knowledge<M> = {} as Knowledge<M>,
 ): string[] {
   const isNoticed = ({ change }: Mutant) => {
     try {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { AnyStateMachine } from 'xstate';
+import { chancesOf } from './chances.ts';
 import { describeChart } from './describeChart.ts';
 import { ModelTestFailureError } from './failure.ts';
 import { inputsOf, type Knowledge, type Model, modelFrom, wayOptions } from './model.ts';
 import { failuresOn, type Way } from './replayTest.ts';
-import { chancesOf } from './shortestWay.ts';
 import type { Rest } from './takeStep.ts';
 
 type Run = {
@@ -22,6 +22,7 @@ function wander(model: Model, choices: readonly number[]): Way {
   // With a listener, the search offers the events as well that a state ignores, and every failure.
   const options = { ...wayOptions(model), onStep: () => {} };
   return (world, place) => {
+    if (options.stopWhen?.(world as Rest)) return undefined;
     const chances = chancesOf(chart, world as Rest, options);
     return chances[(choices[place] ?? Number.NaN) % chances.length];
   };
@@ -34,9 +35,9 @@ function wander(model: Model, choices: readonly number[]): Way {
  */
 export function propertyTest<M extends AnyStateMachine>(
   machine: M,
-  { numRuns, maxCommands = 30, seed, ...knowledge }: Knowledge<M> & Run = {},
+  { numRuns, maxCommands = 30, seed, ...knowledge }: Knowledge<M> & Run = {} as Knowledge<M>,
 ): void {
-  const model = modelFrom(machine, knowledge);
+  const model = modelFrom<M>(machine, knowledge as unknown as Knowledge<M>);
   const failuresOf = (input: unknown, choices: readonly number[]) =>
     failuresOn(model, input, wander(model, choices)).failures;
   const details = fc.check(

@@ -1,23 +1,17 @@
 import type { AnyStateMachine } from 'xstate';
 import { describeThrow, describeWay } from './describePath.ts';
-import { labelOf } from './expected.ts';
+import { stateOf } from './effects.ts';
 import {
   type Fixture,
   fixtureOf,
+  isPlainFault,
   type ModelFailure,
   ModelTestFailureError,
   wayIn,
 } from './failure.ts';
-import {
-  firstWorld,
-  type Knowledge,
-  type Model,
-  modelFrom,
-  nextWorld,
-  stateOf,
-  walk,
-} from './model.ts';
+import { firstWorld, type Knowing, type Model, modelFrom, nextWorld, walk } from './model.ts';
 import { failuresOf } from './runPath.ts';
+import { labelOf } from './standing.ts';
 import type { Move, Step } from './takeStep.ts';
 import { MOST_TURNS } from './virtualClock.ts';
 import type { World } from './world.ts';
@@ -106,23 +100,27 @@ export function failuresOn(
 
 /**
  * Takes the way of a failure again. Throws where the machine does something wrong on it, so a kept failure is
- * a test: it fails until the fault is mended. Returns the sentence that says where the way ended early: a
+ * a test: it fails until the fault is mended. Throws as well where the fault is one that needs `expected`, and
+ * there is none. Returns the sentence that says where the way ended early: a
  * machine that is mended may have no such timer or actor any more.
  */
 export function replayTest<M extends AnyStateMachine>(
   machine: M,
   fixture: Fixture,
-  knowledge: Knowledge<M> = {},
+  knowledge: Knowing<M> = {},
 ): readonly string[] {
   if (fixture.machine !== machine.id) {
     throw new Error(`The failure is one of ${fixture.machine}, not of ${machine.id}.`);
   }
   const { input, steps } = wayIn(fixture);
-  const { failures, notes } = failuresOn(
-    modelFrom(machine, knowledge),
-    input,
-    (_, place) => steps[place],
-  );
+  const model = modelFrom(machine, knowledge);
+  const { failures, notes } = failuresOn(model, input, (_, place) => steps[place]);
   if (failures.length > 0) throw new ModelTestFailureError(machine.id, failures, notes);
+  const { fault = '' } = fixture;
+  if (fault && !isPlainFault(fault) && !model.expected && !model.temporal) {
+    throw new Error(
+      `Nothing is expected of ${machine.id}, so “${fault}” cannot show: give \`expected\`.`,
+    );
+  }
   return notes;
 }

@@ -11,18 +11,21 @@ import {
 import { markActors, textOf } from './data.ts';
 import { coveredBy, describeChart } from './describeChart.ts';
 import { describePath } from './describePath.ts';
-import { Judge } from './expected.ts';
+import { effectsOf, endOf, sendOf, stateOf } from './effects.ts';
 import { aboutOf, fixtureOf, type ModelFailure } from './failure.ts';
-import { brokenIn, effectsOf, endOf, type Model, type ModelPath, stateOf } from './model.ts';
+import { Judge } from './judge.ts';
+import { brokenIn, type Model, type ModelPath } from './model.ts';
 import { takenReader } from './pairs.ts';
 import type { Rest, Step } from './takeStep.ts';
 import { VirtualClock } from './virtualClock.ts';
 import type { Effect, World } from './world.ts';
 import {
+  intercept,
   leadActions,
   numberActors,
   parentOf,
   playActor,
+  type Scheduled,
   scheduledIn,
   settle,
   statesIn,
@@ -60,16 +63,38 @@ const toPicture = (
 const pictureOf = ({ snapshot, timers, running, effects, covered }: World): Picture =>
   toPicture(snapshot as AnyMachineSnapshot, timers, running, effects, covered);
 
+/** A picture, its context by the parts of it. */
+const partsOf = ({ context, ...picture }: Picture): Record<string, unknown> => ({
+  ...picture,
+  ...Object.fromEntries(
+    Object.entries(context as object).map(([key, part]) => [`context.${key}`, part]),
+  ),
+});
+
+/** Of a list, what the other one does not have. */
+const apart = (value: unknown, other: unknown): string => {
+  if (!Array.isArray(value) || !Array.isArray(other)) return textOf(value);
+  const own = value.filter((one) => !other.includes(one));
+  return own.length > 0
+    ? own.map((one) => (typeof one === 'string' ? one : textOf(one))).join(', ')
+    : 'nothing else';
+};
+
 /** What an actor shows and its model does not, each as a sentence. */
-const differences = (shown: Picture, wanted: Picture): string[] =>
-  (Object.keys(wanted) as (keyof Picture)[])
-    .filter((part) => !isDeepStrictEqual(shown[part], wanted[part]))
+function differences(shown: Picture, wanted: Picture): string[] {
+  const [found, meant] = [shown, wanted].map(partsOf) as [
+    Record<string, unknown>,
+    Record<string, unknown>,
+  ];
+  return [...new Set([...Object.keys(meant), ...Object.keys(found)])]
+    .filter((part) => !isDeepStrictEqual(found[part], meant[part]))
     .map((part) => {
-      const [found, other] = [shown[part], wanted[part]].map((one) => textOf(one));
-      return `the actor against the model: ${part}: ${found}; ${
-        found === other ? 'another one that looks alike' : other
+      const [one, other] = [apart(found[part], meant[part]), apart(meant[part], found[part])];
+      return `the actor against the model: ${part}: ${one}; ${
+        one === other ? 'another one that looks alike' : other
       } in the model`;
     });
+}
 
 /** A machine below a parent, to which it reports. */
 const hostOf = (machine: AnyStateMachine) =>
@@ -100,6 +125,8 @@ function startMachine(machine: AnyStateMachine, input: unknown) {
   const actions: ExecutableActionObject[] = [];
   const played: AnyActorRef[] = [];
   let raised = 0;
+  /** What the last step has delivered to another actor, of what came later. */
+  let sent: Scheduled | undefined;
   const isHost = (actor: AnyActorRef) => parentOf(actor) === undefined;
   const isOurs = (actor: AnyActorRef) => !isHost(actor) && isHost(parentOf(actor) as AnyActorRef);
   const host = createActor(hostOf(machine), {
@@ -120,9 +147,11 @@ function startMachine(machine: AnyStateMachine, input: unknown) {
       numberActors(actor, numbered({}));
       leadActions(actor, (action, run) => {
         actions.push(action);
-        // The model calls what is raised without an id by its event. XState draws an id.
-        const params = (action.params ?? {}) as { id?: string; event?: AnyEventObject };
-        if (action.type === 'xstate.raise') {
+        // The model calls what comes later without an id by its event. XState draws an id.
+        const params = (action.params ?? {}) as Partial<Record<'id' | 'delay', unknown>> & {
+          event?: AnyEventObject;
+        };
+        if (action.type === 'xstate.raise' || params.delay !== undefined) {
           raised += 1;
           params.id ??= `${params.event?.type}${UNNAMED}${raised}`;
         }
@@ -131,6 +160,10 @@ function startMachine(machine: AnyStateMachine, input: unknown) {
     },
   });
   const actor = host.getSnapshot().children[machine.id] as AnyActorRef;
+  // What the machine tells its actors changes nothing: XState warns where one has stopped.
+  intercept(host, ({ source, target, deliver }) => {
+    if (source === target || !played.includes(target)) deliver();
+  });
   // What fails shows in the status.
   host.subscribe({ error: () => {} });
   host.start();
@@ -149,8 +182,9 @@ function startMachine(machine: AnyStateMachine, input: unknown) {
     event: ({ event }) => actor.send(event),
     timer: ({ id }) => {
       const isDue = scheduledIn(host).find(
-        (timer) => timer.target === actor && nameOf(timer.id) === id,
+        (timer) => timer.source === actor && nameOf(timer.id) === id,
       );
+      sent = isDue && isDue.target !== actor ? isDue : undefined;
       // Another one may be due at the same moment.
       while (isDue && scheduledIn(host).includes(isDue)) clock.step();
     },
@@ -162,6 +196,7 @@ function startMachine(machine: AnyStateMachine, input: unknown) {
   return {
     take: (step: Step) => {
       actions.length = 0;
+      sent = undefined;
       covered.clear();
       numberActors(host, numbered(actor.getSnapshot().children));
       clock.advanceUpTo(clock.now() + (step.ms ?? 0));
@@ -170,12 +205,15 @@ function startMachine(machine: AnyStateMachine, input: unknown) {
     },
     picture: () => {
       const remaining = clock.remaining();
-      const timers = scheduledIn(host).flatMap(({ id, target }, index) =>
-        target === actor ? [{ id: nameOf(id), remaining: remaining[index] as number }] : [],
+      const timers = scheduledIn(host).flatMap(({ id, source }, index) =>
+        source === actor ? [{ id: nameOf(id), remaining: remaining[index] as number }] : [],
       );
       const running = played.filter(isRunning).map(({ id }) => id);
       const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
-      const effects = [...effectsOf(actions), ...endOf(snapshot)];
+      const sending = sent
+        ? [sendOf(sent.target === host ? '#_parent' : sent.target.id, sent.event)]
+        : [];
+      const effects = [...sending, ...effectsOf(actions), ...endOf(snapshot)];
       return toPicture(snapshot, timers, running, effects, covered);
     },
     stop: () => host.stop(),
@@ -213,8 +251,17 @@ export function failuresOf(model: Model, path: ModelPath): ModelFailure[] {
       fixture: fixtureOf(machine.id, input, moves, fault),
     }));
   };
-  let index = -1;
+  let index = steps.findIndex(({ world }) => world.spoiled);
+  const spoiling = steps[index];
   try {
+    if (spoiling) {
+      // The worlds before are no longer as they were.
+      judge.judgeEvent(steps[index - 1]?.world ?? start, spoiling.step, spoiling.world);
+      return told(
+        index,
+        (spoiling.world.spoiled ?? []).map((key) => `it changes ${key} in place`),
+      );
+    }
     const begun = wrongIn(start, judge.judgeStart(start, input));
     if (begun.length > 0) return told(index, begun);
     let before = start;

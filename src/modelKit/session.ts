@@ -3,7 +3,7 @@ import { fromJson, markActors, textOf } from './data.ts';
 import { describeChart, statesOf } from './describeChart.ts';
 import { ModelTestFailureError } from './failure.ts';
 import { type KeptRoot, snapshotsIn } from './keptRoot.ts';
-import { firstWorld, inputsOf, type Knowledge, type Model, modelFrom } from './model.ts';
+import { firstWorld, inputsOf, type Knowing, type Model, modelFrom } from './model.ts';
 import type { Delivery, RecordedSession } from './recorded.ts';
 import { failuresOn, type WayPart } from './replayTest.ts';
 import type { Move } from './takeStep.ts';
@@ -116,14 +116,14 @@ function actorOf({ entries }: RecordedSession, machine: AnyStateMachine): string
 export function replaySession<M extends AnyStateMachine>(
   machine: M,
   session: RecordedSession,
-  { actor, ...knowledge }: Knowledge<M> & { actor?: string } = {},
+  { actor, ...knowledge }: Knowing<M> & { actor?: string } = {},
 ): readonly string[] {
   if (session.format !== 1) {
     throw new Error(
       `The session has the format ${session.format}, and the kit reads the format 1.`,
     );
   }
-  const model = modelFrom(machine, knowledge as Knowledge<M>);
+  const model = modelFrom(machine, knowledge as Knowing<M>);
   const recorded = fromJson(session);
   const path = actor ?? actorOf(recorded, machine);
   const lives = livesOf(recorded, path);

@@ -1,71 +1,17 @@
 import {
-  type AnyActor,
   type AnyActorRef,
-  type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
   createEmptyActor,
-  type Snapshot,
 } from 'xstate';
 import { activeStates } from './activeChart.ts';
-import { eventsOf, type MachineCases } from './cases.ts';
-import type { Chart } from './chart.ts';
+import { chancesOf, type Remembered, type WayOptions } from './chances.ts';
 import { textOf } from './data.ts';
 import { describeChart, statesOf } from './describeChart.ts';
 import { copyOf } from './keptRoot.ts';
-import {
-  eventOf,
-  type Rest,
-  type Step,
-  type Taken,
-  takeStart,
-  takeStep,
-  type WaitingTimer,
-} from './takeStep.ts';
-import { kindOfActor, statesIn } from './xstate.ts';
-
-export type WayOptions = {
-  /** What can happen to the machine. */
-  cases: MachineCases | undefined;
-  /** What the machine is created with. */
-  input?: unknown;
-  /** Where the ways begin, in place of the machine's start: a snapshot as XState persists it. */
-  from?: { snapshot: Snapshot<unknown>; timers: readonly WaitingTimer[] };
-  /** The search gives up after this many rests of the machine: contexts may grow without end. */
-  limit?: number;
-  /** Leaves out what cannot happen to a machine that rests. */
-  isPossible?: (rest: Rest, event: AnyEventObject) => boolean;
-  /** Bounds the search where a context can grow for ever: nothing follows such a rest. */
-  stopWhen?: (rest: Rest) => boolean;
-  /**
-   * Is told of each step that the search tries. It then tries the events as well that no state handles, and
-   * an error of each promise and observable that the cases do not say to be safe.
-   */
-  onStep?: (tried: Tried) => void;
-  /** What a rest is known by besides what it is itself: of two that are alike, both are searched then. */
-  memory?: (rest: Rest, before: string) => string;
-};
-
-/** A step from a rest, and where it leads. `after` is null where the machine throws. */
-export type Tried = {
-  /** The steps to the rest. */
-  way: () => readonly Step[];
-  before: Taken & Remembered;
-  step: Step;
-  after: (Taken & Remembered) | null;
-  error?: unknown;
-  /** The parts of the context before that the step has changed in place. */
-  spoiled: readonly string[];
-};
-
-/** A rest with what tells it apart from others, and with what is remembered of the way to it. */
-export type Remembered = Rest & {
-  key: string;
-  memory: string;
-  /** Its context. */
-  text: string;
-};
+import { type Rest, type Step, type Taken, takeStart, takeStep } from './takeStep.ts';
+import { statesIn } from './xstate.ts';
 
 /** The shortest ways of a machine, by the ids of states and transitions. */
 export type Ways = {
@@ -111,59 +57,6 @@ function withGuardAnswer(machine: AnyStateMachine, guardAnswer: GuardAnswer): An
   return machine.provide({ guards: Object.fromEntries(guards) });
 }
 
-/** Whether a transition for `door.*` or `*` answers to an event. */
-export const answersTo = (descriptor: string, type: string) =>
-  descriptor === '*' ||
-  (descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1)));
-
-/** An actor that a machine runs, as its snapshot holds it. None for one that another one has replaced. */
-export const childOf = ({ snapshot }: Pick<Rest, 'snapshot'>, id: string): AnyActor | undefined =>
-  Object.values(snapshot.children as Record<string, AnyActor>).find((child) => child.id === id);
-
-/** Whether an actor may fail by itself: a callback cannot, and a machine has a model of its own. */
-const mayFail = (child: AnyActorRef | undefined) =>
-  child !== undefined && ['promise', 'observable'].includes(kindOfActor(child));
-
-const FAILURE = new Error('any failure');
-
-/** What may happen next to a machine that rests. Of its timers, the one that is due first. */
-export function chancesOf(
-  chart: Chart,
-  rest: Rest,
-  { cases, isPossible, onStep }: WayOptions,
-): Step[] {
-  const { snapshot, timers, running } = rest;
-  const { active } = activeStates(chart, snapshot.value);
-  const open = chart.transitions.filter(({ source }) => active.includes(source));
-  const types = [...new Set(open.map(({ event }) => event))];
-  // A wildcard answers to what the cases name, and so does what an actor shows of itself.
-  const named = Object.keys(cases?.events ?? {}).filter(
-    (type) => onStep || types.some((open) => open === type || answersTo(open, type)),
-  );
-  const own = types.filter((type) => !/^$|\*$|^xstate\./.test(type));
-  const events = [...new Set([...own, ...named])]
-    .flatMap((type) => eventsOf(cases, type))
-    .map((event): Step => ({ type: 'event', event }));
-  const results = [...new Set(running)].flatMap((invoke): Step[] => {
-    const child = childOf(rest, invoke);
-    const { outputs, errors } = cases?.results[invoke] ?? cases?.results[String(child?.src)] ?? {};
-    const handles = (kind: string) => types.includes(`xstate.${kind}.actor.${invoke}`);
-    const isTried = handles('error') || (onStep && mayFail(child));
-    // What is not listed has no value; a list without values says that it cannot happen.
-    const done = outputs ? Object.values(outputs) : handles('done') ? [undefined] : [];
-    const failed = errors ? Object.values(errors) : isTried ? [FAILURE] : [];
-    return [
-      ...done.map((value): Step => ({ type: 'output', invoke, value })),
-      ...failed.map((value): Step => ({ type: 'error', invoke, value })),
-    ];
-  });
-  const [next] = timers;
-  const due: Step[] = next ? [{ type: 'timer', id: next.id, ms: next.remaining }] : [];
-  return [...events, ...results, ...due].filter(
-    (step) => isPossible?.(rest, eventOf(rest, step)) ?? true,
-  );
-}
-
 function tryStep(before: Rest, step: Step): { after: Taken | null; error?: unknown } {
   try {
     return { after: takeStep(before, step) };
@@ -173,7 +66,7 @@ function tryStep(before: Rest, step: Step): { after: Taken | null; error?: unkno
 }
 
 /** The parts of a context that differ from what its text says. */
-function spoiledIn(context: object, text: string): string[] {
+export function spoiledIn(context: object, text: string): string[] {
   const was = JSON.parse(text) as Record<string, unknown>;
   return Object.entries(context).flatMap(([key, part]) =>
     textOf(part) === textOf(was[key]) ? [] : [key],

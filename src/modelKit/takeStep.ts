@@ -29,6 +29,8 @@ export type WaitingTimer = {
   event: AnyEventObject;
   remaining: number;
   delay?: number;
+  /** What it does when it is due, where its event goes to another actor. */
+  sends?: ExecutableActionObject;
 };
 
 /** A machine that rests, and what it waits for. */
@@ -99,10 +101,18 @@ function rehearse(
       running.push((actorRef as AnyActorRef).id);
       started.push(actorRef as AnyActorRef);
     }
-    const isToSelf = action.type === 'xstate.sendTo' && to === self;
-    if ((action.type !== 'xstate.raise' && !isToSelf) || typeof delay !== 'number') return;
-    const raised = event as AnyEventObject;
-    timers.push({ id: String(id ?? raised.type), event: raised, remaining: delay, delay });
+    if (!['xstate.raise', 'xstate.sendTo'].includes(action.type) || typeof delay !== 'number')
+      return;
+    const isToOther = action.type === 'xstate.sendTo' && to !== self;
+    const sends = { ...action, params: { ...(action.params as object), delay: undefined } };
+    const later = event as AnyEventObject;
+    timers.push({
+      id: String(id ?? later.type),
+      event: later,
+      remaining: delay,
+      delay,
+      ...(isToOther && { sends }),
+    });
   });
   const snapshot = run(scope);
   if (snapshot.status === 'error') throw snapshot.error;
@@ -144,6 +154,9 @@ export function takeStep(rest: Rest, step: Step): Taken {
       .map((timer) => ({ ...timer, remaining: timer.remaining - passed })),
     running: running.filter((id) => !('invoke' in step) || id !== step.invoke),
   };
+  const sends = timers[fired]?.sends;
+  if (sends)
+    return { snapshot, ...before, covered: statesIn(snapshot), actions: [sends], started: [] };
   return rehearse(before, snapshot.children, (scope) =>
     snapshot.machine.transition(snapshot, event, scope),
   );

@@ -1,9 +1,10 @@
 import { describe, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { missedIn, notesOf, titleOf, unexpectedIn } from './checkModel.ts';
+import { missedIn, notesOf, strayCases, titleOf, unexpectedIn } from './checkModel.ts';
 import { type Explored, explore } from './explore.ts';
 import { type ModelFailure, ModelTestFailureError } from './failure.ts';
-import { type FoundPaths, findPaths, type Knowledge, modelFrom } from './model.ts';
+import { type Knowledge, modelFrom } from './model.ts';
+import { type FoundPaths, findPaths } from './paths.ts';
 import { failuresOf } from './runPath.ts';
 
 /** An exploration takes some seconds, more than Vitest waits for. In ms. */
@@ -17,7 +18,7 @@ const PATIENCE = 300_000;
  */
 export function testModel<M extends AnyStateMachine>(
   machine: M,
-  knowledge: Knowledge<M> = {},
+  knowledge: Knowledge<M> = {} as Knowledge<M>,
   title = machine.id,
 ): void {
   const model = modelFrom(machine, knowledge);
@@ -58,7 +59,7 @@ export function testModel<M extends AnyStateMachine>(
         const notes = notesOf(model, found, explored());
         // biome-ignore lint/suspicious/noConsole: a test that passes has no other place to say what it left out.
         if (notes.length > 0) console.warn([`${title}:`, ...notes].join('\n'));
-        refuse(explored().failures);
+        refuse([...explored().failures, ...strayCases(model, explored())]);
       },
       PATIENCE,
     );

@@ -24,6 +24,8 @@ export type World<M extends AnyStateMachine = AnyStateMachine> = Omit<Rest, 'sna
   raised: readonly string[];
   /** The ids of the actors that it has started. */
   started: readonly string[];
+  /** The parts of the context before that the last step has changed in place. */
+  spoiled?: readonly string[];
   /** What expectations ask of the way to it. */
   memory?: string;
   /** The ids of the transitions that it took, and of the states that it passed. */

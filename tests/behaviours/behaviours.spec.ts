@@ -1,5 +1,5 @@
 import { describeWay } from '@interpunct/model-kit/describePath';
-import { stateOf } from '@interpunct/model-kit/model';
+import { stateOf } from '@interpunct/model-kit/effects';
 import type { headerMachine } from '#machines/header.machine.ts';
 import { test as configured, expect } from '#tests/e2e/configuredSite.ts';
 import { test } from '#tests/e2e/sitePage.ts';

@@ -474,6 +474,7 @@ it('R18.17, R18.24 keeps notes, and where it was recorded, in its file', async (
     startedAt: 0,
     address: '/',
     stored: [],
+    conditions: 'network:failing',
   } as const;
   inspector.watch({ surroundings, shownMachines: () => ['lamp'], isHandlingAct: () => false });
   inspector.send('lamp', { type: 'lamp.press' });
@@ -490,16 +491,32 @@ it('R18.17, R18.24 keeps notes, and where it was recorded, in its file', async (
   await other.inspector.importSession(file);
   expect(other.inspector.getView().notes).toEqual({ 1: 'second' });
   // The other document is no part of what it hands on, nor is it after a restore.
-  const there = { ...surroundings, address: '/there', language: 'fr' };
+  const there = { ...surroundings, address: '/there', language: 'fr', conditions: '' };
   other.inspector.watch({
     surroundings: there,
     shownMachines: () => [],
     isHandlingAct: () => false,
   });
+  const difference =
+    'It was recorded under network failing (500). This page has none: open it under them by “Conditions”.';
+  expect(other.inspector.getView().otherConditions).toBe(difference);
   const handedOn = other.inspector.exportSession({ redacted: false });
   expect(handedOn).toMatchObject({ surroundings, shown: ['lamp'] });
   expect(other.inspector.getSession().surroundings).toEqual(there);
   await other.inspector.restore(false);
   // The views at its end are those of the page that goes on.
-  expect(other.inspector.getSession()).toMatchObject({ surroundings, shown: [] });
+  expect(other.inspector.getSession()).toMatchObject({
+    surroundings,
+    shown: [],
+    interventions: [{ text: expect.stringMatching(/ with its time paused, under no conditions$/) }],
+  });
+  expect(other.inspector.getView().otherConditions).toBe(difference);
+  // A page under the same ones is no other.
+  other.inspector.watch({
+    surroundings,
+    shownMachines: () => [],
+    isHandlingAct: () => false,
+  });
+  await other.inspector.importSession(file);
+  expect(other.inspector.getView().otherConditions).toBeNull();
 });

@@ -11,12 +11,15 @@ import { describeChart } from '@interpunct/model-kit/describeChart';
 import { textOfFailure } from '@interpunct/model-kit/failure';
 import { mutantsOf, mutated, survivorsOf } from '@interpunct/model-kit/mutants';
 import { propertyTest } from '@interpunct/model-kit/random';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   type AnyStateMachine,
   assign,
   createMachine,
+  fromObservable,
   fromPromise,
+  raise,
+  sendTo,
   setup,
   spawnChild,
 } from 'xstate';
@@ -44,6 +47,9 @@ const known: Knowledge<typeof door> = {
   results: { check: { outputs: { right: true, wrong: false }, errors: { offline: 'lost' } } },
   expected,
 };
+
+/** An observable that says nothing by itself. */
+const interval = { subscribe: () => ({ unsubscribe: () => {} }) };
 
 const faultsOf = (machine: AnyStateMachine, knowledge: Knowledge<AnyStateMachine>) =>
   checkModel(machine, knowledge).failures.map(textOfFailure);
@@ -100,7 +106,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('R17.14 finds the pairs of a transition that the start takes', () => {
+  it('R17.14 finds the pairs and the guards of a transition that the start takes', () => {
     const gate = setup({
       types: { input: {} as boolean, context: {} as { isNew: boolean } },
       guards: { isNew: ({ context }) => context.isNew },
@@ -114,10 +120,11 @@ describe('a report', () => {
         open: {},
       },
     });
-    const { pairs } = checkModel(gate, {
+    const { pairs, guards } = checkModel(gate, {
       inputs: { young: true, old: false },
       pairs: true,
     }).coverage;
+    expect(guards.uncovered).toEqual([]);
     expect(pairs).toEqual({
       covered: ['gate.made||0 → gate.shut|open|0'],
       uncovered: ['gate.made||1 → gate.shut|open|0'],
@@ -158,6 +165,54 @@ describe('a report', () => {
       'no step is press, which may do anything',
       'no step is check error, which may do anything',
     ]);
+  });
+
+  it('R17.14 names the cases that the chart does not have', () => {
+    const cases: object = {
+      inputs: {},
+      events: { ...known.events, presss: {} },
+      results: { ...known.results, chekc: { outputs: { right: true } } },
+      expected: { ...expected, anything: [] },
+    };
+    expect(faultsOf(door as never, cases)).toEqual(
+      expect.arrayContaining([
+        '`inputs` has no case: nothing is tested',
+        'unknown: the event presss, in `events`',
+        'unknown: the actor chekc, in `results`',
+      ]),
+    );
+  });
+
+  it('R17.14 says that functions without a name are not told apart', () => {
+    const lamp = createMachine({ on: { press: { actions: [() => {}] } } });
+    expect(checkModel(lamp).notes).toContain(
+      'Functions without a name are not told apart: (anonymous). Name them in `setup`.',
+    );
+  });
+
+  it('R17.14 tries what an observable shows while it runs', () => {
+    const clock = setup({ actors: { ticks: fromObservable(() => interval) } }).createMachine({
+      initial: 'off',
+      states: {
+        off: { on: { start: 'on' } },
+        on: { invoke: { id: 'ticks', src: 'ticks', onSnapshot: 'rung', onError: 'off' } },
+        rung: {},
+      },
+    });
+    const row = [{ in: 'on', to: 'rung' }];
+    const { failures } = checkModel(clock as AnyStateMachine, {
+      events: { 'xstate.snapshot.ticks': { one: { snapshot: { context: 1 } } } },
+      temporal: [
+        { type: 'never', id: 'it shows', predicate: () => false },
+        { type: 'always', id: 'it runs', predicate: () => true },
+      ],
+      isPossible: ({ running }, { type }) => {
+        if (type.startsWith('xstate.snapshot.')) expect(running).toEqual(['ticks']);
+        return true;
+      },
+      expected: { events: { 'ticks snapshot': row }, anything: ['start', 'ticks error'] },
+    });
+    expect(failures).toEqual([]);
   });
 
   it('R17.14 tries an error of each promise that is not said to be safe', () => {
@@ -210,6 +265,9 @@ describe('a report', () => {
     expect(() => replayTest(silent, fixture, known)).toThrow('it calls: nothing; expected ring');
     expect(() => replayTest(door, fixture, known)).not.toThrow();
     expect(() => replayTest(desk, fixture)).toThrow('The failure is one of door, not of desk.');
+    expect(() => replayTest(silent, fixture)).toThrow(
+      'Nothing is expected of door, so “it calls: nothing; expected ring” cannot show: give `expected`.',
+    );
     // Where a failure has no way, it comes after those that have one.
     const results = { check: { outputs: { right: true }, errors: {} } };
     expect(
@@ -224,6 +282,17 @@ describe('a report', () => {
       expect(() => replayTest(door, longer, known)).not.toThrow();
       expect(() => replayTest(silent, longer, known)).toThrow('expected ring');
     }
+  });
+
+  it('R17.14 calls an error of a fixture as its case does', () => {
+    const lost = {
+      ...known,
+      results: { check: { outputs: { right: true }, errors: { offline: new Error('lost') } } },
+      expected: { events: { 'check error': [{ to: 'open' as const }] } },
+    };
+    const fixtures = checkModel(door, lost).failures.flatMap((one) => one.fixture ?? []);
+    const fixture = JSON.parse(JSON.stringify(fixtures[0]));
+    expect(() => replayTest(door, fixture, lost)).toThrow('check error (offline)');
   });
 
   it('R17.14 names a result after what runs where an actor has no id', () => {
@@ -317,9 +386,42 @@ describe('what holds in every world', () => {
     expect(failures.map(textOfFailure)).toContain(fault);
   });
 
-  it('R17.14 leaves a promise open where the limit ends the search first', () => {
-    const temporal = [{ type: 'eventually', id: 'ground', predicate: isGround }] as const;
-    expect(checkModel(stairs, { temporal, limit: 3 }).failures).toEqual([]);
+  it('R17.14 says what it has not decided where the limit ends the search first', () => {
+    const eventually = (floor: number) =>
+      checkModel(stairs, {
+        temporal: [
+          {
+            type: 'eventually',
+            id: 'there',
+            predicate: ({ snapshot }) => snapshot.context.floor === floor,
+          },
+        ],
+        limit: 3,
+      });
+    expect(eventually(0).failures).toEqual([]);
+    const { failures, notes } = eventually(1);
+    expect(failures).toEqual([]);
+    expect(notes.join()).not.toContain('not decided');
+    expect(eventually(9).failures.map(textOfFailure)).toEqual([
+      'open: whether “there” is in reach is not decided: the search ended first',
+    ]);
+  });
+
+  it('R17.14 counts the worlds from which it has not decided it', () => {
+    const isNew = ({ snapshot }: { snapshot: { context: { count: number } } }) =>
+      snapshot.context.count === 0;
+    const growing = setup({ types: { context: {} as { count: number } } }).createMachine({
+      context: { count: 0 },
+      on: { add: { actions: assign({ count: ({ context }) => context.count + 1 }) } },
+    });
+    const { failures, notes } = checkModel(growing, {
+      temporal: [{ type: 'eventually', id: 'new', predicate: isNew }],
+      limit: 3,
+    });
+    expect(failures).toEqual([]);
+    expect(notes).toContain(
+      'From 2 of 3 worlds, whether “new” is in reach is not decided: the search ended first.',
+    );
   });
 });
 
@@ -337,6 +439,25 @@ describe('random sequences', () => {
     expect(() => propertyTest(door, { ...known, numRuns: 20 })).not.toThrow();
   });
 
+  it('R17.14 are silent about what reaches an actor that has settled', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const asking = setup({ actors: { ask: fromPromise(async () => {}) } }).createMachine({
+      invoke: { id: 'ask', src: 'ask' },
+      on: { hurry: { actions: sendTo('ask', { type: 'hurry' }) } },
+    });
+    propertyTest(asking, {
+      results: { ask: { outputs: { done: undefined }, errors: {} } },
+      seed: 1,
+    });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('R17.14 go no further than the search', () => {
+    const stopWhen = ({ snapshot }: { snapshot: { context: { floor: number } } }) =>
+      snapshot.context.floor === 2;
+    expect(() => propertyTest(stairs, { temporal, stopWhen, numRuns: 50 })).not.toThrow();
+  });
+
   it('R17.14 shrink to the shortest one that fails, and come again by their seed', () => {
     const run = () => propertyTest(stairs, { temporal, seed: 7, numRuns: 200 });
     expect(run).toThrow('open → up → up → up, now in open: what people expect: “low” is not true');
@@ -348,6 +469,29 @@ describe('the mutants of a chart', () => {
   it('R17.14 are all noticed by the expectations of the door', () => {
     expect(mutantsOf(door).length).toBeGreaterThan(10);
     expect(survivorsOf(door, known)).toEqual([]);
+  });
+
+  it('R17.14 change the delay and the input of an action', () => {
+    const names = mutantsOf(
+      setup({
+        actors: { ask: fromPromise<void, number>(async () => {}) },
+        actions: { remind: raise({ type: 'late' }, { delay: 100 }) },
+      }).createMachine({
+        id: 'asking',
+        entry: [
+          spawnChild('ask', { input: 1 }),
+          sendTo('ask', { type: 'hurry' }, { delay: 50 }),
+          'remind',
+        ],
+      }),
+    ).map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'asking entry: xstate.spawnChild without its input',
+        'asking entry: xstate.sendTo ask longer by 1 ms',
+        'remind: shorter by 1 ms',
+      ]),
+    );
   });
 
   it('R17.14 are named where no expectation notices them', () => {

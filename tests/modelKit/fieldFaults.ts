@@ -6,6 +6,7 @@ import {
   fromCallback,
   fromPromise,
   raise,
+  sendTo,
   setup,
   spawnChild,
 } from 'xstate';
@@ -299,6 +300,35 @@ const search = (input: (_: Text) => unknown) =>
     },
   });
 
+/** An editor that tells its store to save, once the hand has rested. */
+const draft = (options: object) =>
+  make({
+    id: 'draft',
+    initial: 'still',
+    invoke: { id: 'autosave', src: 'autosave' },
+    states: {
+      still: { on: { type: 'typing' } },
+      typing: {
+        entry: sendTo('autosave', { type: 'save' }, { id: 'later', ...options }),
+        exit: cancel('later'),
+        on: { stop: 'still' },
+      },
+    },
+  });
+
+/** A list that asks again where it is wanted anew. */
+const list = (reenter: boolean) =>
+  make({
+    id: 'list',
+    initial: 'shown',
+    states: {
+      shown: {
+        invoke: { id: 'find', src: 'find', onDone: {} },
+        on: { refresh: { target: 'shown', reenter } },
+      },
+    },
+  });
+
 type Count = { context: { count: number } };
 
 /** A lift that stops too early, far from where it starts. */
@@ -557,7 +587,7 @@ export const fieldFaults: readonly FieldFault[] = [
       events: { print: { 'a letter': { text: 'a' } } },
       stopWhen: ({ running }) => running.length > 0,
       expected: {
-        events: { print: [{ to: '', given: { printer: ({ event }) => ({ text: event.text }) } }] },
+        events: { print: [{ given: { printer: ({ event }) => ({ text: event.text }) } }] },
       },
     },
   },
@@ -583,7 +613,7 @@ export const fieldFaults: readonly FieldFault[] = [
   {
     report: 'a map in the context',
     fault: 'a list that a view does not draw again',
-    noticedBy: ['a context changed in place', 'the run'],
+    noticedBy: ['a context changed in place'],
     faulty: diary(({ context, event }) => context.seen.set(event.text, 1)),
     right: diary(({ context, event }) => new Map([...context.seen, [event.text, 1]])),
     known: { events: { note: { 'a word': { text: 'a' } } } },
@@ -617,6 +647,36 @@ export const fieldFaults: readonly FieldFault[] = [
           hide: [{ in: 'shown', to: 'hidden' }],
           'after hide': [{ to: 'hidden' }],
         },
+      },
+    },
+  },
+  {
+    report: 'sendTo',
+    fault: 'a word to another actor that comes at once, not later',
+    noticedBy: ['the expectations'],
+    faulty: draft({}),
+    right: draft({ delay: 500 }),
+    known: {
+      expected: {
+        states: { typing: { timers: { later: 500 } } },
+        events: {
+          type: [{ in: 'still', to: 'typing' }],
+          stop: [{ in: 'typing', to: 'still' }],
+          'after later': [{ calls: ['to autosave save'] }],
+        },
+      },
+    },
+  },
+  {
+    report: 'reenter',
+    fault: 'a list that does not ask again',
+    noticedBy: ['the expectations'],
+    faulty: list(false),
+    right: list(true),
+    known: {
+      results: { find: { outputs: { hits: 3 }, errors: {} } },
+      expected: {
+        events: { refresh: [{ in: 'shown', to: 'shown' }], 'find done': [{}] },
       },
     },
   },

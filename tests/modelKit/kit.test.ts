@@ -16,11 +16,15 @@ import { describe, expect, it } from 'vitest';
 import {
   type AnyStateMachine,
   assign,
+  cancel,
   createMachine,
   enqueueActions,
   fromPromise,
+  raise,
+  sendParent,
   sendTo,
   setup,
+  spawnChild,
 } from 'xstate';
 import { door } from './door.machine.ts';
 import { fieldFaults } from './fieldFaults.ts';
@@ -43,7 +47,7 @@ describe('what people expect of a machine', () => {
     [
       'a timer of another length',
       { states: { open: { timers: { 5000: 4_000 } } } },
-      [`${opened}: timers: 5000 5000 ms; expected 5000 4000 ms`],
+      [`${opened}: timers: 5000 ms; expected 5000 (4000 ms)`],
     ],
     [
       'an actor that does not run',
@@ -58,7 +62,7 @@ describe('what people expect of a machine', () => {
     [
       'a context',
       { states: { open: { holds: () => false } } },
-      [`${opened}: open: what holds there does not`],
+      [`${opened}: open holds: false with {}; expected true`],
     ],
     ['a start', { start: [{ to: 'open' }] }, ['shut: it is in shut; expected open']],
     [
@@ -163,6 +167,111 @@ it('R17.14 names a timer that does not begin again in a state that is entered ag
   );
 });
 
+it('R17.14 names an actor or a timer that does not begin, and lets one begin that a row names', () => {
+  const ask = fromPromise<void, number>(async () => {});
+  const asking = (actions: object[]) =>
+    setup({ actors: { ask } }).createMachine({
+      id: 'asking',
+      initial: 'on',
+      states: { on: { on: { go: { actions: actions as never } } } },
+    });
+  const again = asking([cancel('s'), raise({ type: 'over' }, { id: 's', delay: 100 })]);
+  const spawning = asking([spawnChild('ask', { id: 'one', input: 1 })]);
+  const faults = (machine: unknown, given: object) =>
+    faultsIn(
+      modelFrom(machine as AnyStateMachine, {
+        results: { ask: { errors: {} } },
+        stopWhen: ({ running }) => running.length > 0,
+        expected: { events: { go: [{ in: 'on', given: given as never }] } },
+      }),
+    );
+  expect(faults(again, {})).toContain('on → go: s begins');
+  expect(faults(again, { 'after s': () => 100 })).toEqual([]);
+  // It is called by its id, or by what it runs.
+  expect(faults(spawning, { one: () => 1, ask: () => 1 })).toEqual([]);
+  expect(faults(asking([cancel('s')]), { ask: () => 1 })).toEqual(['on → go: ask does not begin']);
+});
+
+it('R17.14 takes calls that depend on the context', () => {
+  const all = createMachine({
+    context: { ids: ['one', 'two'] },
+    on: {
+      pause: {
+        actions: enqueueActions(({ context, enqueue }) => {
+          for (const id of context.ids) enqueue({ type: `pause ${id}` } as never);
+        }),
+      },
+    },
+  });
+  type Seen = { context: { ids: string[] } };
+  const calls = ({ context }: Seen) => context.ids.map((id) => `pause ${id}`);
+  expect(
+    faultsIn(modelFrom(all as AnyStateMachine, { expected: { events: { pause: [{ calls }] } } })),
+  ).toEqual([]);
+});
+
+it('R17.14 takes several states together, and a row that knows the snapshot', () => {
+  const region = (last: string) => ({
+    initial: 'a',
+    states: { a: { on: { [last]: 'b' } }, b: {}, c: {} },
+  });
+  const radio = createMachine({
+    id: 'radio',
+    initial: 'on',
+    states: {
+      on: {
+        type: 'parallel',
+        on: { off: 'off' },
+        states: {
+          l: region('left'),
+          r: region('right'),
+          last: { type: 'history', history: 'deep' },
+        },
+      },
+      off: { on: { on: 'on.last' } },
+    },
+  });
+  const resumed = (was: readonly (string | readonly string[])[]) =>
+    faultsIn(
+      modelFrom(radio as AnyStateMachine, {
+        expected: {
+          events: {
+            left: [{ when: ({ snapshot }) => snapshot.matches({ on: { l: 'a' } }), to: 'on.l.b' }],
+            on: [
+              { in: 'off', was, to: ['on.l.b', 'on.r.b'] },
+              { in: 'off', was: 'on.l.b', to: ['on.l.b', 'on.r.a'] },
+              { in: 'off', was: 'on.r.b', to: ['on.l.a', 'on.r.b'] },
+              { in: 'off', to: ['on.l.a', 'on.r.a'] },
+            ],
+          },
+        },
+      }),
+    );
+  expect(resumed([['on.l.b', 'on.r.b']])).toEqual([]);
+  expect(resumed(['on.l.b', 'on.r.b'])).toContain(
+    'on.l.a on.r.a → left → off → on: it is in on.l.b on.r.a; expected on.r.b',
+  );
+});
+
+it('R17.14 lets a state leave by an action that takes no context', () => {
+  const leaving = (stopAudio: (_?: unknown) => void) =>
+    setup({ actions: { stopAudio } }).createMachine({
+      context: { count: 0 },
+      initial: 'on',
+      states: {
+        on: { exit: 'stopAudio', on: { go: { target: 'off', actions: assign({ count: 1 }) } } },
+        off: {},
+      },
+    });
+  const expected = {
+    events: { go: [{ in: 'on', to: 'off', calls: ['stopAudio'], context: { count: 1 } }] },
+  };
+  const faults = (stop: (_?: unknown) => void) =>
+    faultsIn(modelFrom(leaving(stop) as never, { expected }));
+  expect(faults(() => {})).toEqual([]);
+  expect(faults((_) => {})).toEqual(['on → go: stopAudio sees a context that the step changes']);
+});
+
 it('R17.14 names a state that is entered, too', () => {
   const lamp = { initial: 'off', states: { off: { on: { press: 'on' } }, on: {} } };
   const lamps = setup({}).createMachine({ type: 'parallel', states: { left: lamp, right: lamp } });
@@ -260,6 +369,17 @@ describe('a path', () => {
     expect(() => tell(own as never)).toThrow('It sends go to itself');
   });
 
+  it('R17.14 fires what goes out to another actor later', () => {
+    const leaving = setup({}).createMachine({
+      initial: 'here',
+      states: {
+        here: { entry: sendParent({ type: 'bye' }, { delay: 50 }), after: { 80: 'gone' } },
+        gone: {},
+      },
+    });
+    expect(tell(leaving)).toEqual(['here → after 50 ms → after 30 ms']);
+  });
+
   it('R17.14 keeps the calls in their order', () => {
     const two = (actions: string[]) =>
       faultsIn(
@@ -290,7 +410,7 @@ describe('a path', () => {
       on: { add: { actions: assign({ count: ({ context }) => context.count + 1 }) } },
       states: { low: {}, high: {} },
     });
-    const { failures, notes } = checkModel(growing as never, { limit: 100 });
+    const { failures, notes } = checkModel(growing as AnyStateMachine, { limit: 100 });
     expect(failures.map(textOfFailure)).toEqual(['no path comes to: growing.high']);
     expect(notes).toEqual([
       'The search for paths stopped after 5,000 worlds, with 1 or more to go on from: raise `limit`, or bound it by `stopWhen`.',
@@ -304,8 +424,11 @@ describe('a path', () => {
 describe('README.md', () => {
   const readme = readFileSync('src/modelKit/README.md', 'utf8');
 
-  it('R17.14 shows a test that runs', () => {
-    expect(readme).toContain(readFileSync('tests/modelKit/door.test.ts', 'utf8'));
+  it('R17.14 shows tests that run', () => {
+    for (const name of ['door', 'downloads']) {
+      const test = readFileSync(`tests/modelKit/${name}.test.ts`, 'utf8');
+      expect(readme).toContain(test);
+    }
   });
 
   it('R17.14 lists the faults of the field as they are tested', () => {

@@ -54,10 +54,11 @@ testModel(desk, {
         {
           in: 'empty',
           to: 'printing',
-          calls: ['to copy pause', 'to printer pause'],
+          calls: ['to copy pause'],
           context: { printer: 'printer' },
         },
       ],
+      'after pause': [{ calls: ['to printer pause'] }],
       'copy done': [{}],
       'printer done': [{}],
       drop: [{ in: 'printing', to: 'empty', context: { printer: null } }],
@@ -66,8 +67,6 @@ testModel(desk, {
     },
   },
 });
-
-type Heat = { context: { degrees: number } };
 
 testModel(oven, {
   events: { heat: { low: { degrees: 100 }, high: { degrees: 250 } } },
@@ -101,7 +100,7 @@ testModel(oven, {
         { in: 'off', to: ['on.door.shut', 'on.heat.warm.rising'] },
       ],
       'after 100': [
-        { when: ({ context }: Heat) => context.degrees > 200, to: 'on.heat.done' },
+        { when: ({ context }) => context.degrees > 200, to: 'on.heat.done' },
         { to: 'on.heat.warm.steady' },
       ],
       'after nag': [{ to: 'off' }],

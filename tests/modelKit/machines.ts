@@ -119,9 +119,10 @@ export const desk = setup({
         sendTo('copy', { type: 'pause' }),
         sendTo(({ context }) => context.printer as never, { type: 'pause' } as never, {
           delay: 50,
+          id: 'pause',
         }),
       ],
-      exit: [stopChild('copy'), stopChild('printer'), assign({ printer: null })],
+      exit: [cancel('pause'), stopChild('copy'), stopChild('printer'), assign({ printer: null })],
       on: { drop: 'empty' },
     },
   },

@@ -1,4 +1,5 @@
-import { shortestWay, shortestWays, type WayOptions } from '@interpunct/model-kit/shortestWay';
+import type { WayOptions } from '@interpunct/model-kit/chances';
+import { shortestWay, shortestWays } from '@interpunct/model-kit/shortestWay';
 import type { Step } from '@interpunct/model-kit/takeStep';
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, setup } from 'xstate';

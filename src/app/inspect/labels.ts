@@ -1,6 +1,6 @@
 import type { InspectedApp } from '@interpunct/inspector';
 
-/** What people call the parts of the site, where the words of the id do not say it. */
+/** What people call the parts of the site, where the words of the id do not say it, and what reaches it. */
 export const labels: InspectedApp['labels'] = {
   site: 'Whole site',
   backdrop: 'Background',
@@ -21,4 +21,5 @@ export const labels: InspectedApp['labels'] = {
   loadCode: 'Loading the code',
   checkDeployment: 'The check for a new version',
   loadVersion: 'Loading the version',
+  'page.scrolled': 'The page is scrolled',
 };

@@ -48,7 +48,16 @@ export function createController(app: InspectedApp, input: InspectorInput) {
   };
 
   const notices = createNotices(
-    () => viewOf({ app, book, visits, stage, record: recordInSight(), state: state() }),
+    () =>
+      viewOf({
+        app,
+        book,
+        visits,
+        stage,
+        record: recordInSight(),
+        surroundings: page.surroundings,
+        state: state(),
+      }),
     () => state().matches({ time: 'running' }),
   );
   const visits = createVisits(
@@ -83,7 +92,17 @@ export function createController(app: InspectedApp, input: InspectorInput) {
   const recordInSight = () => state().context.imported ?? visits.now().record;
 
   const machine = createActor(
-    fulfilling({ app, book, charts, visits, stage, notices, recordInSight, casesOf }),
+    fulfilling({
+      app,
+      book,
+      charts,
+      visits,
+      stage,
+      notices,
+      recordInSight,
+      page: () => page,
+      casesOf,
+    }),
     { input },
   );
   // At once: who waits for a wish finds it in the view when it is fulfilled.

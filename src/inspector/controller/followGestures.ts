@@ -69,6 +69,16 @@ const isText = (element: Element) =>
 const controlAt = (event: Event) =>
   (event.composedPath()[0] as Partial<Element>).closest?.(CONTROLS) ?? undefined;
 
+/** What a click turns a control to. One of the browser has turned before it tells of the click. */
+function turnOf(control: Element): Pick<Gesture, 'turns'> {
+  if (!['switch', 'checkbox'].includes(roleOf(control)) || control.matches(':disabled')) return {};
+  const isOn =
+    control instanceof HTMLInputElement
+      ? control.checked
+      : control.getAttribute('aria-checked') !== 'true';
+  return { turns: isOn ? 'on' : 'off' };
+}
+
 /** The disabled control that a click was meant for: it hears of none. */
 function disabledAt({ clientX, clientY, view }: MouseEvent): Element | undefined {
   // It may let the pointer through, so no browser finds it at the point.
@@ -171,8 +181,9 @@ export function followGestures(window: Window, note: (gesture: Gesture) => void)
       if (isPassedOn(event, control) || (control && isField(control))) return;
       const { clientX: x, clientY: y, detail } = event;
       const isByKey = detail === 0 && control !== undefined && control === pressed?.control;
-      if (isByKey) tell({ kind: 'press', value: pressed?.value }, control);
-      else tell({ kind: 'click', ...(!control && { at: { x, y } }) }, control);
+      const turn = control && turnOf(control);
+      if (isByKey) tell({ kind: 'press', value: pressed?.value, ...turn }, control);
+      else tell({ kind: 'click', ...(!control && { at: { x, y } }), ...turn }, control);
     },
     true,
   );

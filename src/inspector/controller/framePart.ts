@@ -62,7 +62,7 @@ export function framePart(
   { actorOf }: Pick<InspectedApp, 'actorOf'>,
   names: readonly string[],
 ): void {
-  const { document, requestAnimationFrame, ResizeObserver } = page;
+  const { document, requestAnimationFrame, MutationObserver, ResizeObserver } = page;
   let part: Element | undefined;
   const find = () => {
     const named = [...document.body.querySelectorAll('*')].map(
@@ -88,6 +88,12 @@ export function framePart(
   };
   const tellSoon = () => void requestAnimationFrame(tell);
   const sizes = new ResizeObserver(tellSoon);
+  // It may come, or be uncovered, without another size of anything.
+  new MutationObserver(tellSoon).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+  });
   for (const type of MOVES) page.addEventListener(type, tellSoon, { capture: true, passive: true });
   tell();
 }

@@ -1,10 +1,11 @@
 import type { MachineCases } from '@interpunct/model-kit/cases';
 import { fromPromise } from 'xstate';
 import type { ChartBook } from '../charts/chartBook.ts';
+import { describeGoingOn } from '../handOver/conditionText.ts';
 import { describeCause } from '../handOver/gestureText.ts';
 import { readFailure, readSessionFile } from '../handOver/readSessionFile.ts';
 import type { Charts } from '../handOver/sessionFile.ts';
-import type { InspectedApp } from '../inspected.ts';
+import type { InspectedApp, WatchedPage } from '../inspected.ts';
 import type { Entry } from '../record/entry.ts';
 import { inspectorMachine } from '../record/inspector.machine.ts';
 import { cutAfter, entryAt, recordOf, type SessionRecord } from '../record/record.ts';
@@ -22,6 +23,7 @@ type Means = {
   stage: Stage;
   notices: { changed: () => void };
   recordInSight: () => SessionRecord;
+  page: () => Pick<WatchedPage, 'surroundings'>;
   casesOf: (path: string) => MachineCases | undefined;
 };
 
@@ -34,6 +36,7 @@ export function fulfilling({
   stage,
   notices,
   recordInSight,
+  page,
   casesOf,
 }: Means) {
   const { clock } = visits;
@@ -66,7 +69,8 @@ export function fulfilling({
         // The views at the end of a file are not those of a page that goes on.
         const record = { ...cutAfter(recordInSight(), entry), shown: undefined };
         const { index: after, at } = entry;
-        const text = `restore entry ${after}, ${describeCause(entry.cause)}. The page goes on from here, with its time paused`;
+        const under = describeGoingOn(app, record.surroundings, page().surroundings);
+        const text = `restore entry ${after}, ${describeCause(entry.cause)}. The page goes on from here, with its time paused${under}`;
         record.interventions = [...record.interventions, { after, at, text }];
         await visits.goOnFrom(entry.kept, entry.at, record);
       }),

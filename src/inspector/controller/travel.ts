@@ -1,5 +1,6 @@
 import { activeStates } from '@interpunct/model-kit/activeChart';
 import type { MachineCases } from '@interpunct/model-kit/cases';
+import type { WayOptions } from '@interpunct/model-kit/chances';
 import type { Chart } from '@interpunct/model-kit/chart';
 import { statesOf } from '@interpunct/model-kit/describeChart';
 import {
@@ -10,7 +11,7 @@ import {
   standAt,
   withActorAt,
 } from '@interpunct/model-kit/keptRoot';
-import { type Goal, shortestWays, type WayOptions, wayTo } from '@interpunct/model-kit/shortestWay';
+import { type Goal, shortestWays, wayTo } from '@interpunct/model-kit/shortestWay';
 import type { Step } from '@interpunct/model-kit/takeStep';
 import type { AnyStateMachine } from 'xstate';
 import type { ChartBook } from '../charts/chartBook.ts';

@@ -3,6 +3,8 @@ import { timerName } from '@interpunct/model-kit/describeChart';
 import { type KeptRoot, snapshotsIn } from '@interpunct/model-kit/keptRoot';
 import type { SnapshotFrom } from 'xstate';
 import type { ChartBook } from '../charts/chartBook.ts';
+import { describeDifference } from '../handOver/conditionText.ts';
+import type { Surroundings } from '../handOver/sessionFile.ts';
 import type { InspectedApp } from '../inspected.ts';
 import type { ActorView, InspectorView, Outgoing } from '../inspector.ts';
 import type { Conductor } from '../record/conductor.ts';
@@ -58,11 +60,21 @@ type Seen = {
   stage: Pick<Stage, 'reached'>;
   /** The record in sight. */
   record: SessionRecord;
+  /** Where the page is. */
+  surroundings: Surroundings | undefined;
   state: SnapshotFrom<typeof inspectorMachine>;
 };
 
 /** What a panel shows: the visit as it is, the entry that is looked at, or how far a replay is. */
-export function viewOf({ app, book, visits, stage, record, state }: Seen): InspectorView {
+export function viewOf({
+  app,
+  book,
+  visits,
+  stage,
+  record,
+  surroundings,
+  state,
+}: Seen): InspectorView {
   const { context } = state;
   const looked = context.lookingAt === null ? undefined : entryAt(record, context.lookingAt);
   const isReplaying = state.matches({ page: 'replaying' });
@@ -90,6 +102,7 @@ export function viewOf({ app, book, visits, stage, record, state }: Seen): Inspe
       ? context.outgoing.map((what) => ({ id: null, what }))
       : outgoingNow(app, visits.now().conductor),
     isImported: context.imported !== null,
+    otherConditions: describeDifference(app, record.surroundings, surroundings),
     isBusy: state.hasTag('busy'),
     advance: context.advance,
     fault: context.fault,

@@ -19,6 +19,8 @@ type SeenChange = Change & { isOwn: boolean; source?: string };
 export type Seen = {
   /** Since the act or what was seen before it, in ms. */
   wait: number;
+  /** The event of the world that it follows from, where that came later: its type. */
+  event?: string | undefined;
   /** The result that it follows from, or why the browser stopped a form, or what the page has thrown. */
   result: Result | null;
   stop: string | null;
@@ -66,10 +68,11 @@ const NOTICEABLE_MS = 100;
 /** Adds what was seen at once to what was seen before it. */
 function addSeen(act: Act, seen: Seen): void {
   const last = act.seen.at(-1);
-  const isApart = seen.wait >= NOTICEABLE_MS || seen.result || seen.stop;
-  // What came after a result did not follow from it.
-  if (!last || isApart || last.result || last.stop) {
-    act.seen.push(seen);
+  const isLater = seen.wait >= NOTICEABLE_MS;
+  const isOther = last?.event !== undefined && last.event !== seen.event;
+  // What came after a result, or after an event of the world, did not follow from it.
+  if (!last || isLater || seen.result || seen.stop || last.result || last.stop || isOther) {
+    act.seen.push({ ...seen, event: isLater ? seen.event : undefined });
     return;
   }
   const changes = new Map(last.changes.map((change) => [change.actor, change]));
@@ -237,7 +240,8 @@ function actsIn(session: SessionFile): Act[] {
       if (isSeen) addSeen(act, { wait: 0, result: null, stop: null, changes, stopped });
     } else if (!entry.isNoise && cause.type !== 'start' && isSeen) {
       const result = cause.type === 'output' || cause.type === 'error' ? cause : null;
-      addSeen(act, { wait: at - time, result, stop: null, changes, stopped });
+      const event = cause.type === 'event' ? cause.event.type : undefined;
+      addSeen(act, { wait: at - time, event, result, stop: null, changes, stopped });
       time = at;
     }
     act.kept = kept;

@@ -25,6 +25,25 @@ export const describeConditions = ({ conditions }: App, known: Conditions): stri
     })
     .join(', ');
 
+/** What a session was recorded under; undefined where it is not known. */
+type Recorded = { conditions?: string } | undefined;
+
+/** The conditions under which a page goes on from a file, as a report says them; empty where there are none at all. */
+export function describeGoingOn(app: App, recorded: Recorded, page: Recorded): string {
+  const [then, now] = [recorded, page].map((one) => describeConditions(app, knownIn(app, one)));
+  return recorded && (then || now) ? `, under ${now || 'no conditions'}` : '';
+}
+
+/** How the conditions of a session differ from those of the page that shows it; null where they do not. */
+export function describeDifference(app: App, recorded: Recorded, page: Recorded): string | null {
+  if (!recorded) return null;
+  const all = [knownIn(app, recorded), knownIn(app, page)];
+  const [one, other] = all.map((known) => JSON.stringify(Object.entries(known).sort()));
+  if (one === other) return null;
+  const [then, now] = all.map((known) => describeConditions(app, known));
+  return `It was recorded under ${then || 'no conditions'}. This page has ${now || 'none'}: open it under ${then ? 'them' : 'none'} by “Conditions”.`;
+}
+
 /** The address of a page, with the inspector where it is needed: under conditions, in a state, or by hand. */
 export function addressOfPanel(
   address: string,

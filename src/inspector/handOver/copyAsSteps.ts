@@ -1,3 +1,4 @@
+import { eventName } from '@interpunct/model-kit/describeChart';
 import type { InspectedApp } from '../inspected.ts';
 import type { Change } from '../record/differences.ts';
 import { type Act, actsOf, openingOf, type Seen } from './acts.ts';
@@ -18,9 +19,11 @@ function describeChange({ before, after }: Change): string {
   return [only(left, come), only(come, left)].filter(Boolean).join(' → ');
 }
 
-function describeSeen(app: App, { wait, result, stop, changes, stopped }: Seen): string {
+function describeSeen(app: App, { wait, event, result, stop, changes, stopped }: Seen): string {
+  const came = event && (app.labels[event] ?? `\`${eventName(event)}\` comes`);
   const lead =
     stop ??
+    came ??
     (result &&
       `${labelOf(app, result.invoke)} ${
         result.type === 'output' ? 'succeeds' : `fails${reasonIn(result.value)}`

@@ -29,12 +29,12 @@ function controlText(control: Control): string {
 const TEXTS = ['textbox', 'searchbox', 'combobox', 'spinbutton', ''];
 
 /** What a person did, in a person's words: `Click the link “Services”`. */
-export function describeGesture({ kind, control, value = '', at }: Gesture): string {
+export function describeGesture({ kind, control, value = '', turns, at }: Gesture): string {
   const where = control ? ` in ${nameOf(control)}` : '';
   switch (kind) {
     case 'click': {
       if (!control) return `Click beside the controls, at ${at?.x}, ${at?.y}`;
-      return `Click ${controlText(control)}`;
+      return `${turns ? `Turn ${turns}` : 'Click'} ${controlText(control)}`;
     }
     case 'point':
       return `Point at ${control && controlText(control)}`;
@@ -43,6 +43,7 @@ export function describeGesture({ kind, control, value = '', at }: Gesture): str
     case 'choose':
       return `Choose “${value.replaceAll('\n', ', ')}”${where}`;
     case 'press': {
+      if (control && turns) return `Turn ${turns} ${controlText(control)} with ${value}`;
       const isText = !control || control.name === '' || TEXTS.includes(control.role);
       return `Press ${value}${isText ? where : ` on ${controlText(control)}`}`;
     }

@@ -58,6 +58,7 @@ const isGesture = withParts({
   kind: isText,
   shown: listOf(isText),
   value: optional(isText),
+  turns: optional((value) => value === 'on' || value === 'off'),
   control: optional(withParts({ ...named, within: optional(withParts(named)) })),
 });
 

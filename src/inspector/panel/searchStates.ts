@@ -1,6 +1,7 @@
+import type { WayOptions } from '@interpunct/model-kit/chances';
 import type { ChartState } from '@interpunct/model-kit/chart';
 import { describeChart } from '@interpunct/model-kit/describeChart';
-import { shortestWays, type WayOptions } from '@interpunct/model-kit/shortestWay';
+import { shortestWays } from '@interpunct/model-kit/shortestWay';
 import type { AnyStateMachine } from 'xstate';
 import { whyNoWay } from '../charts/noWay.ts';
 import type { Places } from './gallery.machine.ts';

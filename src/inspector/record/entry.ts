@@ -30,6 +30,8 @@ export type Gesture = {
    * or that the page itself has loaded again.
    */
   value?: string;
+  /** What a click or a key has a switch turn to. */
+  turns?: 'on' | 'off';
   /** Where a click without a control was, in px of the window. */
   at?: { x: number; y: number };
   /** The machines whose views the page showed before it: the values of `data-machine`. */

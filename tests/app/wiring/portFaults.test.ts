@@ -1,4 +1,5 @@
-import { type ModelPath, modelFrom, pathsOf } from '@interpunct/model-kit/model';
+import { type ModelPath, modelFrom } from '@interpunct/model-kit/model';
+import { pathsOf } from '@interpunct/model-kit/paths';
 import type { Step } from '@interpunct/model-kit/takeStep';
 import { VirtualClock } from '@interpunct/model-kit/virtualClock';
 import type { World } from '@interpunct/model-kit/world';

@@ -1,4 +1,4 @@
-import { stateOf } from '@interpunct/model-kit/model';
+import { stateOf } from '@interpunct/model-kit/effects';
 import type { Step } from '@interpunct/model-kit/takeStep';
 import type { World } from '@interpunct/model-kit/world';
 import { expect, type Page } from '@playwright/test';

@@ -1,12 +1,7 @@
 import { eventsOf, type MachineCases } from '@interpunct/model-kit/cases';
-import {
-  type Cases,
-  type Model,
-  type ModelPath,
-  partsOf,
-  pathsOf,
-  stateOf,
-} from '@interpunct/model-kit/model';
+import { stateOf } from '@interpunct/model-kit/effects';
+import type { Cases, Model, ModelPath } from '@interpunct/model-kit/model';
+import { partsOf, pathsOf } from '@interpunct/model-kit/paths';
 import type { Step } from '@interpunct/model-kit/takeStep';
 import type { World } from '@interpunct/model-kit/world';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';

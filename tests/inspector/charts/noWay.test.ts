@@ -1,5 +1,6 @@
+import type { WayOptions } from '@interpunct/model-kit/chances';
 import { describeChart } from '@interpunct/model-kit/describeChart';
-import { shortestWays, type WayOptions } from '@interpunct/model-kit/shortestWay';
+import { shortestWays } from '@interpunct/model-kit/shortestWay';
 import { expect, it } from 'vitest';
 import { fromPromise, setup } from 'xstate';
 import { goalName, whyNoWay } from '../../../src/inspector/charts/noWay.ts';

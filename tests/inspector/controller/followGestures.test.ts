@@ -76,7 +76,7 @@ it('R18.42 notes what a person types and chooses, and no password', async () => 
     'Type “•” in “Password”',
     'Type “••” in “Password”',
     'Type “•••” in “Password”',
-    'Click the checkbox “Analytics”',
+    'Turn on the checkbox “Analytics”',
   ]);
 });
 
@@ -137,6 +137,26 @@ it('R18.42 notes keys that do something by themselves', async () => {
     'Press k',
     'Press Escape',
     'Press Control+k',
+  ]);
+});
+
+it('R18.42 notes what a switch is turned to, by a click or by a key', async () => {
+  const user = show(`<button role="switch" aria-checked="true" aria-label="Analytics"></button>
+    <label><input type="checkbox" role="switch" checked> Films</label>
+    <button role="switch" aria-checked="true" aria-label="Needed" disabled></button>`);
+  const own = element('button');
+  own.addEventListener('click', () => own.setAttribute('aria-checked', 'false'));
+  own.focus();
+  await user.keyboard(' ');
+  await user.click(own);
+  await user.click(element('input'));
+  await user.click(element('label'));
+  element('[disabled]').click();
+  expect(texts()).toEqual([
+    'Turn off the switch “Analytics” with Space',
+    'Turn on the switch “Analytics”',
+    'Turn off the switch “Films”',
+    'Turn on the switch “Films”',
   ]);
 });
 

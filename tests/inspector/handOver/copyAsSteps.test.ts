@@ -7,7 +7,7 @@ import { recordWalk, startRecord, surroundings } from '../recordSession.ts';
 
 const app = {
   name: 'Interpunct',
-  labels: { lamp: 'Desk lamp', deliver: 'The answer' },
+  labels: { lamp: 'Desk lamp', deliver: 'The answer', 'lamp.press': 'The lamp is pressed' },
   addressOf: () => '/about',
   conditions: { consent: { refused: 'refused' }, language: { fr: 'Français' } },
 };
@@ -147,6 +147,22 @@ it('R18.26 ends each sentence with one full stop, and tells no change that was n
   expect(steps).not.toMatch(/: +→|→ *[.;]/);
 });
 
+it('R18.26 names an event of the world that came later, and tells apart what followed it', () => {
+  const record = startRecord();
+  record.act(chatButton);
+  record.pass(1_800);
+  record.send('lamp', { type: 'lamp.press' });
+  record.send('letter', { type: 'letter.toggle' });
+  record.pass(5_000);
+  record.send('letter', { type: 'letter.toggle' });
+  expect(copy(record.end()).split('\n').slice(4, -1)).toEqual([
+    '   - After 1.8 s: The lamp is pressed. Desk lamp: off → lit.steady.',
+    '   - Letter: sheet.folded → sheet.open.unfolding.',
+    '   - After 0.1 s: Letter: sheet.open.unfolding → sheet.open.flat.',
+    '   - After 4.9 s: `letter.toggle` comes. Letter: sheet.open.flat → sheet.folded.',
+  ]);
+});
+
 it('R18.26 says what was done in the inspector', () => {
   const record = startRecord();
   record.send('lamp', { type: 'lamp.press' }, { by: 'inspector' });
@@ -242,7 +258,7 @@ it('R18.26 tells what came before and after a reload, by a person or by the page
     '2. Click the button “Chat”.',
     '3. Reload the page.',
     '4. The page loads itself again.',
-    '   - After 0.9 s: Letter: sheet.folded → sheet.open.unfolding.',
+    '   - After 0.9 s: `letter.toggle` comes. Letter: sheet.folded → sheet.open.unfolding.',
     '5. Click the button “Chat”.',
   ]);
   // What a way has led to, no document has begun with.

@@ -60,6 +60,10 @@ export function requestsOf(panel: PanelActor, inspector: Inspector) {
     ask,
     attempt,
     replace,
+    /** Tells what was done with a session, and where its conditions are not those of the page. */
+    toldOf: (text: string) => ({
+      text: [text, inspector.getView().otherConditions].filter(Boolean).join(' '),
+    }),
     change: (settings: Partial<Settings>) => panel.send({ type: 'settings.change', settings }),
     /** Tells that something is done. */
     tell: (text: string) => say(text, 'done'),

@@ -6,7 +6,7 @@ import { useInspected } from '../basics/useInspected.ts';
 
 /** Offers the sessions that a reload, a jump to a state or a restored entry has replaced, behind one line. */
 export function EarlierSession() {
-  const { panel, inspector, view, ask } = useInspected();
+  const { panel, inspector, view, ask, toldOf } = useInspected();
   const earlier = useSelector(panel, ({ context }) => context.earlier);
   // The page may show one of them.
   if (earlier.length === 0 || view.isImported) return null;
@@ -32,7 +32,7 @@ export function EarlierSession() {
               onClick={() =>
                 ask('Bringing the session back…', async () => {
                   await inspector.importSession(session);
-                  return { text: 'The session before is back. The page shows its end.' };
+                  return toldOf('The session before is back. The page shows its end.');
                 })
               }
             >

@@ -31,7 +31,7 @@ async function readJson(file: File): Promise<unknown> {
 
 /** Takes the session out of the panel, and others in. */
 export function HandOver() {
-  const { panel, inspector, ask, isBusy, settings, change } = useInspected();
+  const { panel, inspector, ask, toldOf, isBusy, settings, change } = useInspected();
   const earlier = useSelector(panel, ({ context }) => context.earlier);
   const { isRedacted } = settings;
   const file = useRef<HTMLInputElement>(null);
@@ -55,7 +55,7 @@ export function HandOver() {
       const { machine } = Object(json) as { machine?: string };
       const failing = inspector.getView().actors.find(({ chart }) => chart === machine);
       if (failing) panel.send({ type: 'actor.chosen', actor: failing.path });
-      return { text: `Imported ${chosen.name}.` };
+      return toldOf(`Imported ${chosen.name}.`);
     });
   const copy = (what: string, make: () => string) =>
     ask('Copying…', async () => {

@@ -7,7 +7,7 @@ import { focusSlider } from './SessionControls.tsx';
 
 /** Says that page and charts show the past, and how to leave it. */
 export function LookingBar({ lookingAt }: { lookingAt: number }) {
-  const { inspector, view, ask, look, replace, isBusy } = useInspected();
+  const { inspector, view, ask, toldOf, look, replace, isBusy } = useInspected();
   const { canShow } = inspector.app;
   const note = view.notes[lookingAt];
   const bar = useRef<HTMLElement>(null);
@@ -24,7 +24,7 @@ export function LookingBar({ lookingAt }: { lookingAt: number }) {
   const restore = (sends: boolean) =>
     ask('Restoring…', async () => {
       await replace(inspector.restore(sends));
-      return { text: `Restored entry ${lookingAt}. Time is paused.` };
+      return toldOf(`Restored entry ${lookingAt}. Time is paused.`);
     });
 
   return (

@@ -1,0 +1,191 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { ChartState } from './chart.ts';
+import { describeChart, timerName } from './describeChart.ts';
+import type { Expected, ExpectedRow, Known } from './expected.ts';
+import { judgeRow } from './judgeRow.ts';
+import { judgeRest } from './judgeStates.ts';
+import {
+  activePaths,
+  begunIn,
+  callsOf,
+  contextOf,
+  differ,
+  labelOf,
+  listOf,
+  listOfRows,
+  nameIn,
+  SEPARATOR,
+  type Stand,
+  waitsFor,
+} from './standing.ts';
+import { eventOf, type Rest, type Step } from './takeStep.ts';
+import type { World } from './world.ts';
+
+const pathsBelow = (state: ChartState, path = ''): string[] => [
+  path,
+  ...state.states.flatMap((child) => pathsBelow(child, path ? `${path}.${child.key}` : child.key)),
+];
+
+/** Holds a machine against what is expected of it. */
+export class Judge {
+  readonly #machine: AnyStateMachine;
+  readonly #expected: Expected<AnyStateMachine>;
+  readonly #met = new Set<ExpectedRow>();
+  readonly #cited = new Set<string>();
+  readonly #unexpected = new Set<string>();
+  /** The event that it has judged last, and the number of its row. */
+  judged = '';
+
+  constructor(machine: AnyStateMachine, expected: Expected<AnyStateMachine> = {}) {
+    this.#machine = machine;
+    this.#expected = expected;
+  }
+
+  /** What is wrong with the start of a machine, each as a sentence. */
+  judgeStart(start: World, input: unknown): string[] {
+    const { start: rows } = this.#expected;
+    const known = {
+      context: contextOf(start),
+      event: { type: 'xstate.init', input },
+      snapshot: start.snapshot as AnyMachineSnapshot,
+    };
+    const row = rows && this.#rowFor('start', rows, [], '', known);
+    return [
+      ...(rows && !row ? ['no row of the start admits it'] : []),
+      ...(row
+        ? judgeRow(this.#machine, this.#expected, row, { was: [], known, after: start })
+        : []),
+      ...this.#judgeRest(start, [], () => ({ timers: [], actors: [] })),
+    ];
+  }
+
+  /** What is wrong with a step and where it leads, each as a sentence. */
+  judgeStep(before: Stand, step: Step, after: World): string[] {
+    return [...this.judgeEvent(before, step, after), ...this.judgeWorld(before, step, after)];
+  }
+
+  /** What is wrong with where a step leads: with what is expected of states. */
+  judgeWorld(before: Stand, step: Step, after: World): string[] {
+    const settled = 'invoke' in step ? step.invoke : undefined;
+    const fired = step.type === 'timer' ? step.id : undefined;
+    const ran = () => ({
+      timers: before.timers.filter(({ id }) => id !== fired).map(({ id }) => timerName(id)),
+      actors: before.running
+        .filter((id) => id !== settled)
+        .map((id) => nameIn(this.#machine, before, id)),
+    });
+    return this.#judgeRest(after, activePaths(before), ran);
+  }
+
+  #rowFor(
+    label: string,
+    rows: readonly ExpectedRow[],
+    active: readonly string[],
+    memory: string,
+    known: Known,
+  ) {
+    const kept = memory.split(SEPARATOR);
+    const isAmong = (places: ExpectedRow['in'], all: readonly string[]) =>
+      places === undefined ||
+      [places].flat().some((place) => listOf(place).every((one) => all.includes(one)));
+    const row = rows.find(
+      (one) => isAmong(one.in, active) && isAmong(one.was, kept) && (one.when?.(known) ?? true),
+    );
+    this.judged = `${label} ${row ? rows.indexOf(row) : 'without a row'}`;
+    if (row) this.#met.add(row);
+    this.#cite(row);
+    return row;
+  }
+
+  #cite({ requirement }: Pick<ExpectedRow, 'requirement'> = {}) {
+    for (const number of requirement?.split(', ') ?? []) this.#cited.add(number);
+  }
+
+  /** The numbers of the requirements that it has judged, in their order. */
+  cited(): string[] {
+    return [...this.#cited].toSorted((one, other) =>
+      one.localeCompare(other, 'en', { numeric: true }),
+    );
+  }
+
+  /** What is wrong with a step: with what is expected of its event. */
+  judgeEvent(before: Stand, step: Step, after: World): string[] {
+    const was = activePaths(before);
+    const label = labelOf(this.#machine, step, before);
+    const { events = {} } = this.#expected;
+    const rows = (events as Record<string, readonly ExpectedRow[]>)[label];
+    this.judged = label;
+    if (!rows) {
+      this.#unexpected.add(label);
+      return [];
+    }
+    const known = {
+      context: contextOf(before),
+      event: eventOf(before as Rest, step),
+      snapshot: before.snapshot as AnyMachineSnapshot,
+    };
+    const row = this.#rowFor(label, rows, was, before.memory ?? '', known);
+    if (row) {
+      return judgeRow(this.#machine, this.#expected, row, { was, known, after, stand: before });
+    }
+    const isResult = step.type !== 'event';
+    return [
+      ...begunIn(before, after),
+      ...differ(`${label} leads to`, activePaths(after), was),
+      ...differ(`${label} calls`, callsOf(after), []),
+      ...(isDeepStrictEqual(contextOf(after), known.context)
+        ? []
+        : [`${label} changes the context`]),
+      ...(isResult || isDeepStrictEqual(waitsFor(after), waitsFor(before))
+        ? []
+        : [`${label} changes what the machine waits for`]),
+    ].map((fault) => `${fault}, and no row admits it here`);
+  }
+
+  #judgeRest(after: World, was: readonly string[], ran: Parameters<typeof judgeRest>[4]): string[] {
+    const { states = {} } = this.#expected;
+    for (const path of activePaths(after)) if (!was.includes(path)) this.#cite(states[path]);
+    return judgeRest(this.#machine, this.#expected, after, was, ran);
+  }
+
+  /** Names that the chart does not have. */
+  unknownNames(types: readonly string[]): string[] {
+    const { states = {}, events = {} } = this.#expected;
+    const paths = pathsBelow(describeChart(this.#machine).root);
+    const places = [
+      ...Object.keys(states),
+      ...listOfRows(this.#expected).flatMap((row) =>
+        [row.in, row.was, row.to].flatMap((one) => listOf(one)),
+      ),
+    ];
+    const own = Object.keys(events).filter(
+      (label) => !/^after | (done|error|snapshot)$/.test(label),
+    );
+    return [
+      ...places.filter((path) => !paths.includes(path)).map((path) => `the state ${path}`),
+      ...own.filter((type) => !types.includes(type)).map((type) => `the event ${type}`),
+    ];
+  }
+
+  /** The rows that no step has met. */
+  unmetRows(): string[] {
+    const { start = [], events = {} } = this.#expected;
+    return Object.entries({
+      start,
+      ...(events as Record<string, readonly ExpectedRow[]>),
+    }).flatMap(([label, rows]) =>
+      rows.flatMap((row, index) => (this.#met.has(row) ? [] : [`row ${index + 1} of ${label}`])),
+    );
+  }
+
+  /** The events, timers and results that it has met and of which nothing is expected. */
+  unexpected(): string[] {
+    return [...this.#unexpected].filter((label) => !this.#expected.anything?.includes(label));
+  }
+
+  /** What may do anything and was not met. */
+  neverMet(): string[] {
+    return (this.#expected.anything ?? []).filter((label) => !this.#unexpected.has(label));
+  }
+}

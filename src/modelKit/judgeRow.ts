@@ -1,0 +1,171 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { activeLeaves, isWithin } from './activeChart.ts';
+import { childOf } from './chances.ts';
+import type { ChartState } from './chart.ts';
+import { textOf } from './data.ts';
+import { describeChart, statesOf, timerName } from './describeChart.ts';
+import type { Expected, ExpectedRow, Known } from './expected.ts';
+import { namesIn } from './judgeStates.ts';
+import {
+  activePaths,
+  begunIn,
+  called,
+  callsOf,
+  contextOf,
+  differ,
+  listOf,
+  nameIn,
+  ranIn,
+  type Stand,
+  shown,
+  written,
+} from './standing.ts';
+import type { World } from './world.ts';
+
+const activeLeavesOf = ({ snapshot }: World) =>
+  activeLeaves((snapshot as AnyMachineSnapshot).value).join(' ') || 'the machine itself';
+
+/** What goes along with each call, actor and timer of a name. */
+function givenTo(machine: AnyStateMachine, name: string, after: World): unknown[] {
+  const effects = after.effects.filter((one) => one.kind !== 'start' && one.name === name);
+  const actors = after.started.filter((id) =>
+    [nameIn(machine, after, id), childOf(after, id)?.src].includes(name),
+  );
+  const timers = after.begun.filter((id) => `after ${timerName(id)}` === name);
+  return [
+    ...effects.map(({ kind, data }) => data.at(kind === 'call' ? -1 : 0)),
+    ...actors.map((id) => childOf(after, id)?.options.input),
+    ...timers.map((id) => after.timers.find((timer) => timer.id === id)?.delay),
+  ];
+}
+
+/** Calls that come before an assignment of their step. */
+const outdated = (machine: AnyStateMachine, { given = {} }: ExpectedRow, after: World): string[] =>
+  after.effects
+    .filter(({ kind, name }) => kind === 'call' && !(name in given))
+    .filter(({ data: [seen] }) => !isDeepStrictEqual(seen, contextOf(after)))
+    .map(({ name }) => name)
+    .filter((name) => !leavesUnread(machine, name));
+
+/** Whether an action stands before each assignment, as the exit of a state does, and takes no context. */
+function leavesUnread(machine: AnyStateMachine, name: string): boolean {
+  const action = machine.implementations.actions[name];
+  if (typeof action !== 'function' || action.length > 0) return false;
+  return statesOf(describeChart(machine).root).some(({ exit }) => exit.includes(name));
+}
+
+/** What begins wherever a state is entered: the names of its timers and the ids of its actors. */
+type Beginnings = { timers: readonly string[]; actors: readonly string[] };
+
+const beginnings = new WeakMap<AnyStateMachine, ReadonlyMap<string, Beginnings>>();
+
+/** What begins with each state of a machine, by its path. */
+function beginningsIn(machine: AnyStateMachine): ReadonlyMap<string, Beginnings> {
+  const known = beginnings.get(machine);
+  if (known) return known;
+  const { root, transitions } = describeChart(machine);
+  const below = (state: ChartState, path: string): [string, Beginnings][] => {
+    const delays = transitions.filter(
+      ({ kind, source }) => kind === 'after' && source === state.id,
+    );
+    const timers = delays.map(({ event }) => timerName(event));
+    const actors = state.invokes.map(({ id }) => id);
+    return [
+      [path, { timers, actors }],
+      ...state.states.flatMap((child) => below(child, path ? `${path}.${child.key}` : child.key)),
+    ];
+  };
+  const all = new Map(below(root, ''));
+  beginnings.set(machine, all);
+  return all;
+}
+
+/** Timers and actors that a step should have begun, by the states that it enters, and has not. */
+function goingOn(
+  machine: AnyStateMachine,
+  { states = {} }: Expected<AnyStateMachine>,
+  entered: readonly string[],
+  after: World,
+): string[] {
+  if (entered.length === 0) return [];
+  const begun = after.begun.map(timerName);
+  const missing = activePaths(after)
+    .filter((path) => entered.some((one) => isWithin(path, one)))
+    .flatMap((path) => {
+      const { timers = [], actors = [] } = beginningsIn(machine).get(path) ?? {};
+      return [
+        ...[...namesIn(states[path]?.timers), ...timers].filter((name) => !begun.includes(name)),
+        ...actors.filter((id) => !after.started.includes(id)).map((id) => called(machine, id)),
+      ];
+    });
+  return [...new Set(missing)];
+}
+
+/** What is wrong with the states, timers and actors that a step leads to. */
+function judgeEntered(
+  machine: AnyStateMachine,
+  expected: Expected<AnyStateMachine>,
+  { to, given = {} }: ExpectedRow,
+  was: readonly string[],
+  after: World,
+  stand: Stand | undefined,
+): string[] {
+  const is = activePaths(after);
+  const goals = listOf(to);
+  const missing = goals.filter((path) => !is.includes(path));
+  const isMeant = (path: string) =>
+    was.includes(path) || goals.some((goal) => isWithin(path, goal) || isWithin(goal, path));
+  const others = is.filter((path) => !isMeant(path));
+  const wrong = `it is in ${activeLeavesOf(after)}; expected ${shown(missing)}`;
+  return [
+    ...(missing.length > 0 ? [wrong] : []),
+    ...(stand && to === undefined
+      ? [...differ('it is in', is, was), ...begunIn(stand, after, Object.keys(given))]
+      : []),
+    ...(stand && to !== undefined && missing.length === 0
+      ? differ('it enters, too', others, [])
+      : []),
+    ...goingOn(machine, expected, goals, after).map(
+      (name) => `${name} does not begin${stand && ranIn(stand).includes(name) ? ' again' : ''}`,
+    ),
+  ];
+}
+
+/** What is wrong with a step that a row admits. Without `stand`, it is the start. */
+export function judgeRow(
+  machine: AnyStateMachine,
+  expected: Expected<AnyStateMachine>,
+  row: ExpectedRow,
+  {
+    was,
+    known,
+    after,
+    stand,
+  }: { was: readonly string[]; known: Known; after: World; stand?: Stand },
+): string[] {
+  const { given = {}, raises, context } = row;
+  const calls = (typeof row.calls === 'function' ? row.calls(known) : row.calls) ?? [];
+  const write = (value: unknown) => written(machine, value);
+  const parts = {
+    ...(stand && known.context),
+    ...(typeof context === 'function' ? context(known) : context),
+  };
+  return [
+    ...judgeEntered(machine, expected, row, was, after, stand),
+    ...differ('it calls', callsOf(after), calls),
+    ...outdated(machine, row, after).map((name) => `${name} sees a context that the step changes`),
+    ...Object.entries(given).flatMap(([name, wanted]) => {
+      const found = givenTo(machine, name, after);
+      // Of a call that is missing, its own sentence tells.
+      if (found.length === 0) return calls.includes(name) ? [] : [`${name} does not begin`];
+      const all = found.length > 1 ? found : found[0];
+      return differ(`${name} is given`, [textOf(all)], [textOf(wanted(known))]);
+    }),
+    ...(raises ? differ('it raises', after.raised, raises) : []),
+    ...Object.entries(parts)
+      .map(([key, value]) => [key, write(contextOf(after)[key]), write(value)] as const)
+      .filter(([, found, wanted]) => !isDeepStrictEqual(found, wanted))
+      .map(([key, found, wanted]) => `${key}: ${textOf(found)}; expected ${textOf(wanted)}`),
+  ];
+}

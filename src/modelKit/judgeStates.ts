@@ -1,0 +1,131 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { childOf } from './chances.ts';
+import { textOf } from './data.ts';
+import { timerName } from './describeChart.ts';
+import type { Expected, StateRow } from './expected.ts';
+import { activePaths, contextOf, differ, nameIn, shown } from './standing.ts';
+import type { World } from './world.ts';
+
+type Timer = readonly [name: string, ms: number | undefined];
+
+export const namesIn = (named: StateRow['actors'] | StateRow['timers'] = []): readonly string[] =>
+  Array.isArray(named) ? named : Object.keys(named);
+
+/** No actors run but those of the active states. One that has settled need not begin again. */
+function judgeActors(
+  machine: AnyStateMachine,
+  { states = {} }: Expected<AnyStateMachine>,
+  after: World,
+  was: readonly string[],
+  ran: readonly string[],
+): string[] {
+  const namesOf = (paths: readonly string[]) =>
+    paths.flatMap((path) => namesIn(states[path]?.actors));
+  const active = activePaths(after);
+  const running = after.running.map((id) => nameIn(machine, after, id));
+  const all = namesOf(active);
+  const begun = namesOf(active.filter((path) => !was.includes(path)));
+  const wanted = all.filter((name) => begun.includes(name) || ran.includes(name));
+  const missing = wanted.filter((name) => !running.includes(name));
+  const others = running.filter((name) => !all.includes(name));
+  const { children } = after.snapshot as AnyMachineSnapshot;
+  const strange = Object.values(children as Record<string, AnyActor>).filter(
+    ({ id, src }) => all.includes(id) && id in machine.implementations.actors && src !== id,
+  );
+  return [
+    ...(missing.length + others.length > 0
+      ? [`the actors that run: ${shown(running)}; expected ${shown(all)}`]
+      : []),
+    ...strange.map(({ id, src }) => `the actor ${id} runs ${src}`),
+  ];
+}
+
+/** A timer that is named after its length has it once. */
+const timerText = (name: string, ms: number | undefined) =>
+  name === String(ms) ? `${ms} ms` : `${name} (${ms} ms)`;
+
+/** No timers run but those of the active states. One that has fired need not begin again. */
+function judgeTimers(
+  after: World,
+  active: readonly { path: string; state: StateRow }[],
+  was: readonly string[],
+  ran: readonly string[],
+): string[] {
+  const context = contextOf(after);
+  // A list names timers whose length another row tells.
+  const isListed = (name: string) =>
+    active.some(({ state: { timers } }) => Array.isArray(timers) && timers.includes(name));
+  const found = after.timers.map(({ id, delay }) => [timerName(id), delay] as Timer);
+  const running = found.map(([name]) => name);
+  const wanted = active.flatMap(({ path, state: { timers = {} } }) =>
+    namesIn(timers)
+      .filter((name) => !was.includes(path) || ran.includes(name) || running.includes(name))
+      .map((name): Timer => {
+        const ms = (timers as Record<string, number | ((context: unknown) => number)>)[name];
+        return [name, typeof ms === 'function' ? ms(context) : ms];
+      }),
+  );
+  const texts = (timers: readonly Timer[]) =>
+    timers.map(([name, ms]) => (isListed(name) ? name : timerText(name, ms))).toSorted();
+  return differ('timers', texts(found), texts(wanted));
+}
+
+const judgeInput = (
+  machine: AnyStateMachine,
+  after: World,
+  name: string,
+  wanted: unknown,
+): string[] =>
+  after.running
+    .filter((id) => nameIn(machine, after, id) === name)
+    .map((id) => childOf(after, id)?.options.input)
+    .filter((input) => !isDeepStrictEqual(input, wanted))
+    .map((input) => `${name} runs with ${textOf(input)}; expected ${textOf(wanted)}`);
+
+/** The names of what ran before a step and does not end with it by itself. */
+type Ran = { timers: readonly string[]; actors: readonly string[] };
+
+/** What is wrong with where a machine rests: with what is expected of its active states. */
+export function judgeRest(
+  machine: AnyStateMachine,
+  expected: Expected<AnyStateMachine>,
+  after: World,
+  was: readonly string[],
+  ran: () => Ran,
+): string[] {
+  const { states = {} } = expected;
+  const { status, tags: found } = after.snapshot as AnyMachineSnapshot;
+  const context = contextOf(after);
+  const active = activePaths(after).flatMap((path) => {
+    const state = states[path];
+    return state ? [{ path, state }] : [];
+  });
+  // Where one state has any, no others are there.
+  const isAbout = (key: 'timers' | 'actors' | 'tags') =>
+    Object.values(states).some((state) => state[key] !== undefined);
+  const tags = active.flatMap(({ state }) => state.tags ?? []);
+  return [
+    ...(status === 'active' && isAbout('timers')
+      ? judgeTimers(after, active, was, ran().timers)
+      : []),
+    ...(status === 'active' && isAbout('actors')
+      ? judgeActors(machine, expected, after, was, ran().actors)
+      : []),
+    ...(isAbout('tags')
+      ? differ('tags', [...found].toSorted(), [...new Set(tags)].toSorted())
+      : []),
+    ...active.flatMap(({ state: { actors = [] } }) =>
+      Array.isArray(actors)
+        ? []
+        : Object.entries(actors as Record<string, (context: unknown) => unknown>).flatMap(
+            ([name, input]) => judgeInput(machine, after, name, input(context)),
+          ),
+    ),
+    ...active.flatMap(({ path, state: { holds } }) =>
+      holds?.(context) === false
+        ? [`${path || 'the machine itself'} holds: false with ${textOf(context)}; expected true`]
+        : [],
+    ),
+  ];
+}

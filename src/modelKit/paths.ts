@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyStateMachine } from 'xstate';
+import { describeChart, statesOf } from './describeChart.ts';
+import { stateOf } from './effects.ts';
+import { firstWorld, type Model, type ModelPath, walk, wayOptions } from './model.ts';
+import { shortestWays } from './shortestWay.ts';
+
+/** A search for paths goes at least this far: it is quick. */
+const PATH_LIMIT = 5_000;
+
+/** The ids of all states and transitions of a machine. No machine comes to rest in a history state. */
+export function partsOf(machine: AnyStateMachine) {
+  const { root, transitions } = describeChart(machine);
+  return {
+    states: statesOf(root).flatMap(({ id, type }) => (type === 'history' ? [] : [id])),
+    transitions: transitions.map(({ id }) => id),
+  };
+}
+
+const isBeginningOf = (path: ModelPath, other: ModelPath) =>
+  path.input === other.input &&
+  path.steps.length < other.steps.length &&
+  path.steps.every(({ step }, index) => isDeepStrictEqual(step, other.steps[index]?.step));
+
+/** The paths of a model, and where the search for them ended early. */
+export type FoundPaths = { paths: readonly ModelPath[]; limits: readonly string[] };
+
+/**
+ * Paths that pass every reachable state, come to rest in every combination of states and take every
+ * transition that can be taken, the shortest ones first. No path takes a step at which the machine throws.
+ */
+export function findPaths(model: Model): FoundPaths {
+  const { machine, cases } = model;
+  const limit = Math.max(PATH_LIMIT, cases.limit ?? 0);
+  const options = { ...wayOptions(model), limit };
+  const covered = new Set<string>();
+  const limits: string[] = [];
+  const paths = Object.entries(cases.inputs)
+    .flatMap(([name, input]) => {
+      // It says what is missing where the machine cannot begin.
+      firstWorld(model, input);
+      const { states, transitions, rests, left } = shortestWays(machine, { ...options, input });
+      if (left > 0) limits.push(limitMet('The search for paths', model, name, limit, left));
+      const ways = new Set([states, transitions, rests].flatMap((found) => Object.values(found)));
+      return [...ways].map((way) => walk(model, input, way));
+    })
+    .toSorted((one, other) => one.steps.length - other.steps.length)
+    .filter(({ start, steps }) => {
+      const parts = [start, ...steps.map(({ world }) => world)].flatMap((world) => [
+        ...world.covered,
+        stateOf(world),
+      ]);
+      const added = parts.filter((part) => !covered.has(part));
+      for (const part of added) covered.add(part);
+      return added.length > 0;
+    });
+  return {
+    paths: paths.filter((path) => !paths.some((other) => isBeginningOf(path, other))),
+    limits,
+  };
+}
+
+/** The paths of a model. */
+export const pathsOf = (model: Model): readonly ModelPath[] => findPaths(model).paths;
+
+/** Says that a search has come to its limit. */
+export function limitMet(
+  search: string,
+  { cases }: Model,
+  input: string,
+  limit: number,
+  left: number,
+): string {
+  const from = Object.keys(cases.inputs).length > 1 ? ` from the input “${input}”` : '';
+  const [looked, more] = [limit, left].map((count) => count.toLocaleString('en'));
+  return `${search}${from} stopped after ${looked} worlds, with ${more} or more to go on from: raise \`limit\`, or bound it by \`stopWhen\`.`;
+}

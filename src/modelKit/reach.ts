@@ -1,0 +1,66 @@
+import type { Tried } from './chances.ts';
+import type { Temporal } from './model.ts';
+import type { Rest, Step } from './takeStep.ts';
+
+type Known = { world: Rest; way: () => readonly Step[]; isTried: boolean };
+
+/** The worlds of a machine, by their keys, for what has to be in reach of each of them. */
+export class Reach {
+  readonly #temporal: readonly Temporal[];
+  readonly #worlds = new Map<string, Known>();
+  readonly #before = new Map<string, Set<string>>();
+
+  constructor(temporal: readonly Temporal[]) {
+    this.#temporal = temporal.filter(({ type }) => type === 'eventually');
+  }
+
+  add({ way, before, step, after }: Tried) {
+    if (this.#temporal.length === 0) return;
+    this.#worlds.set(before.key, {
+      ...(this.#worlds.get(before.key) ?? { world: before, way }),
+      isTried: true,
+    });
+    if (!after) return;
+    const known = this.#worlds.get(after.key);
+    if (!known) {
+      const isTried = after.snapshot.status !== 'active';
+      this.#worlds.set(after.key, { world: after, way: () => [...way(), step], isTried });
+    }
+    const sources = this.#before.get(after.key) ?? new Set();
+    this.#before.set(after.key, sources.add(before.key));
+  }
+
+  /** The worlds from which one of these is in reach. */
+  #reaching(isGoal: (known: Known) => boolean): ReadonlySet<string> {
+    const reached = new Set([...this.#worlds].flatMap(([key, one]) => (isGoal(one) ? [key] : [])));
+    for (const key of reached) for (const one of this.#before.get(key) ?? []) reached.add(one);
+    return reached;
+  }
+
+  /**
+   * The shortest ways to worlds from which something is out of reach. One that was not tried may lead
+   * anywhere: what is in reach through such a world alone is not decided, as a fault where it was met nowhere.
+   */
+  judge(): { faults: { fault: string; way: readonly Step[] }[]; undecided: string[] } {
+    const faults: { fault: string; way: readonly Step[] }[] = [];
+    const undecided: string[] = [];
+    const tried = [...this.#worlds].filter(([, { isTried }]) => isTried);
+    for (const { id, predicate } of this.#temporal) {
+      const isTrue = ({ world }: Known) => predicate(world);
+      const decided = this.#reaching(isTrue);
+      const open = this.#reaching((one) => !one.isTried || isTrue(one));
+      const lost = tried.find(([key]) => !open.has(key));
+      const count = tried.filter(([key]) => open.has(key) && !decided.has(key)).length;
+      if (lost) faults.push({ fault: `“${id}” is out of reach from here`, way: lost[1].way() });
+      if (count === 0) continue;
+      const end = 'not decided: the search ended first';
+      if (decided.size === 0)
+        faults.push({ fault: `whether “${id}” is in reach is ${end}`, way: [] });
+      else
+        undecided.push(
+          `From ${count} of ${tried.length} worlds, whether “${id}” is in reach is ${end}.`,
+        );
+    }
+    return { faults, undecided };
+  }
+}

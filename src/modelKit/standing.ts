@@ -1,0 +1,147 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { activeLeaves } from './activeChart.ts';
+import type { WayOptions } from './chances.ts';
+import { childOf } from './chances.ts';
+import { markActors } from './data.ts';
+import { calledOf, describeChart, statesOf, timerName } from './describeChart.ts';
+import type { Expected, ExpectedRow } from './expected.ts';
+import type { Step } from './takeStep.ts';
+import type { World } from './world.ts';
+
+/** A machine at rest, before a step. */
+export type Stand = Pick<World, 'snapshot' | 'timers' | 'running' | 'memory'>;
+
+export const listOf = (
+  one: string | readonly (string | readonly string[])[] = [],
+): readonly string[] => [one].flat(2) as string[];
+
+const knownPaths = new WeakMap<object, readonly string[]>();
+
+/** Every active state as a dotted path, the machine itself first. */
+export function activePaths({ snapshot }: Pick<World, 'snapshot'>): readonly string[] {
+  const known = knownPaths.get(snapshot);
+  if (known) return known;
+  const leaves = activeLeaves((snapshot as AnyMachineSnapshot).value);
+  const above = leaves.flatMap((leaf) => {
+    const parts = leaf.split('.');
+    return parts.map((_, index) => parts.slice(0, index + 1).join('.'));
+  });
+  const paths = ['', ...new Set(above)];
+  knownPaths.set(snapshot, paths);
+  return paths;
+}
+
+export const contextOf = ({ snapshot }: Pick<World, 'snapshot'>) =>
+  (snapshot as AnyMachineSnapshot).context;
+
+const names = new WeakMap<AnyStateMachine, ReadonlyMap<string, string>>();
+
+/** What people call an actor of a machine. */
+export function called(machine: AnyStateMachine, id: string): string {
+  const known =
+    names.get(machine) ??
+    new Map(
+      statesOf(describeChart(machine).root)
+        .flatMap((state) => state.invokes)
+        .map((invoke) => [invoke.id, calledOf(invoke)]),
+    );
+  names.set(machine, known);
+  return known.get(id) ?? id;
+}
+
+/** How expectations name a step from a world: `door.open`, `after closeDelay`, `load done`. */
+export function labelOf(
+  machine: AnyStateMachine,
+  step: Step,
+  before: Pick<World, 'snapshot'>,
+): string {
+  if (step.type === 'timer') return `after ${timerName(step.id)}`;
+  if (step.type !== 'event') {
+    return `${nameIn(machine, before, step.invoke)} ${step.type === 'output' ? 'done' : 'error'}`;
+  }
+  const { type } = step.event;
+  return type.startsWith(SNAPSHOT)
+    ? `${nameIn(machine, before, type.slice(SNAPSHOT.length))} snapshot`
+    : type;
+}
+
+const SNAPSHOT = 'xstate.snapshot.';
+
+export const callsOf = ({ effects }: World) =>
+  effects.filter(({ kind }) => kind !== 'start').map(({ name }) => name);
+
+/** What a world waits for, without the time that has passed. */
+export const waitsFor = ({ timers, running }: Stand) => [
+  timers.map(({ id }) => id).toSorted(),
+  running.toSorted(),
+];
+
+/** The names of the timers and actors of a world; of an actor also what it runs. */
+export const ranIn = (stand: Stand) => [
+  ...stand.timers.map(({ id }) => timerName(id)),
+  ...stand.running.flatMap((id) => [id, String(childOf(stand, id)?.src)]),
+];
+
+/** Timers and actors that a step has begun, but for those that are meant to. */
+export const begunIn = (before: Stand, { begun, effects }: World, meant: readonly string[] = []) =>
+  [
+    ...begun.map(timerName).filter((name) => !meant.includes(`after ${name}`)),
+    ...effects
+      .filter(
+        ({ kind, name, data: [, id] }) =>
+          kind === 'start' && ![name, id].some((one) => meant.includes(String(one))),
+      )
+      .map(({ name }) => name),
+  ].map((name) => `${name} begins${ranIn(before).includes(name) ? ' again' : ''}`);
+
+/** A name that XState gives an actor that has none. */
+const isNumbered = (id: string) => /^x\.\d+$/.test(id);
+
+/** What people call an actor: by its id, or by what it runs where it has none. */
+function actorName(machine: AnyStateMachine, { id, src }: Pick<AnyActor, 'id' | 'src'>): string {
+  return isNumbered(id) && typeof src === 'string' ? src : called(machine, id);
+}
+
+/** What people call an actor that a machine runs. */
+export function nameIn(
+  machine: AnyStateMachine,
+  rest: Pick<World, 'snapshot'>,
+  id: string,
+): string {
+  const child = childOf(rest, id);
+  return child ? actorName(machine, child) : called(machine, id);
+}
+
+export const listOfRows = ({ start = [], events = {} }: Expected<AnyStateMachine>): ExpectedRow[] =>
+  [start, ...Object.values(events as Record<string, readonly ExpectedRow[]>)].flat();
+
+export const SEPARATOR = '\n';
+
+/** What has to be remembered of a way: which states were active that rows ask for by `was`. */
+export function memoryFor(expected: Expected<AnyStateMachine> = {}): WayOptions['memory'] {
+  const names = [...new Set(listOfRows(expected).flatMap(({ was }) => listOf(was)))];
+  if (names.length === 0) return undefined;
+  return ({ snapshot }, before) => {
+    const active = activePaths({ snapshot });
+    const kept = before.split(SEPARATOR);
+    return names
+      .filter((name) =>
+        (active.includes(name.replace(/\.?[^.]*$/, '')) ? active : kept).includes(name),
+      )
+      .join(SEPARATOR);
+  };
+}
+
+/** A value with the names of actors in their places. */
+export const written = (machine: AnyStateMachine, value: unknown) =>
+  markActors(value, (actor) => actorName(machine, actor as AnyActor));
+
+export const shown = (list: readonly string[]) => list.filter(Boolean).join(', ') || 'nothing';
+
+export const differ = (
+  what: string,
+  found: readonly string[],
+  wanted: readonly string[],
+): string[] =>
+  isDeepStrictEqual(found, wanted) ? [] : [`${what}: ${shown(found)}; expected ${shown(wanted)}`];

@@ -1,0 +1,68 @@
+import { checkModel, type Knowledge } from '@interpunct/model-kit';
+import { expect, it } from 'vitest';
+import { type AnyStateMachine, fromPromise, setup } from 'xstate';
+
+const loader = setup({
+  types: {
+    input: {} as { url: string },
+    context: {} as { attempts: number },
+    events: {} as { type: 'load'; page: number } | { type: 'stop' },
+  },
+  actors: { fetchPage: fromPromise<string>(async () => '') },
+  delays: { backoff: 100 },
+}).createMachine({
+  id: 'loader',
+  context: { attempts: 0 },
+  initial: 'idle',
+  states: {
+    idle: { on: { load: 'loading' } },
+    loading: {
+      invoke: { id: 'page', src: 'fetchPage', onDone: 'idle', onError: 'waiting' },
+      on: { stop: 'idle' },
+    },
+    waiting: { after: { backoff: 'loading' } },
+  },
+});
+
+const inputs = { one: { url: '/' } };
+
+// What stands here is judged by the compiler: a line that it takes where it should not is an error of its own.
+const right: Knowledge<typeof loader> = {
+  inputs,
+  events: { load: { first: { page: 1 } } },
+  results: {
+    fetchPage: { outputs: { found: 'a page' }, errors: { lost: new Error() } },
+    page: { outputs: { empty: '' } },
+  },
+  stopWhen: ({ snapshot }) => snapshot.context.attempts > 2,
+  expected: {
+    events: {
+      load: [{ when: ({ event }) => event.page > 0, to: 'loading' }],
+      'after backoff': [
+        { to: 'loading', context: ({ context }) => ({ attempts: context.attempts }) },
+      ],
+    },
+  },
+};
+
+// @ts-expect-error: the machine takes an input.
+const withoutInput: Knowledge<typeof loader> = {};
+const wrong: Knowledge<typeof loader>[] = [
+  // @ts-expect-error: another input.
+  { inputs: { one: { path: '/' } } },
+  // @ts-expect-error: another payload.
+  { inputs, events: { load: { first: { page: 'one' } } } },
+  // @ts-expect-error: another event.
+  { inputs, events: { laod: { first: { page: 1 } } } },
+  // @ts-expect-error: another output.
+  { inputs, results: { fetchPage: { outputs: { found: 1 } } } },
+  // @ts-expect-error: another datum.
+  { inputs, expected: { events: { 'after backoff': [{ context: () => ({ attempt: '' }) }] } } },
+];
+
+it('R17.14 types what is known of a machine, of any kind', () => {
+  expect([withoutInput, ...wrong]).toHaveLength(6);
+  expect(checkModel(loader, right).coverage.chart.id).toBe('loader');
+  const any: AnyStateMachine = loader;
+  expect(checkModel(any, { events: { load: { any: { page: 1 } } }, inputs }).failures).toEqual([]);
+});
