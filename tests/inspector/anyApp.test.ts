@@ -180,7 +180,7 @@ it('R18.41 takes history, final and eventless states and raised events', async (
   send('desk.return');
   expect(leavesOf()).toContain('desk.open.sawing.rough');
   const last = inspector.getView().entries.at(-1) as Entry;
-  expect(outcomeOf(last, inspector.charts)).toBe('desk.left → desk.open.last');
+  expect(outcomeOf(last, inspector.charts)).toBe('(machine): desk.left → desk.open.last');
   send('desk.close');
   expect(leavesOf()).toContain('desk.closed');
   send('wood.order', { kind: 'oak' });

@@ -225,6 +225,13 @@ it('R18.35 goes the shortest way to a state, through a transition, and to states
   const wish = inspector.goTo('lamp', 'nowhere');
   await arrive(expect(wish).rejects.toThrow('lamp has no state “nowhere”.'));
   expect(inspector.getView().lookingAt).toBeNull();
+  for (const [actor, state, hint] of [
+    ['Lamp', 'on', 'No actor “Lamp” runs now. Do you mean “lamp”?'],
+    ['blind', 'Ajar', 'blind has no state “Ajar”. Do you mean “slats.ajar”?'],
+    ['lamp', 'Stuck', 'lamp has no state “Stuck”. Do you mean “stuck”?'],
+  ] as const) {
+    await arrive(expect(inspector.goTo(actor, state)).rejects.toThrow(hint));
+  }
 });
 
 it('R18.34 changes nothing behind a page that shows the past', async () => {

@@ -56,23 +56,27 @@ const FINAL = [PASSED, NOTHING];
 function reasonOf(chart: Chart, ways: Ways, goal: string): string | undefined {
   if (goal in ways.states || goal in ways.transitions) return undefined;
   if (ways.passed.includes(goal)) return PASSED;
-  if (ways.isCut) return 'The search gave up before it found a way.';
-  const missing = missingTo(chart, ways, goal).map((one) => eventIn(chart, one));
-  if (missing.length > 0) return `What is missing: ${missing.join('; or ')}.`;
-  return NOTHING;
+  const missing = missingTo(chart, ways, goal);
+  // A machine asks these by itself whenever it comes there. A longer search would hardly find more.
+  const never = missing
+    .filter(({ kind, guard }) => kind === 'always' && guard)
+    .map(({ source, guard }) => `In “${stateName(chart, source)}”, “${guard}” is never true.`);
+  if (never.length > 0 && never.length === missing.length) return never.join(' ');
+  if (ways.isCut) return ['The search gave up before it found a way.', ...never].join(' ');
+  if (missing.length === 0) return NOTHING;
+  return `What is missing: ${missing.map((one) => eventIn(chart, one)).join('; or ')}.`;
 }
 
 /**
- * The events with a guard or an action that no case describes, as a sentence: if they carry data, a search sends them
- * without it. Empty where there are none.
+ * The events with a guard or an action that a machine without cases reads, as a sentence: if they carry data, a search
+ * sends them without it. Empty where there are none. Beside cases, an event without one has no payload.
  */
 function describeUncased({ transitions }: Chart, cases: MachineCases | undefined): string {
   const read = transitions.filter(
     ({ kind, guard, actions }) => kind === 'event' && (guard || actions.length > 0),
   );
-  const names = [...new Set(read.map(({ event }) => event))].filter((name) => !cases?.events[name]);
-  const list = names.map((name) => `“${name}”`).join(', ');
-  return names.length > 0 ? ` No case describes ${list}.` : '';
+  const list = [...new Set(read.map(({ event }) => `“${event}”`))].join(', ');
+  return !cases && list ? ` No case describes ${list}.` : '';
 }
 
 /** Why no way leads to some states together, or through a transition, as sentences that name what is missing. */

@@ -7,6 +7,7 @@ import {
   actorAt,
   type KeptRoot,
   keptAt,
+  snapshotsIn,
   standAt,
   withActorAt,
 } from '@interpunct/model-kit/keptRoot';
@@ -15,6 +16,7 @@ import type { Step } from '@interpunct/model-kit/takeStep';
 import type { AnyStateMachine } from 'xstate';
 import type { ChartBook } from '../charts/chartBook.ts';
 import { goalName, whyNoWay } from '../charts/noWay.ts';
+import { labelOf } from '../handOver/labels.ts';
 import { type InspectedApp, NEEDS_ROOT } from '../inspected.ts';
 import { isAct } from '../record/entry.ts';
 import { beginRecord } from '../record/record.ts';
@@ -43,6 +45,9 @@ function idsOf(goal: Goal, { root }: Chart): string[] {
   if ('rest' in goal) return goal.rest.split(' ').map((leaf) => `${root.id}.${leaf}`);
   return ['state' in goal ? goal.state : goal.transition];
 }
+
+/** What a tester may have meant by a name that nothing has. */
+const suggest = (name: string | undefined) => (name === undefined ? '' : ` Do you mean “${name}”?`);
 
 /**
  * The visit as it is, with one actor as it was before anything happened to it. An actor that came later goes
@@ -86,8 +91,14 @@ export async function travel(
 ): Promise<void> {
   if (!app.canShow) throw new Error(NEEDS_ROOT);
   const machine = book.machineAt(visits.keep(), actor);
-  if (!machine)
-    throw new Error(`No actor “${actor}” runs now. Bring one about first, such as by an event.`);
+  if (!machine) {
+    const word = actor.toLowerCase();
+    const meant = [...snapshotsIn(visits.keep(), visits.now().root.id).keys()].find((path) =>
+      [path, labelOf(app, path)].some((name) => name.toLowerCase() === word),
+    );
+    const hint = suggest(meant) || ' Bring one about first, such as by an event.';
+    throw new Error(`No actor “${actor}” runs now.${hint}`);
+  }
   if (target === '') throw new Error(`A link names a state after its actor: ${actor}:…`);
   // The document that comes goes there by itself.
   if (app.open(actor, target)) return new Promise<never>(() => {});
@@ -98,8 +109,12 @@ export async function travel(
   const goal = goalOf(chart, target);
   const name = `${goalName(chart, target)} of ${actor}`;
   const known = [...statesOf(chart.root), ...chart.transitions].map(({ id }) => id);
-  if (!idsOf(goal, chart).every((id) => known.includes(id)))
-    throw new Error(`${actor} has no state “${target}”.`);
+  if (!idsOf(goal, chart).every((id) => known.includes(id))) {
+    const ending = `.${target}`.toLowerCase();
+    const meant = statesOf(chart.root).find(({ id }) => id.toLowerCase().endsWith(ending));
+    const hint = suggest(meant?.id.slice(chart.root.id.length + 1));
+    throw new Error(`${actor} has no state “${target}”.${hint}`);
+  }
   const way = findWay(machine, chart, goal, { cases, from }, name);
 
   const time = visits.clock().now();

@@ -118,7 +118,7 @@ export type PanelEvent =
   | { type: 'result.write'; promise: string; as: 'output' | 'error' }
   | { type: 'writing.end' }
   | { type: 'task.asked'; task: Task }
-  /** Null where time, or what the page shows, is not as a message has said. */
+  /** Null where a message no longer says how things stand. */
   | { type: 'message.tell'; message: Message | null }
   | { type: 'report.dismiss' };
 

@@ -13,6 +13,8 @@ test('R18.14 refuses a payload that is wrong, and sends one that is right', asyn
   inspector,
 }) => {
   await inspector.openHeld();
+  await inspector.send('lamp', 'lamp.press');
+  await expect(inspector.status).toHaveText('Sent lamp.press to lamp.');
   const before = await inspector.lastIndex();
   await inspector.actor('letter').click();
   await inspector.button('Send letter.write').click();
@@ -21,6 +23,7 @@ test('R18.14 refuses a payload that is wrong, and sends one that is right', asyn
   await expect(editor.getByText('This is not JSON')).toBeVisible();
   await editor.getByRole('button', { name: 'Send' }).click();
   await expect(inspector.payload).toBeFocused();
+  await expect(inspector.status).toHaveText('');
   expect(await inspector.lastIndex()).toBe(before);
   await inspector.payload.fill('{ "text": "Dear Ada" }');
   await editor.getByRole('button', { name: 'Send' }).click();
@@ -56,6 +59,7 @@ test('R18.17 folds noise, filters, and keeps a note', async ({ inspector }) => {
   await inspector.entries.click();
   const details = inspector.panel.getByRole('region', { name: /^Entry \d+$/ });
   await expect(details).toContainText('by lamp.flicker');
+  await expect(details.getByText('inspector → lamp')).toHaveCount(2);
   await details.getByRole('textbox', { name: 'Note' }).fill('It flickers.');
   await expect(inspector.entries).toContainText('Note: It flickers.');
   expect(Object.values((await inspector.exportSession()).session.notes ?? {})).toEqual([

@@ -1,10 +1,24 @@
 /** @jsxImportSource react */
-import { useLayoutEffect, useRef } from 'react';
+import { Fragment, useLayoutEffect, useRef } from 'react';
 import { labelOf } from '../../handOver/labels.ts';
+import type { ActorView } from '../../inspector.ts';
 import { Button } from '../basics/controls.tsx';
 import { useInspected } from '../basics/useInspected.ts';
 import { useOneStop } from '../basics/useOneStop.ts';
 import { ActorName } from './ActorName.tsx';
+
+/** The active leaves of an actor. Of those that are active together, the last part alone is seen. */
+const Leaves = ({ leaves }: Pick<ActorView, 'leaves'>) =>
+  leaves.map((leaf, place) => {
+    const end = leaves.length > 1 ? leaf.lastIndexOf('.') + 1 : 0;
+    return (
+      <Fragment key={leaf}>
+        {place > 0 && ' '}
+        <span className="above">{leaf.slice(0, end)}</span>
+        {leaf.slice(end)}
+      </Fragment>
+    );
+  });
 
 /** Every actor with its active leaves. The chosen one is the one whose chart is shown. */
 export function ActorList() {
@@ -70,7 +84,7 @@ export function ActorList() {
             >
               <ActorName path={path} />{' '}
               <code className="leaves muted">
-                {status === 'active' ? leaves.join(' ') : status}
+                {status === 'active' ? <Leaves leaves={leaves} /> : status}
               </code>
             </Button>
           </li>

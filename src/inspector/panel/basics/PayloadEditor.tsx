@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } fr
 import { Button, Choice } from './controls.tsx';
 import { type NamedValues, readPayload } from './payload.ts';
 import { payloadEditorMachine } from './payloadEditor.machine.ts';
+import { useInspected } from './useInspected.ts';
 
 type PayloadEditorProps = {
   title: string;
@@ -25,6 +26,7 @@ export function PayloadEditor({
   onSend,
   onClose,
 }: PayloadEditorProps) {
+  const { panel } = useInspected();
   const editor = useActorRef(payloadEditorMachine, { input: { cases, isEvent } });
   const text = useSelector(editor, ({ context }) => context.text);
   const chosen = useSelector(editor, ({ context }) => context.chosen);
@@ -52,7 +54,11 @@ export function PayloadEditor({
   const send = (event: FormEvent) => {
     event.preventDefault();
     if ('value' in reading) onSend(reading.value);
-    else field.current?.focus();
+    else {
+      // What was done before is no answer to this.
+      panel.send({ type: 'message.tell', message: null });
+      field.current?.focus();
+    }
   };
   const answerKeys = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();

@@ -11,7 +11,7 @@ import { Button, Switch, Table } from '../basics/controls.tsx';
 import { differenceCells } from '../basics/differenceCells.tsx';
 import { formatTime, formatValue } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
-import { isOwnAction, OUTSIDE, summaryOf, wayOf } from './entryTexts.ts';
+import { isOwnAction, summaryOf, wayOf } from './entryTexts.ts';
 
 function readableTransition(id: string, charts: Inspector['charts']): string {
   const { source, event, way } = wayOf(id, charts);
@@ -92,7 +92,7 @@ export function EntryDetails({ entry, before }: { entry: Entry; before: Entry | 
           // biome-ignore lint/suspicious/noArrayIndexKey: deliveries never change their places
           <li key={place} data-ignored={isVain(delivery)}>
             <p>
-              <span className="muted">{delivery.sender ?? OUTSIDE} →</span> {delivery.receiver}
+              <span className="muted">{delivery.sender ?? from} →</span> {delivery.receiver}
               {delivery.isReplaced && ' (an earlier one of this id)'}{' '}
               <code>{eventName(delivery.event.type, called)}</code>{' '}
               {isVain(delivery) && <span className="badge muted">ignored</span>}

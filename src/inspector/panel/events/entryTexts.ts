@@ -9,7 +9,7 @@ import { PAGE } from '../../record/guests.ts';
 import type { EntryFilter, Kind } from '../panel.machine.ts';
 
 /** How the log names what sends from outside the charts. */
-export const OUTSIDE = 'outside';
+const OUTSIDE = 'outside';
 
 const whoOf = (by: By['by']) => (by === 'person' ? 'a person' : by);
 
@@ -70,18 +70,28 @@ export function wayOf(id: string, charts: Inspector['charts']) {
   return { source: below(source), event, way };
 }
 
+/** `closed → open`, `stays in open`. What a machine does in any of its states names none. */
+function changeOf(id: string, charts: Inspector['charts']): string {
+  const { source, way } = wayOf(id, charts);
+  const state = id.split('|')[0]?.includes('.') ? source : '';
+  if (way !== '') return `${state}${way}`.trim();
+  return state === '' ? 'stays' : `stays in ${state}`;
+}
+
 /** XState's own actions, such as those of timers, say nothing that an entry does not. */
 export const isOwnAction = (action: string) => !action.startsWith('xstate.');
 
-/** What came of an entry, on one line: from where to where its charts have gone, and their actions. */
+/** What came of an entry, on one line: from where to where each of its actors has gone, and their actions. */
 export function outcomeOf(entry: Entry, charts: Inspector['charts']): string {
   const { deliveries, stopped } = entry;
-  const ways = deliveries
-    .flatMap(({ microsteps }) => microsteps.flat())
-    .map((id) => wayOf(id, charts))
-    .map(({ source, way }) => (way === '' ? `stays in ${source}` : source + way));
+  const ways: Record<string, string[]> = {};
+  for (const { receiver, microsteps } of deliveries) {
+    const own = microsteps.flat().map((id) => changeOf(id, charts));
+    if (own.length > 0) ways[receiver] = [...(ways[receiver] ?? []), ...own];
+  }
+  const changes = Object.entries(ways).map(([actor, own]) => `${actor}: ${own.join(', ')}`);
   const actions = deliveries.flatMap((delivery) => delivery.actions.filter(isOwnAction));
-  const all = isEntryIgnored(entry) ? ['ignored'] : [ways.join('; '), actions.join(', ')];
+  const all = isEntryIgnored(entry) ? ['ignored'] : [changes.join('; '), actions.join(', ')];
   return [stopped && describeStopped(stopped), ...all].filter(Boolean).join(' · ');
 }
 

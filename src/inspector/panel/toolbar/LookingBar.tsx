@@ -31,7 +31,8 @@ export function LookingBar({ lookingAt }: { lookingAt: number }) {
     <section ref={bar} className="looking row" aria-label="Looking back">
       <p role="status">
         Looking at entry {lookingAt} of {view.entries.at(-1)?.index ?? lookingAt}
-        {view.isImported && ' of another session. Yours waits'}. {note && `Note: “${note}”. `}
+        {view.isImported && ' of a session that is over. The present one waits'}.{' '}
+        {note && `Note: “${note}”. `}
         {canShow
           ? 'The page is held. To restore it leaves what the browser has stored as it is.'
           : `The page stays at now. ${NEEDS_ROOT}`}

@@ -1,6 +1,7 @@
 /** @jsxImportSource react */
 import type { FormEvent } from 'react';
 import { Button, Choice, Switch, Toolbar } from '../basics/controls.tsx';
+import { describeStep } from '../basics/format.ts';
 import { useInspected } from '../basics/useInspected.ts';
 
 const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 5, 10];
@@ -14,7 +15,11 @@ export function TimeControls() {
 
   const step = () =>
     attempt(() => {
+      const { now, timers } = inspector.getView();
       if (!inspector.step()) tell('No timer is due.');
+      const [next] = [...timers].sort((one, other) => one.remaining - other.remaining);
+      const text = next && describeStep(inspector.getView().now - now, next);
+      if (text) tell(text);
     });
   const { advance } = view;
   const advanceOrStop = (event: FormEvent) => {
