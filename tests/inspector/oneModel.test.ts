@@ -201,7 +201,7 @@ describe('a failure of the model kit', () => {
     });
     const spin = { type: 'event', event: { type: 'spin' } } as const;
     const turn = { type: 'timer', id: 'xstate.after.0.top.spinning', ms: 0 } as const;
-    const spun = { ...failure, machine: 'top', steps: [spin, turn, turn] };
+    const spun = { ...failure, fault: '', machine: 'top', steps: [spin, turn, turn] };
     const inspector = inspect(
       setup({ actors: { top } }).createMachine({ invoke: { id: 'top', src: 'top' } }),
     );
