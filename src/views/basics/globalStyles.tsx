@@ -318,7 +318,7 @@ const globalStyles = () =>
         borderBottom: '1px solid var(--line)',
       },
       // Below the opening, which a first screen shows whole, text is as large beside its headlines as on a laptop.
-      [from.wall]: { 'main > :not([data-hero])': { fontSize: 'var(--eyebrow)' } },
+      [from.wall]: { ':where(main > :not([data-hero]))': { fontSize: 'var(--eyebrow)' } },
       'svg, img, iframe': { display: 'block', maxWidth: '100%' },
       ':focus-visible': {
         outline: '3px solid var(--ink)',

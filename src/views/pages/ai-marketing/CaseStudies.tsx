@@ -19,7 +19,7 @@ const styles = {
   }),
   /** They are seen first, and read after whose they are. */
   numbers: css({ order: -1 }),
-  /** Before, and after. All dots have one axis. */
+  /** Before, and after. */
   change: css({
     ...display,
     display: 'flex',
@@ -30,7 +30,7 @@ const styles = {
     lineHeight: 0.9,
     letterSpacing: '-0.045em',
     [from.wall]: { fontSize: 'var(--head-7)' },
-    '& > :first-of-type': { minWidth: '2.4em', color: 'var(--muted)' },
+    '& > :first-of-type': { color: 'var(--muted)' },
   }),
   dot: css({ width: '0.2em', height: '0.2em', borderRadius: '50%', background: 'var(--ink)' }),
   basis: css({ maxWidth: '26rem', marginTop: '0.75rem', textWrap: 'balance' }),

@@ -16,7 +16,8 @@ const styles = {
   stage: css({
     [onTablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'var(--gap)' },
   }),
-  wide: css({ [below.desktop]: { display: 'none' } }),
+  /** Each field is one number: more is between two of them than between two dots. */
+  wide: css({ width: '88%', [below.desktop]: { display: 'none' } }),
   band: css({ [from.desktop]: { display: 'none' } }),
   text: css({
     [below.tablet]: { marginTop: 'var(--gap-2)' },

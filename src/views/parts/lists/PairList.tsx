@@ -22,10 +22,10 @@ const styles = {
   }),
   /** From tablets on, it begins where the second column does. */
   second: css({ minWidth: '100%', [from.tablet]: { minWidth: 'calc(50cqi - var(--gap) / 2)' } }),
-  /** The dot of the brand connects two words. From tablets on, all dots of a list have one axis. */
+  /** The dot of the brand connects two words, from the middle between them. */
   dot: css({
     marginInlineStart: `${DOT.room}em`,
-    [from.tablet]: { marginInline: `auto ${DOT.room}em` },
+    [from.tablet]: { marginInline: 'auto' },
     width: `${DOT.width}em`,
     height: `${DOT.width}em`,
     marginTop: '0.08em',
