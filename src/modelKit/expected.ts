@@ -65,7 +65,7 @@ type ExpectedStep<M extends AnyStateMachine, Event = AnyEventObject> = Cited & {
   when?: (before: Before<M, Event>) => boolean;
   /**
    * The states that the step enters, one that was active before again, and no others. Left out, they stay
-   * the same, and neither a timer nor an actor begins.
+   * the same, and nothing begins but what `given` names.
    */
   to?: string | readonly string[];
   /** All that the step calls, sends and emits, in this order. Left out, nothing. */

@@ -1,7 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { activeStates, isWithin } from './activeChart.ts';
-import type { Tried } from './chances.ts';
-import { answersTo } from './chances.ts';
+import { answersTo, type Tried } from './chances.ts';
 import type { Chart, ChartTransition } from './chart.ts';
 import { eventOf } from './takeStep.ts';
 import type { World } from './world.ts';

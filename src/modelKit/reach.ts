@@ -38,8 +38,8 @@ export class Reach {
   }
 
   /**
-   * The shortest ways to worlds from which something is out of reach. One that was not tried may lead
-   * anywhere: what is in reach through such a world alone is not decided, as a fault where it was met nowhere.
+   * The shortest ways to worlds from which something is out of reach. A world that was not tried may lead
+   * anywhere. What only such worlds could reach is undecided; where it was true in no world, that is a fault.
    */
   judge(): { faults: { fault: string; way: readonly Step[] }[]; undecided: string[] } {
     const faults: { fault: string; way: readonly Step[] }[] = [];

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { activeLeaves } from './activeChart.ts';
-import type { WayOptions } from './chances.ts';
-import { childOf } from './chances.ts';
+import { childOf, type WayOptions } from './chances.ts';
 import { markActors } from './data.ts';
 import { calledOf, describeChart, statesOf, timerName } from './describeChart.ts';
 import type { Expected, ExpectedRow } from './expected.ts';

@@ -1,6 +1,6 @@
 import type { InspectedApp } from '@interpunct/inspector';
 
-/** What people call the parts of the site, where the words of the id do not say it, and what reaches it. */
+/** What people call the parts of the site, and the events that reach them, where the id does not say it. */
 export const labels: InspectedApp['labels'] = {
   site: 'Whole site',
   backdrop: 'Background',

@@ -46,6 +46,7 @@ function missingTo(chart: Chart, ways: Ways, goal: string): ChartTransition[] {
   return [...new Set(missing)];
 }
 
+const GAVE_UP = 'The search gave up before it found a way.';
 const TOGETHER = 'Nothing leads to these states together.';
 const PASSED = 'The machine never rests in this state.';
 const NOTHING = 'No event, result or timer leads there.';
@@ -62,7 +63,7 @@ function reasonOf(chart: Chart, ways: Ways, goal: string): string | undefined {
     .filter(({ kind, guard }) => kind === 'always' && guard)
     .map(({ source, guard }) => `In “${stateName(chart, source)}”, “${guard}” is never true.`);
   if (never.length > 0 && never.length === missing.length) return never.join(' ');
-  if (ways.isCut) return ['The search gave up before it found a way.', ...never].join(' ');
+  if (ways.isCut) return [GAVE_UP, ...never].join(' ');
   if (missing.length === 0) return NOTHING;
   return `What is missing: ${missing.map((one) => eventIn(chart, one)).join('; or ')}.`;
 }
@@ -88,6 +89,7 @@ export function whyNoWay(
 ): string {
   const chart = describeChart(machine);
   const reasons = goals.map((goal) => reasonOf(chart, ways, goal));
-  const reason = reasons.find((one) => one !== undefined) ?? TOGETHER;
+  const together = ways.isCut ? GAVE_UP : TOGETHER;
+  const reason = reasons.find((one) => one !== undefined) ?? together;
   return FINAL.includes(reason) ? reason : reason + describeUncased(chart, cases);
 }

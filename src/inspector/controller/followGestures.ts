@@ -152,7 +152,7 @@ const machinesIn = (document: Document): string[] => [
 function followErrors(window: Window, tell: (gesture: Pick<Gesture, 'kind' | 'value'>) => void) {
   const tellThrown = (error: unknown) => {
     const [value = ''] = String((error as Error | null)?.message || error).split('\n');
-    // A step may be on its way, which it follows.
+    // The error belongs after a step that is still running.
     queueMicrotask(() => tell({ kind: 'throw', value }));
   };
   window.addEventListener('error', ({ error }) => error && tellThrown(error));

@@ -24,16 +24,19 @@ export function boxOf(part: Element): DOMRect | undefined {
   return new DOMRect(left, top, width, Math.max(...boxes.map(({ bottom }) => bottom)) - top);
 }
 
-/** Hides the parts beside one. */
-function showAlone({ CSSStyleSheet, CSS, document }: Page, part: Element): void {
+/** Hides the parts beside one. Returns what shows them again. */
+function showAlone({ CSSStyleSheet, CSS, document }: Page, part: Element): () => void {
   const name = part.closest<HTMLElement>('[data-machine]')?.dataset.machine;
-  if (name === undefined) return;
+  if (name === undefined) return () => {};
   const own = `[data-machine=${CSS.escape(name)}]`;
   const others = new CSSStyleSheet();
   others.replaceSync(
     `[data-machine]:not(${own}, ${own} *, :has(${own})) { visibility: hidden !important }`,
   );
   document.adoptedStyleSheets.push(others);
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== others);
+  };
 }
 
 /** Tells the frame of a picture which part of its window to show, or why there is none. */
@@ -64,6 +67,7 @@ export function framePart(
 ): void {
   const { document, MutationObserver, ResizeObserver } = page;
   let part: Element | undefined;
+  let showOthers = () => {};
   const find = () => {
     const named = [...document.body.querySelectorAll('*')].map(
       (one) => [actorOf(one), one] as const,
@@ -80,7 +84,8 @@ export function framePart(
   const tell = () => {
     if (!part?.isConnected) {
       part = find();
-      if (part) showAlone(page, part);
+      showOthers();
+      showOthers = part ? showAlone(page, part) : () => {};
       followSizes();
     }
     const absent = part ? 'nothing of it is seen in this state' : 'the page has no part of it';

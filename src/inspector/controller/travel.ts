@@ -93,8 +93,9 @@ export async function travel(
   const machine = book.machineAt(visits.keep(), actor);
   if (!machine) {
     const word = actor.toLowerCase();
-    const meant = [...snapshotsIn(visits.keep(), visits.now().root.id).keys()].find((path) =>
-      [path, labelOf(app, path)].some((name) => name.toLowerCase() === word),
+    const meant = [...snapshotsIn(visits.keep(), visits.now().root.id).keys()].find(
+      (path) =>
+        path !== actor && [path, labelOf(app, path)].some((name) => name.toLowerCase() === word),
     );
     const hint = suggest(meant) || ' Bring one about first, such as by an event.';
     throw new Error(`No actor “${actor}” runs now.${hint}`);

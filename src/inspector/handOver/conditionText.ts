@@ -28,7 +28,7 @@ export const describeConditions = ({ conditions }: App, known: Conditions): stri
 /** What a session was recorded under; undefined where it is not known. */
 type Recorded = { conditions?: string } | undefined;
 
-/** The conditions under which a page goes on from a file, as a report says them; empty where there are none at all. */
+/** The conditions under which a page goes on from a file, as a report says them. Empty where neither has any, and where the file names none. */
 export function describeGoingOn(app: App, recorded: Recorded, page: Recorded): string {
   const [then, now] = [recorded, page].map((one) => describeConditions(app, knownIn(app, one)));
   return recorded && (then || now) ? `, under ${now || 'no conditions'}` : '';
@@ -41,7 +41,7 @@ export function describeDifference(app: App, recorded: Recorded, page: Recorded)
   const [one, other] = all.map((known) => JSON.stringify(Object.entries(known).sort()));
   if (one === other) return null;
   const [then, now] = all.map((known) => describeConditions(app, known));
-  return `It was recorded under ${then || 'no conditions'}. This page has ${now || 'none'}: open it under ${then ? 'them' : 'none'} by “Conditions”.`;
+  return `It was recorded under ${then || 'no conditions'}. This page has ${now || 'none'}: ${then ? 'open it under them by' : 'clear its'} “Conditions”.`;
 }
 
 /** The address of a page, with the inspector where it is needed: under conditions, in a state, or by hand. */

@@ -93,4 +93,4 @@ export const isIgnored = ({ microsteps, hasNoChart }: Delivery): boolean =>
 
 /** Whether a person did it, on the page or in the inspector. */
 export const isAct = ({ cause }: Pick<Entry, 'cause'>): boolean =>
-  cause.type === 'act' || ('by' in cause && cause.by === 'inspector');
+  cause.type === 'act' ? cause.gesture.kind !== 'throw' : 'by' in cause && cause.by === 'inspector';

@@ -31,7 +31,7 @@ const isModalDialog = (element: HTMLElement | null): element is HTMLDialogElemen
 const isShown = (element: HTMLElement | null) =>
   isDialog(element) ? element.open : isPopoverOpen(element);
 
-/** Whether a press on the backdrop ends or begins here, which has the dialog as its target, as its padding has. */
+/** Whether a press is outside the box of a dialog. On backdrop and padding the target is the dialog: its place tells. */
 function isBeside(element: HTMLElement, { clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;

@@ -70,7 +70,7 @@ export function wayOf(id: string, charts: Inspector['charts']) {
   return { source: below(source), event, way };
 }
 
-/** `closed → open`, `stays in open`. What a machine does in any of its states names none. */
+/** `closed → open`, `stays in open`. A transition of the machine itself names no state. */
 function changeOf(id: string, charts: Inspector['charts']): string {
   const { source, way } = wayOf(id, charts);
   const state = id.split('|')[0]?.includes('.') ? source : '';
