@@ -18,7 +18,8 @@ const parts = [
   'banner',
   'link "Interpunct, home page"',
   'navigation "Main"',
-  'button "Services" collapsed',
+  // It stands for a page that the navigation has no link to.
+  'button "Services" collapsed current',
   'link "Studio"',
   'link "Partnership"',
   'button "About" collapsed',
@@ -52,5 +53,4 @@ export default behaviour(headerMachine, headerCases, {
   },
   parts: { transparent: parts, opaque: parts },
   begin: '/en/techsense',
-  // A page that the navigation does not have. begin: '/en/techsense',
 });
