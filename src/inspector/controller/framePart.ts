@@ -44,10 +44,12 @@ export const tellFrame = ({ frameElement, CustomEvent }: Page, detail: Part | st
   void frameElement?.dispatchEvent(new CustomEvent('part', { detail }));
 
 /** The box of a part, which is brought into view, and some space around it, within the window. */
-function frameOf(part: Element, { innerWidth, innerHeight }: Page): Part | undefined {
+function frameOf(part: Element, page: Page): Part | undefined {
+  const { innerWidth, innerHeight } = page;
   const seen = boxOf(part);
+  // `scrollIntoView` would scroll the gallery, too.
   if (seen && (seen.top < 0 || seen.bottom > innerHeight))
-    part.scrollIntoView({ block: 'center', behavior: 'instant' });
+    page.scrollBy({ top: (seen.top + seen.bottom - innerHeight) / 2, behavior: 'instant' });
   const box = seen && boxOf(part);
   if (!box) return undefined;
   const [x, y] = [Math.max(0, box.left - MARGIN), Math.max(0, box.top - MARGIN)];
