@@ -18,7 +18,7 @@ function openTab() {
     left.dispatchEvent(new Event('pagehide'));
     left = window;
     const reloads = takeReloads(window as never);
-    const entries = isUsed ? [{ cause: { type: 'act' } }] : [];
+    const entries = isUsed ? [{ cause: { type: 'act', gesture: { kind: 'click' } } }] : [];
     const surroundings = { startedAt, conditions: '', ...(reloads && { reloads }) };
     leaveWord(window as never, () => ({ entries, surroundings }) as never);
     const loadAgain = () =>
