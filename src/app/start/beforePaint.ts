@@ -10,9 +10,10 @@ import { webStore } from '#ports/storage.ts';
  *
  * Some hosts answer with the English 404 page whatever is typed, in capitals or under a prefix. The 404
  * page of a prefix brings the typed address back. Redirects never go in a circle: each ends at an address
- * with small letters and a prefix. A page that somebody has saved as a file has no host, and stays.
+ * with small letters and a prefix. A page that was saved as a file is never redirected.
  */
 function findDocument({ host, pathname, search, hash }: Location): string | undefined {
+  // A file has no host.
   if (!host) return undefined;
   const { prefix, page } = document.documentElement.dataset;
   const normal = normalise(pathname);

@@ -5,7 +5,9 @@
 export function endDoubleClicks(): void {
   let pressed: Element | null = null;
   const end = (event: MouseEvent) => {
-    const target = event.target as Element;
+    const { target } = event;
+    // Another script may send a click to the document.
+    if (!(target instanceof Element)) return;
     // The parts of a control may change with a press.
     if (event.detail < 2) pressed = target.closest('a, button') ?? target;
     else if (pressed?.getClientRects().length === 0) {

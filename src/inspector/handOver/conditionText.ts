@@ -28,7 +28,7 @@ export const describeConditions = ({ conditions }: App, known: Conditions): stri
 /** What a session was recorded under; undefined where it is not known. */
 type Recorded = { conditions?: string } | undefined;
 
-/** The conditions under which a page goes on from a file, as a report says them. Empty where neither has any, and where the file names none. */
+/** What a report says of the conditions under which a page goes on from a file. Empty where there is nothing to say. */
 export function describeGoingOn(app: App, recorded: Recorded, page: Recorded): string {
   const [then, now] = [recorded, page].map((one) => describeConditions(app, knownIn(app, one)));
   return recorded && (then || now) ? `, under ${now || 'no conditions'}` : '';

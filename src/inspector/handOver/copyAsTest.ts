@@ -147,7 +147,7 @@ function writeErrors(acts: readonly Act[]): string[] {
   ];
 }
 
-/** Fails where the page throws what it threw. What it was in then is no state to wait for. */
+/** Lines that fail while the page throws an error. They wait for no state: the error may have kept the page from it. */
 function writeThrown({ seen, thrown }: Act): string[] {
   const wait = seen.reduce((sum, one) => sum + one.wait, MERCY_MS);
   return [

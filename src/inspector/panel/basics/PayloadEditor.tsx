@@ -55,7 +55,7 @@ export function PayloadEditor({
     event.preventDefault();
     if ('value' in reading) onSend(reading.value);
     else {
-      // What was done before is no answer to this.
+      // The message of what was done before would look like an answer.
       panel.send({ type: 'message.tell', message: null });
       field.current?.focus();
     }
