@@ -31,7 +31,10 @@ const isModalDialog = (element: HTMLElement | null): element is HTMLDialogElemen
 const isShown = (element: HTMLElement | null) =>
   isDialog(element) ? element.open : isPopoverOpen(element);
 
-/** Whether a press is outside the box of a dialog. On backdrop and padding the target is the dialog: its place tells. */
+/**
+ * Whether a press is outside the box of a dialog. Backdrop and padding have the same target, the dialog: only the
+ * place of the press tells them apart.
+ */
 function isBeside(element: HTMLElement, { clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;

@@ -1,6 +1,6 @@
 import { css } from '#views/jsx/css.ts';
 
-/** The look of a link or button of the main navigation. A button is current as long as a page of its list, or within it, is. */
+/** The look of a link or button of the main navigation. A button is current while the page on the screen is of its list, or `within`. */
 export const navigationItem = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -30,7 +30,8 @@ const styles = {
     lineHeight: 0.9,
     letterSpacing: '-0.045em',
     [from.wall]: { fontSize: 'var(--head-7)' },
-    '& > :first-of-type': { color: 'var(--muted)' },
+    // The space between letters is behind the last, too.
+    '& > :first-of-type': { marginInlineEnd: '0.045em', color: 'var(--muted)' },
   }),
   dot: css({ width: '0.2em', height: '0.2em', borderRadius: '50%', background: 'var(--ink)' }),
   basis: css({ maxWidth: '26rem', marginTop: '0.75rem', textWrap: 'balance' }),
