@@ -42,7 +42,7 @@ export function followHistory(
     scrollMemory.keep();
   };
 
-  const read = (isScrolled: boolean) => {
+  const read = (cause: string) => {
     const address = parseAddress(
       location.pathname,
       language.getSnapshot().context.preferred as Language,
@@ -51,12 +51,16 @@ export function followHistory(
     // What nobody shows any more is loaded.
     if (!isSamePath && !isShowing(site)) location.reload();
     const isPart = isSamePath && isForeignEntry();
-    if (isPart && !isScrolled) return;
+    // The browser scrolls to a part of the page just before `hashchange`.
+    if (isPart && cause !== 'hashchange') return;
     const key = keyOfEntry();
-    if (key === requested().key) return;
+    const isKnown = key === requested().key;
+    // React has nothing to render for another entry of the page on the screen. An entry is known already
+    // where Back comes before the browser tells of the part that it leaves.
+    if (isSamePath && !isPart && scrollMemory.has(key) && (!isKnown || cause === 'popstate'))
+      scrollMemory.restore(key);
+    if (isKnown) return;
     if (isPart) scrollMemory.note(key);
-    // React has nothing to render for another entry of the page on the screen.
-    else if (isSamePath && scrollMemory.has(key)) scrollMemory.restore(key);
     else if (!isSamePath) note();
     // A link to a part of the page does not change the route, so it closes nothing.
     const receiver = isPart ? page : site;
@@ -75,8 +79,7 @@ export function followHistory(
   let wasChatEntry = isChatEntry();
   for (const type of ['popstate', 'hashchange', 'pushState', 'replaceState'])
     listen(type, () => {
-      // The browser scrolls to a part of the page just before this event.
-      read(type === 'hashchange');
+      read(type);
       followEntry(chat, wasChatEntry);
       wasChatEntry = isChatEntry();
     });
@@ -95,6 +98,6 @@ export function followHistory(
   });
   letRestore('manual');
   // The address may have changed since the start read it.
-  read(true);
+  read('hashchange');
   return () => connection.abort();
 }
